@@ -1,0 +1,44 @@
+//! The word `legal`: does the list of offers hold what a spec expects?
+
+use serde_json::Value;
+
+/// Offers that stand in almost every list and are left out of `only` and `count`.
+const ALWAYS: [&str; 2] = ["offer:draw", "resign"];
+
+/// Checks one part of a `legal` line against the offers as a page gets them.
+pub fn legal(offers: &Value, part: &str) -> Result<(), String> {
+    let words: Vec<&str> = part.split(' ').collect();
+    let (from, words) = match words.split_first() {
+        Some((first, rest)) if !["has", "lacks", "only", "count"].contains(first) => (Some(*first), rest),
+        _ => (None, &words[..]),
+    };
+    let Some((how, expected)) = words.split_first() else {
+        return Err(format!("legal {part}: has, lacks, only or count is missing"));
+    };
+    let expected: Vec<&str> = expected.iter().copied().filter(|text| *text != "none").collect();
+    let all = listed(offers, from);
+    let plain: Vec<&str> = all.iter().copied().filter(|text| !ALWAYS.contains(text)).collect();
+    let fault = match *how {
+        "has" => expected.iter().find(|text| !all.contains(text)).map(|text| format!("{text} is not offered")),
+        "lacks" => expected.iter().find(|text| all.contains(text)).map(|text| format!("{text} is offered")),
+        "only" => differs(&plain, &expected),
+        "count" => (expected != [plain.len().to_string()]).then(|| format!("{} are offered", plain.len())),
+        other => Some(format!("`{other}` is not one of has, lacks, only, count")),
+    };
+    fault.map_or(Ok(()), |fault| Err(format!("legal {part}: {fault} (offered: {})", all.join(" "))))
+}
+
+/// The texts of the offers, all or those that begin on a square.
+fn listed<'a>(offers: &'a Value, from: Option<&str>) -> Vec<&'a str> {
+    let begins = |offer: &&Value| from.is_none_or(|square| offer["squares"][0].as_str() == Some(square));
+    offers.as_array().into_iter().flatten().filter(begins).filter_map(|offer| offer["text"].as_str()).collect()
+}
+
+fn differs(offered: &[&str], expected: &[&str]) -> Option<String> {
+    let missing: Vec<&str> = expected.iter().copied().filter(|text| !offered.contains(text)).collect();
+    let extra: Vec<&str> = offered.iter().copied().filter(|text| !expected.contains(text)).collect();
+    if missing.is_empty() && extra.is_empty() {
+        return None;
+    }
+    Some(format!("missing [{}], too many [{}]", missing.join(" "), extra.join(" ")))
+}

@@ -1,0 +1,167 @@
+//! From the text of a spec file to cases: what is set up, and the steps that follow.
+
+use serde_json::{json, Map, Value};
+
+/// One example: a game to set up, then steps.
+pub struct Case {
+    pub title: String,
+    /// The new game as in `engine.d.ts`.
+    pub game: Value,
+    pub steps: Vec<Step>,
+}
+
+/// One line of a case after the setup.
+pub struct Step {
+    /// Where it stands in the file, from 1.
+    pub line: usize,
+    pub word: String,
+    /// What follows the word, cut at `;`.
+    pub parts: Vec<String>,
+}
+
+const STORY: [&str; 2] = ["card", "says"];
+const SETUP: [&str; 10] = ["game", "seed", "options", "board", "deck", "discards", "held", "taken", "hands", "pile"];
+const STEPS: [&str; 6] = ["do", "again", "back", "refuse", "see", "legal"];
+
+struct Line {
+    number: usize,
+    word: String,
+    rest: String,
+}
+
+/// Reads a whole file.
+pub fn cases(text: &str) -> Result<Vec<Case>, String> {
+    let mut common = Vec::new();
+    let mut groups: Vec<(String, Vec<Line>)> = Vec::new();
+    for line in lines(text)? {
+        if line.word == "case" {
+            if line.rest.is_empty() {
+                return Err(format!("line {}: a case needs a title", line.number));
+            }
+            groups.push((line.rest, Vec::new()));
+        } else if STORY.contains(&line.word.as_str()) {
+            continue;
+        } else if let Some((_, group)) = groups.last_mut() {
+            group.push(line);
+        } else if SETUP.contains(&line.word.as_str()) {
+            common.push(line);
+        } else {
+            return Err(format!("line {}: `{}` stands before the first case", line.number, line.word));
+        }
+    }
+    groups.into_iter().map(|(title, group)| case(title, &common, group)).collect()
+}
+
+/// Joins continued lines, drops notes and empty lines, and cuts off the first word.
+fn lines(text: &str) -> Result<Vec<Line>, String> {
+    let mut found: Vec<Line> = Vec::new();
+    for (index, raw) in text.lines().enumerate() {
+        let trimmed = raw.trim();
+        if trimmed.is_empty() || trimmed.starts_with('#') {
+            continue;
+        }
+        if raw.starts_with([' ', '\t']) {
+            let Some(last) = found.last_mut() else {
+                return Err(format!("line {}: nothing to continue", index + 1));
+            };
+            last.rest.push(' ');
+            last.rest.push_str(trimmed);
+            continue;
+        }
+        let (word, rest) = trimmed.split_once(char::is_whitespace).unwrap_or((trimmed, ""));
+        let known = word == "case" || [&STORY[..], &SETUP[..], &STEPS[..]].concat().contains(&word);
+        if !known {
+            return Err(format!("line {}: unknown word `{word}`", index + 1));
+        }
+        found.push(Line { number: index + 1, word: word.to_string(), rest: rest.trim().to_string() });
+    }
+    Ok(found)
+}
+
+fn case(title: String, common: &[Line], lines: Vec<Line>) -> Result<Case, String> {
+    let mut game = json!({ "seed": "spec" });
+    let mut steps = Vec::new();
+    let mut setup = Map::new();
+    for line in common {
+        prepare(&mut game, &mut setup, line)?;
+    }
+    for line in lines {
+        if STEPS.contains(&line.word.as_str()) {
+            let parts = cut(&line.rest);
+            steps.push(Step { line: line.number, word: line.word, parts });
+        } else if steps.is_empty() {
+            prepare(&mut game, &mut setup, &line)?;
+        } else {
+            return Err(format!("line {}: `{}` must stand before the first step of its case", line.number, line.word));
+        }
+    }
+    if !setup.is_empty() {
+        game["setup"] = Value::Object(setup);
+    }
+    Ok(Case { title, game, steps })
+}
+
+/// Pieces of a line between semicolons.
+fn cut(text: &str) -> Vec<String> {
+    text.split(';').map(|part| part.split_whitespace().collect::<Vec<_>>().join(" ")).filter(|part| !part.is_empty()).collect()
+}
+
+fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &Line) -> Result<(), String> {
+    let word = line.word.as_str();
+    match word {
+        "game" | "seed" => game[word] = json!(line.rest),
+        "options" => game[word] = options(line)?,
+        "board" => drop(setup.insert(word.to_string(), json!(line.rest))),
+        "deck" | "pile" => drop(setup.insert(word.to_string(), names(&line.rest))),
+        "taken" => drop(setup.insert(word.to_string(), men(line)?)),
+        _ => drop(setup.insert(word.to_string(), by_seat(line)?)),
+    }
+    Ok(())
+}
+
+/// `a=1 b=true c=word`: numbers, switches, and everything else as text.
+fn options(line: &Line) -> Result<Value, String> {
+    let mut all = Map::new();
+    for pair in line.rest.split_whitespace() {
+        let Some((name, value)) = pair.split_once('=') else {
+            return Err(format!("line {}: an option is written name=value, not `{pair}`", line.number));
+        };
+        let value = match serde_json::from_str(value) {
+            Ok(plain @ (Value::Number(_) | Value::Bool(_))) => plain,
+            _ => json!(value),
+        };
+        all.insert(name.to_string(), value);
+    }
+    Ok(Value::Object(all))
+}
+
+/// Names between spaces; `none` is the empty list.
+fn names(text: &str) -> Value {
+    json!(text.split_whitespace().filter(|name| *name != "none").collect::<Vec<_>>())
+}
+
+/// `white-knight black-pawn` as men.
+fn men(line: &Line) -> Result<Value, String> {
+    let mut all = Vec::new();
+    for name in line.rest.split_whitespace().filter(|name| *name != "none") {
+        let Some((side, kind)) = name.split_once('-') else {
+            return Err(format!("line {}: a man is written white-knight, not `{name}`", line.number));
+        };
+        all.push(json!({ "side": side, "kind": kind }));
+    }
+    Ok(Value::Array(all))
+}
+
+/// `first a b ; second c`.
+fn by_seat(line: &Line) -> Result<Value, String> {
+    let mut all = Map::new();
+    for part in cut(&line.rest) {
+        let (seat, cards) = part.split_once(' ').unwrap_or((part.as_str(), ""));
+        let seat = seat.trim_end_matches(':');
+        if seat != "first" && seat != "second" {
+            return Err(format!("line {}: `{seat}` is not a seat", line.number));
+        }
+        all.insert(seat.to_string(), names(cards));
+    }
+    Ok(Value::Object(all))
+}

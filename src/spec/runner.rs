@@ -1,0 +1,189 @@
+//! Plays one case. At every prompt the game is saved, loaded, compared, and the loaded one plays on.
+
+use serde_json::{json, Value};
+
+use super::look::{see, Scene};
+use super::offers::legal;
+use super::parse::{Case, Step};
+use crate::games::any::{AnyGame, Fault, NewGame};
+use crate::play::{Eye, Seat};
+
+/// Everything that can be seen of a game from outside.
+#[derive(PartialEq)]
+struct Shown {
+    prompt: Value,
+    offers: Value,
+    /// Of first, second and the watcher.
+    views: [Value; 3],
+    save: String,
+}
+
+/// Plays the case; the error names the line and what went wrong.
+pub fn play(case: &Case) -> Result<(), String> {
+    let made = new_game(&case.game);
+    let mut steps = &case.steps[..];
+    if let Some((step, code)) = refused_setup(case) {
+        return match made {
+            Err(fault) if fault.code == code => Ok(()),
+            Err(fault) => Err(at(step, format!("refused with {}: {}", fault.code, fault.message))),
+            Ok(_) => Err(at(step, "the setup was accepted".to_string())),
+        };
+    }
+    let mut game = reload(made.map_err(|fault| format!("the setup is refused, {}: {}", fault.code, fault.message))?)?;
+    let mut last: &[String] = &[];
+    while let Some((step, rest)) = steps.split_first() {
+        game = take(game, step, last).map_err(|error| at(step, error))?;
+        if step.word == "do" {
+            last = &step.parts;
+        }
+        steps = rest;
+    }
+    Ok(())
+}
+
+fn at(step: &Step, error: String) -> String {
+    format!("line {}: {error}", step.line)
+}
+
+fn new_game(game: &Value) -> Result<AnyGame, Fault> {
+    let new: NewGame =
+        serde_json::from_value(game.clone()).map_err(|error| Fault { code: "bad-input", message: error.to_string() })?;
+    AnyGame::new(new)
+}
+
+/// `refuse setup CODE` as the only step.
+fn refused_setup(case: &Case) -> Option<(&Step, &str)> {
+    match &case.steps[..] {
+        [step] if step.word == "refuse" => match &step.parts[..] {
+            [part] => part.strip_prefix("setup ").map(|code| (step, code)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// One line of the case.
+fn take(mut game: AnyGame, step: &Step, last: &[String]) -> Result<AnyGame, String> {
+    match step.word.as_str() {
+        "do" => play_all(game, &step.parts),
+        "again" => {
+            let times: usize = step.parts.concat().parse().map_err(|_| "again needs a number".to_string())?;
+            for _ in 0..times {
+                game = play_all(game, last)?;
+            }
+            Ok(game)
+        }
+        "back" => {
+            game.back().map_err(|fault| format!("back is refused, {}: {}", fault.code, fault.message))?;
+            reload(game)
+        }
+        "refuse" => step.parts.iter().try_for_each(|part| refuse(&mut game, part)).map(|()| game),
+        "see" => {
+            let view = view(&game, Eye::Watcher)?;
+            let prompt = json!(game.prompt());
+            let scene = Scene { view: &view, prompt: &prompt };
+            step.parts.iter().try_for_each(|part| match part.strip_prefix("same ") {
+                Some(eyes) => same_views(&game, eyes),
+                None => see(&scene, part),
+            })?;
+            Ok(game)
+        }
+        _ => {
+            let offers = json!(game.offers());
+            step.parts.iter().try_for_each(|part| legal(&offers, part))?;
+            Ok(game)
+        }
+    }
+}
+
+fn play_all(mut game: AnyGame, answers: &[String]) -> Result<AnyGame, String> {
+    for answer in answers {
+        answer_one(&mut game, answer).map_err(|error| format!("do {answer}: {error}"))?;
+        game = reload(game)?;
+    }
+    Ok(game)
+}
+
+/// One answer, with or without the seat that gives it.
+fn answer_one(game: &mut AnyGame, answer: &str) -> Result<(), String> {
+    let text = match answer.split_once(' ') {
+        None => answer,
+        Some((seat, text)) => {
+            let asked = json!(game.prompt());
+            if asked["seat"] != json!(seat) {
+                return Err(format!("not {seat} is asked: {asked}"));
+            }
+            text
+        }
+    };
+    game.apply(text).map(drop).map_err(|fault| {
+        let offers = json!(game.offers());
+        let texts: Vec<&str> = offers.as_array().into_iter().flatten().filter_map(|o| o["text"].as_str()).collect();
+        format!("{}: {} (offered: {})", fault.code, fault.message, texts.join(" "))
+    })
+}
+
+/// `e2e5 not-offered` or `back revealed`: the refusal has this code and changes nothing.
+fn refuse(game: &mut AnyGame, part: &str) -> Result<(), String> {
+    let Some((answer, code)) = part.split_once(' ') else {
+        return Err(format!("refuse {part}: an answer and an error code are needed"));
+    };
+    let before = shown(game)?;
+    let done = if answer == "back" { game.back() } else { game.apply(answer) };
+    match done {
+        Ok(_) => return Err(format!("refuse {part}: it was accepted")),
+        Err(fault) if fault.code != code => {
+            return Err(format!("refuse {part}: refused with {}: {}", fault.code, fault.message));
+        }
+        Err(_) => {}
+    }
+    if shown(game)? != before {
+        return Err(format!("refuse {part}: the refusal changed the game"));
+    }
+    Ok(())
+}
+
+/// Saves and loads: both games must show the same to everybody.
+fn reload(game: AnyGame) -> Result<AnyGame, String> {
+    let before = shown(&game)?;
+    let loaded =
+        AnyGame::load(&before.save).map_err(|fault| format!("the save is refused, {}: {}", fault.code, fault.message))?;
+    let after = shown(&loaded)?;
+    if after.prompt != before.prompt {
+        return Err(format!("loading changed the prompt from {} to {}", before.prompt, after.prompt));
+    }
+    if after.offers != before.offers {
+        return Err(format!("loading changed the offers from {} to {}", before.offers, after.offers));
+    }
+    if after.views != before.views {
+        return Err(format!("loading changed a view from {} to {}", before.views[2], after.views[2]));
+    }
+    if after.save != before.save {
+        return Err(format!("loading changed the save from {} to {}", before.save, after.save));
+    }
+    Ok(loaded)
+}
+
+fn shown(game: &AnyGame) -> Result<Shown, String> {
+    let views = [view(game, Eye::Seat(Seat::First))?, view(game, Eye::Seat(Seat::Second))?, view(game, Eye::Watcher)?];
+    Ok(Shown { prompt: json!(game.prompt()), offers: json!(game.offers()), views, save: game.save() })
+}
+
+fn view(game: &AnyGame, eye: Eye) -> Result<Value, String> {
+    game.view(eye).map(|view| json!(view)).map_err(|fault| format!("no view, {}: {}", fault.code, fault.message))
+}
+
+/// `see same first second watcher`: apart from the eye's name these views are equal.
+fn same_views(game: &AnyGame, eyes: &str) -> Result<(), String> {
+    let mut views = Vec::new();
+    for name in eyes.split(' ') {
+        let eye = Eye::from_name(name).ok_or_else(|| format!("see same: `{name}` is not an eye"))?;
+        let mut view = view(game, eye)?;
+        view["eye"] = Value::Null;
+        views.push(view);
+    }
+    if views.windows(2).any(|pair| pair[0] != pair[1]) {
+        return Err(format!("see same {eyes}: the views differ"));
+    }
+    Ok(())
+}
