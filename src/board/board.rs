@@ -1,0 +1,235 @@
+//! The position of the men: cells and a list of men that always agree, with sets, rights and hash kept along.
+
+use super::castling::{Castling, Rights};
+use super::piece::{Kind, Piece, PieceId, PieceSet, Side};
+use super::square::{Square, SquareSet};
+use super::zobrist;
+
+/// An empty cell.
+pub(super) const EMPTY: u8 = 0;
+/// The cell of [`Square::OFF`]: it looks like a man of both sides, so that nothing moves there.
+pub(super) const EDGE: u8 = 0xc0;
+
+/// The bit that marks the cells of a side's men; the low six bits are the man's number.
+#[inline]
+pub(super) const fn mark(side: Side) -> u8 {
+    0x40 << side as u8
+}
+
+/// Where all men stand, which castlings remain, and which square a Pawn has just passed over.
+/// It does not know whose turn it is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board {
+    pub(super) cells: [u8; 256],
+    pub(super) men: [Piece; PieceId::LIMIT],
+    pub(super) enlisted: u8,
+    pub(super) sides: [PieceSet; 2],
+    pub(super) kinds: [PieceSet; 16],
+    pub(super) squares: [SquareSet; 2],
+    pub(super) pawns: [SquareSet; 2],
+    pub(super) rights: Rights,
+    pub(super) passing: Square,
+    pub(super) hash: u64,
+}
+
+impl Board {
+    /// A board without men.
+    pub fn empty() -> Board {
+        let mut cells = [EMPTY; 256];
+        cells[Square::OFF.index()..].fill(EDGE);
+        Board {
+            cells,
+            men: [Piece { kind: Kind::Pawn, side: Side::White, at: Square::OFF }; PieceId::LIMIT],
+            enlisted: 0,
+            sides: [PieceSet::EMPTY; 2],
+            kinds: [PieceSet::EMPTY; 16],
+            squares: [SquareSet::EMPTY; 2],
+            pawns: [SquareSet::EMPTY; 2],
+            rights: Rights::NONE,
+            passing: Square::OFF,
+            hash: 0,
+        }
+    }
+
+    /// A new man, off the board. Panics when there are [`PieceId::LIMIT`] already.
+    pub fn enlist(&mut self, kind: Kind, side: Side) -> PieceId {
+        let piece = PieceId(self.enlisted);
+        self.men[piece.index()] = Piece { kind, side, at: Square::OFF };
+        self.enlisted += 1;
+        piece
+    }
+
+    /// What is known of a man.
+    #[inline]
+    pub fn piece(&self, piece: PieceId) -> Piece {
+        self.men[(piece.0 & 63) as usize]
+    }
+
+    /// Who stands on a square.
+    #[inline]
+    pub fn at(&self, square: Square) -> Option<PieceId> {
+        match self.cells[square.0 as usize] {
+            EMPTY | EDGE.. => None,
+            cell => Some(PieceId(cell & 63)),
+        }
+    }
+
+    /// The men on the board.
+    #[inline]
+    pub fn men(&self) -> PieceSet {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// The men known but not on the board.
+    pub fn off(&self) -> PieceSet {
+        let all = if self.enlisted == 64 { !0 } else { (1 << self.enlisted) - 1 };
+        PieceSet(all) - self.men()
+    }
+
+    /// The men of a side on the board.
+    #[inline]
+    pub fn of(&self, side: Side) -> PieceSet {
+        self.sides[side.index()]
+    }
+
+    /// The men of a kind on the board, of both sides.
+    #[inline]
+    pub fn kind(&self, kind: Kind) -> PieceSet {
+        self.kinds[kind.index() & 15]
+    }
+
+    /// The castlings not yet spoiled.
+    #[inline]
+    pub fn rights(&self) -> Rights {
+        self.rights
+    }
+
+    /// The square a Pawn has just passed over so that it can be taken there, or [`Square::OFF`].
+    #[inline]
+    pub fn passing(&self) -> Square {
+        self.passing
+    }
+
+    /// A hash of the position without the side to move, kept up to date by every change.
+    #[inline]
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The same hash worked out from nothing.
+    pub fn hash_afresh(&self) -> u64 {
+        let men = self.men().iter().map(|id| self.piece(id)).map(|man| zobrist::man(man.side, man.kind, man.at));
+        men.fold(zobrist::rights(self.rights) ^ zobrist::passing(self.passing), |hash, key| hash ^ key)
+    }
+
+    /// The squares on which men of a side stand.
+    #[inline]
+    pub fn squares(&self, side: Side) -> SquareSet {
+        self.squares[side.index()]
+    }
+
+    /// All squares on which men stand.
+    #[inline]
+    pub fn occupied(&self) -> SquareSet {
+        self.squares[0] | self.squares[1]
+    }
+
+    /// The King of a castling, if it and its partner stand at home.
+    pub(super) fn castler(&self, castling: &Castling) -> Option<PieceId> {
+        let is = |at, kind| {
+            self.at(at).filter(|&id| self.piece(id).kind == kind && self.piece(id).side == castling.side)
+        };
+        is(castling.partner, castling.partner_kind).and(is(castling.king, Kind::King))
+    }
+
+    /// The only King of a side, if it has exactly one.
+    #[inline]
+    pub(super) fn only_king(&self, side: Side) -> Option<PieceId> {
+        let kings = (self.of(side) & self.kind(Kind::King)).0;
+        match kings & kings.wrapping_sub(1) {
+            0 => PieceSet(kings).first(),
+            _ => None,
+        }
+    }
+
+    /// Puts a man that is off the board on an empty square.
+    #[inline]
+    pub(super) fn put(&mut self, piece: PieceId, at: Square) {
+        let man = &mut self.men[(piece.0 & 63) as usize];
+        debug_assert!(man.at == Square::OFF && self.cells[at.index()] == EMPTY);
+        man.at = at;
+        let Piece { kind, side, .. } = *man;
+        self.cells[at.0 as usize] = mark(side) | piece.0;
+        self.sides[side.index()] = self.sides[side.index()].with(piece);
+        self.kinds[kind.index() & 15] = self.kinds[kind.index() & 15].with(piece);
+        self.flip(side, kind, at);
+    }
+
+    /// Takes a man off the board.
+    #[inline]
+    pub(super) fn take(&mut self, piece: PieceId) {
+        let man = &mut self.men[(piece.0 & 63) as usize];
+        let Piece { kind, side, at } = *man;
+        debug_assert!(at != Square::OFF);
+        man.at = Square::OFF;
+        self.cells[at.0 as usize] = EMPTY;
+        self.sides[side.index()] = self.sides[side.index()].without(piece);
+        self.kinds[kind.index() & 15] = self.kinds[kind.index() & 15].without(piece);
+        self.flip(side, kind, at);
+    }
+
+    /// Moves a man to an empty square.
+    #[inline]
+    pub(super) fn carry(&mut self, piece: PieceId, to: Square) {
+        let man = &mut self.men[(piece.0 & 63) as usize];
+        debug_assert!(man.at != Square::OFF && self.cells[to.index()] == EMPTY);
+        let Piece { kind, side, at: from } = *man;
+        man.at = to;
+        self.cells[from.0 as usize] = EMPTY;
+        self.cells[to.0 as usize] = mark(side) | piece.0;
+        self.flip(side, kind, from);
+        self.flip(side, kind, to);
+    }
+
+    /// Changes what a man is, on the board or off it.
+    pub(super) fn turn_into(&mut self, piece: PieceId, kind: Kind, side: Side) {
+        let at = self.piece(piece).at;
+        if at != Square::OFF {
+            self.take(piece);
+        }
+        let man = &mut self.men[(piece.0 & 63) as usize];
+        (man.kind, man.side) = (kind, side);
+        if at != Square::OFF {
+            self.put(piece, at);
+        }
+    }
+
+    /// Sets the castling rights.
+    #[inline]
+    pub(super) fn set_rights(&mut self, rights: Rights) {
+        if rights != self.rights {
+            self.hash ^= zobrist::rights(self.rights) ^ zobrist::rights(rights);
+            self.rights = rights;
+        }
+    }
+
+    /// Sets the square passed over.
+    #[inline]
+    pub(super) fn set_passing(&mut self, passing: Square) {
+        if passing != self.passing {
+            self.hash ^= zobrist::passing(self.passing) ^ zobrist::passing(passing);
+            self.passing = passing;
+        }
+    }
+
+    /// Adds a man to the square sets and the hash, or removes it from them.
+    #[inline]
+    fn flip(&mut self, side: Side, kind: Kind, at: Square) {
+        let one = SquareSet::of(at);
+        self.squares[side.index()] = self.squares[side.index()] ^ one;
+        if kind == Kind::Pawn {
+            self.pawns[side.index()] = self.pawns[side.index()] ^ one;
+        }
+        self.hash ^= zobrist::man(side, kind, at);
+    }
+}

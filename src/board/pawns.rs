@@ -1,0 +1,121 @@
+//! The Pawns' part of the generator: steps, takes, promotions and taking in passing.
+
+use super::attack::After;
+use super::board::{mark, EMPTY};
+use super::moves::Search;
+use super::piece::{Kind, PieceId, PieceSet};
+use super::reach;
+use super::sink::{pour, Go, How, Move, Sink, ON};
+use super::square::{Square, SquareSet};
+
+impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
+    /// All moves of the Pawns.
+    #[inline]
+    pub fn pawns(&mut self) -> Go {
+        let mut one_by_one = self.board.of(self.side) & self.board.kind(Kind::Pawn);
+        if S::COUNTS && !TAKES {
+            one_by_one = one_by_one & self.pinned;
+            self.count_pawns(one_by_one);
+        }
+        for piece in one_by_one {
+            self.pawn(piece)?;
+        }
+        if self.board.passing == Square::OFF {
+            return ON;
+        }
+        self.in_passing()
+    }
+
+    /// Counts the moves of all Pawns but these at once.
+    #[inline]
+    fn count_pawns(&mut self, left_out: PieceSet) {
+        let (board, geometry) = (self.board, &self.variant.geometry);
+        let mut pawns = board.pawns[self.side.index()];
+        for piece in left_out {
+            pawns = pawns & !SquareSet::of(board.piece(piece).at);
+        }
+        let empty = !board.occupied();
+        let forward = reach::forward(self.side);
+        let once = geometry.shifted(pawns, forward) & empty;
+        let from_second = geometry.shifted(pawns & SquareSet::row(self.side.second_row()), forward) & empty;
+        let twice = geometry.shifted(from_second, forward) & empty & self.allowed;
+        let goals = once & self.allowed;
+        let foes = board.squares(self.side.foe()) & self.allowed;
+        let [left, right] = reach::takes(self.side).map(|dir| geometry.shifted(pawns, dir) & foes);
+        let mut count = goals.len() + twice.len() + left.len() + right.len();
+        if self.variant.promotions.len() > 1 {
+            let last = SquareSet::row(self.side.last_row());
+            let promoting = (goals & last).len() + (left & last).len() + (right & last).len();
+            count += promoting * (self.variant.promotions.len() as u32 - 1);
+        }
+        self.sink.many(count);
+    }
+
+    /// The moves of one Pawn except taking in passing.
+    #[inline]
+    fn pawn(&mut self, piece: PieceId) -> Go {
+        let (board, geometry) = (self.board, &self.variant.geometry);
+        let from = board.piece(piece).at;
+        let allowed = self.allowed_to(piece);
+        let forward = reach::forward(self.side);
+        let to = geometry.next(forward, from);
+        if board.cells[to.0 as usize] == EMPTY {
+            let promotes = to.rank() == self.side.last_row() && !self.variant.promotions.is_empty();
+            if allowed.contains(to) && (!TAKES || promotes) {
+                self.arrive(piece, from, to)?;
+            }
+            if !TAKES && from.rank() == self.side.second_row() {
+                let to = geometry.next(forward, to);
+                if board.cells[to.0 as usize] == EMPTY && allowed.contains(to) {
+                    pour(self.sink, Move { piece, from, to, becomes: None, how: How::TwoStep })?;
+                }
+            }
+        }
+        for dir in reach::takes(self.side) {
+            let to = geometry.next(dir, from);
+            let cell = board.cells[to.0 as usize];
+            if cell != EMPTY && cell & mark(self.side) == 0 && allowed.contains(to) {
+                self.arrive(piece, from, to)?;
+            }
+        }
+        ON
+    }
+
+    /// Pours a step or take, once for every promotion if the Pawn has come to its last row.
+    #[inline]
+    fn arrive(&mut self, piece: PieceId, from: Square, to: Square) -> Go {
+        let promotions = self.variant.promotions_at(self.side, to);
+        if promotions.is_empty() {
+            return self.pour(piece, from, to);
+        }
+        for &kind in promotions {
+            pour(self.sink, Move { piece, from, to, becomes: Some(kind), how: How::Plain })?;
+        }
+        ON
+    }
+
+    /// Taking in passing. Two men leave the row at once, so legality is tested by removal, not by pins.
+    fn in_passing(&mut self) -> Go {
+        let (board, geometry, foe) = (self.board, &self.variant.geometry, self.side.foe());
+        let to = board.passing;
+        let beyond = geometry.next(reach::forward(foe), to);
+        let Some(taken) = board.at(beyond) else { return ON };
+        if !board.pawns[foe.index()].contains(beyond) || board.at(to).is_some() {
+            return ON;
+        }
+        for dir in reach::takes(foe) {
+            let from = geometry.next(dir, to);
+            let Some(piece) = board.at(from) else { continue };
+            if !board.pawns[self.side.index()].contains(from) {
+                continue;
+            }
+            let after = After { vacated: [from, beyond], filled: to };
+            let foes = board.of(foe).without(taken);
+            let exposed = self.royal.is_some_and(|(_, king)| board.attacked_after(self.variant, king, foes, after));
+            if !exposed {
+                pour(self.sink, Move { piece, from, to, becomes: None, how: How::Passing })?;
+            }
+        }
+        ON
+    }
+}

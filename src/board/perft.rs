@@ -1,0 +1,40 @@
+//! Perft: the number of lines of play of a given length, the measure and the proof of a generator.
+
+use super::board::Board;
+use super::piece::Side;
+use super::sink::{Count, List, Move};
+use super::variant::Variant;
+
+/// The number of lines of `depth` moves from here, `side` to move.
+pub fn perft(board: &mut Board, variant: &Variant, side: Side, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => {
+            let mut count = Count::default();
+            board.moves(variant, side, &mut count);
+            count.0
+        }
+        _ => {
+            let mut list = List(Vec::with_capacity(64));
+            board.moves(variant, side, &mut list);
+            let mut total = 0;
+            for &m in &list.0 {
+                let undo = board.make(variant, m);
+                total += perft(board, variant, side.foe(), depth - 1);
+                board.unmake(m, undo);
+            }
+            total
+        }
+    }
+}
+
+/// The lines of `depth` moves (at least one), told apart by the first move.
+pub fn divide(board: &mut Board, variant: &Variant, side: Side, depth: u32) -> Vec<(Move, u64)> {
+    let mut parts = Vec::new();
+    for m in board.legal(variant, side) {
+        let undo = board.make(variant, m);
+        parts.push((m, perft(board, variant, side.foe(), depth.saturating_sub(1))));
+        board.unmake(m, undo);
+    }
+    parts
+}

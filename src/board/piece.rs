@@ -1,0 +1,275 @@
+//! Men: their side, their kind, their lasting identity, and sets of them.
+
+use std::ops::{BitAnd, BitOr, Sub};
+
+/// Whose men; who decides for them is another question.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Side {
+    /// The side that moves first and up the board.
+    White,
+    /// The other side.
+    Black,
+}
+
+impl Side {
+    /// White, then Black.
+    pub const BOTH: [Side; 2] = [Side::White, Side::Black];
+
+    /// The other side.
+    #[inline]
+    pub const fn foe(self) -> Side {
+        match self {
+            Side::White => Side::Black,
+            Side::Black => Side::White,
+        }
+    }
+
+    /// 0 for White, 1 for Black.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// `white` or `black`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::White => "white",
+            Side::Black => "black",
+        }
+    }
+
+    /// The row (0 to 7) from which this side's Pawns may step twice.
+    #[inline]
+    pub(crate) const fn second_row(self) -> u8 {
+        match self {
+            Side::White => 1,
+            Side::Black => 6,
+        }
+    }
+
+    /// The row on which this side's Pawns promote.
+    #[inline]
+    pub(crate) const fn last_row(self) -> u8 {
+        match self {
+            Side::White => 7,
+            Side::Black => 0,
+        }
+    }
+}
+
+/// How a man moves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kind {
+    /// Steps forward, takes aslant, promotes.
+    Pawn,
+    /// Leaps two by one.
+    Knight,
+    /// Rides aslant.
+    Bishop,
+    /// Rides straight.
+    Rook,
+    /// Rides both ways.
+    Queen,
+    /// Steps to any neighbour; its safety may be the aim of the game.
+    King,
+    /// Bishop and Knight.
+    Cardinal,
+    /// Rook and Knight.
+    Chancellor,
+    /// Queen and Knight.
+    Amazon,
+}
+
+impl Kind {
+    /// Every kind, in the order of their indexes.
+    pub const ALL: [Kind; 9] = [
+        Kind::Pawn,
+        Kind::Knight,
+        Kind::Bishop,
+        Kind::Rook,
+        Kind::Queen,
+        Kind::King,
+        Kind::Cardinal,
+        Kind::Chancellor,
+        Kind::Amazon,
+    ];
+
+    /// The place of the kind in [`Kind::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name in lower case, such as `pawn`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Pawn => "pawn",
+            Kind::Knight => "knight",
+            Kind::Bishop => "bishop",
+            Kind::Rook => "rook",
+            Kind::Queen => "queen",
+            Kind::King => "king",
+            Kind::Cardinal => "cardinal",
+            Kind::Chancellor => "chancellor",
+            Kind::Amazon => "amazon",
+        }
+    }
+
+    /// The capital letter used in positions; C is the Chancellor, D the Cardinal.
+    pub const fn letter(self) -> char {
+        match self {
+            Kind::Pawn => 'P',
+            Kind::Knight => 'N',
+            Kind::Bishop => 'B',
+            Kind::Rook => 'R',
+            Kind::Queen => 'Q',
+            Kind::King => 'K',
+            Kind::Cardinal => 'D',
+            Kind::Chancellor => 'C',
+            Kind::Amazon => 'A',
+        }
+    }
+
+    /// The kind of this name.
+    pub fn from_name(name: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// The kind of this capital letter.
+    pub fn from_letter(letter: char) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.letter() == letter)
+    }
+}
+
+/// The lasting identity of a man; it survives being taken and returned.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PieceId(pub(crate) u8);
+
+impl PieceId {
+    /// The most men a board can know.
+    pub const LIMIT: usize = 64;
+
+    /// The number of the man, 0 for the one enlisted first.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What is known of a man.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// How it moves.
+    pub kind: Kind,
+    /// Whose it is.
+    pub side: Side,
+    /// Where it stands; [`Square::OFF`](super::Square::OFF) once taken.
+    pub at: super::Square,
+}
+
+/// A set of men.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct PieceSet(pub(crate) u64);
+
+impl PieceSet {
+    /// No man.
+    pub const EMPTY: PieceSet = PieceSet(0);
+
+    /// The set of this man alone.
+    #[inline]
+    pub const fn of(piece: PieceId) -> PieceSet {
+        PieceSet(1 << (piece.0 & 63))
+    }
+
+    /// The men of the set, in the order of enlistment.
+    #[inline]
+    pub const fn iter(self) -> Men {
+        Men(self.0)
+    }
+
+    /// Whether the man belongs to the set.
+    #[inline]
+    pub const fn contains(self, piece: PieceId) -> bool {
+        self.0 >> (piece.0 & 63) & 1 != 0
+    }
+
+    /// The set with this man added.
+    #[inline]
+    pub const fn with(self, piece: PieceId) -> PieceSet {
+        PieceSet(self.0 | 1 << (piece.0 & 63))
+    }
+
+    /// The set with this man left out.
+    #[inline]
+    pub const fn without(self, piece: PieceId) -> PieceSet {
+        PieceSet(self.0 & !(1 << (piece.0 & 63)))
+    }
+
+    /// The number of men.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The man enlisted first.
+    #[inline]
+    pub const fn first(self) -> Option<PieceId> {
+        match self.0 {
+            0 => None,
+            bits => Some(PieceId(bits.trailing_zeros() as u8)),
+        }
+    }
+}
+
+impl BitAnd for PieceSet {
+    type Output = PieceSet;
+    #[inline]
+    fn bitand(self, other: PieceSet) -> PieceSet {
+        PieceSet(self.0 & other.0)
+    }
+}
+
+impl BitOr for PieceSet {
+    type Output = PieceSet;
+    #[inline]
+    fn bitor(self, other: PieceSet) -> PieceSet {
+        PieceSet(self.0 | other.0)
+    }
+}
+
+impl Sub for PieceSet {
+    type Output = PieceSet;
+    #[inline]
+    fn sub(self, other: PieceSet) -> PieceSet {
+        PieceSet(self.0 & !other.0)
+    }
+}
+
+impl IntoIterator for PieceSet {
+    type Item = PieceId;
+    type IntoIter = Men;
+    #[inline]
+    fn into_iter(self) -> Men {
+        self.iter()
+    }
+}
+
+/// The men of a [`PieceSet`], one after the other.
+#[derive(Clone, Debug)]
+pub struct Men(u64);
+
+impl Iterator for Men {
+    type Item = PieceId;
+    #[inline]
+    fn next(&mut self) -> Option<PieceId> {
+        let first = PieceSet(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
+}

@@ -1,0 +1,87 @@
+//! Why a position given as text is refused, each reason by name.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use super::piece::{Kind, Side};
+use super::square::Square;
+
+/// Why a position cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// So many rows instead of eight.
+    Rows(usize),
+    /// A row (1 to 8) that does not have the expected number of files.
+    RowWidth {
+        /// The row, counted from White's side.
+        row: u8,
+        /// How many files it ought to have.
+        expected: usize,
+    },
+    /// A letter or digit that means nothing in this game.
+    Letter {
+        /// The culprit.
+        letter: char,
+        /// The row, counted from White's side.
+        row: u8,
+    },
+    /// A second field other than `w` and `b`.
+    Side(String),
+    /// A letter in the castling field that means nothing in this game.
+    CastlingLetter(char),
+    /// A castling right without its man at home.
+    CastlingMen {
+        /// The letter of the right.
+        letter: char,
+        /// Who is missing.
+        kind: Kind,
+        /// Where.
+        home: Square,
+    },
+    /// An en passant field that is no square a Pawn of the side that has just moved could have passed.
+    PassingSquare(String),
+    /// An en passant square that no Pawn can just have passed.
+    PassingPawn(Square),
+    /// A Pawn on a row where none can stand.
+    PawnRow(Square),
+    /// More than 64 men.
+    TooManyMen(usize),
+    /// A number of Kings the game does not allow.
+    Kings {
+        /// Whose Kings.
+        side: Side,
+        /// How many there are.
+        found: usize,
+        /// How many there may be.
+        allowed: RangeInclusive<usize>,
+    },
+    /// The side that is not to move has its only King attacked.
+    WaitingInCheck(Side),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Rows(found) => write!(f, "a board has 8 rows, not {found}"),
+            SetupError::RowWidth { row, expected } => write!(f, "row {row} does not have exactly {expected} files"),
+            SetupError::Letter { letter, row } => write!(f, "“{letter}” in row {row} is no man of this game"),
+            SetupError::Side(field) => write!(f, "the side to move is w or b, not “{field}”"),
+            SetupError::CastlingLetter(letter) => write!(f, "“{letter}” is no castling right of this game"),
+            SetupError::CastlingMen { letter, kind, home } => {
+                write!(f, "castling right “{letter}” needs its {} on {home}", kind.name())
+            }
+            SetupError::PassingSquare(field) => write!(f, "“{field}” is no square for taking en passant"),
+            SetupError::PassingPawn(square) => write!(f, "no pawn can just have passed over {square}"),
+            SetupError::PawnRow(square) => write!(f, "a pawn cannot stand on {square}"),
+            SetupError::TooManyMen(found) => write!(f, "a board holds at most {} men, not {found}", 64),
+            SetupError::Kings { side, found, allowed } => {
+                let (least, most) = (allowed.start(), allowed.end());
+                let wanted = if least == most { format!("{least}") } else { format!("{least} or {most}") };
+                write!(f, "{} has {found} kings instead of {wanted}", side.name())
+            }
+            SetupError::WaitingInCheck(side) => write!(f, "{} is in check but not to move", side.name()),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

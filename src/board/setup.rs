@@ -1,0 +1,250 @@
+//! Positions as text, both ways: the first four fields of FEN, on both boards.
+
+use std::fmt::Write;
+
+use super::board::Board;
+use super::castling::{Castling, Rights, RightsStyle};
+use super::piece::{Kind, PieceId, Side};
+use super::reach;
+use super::refusal::SetupError;
+use super::square::Square;
+use super::variant::Variant;
+
+/// A board and who is to move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position {
+    /// The men.
+    pub board: Board,
+    /// The side to move.
+    pub side: Side,
+}
+
+impl Position {
+    /// Reads a position. Missing fields at the end mean `w`, `-`, `-`; further fields (clocks) are not looked at.
+    pub fn parse(text: &str, variant: &Variant) -> Result<Position, SetupError> {
+        let mut fields = text.split_whitespace();
+        let mut board = placement(fields.next().unwrap_or(""), variant)?;
+        let side = match fields.next().unwrap_or("w") {
+            "w" => Side::White,
+            "b" => Side::Black,
+            other => return Err(SetupError::Side(other.to_string())),
+        };
+        count_kings(&board, variant)?;
+        board.set_rights(rights(fields.next().unwrap_or("-"), &board, variant)?);
+        board.set_passing(passing(fields.next().unwrap_or("-"), &board, side, variant)?);
+        if board.checked(variant, side.foe()) {
+            return Err(SetupError::WaitingInCheck(side.foe()));
+        }
+        Ok(Position { board, side })
+    }
+
+    /// Writes the position as four fields.
+    pub fn text(&self, variant: &Variant) -> String {
+        let mut text = String::new();
+        for rank in (0..8).rev() {
+            let mut run = 0;
+            for file in 0..variant.files() {
+                let Some(man) = self.board.at(Square::new(file, rank)) else {
+                    run += 1;
+                    continue;
+                };
+                push_run(&mut text, &mut run);
+                let man = self.board.piece(man);
+                text.push(cased(man.kind.letter(), man.side));
+            }
+            push_run(&mut text, &mut run);
+            text.push(if rank > 0 { '/' } else { ' ' });
+        }
+        text.push(if self.side == Side::White { 'w' } else { 'b' });
+        // Writing to a String cannot fail.
+        let _ = write!(text, " {} {}", rights_text(self.board.rights(), variant), self.board.passing());
+        text
+    }
+}
+
+fn push_run(text: &mut String, run: &mut u32) {
+    if *run > 0 {
+        text.push_str(&run.to_string());
+        *run = 0;
+    }
+}
+
+fn cased(letter: char, side: Side) -> char {
+    match side {
+        Side::White => letter.to_ascii_uppercase(),
+        Side::Black => letter.to_ascii_lowercase(),
+    }
+}
+
+fn side_of(letter: char) -> Side {
+    if letter.is_ascii_uppercase() {
+        Side::White
+    } else {
+        Side::Black
+    }
+}
+
+/// Reads the first field; men are enlisted in the order of their squares, a1 first.
+fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
+    let rows: Vec<&str> = field.split('/').collect();
+    if rows.len() != 8 {
+        return Err(SetupError::Rows(rows.len()));
+    }
+    let mut men = Vec::new();
+    for (rank, text) in (0..8).zip(rows.into_iter().rev()) {
+        let row = read_row(text, rank, variant)?;
+        for (file, man) in (0..).zip(row) {
+            let Some((kind, side)) = man else { continue };
+            let at = Square::new(file, rank);
+            let stuck = rank == side.last_row() && !variant.promotions.is_empty();
+            if kind == Kind::Pawn && (rank == side.foe().last_row() || stuck) {
+                return Err(SetupError::PawnRow(at));
+            }
+            men.push((kind, side, at));
+        }
+    }
+    if men.len() > PieceId::LIMIT {
+        return Err(SetupError::TooManyMen(men.len()));
+    }
+    let mut board = Board::empty();
+    for (kind, side, at) in men {
+        let piece = board.enlist(kind, side);
+        board.put(piece, at);
+    }
+    Ok(board)
+}
+
+/// Reads one row into exactly as many cells as the board has files.
+fn read_row(text: &str, rank: u8, variant: &Variant) -> Result<Vec<Option<(Kind, Side)>>, SetupError> {
+    let (row, expected) = (rank + 1, variant.files() as usize);
+    let mut cells = Vec::new();
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if let Some(digit) = letter.to_digit(10) {
+            let mut run = digit as usize;
+            if expected > 9 {
+                if let Some(second) = letters.peek().and_then(|next| next.to_digit(10)) {
+                    run = run * 10 + second as usize;
+                    letters.next();
+                }
+            }
+            if run == 0 {
+                return Err(SetupError::Letter { letter, row });
+            }
+            cells.resize(cells.len() + run, None);
+        } else {
+            let kind = Kind::from_letter(letter.to_ascii_uppercase()).filter(|&kind| variant.knows(kind));
+            let kind = kind.ok_or(SetupError::Letter { letter, row })?;
+            cells.push(Some((kind, side_of(letter))));
+        }
+        if cells.len() > expected {
+            break;
+        }
+    }
+    if cells.len() != expected {
+        return Err(SetupError::RowWidth { row, expected });
+    }
+    Ok(cells)
+}
+
+fn count_kings(board: &Board, variant: &Variant) -> Result<(), SetupError> {
+    for side in Side::BOTH {
+        let found = (board.of(side) & board.kind(Kind::King)).len();
+        if !variant.kings.contains(&found) {
+            return Err(SetupError::Kings { side, found, allowed: variant.kings.clone() });
+        }
+    }
+    Ok(())
+}
+
+/// The letter of a castling in the style of chess: the side of the board.
+fn wing(castling: &Castling) -> char {
+    cased(if castling.partner > castling.king { 'K' } else { 'Q' }, castling.side)
+}
+
+/// The letter of a man's file in the style of columns.
+fn column(square: Square, side: Side) -> char {
+    cased((b'a' + square.file()) as char, side)
+}
+
+/// Reads the third field and refuses rights whose men are not at home.
+fn rights(field: &str, board: &Board, variant: &Variant) -> Result<Rights, SetupError> {
+    let mut rights = Rights::NONE;
+    if field == "-" {
+        return Ok(rights);
+    }
+    let named = |castling: &Castling| match variant.rights_style {
+        RightsStyle::Chess => vec![(wing(castling), castling.king), (wing(castling), castling.partner)],
+        RightsStyle::Columns => [castling.king, castling.partner].map(|at| (column(at, castling.side), at)).to_vec(),
+    };
+    for letter in field.chars() {
+        let mut known = false;
+        for castling in &variant.castlings {
+            for (_, home) in named(castling).into_iter().filter(|(name, _)| *name == letter) {
+                known = true;
+                let kind = if home == castling.king { Kind::King } else { castling.partner_kind };
+                let man = board.at(home).map(|man| board.piece(man));
+                if man.is_none_or(|man| man.kind != kind || man.side != castling.side) {
+                    return Err(SetupError::CastlingMen { letter, kind, home });
+                }
+            }
+        }
+        if !known {
+            return Err(SetupError::CastlingLetter(letter));
+        }
+    }
+    for (index, castling) in variant.castlings.iter().enumerate() {
+        if named(castling).iter().all(|(name, _)| field.contains(*name)) {
+            rights = rights.with(index);
+        }
+    }
+    Ok(rights)
+}
+
+fn rights_text(rights: Rights, variant: &Variant) -> String {
+    let mut text = String::new();
+    let left = || variant.castlings.iter().enumerate().filter(|(index, _)| rights.contains(*index));
+    match variant.rights_style {
+        RightsStyle::Chess => text.extend(left().map(|(_, castling)| wing(castling))),
+        RightsStyle::Columns => {
+            for side in Side::BOTH {
+                let homes = |home: fn(&Castling) -> Square| {
+                    let mut homes: Vec<Square> = left().filter(|(_, c)| c.side == side).map(|(_, c)| home(c)).collect();
+                    homes.sort_unstable();
+                    homes.dedup();
+                    homes
+                };
+                let all = homes(|c| c.king).into_iter().chain(homes(|c| c.partner));
+                text.extend(all.map(|home| column(home, side)));
+            }
+        }
+    }
+    if text.is_empty() {
+        text.push('-');
+    }
+    text
+}
+
+/// Reads the fourth field. A square at which nobody could take is dropped.
+fn passing(field: &str, board: &Board, side: Side, variant: &Variant) -> Result<Square, SetupError> {
+    if field == "-" {
+        return Ok(Square::OFF);
+    }
+    let square = Square::parse(field).filter(|&square| variant.geometry.contains(square));
+    let square = square.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
+    // Where cards say who moves, the double step may have been either side's.
+    let mut movers = Side::BOTH.into_iter().filter(|&mover| !variant.royal || mover != side);
+    let mover = movers.find(|&mover| {
+        variant.geometry.next(reach::forward(mover.foe()), square).rank() == mover.second_row()
+    });
+    let mover = mover.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
+    let behind = variant.geometry.next(reach::forward(mover.foe()), square);
+    let beyond = variant.geometry.next(reach::forward(mover), square);
+    let stepped = board.at(beyond).map(|man| board.piece(man));
+    let pawn = stepped.is_some_and(|man| man.kind == Kind::Pawn && man.side == mover);
+    if !pawn || board.at(square).is_some() || board.at(behind).is_some() {
+        return Err(SetupError::PassingPawn(square));
+    }
+    let counts = board.passing_counts(variant, square, mover);
+    Ok(if counts { square } else { Square::OFF })
+}

@@ -1,0 +1,123 @@
+//! A move, and the sinks into which the generator pours moves: one lists, one counts, one stops at the first.
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use super::piece::{Kind, PieceId};
+use super::square::Square;
+
+/// What is special about a move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum How {
+    /// Nothing.
+    Plain,
+    /// A Pawn's double step.
+    TwoStep,
+    /// A Pawn takes another in passing.
+    Passing,
+    /// Castling, with its index in [`Variant::castlings`](super::Variant::castlings).
+    Castle(u8),
+}
+
+/// A move of one man. Castling is the King's move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Move {
+    /// Who moves.
+    pub piece: PieceId,
+    /// From where.
+    pub from: Square,
+    /// To where.
+    pub to: Square,
+    /// What a Pawn is promoted to.
+    pub becomes: Option<Kind>,
+    /// What is special about it.
+    pub how: How,
+}
+
+impl Move {
+    /// The key by which lists of moves are sorted: where from, where to, promoted to what.
+    pub fn key(&self) -> (Square, Square, Option<Kind>) {
+        (self.from, self.to, self.becomes)
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        match self.becomes {
+            Some(kind) => write!(f, "={}", kind.name()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Receives moves from the generator.
+pub trait Sink {
+    /// Whether the sink wants numbers only: the generator may then call [`Sink::many`] instead of [`Sink::push`].
+    const COUNTS: bool = false;
+
+    /// Takes a move; false stops the generator.
+    fn push(&mut self, m: Move) -> bool;
+
+    /// Takes so many moves without seeing them; called only when [`Sink::COUNTS`] is set.
+    fn many(&mut self, _count: u32) {}
+}
+
+/// Collects the moves.
+#[derive(Clone, Debug, Default)]
+pub struct List(pub Vec<Move>);
+
+impl Sink for List {
+    #[inline]
+    fn push(&mut self, m: Move) -> bool {
+        self.0.push(m);
+        true
+    }
+}
+
+/// Counts the moves.
+#[derive(Clone, Debug, Default)]
+pub struct Count(pub u64);
+
+impl Sink for Count {
+    const COUNTS: bool = true;
+
+    #[inline]
+    fn push(&mut self, _: Move) -> bool {
+        self.0 += 1;
+        true
+    }
+
+    #[inline]
+    fn many(&mut self, count: u32) {
+        self.0 += u64::from(count);
+    }
+}
+
+/// Stops at the first move and keeps it.
+#[derive(Clone, Debug, Default)]
+pub struct Any(pub Option<Move>);
+
+impl Sink for Any {
+    #[inline]
+    fn push(&mut self, m: Move) -> bool {
+        self.0 = Some(m);
+        false
+    }
+}
+
+/// Whether the generator goes on: `?` carries a sink's wish to stop outwards.
+pub(super) type Go = ControlFlow<()>;
+
+/// Goes on.
+pub(super) const ON: Go = ControlFlow::Continue(());
+
+/// Pours one move.
+#[inline]
+pub(super) fn pour(sink: &mut impl Sink, m: Move) -> Go {
+    if sink.push(m) {
+        ON
+    } else {
+        ControlFlow::Break(())
+    }
+}

@@ -1,0 +1,186 @@
+//! Squares and sets of squares: one numbering, `rank * 16 + file`, for the 8x8 and the 16x8 board.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitXor, Not};
+
+/// A square of either board, or [`Square::OFF`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square(pub(crate) u8);
+
+impl Square {
+    /// Off the board: where a taken man stands, and what lies beyond an edge.
+    pub const OFF: Square = Square(128);
+
+    /// The square on this file (0 is a) and rank (0 is the first row).
+    pub const fn new(file: u8, rank: u8) -> Square {
+        debug_assert!(file < 16 && rank < 8);
+        Square(rank * 16 + file)
+    }
+
+    /// The file, 0 for a.
+    pub const fn file(self) -> u8 {
+        self.0 & 15
+    }
+
+    /// The rank, 0 for the first row.
+    pub const fn rank(self) -> u8 {
+        self.0 >> 4
+    }
+
+    /// The number of the square, for tables; 128 for [`Square::OFF`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Reads a name such as `e4` or `p8`.
+    pub fn parse(text: &str) -> Option<Square> {
+        let [file @ b'a'..=b'p', rank @ b'1'..=b'8'] = text.as_bytes() else { return None };
+        Some(Square::new(file - b'a', rank - b'1'))
+    }
+
+    /// All 128 squares of the wide board, a1 first, row by row.
+    pub fn all() -> impl DoubleEndedIterator<Item = Square> {
+        (0..128).map(Square)
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Square::OFF {
+            return f.write_str("-");
+        }
+        write!(f, "{}{}", (b'a' + self.file()) as char, self.rank() + 1)
+    }
+}
+
+/// A set of squares, in two words: rows 1 to 4 and rows 5 to 8.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SquareSet {
+    pub(crate) low: u64,
+    pub(crate) high: u64,
+}
+
+impl SquareSet {
+    /// No square.
+    pub const EMPTY: SquareSet = SquareSet { low: 0, high: 0 };
+    /// Every square of the wide board.
+    pub const ALL: SquareSet = SquareSet { low: !0, high: !0 };
+
+    /// The set of this square alone; nothing for [`Square::OFF`].
+    #[inline]
+    pub const fn of(square: Square) -> SquareSet {
+        let bit = 1u64 << (square.0 & 63);
+        match square.0 >> 6 {
+            0 => SquareSet { low: bit, high: 0 },
+            1 => SquareSet { low: 0, high: bit },
+            _ => SquareSet::EMPTY,
+        }
+    }
+
+    /// All squares of a row (0 to 7).
+    #[inline]
+    pub const fn row(rank: u8) -> SquareSet {
+        let bits = 0xffff << (16 * (rank & 3));
+        match rank >> 2 {
+            0 => SquareSet { low: bits, high: 0 },
+            _ => SquareSet { low: 0, high: bits },
+        }
+    }
+
+    /// Whether the square (not [`Square::OFF`]) belongs to the set.
+    #[inline]
+    pub const fn contains(self, square: Square) -> bool {
+        let word = if square.0 & 64 == 0 { self.low } else { self.high };
+        word >> (square.0 & 63) & 1 != 0
+    }
+
+    /// The set with this square added.
+    #[inline]
+    pub const fn with(self, square: Square) -> SquareSet {
+        let one = SquareSet::of(square);
+        SquareSet { low: self.low | one.low, high: self.high | one.high }
+    }
+
+    /// The number of squares in the set.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.low.count_ones() + self.high.count_ones()
+    }
+
+    /// Whether no square is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.low | self.high == 0
+    }
+
+    /// The set with every square's number raised by an amount between -17 and 17; what leaves the board is lost.
+    #[inline]
+    pub(super) const fn moved(self, by: i8) -> SquareSet {
+        let SquareSet { low, high } = self;
+        let (n, rest) = (by.unsigned_abs() as u32 & 63, 64 - by.unsigned_abs() as u32 & 63);
+        if by >= 0 {
+            SquareSet { low: low << n, high: high << n | low >> rest }
+        } else {
+            SquareSet { low: low >> n | high << rest, high: high >> n }
+        }
+    }
+
+    /// The squares of the set, a1 first.
+    #[inline]
+    pub const fn iter(self) -> Squares {
+        Squares(self)
+    }
+}
+
+/// The squares of a [`SquareSet`], one after the other.
+#[derive(Clone, Debug)]
+pub struct Squares(SquareSet);
+
+impl Iterator for Squares {
+    type Item = Square;
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        let SquareSet { low, high } = self.0;
+        if low != 0 {
+            self.0.low &= low - 1;
+            return Some(Square(low.trailing_zeros() as u8));
+        }
+        if high != 0 {
+            self.0.high &= high - 1;
+            return Some(Square(64 + high.trailing_zeros() as u8));
+        }
+        None
+    }
+}
+
+impl BitAnd for SquareSet {
+    type Output = SquareSet;
+    #[inline]
+    fn bitand(self, other: SquareSet) -> SquareSet {
+        SquareSet { low: self.low & other.low, high: self.high & other.high }
+    }
+}
+
+impl BitOr for SquareSet {
+    type Output = SquareSet;
+    #[inline]
+    fn bitor(self, other: SquareSet) -> SquareSet {
+        SquareSet { low: self.low | other.low, high: self.high | other.high }
+    }
+}
+
+impl Not for SquareSet {
+    type Output = SquareSet;
+    #[inline]
+    fn not(self) -> SquareSet {
+        SquareSet { low: !self.low, high: !self.high }
+    }
+}
+
+impl BitXor for SquareSet {
+    type Output = SquareSet;
+    #[inline]
+    fn bitxor(self, other: SquareSet) -> SquareSet {
+        SquareSet { low: self.low ^ other.low, high: self.high ^ other.high }
+    }
+}

@@ -1,0 +1,107 @@
+//! What distinguishes one game's board rules from another's, with the tables derived from it.
+
+use std::ops::RangeInclusive;
+
+use super::castling::{CastleSafety, Castling, Rights, RightsStyle};
+use super::geometry::Geometry;
+use super::piece::{Kind, Side};
+use super::square::{Square, SquareSet};
+
+/// The board rules of a game. Change `kings` or `rights_style` freely after [`Variant::new`];
+/// castlings and geometry have tables derived from them and are fixed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Variant {
+    /// The shape of the board.
+    pub geometry: Geometry,
+    /// What a Pawn may become on the last row; empty: it stays a Pawn there.
+    pub promotions: Vec<Kind>,
+    /// All castlings of both sides, at most sixteen.
+    pub castlings: Vec<Castling>,
+    /// Whether the laws of check bind a side while it has exactly one King.
+    pub royal: bool,
+    /// When attacks forbid castling.
+    pub castle_safety: CastleSafety,
+    /// How castling rights are written.
+    pub rights_style: RightsStyle,
+    /// How many Kings each side has in a position that may be set up.
+    pub kings: RangeInclusive<usize>,
+    pub(super) spoils: Box<[u16; 256]>,
+    pub(super) paths: Vec<Path>,
+}
+
+/// The squares that matter to one castling.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Path {
+    /// Must be empty.
+    pub between: SquareSet,
+    /// Must not be attacked when safety is asked for: the King's home and the squares it crosses.
+    pub crossed: Vec<Square>,
+}
+
+impl Variant {
+    /// The rules of a game on a board of eight rows; a wide board allows two Kings a side.
+    pub fn new(
+        files: u8,
+        promotions: Vec<Kind>,
+        castlings: Vec<Castling>,
+        royal: bool,
+        castle_safety: CastleSafety,
+    ) -> Variant {
+        debug_assert!(castlings.len() <= 16);
+        let geometry = Geometry::new(files);
+        let mut spoils = Box::new([0; 256]);
+        let mut paths = Vec::new();
+        for (index, castling) in castlings.iter().enumerate() {
+            spoils[castling.king.index()] |= 1 << index;
+            spoils[castling.partner.index()] |= 1 << index;
+            let between = castling.between(&geometry).into_iter();
+            let mut crossed = castling.crossed(&geometry);
+            crossed.insert(0, castling.king);
+            paths.push(Path { between: between.fold(SquareSet::EMPTY, SquareSet::with), crossed });
+        }
+        let wide = files > 8;
+        Variant {
+            geometry,
+            promotions,
+            castlings,
+            royal,
+            castle_safety,
+            rights_style: if wide { RightsStyle::Columns } else { RightsStyle::Chess },
+            kings: if wide { 1..=2 } else { 1..=1 },
+            spoils,
+            paths,
+        }
+    }
+
+    /// The number of files.
+    pub fn files(&self) -> u8 {
+        self.geometry.files()
+    }
+
+    /// Whether men of this kind occur in the game.
+    pub fn knows(&self, kind: Kind) -> bool {
+        kind <= Kind::King || self.promotions.contains(&kind)
+    }
+
+    /// The rights that are lost when a man leaves this square or is taken on it.
+    #[inline]
+    pub(super) fn spoils(&self, square: Square) -> u16 {
+        self.spoils[square.0 as usize]
+    }
+
+    /// What a Pawn of this side arriving on the square may become; empty: it stays what it is.
+    #[inline]
+    pub(super) fn promotions_at(&self, side: Side, square: Square) -> &[Kind] {
+        if square.rank() == side.last_row() {
+            &self.promotions
+        } else {
+            &[]
+        }
+    }
+
+    /// The rights left after men have left, or have been taken on, these squares.
+    #[inline]
+    pub fn rights_after(&self, rights: Rights, from: Square, to: Square) -> Rights {
+        Rights(rights.0 & !(self.spoils(from) | self.spoils(to)))
+    }
+}
