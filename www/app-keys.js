@@ -1,0 +1,56 @@
+// Keys that work anywhere at the table. Single letters can be switched off and never fire while somebody types.
+(() => {
+  "use strict";
+  const Page = (globalThis.Page ??= {});
+
+  const typing = (node) => node instanceof HTMLElement && (node.isContentEditable || /^(TEXTAREA|SELECT)$/.test(node.tagName)
+    || (node.tagName === "INPUT" && !/^(button|checkbox|radio|file)$/.test(node.type)));
+  const covered = () => document.querySelector("dialog[open]") !== null;
+  const plain = (event) => !event.ctrlKey && !event.metaKey && !event.altKey;
+  const answers = () => [...document.querySelectorAll("#prompt-buttons button")];
+
+  const LETTERS = {
+    f: (table) => table.flip(),
+    u: (table) => table.undo.click(),
+    l: (table) => table.log.list.focus(),
+    p: (table) => (answers()[0] ?? table.prompt.bar).focus(),
+    b: (table) => table.board?.focus(),
+    m: () => {
+      Page.store.change({ sound: !Page.store.settings.sound });
+      Page.toast(Page.store.settings.sound ? "Sound on." : "Sound off.");
+    },
+  };
+
+  addEventListener("keydown", (event) => {
+    const table = Page.table;
+    if (typing(event.target) || covered() || event.defaultPrevented) return;
+    if (event.key === "?" && Page.store.settings.letters) {
+      event.preventDefault();
+      Page.keysDialog();
+      return;
+    }
+    if (!table) return;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
+      event.preventDefault();
+      table.undo.click();
+    } else if (event.key === " " && plain(event) && !event.repeat) {
+      // A focused button or square keeps its own Space.
+      if (event.target.closest?.("button, a, input, summary")) return;
+      const button = document.querySelector("#prompt-buttons [data-default]");
+      if (!button) return;
+      event.preventDefault();
+      button.click();
+    } else if (plain(event) && Page.store.settings.letters && !event.repeat) {
+      const act = LETTERS[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      act(table);
+    }
+  });
+
+  // Digits answer when the key is let go, so that holding one down does not run through several prompts.
+  addEventListener("keyup", (event) => {
+    if (!Page.table || typing(event.target) || covered() || !plain(event) || !/^[1-9]$/.test(event.key)) return;
+    answers()[Number(event.key) - 1]?.click();
+  });
+})();

@@ -1,0 +1,131 @@
+// Small tools of the page: making elements, icons, the two live regions, toasts.
+(() => {
+  "use strict";
+  const Page = (globalThis.Page ??= {});
+
+  /** Makes an element: `h("button", { class: "plain", onclick }, "Text", child)`. */
+  function h(tag, props, ...children) {
+    const node = document.createElement(tag);
+    for (const [name, value] of Object.entries(props ?? {})) {
+      if (value === undefined || value === null || value === false) continue;
+      if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+      else if (name === "data") Object.assign(node.dataset, value);
+      else if (name === "value" || name === "checked") node[name] = value;
+      else node.setAttribute(name, value === true ? "" : value);
+    }
+    node.append(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false));
+    return node;
+  }
+
+  // Icons on a 24 by 24 grid, drawn with strokes in the colour of the text.
+  const ICONS = {
+    back: "M15 5l-7 7 7 7",
+    menu: "M4 7h16M4 12h16M4 17h16",
+    close: "M6 6l12 12M18 6L6 18",
+    flip: "M7 4v15M3.5 15.5L7 19l3.5-3.5M17 20V5M13.5 8.5L17 5l3.5 3.5",
+    undo: "M9 7L4 12l5 5M4 12h10a6 6 0 016 6v1",
+    book: "M12 6c-2-1.5-5-2-8-1.5V18c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V4.5C17 4 14 4.5 12 6zM12 6v13.5",
+    settings: "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5",
+    card: "M7 3h10a1.5 1.5 0 011.5 1.5v15A1.5 1.5 0 0117 21H7a1.5 1.5 0 01-1.5-1.5v-15A1.5 1.5 0 017 3zM12 8l3 4-3 4-3-4z",
+    person: "M12 12a4 4 0 100-8 4 4 0 000 8zM4.5 20.5c.6-4 3.7-6 7.5-6s6.9 2 7.5 6",
+    computer: "M4 5h16v11H4zM9 20h6M12 16v4",
+    flag: "M6 21V4M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0",
+    hand: "M4 13l4-4 4 3 4-3 4 4M8 9l3-3h2l3 3M6 15l4 4M9 13l4 4M12 12l4 4",
+    play: "M8 5l11 7-11 7z",
+    swap: "M4 9h15M15 5l4 4-4 4M20 16H5M9 12l-4 4 4 4",
+    save: "M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14",
+    load: "M12 15V4M7.5 8.5L12 4l4.5 4.5M5 20h14",
+    copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+    keys: "M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M18 11h.01M8 14.5h8",
+    home: "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
+    again: "M19 12a7 7 0 11-2-5M19 3v5h-5",
+    list: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
+    more: "M6 12h.01M12 12h.01M18 12h.01",
+    dice: "M5 5h14v14H5zM9 9h.01M15 15h.01M15 9h.01M9 15h.01M12 12h.01",
+  };
+
+  /** An icon as SVG; it is decoration, the words are beside it or in the label. */
+  function icon(name) {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    svg.setAttribute("viewBox", "0 0 24 24");
+    svg.setAttribute("class", "icon");
+    svg.setAttribute("aria-hidden", "true");
+    path.setAttribute("d", ICONS[name]);
+    svg.append(path);
+    return svg;
+  }
+
+  /** A button with an icon and words; `quiet` keeps the words for screen readers and the tooltip only. */
+  function button(words, props = {}, sign = null, quiet = false) {
+    const { class: kind = "button", ...rest } = props;
+    const node = h("button", { type: "button", class: kind, ...rest }, sign && icon(sign));
+    if (quiet) {
+      node.setAttribute("aria-label", words);
+      node.title = words;
+    } else node.append(h("span", {}, words));
+    return node;
+  }
+
+  /** A man as a picture, or his letter as long as the pieces are not there. */
+  function man(side, kind, className = "man") {
+    if (Page.pieces?.svg) {
+      const svg = Page.pieces.svg(side, kind, className);
+      svg.setAttribute("aria-hidden", "true");
+      return svg;
+    }
+    return h("span", { class: className, "aria-hidden": "true" }, kind[0].toUpperCase());
+  }
+
+  const last = { polite: "", assertive: "" };
+
+  /** Reads a text out. A text that is said twice is made different, or it would not be read again. */
+  function announce(text, tone = "polite") {
+    const region = document.getElementById(tone === "polite" ? "say-polite" : "say-assertive");
+    if (!region || !text) return;
+    last[tone] = last[tone] === text ? `${text}\u00a0` : text;
+    region.textContent = last[tone];
+  }
+
+  /** A short note at the edge of the page that leaves by itself. */
+  function toast(text, tone = "note") {
+    const place = document.getElementById("toasts");
+    const note = h("div", { class: `toast ${tone}`, "data-test": "toast" }, text);
+    while (place.children.length > 2) place.firstChild.remove();
+    // A modal dialog covers everything else, so the note goes where it can be seen.
+    const open = [...document.querySelectorAll("dialog[open]")].pop();
+    (open ?? document.body).append(place);
+    place.append(note);
+    announce(text, tone === "trouble" ? "assertive" : "polite");
+    setTimeout(() => note.remove(), Math.max(3500, text.length * 75));
+  }
+
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+  const words = (name) => capital(String(name).replace(/[-_]/g, " "));
+
+  /** Gives a text as a file, or says why it cannot. */
+  function download(name, text) {
+    try {
+      const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: name });
+      document.body.append(link);
+      link.click();
+      link.remove();
+      setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+    } catch {
+      Page.showText("Save as text", "This page may not write files here. Copy the text instead.", text);
+    }
+  }
+
+  /** Copies a text; where the clipboard is refused, the text is shown selected. */
+  async function copy(text, what) {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(`${what} copied.`);
+    } catch {
+      Page.showText(what, "Press Ctrl+C (or hold the text) to copy it.", text);
+    }
+  }
+
+  Object.assign(Page, { h, icon, button, man, announce, toast, wait, capital, words, download, copy });
+})();

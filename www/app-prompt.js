@@ -1,0 +1,71 @@
+// The prompt bar: what is asked, and a real button for every answer that is not a square.
+(() => {
+  "use strict";
+  const Page = (globalThis.Page ??= {});
+  const { h, button, man, capital } = Page;
+
+  /** Answers that have their place in the menu, because they end the game. */
+  const inMenu = (offer) => offer.choice.t === "resign" || offer.choice.t === "offer";
+
+  /** The late call belongs to the other person; when the computer sits there nobody would press it. */
+  const pressable = (match, offer) => {
+    const late = offer.choice.t === "claim" && offer.choice.claim === "late-check";
+    return !(late && match.isComputer(match.other(match.state.prompt.seat)));
+  };
+
+  /** Buttons of the open prompt, in the engine's order. */
+  Page.promptOffers = (match) => match.state.offers.filter((offer) => offer.squares.length === 0 && !inMenu(offer) && pressable(match, offer));
+  Page.menuOffers = (match) => (match.asked ? match.state.offers.filter(inMenu) : []);
+
+  function answerButton(match, offer, index, count) {
+    const { choice, text, label } = offer;
+    const kind = choice.kind ?? null;
+    const side = choice.side ?? match.state.prompt.side;
+    // Two answers of which neither may look like the expected one are dressed alike.
+    const strong = choice.t === "draw" || (count === 1 && choice.t !== "claim");
+    const props = {
+      class: `button answer${strong ? " primary" : ""}${kind ? " with-man" : ""}`,
+      "data-text": text, "data-type": choice.t, "data-default": choice.t === "draw" || count === 1 ? "true" : null,
+      "aria-keyshortcuts": index < 9 ? String(index + 1) : null,
+      onclick: () => match.answer(text),
+    };
+    const node = button(label, props);
+    if (kind) node.prepend(man(side, kind, "glyph"));
+    if (index < 9) node.append(h("kbd", { "aria-hidden": "true" }, String(index + 1)));
+    return node;
+  }
+
+  /** The bar's elements and a function that paints it. */
+  Page.promptBar = (table) => {
+    const who = h("span", { class: "prompt-who" });
+    const text = h("p", { id: "prompt-text" });
+    const buttons = h("div", { id: "prompt-buttons", role: "group", "aria-label": "Answers" });
+    const bar = h("section", { id: "prompt", class: "prompt", "aria-label": "What is asked", tabindex: "-1" }, h("div", { class: "prompt-words" }, who, text), buttons);
+
+    const paint = (match, thinking) => {
+      const { prompt, view } = match.state;
+      // Focus stays in the bar when its buttons change under somebody's fingers.
+      const focused = bar.contains(document.activeElement);
+      bar.classList.toggle("thinking", thinking);
+      if (!prompt) {
+        who.textContent = "The game is over";
+        text.textContent = view.result?.text ?? "";
+        buttons.replaceChildren(button("Rematch", { class: "button primary", onclick: table.rematch, "data-test": "bar-rematch" }, "again"),
+          button("Result", { onclick: table.result }, "flag"));
+      } else {
+        const seat = match.seat(prompt.seat);
+        who.replaceChildren(h("span", { class: `army-dot ${prompt.side}`, "aria-hidden": "true" }), `${seat.name} · ${capital(prompt.side)}`);
+        if (!match.asked) {
+          text.replaceChildren("thinking", h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
+          buttons.replaceChildren();
+        } else {
+          text.textContent = prompt.text;
+          const offers = Page.promptOffers(match);
+          buttons.replaceChildren(...offers.map((offer, index) => answerButton(match, offer, index, offers.length)));
+        }
+      }
+      if (focused && !bar.contains(document.activeElement)) (buttons.querySelector("button") ?? bar).focus({ preventScroll: true });
+    };
+    return { bar, paint, buttons };
+  };
+})();
