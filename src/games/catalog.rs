@@ -1,0 +1,154 @@
+//! The catalogue: games, options, cards and kinds of men, for set-up screens, galleries and documents.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::chess::Chess;
+use super::doublecross::cards::{Card, Joust};
+use super::doublecross::DoubleCross;
+use super::full_double::FullDouble;
+use super::words;
+use crate::board::Kind;
+use crate::play::{save, Game, OptionKind, OptionSpec};
+
+/// Everything that does not depend on a game in progress.
+#[derive(Serialize)]
+pub struct Catalog {
+    /// The version of the engine.
+    pub version: &'static str,
+    /// The newest save format it reads.
+    pub format: u16,
+    /// The games.
+    pub games: Vec<GameInfo>,
+    /// The kinds of men.
+    pub kinds: Vec<KindInfo>,
+}
+
+/// A kind of man.
+#[derive(Clone, Serialize)]
+pub struct KindInfo {
+    kind: &'static str,
+    letter: char,
+    title: &'static str,
+    about: &'static str,
+}
+
+/// A game.
+#[derive(Serialize)]
+pub struct GameInfo {
+    name: &'static str,
+    title: &'static str,
+    about: &'static str,
+    author: &'static str,
+    files: u8,
+    ranks: u8,
+    rules: u16,
+    board: &'static str,
+    options: Vec<OptionInfo>,
+    cards: Vec<CardInfo>,
+}
+
+/// An option of a game.
+#[derive(Serialize)]
+pub struct OptionInfo {
+    name: &'static str,
+    #[serde(rename = "type")]
+    kind: &'static str,
+    default: Value,
+    values: Vec<&'static str>,
+    least: u32,
+    most: u32,
+    about: &'static str,
+}
+
+/// A card of a game.
+#[derive(Serialize)]
+pub struct CardInfo {
+    name: &'static str,
+    title: String,
+    number: usize,
+    text: String,
+    window: &'static str,
+    copies: u32,
+    family: &'static str,
+    side: Option<&'static str>,
+    kind: Option<&'static str>,
+}
+
+/// The whole catalogue.
+pub fn catalog() -> Catalog {
+    let kinds = Kind::ALL.map(|kind| KindInfo {
+        kind: kind.name(),
+        letter: kind.letter(),
+        title: words::kind(kind),
+        about: about(kind),
+    });
+    Catalog {
+        version: env!("CARGO_PKG_VERSION"),
+        format: save::FORMAT,
+        games: vec![game::<Chess>(Vec::new()), game::<FullDouble>(Vec::new()), game::<DoubleCross>(cards())],
+        kinds: kinds.to_vec(),
+    }
+}
+
+fn game<G: Game>(cards: Vec<CardInfo>) -> GameInfo {
+    GameInfo {
+        name: G::INFO.name,
+        title: G::INFO.title,
+        about: G::INFO.about,
+        author: G::INFO.author,
+        files: G::INFO.files,
+        ranks: 8,
+        rules: G::INFO.rules,
+        board: G::INFO.board,
+        options: G::options().iter().map(option).collect(),
+        cards,
+    }
+}
+
+fn option(spec: &OptionSpec) -> OptionInfo {
+    let (kind, default, values, least, most): (_, Value, Vec<_>, _, _) = match &spec.kind {
+        OptionKind::Switch(default) => ("switch", (*default).into(), Vec::new(), 0, 1),
+        OptionKind::Number { default, least, most } => ("number", (*default).into(), Vec::new(), *least, *most),
+        OptionKind::Choice(values) => ("choice", values[0].into(), values.to_vec(), 0, 0),
+        OptionKind::Counts { names, default, most } => ("counts", (*default).into(), names.to_vec(), 0, *most),
+    };
+    OptionInfo { name: spec.name, kind, default, values, least, most, about: spec.about }
+}
+
+fn cards() -> Vec<CardInfo> {
+    let info = |(at, card): (usize, Card)| {
+        let (family, side, kind, window) = match card {
+            Card::Man(side, kind) => ("piece", Some(side.name()), Some(kind.name()), "when drawn"),
+            Card::Joust(Joust::SaveKing) => ("joust", None, None, "when the King is taken"),
+            Card::Joust(_) => ("joust", None, None, "when drawn"),
+        };
+        CardInfo {
+            name: card.name(),
+            title: card.title(),
+            number: at + 1,
+            text: card.text(),
+            window,
+            copies: card.copies(&[2; 7]),
+            family,
+            side,
+            kind,
+        }
+    };
+    Card::all().enumerate().map(info).collect()
+}
+
+/// How a kind moves, in one sentence.
+fn about(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn => "One square ahead, two from its second row; takes diagonally ahead.",
+        Kind::Knight => "Leaps two squares along and one across.",
+        Kind::Bishop => "Any number of squares along a diagonal.",
+        Kind::Rook => "Any number of squares along a row or column.",
+        Kind::Queen => "Any number of squares along a row, column or diagonal.",
+        Kind::King => "One square in any direction.",
+        Kind::Cardinal => "Moves as a Bishop or as a Knight.",
+        Kind::Chancellor => "Moves as a Rook or as a Knight.",
+        Kind::Amazon => "Moves as a Queen or as a Knight.",
+    }
+}

@@ -1,0 +1,128 @@
+//! Plain chess, the warm-up: the laws of chess with two persons, nothing hidden and no chance.
+
+use std::sync::LazyLock;
+
+use crate::board::{Board, CastleSafety, Castling, Kind, Side, Square, Variant};
+use crate::games::classic::{self, Classic, Table};
+use crate::games::words;
+use crate::play::event::Outcome;
+use crate::play::{
+    Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
+};
+
+/// Plain chess.
+#[derive(Clone)]
+pub struct Chess;
+
+/// What a Pawn may become in chess.
+pub const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
+
+/// The start position of chess.
+pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
+
+/// The four castling moves of chess, in the order K, Q, k, q.
+pub fn castlings() -> Vec<Castling> {
+    let of = |side: Side, rank: u8, partner: u8, king_to: u8, partner_to: u8| Castling {
+        side,
+        king: Square::new(4, rank),
+        partner: Square::new(partner, rank),
+        partner_kind: Kind::Rook,
+        king_to: Square::new(king_to, rank),
+        partner_to: Square::new(partner_to, rank),
+    };
+    let both = |side, rank| [of(side, rank, 7, 6, 5), of(side, rank, 0, 2, 3)];
+    [both(Side::White, 0), both(Side::Black, 7)].concat()
+}
+
+/// The rules of the board.
+pub fn variant() -> &'static Variant {
+    static VARIANT: LazyLock<Variant> =
+        LazyLock::new(|| Variant::new(8, PROMOTIONS.to_vec(), castlings(), true, CastleSafety::Strict));
+    &VARIANT
+}
+
+/// The option that chess and Full Double Chess share.
+pub fn draw_claims() -> OptionSpec {
+    OptionSpec {
+        name: "draw_claims",
+        about: "Three repetitions and fifty quiet moves end the game by themselves, or must be claimed (then five and \
+                seventy-five end it).",
+        kind: OptionKind::Choice(&["automatic", "claim"]),
+    }
+}
+
+impl Game for Chess {
+    type Table = Table;
+
+    const INFO: Info = Info {
+        name: "chess",
+        title: "Chess",
+        about: "The game itself, as a warm-up.",
+        author: "Traditional",
+        files: 8,
+        rules: 1,
+        board: START,
+    };
+
+    fn options() -> Vec<OptionSpec> {
+        vec![draw_claims()]
+    }
+
+    fn lay_out(config: &Config) -> Result<Table, Fault> {
+        classic::lay_out::<Self>(config, variant())
+    }
+
+    fn deal(t: &mut Turn<'_, Self>) -> Flow {
+        classic::deal(t)
+    }
+
+    fn turn(t: &mut Turn<'_, Self>) -> Flow {
+        classic::turn(t)
+    }
+
+    fn outcome(table: &Table) -> Option<&Outcome> {
+        table.result.as_ref()
+    }
+
+    fn finish(table: &mut Table, outcome: Outcome) {
+        table.result = Some(outcome);
+    }
+
+    fn board(table: &mut Table) -> &mut Board {
+        &mut table.board
+    }
+
+    fn side(_table: &Table, seat: Seat) -> Side {
+        classic::side_of(seat)
+    }
+
+    fn card(_table: &Table) -> Option<&'static str> {
+        None
+    }
+
+    fn view(table: &Table, eye: Eye) -> View {
+        classic::view::<Self>(table, eye)
+    }
+
+    fn question(table: &Table, prompt: &Prompt) -> String {
+        classic::question(table, prompt)
+    }
+
+    fn label(table: &Table, choice: &Choice) -> String {
+        words::label(&table.board, table.variant, choice)
+    }
+
+    fn imagine(_table: &mut Table, _eye: Seat, _dice: &mut Dice) {}
+}
+
+impl Classic for Chess {
+    /// FIDE 5.2.2 as far as it can be seen from the men: bare Kings, one minor man, or Bishops of one shade only.
+    fn is_dead(board: &Board) -> bool {
+        let rest = board.men() - board.kind(Kind::King);
+        let shade = |at: Square| (at.file() + at.rank()) % 2;
+        let mut shades = rest.iter().map(|id| shade(board.piece(id).at));
+        let first = shades.next();
+        let one_shade = (rest - board.kind(Kind::Bishop)).is_empty() && shades.all(|other| Some(other) == first);
+        classic::is_bare(board) || one_shade
+    }
+}

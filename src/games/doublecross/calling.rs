@@ -1,0 +1,110 @@
+//! Calling check and punishing silence (DX-12 to DX-14).
+
+use super::table::{Duty, Table};
+use super::T;
+use crate::board::{Board, Edit, Kind, Move, PieceId, Side, Variant};
+use crate::games::words;
+use crate::play::{Choice, Claim, Flow, Seat, Why};
+
+/// Every attack of a man on a King of the other colour.
+pub fn attacks(board: &Board, variant: &Variant) -> Vec<(PieceId, PieceId)> {
+    let mut all = Vec::new();
+    for side in Side::BOTH {
+        for king in (board.of(side) & board.kind(Kind::King)).iter() {
+            let at = board.piece(king).at;
+            all.extend(board.attackers(variant, at, side.foe()).iter().map(|man| (man, king)));
+        }
+    }
+    all
+}
+
+/// DX-13: the men that may be removed if a move is not called. `before` and `after` are the attacks on Kings around
+/// the move that `mine` (the mover's army) made with the man `moved`.
+///
+/// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the man he moved.
+pub fn offending(
+    board: &Board,
+    before: &[(PieceId, PieceId)],
+    after: &[(PieceId, PieceId)],
+    mine: Side,
+    moved: PieceId,
+) -> Vec<PieceId> {
+    let new = after.iter().filter(|attack| !before.contains(attack));
+    let mut men: Vec<PieceId> =
+        new.map(|&(man, king)| if board.piece(king).side == mine { moved } else { man }).collect();
+    men.sort_unstable();
+    men.dedup();
+    men
+}
+
+/// The men that a move would put at risk if it were not called: what the computer asks before it calls.
+pub fn duty(table: &Table, m: Move) -> Vec<PieceId> {
+    let before = attacks(&table.board, table.variant);
+    let mut board = table.board.clone();
+    let mine = table.side(table.mover);
+    board.make(table.variant, m);
+    offending(&board, &before, &attacks(&board, table.variant), mine, m.piece)
+}
+
+/// DX-3.4, DX-14: the mover may say "check". It is asked after every move, so that asking tells nothing.
+///
+/// # Errors
+/// The stops of a script.
+pub fn call(t: T<'_, '_>, me: Seat) -> Flow {
+    if t.table.options.auto_call {
+        if !t.table.duty.offending.is_empty() {
+            say_check(t, me);
+        }
+        t.table.duty = Duty::default();
+        return Ok(());
+    }
+    if t.ask(me, Why::Call, vec![Choice::Claim(Claim::Check), Choice::Done])? == Choice::Claim(Claim::Check) {
+        say_check(t, me);
+        t.table.duty.called = true;
+    }
+    Ok(())
+}
+
+/// Puts a call into the log.
+pub fn say_check(t: T<'_, '_>, who: Seat) {
+    let text = format!("{}: “Check!”", words::side(t.table.side(who)));
+    t.say(who, text, Vec::new(), None);
+}
+
+/// DX-13: the opponent says that a check was not called. Without a due call this has no effect (DX-14).
+///
+/// # Errors
+/// The stops of a script; the end of the game when a King is removed.
+pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
+    let who = words::side(t.table.side(me));
+    t.say(me, format!("{who}: “That check was not called!”"), Vec::new(), None);
+    let board = &t.table.board;
+    let standing = t.table.duty.offending.iter().filter(|man| board.men().contains(**man));
+    let options: Vec<Choice> = standing.map(|&man| Choice::Piece(board.piece(man).at)).collect();
+    if t.table.duty.called || options.is_empty() {
+        t.say(me, "No call was due: nothing happens.".into(), Vec::new(), None);
+        return Ok(());
+    }
+    let Choice::Piece(at) = t.ask(me, Why::Punish, options)? else { return Ok(()) };
+    t.table.duty = Duty::default();
+    let Some(man) = t.table.board.at(at) else { return Ok(()) };
+    let removed = t.table.board.piece(man);
+    t.say(me, format!("{who} removes the {}.", words::man(&t.table.board, man)), vec![at], None);
+    t.edit(Edit::Lift { piece: man, from: at });
+    super::turn::drop_lost_rights(t);
+    t.table.last = vec![at];
+    if removed.kind == Kind::King {
+        let winner = t.table.owner(removed.side.foe());
+        let text = format!("The {} King is removed: {} wins.", removed.side.name(), words::side(removed.side.foe()));
+        return t.finish(Some(winner), "king-removed", text);
+    }
+    Ok(())
+}
+
+/// DX-12: records what the move just made leaves to be called.
+pub fn note_duty(t: T<'_, '_>, me: Seat, before: &[(PieceId, PieceId)], moved: PieceId) {
+    let table = &mut *t.table;
+    let after = attacks(&table.board, table.variant);
+    let offending = offending(&table.board, before, &after, table.side(me), moved);
+    table.duty = Duty { moved: true, called: false, offending };
+}

@@ -1,0 +1,155 @@
+//! The ChessDek: a card for every man of the start position, and seven kinds of Joust card (DX-1, DX-16).
+
+use crate::board::{Kind, Side};
+
+/// A card: it names men to be moved, or it jousts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Card {
+    /// One man of that army and kind must move (DX-4).
+    Man(Side, Kind),
+    /// A spoiler (DX-16).
+    Joust(Joust),
+}
+
+/// The seven kinds of Joust card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Joust {
+    /// DX-17.
+    SaveKing,
+    /// DX-18.
+    DoubleCross,
+    /// DX-19.
+    ReturnAnyPiece,
+    /// DX-20.
+    RemoveAnyPawn,
+    /// DX-21.
+    WildMove,
+    /// DX-22.
+    LoseMove,
+    /// DX-23.
+    SwitchSides,
+}
+
+/// The kinds that have cards, in the order of the catalogue, with their copies for each army.
+const MEN: [(Kind, u32); 6] =
+    [(Kind::Pawn, 8), (Kind::Knight, 2), (Kind::Bishop, 2), (Kind::Rook, 2), (Kind::Queen, 1), (Kind::King, 1)];
+
+impl Joust {
+    /// All kinds, in the order of the catalogue.
+    pub const ALL: [Joust; 7] = [
+        Joust::SaveKing,
+        Joust::DoubleCross,
+        Joust::ReturnAnyPiece,
+        Joust::RemoveAnyPawn,
+        Joust::WildMove,
+        Joust::LoseMove,
+        Joust::SwitchSides,
+    ];
+
+    /// Their names, in the same order.
+    pub const NAMES: [&'static str; 7] = [
+        "save-king",
+        "doublecross",
+        "return-any-piece",
+        "remove-any-pawn",
+        "wild-move",
+        "lose-move",
+        "switch-sides",
+    ];
+
+    /// The name for people.
+    pub fn title(self) -> &'static str {
+        match self {
+            Joust::SaveKing => "Save King",
+            Joust::DoubleCross => "DoubleCross",
+            Joust::ReturnAnyPiece => "Return Any Piece",
+            Joust::RemoveAnyPawn => "Remove Any Pawn",
+            Joust::WildMove => "Wild Move",
+            Joust::LoseMove => "Lose Move",
+            Joust::SwitchSides => "Switch Sides",
+        }
+    }
+
+    /// What it does, in one or two sentences.
+    pub fn text(self) -> &'static str {
+        match self {
+            Joust::SaveKing => "Keep it. When this army's King is taken, play it: the taking move never happened.",
+            Joust::DoubleCross => "The opponent's last turn is undone: the board is as it was before.",
+            Joust::ReturnAnyPiece => "Put a taken man back, on no King's row and not attacking the other King.",
+            Joust::RemoveAnyPawn => "Remove one Pawn of either colour.",
+            Joust::WildMove => "Move any man of either colour. A King may not be taken.",
+            Joust::LoseMove => "No move this turn.",
+            Joust::SwitchSides => "The two persons exchange armies, Save King cards included.",
+        }
+    }
+}
+
+impl Card {
+    /// Every different card, in the order of the catalogue: White's men, Black's men, the Joust cards.
+    pub fn all() -> impl Iterator<Item = Card> {
+        let men = Side::BOTH.into_iter().flat_map(|side| MEN.into_iter().map(move |(kind, _)| Card::Man(side, kind)));
+        men.chain(Joust::ALL.into_iter().map(Card::Joust))
+    }
+
+    /// Its place in the catalogue, from 0 to 18.
+    pub fn index(self) -> usize {
+        match self {
+            Card::Man(side, kind) => {
+                let at = MEN.iter().position(|&(known, _)| known == kind);
+                side.index() * MEN.len() + at.unwrap_or(0)
+            }
+            Card::Joust(joust) => 2 * MEN.len() + joust as usize,
+        }
+    }
+
+    /// How many of it the deck holds; `jousts` by kind of Joust card (option `joust_counts`).
+    pub fn copies(self, jousts: &[u32]) -> u32 {
+        match self {
+            Card::Man(_, kind) => MEN.iter().find(|&&(known, _)| known == kind).map_or(0, |&(_, copies)| copies),
+            Card::Joust(joust) => jousts[joust as usize],
+        }
+    }
+
+    /// The whole deck, in the order of the catalogue.
+    pub fn deck(jousts: &[u32]) -> Vec<Card> {
+        let copies = |card: Card| std::iter::repeat_n(card, card.copies(jousts) as usize);
+        Card::all().flat_map(copies).collect()
+    }
+
+    /// The name in the contract.
+    pub fn name(self) -> &'static str {
+        match self {
+            Card::Man(Side::White, kind) => man_name(kind, ["white-pawn", "white-knight", "white-bishop", "white-rook", "white-queen", "white-king"]),
+            Card::Man(Side::Black, kind) => man_name(kind, ["black-pawn", "black-knight", "black-bishop", "black-rook", "black-queen", "black-king"]),
+            Card::Joust(joust) => Joust::NAMES[joust as usize],
+        }
+    }
+
+    /// The card of that name.
+    pub fn from_name(name: &str) -> Option<Card> {
+        Card::all().find(|card| card.name() == name)
+    }
+
+    /// The name for people.
+    pub fn title(self) -> String {
+        match self {
+            Card::Man(side, kind) => format!("{} {}", crate::games::words::side(side), crate::games::words::kind(kind)),
+            Card::Joust(joust) => joust.title().into(),
+        }
+    }
+
+    /// What it does, in one sentence.
+    pub fn text(self) -> String {
+        match self {
+            Card::Man(side, kind) => {
+                let kind = crate::games::words::kind(kind);
+                format!("Move one {} {kind}, whoever draws this card.", side.name())
+            }
+            Card::Joust(joust) => joust.text().into(),
+        }
+    }
+}
+
+fn man_name(kind: Kind, names: [&'static str; 6]) -> &'static str {
+    MEN.iter().position(|&(known, _)| known == kind).map_or(names[0], |at| names[at])
+}

@@ -1,0 +1,169 @@
+//! The Joust cards that are used when drawn (DX-18 to DX-23).
+
+use super::calling::{attacks, note_duty};
+use super::turn::{drop_lost_rights, edit, play_move};
+use super::T;
+use crate::board::{Edit, Kind, Move, PieceId, Side, Square};
+use crate::games::words;
+use crate::play::{Choice, Event, Flow, Seat, Why};
+
+/// A turn that cannot be used.
+fn lost(t: T<'_, '_>, me: Seat, why: &str) {
+    let text = format!("{why}: {}’s turn is lost.", words::side(t.table.side(me)));
+    t.say(me, text, Vec::new(), None);
+}
+
+/// DX-18 DoubleCross: the board is set back to how it stood before the opponent's last turn.
+pub fn doublecross(t: T<'_, '_>, me: Seat) {
+    let undoable = std::mem::take(&mut t.table.undoable);
+    if undoable.is_empty() {
+        return lost(t, me, "There is nothing to undo");
+    }
+    t.say(me, "The last turn is undone.".into(), Vec::new(), None);
+    t.table.last.clear();
+    for change in undoable.into_iter().rev() {
+        // A man removed by punishment since then stays removed.
+        if !still_stands(t, change) {
+            continue;
+        }
+        edit(t, inverse(change));
+        if let Edit::Shift { from, to, .. } = change {
+            t.table.last = vec![to, from];
+        }
+    }
+    drop_lost_rights(t);
+}
+
+/// Whether the change can be taken back: its man is where the change left it.
+fn still_stands(t: T<'_, '_>, change: Edit) -> bool {
+    let board = &t.table.board;
+    match change {
+        Edit::Shift { piece, to, .. } | Edit::Place { piece, at: to } => board.piece(piece).at == to,
+        Edit::Lift { piece, from } => board.piece(piece).at == Square::OFF && board.at(from).is_none(),
+        Edit::Recast { piece, .. } | Edit::Defect { piece, .. } => board.piece(piece).at != Square::OFF,
+        Edit::Rights { .. } | Edit::Passing { .. } => true,
+    }
+}
+
+/// The change that takes a change back.
+pub fn inverse(change: Edit) -> Edit {
+    match change {
+        Edit::Shift { piece, from, to } => Edit::Shift { piece, from: to, to: from },
+        Edit::Lift { piece, from } => Edit::Place { piece, at: from },
+        Edit::Place { piece, at } => Edit::Lift { piece, from: at },
+        Edit::Recast { piece, was, now } => Edit::Recast { piece, was: now, now: was },
+        Edit::Defect { piece, was, now } => Edit::Defect { piece, was: now, now: was },
+        Edit::Rights { was, now } => Edit::Rights { was: now, now: was },
+        Edit::Passing { was, now } => Edit::Passing { was: now, now: was },
+    }
+}
+
+/// DX-19 Return Any Piece: a taken man comes back, on no King's row and without attacking the other colour's King.
+///
+/// # Errors
+/// The stops of a script.
+pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut men: Vec<(Side, Kind, PieceId, Vec<Square>)> = Vec::new();
+    for id in t.table.board.off().iter() {
+        let man = t.table.board.piece(id);
+        if men.iter().any(|&(side, kind, ..)| (side, kind) == (man.side, man.kind)) {
+            continue;
+        }
+        let squares = return_squares(t, id);
+        if !squares.is_empty() {
+            men.push((man.side, man.kind, id, squares));
+        }
+    }
+    men.sort_by_key(|&(side, kind, ..)| (side.index(), kind.index()));
+    if men.is_empty() {
+        lost(t, me, "No man can be returned");
+        return Ok(());
+    }
+    let options = men.iter().map(|&(side, kind, ..)| Choice::Man(side, kind)).collect();
+    let Choice::Man(side, kind) = t.ask(me, Why::ReturnMan, options)? else { return Ok(()) };
+    let Some((_, _, piece, squares)) = men.into_iter().find(|&(s, k, ..)| (s, k) == (side, kind)) else { return Ok(()) };
+    let options = squares.into_iter().map(Choice::Square).collect();
+    let Choice::Square(at) = t.ask(me, Why::ReturnSquare, options)? else { return Ok(()) };
+    edit(t, Edit::Place { piece, at });
+    t.table.last = vec![at];
+    let text = format!("{} returns the {}.", words::side(t.table.side(me)), words::man(&t.table.board, piece));
+    t.say(me, text, vec![at], None);
+    Ok(())
+}
+
+/// The squares where a taken man may be put back.
+fn return_squares(t: T<'_, '_>, id: PieceId) -> Vec<Square> {
+    let side = t.table.board.piece(id).side;
+    let foe = t.table.king(side.foe());
+    let inner = (1..7).flat_map(|rank| (0..8).map(move |file| Square::new(file, rank)));
+    let mut board = t.table.board.clone();
+    let variant = t.table.variant;
+    let mut fits = |at: Square| {
+        if board.at(at).is_some() {
+            return false;
+        }
+        board.edit(Edit::Place { piece: id, at });
+        let attacks = foe.is_some_and(|king| board.attackers(variant, king, side).contains(id));
+        board.revert(Edit::Place { piece: id, at });
+        !attacks
+    };
+    inner.filter(|&at| fits(at)).collect()
+}
+
+/// DX-20 Remove Any Pawn: one Pawn of either colour joins the taken men.
+///
+/// # Errors
+/// The stops of a script.
+pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
+    let board = &t.table.board;
+    let mut squares: Vec<Square> = board.kind(Kind::Pawn).iter().map(|id| board.piece(id).at).collect();
+    squares.sort_unstable();
+    if squares.is_empty() {
+        lost(t, me, "There is no Pawn");
+        return Ok(());
+    }
+    let options = squares.into_iter().map(Choice::Piece).collect();
+    let Choice::Piece(at) = t.ask(me, Why::RemovePawn, options)? else { return Ok(()) };
+    let Some(piece) = t.table.board.at(at) else { return Ok(()) };
+    let text = format!("{} removes the {}.", words::side(t.table.side(me)), words::man(&t.table.board, piece));
+    t.say(me, text, vec![at], None);
+    edit(t, Edit::Lift { piece, from: at });
+    t.table.last = vec![at];
+    Ok(())
+}
+
+/// DX-21 Wild Move: any man of either colour makes a normal move; a King may not be taken.
+///
+/// # Errors
+/// The stops of a script.
+pub fn wild_move(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let moves = Side::BOTH.into_iter().flat_map(|side| table.board.legal(table.variant, side));
+    let takes_king = |m: &Move| words::taken(&table.board, *m).is_some_and(|id| table.board.piece(id).kind == Kind::King);
+    let mut moves: Vec<Move> = moves.filter(|m| !takes_king(m) && !super::turn::is_frozen(table, *m)).collect();
+    moves.sort_by_key(|m| (m.from, m.to));
+    if moves.is_empty() {
+        lost(t, me, "No man can move");
+        return Ok(());
+    }
+    let before = attacks(&t.table.board, t.table.variant);
+    if let Choice::Move(m) = t.ask(me, Why::Play, moves.into_iter().map(Choice::Move).collect())? {
+        play_move(t, me, m);
+        note_duty(t, me, &before, m.piece);
+    }
+    Ok(())
+}
+
+/// DX-22 Lose Move: nothing happens.
+pub fn lose_move(t: T<'_, '_>, me: Seat) {
+    t.say(me, format!("{} makes no move.", words::side(t.table.side(me))), Vec::new(), None);
+}
+
+/// DX-23 Switch Sides: the persons exchange armies; a held Save King goes with its army.
+pub fn switch_sides(t: T<'_, '_>, me: Seat) {
+    t.table.sides.swap(0, 1);
+    let [first, second] = t.table.sides.map(Side::name);
+    t.tell(Event::Sides { first, second });
+    let mine = words::side(t.table.side(me));
+    t.say(me, format!("The armies change hands: the person on turn now owns {mine}."), Vec::new(), None);
+}

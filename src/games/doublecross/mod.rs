@@ -1,0 +1,153 @@
+//! DoubleCross Chess: a drawn card says what must move, whoever owns it, and a taken King ends the game.
+
+pub mod calling;
+pub mod cards;
+mod joust;
+pub mod table;
+pub mod turn;
+mod view;
+
+use std::sync::LazyLock;
+
+use self::cards::Joust;
+pub use self::table::Table;
+use crate::board::{Board, CastleSafety, Side, Variant};
+use crate::games::chess;
+use crate::play::event::Outcome;
+use crate::play::{
+    Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
+};
+
+/// DoubleCross Chess.
+#[derive(Clone)]
+pub struct DoubleCross;
+
+/// A running turn of this game.
+type T<'a, 'b> = &'a mut Turn<'b, DoubleCross>;
+
+/// The rules of the board: men move without any regard to check (DX-5). With delayed promotion a Pawn stays a Pawn
+/// on the far row (DX-10).
+pub fn variant(delayed_promotion: bool) -> &'static Variant {
+    static AT_ONCE: LazyLock<Variant> = LazyLock::new(|| make(chess::PROMOTIONS.to_vec()));
+    static DELAYED: LazyLock<Variant> = LazyLock::new(|| make(Vec::new()));
+    if delayed_promotion {
+        &DELAYED
+    } else {
+        &AT_ONCE
+    }
+}
+
+fn make(promotions: Vec<crate::board::Kind>) -> Variant {
+    Variant::new(8, promotions, chess::castlings(), false, CastleSafety::Never)
+}
+
+impl Game for DoubleCross {
+    type Table = Table;
+
+    const INFO: Info = Info {
+        name: "doublecross",
+        title: "DoubleCross Chess",
+        about: "A drawn card says what moves, whoever owns it. Take the King.",
+        author: "DoubleCross Games",
+        files: 8,
+        rules: 1,
+        board: chess::START,
+    };
+
+    fn options() -> Vec<OptionSpec> {
+        let spec = |name, about, kind| OptionSpec { name, about, kind };
+        vec![
+            spec(
+                "joust_counts",
+                "How many of each kind of Joust card the deck holds; 0 for the plain game without spoilers.",
+                OptionKind::Counts { names: &Joust::NAMES, default: 2, most: 4 },
+            ),
+            spec(
+                "joust_use",
+                "Used Joust cards come back with the reshuffle, or leave the game.",
+                OptionKind::Choice(&["recycle", "once"]),
+            ),
+            spec(
+                "delayed_promotion",
+                "A Pawn on the far row waits until the next Pawn card of its colour, and whoever draws that promotes it.",
+                OptionKind::Switch(false),
+            ),
+            spec(
+                "auto_call",
+                "Check is called for both sides, and there is nothing to punish.",
+                OptionKind::Switch(false),
+            ),
+            spec(
+                "freeze_turns",
+                "For how many turns a saved King and its taker can neither move nor be taken.",
+                OptionKind::Number { default: 0, least: 0, most: 1 },
+            ),
+            spec("doublecross_effect", "What the DoubleCross card does.", OptionKind::Choice(&["undo"])),
+            spec(
+                "deck_limit",
+                "After so many decks the game is drawn; 0 for no limit.",
+                OptionKind::Number { default: 10, least: 0, most: 100 },
+            ),
+            spec("trophy", "The winner keeps the loser's King in a cabinet.", OptionKind::Switch(false)),
+            spec(
+                "forgetful",
+                "How often, in percent, the computer misses a call or a punishment.",
+                OptionKind::Number { default: 0, least: 0, most: 100 },
+            ),
+        ]
+    }
+
+    fn lay_out(config: &Config) -> Result<Table, Fault> {
+        table::lay_out(config, Self::INFO.board)
+    }
+
+    /// DX-2: the whole deck is shuffled, unless a setup says how it lies.
+    fn deal(t: &mut Turn<'_, Self>) -> Flow {
+        if !t.table.stacked {
+            let cards = t.table.deck.contents().collect();
+            t.table.deck = crate::play::cards::Deck::shuffled(t, cards);
+        }
+        Ok(())
+    }
+
+    fn turn(t: &mut Turn<'_, Self>) -> Flow {
+        turn::turn(t)
+    }
+
+    fn outcome(table: &Table) -> Option<&Outcome> {
+        table.result.as_ref()
+    }
+
+    fn finish(table: &mut Table, outcome: Outcome) {
+        table.result = Some(outcome);
+    }
+
+    fn board(table: &mut Table) -> &mut Board {
+        &mut table.board
+    }
+
+    fn side(table: &Table, seat: Seat) -> Side {
+        table.side(seat)
+    }
+
+    fn card(table: &Table) -> Option<&'static str> {
+        table.drawn.map(cards::Card::name)
+    }
+
+    fn view(table: &Table, eye: Eye) -> View {
+        view::view(table, eye)
+    }
+
+    fn question(table: &Table, prompt: &Prompt) -> String {
+        view::question(table, prompt)
+    }
+
+    fn label(table: &Table, choice: &Choice) -> String {
+        view::label(table, choice)
+    }
+
+    /// DX-26: only the order of the deck is hidden.
+    fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
+        table.deck.imagine(Eye::Seat(eye), dice);
+    }
+}

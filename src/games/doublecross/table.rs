@@ -1,0 +1,236 @@
+//! What lies on the table of DoubleCross Chess at a turn's boundary, and how it is set up.
+
+use super::cards::{Card, Joust};
+use crate::board::{Board, Edit, Kind, PieceId, Position, Side, Square, Variant};
+use crate::games::classic;
+use crate::play::cards::Deck;
+use crate::play::config::{SeatLists, Setup};
+use crate::play::event::Outcome;
+use crate::play::{Config, Fault, Seat};
+
+/// The options of the rules book that change play.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Options {
+    /// Copies of each kind of Joust card (DX-1).
+    pub jousts: Vec<u32>,
+    /// A Pawn on the far row waits for its next Pawn card (DX-10).
+    pub delayed_promotion: bool,
+    /// The engine calls for both sides (DX-14).
+    pub auto_call: bool,
+    /// Used Joust cards leave the game (DX-16).
+    pub jousts_once: bool,
+    /// Turns for which a saved King and its taker are frozen, 0 or 1 (DX-17).
+    pub freeze_turns: u32,
+    /// Decks after which the game is drawn; 0: never (DX-24).
+    pub deck_limit: u32,
+    /// Chance in percent that the computer misses a call or a punishment (DX-27).
+    pub forgetful: u32,
+}
+
+/// Everything true at a turn's boundary.
+#[derive(Clone)]
+pub struct Table {
+    /// The options of this game.
+    pub options: Options,
+    /// The rules of the board.
+    pub variant: &'static Variant,
+    /// The men; those off the board have been taken.
+    pub board: Board,
+    /// The army of each seat (DX-23).
+    pub sides: [Side; 2],
+    /// Who is on turn.
+    pub mover: Seat,
+    /// The number of the turn, from 1.
+    pub turn: u32,
+    /// Whether a setup said how the deck lies.
+    pub stacked: bool,
+    /// The face-down deck.
+    pub deck: Deck<Card>,
+    /// The face-up piles by seat; the last card is the top.
+    pub discards: [Vec<Card>; 2],
+    /// Save King cards put aside, by army (DX-23).
+    pub held: [u32; 2],
+    /// Used Joust cards that left the game.
+    pub gone: Vec<Card>,
+    /// Which deck is being played, from 1.
+    pub decks: u32,
+    /// The card on the table.
+    pub drawn: Option<Card>,
+    /// The board changes of the running turn.
+    pub edits: Vec<Edit>,
+    /// The board changes of the last turn, if DoubleCross may undo them (DX-18).
+    pub undoable: Vec<Edit>,
+    /// What the last move left to be called (DX-12).
+    pub duty: Duty,
+    /// Men that may neither move nor be taken (DX-17, `freeze_turns`).
+    pub frozen: Vec<PieceId>,
+    /// Squares of the last change on the board.
+    pub last: Vec<Square>,
+    /// How the game ended.
+    pub result: Option<Outcome>,
+}
+
+/// Whether the last move had to be called, and what not calling it costs (DX-12, DX-13).
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Duty {
+    /// The last turn made a move by a piece card or Wild Move: everybody saw that.
+    pub moved: bool,
+    /// "Check" was said.
+    pub called: bool,
+    /// The men that may be removed if it was not.
+    pub offending: Vec<PieceId>,
+}
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Table) -> bool {
+        self.options == other.options
+            && self.board == other.board
+            && (self.sides, self.mover, self.turn, self.held) == (other.sides, other.mover, other.turn, other.held)
+            && self.deck == other.deck
+            && (&self.discards, &self.gone, self.decks) == (&other.discards, &other.gone, other.decks)
+            && (&self.drawn, &self.edits, &self.undoable) == (&other.drawn, &other.edits, &other.undoable)
+            && (&self.duty, &self.frozen, &self.last) == (&other.duty, &other.frozen, &other.last)
+            && self.result == other.result
+    }
+}
+
+impl Table {
+    /// The army of a seat.
+    pub fn side(&self, seat: Seat) -> Side {
+        self.sides[seat.index()]
+    }
+
+    /// The person who owns an army.
+    pub fn owner(&self, side: Side) -> Seat {
+        if self.sides[0] == side {
+            Seat::First
+        } else {
+            Seat::Second
+        }
+    }
+
+    /// Where the King of an army stands.
+    pub fn king(&self, side: Side) -> Option<Square> {
+        let king = self.board.of(side) & self.board.kind(Kind::King);
+        king.first().map(|id| self.board.piece(id).at)
+    }
+
+    /// What the deck still holds by place in the catalogue, as anybody can count from the open cards.
+    pub fn unseen(&self) -> [u8; 19] {
+        let mut counts = [0u8; 19];
+        for card in self.deck.contents() {
+            counts[card.index()] += 1;
+        }
+        counts
+    }
+}
+
+fn options(config: &Config) -> Options {
+    Options {
+        jousts: config.counts("joust_counts"),
+        delayed_promotion: config.switch("delayed_promotion"),
+        auto_call: config.switch("auto_call"),
+        jousts_once: config.choice("joust_use") == "once",
+        freeze_turns: config.number("freeze_turns"),
+        deck_limit: config.number("deck_limit"),
+        forgetful: config.number("forgetful"),
+    }
+}
+
+/// The table at the start, or as the setup wants it.
+///
+/// # Errors
+/// `bad-setup` naming what is wrong.
+pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
+    let options = options(config);
+    let variant = super::variant(options.delayed_promotion);
+    let setup = config.setup.clone().unwrap_or_default();
+    let text = setup.board.as_deref().unwrap_or(start);
+    let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
+    let mut board = position.board;
+    add_taken(&mut board, &setup)?;
+    let cards = sort_cards(&setup, &options)?;
+    let mover = classic::seat_of(position.side);
+    Ok(Table {
+        variant,
+        board,
+        sides: Side::BOTH,
+        mover,
+        turn: 1,
+        stacked: setup.deck.is_some(),
+        deck: Deck::stacked(cards.deck),
+        discards: cards.discards,
+        held: cards.held,
+        gone: Vec::new(),
+        decks: 1,
+        drawn: None,
+        edits: Vec::new(),
+        undoable: Vec::new(),
+        duty: Duty::default(),
+        frozen: Vec::new(),
+        last: Vec::new(),
+        result: None,
+        options,
+    })
+}
+
+/// Puts the setup's taken men beside the board.
+fn add_taken(board: &mut Board, setup: &Setup) -> Result<(), Fault> {
+    let taken = setup.taken.as_deref().unwrap_or_default();
+    if taken.len() + board.men().len() > 64 {
+        return Err(Fault::setup(format!("{} taken men are too many", taken.len())));
+    }
+    for man in taken {
+        let kind = Kind::from_name(&man.kind).filter(|kind| Card::all().any(|card| card == Card::Man(Side::White, *kind)));
+        let kind = kind.ok_or_else(|| Fault::setup(format!("`{}` is no kind of man in this game", man.kind)))?;
+        if kind == Kind::King {
+            return Err(Fault::setup("a taken King would have ended the game"));
+        }
+        let side = Side::BOTH.into_iter().find(|side| side.name() == man.side);
+        let side = side.ok_or_else(|| Fault::setup(format!("`{}` is no army: white or black", man.side)))?;
+        board.enlist(kind, side);
+    }
+    Ok(())
+}
+
+/// The cards of a setup in their places; a deck that is left out holds what is left over, unshuffled.
+struct Sorted {
+    deck: Vec<Card>,
+    discards: [Vec<Card>; 2],
+    held: [u32; 2],
+}
+
+fn sort_cards(setup: &Setup, options: &Options) -> Result<Sorted, Fault> {
+    let mut left = Card::deck(&options.jousts);
+    let mut take = |names: &[String]| -> Result<Vec<Card>, Fault> {
+        let take_one = |name: &String| {
+            let card = Card::from_name(name);
+            let card = card.ok_or_else(|| Fault::setup(format!("there is no card `{name}` in this game")))?;
+            let at = left.iter().position(|&other| other == card);
+            let copies = card.copies(&options.jousts);
+            let at = at.ok_or_else(|| Fault::setup(format!("the deck holds only {copies} of `{name}`")))?;
+            Ok(left.remove(at))
+        };
+        names.iter().map(take_one).collect()
+    };
+    let empty = SeatLists::default();
+    let held = setup.held.as_ref().unwrap_or(&empty);
+    let mut held_counts = [0; 2];
+    for (count, names) in held_counts.iter_mut().zip([&held.first, &held.second]) {
+        let cards = take(names)?;
+        if let Some(card) = cards.iter().find(|card| **card != Card::Joust(Joust::SaveKing)) {
+            return Err(Fault::setup(format!("`{}` cannot be held, only `save-king` can", card.name())));
+        }
+        *count = cards.len() as u32;
+    }
+    let piles = setup.discards.as_ref().unwrap_or(&empty);
+    let mut discards = [take(&piles.first)?, take(&piles.second)?];
+    for pile in &mut discards {
+        pile.reverse();
+    }
+    let deck = match &setup.deck {
+        Some(names) => take(names)?,
+        None => left,
+    };
+    Ok(Sorted { deck, discards, held: held_counts })
+}

@@ -1,0 +1,322 @@
+//! The script of a DoubleCross turn: punish, draw, play, call (DX-3).
+
+use super::calling::{self, attacks, note_duty};
+use super::cards::{Card, Joust};
+use super::table::{Duty, Table};
+use super::{joust, T};
+use crate::board::{Castling, Edit, How, Kind, Move, Rights, Side, Square};
+use crate::games::{classic, words};
+use crate::play::cards::Deck;
+use crate::play::{Choice, Claim, Event, Flow, Seat, Why};
+
+/// What became of a move.
+enum Fate {
+    /// It stands.
+    Made,
+    /// It took a King and was undone by Save King; the person who saved used his turn for it.
+    SavedBy(Seat),
+}
+
+/// DX-3: one turn.
+///
+/// # Errors
+/// The stops of a script.
+pub fn turn(t: T<'_, '_>) -> Flow {
+    let me = t.table.mover;
+    opening(t, me)?;
+    let stale = t.table.board.passing();
+    t.table.edits.clear();
+    t.table.duty = Duty::default();
+    let frozen = t.table.frozen.clone();
+    let card = draw(t, me)?;
+    let fate = carry_out(t, me, card)?;
+    if t.table.frozen == frozen {
+        t.table.frozen.clear();
+    }
+    expire_en_passant(t, stale);
+    if t.table.duty.moved {
+        calling::call(t, me)?;
+    }
+    put_away(t, me, card);
+    close(t, me, card, &fate);
+    Ok(())
+}
+
+/// DX-3.1: before the draw a person may act on an uncalled check, offer a draw or resign; the other may still call.
+fn opening(t: T<'_, '_>, me: Seat) -> Flow {
+    let (mut may_offer, mut may_punish) = (true, !t.table.options.auto_call && !t.table.duty.called);
+    loop {
+        let mut options = vec![Choice::Draw];
+        if may_punish {
+            options.push(Choice::Claim(Claim::Punish));
+            if t.table.duty.moved {
+                options.push(Choice::Claim(Claim::LateCheck));
+            }
+        }
+        if may_offer {
+            options.push(Choice::OfferDraw);
+        }
+        options.push(Choice::Resign);
+        match t.ask(me, Why::Draw, options)? {
+            Choice::Draw => return Ok(()),
+            Choice::Resign => return Err(classic::resign(t, me)),
+            Choice::OfferDraw => {
+                may_offer = false;
+                classic::offer_draw(t, me)?;
+            }
+            Choice::Claim(Claim::LateCheck) => {
+                may_punish = false;
+                t.table.duty.called = true;
+                calling::say_check(t, me.other());
+            }
+            _ => {
+                may_punish = false;
+                calling::punish(t, me)?;
+            }
+        }
+    }
+}
+
+/// DX-3.2, DX-15: the top card is turned over; an empty deck is made anew from the discards.
+fn draw(t: T<'_, '_>, me: Seat) -> Flow<Card> {
+    if t.table.deck.is_empty() {
+        reshuffle(t)?;
+    }
+    let Some(card) = t.table.deck.draw() else {
+        return t.finish(None, "no-cards", NO_CARDS.into()).map(|()| Card::Joust(Joust::LoseMove));
+    };
+    t.table.drawn = Some(card);
+    t.tell(Event::Draw { seat: me, card: card.name() });
+    let text = format!("{} draws {}.", words::side(t.table.side(me)), card.title());
+    t.say(me, text, Vec::new(), Some(card.name()));
+    Ok(card)
+}
+
+const NO_CARDS: &str = "No card is left to draw. The game is drawn.";
+
+/// DX-15, DX-24: both discard piles become the next deck, unless the last allowed deck has been played.
+fn reshuffle(t: T<'_, '_>) -> Flow {
+    let limit = t.table.options.deck_limit;
+    if limit > 0 && t.table.decks >= limit {
+        return t.finish(None, "deck-limit", format!("{limit} decks have been played. The game is drawn."));
+    }
+    let cards: Vec<Card> = t.table.discards.iter_mut().flat_map(std::mem::take).collect();
+    if cards.is_empty() {
+        return t.finish(None, "no-cards", NO_CARDS.into());
+    }
+    let count = cards.len();
+    t.table.deck = Deck::shuffled(t, cards);
+    t.table.decks += 1;
+    let deck = t.table.decks;
+    t.tell(Event::Shuffle { deck, cards: count });
+    t.say(None, format!("The discards are shuffled: deck {deck} begins with {count} cards."), Vec::new(), None);
+    Ok(())
+}
+
+/// DX-3.3: the card decides what happens.
+fn carry_out(t: T<'_, '_>, me: Seat, card: Card) -> Flow<Fate> {
+    match card {
+        Card::Man(side, kind) => return move_named(t, me, side, kind),
+        Card::Joust(Joust::SaveKing) => hold(t, me),
+        Card::Joust(Joust::DoubleCross) => joust::doublecross(t, me),
+        Card::Joust(Joust::ReturnAnyPiece) => joust::return_any_piece(t, me)?,
+        Card::Joust(Joust::RemoveAnyPawn) => joust::remove_any_pawn(t, me)?,
+        Card::Joust(Joust::WildMove) => joust::wild_move(t, me)?,
+        Card::Joust(Joust::LoseMove) => joust::lose_move(t, me),
+        Card::Joust(Joust::SwitchSides) => joust::switch_sides(t, me),
+    }
+    Ok(Fate::Made)
+}
+
+/// DX-17: drawing Save King puts it aside in view and ends the turn.
+fn hold(t: T<'_, '_>, me: Seat) {
+    let side = t.table.side(me);
+    t.table.held[side.index()] += 1;
+    t.tell(Event::Hold { seat: me, card: Card::Joust(Joust::SaveKing).name() });
+    t.say(me, format!("{} puts Save King aside.", words::side(side)), Vec::new(), None);
+}
+
+/// The moves that a piece card allows (DX-4, DX-8: castling is a move of the King and of the Rook).
+pub fn moves_named(table: &Table, side: Side, kind: Kind) -> Vec<Move> {
+    let named = |m: &Move| {
+        let castles = matches!(m.how, How::Castle(_)) && kind == Kind::Rook;
+        (table.board.piece(m.piece).kind == kind || castles) && !is_frozen(table, *m)
+    };
+    table.board.legal(table.variant, side).into_iter().filter(named).collect()
+}
+
+/// DX-17, `freeze_turns`: a frozen man neither moves nor is taken.
+pub fn is_frozen(table: &Table, m: Move) -> bool {
+    let partner = match m.how {
+        How::Castle(which) => table.board.at(table.variant.castlings[usize::from(which)].partner),
+        How::Plain | How::TwoStep | How::Passing => words::taken(&table.board, m),
+    };
+    table.frozen.contains(&m.piece) || partner.is_some_and(|id| table.frozen.contains(&id))
+}
+
+/// DX-4 to DX-10: one man of the named army and kind moves, if any can.
+fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<Fate> {
+    let waiting = waiting_pawns(t.table, side);
+    if kind == Kind::Pawn && !waiting.is_empty() {
+        promote_waiting(t, me, waiting)?;
+        return Ok(Fate::Made);
+    }
+    let moves = moves_named(t.table, side, kind);
+    if moves.is_empty() {
+        let text = format!("No {} {} can move: the turn ends.", side.name(), words::kind(kind));
+        t.say(me, text, Vec::new(), None);
+        return Ok(Fate::Made);
+    }
+    let before = attacks(&t.table.board, t.table.variant);
+    let Choice::Move(m) = t.ask(me, Why::Play, moves.into_iter().map(Choice::Move).collect())? else {
+        return Ok(Fate::Made);
+    };
+    let taken = words::taken(&t.table.board, m).map(|id| t.table.board.piece(id));
+    play_move(t, me, m);
+    if let Some(king) = taken.filter(|man| man.kind == Kind::King) {
+        return king_taken(t, king.side, m);
+    }
+    note_duty(t, me, &before, m.piece);
+    Ok(Fate::Made)
+}
+
+/// Makes a move and tells it.
+pub fn play_move(t: T<'_, '_>, me: Seat, m: Move) {
+    let what = words::movement(&t.table.board, t.table.variant, m);
+    let army = t.table.board.piece(m.piece).side;
+    let who = t.table.side(me);
+    let text = if army == who {
+        format!("{} plays {what}.", words::side(who))
+    } else {
+        format!("{} plays the {} {what}.", words::side(who), army.name())
+    };
+    t.say(me, text, vec![m.from, m.to], None);
+    for change in t.table.board.edits(t.table.variant, m) {
+        edit(t, change);
+    }
+    t.table.last = vec![m.from, m.to];
+}
+
+/// Changes the board and notes the change among those of this turn.
+pub fn edit(t: T<'_, '_>, change: Edit) {
+    t.table.edits.push(change);
+    t.edit(change);
+}
+
+/// DX-10, `delayed_promotion`: Pawns that wait on their far row, in the order of their squares.
+fn waiting_pawns(table: &Table, side: Side) -> Vec<Square> {
+    let far = if side == Side::White { 7 } else { 0 };
+    let pawns = (table.board.of(side) & table.board.kind(Kind::Pawn)).iter().map(|id| table.board.piece(id).at);
+    let mut squares: Vec<Square> = pawns.filter(|at| at.rank() == far).collect();
+    squares.sort_unstable();
+    squares
+}
+
+/// DX-10, `delayed_promotion`: the person who draws the Pawn card promotes one waiting Pawn.
+fn promote_waiting(t: T<'_, '_>, me: Seat, waiting: Vec<Square>) -> Flow {
+    let at = match waiting[..] {
+        [only] => only,
+        _ => match t.ask(me, Why::PromoteMan, waiting.into_iter().map(Choice::Piece).collect())? {
+            Choice::Piece(at) => at,
+            _ => return Ok(()),
+        },
+    };
+    t.table.last = vec![at];
+    let kinds = crate::games::chess::PROMOTIONS;
+    let Choice::Kind(now) = t.ask(me, Why::PromoteKind, kinds.map(Choice::Kind).to_vec())? else { return Ok(()) };
+    let Some(piece) = t.table.board.at(at) else { return Ok(()) };
+    let before = attacks(&t.table.board, t.table.variant);
+    let text = format!("The {} becomes: {}.", words::man(&t.table.board, piece), words::kind(now));
+    t.say(me, text, vec![at], None);
+    edit(t, Edit::Recast { piece, was: Kind::Pawn, now });
+    note_duty(t, me, &before, piece);
+    Ok(())
+}
+
+/// DX-11, DX-17: a taken King ends the game, unless the owner of its army plays Save King.
+fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
+    let owner = t.table.owner(side);
+    let save = Card::Joust(Joust::SaveKing).name();
+    let saves = t.table.held[side.index()] > 0
+        && t.ask(owner, Why::SaveKing, vec![Choice::Card(save), Choice::Pass])? == Choice::Card(save);
+    if !saves {
+        let winner = t.table.owner(side.foe());
+        let text = format!("The {} King is taken: {} wins.", side.name(), words::side(side.foe()));
+        return t.finish(Some(winner), "king-taken", text).map(|()| Fate::Made);
+    }
+    let king = t.table.board.off().iter().find(|&id| {
+        let man = t.table.board.piece(id);
+        man.kind == Kind::King && man.side == side
+    });
+    for change in std::mem::take(&mut t.table.edits).into_iter().rev() {
+        t.edit(joust::inverse(change));
+    }
+    t.table.held[side.index()] -= 1;
+    let text = format!("{} plays Save King: the taking move never happened.", words::side(side));
+    t.say(owner, text, vec![m.to], Some(save));
+    spend(t, owner, Card::Joust(Joust::SaveKing));
+    if t.table.options.freeze_turns > 0 {
+        t.table.frozen = king.into_iter().chain([m.piece]).collect();
+    }
+    Ok(Fate::SavedBy(owner))
+}
+
+/// DX-9: a right to take en passant that was there at the start of the turn ends with it.
+fn expire_en_passant(t: T<'_, '_>, stale: Square) {
+    let touched = t.table.edits.iter().any(|change| matches!(change, Edit::Passing { .. }));
+    if stale != Square::OFF && !touched && t.table.board.passing() == stale {
+        edit(t, Edit::Passing { was: stale, now: Square::OFF });
+    }
+}
+
+/// DX-8: a man that left its square by anything but a move takes its castling rights along.
+pub fn drop_lost_rights(t: T<'_, '_>) {
+    let board = &t.table.board;
+    let stands = |at: Square, side: Side, kind: Kind| {
+        board.at(at).is_some_and(|id| board.piece(id).side == side && board.piece(id).kind == kind)
+    };
+    let kept = |(index, castling): (usize, &Castling)| {
+        let king = stands(castling.king, castling.side, Kind::King);
+        let partner = stands(castling.partner, castling.side, castling.partner_kind);
+        (board.rights().contains(index) && king && partner).then_some(index)
+    };
+    let now = t.table.variant.castlings.iter().enumerate().filter_map(kept).fold(Rights::NONE, Rights::with);
+    let was = board.rights();
+    if now != was {
+        edit(t, Edit::Rights { was, now });
+    }
+}
+
+/// DX-3.5: the card goes to the discards of the person who drew it; a Save King that is held stays where it is.
+fn put_away(t: T<'_, '_>, me: Seat, card: Card) {
+    t.table.drawn = None;
+    if card != Card::Joust(Joust::SaveKing) {
+        spend(t, me, card);
+    }
+}
+
+/// DX-16: a used card is discarded, or leaves the game (`joust_use = once`).
+fn spend(t: T<'_, '_>, whose: Seat, card: Card) {
+    if t.table.options.jousts_once && matches!(card, Card::Joust(_)) {
+        t.table.gone.push(card);
+        return;
+    }
+    t.table.discards[whose.index()].push(card);
+    t.tell(Event::Discard { seat: whose, card: card.name() });
+}
+
+/// Ends the turn: what DoubleCross may undo, and who draws next.
+fn close(t: T<'_, '_>, me: Seat, card: Card, fate: &Fate) {
+    let table = &mut *t.table;
+    // DX-18: only a turn that changed the board can be undone, and not by a mere expiry of en passant.
+    let changed = table.edits.iter().any(|change| !matches!(change, Edit::Passing { .. } | Edit::Rights { .. }));
+    table.undoable = if changed { std::mem::take(&mut table.edits) } else { Vec::new() };
+    table.edits.clear();
+    debug_assert!(!changed || !matches!(card, Card::Joust(Joust::SaveKing | Joust::LoseMove | Joust::SwitchSides)));
+    table.turn += 1;
+    table.mover = match fate {
+        // DX-17: Save King is the turn of the person who played it, so the other draws next.
+        Fate::SavedBy(owner) => owner.other(),
+        Fate::Made => me.other(),
+    };
+}

@@ -1,0 +1,94 @@
+//! What an eye sees of a DoubleCross table: everything but the order of the deck (DX-26).
+
+use super::cards::{Card, Joust};
+use super::table::Table;
+use super::DoubleCross;
+use crate::board::{Position, Side};
+use crate::games::words;
+use crate::play::view::{self, BySeat, Piles, TurnView};
+use crate::play::{Choice, Eye, Game, Prompt, Seat, View, Why};
+
+/// Builds the view.
+pub fn view(table: &Table, eye: Eye) -> View {
+    let position = Position { board: table.board.clone(), side: table.side(table.mover) };
+    let [first, second] = table.sides.map(Side::name);
+    let mut cells = view::cells(&table.board, 8, 8);
+    for cell in cells.iter_mut().flatten() {
+        if table.frozen.iter().any(|id| id.index() == usize::from(cell.id)) {
+            cell.marks.push("frozen");
+        }
+    }
+    View {
+        game: DoubleCross::INFO.name,
+        eye,
+        files: 8,
+        ranks: 8,
+        board: position.text(table.variant),
+        cells,
+        turn: TurnView { number: table.turn, seat: table.mover },
+        sides: BySeat { first, second },
+        check: Vec::new(),
+        last: view::names(table.last.iter().copied()),
+        taken: view::taken(&table.board),
+        piles: Some(piles(table)),
+        log: Vec::new(),
+        result: table.result.clone(),
+    }
+}
+
+fn piles(table: &Table) -> Piles {
+    let names = |cards: &[Card]| cards.iter().rev().map(|card| card.name()).collect::<Vec<_>>();
+    let held = |seat: Seat| {
+        let count = table.held[table.side(seat).index()] as usize;
+        vec![Card::Joust(Joust::SaveKing).name(); count]
+    };
+    let unseen = table.unseen();
+    let unseen = Card::all().map(|card| (card.name(), usize::from(unseen[card.index()])));
+    Piles {
+        deck: table.deck.len(),
+        number: table.decks,
+        drawn: table.drawn.map(Card::name),
+        discards: BySeat { first: names(&table.discards[0]), second: names(&table.discards[1]) },
+        held: BySeat { first: held(Seat::First), second: held(Seat::Second) },
+        unseen: unseen.filter(|&(_, count)| count > 0).collect(),
+        gone: names(&table.gone),
+    }
+}
+
+/// The sentence for the prompt bar.
+pub fn question(table: &Table, prompt: &Prompt) -> String {
+    let who = words::side(table.side(prompt.seat));
+    let card = table.drawn.map(Card::title).unwrap_or_default();
+    match prompt.why {
+        Why::Draw => format!("{who} to draw a card."),
+        Why::Play => match table.drawn {
+            Some(Card::Man(side, kind)) => format!("{who} moves a {} {}.", side.name(), words::kind(kind)),
+            _ => format!("{card}: {who} moves any man."),
+        },
+        Why::Call => format!("{who} has moved. Call check?"),
+        Why::Punish => format!("Which man does {who} remove?"),
+        Why::SaveKing => format!("The {} King is taken. Does {who} play Save King?", who.to_lowercase()),
+        Why::ReturnMan => format!("{card}: which man does {who} put back?"),
+        Why::ReturnSquare => format!("{card}: where does {who} put it?"),
+        Why::RemovePawn => format!("{card}: which Pawn does {who} remove?"),
+        Why::PromoteMan => format!("{card}: which Pawn does {who} promote?"),
+        Why::PromoteKind => format!("{card}: what does the waiting Pawn become? {who} chooses."),
+        Why::AnswerDraw => {
+            format!("{} offers a draw. Does {who} accept?", words::side(table.side(prompt.seat.other())))
+        }
+        Why::Move | Why::ClaimMove => format!("{who} to move."),
+    }
+}
+
+/// The phrase for one answer.
+pub fn label(table: &Table, choice: &Choice) -> String {
+    match *choice {
+        Choice::Card(name) => Card::from_name(name).map_or_else(|| name.into(), |card| format!("Play {}", card.title())),
+        Choice::Pass => "Let the King go".into(),
+        Choice::Move(m) => {
+            let army = table.board.piece(m.piece).side;
+            format!("{} {}", words::side(army), words::movement(&table.board, table.variant, m))
+        }
+        _ => words::label(&table.board, table.variant, choice),
+    }
+}

@@ -1,0 +1,138 @@
+//! Full Double Chess (Sergey Sirotkin): 16 files, two Kings a side, and every compound of the simple men.
+
+use std::sync::LazyLock;
+
+use crate::board::{Board, CastleSafety, Castling, Kind, RightsStyle, Side, Square, Variant};
+use crate::games::chess::draw_claims;
+use crate::games::classic::{self, Classic, Table};
+use crate::games::words;
+use crate::play::event::Outcome;
+use crate::play::{
+    Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
+};
+
+/// Full Double Chess.
+#[derive(Clone)]
+pub struct FullDouble;
+
+/// FD-3: the start position.
+pub const START: &str =
+    "rnbcdqakkaqdcbnr/pppppppppppppppp/16/16/16/16/PPPPPPPPPPPPPPPP/RNBCDQAKKAQDCBNR w HIADMPhiadmp -";
+
+/// FD-11: what a Pawn may become.
+pub const PROMOTIONS: [Kind; 7] =
+    [Kind::Amazon, Kind::Queen, Kind::Cardinal, Kind::Chancellor, Kind::Rook, Kind::Knight, Kind::Bishop];
+
+/// FD-10: either King with either Rook or Chancellor; the files of partner, King's target and partner's target.
+const PARTNERS: [(u8, Kind, u8, u8); 4] =
+    [(0, Kind::Rook, 1, 2), (3, Kind::Chancellor, 4, 5), (12, Kind::Chancellor, 11, 10), (15, Kind::Rook, 14, 13)];
+
+fn castlings() -> Vec<Castling> {
+    let mut all = Vec::new();
+    for (side, rank) in [(Side::White, 0), (Side::Black, 7)] {
+        for king in [7, 8] {
+            all.extend(PARTNERS.map(|(partner, partner_kind, king_to, partner_to)| Castling {
+                side,
+                king: Square::new(king, rank),
+                partner: Square::new(partner, rank),
+                partner_kind,
+                king_to: Square::new(king_to, rank),
+                partner_to: Square::new(partner_to, rank),
+            }));
+        }
+    }
+    all
+}
+
+/// The rules of the board; `free_castling` is the option `free_castling_with_two_kings` of FD-10.
+pub fn variant(free_castling: bool) -> &'static Variant {
+    static STRICT: LazyLock<Variant> = LazyLock::new(|| make(CastleSafety::Strict));
+    static FREE: LazyLock<Variant> = LazyLock::new(|| make(CastleSafety::Single));
+    if free_castling {
+        &FREE
+    } else {
+        &STRICT
+    }
+}
+
+fn make(safety: CastleSafety) -> Variant {
+    let mut variant = Variant::new(16, PROMOTIONS.to_vec(), castlings(), true, safety);
+    variant.rights_style = RightsStyle::Columns;
+    variant
+}
+
+impl Game for FullDouble {
+    type Table = Table;
+
+    const INFO: Info = Info {
+        name: "full-double",
+        title: "Full Double Chess",
+        about: "Sixteen files, two Kings a side: take one, checkmate the other.",
+        author: "Sergey Sirotkin",
+        files: 16,
+        rules: 1,
+        board: START,
+    };
+
+    fn options() -> Vec<OptionSpec> {
+        let free = OptionSpec {
+            name: "free_castling_with_two_kings",
+            about: "While a side has two Kings it may castle out of, through and into attacks.",
+            kind: OptionKind::Switch(false),
+        };
+        vec![free, draw_claims()]
+    }
+
+    fn lay_out(config: &Config) -> Result<Table, Fault> {
+        classic::lay_out::<Self>(config, variant(config.switch("free_castling_with_two_kings")))
+    }
+
+    fn deal(t: &mut Turn<'_, Self>) -> Flow {
+        classic::deal(t)
+    }
+
+    fn turn(t: &mut Turn<'_, Self>) -> Flow {
+        classic::turn(t)
+    }
+
+    fn outcome(table: &Table) -> Option<&Outcome> {
+        table.result.as_ref()
+    }
+
+    fn finish(table: &mut Table, outcome: Outcome) {
+        table.result = Some(outcome);
+    }
+
+    fn board(table: &mut Table) -> &mut Board {
+        &mut table.board
+    }
+
+    fn side(_table: &Table, seat: Seat) -> Side {
+        classic::side_of(seat)
+    }
+
+    fn card(_table: &Table) -> Option<&'static str> {
+        None
+    }
+
+    fn view(table: &Table, eye: Eye) -> View {
+        classic::view::<Self>(table, eye)
+    }
+
+    fn question(table: &Table, prompt: &Prompt) -> String {
+        classic::question(table, prompt)
+    }
+
+    fn label(table: &Table, choice: &Choice) -> String {
+        words::label(&table.board, table.variant, choice)
+    }
+
+    fn imagine(_table: &mut Table, _eye: Seat, _dice: &mut Dice) {}
+}
+
+impl Classic for FullDouble {
+    /// FD-14: two Kings against one are not dead.
+    fn is_dead(board: &Board) -> bool {
+        classic::is_bare(board)
+    }
+}

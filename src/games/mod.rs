@@ -1,0 +1,9 @@
+//! The games: each is a table, a script of a turn, and what each eye may see.
+
+pub mod any;
+pub mod catalog;
+pub mod chess;
+pub mod classic;
+pub mod doublecross;
+pub mod full_double;
+pub mod words;

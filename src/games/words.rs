@@ -1,0 +1,101 @@
+//! The words that labels and log sentences share.
+
+use crate::board::{Board, How, Kind, Move, PieceId, Side, Square, Variant};
+use crate::play::{Choice, Claim};
+
+/// `White` or `Black`.
+pub fn side(side: Side) -> &'static str {
+    match side {
+        Side::White => "White",
+        Side::Black => "Black",
+    }
+}
+
+/// The kind as a word of a sentence: `Knight`.
+pub fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn => "Pawn",
+        Kind::Knight => "Knight",
+        Kind::Bishop => "Bishop",
+        Kind::Rook => "Rook",
+        Kind::Queen => "Queen",
+        Kind::King => "King",
+        Kind::Cardinal => "Cardinal",
+        Kind::Chancellor => "Chancellor",
+        Kind::Amazon => "Amazon",
+    }
+}
+
+/// A man on the board: `white Knight g1`.
+pub fn man(board: &Board, id: PieceId) -> String {
+    let man = board.piece(id);
+    format!("{} {} {}", man.side.name(), kind(man.kind), man.at)
+}
+
+/// The man that a move takes.
+pub fn taken(board: &Board, m: Move) -> Option<PieceId> {
+    match m.how {
+        How::Castle(_) => None,
+        How::Passing => board.at(Square::new(m.to.file(), m.from.rank())),
+        How::Plain | How::TwoStep => board.at(m.to),
+    }
+}
+
+/// A move as a phrase: `Knight g1 to f3`, `Pawn e5 takes Pawn d6 en passant`, `King e1 castles to g1 with Rook h1`.
+pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
+    let name = kind(board.piece(m.piece).kind);
+    if let How::Castle(which) = m.how {
+        let castling = &variant.castlings[usize::from(which)];
+        let partner = kind(castling.partner_kind);
+        return format!("{name} {} castles to {} with {partner} {}", m.from, m.to, castling.partner);
+    }
+    let mut phrase = match taken(board, m) {
+        Some(id) => format!("{name} {} takes {} {}", m.from, kind(board.piece(id).kind), m.to),
+        None => format!("{name} {} to {}", m.from, m.to),
+    };
+    if m.how == How::Passing {
+        phrase += " en passant";
+    }
+    if let Some(becomes) = m.becomes {
+        phrase += &format!(" and becomes {}", article(becomes));
+    }
+    phrase
+}
+
+/// `a Queen`, `an Amazon`.
+fn article(becomes: Kind) -> String {
+    let word = kind(becomes);
+    let an = word.starts_with(['A', 'E', 'I', 'O', 'U']);
+    format!("{} {word}", if an { "an" } else { "a" })
+}
+
+/// The phrase for an answer that is no move and no card.
+pub fn answer(board: &Board, choice: &Choice) -> String {
+    match *choice {
+        Choice::Draw => "Draw a card".into(),
+        Choice::Pass => "Pass".into(),
+        Choice::Done => "Done".into(),
+        Choice::Yes => "Accept".into(),
+        Choice::No => "Decline".into(),
+        Choice::Claim(Claim::Check) => "Check!".into(),
+        Choice::Claim(Claim::LateCheck) => "The other side calls check".into(),
+        Choice::Claim(Claim::Punish) => "You did not call!".into(),
+        Choice::Claim(Claim::Draw) => "Claim a draw".into(),
+        Choice::OfferDraw => "Offer a draw".into(),
+        Choice::Resign => "Resign".into(),
+        Choice::Card(name) => name.into(),
+        Choice::Square(at) => at.to_string(),
+        Choice::Piece(at) => board.at(at).map_or_else(|| at.to_string(), |id| man(board, id)),
+        Choice::Kind(becomes) => kind(becomes).into(),
+        Choice::Man(army, which) => format!("{} {}", army.name(), kind(which)),
+        Choice::Move(m) => m.to_string(),
+    }
+}
+
+/// The phrase for any answer of a game without cards.
+pub fn label(board: &Board, variant: &Variant, choice: &Choice) -> String {
+    match *choice {
+        Choice::Move(m) => movement(board, variant, m),
+        _ => answer(board, choice),
+    }
+}

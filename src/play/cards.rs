@@ -1,0 +1,62 @@
+//! Piles of cards: face-down ones hold secrets, and only shuffling and drawing touch them.
+
+use super::dice::Dice;
+use super::game::Game;
+use super::hidden::Hidden;
+use super::seat::Eye;
+use super::turn::Turn;
+
+/// A face-down pile; the last card is the top.
+#[derive(Clone, PartialEq)]
+pub struct Deck<C> {
+    cards: Vec<Hidden<C>>,
+}
+
+impl<C> Default for Deck<C> {
+    fn default() -> Self {
+        Deck { cards: Vec::new() }
+    }
+}
+
+impl<C: Copy + PartialEq> Deck<C> {
+    /// A pile in a known order, top card first, that nobody has seen.
+    pub fn stacked(top_first: impl IntoIterator<Item = C>) -> Deck<C> {
+        let mut cards: Vec<_> = top_first.into_iter().map(Hidden::unseen).collect();
+        cards.reverse();
+        Deck { cards }
+    }
+
+    /// Shuffles the cards into a new face-down pile.
+    pub fn shuffled<G: Game>(t: &mut Turn<'_, G>, mut cards: Vec<C>) -> Deck<C> {
+        t.shuffle(&mut cards);
+        Deck::stacked(cards)
+    }
+
+    /// How many cards are left: everybody may count them.
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether no card is left.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// Turns over the top card for all to see.
+    pub fn draw(&mut self) -> Option<C> {
+        self.cards.pop().map(Hidden::open)
+    }
+
+    /// The cards that are in the pile, without their order: what is left when all open cards are counted.
+    pub fn contents(&self) -> impl Iterator<Item = C> + '_ {
+        self.cards.iter().map(|card| *card.truth())
+    }
+
+    /// Puts the cards that the eye has not seen into another order.
+    pub fn imagine(&mut self, eye: Eye, dice: &mut Dice) {
+        let unseen: Vec<usize> = (0..self.cards.len()).filter(|&i| self.cards[i].look(eye).is_none()).collect();
+        for last in (1..unseen.len()).rev() {
+            self.cards.swap(unseen[last], unseen[dice.below(last + 1)]);
+        }
+    }
+}

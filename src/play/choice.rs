@@ -1,0 +1,154 @@
+//! Choice: everything a seat can answer, and its one notation.
+
+use std::fmt;
+
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+use crate::board::{Kind, Move, Side, Square};
+
+/// An answer to a prompt. It means something by itself, never a position in a list.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Choice {
+    /// A move on the board.
+    Move(Move),
+    /// Turn over the top card.
+    Draw,
+    /// Let it be.
+    Pass,
+    /// Nothing more.
+    Done,
+    /// Agreed.
+    Yes,
+    /// Refused.
+    No,
+    /// Something said about the table.
+    Claim(Claim),
+    /// Offer a draw to the other person.
+    OfferDraw,
+    /// Give up the game.
+    Resign,
+    /// A card, by its name in the catalogue.
+    Card(&'static str),
+    /// A square.
+    Square(Square),
+    /// The man on a square.
+    Piece(Square),
+    /// A kind of man.
+    Kind(Kind),
+    /// One of the men off the board, by army and kind.
+    Man(Side, Kind),
+}
+
+/// What a person may say about the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// "Check!" with or after one's own move.
+    Check,
+    /// "Check!" said by the other person while the asked one is about to draw.
+    LateCheck,
+    /// "That check was not called!"
+    Punish,
+    /// A draw by repetition or by the fifty-move rule.
+    Draw,
+}
+
+impl Claim {
+    fn name(self) -> &'static str {
+        match self {
+            Claim::Check => "check",
+            Claim::LateCheck => "late-check",
+            Claim::Punish => "punish",
+            Claim::Draw => "draw",
+        }
+    }
+}
+
+impl Choice {
+    /// The squares it touches, in the order of picking.
+    pub fn squares(&self) -> Vec<Square> {
+        match *self {
+            Choice::Move(m) => vec![m.from, m.to],
+            Choice::Square(at) | Choice::Piece(at) => vec![at],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether it is something a person says about the whole game rather than an act in it.
+    pub fn is_about_result(&self) -> bool {
+        matches!(self, Choice::Resign | Choice::OfferDraw | Choice::Claim(Claim::Draw))
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Move(m) => write!(out, "{m}"),
+            Choice::Draw => out.write_str("draw"),
+            Choice::Pass => out.write_str("pass"),
+            Choice::Done => out.write_str("done"),
+            Choice::Yes => out.write_str("yes"),
+            Choice::No => out.write_str("no"),
+            Choice::Claim(claim) => write!(out, "claim:{}", claim.name()),
+            Choice::OfferDraw => out.write_str("offer:draw"),
+            Choice::Resign => out.write_str("resign"),
+            Choice::Card(name) => write!(out, "card:{name}"),
+            Choice::Square(at) => write!(out, "square:{at}"),
+            Choice::Piece(at) => write!(out, "piece:{at}"),
+            Choice::Kind(kind) => write!(out, "kind:{}", kind.name()),
+            Choice::Man(side, kind) => write!(out, "man:{}-{}", side.name(), kind.name()),
+        }
+    }
+}
+
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let mut map = out.serialize_map(None)?;
+        match self {
+            Choice::Move(m) => {
+                map.serialize_entry("t", "move")?;
+                map.serialize_entry("from", &m.from.to_string())?;
+                map.serialize_entry("to", &m.to.to_string())?;
+                if let Some(kind) = m.becomes {
+                    map.serialize_entry("becomes", kind.name())?;
+                }
+            }
+            Choice::Draw => map.serialize_entry("t", "draw")?,
+            Choice::Pass => map.serialize_entry("t", "pass")?,
+            Choice::Done => map.serialize_entry("t", "done")?,
+            Choice::Yes => map.serialize_entry("t", "yes")?,
+            Choice::No => map.serialize_entry("t", "no")?,
+            Choice::Claim(claim) => {
+                map.serialize_entry("t", "claim")?;
+                map.serialize_entry("claim", claim.name())?;
+            }
+            Choice::OfferDraw => {
+                map.serialize_entry("t", "offer")?;
+                map.serialize_entry("offer", "draw")?;
+            }
+            Choice::Resign => map.serialize_entry("t", "resign")?,
+            Choice::Card(name) => {
+                map.serialize_entry("t", "card")?;
+                map.serialize_entry("card", name)?;
+            }
+            Choice::Square(at) => {
+                map.serialize_entry("t", "square")?;
+                map.serialize_entry("at", &at.to_string())?;
+            }
+            Choice::Piece(at) => {
+                map.serialize_entry("t", "piece")?;
+                map.serialize_entry("at", &at.to_string())?;
+            }
+            Choice::Kind(kind) => {
+                map.serialize_entry("t", "kind")?;
+                map.serialize_entry("kind", kind.name())?;
+            }
+            Choice::Man(side, kind) => {
+                map.serialize_entry("t", "man")?;
+                map.serialize_entry("side", side.name())?;
+                map.serialize_entry("kind", kind.name())?;
+            }
+        }
+        map.end()
+    }
+}

@@ -1,0 +1,224 @@
+//! Config: what a game is made from, namely its seed, its options and, if wanted, a position.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::error::Fault;
+
+/// One option of a game, as the catalogue lists it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OptionSpec {
+    /// Its name in the rules book.
+    pub name: &'static str,
+    /// One sentence about it.
+    pub about: &'static str,
+    /// Its type, default and range.
+    pub kind: OptionKind,
+}
+
+/// The type of an option.
+#[derive(Clone, PartialEq, Debug)]
+pub enum OptionKind {
+    /// On or off; the default.
+    Switch(bool),
+    /// A whole number.
+    Number {
+        /// Without a word of the player's.
+        default: u32,
+        /// The smallest allowed.
+        least: u32,
+        /// The largest allowed.
+        most: u32,
+    },
+    /// One of several words; the first is the default.
+    Choice(&'static [&'static str]),
+    /// A number for each of several things: one number for all, or text such as `rook:1/queen:0`.
+    Counts {
+        /// The things, in order.
+        names: &'static [&'static str],
+        /// The number of each without a word of the player's.
+        default: u32,
+        /// The largest allowed.
+        most: u32,
+    },
+}
+
+/// A position to start from, as in the contract; every field may be left out.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The first four FEN fields.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// The deck, top card first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck: Option<Vec<String>>,
+    /// The discard piles, last card first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub discards: Option<SeatLists>,
+    /// Cards put aside in view.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub held: Option<SeatLists>,
+    /// Men off the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken: Option<Vec<SetupMan>>,
+}
+
+/// A list of card names for each seat.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatLists {
+    /// The first seat's.
+    #[serde(default)]
+    pub first: Vec<String>,
+    /// The second seat's.
+    #[serde(default)]
+    pub second: Vec<String>,
+}
+
+/// A man off the board.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetupMan {
+    /// Its kind.
+    pub kind: String,
+    /// Its army.
+    pub side: String,
+}
+
+/// What a game is made from. Two games of equal configs and answers are equal.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Config {
+    /// The seed of all chance.
+    pub seed: String,
+    /// The options that were given, by name.
+    pub options: BTreeMap<String, Value>,
+    /// The position, if not the usual start.
+    pub setup: Option<Setup>,
+    specs: Vec<OptionSpec>,
+}
+
+impl Config {
+    /// Checks seed and options against what the game knows.
+    ///
+    /// # Errors
+    /// `bad-seed`, `unknown-option` and `bad-option`, each naming the culprit.
+    pub fn new(
+        game: &str,
+        specs: Vec<OptionSpec>,
+        seed: String,
+        options: BTreeMap<String, Value>,
+        setup: Option<Setup>,
+    ) -> Result<Config, Fault> {
+        let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+        if seed.is_empty() || seed.len() > 64 || !seed.chars().all(letters) {
+            let message = format!("a seed is 1 to 64 letters, digits, `-` or `_`, not `{seed}`");
+            return Err(Fault::new("bad-seed", message));
+        }
+        for (name, value) in &options {
+            let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
+                return Err(Fault::new("unknown-option", format!("{game} has no option `{name}`")));
+            };
+            spec.check(value)?;
+        }
+        Ok(Config { seed, options, setup, specs })
+    }
+
+    fn spec(&self, name: &str) -> Option<&OptionKind> {
+        self.specs.iter().find(|spec| spec.name == name).map(|spec| &spec.kind)
+    }
+
+    /// The value of an on-off option.
+    pub fn switch(&self, name: &str) -> bool {
+        let default = matches!(self.spec(name), Some(OptionKind::Switch(true)));
+        self.options.get(name).and_then(Value::as_bool).unwrap_or(default)
+    }
+
+    /// The value of a number option.
+    pub fn number(&self, name: &str) -> u32 {
+        let default = match self.spec(name) {
+            Some(OptionKind::Number { default, .. }) => *default,
+            _ => 0,
+        };
+        self.options.get(name).and_then(Value::as_u64).map_or(default, |n| n as u32)
+    }
+
+    /// The value of a choice option.
+    pub fn choice(&self, name: &str) -> &str {
+        let default = match self.spec(name) {
+            Some(OptionKind::Choice(values)) => values[0],
+            _ => "",
+        };
+        self.options.get(name).and_then(Value::as_str).unwrap_or(default)
+    }
+
+    /// The numbers of a counts option, in the order of its names.
+    pub fn counts(&self, name: &str) -> Vec<u32> {
+        let Some(OptionKind::Counts { names, default, most }) = self.spec(name) else { return Vec::new() };
+        let usual = || vec![*default; names.len()];
+        self.options.get(name).map_or_else(usual, |value| {
+            // The value was checked when the config was made.
+            read_counts(value, names, *default, *most).unwrap_or_else(|_| usual())
+        })
+    }
+}
+
+impl OptionSpec {
+    /// Whether the value fits this option.
+    fn check(&self, value: &Value) -> Result<(), Fault> {
+        let bad = |want: String| {
+            let shown = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            Err(Fault::new("bad-option", format!("option `{}` takes {want}, not `{shown}`", self.name)))
+        };
+        match &self.kind {
+            OptionKind::Switch(_) if !value.is_boolean() => bad("true or false".into()),
+            OptionKind::Number { least, most, .. } => match value.as_u64() {
+                Some(n) if (u64::from(*least)..=u64::from(*most)).contains(&n) => Ok(()),
+                _ => bad(format!("a whole number from {least} to {most}")),
+            },
+            OptionKind::Choice(values) => match value.as_str() {
+                Some(word) if values.contains(&word) => Ok(()),
+                _ => bad(format!("one of {}", values.join(", "))),
+            },
+            OptionKind::Counts { names, default, most } => match read_counts(value, names, *default, *most) {
+                Ok(_) => Ok(()),
+                Err(want) => bad(want),
+            },
+            OptionKind::Switch(_) => Ok(()),
+        }
+    }
+
+    /// Reads a value typed as text, as on the command line.
+    ///
+    /// # Errors
+    /// `bad-option` when the text does not fit.
+    pub fn read(&self, text: &str) -> Result<Value, Fault> {
+        let value = match &self.kind {
+            OptionKind::Switch(_) | OptionKind::Number { .. } | OptionKind::Counts { .. } => {
+                serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
+            }
+            OptionKind::Choice(_) => Value::from(text),
+        };
+        self.check(&value).map(|()| value)
+    }
+}
+
+/// One number for all names, or `name:number` pairs with a slash between them; the error says what is wanted.
+fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result<Vec<u32>, String> {
+    let wanted = || format!("a number from 0 to {most}, or pairs such as `{}:1/{}:0`", names[0], names[names.len() - 1]);
+    let fits = |n: u64| u32::try_from(n).ok().filter(|&n| n <= most).ok_or_else(wanted);
+    if let Some(n) = value.as_u64() {
+        return Ok(vec![fits(n)?; names.len()]);
+    }
+    let text = value.as_str().ok_or_else(wanted)?;
+    let mut counts = vec![default; names.len()];
+    for pair in text.split('/').filter(|pair| !pair.is_empty()) {
+        let (name, number) = pair.split_once(':').ok_or_else(wanted)?;
+        let at = names.iter().position(|known| *known == name);
+        let at = at.ok_or_else(|| format!("only the names {}", names.join(", ")))?;
+        counts[at] = fits(number.parse().map_err(|_| wanted())?)?;
+    }
+    Ok(counts)
+}

@@ -1,0 +1,29 @@
+//! How a turn script runs: it goes on while its pilot answers, and stops where nobody does.
+
+use std::num::NonZeroU32;
+
+use super::choice::Choice;
+use super::game::Game;
+use super::prompt::Prompt;
+
+/// Why a script stopped before its end.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Stop {
+    /// A question waits for an answer.
+    Ask(Prompt),
+    /// The game is over.
+    Over,
+    /// A recorded answer was not among the options: the record belongs to other rules.
+    Diverged,
+}
+
+/// What every step of a script returns.
+pub type Flow<T = ()> = Result<T, Stop>;
+
+/// Who answers a script: a tape of recorded answers, a bot, a test.
+pub trait Pilot<G: Game> {
+    /// The answer to the prompt; `None` suspends the script here.
+    fn pick(&mut self, table: &G::Table, prompt: &Prompt) -> Option<Choice>;
+    /// A number from 0 to `of - 1`.
+    fn roll(&mut self, of: NonZeroU32) -> u32;
+}

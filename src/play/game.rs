@@ -1,0 +1,85 @@
+//! The trait that a game implements; everything else in `play` works for all of them.
+
+use super::choice::Choice;
+use super::config::{Config, OptionSpec};
+use super::dice::Dice;
+use super::error::Fault;
+use super::event::Outcome;
+use super::flow::Flow;
+use super::prompt::Prompt;
+use super::seat::{Eye, Seat};
+use super::turn::Turn;
+use super::view::View;
+use crate::board::{Board, Side};
+
+/// The facts about a game that never change.
+pub struct Info {
+    /// The name in the contract.
+    pub name: &'static str,
+    /// The name for people.
+    pub title: &'static str,
+    /// One sentence about the game.
+    pub about: &'static str,
+    /// Who made it.
+    pub author: &'static str,
+    /// 8 or 16.
+    pub files: u8,
+    /// Raised when the same answers would play differently.
+    pub rules: u16,
+    /// The usual start as four FEN fields.
+    pub board: &'static str,
+}
+
+/// A game: its table, its script of a turn, and what each eye may see.
+///
+/// Scripts read the table and the answers, nothing else; they change the board by [`Turn::edit`] and take chance
+/// from [`Turn::roll`]. Whether a script asks may depend only on what everybody can see.
+pub trait Game: Sized + 'static {
+    /// Everything that is true at a turn's boundary.
+    type Table: Clone + PartialEq;
+
+    /// The facts about the game.
+    const INFO: Info;
+
+    /// The options it knows.
+    fn options() -> Vec<OptionSpec>;
+
+    /// The table before anything is dealt.
+    ///
+    /// # Errors
+    /// `bad-setup` when the wanted position is impossible.
+    fn lay_out(config: &Config) -> Result<Self::Table, Fault>;
+
+    /// What happens once, before the first turn.
+    fn deal(t: &mut Turn<'_, Self>) -> Flow;
+
+    /// One person's turn.
+    fn turn(t: &mut Turn<'_, Self>) -> Flow;
+
+    /// How the game ended, if it did.
+    fn outcome(table: &Self::Table) -> Option<&Outcome>;
+
+    /// Ends the game.
+    fn finish(table: &mut Self::Table, outcome: Outcome);
+
+    /// The board that edits change.
+    fn board(table: &mut Self::Table) -> &mut Board;
+
+    /// The army the seat owns now.
+    fn side(table: &Self::Table, seat: Seat) -> Side;
+
+    /// The card that is being carried out, if any.
+    fn card(table: &Self::Table) -> Option<&'static str>;
+
+    /// What an eye may know, but for the log, which the host adds.
+    fn view(table: &Self::Table, eye: Eye) -> View;
+
+    /// The sentence for the prompt bar.
+    fn question(table: &Self::Table, prompt: &Prompt) -> String;
+
+    /// The phrase for one answer.
+    fn label(table: &Self::Table, choice: &Choice) -> String;
+
+    /// Deals anew, within what is possible, everything that the eye has not seen.
+    fn imagine(table: &mut Self::Table, eye: Seat, dice: &mut Dice);
+}

@@ -1,0 +1,42 @@
+//! The only place a secret may live: a value together with who has seen it.
+
+use super::seat::{Eye, SeatSet};
+
+/// A value that only some seats have seen. It has neither `Debug` nor `Serialize`: it cannot slip into a text.
+#[derive(Clone, PartialEq)]
+pub struct Hidden<T> {
+    value: T,
+    seen: SeatSet,
+}
+
+impl<T> Hidden<T> {
+    /// A value that nobody has seen.
+    pub fn unseen(value: T) -> Hidden<T> {
+        Hidden { value, seen: SeatSet::NONE }
+    }
+
+    /// The view's door: the value, if this eye may know it.
+    pub fn look(&self, eye: Eye) -> Option<&T> {
+        let may = match eye {
+            Eye::Seat(seat) => self.seen.contains(seat),
+            Eye::Watcher => self.seen == SeatSet::BOTH,
+            Eye::All => true,
+        };
+        may.then_some(&self.value)
+    }
+
+    /// Shows the value to more seats.
+    pub fn reveal(&mut self, to: SeatSet) {
+        self.seen = self.seen.union(to);
+    }
+
+    /// The rules' door: the value, whoever asks. Views and bots never call it.
+    pub fn truth(&self) -> &T {
+        &self.value
+    }
+
+    /// The value itself, for a card that leaves its pile face up.
+    pub fn open(self) -> T {
+        self.value
+    }
+}

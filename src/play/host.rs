@@ -1,0 +1,248 @@
+//! Host: a game in progress. The table at the last turn's start and the answers since are the exact present.
+
+use super::choice::Choice;
+use super::config::Config;
+use super::dice::Dice;
+use super::error::Fault;
+use super::event::Event;
+use super::flow::Stop;
+use super::game::Game;
+use super::prompt::{Offer, Prompt, PromptView};
+use super::seat::{Eye, Seat};
+use super::tape::{Entry, Tape};
+use super::turn::Turn;
+use super::view::{self, View};
+
+/// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
+#[derive(Clone)]
+pub struct Host<G: Game> {
+    config: Config,
+    /// The table when the running turn began.
+    base: G::Table,
+    /// The table as the running turn left it at its question.
+    shown: G::Table,
+    prompt: Option<Prompt>,
+    /// The record of the running turn.
+    tape: Vec<Entry>,
+    /// The records of the finished turns; the first is the deal.
+    journal: Vec<Vec<Entry>>,
+    /// What happened in the finished turns.
+    past: Vec<Event>,
+    /// What has happened in the running turn.
+    fresh: Vec<Event>,
+    /// Rolls recorded in the journal.
+    rolls: u64,
+}
+
+impl<G: Game> Host<G> {
+    /// Deals a new game and runs it to its first question.
+    ///
+    /// # Errors
+    /// `bad-setup` when the wanted position is impossible.
+    pub fn new(config: Config) -> Result<Host<G>, Fault> {
+        let mut host = Host::bare(config)?;
+        host.resume()?;
+        Ok(host)
+    }
+
+    fn bare(config: Config) -> Result<Host<G>, Fault> {
+        let base = G::lay_out(&config)?;
+        Ok(Host {
+            config,
+            shown: base.clone(),
+            base,
+            prompt: None,
+            tape: Vec::new(),
+            journal: Vec::new(),
+            past: Vec::new(),
+            fresh: Vec::new(),
+            rolls: 0,
+        })
+    }
+
+    /// Runs the script until it asks something new or the game is over.
+    fn resume(&mut self) -> Result<(), Fault> {
+        loop {
+            let rolled = self.tape.iter().filter(|entry| matches!(entry, Entry::Chance { .. })).count() as u64;
+            let dice = Dice::after(&self.config.seed, self.rolls + rolled);
+            self.shown = self.base.clone();
+            self.fresh.clear();
+            let mut tape = Tape::new(&mut self.tape, dice);
+            let number = self.journal.len() as u32;
+            let mut turn = Turn::new(&mut self.shown, number, &mut tape, &mut self.fresh);
+            let flow = if number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
+            let spent = tape.is_spent();
+            match flow {
+                _ if !spent => return Err(Fault::new("diverged", "the record does not fit the rules")),
+                Err(Stop::Diverged) => return Err(Fault::new("diverged", "the record does not fit the rules")),
+                Err(Stop::Ask(prompt)) => {
+                    self.prompt = Some(prompt);
+                    return Ok(());
+                }
+                Ok(()) | Err(Stop::Over) => self.commit(),
+            }
+            if G::outcome(&self.base).is_some() {
+                self.prompt = None;
+                return Ok(());
+            }
+        }
+    }
+
+    /// Closes the running turn.
+    fn commit(&mut self) {
+        self.base = self.shown.clone();
+        self.past.append(&mut self.fresh);
+        let entries = std::mem::take(&mut self.tape);
+        self.rolls += entries.iter().filter(|entry| matches!(entry, Entry::Chance { .. })).count() as u64;
+        self.journal.push(entries);
+    }
+
+    /// What the game was made from.
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// The table as it is now: for the rules and their tests, never for a page.
+    pub fn table(&self) -> &G::Table {
+        &self.shown
+    }
+
+    /// The open question; `None` when the game is over.
+    pub fn prompt(&self) -> Option<&Prompt> {
+        self.prompt.as_ref()
+    }
+
+    /// The open question as the page sees it.
+    pub fn prompt_view(&self) -> Option<PromptView> {
+        self.prompt.as_ref().map(|prompt| PromptView {
+            seat: prompt.seat,
+            side: G::side(&self.shown, prompt.seat).name(),
+            why: prompt.why,
+            text: G::question(&self.shown, prompt),
+            card: G::card(&self.shown),
+            secret: false,
+        })
+    }
+
+    /// The answers that the open question takes.
+    pub fn offers(&self) -> Vec<Offer> {
+        let options = self.prompt.iter().flat_map(|prompt| &prompt.options);
+        options.map(|choice| self.offer(choice)).collect()
+    }
+
+    /// One answer with its notation and its phrase.
+    pub fn offer(&self, choice: &Choice) -> Offer {
+        Offer {
+            choice: *choice,
+            text: choice.to_string(),
+            label: G::label(&self.shown, choice),
+            squares: view::names(choice.squares()),
+        }
+    }
+
+    /// The answer of that notation, if it is offered.
+    ///
+    /// # Errors
+    /// `game-over`, or `not-offered` naming the answer.
+    pub fn find(&self, text: &str) -> Result<Choice, Fault> {
+        let Some(prompt) = &self.prompt else {
+            return Err(Fault::new("game-over", format!("the game is over: `{text}` comes too late")));
+        };
+        let found = prompt.options.iter().find(|choice| choice.to_string() == text);
+        found.copied().ok_or_else(|| {
+            let message = format!("`{text}` is not among the answers to: {}", G::question(&self.shown, prompt));
+            Fault::new("not-offered", message)
+        })
+    }
+
+    /// Answers the open question; returns what happened since.
+    ///
+    /// # Errors
+    /// `game-over` or `not-offered`; nothing has changed then.
+    pub fn apply(&mut self, choice: Choice) -> Result<Vec<Event>, Fault> {
+        let Some(prompt) = &self.prompt else {
+            return Err(Fault::new("game-over", format!("the game is over: `{choice}` comes too late")));
+        };
+        if !prompt.options.contains(&choice) {
+            return Err(Fault::new("not-offered", format!("`{choice}` is not offered")));
+        }
+        let told = self.past.len() + self.fresh.len();
+        self.tape.push(Entry::Answer(prompt.seat, choice));
+        self.resume()?;
+        Ok(self.events().skip(told).cloned().collect())
+    }
+
+    /// Everything that has happened, in order.
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.past.iter().chain(&self.fresh)
+    }
+
+    /// The record: finished turns, then the running one.
+    pub fn record(&self) -> impl Iterator<Item = &Vec<Entry>> {
+        self.journal.iter().chain((!self.tape.is_empty()).then_some(&self.tape))
+    }
+
+    /// Takes back the seat's last answer and what followed it. Without a seat: the asked one's, or, when it has not
+    /// answered yet or the game is over, the last one given.
+    ///
+    /// # Errors
+    /// `nothing-to-take-back`, or `revealed` when somebody learnt something since; nothing has changed then.
+    pub fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
+        let record: Vec<Vec<Entry>> = self.record().cloned().collect();
+        let answers = || {
+            let turns = record.iter().enumerate();
+            let entries = turns.flat_map(|(turn, entries)| entries.iter().enumerate().map(move |(at, e)| (turn, at, e)));
+            entries.filter_map(|(turn, at, entry)| match entry {
+                Entry::Answer(who, _) => Some((turn, at, *who)),
+                Entry::Chance { .. } => None,
+            })
+        };
+        let asked = seat.or(self.prompt.as_ref().map(|prompt| prompt.seat));
+        let own = answers().filter(|&(_, _, who)| Some(who) == asked).last();
+        let found = if seat.is_some() { own } else { own.or_else(|| answers().last()) };
+        let Some((turn, at, _)) = found else {
+            return Err(Fault::new("nothing-to-take-back", "there is no answer to take back"));
+        };
+        let mut kept: Vec<Vec<Entry>> = record[..=turn].to_vec();
+        kept[turn].truncate(at);
+        let before = Host::replay(self.config.clone(), &kept)?;
+        let told = before.past.len() + before.fresh.len();
+        if self.events().skip(told).any(Event::reveals) {
+            return Err(Fault::new("revealed", "something was revealed since: it cannot be taken back"));
+        }
+        *self = before;
+        Ok(())
+    }
+
+    /// Runs a record from its deal.
+    ///
+    /// # Errors
+    /// `diverged` when the record does not fit the rules, `bad-setup` when the config does not.
+    pub fn replay(config: Config, record: &[Vec<Entry>]) -> Result<Host<G>, Fault> {
+        let mut host: Host<G> = Host::bare(config)?;
+        for (turn, entries) in record.iter().enumerate() {
+            if host.journal.len() != turn {
+                return Err(Fault::new("diverged", format!("turn {turn} of the record does not fit the rules")));
+            }
+            host.tape.clone_from(entries);
+            host.resume()?;
+        }
+        if record.is_empty() {
+            host.resume()?;
+        }
+        Ok(host)
+    }
+
+    /// What the eye may know.
+    ///
+    /// # Errors
+    /// `not-over` when everything is asked for before the end.
+    pub fn view(&self, eye: Eye) -> Result<View, Fault> {
+        if eye == Eye::All && self.prompt.is_some() {
+            return Err(Fault::new("not-over", "the view of `all` is given when the game is over"));
+        }
+        let mut view = G::view(&self.shown, eye);
+        view.log = view::log(self.events());
+        Ok(view)
+    }
+}

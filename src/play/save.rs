@@ -1,0 +1,143 @@
+//! Saves: a game as text, namely what it was made from and every answer; the engine plays it again to load it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::config::{Config, Setup};
+use super::dice::fnv;
+use super::error::Fault;
+use super::game::Game;
+use super::host::Host;
+use super::tape::Entry;
+
+/// The newest format this version reads; it writes no other.
+pub const FORMAT: u16 = 1;
+
+/// The text form of a game, field by field in this order.
+#[derive(Serialize, Deserialize)]
+pub struct Save {
+    format: u16,
+    /// The game's name.
+    pub game: String,
+    rules: u16,
+    made: String,
+    seed: String,
+    #[serde(default)]
+    options: BTreeMap<String, Value>,
+    #[serde(default)]
+    setup: Option<Setup>,
+    /// Turn by turn, the first being the deal: `first e2e4`, `roll 17/46`.
+    turns: Vec<Vec<String>>,
+    sum: String,
+}
+
+/// The fields that say whether the rest can be read at all.
+#[derive(Deserialize)]
+struct Head {
+    format: Option<u64>,
+    game: Option<String>,
+}
+
+impl Save {
+    /// Reads the text of a save without playing it.
+    ///
+    /// # Errors
+    /// `newer-save` for a format of a later version, `bad-save` for everything else that is wrong.
+    pub fn read(text: &str) -> Result<Save, Fault> {
+        let head: Head = serde_json::from_str(text)
+            .map_err(|error| Fault::save(format!("this is not the text of a save: {error}")))?;
+        match head.format {
+            None => return Err(Fault::save("the save has no `format`")),
+            Some(found) if found > u64::from(FORMAT) => return Err(newer("format", found, u64::from(FORMAT))),
+            Some(_) => {}
+        }
+        if head.game.is_none() {
+            return Err(Fault::save("the save has no `game`"));
+        }
+        let save: Save =
+            serde_json::from_str(text).map_err(|error| Fault::save(format!("the save is damaged: {error}")))?;
+        if save.sum != save.digest() {
+            let message = format!("the save is damaged: its sum is `{}` but should be `{}`", save.sum, save.digest());
+            return Err(Fault::save(message));
+        }
+        Ok(save)
+    }
+
+    fn digest(&self) -> String {
+        let setup = serde_json::to_string(&self.setup).unwrap_or_default();
+        let options = serde_json::to_string(&self.options).unwrap_or_default();
+        let turns: Vec<String> = self.turns.iter().map(|turn| turn.join(";")).collect();
+        let all = [&self.game, &self.seed, &options, &setup, &turns.join("|")].map(String::as_str).join("\n");
+        format!("{:016x}", fnv(all.as_bytes(), u64::from(self.format)))
+    }
+
+    /// Plays the saved game again.
+    ///
+    /// # Errors
+    /// `newer-save` for rules of a later version, `bad-save` naming the first answer that does not fit.
+    pub fn load<G: Game>(self) -> Result<Host<G>, Fault> {
+        if self.rules > G::INFO.rules {
+            return Err(newer("rules", u64::from(self.rules), u64::from(G::INFO.rules)));
+        }
+        let config = Config::new(G::INFO.name, G::options(), self.seed, self.options, self.setup)
+            .map_err(|fault| Fault::save(format!("the save is damaged: {}", fault.message)))?;
+        let mut host: Host<G> =
+            Host::new(config).map_err(|fault| Fault::save(format!("the save is damaged: {}", fault.message)))?;
+        for (number, turn) in self.turns.iter().enumerate() {
+            for entry in turn.iter().filter(|entry| !entry.starts_with("roll ")) {
+                step(&mut host, entry)
+                    .map_err(|why| Fault::save(format!("the save is damaged at turn {number}, `{entry}`: {why}")))?;
+            }
+        }
+        if lines(&host) != self.turns {
+            return Err(Fault::save("the save is damaged: its rolls are not those of its seed"));
+        }
+        Ok(host)
+    }
+}
+
+fn newer(what: &str, found: u64, known: u64) -> Fault {
+    let message = format!("the save is of a newer version: its {what} is {found}, this engine knows {known}");
+    Fault::new("newer-save", message)
+}
+
+/// Gives one recorded answer to the host.
+fn step<G: Game>(host: &mut Host<G>, entry: &str) -> Result<(), String> {
+    let (seat, text) = entry.split_once(' ').ok_or("it names no seat")?;
+    let asked = host.prompt().ok_or("the game is over before it")?.seat;
+    if asked.name() != seat {
+        return Err(format!("{} is asked", asked.name()));
+    }
+    let choice = host.find(text).map_err(|fault| fault.message)?;
+    host.apply(choice).map_err(|fault| fault.message)?;
+    Ok(())
+}
+
+/// The record of a game as texts.
+pub fn lines<G: Game>(host: &Host<G>) -> Vec<Vec<String>> {
+    let line = |entry: &Entry| match entry {
+        Entry::Answer(seat, choice) => format!("{} {choice}", seat.name()),
+        Entry::Chance { of, got } => format!("roll {got}/{of}"),
+    };
+    host.record().map(|turn| turn.iter().map(line).collect()).collect()
+}
+
+/// The text of a save.
+pub fn write<G: Game>(host: &Host<G>) -> String {
+    let config = host.config();
+    let mut save = Save {
+        format: FORMAT,
+        game: G::INFO.name.to_owned(),
+        rules: G::INFO.rules,
+        made: env!("CARGO_PKG_VERSION").to_owned(),
+        seed: config.seed.clone(),
+        options: config.options.clone(),
+        setup: config.setup.clone(),
+        turns: lines(host),
+        sum: String::new(),
+    };
+    save.sum = save.digest();
+    serde_json::to_string(&save).unwrap_or_default()
+}

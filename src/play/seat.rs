@@ -1,0 +1,112 @@
+//! Who sits at the table, and who looks at it.
+
+use serde::{Serialize, Serializer};
+
+/// A person at the table. Which army a seat commands is the game's business (it can change).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Seat {
+    /// Owns White at the start.
+    First,
+    /// Owns Black at the start.
+    Second,
+}
+
+impl Seat {
+    /// Both seats, in order.
+    pub const BOTH: [Seat; 2] = [Seat::First, Seat::Second];
+
+    /// The other person.
+    pub fn other(self) -> Seat {
+        match self {
+            Seat::First => Seat::Second,
+            Seat::Second => Seat::First,
+        }
+    }
+
+    /// 0 or 1, for arrays by seat.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// `first` or `second`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Seat::First => "first",
+            Seat::Second => "second",
+        }
+    }
+
+    /// The seat of that name.
+    pub fn from_name(name: &str) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|seat| seat.name() == name)
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(self.name())
+    }
+}
+
+/// Who looks at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eye {
+    /// One person, who knows what is public and his own secrets.
+    Seat(Seat),
+    /// Somebody who knows only what is public.
+    Watcher,
+    /// Everything; given only when the game is over.
+    All,
+}
+
+impl Eye {
+    /// The name in the contract.
+    pub fn name(self) -> &'static str {
+        match self {
+            Eye::Seat(seat) => seat.name(),
+            Eye::Watcher => "watcher",
+            Eye::All => "all",
+        }
+    }
+
+    /// The eye of that name.
+    pub fn from_name(name: &str) -> Option<Eye> {
+        match name {
+            "watcher" => Some(Eye::Watcher),
+            "all" => Some(Eye::All),
+            _ => Seat::from_name(name).map(Eye::Seat),
+        }
+    }
+}
+
+impl Serialize for Eye {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(self.name())
+    }
+}
+
+/// The seats that have seen a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const NONE: SeatSet = SeatSet(0);
+    /// Everybody.
+    pub const BOTH: SeatSet = SeatSet(3);
+
+    /// Only this seat.
+    pub fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.index())
+    }
+
+    /// Whether the seat belongs to the set.
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.index()) != 0
+    }
+
+    /// The seats of either set.
+    pub fn union(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+}

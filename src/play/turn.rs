@@ -1,0 +1,90 @@
+//! Turn: what a script holds in its hands, namely the table, its pilot, and the list of what happened.
+
+use std::num::NonZeroU32;
+
+use super::choice::Choice;
+use super::event::{Event, Outcome};
+use super::flow::{Flow, Pilot, Stop};
+use super::game::Game;
+use super::prompt::{Prompt, Why};
+use super::seat::Seat;
+use crate::board::{Edit, Square};
+
+/// A running turn.
+pub struct Turn<'a, G: Game> {
+    /// The table as it is now.
+    pub table: &'a mut G::Table,
+    /// The number of the turn; 0 is the deal.
+    pub number: u32,
+    pilot: &'a mut dyn Pilot<G>,
+    events: &'a mut Vec<Event>,
+}
+
+impl<'a, G: Game> Turn<'a, G> {
+    /// A turn about to begin.
+    pub fn new(
+        table: &'a mut G::Table,
+        number: u32,
+        pilot: &'a mut dyn Pilot<G>,
+        events: &'a mut Vec<Event>,
+    ) -> Turn<'a, G> {
+        Turn { table, number, pilot, events }
+    }
+
+    /// Asks a seat; the script must have at least one option.
+    ///
+    /// # Errors
+    /// `Stop::Ask` when nobody answers yet.
+    pub fn ask(&mut self, seat: Seat, why: Why, options: Vec<Choice>) -> Flow<Choice> {
+        debug_assert!(!options.is_empty(), "a prompt without options");
+        let prompt = Prompt { seat, why, options };
+        match self.pilot.pick(self.table, &prompt) {
+            None => Err(Stop::Ask(prompt)),
+            Some(choice) if prompt.options.contains(&choice) => Ok(choice),
+            Some(_) => Err(Stop::Diverged),
+        }
+    }
+
+    /// A number from 0 to `of - 1`, recorded like an answer; 0 for an empty range.
+    pub fn roll(&mut self, of: usize) -> usize {
+        NonZeroU32::new(of as u32).map_or(0, |of| self.pilot.roll(of) as usize)
+    }
+
+    /// Puts the things into an order by chance (Fisher and Yates).
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.roll(last + 1));
+        }
+    }
+
+    /// Changes the board.
+    pub fn edit(&mut self, edit: Edit) {
+        let board = G::board(self.table);
+        board.edit(edit);
+        let at = match edit {
+            Edit::Recast { piece, .. } => board.piece(piece).at,
+            _ => Square::OFF,
+        };
+        self.events.extend(Event::of_edit(edit, at));
+    }
+
+    /// Tells everybody.
+    pub fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// Adds a sentence to the log.
+    pub fn say(&mut self, seat: impl Into<Option<Seat>>, text: String, squares: Vec<Square>, card: Option<&'static str>) {
+        let event = Event::Say { turn: self.number, seat: seat.into(), text, squares, card };
+        self.events.push(event);
+    }
+
+    /// Ends the game.
+    pub fn finish(&mut self, winner: Option<Seat>, how: &'static str, text: String) -> Flow {
+        let result = Outcome { winner, how, text: text.clone() };
+        self.say(None, text, Vec::new(), None);
+        self.tell(Event::Over { result: result.clone() });
+        G::finish(self.table, result);
+        Err(Stop::Over)
+    }
+}

@@ -1,0 +1,245 @@
+// What engine.js gives: a rules engine for chess games with cards, in a page (globalThis.Deckmate) and in Node (require).
+
+/** The games of this version. */
+export type GameName = "chess" | "full-double" | "doublecross";
+/** A person at the table; `first` owns White at the start. */
+export type Seat = "first" | "second";
+/** Who looks: a person, somebody who knows only what is public, or everything (only when the game is over). */
+export type Eye = Seat | "watcher" | "all";
+/** An army. */
+export type SideName = "white" | "black" | "neutral";
+/** `a1` to `h8`, on the wide board `a1` to `p8`. */
+export type SquareName = string;
+export type Kind =
+  | "pawn" | "knight" | "bishop" | "rook" | "queen" | "king"
+  | "cardinal" | "chancellor" | "amazon";
+/** DoubleCross: `white-pawn` to `black-king`, and the seven Joust cards. */
+export type CardName = string;
+/** How the computer chooses. */
+export type Level = "random" | "greedy" | "easy" | "normal" | "strong";
+
+export interface Deckmate {
+  /** Compiles the wasm that this script carries; later calls give the same engine. */
+  load(): Promise<Engine>;
+}
+
+export interface Engine {
+  /** Games, options, cards and versions: everything a set-up screen or a card gallery needs. */
+  catalog(): Catalog;
+  /** Deals a new game. Throws an EngineError for an unknown game, option or value, or an impossible setup. */
+  newGame(o: NewGame): Game;
+  /** Reads a save. Throws an EngineError if it is broken or newer than this engine. */
+  loadGame(save: string): Game;
+  version: string;
+}
+
+/** Every error thrown by the engine carries a stable code and a sentence that names the culprit. */
+export interface EngineError extends Error { error: ErrorCode; message: string }
+
+export type ErrorCode =
+  | "unknown-game" | "unknown-option" | "bad-option" | "bad-setup" | "bad-save" | "newer-save" | "bad-seed"
+  | "unknown-eye" | "unknown-level" | "unknown-square" | "bad-input" | "not-offered" | "game-over"
+  | "nothing-to-take-back" | "revealed" | "not-over" | "freed" | "crashed";
+
+export interface NewGame {
+  game: GameName;
+  /** 1 to 64 letters, digits, `-` or `_`; left out: a fresh one. */
+  seed?: string;
+  options?: Record<string, string | number | boolean>;
+  setup?: Setup;
+}
+
+/** Any position; what is left out is dealt from the seed out of what is left over. Piles are listed top card first. */
+export interface Setup {
+  /** The first four FEN fields: placement, side to move, castling, en passant. */
+  board?: string;
+  deck?: CardName[];
+  discards?: Partial<Record<Seat, CardName[]>>;
+  held?: Partial<Record<Seat, CardName[]>>;
+  taken?: { kind: Kind; side: SideName }[];
+}
+
+export interface Game {
+  /** Who is asked what; null when the game is over. */
+  prompt(): Prompt | null;
+  /** Exactly the answers that the open prompt takes; with `about`, those that touch the square. */
+  legalMoves(about?: { square?: SquareName; card?: number }): Offer[];
+  /** The same as `apply({ t: "draw" })`. */
+  drawCard(): Step;
+  /** Answers the prompt with a Choice, or with the text of an Offer. A refusal changes nothing. */
+  apply(choice: Choice | string): Step;
+  /** Everything that eye may know, nothing else. */
+  view(eye: Eye): View;
+  /** Takes back the asked seat's last answer (and what followed it); refused once anything was revealed since. */
+  back(): Step;
+  /** The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. */
+  suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
+  /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
+  save(): string;
+  free(): void;
+}
+
+export type Step =
+  | { ok: true; events: Event[]; prompt: Prompt | null }
+  | { ok: false; error: ErrorCode; message: string };
+
+/** What a prompt is about; the page chooses its controls by it. */
+export type Why =
+  | "move"          // make a move
+  | "draw"          // turn over the top card (or claim a punishment first)
+  | "play"          // carry out the drawn card: a move
+  | "call"          // say "check", or be done
+  | "punish"        // which offending man to remove
+  | "save-king"     // play Save King, or let the King go
+  | "return-man"    // which taken man comes back
+  | "return-square" // where it is put
+  | "remove-pawn"   // which Pawn leaves
+  | "promote-man"   // which waiting Pawn is promoted (delayed promotion)
+  | "promote-kind"  // to what
+  | "answer-draw"   // a draw is offered
+  | "claim-move";   // the move with which a draw is claimed
+
+export interface Prompt {
+  seat: Seat;
+  /** The army the asked seat owns now. */
+  side: SideName;
+  why: Why;
+  /** One sentence for the prompt bar, without "you". */
+  text: string;
+  /** The card that is being carried out. */
+  card: CardName | null;
+  /** Whether the answer is hidden from the other seat. */
+  secret: boolean;
+}
+
+export type Choice =
+  | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind }  // e2e4, e7e8=queen, castling e1g1
+  | { t: "draw" }                                                     // draw
+  | { t: "pass" } | { t: "done" } | { t: "yes" } | { t: "no" }        // the same words
+  | { t: "claim"; claim: "check" | "late-check" | "punish" | "draw" } // claim:check ...
+  | { t: "offer"; offer: "draw" }                                     // offer:draw
+  | { t: "resign" }                                                   // resign
+  | { t: "card"; card: CardName }                                     // card:save-king
+  | { t: "square"; at: SquareName }                                   // square:e4
+  | { t: "piece"; at: SquareName }                                    // piece:e4
+  | { t: "kind"; kind: Kind }                                         // kind:knight
+  | { t: "man"; side: SideName; kind: Kind };                         // man:white-knight
+
+export interface Offer {
+  choice: Choice;
+  /** Unique in the list, stable between versions, ASCII without spaces. */
+  text: string;
+  /** For buttons and screen readers: "Knight g1 to f3". */
+  label: string;
+  /** What it touches, in the order of picking: from, to. */
+  squares: SquareName[];
+}
+
+/** Events are public. Those with `text` are the log; the others are what a page animates, in order. */
+export type Event =
+  | { t: "shift"; id: number; from: SquareName; to: SquareName }
+  | { t: "lift"; id: number; from: SquareName }
+  | { t: "place"; id: number; at: SquareName }
+  | { t: "recast"; id: number; at: SquareName | null; kind: Kind }
+  | { t: "draw"; seat: Seat; card: CardName }
+  | { t: "discard"; seat: Seat; card: CardName }
+  | { t: "hold"; seat: Seat; card: CardName }
+  | { t: "shuffle"; deck: number; cards: number }
+  | { t: "sides"; first: SideName; second: SideName }
+  | { t: "say"; turn: number; seat: Seat | null; text: string; squares: SquareName[]; card: CardName | null }
+  | { t: "over"; result: Result };
+
+export interface Result {
+  /** null: drawn. */
+  winner: Seat | null;
+  how:
+    | "checkmate" | "king-taken" | "king-removed" | "resignation"
+    | "stalemate" | "repetition" | "fifty-moves" | "dead-position" | "agreement" | "deck-limit" | "no-cards";
+  /** "White wins: the black King is checkmated." */
+  text: string;
+}
+
+export interface Cell { id: number; side: SideName; kind: Kind; marks: string[] }
+
+export interface View {
+  game: GameName;
+  eye: Eye;
+  files: number;
+  ranks: number;
+  /** The position as four FEN fields; the second is the side of the army whose person is on turn. */
+  board: string;
+  /** `files * ranks` squares, a1 first, then b1 and so on, row by row. */
+  cells: (Cell | null)[];
+  turn: { number: number; seat: Seat };
+  sides: Record<Seat, SideName>;
+  /** Squares of Kings that are in check (only where the game knows check). */
+  check: SquareName[];
+  /** Squares of the last change on the board: [from, to], or one square. */
+  last: SquareName[];
+  /** Men off the board, in the order of ids. */
+  taken: { kind: Kind; side: SideName }[];
+  /** Card games only; null elsewhere. */
+  piles: Piles | null;
+  /** The log so far. */
+  log: { turn: number; seat: Seat | null; text: string; squares: SquareName[]; card: CardName | null }[];
+  result: Result | null;
+}
+
+export interface Piles {
+  /** Cards left in the deck. */
+  deck: number;
+  /** Which deck is being played: 1, then one more after each reshuffle. */
+  number: number;
+  /** The drawn card that lies on the table. */
+  drawn: CardName | null;
+  /** Face up, last card first. */
+  discards: Record<Seat, CardName[]>;
+  /** Save King cards put aside. */
+  held: Record<Seat, CardName[]>;
+  /** What the deck still holds, as anybody could count from the open cards: every card name with its number. */
+  unseen: Record<CardName, number>;
+  /** Cards that left the game. */
+  gone: CardName[];
+}
+
+export interface Catalog { version: string; format: number; games: GameInfo[]; kinds: KindInfo[] }
+export interface KindInfo { kind: Kind; letter: string; title: string; about: string }
+export interface GameInfo {
+  name: GameName;
+  title: string;
+  about: string;
+  author: string;
+  files: number;
+  ranks: number;
+  /** Raised when the same answers would play differently. */
+  rules: number;
+  /** The start position. */
+  board: string;
+  options: OptionInfo[];
+  cards: CardInfo[];
+}
+export interface OptionInfo {
+  name: string;
+  type: "switch" | "number" | "choice" | "counts";
+  default: string | number | boolean;
+  /** For "choice". */
+  values: string[];
+  /** For "number" and "counts". */
+  least: number;
+  most: number;
+  about: string;
+}
+export interface CardInfo {
+  name: CardName;
+  title: string;
+  number: number;
+  text: string;
+  /** When it is played. */
+  window: string;
+  copies: number;
+  family: "piece" | "joust";
+  side: SideName | null;
+  kind: Kind | null;
+}
+
+declare global { const Deckmate: Deckmate }
