@@ -1,0 +1,217 @@
+// Paints a board: squares, marks and men. Every mark has a shape of its own and a light and a dark stroke, never colour alone.
+"use strict";
+(() => {
+  const Page = (globalThis.Page ??= {});
+
+  const NAMES = ["light", "dark", "last", "chosen", "check", "mark", "mark-edge"];
+
+  /** With more candidates than this (all men of an army) their rings become quiet. */
+  const LOUD_RINGS = 8;
+
+  /** The colours of the theme, from the custom properties of board.css. */
+  Page.boardColours = (element) => {
+    const style = getComputedStyle(element);
+    return Object.fromEntries(NAMES.map((name) => [name, style.getPropertyValue(`--board-${name}`).trim()]));
+  };
+
+  /** Strokes the current path twice: a wider edge, then the line itself. */
+  function double(context, colour, edge, width, margin) {
+    context.strokeStyle = edge;
+    context.lineWidth = width + margin * 2;
+    context.stroke();
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke();
+  }
+
+  class Painter {
+    constructor(context, scene) {
+      Object.assign(this, scene);
+      this.context = context;
+      this.thin = Math.max(1, this.size * 0.022);
+    }
+
+    /** Left, top of a square in pixels. */
+    corner(square) {
+      const { column, row } = this.shape.spot(square);
+      return [column * this.size, row * this.size];
+    }
+
+    centre(square) {
+      return this.corner(square).map((value) => value + this.size / 2);
+    }
+
+    ring(square, radius) {
+      const [x, y] = this.centre(square);
+      this.context.beginPath();
+      this.context.arc(x, y, radius * this.size, 0, Math.PI * 2);
+    }
+
+    tint(square, colour) {
+      this.context.fillStyle = colour;
+      this.context.fillRect(...this.corner(square), this.size, this.size);
+    }
+
+    squares() {
+      const { context, shape, size, colours } = this;
+      for (let square = 0; square < shape.count; square++) this.tint(square, shape.dark(square) ? colours.dark : colours.light);
+      // A breath of light from above, so that the board is not a plain grid.
+      const sheen = context.createLinearGradient(0, 0, 0, shape.rows * size);
+      sheen.addColorStop(0, "rgb(255 255 255 / 0.07)");
+      sheen.addColorStop(1, "rgb(0 0 0 / 0.06)");
+      context.fillStyle = sheen;
+      context.fillRect(0, 0, shape.columns * size, shape.rows * size);
+    }
+
+    /** Corner brackets: hollow on the square that was left, solid on the one that was reached. */
+    brackets(square, solid) {
+      const { context, size, colours } = this;
+      const [x, y] = this.corner(square);
+      const inset = size * 0.055;
+      const arm = size * 0.2;
+      const width = solid ? Math.max(2.5, size * 0.07) : Math.max(2, size * 0.05);
+      context.globalAlpha = 0.4;
+      this.tint(square, colours.last);
+      context.globalAlpha = 1;
+      context.lineJoin = "miter";
+      context.beginPath();
+      for (const [cx, cy, dx, dy] of [[x, y, 1, 1], [x + size, y, -1, 1], [x, y + size, 1, -1], [x + size, y + size, -1, -1]]) {
+        context.moveTo(cx + dx * inset, cy + dy * (inset + arm));
+        context.lineTo(cx + dx * inset, cy + dy * inset);
+        context.lineTo(cx + dx * (inset + arm), cy + dy * inset);
+      }
+      if (solid) double(context, colours.mark, colours["mark-edge"], width * 0.6, Math.max(1, width * 0.3));
+      else double(context, colours["mark-edge"], colours.mark, width * 0.6, Math.max(0.75, width * 0.22));
+    }
+
+    /** A frame just inside the square. */
+    frame(square, colour, width) {
+      const { context, size, colours } = this;
+      const [x, y] = this.corner(square);
+      const margin = Math.max(1, width * 0.3);
+      const inset = width / 2 + margin;
+      context.lineJoin = "round";
+      context.beginPath();
+      context.rect(x + inset, y + inset, size - inset * 2, size - inset * 2);
+      double(context, colour, colours["mark-edge"], width, margin);
+    }
+
+    chosen(square) {
+      this.context.globalAlpha = 0.45;
+      this.tint(square, this.colours.chosen);
+      this.context.globalAlpha = 1;
+      this.frame(square, this.colours.mark, Math.max(2.5, this.size * 0.06));
+    }
+
+    check(square) {
+      const { context, size, colours } = this;
+      const [x, y] = this.centre(square);
+      const glow = context.createRadialGradient(x, y, size * 0.1, x, y, size * 0.7);
+      glow.addColorStop(0, colours.check);
+      glow.addColorStop(1, "transparent");
+      this.tint(square, glow);
+      this.frame(square, colours.check, Math.max(2, size * 0.05));
+    }
+
+    /** The "!" of a check, over the man. */
+    badge(square) {
+      const { context, size, colours } = this;
+      const [left, top] = this.corner(square);
+      const radius = Math.max(7, size * 0.15);
+      const [x, y] = [left + size - radius * 0.95, top + radius * 0.95];
+      context.beginPath();
+      context.arc(x, y, radius, 0, Math.PI * 2);
+      context.fillStyle = colours.check;
+      double(context, colours["mark-edge"], colours.mark, Math.max(1, radius * 0.16), Math.max(0.75, radius * 0.1));
+      context.fill();
+      context.fillStyle = "#fff";
+      context.beginPath();
+      context.roundRect(x - radius * 0.15, y - radius * 0.62, radius * 0.3, radius * 0.72, radius * 0.12);
+      context.arc(x, y + radius * 0.45, radius * 0.18, 0, Math.PI * 2);
+      context.fill();
+    }
+
+    /** A man that can be chosen. */
+    candidate(square, quiet) {
+      const { context, colours } = this;
+      context.globalAlpha = quiet ? 0.34 : 1;
+      this.ring(square, 0.45);
+      if (!quiet) {
+        context.fillStyle = colours["mark-edge"];
+        context.globalAlpha = 0.3;
+        context.fill();
+        context.globalAlpha = 1;
+        double(context, colours.mark, colours["mark-edge"], this.thin * 1.3, this.thin);
+      } else double(context, colours["mark-edge"], "transparent", this.thin * 1.4, 0);
+      context.globalAlpha = 1;
+    }
+
+    /** An empty square that can be reached: a dot with a ring. */
+    target(square) {
+      const { context, colours } = this;
+      this.ring(square, 0.12);
+      context.fillStyle = colours.mark;
+      context.fill();
+      this.ring(square, 0.19);
+      double(context, colours["mark-edge"], colours.mark, this.thin * 1.4, this.thin * 0.5);
+    }
+
+    /** A man that can be taken: a ring with cross ticks. */
+    take(square) {
+      const { context, size, colours } = this;
+      const [x, y] = this.centre(square);
+      context.lineCap = "round";
+      this.ring(square, 0.43);
+      for (const turn of [1, 3, 5, 7]) {
+        const [dx, dy] = [Math.cos((turn * Math.PI) / 4) * size, Math.sin((turn * Math.PI) / 4) * size];
+        context.moveTo(x + dx * 0.34, y + dy * 0.34);
+        context.lineTo(x + dx * 0.55, y + dy * 0.55);
+      }
+      double(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
+      context.lineCap = "butt";
+    }
+
+    man({ man, column, row, alpha, scale }) {
+      const { context, size } = this;
+      const grown = size * scale;
+      context.globalAlpha = man.id === this.dragged ? 0.28 : alpha;
+      Page.pieces.paint(context, man.side, man.kind, column * size - (grown - size) / 2, row * size - (grown - size) / 2, grown);
+      context.globalAlpha = 1;
+    }
+
+    all() {
+      const { marks } = this;
+      const occupied = (square) => this.occupied(square);
+      this.squares();
+      marks.last.forEach((square, i) => this.brackets(square, i === marks.last.length - 1));
+      marks.check.forEach((square) => this.check(square));
+      marks.chosen.forEach((square) => this.chosen(square));
+      const candidates = marks.candidates.filter(occupied);
+      candidates.forEach((square) => this.candidate(square, candidates.length > LOUD_RINGS));
+      if (marks.over >= 0) this.frame(marks.over, this.colours.mark, Math.max(2.5, this.size * 0.06));
+      this.sprites.forEach((sprite) => this.man(sprite));
+      for (const square of marks.candidates) if (!occupied(square)) this.target(square);
+      for (const square of marks.targets) occupied(square) ? this.take(square) : this.target(square);
+      marks.check.forEach((square) => this.badge(square));
+    }
+  }
+
+  /**
+   * `scene`: { shape, size, colours, sprites, dragged (id of the man in the hand), occupied(square),
+   * marks: { last, check, chosen, candidates, targets (lists of squares), over (a square or -1) } }.
+   */
+  Page.paintBoard = (canvas, scene) => {
+    const ratio = globalThis.devicePixelRatio || 1;
+    const [width, height] = [scene.shape.columns * scene.size, scene.shape.rows * scene.size];
+    const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
+    if (canvas.width !== across || canvas.height !== down) {
+      canvas.width = across;
+      canvas.height = down;
+      canvas.style.width = `${width}px`;
+      canvas.style.height = `${height}px`;
+    }
+    const context = canvas.getContext("2d");
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    new Painter(context, scene).all();
+  };
+})();

@@ -1,0 +1,375 @@
+// The board of the table: shows views, plays events, and turns taps, drags and keys into offers. Page.Board is all the app sees.
+"use strict";
+(() => {
+  const Page = (globalThis.Page ??= {});
+
+  const LARGEST = 104;
+  const SMALLEST = 24; // below this nobody hits a square
+  const COARSE = 40;
+  const FINE = 28;
+  /** Rather squares a little under the wish than a board that pans for the sake of one file. */
+  const LENIENCE = 0.85;
+  /** A root lower than this has no height of its own: the board's width then decides. */
+  const NO_HEIGHT = 120;
+
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+  const coarse = matchMedia("(pointer: coarse)");
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+
+  /** Switched by Board.motion(); the cards heed it too. */
+  Page.motion = true;
+  Page.mayMove = () => Page.motion && !reduced.matches;
+
+  function element(className, ...children) {
+    const made = document.createElement("div");
+    made.className = className;
+    made.append(...children);
+    return made;
+  }
+
+  Page.Board = class Board {
+    constructor(root, options) {
+      this.root = root;
+      this.options = options;
+      this.view = null;
+      this.shape = new Page.BoardShape(8, 8, false, false);
+      this.size = 0;
+      this.over = -1;
+      this.dragged = -1;
+      this.answering = 0;
+      this.picks = new Page.BoardPicks();
+      this.motionPlayer = new Page.BoardMotion({ shape: () => this.shape, draw: () => this.draw(), lively: Page.mayMove });
+      this.grid = new Page.BoardGrid({
+        pick: (square) => this.pick(square),
+        clear: () => this.clear(),
+        candidates: () => this.picks.next(),
+        touched: () => this.motionPlayer.hurry(),
+      });
+      this.lay();
+      this.input = new Page.BoardInput(this.grid, this.inputHooks());
+      this.rebuild();
+      this.watch();
+      this.resize();
+    }
+
+    /** The elements, from the outside in: stage, map, frame with the edges, window that pans, sheet. */
+    lay() {
+      this.canvas = document.createElement("canvas");
+      this.canvas.className = "board-canvas";
+      this.canvas.setAttribute("aria-hidden", "true");
+      this.below = element("board-edge board-below");
+      this.left = element("board-edge board-left");
+      for (const edge of [this.below, this.left]) edge.setAttribute("aria-hidden", "true");
+      this.field = element("board-field", this.canvas, this.grid.element);
+      this.pane = element("board-window", element("board-sheet", this.field, this.below));
+      this.framed = element("board-view", this.pane);
+      this.map = new Page.BoardMap(this.framed, this.pane, { lively: Page.mayMove });
+      this.frame = element("board-frame", this.left, this.framed);
+      this.stage = element("board-stage", this.map.element, this.frame);
+      this.root.classList.add("board");
+      this.root.replaceChildren(this.stage);
+    }
+
+    /** Size, theme and motion settings change while the board stands. */
+    watch() {
+      this.sizes = new ResizeObserver(() => this.resize());
+      this.sizes.observe(this.root);
+      this.themes = new MutationObserver(() => this.repaint());
+      for (const above of [document.documentElement, document.body]) this.themes.observe(above, { attributeFilter: ["data-theme", "class"] });
+      this.onTheme = () => this.repaint();
+      this.onPointer = () => this.resize();
+      dark.addEventListener("change", this.onTheme);
+      coarse.addEventListener("change", this.onPointer);
+    }
+
+    destroy() {
+      this.motionPlayer.hurry();
+      this.sizes.disconnect();
+      this.themes.disconnect();
+      dark.removeEventListener("change", this.onTheme);
+      coarse.removeEventListener("change", this.onPointer);
+      this.root.replaceChildren();
+      this.root.classList.remove("board", "board-flows");
+    }
+
+    // What is shown -------------------------------------------------------------------------------------------------
+
+    /** Plays the events from what is shown, then stands exactly on the view; without events it is painted at once. */
+    show(view, events = []) {
+      this.motionPlayer.hurry();
+      const same = this.view && this.view.files === view.files && this.view.ranks === view.ranks;
+      this.view = view;
+      this.numbers = { last: this.numbersOf(view.last), check: [] };
+      if (!same) {
+        this.offersNow([]);
+        this.motionPlayer.settle(view);
+        this.reshape(this.shape.flipped, this.shape.turned);
+      }
+      this.numbers = { last: this.numbersOf(view.last), check: this.numbersOf(view.check) };
+      this.map.reveal(this.numbers.last, !same);
+      return new Promise((done) => {
+        this.motionPlayer.play(same ? events : [], view, () => {
+          this.refresh();
+          done();
+        });
+      });
+    }
+
+    numbersOf(names) {
+      return names.map((name) => this.shape.square(name)).filter((square) => square >= 0);
+    }
+
+    /** The offers of the open prompt that touch squares; an empty list: nothing can be picked. */
+    offers(list) {
+      this.offersNow(list);
+      const first = this.picks.first();
+      if (!this.grid.focused() && first.size > 0 && !first.has(this.grid.square)) {
+        for (const square of this.shape.reading()) {
+          if (!first.has(square)) continue;
+          this.grid.current(square);
+          break;
+        }
+      }
+      this.map.revealAny([...first]);
+      this.refresh();
+    }
+
+    offersNow(list) {
+      this.answering++;
+      this.motionPlayer.parked = null;
+      this.picks.reset(list, (name) => this.shape.square(name));
+    }
+
+    flip(on) {
+      this.reshape(Boolean(on), this.shape.turned);
+    }
+
+    /** The wide board on its side: 8 wide, 16 tall. */
+    turn(on) {
+      this.reshape(this.shape.flipped, Boolean(on));
+    }
+
+    motion(on) {
+      Page.motion = Boolean(on);
+    }
+
+    focus() {
+      this.grid.focus();
+    }
+
+    reshape(flipped, turned) {
+      this.motionPlayer.hurry();
+      const { files, ranks } = this.view ?? this.shape;
+      this.shape = new Page.BoardShape(files, ranks, flipped, turned);
+      this.rebuild();
+      this.resize();
+      if (this.view) this.map.reveal(this.numbers.last, true);
+    }
+
+    rebuild() {
+      const { shape } = this;
+      this.grid.build(shape);
+      const edges = shape.edges();
+      const letters = (list) => list.map((text) => Object.assign(document.createElement("span"), { textContent: text }));
+      this.below.replaceChildren(...letters(edges.below));
+      this.left.replaceChildren(...letters(edges.left));
+      this.stage.style.setProperty("--board-columns", shape.columns);
+      this.stage.style.setProperty("--board-rows", shape.rows);
+    }
+
+    /** Measures the room and chooses the size of a square. */
+    resize() {
+      const { root, shape } = this;
+      root.classList.remove("board-flows");
+      const width = root.clientWidth;
+      let height = root.clientHeight;
+      if (width === 0) return;
+      const flows = height < NO_HEIGHT;
+      if (flows) height = Infinity;
+      root.classList.toggle("board-flows", flows);
+      const rim = Math.round(Math.min(20, Math.max(13, width / 40)));
+      const thin = Math.round(rim / 3);
+      const [across, down] = [width - rim - thin, height - rim - thin];
+      const wish = coarse.matches ? COARSE : FINE;
+      const byWidth = across / shape.columns;
+      const pans = shape.columns > 8 && byWidth < wish * LENIENCE;
+      const byHeight = (down - (pans ? Page.BoardMap.height(shape) : 0)) / shape.rows;
+      const most = pans ? wish : Math.min(byWidth, LARGEST);
+      this.size = Math.floor(Math.max(SMALLEST, Math.min(most, byHeight)));
+      const style = this.stage.style;
+      style.setProperty("--board-size", `${this.size}px`);
+      style.setProperty("--board-rim", `${rim}px`);
+      style.setProperty("--board-thin", `${thin}px`);
+      style.setProperty("--board-across", `${Math.min(this.size * shape.columns, Math.floor(across))}px`);
+      this.map.set(pans, shape, this.size);
+      this.refresh();
+    }
+
+    /** Names, marks and paint after anything changed. */
+    refresh() {
+      const { picks } = this;
+      const next = picks.next();
+      const first = picks.first();
+      this.grid.label((square) => this.describe(square, next, first));
+      this.repaint();
+    }
+
+    describe(square, next, first) {
+      const { picks, numbers } = this;
+      const man = this.motionPlayer.manAt(square);
+      const words = [this.shape.name(square), man ? `${man.side} ${man.kind}` : "empty"];
+      const chosen = picks.picked.includes(square);
+      const target = picks.picked.length > 0 && next.has(square);
+      if (chosen) words.push("chosen");
+      else if (target) words.push(man ? "can be taken" : "can be reached");
+      else if (first.has(square)) words.push("can be chosen");
+      if (numbers?.check.includes(square)) words.push("in check");
+      if (numbers?.last.includes(square)) words.push("last move");
+      const lifts = man && first.has(square) && picks.next([square]).size > 0;
+      return { label: words.join(", "), can: chosen || target ? "pick" : lifts ? "lift" : first.has(square) ? "pick" : "", chosen };
+    }
+
+    repaint() {
+      this.colours = Page.boardColours(this.root);
+      this.draw();
+    }
+
+    draw() {
+      if (this.size === 0) return;
+      const { picks, shape, motionPlayer } = this;
+      const moving = motionPlayer.run !== null;
+      const held = new Set([...motionPlayer.men.values()].map((man) => man.at));
+      const empty = [];
+      const chosen = moving ? empty : picks.picked;
+      const last = this.numbers?.last ?? empty;
+      const candidates = moving || chosen.length > 0 ? empty : [...picks.first()];
+      const marks = {
+        last,
+        check: moving ? empty : (this.numbers?.check ?? empty),
+        chosen,
+        candidates,
+        targets: chosen.length > 0 ? [...picks.next()] : empty,
+        over: this.over,
+      };
+      Page.paintBoard(this.canvas, {
+        shape,
+        size: this.size,
+        colours: this.colours,
+        sprites: motionPlayer.sprites(),
+        dragged: this.dragged,
+        occupied: (square) => held.has(square),
+        marks,
+      });
+      if (this.map.active && !moving) {
+        const men = [...motionPlayer.men.values()].filter((man) => man.at >= 0).map((man) => ({ man, at: man.at }));
+        this.map.show(men, last, chosen.length > 0 ? marks.targets : candidates, this.colours);
+      }
+    }
+
+    // What is picked ------------------------------------------------------------------------------------------------
+
+    pick(square) {
+      const { picks } = this;
+      const before = picks.last();
+      const complete = picks.pick(square);
+      if (complete.length > 0) {
+        this.finish(complete);
+        return;
+      }
+      const last = picks.last();
+      if (last !== before) this.say(last);
+      if (last >= 0) this.map.revealAny([...picks.next()]);
+      this.refresh();
+    }
+
+    say(square) {
+      if (square < 0) {
+        this.options.announce?.("Choice cleared");
+        return;
+      }
+      const man = this.motionPlayer.manAt(square);
+      const ways = this.picks.next().size;
+      const what = man ? `${man.side} ${man.kind} on ${this.shape.name(square)}` : this.shape.name(square);
+      this.options.announce?.(`${what} chosen, ${ways} ${ways === 1 ? "square" : "squares"}`);
+    }
+
+    /** The squares are picked; when several offers fit them the app asks which. */
+    async finish(complete) {
+      this.refresh();
+      const asked = ++this.answering;
+      const offer = complete.length === 1 ? complete[0] : await this.options.choose(complete);
+      // Another prompt may have come while the chooser stood open.
+      if (asked !== this.answering) return;
+      this.picks.picked = [];
+      if (offer) this.options.answer(offer);
+      else this.motionPlayer.parked = null;
+      this.refresh();
+    }
+
+    /** One step back; whether there was anything to go back from. */
+    clear() {
+      if (!this.picks.back()) return false;
+      this.say(this.picks.last());
+      this.refresh();
+      return true;
+    }
+
+    inputHooks() {
+      const { picks } = this;
+      return {
+        stage: this.stage,
+        touched: () => this.motionPlayer.hurry(),
+        pick: (square) => this.pick(square),
+        size: () => this.size,
+        man: (square) => this.motionPlayer.manAt(square),
+        follow: (x) => this.map.follow(x),
+        squareAt: (x, y) => this.squareAt(x, y),
+        canLift: (square) => picks.next([square]).size > 0 && this.motionPlayer.manAt(square) !== null,
+        lift: (square) => {
+          if (picks.last() !== square) {
+            picks.picked = [];
+            this.pick(square);
+          }
+          this.dragged = this.motionPlayer.manAt(square).id;
+          this.grid.current(square);
+          this.draw();
+        },
+        over: (square) => {
+          const over = picks.next().has(square) ? square : -1;
+          if (over === this.over) return;
+          this.over = over;
+          this.draw();
+        },
+        drop: (square) => {
+          const id = this.letGo();
+          if (picks.next().has(square)) {
+            this.motionPlayer.parked = { id, at: square };
+            this.pick(square);
+          } else this.draw();
+        },
+        cancel: () => {
+          this.letGo();
+          this.draw();
+        },
+      };
+    }
+
+    /** Takes the man out of the hand; its id. */
+    letGo() {
+      const id = this.dragged;
+      this.dragged = -1;
+      this.over = -1;
+      return id;
+    }
+
+    /** The square under a point of the window, -1 outside the part that is shown. */
+    squareAt(x, y) {
+      const box = this.field.getBoundingClientRect();
+      const shown = this.pane.getBoundingClientRect();
+      if (x < shown.left || x >= shown.right) return -1;
+      const [column, row] = [Math.floor((x - box.left) / this.size), Math.floor((y - box.top) / this.size)];
+      if (column < 0 || row < 0 || column >= this.shape.columns || row >= this.shape.rows) return -1;
+      return this.shape.at(column, row);
+    }
+  };
+})();
