@@ -5,7 +5,11 @@
 //! cards. [`bots`] choose answers, `web` is the face towards JavaScript.
 
 pub mod board;
+pub mod bots;
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod games;
 pub mod play;
+pub mod spec;
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 pub mod web;

@@ -38,7 +38,7 @@ export interface EngineError extends Error { error: ErrorCode; message: string }
 
 export type ErrorCode =
   | "unknown-game" | "unknown-option" | "bad-option" | "bad-setup" | "bad-save" | "newer-save" | "bad-seed"
-  | "unknown-eye" | "unknown-level" | "unknown-square" | "bad-input" | "not-offered" | "game-over"
+  | "unknown-eye" | "unknown-level" | "unknown-square" | "unknown-card" | "bad-input" | "not-offered" | "game-over"
   | "nothing-to-take-back" | "revealed" | "not-over" | "freed" | "crashed";
 
 export interface NewGame {

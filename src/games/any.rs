@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::chess::Chess;
-use super::doublecross::DoubleCross;
-use super::full_double::FullDouble;
+use super::chess::{self, Chess};
+use super::doublecross::{self, DoubleCross};
+use super::full_double::{self, FullDouble};
+use crate::board::{Position, Variant};
 use crate::play::save::{self, Save};
-use crate::play::{Choice, Config, Event, Eye, Fault, Game, Host, Offer, OptionSpec, PromptView, Seat, Setup, View};
+pub use crate::play::Fault;
+use crate::play::{Choice, Config, Event, Eye, Game, Host, Offer, OptionSpec, PromptView, Seat, Setup, View};
 
 /// What a new game is made from.
 #[derive(Clone, Debug, Deserialize)]
@@ -68,6 +70,22 @@ pub fn options(game: &str) -> Result<Vec<OptionSpec>, Fault> {
         name if name == DoubleCross::INFO.name => Ok(DoubleCross::options()),
         _ => Err(unknown(game)),
     }
+}
+
+/// A position of a game and the rules of its board, without a game in progress: for perft.
+///
+/// # Errors
+/// `unknown-game`, `bad-setup`.
+pub fn position(game: &str, board: &str) -> Result<(Position, &'static Variant), Fault> {
+    let (variant, start) = match game {
+        name if name == Chess::INFO.name => (chess::variant(), Chess::INFO.board),
+        name if name == FullDouble::INFO.name => (full_double::variant(false), FullDouble::INFO.board),
+        name if name == DoubleCross::INFO.name => (doublecross::variant(false), DoubleCross::INFO.board),
+        _ => return Err(unknown(game)),
+    };
+    let text = if board.is_empty() { start } else { board };
+    let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
+    Ok((position, variant))
 }
 
 impl AnyGame {
@@ -159,12 +177,20 @@ impl AnyGame {
         each!(self, host => host.apply(choice))
     }
 
-    /// Takes back the seat's last answer and what followed it (see [`Host::back`]).
+    /// Takes back the asked seat's last answer and what followed it (see [`Host::back`]); there is nothing to tell.
     ///
     /// # Errors
     /// `nothing-to-take-back` or `revealed`; nothing has changed then.
-    pub fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
-        each!(self, host => host.back(seat))
+    pub fn back(&mut self) -> Result<Vec<Event>, Fault> {
+        self.back_of(None)
+    }
+
+    /// The same for the named seat.
+    ///
+    /// # Errors
+    /// `nothing-to-take-back` or `revealed`; nothing has changed then.
+    pub fn back_of(&mut self, seat: Option<Seat>) -> Result<Vec<Event>, Fault> {
+        each!(self, host => host.back(seat)).map(|()| Vec::new())
     }
 
     /// What the eye may know.

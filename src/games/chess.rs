@@ -96,6 +96,10 @@ impl Game for Chess {
         classic::side_of(seat)
     }
 
+    fn card_names() -> Vec<&'static str> {
+        Vec::new()
+    }
+
     fn card(_table: &Table) -> Option<&'static str> {
         None
     }

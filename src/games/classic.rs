@@ -269,7 +269,11 @@ fn judge<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
             let (loser, winner) = (words::side(side), words::side(side.foe()));
             return t.finish(Some(mover.other()), "checkmate", format!("Checkmate: {winner} wins against {loser}."));
         }
-        return t.finish(None, "stalemate", format!("Stalemate: {} has no move. The game is drawn.", words::side(side)));
+        return t.finish(
+            None,
+            "stalemate",
+            format!("Stalemate: {} has no move. The game is drawn.", words::side(side)),
+        );
     }
     if checked {
         let kings: Vec<Square> = squares_of(&table.board, table.board.of(side) & table.board.kind(Kind::King));
@@ -336,7 +340,9 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
     match prompt.why {
         Why::AnswerDraw => format!("{} offers a draw. Does {who} accept?", words::side(side_of(prompt.seat.other()))),
         Why::ClaimMove => format!("With which move does {who} claim the draw?"),
-        _ if table.board.checked(table.variant, side_of(prompt.seat)) => format!("{who} is in check and must answer it."),
+        _ if table.board.checked(table.variant, side_of(prompt.seat)) => {
+            format!("{who} is in check and must answer it.")
+        }
         _ => format!("{who} to move."),
     }
 }

@@ -111,6 +111,10 @@ impl Game for FullDouble {
         classic::side_of(seat)
     }
 
+    fn card_names() -> Vec<&'static str> {
+        Vec::new()
+    }
+
     fn card(_table: &Table) -> Option<&'static str> {
         None
     }

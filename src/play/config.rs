@@ -207,7 +207,8 @@ impl OptionSpec {
 
 /// One number for all names, or `name:number` pairs with a slash between them; the error says what is wanted.
 fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result<Vec<u32>, String> {
-    let wanted = || format!("a number from 0 to {most}, or pairs such as `{}:1/{}:0`", names[0], names[names.len() - 1]);
+    let wanted =
+        || format!("a number from 0 to {most}, or pairs such as `{}:1/{}:0`", names[0], names[names.len() - 1]);
     let fits = |n: u64| u32::try_from(n).ok().filter(|&n| n <= most).ok_or_else(wanted);
     if let Some(n) = value.as_u64() {
         return Ok(vec![fits(n)?; names.len()]);

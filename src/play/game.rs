@@ -68,6 +68,9 @@ pub trait Game: Sized + 'static {
     /// The army the seat owns now.
     fn side(table: &Self::Table, seat: Seat) -> Side;
 
+    /// The names of all its cards.
+    fn card_names() -> Vec<&'static str>;
+
     /// The card that is being carried out, if any.
     fn card(table: &Self::Table) -> Option<&'static str>;
 

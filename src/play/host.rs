@@ -12,6 +12,7 @@ use super::seat::{Eye, Seat};
 use super::tape::{Entry, Tape};
 use super::turn::Turn;
 use super::view::{self, View};
+use super::wire;
 
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
 #[derive(Clone)]
@@ -143,16 +144,15 @@ impl<G: Game> Host<G> {
     /// The answer of that notation, if it is offered.
     ///
     /// # Errors
-    /// `game-over`, or `not-offered` naming the answer.
+    /// `game-over`, or `not-offered`, `unknown-square`, `unknown-card` naming the culprit.
     pub fn find(&self, text: &str) -> Result<Choice, Fault> {
         let Some(prompt) = &self.prompt else {
             return Err(Fault::new("game-over", format!("the game is over: `{text}` comes too late")));
         };
         let found = prompt.options.iter().find(|choice| choice.to_string() == text);
-        found.copied().ok_or_else(|| {
-            let message = format!("`{text}` is not among the answers to: {}", G::question(&self.shown, prompt));
-            Fault::new("not-offered", message)
-        })
+        found
+            .copied()
+            .ok_or_else(|| wire::not_offered(text, &G::question(&self.shown, prompt), G::INFO.files, &G::card_names()))
     }
 
     /// Answers the open question; returns what happened since.
@@ -191,7 +191,8 @@ impl<G: Game> Host<G> {
         let record: Vec<Vec<Entry>> = self.record().cloned().collect();
         let answers = || {
             let turns = record.iter().enumerate();
-            let entries = turns.flat_map(|(turn, entries)| entries.iter().enumerate().map(move |(at, e)| (turn, at, e)));
+            let entries =
+                turns.flat_map(|(turn, entries)| entries.iter().enumerate().map(move |(at, e)| (turn, at, e)));
             entries.filter_map(|(turn, at, entry)| match entry {
                 Entry::Answer(who, _) => Some((turn, at, *who)),
                 Entry::Chance { .. } => None,

@@ -16,6 +16,7 @@ pub mod seat;
 pub mod tape;
 pub mod turn;
 pub mod view;
+pub mod wire;
 
 pub use choice::{Choice, Claim};
 pub use config::{Config, OptionKind, OptionSpec, Setup};

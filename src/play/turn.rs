@@ -74,7 +74,13 @@ impl<'a, G: Game> Turn<'a, G> {
     }
 
     /// Adds a sentence to the log.
-    pub fn say(&mut self, seat: impl Into<Option<Seat>>, text: String, squares: Vec<Square>, card: Option<&'static str>) {
+    pub fn say(
+        &mut self,
+        seat: impl Into<Option<Seat>>,
+        text: String,
+        squares: Vec<Square>,
+        card: Option<&'static str>,
+    ) {
         let event = Event::Say { turn: self.number, seat: seat.into(), text, squares, card };
         self.events.push(event);
     }

@@ -47,15 +47,8 @@ impl Joust {
     ];
 
     /// Their names, in the same order.
-    pub const NAMES: [&'static str; 7] = [
-        "save-king",
-        "doublecross",
-        "return-any-piece",
-        "remove-any-pawn",
-        "wild-move",
-        "lose-move",
-        "switch-sides",
-    ];
+    pub const NAMES: [&'static str; 7] =
+        ["save-king", "doublecross", "return-any-piece", "remove-any-pawn", "wild-move", "lose-move", "switch-sides"];
 
     /// The name for people.
     pub fn title(self) -> &'static str {
@@ -119,8 +112,14 @@ impl Card {
     /// The name in the contract.
     pub fn name(self) -> &'static str {
         match self {
-            Card::Man(Side::White, kind) => man_name(kind, ["white-pawn", "white-knight", "white-bishop", "white-rook", "white-queen", "white-king"]),
-            Card::Man(Side::Black, kind) => man_name(kind, ["black-pawn", "black-knight", "black-bishop", "black-rook", "black-queen", "black-king"]),
+            Card::Man(Side::White, kind) => man_name(
+                kind,
+                ["white-pawn", "white-knight", "white-bishop", "white-rook", "white-queen", "white-king"],
+            ),
+            Card::Man(Side::Black, kind) => man_name(
+                kind,
+                ["black-pawn", "black-knight", "black-bishop", "black-rook", "black-queen", "black-king"],
+            ),
             Card::Joust(joust) => Joust::NAMES[joust as usize],
         }
     }

@@ -81,7 +81,9 @@ pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let options = men.iter().map(|&(side, kind, ..)| Choice::Man(side, kind)).collect();
     let Choice::Man(side, kind) = t.ask(me, Why::ReturnMan, options)? else { return Ok(()) };
-    let Some((_, _, piece, squares)) = men.into_iter().find(|&(s, k, ..)| (s, k) == (side, kind)) else { return Ok(()) };
+    let Some((_, _, piece, squares)) = men.into_iter().find(|&(s, k, ..)| (s, k) == (side, kind)) else {
+        return Ok(());
+    };
     let options = squares.into_iter().map(Choice::Square).collect();
     let Choice::Square(at) = t.ask(me, Why::ReturnSquare, options)? else { return Ok(()) };
     edit(t, Edit::Place { piece, at });
@@ -139,7 +141,8 @@ pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
 pub fn wild_move(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let moves = Side::BOTH.into_iter().flat_map(|side| table.board.legal(table.variant, side));
-    let takes_king = |m: &Move| words::taken(&table.board, *m).is_some_and(|id| table.board.piece(id).kind == Kind::King);
+    let takes_king =
+        |m: &Move| words::taken(&table.board, *m).is_some_and(|id| table.board.piece(id).kind == Kind::King);
     let mut moves: Vec<Move> = moves.filter(|m| !takes_king(m) && !super::turn::is_frozen(table, *m)).collect();
     moves.sort_by_key(|m| (m.from, m.to));
     if moves.is_empty() {

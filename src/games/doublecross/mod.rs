@@ -130,6 +130,10 @@ impl Game for DoubleCross {
         table.side(seat)
     }
 
+    fn card_names() -> Vec<&'static str> {
+        cards::Card::all().map(cards::Card::name).collect()
+    }
+
     fn card(table: &Table) -> Option<&'static str> {
         table.drawn.map(cards::Card::name)
     }

@@ -181,7 +181,8 @@ fn add_taken(board: &mut Board, setup: &Setup) -> Result<(), Fault> {
         return Err(Fault::setup(format!("{} taken men are too many", taken.len())));
     }
     for man in taken {
-        let kind = Kind::from_name(&man.kind).filter(|kind| Card::all().any(|card| card == Card::Man(Side::White, *kind)));
+        let kind =
+            Kind::from_name(&man.kind).filter(|kind| Card::all().any(|card| card == Card::Man(Side::White, *kind)));
         let kind = kind.ok_or_else(|| Fault::setup(format!("`{}` is no kind of man in this game", man.kind)))?;
         if kind == Kind::King {
             return Err(Fault::setup("a taken King would have ended the game"));

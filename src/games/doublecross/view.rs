@@ -83,7 +83,9 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
 /// The phrase for one answer.
 pub fn label(table: &Table, choice: &Choice) -> String {
     match *choice {
-        Choice::Card(name) => Card::from_name(name).map_or_else(|| name.into(), |card| format!("Play {}", card.title())),
+        Choice::Card(name) => {
+            Card::from_name(name).map_or_else(|| name.into(), |card| format!("Play {}", card.title()))
+        }
         Choice::Pass => "Let the King go".into(),
         Choice::Move(m) => {
             let army = table.board.piece(m.piece).side;

@@ -1,0 +1,41 @@
+//! `deckmate perft`: move counting.
+
+use clap::Args;
+
+use crate::board;
+use crate::games::any;
+use crate::play::Fault;
+
+/// What to count.
+#[derive(Args)]
+pub struct Perft {
+    /// chess, full-double or doublecross.
+    #[arg(long)]
+    game: String,
+    /// Four FEN fields; left out: the start position.
+    #[arg(long, default_value = "")]
+    board: String,
+    /// The number of plies.
+    #[arg(long)]
+    depth: u32,
+    /// A line for each first move.
+    #[arg(long)]
+    divide: bool,
+}
+
+impl Perft {
+    /// Counts and prints.
+    pub fn run(self) -> Result<(), Fault> {
+        let (mut position, variant) = any::position(&self.game, &self.board)?;
+        if !self.divide || self.depth == 0 {
+            println!("total {}", board::perft(&mut position.board, variant, position.side, self.depth));
+            return Ok(());
+        }
+        let counts = board::divide(&mut position.board, variant, position.side, self.depth);
+        for (first, count) in &counts {
+            println!("{first} {count}");
+        }
+        println!("total {}", counts.iter().map(|(_, count)| count).sum::<u64>());
+        Ok(())
+    }
+}

@@ -1,0 +1,76 @@
+//! The commands of `deckmate`.
+
+mod bench;
+mod contest;
+mod count;
+mod solo;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use clap::Subcommand;
+use serde_json::Value;
+
+use crate::bots::Level;
+use crate::games::any;
+use crate::play::Fault;
+use crate::spec;
+
+/// What to do.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Counts the move sequences of a length.
+    Perft(count::Perft),
+    /// Runs spec files.
+    Spec {
+        /// Files, or folders that are searched.
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// Plays one game and prints an answer a line, the result last.
+    Play(solo::Play),
+    /// Plays many games between two levels, the seats swapped on the same seed.
+    Match(contest::Match),
+    /// Prints the speed figures, one `name value unit` a line.
+    Bench,
+}
+
+/// Runs a command; false when it ran but something in it failed.
+///
+/// # Errors
+/// A fault that names what is wrong with the request.
+pub fn run(command: Command) -> Result<bool, Fault> {
+    match command {
+        Command::Perft(wish) => wish.run().map(|()| true),
+        Command::Spec { paths } => {
+            let (passed, failed, lines) = spec::run(&paths);
+            for line in lines {
+                println!("{line}");
+            }
+            println!("{passed} passed, {failed} failed");
+            Ok(failed == 0)
+        }
+        Command::Play(wish) => wish.run().map(|()| true),
+        Command::Match(wish) => wish.run().map(|()| true),
+        Command::Bench => bench::run().map(|()| true),
+    }
+}
+
+/// Reads `k=v,...` into the options of a game.
+fn options(game: &str, text: &str) -> Result<BTreeMap<String, Value>, Fault> {
+    let specs = any::options(game)?;
+    let pairs = text.split(',').filter(|pair| !pair.is_empty());
+    let read = |pair: &str| {
+        let pieces = pair.split_once('=');
+        let (name, value) = pieces.ok_or_else(|| Fault::new("bad-option", format!("`{pair}` is not `name=value`")))?;
+        let spec = specs.iter().find(|spec| spec.name == name);
+        let spec = spec.ok_or_else(|| Fault::new("unknown-option", format!("{game} has no option `{name}`")))?;
+        Ok((name.to_owned(), spec.read(value)?))
+    };
+    pairs.map(read).collect()
+}
+
+/// Reads the name of a level.
+fn level(name: &str) -> Result<Level, String> {
+    Level::from_name(name).ok_or_else(|| format!("there is no level `{name}`: random, greedy, easy, normal or strong"))
+}

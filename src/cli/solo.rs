@@ -1,0 +1,66 @@
+//! `deckmate play`: one game between two levels.
+
+use clap::Args;
+
+use super::{level, options};
+use crate::bots::{self, Level};
+use crate::games::any::{AnyGame, NewGame};
+use crate::play::{Eye, Fault, Seat};
+
+/// Which game, and who plays.
+#[derive(Args)]
+pub struct Play {
+    /// chess, full-double or doublecross.
+    #[arg(long)]
+    game: String,
+    /// The seed of all chance, the players' included.
+    #[arg(long, default_value = "deckmate")]
+    seed: String,
+    /// The level of the first seat.
+    #[arg(long, default_value = "normal", value_parser = level)]
+    first: Level,
+    /// The level of the second seat.
+    #[arg(long, default_value = "normal", value_parser = level)]
+    second: Level,
+    /// Options of the game: name=value,...
+    #[arg(long, default_value = "")]
+    options: String,
+}
+
+impl Play {
+    /// Plays and prints.
+    pub fn run(self) -> Result<(), Fault> {
+        let options = options(&self.game, &self.options)?;
+        let wanted = NewGame { game: self.game, seed: Some(self.seed.clone()), options, setup: None };
+        let mut game = AnyGame::new(wanted)?;
+        let told = |answer: &str, seat: Seat| println!("{} {answer}", seat.name());
+        finish(&mut game, [self.first, self.second], &self.seed, told)?;
+        if let Some(result) = game.view(Eye::All)?.result {
+            println!("result {} {}", result.winner.map_or("draw", Seat::name), result.how);
+        }
+        Ok(())
+    }
+}
+
+/// Longest game that is played out, in answers.
+const LONGEST: u64 = 20_000;
+
+/// Plays a game to its end; answer number `n` is chosen with the seed `SEED-n`. Returns the number of answers.
+pub fn finish(
+    game: &mut AnyGame,
+    levels: [Level; 2],
+    seed: &str,
+    mut told: impl FnMut(&str, Seat),
+) -> Result<u64, Fault> {
+    let mut answers = 0;
+    while let Some(seat) = game.asked() {
+        if answers == LONGEST {
+            return Err(Fault::new("endless", format!("the game with seed `{seed}` did not end")));
+        }
+        let offer = bots::suggest(game, levels[seat.index()], None, &format!("{seed}-{answers}"), &mut || false)?;
+        told(&offer.text, seat);
+        game.choose(offer.choice)?;
+        answers += 1;
+    }
+    Ok(answers)
+}

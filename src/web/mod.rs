@@ -1,0 +1,199 @@
+//! The face towards JavaScript: requests in, JSON text out, no rules. `engine.js` turns the text into objects,
+//! which is faster than building them here one property at a time.
+
+mod bench;
+
+use serde::{de::DeserializeOwned, Deserialize, Serialize};
+use wasm_bindgen::prelude::*;
+
+use crate::bots::{self, Level};
+use crate::games::any::{AnyGame, NewGame};
+use crate::games::catalog;
+use crate::play::{wire, Event, Eye, Fault, Offer, PromptView, Seat};
+
+/// A step that was taken, as in `engine.d.ts`.
+#[derive(Serialize)]
+struct Taken {
+    ok: bool,
+    events: Vec<Event>,
+    prompt: Option<PromptView>,
+}
+
+/// A step that was refused.
+#[derive(Serialize)]
+struct Refused {
+    ok: bool,
+    #[serde(flatten)]
+    fault: Fault,
+}
+
+/// Which of the answers `legal_moves` lists.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct About {
+    square: Option<String>,
+    card: Option<u32>,
+}
+
+/// What the computer is asked for.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wish {
+    level: String,
+    budget: Option<f64>,
+    seed: Option<String>,
+    cap: Option<f64>,
+}
+
+fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+fn thrown(fault: Fault) -> JsError {
+    JsError::new(&json(&fault))
+}
+
+fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, Fault> {
+    serde_wasm_bindgen::from_value(value).map_err(|error| {
+        let text = error.to_string();
+        Fault::new("bad-input", text.strip_prefix("Error: ").unwrap_or(&text).to_owned())
+    })
+}
+
+/// Games, options, cards and versions, as JSON.
+#[wasm_bindgen]
+pub fn catalog() -> String {
+    json(&catalog::catalog())
+}
+
+/// A seed that nobody can guess.
+///
+/// # Errors
+/// When the system has no source of chance.
+#[wasm_bindgen]
+pub fn fresh_seed() -> Result<String, JsError> {
+    let seed = getrandom::u64().map_err(|error| thrown(Fault::new("bad-seed", error.to_string())))?;
+    Ok(format!("{seed:016x}"))
+}
+
+/// A game in progress.
+#[wasm_bindgen]
+pub struct Game {
+    game: AnyGame,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// An error whose message is the JSON of a fault.
+    pub fn create(wanted: JsValue) -> Result<Game, JsError> {
+        let made = read::<NewGame>(wanted).and_then(AnyGame::new);
+        made.map(|game| Game { game }).map_err(thrown)
+    }
+
+    /// Reads a save.
+    ///
+    /// # Errors
+    /// An error whose message is the JSON of a fault.
+    pub fn load(save: &str) -> Result<Game, JsError> {
+        AnyGame::load(save).map(|game| Game { game }).map_err(thrown)
+    }
+
+    /// The open question, or `null`.
+    pub fn prompt(&self) -> String {
+        json(&self.game.prompt())
+    }
+
+    /// The answers it takes.
+    ///
+    /// # Errors
+    /// An error whose message is the JSON of a fault.
+    pub fn legal_moves(&self, about: JsValue) -> Result<String, JsError> {
+        if about.is_undefined() || about.is_null() {
+            return Ok(json(&self.game.offers()));
+        }
+        self.offers_about(about).map(|offers| json(&offers)).map_err(thrown)
+    }
+
+    fn offers_about(&self, about: JsValue) -> Result<Vec<Offer>, Fault> {
+        let about: About = read(about)?;
+        let mut offers = self.game.offers();
+        if let Some(name) = about.square {
+            let square = wire::square(&name)?.to_string();
+            offers.retain(|offer| offer.squares.contains(&square));
+        }
+        // No game of this version has numbered cards in hand.
+        if about.card.is_some() {
+            offers.clear();
+        }
+        Ok(offers)
+    }
+
+    /// Answers with a choice or its text.
+    pub fn apply(&mut self, choice: JsValue) -> String {
+        let events = read::<serde_json::Value>(choice)
+            .and_then(|choice| wire::text_of(&choice))
+            .and_then(|text| self.game.apply(&text));
+        self.step(events)
+    }
+
+    /// Takes back an answer: the asked seat's last one, or that of the named seat.
+    pub fn back(&mut self, seat: Option<String>) -> String {
+        let done = match seat.as_deref() {
+            None => self.game.back(),
+            Some(name) => match Seat::from_name(name) {
+                Some(seat) => self.game.back_of(Some(seat)),
+                None => Err(Fault::new("bad-input", format!("there is no seat `{name}`"))),
+            },
+        };
+        self.step(done)
+    }
+
+    fn step(&self, events: Result<Vec<Event>, Fault>) -> String {
+        match events {
+            Ok(events) => json(&Taken { ok: true, events, prompt: self.game.prompt() }),
+            Err(fault) => json(&Refused { ok: false, fault }),
+        }
+    }
+
+    /// What the eye may know.
+    ///
+    /// # Errors
+    /// An error whose message is the JSON of a fault.
+    pub fn view(&self, eye: &str) -> Result<String, JsError> {
+        let found = Eye::from_name(eye).ok_or_else(|| Fault::new("unknown-eye", format!("there is no eye `{eye}`")));
+        found.and_then(|eye| self.game.view(eye)).map(|view| json(&view)).map_err(thrown)
+    }
+
+    /// The computer's choice for the asked seat.
+    ///
+    /// # Errors
+    /// An error whose message is the JSON of a fault.
+    pub fn suggest(&self, wish: JsValue) -> Result<String, JsError> {
+        self.think(wish).map(|offer| json(&offer)).map_err(thrown)
+    }
+
+    fn think(&self, wish: JsValue) -> Result<Offer, Fault> {
+        let wish: Wish = read(wish)?;
+        let level = Level::from_name(&wish.level)
+            .ok_or_else(|| Fault::new("unknown-level", format!("there is no level `{}`", wish.level)))?;
+        let start = js_sys::Date::now();
+        let cap = wish.cap.unwrap_or(f64::INFINITY);
+        let mut late = || js_sys::Date::now() - start > cap;
+        let seed = wish.seed.unwrap_or_else(|| "deckmate".into());
+        bots::suggest(&self.game, level, wish.budget.map(|nodes| nodes.max(1.0) as u64), &seed, &mut late)
+    }
+
+    /// The whole game as text.
+    pub fn save(&self) -> String {
+        self.game.save()
+    }
+}
+
+/// Lets a panic say on the console what it was before the instance ends.
+#[wasm_bindgen(start)]
+pub fn start() {
+    std::panic::set_hook(Box::new(|info| web_sys::console::error_1(&info.to_string().into())));
+}
