@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Builds, runs, tests and measures Deckmate; `./build.sh help` lists what it can do.
+set -Eeuo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+source scripts/steps.sh
+source scripts/tools.sh
+source scripts/tasks.sh
+
+case "${1:-build}" in
+  build) build ;;
+  run) run ;;
+  test) run_tests ;;
+  bench) bench ;;
+  soak) soak ;;
+  help | -h | --help)
+    cat <<'TEXT'
+./build.sh         builds dist/: the page, deckmate.html (the page in one file), engine.js and engine.d.ts
+./build.sh run     installs what is missing, builds, serves dist/ and prints the address (PORT chooses the port)
+./build.sh test    installs what is missing and runs every test
+./build.sh bench   measures speed and load time; prints `name value unit` lines
+./build.sh soak    the long form of the random-play laws (DECKMATE_PLIES chooses how long)
+
+CHROME names the browser for the tests, if it is not found by itself.
+TEXT
+    ;;
+  *) fail "there is no task '$1'; ./build.sh help lists them" ;;
+esac

@@ -1,0 +1,55 @@
+// Serves a folder of static files on this machine: node scripts/serve.mjs dist 8000. Takes the next free port.
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".ts": "text/plain; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+};
+
+/** A server for `folder`; resolves with it once it listens on `port` or one of the next hundred. */
+export async function serve(folder, port) {
+  const root = resolve(folder) + sep;
+  const server = createServer(async (request, response) => {
+    try {
+      let path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
+      if (path.endsWith(sep)) path += "index.html";
+      const file = join(root, path);
+      if (!file.startsWith(root)) throw new Error("outside");
+      const body = await readFile(file);
+      response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream", "cache-control": "no-cache" });
+      response.end(body);
+    } catch {
+      response.writeHead(404, { "content-type": "text/plain" });
+      response.end("not found\n");
+    }
+  });
+  for (let offset = 0; ; offset++) {
+    try {
+      await new Promise((listening, failed) => {
+        server.once("error", failed);
+        server.listen(port && port + offset, "127.0.0.1", () => {
+          server.off("error", failed);
+          listening();
+        });
+      });
+      return server;
+    } catch (error) {
+      if (error.code !== "EADDRINUSE" || offset === 100) throw error;
+    }
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const server = await serve(process.argv[2] ?? "dist", Number(process.argv[3] ?? 8000));
+  console.log(`Deckmate is at http://localhost:${server.address().port}/ (stop with Ctrl+C)`);
+}

@@ -1,0 +1,81 @@
+# What build.sh does: build, run, run_tests, bench, soak. Sourced by build.sh.
+
+work="target/web" # everything between the sources and dist/
+
+# The engine as wasm, optimised, in $work/engine.wasm with its glue beside it.
+build_wasm() {
+  step "compiling the engine to wasm"
+  # Panic messages carry file names: none of them may tell of this machine.
+  local remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=."
+  RUSTFLAGS="${RUSTFLAGS:-} $remap" wasm-pack --log-level warn build --release --mode no-install --target no-modules \
+    --out-dir "$work/pkg" --out-name engine --no-pack --no-typescript . --no-default-features </dev/null >&2
+
+  if ! cmp -s "$work/pkg/engine_bg.wasm" "$work/raw.wasm" || [ ! -f "$work/engine.wasm" ]; then
+    step "optimising the wasm"
+    # Only npm's pinned wasm-opt will do: some releases that systems ship break the module without a word.
+    # The memory-packing pass makes the compressed file larger.
+    node_modules/.bin/wasm-opt "$work/pkg/engine_bg.wasm" -O3 --skip-pass=memory-packing -o "$work/engine.wasm"
+    cp "$work/pkg/engine_bg.wasm" "$work/raw.wasm"
+  fi
+}
+
+build() {
+  need_wasm_tools
+  need_npm
+  build_wasm
+  step "drawing the pieces' outlines"
+  node scripts/outlines.mjs > "$work/outlines.js"
+  step "putting dist/ together"
+  node scripts/bundle.mjs "$work"
+  step "trying the built engine"
+  node scripts/smoke.cjs
+}
+
+run() {
+  build
+  step "serving dist/"
+  exec node scripts/serve.mjs dist "${PORT:-8000}"
+}
+
+run_tests() {
+  need_rust
+  need_component rustfmt "cargo fmt"
+  need_component clippy "cargo clippy"
+  need_npm
+  need_chromium
+  step "checking the format of the Rust sources"
+  cargo fmt --check
+  step "checking the Rust sources with clippy"
+  cargo clippy --all-targets --quiet -- -D warnings </dev/null
+  step "running the Rust tests"
+  cargo test --quiet </dev/null
+  step "building the command line"
+  cargo build --release --quiet </dev/null
+  step "running the spec files natively"
+  "$cargo_target/release/deckmate" spec tests/specs
+  build
+  step "running the Node tests"
+  DECKMATE_CLI="$cargo_target/release/deckmate" node --test $(find tests/web -maxdepth 1 -name '*.test.cjs' | sort)
+  step "running the browser tests"
+  node --test --test-concurrency=1 $(find tests/web/browser -name '*.test.cjs' | sort)
+  step "done: every test passed"
+}
+
+bench() {
+  build
+  step "building the command line and the peer"
+  cargo build --release --quiet </dev/null
+  cargo build --release --quiet --target "$wasm_target" --manifest-path benches/peer/Cargo.toml --target-dir "$cargo_target/peer" </dev/null
+  node_modules/.bin/wasm-opt "$cargo_target/peer/$wasm_target/release/peer.wasm" -O3 --skip-pass=memory-packing -o "$work/peer.wasm"
+  step "measuring natively"
+  "$cargo_target/release/deckmate" bench
+  step "measuring the wasm"
+  node benches/web.cjs "$work"
+}
+
+soak() {
+  need_rust
+  step "playing ${DECKMATE_PLIES:=5000000} random plies of each game against the laws"
+  export DECKMATE_PLIES
+  cargo test --quiet --test laws -- --nocapture </dev/null
+}

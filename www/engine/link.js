@@ -1,0 +1,93 @@
+// A page's line to the engine: in a Blob worker where the browser allows one, else beside the page.
+function linkUp({ source, module, build, wanted }) {
+  const patience = 10_000; // milliseconds that a worker may need to start
+  const refusal = ({ error, message }) => Object.assign(new Error(message), { name: "EngineError", error });
+
+  /** Starts a worker that has answered once; `call` and `stop` are all that is needed of it. */
+  async function hire() {
+    const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+    const worker = new Worker(address);
+    const waiting = new Map();
+    let last = 0;
+    const giveUp = (error, message) => {
+      for (const { reject } of waiting.values()) reject(refusal({ error, message }));
+      waiting.clear();
+    };
+    worker.onmessage = ({ data: { id, err, ...answer } }) => {
+      const asked = waiting.get(id);
+      waiting.delete(id);
+      if (err) asked?.reject(refusal(err));
+      else asked?.resolve(answer);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      giveUp("crashed", `The worker failed: ${event.message ?? "it could not be started"}.`);
+    };
+    worker.onmessageerror = () => giveUp("crashed", "The worker sent something that cannot be read.");
+    const call = (op, args) =>
+      new Promise((resolve, reject) => {
+        waiting.set(++last, { resolve, reject });
+        worker.postMessage({ id: last, op, args });
+      });
+    const stop = (error, message) => {
+      worker.terminate();
+      giveUp(error, message);
+    };
+    const bell = setTimeout(() => stop("crashed", "The worker did not start."), patience);
+    try {
+      await call("init", [module]);
+    } catch (error) {
+      worker.terminate();
+      throw error;
+    } finally {
+      clearTimeout(bell);
+      URL.revokeObjectURL(address);
+    }
+    return { call, stop };
+  }
+
+  /** The same beside the page. */
+  async function stay() {
+    const answer = build(module);
+    return { call: async (op, args) => answer(op, args), stop() {} };
+  }
+
+  return (async () => {
+    let where = "worker";
+    let save = null;
+    let end;
+    try {
+      if (wanted === "page") throw new Error("a worker is not wanted");
+      end = await hire();
+    } catch {
+      where = "page";
+      end = await stay();
+    }
+    const remember = (answer) => {
+      if (answer.save !== undefined) save = answer.save;
+      return answer.out;
+    };
+
+    let restarting = null;
+    return {
+      where,
+      /** Asks the engine; rejects with an error that carries `error` and `message`. */
+      async call(op, ...args) {
+        if (restarting) await restarting;
+        const asked = end;
+        const answer = await asked.call(op, args);
+        if (asked !== end) throw refusal({ error: "stopped", message: "The engine was restarted." });
+        return remember(answer);
+      },
+      /** Ends a busy engine, starts another one and gives it the last save. What was asked before is rejected as "stopped". */
+      restart() {
+        restarting ??= (async () => {
+          end.stop("stopped", "The engine was restarted.");
+          end = await (where === "worker" ? hire() : stay());
+          if (save !== null) await end.call("loadGame", [save]);
+        })().finally(() => (restarting = null));
+        return restarting;
+      },
+    };
+  })();
+}
