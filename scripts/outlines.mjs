@@ -13,19 +13,19 @@ const FONT = "@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-
 
 /** Code points of the light and the dark glyph, and the size that makes the set look even (Pawns smaller, compounds fitted). */
 const GLYPHS = {
-  pawn: [0x2659, 0x265f, 0.98],
-  knight: [0x2658, 0x265e, 1.1],
-  bishop: [0x2657, 0x265d, 1.1],
-  rook: [0x2656, 0x265c, 1.1],
-  queen: [0x2655, 0x265b, 1.08],
-  king: [0x2654, 0x265a, 1.12],
-  cardinal: [0x1fa50, 0x1fa53, 0.93],
-  chancellor: [0x1fa4f, 0x1fa52, 0.94],
-  amazon: [0x1fa4e, 0x1fa51, 0.9],
+  pawn: [0x2659, 0x265f, 0.94],
+  knight: [0x2658, 0x265e, 1.04],
+  bishop: [0x2657, 0x265d, 1.04],
+  rook: [0x2656, 0x265c, 1.04],
+  queen: [0x2655, 0x265b, 1.03],
+  king: [0x2654, 0x265a, 1.07],
+  cardinal: [0x1fa50, 0x1fa53, 0.9],
+  chancellor: [0x1fa4f, 0x1fa52, 0.91],
+  amazon: [0x1fa4e, 0x1fa51, 0.87],
 };
 
 /** The line all men stand on, in the box of 1000. */
-const GROUND = 910;
+const GROUND = 900;
 
 /** The tables of a woff file, unpacked, by name. */
 function tables(woff) {

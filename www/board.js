@@ -136,7 +136,8 @@
 
     offersNow(list) {
       this.answering++;
-      this.motionPlayer.parked = null;
+      // A man dropped by hand stays where he is until the engine's answer is shown, or the prompt is put again.
+      if (list.length > 0) this.motionPlayer.parked = null;
       this.picks.reset(list, (name) => this.shape.square(name));
     }
 
@@ -158,8 +159,10 @@
     }
 
     reshape(flipped, turned) {
+      const { shape } = this;
+      const { files, ranks } = this.view ?? shape;
+      if (shape.flipped === flipped && shape.turned === turned && shape.files === files && shape.ranks === ranks) return;
       this.motionPlayer.hurry();
-      const { files, ranks } = this.view ?? this.shape;
       this.shape = new Page.BoardShape(files, ranks, flipped, turned);
       this.rebuild();
       this.resize();

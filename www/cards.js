@@ -1,0 +1,160 @@
+// Card faces drawn by code: piece cards with their man, Joust cards with a glyph of their own, the back, and turning over.
+"use strict";
+(() => {
+  const Page = (globalThis.Page ??= {});
+
+  const SVG = "http://www.w3.org/2000/svg";
+  const FLIP_TIME = 220;
+  const FADE_TIME = 120;
+  const LETTERS = { pawn: "P", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", cardinal: "D", chancellor: "C", amazon: "A" };
+
+  const PAWN = "M50 17a13 13 0 0 1 8 23c1 7 4 13 11 18 6 5 9 10 9 18H22c0-8 3-13 9-18 7-5 10-11 11-18a13 13 0 0 1 8-23z";
+
+  /** The Joust cards' glyphs in a box of 100: [path, how], how being "line", "fill" or "dash". */
+  const GLYPHS = {
+    "save-king": [
+      ["M50 6l38 13v28c0 23-16 39-38 48C28 86 12 70 12 47V19z", "line"],
+      ["M32 65l-6-27 14 11 10-19 10 19 14-11-6 27z", "fill"],
+      ["M33 74h34M50 16v11M45 21h10", "line"],
+    ],
+    doublecross: [
+      ["M22 34a35 35 0 1 1-5 27", "line"],
+      ["M20 12v24h24", "line"],
+      ["M34 43l13 15M47 43L34 58M57 43l13 15M70 43L57 58", "line"],
+    ],
+    "return-any-piece": [
+      ["M50 66l36 13-36 13-36-13z", "line"],
+      ["M56 22a9 9 0 0 1 4 17c1 8 3 13 8 19 3 4 5 6 5 11-8 6-28 6-36 0 0-5 2-7 5-11 5-6 7-11 8-19a9 9 0 0 1 6-17z", "fill"],
+      ["M12 54C8 30 16 13 36 11", "line"],
+      ["M27 3l10 8-9 9", "line"],
+    ],
+    "remove-any-pawn": [
+      [PAWN, "fill"],
+      ["M50 8a42 42 0 1 1 0 84 42 42 0 0 1 0-84z", "line"],
+      ["M20 80L80 20", "gap"],
+      ["M20 80L80 20", "line"],
+    ],
+    "wild-move": [
+      ["M50 41a9 9 0 1 1 0 18 9 9 0 0 1 0-18z", "fill"],
+      ["M50 30V7M50 70v23M30 50H7M70 50h23", "line"],
+      ["M42 15l8-9 8 9M42 85l8 9 8-9M15 42l-9 8 9 8M85 42l9 8-9 8", "line"],
+      ["M35 35L21 21M65 35l14-14M35 65L21 79M65 65l14 14", "line"],
+      ["M20 31V20h11M69 20h11v11M20 69v11h11M69 80h11V69", "line"],
+    ],
+    "lose-move": [
+      ["M26 9h48M26 91h48", "line"],
+      ["M33 9v15c0 14 17 18 17 26S33 62 33 76v15M67 9v15c0 14-17 18-17 26s17 12 17 26v15", "line"],
+      ["M39 88c0-9 5-13 11-18 6 5 11 9 11 18zM41 27h18c-1 6-5 9-9 13-4-4-8-7-9-13z", "fill"],
+    ],
+    "switch-sides": [
+      ["M12 22h70M71 10l12 12-12 12", "line"],
+      ["M88 78H18M29 66L17 78l12 12", "line"],
+      ["M33 39a11 11 0 1 1 0 22 11 11 0 0 1 0-22z", "line"],
+      ["M67 38a12 12 0 1 1 0 24 12 12 0 0 1 0-24z", "fill"],
+    ],
+  };
+
+  /** Joust cards that may be put aside; all others must be used when drawn. */
+  const HELD = new Set(["save-king"]);
+
+  function element(tag, className, ...children) {
+    const made = document.createElement(tag);
+    made.className = className;
+    made.append(...children);
+    return made;
+  }
+
+  function svg(box, className) {
+    const made = document.createElementNS(SVG, "svg");
+    made.setAttribute("viewBox", box);
+    made.setAttribute("class", className);
+    made.setAttribute("aria-hidden", "true");
+    made.setAttribute("focusable", "false");
+    return made;
+  }
+
+  function glyph(name) {
+    const made = svg("0 0 100 100", "card-glyph");
+    for (const [d, how] of GLYPHS[name] ?? []) {
+      const path = document.createElementNS(SVG, "path");
+      path.setAttribute("d", d);
+      path.setAttribute("class", `card-${how}`);
+      made.append(path);
+    }
+    return made;
+  }
+
+  /** The drawing in the middle, and the sign in the corners. */
+  function art(card) {
+    if (card.family === "joust") return { picture: glyph(card.name), sign: () => glyph(card.name) };
+    return { picture: Page.pieces.svg(card.side, card.kind, "card-man"), sign: () => document.createTextNode(LETTERS[card.kind]) };
+  }
+
+  /** A card face up. `card`: from the catalogue; `size`: "large" (to be read) or "small" (to be told apart). */
+  Page.cardFace = (card, { size = "large" } = {}) => {
+    const look = card.family === "joust" ? (HELD.has(card.name) ? "held" : "must") : card.side;
+    const { picture, sign } = art(card);
+    const panel = element("div", "card-panel", picture);
+    const face = element("div", `card-face card-${size} card-${look}`);
+    face.dataset.card = card.name;
+    if (size === "small") {
+      face.setAttribute("role", "img");
+      face.setAttribute("aria-label", card.title);
+      face.title = card.title;
+      face.append(panel);
+      return face;
+    }
+    const corner = (where) => {
+      const made = element("span", `card-corner card-${where}`, sign());
+      made.setAttribute("aria-hidden", "true");
+      return made;
+    };
+    const band = { held: "May be held", must: "Must be used" }[look];
+    face.append(corner("upper"));
+    if (band) face.append(element("p", "card-band", band));
+    face.append(panel, element("p", "card-title", card.title), element("p", "card-text", card.text), corner("lower"));
+    return face;
+  };
+
+  /** A card face down: a lattice of diamonds with a Knight in the middle. */
+  Page.cardBack = ({ size = "large" } = {}) => {
+    const back = element("div", `card-face card-${size} card-down`);
+    back.setAttribute("role", "img");
+    back.setAttribute("aria-label", "Card, face down");
+    const made = svg("0 0 170 240", "card-lattice");
+    const [outer, inner] = Page.OUTLINES.knight.light;
+    let lines = "";
+    for (let at = -240; at < 170; at += 20) lines += `M${at} 0l240 240M${at + 240} 0l-240 240`;
+    let dots = "";
+    for (let row = 0; row <= 12; row++) for (let column = 0; column <= 8; column++) dots += `M${column * 20 + 10} ${row * 20 + 5}l4 5-4 5-4-5z`;
+    made.innerHTML =
+      `<path class="lattice-lines" d="${lines}"/><path class="lattice-dots" d="${dots}"/>` +
+      '<rect class="lattice-rim" x="8" y="8" width="154" height="224" rx="7"/>' +
+      '<path class="lattice-shield" d="M85 62l44 58-44 58-44-58z"/><path class="lattice-line" d="M85 71l37 49-37 49-37-49z"/>' +
+      `<g transform="translate(61 96) scale(0.047)"><path class="lattice-body" d="${outer}"/><path class="lattice-ink" d="${outer}${inner}"/></g>`;
+    back.append(made);
+    return back;
+  };
+
+  async function animate(target, frames, duration, easing) {
+    // Where nothing is painted (a hidden tab) animations do not end; nobody may wait for them.
+    if (document.hidden || !target.animate) return;
+    const playing = target.animate(frames, { duration, easing, fill: "none" });
+    await Promise.race([playing.finished.catch(() => {}), new Promise((done) => setTimeout(done, duration + 150))]);
+  }
+
+  /** Turns the card in `place` over: what lies in it goes, `face` comes. */
+  Page.flipCard = async (place, face) => {
+    const turned = (degrees) => ({ transform: `perspective(700px) rotateY(${degrees}deg)` });
+    const before = place.firstElementChild;
+    if (!Page.mayMove()) {
+      place.replaceChildren(face);
+      await animate(face, [{ opacity: 0 }, { opacity: 1 }], FADE_TIME, "linear");
+      return face;
+    }
+    if (before) await animate(before, [turned(0), turned(90)], FLIP_TIME / 2, "ease-in");
+    place.replaceChildren(face);
+    await animate(face, [turned(-90), turned(0)], FLIP_TIME / 2, "ease-out");
+    return face;
+  };
+})();
