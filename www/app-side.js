@@ -49,13 +49,15 @@
       type: "button", id: "deck", class: "deck", "aria-disabled": draw ? null : "true", "data-text": draw ? draw.text : null,
       "aria-label": draw ? `${draw.label}. ${deckWords}` : deckWords,
       onclick: () => (draw ? answer(draw.text) : Page.toast(prompt ? "Nothing to draw now." : "The game is over.")),
-    }, h("span", { class: `card-back${piles.deck > 1 ? " deep" : ""}`, "aria-hidden": "true" }, Page.mark()),
+    }, h("span", { class: `card-back${piles.deck > 1 ? " deep" : ""}`, "aria-hidden": "true" }, Page.cardBack?.({ size: "small" })),
       h("span", { class: "deck-count", "aria-hidden": "true" }, String(piles.deck)));
     const drawn = h("div", { class: "drawn", id: "drawn-card", "aria-label": "Drawn card", role: "group" });
     if (piles.drawn) {
       const card = face(game, piles.drawn, "large");
-      if (fresh) card.classList.add("turn-over");
-      drawn.append(card);
+      if (fresh && Page.flipCard) {
+        drawn.append(Page.cardBack());
+        Page.flipCard(drawn, card);
+      } else drawn.append(card);
     } else drawn.append(h("p", { class: "empty-card" }, draw ? "Draw a card" : "No card"));
     const pile = (seat, index) => {
       const cards = piles.discards[seat];

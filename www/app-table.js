@@ -146,7 +146,7 @@
       if (!this.piles) return;
       const { match } = this;
       const draw = match.asked ? match.state.offers.find((offer) => offer.choice.t === "draw") : null;
-      const fresh = (events ?? []).some((event) => event.t === "draw") && Page.store.moves();
+      const fresh = (events ?? []).some((event) => event.t === "draw");
       const focused = this.piles.contains(document.activeElement) && document.activeElement.id;
       this.piles.replaceChildren(...Page.pilesPanel(match, { draw, fresh, answer: (text) => match.answer(text) }));
       if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
