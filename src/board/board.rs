@@ -136,9 +136,8 @@ impl Board {
 
     /// The King of a castling, if it and its partner stand at home.
     pub(super) fn castler(&self, castling: &Castling) -> Option<PieceId> {
-        let is = |at, kind| {
-            self.at(at).filter(|&id| self.piece(id).kind == kind && self.piece(id).side == castling.side)
-        };
+        let is =
+            |at, kind| self.at(at).filter(|&id| self.piece(id).kind == kind && self.piece(id).side == castling.side);
         is(castling.partner, castling.partner_kind).and(is(castling.king, Kind::King))
     }
 

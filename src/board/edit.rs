@@ -92,7 +92,7 @@ impl Board {
         if let Some(now) = m.becomes {
             edits.push(Edit::Recast { piece: m.piece, was: self.piece(m.piece).kind, now });
         }
-        let now = variant.rights_after(self.rights, m.from, m.to);
+        let now = self.rights_after(variant, m);
         if now != self.rights {
             edits.push(Edit::Rights { was: self.rights, now });
         }
@@ -123,7 +123,7 @@ impl Board {
         if let Some(kind) = m.becomes {
             self.turn_into(m.piece, kind, self.piece(m.piece).side);
         }
-        self.set_rights(variant.rights_after(self.rights, m.from, m.to));
+        self.set_rights(self.rights_after(variant, m));
         self.set_passing(passing);
         undo
     }
@@ -148,6 +148,15 @@ impl Board {
     #[inline]
     fn taken_by(&self, m: Move) -> Option<PieceId> {
         self.at(if m.how == How::Passing { passed_pawn(m) } else { m.to })
+    }
+
+    /// The castlings that remain after a move; castling moves the partner from its home, too.
+    #[inline]
+    fn rights_after(&self, variant: &Variant, m: Move) -> Rights {
+        let rights = variant.rights_after(self.rights, m.from, m.to);
+        let How::Castle(index) = m.how else { return rights };
+        let castling = &variant.castlings[index as usize];
+        variant.rights_after(rights, castling.partner, castling.partner_to)
     }
 
     /// The square passed over by a double step, if an enemy Pawn stands so that it could take there.

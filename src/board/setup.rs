@@ -234,9 +234,8 @@ fn passing(field: &str, board: &Board, side: Side, variant: &Variant) -> Result<
     let square = square.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
     // Where cards say who moves, the double step may have been either side's.
     let mut movers = Side::BOTH.into_iter().filter(|&mover| !variant.royal || mover != side);
-    let mover = movers.find(|&mover| {
-        variant.geometry.next(reach::forward(mover.foe()), square).rank() == mover.second_row()
-    });
+    let mover =
+        movers.find(|&mover| variant.geometry.next(reach::forward(mover.foe()), square).rank() == mover.second_row());
     let mover = mover.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
     let behind = variant.geometry.next(reach::forward(mover.foe()), square);
     let beyond = variant.geometry.next(reach::forward(mover), square);

@@ -1,0 +1,92 @@
+//! Positions as text: what is accepted, what is put right, and every refusal by name.
+
+mod naive;
+
+use deckmate::board::{Kind, Position, SetupError, Side, Square};
+use naive::variants::{variant, CHESS, DOUBLE};
+use naive::Rules;
+
+const FULL_DOUBLE: Rules = Rules::FullDouble { free_castling: false };
+
+fn refusal(rules: Rules, text: &str) -> SetupError {
+    Position::parse(text, &variant(rules)).unwrap_err()
+}
+
+fn again(rules: Rules, text: &str) -> String {
+    let variant = variant(rules);
+    Position::parse(text, &variant).unwrap().text(&variant)
+}
+
+fn at(name: &str) -> Square {
+    Square::parse(name).unwrap()
+}
+
+#[test]
+fn positions_come_back_as_they_were() {
+    assert_eq!(again(Rules::Chess, CHESS), CHESS);
+    assert_eq!(again(FULL_DOUBLE, DOUBLE), DOUBLE);
+    let passing = "4k3/8/8/8/3pP3/8/8/4K3 b - e3";
+    assert_eq!(again(Rules::Chess, passing), passing);
+    let rights = "8k7/16/16/16/16/16/16/R2C3K4C2R w HADMP -";
+    assert_eq!(again(FULL_DOUBLE, rights), rights);
+}
+
+#[test]
+fn missing_fields_have_their_defaults_and_clocks_are_tolerated() {
+    let kings = "4k3/8/8/8/8/8/8/4K3 w - -";
+    assert_eq!(again(Rules::Chess, "4k3/8/8/8/8/8/8/4K3"), kings);
+    assert_eq!(again(Rules::Chess, "4k3/8/8/8/8/8/8/4K3 w - - 12 34"), kings);
+}
+
+#[test]
+fn what_means_nothing_is_dropped() {
+    assert_eq!(again(Rules::Chess, "4k3/8/8/8/4P3/8/8/4K3 b - e3"), "4k3/8/8/8/4P3/8/8/4K3 b - -");
+    // A partner without a King that may still castle.
+    assert_eq!(again(FULL_DOUBLE, "8k7/16/16/16/16/16/16/R6K8 w A -"), "8k7/16/16/16/16/16/16/R6K8 w - -");
+}
+
+#[test]
+fn where_cards_say_who_moves_either_side_may_have_stepped_twice() {
+    let text = "4k3/8/8/3pP3/8/8/8/4K3 b - d6";
+    assert_eq!(again(Rules::DoubleCross { delayed_promotion: false }, text), text);
+    assert_eq!(refusal(Rules::Chess, text), SetupError::PassingSquare("d6".into()));
+}
+
+#[test]
+fn every_refusal_names_the_culprit() {
+    let chess = |text: &str| refusal(Rules::Chess, text);
+    assert_eq!(chess(""), SetupError::Rows(1));
+    assert_eq!(chess("4k3/8/8/8/8/8/4K3 w - -"), SetupError::Rows(7));
+    assert_eq!(chess("4k3/8/8/8/9/8/8/4K3 w - -"), SetupError::RowWidth { row: 4, expected: 8 });
+    assert_eq!(chess("4k3/8/7/8/8/8/8/4K3 w - -"), SetupError::RowWidth { row: 6, expected: 8 });
+    assert_eq!(chess("4k3/8/8/8/8/8/x7/4K3 w - -"), SetupError::Letter { letter: 'x', row: 2 });
+    assert_eq!(chess("4k3/8/8/8/8/8/A7/4K3 w - -"), SetupError::Letter { letter: 'A', row: 2 });
+    assert_eq!(chess("4k3/8/8/8/8/8/80/4K3 w - -"), SetupError::Letter { letter: '0', row: 2 });
+    assert_eq!(chess("4k3/8/8/8/8/8/8/4K3 white - -"), SetupError::Side("white".into()));
+    assert_eq!(chess("4k3/8/8/8/8/8/8/4K2R w X -"), SetupError::CastlingLetter('X'));
+    let missing = SetupError::CastlingMen { letter: 'Q', kind: Kind::Rook, home: at("a1") };
+    assert_eq!(chess("4k3/8/8/8/8/8/8/4K2R w KQ -"), missing);
+    assert_eq!(chess("4k3/8/8/8/4P3/8/8/4K3 b - e9"), SetupError::PassingSquare("e9".into()));
+    assert_eq!(chess("4k3/8/8/8/4P3/8/8/4K3 b - e4"), SetupError::PassingSquare("e4".into()));
+    assert_eq!(chess("4k3/8/8/8/4P3/8/8/4K3 w - e3"), SetupError::PassingSquare("e3".into()));
+    assert_eq!(chess("4k3/8/8/8/8/8/8/4K3 b - e3"), SetupError::PassingPawn(at("e3")));
+    assert_eq!(chess("4k3/8/8/8/3pP3/8/4R3/4K3 b - e3"), SetupError::PassingPawn(at("e3")));
+    assert_eq!(chess("P3k3/8/8/8/8/8/8/4K3 w - -"), SetupError::PawnRow(at("a8")));
+    assert_eq!(chess("4k3/8/8/8/8/8/8/4K2P w - -"), SetupError::PawnRow(at("h1")));
+    assert_eq!(chess("8/8/8/8/8/8/8/4K3 w - -"), SetupError::Kings { side: Side::Black, found: 0, allowed: 1..=1 });
+    assert_eq!(chess("4k3/8/8/8/4R3/8/8/4K3 w - -"), SetupError::WaitingInCheck(Side::Black));
+    let crowd = format!("8k7/16/16/16/{0}/{0}/{0}/{0}N w - -", "N".repeat(16))
+        .replace("NNNNNNNNNNNNNNNNN ", "NNNNNNNKNNNNNNNN ");
+    assert_eq!(refusal(FULL_DOUBLE, &crowd), SetupError::TooManyMen(65));
+    let three = SetupError::Kings { side: Side::White, found: 3, allowed: 1..=2 };
+    assert_eq!(refusal(FULL_DOUBLE, "8k7/16/16/16/16/16/16/KKK13 w - -"), three);
+    assert_eq!(three.to_string(), "white has 3 kings instead of 1 or 2");
+}
+
+#[test]
+fn with_delayed_promotion_pawns_may_stand_on_their_last_row() {
+    let rules = Rules::DoubleCross { delayed_promotion: true };
+    let text = "P3k3/8/8/8/8/8/8/4K3 w - -";
+    assert_eq!(again(rules, text), text);
+    assert_eq!(refusal(rules, "4k3/8/8/8/8/8/8/4K2P w - -"), SetupError::PawnRow(at("h1")));
+}

@@ -1,0 +1,143 @@
+//! Perft: published counts, and counts made by independent generators.
+
+mod naive;
+
+use deckmate::board::{divide, perft, Position};
+use naive::variants::variant;
+use naive::{Naive, Rules};
+
+struct Line {
+    position: String,
+    depth: u32,
+    count: u64,
+    why: String,
+}
+
+fn lines(text: &str) -> Vec<Line> {
+    let rows = text.lines().filter(|row| !row.starts_with('#'));
+    let mut lines = Vec::new();
+    for row in rows {
+        let fields: Vec<&str> = row.split(" | ").collect();
+        let (depth, count) = (fields[1].parse().unwrap(), fields[2].parse().unwrap());
+        lines.push(Line { position: fields[0].to_string(), depth, count, why: fields[3].to_string() });
+    }
+    lines
+}
+
+fn chess() -> Vec<Line> {
+    lines(include_str!("perft/chess.perft"))
+}
+
+fn full_double() -> Vec<Line> {
+    lines(include_str!("perft/full-double.perft"))
+}
+
+const DOUBLE: Rules = Rules::FullDouble { free_castling: false };
+
+fn count(rules: Rules, text: &str, depth: u32) -> u64 {
+    let variant = variant(rules);
+    let mut position = Position::parse(text, &variant).unwrap();
+    perft(&mut position.board, &variant, position.side, depth)
+}
+
+fn check(rules: Rules, lines: &[Line]) {
+    for line in lines {
+        assert_eq!(count(rules, &line.position, line.depth), line.count, "{}: {}", line.why, line.position);
+    }
+}
+
+#[test]
+fn chess_counts_are_the_published_ones() {
+    check(Rules::Chess, &chess());
+}
+
+#[test]
+fn full_double_counts_are_the_published_ones() {
+    check(DOUBLE, &full_double());
+}
+
+#[test]
+fn chess_start_at_every_depth() {
+    for (depth, expected) in (0..).zip([1, 20, 400, 8_902, 197_281, 4_865_609]) {
+        assert_eq!(count(Rules::Chess, naive::variants::CHESS, depth), expected);
+    }
+}
+
+#[test]
+fn full_double_start_at_every_depth() {
+    for (depth, expected) in (0..).zip([1, 48, 2_304, 130_552, 7_384_618]) {
+        assert_eq!(count(DOUBLE, naive::variants::DOUBLE, depth), expected);
+    }
+}
+
+#[test]
+fn the_parts_of_divide_add_up() {
+    let variant = variant(Rules::Chess);
+    let mut position = Position::parse(naive::variants::KIWIPETE, &variant).unwrap();
+    let parts = divide(&mut position.board, &variant, position.side, 3);
+    assert_eq!(parts.len(), 48);
+    assert_eq!(parts.iter().map(|part| part.1).sum::<u64>(), 97_862);
+    assert!(parts.iter().any(|(m, count)| m.to_string() == "e1g1" && *count > 0));
+}
+
+/// The independent generator counts the same, as deep as its patience reaches.
+fn agrees(rules: Rules, lines: &[Line], patience: u64) {
+    for line in lines {
+        let reference = Naive::parse(rules, &line.position);
+        let deep = (1..=line.depth).take_while(|&depth| count(rules, &line.position, depth) <= patience);
+        let depth = deep.last().unwrap_or(1);
+        let expected = count(rules, &line.position, depth);
+        assert_eq!(reference.perft(depth), expected, "{} to depth {depth}", line.position);
+    }
+}
+
+#[test]
+fn the_naive_reference_counts_the_same_for_chess() {
+    agrees(Rules::Chess, &chess(), 100_000);
+}
+
+#[test]
+fn the_naive_reference_counts_the_same_for_full_double() {
+    agrees(DOUBLE, &full_double(), 200_000);
+}
+
+#[test]
+fn the_naive_reference_counts_the_same_with_free_castling() {
+    agrees(Rules::FullDouble { free_castling: true }, &full_double(), 50_000);
+}
+
+fn cozy(board: &cozy_chess::Board, depth: u32) -> u64 {
+    let mut count = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            count += moves.len() as u64;
+        } else {
+            for m in moves {
+                let mut after = board.clone();
+                after.play_unchecked(m);
+                count += cozy(&after, depth - 1);
+            }
+        }
+        false
+    });
+    count
+}
+
+#[test]
+fn an_independent_library_counts_the_same_for_chess() {
+    for line in chess() {
+        let board: cozy_chess::Board = format!("{} 0 1", line.position).parse().unwrap();
+        let deep = (1..=line.depth).take_while(|&depth| count(Rules::Chess, &line.position, depth) <= 20_000_000);
+        let depth = deep.last().unwrap();
+        assert_eq!(cozy(&board, depth), count(Rules::Chess, &line.position, depth), "{}", line.position);
+    }
+}
+
+#[test]
+#[ignore = "prints the counts of the naive reference, for new lines of the data"]
+fn print_naive_counts() {
+    for line in full_double().iter().skip(1) {
+        let naive = Naive::parse(DOUBLE, &line.position).perft(line.depth);
+        println!("{} | {} | {naive} | {}", line.position, line.depth, line.why);
+    }
+}
