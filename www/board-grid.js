@@ -112,12 +112,15 @@
       this.focus(goal);
     }
 
-    /** The next candidate in reading order after the focused square, or before it; -1 when there is none. */
+    /**
+     * The next candidate in reading order, or the one before; from any other square the first, or the last. -1 behind
+     * the end of the candidates.
+     */
     beside(backwards) {
       const candidates = this.hooks.candidates();
-      const order = [...this.shape.reading()];
+      const order = [...this.shape.reading()].filter((square) => candidates.has(square));
       if (backwards) order.reverse();
-      return order.slice(order.indexOf(this.square) + 1).find((square) => candidates.has(square)) ?? -1;
+      return order[order.indexOf(this.square) + 1] ?? -1;
     }
   };
 })();

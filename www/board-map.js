@@ -31,6 +31,13 @@
       this.back = button("Show the squares to the left", "M15 5l-7 7 7 7", page(-1));
       this.on = button("Show the squares to the right", "M9 5l7 7-7 7", page(1));
       this.element.append(this.back, this.canvas, this.on);
+      this.fades = ["left", "right"].map((side) => {
+        const fade = document.createElement("div");
+        fade.className = `board-fade board-fade-${side}`;
+        fade.hidden = true;
+        view.append(fade);
+        return fade;
+      });
       window.addEventListener("scroll", () => this.draw(), { passive: true });
       this.canvas.addEventListener("pointerdown", (event) => {
         this.canvas.setPointerCapture(event.pointerId);
@@ -51,7 +58,7 @@
       Object.assign(this, { active, shape, size });
       this.element.hidden = !active;
       this.view.classList.toggle("board-pans", active);
-      if (!active) this.view.classList.remove("board-more-left", "board-more-right");
+      if (!active) for (const fade of this.fades) fade.hidden = true;
     }
 
     /** What the map shows: men as sprites, squares of the last move, squares that can be picked. */
@@ -107,11 +114,10 @@
         context.strokeRect(left + 1.5, 1.5, right - left - 3, height - 3);
       }
       const most = pane.scrollWidth - pane.clientWidth;
-      const more = { left: pane.scrollLeft > 2, right: pane.scrollLeft < most - 2 };
-      this.view.classList.toggle("board-more-left", more.left);
-      this.view.classList.toggle("board-more-right", more.right);
-      this.back.disabled = !more.left;
-      this.on.disabled = !more.right;
+      const more = [pane.scrollLeft > 2, pane.scrollLeft < most - 2];
+      this.fades.forEach((fade, i) => (fade.hidden = !more[i]));
+      this.back.disabled = !more[0];
+      this.on.disabled = !more[1];
     }
 
     point(event, dragging) {
