@@ -1,0 +1,47 @@
+//! The computer's choice for whichever game is played, from the asked seat's own view.
+
+use super::level::{Budget, Level};
+use super::{classic, doublecross};
+use crate::games::any::AnyGame;
+use crate::play::{Choice, Entry, Fault, Offer};
+
+/// One of the offered answers. Equal games, levels, budgets and seeds give equal answers as long as `stop` keeps
+/// quiet; `budget` replaces the level's own number of nodes.
+///
+/// # Errors
+/// `game-over` when nothing is asked.
+pub fn suggest(
+    game: &AnyGame,
+    level: Level,
+    budget: Option<u64>,
+    seed: &str,
+    stop: &mut dyn FnMut() -> bool,
+) -> Result<Offer, Fault> {
+    let own = match game {
+        AnyGame::DoubleCross(_) => level.expectimax_nodes(),
+        AnyGame::Chess(_) | AnyGame::FullDouble(_) => level.alphabeta_nodes(),
+    };
+    let budget = Budget { nodes: budget.unwrap_or(own), stop };
+    let choice = match game {
+        AnyGame::Chess(host) => {
+            host.prompt().and_then(|prompt| classic::suggest(host.table(), prompt, level, budget, seed))
+        }
+        AnyGame::FullDouble(host) => {
+            host.prompt().and_then(|prompt| classic::suggest(host.table(), prompt, level, budget, seed))
+        }
+        AnyGame::DoubleCross(host) => host.prompt().and_then(|prompt| {
+            let chosen = last_answer(host.record().last());
+            doublecross::suggest(host.table(), prompt, chosen, level, budget, seed)
+        }),
+    };
+    choice
+        .map(|choice| game.offer(&choice))
+        .ok_or_else(|| Fault::new("game-over", "the game is over: there is nothing to choose"))
+}
+
+fn last_answer(turn: Option<&Vec<Entry>>) -> Option<Choice> {
+    match turn?.last()? {
+        Entry::Answer(_, choice) => Some(*choice),
+        Entry::Chance { .. } => None,
+    }
+}

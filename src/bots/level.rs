@@ -1,0 +1,93 @@
+//! How strong a computer opponent plays, and how long it may think.
+
+/// The levels, from weakest to strongest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum Level {
+    /// Any answer, by lot.
+    Random,
+    /// The answer that looks best at once.
+    Greedy,
+    /// A short look ahead, with a blurred judgement.
+    Easy,
+    /// Looks ahead for a fraction of a second.
+    Normal,
+    /// Looks ahead for a few seconds.
+    Strong,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Easy, Level::Normal, Level::Strong];
+
+    /// The name used outside.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Easy => "easy",
+            Level::Normal => "normal",
+            Level::Strong => "strong",
+        }
+    }
+
+    /// The level of that name.
+    pub fn from_name(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// The moves that alpha-beta may try at this level.
+    pub fn alphabeta_nodes(self) -> u64 {
+        match self {
+            Level::Random | Level::Greedy => 1,
+            Level::Easy => 3_000,
+            Level::Normal => 150_000,
+            Level::Strong => 2_000_000,
+        }
+    }
+
+    /// The positions that expectimax may judge at this level.
+    pub fn expectimax_nodes(self) -> u64 {
+        match self {
+            Level::Random | Level::Greedy => 1,
+            Level::Easy => 100,
+            Level::Normal => 100_000,
+            Level::Strong => 3_000_000,
+        }
+    }
+
+    /// How far the judgement of a position is blurred, in hundredths of a Pawn.
+    pub fn blur(self) -> i32 {
+        match self {
+            Level::Random | Level::Greedy => 0,
+            Level::Easy => 60,
+            Level::Normal => 8,
+            Level::Strong => 4,
+        }
+    }
+}
+
+/// What a search may spend. The number of nodes decides, so that the same question with the same budget always gets
+/// the same answer; the clock is only a brake for slow machines.
+pub struct Budget<'a> {
+    /// Moves made (alpha-beta) or positions judged (expectimax).
+    pub nodes: u64,
+    /// Asked every few thousand nodes: true stops the search now.
+    pub stop: &'a mut dyn FnMut() -> bool,
+}
+
+/// How often, in nodes, the clock is asked.
+const POLL: u64 = 2048;
+
+impl Budget<'_> {
+    /// Whether a search that has spent so many nodes has to end.
+    pub(super) fn spent(&mut self, nodes: u64) -> bool {
+        nodes >= self.nodes || (nodes.is_multiple_of(POLL) && (self.stop)())
+    }
+}
+
+/// Mixes the bits of a number so that neighbours have nothing in common.
+pub fn scatter(number: u64) -> u64 {
+    let mixed = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}

@@ -1,0 +1,20 @@
+//! Computer opponents. They see what their seat sees and answer with one of the offered choices.
+
+pub mod alphabeta;
+mod any;
+pub mod bench;
+mod classic;
+mod doublecross;
+pub mod evaluate;
+pub mod expectimax;
+mod greedy;
+pub mod level;
+mod order;
+pub mod outlook;
+mod pawns;
+mod quiet;
+mod random;
+mod table;
+
+pub use any::suggest;
+pub use level::{Budget, Level};
