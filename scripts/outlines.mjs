@@ -2,8 +2,9 @@
 //
 //   node scripts/outlines.mjs [font.woff] > dist/outlines.js
 //
-// Each kind gets a light and a dark drawing; each drawing is a pair of paths on a 1000 by 1000 box: the outer contours
-// (alone they are the silhouette) and the inner ones (together with the outer ones, filled non-zero, they are the ink).
+// Each kind gets a light and a dark drawing on a box of 1000 by 1000; a drawing is a list of layers, hindmost first; a
+// layer is a pair of paths: the outer contours (alone they are the silhouette) and the inner ones (together with the
+// outer ones, filled non-zero, they are the ink).
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,17 +12,29 @@ import { inflateSync } from "node:zlib";
 
 const FONT = "@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff";
 
-/** Code points of the light and the dark glyph, and the size that makes the set look even (Pawns smaller, compounds fitted). */
-const GLYPHS = {
-  pawn: [0x2659, 0x265f, 0.94],
-  knight: [0x2658, 0x265e, 1.04],
-  bishop: [0x2657, 0x265d, 1.04],
-  rook: [0x2656, 0x265c, 1.04],
-  queen: [0x2655, 0x265b, 1.03],
-  king: [0x2654, 0x265a, 1.07],
-  cardinal: [0x1fa50, 0x1fa53, 0.9],
-  chancellor: [0x1fa4f, 0x1fa52, 0.91],
-  amazon: [0x1fa4e, 0x1fa51, 0.87],
+const PAWN = [0x2659, 0x265f];
+const KNIGHT = [0x2658, 0x265e];
+const BISHOP = [0x2657, 0x265d];
+const ROOK = [0x2656, 0x265c];
+const QUEEN = [0x2655, 0x265b];
+const KING = [0x2654, 0x265a];
+const KNIGHT_QUEEN = [0x1fa4e, 0x1fa51];
+
+/**
+ * The layers of each kind: code points of the light and the dark glyph, and a place: scale, right, up. The font sets its
+ * own knight-bishop and knight-rook on small feet that can hardly be told apart; here the Bishop's mitre and the Rook's
+ * battlement rise behind the Knight, as the font's crown does behind the knight-queen. Sizes are chosen by eye.
+ */
+const LAYERS = {
+  pawn: { size: 0.94, layers: [PAWN] },
+  knight: { size: 1.04, layers: [KNIGHT] },
+  bishop: { size: 1.04, layers: [BISHOP] },
+  rook: { size: 1.04, layers: [ROOK] },
+  queen: { size: 1.03, layers: [QUEEN] },
+  king: { size: 1.07, layers: [KING] },
+  cardinal: { size: 0.86, layers: [[...BISHOP, 0.8, 95, 425], KNIGHT] },
+  chancellor: { size: 0.88, layers: [[...ROOK, 0.8, 92, 400], KNIGHT] },
+  amazon: { size: 0.87, layers: [KNIGHT_QUEEN] },
 };
 
 /** The line all men stand on, in the box of 1000. */
@@ -139,24 +152,30 @@ function path(points, put) {
   return `${text}z`.replaceAll(" -", "-");
 }
 
-/** The drawing of a glyph, centred on the box and standing on the ground line. */
-function drawing(font, glyph, scale) {
-  const all = contours(font, glyph);
-  const on = all.flat();
+/** The drawing of some layers of contours, centred on the box and standing on the ground line. */
+function drawing(layers, size) {
+  const on = layers.flat(2);
   const left = Math.min(...on.map((p) => p.x));
   const right = Math.max(...on.map((p) => p.x));
   const bottom = Math.min(...on.map((p) => p.y));
-  const put = ({ x, y }) => ({ x: Math.round(500 + (x - (left + right) / 2) * scale), y: Math.round(GROUND - (y - bottom) * scale) });
+  const put = ({ x, y }) => ({ x: Math.round(500 + (x - (left + right) / 2) * size), y: Math.round(GROUND - (y - bottom) * size) });
   const join = (list) => list.map((points) => path(points, put)).join("");
-  return [join(all.filter((points) => area(points) < 0)), join(all.filter((points) => area(points) >= 0))];
+  return layers.map((all) => [join(all.filter((points) => area(points) < 0)), join(all.filter((points) => area(points) >= 0))]);
 }
 
 const file = process.argv[2] ?? createRequire(import.meta.url).resolve(FONT);
 const font = tables(readFileSync(file));
 const number = characterMap(font.cmap);
 const outlines = {};
-for (const [kind, [light, dark, scale]] of Object.entries(GLYPHS)) {
-  outlines[kind] = { light: drawing(font, number(light), scale), dark: drawing(font, number(dark), scale) };
+for (const [kind, { size, layers }] of Object.entries(LAYERS)) {
+  const [light, dark] = [0, 1].map((tone) =>
+    layers.map((spec) => {
+      const [scale = 1, dx = 0, dy = 0] = spec.slice(2);
+      const place = ({ x, y, on }) => ({ x: x * scale + dx, y: y * scale + dy, on });
+      return contours(font, number(spec[tone])).map((contour) => contour.map(place));
+    }),
+  );
+  outlines[kind] = { light: drawing(light, size), dark: drawing(dark, size) };
 }
 process.stdout.write(
   "// Outlines of the chess men, made from Noto Sans Symbols 2 (SIL Open Font License 1.1) by scripts/outlines.mjs.\n" +

@@ -122,7 +122,7 @@
     back.setAttribute("role", "img");
     back.setAttribute("aria-label", "Card, face down");
     const made = svg("0 0 170 240", "card-lattice");
-    const [outer, inner] = Page.OUTLINES.knight.light;
+    const [[outer, inner]] = Page.OUTLINES.knight.light;
     let lines = "";
     for (let at = -240; at < 170; at += 20) lines += `M${at} 0l240 240M${at + 240} 0l-240 240`;
     let dots = "";
