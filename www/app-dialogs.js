@@ -28,6 +28,9 @@
       dialog.addEventListener("click", (event) => { if (event.target === dialog) close(); });
       document.body.append(dialog);
       dialog.showModal();
+      // What scrolls can be reached by keys.
+      const middle = dialog.querySelector(".dialog-body");
+      if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
       (dialog.querySelector("[autofocus]") ?? dialog.querySelector(".dialog-feet button") ?? dialog.querySelector(".dialog-head button")).focus();
     });
   }

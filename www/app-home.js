@@ -37,13 +37,13 @@
     return h("li", { class: "tile", "data-game": info.name },
       Page.picture(info.name),
       h("div", { class: "tile-text" },
-        h("h3", {}, info.title), h("p", {}, info.about), h("p", { class: "credit" }, info.author)),
+        h("h2", {}, info.title), h("p", {}, info.about), h("p", { class: "credit" }, info.author)),
       h("div", { class: "tile-buttons" },
-        button("Play computer", { class: "button primary play-computer", onclick: () => begin("hc"), "aria-label": `Play ${info.title} against the computer` }, "computer"),
-        button("Play friend", { class: "button play-friend", onclick: () => begin("hh"), "aria-label": `Play ${info.title} with a friend at this device` }, "person")),
+        button("Play computer", { class: "button primary play-computer", onclick: () => begin("hc"), "aria-label": `Play computer: ${info.title}` }, "computer"),
+        button("Play friend", { class: "button play-friend", onclick: () => begin("hh"), "aria-label": `Play friend: ${info.title}` }, "person")),
       h("div", { class: "tile-links" },
-        button("Set up", { class: "link set-up", onclick: () => Page.go("setup", { game: info.name }), "aria-label": `Set up ${info.title}` }, "settings"),
-        button("Rules", { class: "link rules", onclick: () => Page.rulesDialog(info.name), "aria-label": `Rules of ${info.title}` }, "book")));
+        button("Set up", { class: "link set-up", onclick: () => Page.go("setup", { game: info.name }), "aria-label": `Set up: ${info.title}` }, "settings"),
+        button("Rules", { class: "link rules", onclick: () => Page.rulesDialog(info.name), "aria-label": `Rules: ${info.title}` }, "book")));
   }
 
   /** Kings won in games with a trophy, as the winner's page keeps them. */

@@ -20,6 +20,7 @@
       this.turn = 0; // raised whenever a running thought loses its meaning
       this.working = false;
       this.thinking = false;
+      this.sawCard = false; // whether the last answer turned a card over
       this.gone = false;
       this.answered = ""; // who gave the answers so far: f for first, s for second
     }
@@ -103,6 +104,7 @@
         }
         this.adopt(reply);
         this.answered += seat[0];
+        this.sawCard = reply.step.events.some((event) => event.t === "draw");
         this.keep();
         await this.face.show(this.state, reply.step.events);
       } catch (error) {
@@ -120,8 +122,7 @@
       const turn = ++this.turn;
       const level = this.seat(seat).level;
       const began = performance.now();
-      const sawCard = this.state.view.piles?.drawn && this.state.prompt.why !== "call";
-      const pause = this.people.length === 0 ? PAUSE.answer * 2 : sawCard ? PAUSE.card : PAUSE.answer;
+      const pause = this.people.length === 0 ? PAUSE.answer * 2 : this.sawCard ? PAUSE.card : PAUSE.answer;
       this.face.busy(true);
       this.thinking = true;
       try {

@@ -52,8 +52,11 @@
     }, h("span", { class: `card-back${piles.deck > 1 ? " deep" : ""}`, "aria-hidden": "true" }, Page.cardBack?.({ size: "small" })),
       h("span", { class: "deck-count", "aria-hidden": "true" }, String(piles.deck)));
     const drawn = h("div", { class: "drawn", id: "drawn-card", "aria-label": "Drawn card", role: "group" });
-    if (piles.drawn) {
-      const card = face(game, piles.drawn, "large");
+    // A card that is done with stays in sight until the next one: many are over as soon as they are drawn.
+    const shown = piles.drawn ?? view.log.findLast((entry) => entry.card)?.card;
+    if (shown) {
+      const card = face(game, shown, "large");
+      if (!piles.drawn && !fresh) card.classList.add("spent");
       if (fresh && Page.flipCard) {
         drawn.append(Page.cardBack());
         Page.flipCard(drawn, card);
@@ -63,10 +66,10 @@
       const cards = piles.discards[seat];
       const name = match.seat(seat).name;
       return h("button", {
-        type: "button", class: "discard", "aria-label": `Discards of ${name}: ${cards.length ? `${cards.length} cards, on top ${cardInfo(game, last[index])?.title ?? last[index]}` : "none"}`,
+        type: "button", class: "discard", "aria-label": `${name} · ${cards.length} discards${cards.length ? `, on top ${cardInfo(game, last[index])?.title ?? last[index]}` : ""}`,
         onclick: () => Page.pilesDialog(match),
       }, cards.length ? face(game, last[index], "small") : h("span", { class: "empty-card small" }),
-        h("span", { class: "pile-name" }, `${name} · ${cards.length}`));
+        h("span", { class: "pile-name", "aria-hidden": "true" }, name), h("span", { class: "pile-name", "aria-hidden": "true" }, `${cards.length} ${cards.length === 1 ? "card" : "cards"}`));
     };
     return [
       h("div", { class: "pile-deck" }, deck, h("span", { class: "pile-name" }, `Deck ${piles.number}`)),
@@ -93,20 +96,20 @@
 
   /** The log; only what is new is added, so that reading it is not disturbed. */
   Page.logPanel = () => {
-    const list = h("ol", { class: "log-list", id: "log", role: "log", "aria-live": "off", "aria-label": "Log of the game", tabindex: "0" });
+    const lines = h("ol", { class: "log-lines" });
+    const list = h("div", { class: "log-list", id: "log", role: "log", "aria-live": "off", "aria-label": "Log of the game", tabindex: "0" }, lines);
     let shown = [];
-    const line = (match, entry) => h("li", { class: "log-line" },
+    // The armies may change hands, so a line's colour is the one it names itself.
+    const army = (entry) => /^(White|Black)\b/.exec(entry.text)?.[1].toLowerCase() ?? "none";
+    const line = (entry) => h("li", { class: "log-line" },
       h("span", { class: "log-turn" }, String(entry.turn)),
-      h("span", { class: `log-dot ${entry.seat ? match.state.view.sides[entry.seat] : "none"}`, "aria-hidden": "true" }), h("span", {}, entry.text));
+      h("span", { class: `log-dot ${army(entry)}`, "aria-hidden": "true" }), h("span", {}, entry.text));
     const show = (match) => {
       const { log } = match.state.view;
       const grown = log.length >= shown.length && shown.every((entry, index) => entry.text === log[index].text);
-      if (!grown) list.replaceChildren();
-      const from = grown ? shown.length : 0;
-      if (list.children.length === 0 || !grown) list.replaceChildren();
-      list.append(...log.slice(from).map((entry) => line(match, entry)));
-      if (!log.length) list.append(h("li", { class: "log-empty" }, "Nothing has happened yet."));
-      else list.querySelector(".log-empty")?.remove();
+      if (!grown || !shown.length) lines.replaceChildren();
+      lines.append(...log.slice(grown ? shown.length : 0).map(line));
+      if (!log.length) lines.append(h("li", { class: "log-empty" }, "Nothing has happened yet."));
       if (log.length !== shown.length) list.scrollTop = list.scrollHeight;
       shown = log.map(({ text }) => ({ text }));
     };

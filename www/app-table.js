@@ -155,7 +155,7 @@
     /** Persons have exchanged their armies; nobody should miss it. */
     async showBanner({ first, second }) {
       const { match } = this;
-      this.banner.textContent = `Sides switched: ${match.seat("first").name} has ${first}, ${match.seat("second").name} has ${second}`;
+      this.banner.textContent = `Sides switched: ${match.seat("first").name} has ${Page.capital(first)}, ${match.seat("second").name} has ${Page.capital(second)}`;
       this.banner.hidden = false;
       announce(this.banner.textContent);
       await wait(Page.store.moves() ? 1400 : 900);
