@@ -4,6 +4,7 @@
   const Page = (globalThis.Page ??= {});
 
   const CELL = 9; // pixels of a square on the map
+  const MANY = 8; // more candidates than this are not framed
   const EDGE = 36; // this near the edge a held man pulls the board along
 
   function button(label, path, act) {
@@ -101,7 +102,8 @@
       }
       context.lineWidth = 1.2;
       context.strokeStyle = colours.mark;
-      for (const square of candidates) context.strokeRect(...box(square, 0.6));
+      // Frames round a whole army would hide it.
+      if (candidates.length <= MANY) for (const square of candidates) context.strokeRect(...box(square, 0.6));
       // Outside the window the map is dimmed; the window has a frame.
       const scale = CELL / this.size;
       const [left, right] = [pane.scrollLeft * scale, Math.min(width, (pane.scrollLeft + pane.clientWidth) * scale)];
@@ -127,6 +129,10 @@
 
     jump(left, atOnce = false) {
       this.window.scrollTo({ left, behavior: atOnce || !this.hooks.lively() ? "instant" : "smooth" });
+    }
+
+    centre() {
+      this.jump((this.window.scrollWidth - this.window.clientWidth) / 2, true);
     }
 
     sees(square) {

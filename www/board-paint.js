@@ -6,7 +6,7 @@
   const NAMES = ["light", "dark", "last", "chosen", "check", "mark", "mark-edge"];
 
   /** With more candidates than this (all men of an army) their rings become quiet. */
-  const LOUD_RINGS = 8;
+  const LOUD_RINGS = 6;
 
   /** The colours of the theme, from the custom properties of board.css. */
   Page.boardColours = (element) => {
@@ -134,15 +134,12 @@
     /** A man that can be chosen. */
     candidate(square, quiet) {
       const { context, colours } = this;
-      context.globalAlpha = quiet ? 0.34 : 1;
       this.ring(square, 0.45);
-      if (!quiet) {
-        context.fillStyle = colours["mark-edge"];
-        context.globalAlpha = 0.3;
-        context.fill();
-        context.globalAlpha = 1;
-        double(context, colours.mark, colours["mark-edge"], this.thin * 1.3, this.thin);
-      } else double(context, colours["mark-edge"], "transparent", this.thin * 1.4, 0);
+      context.globalAlpha = 0.3;
+      context.fillStyle = colours["mark-edge"];
+      if (!quiet) context.fill();
+      context.globalAlpha = quiet ? 0.42 : 1;
+      double(context, colours.mark, colours["mark-edge"], this.thin * (quiet ? 0.8 : 1.3), this.thin);
       context.globalAlpha = 1;
     }
 

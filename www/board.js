@@ -106,6 +106,7 @@
         this.reshape(this.shape.flipped, this.shape.turned);
       }
       this.numbers = { last: this.numbersOf(view.last), check: this.numbersOf(view.check) };
+      if (!same && this.numbers.last.length === 0) this.map.centre();
       this.map.reveal(this.numbers.last, !same);
       return new Promise((done) => {
         this.motionPlayer.play(same ? events : [], view, () => {
