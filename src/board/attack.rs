@@ -1,72 +1,59 @@
 //! Attacks: who looks at a square, regardless of pins, and whether a side is in check.
 
-use super::board::{Board, EMPTY};
-use super::geometry::view;
-use super::piece::{PieceId, PieceSet, Side};
-use super::reach;
-use super::square::Square;
+use super::board::Board;
+use super::piece::{PieceSet, Side};
+use super::reach::Power;
+use super::square::{Square, SquareSet};
 use super::variant::Variant;
-
-/// The board as it will be after a move that is not made: some squares emptied, one filled.
-#[derive(Clone, Copy)]
-pub(super) struct After {
-    /// Squares to be looked through.
-    pub vacated: [Square; 2],
-    /// A square to be seen as occupied; it wins over the vacated ones.
-    pub filled: Square,
-}
-
-impl After {
-    /// No difference.
-    pub const NOW: After = After { vacated: [Square::OFF; 2], filled: Square::OFF };
-
-    /// A man has left this square.
-    pub fn leaving(square: Square) -> After {
-        After { vacated: [square, Square::OFF], ..After::NOW }
-    }
-}
 
 impl Board {
     /// The men of a side that attack a square, whoever stands there.
     pub fn attackers(&self, variant: &Variant, square: Square, by: Side) -> PieceSet {
-        let men = self.of(by).iter().filter(|&man| self.sees(variant, man, square, After::NOW));
-        men.fold(PieceSet::EMPTY, PieceSet::with)
+        let (geometry, occupied) = (&variant.geometry, self.occupied());
+        let squares = geometry.pawn_set(by.foe(), square) & self.having(by, Power::Pawn)
+            | geometry.leap_set(square) & self.having(by, Power::Leap)
+            | geometry.step_set(square) & self.having(by, Power::Step)
+            | geometry.straight(square, occupied) & self.having(by, Power::Straight)
+            | geometry.aslant(square, occupied) & self.having(by, Power::Aslant);
+        squares.iter().filter_map(|at| self.at(at)).fold(PieceSet::EMPTY, PieceSet::with)
     }
 
     /// Whether a side attacks a square, whoever stands there.
     #[inline]
     pub fn attacked(&self, variant: &Variant, square: Square, by: Side) -> bool {
-        self.attacked_after(variant, square, self.of(by), After::NOW)
+        self.attacked_through(variant, square, by, SquareSet::ALL, self.occupied())
     }
 
     /// Whether the side has exactly one King, the game minds, and it is attacked.
+    #[inline]
     pub fn checked(&self, variant: &Variant, side: Side) -> bool {
         let king = if variant.royal { self.only_king(side) } else { None };
         king.is_some_and(|king| self.attacked(variant, self.piece(king).at, side.foe()))
     }
 
-    /// Whether one of these men will attack a square.
+    /// Whether the men of a side on these squares attack a square when just so much of the board is occupied.
     #[inline]
-    pub(super) fn attacked_after(&self, variant: &Variant, square: Square, by: PieceSet, after: After) -> bool {
-        by.iter().any(|man| self.sees(variant, man, square, after))
-    }
-
-    #[inline]
-    fn sees(&self, variant: &Variant, man: PieceId, square: Square, after: After) -> bool {
-        let man = self.piece(man);
-        let view = variant.geometry.view(man.at, square);
-        if !reach::sees(man.side, man.kind, view) {
-            return false;
+    pub(super) fn attacked_through(
+        &self,
+        variant: &Variant,
+        square: Square,
+        by: Side,
+        on: SquareSet,
+        occupied: SquareSet,
+    ) -> bool {
+        let geometry = &variant.geometry;
+        let close = geometry.pawn_set(by.foe(), square) & self.having(by, Power::Pawn)
+            | geometry.leap_set(square) & self.having(by, Power::Leap)
+            | geometry.step_set(square) & self.having(by, Power::Step);
+        if !(close & on).is_empty() {
+            return true;
         }
-        let Some(dir) = view::ray(view) else { return true };
-        let mut at = variant.geometry.next(dir, man.at);
-        while at != square {
-            let clear = self.cells[at.0 as usize] == EMPTY || after.vacated.contains(&at);
-            if !clear || at == after.filled {
-                return false;
-            }
-            at = variant.geometry.next(dir, at);
-        }
-        true
+        // Most squares have no rider on their lines at all.
+        let straight = self.having(by, Power::Straight) & on;
+        let aslant = self.having(by, Power::Aslant) & on;
+        !(geometry.straight_lines(square) & straight).is_empty()
+            && !(geometry.straight(square, occupied) & straight).is_empty()
+            || !(geometry.aslant_lines(square) & aslant).is_empty()
+                && !(geometry.aslant(square, occupied) & aslant).is_empty()
     }
 }

@@ -2,6 +2,7 @@
 
 use super::castling::{Castling, Rights};
 use super::piece::{Kind, Piece, PieceId, PieceSet, Side};
+use super::reach::{Power, Reach};
 use super::square::{Square, SquareSet};
 use super::zobrist;
 
@@ -26,7 +27,7 @@ pub struct Board {
     pub(super) sides: [PieceSet; 2],
     pub(super) kinds: [PieceSet; 16],
     pub(super) squares: [SquareSet; 2],
-    pub(super) pawns: [SquareSet; 2],
+    powers: [[SquareSet; 8]; 2],
     pub(super) rights: Rights,
     pub(super) passing: Square,
     pub(super) hash: u64,
@@ -44,7 +45,7 @@ impl Board {
             sides: [PieceSet::EMPTY; 2],
             kinds: [PieceSet::EMPTY; 16],
             squares: [SquareSet::EMPTY; 2],
-            pawns: [SquareSet::EMPTY; 2],
+            powers: [[SquareSet::EMPTY; 8]; 2],
             rights: Rights::NONE,
             passing: Square::OFF,
             hash: 0,
@@ -134,6 +135,18 @@ impl Board {
         self.squares[0] | self.squares[1]
     }
 
+    /// The squares on which men of a side stand that have a power.
+    #[inline]
+    pub(super) fn having(&self, side: Side, power: Power) -> SquareSet {
+        self.powers[side.index()][power as usize & 7]
+    }
+
+    /// The Pawns of a side, as squares.
+    #[inline]
+    pub(super) fn pawns(&self, side: Side) -> SquareSet {
+        self.having(side, Power::Pawn)
+    }
+
     /// The King of a castling, if it and its partner stand at home.
     pub(super) fn castler(&self, castling: &Castling) -> Option<PieceId> {
         let is =
@@ -161,7 +174,8 @@ impl Board {
         self.cells[at.0 as usize] = mark(side) | piece.0;
         self.sides[side.index()] = self.sides[side.index()].with(piece);
         self.kinds[kind.index() & 15] = self.kinds[kind.index() & 15].with(piece);
-        self.flip(side, kind, at);
+        self.flip(side, kind, SquareSet::of(at));
+        self.hash ^= zobrist::man(side, kind, at);
     }
 
     /// Takes a man off the board.
@@ -174,20 +188,28 @@ impl Board {
         self.cells[at.0 as usize] = EMPTY;
         self.sides[side.index()] = self.sides[side.index()].without(piece);
         self.kinds[kind.index() & 15] = self.kinds[kind.index() & 15].without(piece);
-        self.flip(side, kind, at);
+        self.flip(side, kind, SquareSet::of(at));
+        self.hash ^= zobrist::man(side, kind, at);
     }
 
     /// Moves a man to an empty square.
     #[inline]
     pub(super) fn carry(&mut self, piece: PieceId, to: Square) {
+        let Piece { kind, side, at: from } = self.piece(piece);
+        self.carry_unhashed(piece, to);
+        self.hash ^= zobrist::man(side, kind, from) ^ zobrist::man(side, kind, to);
+    }
+
+    /// Moves a man to an empty square and leaves the hash to the caller, who knows it already.
+    #[inline]
+    pub(super) fn carry_unhashed(&mut self, piece: PieceId, to: Square) {
         let man = &mut self.men[(piece.0 & 63) as usize];
         debug_assert!(man.at != Square::OFF && self.cells[to.index()] == EMPTY);
         let Piece { kind, side, at: from } = *man;
         man.at = to;
         self.cells[from.0 as usize] = EMPTY;
         self.cells[to.0 as usize] = mark(side) | piece.0;
-        self.flip(side, kind, from);
-        self.flip(side, kind, to);
+        self.flip(side, kind, SquareSet::of(from) ^ SquareSet::of(to));
     }
 
     /// Changes what a man is, on the board or off it.
@@ -221,14 +243,15 @@ impl Board {
         }
     }
 
-    /// Adds a man to the square sets and the hash, or removes it from them.
+    /// Adds a man to the square sets where it was missing, and removes it where it was.
     #[inline]
-    fn flip(&mut self, side: Side, kind: Kind, at: Square) {
-        let one = SquareSet::of(at);
-        self.squares[side.index()] = self.squares[side.index()] ^ one;
-        if kind == Kind::Pawn {
-            self.pawns[side.index()] = self.pawns[side.index()] ^ one;
+    fn flip(&mut self, side: Side, kind: Kind, squares: SquareSet) {
+        self.squares[side.index()] = self.squares[side.index()] ^ squares;
+        let mut powers = Reach::of(kind).0;
+        while powers != 0 {
+            let set = &mut self.powers[side.index()][powers.trailing_zeros() as usize & 7];
+            *set = *set ^ squares;
+            powers &= powers - 1;
         }
-        self.hash ^= zobrist::man(side, kind, at);
     }
 }

@@ -1,6 +1,6 @@
 //! Castling: the pairs of a game, the rights that remain, and the squares that matter to each.
 
-use super::geometry::{view, Geometry};
+use super::geometry::Geometry;
 use super::piece::{Kind, Side};
 use super::square::Square;
 
@@ -36,7 +36,7 @@ impl Castling {
 /// The squares strictly between two squares of one line.
 fn walk(geometry: &Geometry, from: Square, to: Square) -> Vec<Square> {
     let mut squares = Vec::new();
-    if let Some(dir) = view::ray(geometry.view(from, to)) {
+    if let Some(dir) = geometry.line(from, to) {
         let mut at = geometry.next(dir, from);
         while at != to {
             squares.push(at);

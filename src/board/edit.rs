@@ -135,9 +135,9 @@ impl Board {
             self.turn_into(m.piece, Kind::Pawn, self.piece(m.piece).side);
         }
         if let Some((partner, home)) = undo.partner {
-            self.carry(partner, home);
+            self.carry_unhashed(partner, home);
         }
-        self.carry(m.piece, m.from);
+        self.carry_unhashed(m.piece, m.from);
         if let Some(piece) = undo.taken {
             self.put(piece, if m.how == How::Passing { passed_pawn(m) } else { m.to });
         }
@@ -176,7 +176,7 @@ impl Board {
 
     /// Whether a Pawn of the other side attacks a square just passed over by a Pawn of this side.
     pub(super) fn passing_counts(&self, variant: &Variant, over: Square, side: Side) -> bool {
-        let foes = self.pawns[side.foe().index()];
+        let foes = self.pawns(side.foe());
         reach::takes(side).into_iter().any(|dir| {
             let at = variant.geometry.next(dir, over);
             at != Square::OFF && foes.contains(at)

@@ -1,5 +1,7 @@
 //! The shape of the board as tables: neighbours, leaps, and how two squares lie to each other.
 
+use super::piece::Side;
+use super::reach::takes;
 use super::square::{Square, SquareSet};
 
 /// A direction, clockwise from north (up the board for White); even ones are straight, odd ones aslant.
@@ -9,42 +11,24 @@ pub type Dir = usize;
 pub const NORTH: Dir = 0;
 /// Up and towards the last file.
 pub const NORTH_EAST: Dir = 1;
+/// Towards the last file.
+pub const EAST: Dir = 2;
 /// Down and towards the last file.
 pub const SOUTH_EAST: Dir = 3;
 /// Down the board.
 pub const SOUTH: Dir = 4;
 /// Down and towards the a-file.
 pub const SOUTH_WEST: Dir = 5;
+/// Towards the a-file.
+pub const WEST: Dir = 6;
 /// Up and towards the a-file.
 pub const NORTH_WEST: Dir = 7;
 
 const STEPS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 const LEAPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// How one square lies seen from another, as a small number: the index into masks of what a man sees.
-pub mod view {
-    use super::Dir;
-
-    /// The next square in this direction.
-    pub const fn near(dir: Dir) -> u8 {
-        1 + dir as u8
-    }
-    /// A further square in this direction.
-    pub const fn far(dir: Dir) -> u8 {
-        9 + dir as u8
-    }
-    /// A Knight's leap away.
-    pub const LEAP: u8 = 17;
-
-    /// The direction in which a far square lies, if something may stand in between.
-    pub const fn ray(view: u8) -> Option<Dir> {
-        if view >= far(0) && view < LEAP {
-            Some((view - far(0)) as Dir)
-        } else {
-            None
-        }
-    }
-}
+/// The direction of squares that do not lie in one line.
+const NOWHERE: u8 = 8;
 
 /// The tables of one board shape. Holes, walls, smaller or rolled-up boards are changes to `next`,
 /// from which all the others are derived.
@@ -55,7 +39,11 @@ pub struct Geometry {
     leaps: Box<[[Square; 8]; 128]>,
     leap_sets: Box<[SquareSet; 128]>,
     step_sets: Box<[SquareSet; 128]>,
-    views: Box<[[u8; 128]; 128]>,
+    lines: Box<[[u8; 128]; 128]>,
+    rays: Box<[[SquareSet; 256]; 8]>,
+    straight_lines: Box<[SquareSet; 128]>,
+    aslant_lines: Box<[SquareSet; 128]>,
+    pawn_sets: Box<[[SquareSet; 128]; 2]>,
     open: [SquareSet; 8],
 }
 
@@ -86,7 +74,11 @@ impl Geometry {
             leaps,
             leap_sets: Box::new([SquareSet::EMPTY; 128]),
             step_sets: Box::new([SquareSet::EMPTY; 128]),
-            views: Box::new([[0; 128]; 128]),
+            lines: Box::new([[NOWHERE; 128]; 128]),
+            rays: Box::new([[SquareSet::EMPTY; 256]; 8]),
+            straight_lines: Box::new([SquareSet::EMPTY; 128]),
+            aslant_lines: Box::new([SquareSet::EMPTY; 128]),
+            pawn_sets: Box::new([[SquareSet::EMPTY; 128]; 2]),
             open: [SquareSet::EMPTY; 8],
         };
         geometry.derive();
@@ -101,7 +93,6 @@ impl Geometry {
                 let leap = self.leaps[at][dir];
                 if leap != Square::OFF {
                     self.leap_sets[at] = self.leap_sets[at].with(leap);
-                    self.views[at][leap.index()] = view::LEAP;
                 }
                 let mut to = self.next(dir, from);
                 if to == Square::OFF {
@@ -109,12 +100,17 @@ impl Geometry {
                 }
                 self.open[dir] = self.open[dir].with(from);
                 self.step_sets[at] = self.step_sets[at].with(to);
-                self.views[at][to.index()] = view::near(dir);
-                to = self.next(dir, to);
                 while to != Square::OFF {
-                    self.views[at][to.index()] = view::far(dir);
+                    self.lines[at][to.index()] = dir as u8;
+                    self.rays[dir][at] = self.rays[dir][at].with(to);
                     to = self.next(dir, to);
                 }
+                let lines = if dir % 2 == 0 { &mut self.straight_lines } else { &mut self.aslant_lines };
+                lines[at] = lines[at] | self.rays[dir][at];
+            }
+            for side in Side::BOTH {
+                let [left, right] = takes(side).map(|dir| SquareSet::of(self.next(dir, from)));
+                self.pawn_sets[side.index()][at] = left | right;
             }
         }
     }
@@ -158,6 +154,73 @@ impl Geometry {
         self.step_sets[(from.0 & 127) as usize]
     }
 
+    /// All squares in a direction as far as the board goes.
+    #[inline]
+    pub fn ray(&self, dir: Dir, from: Square) -> SquareSet {
+        self.rays[dir & 7][from.0 as usize]
+    }
+
+    /// The squares a straight rider reaches on an empty board.
+    #[inline]
+    pub fn straight_lines(&self, from: Square) -> SquareSet {
+        self.straight_lines[(from.0 & 127) as usize]
+    }
+
+    /// The squares a slanting rider reaches on an empty board.
+    #[inline]
+    pub fn aslant_lines(&self, from: Square) -> SquareSet {
+        self.aslant_lines[(from.0 & 127) as usize]
+    }
+
+    /// The squares a straight rider reaches, blockers included.
+    #[inline]
+    pub fn straight(&self, from: Square, occupied: SquareSet) -> SquareSet {
+        self.rising(NORTH, from, occupied)
+            | self.rising(EAST, from, occupied)
+            | self.falling(SOUTH, from, occupied)
+            | self.falling(WEST, from, occupied)
+    }
+
+    /// The squares a slanting rider reaches, blockers included.
+    #[inline]
+    pub fn aslant(&self, from: Square, occupied: SquareSet) -> SquareSet {
+        self.rising(NORTH_EAST, from, occupied)
+            | self.rising(NORTH_WEST, from, occupied)
+            | self.falling(SOUTH_EAST, from, occupied)
+            | self.falling(SOUTH_WEST, from, occupied)
+    }
+
+    /// A ray as far as the first blocker, where square numbers rise: what lies behind the blocker is cut off.
+    /// Without a blocker the number found is 128, whose ray is empty.
+    #[inline]
+    fn rising(&self, dir: Dir, from: Square, occupied: SquareSet) -> SquareSet {
+        let ray = self.ray(dir, from);
+        let SquareSet { low, high } = ray & occupied;
+        let first = if low != 0 { low.trailing_zeros() } else { 64 + high.trailing_zeros() };
+        ray ^ self.rays[dir][first as u8 as usize]
+    }
+
+    /// The same where square numbers fall; without a blocker the number found wraps to 255.
+    #[inline]
+    fn falling(&self, dir: Dir, from: Square, occupied: SquareSet) -> SquareSet {
+        let ray = self.ray(dir, from);
+        let SquareSet { low, high } = ray & occupied;
+        let first = if high != 0 { 127 - high.leading_zeros() } else { 63u32.wrapping_sub(low.leading_zeros()) };
+        ray ^ self.rays[dir][first as u8 as usize]
+    }
+
+    /// The squares between two that lie in this direction from each other, seen from the first.
+    #[inline]
+    pub fn between(&self, from: Square, dir: Dir, to: Square) -> SquareSet {
+        self.ray(dir, from) & self.ray(dir ^ 4, to)
+    }
+
+    /// The squares attacked by a Pawn of this side.
+    #[inline]
+    pub fn pawn_set(&self, side: Side, from: Square) -> SquareSet {
+        self.pawn_sets[side.index()][(from.0 & 127) as usize]
+    }
+
     /// All squares reached from a set by one step in a direction.
     #[inline]
     pub fn shifted(&self, from: SquareSet, dir: Dir) -> SquareSet {
@@ -165,9 +228,10 @@ impl Geometry {
         (from & self.open[dir & 7]).moved(16 * north + east)
     }
 
-    /// How `to` lies seen from `from`, see [`view`]; 0 when no man could ever see that far.
+    /// The direction of `to` from `from`, if they lie in one line.
     #[inline]
-    pub fn view(&self, from: Square, to: Square) -> u8 {
-        self.views[(from.0 & 127) as usize][(to.0 & 127) as usize]
+    pub fn line(&self, from: Square, to: Square) -> Option<Dir> {
+        let dir = self.lines[(from.0 & 127) as usize][(to.0 & 127) as usize];
+        (dir != NOWHERE).then_some(dir as Dir)
     }
 }

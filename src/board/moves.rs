@@ -1,11 +1,9 @@
 //! The generator of moves: one source for listing, counting and stopping at the first.
 
-use super::attack::After;
-use super::board::{mark, Board, EMPTY};
+use super::board::{mark, Board};
 use super::castling::CastleSafety;
-use super::geometry::view;
 use super::piece::{Kind, PieceId, PieceSet, Side};
-use super::reach::{self, Reach};
+use super::reach::{self, Power, Reach};
 use super::sink::{pour, Go, How, List, Move, Sink, ON};
 use super::square::{Square, SquareSet};
 use super::variant::Variant;
@@ -43,7 +41,6 @@ pub(super) struct Search<'a, S: Sink, const TAKES: bool> {
     /// The squares that answer a check; all when there is none.
     pub allowed: SquareSet,
     pub pinned: PieceSet,
-    pins: [(PieceId, SquareSet); 8],
 }
 
 impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
@@ -58,7 +55,6 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
             royal: royal.map(|king| (king, board.piece(king).at)),
             allowed: SquareSet::ALL,
             pinned: PieceSet::EMPTY,
-            pins: [(PieceId(0), SquareSet::EMPTY); 8],
         }
     }
 
@@ -76,56 +72,51 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
         for piece in others {
             self.man(piece)?;
         }
-        if !TAKES && !self.board.rights.is_empty() {
+        if !TAKES {
             self.castlings()?;
         }
         self.pawns()
     }
 
-    /// Finds checks and pins by looking from every enemy man towards the King.
+    /// Finds checks and pins by looking from the King along every line on which an enemy rider stands.
     #[inline]
     fn look_at_king(&mut self, king: Square) {
-        let (board, geometry) = (self.board, &self.variant.geometry);
-        let mut pins = 0;
-        for enemy in board.of(self.side.foe()) {
-            let enemy = board.piece(enemy);
-            let view = geometry.view(enemy.at, king);
-            if !reach::sees(enemy.side, enemy.kind, view) {
-                continue;
-            }
-            let mut line = SquareSet::of(enemy.at);
-            let (mut blockers, mut blocker) = (0, EMPTY);
-            if let Some(dir) = view::ray(view) {
-                let mut at = geometry.next(dir, enemy.at);
-                while at != king {
-                    line = line.with(at);
-                    let cell = board.cells[at.0 as usize];
-                    if cell != EMPTY {
-                        blockers += 1;
-                        blocker = cell;
-                    }
-                    at = geometry.next(dir, at);
+        let (board, geometry, foe) = (self.board, &self.variant.geometry, self.side.foe());
+        let close = geometry.pawn_set(self.side, king) & board.pawns(foe)
+            | geometry.leap_set(king) & board.having(foe, Power::Leap)
+            | geometry.step_set(king) & board.having(foe, Power::Step);
+        if !close.is_empty() {
+            self.allowed = if close.single().is_some() { close } else { SquareSet::EMPTY };
+        }
+        let riders = geometry.straight_lines(king) & board.having(foe, Power::Straight)
+            | geometry.aslant_lines(king) & board.having(foe, Power::Aslant);
+        let occupied = board.occupied();
+        for rider in riders.iter() {
+            let Some(dir) = geometry.line(rider, king) else { continue };
+            let between = geometry.between(rider, dir, king);
+            let blockers = between & occupied;
+            if blockers.is_empty() {
+                self.allowed = self.allowed & between.with(rider);
+            } else if let Some(only) = blockers.single() {
+                let cell = board.cells[only.0 as usize];
+                if cell & mark(self.side) != 0 {
+                    self.pinned = self.pinned.with(PieceId(cell & 63));
                 }
-            }
-            if blockers == 0 {
-                self.allowed = self.allowed & line;
-            } else if blockers == 1 && blocker & mark(self.side) != 0 {
-                let piece = PieceId(blocker & 63);
-                self.pinned = self.pinned.with(piece);
-                self.pins[pins & 7] = (piece, line);
-                pins += 1;
             }
         }
     }
 
-    /// The squares to which a man may go as far as check and pins are concerned.
+    /// The squares to which a man may go as far as check and pins are concerned:
+    /// a pinned man stays on the ray from its King.
     #[inline]
     pub fn allowed_to(&self, piece: PieceId) -> SquareSet {
-        if !self.pinned.contains(piece) {
-            return self.allowed;
+        match self.royal {
+            Some((_, king)) if self.pinned.contains(piece) => {
+                let line = self.variant.geometry.line(king, self.board.piece(piece).at);
+                self.allowed & line.map_or(SquareSet::ALL, |dir| self.variant.geometry.ray(dir, king))
+            }
+            _ => self.allowed,
         }
-        let pin = self.pins.iter().find(|(pinned, _)| *pinned == piece);
-        pin.map_or(self.allowed, |(_, line)| self.allowed & *line)
     }
 
     #[inline]
@@ -136,13 +127,16 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
     /// Steps of the royal King: not next to danger, nor along the line of a check.
     #[inline]
     fn king_steps(&mut self, king: PieceId, from: Square) -> Go {
-        let foes = self.board.of(self.side.foe());
-        let after = After::leaving(from);
-        for dir in 0..8 {
-            let to = self.variant.geometry.next(dir, from);
-            let cell = self.board.cells[to.0 as usize];
-            let barred = cell & mark(self.side) != 0 || TAKES && cell == EMPTY;
-            if !barred && !self.board.attacked_after(self.variant, to, foes, after) {
+        let (board, geometry, foe) = (self.board, &self.variant.geometry, self.side.foe());
+        let mut goals = geometry.step_set(from) & !board.squares(self.side);
+        if TAKES {
+            goals = goals & board.squares(foe);
+        }
+        let [left, right] = reach::takes(foe).map(|dir| geometry.shifted(board.pawns(foe), dir));
+        goals = goals & !(left | right);
+        let occupied = board.occupied() & !SquareSet::of(from);
+        for to in goals.iter() {
+            if !board.attacked_through(self.variant, to, foe, SquareSet::ALL, occupied) {
                 self.pour(king, from, to)?;
             }
         }
@@ -152,80 +146,34 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
     /// All moves of a man other than a Pawn or the royal King.
     #[inline]
     fn man(&mut self, piece: PieceId) -> Go {
-        let man = self.board.piece(piece);
-        let reach = Reach::of(man.kind);
+        let (board, geometry) = (self.board, &self.variant.geometry);
+        let man = board.piece(piece);
+        let (from, reach) = (man.at, Reach::of(man.kind));
         let mut goals = SquareSet::EMPTY;
-        if reach.leaps {
-            goals = goals | self.variant.geometry.leap_set(man.at);
+        if reach.has(Power::Leap) {
+            goals = goals | geometry.leap_set(from);
         }
-        if reach.steps {
-            goals = goals | self.variant.geometry.step_set(man.at);
+        if reach.has(Power::Step) {
+            goals = goals | geometry.step_set(from);
         }
-        let allowed = self.allowed_to(piece);
-        goals = goals & !self.board.squares(self.side) & allowed;
+        if reach.has(Power::Straight) {
+            goals = goals | geometry.straight(from, board.occupied());
+        }
+        if reach.has(Power::Aslant) {
+            goals = goals | geometry.aslant(from, board.occupied());
+        }
+        goals = goals & !board.squares(self.side) & self.allowed_to(piece);
         if TAKES {
-            goals = goals & self.board.squares(self.side.foe());
+            goals = goals & board.squares(self.side.foe());
         }
         if S::COUNTS {
             self.sink.many(goals.len());
-        } else {
-            for to in goals.iter() {
-                self.pour(piece, man.at, to)?;
-            }
-        }
-        if reach.rides == 0 {
             return ON;
         }
-        if S::COUNTS && !TAKES && allowed == SquareSet::ALL {
-            let count = self.ride_count(man.at, reach.rides);
-            self.sink.many(count);
-            return ON;
-        }
-        self.rides(piece, man.at, reach.rides, allowed)
-    }
-
-    #[inline]
-    fn rides(&mut self, piece: PieceId, from: Square, mut dirs: u8, allowed: SquareSet) -> Go {
-        while dirs != 0 {
-            let dir = dirs.trailing_zeros() as usize;
-            dirs &= dirs - 1;
-            let mut to = self.variant.geometry.next(dir, from);
-            loop {
-                let cell = self.board.cells[to.0 as usize];
-                if cell & mark(self.side) != 0 {
-                    break;
-                }
-                if (!TAKES || cell != EMPTY) && allowed.contains(to) {
-                    self.pour(piece, from, to)?;
-                }
-                if cell != EMPTY {
-                    break;
-                }
-                to = self.variant.geometry.next(dir, to);
-            }
+        for to in goals.iter() {
+            self.pour(piece, from, to)?;
         }
         ON
-    }
-
-    /// The number of squares a rider reaches.
-    #[inline]
-    fn ride_count(&self, from: Square, mut dirs: u8) -> u32 {
-        let mut count = 0;
-        while dirs != 0 {
-            let dir = dirs.trailing_zeros() as usize;
-            dirs &= dirs - 1;
-            let mut to = self.variant.geometry.next(dir, from);
-            loop {
-                let cell = self.board.cells[to.0 as usize];
-                if cell != EMPTY {
-                    count += u32::from(cell & mark(self.side) == 0);
-                    break;
-                }
-                count += 1;
-                to = self.variant.geometry.next(dir, to);
-            }
-        }
-        count
     }
 
     fn castlings(&mut self) -> Go {
@@ -235,18 +183,21 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
             CastleSafety::Single => self.royal.is_some(),
             CastleSafety::Never => false,
         };
-        for (index, castling) in variant.castlings.iter().enumerate() {
-            let path = &variant.paths[index];
-            let possible = castling.side == self.side && board.rights.contains(index);
-            if !possible || !(path.between & board.occupied()).is_empty() {
+        let mut rights = board.rights.0 & variant.own_castlings[self.side.index()].0;
+        while rights != 0 {
+            let index = rights.trailing_zeros() as usize;
+            rights &= rights - 1;
+            let (castling, path) = (&variant.castlings[index], &variant.paths[index]);
+            if !(path.between & board.occupied()).is_empty() {
                 continue;
             }
             let Some(piece) = board.castler(castling) else { continue };
             // The partner leaving its home can open a line to the King's goal.
-            let after = After { vacated: [castling.king, castling.partner], filled: castling.partner_to };
+            let left = board.occupied() & !SquareSet::of(castling.king).with(castling.partner);
+            let after = left.with(castling.partner_to);
             let safe = !strict
                 || !path.crossed.iter().any(|&square| board.attacked(variant, square, foe))
-                    && !board.attacked_after(variant, castling.king_to, board.of(foe), after);
+                    && !board.attacked_through(variant, castling.king_to, foe, SquareSet::ALL, after);
             if safe {
                 let how = How::Castle(index as u8);
                 let (from, to) = (castling.king, castling.king_to);

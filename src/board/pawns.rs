@@ -1,6 +1,5 @@
 //! The Pawns' part of the generator: steps, takes, promotions and taking in passing.
 
-use super::attack::After;
 use super::board::{mark, EMPTY};
 use super::moves::Search;
 use super::piece::{Kind, PieceId, PieceSet};
@@ -30,7 +29,7 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
     #[inline]
     fn count_pawns(&mut self, left_out: PieceSet) {
         let (board, geometry) = (self.board, &self.variant.geometry);
-        let mut pawns = board.pawns[self.side.index()];
+        let mut pawns = board.pawns(self.side);
         for piece in left_out {
             pawns = pawns & !SquareSet::of(board.piece(piece).at);
         }
@@ -99,19 +98,20 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
         let (board, geometry, foe) = (self.board, &self.variant.geometry, self.side.foe());
         let to = board.passing;
         let beyond = geometry.next(reach::forward(foe), to);
-        let Some(taken) = board.at(beyond) else { return ON };
-        if !board.pawns[foe.index()].contains(beyond) || board.at(to).is_some() {
+        if beyond == Square::OFF || !board.pawns(foe).contains(beyond) || board.at(to).is_some() {
             return ON;
         }
         for dir in reach::takes(foe) {
             let from = geometry.next(dir, to);
             let Some(piece) = board.at(from) else { continue };
-            if !board.pawns[self.side.index()].contains(from) {
+            if !board.pawns(self.side).contains(from) {
                 continue;
             }
-            let after = After { vacated: [from, beyond], filled: to };
-            let foes = board.of(foe).without(taken);
-            let exposed = self.royal.is_some_and(|(_, king)| board.attacked_after(self.variant, king, foes, after));
+            let gone = SquareSet::of(from).with(beyond);
+            let occupied = (board.occupied() & !gone).with(to);
+            let exposed = self
+                .royal
+                .is_some_and(|(_, king)| board.attacked_through(self.variant, king, foe, !gone, occupied));
             if !exposed {
                 pour(self.sink, Move { piece, from, to, becomes: None, how: How::Passing })?;
             }

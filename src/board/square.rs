@@ -70,11 +70,7 @@ impl SquareSet {
     #[inline]
     pub const fn of(square: Square) -> SquareSet {
         let bit = 1u64 << (square.0 & 63);
-        match square.0 >> 6 {
-            0 => SquareSet { low: bit, high: 0 },
-            1 => SquareSet { low: 0, high: bit },
-            _ => SquareSet::EMPTY,
-        }
+        SquareSet { low: if square.0 < 64 { bit } else { 0 }, high: if square.0 & 64 != 0 { bit } else { 0 } }
     }
 
     /// All squares of a row (0 to 7).
@@ -107,6 +103,17 @@ impl SquareSet {
         self.low.count_ones() + self.high.count_ones()
     }
 
+    /// The only square of the set, if it has exactly one.
+    #[inline]
+    pub const fn single(self) -> Option<Square> {
+        let SquareSet { low, high } = self;
+        match (low, high) {
+            (bits, 0) if bits != 0 && bits & (bits - 1) == 0 => Some(Square(bits.trailing_zeros() as u8)),
+            (0, bits) if bits != 0 && bits & (bits - 1) == 0 => Some(Square(64 + bits.trailing_zeros() as u8)),
+            _ => None,
+        }
+    }
+
     /// Whether no square is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -117,7 +124,7 @@ impl SquareSet {
     #[inline]
     pub(super) const fn moved(self, by: i8) -> SquareSet {
         let SquareSet { low, high } = self;
-        let (n, rest) = (by.unsigned_abs() as u32 & 63, 64 - by.unsigned_abs() as u32 & 63);
+        let (n, rest) = (by.unsigned_abs() as u32 & 63, (64 - by.unsigned_abs() as u32) & 63);
         if by >= 0 {
             SquareSet { low: low << n, high: high << n | low >> rest }
         } else {

@@ -27,6 +27,7 @@ pub struct Variant {
     pub kings: RangeInclusive<usize>,
     pub(super) spoils: Box<[u16; 256]>,
     pub(super) paths: Vec<Path>,
+    pub(super) own_castlings: [Rights; 2],
 }
 
 /// The squares that matter to one castling.
@@ -50,10 +51,12 @@ impl Variant {
         debug_assert!(castlings.len() <= 16);
         let geometry = Geometry::new(files);
         let mut spoils = Box::new([0; 256]);
+        let mut own_castlings = [Rights::NONE; 2];
         let mut paths = Vec::new();
         for (index, castling) in castlings.iter().enumerate() {
             spoils[castling.king.index()] |= 1 << index;
             spoils[castling.partner.index()] |= 1 << index;
+            own_castlings[castling.side.index()] = own_castlings[castling.side.index()].with(index);
             let between = castling.between(&geometry).into_iter();
             let mut crossed = castling.crossed(&geometry);
             crossed.insert(0, castling.king);
@@ -70,6 +73,7 @@ impl Variant {
             kings: if wide { 1..=2 } else { 1..=1 },
             spoils,
             paths,
+            own_castlings,
         }
     }
 
