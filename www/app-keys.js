@@ -21,6 +21,18 @@
     },
   };
 
+  /** Space on a square that cannot be picked is meant for the bar; the board must not see it then. */
+  function spaceOnIdleBoard(event) {
+    const table = Page.table;
+    if (event.key !== " " || !table || covered() || !plain(event) || !event.target.closest?.("#board")) return;
+    const button = document.querySelector("#prompt-buttons [data-default]");
+    if (!button || table.match.state.offers.some((offer) => offer.squares.length > 0)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) button.click();
+  }
+  addEventListener("keydown", spaceOnIdleBoard, { capture: true });
+
   addEventListener("keydown", (event) => {
     const table = Page.table;
     if (typing(event.target) || covered() || event.defaultPrevented) return;

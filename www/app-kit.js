@@ -102,6 +102,8 @@
 
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+  /** The engine's refusal as a sentence of the page. */
+  const sentence = (text) => capital(String(text)).replace(/`([^`]*)`/g, "“$1”").replace(/([^.!?”])$/, "$1.");
   const words = (name) => capital(String(name).replace(/[-_]/g, " "));
 
   /** Gives a text as a file, or says why it cannot. */
@@ -127,5 +129,5 @@
     }
   }
 
-  Object.assign(Page, { h, icon, button, man, announce, toast, wait, capital, words, download, copy });
+  Object.assign(Page, { h, icon, button, man, announce, toast, wait, capital, sentence, words, download, copy });
 })();

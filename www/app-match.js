@@ -98,7 +98,7 @@
         const reply = await this.link.call("act", text, "watcher");
         if (this.gone) return;
         if (!reply.step.ok) {
-          toast(Page.capital(reply.step.message), "trouble");
+          toast(Page.sentence(reply.step.message), "trouble");
           await this.face.show(this.state, null);
           return;
         }
@@ -151,7 +151,7 @@
         const reply = await this.link.call("undo", "watcher", seat);
         if (this.gone) return;
         if (!reply.step.ok) {
-          toast(Page.capital(reply.step.message), "trouble");
+          toast(Page.sentence(reply.step.message), "trouble");
         } else {
           this.adopt(reply);
           if (seat) this.answered = this.answered.slice(0, this.answered.lastIndexOf(seat[0]));

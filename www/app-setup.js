@@ -89,6 +89,8 @@
   Page.screens ??= {};
   Page.screens.setup = ({ game: name, seats: given }) => {
     const game = Page.info(name);
+    // An option with one value only leaves nothing to choose.
+    const options = game.options.filter((info) => info.type !== "choice" || info.values.length > 1);
     const table = { game: name, options: {}, seats: structuredClone(given ?? Page.seatsFor("hc", "normal")) };
     const players = h("div", { class: "players" });
     const summary = h("p", { class: "summary", "data-test": "summary" });
@@ -143,7 +145,7 @@
       const culprit = game.options.find((info) => error.message.includes(info.name));
       const place = error.error === "bad-seed" ? "[data-field=seed]" : error.error === "bad-setup" ? "[data-field=board]" : culprit ? `[data-option=${culprit.name}]` : null;
       fault.hidden = false;
-      fault.textContent = Page.capital(error.message);
+      fault.textContent = Page.sentence(error.message);
       const field = place && form.querySelector(place);
       if (field?.closest("details")) field.closest("details").open = true;
       (field ?? form.querySelector(".start-row")).before(fault);
@@ -163,7 +165,7 @@
       },
     },
       h("section", { class: "panel" }, h("h2", {}, "Players"), players),
-      game.options.length > 0 && h("details", { class: "panel more", open: game.options.length < 3 }, h("summary", {}, "House rules", h("span", { class: "hint" }, `${game.options.length} ${game.options.length === 1 ? "option" : "options"}`)), h("div", { class: "options" }, game.options.map((info) => optionField(game, info, put(info))))),
+      options.length > 0 && h("details", { class: "panel more", open: options.length < 3 }, h("summary", {}, "House rules", h("span", { class: "hint" }, `${options.length} ${options.length === 1 ? "option" : "options"}`)), h("div", { class: "options" }, options.map((info) => optionField(game, info, put(info))))),
       h("details", { class: "panel more" }, h("summary", {}, "More", h("span", { class: "hint" }, "seed, position")),
         text("Seed", "seed", "The same seed gives the same shuffles. 1 to 64 letters, digits, - or _."),
         text("Position", "board", `Four FEN fields, for example ${game.board}`)),

@@ -66,10 +66,10 @@
       const cards = piles.discards[seat];
       const name = match.seat(seat).name;
       return h("button", {
-        type: "button", class: "discard", "aria-label": `${name} · ${cards.length} discards${cards.length ? `, on top ${cardInfo(game, last[index])?.title ?? last[index]}` : ""}`,
+        type: "button", class: "discard", "aria-label": `${name} ${cards.length} ${cards.length === 1 ? "card" : "cards"} discarded${cards.length ? `, on top ${cardInfo(game, last[index])?.title ?? last[index]}` : ""}`,
         onclick: () => Page.pilesDialog(match),
       }, cards.length ? face(game, last[index], "small") : h("span", { class: "empty-card small" }),
-        h("span", { class: "pile-name", "aria-hidden": "true" }, name), h("span", { class: "pile-name", "aria-hidden": "true" }, `${cards.length} ${cards.length === 1 ? "card" : "cards"}`));
+        h("span", { class: "pile-name", "aria-hidden": "true" }, name), " ", h("span", { class: "pile-name", "aria-hidden": "true" }, `${cards.length} ${cards.length === 1 ? "card" : "cards"}`));
     };
     return [
       h("div", { class: "pile-deck" }, deck, h("span", { class: "pile-name" }, `Deck ${piles.number}`)),

@@ -89,7 +89,7 @@
     } catch (error) {
       const problem = await refusal(error);
       if (!root().firstElementChild?.id) go("home");
-      await Page.brokenSave(kept.text, Page.capital(problem.message));
+      await Page.brokenSave(kept.text, Page.sentence(problem.message));
       return;
     }
     await sit(match);
@@ -118,7 +118,7 @@
     } catch (error) {
       problem = error;
     }
-    go("home", { notice: `This link does not work: ${problem.message}` });
+    go("home", { notice: `This link does not work. ${Page.sentence(problem.message)}` });
     return true;
   }
 
