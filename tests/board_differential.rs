@@ -1,5 +1,7 @@
 //! The generator against the naive reference and an independent library, on random positions.
 
+#![allow(clippy::unwrap_used)] // a test may end where it is surprised
+
 mod naive;
 
 use deckmate::board::{perft, Position, Side, Variant};

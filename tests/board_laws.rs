@@ -1,5 +1,7 @@
 //! Laws of the board, tried on every position of random games.
 
+#![allow(clippy::unwrap_used)] // a test may end where it is surprised
+
 mod naive;
 
 use deckmate::board::{Any, Board, Count, Edit, Kind, List, Move, Piece, Position, Side, Sink, Square, Variant};

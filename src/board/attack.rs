@@ -48,12 +48,11 @@ impl Board {
         if !(close & on).is_empty() {
             return true;
         }
-        // Most squares have no rider on their lines at all.
-        let straight = self.having(by, Power::Straight) & on;
-        let aslant = self.having(by, Power::Aslant) & on;
-        !(geometry.straight_lines(square) & straight).is_empty()
-            && !(geometry.straight(square, occupied) & straight).is_empty()
-            || !(geometry.aslant_lines(square) & aslant).is_empty()
-                && !(geometry.aslant(square, occupied) & aslant).is_empty()
+        let riders = geometry.straight_lines(square) & self.having(by, Power::Straight)
+            | geometry.aslant_lines(square) & self.having(by, Power::Aslant);
+        (riders & on).iter().any(|rider| {
+            let line = geometry.line(rider, square);
+            line.is_some_and(|dir| (geometry.between(rider, dir, square) & occupied).is_empty())
+        })
     }
 }

@@ -40,7 +40,7 @@ pub struct Geometry {
     leap_sets: Box<[SquareSet; 128]>,
     step_sets: Box<[SquareSet; 128]>,
     lines: Box<[[u8; 128]; 128]>,
-    rays: Box<[[SquareSet; 256]; 8]>,
+    rays: Box<[[SquareSet; 128]; 8]>,
     straight_lines: Box<[SquareSet; 128]>,
     aslant_lines: Box<[SquareSet; 128]>,
     pawn_sets: Box<[[SquareSet; 128]; 2]>,
@@ -75,7 +75,7 @@ impl Geometry {
             leap_sets: Box::new([SquareSet::EMPTY; 128]),
             step_sets: Box::new([SquareSet::EMPTY; 128]),
             lines: Box::new([[NOWHERE; 128]; 128]),
-            rays: Box::new([[SquareSet::EMPTY; 256]; 8]),
+            rays: Box::new([[SquareSet::EMPTY; 128]; 8]),
             straight_lines: Box::new([SquareSet::EMPTY; 128]),
             aslant_lines: Box::new([SquareSet::EMPTY; 128]),
             pawn_sets: Box::new([[SquareSet::EMPTY; 128]; 2]),
@@ -157,7 +157,7 @@ impl Geometry {
     /// All squares in a direction as far as the board goes.
     #[inline]
     pub fn ray(&self, dir: Dir, from: Square) -> SquareSet {
-        self.rays[dir & 7][from.0 as usize]
+        self.rays[dir & 7][(from.0 & 127) as usize]
     }
 
     /// The squares a straight rider reaches on an empty board.
@@ -190,23 +190,26 @@ impl Geometry {
             | self.falling(SOUTH_WEST, from, occupied)
     }
 
-    /// A ray as far as the first blocker, where square numbers rise: what lies behind the blocker is cut off.
-    /// Without a blocker the number found is 128, whose ray is empty.
+    /// A ray as far as the first blocker, where square numbers rise.
     #[inline]
     fn rising(&self, dir: Dir, from: Square, occupied: SquareSet) -> SquareSet {
         let ray = self.ray(dir, from);
-        let SquareSet { low, high } = ray & occupied;
-        let first = if low != 0 { low.trailing_zeros() } else { 64 + high.trailing_zeros() };
-        ray ^ self.rays[dir][first as u8 as usize]
+        let met = ray & occupied;
+        // All bits up to the lowest one that is set; all bits if none is.
+        let upto = |word: u64| word ^ word.wrapping_sub(1);
+        let high = if met.low == 0 { upto(met.high) } else { 0 };
+        ray & SquareSet { low: upto(met.low), high }
     }
 
-    /// The same where square numbers fall; without a blocker the number found wraps to 255.
+    /// A ray as far as the first blocker, where square numbers fall.
     #[inline]
     fn falling(&self, dir: Dir, from: Square, occupied: SquareSet) -> SquareSet {
         let ray = self.ray(dir, from);
-        let SquareSet { low, high } = ray & occupied;
-        let first = if high != 0 { 127 - high.leading_zeros() } else { 63u32.wrapping_sub(low.leading_zeros()) };
-        ray ^ self.rays[dir][first as u8 as usize]
+        let met = ray & occupied;
+        // All bits down to the highest one that is set; all bits if none is.
+        let downto = |word: u64| (i64::MIN >> (word | 1).leading_zeros()) as u64;
+        let low = if met.high == 0 { downto(met.low) } else { 0 };
+        ray & SquareSet { low, high: downto(met.high) }
     }
 
     /// The squares between two that lie in this direction from each other, seen from the first.

@@ -1,12 +1,12 @@
 //! The generator of moves: one source for listing, counting and stopping at the first.
 
 use super::board::{mark, Board};
-use super::castling::CastleSafety;
+use super::castling::{CastleSafety, Castling};
 use super::piece::{Kind, PieceId, PieceSet, Side};
 use super::reach::{self, Power, Reach};
 use super::sink::{pour, Go, How, List, Move, Sink, ON};
 use super::square::{Square, SquareSet};
-use super::variant::Variant;
+use super::variant::{Path, Variant};
 
 impl Board {
     /// Pours all legal moves of a side into a sink. Without royal Kings these are all moves, takings of Kings included.
@@ -41,6 +41,8 @@ pub(super) struct Search<'a, S: Sink, const TAKES: bool> {
     /// The squares that answer a check; all when there is none.
     pub allowed: SquareSet,
     pub pinned: PieceSet,
+    /// The empty squares around the royal King that are not attacked.
+    calm: SquareSet,
 }
 
 impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
@@ -55,6 +57,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
             royal: royal.map(|king| (king, board.piece(king).at)),
             allowed: SquareSet::ALL,
             pinned: PieceSet::EMPTY,
+            calm: SquareSet::EMPTY,
         }
     }
 
@@ -137,6 +140,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
         let occupied = board.occupied() & !SquareSet::of(from);
         for to in goals.iter() {
             if !board.attacked_through(self.variant, to, foe, SquareSet::ALL, occupied) {
+                self.calm = self.calm.with(to);
                 self.pour(king, from, to)?;
             }
         }
@@ -177,7 +181,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
     }
 
     fn castlings(&mut self) -> Go {
-        let (board, variant, foe) = (self.board, self.variant, self.side.foe());
+        let (board, variant) = (self.board, self.variant);
         let strict = match variant.castle_safety {
             CastleSafety::Strict => true,
             CastleSafety::Single => self.royal.is_some(),
@@ -192,18 +196,29 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
                 continue;
             }
             let Some(piece) = board.castler(castling) else { continue };
-            // The partner leaving its home can open a line to the King's goal.
-            let left = board.occupied() & !SquareSet::of(castling.king).with(castling.partner);
-            let after = left.with(castling.partner_to);
-            let safe = !strict
-                || !path.crossed.iter().any(|&square| board.attacked(variant, square, foe))
-                    && !board.attacked_through(variant, castling.king_to, foe, SquareSet::ALL, after);
-            if safe {
+            if !strict || self.unattacked(castling, path) {
                 let how = How::Castle(index as u8);
                 let (from, to) = (castling.king, castling.king_to);
                 pour(self.sink, Move { piece, from, to, becomes: None, how })?;
             }
         }
         ON
+    }
+
+    /// Whether the King may set out, cross and arrive as far as attacks are concerned.
+    #[inline]
+    fn unattacked(&self, castling: &Castling, path: &Path) -> bool {
+        let (board, variant, foe) = (self.board, self.variant, self.side.foe());
+        // A royal King knows already whether it is in check and which squares next to it are calm.
+        let known = match self.royal {
+            Some(_) if self.allowed != SquareSet::ALL => return false,
+            Some((_, king)) => self.calm.with(king),
+            None => SquareSet::EMPTY,
+        };
+        // The partner leaving its home can open a line to the King's goal.
+        let left = board.occupied() & !SquareSet::of(castling.king).with(castling.partner);
+        let after = left.with(castling.partner_to);
+        path.crossed.iter().all(|&square| known.contains(square) || !board.attacked(variant, square, foe))
+            && !board.attacked_through(variant, castling.king_to, foe, SquareSet::ALL, after)
     }
 }

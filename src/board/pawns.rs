@@ -109,9 +109,8 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
             }
             let gone = SquareSet::of(from).with(beyond);
             let occupied = (board.occupied() & !gone).with(to);
-            let exposed = self
-                .royal
-                .is_some_and(|(_, king)| board.attacked_through(self.variant, king, foe, !gone, occupied));
+            let exposed =
+                self.royal.is_some_and(|(_, king)| board.attacked_through(self.variant, king, foe, !gone, occupied));
             if !exposed {
                 pour(self.sink, Move { piece, from, to, becomes: None, how: How::Passing })?;
             }
