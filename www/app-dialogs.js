@@ -81,7 +81,8 @@
     return open({
       id: "chooser", title, size: "small",
       body: (close) => {
-        const list = h("div", { class: "kinds" }, offers.map((offer, index) => {
+        // Lists go from weak to strong; the strongest is wanted most often.
+        const list = h("div", { class: "kinds" }, [...offers].reverse().map((offer, index) => {
           const kind = kindOf(offer);
           const letter = kind ? letterOf(kind) : String(index + 1);
           return h("button", {

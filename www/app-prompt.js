@@ -29,7 +29,7 @@
       "aria-keyshortcuts": index < 9 ? String(index + 1) : null,
       onclick: () => match.answer(text),
     };
-    const node = button(label, props);
+    const node = button(capital(label), props);
     if (kind) node.prepend(man(side, kind, "glyph"));
     if (index < 9) node.append(h("kbd", { "aria-hidden": "true" }, String(index + 1)));
     return node;
