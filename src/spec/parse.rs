@@ -103,7 +103,10 @@ fn case(title: String, common: &[Line], lines: Vec<Line>) -> Result<Case, String
 
 /// Pieces of a line between semicolons.
 fn cut(text: &str) -> Vec<String> {
-    text.split(';').map(|part| part.split_whitespace().collect::<Vec<_>>().join(" ")).filter(|part| !part.is_empty()).collect()
+    text.split(';')
+        .map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "))
+        .filter(|part| !part.is_empty())
+        .collect()
 }
 
 fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &Line) -> Result<(), String> {

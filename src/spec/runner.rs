@@ -46,8 +46,8 @@ fn at(step: &Step, error: String) -> String {
 }
 
 fn new_game(game: &Value) -> Result<AnyGame, Fault> {
-    let new: NewGame =
-        serde_json::from_value(game.clone()).map_err(|error| Fault { code: "bad-input", message: error.to_string() })?;
+    let new: NewGame = serde_json::from_value(game.clone())
+        .map_err(|error| Fault { code: "bad-input", message: error.to_string() })?;
     AnyGame::new(new)
 }
 
@@ -146,8 +146,8 @@ fn refuse(game: &mut AnyGame, part: &str) -> Result<(), String> {
 /// Saves and loads: both games must show the same to everybody.
 fn reload(game: AnyGame) -> Result<AnyGame, String> {
     let before = shown(&game)?;
-    let loaded =
-        AnyGame::load(&before.save).map_err(|fault| format!("the save is refused, {}: {}", fault.code, fault.message))?;
+    let loaded = AnyGame::load(&before.save)
+        .map_err(|fault| format!("the save is refused, {}: {}", fault.code, fault.message))?;
     let after = shown(&loaded)?;
     if after.prompt != before.prompt {
         return Err(format!("loading changed the prompt from {} to {}", before.prompt, after.prompt));
