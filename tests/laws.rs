@@ -27,9 +27,9 @@ struct Straight {
 }
 
 impl<G: Game> Pilot<G> for Straight {
-    fn pick(&mut self, _: &G::Table, _: &Prompt) -> Option<Choice> {
+    fn pick(&mut self, _: &G::Table, _: &Prompt) -> Option<(Choice, u32)> {
         match self.entries.next() {
-            Some(Entry::Answer(_, choice)) => Some(choice),
+            Some(Entry::Answer(_, choice, thought)) => Some((choice, thought)),
             other => panic!("the record has {other:?} where an answer is due"),
         }
     }

@@ -1,7 +1,7 @@
 // What engine.js gives: a rules engine for chess games with cards, in a page (globalThis.Deckmate) and in Node (require).
 
 /** The games of this version. */
-export type GameName = "chess" | "full-double" | "doublecross";
+export type GameName = "chess" | "full-double" | "doublecross" | "five-card" | "deception";
 /** A person at the table; `first` owns White at the start. */
 export type Seat = "first" | "second";
 /** Who looks: a person, somebody who knows only what is public, or everything (only when the game is over). */
@@ -13,7 +13,7 @@ export type SquareName = string;
 export type Kind =
   | "pawn" | "knight" | "bishop" | "rook" | "queen" | "king"
   | "cardinal" | "chancellor" | "amazon";
-/** DoubleCross: `white-pawn` to `black-king`, and the seven Joust cards. */
+/** DoubleCross: `white-pawn` to `black-king`, and the seven Joust cards. 5 Card Chess: `pawn` to `queen`, `wild`. */
 export type CardName = string;
 /** How the computer chooses. */
 export type Level = "random" | "greedy" | "easy" | "normal" | "strong";
@@ -57,6 +57,18 @@ export interface Setup {
   discards?: Partial<Record<Seat, CardName[]>>;
   held?: Partial<Record<Seat, CardName[]>>;
   taken?: { kind: Kind; side: SideName }[];
+  /** 5 Card Chess. */
+  hands?: Partial<Record<Seat, CardName[]>>;
+  stack?: CardName[];
+  discard?: CardName[];
+  cube?: { value: number; owner: Seat | null };
+  /** What each person has in the pot, in antes. */
+  stake?: number;
+  /** Who has called. */
+  called?: Seat | null;
+  /** Deception Chess: the base under each man; men that are left out get theirs from the seed. */
+  bases?: Record<SquareName, Kind>;
+  uncloaked?: SquareName[];
 }
 
 export interface Game {
@@ -66,8 +78,11 @@ export interface Game {
   legalMoves(about?: { square?: SquareName; card?: number }): Offer[];
   /** The same as `apply({ t: "draw" })`. */
   drawCard(): Step;
-  /** Answers the prompt with a Choice, or with the text of an Offer. A refusal changes nothing. */
-  apply(choice: Choice | string): Step;
+  /**
+   * Answers the prompt with a Choice, or with the text of an Offer. A refusal changes nothing. Where a clock runs,
+   * `thought` is the time in milliseconds that the person took; when it is more than he has, the flag falls instead.
+   */
+  apply(choice: Choice | string, thought?: number): Step;
   /** Everything that eye may know, nothing else. */
   view(eye: Eye): View;
   /** Takes back the asked seat's last answer (and what followed it); refused once anything was revealed since. */
@@ -97,7 +112,11 @@ export type Why =
   | "promote-man"   // which waiting Pawn is promoted (delayed promotion)
   | "promote-kind"  // to what
   | "answer-draw"   // a draw is offered
-  | "claim-move";   // the move with which a draw is claimed
+  | "claim-move"    // the move with which a draw is claimed
+  | "hand"          // 5 Card Chess: play a card and move, move the King, fold, call, double
+  | "answer-double" // take the double or give the game up
+  | "flop"          // draw a card of the tie-break
+  | "cloak";        // Deception Chess: put the bases under the cloaks, in secret
 
 export interface Prompt {
   seat: Seat;
@@ -110,6 +129,8 @@ export interface Prompt {
   card: CardName | null;
   /** Whether the answer is hidden from the other seat. */
   secret: boolean;
+  /** Milliseconds that the asked person has left, delay included; null without a clock. */
+  left: number | null;
 }
 
 export type Choice =
@@ -123,7 +144,12 @@ export type Choice =
   | { t: "square"; at: SquareName }                                   // square:e4
   | { t: "piece"; at: SquareName }                                    // piece:e4
   | { t: "kind"; kind: Kind }                                         // kind:knight
-  | { t: "man"; side: SideName; kind: Kind };                         // man:white-knight
+  | { t: "man"; side: SideName; kind: Kind }                          // man:white-knight
+  | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind; card: "wild" } // e2e4:wild
+  | { t: "fold" } | { t: "call" } | { t: "double" } | { t: "give-up" } | { t: "time-up" }
+  | { t: "uncloak"; at: SquareName }                                  // uncloak:d2
+  | { t: "swap"; from: SquareName; to: SquareName }                   // swap:a1b1, two own cloaks exchange their bases
+  | { t: "shuffle" } | { t: "identical" };
 
 export interface Offer {
   choice: Choice;
@@ -141,7 +167,11 @@ export type Event =
   | { t: "lift"; id: number; from: SquareName }
   | { t: "place"; id: number; at: SquareName }
   | { t: "recast"; id: number; at: SquareName | null; kind: Kind }
-  | { t: "draw"; seat: Seat; card: CardName }
+  /** card is null when nobody else may know it. */
+  | { t: "draw"; seat: Seat; card: CardName | null }
+  | { t: "uncloak"; id: number; at: SquareName; kind: Kind }
+  | { t: "flop"; seat: Seat; card: CardName }
+  | { t: "cube"; value: number; owner: Seat }
   | { t: "discard"; seat: Seat; card: CardName }
   | { t: "hold"; seat: Seat; card: CardName }
   | { t: "shuffle"; deck: number; cards: number }
@@ -154,12 +184,21 @@ export interface Result {
   winner: Seat | null;
   how:
     | "checkmate" | "king-taken" | "king-removed" | "resignation"
-    | "stalemate" | "repetition" | "fifty-moves" | "dead-position" | "agreement" | "deck-limit" | "no-cards";
+    | "stalemate" | "repetition" | "fifty-moves" | "dead-position" | "agreement" | "deck-limit" | "no-cards"
+    | "time" | "refused-double" | "tie-break" | "failed-call";
   /** "White wins: the black King is checkmated." */
   text: string;
 }
 
-export interface Cell { id: number; side: SideName; kind: Kind; marks: string[] }
+export interface Cell {
+  id: number;
+  side: SideName;
+  kind: Kind;
+  marks: string[];
+  /** Deception Chess: whether the man wears a cloak; `base` is what is under it, if this eye may know. */
+  cloaked?: boolean;
+  base?: Kind | null;
+}
 
 export interface View {
   game: GameName;
@@ -177,9 +216,13 @@ export interface View {
   /** Squares of the last change on the board: [from, to], or one square. */
   last: SquareName[];
   /** Men off the board, in the order of ids. */
-  taken: { kind: Kind; side: SideName }[];
+  taken: { kind: Kind; side: SideName; base?: Kind }[];
   /** Card games only; null elsewhere. */
   piles: Piles | null;
+  /** 5 Card Chess only. */
+  poker: Poker | null;
+  /** Deception Chess only. */
+  cloaks: Cloaks | null;
   /** The log so far. */
   log: { turn: number; seat: Seat | null; text: string; squares: SquareName[]; card: CardName | null }[];
   result: Result | null;
@@ -202,6 +245,36 @@ export interface Piles {
   gone: CardName[];
 }
 
+/** 5 Card Chess. Money is counted in antes. */
+export interface Poker {
+  /** null for a card that this eye may not know. */
+  hands: Record<Seat, (CardName | null)[]>;
+  /** Cards left in the stack. */
+  stack: number;
+  /** Face up, last card first. */
+  discard: CardName[];
+  cube: { value: number; owner: Seat | null };
+  /** What each person has in the pot. */
+  stake: number;
+  pot: number;
+  /** The buy-in of each person; null: unlimited. */
+  bankroll: number | null;
+  /** A running CALL, with the moves the caller has left. */
+  called: { by: Seat; moves: number } | null;
+  /** Milliseconds; null without a clock. */
+  clock: { left: Record<Seat, number>; delay: number } | null;
+  /** The cards of the tie-break so far. */
+  flop: Record<Seat, CardName[]>;
+}
+
+/** Deception Chess. */
+export interface Cloaks {
+  /** Whether a person has finished the secret set-up. */
+  ready: Record<Seat, boolean>;
+  /** The bases still hidden, as they follow from what everybody has seen. */
+  hidden: Record<Seat, Partial<Record<Kind, number>>>;
+}
+
 export interface Catalog { version: string; format: number; games: GameInfo[]; kinds: KindInfo[] }
 export interface KindInfo { kind: Kind; letter: string; title: string; about: string }
 export interface GameInfo {
@@ -220,7 +293,7 @@ export interface GameInfo {
 }
 export interface OptionInfo {
   name: string;
-  type: "switch" | "number" | "choice" | "counts";
+  type: "switch" | "number" | "choice" | "counts" | "clock";
   default: string | number | boolean;
   /** For "choice". */
   values: string[];
@@ -237,7 +310,7 @@ export interface CardInfo {
   /** When it is played. */
   window: string;
   copies: number;
-  family: "piece" | "joust";
+  family: "piece" | "joust" | "hand";
   side: SideName | null;
   kind: Kind | null;
 }

@@ -41,7 +41,7 @@ pub fn suggest(
 
 fn last_answer(turn: Option<&Vec<Entry>>) -> Option<Choice> {
     match turn?.last()? {
-        Entry::Answer(_, choice) => Some(*choice),
+        Entry::Answer(_, choice, _) => Some(*choice),
         Entry::Chance { .. } => None,
     }
 }

@@ -38,6 +38,26 @@ pub enum Choice {
     Kind(Kind),
     /// One of the men off the board, by army and kind.
     Man(Side, Kind),
+    /// A move for which a Wild card is spent.
+    Wild(Move),
+    /// Change the whole hand instead of moving.
+    Fold,
+    /// Freeze both hands and play for mate.
+    Call,
+    /// Offer the doubling cube.
+    Double,
+    /// Give a call up.
+    GiveUp,
+    /// The asked person's time has run out.
+    TimeUp,
+    /// Lift the cloak of the man on a square.
+    Uncloak(Square),
+    /// Exchange the bases under two cloaks.
+    Swap(Square, Square),
+    /// Deal the bases at random.
+    Shuffle,
+    /// Every base under its own cloak.
+    Identical,
 }
 
 /// What a person may say about the table.
@@ -68,15 +88,16 @@ impl Choice {
     /// The squares it touches, in the order of picking.
     pub fn squares(&self) -> Vec<Square> {
         match *self {
-            Choice::Move(m) => vec![m.from, m.to],
-            Choice::Square(at) | Choice::Piece(at) => vec![at],
+            Choice::Move(m) | Choice::Wild(m) => vec![m.from, m.to],
+            Choice::Square(at) | Choice::Piece(at) | Choice::Uncloak(at) => vec![at],
+            Choice::Swap(one, other) => vec![one, other],
             _ => Vec::new(),
         }
     }
 
     /// Whether it is something a person says about the whole game rather than an act in it.
     pub fn is_about_result(&self) -> bool {
-        matches!(self, Choice::Resign | Choice::OfferDraw | Choice::Claim(Claim::Draw))
+        matches!(self, Choice::Resign | Choice::OfferDraw | Choice::Claim(Claim::Draw) | Choice::TimeUp)
     }
 }
 
@@ -97,6 +118,16 @@ impl fmt::Display for Choice {
             Choice::Piece(at) => write!(out, "piece:{at}"),
             Choice::Kind(kind) => write!(out, "kind:{}", kind.name()),
             Choice::Man(side, kind) => write!(out, "man:{}-{}", side.name(), kind.name()),
+            Choice::Wild(m) => write!(out, "{m}:wild"),
+            Choice::Fold => out.write_str("fold"),
+            Choice::Call => out.write_str("call"),
+            Choice::Double => out.write_str("double"),
+            Choice::GiveUp => out.write_str("give-up"),
+            Choice::TimeUp => out.write_str("time-up"),
+            Choice::Uncloak(at) => write!(out, "uncloak:{at}"),
+            Choice::Swap(one, other) => write!(out, "swap:{one}{other}"),
+            Choice::Shuffle => out.write_str("shuffle"),
+            Choice::Identical => out.write_str("identical"),
         }
     }
 }
@@ -105,13 +136,32 @@ impl Serialize for Choice {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         let mut map = out.serialize_map(None)?;
         match self {
-            Choice::Move(m) => {
+            Choice::Move(m) | Choice::Wild(m) => {
                 map.serialize_entry("t", "move")?;
                 map.serialize_entry("from", &m.from.to_string())?;
                 map.serialize_entry("to", &m.to.to_string())?;
                 if let Some(kind) = m.becomes {
                     map.serialize_entry("becomes", kind.name())?;
                 }
+                if matches!(self, Choice::Wild(_)) {
+                    map.serialize_entry("card", "wild")?;
+                }
+            }
+            Choice::Fold => map.serialize_entry("t", "fold")?,
+            Choice::Call => map.serialize_entry("t", "call")?,
+            Choice::Double => map.serialize_entry("t", "double")?,
+            Choice::GiveUp => map.serialize_entry("t", "give-up")?,
+            Choice::TimeUp => map.serialize_entry("t", "time-up")?,
+            Choice::Shuffle => map.serialize_entry("t", "shuffle")?,
+            Choice::Identical => map.serialize_entry("t", "identical")?,
+            Choice::Uncloak(at) => {
+                map.serialize_entry("t", "uncloak")?;
+                map.serialize_entry("at", &at.to_string())?;
+            }
+            Choice::Swap(one, other) => {
+                map.serialize_entry("t", "swap")?;
+                map.serialize_entry("from", &one.to_string())?;
+                map.serialize_entry("to", &other.to_string())?;
             }
             Choice::Draw => map.serialize_entry("t", "draw")?,
             Choice::Pass => map.serialize_entry("t", "pass")?,

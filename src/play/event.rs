@@ -47,12 +47,12 @@ pub enum Event {
         #[serde(serialize_with = "write_kind")]
         kind: Kind,
     },
-    /// The top card was turned over.
+    /// The top card was drawn.
     Draw {
         /// By whom.
         seat: Seat,
-        /// Which card.
-        card: &'static str,
+        /// Which card, if it was turned over for all to see.
+        card: Option<&'static str>,
     },
     /// A card went to a discard pile.
     Discard {
@@ -74,6 +74,31 @@ pub enum Event {
         deck: u32,
         /// How many cards it has.
         cards: usize,
+    },
+    /// A cloak was lifted: everybody sees the base.
+    Uncloak {
+        /// Which man.
+        id: u8,
+        /// Where it stands, or stood when it was taken.
+        #[serde(serialize_with = "write_square")]
+        at: Square,
+        /// What was under the cloak.
+        #[serde(serialize_with = "write_kind")]
+        kind: Kind,
+    },
+    /// A card of the tie-break was turned over.
+    Flop {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+    },
+    /// The doubling cube was taken.
+    Cube {
+        /// Its value now.
+        value: u32,
+        /// Who owns it now.
+        owner: Seat,
     },
     /// The persons exchanged armies.
     Sides {
@@ -118,7 +143,7 @@ impl Event {
 
     /// Whether somebody learnt something by it that was hidden before: no answer given earlier can be taken back.
     pub fn reveals(&self) -> bool {
-        matches!(self, Event::Draw { .. } | Event::Shuffle { .. })
+        matches!(self, Event::Draw { .. } | Event::Shuffle { .. } | Event::Uncloak { .. } | Event::Flop { .. })
     }
 }
 

@@ -22,8 +22,8 @@ pub type Flow<T = ()> = Result<T, Stop>;
 
 /// Who answers a script: a tape of recorded answers, a bot, a test.
 pub trait Pilot<G: Game> {
-    /// The answer to the prompt; `None` suspends the script here.
-    fn pick(&mut self, table: &G::Table, prompt: &Prompt) -> Option<Choice>;
+    /// The answer to the prompt and the milliseconds it took; `None` suspends the script here.
+    fn pick(&mut self, table: &G::Table, prompt: &Prompt) -> Option<(Choice, u32)>;
     /// A number from 0 to `of - 1`.
     fn roll(&mut self, of: NonZeroU32) -> u32;
 }

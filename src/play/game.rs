@@ -74,6 +74,14 @@ pub trait Game: Sized + 'static {
     /// The card that is being carried out, if any.
     fn card(table: &Self::Table) -> Option<&'static str>;
 
+    /// The milliseconds a seat has left, delay included, in a game with a clock.
+    fn time_left(_table: &Self::Table, _seat: Seat) -> Option<u32> {
+        None
+    }
+
+    /// Takes the milliseconds that a seat thought from its clock, in a game with a clock.
+    fn think(_table: &mut Self::Table, _seat: Seat, _thought: u32) {}
+
     /// What an eye may know, but for the log, which the host adds.
     fn view(table: &Self::Table, eye: Eye) -> View;
 

@@ -121,7 +121,8 @@ impl<G: Game> Host<G> {
             why: prompt.why,
             text: G::question(&self.shown, prompt),
             card: G::card(&self.shown),
-            secret: false,
+            secret: prompt.secret,
+            left: G::time_left(&self.shown, prompt.seat),
         })
     }
 
@@ -160,6 +161,14 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// `game-over` or `not-offered`; nothing has changed then.
     pub fn apply(&mut self, choice: Choice) -> Result<Vec<Event>, Fault> {
+        self.apply_after(choice, 0)
+    }
+
+    /// The same, with the time in milliseconds that the person thought: an input like the answer itself.
+    ///
+    /// # Errors
+    /// `game-over` or `not-offered`; nothing has changed then.
+    pub fn apply_after(&mut self, choice: Choice, thought: u32) -> Result<Vec<Event>, Fault> {
         let Some(prompt) = &self.prompt else {
             return Err(Fault::new("game-over", format!("the game is over: `{choice}` comes too late")));
         };
@@ -167,7 +176,7 @@ impl<G: Game> Host<G> {
             return Err(Fault::new("not-offered", format!("`{choice}` is not offered")));
         }
         let told = self.past.len() + self.fresh.len();
-        self.tape.push(Entry::Answer(prompt.seat, choice));
+        self.tape.push(Entry::Answer(prompt.seat, choice, thought));
         self.resume()?;
         Ok(self.events().skip(told).cloned().collect())
     }
@@ -194,7 +203,7 @@ impl<G: Game> Host<G> {
             let entries =
                 turns.flat_map(|(turn, entries)| entries.iter().enumerate().map(move |(at, e)| (turn, at, e)));
             entries.filter_map(|(turn, at, entry)| match entry {
-                Entry::Answer(who, _) => Some((turn, at, *who)),
+                Entry::Answer(who, ..) => Some((turn, at, *who)),
                 Entry::Chance { .. } => None,
             })
         };

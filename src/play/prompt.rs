@@ -35,6 +35,14 @@ pub enum Why {
     AnswerDraw,
     /// The move with which a draw is claimed.
     ClaimMove,
+    /// Play a card and move, move the King, fold, call or double.
+    Hand,
+    /// Take the double or give the game up.
+    AnswerDouble,
+    /// Draw a card of the tie-break.
+    Flop,
+    /// Put the bases under the cloaks.
+    Cloak,
 }
 
 /// A question to one seat. Whether it is asked depends on public facts only; what it offers may be private.
@@ -46,6 +54,8 @@ pub struct Prompt {
     pub why: Why,
     /// All answers, each once.
     pub options: Vec<Choice>,
+    /// Whether the answer is hidden from the other seat.
+    pub secret: bool,
 }
 
 /// A prompt as the page sees it; the options are listed by `offers`.
@@ -63,6 +73,8 @@ pub struct PromptView {
     pub card: Option<&'static str>,
     /// Whether the answer is hidden from the other seat.
     pub secret: bool,
+    /// The time in milliseconds that the asked person has left, delay included, if a clock runs.
+    pub left: Option<u32>,
 }
 
 /// One answer that the open prompt takes.

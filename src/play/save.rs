@@ -105,20 +105,23 @@ fn newer(what: &str, found: u64, known: u64) -> Fault {
 
 /// Gives one recorded answer to the host.
 fn step<G: Game>(host: &mut Host<G>, entry: &str) -> Result<(), String> {
-    let (seat, text) = entry.split_once(' ').ok_or("it names no seat")?;
+    let (seat, answer) = entry.split_once(' ').ok_or("it names no seat")?;
+    let (text, thought) = answer.split_once(' ').unwrap_or((answer, "0"));
+    let thought = thought.parse().map_err(|_| format!("`{thought}` is no time"))?;
     let asked = host.prompt().ok_or("the game is over before it")?.seat;
     if asked.name() != seat {
         return Err(format!("{} is asked", asked.name()));
     }
     let choice = host.find(text).map_err(|fault| fault.message)?;
-    host.apply(choice).map_err(|fault| fault.message)?;
+    host.apply_after(choice, thought).map_err(|fault| fault.message)?;
     Ok(())
 }
 
 /// The record of a game as texts.
 pub fn lines<G: Game>(host: &Host<G>) -> Vec<Vec<String>> {
     let line = |entry: &Entry| match entry {
-        Entry::Answer(seat, choice) => format!("{} {choice}", seat.name()),
+        Entry::Answer(seat, choice, 0) => format!("{} {choice}", seat.name()),
+        Entry::Answer(seat, choice, thought) => format!("{} {choice} {thought}", seat.name()),
         Entry::Chance { of, got } => format!("roll {got}/{of}"),
     };
     host.record().map(|turn| turn.iter().map(line).collect()).collect()

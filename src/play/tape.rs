@@ -12,8 +12,8 @@ use super::seat::Seat;
 /// One line of the record of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Entry {
-    /// A seat's answer.
-    Answer(Seat, Choice),
+    /// A seat's answer, and the milliseconds it thought, where a clock runs.
+    Answer(Seat, Choice, u32),
     /// A roll: one of so many outcomes, and which it was.
     Chance {
         /// How many outcomes there were.
@@ -43,11 +43,11 @@ impl<'a> Tape<'a> {
 }
 
 impl<G: Game> Pilot<G> for Tape<'_> {
-    fn pick(&mut self, _table: &G::Table, _prompt: &Prompt) -> Option<Choice> {
+    fn pick(&mut self, _table: &G::Table, _prompt: &Prompt) -> Option<(Choice, u32)> {
         match self.entries.get(self.at) {
-            Some(&Entry::Answer(_, choice)) => {
+            Some(&Entry::Answer(_, choice, thought)) => {
                 self.at += 1;
-                Some(choice)
+                Some((choice, thought))
             }
             _ => None,
         }

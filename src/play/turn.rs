@@ -36,11 +36,25 @@ impl<'a, G: Game> Turn<'a, G> {
     /// # Errors
     /// `Stop::Ask` when nobody answers yet.
     pub fn ask(&mut self, seat: Seat, why: Why, options: Vec<Choice>) -> Flow<Choice> {
-        debug_assert!(!options.is_empty(), "a prompt without options");
-        let prompt = Prompt { seat, why, options };
+        self.put(Prompt { seat, why, options, secret: false })
+    }
+
+    /// Asks a seat something whose answer the other seat may not know.
+    ///
+    /// # Errors
+    /// `Stop::Ask` when nobody answers yet.
+    pub fn ask_secretly(&mut self, seat: Seat, why: Why, options: Vec<Choice>) -> Flow<Choice> {
+        self.put(Prompt { seat, why, options, secret: true })
+    }
+
+    fn put(&mut self, prompt: Prompt) -> Flow<Choice> {
+        debug_assert!(!prompt.options.is_empty(), "a prompt without options");
         match self.pilot.pick(self.table, &prompt) {
             None => Err(Stop::Ask(prompt)),
-            Some(choice) if prompt.options.contains(&choice) => Ok(choice),
+            Some((choice, thought)) if prompt.options.contains(&choice) => {
+                G::think(self.table, prompt.seat, thought);
+                Ok(choice)
+            }
             Some(_) => Err(Stop::Diverged),
         }
     }

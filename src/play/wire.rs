@@ -15,15 +15,21 @@ pub fn text_of(choice: &Value) -> Result<String, Fault> {
     }
     let kind = word(choice, "t")?;
     match kind {
-        "draw" | "pass" | "done" | "yes" | "no" | "resign" => Ok(kind.to_owned()),
+        "draw" | "pass" | "done" | "yes" | "no" | "resign" | "fold" | "call" | "double" | "give-up" | "time-up"
+        | "shuffle" | "identical" => Ok(kind.to_owned()),
         "move" => {
             let (from, to) = (square(word(choice, "from")?)?, square(word(choice, "to")?)?);
-            match choice.get("becomes") {
-                None | Some(Value::Null) => Ok(format!("{from}{to}")),
-                Some(_) => Ok(format!("{from}{to}={}", man_kind(word(choice, "becomes")?)?.name())),
+            let mut text = format!("{from}{to}");
+            if choice.get("becomes").is_some_and(|kind| !kind.is_null()) {
+                text += &format!("={}", man_kind(word(choice, "becomes")?)?.name());
             }
+            if choice.get("card").is_some_and(|card| !card.is_null()) {
+                text += &format!(":{}", word(choice, "card")?);
+            }
+            Ok(text)
         }
-        "square" | "piece" => Ok(format!("{kind}:{}", square(word(choice, "at")?)?)),
+        "swap" => Ok(format!("swap:{}{}", square(word(choice, "from")?)?, square(word(choice, "to")?)?)),
+        "square" | "piece" | "uncloak" => Ok(format!("{kind}:{}", square(word(choice, "at")?)?)),
         "kind" => Ok(format!("kind:{}", man_kind(word(choice, "kind")?)?.name())),
         "man" => {
             let side = word(choice, "side")?;

@@ -86,7 +86,7 @@ fn draw(t: T<'_, '_>, me: Seat) -> Flow<Card> {
         return t.finish(None, "no-cards", NO_CARDS.into()).map(|()| Card::Joust(Joust::LoseMove));
     };
     t.table.drawn = Some(card);
-    t.tell(Event::Draw { seat: me, card: card.name() });
+    t.tell(Event::Draw { seat: me, card: Some(card.name()) });
     let text = format!("{} draws {}.", words::side(t.table.side(me)), card.title());
     t.say(me, text, Vec::new(), Some(card.name()));
     Ok(card)
