@@ -30,29 +30,32 @@ pub fn total(counts: &[u8; CARDS]) -> u32 {
     counts.iter().map(|&count| u32::from(count)).sum()
 }
 
-/// The weights of the judgement.
+/// The weights of the judgement. All but `stuck` and `pace` are in the units of a logistic fit to the results of
+/// many games, of which one is worth about half a sure win when things are even.
 #[derive(Clone, Debug)]
 pub struct Outlook {
-    /// What men are worth, Pawn to King.
-    pub men: [f64; 6],
+    /// What men are worth, Pawn to Queen.
+    pub men: [f64; 5],
+    /// How much more or less for twice the usual share, or none, of their cards in the deck.
+    pub paper: [f64; 5],
+    /// A Pawn on its second row: it guards, and can still step twice.
+    pub home: f64,
+    /// Each row that a Pawn has advanced.
+    pub advance: f64,
     /// A Pawn that needs one, two, three steps to attack the King.
     pub stalk: [f64; 3],
-    /// A man that could attack the King after one more move.
-    pub near: [f64; 6],
+    /// The same for a Pawn that needs a take besides.
+    pub beside: [f64; 3],
     /// A Pawn one, two steps from promotion.
     pub march: [f64; 2],
+    /// A Knight or Bishop that can attack the King in two moves.
+    pub near: [f64; 2],
     /// A held Save King.
     pub shield: f64,
-    /// What an attack that survives the next draws is still worth.
-    pub linger: f64,
+    /// An attack on the King that outlasts the next draws, for each hundred percent of the cards.
+    pub attack: f64,
     /// How likely an attacked side fails to parry by its next draw.
     pub stuck: f64,
-    /// The lead that makes half a win.
-    pub half: f64,
-    /// How much of a man's worth depends on its cards being left in the deck.
-    pub paper: f64,
-    /// What an attack on a King with a Save King is worth beside one without.
-    pub pierce: f64,
     /// How likely each draw is to settle the game.
     pub pace: f64,
 }
@@ -60,17 +63,18 @@ pub struct Outlook {
 impl Default for Outlook {
     fn default() -> Outlook {
         Outlook {
-            men: [1.0, 2.2, 2.2, 2.6, 3.6, 0.0],
-            stalk: [0.7, 0.35, 0.15],
-            near: [0.0, 0.4, 0.3, 0.3, 0.4, 0.0],
-            march: [0.8, 0.3],
-            shield: 2.0,
-            linger: 0.4,
-            stuck: 0.7,
-            half: 12.0,
-            paper: 0.4,
-            pierce: 0.3,
-            pace: 0.02,
+            men: [-0.1, 0.17, 0.35, 0.37, 0.48],
+            paper: [0.02, 0.08, 0.035, 0.03, 0.07],
+            home: 0.42,
+            advance: 0.035,
+            stalk: [0.85, 0.67, 0.52],
+            beside: [0.64, 0.45, 0.19],
+            march: [0.5, 0.13],
+            near: [0.42, 0.17],
+            shield: 0.55,
+            attack: 2.5,
+            stuck: 0.75,
+            pace: 0.01,
         }
     }
 }
@@ -78,13 +82,7 @@ impl Default for Outlook {
 impl Outlook {
     /// The value of a position for `side`, whose person draws next.
     pub fn judge(
-        &self,
-        board: &Board,
-        variant: &Variant,
-        side: Side,
-        counts: &[u8; CARDS],
-        held: [u8; 2],
-        trust: &Trust,
+        &self, board: &Board, variant: &Variant, side: Side, counts: &[u8; CARDS], held: [u8; 2], trust: &Trust,
     ) -> f64 {
         let kings = Side::BOTH.map(|side| king_of(board, side));
         let cards = f64::from(total(counts).max(1));
@@ -93,30 +91,28 @@ impl Outlook {
         });
         let own = threat[side.index()];
         let foe = threat[side.foe().index()];
-        let bare = held.map(|held| if held > 0 { self.pierce } else { 1.0 });
-        // The next draw is the side's own, the one after it the other's, and so on.
-        let win = own * bare[side.foe().index()];
-        let lose = (1.0 - own) * foe * self.stuck * bare[side.index()];
-        let later =
-            (1.0 - own) * (1.0 - foe) * self.linger * (own * bare[side.foe().index()] - foe * bare[side.index()]);
-        let rest = 1.0 - win - lose;
-        let lead = self.lead(board, side, kings, counts, held);
-        let far = lead / (lead.abs() + self.half) * trust.of(counts);
-        win - lose + rest * (later + far).clamp(-0.95, 0.95)
+        let open = |side: Side, share: f64| if held[side.index()] > 0 { 0.0 } else { share };
+        // The next draw is the side's own, the one after it the other's. A Save King only puts the end off.
+        let win = open(side.foe(), own);
+        let lose = (1.0 - win) * self.stuck * open(side, foe);
+        let later = 0.4 * (own + open(side.foe(), own) - foe - open(side, foe));
+        let lead = self.attack * (own - foe) + self.lead(board, side, kings, counts, held);
+        let far = later + lead * trust.of(counts);
+        win - lose + (1.0 - win - lose) * far / (4.0 + far * far).sqrt()
     }
 
     /// Material and readiness of `side` beyond the other's.
     fn lead(&self, board: &Board, side: Side, kings: [Option<Square>; 2], counts: &[u8; CARDS], held: [u8; 2]) -> f64 {
         let usual = f64::from(total(counts).max(1)) / 46.0;
-        let mut lead = 0.0;
         let mut price = [[0.0; 6]; 2];
         for side in Side::BOTH {
-            for kind in 0..6 {
-                let copies = [8.0, 2.0, 2.0, 2.0, 1.0, 1.0][kind];
+            for kind in 0..self.men.len() {
+                let copies = [8.0, 2.0, 2.0, 2.0, 1.0][kind];
                 let share = (f64::from(counts[side.index() * 6 + kind]) / copies / usual).min(2.0);
-                price[side.index()][kind] = self.men[kind] * (1.0 - self.paper + self.paper * share);
+                price[side.index()][kind] = self.men[kind] + self.paper[kind] * (share - 1.0);
             }
         }
+        let mut lead = 0.0;
         for id in board.men().iter() {
             let man = board.piece(id);
             let target = kings[man.side.foe().index()];
@@ -129,39 +125,32 @@ impl Outlook {
     /// How close a man is to attacking the King or to being promoted.
     fn readiness(&self, man: Piece, king: Option<Square>) -> f64 {
         let Some(king) = king else { return 0.0 };
-        let across = i32::from(man.at.file()) - i32::from(king.file());
+        let across = i32::from(man.at.file().abs_diff(king.file()));
         let up = i32::from(king.rank()) - i32::from(man.at.rank());
+        let same_colour = (across + up) % 2 == 0;
         match man.kind {
-            Kind::Pawn => {
-                let up = if man.side == Side::White { up } else { -up };
-                let last = i32::from(if man.side == Side::White { 7 - man.at.rank() } else { man.at.rank() });
-                let march = if (1..=2).contains(&last) { self.march[last as usize - 1] } else { 0.0 };
-                let stalk = match (across.abs(), up - 1) {
-                    (1, steps @ 1..=3) => self.stalk[steps as usize - 1],
-                    (0 | 2, steps @ 1..=3) => 0.4 * self.stalk[steps as usize - 1],
-                    _ => 0.0,
-                };
-                march + stalk
-            }
-            Kind::Knight => {
-                let far = across.abs().max(up.abs());
-                if far <= 4 && (across + up) % 2 == 0 {
-                    self.near[1]
-                } else {
-                    0.0
-                }
-            }
-            Kind::Bishop => {
-                if (across + up) % 2 == 0 {
-                    self.near[2]
-                } else {
-                    0.0
-                }
-            }
-            Kind::Rook => self.near[3],
-            Kind::Queen => self.near[4],
+            Kind::Pawn => self.pawn(man, across, if man.side == Side::White { up } else { -up }),
+            Kind::Knight if across.max(up.abs()) <= 4 && same_colour => self.near[0],
+            Kind::Bishop if same_colour => self.near[1],
             _ => 0.0,
         }
+    }
+
+    /// A Pawn, so many files beside and so many rows before the King.
+    fn pawn(&self, man: Piece, across: i32, up: i32) -> f64 {
+        let ahead = usize::from(if man.side == Side::White { man.at.rank() } else { 7 - man.at.rank() });
+        let march = match ahead {
+            1 => self.home,
+            5 => self.march[1],
+            6 => self.march[0],
+            _ => 0.0,
+        };
+        let stalk = match (across, up - 1) {
+            (1, steps @ 1..=3) => self.stalk[steps as usize - 1],
+            (0 | 2, steps @ 1..=3) => self.beside[steps as usize - 1],
+            _ => 0.0,
+        };
+        march + stalk + self.advance * (ahead as f64 - 1.0)
     }
 }
 
@@ -211,7 +200,8 @@ impl Trust {
         table
     }
 
-    fn of(&self, counts: &[u8; CARDS]) -> f64 {
+    /// What a lead is worth with these cards left in the deck.
+    pub fn of(&self, counts: &[u8; CARDS]) -> f64 {
         let row = &self.0[(total(counts) as usize).min(self.0.len() - 1)];
         row[usize::from(counts[SWITCH_SIDES]).min(row.len() - 1)]
     }

@@ -1,6 +1,7 @@
 //! The games under test, their starting positions, and random positions of them.
 
-use deckmate::board::{CastleSafety, Castling, Kind, Position, Side, Square, Variant};
+use deckmate::board::{Position, Variant};
+use deckmate::games::{chess, doublecross, full_double};
 
 use super::dice::Dice;
 use super::Rules;
@@ -11,48 +12,11 @@ pub const DOUBLE: &str =
     "rnbcdqakkaqdcbnr/pppppppppppppppp/16/16/16/16/PPPPPPPPPPPPPPPP/RNBCDQAKKAQDCBNR w HIADMPhiadmp -";
 
 pub fn variant(rules: Rules) -> Variant {
-    let plain = vec![Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
     match rules {
-        Rules::Chess => Variant::new(8, plain, chess_castlings(), true, CastleSafety::Strict),
-        Rules::DoubleCross { delayed_promotion } => {
-            let promotions = if delayed_promotion { Vec::new() } else { plain };
-            Variant::new(8, promotions, chess_castlings(), false, CastleSafety::Never)
-        }
-        Rules::FullDouble { free_castling } => {
-            let all = Kind::ALL.into_iter().filter(|kind| ![Kind::Pawn, Kind::King].contains(kind)).collect();
-            let safety = if free_castling { CastleSafety::Single } else { CastleSafety::Strict };
-            Variant::new(16, all, double_castlings(), true, safety)
-        }
+        Rules::Chess => chess::variant().clone(),
+        Rules::FullDouble { free_castling } => full_double::variant(free_castling).clone(),
+        Rules::DoubleCross { delayed_promotion } => doublecross::variant(delayed_promotion).clone(),
     }
-}
-
-fn chess_castlings() -> Vec<Castling> {
-    let mut castlings = Vec::new();
-    for (side, row) in [(Side::White, 0), (Side::Black, 7)] {
-        for (partner, king_to, partner_to) in [(7, 6, 5), (0, 2, 3)] {
-            castlings.push(castling(side, row, 4, (partner, Kind::Rook), king_to, partner_to));
-        }
-    }
-    castlings
-}
-
-fn double_castlings() -> Vec<Castling> {
-    let mut castlings = Vec::new();
-    for (side, row) in [(Side::White, 0), (Side::Black, 7)] {
-        for king in [7, 8] {
-            castlings.push(castling(side, row, king, (0, Kind::Rook), 1, 2));
-            castlings.push(castling(side, row, king, (3, Kind::Chancellor), 4, 5));
-            castlings.push(castling(side, row, king, (12, Kind::Chancellor), 11, 10));
-            castlings.push(castling(side, row, king, (15, Kind::Rook), 14, 13));
-        }
-    }
-    castlings
-}
-
-fn castling(side: Side, row: u8, king: u8, partner: (u8, Kind), king_to: u8, partner_to: u8) -> Castling {
-    let at = |file| Square::new(file, row);
-    let (partner, partner_kind) = (at(partner.0), partner.1);
-    Castling { side, king: at(king), partner, partner_kind, king_to: at(king_to), partner_to: at(partner_to) }
 }
 
 /// A random position that the game accepts: castling men often at home, the rest scattered.

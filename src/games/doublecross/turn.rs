@@ -251,6 +251,7 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
     for change in std::mem::take(&mut t.table.edits).into_iter().rev() {
         t.edit(joust::inverse(change));
     }
+    t.table.last.clear();
     t.table.held[side.index()] -= 1;
     let text = format!("{} plays Save King: the taking move never happened.", words::side(side));
     t.say(owner, text, vec![m.to], Some(save));
@@ -284,6 +285,21 @@ pub fn drop_lost_rights(t: T<'_, '_>) {
     let was = board.rights();
     if now != was {
         edit(t, Edit::Rights { was, now });
+    }
+    drop_lost_passing(t);
+}
+
+/// DX-9: without the Pawn that made the double step there is nothing to take en passant.
+fn drop_lost_passing(t: T<'_, '_>) {
+    let was = t.table.board.passing();
+    if was == Square::OFF {
+        return;
+    }
+    let (row, side) = if was.rank() == 2 { (3, Side::White) } else { (4, Side::Black) };
+    let board = &t.table.board;
+    let stepped = board.at(Square::new(was.file(), row)).map(|id| board.piece(id));
+    if !stepped.is_some_and(|man| man.kind == Kind::Pawn && man.side == side) {
+        edit(t, Edit::Passing { was, now: Square::OFF });
     }
 }
 
