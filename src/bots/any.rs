@@ -18,11 +18,17 @@ pub fn suggest(
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Offer, Fault> {
     let own = match game {
-        AnyGame::DoubleCross(_) => level.expectimax_nodes(),
+        AnyGame::DoubleCross(_) | AnyGame::FiveCard(_) | AnyGame::Deception(_) => level.expectimax_nodes(),
         AnyGame::Chess(_) | AnyGame::FullDouble(_) => level.alphabeta_nodes(),
     };
     let budget = Budget { nodes: budget.unwrap_or(own), stop };
     let choice = match game {
+        AnyGame::FiveCard(host) => {
+            host.prompt().and_then(|prompt| super::random::pick(&prompt.options, &mut crate::play::Dice::new(seed)))
+        }
+        AnyGame::Deception(host) => {
+            host.prompt().and_then(|prompt| super::random::pick(&prompt.options, &mut crate::play::Dice::new(seed)))
+        }
         AnyGame::Chess(host) => {
             host.prompt().and_then(|prompt| classic::suggest(host.table(), prompt, level, budget, seed))
         }

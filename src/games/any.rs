@@ -7,6 +7,8 @@ use serde_json::Value;
 
 use super::chess::{self, Chess};
 use super::doublecross::{self, DoubleCross};
+use super::deception::{self, Deception};
+use super::five_card::FiveCard;
 use super::full_double::{self, FullDouble};
 use crate::board::{Position, Variant};
 use crate::play::save::{self, Save};
@@ -39,10 +41,15 @@ pub enum AnyGame {
     FullDouble(Host<FullDouble>),
     /// DoubleCross Chess.
     DoubleCross(Host<DoubleCross>),
+    /// 5 Card Chess.
+    FiveCard(Host<FiveCard>),
+    /// Deception Chess.
+    Deception(Host<Deception>),
 }
 
 /// The names of all games, in the order of the catalogue.
-pub const NAMES: [&str; 3] = [Chess::INFO.name, FullDouble::INFO.name, DoubleCross::INFO.name];
+pub const NAMES: [&str; 5] =
+    [Chess::INFO.name, FullDouble::INFO.name, DoubleCross::INFO.name, FiveCard::INFO.name, Deception::INFO.name];
 
 /// Does the same with whichever game it is.
 macro_rules! each {
@@ -51,6 +58,8 @@ macro_rules! each {
             AnyGame::Chess($host) => $what,
             AnyGame::FullDouble($host) => $what,
             AnyGame::DoubleCross($host) => $what,
+            AnyGame::FiveCard($host) => $what,
+            AnyGame::Deception($host) => $what,
         }
     };
 }
@@ -68,6 +77,8 @@ pub fn options(game: &str) -> Result<Vec<OptionSpec>, Fault> {
         name if name == Chess::INFO.name => Ok(Chess::options()),
         name if name == FullDouble::INFO.name => Ok(FullDouble::options()),
         name if name == DoubleCross::INFO.name => Ok(DoubleCross::options()),
+        name if name == FiveCard::INFO.name => Ok(FiveCard::options()),
+        name if name == Deception::INFO.name => Ok(Deception::options()),
         _ => Err(unknown(game)),
     }
 }
@@ -81,6 +92,8 @@ pub fn position(game: &str, board: &str) -> Result<(Position, &'static Variant),
         name if name == Chess::INFO.name => (chess::variant(), Chess::INFO.board),
         name if name == FullDouble::INFO.name => (full_double::variant(false), FullDouble::INFO.board),
         name if name == DoubleCross::INFO.name => (doublecross::variant(false), DoubleCross::INFO.board),
+        name if name == FiveCard::INFO.name => (chess::variant(), FiveCard::INFO.board),
+        name if name == Deception::INFO.name => (deception::variant(), Deception::INFO.board),
         _ => return Err(unknown(game)),
     };
     let text = if board.is_empty() { start } else { board };
@@ -100,6 +113,8 @@ impl AnyGame {
         match wanted.game.as_str() {
             name if name == Chess::INFO.name => Host::new(config).map(AnyGame::Chess),
             name if name == FullDouble::INFO.name => Host::new(config).map(AnyGame::FullDouble),
+            name if name == FiveCard::INFO.name => Host::new(config).map(AnyGame::FiveCard),
+            name if name == Deception::INFO.name => Host::new(config).map(AnyGame::Deception),
             _ => Host::new(config).map(AnyGame::DoubleCross),
         }
     }
@@ -114,6 +129,8 @@ impl AnyGame {
             name if name == Chess::INFO.name => save.load().map(AnyGame::Chess),
             name if name == FullDouble::INFO.name => save.load().map(AnyGame::FullDouble),
             name if name == DoubleCross::INFO.name => save.load().map(AnyGame::DoubleCross),
+            name if name == FiveCard::INFO.name => save.load().map(AnyGame::FiveCard),
+            name if name == Deception::INFO.name => save.load().map(AnyGame::Deception),
             name => Err(unknown(name)),
         }
     }
@@ -167,6 +184,14 @@ impl AnyGame {
     /// `not-offered` or `game-over`; nothing has changed then.
     pub fn apply(&mut self, text: &str) -> Result<Vec<Event>, Fault> {
         each!(self, host => host.find(text).and_then(|choice| host.apply(choice)))
+    }
+
+    /// Answers by notation, with the time in milliseconds that the person thought.
+    ///
+    /// # Errors
+    /// `not-offered` or `game-over`; nothing has changed then.
+    pub fn apply_after(&mut self, text: &str, thought: u32) -> Result<Vec<Event>, Fault> {
+        each!(self, host => host.find(text).and_then(|choice| host.apply_after(choice, thought)))
     }
 
     /// Answers.

@@ -5,7 +5,10 @@ use serde_json::Value;
 
 use super::chess::Chess;
 use super::doublecross::cards::{Card, Joust};
+use super::deception::Deception;
 use super::doublecross::DoubleCross;
+use super::five_card::cards::Card as HandCard;
+use super::five_card::FiveCard;
 use super::full_double::FullDouble;
 use super::words;
 use crate::board::Kind;
@@ -86,7 +89,7 @@ pub fn catalog() -> Catalog {
     Catalog {
         version: env!("CARGO_PKG_VERSION"),
         format: save::FORMAT,
-        games: vec![game::<Chess>(Vec::new()), game::<FullDouble>(Vec::new()), game::<DoubleCross>(cards())],
+        games: vec![game::<Chess>(Vec::new()), game::<FullDouble>(Vec::new()), game::<DoubleCross>(cards()), game::<FiveCard>(hand_cards()), game::<Deception>(Vec::new())],
         kinds: kinds.to_vec(),
     }
 }
@@ -111,6 +114,7 @@ fn option(spec: &OptionSpec) -> OptionInfo {
         OptionKind::Switch(default) => ("switch", (*default).into(), Vec::new(), 0, 1),
         OptionKind::Number { default, least, most } => ("number", (*default).into(), Vec::new(), *least, *most),
         OptionKind::Choice(values) => ("choice", values[0].into(), values.to_vec(), 0, 0),
+        OptionKind::Clock(default) => ("clock", (*default).into(), Vec::new(), 0, 0),
         OptionKind::Counts { names, default, most } => ("counts", (*default).into(), names.to_vec(), 0, *most),
     };
     OptionInfo { name: spec.name, kind, default, values, least, most, about: spec.about }
@@ -136,6 +140,21 @@ fn cards() -> Vec<CardInfo> {
         }
     };
     Card::all().enumerate().map(info).collect()
+}
+
+fn hand_cards() -> Vec<CardInfo> {
+    let info = |(at, card): (usize, HandCard)| CardInfo {
+        name: card.name(),
+        title: card.title().into(),
+        number: at + 1,
+        text: card.text().into(),
+        window: "instead of a free move",
+        copies: card.copies() as u32,
+        family: "hand",
+        side: None,
+        kind: Kind::ALL.into_iter().find(|&kind| HandCard::of(kind) == Some(card)).map(Kind::name),
+    };
+    HandCard::ALL.into_iter().enumerate().map(info).collect()
 }
 
 /// How a kind moves, in one sentence.

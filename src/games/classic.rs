@@ -68,8 +68,8 @@ pub fn seat_of(side: Side) -> Seat {
 /// `bad-setup` naming what is wrong with the position, or the field this game does not know.
 pub fn lay_out<G: Game>(config: &Config, variant: &'static Variant) -> Result<Table, Fault> {
     let setup = config.setup.clone().unwrap_or_default();
-    if setup.deck.is_some() || setup.discards.is_some() || setup.held.is_some() || setup.taken.is_some() {
-        return Err(Fault::setup(format!("{} has no cards: its setup is only `board`", G::INFO.name)));
+    if let Some(field) = setup.stranger(&["board"]) {
+        return Err(Fault::setup(format!("the setup of {} is only `board`, not `{field}`", G::INFO.name)));
     }
     let text = setup.board.as_deref().unwrap_or(G::INFO.board);
     let start = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
@@ -130,7 +130,8 @@ impl Table {
     }
 }
 
-fn key(board: &Board, variant: &Variant, side: Side) -> u64 {
+/// Equal for positions that count as repeated.
+pub fn key(board: &Board, variant: &Variant, side: Side) -> u64 {
     let mut key = board.hash();
     if side == Side::Black {
         key ^= 0x9d39_247e_3377_6d41;
@@ -329,6 +330,8 @@ pub fn view<G: Game<Table = Table>>(table: &Table, eye: Eye) -> View {
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
         piles: None,
+        poker: None,
+        cloaks: None,
         log: Vec::new(),
         result: table.result.clone(),
     }

@@ -4,6 +4,8 @@ pub mod any;
 pub mod catalog;
 pub mod chess;
 pub mod classic;
+pub mod deception;
 pub mod doublecross;
+pub mod five_card;
 pub mod full_double;
 pub mod words;

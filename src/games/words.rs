@@ -89,6 +89,16 @@ pub fn answer(board: &Board, choice: &Choice) -> String {
         Choice::Kind(becomes) => kind(becomes).into(),
         Choice::Man(army, which) => format!("{} {}", army.name(), kind(which)),
         Choice::Move(m) => m.to_string(),
+        Choice::Wild(m) => format!("{m} with a Wild card"),
+        Choice::Fold => "Fold".into(),
+        Choice::Call => "Call".into(),
+        Choice::Double => "Double".into(),
+        Choice::GiveUp => "Give the call up".into(),
+        Choice::TimeUp => "Time is up".into(),
+        Choice::Uncloak(at) => board.at(at).map_or_else(|| at.to_string(), |id| format!("Uncloak {}", man(board, id))),
+        Choice::Swap(one, other) => format!("Exchange the bases of {one} and {other}"),
+        Choice::Shuffle => "Shuffle".into(),
+        Choice::Identical => "As they look".into(),
     }
 }
 

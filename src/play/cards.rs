@@ -1,9 +1,8 @@
 //! Piles of cards: face-down ones hold secrets, and only shuffling and drawing touch them.
 
-use super::dice::Dice;
 use super::game::Game;
 use super::hidden::Hidden;
-use super::seat::Eye;
+use super::seat::SeatSet;
 use super::turn::Turn;
 
 /// A face-down pile; the last card is the top.
@@ -47,16 +46,18 @@ impl<C: Copy + PartialEq> Deck<C> {
         self.cards.pop().map(Hidden::open)
     }
 
+    /// Takes the top card for those who may see it.
+    pub fn take(&mut self, seen: SeatSet) -> Option<Hidden<C>> {
+        self.draw().map(|card| Hidden::known_to(card, seen))
+    }
+
     /// The cards that are in the pile, without their order: what is left when all open cards are counted.
     pub fn contents(&self) -> impl Iterator<Item = C> + '_ {
         self.cards.iter().map(|card| *card.truth())
     }
 
-    /// Puts the cards that the eye has not seen into another order.
-    pub fn imagine(&mut self, eye: Eye, dice: &mut Dice) {
-        let unseen: Vec<usize> = (0..self.cards.len()).filter(|&i| self.cards[i].look(eye).is_none()).collect();
-        for last in (1..unseen.len()).rev() {
-            self.cards.swap(unseen[last], unseen[dice.below(last + 1)]);
-        }
+    /// The cards where they lie, for imagining another order.
+    pub fn places(&mut self) -> impl Iterator<Item = &mut Hidden<C>> {
+        self.cards.iter_mut()
     }
 }

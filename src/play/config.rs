@@ -43,6 +43,17 @@ pub enum OptionKind {
         /// The largest allowed.
         most: u32,
     },
+    /// A time control: `10+5` is ten minutes and five seconds of delay, `none` is no clock; the default.
+    Clock(&'static str),
+}
+
+/// A time control.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimeControl {
+    /// Milliseconds for each person.
+    pub time: u32,
+    /// Milliseconds that are free in each turn.
+    pub delay: u32,
 }
 
 /// A position to start from, as in the contract; every field may be left out.
@@ -64,6 +75,75 @@ pub struct Setup {
     /// Men off the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken: Option<Vec<SetupMan>>,
+    /// The hands of 5 Card Chess.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hands: Option<SomeLists>,
+    /// Its stack, top card first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stack: Option<Vec<String>>,
+    /// Its discard pile, last card first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub discard: Option<Vec<String>>,
+    /// Its doubling cube.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cube: Option<SetupCube>,
+    /// What each person has in the pot, in antes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stake: Option<u32>,
+    /// Who has called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called: Option<String>,
+    /// The bases of Deception Chess by square.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bases: Option<BTreeMap<String, String>>,
+    /// The squares of its uncloaked men.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub uncloaked: Option<Vec<String>>,
+}
+
+/// A list of card names for each seat, where a list may be left out.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SomeLists {
+    /// The first seat's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Vec<String>>,
+    /// The second seat's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second: Option<Vec<String>>,
+}
+
+/// The doubling cube.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetupCube {
+    /// A power of two from 1 to 64.
+    pub value: u32,
+    /// Who may double next.
+    #[serde(default)]
+    pub owner: Option<String>,
+}
+
+impl Setup {
+    /// The first field that is given but not among those the game knows.
+    pub fn stranger(&self, known: &[&str]) -> Option<&'static str> {
+        let given = [
+            ("board", self.board.is_some()),
+            ("deck", self.deck.is_some()),
+            ("discards", self.discards.is_some()),
+            ("held", self.held.is_some()),
+            ("taken", self.taken.is_some()),
+            ("hands", self.hands.is_some()),
+            ("stack", self.stack.is_some()),
+            ("discard", self.discard.is_some()),
+            ("cube", self.cube.is_some()),
+            ("stake", self.stake.is_some()),
+            ("called", self.called.is_some()),
+            ("bases", self.bases.is_some()),
+            ("uncloaked", self.uncloaked.is_some()),
+        ];
+        given.into_iter().find(|(name, is_given)| *is_given && !known.contains(name)).map(|(name, _)| name)
+    }
 }
 
 /// A list of card names for each seat.
@@ -154,6 +234,17 @@ impl Config {
         self.options.get(name).and_then(Value::as_str).unwrap_or(default)
     }
 
+    /// The value of a clock option; nothing without a clock.
+    pub fn clock(&self, name: &str) -> Option<TimeControl> {
+        let default = match self.spec(name) {
+            Some(OptionKind::Clock(default)) => *default,
+            _ => "none",
+        };
+        let text = self.options.get(name).and_then(Value::as_str).unwrap_or(default);
+        // The value was checked when the config was made.
+        read_clock(text).unwrap_or(None)
+    }
+
     /// The numbers of a counts option, in the order of its names.
     pub fn counts(&self, name: &str) -> Vec<u32> {
         let Some(OptionKind::Counts { names, default, most }) = self.spec(name) else { return Vec::new() };
@@ -182,6 +273,10 @@ impl OptionSpec {
                 Some(word) if values.contains(&word) => Ok(()),
                 _ => bad(format!("one of {}", values.join(", "))),
             },
+            OptionKind::Clock(_) => match value.as_str().map(read_clock) {
+                Some(Ok(_)) => Ok(()),
+                _ => bad("`none` or minutes and seconds of delay such as `10+5` (1 to 180 and 0 to 60)".into()),
+            },
             OptionKind::Counts { names, default, most } => match read_counts(value, names, *default, *most) {
                 Ok(_) => Ok(()),
                 Err(want) => bad(want),
@@ -199,10 +294,22 @@ impl OptionSpec {
             OptionKind::Switch(_) | OptionKind::Number { .. } | OptionKind::Counts { .. } => {
                 serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
             }
-            OptionKind::Choice(_) => Value::from(text),
+            OptionKind::Choice(_) | OptionKind::Clock(_) => Value::from(text),
         };
         self.check(&value).map(|()| value)
     }
+}
+
+/// `none`, or minutes and seconds of delay with a plus between them.
+fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
+    if text == "none" {
+        return Ok(None);
+    }
+    let (minutes, delay) = text.split_once('+').ok_or(())?;
+    let number = |text: &str, range: std::ops::RangeInclusive<u32>| {
+        text.parse::<u32>().ok().filter(|n| range.contains(n)).ok_or(())
+    };
+    Ok(Some(TimeControl { time: number(minutes, 1..=180)? * 60_000, delay: number(delay, 0..=60)? * 1_000 }))
 }
 
 /// One number for all names, or `name:number` pairs with a slash between them; the error says what is wanted.

@@ -1,5 +1,6 @@
 //! The only place a secret may live: a value together with who has seen it.
 
+use super::dice::Dice;
 use super::seat::{Eye, SeatSet};
 
 /// A value that only some seats have seen. It has neither `Debug` nor `Serialize`: it cannot slip into a text.
@@ -9,7 +10,23 @@ pub struct Hidden<T> {
     seen: SeatSet,
 }
 
+/// Puts the values that the eye has not seen into another order.
+pub fn imagine<T: Copy>(places: &mut [&mut Hidden<T>], eye: Eye, dice: &mut Dice) {
+    let mut unseen: Vec<&mut &mut Hidden<T>> = places.iter_mut().filter(|place| place.look(eye).is_none()).collect();
+    for last in (1..unseen.len()).rev() {
+        let other = dice.below(last + 1);
+        let (one, two) = (unseen[last].value, unseen[other].value);
+        unseen[last].value = two;
+        unseen[other].value = one;
+    }
+}
+
 impl<T> Hidden<T> {
+    /// A value that one set of seats has seen.
+    pub fn known_to(value: T, seen: SeatSet) -> Hidden<T> {
+        Hidden { value, seen }
+    }
+
     /// A value that nobody has seen.
     pub fn unseen(value: T) -> Hidden<T> {
         Hidden { value, seen: SeatSet::NONE }
@@ -33,6 +50,11 @@ impl<T> Hidden<T> {
     /// The rules' door: the value, whoever asks. Views and bots never call it.
     pub fn truth(&self) -> &T {
         &self.value
+    }
+
+    /// Puts another value in its place; who has seen it stays the same.
+    pub fn replace(&mut self, value: T) -> T {
+        std::mem::replace(&mut self.value, value)
     }
 
     /// The value itself, for a card that leaves its pile face up.

@@ -19,7 +19,7 @@ pub mod view;
 pub mod wire;
 
 pub use choice::{Choice, Claim};
-pub use config::{Config, OptionKind, OptionSpec, Setup};
+pub use config::{Config, OptionKind, OptionSpec, Setup, TimeControl};
 pub use dice::Dice;
 pub use error::Fault;
 pub use event::{Event, Outcome};

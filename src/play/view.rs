@@ -28,6 +28,12 @@ pub struct Cell {
     pub kind: &'static str,
     /// What else is true of it, one word each.
     pub marks: Vec<&'static str>,
+    /// Whether it wears a cloak; only where men can.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cloaked: Option<bool>,
+    /// What is under the cloak, if the eye may know; only where men wear cloaks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub base: Option<Option<&'static str>>,
 }
 
 /// A man off the board.
@@ -37,6 +43,9 @@ pub struct Taken {
     pub kind: &'static str,
     /// Whose it was.
     pub side: &'static str,
+    /// What was under its cloak; only where men wear cloaks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub base: Option<&'static str>,
 }
 
 /// Whose turn it is.
@@ -65,6 +74,67 @@ pub struct Piles {
     pub unseen: BTreeMap<&'static str, usize>,
     /// Cards that left the game.
     pub gone: Vec<&'static str>,
+}
+
+/// Hands, stakes and clocks of 5 Card Chess; money is counted in antes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Poker {
+    /// Card by card; nothing for a card that the eye may not know.
+    pub hands: BySeat<Vec<Option<&'static str>>>,
+    /// Cards left in the stack.
+    pub stack: usize,
+    /// Face up, last card first.
+    pub discard: Vec<&'static str>,
+    /// The doubling cube.
+    pub cube: CubeView,
+    /// What each person has in the pot.
+    pub stake: u32,
+    /// Both stakes.
+    pub pot: u32,
+    /// The buy-in of each person; nothing when unlimited.
+    pub bankroll: Option<u32>,
+    /// A running call.
+    pub called: Option<CallView>,
+    /// The clocks, if any.
+    pub clock: Option<ClockView>,
+    /// The cards of the tie-break so far.
+    pub flop: BySeat<Vec<&'static str>>,
+}
+
+/// The doubling cube.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CubeView {
+    /// 1 in the middle at the start, 64 at most.
+    pub value: u32,
+    /// Who may double next; anybody while there is none.
+    pub owner: Option<Seat>,
+}
+
+/// A running call.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CallView {
+    /// Who called.
+    pub by: Seat,
+    /// The moves he has left.
+    pub moves: u32,
+}
+
+/// The clocks, in milliseconds.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ClockView {
+    /// What each person has left.
+    pub left: BySeat<u32>,
+    /// What is free in each turn.
+    pub delay: u32,
+}
+
+/// What everybody knows of the cloaks of Deception Chess.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Cloaks {
+    /// Whether a person has finished the secret set-up.
+    pub ready: BySeat<bool>,
+    /// The bases still hidden, by kind.
+    pub hidden: BySeat<BTreeMap<&'static str, usize>>,
 }
 
 /// One line of the log.
@@ -109,6 +179,10 @@ pub struct View {
     pub taken: Vec<Taken>,
     /// The cards; nothing in a game without cards.
     pub piles: Option<Piles>,
+    /// Hands, stakes and clocks; only in 5 Card Chess.
+    pub poker: Option<Poker>,
+    /// What is known of the cloaks; only in Deception Chess.
+    pub cloaks: Option<Cloaks>,
     /// The log so far.
     pub log: Vec<LogLine>,
     /// How the game ended.
@@ -122,7 +196,14 @@ pub fn cells(board: &Board, files: u8, ranks: u8) -> Vec<Option<Cell>> {
         .map(|square| {
             let id = board.at(square)?;
             let man = board.piece(id);
-            Some(Cell { id: id.index() as u8, side: man.side.name(), kind: man.kind.name(), marks: Vec::new() })
+            Some(Cell {
+                id: id.index() as u8,
+                side: man.side.name(),
+                kind: man.kind.name(),
+                marks: Vec::new(),
+                cloaked: None,
+                base: None,
+            })
         })
         .collect()
 }
@@ -130,7 +211,7 @@ pub fn cells(board: &Board, files: u8, ranks: u8) -> Vec<Option<Cell>> {
 /// The men off the board, in the order of their ids.
 pub fn taken(board: &Board) -> Vec<Taken> {
     let men = board.off().iter().map(|id| board.piece(id));
-    men.map(|man| Taken { kind: man.kind.name(), side: man.side.name() }).collect()
+    men.map(|man| Taken { kind: man.kind.name(), side: man.side.name(), base: None }).collect()
 }
 
 /// The names of squares.

@@ -131,11 +131,12 @@ impl Game {
         Ok(offers)
     }
 
-    /// Answers with a choice or its text.
-    pub fn apply(&mut self, choice: JsValue) -> String {
+    /// Answers with a choice or its text, after so many milliseconds of thought.
+    pub fn apply(&mut self, choice: JsValue, thought: Option<f64>) -> String {
+        let thought = thought.unwrap_or(0.0).clamp(0.0, f64::from(u32::MAX)) as u32;
         let events = read::<serde_json::Value>(choice)
             .and_then(|choice| wire::text_of(&choice))
-            .and_then(|text| self.game.apply(&text));
+            .and_then(|text| self.game.apply_after(&text, thought));
         self.step(events)
     }
 

@@ -14,6 +14,7 @@ pub use self::table::Table;
 use crate::board::{Board, CastleSafety, Side, Variant};
 use crate::games::chess;
 use crate::play::event::Outcome;
+use crate::play::hidden;
 use crate::play::{
     Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
 };
@@ -152,6 +153,7 @@ impl Game for DoubleCross {
 
     /// DX-26: only the order of the deck is hidden.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
-        table.deck.imagine(Eye::Seat(eye), dice);
+        let mut places: Vec<_> = table.deck.places().collect();
+        hidden::imagine(&mut places, Eye::Seat(eye), dice);
     }
 }

@@ -145,6 +145,9 @@ pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
     let options = options(config);
     let variant = super::variant(options.delayed_promotion);
     let setup = config.setup.clone().unwrap_or_default();
+    if let Some(field) = setup.stranger(&["board", "deck", "discards", "held", "taken"]) {
+        return Err(Fault::setup(format!("the setup of doublecross has no `{field}`")));
+    }
     let text = setup.board.as_deref().unwrap_or(start);
     let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
     let mut board = position.board;

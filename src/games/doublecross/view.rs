@@ -31,6 +31,8 @@ pub fn view(table: &Table, eye: Eye) -> View {
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
         piles: Some(piles(table)),
+        poker: None,
+        cloaks: None,
         log: Vec::new(),
         result: table.result.clone(),
     }
@@ -76,7 +78,7 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::AnswerDraw => {
             format!("{} offers a draw. Does {who} accept?", words::side(table.side(prompt.seat.other())))
         }
-        Why::Move | Why::ClaimMove => format!("{who} to move."),
+        _ => format!("{who} to move."),
     }
 }
 

@@ -1,0 +1,120 @@
+//! Deception Chess: every man is a visible cloak over a secret base, and the base King is the prize.
+
+pub mod table;
+pub mod turn;
+mod view;
+
+use std::sync::LazyLock;
+
+pub use self::table::Table;
+use crate::board::{Board, CastleSafety, Side, Variant};
+use crate::games::{chess, classic, words};
+use crate::play::event::Outcome;
+use crate::play::{
+    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, SeatSet, Turn,
+    View,
+};
+
+/// Deception Chess.
+#[derive(Clone)]
+pub struct Deception;
+
+/// A running turn of this game.
+type T<'a, 'b> = &'a mut Turn<'b, Deception>;
+
+/// The rules of the board: men move by their identities without any regard to check (DE-5), and there may be any
+/// number of men that look like Kings.
+pub fn variant() -> &'static Variant {
+    static VARIANT: LazyLock<Variant> = LazyLock::new(|| {
+        let mut variant = Variant::new(8, chess::PROMOTIONS.to_vec(), chess::castlings(), false, CastleSafety::Never);
+        variant.kings = 0..=16;
+        variant
+    });
+    &VARIANT
+}
+
+impl Game for Deception {
+    type Table = Table;
+
+    const INFO: Info = Info {
+        name: "deception",
+        title: "Deception Chess",
+        about: "Every man is a cloak over a secret base. Find the hidden King and take it.",
+        author: "Greg Shanker",
+        files: 8,
+        rules: 1,
+        board: chess::START,
+    };
+
+    fn options() -> Vec<OptionSpec> {
+        let spec = |name, about, kind| OptionSpec { name, about, kind };
+        vec![
+            spec(
+                "late_promotion",
+                "A base Pawn uncloaked on the last row is promoted at once, or stays there for good.",
+                OptionKind::Choice(&["at_once", "none"]),
+            ),
+            spec("stalemate", "A person without a move draws, or loses.", OptionKind::Choice(&["draw", "loss"])),
+        ]
+    }
+
+    fn lay_out(config: &Config) -> Result<Table, Fault> {
+        table::lay_out(config)
+    }
+
+    fn deal(t: &mut Turn<'_, Self>) -> Flow {
+        turn::deal(t)
+    }
+
+    fn turn(t: &mut Turn<'_, Self>) -> Flow {
+        turn::turn(t)
+    }
+
+    fn outcome(table: &Table) -> Option<&Outcome> {
+        table.result.as_ref()
+    }
+
+    /// DE-17: after the game both assignments are shown.
+    fn finish(table: &mut Table, outcome: Outcome) {
+        table.result = Some(outcome);
+        table.bases.iter_mut().for_each(|base| base.reveal(SeatSet::BOTH));
+    }
+
+    fn board(table: &mut Table) -> &mut Board {
+        &mut table.board
+    }
+
+    fn side(_table: &Table, seat: Seat) -> Side {
+        classic::side_of(seat)
+    }
+
+    fn card_names() -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    fn card(_table: &Table) -> Option<&'static str> {
+        None
+    }
+
+    fn view(table: &Table, eye: Eye) -> View {
+        view::view(table, eye)
+    }
+
+    fn question(table: &Table, prompt: &Prompt) -> String {
+        view::question(table, prompt)
+    }
+
+    fn label(table: &Table, choice: &Choice) -> String {
+        words::label(&table.board, table.variant, choice)
+    }
+
+    /// DE-3: the other side's hidden bases lie in any order.
+    fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
+        for side in Side::BOTH {
+            let own: Vec<usize> = (table.board.of(side) & table.cloaked).iter().map(|id| id.index()).collect();
+            let bases = table.bases.iter_mut().enumerate();
+            let mut places: Vec<_> = bases.filter(|(at, _)| own.contains(at)).map(|(_, base)| base).collect();
+            hidden::imagine(&mut places, Eye::Seat(eye), dice);
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! What lies on the table of Deception Chess at a turn's boundary, and how it is set up.
+
+use crate::board::{Board, Kind, Move, PieceId, PieceSet, Position, Side, Square, Variant};
+use crate::games::classic;
+use crate::play::event::Outcome;
+use crate::play::{Config, Fault, Hidden, Seat, SeatSet, Setup};
+
+/// The bases of a side (DE-1): a complete chess set.
+pub const BASES: [Kind; 16] = [
+    Kind::Rook,
+    Kind::Knight,
+    Kind::Bishop,
+    Kind::Queen,
+    Kind::King,
+    Kind::Bishop,
+    Kind::Knight,
+    Kind::Rook,
+    Kind::Pawn,
+    Kind::Pawn,
+    Kind::Pawn,
+    Kind::Pawn,
+    Kind::Pawn,
+    Kind::Pawn,
+    Kind::Pawn,
+    Kind::Pawn,
+];
+
+/// The options of the rules book that change play.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Options {
+    /// A base Pawn uncloaked on the last row stays an immobile Pawn (DE-13).
+    pub no_late_promotion: bool,
+    /// Who has no move loses (DE-15).
+    pub stalemate_loses: bool,
+}
+
+/// Everything true at a turn's boundary.
+#[derive(Clone)]
+pub struct Table {
+    /// The options of this game.
+    pub options: Options,
+    /// The rules of the board.
+    pub variant: &'static Variant,
+    /// The men by their present identities.
+    pub board: Board,
+    /// What is under each man, by its id.
+    pub bases: Vec<Hidden<Kind>>,
+    /// The men that wear a cloak.
+    pub cloaked: PieceSet,
+    /// Whether the secret set-up is part of this game; a setup replaces it.
+    pub secret_setup: bool,
+    /// The men whose bases a setup left out: the deal gives them theirs.
+    pub undealt: [Vec<PieceId>; 2],
+    /// Whether a seat has finished its set-up.
+    pub ready: [bool; 2],
+    /// Who is on turn; the first seat has White.
+    pub mover: Seat,
+    /// The number of the turn, from 1.
+    pub turn: u32,
+    /// Plies since the last take, Pawn move or uncloaking (DE-16).
+    pub quiet: u32,
+    /// Keys of the public positions since then, this one last.
+    pub keys: Vec<u64>,
+    /// Squares of the last change on the board.
+    pub last: Vec<Square>,
+    /// How the game ended.
+    pub result: Option<Outcome>,
+}
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Table) -> bool {
+        self.options == other.options
+            && self.board == other.board
+            && (&self.bases, self.cloaked) == (&other.bases, other.cloaked)
+            && (self.secret_setup, &self.undealt, self.ready) == (other.secret_setup, &other.undealt, other.ready)
+            && (self.mover, self.turn, self.quiet) == (other.mover, other.turn, other.quiet)
+            && (&self.keys, &self.last, &self.result) == (&other.keys, &other.last, &other.result)
+    }
+}
+
+impl Table {
+    /// The army on turn.
+    pub fn side(&self) -> Side {
+        classic::side_of(self.mover)
+    }
+
+    /// What is under a man, whoever asks: for the rules.
+    pub fn base(&self, id: PieceId) -> Kind {
+        *self.bases[id.index()].truth()
+    }
+
+    /// The moves by present identities (DE-5).
+    pub fn legal(&self) -> Vec<Move> {
+        self.board.legal(self.variant, self.side())
+    }
+
+    /// Equal for public positions that count as repeated (DE-16): identities, cloaks, side, rights.
+    pub fn key(&self) -> u64 {
+        let cloaks = (self.board.men() & self.cloaked).iter().map(|id| {
+            let at = self.board.piece(id).at.index() as u64 + 1;
+            at.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+        });
+        cloaks.fold(classic::key(&self.board, self.variant, self.side()), |key, cloak| key ^ cloak)
+    }
+}
+
+/// The table at the start, or as the setup wants it.
+///
+/// # Errors
+/// `bad-setup` naming what is wrong.
+pub fn lay_out(config: &Config) -> Result<Table, Fault> {
+    let setup = config.setup.clone().unwrap_or_default();
+    if let Some(field) = setup.stranger(&["board", "bases", "uncloaked"]) {
+        return Err(Fault::setup(format!("the setup of deception has no `{field}`")));
+    }
+    let options = Options {
+        no_late_promotion: config.choice("late_promotion") == "none",
+        stalemate_loses: config.choice("stalemate") == "loss",
+    };
+    let variant = super::variant();
+    let text = setup.board.as_deref().unwrap_or(crate::games::chess::START);
+    let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
+    let board = position.board;
+    let secret_setup = config.setup.is_none();
+    let mut table = Table {
+        options,
+        variant,
+        bases: Vec::new(),
+        cloaked: board.men(),
+        secret_setup,
+        undealt: [Vec::new(), Vec::new()],
+        ready: [!secret_setup; 2],
+        mover: classic::seat_of(position.side),
+        board,
+        turn: 1,
+        quiet: 0,
+        keys: Vec::new(),
+        last: Vec::new(),
+        result: None,
+    };
+    put_bases(&mut table, &setup)?;
+    table.keys.push(table.key());
+    Ok(table)
+}
+
+/// Puts the setup's bases under its men; without a setup every base is under its own cloak.
+fn put_bases(table: &mut Table, setup: &Setup) -> Result<(), Fault> {
+    let men: Vec<PieceId> = table.board.men().iter().collect();
+    for &id in &men {
+        let man = table.board.piece(id);
+        let owner = SeatSet::only(classic::seat_of(man.side));
+        table.bases.push(Hidden::known_to(man.kind, owner));
+    }
+    if table.secret_setup {
+        return Ok(());
+    }
+    let mut open = PieceSet::EMPTY;
+    for name in setup.uncloaked.iter().flatten() {
+        let id = man_at(table, name)?;
+        open = open.with(id);
+        table.cloaked = table.cloaked.without(id);
+        table.bases[id.index()].reveal(SeatSet::BOTH);
+    }
+    let mut given = open;
+    for (name, base) in setup.bases.iter().flatten() {
+        let id = man_at(table, name)?;
+        let kind = Kind::from_name(base).filter(|kind| BASES.contains(kind));
+        let kind = kind.ok_or_else(|| Fault::setup(format!("`{base}` on {name} is no kind of base")))?;
+        if open.contains(id) && table.board.piece(id).kind != kind {
+            return Err(Fault::setup(format!("the uncloaked man on {name} shows another base than {base}")));
+        }
+        table.bases[id.index()].replace(kind);
+        given = given.with(id);
+    }
+    for side in Side::BOTH {
+        check_bases(table, side, given, &men)?;
+    }
+    Ok(())
+}
+
+fn man_at(table: &Table, name: &str) -> Result<PieceId, Fault> {
+    let at = Square::parse(name).ok_or_else(|| Fault::setup(format!("there is no square `{name}`")))?;
+    table.board.at(at).ok_or_else(|| Fault::setup(format!("no man stands on {name}")))
+}
+
+/// A side's bases come from one chess set (an uncloaked Pawn may have been promoted) and hold exactly one King.
+fn check_bases(table: &mut Table, side: Side, given: PieceSet, men: &[PieceId]) -> Result<(), Fault> {
+    let own = table.board.of(side);
+    let known: Vec<Kind> = (own & given).iter().map(|id| table.base(id)).collect();
+    let kings = known.iter().filter(|&&kind| kind == Kind::King).count();
+    let open: Vec<PieceId> = men.iter().copied().filter(|&id| own.contains(id) && !given.contains(id)).collect();
+    if kings > 1 || (kings == 0 && open.is_empty()) || men.len() > 32 || own.len() > 16 {
+        return Err(Fault::setup(format!("{} must have exactly one base King and at most 16 men", side.name())));
+    }
+    table.undealt[side.index()] = open;
+    Ok(())
+}

@@ -1,0 +1,287 @@
+//! The secret set-up and the script of a turn of Deception Chess: uncloak one man if wanted, then move (DE-2, DE-4).
+
+use super::table::{Table, BASES};
+use super::T;
+use crate::board::{Board, Castling, Edit, Kind, Move, PieceId, PieceSet, Rights, Side, Square};
+use crate::games::{chess, classic, words};
+use crate::play::{Choice, Event, Flow, Seat, SeatSet, Why};
+
+/// DE-2: both persons put their bases under their cloaks in secret, or the seed does where a setup left them out.
+///
+/// # Errors
+/// The stops of a script.
+pub fn deal(t: T<'_, '_>) -> Flow {
+    if t.table.secret_setup {
+        for seat in Seat::BOTH {
+            cloak(t, seat)?;
+        }
+        return Ok(());
+    }
+    for side in Side::BOTH {
+        deal_rest(t, side);
+    }
+    judge(t)
+}
+
+/// The bases that a setup left out are dealt from what is left of the side's chess set, its King among them.
+fn deal_rest(t: T<'_, '_>, side: Side) {
+    let men = std::mem::take(&mut t.table.undealt[side.index()]);
+    let mut rest = BASES.to_vec();
+    for id in (t.table.board.of(side)).iter().filter(|id| !men.contains(id)) {
+        let base = t.table.base(id);
+        if let Some(at) = rest.iter().position(|&kind| kind == base) {
+            rest.swap_remove(at);
+        }
+    }
+    t.shuffle(&mut rest);
+    if let Some(king) = rest.iter().position(|&kind| kind == Kind::King) {
+        let place = t.roll(men.len().max(1));
+        rest.swap(king, place);
+    }
+    for (id, kind) in men.into_iter().zip(rest) {
+        t.table.bases[id.index()].replace(kind);
+    }
+}
+
+/// The secret set-up of one person.
+fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
+    let side = classic::side_of(seat);
+    let mut men: Vec<(Square, PieceId)> =
+        t.table.board.of(side).iter().map(|id| (t.table.board.piece(id).at, id)).collect();
+    men.sort_unstable();
+    let mut options = Vec::new();
+    for (at, &(one, _)) in men.iter().enumerate() {
+        options.extend(men[at + 1..].iter().map(|&(other, _)| Choice::Swap(one, other)));
+    }
+    options.extend([Choice::Shuffle, Choice::Identical, Choice::Done]);
+    loop {
+        match t.ask_secretly(seat, Why::Cloak, options.clone())? {
+            Choice::Swap(one, other) => {
+                let ids = [one, other].map(|at| t.table.board.at(at));
+                if let [Some(one), Some(other)] = ids {
+                    let bases = [t.table.base(one), t.table.base(other)];
+                    t.table.bases[one.index()].replace(bases[1]);
+                    t.table.bases[other.index()].replace(bases[0]);
+                }
+            }
+            Choice::Shuffle => {
+                let mut kinds = BASES;
+                t.shuffle(&mut kinds);
+                for (&(_, id), kind) in men.iter().zip(kinds) {
+                    t.table.bases[id.index()].replace(kind);
+                }
+            }
+            Choice::Identical => {
+                for &(_, id) in &men {
+                    let kind = t.table.board.piece(id).kind;
+                    t.table.bases[id.index()].replace(kind);
+                }
+            }
+            _ => break,
+        }
+    }
+    t.table.ready[seat.index()] = true;
+    t.say(seat, format!("{} has set up.", words::side(side)), Vec::new(), None);
+    Ok(())
+}
+
+/// DE-4: one turn.
+///
+/// # Errors
+/// The stops of a script.
+pub fn turn(t: T<'_, '_>) -> Flow {
+    let me = t.table.mover;
+    let mut may_offer = true;
+    let mut may_uncloak = true;
+    loop {
+        let mut options: Vec<Choice> = t.table.legal().into_iter().map(Choice::Move).collect();
+        if may_uncloak {
+            options.extend(uncloakable(t.table).into_iter().map(Choice::Uncloak));
+        }
+        if may_offer {
+            options.push(Choice::OfferDraw);
+        }
+        options.push(Choice::Resign);
+        match t.ask(me, Why::Move, options)? {
+            Choice::Move(m) => {
+                play(t, me, m)?;
+                break;
+            }
+            Choice::Uncloak(at) => {
+                may_uncloak = false;
+                if let Some(id) = t.table.board.at(at) {
+                    uncloak(t, me, id)?;
+                }
+            }
+            Choice::OfferDraw => {
+                may_offer = false;
+                classic::offer_draw(t, me)?;
+            }
+            _ => return Err(classic::resign(t, me)),
+        }
+    }
+    judge(t)
+}
+
+/// DE-8: the own cloaked men after whose uncloaking a legal move remains.
+pub fn uncloakable(table: &Table) -> Vec<Square> {
+    let own = table.board.of(table.side()) & table.cloaked;
+    let mut squares: Vec<Square> =
+        own.iter().filter(|&id| leaves_a_move(table, id)).map(|id| table.board.piece(id).at).collect();
+    squares.sort_unstable();
+    squares
+}
+
+fn leaves_a_move(table: &Table, id: PieceId) -> bool {
+    let mut board = table.board.clone();
+    let man = board.piece(id);
+    let base = table.base(id);
+    if base != man.kind {
+        board.edit(Edit::Recast { piece: id, was: man.kind, now: base });
+        drop_rights(&board, table).into_iter().for_each(|edit| board.edit(edit));
+    }
+    let promoted = base == Kind::Pawn && is_last_row(man.side, man.at) && !table.options.no_late_promotion;
+    let kinds: &[Kind] = if promoted { &chess::PROMOTIONS } else { &[Kind::Pawn] };
+    kinds.iter().any(|&kind| {
+        if promoted {
+            let was = board.piece(id).kind;
+            board.edit(Edit::Recast { piece: id, was, now: kind });
+        }
+        !board.legal(table.variant, man.side).is_empty()
+    })
+}
+
+fn is_last_row(side: Side, at: Square) -> bool {
+    at.rank() == if side == Side::White { 7 } else { 0 }
+}
+
+/// DE-9: castling goes by identity; a man that is no longer a King or Rook to look at takes its right along.
+fn drop_rights(board: &Board, table: &Table) -> Option<Edit> {
+    let stands = |at: Square, side: Side, kind: Kind| {
+        board.at(at).is_some_and(|id| board.piece(id).side == side && board.piece(id).kind == kind)
+    };
+    let kept = |(index, castling): (usize, &Castling)| {
+        let king = stands(castling.king, castling.side, Kind::King);
+        let partner = stands(castling.partner, castling.side, castling.partner_kind);
+        (board.rights().contains(index) && king && partner).then_some(index)
+    };
+    let now = table.variant.castlings.iter().enumerate().filter_map(kept).fold(Rights::NONE, Rights::with);
+    let was = board.rights();
+    (was != now).then_some(Edit::Rights { was, now })
+}
+
+/// DE-4, DE-13: the cloak is set aside, and a base Pawn on the last row is promoted at once.
+fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
+    let man = t.table.board.piece(id);
+    let base = t.table.base(id);
+    let who = words::side(classic::side_of(me));
+    show(t, id, man.at);
+    let text =
+        format!("{who} uncloaks {}: the {} was a cloak over a {}.", man.at, words::kind(man.kind), words::kind(base));
+    t.say(me, text, vec![man.at], None);
+    recast(t, id, base);
+    t.table.last = vec![man.at];
+    t.table.quiet = 0;
+    t.table.keys.clear();
+    if base == Kind::Pawn && is_last_row(man.side, man.at) && !t.table.options.no_late_promotion {
+        let kinds = chess::PROMOTIONS.map(Choice::Kind).to_vec();
+        if let Choice::Kind(kind) = t.ask(me, Why::PromoteKind, kinds)? {
+            t.table.bases[id.index()].replace(kind);
+            recast(t, id, kind);
+            t.say(me, format!("The Pawn on {} becomes: {}.", man.at, words::kind(kind)), vec![man.at], None);
+        }
+    }
+    Ok(())
+}
+
+/// Gives a man another identity, with what that does to castling and en passant.
+fn recast(t: T<'_, '_>, id: PieceId, now: Kind) {
+    let was = t.table.board.piece(id).kind;
+    if was == now {
+        return;
+    }
+    t.edit(Edit::Recast { piece: id, was, now });
+    if let Some(edit) = drop_rights(&t.table.board, t.table) {
+        t.edit(edit);
+    }
+}
+
+/// Lifts the cloak of a man for everybody to see.
+fn show(t: T<'_, '_>, id: PieceId, at: Square) {
+    t.table.cloaked = t.table.cloaked.without(id);
+    t.table.bases[id.index()].reveal(SeatSet::BOTH);
+    let kind = t.table.base(id);
+    t.tell(Event::Uncloak { id: id.index() as u8, at, kind });
+}
+
+/// DE-5 to DE-12: the move, and what a taken man turns out to be.
+fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
+    let who = words::side(classic::side_of(me));
+    let what = words::movement(&t.table.board, t.table.variant, m);
+    let taken = words::taken(&t.table.board, m);
+    let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
+    t.say(me, format!("{who} plays {what}."), vec![m.from, m.to], None);
+    if let Some(id) = taken.filter(|id| t.table.cloaked.contains(*id)) {
+        let man = t.table.board.piece(id);
+        show(t, id, man.at);
+        let base = words::kind(t.table.base(id));
+        t.say(
+            None,
+            format!("The {} on {} was a cloak over a {base}.", words::kind(man.kind), man.at),
+            vec![man.at],
+            None,
+        );
+    }
+    for edit in t.table.board.edits(t.table.variant, m) {
+        t.edit(edit);
+    }
+    // DE-11, DE-12: a cloaked Pawn only changes its cloak; an uncloaked one is itself promoted.
+    if let Some(kind) = m.becomes.filter(|_| !t.table.cloaked.contains(m.piece)) {
+        t.table.bases[m.piece.index()].replace(kind);
+    }
+    let table = &mut *t.table;
+    table.last = vec![m.from, m.to];
+    table.turn += 1;
+    table.mover = me.other();
+    if pawn || taken.is_some() {
+        table.quiet = 0;
+        table.keys.clear();
+    } else {
+        table.quiet += 1;
+    }
+    let key = table.key();
+    table.keys.push(key);
+    // DE-7: the base King decides, cloaked or not.
+    match taken.filter(|&id| t.table.base(id) == Kind::King) {
+        Some(_) => t.finish(Some(me), "king-taken", format!("The base King is taken: {who} wins.")),
+        None => Ok(()),
+    }
+}
+
+/// DE-15, DE-16: stalemate and the draws that come by themselves.
+fn judge(t: T<'_, '_>) -> Flow {
+    let table = &*t.table;
+    let mover = table.mover;
+    if table.legal().is_empty() && uncloakable(table).is_empty() {
+        let side = words::side(table.side());
+        if table.options.stalemate_loses {
+            let winner = mover.other();
+            let text = format!("{side} has no move and loses.");
+            return t.finish(Some(winner), "stalemate", text);
+        }
+        return t.finish(None, "stalemate", format!("{side} has no move: the game is drawn."));
+    }
+    let table = &*t.table;
+    let key = table.keys[table.keys.len() - 1];
+    if table.keys.iter().filter(|&&old| old == key).count() >= 3 {
+        return t.finish(None, "repetition", "The position has occurred three times: the game is drawn.".into());
+    }
+    if table.quiet >= 100 {
+        return t.finish(None, "fifty-moves", "Fifty quiet moves each: the game is drawn.".into());
+    }
+    let open: PieceSet = table.board.men() - table.cloaked;
+    if table.board.men().len() == 2 && (open & table.board.kind(Kind::King)).len() == 2 {
+        return t.finish(None, "dead-position", "Only the two Kings are left: the game is drawn.".into());
+    }
+    Ok(())
+}

@@ -1,0 +1,75 @@
+//! What an eye sees of a table of Deception Chess: all men by their identities, and the bases it may know (DE-3).
+
+use std::collections::BTreeMap;
+
+use super::table::Table;
+use super::Deception;
+use crate::board::{PieceId, Position, Side};
+use crate::games::{classic, words};
+use crate::play::view::{self, BySeat, Cell, Cloaks, Taken, TurnView};
+use crate::play::{Eye, Game, Prompt, View, Why};
+
+/// Builds the view.
+pub fn view(table: &Table, eye: Eye) -> View {
+    let side = table.side();
+    let mut cells = view::cells(&table.board, 8, 8);
+    for cell in cells.iter_mut().flatten() {
+        wear(cell, table, eye);
+    }
+    let known = |id: PieceId| table.bases[id.index()].look(eye).map(|base| base.name());
+    let taken = table.board.off().iter().map(|id| {
+        let man = table.board.piece(id);
+        Taken { kind: man.kind.name(), side: man.side.name(), base: known(id) }
+    });
+    View {
+        game: Deception::INFO.name,
+        eye,
+        files: 8,
+        ranks: 8,
+        board: Position { board: table.board.clone(), side }.text(table.variant),
+        cells,
+        turn: TurnView { number: table.turn, seat: table.mover },
+        sides: BySeat { first: "white", second: "black" },
+        check: Vec::new(),
+        last: view::names(table.last.iter().copied()),
+        taken: taken.collect(),
+        piles: None,
+        poker: None,
+        cloaks: Some(Cloaks {
+            ready: BySeat { first: table.ready[0], second: table.ready[1] },
+            hidden: BySeat { first: hidden(table, Side::White), second: hidden(table, Side::Black) },
+        }),
+        log: Vec::new(),
+        result: table.result.clone(),
+    }
+}
+
+/// Adds the cloak and, if the eye may know it, the base.
+fn wear(cell: &mut Cell, table: &Table, eye: Eye) {
+    let found = table.board.men().iter().find(|id| id.index() == usize::from(cell.id));
+    let Some(id) = found else { return };
+    cell.cloaked = Some(table.cloaked.contains(id));
+    cell.base = Some(table.bases[id.index()].look(eye).map(|base| base.name()));
+}
+
+/// DE-3: which bases a side still hides follows from what was shown; how they lie does not.
+fn hidden(table: &Table, side: Side) -> BTreeMap<&'static str, usize> {
+    let mut counts = BTreeMap::new();
+    for id in (table.board.of(side) & table.cloaked).iter() {
+        *counts.entry(table.base(id).name()).or_insert(0) += 1;
+    }
+    counts
+}
+
+/// The sentence for the prompt bar.
+pub fn question(_table: &Table, prompt: &Prompt) -> String {
+    let who = words::side(classic::side_of(prompt.seat));
+    match prompt.why {
+        Why::Cloak => format!("{who} hides the bases under the cloaks."),
+        Why::PromoteKind => format!("What does the uncloaked Pawn become? {who} chooses."),
+        Why::AnswerDraw => {
+            format!("{} offers a draw. Does {who} accept?", words::side(classic::side_of(prompt.seat.other())))
+        }
+        _ => format!("{who} to move."),
+    }
+}

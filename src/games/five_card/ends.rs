@@ -1,0 +1,149 @@
+//! How a game of 5 Card Chess ends: mate, forfeits, and the cards that decide every draw (FC-14 to FC-21).
+
+use super::cards::Card;
+use super::turn::plays;
+use super::T;
+use crate::board::{Kind, PieceSet, Square};
+use crate::games::classic;
+use crate::play::cards::Deck;
+use crate::play::{Choice, Event, Flow, Seat, Why};
+
+/// What the persons are called: Red plays the part of White.
+pub fn seat_word(seat: Seat) -> &'static str {
+    match seat {
+        Seat::First => "Red",
+        Seat::Second => "Black",
+    }
+}
+
+/// FC-19: the person is checkmated, by the board or by his hand.
+///
+/// # Errors
+/// The end of the game.
+pub fn checkmate(t: T<'_, '_>, loser: Seat) -> Flow {
+    let winner = loser.other();
+    let text = format!("Checkmate: {} wins the pot of {} antes.", seat_word(winner), t.table.stake * 2);
+    t.finish(Some(winner), "checkmate", text)
+}
+
+/// FC-4: the time of a person has run out.
+///
+/// # Errors
+/// The end of the game.
+pub fn flag(t: T<'_, '_>, loser: Seat) -> Flow {
+    let winner = loser.other();
+    let text = format!(
+        "{} has no time left: {} wins the pot of {} antes.",
+        seat_word(loser),
+        seat_word(winner),
+        t.table.stake * 2
+    );
+    t.finish(Some(winner), "time", text)
+}
+
+/// FC-14, FC-15, FC-20: judges the position after the turn of `me`.
+///
+/// # Errors
+/// The stops of a script; the end of the game.
+pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
+    let other = me.other();
+    let table = &*t.table;
+    let side = classic::side_of(other);
+    let checked = table.board.checked(table.variant, side);
+    if table.board.legal(table.variant, side).is_empty() {
+        return if checked { checkmate(t, other) } else { draw_or_fail(t, other, "stalemate") };
+    }
+    if table.called.is_some() && checked && plays(table, other).is_empty() {
+        return checkmate(t, other);
+    }
+    if checked {
+        let kings = table.board.of(side) & table.board.kind(Kind::King);
+        let squares = classic::squares_of(&table.board, kings);
+        t.say(None, format!("{} is in check.", seat_word(other)), squares, None);
+    }
+    let table = &*t.table;
+    if let Some(called) = table.called.filter(|called| called.by == me) {
+        if called.made >= 5 || table.hands[me.index()].is_empty() {
+            return failed(t, other);
+        }
+    }
+    let key = table.keys[table.keys.len() - 1];
+    if table.keys.iter().filter(|&&old| old == key).count() >= 3 {
+        return draw_or_fail(t, other, "threefold repetition");
+    }
+    if table.quiet >= 100 {
+        return draw_or_fail(t, other, "the fifty-move rule");
+    }
+    if is_dead(t) {
+        return draw_or_fail(t, other, "too few men for a mate");
+    }
+    Ok(())
+}
+
+/// FC-20: King against King, with a Knight or Bishop more, or with Bishops on squares of one shade.
+fn is_dead(t: T<'_, '_>) -> bool {
+    let board = &t.table.board;
+    let bishops = board.kind(Kind::Bishop);
+    let others: PieceSet = board.men() - board.kind(Kind::King) - bishops;
+    let shade = |at: Square| (at.file() + at.rank()) % 2;
+    let shades: Vec<u8> = bishops.iter().map(|id| shade(board.piece(id).at)).collect();
+    let one_each = Seat::BOTH.iter().all(|&seat| (bishops & board.of(classic::side_of(seat))).len() == 1);
+    classic::is_bare(board) || (others.is_empty() && shades.len() == 2 && one_each && shades[0] == shades[1])
+}
+
+/// FC-16: the call has failed; `on_move` draws the first card of the tie-break, or the caller loses.
+///
+/// # Errors
+/// The stops of a script; the end of the game.
+pub fn failed(t: T<'_, '_>, on_move: Seat) -> Flow {
+    let Some(called) = t.table.called else { return Ok(()) };
+    let caller = called.by;
+    if t.table.options.failed_call_loses {
+        let winner = caller.other();
+        let pot = t.table.stake * 2;
+        let text = format!("The call has failed: {} wins the pot of {pot} antes.", seat_word(winner));
+        return t.finish(Some(winner), "failed-call", text);
+    }
+    t.say(None, "The call has failed: the cards decide.".into(), Vec::new(), None);
+    tie_break(t, on_move)
+}
+
+/// FC-20, FC-15: a draw goes to the tie-break; during a call it makes the call fail.
+///
+/// # Errors
+/// The stops of a script; the end of the game.
+pub fn draw_or_fail(t: T<'_, '_>, on_move: Seat, why: &str) -> Flow {
+    if t.table.called.is_some() {
+        return failed(t, on_move);
+    }
+    t.say(None, format!("A draw by {why}: the cards decide."), Vec::new(), None);
+    tie_break(t, Seat::First)
+}
+
+/// FC-21: card against card from the whole deck, until one is higher.
+fn tie_break(t: T<'_, '_>, first: Seat) -> Flow {
+    t.table.flop = Some(Default::default());
+    let mut deck = Deck::<Card>::default();
+    loop {
+        let mut drawn = [Card::Pawn; 2];
+        for seat in [first, first.other()] {
+            t.ask(seat, Why::Flop, vec![Choice::Draw])?;
+            if deck.is_empty() {
+                deck = Deck::shuffled(t, Card::deck());
+            }
+            let Some(card) = deck.draw() else { continue };
+            drawn[seat.index()] = card;
+            if let Some(flop) = &mut t.table.flop {
+                flop[seat.index()].push(card);
+            }
+            t.tell(Event::Flop { seat, card: card.name() });
+            t.say(seat, format!("{} turns over {}.", seat_word(seat), card.title()), Vec::new(), Some(card.name()));
+        }
+        let [red, black] = drawn.map(Card::rank);
+        if red != black {
+            let winner = if red > black { Seat::First } else { Seat::Second };
+            let text = format!("{} wins the tie-break and the pot of {} antes.", seat_word(winner), t.table.stake * 2);
+            return t.finish(Some(winner), "tie-break", text);
+        }
+    }
+}

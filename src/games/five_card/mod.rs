@@ -1,0 +1,161 @@
+//! 5 Card Chess: a card in hand is needed to move a man; there is a pot, a doubling cube, and cards decide every draw.
+
+pub mod cards;
+mod ends;
+pub mod table;
+pub mod turn;
+mod view;
+
+use self::cards::Card;
+pub use self::table::Table;
+use crate::board::{Board, Side};
+use crate::games::{chess, classic};
+use crate::play::cards::Deck;
+use crate::play::event::Outcome;
+use crate::play::{
+    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
+};
+
+/// 5 Card Chess.
+#[derive(Clone)]
+pub struct FiveCard;
+
+/// A running turn of this game.
+type T<'a, 'b> = &'a mut Turn<'b, FiveCard>;
+
+impl Game for FiveCard {
+    type Table = Table;
+
+    const INFO: Info = Info {
+        name: "five-card",
+        title: "5 Card Chess",
+        about: "A hand of five cards says what can move. Fold, call, double: the pot goes to the winner.",
+        author: "Jennifer Vallens",
+        files: 8,
+        rules: 1,
+        board: chess::START,
+    };
+
+    fn options() -> Vec<OptionSpec> {
+        let spec = |name, about, kind| OptionSpec { name, about, kind };
+        vec![
+            spec("clock", "Minutes for each person and seconds of delay in each turn.", OptionKind::Clock("10+5")),
+            spec(
+                "bankroll",
+                "The buy-in of each person in antes, beyond which nobody may double; 0 for no limit.",
+                OptionKind::Number { default: 0, least: 0, most: 1000 },
+            ),
+            spec(
+                "free_captures",
+                "Only the King takes without a card, or every man does.",
+                OptionKind::Choice(&["king", "all"]),
+            ),
+            spec(
+                "check_without_card",
+                "In check without a card for an answer, a new hand is drawn once, or the game is lost.",
+                OptionKind::Choice(&["redraw", "loss"]),
+            ),
+            spec(
+                "failed_call",
+                "A failed call goes to the tie-break, or loses the pot.",
+                OptionKind::Choice(&["tie_break", "loss"]),
+            ),
+            spec(
+                "fifty",
+                "Fifty moves without a take and a check end the game, or without a take and a Pawn move.",
+                OptionKind::Choice(&["printed", "fide"]),
+            ),
+            spec("open_hands", "Both hands lie face up.", OptionKind::Switch(false)),
+        ]
+    }
+
+    fn lay_out(config: &Config) -> Result<Table, Fault> {
+        table::lay_out(config)
+    }
+
+    /// FC-2: what a setup did not list is shuffled and dealt.
+    fn deal(t: &mut Turn<'_, Self>) -> Flow {
+        let mut undealt = std::mem::take(&mut t.table.undealt);
+        t.shuffle(&mut undealt.rest);
+        for seat in Seat::BOTH.into_iter().filter(|seat| undealt.hands[seat.index()]) {
+            let sees = t.table.sees(seat);
+            let dealt = undealt.rest.split_off(undealt.rest.len().saturating_sub(5));
+            let hand = dealt.into_iter().map(|card| hidden::Hidden::known_to(card, sees));
+            t.table.hands[seat.index()] = hand.collect();
+            t.table.sort_hand(seat);
+        }
+        if undealt.stack {
+            t.table.stack = Deck::stacked(undealt.rest);
+        }
+        ends::judge(t, t.table.mover.other())
+    }
+
+    fn turn(t: &mut Turn<'_, Self>) -> Flow {
+        turn::turn(t)
+    }
+
+    fn outcome(table: &Table) -> Option<&Outcome> {
+        table.result.as_ref()
+    }
+
+    fn finish(table: &mut Table, outcome: Outcome) {
+        table.result = Some(outcome);
+    }
+
+    fn board(table: &mut Table) -> &mut Board {
+        &mut table.board
+    }
+
+    fn side(_table: &Table, seat: Seat) -> Side {
+        classic::side_of(seat)
+    }
+
+    fn card_names() -> Vec<&'static str> {
+        Card::ALL.map(Card::name).to_vec()
+    }
+
+    fn card(_table: &Table) -> Option<&'static str> {
+        None
+    }
+
+    fn time_left(table: &Table, seat: Seat) -> Option<u32> {
+        let clock = table.clock.as_ref().filter(|_| table.flop.is_none())?;
+        let free = clock.control.delay.saturating_sub(clock.thought[seat.index()]);
+        Some(clock.left[seat.index()] + free)
+    }
+
+    /// FC-4: the delay covers the beginning of each turn.
+    fn think(table: &mut Table, seat: Seat, thought: u32) {
+        let Some(clock) = table.clock.as_mut().filter(|_| table.flop.is_none()) else { return };
+        let at = seat.index();
+        let free = clock.control.delay.saturating_sub(clock.thought[at]);
+        clock.thought[at] = clock.thought[at].saturating_add(thought);
+        let spent = thought.saturating_sub(free);
+        if spent > clock.left[at] {
+            clock.fallen = Some(seat);
+        }
+        clock.left[at] = clock.left[at].saturating_sub(spent);
+    }
+
+    fn view(table: &Table, eye: Eye) -> View {
+        view::view(table, eye)
+    }
+
+    fn question(table: &Table, prompt: &Prompt) -> String {
+        view::question(table, prompt)
+    }
+
+    fn label(table: &Table, choice: &Choice) -> String {
+        view::label(table, choice)
+    }
+
+    /// FC-23: the other hand and the stack are dealt anew.
+    fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
+        let Table { hands, stack, .. } = table;
+        let mut places: Vec<_> = hands.iter_mut().flatten().chain(stack.places()).collect();
+        hidden::imagine(&mut places, Eye::Seat(eye), dice);
+        for seat in Seat::BOTH {
+            table.sort_hand(seat);
+        }
+    }
+}

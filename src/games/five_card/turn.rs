@@ -1,0 +1,302 @@
+//! The script of a turn of 5 Card Chess: cube, call, then a move with a card, a King move or a fold (FC-5).
+
+use super::cards::Card;
+use super::ends::{checkmate, draw_or_fail, failed, flag, judge, seat_word};
+use super::table::{Called, Table, Trace};
+use super::T;
+use crate::board::{Edit, Kind, Move, Square};
+use crate::games::{classic, words};
+use crate::play::cards::Deck;
+use crate::play::{Choice, Event, Flow, Seat, Why};
+
+/// What a person may still do before his play.
+#[derive(Clone, Copy)]
+struct Before {
+    double: bool,
+    call: bool,
+    offer: bool,
+    /// The hand has been changed by an emergency fold (FC-11).
+    emergency: bool,
+}
+
+/// FC-5: one turn.
+///
+/// # Errors
+/// The stops of a script.
+pub fn turn(t: T<'_, '_>) -> Flow {
+    let me = t.table.mover;
+    let mut before = Before { double: true, call: true, offer: true, emergency: false };
+    loop {
+        let plays = plays(t.table, me);
+        let checked = t.table.board.checked(t.table.variant, classic::side_of(me));
+        if plays.is_empty() {
+            without_play(t, me, checked, before.emergency)?;
+        }
+        let options = options(t.table, me, &plays, checked, before);
+        match ask(t, me, Why::Hand, options)? {
+            Choice::Move(m) => {
+                let card = needed(t.table, m);
+                play(t, me, m, card);
+                break;
+            }
+            Choice::Wild(m) => {
+                play(t, me, m, Some(Card::Wild));
+                break;
+            }
+            Choice::Fold => {
+                fold(t, me);
+                if !checked {
+                    break;
+                }
+                before = Before { double: false, call: false, offer: false, emergency: true };
+                continue;
+            }
+            Choice::Pass => {
+                t.say(me, format!("{} passes.", seat_word(me)), Vec::new(), None);
+                t.table.quiet += 1;
+                lapse_en_passant(t);
+                break;
+            }
+            Choice::Double => double(t, me)?,
+            Choice::Call => call(t, me),
+            Choice::GiveUp => {
+                t.say(me, format!("{} gives the call up.", seat_word(me)), Vec::new(), None);
+                failed(t, me)?;
+            }
+            Choice::OfferDraw => {
+                before.offer = false;
+                offer_draw(t, me)?;
+            }
+            _ => return Err(classic::resign(t, me)),
+        }
+        before.double = false;
+        before.call &= t.table.called.is_none();
+    }
+    close(t, me);
+    judge(t, me)
+}
+
+/// Asks, with the flag in view: FC-4, a person whose time runs out forfeits the pot.
+///
+/// # Errors
+/// The stops of a script; the end of the game when the flag falls.
+pub fn ask(t: T<'_, '_>, seat: Seat, why: Why, mut options: Vec<Choice>) -> Flow<Choice> {
+    if t.table.clock.is_some() {
+        options.push(Choice::TimeUp);
+    }
+    let choice = t.ask(seat, why, options)?;
+    let fallen = t.table.clock.as_ref().and_then(|clock| clock.fallen);
+    if choice == Choice::TimeUp || fallen.is_some() {
+        flag(t, fallen.unwrap_or(seat))?;
+    }
+    Ok(choice)
+}
+
+/// The plays that hand and board allow: a move of a man whose card is held, a free move, any move with a Wild card.
+pub fn plays(table: &Table, me: Seat) -> Vec<Choice> {
+    let moves = table.board.legal(table.variant, classic::side_of(me));
+    let has = |card: Option<Card>| card.is_none_or(|card| table.holds(me, card) > 0);
+    let own = moves.iter().filter(|&&m| has(needed(table, m))).map(|&m| Choice::Move(m));
+    let wild = moves.iter().filter(|_| has(Some(Card::Wild))).map(|&m| Choice::Wild(m));
+    own.chain(wild).collect()
+}
+
+/// FC-6, FC-7: the card that a move needs; a King's move needs none, nor does a take with `free_captures = all`.
+fn needed(table: &Table, m: Move) -> Option<Card> {
+    let free = table.options.free_captures && words::taken(&table.board, m).is_some();
+    if free {
+        None
+    } else {
+        Card::of(table.board.piece(m.piece).kind)
+    }
+}
+
+/// FC-10 to FC-15: what follows when neither hand nor King allows a move.
+fn without_play(t: T<'_, '_>, me: Seat, checked: bool, emergency: bool) -> Flow {
+    match t.table.called {
+        Some(_) if checked => checkmate(t, me),
+        Some(called) if called.by == me => failed(t, me),
+        Some(_) => Ok(()),
+        None if checked && (emergency || t.table.options.no_emergency_fold) => checkmate(t, me),
+        None => Ok(()),
+    }
+}
+
+/// Everything the person may answer.
+fn options(table: &Table, me: Seat, plays: &[Choice], checked: bool, before: Before) -> Vec<Choice> {
+    let mut options = plays.to_vec();
+    match table.called {
+        Some(called) if called.by == me => options.push(Choice::GiveUp),
+        Some(_) if plays.is_empty() => options.push(Choice::Pass),
+        Some(_) => {}
+        // FC-9: no fold in check, unless nothing else is left (FC-11).
+        None if !before.emergency && (!checked || plays.is_empty()) => options.push(Choice::Fold),
+        None => {}
+    }
+    if before.call && !plays.is_empty() && table.called.is_none() {
+        options.push(Choice::Call);
+    }
+    if before.double && may_double(table, me) {
+        options.push(Choice::Double);
+    }
+    // FC-20: agreement is possible once both have completed forty turns.
+    if before.offer && table.turns.iter().all(|&turns| turns >= 40) {
+        options.push(Choice::OfferDraw);
+    }
+    options.push(Choice::Resign);
+    options
+}
+
+/// FC-17, FC-3: the owner of the cube, or anybody while it is in the middle; not in a call, not beyond 64, and not
+/// beyond what both can pay.
+fn may_double(table: &Table, me: Seat) -> bool {
+    let bankroll = table.options.bankroll;
+    table.called.is_none()
+        && table.cube < 64
+        && table.cube_owner.is_none_or(|owner| owner == me)
+        && (bankroll == 0 || table.stake * 2 <= bankroll)
+}
+
+/// FC-17, FC-18: the opponent takes the double or gives the game up.
+fn double(t: T<'_, '_>, me: Seat) -> Flow {
+    let other = me.other();
+    let stake = t.table.stake;
+    let text = format!("{} doubles: from {stake} to {} for each.", seat_word(me), stake * 2);
+    t.say(me, text, Vec::new(), None);
+    match ask(t, other, Why::AnswerDouble, vec![Choice::Yes, Choice::No])? {
+        Choice::Yes => {
+            t.table.cube *= 2;
+            t.table.stake *= 2;
+            t.table.cube_owner = Some(other);
+            let value = t.table.cube;
+            t.tell(Event::Cube { value, owner: other });
+            t.say(other, format!("{} takes the double and owns the cube.", seat_word(other)), Vec::new(), None);
+            Ok(())
+        }
+        _ => {
+            let text = format!("{} refuses the double: {} wins the pot.", seat_word(other), seat_word(me));
+            t.finish(Some(me), "refused-double", text)
+        }
+    }
+}
+
+/// FC-12: both hands are frozen.
+fn call(t: T<'_, '_>, me: Seat) {
+    t.table.called = Some(Called { by: me, made: 0 });
+    t.say(me, format!("{} CALLS: the hands are frozen.", seat_word(me)), Vec::new(), None);
+}
+
+/// FC-20: agreement, which is decided by cards like every draw.
+fn offer_draw(t: T<'_, '_>, me: Seat) -> Flow {
+    let other = me.other();
+    t.say(me, format!("{} offers a draw.", seat_word(me)), Vec::new(), None);
+    match ask(t, other, Why::AnswerDraw, vec![Choice::Yes, Choice::No])? {
+        Choice::Yes => draw_or_fail(t, me, "agreement"),
+        _ => {
+            t.say(other, format!("{} declines the draw.", seat_word(other)), Vec::new(), None);
+            Ok(())
+        }
+    }
+}
+
+/// FC-6: the move, its card, and the new card unless a call has frozen the hands.
+fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
+    let table = &mut *t.table;
+    let what = words::movement(&table.board, table.variant, m);
+    let text = match card {
+        Some(card) => format!("{} plays {}: {what}.", seat_word(me), card.title()),
+        None => format!("{} plays {what}.", seat_word(me)),
+    };
+    let pawn = table.board.piece(m.piece).kind == Kind::Pawn;
+    let edits = table.board.edits(table.variant, m);
+    let takes = edits.iter().any(|edit| matches!(edit, Edit::Lift { .. }));
+    table.last = vec![m.from, m.to];
+    t.say(me, text, vec![m.from, m.to], card.map(Card::name));
+    for edit in edits {
+        t.edit(edit);
+    }
+    if let Some(card) = card {
+        spend(t, me, card);
+        if t.table.called.is_none() {
+            draw(t, me);
+        }
+    }
+    let table = &mut *t.table;
+    let checks = table.board.checked(table.variant, classic::side_of(me.other()));
+    let loud = takes || if table.options.fide_fifty { pawn } else { checks };
+    table.quiet = if loud { 0 } else { table.quiet + 1 };
+    if takes || pawn {
+        table.keys.clear();
+    }
+    if let Some(called) = &mut table.called {
+        called.made += u32::from(called.by == me);
+    }
+}
+
+/// Puts a card of the hand on the discards.
+fn spend(t: T<'_, '_>, me: Seat, card: Card) {
+    let hand = &mut t.table.hands[me.index()];
+    if let Some(at) = hand.iter().position(|held| *held.truth() == card) {
+        hand.remove(at);
+    }
+    t.table.discard.push(card);
+    t.table.trail.push(Trace::Spent(me, card));
+    t.tell(Event::Discard { seat: me, card: card.name() });
+}
+
+/// FC-6, FC-22: draws a card; an empty stack is made anew from the discards.
+fn draw(t: T<'_, '_>, me: Seat) {
+    if t.table.stack.is_empty() && !t.table.discard.is_empty() {
+        let cards = std::mem::take(&mut t.table.discard);
+        let count = cards.len();
+        t.table.stack = Deck::shuffled(t, cards);
+        t.table.trail.push(Trace::Reshuffled);
+        t.tell(Event::Shuffle { deck: 0, cards: count });
+        t.say(None, format!("The {count} discards become the new stack."), Vec::new(), None);
+    }
+    let sees = t.table.sees(me);
+    let Some(card) = t.table.stack.take(sees) else { return };
+    let open = t.table.options.open_hands.then(|| card.truth().name());
+    t.table.trail.push(Trace::Drew(me, card.clone()));
+    t.table.hands[me.index()].push(card);
+    t.table.sort_hand(me);
+    t.tell(Event::Draw { seat: me, card: open });
+}
+
+/// FC-9, FC-11: the whole hand is discarded, and five new cards are drawn.
+fn fold(t: T<'_, '_>, me: Seat) {
+    t.say(me, format!("{} folds.", seat_word(me)), Vec::new(), None);
+    let hand: Vec<Card> = t.table.hands[me.index()].iter().map(|card| *card.truth()).collect();
+    for card in hand {
+        spend(t, me, card);
+    }
+    for _ in 0..5 {
+        draw(t, me);
+    }
+    t.table.last.clear();
+    if !t.table.board.checked(t.table.variant, classic::side_of(me)) {
+        t.table.quiet += 1;
+        lapse_en_passant(t);
+    }
+}
+
+/// FC-9: en passant is possible in the very next turn only, whatever fills it.
+fn lapse_en_passant(t: T<'_, '_>) {
+    let was = t.table.board.passing();
+    if was != Square::OFF {
+        t.edit(Edit::Passing { was, now: Square::OFF });
+    }
+}
+
+/// The books of a finished turn.
+fn close(t: T<'_, '_>, me: Seat) {
+    let table = &mut *t.table;
+    table.turns[me.index()] += 1;
+    table.turn += 1;
+    table.mover = me.other();
+    if let Some(clock) = &mut table.clock {
+        clock.thought = [0; 2];
+    }
+    let key = classic::key(&table.board, table.variant, classic::side_of(table.mover));
+    table.keys.push(key);
+}

@@ -1,0 +1,92 @@
+//! What an eye sees of a table of 5 Card Chess: everything but the other hand and the order of the stack (FC-23).
+
+use super::cards::Card;
+use super::ends::seat_word;
+use super::table::Table;
+use super::FiveCard;
+use crate::board::{Kind, PieceSet, Position};
+use crate::games::{classic, words};
+use crate::play::view::{self, BySeat, CallView, ClockView, CubeView, Poker, TurnView};
+use crate::play::{Choice, Eye, Game, Prompt, Seat, View, Why};
+
+/// Builds the view.
+pub fn view(table: &Table, eye: Eye) -> View {
+    let side = classic::side_of(table.mover);
+    let checked = table.board.checked(table.variant, side);
+    let kings = if checked { table.board.of(side) & table.board.kind(Kind::King) } else { PieceSet::EMPTY };
+    View {
+        game: FiveCard::INFO.name,
+        eye,
+        files: 8,
+        ranks: 8,
+        board: Position { board: table.board.clone(), side }.text(table.variant),
+        cells: view::cells(&table.board, 8, 8),
+        turn: TurnView { number: table.turn, seat: table.mover },
+        sides: BySeat { first: "white", second: "black" },
+        check: view::names(classic::squares_of(&table.board, kings)),
+        last: view::names(table.last.iter().copied()),
+        taken: view::taken(&table.board),
+        piles: None,
+        poker: Some(poker(table, eye)),
+        cloaks: None,
+        log: Vec::new(),
+        result: table.result.clone(),
+    }
+}
+
+fn poker(table: &Table, eye: Eye) -> Poker {
+    let hand =
+        |seat: Seat| table.hands[seat.index()].iter().map(|card| card.look(eye).map(|card| card.name())).collect();
+    let names = |cards: &[Card]| cards.iter().map(|card| card.name()).collect::<Vec<_>>();
+    let mut discard = names(&table.discard);
+    discard.reverse();
+    let [first, second] = table.flop.clone().unwrap_or_default();
+    Poker {
+        hands: BySeat { first: hand(Seat::First), second: hand(Seat::Second) },
+        stack: table.stack.len(),
+        discard,
+        cube: CubeView { value: table.cube, owner: table.cube_owner },
+        stake: table.stake,
+        pot: table.stake * 2,
+        bankroll: (table.options.bankroll > 0).then_some(table.options.bankroll),
+        called: table.called.map(|called| CallView { by: called.by, moves: 5u32.saturating_sub(called.made) }),
+        clock: table.clock.as_ref().map(|clock| ClockView {
+            left: BySeat { first: clock.left[0], second: clock.left[1] },
+            delay: clock.control.delay,
+        }),
+        flop: BySeat { first: names(&first), second: names(&second) },
+    }
+}
+
+/// The sentence for the prompt bar. It speaks of public facts only.
+pub fn question(table: &Table, prompt: &Prompt) -> String {
+    let who = seat_word(prompt.seat);
+    let other = seat_word(prompt.seat.other());
+    let stake = table.stake;
+    match prompt.why {
+        Why::AnswerDouble => {
+            format!("{other} doubles. {who} takes it for {} antes in all, or gives up {stake}?", stake * 2)
+        }
+        Why::AnswerDraw => format!("{other} offers a draw. Does {who} accept?"),
+        Why::Flop => format!("Tie-break: {who} draws a card."),
+        _ if table.board.checked(table.variant, classic::side_of(prompt.seat)) => {
+            format!("{who} is in check and must answer it.")
+        }
+        _ => match table.called {
+            Some(called) if called.by == prompt.seat => {
+                format!("{who} has called: {} moves are left.", 5u32.saturating_sub(called.made))
+            }
+            Some(_) => format!("{other} has called: {who} answers."),
+            None => format!("{who} to play."),
+        },
+    }
+}
+
+/// The phrase for one answer.
+pub fn label(table: &Table, choice: &Choice) -> String {
+    match *choice {
+        Choice::Wild(m) => format!("{} with a Wild card", words::movement(&table.board, table.variant, m)),
+        Choice::Yes => "Accept".into(),
+        _ => words::label(&table.board, table.variant, choice),
+    }
+}
