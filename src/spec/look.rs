@@ -1,38 +1,75 @@
 //! The word `see`: does a view show what a spec expects? Views are looked at as JSON, as a page gets them.
 
-use serde_json::Value;
+use serde_json::{json, Value};
 
-/// What a `see` may look at.
-pub struct Scene<'a> {
-    /// The watcher's view.
-    pub view: &'a Value,
-    /// The open prompt or null.
-    pub prompt: &'a Value,
-}
+use super::secrets;
+use crate::games::any::AnyGame;
+use crate::play::Eye;
 
-/// Checks one part of a `see` line; the error says what is seen instead.
-pub fn see(scene: &Scene<'_>, part: &str) -> Result<(), String> {
-    let words: Vec<&str> = part.split(' ').collect();
+/// Checks one part of a `see` line; the error says what is seen instead. `first: base e4 king` looks with another eye
+/// than the watcher's.
+pub fn see(game: &AnyGame, part: &str) -> Result<(), String> {
+    if let Some(eyes) = part.strip_prefix("same ") {
+        return same_views(game, eyes);
+    }
+    if part.starts_with("hand ") {
+        return secrets::own_hand(game, part);
+    }
+    let eye = part.split_once(": ").filter(|(name, _)| !name.contains(' '));
+    let (name, rest) = eye.unwrap_or(("watcher", part));
+    let view = view(game, name)?;
+    let words: Vec<&str> = rest.split(' ').collect();
     let Some((about, expected)) = words.split_first() else {
         return Ok(());
     };
+    if *about == "log" {
+        return secrets::log(part, &view["log"], expected);
+    }
     let expected = without_none(expected);
     let seen = match *about {
-        "board" => prefix_of_board(&scene.view["board"], expected.len()),
-        "turn" => limited(vec![text(&scene.view["turn"]["seat"]), text(&scene.view["turn"]["number"])], expected.len()),
-        "prompt" => prompt(scene.prompt, expected.len()),
-        "result" => result(&scene.view["result"]),
-        "taken" => return same_men(part, &men(&scene.view["taken"]), &expected),
-        "check" => return same_men(part, &texts(&scene.view["check"]), &expected),
-        "last" => texts(&scene.view["last"]),
-        "deck" => vec![text(&scene.view["piles"]["deck"])],
-        "decks" => vec![text(&scene.view["piles"]["number"])],
-        "drawn" => one_or_none(&scene.view["piles"]["drawn"]),
-        "gone" => texts(&scene.view["piles"]["gone"]),
-        "sides" | "discards" | "held" | "unseen" => named(scene.view, about, &expected)?,
-        square => cell(scene.view, square)?,
+        "board" => prefix_of_board(&view["board"], expected.len()),
+        "turn" => limited(vec![text(&view["turn"]["seat"]), text(&view["turn"]["number"])], expected.len()),
+        "prompt" => prompt(&json!(game.prompt()), expected.len()),
+        "left" => one_or_none(&json!(game.prompt())["left"]),
+        "result" => result(&view["result"]),
+        "taken" => return same_men(part, &men(&view["taken"]), &expected),
+        "check" => return same_men(part, &texts(&view["check"]), &expected),
+        "last" => texts(&view["last"]),
+        "deck" => vec![text(&view["piles"]["deck"])],
+        "decks" => vec![text(&view["piles"]["number"])],
+        "drawn" => one_or_none(&view["piles"]["drawn"]),
+        "gone" => texts(&view["piles"]["gone"]),
+        "sides" | "discards" | "held" | "unseen" => named(&view, about, &expected)?,
+        "hand" | "ready" | "cloaked" | "uncloaked" | "hidden" => {
+            let (seen, expected) = secrets::unordered(&view, about, &expected)?;
+            return same_men(part, &seen, &expected);
+        }
+        other => match secrets::ordered(&view, other, &expected)? {
+            Some(seen) => seen,
+            None => cell(&view, other)?,
+        },
     };
     same(part, &seen, &expected)
+}
+
+/// The view of the eye of that name, as a page gets it.
+pub fn view(game: &AnyGame, name: &str) -> Result<Value, String> {
+    let eye = Eye::from_name(name).ok_or_else(|| format!("`{name}` is not an eye"))?;
+    game.view(eye).map(|view| json!(view)).map_err(|fault| format!("no view, {}: {}", fault.code, fault.message))
+}
+
+/// `see same first second watcher`: apart from the eye's name these views are equal.
+fn same_views(game: &AnyGame, eyes: &str) -> Result<(), String> {
+    let mut views = Vec::new();
+    for name in eyes.split(' ') {
+        let mut view = view(game, name)?;
+        view["eye"] = Value::Null;
+        views.push(view);
+    }
+    if views.windows(2).any(|pair| pair[0] != pair[1]) {
+        return Err(format!("see same {eyes}: the views differ"));
+    }
+    Ok(())
 }
 
 fn same(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String> {
@@ -44,7 +81,7 @@ fn same(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String> {
 }
 
 /// Like `same`, in any order.
-fn same_men(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String> {
+pub fn same_men(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String> {
     let mut seen = seen.to_vec();
     let mut expected = expected.to_vec();
     seen.sort();
@@ -57,18 +94,21 @@ fn without_none<'a>(words: &[&'a str]) -> Vec<&'a str> {
     words.iter().copied().filter(|word| *word != "none" && *word != "empty").collect()
 }
 
-fn text(value: &Value) -> String {
+/// A text as it is, anything else as JSON.
+pub fn text(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
         other => other.to_string(),
     }
 }
 
-fn texts(value: &Value) -> Vec<String> {
+/// The texts of a list; nothing else has any.
+pub fn texts(value: &Value) -> Vec<String> {
     value.as_array().map(|all| all.iter().map(text).collect()).unwrap_or_default()
 }
 
-fn one_or_none(value: &Value) -> Vec<String> {
+/// `null` is nothing.
+pub fn one_or_none(value: &Value) -> Vec<String> {
     if value.is_null() {
         Vec::new()
     } else {
@@ -105,8 +145,12 @@ fn result(result: &Value) -> Vec<String> {
     vec![winner, text(&result["how"])]
 }
 
+/// `white-knight`, and `white-knight=king` where the base under a taken cloak is told.
 fn men(list: &Value) -> Vec<String> {
-    let one = |man: &Value| format!("{}-{}", text(&man["side"]), text(&man["kind"]));
+    let one = |man: &Value| {
+        let base = man["base"].as_str().map(|base| format!("={base}")).unwrap_or_default();
+        format!("{}-{}{base}", text(&man["side"]), text(&man["kind"]))
+    };
     list.as_array().map(|all| all.iter().map(one).collect()).unwrap_or_default()
 }
 
@@ -128,6 +172,15 @@ fn named(view: &Value, about: &str, expected: &[&str]) -> Result<Vec<String>, St
 
 /// The man on a square: `white pawn`.
 fn cell(view: &Value, square: &str) -> Result<Vec<String>, String> {
+    let cell = cell_at(view, square)?;
+    if cell.is_null() {
+        return Ok(Vec::new());
+    }
+    Ok(vec![text(&cell["side"]), text(&cell["kind"])])
+}
+
+/// What stands on a square.
+pub fn cell_at<'a>(view: &'a Value, square: &str) -> Result<&'a Value, String> {
     let unknown = || format!("`see {square}` is not known, nor is it a square of this board");
     let files = view["files"].as_u64().unwrap_or(0);
     let ranks = view["ranks"].as_u64().unwrap_or(0);
@@ -137,9 +190,5 @@ fn cell(view: &Value, square: &str) -> Result<Vec<String>, String> {
     let file = u64::from(letter).checked_sub(u64::from(b'a')).filter(|file| *file < files).ok_or_else(unknown)?;
     let rank = u64::from(digit).checked_sub(u64::from(b'1')).filter(|rank| *rank < ranks).ok_or_else(unknown)?;
     let index = usize::try_from(rank * files + file).map_err(|_| unknown())?;
-    let cell = &view["cells"][index];
-    if cell.is_null() {
-        return Ok(Vec::new());
-    }
-    Ok(vec![text(&cell["side"]), text(&cell["kind"])])
+    Ok(&view["cells"][index])
 }

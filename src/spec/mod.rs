@@ -6,6 +6,7 @@ mod look;
 mod offers;
 mod parse;
 mod runner;
+mod secrets;
 
 use std::path::{Path, PathBuf};
 

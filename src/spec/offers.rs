@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 /// Offers that stand in almost every list and are left out of `only` and `count`.
-const ALWAYS: [&str; 2] = ["offer:draw", "resign"];
+const ALWAYS: [&str; 3] = ["offer:draw", "resign", "time-up"];
 
 /// Checks one part of a `legal` line against the offers as a page gets them.
 pub fn legal(offers: &Value, part: &str) -> Result<(), String> {

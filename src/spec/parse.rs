@@ -20,7 +20,10 @@ pub struct Step {
 }
 
 const STORY: [&str; 2] = ["card", "says"];
-const SETUP: [&str; 10] = ["game", "seed", "options", "board", "deck", "discards", "held", "taken", "hands", "pile"];
+const SETUP: [&str; 17] = [
+    "game", "seed", "options", "board", "deck", "discards", "held", "taken", "hands", "pile", "stack", "discard", "cube",
+    "stake", "called", "bases", "uncloaked",
+];
 const STEPS: [&str; 6] = ["do", "again", "back", "refuse", "see", "legal"];
 
 struct Line {
@@ -115,7 +118,11 @@ fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &Line) -> Res
         "game" | "seed" => game[word] = json!(line.rest),
         "options" => game[word] = options(line)?,
         "board" => drop(setup.insert(word.to_string(), json!(line.rest))),
-        "deck" | "pile" => drop(setup.insert(word.to_string(), names(&line.rest))),
+        "deck" | "pile" | "stack" | "discard" | "uncloaked" => drop(setup.insert(word.to_string(), names(&line.rest))),
+        "cube" => drop(setup.insert(word.to_string(), cube(&line.rest))),
+        "stake" => drop(setup.insert(word.to_string(), number(&line.rest))),
+        "called" => drop(setup.insert(word.to_string(), names(&line.rest)[0].clone())),
+        "bases" => drop(setup.insert(word.to_string(), bases(line)?)),
         "taken" => drop(setup.insert(word.to_string(), men(line)?)),
         _ => drop(setup.insert(word.to_string(), by_seat(line)?)),
     }
@@ -141,6 +148,29 @@ fn options(line: &Line) -> Result<Value, String> {
 /// Names between spaces; `none` is the empty list.
 fn names(text: &str) -> Value {
     json!(text.split_whitespace().filter(|name| *name != "none").collect::<Vec<_>>())
+}
+
+/// A number, or the text itself if it is none: the game refuses it.
+fn number(text: &str) -> Value {
+    text.parse::<u32>().map_or_else(|_| json!(text), |number| json!(number))
+}
+
+/// `4 second`: the value of the cube and its owner, `1 none` in the middle.
+fn cube(text: &str) -> Value {
+    let (value, owner) = text.split_once(char::is_whitespace).unwrap_or((text, "none"));
+    json!({ "value": number(value), "owner": names(owner)[0] })
+}
+
+/// `a1=king e1=rook`: what is under each cloak.
+fn bases(line: &Line) -> Result<Value, String> {
+    let mut all = Map::new();
+    for pair in line.rest.split_whitespace().filter(|name| *name != "none") {
+        let Some((square, kind)) = pair.split_once('=') else {
+            return Err(format!("line {}: a base is written a1=king, not `{pair}`", line.number));
+        };
+        all.insert(square.to_string(), json!(kind));
+    }
+    Ok(Value::Object(all))
 }
 
 /// `white-knight black-pawn` as men.

@@ -2,7 +2,7 @@
 
 use serde_json::{json, Value};
 
-use super::look::{see, Scene};
+use super::look::see;
 use super::offers::legal;
 use super::parse::{Case, Step};
 use crate::games::any::{AnyGame, Fault, NewGame};
@@ -78,16 +78,7 @@ fn take(mut game: AnyGame, step: &Step, last: &[String]) -> Result<AnyGame, Stri
             reload(game)
         }
         "refuse" => step.parts.iter().try_for_each(|part| refuse(&mut game, part)).map(|()| game),
-        "see" => {
-            let view = view(&game, Eye::Watcher)?;
-            let prompt = json!(game.prompt());
-            let scene = Scene { view: &view, prompt: &prompt };
-            step.parts.iter().try_for_each(|part| match part.strip_prefix("same ") {
-                Some(eyes) => same_views(&game, eyes),
-                None => see(&scene, part),
-            })?;
-            Ok(game)
-        }
+        "see" => step.parts.iter().try_for_each(|part| see(&game, part)).map(|()| game),
         _ => {
             let offers = json!(game.offers());
             step.parts.iter().try_for_each(|part| legal(&offers, part))?;
@@ -104,8 +95,10 @@ fn play_all(mut game: AnyGame, answers: &[String]) -> Result<AnyGame, String> {
     Ok(game)
 }
 
-/// One answer, with or without the seat that gives it.
+/// One answer, with or without the seat that gives it and the milliseconds it took.
 fn answer_one(game: &mut AnyGame, answer: &str) -> Result<(), String> {
+    let (answer, thought) = answer.split_once(" @").unwrap_or((answer, "0"));
+    let thought = thought.parse().map_err(|_| format!("`{thought}` is no time in milliseconds"))?;
     let text = match answer.split_once(' ') {
         None => answer,
         Some((seat, text)) => {
@@ -116,7 +109,7 @@ fn answer_one(game: &mut AnyGame, answer: &str) -> Result<(), String> {
             text
         }
     };
-    game.apply(text).map(drop).map_err(|fault| {
+    game.apply_after(text, thought).map(drop).map_err(|fault| {
         let offers = json!(game.offers());
         let texts: Vec<&str> = offers.as_array().into_iter().flatten().filter_map(|o| o["text"].as_str()).collect();
         format!("{}: {} (offered: {})", fault.code, fault.message, texts.join(" "))
@@ -171,19 +164,4 @@ fn shown(game: &AnyGame) -> Result<Shown, String> {
 
 fn view(game: &AnyGame, eye: Eye) -> Result<Value, String> {
     game.view(eye).map(|view| json!(view)).map_err(|fault| format!("no view, {}: {}", fault.code, fault.message))
-}
-
-/// `see same first second watcher`: apart from the eye's name these views are equal.
-fn same_views(game: &AnyGame, eyes: &str) -> Result<(), String> {
-    let mut views = Vec::new();
-    for name in eyes.split(' ') {
-        let eye = Eye::from_name(name).ok_or_else(|| format!("see same: `{name}` is not an eye"))?;
-        let mut view = view(game, eye)?;
-        view["eye"] = Value::Null;
-        views.push(view);
-    }
-    if views.windows(2).any(|pair| pair[0] != pair[1]) {
-        return Err(format!("see same {eyes}: the views differ"));
-    }
-    Ok(())
 }

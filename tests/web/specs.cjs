@@ -7,9 +7,13 @@ const path = require("node:path");
 const { isDeepStrictEqual } = require("node:util");
 
 const STORY = ["card", "says"];
-const SETUP = ["game", "seed", "options", "board", "deck", "discards", "held", "taken", "hands", "pile"];
+const SETUP = [
+  "game", "seed", "options", "board", "deck", "discards", "held", "taken", "hands", "pile", "stack", "discard", "cube",
+  "stake", "called", "bases", "uncloaked",
+];
+const LISTS = ["deck", "pile", "stack", "discard", "uncloaked"];
 const STEPS = ["do", "again", "back", "refuse", "see", "legal"];
-const ALWAYS = ["offer:draw", "resign"];
+const ALWAYS = ["offer:draw", "resign", "time-up"];
 const EYES = ["first", "second", "watcher"];
 
 // --- From text to cases ---
@@ -75,7 +79,11 @@ function prepare(game, setup, { word, rest }) {
   if (word === "game" || word === "seed") game[word] = rest;
   else if (word === "options") game.options = Object.fromEntries(split(rest).map(option));
   else if (word === "board") setup.board = rest;
-  else if (word === "deck" || word === "pile") setup[word] = names(split(rest));
+  else if (LISTS.includes(word)) setup[word] = names(split(rest));
+  else if (word === "cube") setup.cube = cube(split(rest));
+  else if (word === "stake") setup.stake = number(rest);
+  else if (word === "called") setup.called = names([rest])[0] ?? null;
+  else if (word === "bases") setup.bases = Object.fromEntries(names(split(rest)).map((pair) => pair.split("=")));
   else if (word === "taken") setup.taken = names(split(rest)).map(man);
   else setup[word] = Object.fromEntries(cut(rest).map(bySeat));
 }
@@ -86,6 +94,9 @@ function option(pair) {
   if (/^(true|false|-?\d+(\.\d+)?)$/.test(value)) return [pair.slice(0, at), JSON.parse(value)];
   return [pair.slice(0, at), value];
 }
+
+const number = (text) => (/^\d+$/.test(text) ? Number(text) : text);
+const cube = ([value, owner = "none"]) => ({ value: number(value), owner: names([owner])[0] ?? null });
 
 function man(name) {
   const at = name.indexOf("-");
@@ -101,19 +112,52 @@ function bySeat(part) {
 
 const differs = (seen, expected) => !isDeepStrictEqual(seen, expected);
 const someOf = (words, length) => words.slice(0, Math.max(1, length));
-const manName = ({ side, kind }) => `${side}-${kind}`;
+const manName = ({ side, kind, base }) => `${side}-${kind}${base ? `=${base}` : ""}`;
+const orNone = (value) => (value === null || value === undefined ? [] : [value]);
+const COVERED = "?";
+const UNORDERED = ["taken", "check", "hand", "ready", "cloaked", "uncloaked", "hidden"];
 
 function see(game, part) {
-  const [about, ...words] = part.split(" ");
-  if (about === "same") return sameViews(game, words);
-  const view = game.view("watcher");
-  const prompt = game.prompt();
+  const words = part.split(" ");
+  if (words[0] === "same") return sameViews(game, words.slice(1));
+  if (words[0] === "hand") ownHand(game, part);
+  const eye = words[0].endsWith(":") ? words.shift().slice(0, -1) : words[0] === "hand" ? words[1] : "watcher";
+  const about = words.shift();
+  const view = game.view(eye);
+  if (about === "log") return log(view, part, words);
   const expected = words.filter((word) => word !== "none" && word !== "empty");
-  const anyOrder = about === "taken" || about === "check";
-  const seen = looked(about, expected, view, prompt).map(String);
-  if (anyOrder ? differs(seen.sort(), expected.sort()) : differs(seen, expected)) {
-    throw new Error(`see ${part}: it is ${seen.length ? seen.join(" ") : "none"}`);
+  const seen = looked(about, expected, view, game.prompt()).map(String);
+  const wrong = UNORDERED.includes(about) ? differs(seen.sort(), expected.sort()) : differs(seen, expected);
+  if (wrong) throw new Error(`see ${part}: it is ${seen.length ? seen.join(" ") : "none"}`);
+}
+
+// `hand first rook wild`: the others see as many covered cards.
+function ownHand(game, part) {
+  const [owner, ...cards] = names(part.split(" ").slice(1));
+  for (const other of EYES.filter((eye) => eye !== owner)) {
+    const seen = hand(game.view(other), owner);
+    if (seen.length !== cards.length || seen.some((card) => card !== COVERED)) {
+      throw new Error(`see ${part}: ${other} sees ${seen.join(" ")}`);
+    }
   }
+}
+
+const hand = (view, owner) => view.poker.hands[owner].map((card) => card ?? COVERED);
+
+// The squares of the men that wear a cloak, or of those that wear none.
+function wearing(view, cloaked) {
+  const square = (at) => `${String.fromCharCode(97 + (at % view.files))}${Math.floor(at / view.files) + 1}`;
+  return view.cells.flatMap((man, at) => (man && man.cloaked === cloaked ? [square(at)] : []));
+}
+
+function hidden(view, owner) {
+  return Object.entries(view.cloaks.hidden[owner]).flatMap(([kind, count]) => Array(count).fill(kind));
+}
+
+function log(view, part, [how, ...words]) {
+  const has = view.log.some((line) => line.text.includes(words.join(" ")));
+  if (how !== "has" && how !== "lacks") throw new Error(`see ${part}: \`${how}\` is not one of has, lacks`);
+  if (has !== (how === "has")) throw new Error(`see ${part}: the log is ${view.log.map((line) => line.text).join(" / ")}`);
 }
 
 function looked(about, expected, view, prompt) {
@@ -134,19 +178,38 @@ function looked(about, expected, view, prompt) {
     case "gone": return view.piles.gone;
     case "sides": return [expected[0], view.sides[expected[0]]];
     case "discards": case "held": return [expected[0], ...view.piles[about][expected[0]]];
+    case "left": return orNone(prompt?.left);
+    case "hand": return [expected[0], ...hand(view, expected[0])];
+    case "stack": case "stake": case "pot": return [view.poker[about]];
+    case "bankroll": return orNone(view.poker.bankroll);
+    case "discard": return view.poker.discard;
+    case "cube": return [view.poker.cube.value, ...orNone(view.poker.cube.owner)];
+    case "called": return view.poker.called ? [view.poker.called.by, view.poker.called.moves] : [];
+    case "clock": return view.poker.clock ? [expected[0], view.poker.clock.left[expected[0]]] : [];
+    case "delay": return orNone(view.poker.clock?.delay);
+    case "flop": return [expected[0], ...view.poker.flop[expected[0]]];
+    case "ready": return ["first", "second"].filter((seat) => view.cloaks.ready[seat]);
+    case "cloaked": return wearing(view, true);
+    case "uncloaked": return wearing(view, false);
+    case "hidden": return [expected[0], ...hidden(view, expected[0])];
+    case "base": return [expected[0], cellAt(view, expected[0])?.base ?? "hidden"];
     case "unseen": return [expected[0], view.piles.unseen[expected[0]] ?? 0];
     default: return cell(view, about);
   }
 }
 
 function cell(view, square) {
+  const found = cellAt(view, square);
+  return found ? [found.side, found.kind] : [];
+}
+
+function cellAt(view, square) {
   const file = square.charCodeAt(0) - 97;
   const rank = square.charCodeAt(1) - 49;
   if (square.length !== 2 || !(file >= 0 && file < view.files && rank >= 0 && rank < view.ranks)) {
     throw new Error(`\`see ${square}\` is not known, nor is it a square of this board`);
   }
-  const found = view.cells[rank * view.files + file];
-  return found ? [found.side, found.kind] : [];
+  return view.cells[rank * view.files + file];
 }
 
 function sameViews(game, eyes) {
@@ -196,10 +259,11 @@ function reload(engine, game) {
 }
 
 function answer(game, part) {
-  const words = part.split(" ");
+  const [said, thought] = part.split(" @");
+  const words = said.split(" ");
   const text = words.pop();
   if (words.length && words[0] !== game.prompt()?.seat) throw new Error(`do ${part}: not ${words[0]} is asked`);
-  const step = game.apply(text);
+  const step = thought === undefined ? game.apply(text) : game.apply(text, Number(thought));
   if (!step.ok) {
     const texts = game.legalMoves().map((offer) => offer.text).join(" ");
     throw new Error(`do ${part}: ${step.error}: ${step.message} (offered: ${texts})`);
