@@ -7,6 +7,9 @@ use deckmate::games::any::options;
 use deckmate::games::chess::Chess;
 use deckmate::games::doublecross::cards::Card;
 use deckmate::games::doublecross::DoubleCross;
+use deckmate::games::deception::Deception;
+use deckmate::games::five_card::cards::Card as HandCard;
+use deckmate::games::five_card::FiveCard;
 use deckmate::games::full_double::FullDouble;
 use deckmate::play::view::Cell;
 use deckmate::play::{
@@ -53,6 +56,7 @@ fn config<G: Game>(dice: &mut Dice, number: usize) -> Config {
             OptionKind::Switch(_) => Value::from(dice.below(2) == 0),
             OptionKind::Number { least, most, .. } => Value::from(least + dice.below((most - least + 1) as usize) as u32),
             OptionKind::Choice(values) => Value::from(values[dice.below(values.len())]),
+            OptionKind::Clock(_) => Value::from(["none", "3+2", "10+5", "1+0"][dice.below(4)]),
             OptionKind::Counts { most, .. } => Value::from(dice.below(most as usize + 1)),
         };
         chosen.insert(spec.name.to_owned(), value);
@@ -62,6 +66,10 @@ fn config<G: Game>(dice: &mut Dice, number: usize) -> Config {
 
 /// A uniformly random answer, but the game is only rarely given up.
 fn pick(options: &[Choice], dice: &mut Dice) -> Choice {
+    // The set-up offers so many exchanges that chance alone would hardly ever end it.
+    if options.contains(&Choice::Identical) && dice.below(8) == 0 {
+        return Choice::Done;
+    }
     loop {
         let choice = options[dice.below(options.len())];
         if !choice.is_about_result() || dice.below(100) == 0 {
@@ -93,7 +101,9 @@ where
             if (prompts + number) % SAMPLE == 0 {
                 costly_laws(&host, &prompt, &mut dice);
             }
-            let events = host.apply(choice).unwrap();
+            let left = host.prompt_view().and_then(|prompt| prompt.left);
+            let thought = if left.is_some() { dice.below(4_000) as u32 } else { 0 };
+            let events = host.apply_after(choice, thought).unwrap();
             let view = G::view(host.table(), Eye::Watcher);
             events_tell_the_board(&mut cells, &events, &view);
             prompts += 1;
@@ -265,6 +275,37 @@ fn doublecross_keeps_the_laws() {
             cards.remove(cards.iter().position(|&card| card == save_king).unwrap());
         }
         assert_eq!(cards, all, "every card is in exactly one place");
+    });
+}
+
+#[test]
+fn five_card_keeps_the_laws() {
+    random_games::<FiveCard>(|table| {
+        assert_eq!(table.board.hash(), table.board.hash_afresh());
+        let hands = table.hands.iter().flatten().map(|card| *card.truth());
+        let mut cards: Vec<HandCard> = table.stack.contents().chain(table.discard.iter().copied()).chain(hands).collect();
+        cards.sort_unstable();
+        assert_eq!(cards, HandCard::deck(), "every card is in exactly one place");
+        assert!(table.hands.iter().all(|hand| hand.len() == 5) || table.called.is_some(), "hands hold five cards");
+        assert!(table.cube.is_power_of_two() && table.cube <= 64);
+        assert_eq!(table.stake, table.cube, "the stake is the ante times the cube");
+        if let Some(clock) = &table.clock {
+            assert!(clock.left.iter().all(|&left| left <= clock.control.time));
+        }
+    });
+}
+
+#[test]
+fn deception_keeps_the_laws() {
+    random_games::<Deception>(|table| {
+        assert_eq!(table.board.hash(), table.board.hash_afresh());
+        for side in deckmate::board::Side::BOTH {
+            let own = table.board.of(side);
+            let kings = own.iter().filter(|&id| table.base(id) == deckmate::board::Kind::King).count();
+            assert!(kings == 1 || table.result.is_some(), "each side has its base King until the end");
+            let open = own - table.cloaked;
+            assert!(open.iter().all(|id| table.base(id) == table.board.piece(id).kind), "an uncloaked man is its base");
+        }
     });
 }
 
