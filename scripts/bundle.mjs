@@ -13,7 +13,7 @@ const { version } = JSON.parse(read("package.json"));
 
 /** The rules book of the games that are built, for the page. */
 function rulesScript() {
-  const games = ["full-double", "doublecross"];
+  const games = ["full-double", "doublecross", "five-card", "deception"];
   const book = Object.fromEntries(games.map((game) => [game, read(`docs/rules/${game}.md`)]));
   // Of the index only what players need: the terms that all games share.
   book.terms = /^## Shared terms[\s\S]*?(?=^## )/m.exec(read("docs/rules/README.md"))[0];

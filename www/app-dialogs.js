@@ -75,9 +75,9 @@
   });
 
   /** Several offers fit the picked squares: big buttons with glyph, name and letter key. */
-  function chooser(title, offers, side) {
+  function chooser(title, offers, side, byLabel = false) {
     const letterOf = (kind) => Page.catalog.kinds.find((info) => info.kind === kind)?.letter ?? "";
-    const kindOf = (offer) => offer.choice.becomes ?? offer.choice.kind ?? null;
+    const kindOf = (offer) => byLabel ? null : offer.choice.becomes ?? offer.choice.kind ?? null;
     return open({
       id: "chooser", title, size: "small",
       body: (close) => {
@@ -140,8 +140,9 @@
 
   const KEYS = [
     ["Arrows", "Move over the board"], ["Enter or Space", "Pick the man or the square"], ["Esc", "Let go, close"],
-    ["1 to 9", "Press the button with this number under the board"], ["Space", "Draw, or the first button, when no square is chosen"],
-    ["B", "To the board"], ["P", "To the buttons under the board"], ["L", "To the log"],
+    ["1 to 9", "Press the button, or lift the card, with this number"], ["Space", "Draw, or the first button, when no square is chosen"],
+    ["B", "To the board"], ["P", "To the buttons under the board"], ["L", "To the log"], ["H", "To the hand of cards"],
+    ["V, held", "Look under your cloaks"],
     ["F", "Turn the board round"], ["U or Ctrl+Z", "Take back"], ["M", "Sound on or off"], ["?", "This list"],
   ];
   const keys = () => open({

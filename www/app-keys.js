@@ -7,6 +7,8 @@
     || (node.tagName === "INPUT" && !/^(button|checkbox|radio|file)$/.test(node.type)));
   const covered = () => document.querySelector("dialog[open]") !== null;
   const plain = (event) => !event.ctrlKey && !event.metaKey && !event.altKey;
+  /** A letter that nobody is typing and no dialog wants. */
+  Page.letterKey = (event) => !typing(event.target) && !covered() && plain(event) && !event.repeat;
   const answers = () => [...document.querySelectorAll("#prompt-buttons button")];
 
   const LETTERS = {
@@ -14,6 +16,7 @@
     u: (table) => table.undo.click(),
     l: (table) => table.log.list.focus(),
     p: (table) => (answers()[0] ?? table.prompt.bar).focus(),
+    h: (table) => document.querySelector("#hand button")?.focus(),
     b: (table) => table.board?.focus(),
     m: () => {
       Page.store.change({ sound: !Page.store.settings.sound });
@@ -63,6 +66,8 @@
   // Digits answer when the key is let go, so that holding one down does not run through several prompts.
   addEventListener("keyup", (event) => {
     if (!Page.table || typing(event.target) || covered() || !plain(event) || !/^[1-9]$/.test(event.key)) return;
-    answers()[Number(event.key) - 1]?.click();
+    const card = document.querySelectorAll("#hand:not([hidden]) button")[Number(event.key) - 1];
+    if (Page.table.match.state.prompt?.why === "hand") card?.click();
+    else answers()[Number(event.key) - 1]?.click();
   });
 })();

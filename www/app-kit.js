@@ -40,6 +40,8 @@
     home: "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
     again: "M19 12a7 7 0 11-2-5M19 3v5h-5",
     list: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
+    eye: "M2.5 12C5 7.5 8.5 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-6 6.5-9.5 6.5S5 16.5 2.5 12zM12 15a3 3 0 100-6 3 3 0 000 6z",
+    cloak: "M12 3c3.5 0 4.5 3 5 6 .5 4 2 8 3 11H4c1-3 2.500-7 3-11 .5-3 1.500-6 5-6zM12 8v12",
     more: "M6 12h.01M12 12h.01M18 12h.01",
     dice: "M5 5h14v14H5zM9 9h.01M15 15h.01M15 9h.01M9 15h.01M12 12h.01",
   };
@@ -68,9 +70,9 @@
   }
 
   /** A man as a picture, or his letter as long as the pieces are not there. */
-  function man(side, kind, className = "man") {
+  function man(side, kind, className = "man", cloaked = false) {
     if (Page.pieces?.svg) {
-      const svg = Page.pieces.svg(side, kind, className);
+      const svg = Page.pieces.svg(side, kind, className, cloaked);
       svg.setAttribute("aria-hidden", "true");
       return svg;
     }

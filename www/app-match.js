@@ -7,7 +7,7 @@
   /** How long the computer may think, in milliseconds; less when the page itself has to do the thinking. */
   const CAPS = { worker: { easy: 300, normal: 900, strong: 2500 }, page: { easy: 120, normal: 250, strong: 500 } };
   /** A person must be able to follow: pauses before the computer's next answer, longer when there is a card to read. */
-  const PAUSE = { answer: 350, card: 900 };
+  const PAUSE = { answer: 350, card: 900, flop: 1200 };
 
   const other = (seat) => (seat === "first" ? "second" : "first");
 
@@ -23,6 +23,9 @@
       this.sawCard = false; // whether the last answer turned a card over
       this.gone = false;
       this.answered = ""; // who gave the answers so far: f for first, s for second
+      this.curtain = false; // two persons with secrets share this screen
+      this.unveiled = null; // whose veil is open
+      this.watch = new Page.Stopwatch(); // how long the asked one has thought
     }
 
     /** Deals a new game. `table`: { game, options, seed, board, seats }. Throws the engine's error. */
@@ -32,23 +35,37 @@
       if (table.board) request.setup = { board: table.board };
       await this.link.call("newGame", request);
       this.table = table;
-      this.title = Page.info(table.game).title;
-      this.adopt(await this.link.call("state", "watcher"));
+      await this.look();
     }
 
     /** Sits down again at a kept game. Throws the engine's error. */
     async resume(record) {
       await this.link.call("loadGame", record.save);
-      const state = await this.link.call("state", "watcher");
-      this.table = { game: state.view.game, options: record.options ?? {}, seats: record.seats, flipped: record.flipped };
-      this.title = Page.info(state.view.game).title;
+      this.table = { options: record.options ?? {}, seats: record.seats, flipped: record.flipped };
       this.answered = record.answered ?? "";
-      this.adopt(state);
+      this.watch.reset(Number(record.spent) || 0);
+      await this.look();
+    }
+
+    /** The first look at a game is a stranger's, until it is known whether there is anything to hide. */
+    async look() {
+      const { view } = await this.link.call("state", { people: [], veil: true, open: null });
+      this.table.game = view.game;
+      this.title = Page.info(view.game).title;
+      this.curtain = this.people.length === 2 && Page.hides(view, this.table.options);
+      this.unveiled = null;
+      this.adopt(await this.link.call("state", this.glance()));
+    }
+
+    /** What the engine may tell this page now. */
+    glance() {
+      return { people: this.people, veil: this.curtain, open: this.unveiled };
     }
 
     adopt(state) {
       const { view, prompt, offers, save } = state;
       this.state = { view, prompt, offers, save };
+      if (view.eye !== this.unveiled) this.unveiled = null;
     }
 
     /** Opens the table: paints and lets the computer begin if it is asked. */
@@ -74,12 +91,19 @@
 
     seat(name) { return this.table.seats[name]; }
     isComputer(name) { return this.seat(name).kind === "computer"; }
-    /** The asked seat when a person sits there. */
+    /** The asked seat when a person sits there and may see what is asked. */
     get asked() {
       const seat = this.state.prompt?.seat;
-      return seat && !this.isComputer(seat) ? seat : null;
+      return seat && !this.isComputer(seat) && !this.covered ? seat : null;
+    }
+    /** Whether the veil must be opened before anybody is asked. */
+    get covered() {
+      const { prompt } = this.state;
+      return this.curtain && prompt !== null && prompt.why !== "flop" && prompt.seat !== this.unveiled;
     }
     get people() { return ["first", "second"].filter((seat) => !this.isComputer(seat)); }
+    /** Whether a save would tell somebody what he may not know yet. */
+    get sealed() { return !this.over && Page.hides(this.state.view, this.table.options); }
     get over() { return this.state.prompt === null; }
     owner(side) { return this.state.view.sides.first === side ? "first" : "second"; }
     other(seat) { return other(seat); }
@@ -87,15 +111,18 @@
     /** A person's answer, by the text of an offer. */
     async answer(text) {
       if (this.working || this.gone || !this.asked) return;
-      await this.act(text);
+      await this.act("act", text);
     }
 
-    async act(text) {
+    /** `op`: "act" with the text of an offer, or "follow" with nothing, for the computer's own choice. */
+    async act(op, ...what) {
       this.working = true;
       const before = this.state.save;
-      const seat = this.state.prompt.seat;
+      const { seat, left } = this.state.prompt;
+      this.watch.pause();
+      const thought = left === null || left === undefined ? undefined : Math.round(this.watch.elapsed());
       try {
-        const reply = await this.link.call("act", text, "watcher");
+        const reply = await this.link.call(op, ...what, this.glance(), thought);
         if (this.gone) return;
         if (!reply.step.ok) {
           toast(Page.sentence(reply.step.message), "trouble");
@@ -103,6 +130,7 @@
           return;
         }
         this.adopt(reply);
+        this.watch.reset();
         this.answered += seat[0];
         this.sawCard = reply.step.events.some((event) => event.t === "draw");
         this.keep();
@@ -118,20 +146,26 @@
     /** Lets the computer think when it is asked. Never blocks: a person may leave or take back meanwhile. */
     async next() {
       const seat = this.state?.prompt?.seat;
-      if (this.gone || !seat || !this.isComputer(seat) || this.working || this.held) return;
+      if (this.gone || !seat || this.working || this.held) return;
+      if (this.covered) return this.handOver();
+      if (!this.isComputer(seat)) return;
       const turn = ++this.turn;
       const level = this.seat(seat).level;
       const began = performance.now();
-      const pause = this.people.length === 0 ? PAUSE.answer * 2 : this.sawCard ? PAUSE.card : PAUSE.answer;
+      const pause = this.state.prompt.why === "flop" ? PAUSE.flop : this.people.length === 0 ? PAUSE.answer * 2 : this.sawCard ? PAUSE.card : PAUSE.answer;
       this.face.busy(true);
       this.thinking = true;
+      this.watch.resume();
       try {
-        const offer = await this.link.call("suggest", { level, cap: CAPS[this.link.where]?.[level] ?? CAPS.page[level] });
-        if (turn === this.turn) this.thinking = false;
+        await this.link.call("think", { level, cap: CAPS[this.link.where]?.[level] ?? CAPS.page[level] });
+        if (turn === this.turn) {
+          this.thinking = false;
+          this.watch.pause();
+        }
         await wait(Math.max(0, pause - (performance.now() - began)));
         if (turn !== this.turn) return;
         this.face.busy(false);
-        await this.act(offer.text);
+        await this.act("follow");
       } catch (error) {
         if (turn !== this.turn) return;
         this.thinking = false;
@@ -148,12 +182,13 @@
       try {
         await this.stopThinking();
         const seat = this.lastPerson();
-        const reply = await this.link.call("undo", "watcher", seat);
+        const reply = await this.link.call("undo", this.glance());
         if (this.gone) return;
         if (!reply.step.ok) {
           toast(Page.sentence(reply.step.message), "trouble");
         } else {
           this.adopt(reply);
+          this.watch.reset();
           if (seat) this.answered = this.answered.slice(0, this.answered.lastIndexOf(seat[0]));
           Page.announce("Taken back.");
         }
@@ -175,13 +210,56 @@
 
     async reload(save) {
       await this.link.call("loadGame", save);
-      this.adopt(await this.link.call("state", "watcher"));
+      this.unveiled = null;
+      this.adopt(await this.link.call("state", this.glance()));
+    }
+
+    /** The veil: first everybody sees only what is public, then the asked person opens it. */
+    async handOver() {
+      const { seat, why } = this.state.prompt;
+      if (this.veiling) return;
+      this.veiling = true;
+      try {
+        if (this.state.view.eye !== "watcher") {
+          this.adopt(await this.link.call("state", this.glance()));
+          await this.face.show(this.state, null);
+        }
+        this.face.clear();
+        await this.face.veil(seat, why);
+        if (this.gone) return;
+        this.unveiled = seat;
+        this.adopt(await this.link.call("state", this.glance()));
+        await this.face.show(this.state, null);
+      } catch (error) {
+        await this.recover(error, this.state.save);
+      } finally {
+        this.veiling = false;
+      }
+      this.next();
+    }
+
+    /** Somebody may have left the screen alone: back to the public view, and the veil again. `since`: when he left. */
+    async cover(since) {
+      if (!this.curtain || this.gone || this.over || this.unveiled === null) return;
+      this.watch.pause(since);
+      this.unveiled = null;
+      if (this.working) return;
+      this.working = true;
+      try {
+        this.adopt(await this.link.call("state", this.glance()));
+        await this.face.show(this.state, null);
+      } catch (error) {
+        await this.recover(error, this.state.save);
+      } finally {
+        this.working = false;
+      }
+      this.next();
     }
 
     /** The engine broke: throw it away, start another and go on from the last good save. */
     async recover(error, save) {
       if (this.gone) return;
-      const report = `${this.table.game} ${Page.catalog?.version ?? ""}\n${error?.stack ?? error}\n${save}`;
+      const report = `${this.table.game} ${Page.catalog?.version ?? ""}\n${error?.stack ?? error}\n${this.sealed ? "(the save tells secrets)" : save}`;
       try {
         await this.link.restart();
         await this.reload(save);
@@ -200,6 +278,7 @@
       return {
         deckmate: 1, game: state.view.game, title: this.title, save: state.save, seats: table.seats,
         options: table.options, flipped: table.flipped ?? false, answered: this.answered, over: this.over, turn: state.view.turn.number, when: Date.now(),
+        spent: state.prompt?.left == null ? undefined : Math.round(this.watch.elapsed()),
       };
     }
 

@@ -8,6 +8,8 @@
   const SCENES = {
     chess: { rows: ["r.bq.rk.", "ppp..ppp", "..np.n..", "..B.p...", "....P...", "..NP.N..", "PPP..PPP", "R.BQ.RK."].slice(2, 6) },
     "full-double": { rows: ["rnbcdqakkaqdcbnr", "pppp.ppppp.ppppp", "................", "....p.....p.....", ".....P...D......", "................", "PPPPP.PPPPPPPPPP", "RNBCDQAKKAQ.CBNR"] },
+    "five-card": { rows: ["r..qk..r", "pp...ppp", "..n.b...", "...P.n.."], livery: { white: "red" }, hand: ["pawn", "knight", "queen", "wild", "rook"] },
+    deception: { rows: [".rnbqk..", ".pppp...", "...N....", "..PPPP.."], cloaked: true, bare: "31", look: [[4, 0, "pawn"], [3, 3, "king"]] },
     doublecross: { rows: ["....k...", "pp...pp.", "..n.B...", "...P...."], cards: [["white", "queen", -0.14, 0.64], ["black", "king", 0.1, 0.83]] },
   };
 
@@ -44,14 +46,53 @@
     context.restore();
   }
 
-  function squares(context, rows, size, top, left) {
+  /** Cards of a hand, fanned along the lower edge. */
+  function hand(context, names, width, height) {
+    names.forEach((name, at) => {
+      const angle = (at - (names.length - 1) / 2) * 0.13;
+      const tall = height * 0.62;
+      context.save();
+      context.translate(width / 2 + angle * width * 0.95, height * 0.74 + Math.abs(angle) * height * 0.25);
+      context.rotate(angle);
+      context.shadowColor = "rgb(10 20 30 / 0.35)";
+      context.shadowBlur = tall * 0.12;
+      rounded(context, -tall * 0.35, -tall / 2, tall * 0.7, tall, tall * 0.07);
+      context.fillStyle = "#fffdf7";
+      context.fill();
+      context.shadowColor = "transparent";
+      rounded(context, -tall * 0.29, -tall * 0.44, tall * 0.58, tall * 0.88, tall * 0.05);
+      context.fillStyle = name === "wild" ? "#fbf0d3" : "#e6efec";
+      context.fill();
+      const man = tall * 0.55;
+      if (name === "wild") star(context, tall * 0.24);
+      else paintMan(context, "card", name, -man / 2, -man / 2, man);
+      context.restore();
+    });
+  }
+
+  function star(context, radius) {
+    context.beginPath();
+    for (let point = 0; point < 16; point++) {
+      const far = point % 2 ? radius * 0.62 : radius;
+      context.lineTo(Math.sin((point * Math.PI) / 8) * far, -Math.cos((point * Math.PI) / 8) * far);
+    }
+    context.fillStyle = "#9a6a10";
+    context.fill();
+  }
+
+  function squares(context, scene, size, top, left) {
+    const { rows, livery, cloaked, bare } = scene;
     rows.forEach((row, y) => [...row].forEach((letter, x) => {
       context.fillStyle = colour((x + y) % 2 ? "--square-dark" : "--square-light");
       context.fillRect(left + x * size, top + y * size, size + 0.5, size + 0.5);
     }));
     rows.forEach((row, y) => [...row].forEach((letter, x) => {
-      if (letter !== ".") paintMan(context, letter === letter.toLowerCase() ? "black" : "white", KINDS[letter.toLowerCase()], left + x * size, top + y * size, size);
+      if (letter === ".") return;
+      const army = letter === letter.toLowerCase() ? "black" : "white";
+      const man = { side: livery?.[army] ?? army, kind: KINDS[letter.toLowerCase()], cloaked: cloaked && bare !== `${x}${y}` && bare !== `${x}${rows.length - 1 - y}` };
+      if (Page.pieces?.paintMan) Page.pieces.paintMan(context, man, left + x * size, top + y * size, size);
     }));
+    for (const [x, y, base] of scene.look ?? []) Page.pieces?.badge(context, rows[y][x] === rows[y][x].toLowerCase() ? "black" : "white", base, left + (x + 0.76) * size, top + (y + 0.76) * size, size * 0.26);
   }
 
   /** A canvas that paints itself anew when the theme changes. */
@@ -71,7 +112,8 @@
   /** The picture of a game's tile, two wide and one high. */
   Page.picture = (name) => canvas(400, 200, (context, width, height) => {
     const scene = SCENES[name] ?? SCENES.chess;
-    squares(context, scene.rows, width / scene.rows[0].length, 0, 0);
+    squares(context, scene, width / scene.rows[0].length, 0, 0);
+    if (scene.hand) hand(context, scene.hand, width, height);
     for (const [side, kind, angle, at] of scene.cards ?? []) card(context, side, kind, width * at, height * 0.54, height * 0.74, angle);
   });
 

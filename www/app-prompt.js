@@ -6,6 +6,8 @@
 
   /** Answers that have their place in the menu, because they end the game. */
   const inMenu = (offer) => offer.choice.t === "resign" || offer.choice.t === "offer";
+  /** The page itself answers when a clock has run out. */
+  const bySelf = (offer) => offer.choice.t === "time-up";
 
   /** The late call belongs to the other person; when the computer sits there nobody would press it. */
   const pressable = (match, offer) => {
@@ -14,7 +16,7 @@
   };
 
   /** Buttons of the open prompt, in the engine's order. */
-  Page.promptOffers = (match) => match.state.offers.filter((offer) => offer.squares.length === 0 && !inMenu(offer) && pressable(match, offer));
+  Page.promptOffers = (match) => match.state.offers.filter((offer) => offer.squares.length === 0 && !inMenu(offer) && !bySelf(offer) && pressable(match, offer));
   Page.menuOffers = (match) => (match.asked ? match.state.offers.filter(inMenu) : []);
 
   function answerButton(match, offer, index, count) {
@@ -22,16 +24,20 @@
     const kind = choice.kind ?? null;
     const side = choice.side ?? match.state.prompt.side;
     // Two answers of which neither may look like the expected one are dressed alike.
-    const strong = choice.t === "draw" || (count === 1 && choice.t !== "claim");
+    // With a hand of cards the digits lift cards, and Space plays nothing by itself.
+    const inHand = match.state.prompt.why === "hand";
+    const lone = count === 1 && !(inHand && match.state.offers.some((other) => other.squares.length > 0));
+    const strong = choice.t === "draw" || (lone && choice.t !== "claim") || (choice.t === "done" && match.state.prompt.why === "cloak");
+    const digit = index < 9 && !inHand;
     const props = {
       class: `button answer${strong ? " primary" : ""}${kind ? " with-man" : ""}`,
-      "data-text": text, "data-type": choice.t, "data-default": choice.t === "draw" || count === 1 ? "true" : null,
-      "aria-keyshortcuts": index < 9 ? String(index + 1) : null,
-      onclick: () => match.answer(text),
+      "data-text": text, "data-type": choice.t, "data-default": choice.t === "draw" || lone ? "true" : null,
+      "aria-keyshortcuts": digit ? String(index + 1) : null,
+      onclick: async () => { if (await Page.sure(match, offer)) match.answer(text); },
     };
     const node = button(capital(label), props);
     if (kind) node.prepend(man(side, kind, "glyph"));
-    if (index < 9) node.append(h("kbd", { "aria-hidden": "true" }, String(index + 1)));
+    if (digit) node.append(h("kbd", { "aria-hidden": "true" }, String(index + 1)));
     return node;
   }
 
@@ -40,7 +46,9 @@
     const who = h("span", { class: "prompt-who" });
     const text = h("p", { id: "prompt-text" });
     const buttons = h("div", { id: "prompt-buttons", role: "group", "aria-label": "Answers" });
-    const bar = h("section", { id: "prompt", class: "prompt", "aria-label": "What is asked", tabindex: "-1" }, h("div", { class: "prompt-words" }, who, text), buttons);
+    const bar = h("section", { id: "prompt", class: "prompt", "aria-label": "What is asked", tabindex: "-1" });
+    const words = h("div", { class: "prompt-words" }, who, text);
+    bar.append(words, buttons);
 
     const paint = (match, thinking) => {
       const { prompt, view } = match.state;
@@ -54,8 +62,11 @@
           button("Result", { onclick: table.result }, "flag"));
       } else {
         const seat = match.seat(prompt.seat);
-        who.replaceChildren(h("span", { class: `army-dot ${prompt.side}`, "aria-hidden": "true" }), `${seat.name} · ${capital(prompt.side)}`);
-        if (!match.asked) {
+        who.replaceChildren(h("span", { class: `army-dot ${Page.pieces.armyName(prompt.side)}`, "aria-hidden": "true" }), `${seat.name} · ${capital(Page.pieces.armyName(prompt.side))}`);
+        if (match.covered) {
+          text.textContent = "takes the screen";
+          buttons.replaceChildren();
+        } else if (!match.asked) {
           text.replaceChildren("thinking", h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
           buttons.replaceChildren();
         } else {
@@ -66,6 +77,6 @@
       }
       if (focused && !bar.contains(document.activeElement)) (buttons.querySelector("button") ?? bar).focus({ preventScroll: true });
     };
-    return { bar, paint, buttons };
+    return { bar, paint, buttons, words };
   };
 })();

@@ -60,7 +60,32 @@
     if (info.type === "number") {
       return h("div", { class: "option", "data-option": info.name }, stepper(title, info.default, info.least, info.most, given), about);
     }
+    if (info.type === "clock") return control(info, given, title, about);
     return counts(game, info, put, title, about);
+  }
+
+  const CONTROLS = ["none", "3+2", "5+3", "10+5", "15+10", "30+20"];
+
+  /** A time control: one of the usual ones, or minutes and seconds of one's own. */
+  function control(info, given, title, about) {
+    const usual = CONTROLS.includes(info.default) ? CONTROLS : [...CONTROLS, info.default];
+    const [minutes, delay] = (info.default === "none" ? "10+5" : info.default).split("+").map(Number);
+    const own = { minutes, delay };
+    const words = h("p", { class: "hint", "data-test": "control" }, Page.controlWords(info.default));
+    const tell = (value) => {
+      words.textContent = Page.controlWords(value);
+      given(value);
+    };
+    const put = () => tell(`${own.minutes}+${own.delay}`);
+    const free = h("div", { class: "counts", hidden: true, "data-test": "own-control" },
+      stepper("Minutes for each person", minutes, 1, 180, (number) => { own.minutes = number; put(); }),
+      stepper("Seconds of delay a move", delay, 0, 180, (number) => { own.delay = number; put(); }));
+    return h("div", { class: "option", "data-option": info.name }, h("span", { class: "option-title" }, title),
+      segments(title, [...usual.map((value) => [value, value === "none" ? "No clock" : value]), ["own", "Other"]], info.default, (value) => {
+        free.hidden = value !== "own";
+        if (value === "own") put();
+        else tell(value);
+      }, "clock"), words, free, about);
   }
 
   /** A number for each of several things, or one number for all of them. */
@@ -96,26 +121,27 @@
     const summary = h("p", { class: "summary", "data-test": "summary" });
     const fault = h("p", { class: "fault", role: "alert", hidden: true, id: "setup-fault" });
 
+    const first = name === "five-card" ? "Red" : "White";
     const describe = () => {
       const seat = ({ kind, name: who, level }) => (kind === "computer" ? `${who} (${level})` : who);
       const changed = Object.keys(table.options).length;
-      summary.textContent = `${seat(table.seats.first)} has White and begins, ${seat(table.seats.second)} has Black. ${changed ? `${changed} ${changed === 1 ? "option" : "options"} changed.` : "Usual rules."}`;
+      summary.textContent = `${seat(table.seats.first)} has ${first} and begins, ${seat(table.seats.second)} has Black. ${changed ? `${changed} ${changed === 1 ? "option" : "options"} changed.` : "Usual rules."}`;
     };
 
     function player(seat, army) {
       const now = table.seats[seat];
-      const title = seat === "first" ? "White begins" : "Black follows";
+      const title = seat === "first" ? `${first} begins` : "Black follows";
       const id = unique("name");
       return h("fieldset", { class: "player", "data-seat": seat },
-        h("legend", {}, Page.man(army, "king", "glyph"), title),
-        segments(`Who has ${Page.capital(army)}`, [["human", "Person"], ["computer", "Computer"]], now.kind, (kind) => {
+        h("legend", {}, Page.man(army === "white" ? first.toLowerCase() : army, "king", "glyph"), title),
+        segments(`Who has ${army === "white" ? first : "Black"}`, [["human", "Person"], ["computer", "Computer"]], now.kind, (kind) => {
           const letter = kind === "computer" ? "c" : "h";
           const others = table.seats[seat === "first" ? "second" : "first"].kind === "computer" ? "c" : "h";
           table.seats[seat] = Page.seatsFor(seat === "first" ? letter + others : others + letter, now.level ?? "normal")[seat];
           paintPlayers(`[data-seat="${seat}"] input[value="${kind}"]`);
         }),
         now.kind === "computer"
-          ? h("div", { class: "field" }, h("span", { class: "field-label" }, "Level"), segments(`Level of ${Page.capital(army)}`, LEVELS, now.level, (level) => { now.level = level; describe(); }, "level"))
+          ? h("div", { class: "field" }, h("span", { class: "field-label" }, "Level"), segments(`Level of ${army === "white" ? first : "Black"}`, LEVELS, now.level, (level) => { now.level = level; describe(); }, "level"))
           : h("div", { class: "field" }, h("label", { for: id, class: "field-label" }, "Name"),
             h("input", { id, type: "text", maxlength: 24, value: now.name, autocomplete: "off", oninput: (event) => { now.name = event.target.value.trim() || "Player"; describe(); } })));
     }

@@ -15,26 +15,35 @@
     return h("span", { class: "bare-card" }, info?.title ?? Page.words(name));
   }
 
+  /** In Deception Chess a taken man shows his cloak and what was under it. */
+  function takenCloaks(view, side) {
+    const men = view.taken.filter((one) => one.side === side).sort((a, b) => VALUE.indexOf(a.base ?? a.kind) - VALUE.indexOf(b.base ?? b.kind));
+    const words = (one) => (one.base && one.base !== one.kind ? `${one.kind} cloak over ${one.base}` : one.kind);
+    return h("div", { class: "taken", role: "img", "aria-label": men.length ? `${capital(side)} men taken: ${men.map(words).join(", ")}` : `No ${side} men taken` },
+      men.map((one) => h("span", { class: "taken-pair", title: words(one) }, man(side, one.base ?? one.kind, "small-man"), one.base && one.base !== one.kind && man(side, one.kind, "worn-man", true))));
+  }
+
   /** Taken men of one army, equal ones pushed together. */
   function takenMen(view, side) {
+    if (view.cloaks) return takenCloaks(view, side);
     const counts = new Map();
     for (const one of view.taken) if (one.side === side) counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1);
     const kinds = [...counts.keys()].sort((a, b) => VALUE.indexOf(a) - VALUE.indexOf(b));
     const said = kinds.map((kind) => `${counts.get(kind)} ${kind}${counts.get(kind) > 1 ? "s" : ""}`).join(", ");
-    return h("div", { class: "taken", role: "img", "aria-label": kinds.length ? `${capital(side)} men taken: ${said}` : `No ${side} men taken` },
+    return h("div", { class: "taken", role: "img", "aria-label": kinds.length ? `${capital(Page.pieces.armyName(side))} men taken: ${said}` : `No ${Page.pieces.armyName(side)} men taken` },
       kinds.map((kind) => h("span", { class: "taken-kind" }, Array.from({ length: counts.get(kind) }, () => man(side, kind, "small-man")))));
   }
 
   /** One person: name, army, level, the other army's taken men, cards put aside. */
-  Page.seatPanel = (match, seat) => {
+  Page.seatPanel = (match, seat, bits) => {
     const { view, prompt } = match.state;
     const { kind, level, name } = match.seat(seat);
     const side = view.sides[seat];
     const held = view.piles?.held[seat] ?? [];
     return h("div", { class: `seat-panel${prompt?.seat === seat ? " asked" : ""}`, data: { seat, side } },
       h("span", { class: `army ${side}`, "aria-hidden": "true" }, man(side, "king", "army-man")),
-      h("div", { class: "seat-name" }, h("strong", {}, name), h("span", { class: "seat-kind" }, capital(side), kind === "computer" ? ` · ${level}` : "")),
-      takenMen(view, foe(side)),
+      h("div", { class: "seat-name" }, h("strong", {}, name), h("span", { class: "seat-kind" }, capital(Page.pieces.armyName(side)), kind === "computer" ? ` · ${level}` : "")),
+      takenMen(view, foe(side)), bits,
       held.length > 0 && h("div", { class: "held", role: "img", "aria-label": `Put aside: ${held.map((card) => cardInfo(view.game, card)?.title ?? card).join(", ")}` },
         held.map((card) => h("span", { class: "held-card" }, Page.icon("card"), cardInfo(view.game, card)?.title ?? card))));
   };
@@ -100,7 +109,7 @@
     const list = h("div", { class: "log-list", id: "log", role: "log", "aria-live": "off", "aria-label": "Log of the game", tabindex: "0" }, lines);
     let shown = [];
     // The armies may change hands, so a line's colour is the one it names itself.
-    const army = (entry) => /^(White|Black)\b/.exec(entry.text)?.[1].toLowerCase() ?? "none";
+    const army = (entry) => /^(White|Red|Black)\b/.exec(entry.text)?.[1].toLowerCase() ?? "none";
     const line = (entry) => h("li", { class: "log-line" },
       h("span", { class: "log-turn" }, String(entry.turn)),
       h("span", { class: `log-dot ${army(entry)}`, "aria-hidden": "true" }), h("span", {}, entry.text));

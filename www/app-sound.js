@@ -53,6 +53,7 @@
     take: () => { burst(420, 2.5, 0.09, 0.9); burst(260, 3, 0.12, 0.9, 0.05); },
     flick: () => burst(3200, 0.8, 0.07, 0.25),
     shuffle: () => [0, 0.06, 0.12, 0.18, 0.24].forEach((delay) => burst(2600, 0.8, 0.06, 0.2, delay)),
+    tick: () => { bell(988, 0, 0.06); bell(988, 0.16, 0.06); },
     over: () => { bell(523, 0); bell(659, 0.14); bell(784, 0.28); },
   };
 
@@ -71,7 +72,7 @@
   Page.soundOf = (events) => {
     const kinds = new Set(events.map((event) => event.t));
     if (kinds.has("shuffle")) Page.sound("shuffle");
-    else if (kinds.has("draw")) Page.sound("flick");
+    else if (["draw", "flop", "uncloak", "cube"].some((kind) => kinds.has(kind))) Page.sound("flick");
     if (kinds.has("lift")) Page.sound("take");
     else if (kinds.has("shift") || kinds.has("place")) Page.sound("knock");
     if (kinds.has("over")) Page.sound("over");

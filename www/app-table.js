@@ -8,8 +8,12 @@
   class Table {
     constructor(match) {
       this.match = match;
+      Page.pieces.livery = match.state.view.poker ? { white: "red" } : {};
+      this.stop = new AbortController();
       match.face = {
         show: (state, events) => this.show(state, events),
+        clear: () => this.clear(),
+        veil: (seat, why) => this.veil(seat, why),
         busy: (on) => this.busy(on),
         cannotKeep: () => { this.quiet.hidden = false; },
         temporary: Page.embedded,
@@ -23,6 +27,7 @@
     build() {
       const { match } = this;
       const { view } = match.state;
+      this.extra = view.poker ? new Page.PokerTable(this) : view.cloaks ? new Page.CloakTable(this) : null;
       this.prompt = Page.promptBar({ rematch: () => this.rematch(), result: () => this.result() });
       this.log = Page.logPanel();
       this.stage = h("div", { id: "board", class: "stage-board" });
@@ -30,7 +35,7 @@
       this.top = h("section", { class: "seat top", "aria-label": "Upper person" });
       this.bottom = h("section", { class: "seat bottom", "aria-label": "Lower person" });
       this.piles = view.piles ? h("section", { class: "piles", id: "piles", "aria-label": "Cards" }) : null;
-      this.quiet = h("p", { class: "quiet", hidden: true }, "This page cannot save here. ", button("Download the game", { class: "link", onclick: () => this.download() }));
+      this.quiet = h("p", { class: "quiet", hidden: true }, "This page cannot save here. ", !match.sealed && button("Download the game", { class: "link", onclick: () => this.download() }));
       this.undo = button("Take back", { class: "icon-button", id: "undo", onclick: () => match.takeBack() }, "undo", true);
       const quiet = (words, sign, test, act) => button(words, { class: "icon-button", "data-test": test, onclick: act }, sign, true);
       const bar = h("header", { class: "table-bar" },
@@ -40,8 +45,8 @@
         quiet("Turn the board round", "flip", "flip", () => this.flip()),
         quiet("Rules", "book", "rules", () => Page.rulesDialog(view.game)),
         quiet("Menu", "menu", "menu", () => this.menu()));
-      this.root = h("main", { id: "table", class: `table${this.piles ? " with-piles" : ""}${view.files > 8 ? " wide" : ""}`, data: { game: view.game, files: String(view.files) } },
-        bar, h("div", { class: "stage" }, this.stage, this.banner), this.prompt.bar, this.top, this.piles, this.bottom,
+      this.root = h("main", { id: "table", class: `table${this.piles || this.extra ? " with-piles" : ""}${this.extra?.elements.hand ? " with-hand" : ""}${view.files > 8 ? " wide" : ""}`, data: { game: view.game, files: String(view.files) } },
+        bar, h("div", { class: "stage" }, this.stage, this.banner, this.extra?.elements.over), this.prompt.bar, this.top, this.piles, this.extra?.elements.piles, this.extra?.elements.hand, this.bottom,
         h("section", { class: "log", "aria-label": "Log" }, h("h2", { class: "log-head" }, "Log"), this.log.list, this.quiet));
     }
 
@@ -50,9 +55,14 @@
       const { match } = this;
       this.board = new Page.Board(this.stage, {
         answer: (offer) => match.answer(offer.text),
-        choose: (offers) => Page.chooser("Promote to", offers, match.state.prompt?.side ?? "white"),
+        choose: (offers) => (this.extra?.choose ? this.extra.choose(offers) : Page.chooser("Promote to", offers, match.state.prompt?.side ?? "white")),
+        picked: (square) => this.extra?.picked?.(square),
+        held: (square) => this.extra?.held?.(square) ?? false,
         announce: (text) => announce(text),
       });
+      this.extra?.dress(this.prompt);
+      if (match.curtain) Page.watchAbsence((since) => match.cover(since), this.stop.signal);
+      if (match.state.view.poker?.clock) addEventListener("pagehide", () => match.keep(), { signal: this.stop.signal });
       this.listen = () => this.applySettings();
       Page.store.onChange(this.listen);
       this.resize = () => { this.applySettings(); this.board?.resize(); };
@@ -65,6 +75,9 @@
     close() {
       this.match.leave();
       removeEventListener("resize", this.resize);
+      this.stop.abort();
+      this.extra?.close();
+      Page.pieces.livery = {};
       this.board?.destroy();
       this.board = null;
     }
@@ -92,8 +105,8 @@
       const black = this.match.state.view.sides[seat] === "black";
       this.board?.flip(black !== this.flipped);
       const [low, high] = this.flipped ? [this.match.other(seat), seat] : [seat, this.match.other(seat)];
-      this.bottom.replaceChildren(Page.seatPanel(this.match, low));
-      this.top.replaceChildren(Page.seatPanel(this.match, high));
+      this.bottom.replaceChildren(Page.seatPanel(this.match, low, this.extra?.seatBits(low)));
+      this.top.replaceChildren(Page.seatPanel(this.match, high, this.extra?.seatBits(high)));
     }
 
     flip() {
@@ -115,8 +128,12 @@
       this.log.show(match);
       if (said.length) announce(said.map((event) => event.text).join(" "));
       this.prompt.paint(match, false);
+      this.extra?.paint();
       await this.board.show(state.view, events ?? undefined);
       if (!this.board) return;
+      await this.extra?.act?.(events);
+      if (!this.board) return;
+      this.extra?.paint();
       const sides = (events ?? []).find((event) => event.t === "sides");
       if (sides) await this.showBanner(sides);
       this.orient();
@@ -131,10 +148,28 @@
     ask() {
       const { match } = this;
       const { prompt, offers } = match.state;
-      this.board.offers(match.asked ? offers.filter((offer) => offer.squares.length > 0) : []);
+      const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
+      this.board.offers(match.asked && this.extra ? this.extra.boardOffers(list) : list);
+      if (match.asked) match.watch.resume();
       this.undo.setAttribute("aria-disabled", String(!match.answered));
       document.title = prompt ? `${match.seat(prompt.seat).name} · ${match.title} · Deckmate` : `${match.title} · Deckmate`;
-      if (prompt && match.asked) announce(`${match.seat(prompt.seat).name}, ${prompt.side}: ${prompt.text}`, "assertive");
+      if (prompt && match.asked) announce(`${match.seat(prompt.seat).name}, ${Page.pieces.armyName(prompt.side)}: ${prompt.text}`, "assertive");
+    }
+
+    /** What the person who leaves may have left on the screen. */
+    clear() {
+      this.extra?.clear();
+      Page.hush();
+    }
+
+    veil(seat, why) {
+      const { match } = this;
+      return Page.veil({ name: match.seat(seat).name, army: Page.pieces.armyName(match.state.view.sides[seat]), why, signal: this.stop.signal });
+    }
+
+    /** Whether a letter key is meant for the table. */
+    letters(event) {
+      return Page.store.settings.letters && Page.letterKey(event);
     }
 
     busy(on) {
@@ -183,7 +218,7 @@
       Page.dialog({
         id: "result", title: winner ? `${winner.name} wins` : "A draw", size: "small",
         body: [h("div", { class: "result-men", "aria-hidden": "true" }, side ? Page.man(side, "king", "result-man") : [Page.man("white", "king", "result-man"), Page.man("black", "king", "result-man")]),
-          h("p", { class: "result-text", "data-how": result.how }, result.text), h("p", { class: "hint" }, `Turn ${turn.number}`)],
+          h("p", { class: "result-text", "data-how": result.how }, result.text), this.extra?.resultBits?.(), h("p", { class: "hint" }, `Turn ${turn.number}`)],
         actions: (close) => [
           button("Rematch", { class: "button primary", autofocus: true, onclick: () => { close(); this.rematch(); }, "data-test": "rematch" }, "again"),
           button("New game", { onclick: () => { close(); Page.go("setup", { game: match.state.view.game, seats: match.table.seats }); }, "data-test": "new-game" }, "settings"),
@@ -216,7 +251,7 @@
           item(close, "Offer a draw", "hand", "offer", Boolean(find("offer"))), item(close, "Resign", "flag", "resign", Boolean(find("resign"))),
           match.over && item(close, "Result", "flag", "result"),
           match.state.view.piles && item(close, "All cards", "card", "cards"),
-          item(close, "New game", "settings", "new"), item(close, "Save to a file", "save", "save"), item(close, "Copy the game", "copy", "copy"),
+          item(close, "New game", "settings", "new"), !match.sealed && item(close, "Save to a file", "save", "save"), !match.sealed && item(close, "Copy the game", "copy", "copy"),
           item(close, "Copy a link to these rules", "copy", "link"),
           item(close, "Settings", "settings", "settings"), item(close, "Keys", "keys", "keys")),
       });
@@ -234,10 +269,11 @@
     /** What may end the game is asked once more. */
     async final(offer, what) {
       const { match } = this;
-      const name = match.seat(match.state.prompt.seat).name;
+      const { state } = match;
+      const name = match.seat(state.prompt.seat).name;
       const sure = what === "resign" ? await Page.confirm(`${name} resigns?`, "The game is lost then.", "Resign")
         : await Page.confirm("Offer a draw?", `${match.seat(match.other(match.state.prompt.seat)).name} may accept or go on.`, "Offer a draw");
-      if (sure) await match.answer(offer.text);
+      if (sure && match.state === state) await match.answer(offer.text);
     }
   }
 

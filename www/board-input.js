@@ -5,13 +5,14 @@
 
   const MOUSE_SLACK = 4;
   const FINGER_SLACK = 9;
+  const HOLD = 600; // milliseconds of a long press
   /** A finger hides what it holds: under it the man is larger and lifted. */
   const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
 
   Page.BoardInput = class BoardInput {
     /**
      * `hooks`: squareAt(x, y) -> square under a point of the window or -1, touched(), pick(square),
-     * canLift(square), lift(square), over(square), drop(square), cancel(), man(square), size(), follow(x),
+     * hold(square) (a long press), canLift(square), lift(square), over(square), drop(square), cancel(), man(square), size(), follow(x),
      * stage: the element the ghost is laid over.
      */
     constructor(grid, hooks) {
@@ -37,6 +38,10 @@
       if (square < 0) return;
       const slack = event.pointerType === "mouse" ? MOUSE_SLACK : FINGER_SLACK;
       this.press = { id: event.pointerId, square, x: event.clientX, y: event.clientY, slack, dragging: false, dead: false };
+      this.press.bell = setTimeout(() => {
+        if (this.press?.square !== square || this.press.dragging) return;
+        this.press.dead = this.hooks.hold?.(square) === true;
+      }, HOLD);
       event.target.setPointerCapture(event.pointerId);
     }
 
@@ -66,7 +71,7 @@
       ghost.setAttribute("aria-hidden", "true");
       ghost.width = ghost.height = Math.round(size * ratio);
       ghost.style.width = ghost.style.height = `${size}px`;
-      Page.pieces.paint(ghost.getContext("2d"), man.side, man.kind, 0, 0, ghost.width);
+      Page.pieces.paintMan(ghost.getContext("2d"), man, 0, 0, ghost.width);
       this.hooks.stage.append(ghost);
       Object.assign(press, { ghost, half: size / 2, raised: raised * this.hooks.size() });
       this.grid.element.classList.add("board-dragging");
@@ -130,6 +135,7 @@
     end() {
       const { press } = this;
       this.press = null;
+      clearTimeout(press.bell);
       press.ghost?.remove();
       this.grid.element.classList.remove("board-dragging");
     }

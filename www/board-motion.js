@@ -5,7 +5,8 @@
 
   const MOVE_TIME = 180;
   const FADE_TIME = 120;
-  const CHANGES = new Set(["shift", "lift", "place", "recast"]);
+  const CLOAK_TIME = 480;
+  const CHANGES = new Set(["shift", "lift", "place", "recast", "uncloak"]);
 
   /** Groups board events into beats that are shown at once; a man that changes twice needs a second beat. */
   function beatsOf(events) {
@@ -38,7 +39,7 @@
     settle(view) {
       this.men.clear();
       view.cells.forEach((cell, at) => {
-        if (cell) this.men.set(cell.id, { id: cell.id, side: cell.side, kind: cell.kind, at });
+        if (cell) this.men.set(cell.id, { id: cell.id, side: cell.side, kind: cell.kind, cloaked: cell.cloaked === true, base: cell.base ?? null, at });
       });
       this.parked = null;
     }
@@ -78,7 +79,8 @@
       run.actors.clear();
       for (const event of events) this.enact(event, run);
       run.started = performance.now();
-      const time = this.hooks.lively() ? MOVE_TIME : FADE_TIME;
+      const lifted = events.some((event) => event.t === "uncloak");
+      const time = lifted ? CLOAK_TIME : this.hooks.lively() ? MOVE_TIME : FADE_TIME;
       // Frames stop in a hidden tab and in a frame that is scrolled away; a promise must not.
       clearTimeout(run.guard);
       run.guard = setTimeout(() => this.run === run && this.beat(), time + 120);
@@ -99,7 +101,7 @@
       let man = this.men.get(event.id);
       const known = man ?? run.view.cells.find((cell) => cell?.id === event.id);
       if (!known) return;
-      if (!man) this.men.set(event.id, (man = { id: event.id, side: known.side, kind: known.kind, at: -1 }));
+      if (!man) this.men.set(event.id, (man = { id: event.id, side: known.side, kind: known.kind, cloaked: known.cloaked === true, base: known.base ?? null, at: -1 }));
       if (event.t === "shift") {
         const from = this.parked?.id === event.id ? this.parked.at : man.at >= 0 ? man.at : shape.square(event.from);
         man.at = shape.square(event.to);
@@ -110,6 +112,9 @@
       } else if (event.t === "place") {
         man.at = shape.square(event.at);
         run.actors.set(man.id, { part: "place" });
+      } else if (event.t === "uncloak") {
+        run.actors.set(man.id, { part: "uncloak", was: man.kind });
+        Object.assign(man, { kind: event.kind, cloaked: false, base: null });
       } else {
         man.kind = event.kind;
         run.actors.set(man.id, { part: "recast" });
@@ -135,6 +140,10 @@
           continue;
         }
         if (man.at < 0) continue;
+        if (actor.part === "uncloak") {
+          over.push({ man, ...shape.spot(man.at), alpha: 1, scale: 1, falling: { kind: actor.was, p, rise: lively ? p : 0 } });
+          continue;
+        }
         const to = shape.spot(man.at);
         if (!lively) over.push({ man, ...to, alpha: actor.part === "rest" ? 1 : p, scale: 1 });
         else if (actor.part === "shift") {

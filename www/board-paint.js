@@ -168,12 +168,28 @@
       context.lineCap = "butt";
     }
 
-    man({ man, column, row, alpha, scale }) {
+    /** The cloak goes up and fades, the base comes to light beneath it. */
+    unveiled(man, x, y, { kind, p, rise }) {
+      const { context, size } = this;
+      context.globalAlpha = p;
+      Page.pieces.paint(context, man.side, man.kind, x, y, size);
+      context.globalAlpha = 1 - p * p;
+      Page.pieces.paintMan(context, { side: man.side, kind, cloaked: true }, x, y - rise * size * 0.55, size);
+      context.globalAlpha = 1;
+    }
+
+    man({ man, column, row, alpha, scale, falling }) {
       const { context, size } = this;
       const grown = size * scale;
+      if (falling) return this.unveiled(man, column * size, row * size, falling);
       context.globalAlpha = man.id === this.dragged ? 0.28 : alpha;
-      Page.pieces.paint(context, man.side, man.kind, column * size - (grown - size) / 2, row * size - (grown - size) / 2, grown);
+      Page.pieces.paintMan(context, man, column * size - (grown - size) / 2, row * size - (grown - size) / 2, grown);
       context.globalAlpha = 1;
+      // Only while somebody looks: what is under the cloak, in the lower right corner.
+      if (this.bases && man.cloaked && man.base && man.id !== this.dragged) {
+        const radius = Math.max(9, size * 0.24);
+        Page.pieces.badge(context, man.side, man.base, (column + 1) * size - radius, (row + 1) * size - radius, radius);
+      }
     }
 
     all() {
@@ -188,14 +204,15 @@
       if (marks.over >= 0) this.frame(marks.over, this.colours.mark, Math.max(2.5, this.size * 0.06));
       this.sprites.forEach((sprite) => this.man(sprite));
       for (const square of marks.candidates) if (!occupied(square)) this.target(square);
-      for (const square of marks.targets) occupied(square) ? this.take(square) : this.target(square);
+      for (const square of marks.targets) marks.swaps ? this.candidate(square, false) : occupied(square) ? this.take(square) : this.target(square);
       marks.check.forEach((square) => this.badge(square));
     }
   }
 
   /**
-   * `scene`: { shape, size, colours, sprites, dragged (id of the man in the hand), occupied(square),
-   * marks: { last, check, chosen, candidates, targets (lists of squares), over (a square or -1) } }.
+   * `scene`: { shape, size, colours, sprites, dragged (id of the man in the hand), occupied(square), bases (whether known
+   * bases are shown), marks: { last, check, chosen, candidates, targets (lists of squares), over (a square or -1), swaps (whether
+   * targets are exchanged, not taken) } }.
    */
   Page.paintBoard = (canvas, scene) => {
     const ratio = globalThis.devicePixelRatio || 1;

@@ -9,6 +9,9 @@
       this.picked = [];
     }
 
+    /** Stands for the second square of an offer that a button completes. */
+    static BUTTON = -1;
+
     /** Takes a new list of offers; `numbered` turns a square's name into its number. */
     reset(offers, numbered) {
       this.offers = offers.filter((offer) => offer.squares.length > 0).map((offer) => ({ offer, squares: offer.squares.map(numbered) }));
@@ -23,7 +26,10 @@
     /** Squares that may be picked after these. */
     next(picked = this.picked) {
       const squares = new Set();
-      for (const fit of this.fitting(picked)) if (fit.squares.length > picked.length) squares.add(fit.squares[picked.length]);
+      for (const fit of this.fitting(picked)) {
+        const square = fit.squares[picked.length];
+        if (square !== undefined && square !== BoardPicks.BUTTON) squares.add(square);
+      }
       return squares;
     }
 

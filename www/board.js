@@ -37,6 +37,7 @@
       this.over = -1;
       this.dragged = -1;
       this.answering = 0;
+      this.bases = false; // whether known bases are shown under the cloaks
       this.picks = new Page.BoardPicks();
       this.motionPlayer = new Page.BoardMotion({ shape: () => this.shape, draw: () => this.draw(), lively: Page.mayMove });
       this.grid = new Page.BoardGrid({
@@ -140,6 +141,38 @@
       // A man dropped by hand stays where he is until the engine's answer is shown, or the prompt is put again.
       if (list.length > 0) this.motionPlayer.parked = null;
       this.picks.reset(list, (name) => this.shape.square(name));
+      this.swaps = list.some((offer) => offer.choice.t === "swap");
+      this.tellPicked();
+    }
+
+    /** The app may have a button for the man that is chosen. */
+    tellPicked() {
+      const square = this.picks.picked.length === 1 ? this.shape.name(this.picks.picked[0]) : null;
+      if (square === this.told) return;
+      this.told = square;
+      this.options.picked?.(square);
+    }
+
+    /** Shows or hides the bases that this view knows, in the picture and in the names of the squares. */
+    peek(on) {
+      if (this.bases === Boolean(on)) return;
+      this.bases = Boolean(on);
+      this.refresh();
+    }
+
+    /** Picks a man for somebody who dropped a card on him; whether he could be picked. */
+    take(name) {
+      const square = this.shape.square(name);
+      if (!this.picks.first().has(square)) return false;
+      this.picks.picked = [];
+      this.pick(square);
+      return true;
+    }
+
+    /** The name of the square under a point of the window, or null. */
+    nameAt(x, y) {
+      const square = this.squareAt(x, y);
+      return square < 0 ? null : this.shape.name(square);
     }
 
     flip(on) {
@@ -212,6 +245,7 @@
     /** Names, marks and paint after anything changed. */
     refresh() {
       const { picks } = this;
+      this.tellPicked();
       const next = picks.next();
       const first = picks.first();
       this.grid.label((square) => this.describe(square, next, first));
@@ -221,16 +255,21 @@
     describe(square, next, first) {
       const { picks, numbers } = this;
       const man = this.motionPlayer.manAt(square);
-      const words = [this.shape.name(square), man ? `${man.side} ${man.kind}` : "empty"];
+      const words = [this.shape.name(square), man ? this.nameOf(man) : "empty"];
+      if (this.bases && man?.cloaked && man.base) words.push(`base ${man.base}`);
       const chosen = picks.picked.includes(square);
       const target = picks.picked.length > 0 && next.has(square);
       if (chosen) words.push("chosen");
-      else if (target) words.push(man ? "can be taken" : "can be reached");
+      else if (target) words.push(this.swaps ? "can be exchanged" : man ? "can be taken" : "can be reached");
       else if (first.has(square)) words.push("can be chosen");
       if (numbers?.check.includes(square)) words.push("in check");
       if (numbers?.last.includes(square)) words.push("last move");
       const lifts = man && first.has(square) && picks.next([square]).size > 0;
       return { label: words.join(", "), can: chosen || target ? "pick" : lifts ? "lift" : first.has(square) ? "pick" : "", chosen };
+    }
+
+    nameOf(man) {
+      return `${Page.pieces.armyName(man.side)} ${man.kind}${man.cloaked ? ", cloaked" : ""}`;
     }
 
     repaint() {
@@ -254,6 +293,7 @@
         candidates,
         targets: chosen.length > 0 ? [...picks.next()] : empty,
         over: this.over,
+        swaps: this.swaps,
       };
       Page.paintBoard(this.canvas, {
         shape,
@@ -261,6 +301,7 @@
         colours: this.colours,
         sprites: motionPlayer.sprites(),
         dragged: this.dragged,
+        bases: this.bases,
         occupied: (square) => held.has(square),
         marks,
       });
@@ -293,7 +334,7 @@
       }
       const man = this.motionPlayer.manAt(square);
       const ways = this.picks.next().size;
-      const what = man ? `${man.side} ${man.kind} on ${this.shape.name(square)}` : this.shape.name(square);
+      const what = man ? `${this.nameOf(man)} on ${this.shape.name(square)}` : this.shape.name(square);
       this.options.announce?.(`${what} chosen, ${ways} ${ways === 1 ? "square" : "squares"}`);
     }
 
@@ -324,6 +365,7 @@
         stage: this.stage,
         touched: () => this.motionPlayer.hurry(),
         pick: (square) => this.pick(square),
+        hold: (square) => this.options.held?.(this.shape.name(square)),
         size: () => this.size,
         man: (square) => this.motionPlayer.manAt(square),
         follow: (x) => this.map.follow(x),

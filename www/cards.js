@@ -46,6 +46,11 @@
       ["M33 9v15c0 14 17 18 17 26S33 62 33 76v15M67 9v15c0 14-17 18-17 26s17 12 17 26v15", "line"],
       ["M39 88c0-9 5-13 11-18 6 5 11 9 11 18zM41 27h18c-1 6-5 9-9 13-4-4-8-7-9-13z", "fill"],
     ],
+    wild: [
+      ["M50 4l11 27 27-11-11 27 27 3-27 11 11 27-27-11-11 27-11-27-27 11 11-27-27-11 27-3-11-27 27 11z", "fill"],
+      ["M50 33a17 17 0 1 1 0 34 17 17 0 0 1 0-34z", "hole"],
+      ["M50 40l3 7 7 3-7 3-3 7-3-7-7-3 7-3z", "fill"],
+    ],
     "switch-sides": [
       ["M12 22h70M71 10l12 12-12 12", "line"],
       ["M88 78H18M29 66L17 78l12 12", "line"],
@@ -86,13 +91,17 @@
 
   /** The drawing in the middle, and the sign in the corners. */
   function art(card) {
+    if (card.family === "hand") {
+      const picture = card.name === "wild" ? glyph("wild") : Page.pieces.svg("card", card.name, "card-man");
+      return { picture, sign: () => document.createTextNode(card.name === "wild" ? "W" : LETTERS[card.name]) };
+    }
     if (card.family === "joust") return { picture: glyph(card.name), sign: () => glyph(card.name) };
     return { picture: Page.pieces.svg(card.side, card.kind, "card-man"), sign: () => document.createTextNode(LETTERS[card.kind]) };
   }
 
   /** A card face up. `card`: from the catalogue; `size`: "large" (to be read) or "small" (to be told apart). */
   Page.cardFace = (card, { size = "large" } = {}) => {
-    const look = card.family === "joust" ? (HELD.has(card.name) ? "held" : "must") : card.side;
+    const look = card.family === "hand" ? (card.name === "wild" ? "wild" : "hand") : card.family === "joust" ? (HELD.has(card.name) ? "held" : "must") : card.side;
     const { picture, sign } = art(card);
     const panel = element("div", "card-panel", picture);
     const face = element("div", `card-face card-${size} card-${look}`);

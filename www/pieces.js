@@ -14,8 +14,25 @@
   const COLOURS = {
     white: { drawing: "light", ink: "#20262f", fill: "#fdfaf3", edge: "rgb(20 24 32 / 0.28)", seam: "rgb(20 24 32 / 0.28)" },
     black: { drawing: "dark", ink: "#20262f", fill: "#e6dfd0", edge: "rgb(255 255 255 / 0.62)", seam: "#e6dfd0" },
+    red: { drawing: "light", ink: "#5d0f17", fill: "#f2b8ae", edge: "rgb(60 8 12 / 0.4)", seam: "rgb(60 8 12 / 0.4)" },
+    card: { drawing: "dark", ink: "#23495a", fill: "#fffdf7", edge: "rgb(255 253 247 / 0.9)", seam: "#fffdf7" },
     neutral: { drawing: "light", ink: "#2d3340", fill: "#a9b0ba", edge: "rgb(255 255 255 / 0.5)", seam: "rgb(255 255 255 / 0.5)" },
   };
+
+  /**
+   * The cloak of a hidden man: a hood behind his head that falls to a wavy hem, its folds, and the clasp at the top. It is wider
+   * than any man, so a cloaked man is told by his outline.
+   */
+  const CLOAK = {
+    body: "M500 18C640 18 712 96 742 236C782 420 880 640 958 884Q968 930 920 944Q850 902 770 944Q680 990 590 944Q500 902 410 944Q320 990 230 944Q150 902 80 944Q32 930 42 884C120 640 218 420 258 236C288 96 360 18 500 18Z",
+    hood: "M500 104C596 104 640 170 660 262C690 410 700 600 690 940Q640 970 590 944Q500 902 410 944Q360 970 310 940C300 600 310 410 340 262C360 170 404 104 500 104Z",
+    folds: "M250 350C225 560 180 740 140 900M750 350C775 560 820 740 860 900",
+    clasp: "M500 28l44 44-44 44-44-44z",
+    white: { cloth: "#cbb8e3", inner: "#8a74ab", line: "#2f2145", clasp: "#ffe9a8" },
+    black: { cloth: "#5d4480", inner: "#b9a6d6", line: "#f1eaff", clasp: "#ffd76a" },
+  };
+  /** Under the cloak the man is smaller: scale, and where his box begins, in parts of the square. */
+  const WORN = { scale: 0.76, left: 0.12, top: 0.18 };
 
   const paths = new Map(); // "kind light" -> layers of { body, ink } as Path2D
   const pictures = new Map(); // "side kind pixels" -> canvas
@@ -29,6 +46,41 @@
       paths.set(key, found);
     }
     return found;
+  }
+
+  /** The colour in which an army is painted and spoken of at this table: 5 Card Chess calls White Red. */
+  const dressed = (side) => Page.pieces.livery[side] ?? side;
+
+  /** The cloak alone, drawn once at this size in device pixels. */
+  function cloakPicture(side, pixels) {
+    const key = `cloak ${side} ${pixels}`;
+    let canvas = pictures.get(key);
+    if (canvas) return canvas;
+    canvas = document.createElement("canvas");
+    canvas.width = canvas.height = pixels;
+    const context = canvas.getContext("2d");
+    const colours = CLOAK[side] ?? CLOAK.black;
+    const scale = pixels / BOX;
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.lineJoin = context.lineCap = "round";
+    context.lineWidth = Math.max(30, 1.3 / scale);
+    const body = new Path2D(CLOAK.body);
+    context.shadowColor = "rgb(0 0 0 / 0.38)";
+    context.shadowBlur = pixels * 0.035;
+    context.fillStyle = colours.cloth;
+    context.fill(body);
+    context.shadowColor = "transparent";
+    context.fillStyle = colours.inner;
+    context.fill(new Path2D(CLOAK.hood));
+    context.strokeStyle = colours.line;
+    context.stroke(body);
+    context.globalAlpha = 0.55;
+    context.stroke(new Path2D(CLOAK.folds));
+    context.globalAlpha = 1;
+    context.fillStyle = colours.clasp;
+    context.fill(new Path2D(CLOAK.clasp));
+    pictures.set(key, canvas);
+    return canvas;
   }
 
   /** A man drawn once at this size in device pixels, with a soft shadow and a thin edge that lifts it off its square. */
@@ -62,17 +114,47 @@
   }
 
   Page.pieces = {
+    livery: {},
+    armyName: (side) => dressed(side),
+
+    /** Paints a cloak; `man` has to be painted over it, at `worn` of the square. */
+    cloak(context, side, x, y, size) {
+      const matrix = context.getTransform();
+      const pixels = Math.max(1, Math.round(size * Math.hypot(matrix.a, matrix.b)));
+      context.drawImage(cloakPicture(side, pixels), x, y, size, size);
+    },
+
+    /** A man as he looks: cloaked or plain. `man`: { side, kind, cloaked }. */
+    paintMan(context, man, x, y, size) {
+      if (!man.cloaked) return this.paint(context, man.side, man.kind, x, y, size);
+      this.cloak(context, man.side, x, y, size);
+      this.paint(context, man.side, man.kind, x + WORN.left * size, y + WORN.top * size, WORN.scale * size);
+    },
+
+    /** A base as a badge: the man on a disc, whose middle is (x, y). */
+    badge(context, side, kind, x, y, radius) {
+      context.beginPath();
+      context.arc(x, y, radius, 0, Math.PI * 2);
+      context.fillStyle = "#ffe9a8";
+      context.fill();
+      context.strokeStyle = "#1b2430";
+      context.lineWidth = Math.max(1, radius * 0.12);
+      context.stroke();
+      this.paint(context, side, kind, x - radius * 0.92, y - radius * 0.95, radius * 1.84);
+    },
+
     /** Paints a man into the square of side `size` whose upper left corner is x, y. */
     paint(context, side, kind, x, y, size) {
       const matrix = context.getTransform();
       const pixels = Math.max(1, Math.round(size * Math.hypot(matrix.a, matrix.b)));
-      context.drawImage(picture(side, kind, pixels), x, y, size, size);
+      context.drawImage(picture(dressed(side), kind, pixels), x, y, size, size);
     },
 
     /** The same man as an svg element; decoration only, name it in text beside it. */
-    svg(side, kind, className = "") {
-      const colours = COLOURS[side];
+    svg(side, kind, className = "", cloaked = false) {
+      const colours = COLOURS[dressed(side)];
       const svg = document.createElementNS(SVG, "svg");
+      let place = svg;
       svg.setAttribute("viewBox", `0 0 ${BOX} ${BOX}`);
       svg.setAttribute("class", `piece piece-${side} ${className}`.trim());
       svg.setAttribute("aria-hidden", "true");
@@ -81,8 +163,16 @@
         const path = document.createElementNS(SVG, "path");
         path.setAttribute("d", d);
         for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
-        svg.append(path);
+        place.append(path);
       };
+      if (cloaked) {
+        const cloth = CLOAK[side] ?? CLOAK.black;
+        add(CLOAK.body, { fill: cloth.cloth, stroke: cloth.line, "stroke-width": 34, "stroke-linejoin": "round" });
+        add(CLOAK.hood, { fill: cloth.inner });
+        add(CLOAK.clasp, { fill: cloth.clasp });
+        place = svg.appendChild(document.createElementNS(SVG, "g"));
+        place.setAttribute("transform", `translate(${WORN.left * BOX} ${WORN.top * BOX}) scale(${WORN.scale})`);
+      }
       Page.OUTLINES[kind][colours.drawing].forEach(([outer, inner], layer) => {
         add(outer, { fill: colours.fill, stroke: layer === 0 ? colours.edge : colours.seam, "stroke-width": EDGE, "stroke-linejoin": "round" });
         add(outer + inner, { fill: colours.ink });

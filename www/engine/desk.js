@@ -3,6 +3,7 @@
 function desk(engine) {
   "use strict";
   let game = null;
+  let planned = null; // the computer's choice between thinking and moving; it stays here
 
   function refusal(error, message) {
     return Object.assign(new Error(message), { error });
@@ -16,13 +17,33 @@ function desk(engine) {
   function seat(next) {
     game?.free();
     game = next;
+    planned = null;
     return game.save();
   }
 
-  /** Everything that a page shows after an answer, in one go. */
-  function look(eye, step = null) {
-    const open = current();
-    return { step, view: open.view(eye), prompt: open.prompt(), offers: open.legalMoves(), save: open.save() };
+  /**
+   * Everything that a page shows after an answer, in one go, and nothing that the persons before it may not know.
+   * A glance tells who they are: `people` (seats of persons), `veil` (two persons with secrets share the screen) and
+   * `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked person alone.
+   */
+  function look({ people, veil, open }, step = null) {
+    const now = current();
+    const prompt = now.prompt();
+    const asked = prompt?.seat ?? null;
+    // A card of the tie-break is drawn in the open.
+    const bare = !veil || prompt?.why === "flop";
+    const lone = !veil && people.length === 1 ? people[0] : null;
+    const eye = lone ?? (veil && asked !== null && asked === open ? open : "watcher");
+    const mine = asked !== null && people.includes(asked) && (bare || asked === eye);
+    return {
+      step, view: now.view(eye), prompt: mine || !prompt ? prompt : { ...prompt, text: "", card: null },
+      offers: mine ? now.legalMoves() : [], save: now.save(),
+    };
+  }
+
+  function carry(choice, thought) {
+    planned = null;
+    return current().apply(choice, thought);
   }
 
   const ops = {
@@ -31,20 +52,30 @@ function desk(engine) {
     loadGame: (save) => seat(engine.loadGame(save)),
     prompt: () => current().prompt(),
     legalMoves: (about) => current().legalMoves(about),
-    apply: (choice) => current().apply(choice),
+    apply: (choice, thought) => carry(choice, thought),
     back: () => current().back(),
     view: (eye) => current().view(eye),
     suggest: (o) => current().suggest(o),
     save: () => current().save(),
     free: () => {
       game?.free();
-      game = null;
+      game = planned = null;
     },
-    act: (choice, eye) => look(eye, current().apply(choice)),
-    undo: (eye) => look(eye, current().back()),
-    state: (eye) => look(eye),
+    act: (choice, glance, thought) => look(glance, carry(choice, thought)),
+    undo: (glance) => look(glance, current().back()),
+    state: (glance) => look(glance),
+    /** The computer makes up its mind, and tells nobody. */
+    think: (o) => {
+      planned = current().suggest(o).text;
+      return true;
+    },
+    /** It does what it had in mind. */
+    follow: (glance, thought) => {
+      if (planned === null) throw refusal("bad-input", "Nothing has been thought of.");
+      return look(glance, carry(planned, thought));
+    },
   };
-  const changing = new Set(["newGame", "loadGame", "apply", "back", "act", "undo"]);
+  const changing = new Set(["newGame", "loadGame", "apply", "back", "act", "undo", "follow"]);
 
   /** Answers one request. `save` tells the other end what to reload after a restart; undefined: as before. */
   return (op, args) => {

@@ -103,8 +103,9 @@ function face(start) {
       return this.apply("draw");
     }
 
-    apply(choice) {
-      return this.#step((game) => game.apply(typeof choice === "string" ? choice : request(choice, "apply")));
+    apply(choice, thought) {
+      if (thought !== undefined && !(Number.isFinite(thought) && thought >= 0)) throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
+      return this.#step((game) => game.apply(typeof choice === "string" ? choice : request(choice, "apply"), thought));
     }
 
     back() {
