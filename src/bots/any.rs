@@ -1,7 +1,7 @@
 //! The computer's choice for whichever game is played, from the asked seat's own view.
 
 use super::level::{Budget, Level};
-use super::{classic, doublecross};
+use super::{classic, doublecross, five_card};
 use crate::games::any::AnyGame;
 use crate::play::{Choice, Entry, Fault, Offer};
 
@@ -24,7 +24,7 @@ pub fn suggest(
     let budget = Budget { nodes: budget.unwrap_or(own), stop };
     let choice = match game {
         AnyGame::FiveCard(host) => {
-            host.prompt().and_then(|prompt| super::random::pick(&prompt.options, &mut crate::play::Dice::new(seed)))
+            host.prompt().and_then(|prompt| five_card::suggest(host.table(), prompt, level, budget, seed))
         }
         AnyGame::Deception(host) => {
             host.prompt().and_then(|prompt| super::random::pick(&prompt.options, &mut crate::play::Dice::new(seed)))

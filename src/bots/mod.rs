@@ -2,11 +2,17 @@
 
 pub mod alphabeta;
 mod any;
+pub mod belief;
 pub mod bench;
 mod classic;
 mod doublecross;
 pub mod evaluate;
 pub mod expectimax;
+mod five_card;
+mod five_card_plan;
+mod five_card_search;
+pub mod five_card_sight;
+mod five_card_worth;
 mod greedy;
 pub mod level;
 mod order;

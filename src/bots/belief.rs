@@ -1,0 +1,146 @@
+//! The exact belief over a hand of 5 Card Chess that the eye does not see: at most 251 hands with their probabilities.
+
+use std::collections::BTreeMap;
+
+use crate::games::five_card::cards::Card;
+
+/// Kinds of card.
+pub const KINDS: usize = Card::ALL.len();
+
+/// How many cards of each kind, in the order of [`Card::ALL`].
+pub type Counts = [u8; KINDS];
+
+/// The number of cards.
+pub fn total(counts: &Counts) -> u32 {
+    counts.iter().map(|&count| u32::from(count)).sum()
+}
+
+/// The whole deck.
+pub fn deck() -> Counts {
+    Card::ALL.map(|card| card.copies() as u8)
+}
+
+/// A fact about the cards, as one seat learns it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Fact {
+    /// The other seat discarded this card.
+    OtherSpent(Card),
+    /// The other seat drew a card whose face stays unknown.
+    OtherDrew,
+    /// The seat itself drew this card from the common stack.
+    OwnDrew(Card),
+    /// These discards became part of the stack.
+    Returned(Counts),
+}
+
+/// The probabilities of the other seat's hands, and the pool of all cards that are in that hand or in the stack.
+///
+/// Every fact is used by Bayes' rule, and nothing is assumed about why the other seat chose a card: what was possible
+/// counts as equally likely. The facts and the pool together determine the stack that belongs to each hand.
+#[derive(Clone, Debug)]
+pub struct Belief {
+    hands: Vec<(Counts, f64)>,
+    pool: Counts,
+}
+
+impl Belief {
+    /// The hand is known; `pool` holds the cards of the hand and of the stack.
+    pub fn certain(hand: Counts, pool: Counts) -> Belief {
+        Belief { hands: vec![(hand, 1.0)], pool }
+    }
+
+    /// The hand was dealt at random from the pool.
+    pub fn dealt(pool: Counts, size: u32) -> Belief {
+        let mut belief = Belief { hands: vec![([0; KINDS], 1.0)], pool };
+        (0..size).for_each(|_| belief.draw());
+        belief
+    }
+
+    /// The hands with their probabilities, in a fixed order.
+    pub fn hands(&self) -> &[(Counts, f64)] {
+        &self.hands
+    }
+
+    /// The cards that are in the hand or in the stack.
+    pub fn pool(&self) -> &Counts {
+        &self.pool
+    }
+
+    /// The stack that goes with a hand.
+    pub fn stack(&self, hand: &Counts) -> Counts {
+        let mut stack = self.pool;
+        stack.iter_mut().zip(hand).for_each(|(left, held)| *left = left.saturating_sub(*held));
+        stack
+    }
+
+    /// Learns a fact. False if it contradicts everything believed so far; the belief is empty then.
+    pub fn learn(&mut self, fact: Fact) -> bool {
+        match fact {
+            Fact::OtherSpent(card) => {
+                let kind = card.index();
+                self.hands.retain(|(hand, _)| hand[kind] > 0);
+                self.hands.iter_mut().for_each(|(hand, _)| hand[kind] -= 1);
+                self.pool[kind] = self.pool[kind].saturating_sub(1);
+            }
+            Fact::OtherDrew => self.draw(),
+            Fact::OwnDrew(card) => {
+                let pool = self.pool;
+                for (hand, weight) in &mut self.hands {
+                    let left = pool[card.index()].saturating_sub(hand[card.index()]);
+                    *weight *= f64::from(left) / f64::from((total(&pool) - total(hand)).max(1));
+                }
+                self.hands.retain(|&(_, weight)| weight > 0.0);
+                self.pool[card.index()] = self.pool[card.index()].saturating_sub(1);
+            }
+            Fact::Returned(cards) => self.pool.iter_mut().zip(cards).for_each(|(count, more)| *count += more),
+        }
+        self.settle()
+    }
+
+    /// The other seat draws: each hand becomes all hands with one card more.
+    fn draw(&mut self) {
+        let mut next: BTreeMap<Counts, f64> = BTreeMap::new();
+        for (hand, weight) in &self.hands {
+            let stack = self.stack(hand);
+            let size = f64::from(total(&stack));
+            for (kind, &count) in stack.iter().enumerate().filter(|(_, &count)| count > 0) {
+                let mut more = *hand;
+                more[kind] += 1;
+                *next.entry(more).or_insert(0.0) += weight * f64::from(count) / size;
+            }
+        }
+        self.hands = next.into_iter().collect();
+    }
+
+    /// Brings the sum of the probabilities back to one.
+    fn settle(&mut self) -> bool {
+        let sum: f64 = self.hands.iter().map(|&(_, weight)| weight).sum();
+        if sum <= 0.0 {
+            self.hands.clear();
+            return false;
+        }
+        self.hands.iter_mut().for_each(|(_, weight)| *weight /= sum);
+        true
+    }
+
+    /// The hand at a point between 0 and 1 of the sum of all probabilities.
+    pub fn at(&self, point: f64) -> Counts {
+        let mut left = point;
+        for &(hand, weight) in &self.hands {
+            left -= weight;
+            if left < 0.0 {
+                return hand;
+            }
+        }
+        self.hands.last().map_or([0; KINDS], |&(hand, _)| hand)
+    }
+
+    /// The likeliest hands, with probabilities that add up to one.
+    pub fn likeliest(&self, count: usize) -> Vec<(Counts, f64)> {
+        let mut hands = self.hands.clone();
+        hands.sort_by(|one, other| other.1.total_cmp(&one.1).then(one.0.cmp(&other.0)));
+        hands.truncate(count);
+        let sum: f64 = hands.iter().map(|&(_, weight)| weight).sum();
+        hands.into_iter().map(|(hand, weight)| (hand, weight / sum)).collect()
+    }
+}
