@@ -32,7 +32,7 @@ function desk(engine) {
     prompt: () => current().prompt(),
     legalMoves: (about) => current().legalMoves(about),
     apply: (choice) => current().apply(choice),
-    back: () => current().back(),
+    back: (seat) => current().back(seat),
     view: (eye) => current().view(eye),
     suggest: (o) => current().suggest(o),
     save: () => current().save(),
@@ -41,7 +41,7 @@ function desk(engine) {
       game = null;
     },
     act: (choice, eye) => look(eye, current().apply(choice)),
-    undo: (eye) => look(eye, current().back()),
+    undo: (eye, seat) => look(eye, current().back(seat)),
     state: (eye) => look(eye),
   };
   const changing = new Set(["newGame", "loadGame", "apply", "back", "act", "undo"]);

@@ -107,8 +107,8 @@ function face(start) {
       return this.#step((game) => game.apply(typeof choice === "string" ? choice : request(choice, "apply")));
     }
 
-    back() {
-      return this.#step((game) => game.back());
+    back(seat) {
+      return this.#step((game) => game.back(seat === undefined ? seat : word(seat, "bad-input", "A seat")));
     }
 
     view(eye) {
