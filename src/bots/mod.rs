@@ -5,6 +5,7 @@ mod any;
 pub mod bench;
 mod classic;
 mod doublecross;
+mod draws;
 pub mod evaluate;
 pub mod expectimax;
 mod greedy;
