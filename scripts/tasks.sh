@@ -57,6 +57,8 @@ run_tests() {
   step "running the spec files natively"
   "$cargo_target/release/deckmate" spec tests/specs
   build
+  step "running the spec files through the wasm"
+  node tests/web/specs.cjs dist/engine.js tests/specs
   step "running the Node tests"
   DECKMATE_CLI="$cargo_target/release/deckmate" node --test $(find tests/web -maxdepth 1 -name '*.test.cjs' | sort)
   step "running the browser tests"

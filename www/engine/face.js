@@ -48,7 +48,12 @@ function face(start) {
 
   function request(value, what) {
     if (typeof value !== "object" || value === null || Array.isArray(value)) throw new EngineError("bad-input", `${what} takes an object.`);
-    return plain(value);
+    try {
+      return plain(value);
+    } catch (thrown) {
+      if (thrown instanceof EngineError) throw thrown;
+      throw new EngineError("bad-input", `What was given to ${what} cannot be read: ${thrown?.message ?? thrown}`);
+    }
   }
 
   /** The same for things only known by their text. */
