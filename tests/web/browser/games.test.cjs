@@ -9,7 +9,7 @@ const found = {};
 let deck;
 before(async () => {
   deck = await start();
-  found.chess = await shortGame("chess", 40);
+  found.chess = await shortGame("chess", 60, "greedy");
   found["full-double"] = await shortGame("full-double", 60, "greedy");
   found.doublecross = await shortGame("doublecross", 60);
 });

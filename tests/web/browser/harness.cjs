@@ -2,8 +2,8 @@
 "use strict";
 const assert = require("node:assert/strict");
 const { createServer } = require("node:http");
-const { readFileSync } = require("node:fs");
-const { join, resolve } = require("node:path");
+const { existsSync, readFileSync } = require("node:fs");
+const { delimiter, join, resolve } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { chromium } = require("playwright-core");
 const Deckmate = require("../../../dist/engine.js");
@@ -11,6 +11,13 @@ const Deckmate = require("../../../dist/engine.js");
 const dist = resolve(__dirname, "../../../dist");
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+/** The browser that build.sh found, or one on the path. */
+function executable() {
+  if (process.env.CHROME) return process.env.CHROME;
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  return process.env.PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+}
 
 /** A browser and a server; `close` ends both. */
 async function start() {
@@ -24,7 +31,7 @@ async function start() {
     response.end(`<!doctype html><html lang="en"><title>A page with a frame</title><iframe title="Deckmate" sandbox="allow-scripts" src="${address}index.html${hash.replace(/&/g, "&amp;")}" style="border:0;width:100%;height:96vh"></iframe></html>`);
   });
   await new Promise((listening) => host.listen(0, "127.0.0.1", listening));
-  const browser = await chromium.launch({ executablePath: process.env.CHROME || undefined, args: ARGS });
+  const browser = await chromium.launch({ executablePath: executable(), args: ARGS });
   const file = (name) => pathToFileURL(join(dist, name)).href;
   return {
     browser,
@@ -143,12 +150,13 @@ async function tabTo(page, frame, selector, key = "Tab") {
   throw new Error(`${key} never reached ${selector}`);
 }
 
-/** Walks over the board with the arrows; the board has White below. */
+/** Walks over the board with the arrows, whichever army is below. */
 async function walkTo(page, frame, square) {
   const at = () => frame.evaluate(() => document.activeElement?.dataset.square ?? null);
   const here = await at();
   assert.ok(here, "the board does not have the focus");
-  const steps = (from, to, more, less) => Array(Math.abs(to - from)).fill(to > from ? more : less);
+  const flipped = await frame.evaluate(() => globalThis.Page.table.board.shape.flipped);
+  const steps = (from, to, more, less) => Array(Math.abs(to - from)).fill(to > from !== flipped ? more : less);
   const keys = [
     ...steps(here.charCodeAt(0), square.charCodeAt(0), "ArrowRight", "ArrowLeft"),
     ...steps(Number(here[1]), Number(square[1]), "ArrowUp", "ArrowDown"),
