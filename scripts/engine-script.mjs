@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { minify } from "terser";
 
 const PARTS = ["face", "desk", "worker", "link", "load"];
 
@@ -14,31 +14,24 @@ function checkPaths(wasm) {
   }
 }
 
-/** `work` holds engine.wasm and pkg/engine.js, the no-modules glue. */
-export function engineScript(work, version) {
+/** `work` holds engine.wasm, its packed form and pkg/engine.js, the no-modules glue. */
+export async function engineScript(work, version) {
   const wasm = readFileSync(join(work, "engine.wasm"));
   checkPaths(wasm);
-  const glue = readFileSync(join(work, "pkg/engine.js"), "utf8").trim();
-  const parts = PARTS.map((name) => readFileSync(`www/engine/${name}.js`, "utf8").trim());
-  const packed = gzipSync(wasm, { level: 9 });
-  packed[9] = 255; // the system that packed it: unknown, so that every system makes the same file
+  const glue = `function glue() { const document = undefined; ${readFileSync(join(work, "pkg/engine.js"), "utf8")}; return wasm_bindgen; }`;
+  const parts = [glue, ...PARTS.map((name) => readFileSync(`www/engine/${name}.js`, "utf8"))];
+  // One by one, so that the names of the functions stay: the worker is made of their text.
+  const short = await Promise.all(parts.map(async (part) => (await minify(part)).code));
+  const packed = readFileSync(join(work, "engine.wasm.gz"));
   return `// Deckmate ${version}: a rules engine for chess games with cards. MIT OR Apache-2.0.
 // In a page this defines globalThis.Deckmate, in Node require() gives the same object; engine.d.ts describes it.
+// Its source is readable in www/engine; what follows is made shorter.
 (() => {
 "use strict";
-
-// The glue made by wasm-bindgen. Without a document it does not look for its own address, which some frames do not have.
-function glue() {
-const document = undefined;
-${glue}
-return wasm_bindgen;
-}
-
-${parts.slice(0, -1).join("\n\n")}
-
+// The glue made by wasm-bindgen comes first. Without a document it does not look for its own address, which some frames do not have.
+${short.slice(0, -1).join("\n")}
 const WASM = "${packed.toString("base64")}";
-
-${parts.at(-1)}
+${short.at(-1)}
 })();
 `;
 }

@@ -7,6 +7,7 @@ mod castling;
 mod edit;
 mod geometry;
 mod moves;
+pub mod order;
 mod pawns;
 mod perft;
 mod piece;

@@ -2,6 +2,7 @@
 
 use super::board::{mark, Board};
 use super::castling::{CastleSafety, Castling};
+use super::order;
 use super::piece::{Kind, PieceId, PieceSet, Side};
 use super::reach::{self, Power, Reach};
 use super::sink::{pour, Go, How, List, Move, Sink, ON};
@@ -25,7 +26,7 @@ impl Board {
     pub fn legal(&self, variant: &Variant, side: Side) -> Vec<Move> {
         let mut list = List::default();
         self.moves(variant, side, &mut list);
-        list.0.sort_unstable_by_key(Move::key);
+        order::by_key(&mut list.0, Move::key);
         list.0
     }
 }

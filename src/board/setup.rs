@@ -1,5 +1,6 @@
 //! Positions as text, both ways: the first four fields of FEN, on both boards.
 
+use super::order;
 use std::fmt::Write;
 
 use super::board::Board;
@@ -210,7 +211,7 @@ fn rights_text(rights: Rights, variant: &Variant) -> String {
             for side in Side::BOTH {
                 let homes = |home: fn(&Castling) -> Square| {
                     let mut homes: Vec<Square> = left().filter(|(_, c)| c.side == side).map(|(_, c)| home(c)).collect();
-                    homes.sort_unstable();
+                    order::by_key(&mut homes, |&home| home);
                     homes.dedup();
                     homes
                 };

@@ -75,7 +75,7 @@ pub(super) struct Search<'a, 'b> {
     pawns: PawnTable,
     table: Table,
     /// Keys of the positions before the current one.
-    path: Vec<u64>,
+    pub(super) path: Vec<u64>,
     budget: Budget<'b>,
     nodes: u64,
     seed: u64,
@@ -111,7 +111,7 @@ impl<'a, 'b> Search<'a, 'b> {
                 Err((Some((best, score)), Spent)) => found = Found { best, score, ..found },
                 Err((None, Spent)) => {}
             }
-            let decided = roots.len() == 1 || found.score.abs() > MATE - depth;
+            let decided = roots.len() == 1 || found.score.abs() >= MATE - depth;
             if decided || self.budget.spent(self.nodes) {
                 break;
             }
@@ -194,29 +194,6 @@ impl<'a, 'b> Search<'a, 'b> {
 
     pub(super) fn is_spent(&mut self) -> bool {
         self.budget.spent(self.nodes)
-    }
-
-    /// A position seen before since the last step forward, or no progress for fifty moves each.
-    fn is_drawn(&self, key: u64, fifty: u16) -> bool {
-        let back = self.path.len().saturating_sub(usize::from(fifty));
-        let repeated = self.path[back..].iter().rev().skip(1).step_by(2).any(|&old| old == key);
-        fifty >= 100 || repeated || self.is_dead()
-    }
-
-    /// Two single Kings with at most one Knight or Bishop between them.
-    fn is_dead(&self) -> bool {
-        let men = self.board.men();
-        if men.len() > 3 || self.board.kind(Kind::King).len() > 2 {
-            return false;
-        }
-        let light = self.board.kind(Kind::King) | self.board.kind(Kind::Knight) | self.board.kind(Kind::Bishop);
-        (men - light).is_empty()
-    }
-
-    /// Whether the side has a man that can lose a tempo without harm: null moves lie in Pawn endings.
-    fn has_force(&self, side: Side) -> bool {
-        let slow = self.board.kind(Kind::King) | self.board.kind(Kind::Pawn);
-        !(self.board.of(side) - slow).is_empty()
     }
 
     pub(super) fn search(&mut self, node: Node, depth: i32, mut alpha: i32, mut beta: i32) -> Result<i32, Spent> {

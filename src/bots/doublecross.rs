@@ -10,8 +10,15 @@ use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::Table;
 use crate::play::{Choice, Claim, Dice, Prompt, Why};
 
-/// Draws to look ahead at most; the budget ends the search much earlier.
-const DEEPEST: u32 = 8;
+/// How many draws a level looks ahead at most: on crowded boards the budget ends the search earlier.
+fn draws_ahead(level: Level) -> u32 {
+    match level {
+        Level::Random | Level::Greedy | Level::Easy => 0,
+        Level::Normal => 2,
+        Level::Strong => 8,
+    }
+}
+
 /// The promise below which a draw is accepted.
 const WORSE: f64 = -0.1;
 
@@ -131,7 +138,7 @@ impl Thinker<'_, '_> {
             let (table, side) = (self.table, self.side);
             return greedy::pick(&moves, |m| at_once(table, side, m), &mut self.dice).map(Choice::Move);
         }
-        let deepest = if self.level == Level::Easy { 0 } else { DEEPEST };
+        let deepest = draws_ahead(self.level);
         self.search.best_move(&moves, self.side, deepest).map(|(m, _)| Choice::Move(m))
     }
 

@@ -7,7 +7,7 @@ use super::outlook::{
     card_of, total, Outlook, Trust, CARDS, DOUBLECROSS, LOSE_MOVE, REMOVE_PAWN, RETURN_PIECE, SAVE_KING, SWITCH_SIDES,
     WILD_MOVE,
 };
-use crate::board::{Board, Edit, How, Kind, List, Move, Side, Undo, Variant};
+use crate::board::{order, Board, Edit, How, Kind, List, Move, Side, Undo, Variant};
 
 /// Everything that a search needs to know; the order of the deck is not part of it.
 #[derive(Clone)]
@@ -340,7 +340,7 @@ impl<'a, 'b> Search<'a, 'b> {
 
 /// The best first; equal values keep their order.
 fn sort(moves: &mut [(Move, f64)]) {
-    moves.sort_by(|a, b| b.1.total_cmp(&a.1));
+    order::by_key(moves, |&(_, value)| -value);
 }
 
 /// What one draw's value must lie between to matter: all other draws are worth between -1 and 1 each.

@@ -50,7 +50,7 @@ impl Level {
         match self {
             Level::Random | Level::Greedy => 1,
             Level::Easy => 100,
-            Level::Normal => 100_000,
+            Level::Normal => 300_000,
             Level::Strong => 3_000_000,
         }
     }
@@ -81,7 +81,7 @@ const POLL: u64 = 2048;
 impl Budget<'_> {
     /// Whether a search that has spent so many nodes has to end.
     pub(super) fn spent(&mut self, nodes: u64) -> bool {
-        nodes >= self.nodes || (nodes.is_multiple_of(POLL) && (self.stop)())
+        nodes >= self.nodes || (nodes % POLL == 0 && (self.stop)())
     }
 }
 

@@ -6,6 +6,7 @@ pub mod belief;
 pub mod bench;
 mod classic;
 mod doublecross;
+mod draws;
 pub mod evaluate;
 pub mod expectimax;
 mod five_card;

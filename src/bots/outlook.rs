@@ -52,29 +52,35 @@ pub struct Outlook {
     pub near: [f64; 2],
     /// A held Save King.
     pub shield: f64,
-    /// An attack on the King that outlasts the next draws, for each hundred percent of the cards.
-    pub attack: f64,
+    /// How far the King stands from the middle, for each step.
+    pub aloof: f64,
+    /// Each free square around the King.
+    pub room: f64,
+    /// An attack on the King, for each hundred percent of the cards: in the draws that come soon, and later.
+    pub attack: [f64; 2],
     /// How likely an attacked side fails to parry by its next draw.
     pub stuck: f64,
-    /// How likely each draw is to settle the game.
-    pub pace: f64,
+    /// How likely each draw is to settle the game: a game with an attack on a King, and any game.
+    pub pace: [f64; 2],
 }
 
 impl Default for Outlook {
     fn default() -> Outlook {
         Outlook {
-            men: [-0.1, 0.17, 0.35, 0.37, 0.48],
-            paper: [0.02, 0.08, 0.035, 0.03, 0.07],
-            home: 0.42,
-            advance: 0.035,
-            stalk: [0.85, 0.67, 0.52],
-            beside: [0.64, 0.45, 0.19],
-            march: [0.5, 0.13],
-            near: [0.42, 0.17],
-            shield: 0.55,
-            attack: 2.5,
-            stuck: 0.75,
-            pace: 0.01,
+            men: [-0.4, 0.13, 0.12, 0.17, 0.22],
+            paper: [0.0, 0.04, 0.02, 0.03, 0.07],
+            home: 0.72,
+            advance: 0.096,
+            stalk: [1.0, 0.75, 0.45],
+            beside: [0.68, 0.37, 0.12],
+            march: [0.3, 0.12],
+            near: [0.32, 0.26],
+            shield: 0.6,
+            aloof: 0.19,
+            room: 0.13,
+            attack: [6.0, -3.3],
+            stuck: 0.5,
+            pace: [0.08, 0.01],
         }
     }
 }
@@ -82,7 +88,13 @@ impl Default for Outlook {
 impl Outlook {
     /// The value of a position for `side`, whose person draws next.
     pub fn judge(
-        &self, board: &Board, variant: &Variant, side: Side, counts: &[u8; CARDS], held: [u8; 2], trust: &Trust,
+        &self,
+        board: &Board,
+        variant: &Variant,
+        side: Side,
+        counts: &[u8; CARDS],
+        held: [u8; 2],
+        trust: &Trust,
     ) -> f64 {
         let kings = Side::BOTH.map(|side| king_of(board, side));
         let cards = f64::from(total(counts).max(1));
@@ -95,14 +107,24 @@ impl Outlook {
         // The next draw is the side's own, the one after it the other's. A Save King only puts the end off.
         let win = open(side.foe(), own);
         let lose = (1.0 - win) * self.stuck * open(side, foe);
-        let later = 0.4 * (own + open(side.foe(), own) - foe - open(side, foe));
-        let lead = self.attack * (own - foe) + self.lead(board, side, kings, counts, held);
-        let far = later + lead * trust.of(counts);
-        win - lose + (1.0 - win - lose) * far / (4.0 + far * far).sqrt()
+        let shut = 1.5 * ((foe - open(side, foe)) - (own - open(side.foe(), own)));
+        let (soon, late) = trust.of(counts);
+        let lead = self.lead(board, variant, side, kings, counts, held);
+        let soon = shut + (own - foe) * (self.attack[0] * soon + self.attack[1] * late);
+        let far = soon / (4.0 + soon * soon).sqrt() + late * lead / (9.0 + lead * lead).sqrt();
+        win - lose + (1.0 - win - lose) * far.clamp(-1.0, 1.0)
     }
 
     /// Material and readiness of `side` beyond the other's.
-    fn lead(&self, board: &Board, side: Side, kings: [Option<Square>; 2], counts: &[u8; CARDS], held: [u8; 2]) -> f64 {
+    fn lead(
+        &self,
+        board: &Board,
+        variant: &Variant,
+        side: Side,
+        kings: [Option<Square>; 2],
+        counts: &[u8; CARDS],
+        held: [u8; 2],
+    ) -> f64 {
         let usual = f64::from(total(counts).max(1)) / 46.0;
         let mut price = [[0.0; 6]; 2];
         for side in Side::BOTH {
@@ -118,6 +140,13 @@ impl Outlook {
             let target = kings[man.side.foe().index()];
             let value = price[man.side.index()][man.kind.index()] + self.readiness(man, target);
             lead += if man.side == side { value } else { -value };
+        }
+        for (owner, king) in Side::BOTH.into_iter().zip(kings) {
+            let Some(king) = king else { continue };
+            let free = variant.geometry.step_set(king).iter().filter(|&at| board.at(at).is_none()).count();
+            let off = (f64::from(king.file()) - 3.5).abs() + (f64::from(king.rank()) - 3.5).abs();
+            let value = self.aloof * off + self.room * free as f64;
+            lead += if owner == side { value } else { -value };
         }
         lead + self.shield * (f64::from(held[side.index()]) - f64::from(held[side.foe().index()]))
     }
@@ -172,37 +201,46 @@ fn strikes(board: &Board, variant: &Variant, king: Square, by: Side, counts: &[u
 /// the mean over the draws to come, the nearer ones weighing more, of the chance that the armies belong to the same
 /// persons then, minus the chance that they do not. Close to a sure exchange it is better to be behind.
 #[derive(Clone)]
-pub struct Trust(Vec<Vec<f64>>);
+pub struct Trust {
+    soon: Vec<Vec<f64>>,
+    late: Vec<Vec<f64>>,
+}
 
 impl Trust {
     /// The table for these cards in the deck and in the discard piles.
     pub fn new(outlook: &Outlook, counts: &[u8; CARDS], discards: &[u8; CARDS]) -> Trust {
         let cards = (total(counts) + total(discards)) as usize;
         let switches = usize::from(counts[SWITCH_SIDES]) + usize::from(discards[SWITCH_SIDES]);
-        // What a fresh deck is worth stands on both sides of the equation, linearly.
-        let without = Trust::table(outlook.pace, cards, switches, 0.0);
-        let with = Trust::table(outlook.pace, cards, switches, 1.0);
-        let fresh = without[cards][switches] / (1.0 - with[cards][switches] + without[cards][switches]);
-        Trust(Trust::table(outlook.pace, cards, switches, fresh))
+        let [soon, late] = outlook.pace.map(|pace| table(pace, cards, switches));
+        Trust { soon, late }
     }
 
-    fn table(pace: f64, cards: usize, switches: usize, fresh: f64) -> Vec<Vec<f64>> {
-        let mut table = vec![vec![fresh; switches + 1]];
-        for left in 1..=cards {
-            let row = (0..=switches).map(|turns| {
-                let turn = (turns as f64 / left as f64).min(1.0);
-                let turned = if turns > 0 { table[left - 1][turns - 1] } else { 0.0 };
-                pace + (1.0 - pace) * ((1.0 - turn) * table[left - 1][turns] - turn * turned)
-            });
-            let row = row.collect();
-            table.push(row);
-        }
-        table
+    /// What a lead is worth with these cards left in the deck: one that tells soon, and one that tells later.
+    pub fn of(&self, counts: &[u8; CARDS]) -> (f64, f64) {
+        let left = (total(counts) as usize).min(self.soon.len() - 1);
+        let switches = usize::from(counts[SWITCH_SIDES]).min(self.soon[left].len() - 1);
+        (self.soon[left][switches], self.late[left][switches])
     }
+}
 
-    /// What a lead is worth with these cards left in the deck.
-    pub fn of(&self, counts: &[u8; CARDS]) -> f64 {
-        let row = &self.0[(total(counts) as usize).min(self.0.len() - 1)];
-        row[usize::from(counts[SWITCH_SIDES]).min(row.len() - 1)]
+fn table(pace: f64, cards: usize, switches: usize) -> Vec<Vec<f64>> {
+    // What a fresh deck is worth stands on both sides of the equation, linearly.
+    let without = table_before(pace, cards, switches, 0.0)[cards][switches];
+    let with = table_before(pace, cards, switches, 1.0)[cards][switches];
+    table_before(pace, cards, switches, without / (1.0 - with + without))
+}
+
+/// By the cards and the Switch Sides left, if a fresh deck is worth so much.
+fn table_before(pace: f64, cards: usize, switches: usize, fresh: f64) -> Vec<Vec<f64>> {
+    let mut table = vec![vec![fresh; switches + 1]];
+    for left in 1..=cards {
+        let row = (0..=switches).map(|turns| {
+            let turn = (turns as f64 / left as f64).min(1.0);
+            let turned = if turns > 0 { table[left - 1][turns - 1] } else { 0.0 };
+            pace + (1.0 - pace) * ((1.0 - turn) * table[left - 1][turns] - turn * turned)
+        });
+        let row = row.collect();
+        table.push(row);
     }
+    table
 }

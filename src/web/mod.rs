@@ -54,10 +54,10 @@ fn thrown(fault: Fault) -> JsError {
 }
 
 fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, Fault> {
-    serde_wasm_bindgen::from_value(value).map_err(|error| {
-        let text = error.to_string();
-        Fault::new("bad-input", text.strip_prefix("Error: ").unwrap_or(&text).to_owned())
-    })
+    // One reader for requests and saves: a second one for JavaScript's own objects would double its code in the wasm.
+    let text = js_sys::JSON::stringify(&value).ok().and_then(|text| JsValue::from(text).as_string());
+    let text = text.ok_or_else(|| Fault::new("bad-input", "a value is missing"))?;
+    serde_json::from_str(&text).map_err(|error| Fault::new("bad-input", error.to_string()))
 }
 
 /// Games, options, cards and versions, as JSON.

@@ -53,7 +53,7 @@ function desk(engine) {
     prompt: () => current().prompt(),
     legalMoves: (about) => current().legalMoves(about),
     apply: (choice, thought) => carry(choice, thought),
-    back: () => current().back(),
+    back: (seat) => current().back(seat),
     view: (eye) => current().view(eye),
     suggest: (o) => current().suggest(o),
     save: () => current().save(),
@@ -62,7 +62,7 @@ function desk(engine) {
       game = planned = null;
     },
     act: (choice, glance, thought) => look(glance, carry(choice, thought)),
-    undo: (glance) => look(glance, current().back()),
+    undo: (glance, seat) => look(glance, current().back(seat)),
     state: (glance) => look(glance),
     /** The computer makes up its mind, and tells nobody. */
     think: (o) => {

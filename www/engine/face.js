@@ -48,13 +48,24 @@ function face(start) {
 
   function request(value, what) {
     if (typeof value !== "object" || value === null || Array.isArray(value)) throw new EngineError("bad-input", `${what} takes an object.`);
-    return plain(value);
+    try {
+      return plain(value);
+    } catch (thrown) {
+      if (thrown instanceof EngineError) throw thrown;
+      throw new EngineError("bad-input", `What was given to ${what} cannot be read: ${thrown?.message ?? thrown}`);
+    }
   }
 
   /** The same for things only known by their text. */
   function word(value, error, what) {
     if (typeof value !== "string") throw new EngineError(error, `${what} is a text, not ${value === null ? "null" : typeof value}.`);
     return value;
+  }
+
+  /** A seed that nobody can guess. Node's own source of chance opens in a tenth of the time of the one that the wasm asks. */
+  function freshSeed(wasm) {
+    const node = typeof process === "object" ? process.getBuiltinModule?.("crypto") : undefined;
+    return node ? node.randomBytes(8).toString("hex") : wasm.fresh_seed();
   }
 
   class Game {
@@ -108,8 +119,8 @@ function face(start) {
       return this.#step((game) => game.apply(typeof choice === "string" ? choice : request(choice, "apply"), thought));
     }
 
-    back() {
-      return this.#step((game) => game.back());
+    back(seat) {
+      return this.#step((game) => game.back(seat === undefined ? seat : word(seat, "bad-input", "A seat")));
     }
 
     view(eye) {
@@ -137,7 +148,7 @@ function face(start) {
     newGame: (o) =>
       ask((wasm) => {
         const wish = request(o, "newGame");
-        return new Game(wasm, wasm.Game.create({ ...wish, seed: wish.seed ?? wasm.fresh_seed() }));
+        return new Game(wasm, wasm.Game.create({ ...wish, seed: wish.seed ?? freshSeed(wasm) }));
       }),
     loadGame: (save) => ask((wasm) => new Game(wasm, wasm.Game.load(word(save, "bad-save", "A save")))),
     get version() {

@@ -2,7 +2,7 @@
 
 use super::table::{Duty, Table};
 use super::T;
-use crate::board::{Board, Edit, Kind, Move, PieceId, Side, Variant};
+use crate::board::{order, Board, Edit, Kind, Move, PieceId, Side, Variant};
 use crate::games::words;
 use crate::play::{Choice, Claim, Flow, Seat, Why};
 
@@ -32,7 +32,7 @@ pub fn offending(
     let new = after.iter().filter(|attack| !before.contains(attack));
     let mut men: Vec<PieceId> =
         new.map(|&(man, king)| if board.piece(king).side == mine { moved } else { man }).collect();
-    men.sort_unstable();
+    order::by_key(&mut men, |&man| man);
     men.dedup();
     men
 }

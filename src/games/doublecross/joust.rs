@@ -3,7 +3,7 @@
 use super::calling::{attacks, note_duty};
 use super::turn::{drop_lost_rights, edit, play_move};
 use super::T;
-use crate::board::{Edit, Kind, Move, PieceId, Side, Square};
+use crate::board::{order, Edit, Kind, Move, PieceId, Side, Square};
 use crate::games::words;
 use crate::play::{Choice, Event, Flow, Seat, Why};
 
@@ -74,7 +74,7 @@ pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
             men.push((man.side, man.kind, id, squares));
         }
     }
-    men.sort_by_key(|&(side, kind, ..)| (side.index(), kind.index()));
+    order::by_key(&mut men, |&(side, kind, ..)| (side.index(), kind.index()));
     if men.is_empty() {
         lost(t, me, "No man can be returned");
         return Ok(());
@@ -119,7 +119,7 @@ fn return_squares(t: T<'_, '_>, id: PieceId) -> Vec<Square> {
 pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
     let board = &t.table.board;
     let mut squares: Vec<Square> = board.kind(Kind::Pawn).iter().map(|id| board.piece(id).at).collect();
-    squares.sort_unstable();
+    order::by_key(&mut squares, |&at| at);
     if squares.is_empty() {
         lost(t, me, "There is no Pawn");
         return Ok(());
@@ -144,7 +144,7 @@ pub fn wild_move(t: T<'_, '_>, me: Seat) -> Flow {
     let takes_king =
         |m: &Move| words::taken(&table.board, *m).is_some_and(|id| table.board.piece(id).kind == Kind::King);
     let mut moves: Vec<Move> = moves.filter(|m| !takes_king(m) && !super::turn::is_frozen(table, *m)).collect();
-    moves.sort_by_key(|m| (m.from, m.to));
+    order::by_key(&mut moves, |m| (m.from, m.to));
     if moves.is_empty() {
         lost(t, me, "No man can move");
         return Ok(());

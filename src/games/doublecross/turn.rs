@@ -4,7 +4,7 @@ use super::calling::{self, attacks, note_duty};
 use super::cards::{Card, Joust};
 use super::table::{Duty, Table};
 use super::{joust, T};
-use crate::board::{Castling, Edit, How, Kind, Move, Rights, Side, Square};
+use crate::board::{order, Castling, Edit, How, Kind, Move, Rights, Side, Square};
 use crate::games::{classic, words};
 use crate::play::cards::Deck;
 use crate::play::{Choice, Claim, Event, Flow, Seat, Why};
@@ -208,7 +208,7 @@ fn waiting_pawns(table: &Table, side: Side) -> Vec<Square> {
     let far = if side == Side::White { 7 } else { 0 };
     let pawns = (table.board.of(side) & table.board.kind(Kind::Pawn)).iter().map(|id| table.board.piece(id).at);
     let mut squares: Vec<Square> = pawns.filter(|at| at.rank() == far).collect();
-    squares.sort_unstable();
+    order::by_key(&mut squares, |&at| at);
     squares
 }
 

@@ -69,7 +69,7 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         },
         Why::Call => format!("{who} has moved. Call check?"),
         Why::Punish => format!("Which man does {who} remove?"),
-        Why::SaveKing => format!("The {} King is taken. Does {who} play Save King?", who.to_lowercase()),
+        Why::SaveKing => format!("The {} King is taken. Does {who} play Save King?", table.side(prompt.seat).name()),
         Why::ReturnMan => format!("{card}: which man does {who} put back?"),
         Why::ReturnSquare => format!("{card}: where does {who} put it?"),
         Why::RemovePawn => format!("{card}: which Pawn does {who} remove?"),

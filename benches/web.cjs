@@ -1,0 +1,94 @@
+// Measures the built wasm in Node: move counting beside cozy-chess, search, legalMoves() and loading.
+// Prints one `name value unit` a line. Called with the folder that holds engine.wasm, pkg/ and peer.wasm.
+const { execFileSync } = require("node:child_process");
+const { readFileSync } = require("node:fs");
+const { join, resolve } = require("node:path");
+
+const work = process.argv[2];
+const rounds = Number(process.env.DECKMATE_ROUNDS ?? 5);
+const ENGINE = resolve("dist/engine.js");
+
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+const print = (name, value, unit) => console.log(`${name} ${value.toFixed(value < 10 ? 3 : 1)} ${unit}`);
+
+/** The best rate, in millions a second, of several runs after a warm-up; `count` must be right every time. */
+function rate(run, count) {
+  let best = 0;
+  for (let round = 0; round <= rounds; round++) {
+    const began = performance.now();
+    const found = run();
+    const spent = performance.now() - began;
+    if (count !== undefined && found !== count) throw new Error(`counted ${found} instead of ${count}`);
+    if (round > 0) best = Math.max(best, found / spent / 1000);
+  }
+  return best;
+}
+
+/** The wasm of the engine with its glue, past the JavaScript face. */
+function engineItself() {
+  const glue = new Function("document", `${readFileSync(join(work, "pkg/engine.js"), "utf8")}; return wasm_bindgen;`)(undefined);
+  glue.initSync({ module: new WebAssembly.Module(readFileSync(join(work, "engine.wasm"))) });
+  return glue;
+}
+
+function counting(ours, peer, wide) {
+  const cases = [
+    ["chess_start_5", START, 0, 5, 4865609],
+    ["chess_kiwipete_4", KIWIPETE, 1, 4, 4085603],
+  ];
+  for (const [name, board, position, depth, count] of cases) {
+    const own = rate(() => ours.bench_perft("chess", board, depth), count);
+    const other = rate(() => peer.perft(position, depth), count);
+    print(`wasm_perft_${name}`, own, "Mleaves/s");
+    print(`cozy_chess_perft_${name}`, other, "Mleaves/s");
+    print(`wasm_share_of_cozy_chess_${name}`, own / other, "times");
+  }
+  print("wasm_perft_full_double_4", rate(() => ours.bench_perft("full-double", wide, 4), 7384618), "Mleaves/s");
+}
+
+function searching(ours) {
+  for (const game of ["chess", "full-double"]) {
+    print(`wasm_search_${game.replace("-", "_")}`, rate(() => ours.bench_search(game, 500_000)), "Mnodes/s");
+  }
+}
+
+/** Microseconds that the offers of a start position take, objects and labels made. */
+function offering(engine) {
+  for (const name of ["chess", "full-double", "doublecross"]) {
+    if (!engine.catalog().games.some((game) => game.name === name)) continue;
+    const game = engine.newGame({ game: name, seed: "bench" });
+    let best = Infinity;
+    for (let round = 0; round <= rounds * 2; round++) {
+      const began = performance.now();
+      for (let i = 0; i < 1000; i++) game.legalMoves();
+      best = Math.min(best, performance.now() - began); // a thousand calls: milliseconds are microseconds a call
+    }
+    print(`legal_moves_${name.replace("-", "_")}_start`, best, "us");
+    game.free();
+  }
+}
+
+/** From nothing to the first legal moves, each time in a new process. */
+function loading() {
+  const script = `const began = performance.now();
+    require(${JSON.stringify(ENGINE)}).load().then((engine) => {
+      engine.newGame({ game: "chess" }).legalMoves();
+      console.log(performance.now() - began);
+    });`;
+  const times = Array.from({ length: rounds * 2 }, () => Number(execFileSync(process.execPath, ["-e", script], { encoding: "utf8" })));
+  times.sort((a, b) => a - b);
+  print("load_to_legal_moves_best", times[0], "ms");
+  print("load_to_legal_moves_median", times[times.length >> 1], "ms");
+}
+
+(async () => {
+  const engine = await require(ENGINE).load();
+  const ours = engineItself();
+  const peer = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(join(work, "peer.wasm")))).exports;
+  counting(ours, peer, engine.catalog().games.find((game) => game.name === "full-double").board);
+  searching(ours);
+  offering(engine);
+  loading();
+})();

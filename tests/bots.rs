@@ -1,0 +1,226 @@
+//! What the computer opponents must find, and that they are reproducible.
+
+use deckmate::board::{Board, Move, Position, Side, Variant};
+use deckmate::bots::alphabeta::{best, key_of, Found, Question, NEAR_MATE};
+use deckmate::bots::evaluate::Weights;
+use deckmate::bots::{self, Budget, Level};
+use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::games::{chess, full_double};
+use serde_json::{json, Value};
+
+fn search(variant: &Variant, text: &str, nodes: u64) -> Option<Found> {
+    let position = Position::parse(text, variant).expect("a position");
+    let question =
+        Question { board: &position.board, variant, side: position.side, history: &[], fifty: 0, seed: 7, blur: 0 };
+    best(&question, Budget { nodes, stop: &mut || false })
+}
+
+fn chess_move(text: &str, nodes: u64) -> String {
+    search(chess::variant(), text, nodes).expect("a move").best.to_string()
+}
+
+fn wide_move(text: &str, nodes: u64) -> String {
+    search(full_double::variant(false), text, nodes).expect("a move").best.to_string()
+}
+
+fn game(value: Value) -> AnyGame {
+    AnyGame::new(serde_json::from_value::<NewGame>(value).expect("a wish")).expect("a game")
+}
+
+fn answer(game: &AnyGame, level: Level, seed: &str) -> String {
+    bots::suggest(game, level, None, seed, &mut || false).expect("an answer").text
+}
+
+/// A DoubleCross game with this board and deck, top card first.
+fn cards(board: &str, deck: &[&str]) -> AnyGame {
+    game(json!({ "game": "doublecross", "seed": "bots", "setup": { "board": board, "deck": deck } }))
+}
+
+#[test]
+fn finds_mate_in_one_and_two_in_chess() {
+    assert_eq!(chess_move("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - -", 2_000), "d1d8");
+    let found = search(chess::variant(), "7k/8/8/8/8/8/R7/1R4K1 w - -", 50_000).expect("a move");
+    assert!(found.score > NEAR_MATE, "two Rooks mate in two, not {}", found.score);
+    assert_eq!(found.depth, 3);
+}
+
+#[test]
+fn finds_mate_on_the_wide_board() {
+    assert_eq!(wide_move("8k7/5R10/16/16/16/16/16/R6K8 w - -", 5_000), "a1a8");
+}
+
+#[test]
+fn takes_one_of_two_kings_when_it_costs_nothing() {
+    assert_eq!(wide_move("7kk7/16/16/16/7R8/16/16/7K8 w - -", 5_000), "h4h8");
+}
+
+/// The search compares its keys with those of the game to see repetitions.
+#[test]
+fn knows_the_keys_of_the_game() {
+    let table = game(json!({ "game": "chess", "seed": "keys" }));
+    let AnyGame::Chess(host) = &table else { panic!("chess") };
+    assert_eq!(host.table().key(), key_of(&host.table().board, Side::White));
+    let mut table = table.clone();
+    table.apply("e2e4").expect("a move");
+    let AnyGame::Chess(host) = &table else { panic!("chess") };
+    assert_eq!(host.table().key(), key_of(&host.table().board, Side::Black));
+}
+
+#[test]
+fn no_move_is_no_answer() {
+    assert!(search(chess::variant(), "7k/5Q2/6K1/8/8/8/8/8 b - -", 1_000).is_none());
+}
+
+/// The running sums agree with a fresh count after every kind of move.
+#[test]
+fn sums_follow_the_moves() {
+    fn walk(board: &mut Board, variant: &Variant, weights: &Weights, side: Side, depth: u32) {
+        if depth == 0 {
+            return;
+        }
+        let before = weights.count(board);
+        let moves: Vec<Move> = board.legal(variant, side);
+        for m in moves {
+            let undo = board.make(variant, m);
+            assert_eq!(weights.follow(board, variant, before, m, undo.taken), weights.count(board), "{m}");
+            walk(board, variant, weights, side.foe(), depth - 1);
+            board.unmake(m, undo);
+        }
+    }
+    let kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -";
+    let wide = "r2c3kk3c2r/P15/16/16/16/16/p15/R2C3KK3C2R w HIADMPhiadmp -";
+    for (variant, text) in [(chess::variant(), kiwipete), (full_double::variant(false), wide)] {
+        let position = Position::parse(text, variant).expect("a position");
+        let mut board = position.board;
+        walk(&mut board, variant, &Weights::new(variant.files()), position.side, 2);
+    }
+}
+
+#[test]
+fn takes_the_king_when_the_card_allows_it() {
+    let mut game = cards("4k3/8/8/8/4R3/8/P7/4K3 w - -", &["white-rook", "black-king", "white-king"]);
+    for level in [Level::Greedy, Level::Easy, Level::Normal, Level::Strong] {
+        assert_eq!(answer(&game, level, "s"), "draw");
+    }
+    game.apply("draw").expect("a card");
+    for level in [Level::Greedy, Level::Easy, Level::Normal, Level::Strong] {
+        assert_eq!(answer(&game, level, "s"), "e4e8", "{}", level.name());
+    }
+}
+
+#[test]
+fn leaves_an_attacked_square_when_it_can() {
+    // The black Rook card is next: a King on the e file or the first row beside it is lost.
+    let mut game = cards("4r2k/8/8/8/8/8/8/4K3 w - -", &["white-king", "black-rook", "black-rook"]);
+    game.apply("draw").expect("a card");
+    for level in [Level::Easy, Level::Normal] {
+        let text = answer(&game, level, "s");
+        assert!(!text.starts_with("e1e"), "{text} stays on the Rook's file");
+    }
+}
+
+#[test]
+fn calls_what_is_due_and_only_that() {
+    let mut due = cards("4k3/8/8/8/8/8/8/R3K3 w - -", &["white-rook", "black-king", "white-king"]);
+    due.apply("draw").expect("a card");
+    due.apply("a1a8").expect("a move");
+    let mut calm = cards("4k3/8/8/8/8/8/8/R3K3 w - -", &["white-rook", "black-king", "white-king"]);
+    calm.apply("draw").expect("a card");
+    calm.apply("a1a2").expect("a move");
+    for level in [Level::Greedy, Level::Easy, Level::Normal] {
+        assert_eq!(answer(&due, level, "s"), "claim:check");
+        assert_eq!(answer(&calm, level, "s"), "done");
+    }
+}
+
+#[test]
+fn punishes_silence() {
+    let mut game = cards("4k3/8/8/8/8/8/8/R3K3 w - -", &["white-rook", "black-king", "white-king"]);
+    for text in ["draw", "a1a8", "done"] {
+        game.apply(text).expect("an answer");
+    }
+    for level in [Level::Greedy, Level::Easy, Level::Normal] {
+        assert_eq!(answer(&game, level, "s"), "claim:punish");
+    }
+    game.apply("claim:punish").expect("a claim");
+    assert_eq!(answer(&game, Level::Normal, "s"), "piece:a8");
+}
+
+#[test]
+fn a_forgetful_computer_forgets() {
+    let mut game = game(json!({ "game": "doublecross", "seed": "bots", "options": { "forgetful": 100 },
+        "setup": { "board": "4k3/8/8/8/8/8/8/R3K3 w - -", "deck": ["white-rook", "black-king"] } }));
+    game.apply("draw").expect("a card");
+    game.apply("a1a8").expect("a move");
+    assert_eq!(answer(&game, Level::Normal, "s"), "done");
+    game.apply("done").expect("an answer");
+    assert_eq!(answer(&game, Level::Normal, "s"), "draw");
+}
+
+#[test]
+fn saves_its_king() {
+    let mut game = game(json!({ "game": "doublecross", "seed": "bots", "setup": {
+        "board": "4k3/8/8/8/4R3/8/P7/4K3 w - -", "deck": ["white-rook", "black-king", "white-king"],
+        "held": { "second": ["save-king"] } } }));
+    game.apply("draw").expect("a card");
+    game.apply("e4e8").expect("a move");
+    assert_eq!(answer(&game, Level::Normal, "s"), "card:save-king");
+}
+
+/// Whole games: every answer is offered, equal seeds give equal answers, and the clock is only a brake.
+#[test]
+fn equal_seeds_give_equal_answers() {
+    for name in ["chess", "full-double", "doublecross"] {
+        for level in [Level::Random, Level::Greedy, Level::Easy, Level::Normal] {
+            let mut game = game(json!({ "game": name, "seed": "again" }));
+            for step in 0..40 {
+                if game.prompt().is_none() {
+                    break;
+                }
+                let seed = format!("again-{step}");
+                let nodes = Some(400);
+                let first = bots::suggest(&game, level, nodes, &seed, &mut || false).expect("an answer");
+                let mut asked = 0;
+                let mut clock = || {
+                    asked += 1;
+                    false
+                };
+                let second = bots::suggest(&game, level, nodes, &seed, &mut clock).expect("an answer");
+                assert_eq!(first.text, second.text);
+                game.apply(&first.text).expect("an offered answer");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_stopped_clock_still_gets_an_answer() {
+    for name in ["chess", "full-double", "doublecross"] {
+        let mut game = game(json!({ "game": name, "seed": "hurry" }));
+        if name == "doublecross" {
+            game.apply("draw").expect("a card");
+        }
+        let offer = bots::suggest(&game, Level::Strong, None, "s", &mut || true).expect("an answer");
+        assert!(game.offers().iter().any(|other| other.text == offer.text));
+    }
+}
+
+/// The computer must not know the order of the deck: games that differ in it alone get the same answers.
+#[test]
+fn the_order_of_the_deck_does_not_matter() {
+    let board = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq -";
+    let mut one = cards(board, &["white-knight", "black-pawn", "white-queen", "switch-sides", "white-pawn"]);
+    let mut other = cards(board, &["white-knight", "white-pawn", "switch-sides", "white-queen", "black-pawn"]);
+    one.apply("draw").expect("a card");
+    other.apply("draw").expect("a card");
+    for level in [Level::Greedy, Level::Easy, Level::Normal] {
+        assert_eq!(answer(&one, level, "s"), answer(&other, level, "s"));
+    }
+}
+
+#[test]
+fn greedy_takes_the_dearest_man() {
+    let game = game(json!({ "game": "chess", "seed": "greed",
+        "setup": { "board": "4k3/8/8/3q1r2/4P3/8/8/4K3 w - -" } }));
+    assert_eq!(answer(&game, Level::Greedy, "s"), "e4d5");
+}

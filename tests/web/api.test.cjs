@@ -1,0 +1,249 @@
+// engine.js in Node: what it gives, what it refuses, and that a refusal changes nothing.
+"use strict";
+const assert = require("node:assert/strict");
+const { before, test } = require("node:test");
+const Deckmate = require("../../dist/engine.js");
+
+const GAMES = ["chess", "full-double", "doublecross"];
+let engine;
+before(async () => {
+  engine = await Deckmate.load();
+});
+
+/** Everything that can be seen of a game. */
+const shown = (game) => ({
+  prompt: game.prompt(),
+  offers: game.legalMoves(),
+  views: ["first", "second", "watcher"].map((eye) => game.view(eye)),
+  save: game.save(),
+});
+
+/** Runs it and gives the code it was refused with; the message must be a sentence. */
+function refused(run) {
+  try {
+    run();
+  } catch (error) {
+    assert.ok(error instanceof Error && typeof error.error === "string", `no typed refusal: ${error?.stack}`);
+    assert.ok(error.message.length > 8 && !error.message.startsWith("{"), error.message);
+    return error.error;
+  }
+  return "accepted";
+}
+
+/** A game a number of random answers on. */
+function played(name, answers, seed = "api") {
+  const game = engine.newGame({ game: name, seed });
+  for (let n = 0; n < answers && game.prompt(); n++) game.apply(game.suggest({ level: "random", seed: `${seed}-${n}` }).text);
+  return game;
+}
+
+test("loading twice gives the same engine", async () => {
+  assert.equal(await Deckmate.load(), engine);
+  assert.match(engine.version, /^\d+\.\d+\.\d+$/);
+  assert.equal(engine.catalog().version, engine.version);
+});
+
+test("the catalogue lists games, options and cards", () => {
+  const { games } = engine.catalog();
+  assert.deepEqual(games.map((game) => game.name), GAMES);
+  for (const game of games) {
+    for (const option of game.options) assert.match(option.name, /^[a-z0-9_]+$/);
+    assert.equal(engine.newGame({ game: game.name, seed: "x" }).view("watcher").board, game.board);
+  }
+  const cards = games.find((game) => game.name === "doublecross").cards;
+  assert.equal(cards.reduce((sum, card) => sum + card.copies, 0), 46);
+});
+
+test("bad requests for a game are refused by their kind", () => {
+  const circle = {};
+  circle.circle = circle;
+  const deep = JSON.parse(`${"[".repeat(3000)}${"]".repeat(3000)}`);
+  for (const [request, code] of [
+    [{ game: "checkers" }, "unknown-game"],
+    [{ game: "constructor" }, "unknown-game"],
+    [{ game: "chess", options: { no_such: true } }, "unknown-option"],
+    [{ game: "doublecross", options: { __proto__x: 1 } }, "unknown-option"],
+    [{ game: "doublecross", options: { deck_limit: "many" } }, "bad-option"],
+    [{ game: "doublecross", options: { deck_limit: -1 } }, "bad-option"],
+    [{ game: "doublecross", options: { deck_limit: 1.5 } }, "bad-option"],
+    [{ game: "doublecross", options: { deck_limit: 1e99 } }, "bad-option"],
+    [{ game: "chess", seed: "" }, "bad-seed"],
+    [{ game: "chess", seed: "ä" }, "bad-seed"],
+    [{ game: "chess", seed: "\ud800" }, "bad-seed"],
+    [{ game: "chess", seed: "x".repeat(65) }, "bad-seed"],
+    [{ game: "chess", setup: { board: "" } }, "bad-setup"],
+    [{ game: "chess", setup: { board: "8/8/8/8/8/8/8/8 w - -" } }, "bad-setup"],
+    [{ game: "chess", setup: { board: "x".repeat(1e5) } }, "bad-setup"],
+    [{ game: "doublecross", setup: { deck: Array(47).fill("white-pawn") } }, "bad-setup"],
+    [{ game: "chess", setup: { deck: [] } }, "bad-setup"],
+    [{ game: "chess", options: circle }, "bad-input"],
+    [{ game: "chess", options: { deep } }, "bad-input"],
+    [{ game: "chess", seed: 7n }, "bad-input"],
+    [{ game: "chess", seed: () => 7 }, "bad-input"],
+    [undefined, "bad-input"],
+    [null, "bad-input"],
+    ["chess", "bad-input"],
+    [[], "bad-input"],
+  ]) {
+    assert.equal(refused(() => engine.newGame(request)), code, JSON.stringify(request?.setup ?? request?.options?.deck_limit ?? String(request?.game ?? request)));
+  }
+  assert.match(refused(() => engine.newGame({ game: "chess", seed: 7 })), /^bad-(seed|input)$/);
+  assert.match(refused(() => engine.newGame({})), /^(unknown-game|bad-input)$/);
+  assert.match(refused(() => engine.newGame({ game: 7 })), /^(unknown-game|bad-input)$/);
+  assert.match(refused(() => engine.newGame({ game: "doublecross", setup: { deck: ["white-unicorn"] } })), /^(bad-setup|unknown-card)$/);
+});
+
+test("broken saves are refused, every one", () => {
+  const save = played("doublecross", 30).save();
+  for (const text of ["", "{}", "null", "[]", "nonsense", save.slice(0, -1), save.slice(1), `${save}x`, "[".repeat(1e5), "\u0000"]) {
+    assert.equal(refused(() => engine.loadGame(text)), "bad-save", text.slice(0, 40));
+  }
+  for (const value of [undefined, null, 7, {}, []]) assert.equal(refused(() => engine.loadGame(value)), "bad-save");
+  const record = JSON.parse(save);
+  assert.equal(refused(() => engine.loadGame(JSON.stringify({ ...record, format: record.format + 1 }))), "newer-save");
+  assert.equal(refused(() => engine.loadGame(JSON.stringify({ ...record, rules: record.rules + 1 }))), "newer-save");
+  assert.equal(refused(() => engine.loadGame(JSON.stringify({ ...record, seed: "other" }))), "bad-save");
+  assert.equal(refused(() => engine.loadGame(save.replace("first draw", "first e2e4"))), "bad-save");
+});
+
+test("bad answers are refused and change nothing", () => {
+  for (const name of GAMES) {
+    const game = played(name, 7);
+    const before = shown(game);
+    for (const answer of [
+      "e2e5", "", "e2e4 ", "E2E4", "draw!", "x".repeat(1e5), "\u0000", "ä", "card:", "card:no-such", "square:z9", "piece:i1", "p9p9",
+      "constructor", "claim:nothing", "man:white-unicorn", "kind:unicorn",
+      { t: "move", from: "e2", to: "e9" }, { t: "move", from: "e2" }, { t: "nothing" }, {}, { t: 7 }, { t: "move", from: 1, to: 2 },
+      { t: "card", card: null }, { t: "move", from: "a1", to: "a1" }, [], null, undefined, 7, true, Symbol("x"), 7n, () => "e2e4",
+      Object.defineProperty({}, "t", { enumerable: true, get: () => { throw new Error("a trap"); } }),
+    ]) {
+      const step = game.apply(answer);
+      assert.equal(step.ok, false, String(answer));
+      assert.match(step.error, /^(not-offered|bad-input|unknown-square|unknown-card)$/, `${typeof answer} ${step.error}`);
+      assert.ok(step.message.length > 8);
+    }
+    for (const [run, code] of [
+      [() => game.view("nobody"), /unknown-eye/],
+      [() => game.view(), /unknown-eye/],
+      [() => game.view("all"), /not-over/],
+      [() => game.legalMoves({ square: "z9" }), /unknown-square/],
+      [() => game.legalMoves({ square: 7 }), /bad-input|unknown-square/],
+      [() => game.legalMoves("e2"), /bad-input/],
+      [() => game.legalMoves(null), /bad-input/],
+      [() => game.suggest({ level: "clever" }), /unknown-level/],
+      [() => game.suggest({}), /bad-input|unknown-level/],
+      [() => game.suggest(), /bad-input/],
+      [() => game.suggest({ level: "random", budget: "much" }), /bad-input/],
+    ]) assert.match(refused(run), code, run.toString());
+    const other = game.back("nobody");
+    assert.equal(other.ok, false);
+    assert.deepEqual(shown(game), before);
+    game.free();
+  }
+});
+
+test("exactly what is offered is taken, as text and as object", () => {
+  for (const name of GAMES) {
+    for (const answers of [0, 5, 20, 41]) {
+      const game = played(name, answers, `offers-${answers}`);
+      const save = game.save();
+      const offers = game.legalMoves();
+      assert.equal(new Set(offers.map((offer) => offer.text)).size, offers.length);
+      for (const offer of offers) {
+        assert.match(offer.text, /^[!-~]+$/);
+        assert.ok(offer.label.length > 1);
+        const [byText, byChoice] = [engine.loadGame(save), engine.loadGame(save)];
+        const step = byText.apply(offer.text);
+        assert.equal(step.ok, true, `${name} ${offer.text}: ${step.message}`);
+        assert.deepEqual(byChoice.apply(offer.choice), step);
+        assert.equal(byChoice.save(), byText.save());
+        byText.free();
+        byChoice.free();
+      }
+      const touched = offers.find((offer) => offer.squares.length)?.squares[0];
+      if (touched) assert.deepEqual(game.legalMoves({ square: touched }), offers.filter((offer) => offer.squares.includes(touched)));
+      game.free();
+    }
+  }
+});
+
+test("drawCard draws where there is a deck, and is refused elsewhere", () => {
+  const game = engine.newGame({ game: "doublecross", seed: "card" });
+  const step = game.drawCard();
+  assert.equal(step.ok, true);
+  assert.ok(step.events.some((event) => event.t === "draw"));
+  assert.equal(engine.newGame({ game: "chess", seed: "card" }).drawCard().error, "not-offered");
+});
+
+test("a game can be saved and loaded at every prompt, and goes on the same", () => {
+  for (const name of GAMES) {
+    let game = engine.newGame({ game: name, seed: "saves" });
+    for (let n = 0; n < 60 && game.prompt(); n++) {
+      const loaded = engine.loadGame(game.save());
+      assert.deepEqual(shown(loaded), shown(game));
+      const { text } = game.suggest({ level: "random", seed: String(n) });
+      assert.deepEqual(loaded.apply(text), game.apply(text));
+      game.free();
+      game = loaded;
+    }
+    game.free();
+  }
+});
+
+test("a finished game shows everything and takes no more answers", () => {
+  for (const name of GAMES) {
+    const game = engine.newGame({ game: name, seed: "over" });
+    assert.equal(game.apply("resign").ok, true);
+    assert.equal(game.prompt(), null);
+    assert.deepEqual(game.legalMoves(), []);
+    assert.equal(game.view("all").result.how, "resignation");
+    assert.equal(game.view("all").result.winner, "second");
+    assert.equal(game.apply("e2e4").error, "game-over");
+    assert.equal(refused(() => game.suggest({ level: "random" })), "game-over");
+    assert.deepEqual(shown(engine.loadGame(game.save())), shown(game));
+    game.free();
+  }
+});
+
+test("answers are taken back until something is revealed", () => {
+  const chess = engine.newGame({ game: "chess", seed: "back" });
+  assert.equal(chess.back().error, "nothing-to-take-back");
+  const before = shown(chess);
+  chess.apply("e2e4");
+  chess.apply("e7e5");
+  assert.equal(chess.back("first").ok, true);
+  assert.deepEqual(shown(chess), before);
+  const cards = engine.newGame({ game: "doublecross", seed: "back" });
+  cards.drawCard();
+  assert.equal(cards.back("first").error, "revealed");
+});
+
+test("calls after free() say so", () => {
+  const game = engine.newGame({ game: "chess" });
+  game.free();
+  game.free();
+  assert.equal(game.apply("e2e4").error, "freed");
+  assert.equal(game.back().error, "freed");
+  for (const run of [() => game.prompt(), () => game.view("first"), () => game.save(), () => game.legalMoves(), () => game.suggest({ level: "random" })]) {
+    assert.equal(refused(run), "freed");
+  }
+});
+
+test("a seed that is left out is a fresh one", () => {
+  const seeds = new Set(Array.from({ length: 20 }, () => JSON.parse(engine.newGame({ game: "doublecross" }).save()).seed));
+  assert.equal(seeds.size, 20);
+});
+
+test("every level of the computer chooses from the list, the same for the same seed and budget", () => {
+  for (const name of GAMES) {
+    const game = played(name, 6);
+    const texts = game.legalMoves().map((offer) => offer.text);
+    for (const level of ["random", "greedy", "easy", "normal", "strong"]) {
+      const wish = { level, budget: 2000, seed: "same" };
+      const offer = game.suggest(wish);
+      assert.ok(texts.includes(offer.text), `${level} chose ${offer.text}`);
+      assert.deepEqual(game.suggest(wish), offer);
+    }
+    game.free();
+  }
+});

@@ -1,0 +1,78 @@
+// What dist/ holds: sizes, paths, the worker's source, the line to an engine beside the page.
+"use strict";
+const assert = require("node:assert/strict");
+const { existsSync, readFileSync, readdirSync, statSync } = require("node:fs");
+const { homedir } = require("node:os");
+const { join, resolve } = require("node:path");
+const { test } = require("node:test");
+const { gzipSync } = require("node:zlib");
+const Deckmate = require("../../dist/engine.js");
+
+const root = resolve(__dirname, "../..");
+const dist = join(root, "dist");
+const files = readdirSync(dist, { recursive: true }).filter((name) => statSync(join(dist, name)).isFile());
+
+test("deckmate.html is at most 250 kB gzipped and refers to no other file", () => {
+  const page = readFileSync(join(dist, "deckmate.html"));
+  const size = gzipSync(page, { level: 9 }).length;
+  assert.ok(size <= 250_000, `deckmate.html has ${size} bytes gzipped`);
+  assert.doesNotMatch(page.toString(), /<(script|link|img)[^>]*(src|href)="(?!data:|#)/);
+});
+
+test("no path of this machine is in dist", () => {
+  const places = [root, homedir(), process.env.CARGO_HOME, process.env.RUSTUP_HOME].filter((place) => place && place.length > 3);
+  for (const name of files) {
+    const text = readFileSync(join(dist, name), "latin1");
+    for (const place of places) assert.ok(!text.includes(`${place}/`), `${name} contains ${place}`);
+  }
+});
+
+test("index.html and the service worker name only files that are there", () => {
+  const page = readFileSync(join(dist, "index.html"), "utf8");
+  const named = [...page.matchAll(/(?:src|href)="([^"#:]+)"/g)].map((hit) => hit[1]);
+  const kept = JSON.parse(/const FILES = (\[.*?\]);/.exec(readFileSync(join(dist, "sw.js"), "utf8"))[1]);
+  for (const name of [...named, ...kept]) assert.ok(existsSync(join(dist, name)), `${name} is missing`);
+  for (const name of named) assert.ok(kept.includes(name), `the service worker does not keep ${name}`);
+});
+
+test("licences ship along", () => {
+  for (const name of ["LICENSE-MIT.txt", "LICENSE-APACHE.txt", "noto-sans-symbols-2-OFL.txt"]) assert.ok(files.includes(join("licences", name)), name);
+  assert.match(readFileSync(join(dist, "deckmate.html"), "utf8"), /SIL OPEN FONT LICENSE/);
+});
+
+test("the worker's source is a script of its own that answers in order", async () => {
+  const answers = [];
+  const self = { postMessage: (answer) => answers.push(answer) };
+  new Function("self", Deckmate.workerSource())(self);
+  const ask = (id, op, ...args) => self.onmessage({ data: { id, op, args } });
+  ask(1, "newGame", { game: "chess", seed: "worker" });
+  ask(2, "act", "e2e4", "first");
+  ask(3, "act", "e2e5", "first");
+  ask(4, "view", "nobody");
+  ask(5, "no such thing");
+  ask(6, "undo", "first");
+  ask(7, "save");
+  while (answers.length < 7) await new Promise((done) => setTimeout(done, 5));
+  assert.deepEqual(answers.map((answer) => answer.id), [1, 2, 3, 4, 5, 6, 7]);
+  assert.deepEqual(Object.keys(answers[1].out).sort(), ["offers", "prompt", "save", "step", "view"]);
+  assert.equal(answers[1].out.step.ok, true);
+  assert.equal(answers[1].save, answers[1].out.save);
+  assert.equal(answers[2].out.step.error, "not-offered");
+  assert.equal(answers[3].err.error, "unknown-eye");
+  assert.equal(answers[4].err.error, "bad-input");
+  assert.equal(answers[5].out.step.ok, true);
+  assert.equal(answers[6].out, answers[0].out);
+});
+
+test("without workers the line leads to an engine beside the page, and a restart keeps the game", async () => {
+  const link = await Deckmate.connect();
+  assert.equal(link.where, "page");
+  await assert.rejects(link.call("prompt"), { error: "freed" });
+  await link.call("newGame", { game: "chess", seed: "link" });
+  const { save } = await link.call("act", "e2e4", "watcher");
+  await link.restart();
+  assert.equal(await link.call("save"), save);
+  assert.equal((await link.call("state", "watcher")).prompt.seat, "second");
+  await link.call("free");
+  await assert.rejects(link.call("save"), { error: "freed" });
+});

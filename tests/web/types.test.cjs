@@ -1,0 +1,59 @@
+// engine.d.ts against real values: the TypeScript compiler reads samples of everything that the engine gives.
+"use strict";
+const assert = require("node:assert/strict");
+const { spawnSync } = require("node:child_process");
+const { mkdirSync, rmSync, writeFileSync } = require("node:fs");
+const { join, resolve } = require("node:path");
+const { test } = require("node:test");
+const Deckmate = require("../../dist/engine.js");
+
+const root = resolve(__dirname, "../..");
+const folder = join(root, "target/web/types");
+
+test("engine.d.ts describes what engine.js gives", async () => {
+  const engine = await Deckmate.load();
+  const samples = [["Catalog", engine.catalog()]];
+  for (const game of ["chess", "full-double", "doublecross"]) {
+    for (let run = 0; run < 3; run++) {
+      const table = engine.newGame({ game, seed: `types-${run}` });
+      for (let n = 0, prompt; (prompt = table.prompt()) && n < 120; n++) {
+        const { text } = table.suggest({ level: "random", seed: `types-${run}-${n}` });
+        if (n % 20 === 0) samples.push(["Offer[]", table.legalMoves()], ["View", table.view("watcher")]);
+        samples.push(["Prompt", prompt], ["Step", table.apply(text)]);
+      }
+      for (let n = 0; table.prompt() && !table.apply("resign").ok; n++) table.apply(table.suggest({ level: "random", seed: `end-${n}` }).text);
+      samples.push(["View", table.view("all")], ["Step", table.apply("nothing")]);
+    }
+  }
+  const seen = new Set();
+  const lines = ['import type { Catalog, Deckmate as Library, Engine, Game, NewGame, Offer, Prompt, Step, View } from "../../../dist/engine";'];
+  for (const [type, value] of samples) {
+    const text = JSON.stringify(value);
+    if (!seen.has(text)) lines.push(`export const sample${lines.length}: ${type} = ${text};`);
+    seen.add(text);
+  }
+  // The other way round: what a caller may write.
+  lines.push(`export async function use(library: Library): Promise<Offer> {
+    const engine: Engine = await library.load();
+    const wish: NewGame = { game: "doublecross", seed: "x", options: { deck_limit: 2 }, setup: { deck: ["white-pawn"] } };
+    const game: Game = engine.newGame(wish);
+    const step: Step = game.apply({ t: "move", from: "e2", to: "e4" });
+    if (step.ok) game.drawCard(); else step.error satisfies string;
+    const kept: string = game.save();
+    return engine.loadGame(kept).suggest({ level: "normal", budget: 100 });
+  }`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "samples.ts"), lines.join("\n"));
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({
+    compilerOptions: { strict: true, noEmit: true, target: "es2022", module: "es2022", moduleResolution: "bundler", lib: ["es2022"], types: [] },
+    files: ["samples.ts"],
+  }));
+  const found = spawnSync(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", folder], { encoding: "utf8" });
+  assert.equal(found.status, 0, found.stdout.slice(0, 3000));
+
+  // Methods and fields are there by name.
+  const game = engine.newGame({ game: "chess" });
+  for (const name of ["prompt", "legalMoves", "drawCard", "apply", "view", "back", "suggest", "save", "free"]) assert.equal(typeof game[name], "function", name);
+  for (const name of ["catalog", "newGame", "loadGame"]) assert.equal(typeof engine[name], "function", name);
+});
