@@ -64,7 +64,7 @@
       const wish = on && this.knows;
       if (wish === this.holding) return;
       this.holding = wish;
-      this.peekButton.classList.toggle("held", wish);
+      this.peekButton.classList.toggle("looking", wish);
       this.peekButton.setAttribute("aria-pressed", String(wish));
       this.show();
     }

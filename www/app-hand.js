@@ -46,12 +46,12 @@
       const state = !this.can ? "" : playable ? ", can be played" : ", no move now";
       const node = h("button", {
         type: "button", class: `hand-card${playable || !this.can ? "" : " idle"}`, data: { card, index: String(index) }, "aria-pressed": String(this.up === index),
-        "aria-label": `${info.title} card, ${index + 1} of ${this.cards.length}${state}`, "aria-keyshortcuts": String(index + 1),
+        "aria-keyshortcuts": String(index + 1),
         onclick: () => this.tap(index), onpointerdown: (event) => this.down(event, index),
         onpointerenter: (event) => event.pointerType === "mouse" && this.look(index), onpointerleave: (event) => event.pointerType === "mouse" && this.look(null),
         onfocus: (event) => event.target.matches(":focus-visible") && this.look(index), onblur: () => this.look(null),
         oncontextmenu: (event) => event.preventDefault(),
-      }, Page.cardFace(info, { size: "small" }), h("span", { class: "hand-name", "aria-hidden": "true" }, info.title), h("kbd", { "aria-hidden": "true" }, String(index + 1)));
+      }, Page.cardFace(info, { size: "small" }), h("span", { class: "hand-name" }, info.title), h("span", { class: "only-read" }, ` card, ${index + 1} of ${this.cards.length}${state}`), h("kbd", { "aria-hidden": "true" }, String(index + 1)));
       // The button speaks for the picture in it.
       node.firstElementChild.setAttribute("aria-hidden", "true");
       node.firstElementChild.removeAttribute("title");
@@ -69,6 +69,7 @@
         this.hooks.refuse(this.cards[index]);
         return;
       }
+      this.look(null);
       this.lift(this.up === index ? null : index);
     }
 

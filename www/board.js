@@ -248,28 +248,8 @@
       this.tellPicked();
       const next = picks.next();
       const first = picks.first();
-      this.grid.label((square) => this.describe(square, next, first));
+      this.grid.label((square) => Page.boardWords.describe(this, square, next, first));
       this.repaint();
-    }
-
-    describe(square, next, first) {
-      const { picks, numbers } = this;
-      const man = this.motionPlayer.manAt(square);
-      const words = [this.shape.name(square), man ? this.nameOf(man) : "empty"];
-      if (this.bases && man?.cloaked && man.base) words.push(`base ${man.base}`);
-      const chosen = picks.picked.includes(square);
-      const target = picks.picked.length > 0 && next.has(square);
-      if (chosen) words.push("chosen");
-      else if (target) words.push(this.swaps ? "can be exchanged" : man ? "can be taken" : "can be reached");
-      else if (first.has(square)) words.push("can be chosen");
-      if (numbers?.check.includes(square)) words.push("in check");
-      if (numbers?.last.includes(square)) words.push("last move");
-      const lifts = man && first.has(square) && picks.next([square]).size > 0;
-      return { label: words.join(", "), can: chosen || target ? "pick" : lifts ? "lift" : first.has(square) ? "pick" : "", chosen };
-    }
-
-    nameOf(man) {
-      return `${Page.pieces.armyName(man.side)} ${man.kind}${man.cloaked ? ", cloaked" : ""}`;
     }
 
     repaint() {
@@ -328,14 +308,7 @@
     }
 
     say(square) {
-      if (square < 0) {
-        this.options.announce?.("Choice cleared");
-        return;
-      }
-      const man = this.motionPlayer.manAt(square);
-      const ways = this.picks.next().size;
-      const what = man ? `${this.nameOf(man)} on ${this.shape.name(square)}` : this.shape.name(square);
-      this.options.announce?.(`${what} chosen, ${ways} ${ways === 1 ? "square" : "squares"}`);
+      this.options.announce?.(Page.boardWords.chosen(this, square));
     }
 
     /** The squares are picked; when several offers fit them the app asks which. */
