@@ -21,8 +21,23 @@ pub struct Step {
 
 const STORY: [&str; 2] = ["card", "says"];
 const SETUP: [&str; 17] = [
-    "game", "seed", "options", "board", "deck", "discards", "held", "taken", "hands", "pile", "stack", "discard", "cube",
-    "stake", "called", "bases", "uncloaked",
+    "game",
+    "seed",
+    "options",
+    "board",
+    "deck",
+    "discards",
+    "held",
+    "taken",
+    "hands",
+    "pile",
+    "stack",
+    "discard",
+    "cube",
+    "stake",
+    "called",
+    "bases",
+    "uncloaked",
 ];
 const STEPS: [&str; 6] = ["do", "again", "back", "refuse", "see", "legal"];
 
