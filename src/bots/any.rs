@@ -1,7 +1,7 @@
 //! The computer's choice for whichever game is played, from the asked seat's own view.
 
 use super::level::{Budget, Level};
-use super::{classic, doublecross, five_card};
+use super::{classic, deception, doublecross, five_card};
 use crate::games::any::AnyGame;
 use crate::play::{Choice, Entry, Fault, Offer};
 
@@ -18,7 +18,9 @@ pub fn suggest(
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Offer, Fault> {
     let own = match game {
-        AnyGame::DoubleCross(_) | AnyGame::FiveCard(_) | AnyGame::Deception(_) => level.expectimax_nodes(),
+        AnyGame::DoubleCross(_) => level.expectimax_nodes(),
+        // Some of the budget is for the call that may be better.
+        AnyGame::FiveCard(_) | AnyGame::Deception(_) => 2 * level.expectimax_nodes(),
         AnyGame::Chess(_) | AnyGame::FullDouble(_) => level.alphabeta_nodes(),
     };
     let budget = Budget { nodes: budget.unwrap_or(own), stop };
@@ -27,7 +29,7 @@ pub fn suggest(
             host.prompt().and_then(|prompt| five_card::suggest(host.table(), prompt, level, budget, seed))
         }
         AnyGame::Deception(host) => {
-            host.prompt().and_then(|prompt| super::random::pick(&prompt.options, &mut crate::play::Dice::new(seed)))
+            host.prompt().and_then(|prompt| deception::suggest(host.table(), prompt, level, budget, seed))
         }
         AnyGame::Chess(host) => {
             host.prompt().and_then(|prompt| classic::suggest(host.table(), prompt, level, budget, seed))

@@ -89,10 +89,13 @@ fn hand(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str
 
 /// The best play, as a level sees it that does not see sharply.
 fn blurred(valued: Vec<Valued>, level: Level, seed: &str) -> Option<Valued> {
-    let blur = f64::from(level.blur()) / 1000.0;
     let salt = fnv(seed.as_bytes(), 1);
-    let lot = |at: usize| (scatter(salt ^ at as u64) % 1024) as f64 / 1024.0 * blur;
-    let seen = valued.into_iter().enumerate().map(|(at, one)| (one.chance + if at == 0 { blur / 2.0 } else { lot(at) }, one));
+    let seen = valued.into_iter().enumerate().map(|(at, one)| {
+        // Near the ends of the scale little differences mean much.
+        let blur = f64::from(level.blur()) / 250.0 * one.chance * (1.0 - one.chance);
+        let lot = (scatter(salt ^ at as u64) % 1024) as f64 / 1024.0;
+        (one.chance + lot * blur, one)
+    });
     seen.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, one)| one)
 }
 

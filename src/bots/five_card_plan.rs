@@ -108,7 +108,8 @@ pub fn weigh(
         // Sorting is stable, so that equal plays stay in the order of the options.
         valued[..again.len()].sort_by(|one, other| other.chance.total_cmp(&one.chance));
         valued.truncate(again.len().max(1));
-        if valued[0].chance > 0.9999 {
+        // Only a mate in every world is so sure.
+        if valued[0].chance > 1.0 - 1e-12 {
             break;
         }
     }
