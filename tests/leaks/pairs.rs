@@ -1,0 +1,296 @@
+//! Pairs of tables that differ only in what an eye may not know: how they are made, played on and compared.
+
+use std::num::NonZeroU32;
+
+use deckmate::games::any::options;
+use deckmate::play::config::Setup;
+use deckmate::play::{
+    Choice, Config, Dice, Event, Eye, Game, OptionKind, Pilot, Prompt, PromptView, Seat, Stop, Turn, View,
+};
+use serde_json::Value;
+
+/// Games are cut after so many turns: most secrets are told by then.
+const TURNS: u32 = 70;
+
+/// Everything that reaches one eye at one moment.
+pub struct Told {
+    pub view: View,
+    pub watcher: View,
+    pub prompt: Option<PromptView>,
+    /// What the eye may answer, if it is asked, with the phrases.
+    pub offers: Vec<String>,
+    pub events: Vec<Event>,
+}
+
+/// Spoils what is told by something that the eye may not know.
+pub type Leak<G> = fn(&<G as Game>::Table, Seat, &mut Told);
+
+/// What the checks must know of a game.
+pub trait Secretive: Game + 'static {
+    /// Positions worth a closer look, as setups.
+    fn corners() -> Vec<Value>;
+    /// Whether the answer itself tells a secret of the other seat to the eye, by the rules.
+    fn reveals(table: &Self::Table, choice: &Choice, seat: Seat, eye: Seat) -> bool;
+    /// Whether the rules look into secrets when the turn begins, so that its beginning may tell the two tables apart.
+    fn exposed(one: &Self::Table, other: &Self::Table, eye: Seat) -> bool;
+    /// Whether everybody, and whether the eye, still knows the same: it may have drawn different cards.
+    fn know_same(one: &Self::Table, other: &Self::Table, eye: Seat) -> (bool, bool);
+}
+
+/// Gives the answers of one turn and stops after them; chance is the same for both tables of a pair.
+struct Script<'a> {
+    answers: std::slice::Iter<'a, Choice>,
+    rolls: &'a mut Vec<u32>,
+    rolled: usize,
+    dice: &'a mut Dice,
+}
+
+impl<G: Game> Pilot<G> for Script<'_> {
+    fn pick(&mut self, _: &G::Table, _: &Prompt) -> Option<(Choice, u32)> {
+        self.answers.next().map(|choice| (*choice, 0))
+    }
+
+    fn roll(&mut self, of: NonZeroU32) -> u32 {
+        if self.rolled == self.rolls.len() {
+            self.rolls.push(self.dice.roll(of));
+        }
+        self.rolled += 1;
+        self.rolls[self.rolled - 1] % of
+    }
+}
+
+/// A turn played as far as its answers go.
+struct Played<G: Game> {
+    table: G::Table,
+    events: Vec<Event>,
+    /// The open question; nothing at the end of the turn.
+    prompt: Option<Prompt>,
+}
+
+/// A game at the beginning of a turn.
+struct Bench<'a> {
+    number: u32,
+    answers: Vec<Choice>,
+    rolls: Vec<u32>,
+    dice: &'a mut Dice,
+}
+
+impl Bench<'_> {
+    fn play<G: Game>(&mut self, start: &G::Table) -> Played<G> {
+        let mut played = Played { table: start.clone(), events: Vec::new(), prompt: None };
+        if G::outcome(&played.table).is_some() {
+            return played;
+        }
+        let mut script = Script { answers: self.answers.iter(), rolls: &mut self.rolls, rolled: 0, dice: self.dice };
+        let mut turn = Turn::<G>::new(&mut played.table, self.number, &mut script, &mut played.events);
+        let flow = if self.number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
+        match flow {
+            Err(Stop::Ask(prompt)) => played.prompt = Some(prompt),
+            Err(Stop::Diverged) => panic!("an answer was not offered"),
+            Ok(()) | Err(Stop::Over) => {}
+        }
+        played
+    }
+
+    fn next_turn(&mut self) {
+        self.number += 1;
+        self.answers.clear();
+        self.rolls.clear();
+    }
+}
+
+fn told<G: Game>(
+    table: &G::Table,
+    prompt: Option<&Prompt>,
+    events: &[Event],
+    eye: Seat,
+    leak: Option<Leak<G>>,
+) -> Told {
+    let ask = |prompt: &Prompt| PromptView {
+        seat: prompt.seat,
+        side: G::side(table, prompt.seat).name(),
+        why: prompt.why,
+        text: G::question(table, prompt),
+        card: G::card(table),
+        secret: prompt.secret,
+        left: G::time_left(table, prompt.seat),
+    };
+    let asked = prompt.filter(|prompt| prompt.seat == eye);
+    let offers = asked.into_iter().flat_map(|prompt| &prompt.options);
+    let mut told = Told {
+        view: G::view(table, Eye::Seat(eye)),
+        watcher: G::view(table, Eye::Watcher),
+        prompt: prompt.map(ask),
+        offers: offers.map(|choice| format!("{choice} {}", G::label(table, choice))).collect(),
+        events: events.to_vec(),
+    };
+    if let Some(leak) = leak {
+        leak(table, eye, &mut told);
+    }
+    told
+}
+
+/// What everybody is told, byte by byte.
+fn public(told: &Told) -> [String; 3] {
+    [json_of(&told.watcher), json_of(&told.prompt), json_of(&told.events)]
+}
+
+/// What only the eye is told.
+fn private(told: &Told) -> [String; 2] {
+    [json_of(&told.view), told.offers.join("\n")]
+}
+
+fn json_of<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("values that serialise")
+}
+
+/// Tries pairs of tables, counts them, and notes the first difference.
+pub struct Checker<G: Game> {
+    leak: Option<Leak<G>>,
+    pub pairs: usize,
+    /// Pairs that went on together by the same answer.
+    pub continued: usize,
+    pub found: Option<String>,
+}
+
+impl<G: Secretive> Checker<G> {
+    pub fn new(leak: Option<Leak<G>>) -> Checker<G> {
+        Checker { leak, pairs: 0, continued: 0, found: None }
+    }
+
+    fn compare(&mut self, one: &Played<G>, other: &Played<G>, eye: Seat) {
+        let (all, own) = G::know_same(&one.table, &other.table, eye);
+        if !all {
+            return;
+        }
+        self.pairs += 1;
+        let of = |played: &Played<G>| told::<G>(&played.table, played.prompt.as_ref(), &played.events, eye, self.leak);
+        let (one_told, other_told) = (of(one), of(other));
+        let mut pairs: Vec<_> = public(&one_told).into_iter().zip(public(&other_told)).collect();
+        if own {
+            pairs.extend(private(&one_told).into_iter().zip(private(&other_told)));
+        }
+        if let Some((a, b)) = pairs.into_iter().find(|(a, b)| a != b) {
+            let at = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count().saturating_sub(200);
+            let [a, b] = [a, b].map(|text| text.chars().skip(at).take(400).collect::<String>());
+            self.found.get_or_insert_with(|| format!("{} is told\n{a}\nor\n{b}", eye.name()));
+        }
+    }
+
+    /// The table as it lies, and another that the eye cannot tell from it.
+    fn look(&mut self, played: &Played<G>, dice: &mut Dice) {
+        for eye in Seat::BOTH {
+            let mut table = played.table.clone();
+            G::imagine(&mut table, eye, dice);
+            let other = Played { table, events: played.events.clone(), prompt: played.prompt.clone() };
+            self.compare(played, &other, eye);
+        }
+    }
+
+    /// From the beginning of a turn both tables go on by the same answers, to the first question of the next turn.
+    fn go_on(&mut self, start: &G::Table, number: u32, eye: Seat, dice: &mut Dice) {
+        let mut imagined = start.clone();
+        G::imagine(&mut imagined, eye, dice);
+        if G::exposed(start, &imagined, eye) {
+            return;
+        }
+        let mut fate = Dice::new(&format!("fate {}", dice.below(1 << 30)));
+        let mut bench = Bench { number, answers: Vec::new(), rolls: Vec::new(), dice: &mut fate };
+        loop {
+            let (one, other) = (bench.play::<G>(start), bench.play::<G>(&imagined));
+            let Some(prompt) = &one.prompt else {
+                if G::exposed(&one.table, &other.table, eye) {
+                    return;
+                }
+                self.compare(&one, &other, eye);
+                bench.next_turn();
+                let (one, other) = (bench.play::<G>(&one.table), bench.play::<G>(&other.table));
+                return self.compare(&one, &other, eye);
+            };
+            self.compare(&one, &other, eye);
+            let choice = prompt.options[dice.below(prompt.options.len())];
+            let offered = other.prompt.as_ref().is_some_and(|other| other.options.contains(&choice));
+            if !offered || G::reveals(&one.table, &choice, prompt.seat, eye) {
+                return;
+            }
+            self.continued += 1;
+            bench.answers.push(choice);
+        }
+    }
+
+    /// One random game from its deal, looked at from both seats at every question.
+    fn game(&mut self, config: &Config, dice: &mut Dice) {
+        let mut start = G::lay_out(config).expect("a possible setup");
+        let mut fate = Dice::new(&config.seed);
+        let mut bench = Bench { number: 0, answers: Vec::new(), rolls: Vec::new(), dice: &mut fate };
+        while bench.number < TURNS && self.found.is_none() {
+            let played = bench.play::<G>(&start);
+            let Some(prompt) = &played.prompt else {
+                start = played.table;
+                if G::outcome(&start).is_some() {
+                    return;
+                }
+                bench.next_turn();
+                for eye in Seat::BOTH {
+                    self.go_on(&start, bench.number, eye, dice);
+                }
+                continue;
+            };
+            self.look(&played, dice);
+            bench.answers.push(pick(&prompt.options, bench.answers.len(), dice));
+        }
+    }
+
+    /// Random games with random options, until enough pairs are tried or a difference is found.
+    pub fn random(&mut self, pairs: usize, seed: &str) {
+        let mut dice = Dice::new(seed);
+        let mut number = 0;
+        while self.pairs < pairs && self.found.is_none() {
+            number += 1;
+            let config = config::<G>(&mut dice, &format!("{seed}-{number}"), None);
+            self.game(&config, &mut dice);
+        }
+    }
+
+    /// Every corner again and again: with few unknowns all their orders come up.
+    pub fn corners(&mut self, times: usize) {
+        let mut dice = Dice::new("corners");
+        for (at, corner) in G::corners().into_iter().enumerate() {
+            for time in 0..times {
+                if self.found.is_some() {
+                    return;
+                }
+                let setup: Setup = serde_json::from_value(corner.clone()).expect("a setup");
+                let config = config::<G>(&mut dice, &format!("corner-{at}-{time}"), Some(setup));
+                self.game(&config, &mut dice);
+            }
+        }
+    }
+}
+
+/// A random answer; games are rarely given up, and the secret set-up comes to an end.
+fn pick(options: &[Choice], answers: usize, dice: &mut Dice) -> Choice {
+    if answers > 6 && options.contains(&Choice::Done) {
+        return Choice::Done;
+    }
+    loop {
+        let choice = options[dice.below(options.len())];
+        if !(choice.is_about_result() || choice == Choice::No) || dice.below(60) == 0 {
+            return choice;
+        }
+    }
+}
+
+fn config<G: Game>(dice: &mut Dice, seed: &str, setup: Option<Setup>) -> Config {
+    let mut chosen = std::collections::BTreeMap::new();
+    for spec in options(G::INFO.name).expect("the game") {
+        let value = match spec.kind {
+            OptionKind::Choice(values) => Value::from(values[dice.below(values.len())]),
+            // Open hands hide nothing that could leak from them.
+            OptionKind::Switch(_) => Value::from(dice.below(8) == 0),
+            _ => continue,
+        };
+        chosen.insert(spec.name.to_owned(), value);
+    }
+    Config::new(G::INFO.name, G::options(), seed.to_owned(), chosen, setup).expect("a config")
+}
