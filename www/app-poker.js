@@ -189,8 +189,8 @@
     }
 
     paintCall({ called }, view) {
-      this.strip.hidden = !called;
-      if (!called) return;
+      this.strip.hidden = !called || !this.match.state.prompt || this.match.state.prompt.why === "flop";
+      if (this.strip.hidden) return;
       const left = called.moves;
       this.strip.replaceChildren(h("strong", {}, `Call by ${army(view, called.by)}`), " ",
         h("span", { class: "pips", "aria-hidden": "true" }, Array.from({ length: 5 }, (_, at) => h("i", { class: at < left ? "full" : "" }))), ` ${left} ${left === 1 ? "move" : "moves"} left, hands frozen`);

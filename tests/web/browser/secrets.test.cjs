@@ -73,7 +73,7 @@ for (const game of ["five-card", "deception"]) {
         const { match } = globalThis.Page.table;
         const texts = match.state.offers.map((offer) => offer.text);
         const { save, ...state } = match.state;
-        return { over: match.over, state, text: texts.find((one) => one === "done" || one === "yes") ?? texts.find((one) => /^[a-h]/.test(one)) ?? "fold" };
+        return { over: match.over, state, text: texts.find((one) => one === "done" || one === "yes") ?? texts.find((one) => /^[a-h]\d/.test(one)) ?? texts.find((one) => !/^(resign|time-up|offer|call|double)/.test(one)) };
       });
       if (over) break;
       assert.equal(state.view.eye, "first");
@@ -159,5 +159,22 @@ test("a card dragged onto the board lifts, chooses and plays", async () => {
   await frame.waitForSelector('#board [data-square="b1"][aria-selected="true"]');
   await frame.click('#board [data-square="c3"]');
   await frame.waitForFunction(() => globalThis.Page.table.match.answered.length === 1);
+  await sitting.done();
+});
+
+test("axe finds nothing at the cube, the call, the tie-break and the result, on a phone", async () => {
+  const sitting = await open(deck, "http", "#g=five-card&seed=axe&seats=hh", { viewport: { width: 390, height: 844 } });
+  const { frame } = sitting;
+  const answers = ["double", "yes", "call", "give-up", "draw", "draw"];
+  for (const [n, text] of answers.entries()) {
+    await ready(frame, n);
+    await openVeil(sitting);
+    await accessible(frame, `before ${text}`);
+    await give(sitting, text);
+  }
+  await ready(frame, answers.length);
+  const wide = await frame.evaluate(() => document.documentElement.scrollWidth);
+  assert.equal(wide, 390);
+  if (await frame.$("#result")) await accessible(frame, "result");
   await sitting.done();
 });
