@@ -1,7 +1,7 @@
 //! What lies on the table of Deception Chess at a turn's boundary, and how it is set up.
 
 use crate::board::{Board, Kind, Move, PieceId, PieceSet, Position, Side, Square, Variant};
-use crate::games::classic;
+use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::{Config, Fault, Hidden, Seat, SeatSet, Setup};
 
@@ -191,6 +191,16 @@ fn check_bases(table: &mut Table, side: Side, given: PieceSet, men: &[PieceId]) 
     let open: Vec<PieceId> = men.iter().copied().filter(|&id| own.contains(id) && !given.contains(id)).collect();
     if kings > 1 || (kings == 0 && open.is_empty()) || men.len() > 32 || own.len() > 16 {
         return Err(Fault::setup(format!("{} must have exactly one base King and at most 16 men", side.name())));
+    }
+    let set = |kind: Kind| BASES.iter().filter(|&&base| base == kind).count();
+    let count = |men: PieceSet, kind: Kind| men.iter().filter(|&id| table.base(id) == kind).count();
+    let given = own & given;
+    if let Some(kind) = BASES.into_iter().find(|&kind| count(given & table.cloaked, kind) > set(kind)) {
+        return Err(Fault::setup(format!("{} hides more than {} of base {}", side.name(), set(kind), kind.name())));
+    }
+    let promoted: usize = chess::PROMOTIONS.map(|kind| count(given, kind).saturating_sub(set(kind))).iter().sum();
+    if count(given, Kind::Pawn) + promoted > set(Kind::Pawn) {
+        return Err(Fault::setup(format!("{} has more men than Pawns can have become", side.name())));
     }
     table.undealt[side.index()] = open;
     Ok(())

@@ -2,7 +2,7 @@
 
 use super::table::{Table, BASES};
 use super::T;
-use crate::board::{Board, Castling, Edit, Kind, Move, PieceId, PieceSet, Rights, Side, Square};
+use crate::board::{Board, Castling, Edit, How, Kind, Move, PieceId, PieceSet, Rights, Side, Square};
 use crate::games::{chess, classic, words};
 use crate::play::{Choice, Event, Flow, Seat, SeatSet, Why};
 
@@ -29,7 +29,10 @@ fn deal_rest(t: T<'_, '_>, side: Side) {
     let mut rest = BASES.to_vec();
     for id in (t.table.board.of(side)).iter().filter(|id| !men.contains(id)) {
         let base = t.table.base(id);
-        if let Some(at) = rest.iter().position(|&kind| kind == base) {
+        // A promoted man was a Pawn once.
+        let at =
+            rest.iter().position(|&kind| kind == base).or_else(|| rest.iter().position(|&kind| kind == Kind::Pawn));
+        if let Some(at) = at {
             rest.swap_remove(at);
         }
     }
@@ -151,6 +154,14 @@ fn leaves_a_move(table: &Table, id: PieceId) -> bool {
     })
 }
 
+/// Whether the side of a man has a legal move when the man is of another kind.
+fn moves_with(table: &Table, id: PieceId, kind: Kind) -> bool {
+    let mut board = table.board.clone();
+    let man = board.piece(id);
+    board.edit(Edit::Recast { piece: id, was: man.kind, now: kind });
+    !board.legal(table.variant, man.side).is_empty()
+}
+
 fn is_last_row(side: Side, at: Square) -> bool {
     at.rank() == if side == Side::White { 7 } else { 0 }
 }
@@ -184,7 +195,9 @@ fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
     t.table.quiet = 0;
     t.table.keys.clear();
     if base == Kind::Pawn && is_last_row(man.side, man.at) && !t.table.options.no_late_promotion {
-        let kinds = chess::PROMOTIONS.map(Choice::Kind).to_vec();
+        // DE-8: a move must remain afterwards.
+        let kinds = chess::PROMOTIONS.into_iter().filter(|&kind| moves_with(t.table, id, kind));
+        let kinds = kinds.map(Choice::Kind).collect();
         if let Choice::Kind(kind) = t.ask(me, Why::PromoteKind, kinds)? {
             t.table.bases[id.index()].replace(kind);
             recast(t, id, kind);
@@ -235,6 +248,9 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     for edit in t.table.board.edits(t.table.variant, m) {
         t.edit(edit);
     }
+    if let Some(over) = passed_by_cloaks(t.table, m) {
+        t.edit(Edit::Passing { was: Square::OFF, now: over });
+    }
     // DE-11, DE-12: a cloaked Pawn only changes its cloak; an uncloaked one is itself promoted.
     if let Some(kind) = m.becomes.filter(|_| !t.table.cloaked.contains(m.piece)) {
         t.table.bases[m.piece.index()].replace(kind);
@@ -256,6 +272,18 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
         Some(_) => t.finish(Some(me), "king-taken", format!("The base King is taken: {who} wins.")),
         None => Ok(()),
     }
+}
+
+/// DE-14: the square passed over by a double step, if no Pawn could take there but a cloaked man stands beside it that
+/// may turn out to be one. Whether it hides a Pawn makes no difference: everybody sees the square.
+fn passed_by_cloaks(table: &Table, m: Move) -> Option<Square> {
+    if m.how != How::TwoStep || table.board.passing() != Square::OFF {
+        return None;
+    }
+    let foes = table.board.of(table.board.piece(m.piece).side.foe()) & table.cloaked;
+    let files = [m.to.file().checked_sub(1), Some(m.to.file() + 1).filter(|&file| file < 8)];
+    let mut beside = files.into_iter().flatten().filter_map(|file| table.board.at(Square::new(file, m.to.rank())));
+    beside.any(|id| foes.contains(id)).then(|| Square::new(m.from.file(), (m.from.rank() + m.to.rank()) / 2))
 }
 
 /// DE-15, DE-16: stalemate and the draws that come by themselves.
