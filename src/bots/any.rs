@@ -20,7 +20,8 @@ pub fn suggest(
     let own = match game {
         AnyGame::DoubleCross(_) => level.expectimax_nodes(),
         // Some of the budget is for the call that may be better.
-        AnyGame::FiveCard(_) | AnyGame::Deception(_) => 2 * level.expectimax_nodes(),
+        AnyGame::FiveCard(_) => 2 * level.expectimax_nodes(),
+        AnyGame::Deception(_) => level.expectimax_nodes(),
         AnyGame::Chess(_) | AnyGame::FullDouble(_) => level.alphabeta_nodes(),
     };
     let budget = Budget { nodes: budget.unwrap_or(own), stop };

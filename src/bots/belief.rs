@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::board::order;
 use crate::games::five_card::cards::Card;
 
 /// Kinds of card.
@@ -138,7 +139,7 @@ impl Belief {
     /// The likeliest hands, with probabilities that add up to one.
     pub fn likeliest(&self, count: usize) -> Vec<(Counts, f64)> {
         let mut hands = self.hands.clone();
-        hands.sort_by(|one, other| other.1.total_cmp(&one.1).then(one.0.cmp(&other.0)));
+        order::by_key(&mut hands, |&(hand, chance)| (-chance, hand));
         hands.truncate(count);
         let sum: f64 = hands.iter().map(|&(_, weight)| weight).sum();
         hands.into_iter().map(|(hand, weight)| (hand, weight / sum)).collect()

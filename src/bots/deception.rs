@@ -4,7 +4,7 @@ use super::deception_search::{Act, Search, Spent, PRICES, TAKEN};
 use super::deception_sight::{uncloak, Bases, Sight};
 use super::level::{scatter, Budget, Level};
 use super::{deception_setup, greedy, random};
-use crate::board::{Board, Kind, Move, PieceId, Side};
+use crate::board::{order, Board, Kind, Move, PieceId, Side};
 use crate::games::deception::Table;
 use crate::play::dice::fnv;
 use crate::play::{Choice, Dice, Prompt, Why};
@@ -32,11 +32,17 @@ pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, see
         Why::Cloak => Some(deception_setup::step(&sight, &prompt.options, &mut dice)),
         Why::PromoteKind => Some(Choice::Kind(Kind::Queen)),
         Why::AnswerDraw => {
-            let chance = if level == Level::Greedy { material(&sight.board, &sight) } else { standing(&sight, level, budget, &mut dice) };
+            let chance = if level == Level::Greedy {
+                material(&sight.board, &sight)
+            } else {
+                standing(&sight, level, budget, &mut dice)
+            };
             Some(if chance < 0.45 { Choice::Yes } else { Choice::No })
         }
         Why::Move if level == Level::Greedy => greedily(&sight, prompt, &mut dice),
-        Why::Move => best(&sight, prompt, level, budget, seed, &mut dice).or_else(|| random::pick(&prompt.options, &mut dice)),
+        Why::Move => {
+            best(&sight, prompt, level, budget, seed, &mut dice).or_else(|| random::pick(&prompt.options, &mut dice))
+        }
         _ => random::pick(&prompt.options, &mut dice),
     }
 }
@@ -83,18 +89,20 @@ fn after_uncloaking(sight: &Sight, id: PieceId) -> (Board, Vec<Move>) {
 fn best(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str, dice: &mut Dice) -> Option<Choice> {
     let worlds = sight.worlds(breadth(level), dice);
     let mut search = Search::new(sight, budget);
-    let mut valued: Vec<(Choice, Act, f64)> = acts(sight, &prompt.options).into_iter().map(|(choice, act)| (choice, act, 0.5)).collect();
+    let mut valued: Vec<(Choice, Act, f64)> =
+        acts(sight, &prompt.options).into_iter().map(|(choice, act)| (choice, act, 0.5)).collect();
     for depth in 0..6 {
         let kept = KEPT[(depth as usize).min(KEPT.len() - 1)].min(valued.len());
         let most = valued.first()?.2;
-        let again: Vec<Act> = valued[..kept].iter().filter(|one| depth < 2 || one.2 >= most - MARGIN).map(|one| one.1).collect();
+        let again: Vec<Act> =
+            valued[..kept].iter().filter(|one| depth < 2 || one.2 >= most - MARGIN).map(|one| one.1).collect();
         if depth > 1 && again.len() == 1 {
             break;
         }
         let Ok(sums) = look(&mut search, sight, &worlds, &again, depth) else { break };
         valued.truncate(again.len());
         valued.iter_mut().zip(sums).for_each(|(one, sum)| one.2 = sum);
-        valued.sort_by(|one, other| other.2.total_cmp(&one.2));
+        order::by_key(&mut valued, |one| -one.2);
     }
     let salt = fnv(seed.as_bytes(), 1);
     let seen = valued.into_iter().enumerate().map(|(at, (choice, _, chance))| {

@@ -3,7 +3,7 @@
 use super::deception_sight::{uncloak, Bases, Sight};
 use super::level::Budget;
 use super::order::{victim, Stack};
-use crate::board::{Board, Edit, How, Kind, Move, PieceId, PieceSet, Side, Square, Undo, Variant};
+use crate::board::{order, Board, Edit, How, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet, Undo, Variant};
 
 /// The search has run out of its budget.
 pub struct Spent;
@@ -57,31 +57,43 @@ impl<'b> Search<'b> {
         self.bases.clone_from(world);
     }
 
-    /// Everything a side may do: its moves, and those of men that are uncloaked for the purpose.
-    pub fn acts(&mut self, side: Side, with_uncloaking: bool) -> Vec<Act> {
-        let mut acts: Vec<Act> = self.board.legal(self.variant, side).into_iter().map(|m| Act { m, lifts: false }).collect();
-        if !with_uncloaking {
-            return acts;
-        }
-        for id in (self.board.of(side) & self.cloaked).iter() {
+    /// Everything a side may do: its moves, and those of men that are uncloaked for the purpose; with little depth
+    /// left only such as take.
+    fn acts(&self, side: Side, depth: i32) -> Vec<Act> {
+        let mut stack = Stack::default();
+        self.board.moves(self.variant, side, &mut stack);
+        let mut acts: Vec<Act> = stack.list(0).iter().map(|&(m, _)| Act { m, lifts: false }).collect();
+        let targets = if depth < 2 { self.board.squares(side.foe()) } else { !self.board.squares(side) };
+        for piece in (self.board.of(side) & self.cloaked).iter() {
+            let from = self.board.piece(piece).at;
             // What a weak base could do its cloak does better, and a King had better stay hidden.
-            if matches!(self.bases[id.index()], Kind::Pawn | Kind::King) {
-                continue;
-            }
-            if let Some(edit) = uncloak(&mut self.board, id, self.bases[id.index()]) {
-                let mut stack = Stack::default();
-                self.board.moves(self.variant, side, &mut stack);
-                acts.extend(stack.list(0).iter().filter(|(m, _)| m.piece == id).map(|&(m, _)| Act { m, lifts: true }));
-                self.board.revert(edit);
+            let base = self.bases[piece.index()];
+            if base != self.board.piece(piece).kind {
+                let to = self.reach(base, from) & targets;
+                let plain = |to| Move { piece, from, to, becomes: None, how: How::Plain };
+                acts.extend(to.iter().map(|to| Act { m: plain(to), lifts: true }));
             }
         }
         acts
     }
 
+    /// The squares that an uncloaked man would see; none for a Pawn or a King.
+    fn reach(&self, kind: Kind, from: Square) -> SquareSet {
+        let (geometry, occupied) = (&self.variant.geometry, self.board.occupied());
+        match kind {
+            Kind::Knight => geometry.leap_set(from),
+            Kind::Bishop => geometry.aslant(from, occupied),
+            Kind::Rook => geometry.straight(from, occupied),
+            Kind::Queen => geometry.aslant(from, occupied) | geometry.straight(from, occupied),
+            _ => SquareSet::EMPTY,
+        }
+    }
+
     fn make(&mut self, act: Act) -> Back {
         self.nodes += 1;
         let cloaked = self.cloaked;
-        let recast = if act.lifts { uncloak(&mut self.board, act.m.piece, self.bases[act.m.piece.index()]) } else { None };
+        let recast =
+            if act.lifts { uncloak(&mut self.board, act.m.piece, self.bases[act.m.piece.index()]) } else { None };
         if act.lifts {
             self.cloaked = cloaked.without(act.m.piece);
         }
@@ -166,8 +178,8 @@ impl<'b> Search<'b> {
         if depth <= 0 {
             return self.loud(side, LOUD_PLIES, ply, alpha, beta);
         }
-        let mut acts: Vec<(i32, Act)> = self.acts(side, true).into_iter().map(|act| (-self.rank(&act), act)).collect();
-        acts.sort_by_key(|&(rank, _)| rank);
+        let mut acts: Vec<(i32, Act)> = self.acts(side, depth).into_iter().map(|act| (-self.rank(&act), act)).collect();
+        order::by_key(&mut acts, |&(rank, _)| rank);
         let mut best = -BEYOND;
         for (_, act) in acts {
             let score = self.after(side, act, depth - 1, ply, alpha, beta)?;
@@ -185,8 +197,9 @@ impl<'b> Search<'b> {
         let floor = self.judge(side);
         let mut stack = Stack::default();
         self.board.captures(self.variant, side, &mut stack);
-        let mut acts: Vec<(i32, Act)> = stack.list(0).iter().map(|&(m, _)| Act { m, lifts: false }).map(|act| (-self.rank(&act), act)).collect();
-        acts.sort_by_key(|&(rank, _)| rank);
+        let mut acts: Vec<(i32, Act)> =
+            stack.list(0).iter().map(|&(m, _)| Act { m, lifts: false }).map(|act| (-self.rank(&act), act)).collect();
+        order::by_key(&mut acts, |&(rank, _)| rank);
         if acts.first().is_some_and(|&(rank, _)| rank == -BEYOND) {
             return Ok(TAKEN - ply);
         }

@@ -17,7 +17,10 @@ pub fn step(sight: &Sight, options: &[Choice], dice: &mut Dice) -> Choice {
     if men.iter().all(|&id| sight.own(id) == sight.board.piece(id).kind) {
         return Choice::Shuffle;
     }
-    king(sight, &men, dice).or_else(|| strength(sight, &men, dice)).filter(|choice| options.contains(choice)).unwrap_or(Choice::Done)
+    king(sight, &men, dice)
+        .or_else(|| strength(sight, &men, dice))
+        .filter(|choice| options.contains(choice))
+        .unwrap_or(Choice::Done)
 }
 
 fn hiding(sight: &Sight, id: PieceId) -> usize {

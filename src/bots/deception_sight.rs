@@ -33,8 +33,11 @@ impl Sight {
     pub fn new(table: &Table, seat: Seat) -> Sight {
         let eye = Eye::Seat(seat);
         let view = Deception::view(table, eye);
-        let hidden = view.cloaks.map(|cloaks| if seat == Seat::First { cloaks.hidden.second } else { cloaks.hidden.first });
-        let many = |(name, count): (&str, usize)| Kind::from_name(name).into_iter().flat_map(move |kind| std::iter::repeat_n(kind, count));
+        let hidden =
+            view.cloaks.map(|cloaks| if seat == Seat::First { cloaks.hidden.second } else { cloaks.hidden.first });
+        let many = |(name, count): (&str, usize)| {
+            Kind::from_name(name).into_iter().flat_map(move |kind| std::iter::repeat_n(kind, count))
+        };
         Sight {
             board: table.board.clone(),
             variant: table.variant,

@@ -5,7 +5,7 @@ use super::five_card_search::{Search, Spent, State, World};
 use super::five_card_sight::Sight;
 use super::five_card_worth::chance;
 use super::level::{Budget, Level};
-use crate::board::{Move, Side};
+use crate::board::{order, Move, Side};
 use crate::games::five_card::cards::Card;
 use crate::play::{Choice, Dice};
 
@@ -42,7 +42,10 @@ fn breadth(level: Level) -> usize {
 pub fn worlds(sight: &Sight, level: Level, frozen: bool, dice: &mut Dice) -> Vec<World> {
     if frozen {
         let hands = sight.belief.likeliest(CALL_HANDS.min(2 * breadth(level)));
-        return hands.into_iter().map(|(hand, weight)| World { hands: sight.hands(hand), stack: Vec::new(), weight }).collect();
+        return hands
+            .into_iter()
+            .map(|(hand, weight)| World { hands: sight.hands(hand), stack: Vec::new(), weight })
+            .collect();
     }
     let count = breadth(level);
     let lot = dice.below(1 << 20) as f64 / f64::from(1 << 20);
@@ -106,7 +109,7 @@ pub fn weigh(
             one.chance = sum;
         }
         // Sorting is stable, so that equal plays stay in the order of the options.
-        valued[..again.len()].sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        order::by_key(&mut valued[..again.len()], |one| -one.chance);
         valued.truncate(again.len().max(1));
         // Only a mate in every world is so sure.
         if valued[0].chance > 1.0 - 1e-12 {

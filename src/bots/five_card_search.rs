@@ -18,9 +18,9 @@ use crate::games::five_card::table::Options;
 pub struct Spent;
 
 const BEYOND: i32 = 32_000;
-/// What a call is worth to a caller for whom a failure is a loss, when the search cannot see its end.
+/// What a call whose failure is a loss costs the caller while the search cannot see its end.
 const DOUBTFUL: i32 = 1_500;
-/// Plies of takes and checks below the search proper.
+/// Plies of takes below the search proper.
 const LOUD_PLIES: i32 = 6;
 const FULL_CALL: u32 = 5;
 
@@ -101,7 +101,15 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// The value for the mover of playing a move with a card, searched to a depth.
-    pub fn after(&mut self, s: State, m: Move, card: Option<Card>, depth: i32, alpha: i32, beta: i32) -> Result<i32, Spent> {
+    pub fn after(
+        &mut self,
+        s: State,
+        m: Move,
+        card: Option<Card>,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Spent> {
         self.nodes += 1;
         self.path.push(key_of(&self.board, s.side));
         let undo = self.board.make(self.variant, m);
@@ -187,15 +195,14 @@ impl<'a, 'b> Search<'a, 'b> {
                 true => hope + DOUBTFUL,
             };
         }
-        let hand = |side: Side| worth::hand(&self.board, side, &s.hands[side.index()]);
-        let drive = worth::drive(&self.board, &s.tally);
-        value + hand(s.side) - hand(s.side.foe()) + if s.side == Side::White { drive } else { -drive }
+        value + worth::besides(&self.board, s.side, &s.hands, &s.tally)
     }
 
     /// King against King, with at most one Knight or Bishop more.
     fn is_dead(&self) -> bool {
         let men = self.board.men();
-        let light: PieceSet = self.board.kind(Kind::King) | self.board.kind(Kind::Knight) | self.board.kind(Kind::Bishop);
+        let light: PieceSet =
+            self.board.kind(Kind::King) | self.board.kind(Kind::Knight) | self.board.kind(Kind::Bishop);
         men.len() <= 3 && (men - light).is_empty()
     }
 
@@ -214,9 +221,8 @@ impl<'a, 'b> Search<'a, 'b> {
             return Ok(s.called.map_or(0, |(by, _)| self.failed(&s, by)));
         }
         let checked = self.board.checked(self.variant, s.side);
-        let ends_call = s.called.filter(|&(by, made)| {
-            by != s.side && (made >= FULL_CALL || total(&s.hands[by.index()]) == 0)
-        });
+        let ends_call =
+            s.called.filter(|&(by, made)| by != s.side && (made >= FULL_CALL || total(&s.hands[by.index()]) == 0));
         if depth <= 0 && !checked && ends_call.is_none() {
             return self.loud(s, LOUD_PLIES, alpha, beta);
         }
@@ -296,7 +302,15 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// Searches the listed moves, the likeliest first, and then FOLD if the hand allows little.
-    fn try_all(&mut self, s: State, start: usize, depth: i32, mut alpha: i32, beta: i32, checked: bool) -> Result<(i32, Option<Move>), Spent> {
+    fn try_all(
+        &mut self,
+        s: State,
+        start: usize,
+        depth: i32,
+        mut alpha: i32,
+        beta: i32,
+        checked: bool,
+    ) -> Result<(i32, Option<Move>), Spent> {
         let (mut best, mut choice, mut at) = (-BEYOND, None, start);
         while let Some((m, rank)) = self.moves.pick(at) {
             at += 1;

@@ -68,7 +68,8 @@ fn count(cards: &[Card]) -> Counts {
 
 /// The cards of an owner's hand that an eye sees.
 fn seen(table: &Table, owner: Seat, eye: Seat) -> Counts {
-    let cards: Vec<Card> = table.hands[owner.index()].iter().filter_map(|card| card.look(Eye::Seat(eye)).copied()).collect();
+    let cards: Vec<Card> =
+        table.hands[owner.index()].iter().filter_map(|card| card.look(Eye::Seat(eye)).copied()).collect();
     count(&cards)
 }
 

@@ -16,8 +16,18 @@ pub fn chance(score: i32) -> f64 {
 /// The kinds that a card moves, in the order of [`Card::ALL`].
 const MOVERS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
+/// What a position is worth to a side besides men and places.
+pub fn besides(board: &Board, side: Side, hands: &[Counts; 2], tally: &Tally) -> i32 {
+    let value = hand(board, Side::White, &hands[0]) - hand(board, Side::Black, &hands[1]) + drive(board, tally);
+    if side == Side::White {
+        value
+    } else {
+        -value
+    }
+}
+
 /// What a hand is worth to a side: kinds that can move, Wild cards, and the danger of a hand without use.
-pub fn hand(board: &Board, side: Side, hand: &Counts) -> i32 {
+fn hand(board: &Board, side: Side, hand: &Counts) -> i32 {
     let own = board.of(side);
     let usable = MOVERS.iter().enumerate().filter(|&(at, &kind)| hand[at] > 0 && !(own & board.kind(kind)).is_empty());
     let kinds = usable.count() as i32;
@@ -26,7 +36,7 @@ pub fn hand(board: &Board, side: Side, hand: &Counts) -> i32 {
 }
 
 /// What helps the side that is far ahead to mate, from White's point of view.
-pub fn drive(board: &Board, tally: &Tally) -> i32 {
+fn drive(board: &Board, tally: &Tally) -> i32 {
     let lead = tally.sum.late;
     if lead.abs() < 250 {
         return 0;

@@ -1,0 +1,240 @@
+//! The computer in the games with secrets: it sees what its seat sees, believes exactly, and finds what is near.
+
+use std::collections::BTreeMap;
+
+use deckmate::bots::belief::{total, Belief, Counts, Fact};
+use deckmate::bots::five_card_sight::Sight;
+use deckmate::bots::{deception, five_card, Budget, Level};
+use deckmate::games::deception::Deception;
+use deckmate::games::five_card::cards::Card;
+use deckmate::games::five_card::FiveCard;
+use deckmate::play::{Choice, Config, Dice, Game, Host, Prompt, Seat, Setup, Why};
+use serde_json::json;
+
+fn host<G: Game>(seed: &str, setup: Option<serde_json::Value>, options: serde_json::Value) -> Host<G> {
+    let setup: Option<Setup> = setup.map(|setup| serde_json::from_value(setup).unwrap());
+    let options = serde_json::from_value(options).unwrap();
+    Host::new(Config::new(G::INFO.name, G::options(), seed.into(), options, setup).unwrap()).unwrap()
+}
+
+type Suggest<G> = fn(&<G as Game>::Table, &Prompt, Level, Budget, &str) -> Option<Choice>;
+
+fn ask<G: Game>(suggest: Suggest<G>, table: &G::Table, prompt: &Prompt, level: Level, nodes: u64) -> Choice {
+    suggest(table, prompt, level, Budget { nodes, stop: &mut || false }, "secret").unwrap()
+}
+
+fn answer<G: Game>(suggest: Suggest<G>, host: &Host<G>, level: Level) -> String {
+    ask::<G>(suggest, host.table(), host.prompt().unwrap(), level, 20_000).to_string()
+}
+
+/// The labelled cards of a hand and a stack, played through the facts; every order is equally likely.
+fn enumerate(hand: &[usize], stack: &[usize], facts: &[Fact], weight: f64, sums: &mut BTreeMap<Counts, f64>) {
+    let Some((fact, rest)) = facts.split_first() else {
+        let mut counts = Counts::default();
+        hand.iter().for_each(|&kind| counts[kind] += 1);
+        *sums.entry(counts).or_insert(0.0) += weight;
+        return;
+    };
+    match fact {
+        Fact::OtherSpent(card) => {
+            if let Some(at) = hand.iter().position(|&kind| kind == card.index()) {
+                let mut hand = hand.to_vec();
+                hand.remove(at);
+                enumerate(&hand, stack, rest, weight, sums);
+            }
+        }
+        Fact::OtherDrew => enumerate(&[hand, &stack[..1]].concat(), &stack[1..], rest, weight, sums),
+        Fact::OwnDrew(card) if stack[0] == card.index() => enumerate(hand, &stack[1..], rest, weight, sums),
+        Fact::OwnDrew(_) => {}
+        Fact::Returned(cards) => {
+            assert!(stack.is_empty());
+            let orders = orders(&cards_of(cards));
+            let share = weight / orders.len() as f64;
+            orders.iter().for_each(|stack| enumerate(hand, stack, rest, share, sums));
+        }
+    }
+}
+
+fn cards_of(counts: &Counts) -> Vec<usize> {
+    counts.iter().enumerate().flat_map(|(kind, &count)| std::iter::repeat_n(kind, usize::from(count))).collect()
+}
+
+/// All orders of the cards, equal cards being told apart.
+fn orders(cards: &[usize]) -> Vec<Vec<usize>> {
+    if cards.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for at in 0..cards.len() {
+        let mut rest = cards.to_vec();
+        let first = rest.remove(at);
+        all.extend(orders(&rest).into_iter().map(|tail| [vec![first], tail].concat()));
+    }
+    all
+}
+
+#[test]
+fn the_belief_is_what_enumeration_gives() {
+    let pool: Counts = [2, 1, 1, 1, 0, 2];
+    let back: Counts = [1, 1, 0, 0, 0, 1];
+    let facts = [
+        Fact::OwnDrew(Card::Pawn),
+        Fact::OtherSpent(Card::Wild),
+        Fact::OtherDrew,
+        Fact::OwnDrew(Card::Knight),
+        Fact::OtherSpent(Card::Rook),
+        Fact::OtherDrew,
+        Fact::Returned(back),
+        Fact::OwnDrew(Card::Wild),
+        Fact::OtherDrew,
+    ];
+    for length in 0..=facts.len() {
+        let mut sums = BTreeMap::new();
+        for order in orders(&cards_of(&pool)) {
+            enumerate(&order[..3], &order[3..], &facts[..length], 1.0, &mut sums);
+        }
+        let sum: f64 = sums.values().sum();
+        let mut belief = Belief::dealt(pool, 3);
+        assert!(facts[..length].iter().all(|&fact| belief.learn(fact)));
+        assert_eq!(belief.hands().len(), sums.len());
+        for (hand, probability) in belief.hands() {
+            assert!((sums[hand] / sum - probability).abs() < 1e-12, "{hand:?} after {length} facts");
+        }
+    }
+}
+
+#[test]
+fn there_are_251_hands() {
+    assert_eq!(Belief::dealt([16, 8, 8, 8, 8, 4], 5).hands().len(), 251);
+}
+
+#[test]
+fn the_belief_never_excludes_the_truth() {
+    let mut host: Host<FiveCard> = host("belief", None, json!({ "clock": "none" }));
+    for number in 0..150 {
+        let Some(prompt) = host.prompt().cloned() else { break };
+        for seat in Seat::BOTH {
+            let table = host.table();
+            let sight = Sight::new(table, seat);
+            let held = Card::ALL.map(|card| table.holds(seat.other(), card) as u8);
+            let found = sight.belief.hands().iter().find(|(hand, _)| *hand == held);
+            assert!(found.is_some_and(|&(_, probability)| probability > 0.0));
+            assert_eq!(total(sight.belief.pool()) as usize, table.stack.len() + 5);
+            // The first hands are known (FC-2).
+            assert!(number > 0 || found.unwrap().1 == 1.0);
+        }
+        let choice = five_card::suggest(
+            host.table(),
+            &prompt,
+            Level::Random,
+            Budget { nodes: 1, stop: &mut || false },
+            &number.to_string(),
+        );
+        host.apply(choice.unwrap()).unwrap();
+    }
+}
+
+#[test]
+fn mates_with_the_card_it_has() {
+    let mate = |hand: [&str; 5]| {
+        let setup = json!({ "board": "7k/6pp/8/8/8/8/8/R5K1 w - -", "hands": { "first": hand } });
+        answer(five_card::suggest, &host::<FiveCard>("mate", Some(setup), json!({ "clock": "none" })), Level::Normal)
+    };
+    assert_eq!(mate(["rook", "pawn", "pawn", "pawn", "pawn"]), "a1a8");
+    assert_eq!(mate(["wild", "pawn", "pawn", "pawn", "pawn"]), "a1a8:wild");
+    // Without a card the Rook stays where it is.
+    assert_ne!(&mate(["bishop", "pawn", "pawn", "pawn", "pawn"])[..2], "a1");
+}
+
+#[test]
+fn a_call_stands_when_the_mate_is_near_and_the_other_hand_cannot_answer() {
+    let setup = json!({
+        "board": "6k1/5ppp/8/1b6/8/8/8/4R1K1 w - -",
+        "hands": { "first": ["rook", "pawn", "pawn", "pawn", "pawn"], "second": ["rook", "knight", "knight", "knight", "knight"] },
+        "called": "first",
+    });
+    let host =
+        host::<FiveCard>("call", Some(setup), json!({ "clock": "none", "open_hands": true, "failed_call": "loss" }));
+    assert_eq!(answer(five_card::suggest, &host, Level::Normal), "e1e8");
+}
+
+#[test]
+fn takes_good_doubles_only() {
+    let take = |board: &str| {
+        let mut host = host::<FiveCard>(
+            "cube",
+            Some(json!({ "board": board })),
+            json!({ "clock": "none", "failed_call": "loss" }),
+        );
+        host.apply(Choice::Double).unwrap();
+        answer(five_card::suggest, &host, Level::Normal)
+    };
+    assert_eq!(take("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"), "yes");
+    assert_eq!(take("4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ -"), "no");
+}
+
+#[test]
+fn takes_a_king_that_is_shown() {
+    let setup =
+        json!({ "board": "k7/8/8/8/8/8/7p/R3K3 w - -", "uncloaked": ["a8"], "bases": { "a1": "rook", "e1": "king" } });
+    let host = host::<Deception>("shown", Some(setup), json!({}));
+    for level in [Level::Greedy, Level::Easy, Level::Normal] {
+        assert_eq!(answer(deception::suggest, &host, level), "a1a8");
+    }
+}
+
+#[test]
+fn hides_its_king_elsewhere_each_time() {
+    let mut places = BTreeMap::new();
+    for number in 0..24 {
+        let mut host: Host<Deception> = host(&format!("cloaks-{number}"), None, json!({}));
+        let mut steps = 0;
+        while host.prompt().unwrap().why == Why::Cloak {
+            let choice = ask::<Deception>(deception::suggest, host.table(), host.prompt().unwrap(), Level::Normal, 1000);
+            host.apply(choice).unwrap();
+            steps += 1;
+            assert!(steps < 60);
+        }
+        let table = host.table();
+        let king = table.board.men().iter().find(|&id| table.base(id) == deckmate::board::Kind::King).unwrap();
+        let at = table.board.piece(king).at;
+        assert!(!["d2", "e2", "f2"].contains(&at.to_string().as_str()));
+        *places.entry(at).or_insert(0) += 1;
+    }
+    assert!(places.len() >= 5, "{places:?}");
+}
+
+/// Plays a game and asks at every prompt in worlds that differ only in what the asked seat may not know.
+fn no_interference<G: Game>(suggest: Suggest<G>, options: serde_json::Value) {
+    let mut dice = Dice::new("imagined");
+    for seed in ["one", "two", "three"] {
+        let mut host: Host<G> = host(seed, None, options.clone());
+        for _ in 0..60 {
+            let Some(prompt) = host.prompt().cloned() else { break };
+            let level = [Level::Random, Level::Greedy, Level::Easy, Level::Normal][dice.below(4)];
+            let choice = ask::<G>(suggest, host.table(), &prompt, level, 3_000);
+            let mut other = host.table().clone();
+            G::imagine(&mut other, prompt.seat, &mut dice);
+            assert_eq!(ask::<G>(suggest, &other, &prompt, level, 3_000), choice);
+            assert_eq!(ask::<G>(suggest, host.table(), &prompt, level, 3_000), choice);
+            host.apply(choice).unwrap();
+        }
+    }
+}
+
+#[test]
+fn what_is_hidden_does_not_change_an_answer() {
+    no_interference::<FiveCard>(five_card::suggest, json!({ "clock": "none" }));
+    no_interference::<Deception>(deception::suggest, json!({}));
+}
+
+#[test]
+fn no_source_of_an_opponent_opens_a_secret() {
+    for entry in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src/bots")).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        for door in ["truth(", ".holds(", ".base(", ".open()", ".contents(", "turn::plays", "Eye::All"] {
+            assert!(!text.contains(door), "{} has `{door}`", path.display());
+        }
+    }
+}
