@@ -6,8 +6,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::chess::{self, Chess};
-use super::doublecross::{self, DoubleCross};
 use super::deception::{self, Deception};
+use super::doublecross::{self, DoubleCross};
 use super::five_card::FiveCard;
 use super::full_double::{self, FullDouble};
 use crate::board::{Position, Variant};

@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::chess::Chess;
-use super::doublecross::cards::{Card, Joust};
 use super::deception::Deception;
+use super::doublecross::cards::{Card, Joust};
 use super::doublecross::DoubleCross;
 use super::five_card::cards::Card as HandCard;
 use super::five_card::FiveCard;
@@ -89,7 +89,13 @@ pub fn catalog() -> Catalog {
     Catalog {
         version: env!("CARGO_PKG_VERSION"),
         format: save::FORMAT,
-        games: vec![game::<Chess>(Vec::new()), game::<FullDouble>(Vec::new()), game::<DoubleCross>(cards()), game::<FiveCard>(hand_cards()), game::<Deception>(Vec::new())],
+        games: vec![
+            game::<Chess>(Vec::new()),
+            game::<FullDouble>(Vec::new()),
+            game::<DoubleCross>(cards()),
+            game::<FiveCard>(hand_cards()),
+            game::<Deception>(Vec::new()),
+        ],
         kinds: kinds.to_vec(),
     }
 }

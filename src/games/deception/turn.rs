@@ -2,7 +2,7 @@
 
 use super::table::{Table, BASES};
 use super::T;
-use crate::board::{Board, Castling, Edit, How, Kind, Move, PieceId, PieceSet, Rights, Side, Square};
+use crate::board::{order, Board, Castling, Edit, How, Kind, Move, PieceId, PieceSet, Rights, Side, Square};
 use crate::games::{chess, classic, words};
 use crate::play::{Choice, Event, Flow, Seat, SeatSet, Why};
 
@@ -51,7 +51,7 @@ fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
     let side = classic::side_of(seat);
     let mut men: Vec<(Square, PieceId)> =
         t.table.board.of(side).iter().map(|id| (t.table.board.piece(id).at, id)).collect();
-    men.sort_unstable();
+    order::by_key(&mut men, |&(at, _)| at);
     let mut options = Vec::new();
     for (at, &(one, _)) in men.iter().enumerate() {
         options.extend(men[at + 1..].iter().map(|&(other, _)| Choice::Swap(one, other)));
@@ -131,7 +131,7 @@ pub fn uncloakable(table: &Table) -> Vec<Square> {
     let own = table.board.of(table.side()) & table.cloaked;
     let mut squares: Vec<Square> =
         own.iter().filter(|&id| leaves_a_move(table, id)).map(|id| table.board.piece(id).at).collect();
-    squares.sort_unstable();
+    order::by_key(&mut squares, |&at| at);
     squares
 }
 

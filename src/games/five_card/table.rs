@@ -1,7 +1,7 @@
 //! What lies on the table of 5 Card Chess at a turn's boundary, and how it is set up.
 
 use super::cards::Card;
-use crate::board::{Board, Position, Square, Variant};
+use crate::board::{order, Board, Position, Square, Variant};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::config::{SetupCube, SomeLists};
@@ -148,7 +148,7 @@ impl Table {
 
     /// Puts a hand in order, highest card first, so that its order tells nothing.
     pub fn sort_hand(&mut self, seat: Seat) {
-        self.hands[seat.index()].sort_by_key(|card| std::cmp::Reverse(*card.truth()));
+        order::by_key(&mut self.hands[seat.index()], |card| std::cmp::Reverse(*card.truth()));
     }
 }
 
