@@ -5,9 +5,9 @@ use std::num::NonZeroU32;
 
 use deckmate::games::any::options;
 use deckmate::games::chess::Chess;
+use deckmate::games::deception::Deception;
 use deckmate::games::doublecross::cards::Card;
 use deckmate::games::doublecross::DoubleCross;
-use deckmate::games::deception::Deception;
 use deckmate::games::five_card::cards::Card as HandCard;
 use deckmate::games::five_card::FiveCard;
 use deckmate::games::full_double::FullDouble;
@@ -54,7 +54,9 @@ fn config<G: Game>(dice: &mut Dice, number: usize) -> Config {
         }
         let value = match spec.kind {
             OptionKind::Switch(_) => Value::from(dice.below(2) == 0),
-            OptionKind::Number { least, most, .. } => Value::from(least + dice.below((most - least + 1) as usize) as u32),
+            OptionKind::Number { least, most, .. } => {
+                Value::from(least + dice.below((most - least + 1) as usize) as u32)
+            }
             OptionKind::Choice(values) => Value::from(values[dice.below(values.len())]),
             OptionKind::Clock(_) => Value::from(["none", "3+2", "10+5", "1+0"][dice.below(4)]),
             OptionKind::Counts { most, .. } => Value::from(dice.below(most as usize + 1)),
@@ -283,7 +285,8 @@ fn five_card_keeps_the_laws() {
     random_games::<FiveCard>(|table| {
         assert_eq!(table.board.hash(), table.board.hash_afresh());
         let hands = table.hands.iter().flatten().map(|card| *card.truth());
-        let mut cards: Vec<HandCard> = table.stack.contents().chain(table.discard.iter().copied()).chain(hands).collect();
+        let mut cards: Vec<HandCard> =
+            table.stack.contents().chain(table.discard.iter().copied()).chain(hands).collect();
         cards.sort_unstable();
         assert_eq!(cards, HandCard::deck(), "every card is in exactly one place");
         assert!(table.hands.iter().all(|hand| hand.len() == 5) || table.called.is_some(), "hands hold five cards");

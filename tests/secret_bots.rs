@@ -190,7 +190,8 @@ fn hides_its_king_elsewhere_each_time() {
         let mut host: Host<Deception> = host(&format!("cloaks-{number}"), None, json!({}));
         let mut steps = 0;
         while host.prompt().unwrap().why == Why::Cloak {
-            let choice = ask::<Deception>(deception::suggest, host.table(), host.prompt().unwrap(), Level::Normal, 1000);
+            let choice =
+                ask::<Deception>(deception::suggest, host.table(), host.prompt().unwrap(), Level::Normal, 1000);
             host.apply(choice).unwrap();
             steps += 1;
             assert!(steps < 60);

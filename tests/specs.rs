@@ -11,7 +11,9 @@ fn every_spec_holds() {
 /// Every rule of the games is named by the title of at least one case.
 #[test]
 fn every_rule_has_a_case() {
-    for (folder, rule, last) in [("full-double", "FD", 15), ("doublecross", "DX", 27), ("five-card", "FC", 24), ("deception", "DE", 17)] {
+    for (folder, rule, last) in
+        [("full-double", "FD", 15), ("doublecross", "DX", 27), ("five-card", "FC", 24), ("deception", "DE", 17)]
+    {
         let titles = titles(folder);
         for number in 1..=last {
             let id = format!("{rule}-{number}");
