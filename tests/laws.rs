@@ -51,7 +51,9 @@ fn config<G: Game>(dice: &mut Dice, number: usize) -> Config {
         }
         let value = match spec.kind {
             OptionKind::Switch(_) => Value::from(dice.below(2) == 0),
-            OptionKind::Number { least, most, .. } => Value::from(least + dice.below((most - least + 1) as usize) as u32),
+            OptionKind::Number { least, most, .. } => {
+                Value::from(least + dice.below((most - least + 1) as usize) as u32)
+            }
             OptionKind::Choice(values) => Value::from(values[dice.below(values.len())]),
             OptionKind::Counts { most, .. } => Value::from(dice.below(most as usize + 1)),
         };

@@ -24,7 +24,10 @@ fn refusal(text: &str) -> (&'static str, String) {
 #[test]
 fn a_save_of_a_newer_format_is_named() {
     let save = game("doublecross").save().replace("\"format\":1", "\"format\":7");
-    assert_eq!(refusal(&save), ("newer-save", "the save is of a newer version: its format is 7, this engine knows 1".into()));
+    assert_eq!(
+        refusal(&save),
+        ("newer-save", "the save is of a newer version: its format is 7, this engine knows 1".into())
+    );
 }
 
 #[test]
