@@ -1,4 +1,5 @@
 //! Laws that hold at every prompt of random games of every kind; `DECKMATE_PLIES` sets how many plies a game gets.
+#![allow(clippy::unwrap_used)] // a test may fail
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
@@ -85,10 +86,7 @@ fn eyes<G: Game>(host: &Host<G>) -> Vec<View> {
 }
 
 /// Plays random games until enough plies are seen, checking `extra` at every prompt.
-fn random_games<G: Game>(extra: impl Fn(&G::Table))
-where
-    G: Clone,
-{
+fn random_games<G: Game + Clone>(extra: impl Fn(&G::Table)) {
     let mut dice = Dice::new(&format!("laws of {}", G::INFO.name));
     let (mut seen, mut number) = (0, 0);
     while seen < plies() {

@@ -81,7 +81,7 @@ const POLL: u64 = 2048;
 impl Budget<'_> {
     /// Whether a search that has spent so many nodes has to end.
     pub(super) fn spent(&mut self, nodes: u64) -> bool {
-        nodes >= self.nodes || (nodes % POLL == 0 && (self.stop)())
+        nodes >= self.nodes || (nodes.is_multiple_of(POLL) && (self.stop)())
     }
 }
 

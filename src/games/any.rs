@@ -33,6 +33,7 @@ pub struct NewGame {
 }
 
 /// A game in progress, whichever it is.
+#[allow(clippy::large_enum_variant)] // there is one of it, and it stays where it is
 #[derive(Clone)]
 pub enum AnyGame {
     /// Plain chess.

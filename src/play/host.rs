@@ -208,8 +208,8 @@ impl<G: Game> Host<G> {
             })
         };
         let asked = seat.or(self.prompt.as_ref().map(|prompt| prompt.seat));
-        let own = answers().filter(|&(_, _, who)| Some(who) == asked).last();
-        let found = if seat.is_some() { own } else { own.or_else(|| answers().last()) };
+        let own = answers().rfind(|&(_, _, who)| Some(who) == asked);
+        let found = if seat.is_some() { own } else { own.or_else(|| answers().next_back()) };
         let Some((turn, at, _)) = found else {
             return Err(Fault::new("nothing-to-take-back", "there is no answer to take back"));
         };
