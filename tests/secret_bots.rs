@@ -1,5 +1,7 @@
 //! The computer in the games with secrets: it sees what its seat sees, believes exactly, and finds what is near.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::BTreeMap;
 
 use deckmate::bots::belief::{total, Belief, Counts, Fact};

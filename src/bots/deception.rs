@@ -174,7 +174,13 @@ fn greedily(sight: &Sight, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
             Some(id) if board.piece(id).kind == Kind::King => TAKEN,
             _ => 0,
         };
-        visible(&board, sight.side) + king - if act.lifts && sight.own(act.m.piece) == Kind::King { 500 } else { 0 }
+        // A cloak is worth a little by itself, and the King's cloak much.
+        let cloak = match act.lifts {
+            true if sight.own(act.m.piece) == Kind::King => 500,
+            true => 5,
+            false => 0,
+        };
+        visible(&board, sight.side) + king - cloak
     };
     let acts = acts(sight, &prompt.options);
     greedy::pick(&acts, value, dice).map(|(choice, _)| choice).or_else(|| random::pick(&prompt.options, dice))
