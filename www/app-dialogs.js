@@ -87,8 +87,8 @@
           const letter = kind ? letterOf(kind) : String(index + 1);
           return h("button", {
             type: "button", class: "kind", "data-text": offer.text, "data-key": letter.toLowerCase(), autofocus: index === 0,
-            onclick: () => close(offer), "aria-label": kind ? `${Page.capital(kind)}, key ${letter}` : offer.label,
-          }, kind && Page.man(side, kind, "glyph"), h("span", { class: "kind-name" }, kind ? Page.capital(kind) : offer.label), h("kbd", { "aria-hidden": "true" }, letter));
+            onclick: () => close(offer),
+          }, kind && Page.man(side, kind, "glyph"), h("span", { class: "kind-name" }, kind ? Page.capital(kind) : offer.label), kind && h("span", { class: "only-read" }, `, key ${letter}`), h("kbd", { "aria-hidden": "true" }, letter));
         }));
         list.addEventListener("keydown", (event) => {
           const hit = [...list.children].find((node) => node.dataset.key === event.key.toLowerCase());

@@ -182,7 +182,7 @@
       try {
         await this.stopThinking();
         const seat = this.lastPerson();
-        const reply = await this.link.call("undo", this.glance());
+        const reply = await this.link.call("undo", this.glance(), seat);
         if (this.gone) return;
         if (!reply.step.ok) {
           toast(Page.sentence(reply.step.message), "trouble");

@@ -24,11 +24,14 @@ function desk(engine) {
   /**
    * Everything that a page shows after an answer, in one go, and nothing that the persons before it may not know.
    * A glance tells who they are: `people` (seats of persons), `veil` (two persons with secrets share the screen) and
-   * `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked person alone.
+   * `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked person alone. An eye instead
+   * of a glance is for callers that keep secrets by themselves: it gives that eye's view, and the offers whoever is asked.
    */
-  function look({ people, veil, open }, step = null) {
+  function look(glance, step = null) {
     const now = current();
     const prompt = now.prompt();
+    if (typeof glance === "string") return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save() };
+    const { people, veil, open } = glance;
     const asked = prompt?.seat ?? null;
     // A card of the tie-break is drawn in the open.
     const bare = !veil || prompt?.why === "flop";
