@@ -143,7 +143,7 @@
     ["1 to 9", "Press the button, or lift the card, with this number"], ["Space", "Draw, or the first button, when no square is chosen"],
     ["B", "To the board"], ["P", "To the buttons under the board"], ["L", "To the log"], ["H", "To the hand of cards"],
     ["V, held", "Look under your cloaks"],
-    ["F", "Turn the board round"], ["U or Ctrl+Z", "Take back"], ["M", "Sound on or off"], ["?", "This list"],
+    ["F", "Turn the board round"], ["U or Ctrl+Z", "Take back"], ["T", "A hint, what to answer"], ["M", "Sound on or off"], ["?", "This list"],
   ];
   const keys = () => open({
     id: "keys", title: "Keys", size: "small",

@@ -14,6 +14,7 @@
   const LETTERS = {
     f: (table) => table.flip(),
     u: (table) => table.undo.click(),
+    t: (table) => table.match.hint.ask(),
     l: (table) => table.log.list.focus(),
     p: (table) => (answers()[0] ?? table.prompt.bar).focus(),
     h: (table) => document.querySelector("#hand button")?.focus(),

@@ -25,6 +25,7 @@
       this.answered = ""; // who gave the answers so far: f for first, s for second
       this.curtain = false; // two persons with secrets share this screen
       this.unveiled = null; // whose veil is open
+      this.hint = new Page.Hint(this);
       this.watch = new Page.Stopwatch(); // how long the asked one has thought
     }
 
@@ -77,6 +78,7 @@
 
     leave() {
       this.gone = true;
+      this.hint.drop();
       this.stopThinking();
     }
 
@@ -117,6 +119,7 @@
     /** `op`: "act" with the text of an offer, or "follow" with nothing, for the computer's own choice. */
     async act(op, ...what) {
       this.working = true;
+      this.hint.drop();
       const before = this.state.save;
       const { seat, left } = this.state.prompt;
       this.watch.pause();
@@ -180,6 +183,7 @@
       this.working = true;
       const before = this.state.save;
       try {
+        await this.hint.drop();
         await this.stopThinking();
         const seat = this.lastPerson();
         const reply = await this.link.call("undo", this.glance(), seat);
@@ -224,6 +228,7 @@
           this.adopt(await this.link.call("state", this.glance()));
           await this.face.show(this.state, null);
         }
+        this.hint.drop();
         this.face.clear();
         await this.face.veil(seat, why);
         if (this.gone) return;
@@ -243,6 +248,7 @@
       if (!this.curtain || this.gone || this.over || this.unveiled === null) return;
       this.watch.pause(since);
       this.unveiled = null;
+      this.hint.drop();
       if (this.working) return;
       this.working = true;
       try {

@@ -47,7 +47,8 @@
     const text = h("p", { id: "prompt-text" });
     const buttons = h("div", { id: "prompt-buttons", role: "group", "aria-label": "Answers" });
     const bar = h("section", { id: "prompt", class: "prompt", "aria-label": "What is asked", tabindex: "-1" });
-    const words = h("div", { class: "prompt-words" }, who, text);
+    const advice = h("p", { id: "hint", class: "prompt-hint", hidden: true });
+    const words = h("div", { class: "prompt-words" }, who, text, advice);
     bar.append(words, buttons);
 
     const paint = (match, thinking) => {
@@ -77,6 +78,13 @@
       }
       if (focused && !bar.contains(document.activeElement)) (buttons.querySelector("button") ?? bar).focus({ preventScroll: true });
     };
-    return { bar, paint, buttons, words };
+
+    /** A sentence under the question, and a mark at the button that gives this answer; null takes both away. */
+    const hint = (sentence, answer) => {
+      advice.hidden = sentence === null;
+      advice.replaceChildren(...(sentence === null ? [] : [Page.icon("bulb"), h("span", {}, sentence)]));
+      for (const node of buttons.children) node.classList.toggle("hinted", answer !== null && node.dataset.text === answer);
+    };
+    return { bar, paint, buttons, words, hint };
   };
 })();

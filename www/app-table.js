@@ -15,6 +15,7 @@
         clear: () => this.clear(),
         veil: (seat, why) => this.veil(seat, why),
         busy: (on) => this.busy(on),
+        hint: (words, offer) => this.hint(words, offer),
         cannotKeep: () => { this.quiet.hidden = false; },
         temporary: Page.embedded,
       };
@@ -122,6 +123,7 @@
       const { match } = this;
       if (!this.board) return;
       this.board.offers([]);
+      this.hint(null, null);
       const said = (events ?? []).filter((event) => event.t === "say");
       if (events) Page.soundOf(events);
       this.paintPiles(events);
@@ -165,6 +167,13 @@
     veil(seat, why) {
       const { match } = this;
       return Page.veil({ name: match.seat(seat).name, army: Page.pieces.armyName(match.state.view.sides[seat]), why, signal: this.stop.signal });
+    }
+
+    /** Shows a hint in the bar, on the board and at its button, or takes it away. */
+    hint(words, offer) {
+      const squares = !offer ? [] : offer.squares.length || !offer.choice.at ? offer.squares : [offer.choice.at];
+      this.prompt.hint(words, offer?.text ?? null);
+      this.board?.hint(squares);
     }
 
     /** Whether a letter key is meant for the table. */
@@ -248,6 +257,7 @@
       const pick = await Page.dialog({
         id: "menu", title: "Menu", size: "small",
         body: (close) => h("div", { class: "menu-items" },
+          !match.over && match.people.length > 0 && item(close, "Hint", "bulb", "hint", match.hint.may),
           item(close, "Offer a draw", "hand", "offer", Boolean(find("offer"))), item(close, "Resign", "flag", "resign", Boolean(find("resign"))),
           match.over && item(close, "Result", "flag", "result"),
           match.state.view.piles && item(close, "All cards", "card", "cards"),
@@ -256,6 +266,7 @@
           item(close, "Settings", "settings", "settings"), item(close, "Keys", "keys", "keys")),
       });
       if (pick === "offer" || pick === "resign") await this.final(find(pick), pick);
+      else if (pick === "hint") await match.hint.ask();
       else if (pick === "result") this.result();
       else if (pick === "cards") Page.pilesDialog(match);
       else if (pick === "new") Page.go("setup", { game: match.state.view.game, seats: match.table.seats });

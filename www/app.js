@@ -38,7 +38,7 @@
     await Page.table.open();
   }
 
-  const newMatch = () => new Page.Match(Page.link, { show() {}, busy() {}, cannotKeep() {} });
+  const newMatch = () => new Page.Match(Page.link, { show() {}, busy() {}, hint() {}, cannotKeep() {} });
 
   /** Deals and sits down. Gives the engine's refusal back instead of throwing it. */
   Page.begin = async (table) => {

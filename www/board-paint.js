@@ -3,7 +3,7 @@
 (() => {
   const Page = (globalThis.Page ??= {});
 
-  const NAMES = ["light", "dark", "last", "chosen", "check", "mark", "mark-edge"];
+  const NAMES = ["light", "dark", "last", "chosen", "check", "hint", "mark", "mark-edge"];
 
   /** With more candidates than this (all men of an army) their rings become quiet. */
   const LOUD_RINGS = 6;
@@ -131,6 +131,31 @@
       context.fill();
     }
 
+    /** A square of a hint: a broken frame, so that it is like no other mark. */
+    hint(square) {
+      const { context, size, colours } = this;
+      this.frame(square, colours["mark-edge"], Math.max(3, size * 0.075));
+      context.setLineDash([size * 0.16, size * 0.09]);
+      this.frame(square, colours.hint, Math.max(3, size * 0.075));
+      context.setLineDash([]);
+    }
+
+    /** The star of a hint, in the upper left corner of the square it ends on. */
+    star(square) {
+      const { context, size, colours } = this;
+      const radius = Math.max(7, size * 0.17);
+      const [x, y] = this.corner(square).map((edge) => edge + radius * 1.05);
+      context.beginPath();
+      for (let point = 0; point < 10; point++) {
+        const far = point % 2 === 0 ? radius : radius * 0.45;
+        context.lineTo(x + far * Math.sin((point * Math.PI) / 5), y - far * Math.cos((point * Math.PI) / 5));
+      }
+      context.closePath();
+      context.fillStyle = colours.hint;
+      double(context, colours["mark-edge"], colours.mark, Math.max(1.5, radius * 0.2), 0.75);
+      context.fill();
+    }
+
     /** A man that can be chosen. */
     candidate(square, quiet) {
       const { context, colours } = this;
@@ -206,12 +231,14 @@
       for (const square of marks.candidates) if (!occupied(square)) this.target(square);
       for (const square of marks.targets) marks.swaps ? this.candidate(square, false) : occupied(square) ? this.take(square) : this.target(square);
       marks.check.forEach((square) => this.badge(square));
+      marks.hint.forEach((square) => this.hint(square));
+      marks.hint.slice(-1).forEach((square) => this.star(square));
     }
   }
 
   /**
    * `scene`: { shape, size, colours, sprites, dragged (id of the man in the hand), occupied(square), bases (whether known
-   * bases are shown), marks: { last, check, chosen, candidates, targets (lists of squares), over (a square or -1), swaps (whether
+   * bases are shown), marks: { last, check, chosen, candidates, targets, hint (lists of squares), over (a square or -1), swaps (whether
    * targets are exchanged, not taken) } }.
    */
   Page.paintBoard = (canvas, scene) => {

@@ -19,6 +19,7 @@
       else if (first.has(square)) words.push("can be chosen");
       if (numbers?.check.includes(square)) words.push("in check");
       if (numbers?.last.includes(square)) words.push("last move");
+      if (board.hinted.includes(square)) words.push("hint");
       const lifts = man && first.has(square) && picks.next([square]).size > 0;
       return { label: words.join(", "), can: chosen || target ? "pick" : lifts ? "lift" : first.has(square) ? "pick" : "", chosen };
     },

@@ -37,6 +37,7 @@
       this.over = -1;
       this.dragged = -1;
       this.answering = 0;
+      this.hinted = []; // the squares of a hint
       this.bases = false; // whether known bases are shown under the cloaks
       this.picks = new Page.BoardPicks();
       this.motionPlayer = new Page.BoardMotion({ shape: () => this.shape, draw: () => this.draw(), lively: Page.mayMove });
@@ -175,6 +176,14 @@
       return square < 0 ? null : this.shape.name(square);
     }
 
+    /** Marks the squares of a suggested answer; an empty list takes the marks away. */
+    hint(names) {
+      if (names.length + this.hinted.length === 0) return;
+      this.hinted = this.numbersOf(names);
+      this.map.revealAny(this.hinted);
+      this.refresh();
+    }
+
     flip(on) {
       this.reshape(Boolean(on), this.shape.turned);
     }
@@ -267,13 +276,9 @@
       const last = this.numbers?.last ?? empty;
       const candidates = moving || chosen.length > 0 ? empty : [...picks.first()];
       const marks = {
-        last,
+        last, chosen, candidates,
         check: moving ? empty : (this.numbers?.check ?? empty),
-        chosen,
-        candidates,
-        targets: chosen.length > 0 ? [...picks.next()] : empty,
-        over: this.over,
-        swaps: this.swaps,
+        targets: chosen.length > 0 ? [...picks.next()] : empty, over: this.over, swaps: this.swaps, hint: this.hinted,
       };
       Page.paintBoard(this.canvas, {
         shape,

@@ -21,6 +21,16 @@ function desk(engine) {
     return game.save();
   }
 
+  /** Whose eye looks, and whether what is asked is asked of a person who may see it. */
+  function sight({ people, veil, open }, prompt) {
+    const asked = prompt?.seat ?? null;
+    // A card of the tie-break is drawn in the open.
+    const bare = !veil || prompt?.why === "flop";
+    const lone = !veil && people.length === 1 ? people[0] : null;
+    const eye = lone ?? (veil && asked !== null && asked === open ? open : "watcher");
+    return { eye, mine: asked !== null && people.includes(asked) && (bare || asked === eye) };
+  }
+
   /**
    * Everything that a page shows after an answer, in one go, and nothing that the persons before it may not know.
    * A glance tells who they are: `people` (seats of persons), `veil` (two persons with secrets share the screen) and
@@ -31,17 +41,17 @@ function desk(engine) {
     const now = current();
     const prompt = now.prompt();
     if (typeof glance === "string") return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save() };
-    const { people, veil, open } = glance;
-    const asked = prompt?.seat ?? null;
-    // A card of the tie-break is drawn in the open.
-    const bare = !veil || prompt?.why === "flop";
-    const lone = !veil && people.length === 1 ? people[0] : null;
-    const eye = lone ?? (veil && asked !== null && asked === open ? open : "watcher");
-    const mine = asked !== null && people.includes(asked) && (bare || asked === eye);
+    const { eye, mine } = sight(glance, prompt);
     return {
       step, view: now.view(eye), prompt: mine || !prompt ? prompt : { ...prompt, text: "", card: null },
       offers: mine ? now.legalMoves() : [], save: now.save(),
     };
+  }
+
+  /** The computer's choice for the asked person, and for nobody else: null when the page may not know what is asked. */
+  function advise(wish, glance) {
+    const now = current();
+    return glance === undefined || sight(glance, now.prompt()).mine ? now.suggest(wish) : null;
   }
 
   function carry(choice, thought) {
@@ -58,7 +68,7 @@ function desk(engine) {
     apply: (choice, thought) => carry(choice, thought),
     back: (seat) => current().back(seat),
     view: (eye) => current().view(eye),
-    suggest: (o) => current().suggest(o),
+    suggest: (o, glance) => advise(o, glance),
     save: () => current().save(),
     free: () => {
       game?.free();
