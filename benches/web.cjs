@@ -35,22 +35,22 @@ function engineItself() {
 
 function counting(ours, peer, wide) {
   const cases = [
-    ["chess_start_5", START, 0, 5, 4865609],
-    ["chess_kiwipete_4", KIWIPETE, 1, 4, 4085603],
+    ["chess-start-5", START, 0, 5, 4865609],
+    ["chess-kiwipete-4", KIWIPETE, 1, 4, 4085603],
   ];
   for (const [name, board, position, depth, count] of cases) {
     const own = rate(() => ours.bench_perft("chess", board, depth), count);
     const other = rate(() => peer.perft(position, depth), count);
-    print(`wasm_perft_${name}`, own, "Mleaves/s");
-    print(`cozy_chess_perft_${name}`, other, "Mleaves/s");
-    print(`wasm_share_of_cozy_chess_${name}`, own / other, "times");
+    print(`wasm-perft-${name}`, own, "million-leaves/s");
+    print(`cozy-chess-perft-${name}`, other, "million-leaves/s");
+    print(`wasm-by-cozy-chess-${name}`, own / other, "times");
   }
-  print("wasm_perft_full_double_4", rate(() => ours.bench_perft("full-double", wide, 4), 7384618), "Mleaves/s");
+  print("wasm-perft-full-double-start-4", rate(() => ours.bench_perft("full-double", wide, 4), 7384618), "million-leaves/s");
 }
 
 function searching(ours) {
-  for (const game of ["chess", "full-double"]) {
-    print(`wasm_search_${game.replace("-", "_")}`, rate(() => ours.bench_search(game, 500_000)), "Mnodes/s");
+  for (const game of ["chess", "full-double", "doublecross"]) {
+    print(`wasm-search-${game}`, rate(() => ours.bench_search(game, 500_000)), "million-nodes/s");
   }
 }
 
@@ -65,7 +65,7 @@ function offering(engine) {
       for (let i = 0; i < 1000; i++) game.legalMoves();
       best = Math.min(best, performance.now() - began); // a thousand calls: milliseconds are microseconds a call
     }
-    print(`legal_moves_${name.replace("-", "_")}_start`, best, "us");
+    print(`wasm-legal-moves-${name}-start`, best, "microseconds");
     game.free();
   }
 }
@@ -79,8 +79,8 @@ function loading() {
     });`;
   const times = Array.from({ length: rounds * 2 }, () => Number(execFileSync(process.execPath, ["-e", script], { encoding: "utf8" })));
   times.sort((a, b) => a - b);
-  print("load_to_legal_moves_best", times[0], "ms");
-  print("load_to_legal_moves_median", times[times.length >> 1], "ms");
+  print("load-to-legal-moves-best", times[0], "ms");
+  print("load-to-legal-moves-median", times[times.length >> 1], "ms");
 }
 
 (async () => {
