@@ -103,13 +103,18 @@ fn best(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str
         valued.truncate(again.len());
         valued.iter_mut().zip(sums).for_each(|(one, sum)| one.2 = sum);
         order::by_key(&mut valued, |one| -one.2);
+        // Only a King taken in every world is so sure; looking deeper would find slower ways.
+        if valued.first()?.2 > 1.0 - 1e-12 {
+            break;
+        }
     }
     let salt = fnv(seed.as_bytes(), 1);
     let seen = valued.into_iter().enumerate().map(|(at, (choice, _, chance))| {
         let blur = f64::from(level.blur()) / 250.0 * chance * (1.0 - chance);
         (chance + (scatter(salt ^ at as u64) % 1024) as f64 / 1024.0 * blur, choice)
     });
-    seen.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
+    // Among equals the first: the order is that of the options.
+    seen.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
 }
 
 /// The mean chance of each act, searched to one depth in every world.

@@ -96,7 +96,8 @@ fn blurred(valued: Vec<Valued>, level: Level, seed: &str) -> Option<Valued> {
         let lot = (scatter(salt ^ at as u64) % 1024) as f64 / 1024.0;
         (one.chance + lot * blur, one)
     });
-    seen.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, one)| one)
+    // Among equals the first: the order is that of the options.
+    seen.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, one)| one)
 }
 
 /// The static value of a board for a side.
