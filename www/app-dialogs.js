@@ -31,7 +31,7 @@
       // What scrolls can be reached by keys.
       const middle = dialog.querySelector(".dialog-body");
       if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
-      (dialog.querySelector("[autofocus]") ?? dialog.querySelector(".dialog-feet button") ?? dialog.querySelector(".dialog-head button")).focus();
+      (dialog.querySelector("[data-first]") ?? dialog.querySelector(".dialog-feet button") ?? dialog.querySelector(".dialog-head button")).focus();
     });
   }
 
@@ -47,7 +47,7 @@
   /** A text that a person takes along. */
   const showText = (title, about, text) => open({
     id: "text", title,
-    body: [h("p", {}, about), h("textarea", { readonly: true, rows: 8, "aria-label": title, value: text, onfocus: (event) => event.target.select(), autofocus: true })],
+    body: [h("p", {}, about), h("textarea", { readonly: true, rows: 8, "aria-label": title, value: text, onfocus: (event) => event.target.select(), "data-first": true })],
     actions: (close) => button("Close", { onclick: () => close() }),
   });
 
@@ -86,9 +86,9 @@
           const kind = kindOf(offer);
           const letter = kind ? letterOf(kind) : String(index + 1);
           return h("button", {
-            type: "button", class: "kind", "data-text": offer.text, "data-key": letter.toLowerCase(), autofocus: index === 0,
-            onclick: () => close(offer),
-          }, kind && Page.man(side, kind, "glyph"), h("span", { class: "kind-name" }, kind ? Page.capital(kind) : offer.label), kind && h("span", { class: "only-read" }, `, key ${letter}`), h("kbd", { "aria-hidden": "true" }, letter));
+            type: "button", class: "kind", "data-text": offer.text, "data-key": letter.toLowerCase(), "data-first": index === 0,
+            onclick: () => close(offer), "aria-keyshortcuts": letter,
+          }, kind && Page.man(side, kind, "glyph"), h("span", { class: "kind-name" }, kind ? Page.capital(kind) : offer.label), h("kbd", { "aria-hidden": "true" }, letter));
         }));
         list.addEventListener("keydown", (event) => {
           const hit = [...list.children].find((node) => node.dataset.key === event.key.toLowerCase());

@@ -229,7 +229,7 @@
         body: [h("div", { class: "result-men", "aria-hidden": "true" }, side ? Page.man(side, "king", "result-man") : [Page.man("white", "king", "result-man"), Page.man("black", "king", "result-man")]),
           h("p", { class: "result-text", "data-how": result.how }, result.text), this.extra?.resultBits?.(), h("p", { class: "hint" }, `Turn ${turn.number}`)],
         actions: (close) => [
-          button("Rematch", { class: "button primary", autofocus: true, onclick: () => { close(); this.rematch(); }, "data-test": "rematch" }, "again"),
+          button("Rematch", { class: "button primary", "data-first": true, onclick: () => { close(); this.rematch(); }, "data-test": "rematch" }, "again"),
           button("New game", { onclick: () => { close(); Page.go("setup", { game: match.state.view.game, seats: match.table.seats }); }, "data-test": "new-game" }, "settings"),
           button("Look at the board", { onclick: () => close(), "data-test": "review" }),
           button("Save game", { onclick: () => this.download() }, "save"),

@@ -69,11 +69,12 @@ for (const game of ["five-card", "deception"]) {
     const { frame } = sitting;
     for (let n = 0; n < 12; n++) {
       await frame.waitForFunction(() => globalThis.Page.table.match.over || (globalThis.Page.table.match.asked && !globalThis.Page.table.match.working), null, { polling: 10 });
-      const { over, text, state } = await frame.evaluate(() => {
+      const { over, text, state, answered } = await frame.evaluate(() => {
         const { match } = globalThis.Page.table;
+        const answered = match.answered.length;
         const texts = match.state.offers.map((offer) => offer.text);
         const { save, ...state } = match.state;
-        return { over: match.over, state, text: texts.find((one) => one === "done" || one === "yes") ?? texts.find((one) => /^[a-h]\d/.test(one)) ?? texts.find((one) => !/^(resign|time-up|offer|call|double)/.test(one)) };
+        return { over: match.over, state, answered, text: texts.find((one) => one === "done" || one === "yes") ?? texts.find((one) => /^[a-h]\d/.test(one)) ?? texts.find((one) => !/^(resign|time-up|offer|call|double)/.test(one)) };
       });
       if (over) break;
       assert.equal(state.view.eye, "first");
@@ -81,6 +82,8 @@ for (const game of ["five-card", "deception"]) {
       if (state.view.poker && n > 2) assert.ok(state.view.poker.hands.second.some((card) => card === null));
       if (state.view.cloaks) assert.ok(state.view.cells.every((cell) => !cell?.cloaked || cell.side === "white" || cell.base === null));
       await give(sitting, text);
+      // The page takes a moment to send an answer: without this the next round could read the old question again.
+      await frame.waitForFunction((count) => globalThis.Page.table.match.over || globalThis.Page.table.match.answered.length > count, answered, { polling: 10 });
     }
     await sitting.done();
   });
