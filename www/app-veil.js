@@ -26,7 +26,7 @@
   /** Raises the veil; resolves when its button is pressed, or with false when the table is left. */
   Page.veil = ({ name, army, why, signal }) => new Promise((resolve) => {
     const [task, act] = WORDS[why] ?? ["take the turn", "go on"];
-    const open = button(`I am ${name}, ${act}`, { class: "button primary large", autofocus: true, "data-test": "open-veil", onclick: () => end(true) });
+    const open = button(`I am ${name}, ${act}`, { class: "button primary large", "data-test": "open-veil", onclick: () => end(true) });
     const dialog = h("dialog", { id: "veil", class: "veil", "aria-labelledby": "veil-name", "aria-describedby": "veil-text", closedby: "none" },
       h("div", { class: "veil-card" },
         h("span", { class: "veil-mark", "aria-hidden": "true" }, Page.mark()),
