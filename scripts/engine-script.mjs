@@ -1,10 +1,12 @@
-// Makes engine.js: one classic script that carries the wasm (gzip, base64), its glue and the JavaScript face.
+// Makes the engine's script: the wasm as text, its glue, and the JavaScript face.
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { minify } from "terser";
 
-const PARTS = ["face", "desk", "worker", "link", "load"];
+/** One by one, so that the names of the functions stay: the worker is made of their text. */
+const shorten = async (parts) => (await Promise.all(parts.map(async (part) => (await minify(part)).code))).join("\n");
+const sources = (names) => names.map((name) => readFileSync(`www/engine/${name}.js`, "utf8"));
 
 /** No path of the machine that built it may ship. */
 function checkPaths(wasm) {
@@ -14,24 +16,28 @@ function checkPaths(wasm) {
   }
 }
 
-/** `work` holds engine.wasm, its packed form and pkg/engine.js, the no-modules glue. */
-export async function engineScript(work, version) {
-  const wasm = readFileSync(join(work, "engine.wasm"));
-  checkPaths(wasm);
+/** What unpacks a text of that form ("gzip" or "lzma"), and the wasm as such a text. `work` holds engine.wasm and its packed forms. */
+export async function carrier(work, form) {
+  checkPaths(readFileSync(join(work, "engine.wasm")));
+  const packed = readFileSync(join(work, `engine.wasm.${form === "gzip" ? "gz" : form}`));
+  return `${await shorten(sources(["bytes", form]))}\nconst WASM = "${packed.toString("base64")}";\n`;
+}
+
+/** The engine without what carries its wasm: that has to stand before it. `work` holds pkg/engine.js, the no-modules glue. */
+export async function engineBody(work) {
   const glue = `function glue() { const document = undefined; ${readFileSync(join(work, "pkg/engine.js"), "utf8")}; return wasm_bindgen; }`;
-  const parts = [glue, ...PARTS.map((name) => readFileSync(`www/engine/${name}.js`, "utf8"))];
-  // One by one, so that the names of the functions stay: the worker is made of their text.
-  const short = await Promise.all(parts.map(async (part) => (await minify(part)).code));
-  const packed = readFileSync(join(work, "engine.wasm.gz"));
+  // Without a document the glue does not look for its own address, which some frames do not have.
+  return shorten([glue, ...sources(["face", "desk", "worker", "link", "load"])]);
+}
+
+/** engine.js: one classic script with everything in it; it keeps to gzip, which every browser and Node unpack at once. */
+export async function engineScript(work, version) {
   return `// Deckmate ${version}: a rules engine for chess games with cards. MIT OR Apache-2.0.
 // In a page this defines globalThis.Deckmate, in Node require() gives the same object; engine.d.ts describes it.
-// Its source is readable in www/engine; what follows is made shorter.
+// Its source is readable in www/engine; what follows is made shorter. The glue is made by wasm-bindgen.
 (() => {
 "use strict";
-// The glue made by wasm-bindgen comes first. Without a document it does not look for its own address, which some frames do not have.
-${short.slice(0, -1).join("\n")}
-const WASM = "${packed.toString("base64")}";
-${short.at(-1)}
+${await carrier(work, "gzip")}${await engineBody(work)}
 })();
 `;
 }

@@ -1,6 +1,9 @@
-// Packs a file with zopfli, which takes seconds but makes gzip files a twentieth smaller: node scripts/pack.mjs from to
+// Packs a file twice, slowly and well: node scripts/pack.mjs file makes file.gz (zopfli, for engine.js) and file.lzma (for deckmate.html).
 import { readFileSync, writeFileSync } from "node:fs";
 import zopfli from "@gfx/zopfli";
+import { packLzma } from "./lzma.mjs";
 
-const [from, to] = process.argv.slice(2);
-writeFileSync(to, await zopfli.gzipAsync(readFileSync(from), { numiterations: 15 }));
+const [path] = process.argv.slice(2);
+const bytes = readFileSync(path);
+writeFileSync(`${path}.gz`, await zopfli.gzipAsync(bytes, { numiterations: 15 }));
+writeFileSync(`${path}.lzma`, packLzma(bytes));

@@ -12,12 +12,12 @@ build_wasm() {
     --out-dir "$work/pkg" --out-name engine --no-pack --no-typescript . --no-default-features \
     --config 'profile.release.opt-level=2' --config 'profile.release.package."*".opt-level="s"' </dev/null >&2
 
-  if ! cmp -s "$work/pkg/engine_bg.wasm" "$work/raw.wasm" || [ ! -f "$work/engine.wasm.gz" ]; then
+  if ! cmp -s "$work/pkg/engine_bg.wasm" "$work/raw.wasm" || [ ! -f "$work/engine.wasm.lzma" ]; then
     step "optimising and packing the wasm"
     # Only npm's pinned wasm-opt will do: some releases that systems ship break the module without a word.
     # The memory-packing pass makes the compressed file larger.
     node_modules/.bin/wasm-opt "$work/pkg/engine_bg.wasm" -O3 --skip-pass=memory-packing -o "$work/engine.wasm"
-    node scripts/pack.mjs "$work/engine.wasm" "$work/engine.wasm.gz"
+    node scripts/pack.mjs "$work/engine.wasm"
     cp "$work/pkg/engine_bg.wasm" "$work/raw.wasm"
   fi
 }

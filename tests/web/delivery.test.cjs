@@ -19,6 +19,23 @@ test("deckmate.html is at most 250 kB gzipped and refers to no other file", () =
   assert.doesNotMatch(page.toString(), /<(script|link|img)[^>]*(src|href)="(?!data:|#)/);
 });
 
+test("deckmate.html unpacks to the wasm and the scripts of the other files", () => {
+  const page = readFileSync(join(dist, "deckmate.html"), "utf8");
+  const start = /<script>([\s\S]*?)<\/script>/.exec(page)[1];
+  const head = { made: [], append(element) { this.made.push(element); } };
+  const standIn = { head, createElement: (tag) => ({ tag }) };
+  const waiting = [];
+  const { wasm, inflated } = new Function("document", "addEventListener", `${start}\nreturn { wasm: WASM, inflated: unpack(WASM) };`)(standIn, (_, then) => waiting.push(then));
+  assert.ok(WebAssembly.validate(inflated));
+  for (const then of waiting) then();
+  const named = [...readFileSync(join(root, "www/index.html"), "utf8").matchAll(/<script src=/g)].length;
+  assert.deepEqual(head.made.map((element) => element.tag), ["style", ...Array(named).fill("script")]);
+  assert.ok(head.made.every((element) => element.textContent.length > 100));
+  // The engine's own worker unpacks in the same way.
+  const Packed = new Function(`${start.slice(0, start.indexOf("const WASM"))}const WASM = "${wasm}", module = undefined; ${head.made[1].textContent}; return globalThis.Deckmate;`)();
+  assert.ok(Packed.workerSource().includes(wasm));
+});
+
 test("no path of this machine is in dist", () => {
   const places = [root, homedir(), process.env.CARGO_HOME, process.env.RUSTUP_HOME].filter((place) => place && place.length > 3);
   for (const name of files) {

@@ -1,17 +1,11 @@
 // Unpacks and compiles the wasm that the script carries, and makes the Deckmate object out of all parts.
 
-/** The compiled module; at once where Node's zlib is at hand, else by the browser's own streams. Self-contained. */
+/** The compiled module, from the text that carries the wasm. Needs `unpack`, of which there is one for each way of packing. */
 async function unpackWasm(text) {
   "use strict";
-  const packed = Uint8Array.fromBase64
-    ? Uint8Array.fromBase64(text)
-    : typeof Buffer === "function"
-      ? Buffer.from(text, "base64")
-      : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const zlib = typeof process === "object" ? process.getBuiltinModule?.("zlib") : undefined;
-  if (zlib) return new WebAssembly.Module(zlib.gunzipSync(packed));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return WebAssembly.compile(await new Response(stream).arrayBuffer());
+  const wasm = await unpack(text);
+  // Node compiles at once, which is quicker; a browser may refuse to on the page.
+  return typeof process === "object" ? new WebAssembly.Module(wasm) : WebAssembly.compile(wasm);
 }
 
 /** Starts an instance of the wasm. Self-contained but for `glue`. */
@@ -23,7 +17,7 @@ function startWasm(glue, module) {
 }
 
 const Deckmate = (() => {
-  const whole = [glue, face, desk, attend, unpackWasm, startWasm].join("\n");
+  const whole = [glue, face, desk, attend, bytesOf, unpack, unpackWasm, startWasm].join("\n");
   const build = (module) => desk(face(() => startWasm(glue, module)));
   const workerSource = (text) =>
     `"use strict";\n${whole}\nattend((module) => desk(face(() => startWasm(glue, module))), () => unpackWasm("${text}"));\n`;
