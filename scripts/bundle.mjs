@@ -34,7 +34,7 @@ for (const name of readdirSync("dist").filter((name) => name.endsWith(".js"))) {
   if (/<\/script/i.test(read(join("dist", name)))) throw new Error(`${name} holds a script end tag and cannot stand in a page`);
 }
 if (existsSync("dist/index.html")) {
-  put("deckmate.html", await singleFile("dist", work, read("dist/licences/noto-sans-symbols-2-OFL.txt")));
+  put("deckmate.html", await singleFile("dist", join(work, "small"), read("dist/licences/noto-sans-symbols-2-OFL.txt")));
   // What only makes sense for a site: installing it, and working offline.
   put("index.html", read("www/index.html")
     .replace("</head>", '  <link rel="manifest" href="manifest.webmanifest">\n</head>')
