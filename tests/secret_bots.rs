@@ -1,6 +1,6 @@
 //! The computer in the games with secrets: it sees what its seat sees, believes exactly, and finds what is near.
 
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)] // a test may end where it is surprised
 
 use std::collections::BTreeMap;
 
