@@ -64,10 +64,10 @@ for (const game of ["five-card", "deception"]) {
     await sitting.done();
   });
 
-  test(`${game} against the computer: only the person's own things reach the page`, async () => {
+  test(`${game} against the computer to its end: only the person's own things reach the page`, async () => {
     const sitting = await open(deck, "http", `#g=${game}&seed=alone&seats=hc&level=easy`);
     const { frame } = sitting;
-    for (let n = 0; n < 12; n++) {
+    for (let n = 0; n < 400; n++) {
       await frame.waitForFunction(() => globalThis.Page.table.match.over || (globalThis.Page.table.match.asked && !globalThis.Page.table.match.working), null, { polling: 10 });
       const { over, text, state, answered } = await frame.evaluate(() => {
         const { match } = globalThis.Page.table;
@@ -85,6 +85,7 @@ for (const game of ["five-card", "deception"]) {
       // The page takes a moment to send an answer: without this the next round could read the old question again.
       await frame.waitForFunction((count) => globalThis.Page.table.match.over || globalThis.Page.table.match.answered.length > count, answered, { polling: 10 });
     }
+    assert.ok(await frame.evaluate(() => globalThis.Page.table.match.over), "the game has come to its end");
     await sitting.done();
   });
 }
