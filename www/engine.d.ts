@@ -85,8 +85,11 @@ export interface Game {
   apply(choice: Choice | string, thought?: number): Step;
   /** Everything that eye may know, nothing else. */
   view(eye: Eye): View;
-  /** Takes back the asked seat's last answer (and what followed it); refused once anything was revealed since. */
-  back(): Step;
+  /**
+   * Takes back the asked seat's last answer and what followed it, or, when that seat has not answered yet or the game
+   * is over, the last answer given; with a seat, that seat's last answer. Refused once anything was revealed since.
+   */
+  back(seat?: Seat): Step;
   /** The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
