@@ -25,7 +25,7 @@ pub use edit::{Edit, Undo};
 pub use geometry::{Dir, Geometry};
 pub use perft::{divide, perft};
 pub use piece::{Kind, Men, Piece, PieceId, PieceSet, Side};
-pub use reach::{Power, Reach};
+pub use reach::{forward, takes, Power, Reach};
 pub use refusal::SetupError;
 pub use setup::Position;
 pub use sink::{Any, Count, How, List, Move, Sink};

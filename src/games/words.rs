@@ -99,6 +99,10 @@ pub fn answer(board: &Board, choice: &Choice) -> String {
         Choice::Swap(one, other) => format!("Exchange the bases of {one} and {other}"),
         Choice::Shuffle => "Shuffle".into(),
         Choice::Identical => "As they look".into(),
+        Choice::Dump(name) => format!("Put {name} away"),
+        Choice::Trigger(name) => format!("Use {name}"),
+        Choice::Lodger(at) => format!("the second man on {at}"),
+        Choice::LodgerMove(m) => format!("the second man on {} to {}", m.from, m.to),
     }
 }
 
