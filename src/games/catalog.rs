@@ -175,5 +175,10 @@ fn about(kind: Kind) -> &'static str {
         Kind::Cardinal => "Moves as a Bishop or as a Knight.",
         Kind::Chancellor => "Moves as a Rook or as a Knight.",
         Kind::Amazon => "Moves as a Queen or as a Knight.",
+        Kind::Prince => "One square in any direction; it may be taken.",
+        Kind::Princess => "One or two squares along a row, column or diagonal.",
+        Kind::Crab => "One square diagonally, forward or back, moving or taking; counts as a Pawn.",
+        Kind::Kangaroo => "Two Knight leaps in one move, the first to an empty square; counts as a Knight.",
+        Kind::Camel => "Leaps three squares along and two across; counts as a Knight.",
     }
 }

@@ -23,6 +23,11 @@ pub fn kind(kind: Kind) -> &'static str {
         Kind::Cardinal => "Cardinal",
         Kind::Chancellor => "Chancellor",
         Kind::Amazon => "Amazon",
+        Kind::Prince => "Prince",
+        Kind::Princess => "Princess",
+        Kind::Crab => "Crab",
+        Kind::Kangaroo => "Kangaroo",
+        Kind::Camel => "Camel",
     }
 }
 
