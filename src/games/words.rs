@@ -31,6 +31,22 @@ pub fn kind(kind: Kind) -> &'static str {
     }
 }
 
+/// The mark of a man that also moves as a kind: `as-knight`.
+pub fn also_as(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn | Kind::Crab => "as-pawn",
+        Kind::Knight | Kind::Kangaroo | Kind::Camel => "as-knight",
+        Kind::Bishop => "as-bishop",
+        Kind::Rook => "as-rook",
+        Kind::Queen => "as-queen",
+        Kind::King | Kind::Prince => "as-prince",
+        Kind::Princess => "as-princess",
+        Kind::Cardinal => "as-cardinal",
+        Kind::Chancellor => "as-chancellor",
+        Kind::Amazon => "as-amazon",
+    }
+}
+
 /// A man on the board: `white Knight g1`.
 pub fn man(board: &Board, id: PieceId) -> String {
     let man = board.piece(id);

@@ -12,16 +12,10 @@ use crate::play::Seat;
 /// Normal moves, and the way cards send men anywhere (CS-0.41, CS-0.42).
 pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
     let table = &*t.table;
-    let edits = table.bent().edits(m);
     let kind = table.board.piece(m.piece).kind;
-    let lifted: Vec<PieceId> = edits.iter().filter_map(lifted).collect();
-    // A poisoned man's taker leaves the board, too, but is nobody's prey.
-    let mut taken: Vec<(PieceId, Kind)> =
-        lifted.iter().filter(|&&id| id != m.piece).map(|&id| (id, table.board.piece(id).kind)).collect();
-    // Both men of a shared square are taken; the second one is off the board already.
-    let doomed = |host: PieceId| table.overlay.lodgers.iter().filter(move |&&(_, with)| with == host);
-    let seconds: Vec<_> = lifted.iter().filter(|&&id| id != m.piece).flat_map(|&id| doomed(id)).collect();
-    taken.extend(seconds.into_iter().map(|&(lodger, _)| (lodger, table.board.piece(lodger).kind)));
+    let edits = table.bent().edits(m, table.side(me));
+    let taken: Vec<(PieceId, Kind)> =
+        table.bent().taken(m).iter().map(|id| (id, table.board.piece(id).kind)).collect();
     if !t.is_hushed() {
         let text = words::movement(&table.board, table.variant(), m);
         t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
@@ -39,13 +33,6 @@ pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
         table.passed.push(Passed { square, pawn: m.piece, by: me });
     }
     settle(t);
-}
-
-fn lifted(edit: &Edit) -> Option<PieceId> {
-    match *edit {
-        Edit::Lift { piece, .. } => Some(piece),
-        _ => None,
-    }
 }
 
 /// A man goes to a square without more ado: [`make`] for a move that is nothing but plain.

@@ -7,6 +7,7 @@ use super::lasting::Lasting;
 use super::memory::Memory;
 use super::piles::{Piles, Token};
 use super::play::Doing;
+use super::setup::Undealt;
 use crate::board::{Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, Variant};
 use crate::games::classic;
 use crate::play::event::Outcome;
@@ -91,6 +92,8 @@ pub struct Table {
     pub before: Rc<Memory>,
     /// The cards.
     pub piles: Rc<Piles>,
+    /// Cards that are still to be dealt.
+    pub undealt: Undealt,
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<Declared>,
     /// Whether cards are being tried, chosen for, or played.
@@ -243,6 +246,12 @@ impl Table {
     /// The squares of the board on which nobody stands, a1 first.
     pub fn empty_squares(&self) -> impl Iterator<Item = Square> + '_ {
         self.variant().geometry.squares().filter(|&square| self.is_empty(square))
+    }
+
+    /// A new man, off the board; none when the board can know no more.
+    pub fn enlist(&mut self, kind: Kind, side: Side) -> Option<PieceId> {
+        let known = self.board.men().len() + self.board.off().len();
+        (known < PieceId::LIMIT).then(|| self.board.enlist(kind, side))
     }
 
     /// CS-0.7: the men in the pool of an army.

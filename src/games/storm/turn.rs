@@ -11,7 +11,7 @@ use super::table::Table;
 use super::{doors, T};
 use crate::board::Move;
 use crate::games::{classic, words};
-use crate::play::{Choice, Claim, Event, Flow, Seat, Stop, Why};
+use crate::play::{Choice, Claim, Flow, Seat, Stop, Why};
 
 /// One turn.
 ///
@@ -38,7 +38,7 @@ pub fn moves(table: &Table) -> Vec<Move> {
 /// Whether a move mates the other side.
 pub fn mates(table: &Table, m: Move) -> bool {
     let mut after = table.clone();
-    for edit in table.bent().edits(m) {
+    for edit in table.bent().edits(m, table.side(table.mover)) {
         after.silently(edit);
     }
     lasting::refresh(&mut after);
@@ -256,13 +256,4 @@ fn claimed(t: T<'_, '_>) -> Flow {
         return t.finish(None, "fifty-moves", format!("{me} claims a draw: fifty moves without a change."));
     }
     t.finish(None, "repetition", format!("{me} claims a draw: the position has occurred three times."))
-}
-
-/// Tells nothing more than that the game has begun; a setup can be drawn or mate already, which its turn will find.
-///
-/// # Errors
-/// The stops of a script.
-pub fn deal(t: T<'_, '_>) -> Flow {
-    t.tell(Event::Shuffle { deck: 1, cards: t.table.piles.len() });
-    Ok(())
 }
