@@ -178,7 +178,10 @@ impl Board {
     pub fn passing_is_open(&self, variant: &Variant, over: Square, pawn: PieceId) -> bool {
         let man = self.piece(pawn);
         let beyond = variant.geometry.next(reach::forward(man.side), over);
-        man.kind == Kind::Pawn && man.at == beyond && self.at(over).is_none() && self.passing_counts(variant, over, man.side)
+        man.kind == Kind::Pawn
+            && man.at == beyond
+            && self.at(over).is_none()
+            && self.passing_counts(variant, over, man.side)
     }
 
     /// Whether a Pawn of the other side attacks a square just passed over by a Pawn of this side.

@@ -72,7 +72,9 @@ pub fn not_offered(text: &str, question: &str, files: u8, cards: &[&str]) -> Fau
     if let Some(name) = squares.iter().find(|name| !exists(name)) {
         return Fault::new("unknown-square", format!("there is no square `{name}` on this board"));
     }
-    if let Some(name) = ["card:", "dump:"].into_iter().find_map(|word| shown.strip_prefix(word)).filter(|name| !cards.contains(name)) {
+    if let Some(name) =
+        ["card:", "dump:"].into_iter().find_map(|word| shown.strip_prefix(word)).filter(|name| !cards.contains(name))
+    {
         return Fault::new("unknown-card", format!("there is no card `{name}` in this game"));
     }
     Fault::new("not-offered", format!("`{shown}` is not among the answers to: {question}"))

@@ -14,8 +14,7 @@ pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
     let table = &*t.table;
     let kind = table.board.piece(m.piece).kind;
     let edits = table.bent().edits(m, table.side(me));
-    let taken: Vec<(PieceId, Kind)> =
-        table.bent().taken(m).iter().map(|id| (id, table.board.piece(id).kind)).collect();
+    let taken: Vec<(PieceId, Kind)> = table.bent().taken(m).iter().map(|id| (id, table.board.piece(id).kind)).collect();
     if !t.is_hushed() {
         let text = words::movement(&table.board, table.variant(), m);
         t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);

@@ -88,14 +88,7 @@ pub fn is_possible(scene: &Table, before: &Before, card: Card, me: Seat, answers
     search(scene, before, card, me, answers, &mut tries)
 }
 
-fn search(
-    scene: &Table,
-    before: &Before,
-    card: Card,
-    me: Seat,
-    answers: &mut Vec<Choice>,
-    tries: &mut u32,
-) -> bool {
+fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Vec<Choice>, tries: &mut u32) -> bool {
     if *tries == 0 {
         return false;
     }
@@ -115,6 +108,5 @@ fn search(
 
 /// Whether a card in hand can take effect now.
 pub fn is_playable(table: &Table, card: Card, me: Seat) -> bool {
-    card.window() == When::Reply
-        || is_possible(&scene(table, card, me), &Before::of(table), card, me, &mut Vec::new())
+    card.window() == When::Reply || is_possible(&scene(table, card, me), &Before::of(table), card, me, &mut Vec::new())
 }

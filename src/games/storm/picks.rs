@@ -25,7 +25,9 @@ pub fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
             Some(choice) if options.contains(&choice) => return Ok(choice),
             _ => return Err(Stop::Void),
         },
-        Doing::Choosing(_) => t.ask_among(me, Why::Target, true, options, &|table, choice| leads_on(table, me, *choice))?,
+        Doing::Choosing(_) => {
+            t.ask_among(me, Why::Target, true, options, &|table, choice| leads_on(table, me, *choice))?
+        }
         Doing::Trying | Doing::Playing => t.ask_secretly(me, Why::Target, options)?,
     };
     if let Doing::Choosing(choosing) = &mut t.table.doing {

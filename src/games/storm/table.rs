@@ -205,10 +205,8 @@ impl Table {
             Whose::Any => self.men(me) | self.men(me.other()),
         };
         let fits = |kinds: &[Kind], id| kinds.iter().any(|&kind| self.counts_as(id, kind));
-        let mut found: Vec<PieceId> = men
-            .iter()
-            .filter(|&id| (who.kinds.is_empty() || fits(who.kinds, id)) && !fits(who.but, id))
-            .collect();
+        let mut found: Vec<PieceId> =
+            men.iter().filter(|&id| (who.kinds.is_empty() || fits(who.kinds, id)) && !fits(who.but, id)).collect();
         crate::board::order::by_key(&mut found, |&id| (self.at(id), id));
         found
     }
@@ -257,10 +255,9 @@ impl Table {
     /// CS-0.7: the men in the pool of an army.
     pub fn pool(&self, side: Side) -> PieceSet {
         let away = self.board.off() - self.gone - self.lodgers();
-        away.iter().filter(|&id| self.board.piece(id).side == side && self.board.piece(id).kind != Kind::King).fold(
-            PieceSet::EMPTY,
-            PieceSet::with,
-        )
+        away.iter()
+            .filter(|&id| self.board.piece(id).side == side && self.board.piece(id).kind != Kind::King)
+            .fold(PieceSet::EMPTY, PieceSet::with)
     }
 
     /// The cards that the seat holds and that belong into these windows, oldest first.

@@ -8,7 +8,7 @@ use super::table::Table;
 use super::Storm;
 use crate::board::{order, PieceId, Position, Side, Square};
 use crate::games::{classic, words};
-use crate::play::view::{self, BySeat, ByArmy, Cell, DeclaredView, LastingView, Storm as StormView, Taken, TurnView};
+use crate::play::view::{self, ByArmy, BySeat, Cell, DeclaredView, LastingView, Storm as StormView, Taken, TurnView};
 use crate::play::{Choice, Claim, Eye, Game, Prompt, Seat, View, Why};
 
 /// Builds the view. While choices are being made, only their person sees what they would do.

@@ -12,6 +12,5 @@ pub mod travel;
 use super::catalog::Row;
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 8] = [
-    again::ROWS, borrowed::ROWS, counters::ROWS, marks::ROWS, pawns::ROWS, shapes::ROWS, swaps::ROWS, travel::ROWS,
-];
+pub const FILES: [&[Row]; 8] =
+    [again::ROWS, borrowed::ROWS, counters::ROWS, marks::ROWS, pawns::ROWS, shapes::ROWS, swaps::ROWS, travel::ROWS];
