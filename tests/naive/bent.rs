@@ -293,6 +293,21 @@ impl World {
         }
     }
 
+    /// The square passed over by a double step, if anybody of the other side looks at it as a Pawn.
+    pub fn over(&self, id: usize, white: bool) -> Option<At> {
+        let stepped = &self.men[id];
+        let (x, y) = stepped.at.unwrap();
+        let over = (x, y - up(stepped.white));
+        let looks = |man: &Man| {
+            let theirs = man.white != white || man.neutral;
+            let pawn = man.kind == 'P' || man.fused.contains(&'P');
+            let from = man.at.filter(|at| theirs && pawn && (at.0 - x).abs() == 1);
+            from.is_some_and(|from| self.takes('P', man.white, from).contains(&over))
+        };
+        let others = self.men.iter().enumerate().filter(|&(other, _)| other != id);
+        others.into_iter().any(|(_, man)| looks(man)).then_some(over)
+    }
+
     /// The world after a man has gone to a square and taken everybody on another.
     fn after(&self, id: usize, to: At, taken: Option<At>, becomes: Option<char>, white: bool) -> World {
         let mut world = self.clone();

@@ -140,7 +140,7 @@ pub fn world(dice: &mut Dice) -> (World, Option<usize>) {
     }
     let men = *dice.pick(&[4, 8, 14, 22, 30]);
     for _ in 0..dice.below(men) {
-        let kind = *dice.pick(&b"PPPPPNNBBRRQQDCAESXGGLL".map(char::from));
+        let kind = *dice.pick(&b"PPPPPPPPPNNBBRRQQDCAESXGGLL".map(char::from));
         let white = dice.below(2) == 0;
         put(&mut world, kind, white, &squares, dice);
     }
@@ -153,7 +153,13 @@ pub fn world(dice: &mut Dice) -> (World, Option<usize>) {
 }
 
 fn put(world: &mut World, kind: char, white: bool, squares: &[At], dice: &mut Dice) {
-    let at = squares.get(dice.below(squares.len().max(1))).copied();
+    let mut at = squares.get(dice.below(squares.len().max(1))).copied();
+    if kind == 'P' && dice.below(3) > 0 {
+        // Second and fourth rows: more double steps, more in passing.
+        let row = if dice.below(2) == 0 { 1 } else { 3 };
+        let y = if white { world.land.min.1 + row } else { world.land.max.1 - row };
+        at = at.map(|(x, _)| (x, y)).filter(|at| squares.contains(at));
+    }
     if let Some(at) = at.filter(|&at| world.on(at).is_empty()) {
         world.men.push(Man { kind, white, at: Some(at), ..Man::default() });
     }
@@ -211,37 +217,31 @@ fn mark(world: &mut World, id: usize, rare: usize, squares: &[At], dice: &mut Di
 
 /// Lets some Pawns have just stepped twice.
 fn step_past(world: &mut World, dice: &mut Dice) -> Option<usize> {
-    let mut boarded = None;
     for id in 0..world.men.len() {
         let man = &world.men[id];
         let at = man.at.unwrap();
-        let back = (at.0, at.1 + if man.white { -1 } else { 1 });
+        let over = (at.0, at.1 + if man.white { -1 } else { 1 });
         let pawn = man.kind == 'P' || man.fused.contains(&'P');
-        let alone = world.on(at).len() == 1;
-        if !pawn || !world.land.exists(back) || !world.on(back).is_empty() || dice.below(2) == 0 {
+        let twice = world.passing.iter().any(|&(square, _)| square == over);
+        if !pawn || twice || !world.land.exists(over) || !world.on(over).is_empty() || dice.below(2) == 0 {
             continue;
         }
-        // The board tells the Pawn from the square; only where no other Pawn can be meant.
-        let across = world.on((back.0, back.1 + back.1 - at.1));
-        let step = world.land.step(back, (0, at.1 - back.1)) == Some(at);
-        if boarded.is_none() && across.is_empty() && alone && step && dice.below(2) == 0 {
-            boarded = Some(world.passing.len());
-        }
-        world.passing.push((back, id));
-    }
-    // One Pawn to a square: the last one would have closed the way of the others.
-    let mut seen: Vec<At> = Vec::new();
-    for index in (0..world.passing.len()).rev() {
-        if seen.contains(&world.passing[index].0) {
-            world.passing.remove(index);
-            boarded = match boarded {
-                Some(at) if at == index => None,
-                Some(at) if at > index => Some(at - 1),
-                other => other,
-            };
-        } else {
-            seen.push(world.passing[index].0);
+        world.passing.push((over, id));
+        let beside = (at.0 + 1, at.1);
+        if world.land.exists(beside) && world.on(beside).is_empty() {
+            let (kind, fused) = if dice.below(3) == 0 { ('N', vec!['P']) } else { ('P', Vec::new()) };
+            let white = !world.men[id].white;
+            world.men.push(Man { kind, white, at: Some(beside), fused, ..Man::default() });
         }
     }
-    boarded
+    // The board tells the Pawn from the square: only where no other Pawn can be meant, and the square is free.
+    let clear = |&index: &usize| {
+        let (over, pawn) = world.passing[index];
+        let at = world.men[pawn].at.unwrap();
+        let across = (over.0, over.1 + over.1 - at.1);
+        let step = world.land.step(over, (0, at.1 - over.1)) == Some(at);
+        step && world.on(at).len() == 1 && world.on(across).is_empty()
+    };
+    let clear: Vec<usize> = (0..world.passing.len()).filter(clear).collect();
+    (!clear.is_empty() && dice.below(2) == 0).then(|| *dice.pick(&clear))
 }
