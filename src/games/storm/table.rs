@@ -111,7 +111,7 @@ pub struct Table {
 impl Table {
     /// The rules of the board.
     pub fn variant(&self) -> &'static Variant {
-        crate::games::chess::variant()
+        super::setup::variant()
     }
 
     /// The army the seat owns now.
