@@ -2,7 +2,7 @@
 
 use super::catalog::Card;
 use super::piles::Token;
-use super::table::Table;
+use super::table::{counted, Table};
 use super::T;
 use crate::board::{Edit, Kind, Overlay, PieceId, Square};
 use crate::play::{Event, Seat};
@@ -43,6 +43,8 @@ pub enum Rule {
     Fused(PieceId, Kind),
     /// CS-025 to CS-027: the man moves as its present kind and was the other.
     Shaped(PieceId, Kind),
+    /// CS-025 to CS-027: the half of a fused man that counts as the same kind moves as this one.
+    Half(PieceId, Kind),
     /// CS-079: the first man shares the square of the second.
     Shared(PieceId, PieceId),
     /// CS-137: it cannot be taken until the end of the turn of this number.
@@ -56,7 +58,7 @@ impl Lasting {
             Rule::Kept(_) => None,
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => Some(id),
             Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::StandIn(id) | Rule::Fused(id, _) => Some(id),
-            Rule::Shaped(id, _) | Rule::Shared(id, _) | Rule::Shielded(id, _) => Some(id),
+            Rule::Shaped(id, _) | Rule::Half(id, _) | Rule::Shared(id, _) | Rule::Shielded(id, _) => Some(id),
         }
     }
 
@@ -76,7 +78,9 @@ impl Lasting {
             Rule::Kept(_) => (0, 0),
             Rule::Magnet(id, square) => (table.at(id).index(), square.index()),
             Rule::Crowned(id, other) | Rule::Shared(id, other) => (table.at(id).index(), table.at(other).index()),
-            Rule::Fused(id, kind) | Rule::Shaped(id, kind) => (table.at(id).index(), kind.index()),
+            Rule::Fused(id, kind) | Rule::Shaped(id, kind) | Rule::Half(id, kind) => {
+                (table.at(id).index(), kind.index())
+            }
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Poisoned(id) => (table.at(id).index(), 0),
             Rule::StandIn(id) | Rule::Shielded(id, _) => (table.at(id).index(), 0),
         };
@@ -93,6 +97,7 @@ impl Lasting {
             // One of two Kings was taken: the card ends whichever it was.
             Rule::StandIn(id) => off(id) || table.royals(side(id)).len() < 2,
             Rule::Shaped(id, _) => off(id) || !is_shape(table.board.piece(id).kind),
+            Rule::Half(id, kind) => off(id) || !halves(&table.overlay, id).any(|half| counted(half) == counted(kind)),
             // The lodger has moved away, was put on the square that its host left, or both are gone.
             Rule::Shared(lodger, host) => table.board.piece(lodger).at != Square::OFF || off(host),
             Rule::Fused(id, _) | Rule::Neutral(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => off(id),
@@ -104,6 +109,11 @@ impl Lasting {
 /// Whether a kind is lent by a card.
 fn is_shape(kind: Kind) -> bool {
     matches!(kind, Kind::Crab | Kind::Kangaroo | Kind::Camel)
+}
+
+/// What is fused to a man.
+fn halves(over: &Overlay, man: PieceId) -> impl Iterator<Item = Kind> + '_ {
+    over.fused.iter().filter(move |(id, _)| *id == man).map(|&(_, kind)| kind)
 }
 
 /// What all lasting effects do to the moves.
@@ -121,6 +131,12 @@ pub fn overlay(table: &Table) -> Overlay {
             Rule::Poisoned(id) => over.poisoned = over.poisoned.with(id),
             Rule::Crowned(id, _) => over.crowned = over.crowned.with(id),
             Rule::Fused(id, kind) => over.fused.push((id, kind)),
+            Rule::Half(id, kind) => {
+                let half = over.fused.iter_mut().find(|(of, half)| *of == id && counted(*half) == counted(kind));
+                if let Some((_, half)) = half {
+                    *half = kind;
+                }
+            }
             Rule::Shared(lodger, host) => over.lodgers.push((lodger, host)),
             Rule::Shielded(id, _) => over.safe = over.safe.with(id),
             Rule::Kept(_) | Rule::StandIn(_) | Rule::Shaped(..) => {}

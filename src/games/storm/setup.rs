@@ -3,6 +3,7 @@
 use std::rc::Rc;
 use std::sync::OnceLock;
 
+use super::cards::shapes;
 use super::catalog::{Card, Play};
 use super::lasting::{self, Lasting, Rule};
 use super::memory::Memory;
@@ -184,9 +185,11 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         }
         "crab" | "kangaroo" | "camel" => {
             let (piece, now) = (man(&wanted.at)?, kind_named(name)?);
-            let was = table.board.piece(piece).kind;
-            table.silently(Edit::Recast { piece, was, now });
-            Rule::Shaped(piece, was)
+            let Some((edit, rule)) = shapes::lend(table, piece, now) else {
+                return bad(format!("`{name}` is not for the man it is given to"));
+            };
+            edit.into_iter().for_each(|edit| table.silently(edit));
+            rule
         }
         "shield" => Rule::Shielded(man(&wanted.at)?, 1),
         _ => match card.row().play {

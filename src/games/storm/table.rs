@@ -108,6 +108,15 @@ pub struct Table {
     pub result: Option<Outcome>,
 }
 
+/// CS-0.3: the kind a man counts as for cards, whatever its gait.
+pub fn counted(kind: Kind) -> Kind {
+    match kind {
+        Kind::Crab => Kind::Pawn,
+        Kind::Kangaroo | Kind::Camel => Kind::Knight,
+        other => other,
+    }
+}
+
 impl Table {
     /// The rules of the board.
     pub fn variant(&self) -> &'static Variant {
@@ -186,14 +195,9 @@ impl Table {
 
     /// CS-0.3: whether a man counts as this kind; King stands for every royal man.
     pub fn counts_as(&self, piece: PieceId, kind: Kind) -> bool {
-        let is = |own: Kind| match own {
-            Kind::Crab => kind == Kind::Pawn,
-            Kind::Kangaroo | Kind::Camel => kind == Kind::Knight,
-            own => own == kind,
-        };
         match kind {
             Kind::King => self.is_royal(piece),
-            _ => self.bent().kinds(piece).any(is),
+            _ => self.bent().kinds(piece).any(|own| counted(own) == kind),
         }
     }
 
