@@ -152,7 +152,7 @@ impl Bent<'_> {
             }
             let (Some(piece), Some(partner)) = (board.castler(castling), board.at(castling.partner)) else { continue };
             let calm = |&square: &Square| !careful || !self.attacked(stuck, square, side.foe());
-            if able(piece) && able(partner) && path.crossed.iter().all(|square| calm(square)) {
+            if able(piece) && able(partner) && path.crossed.iter().all(calm) {
                 let how = How::Castle(index as u8);
                 sink(Move { piece, from: castling.king, to: castling.king_to, becomes: None, how })?;
             }
