@@ -1,6 +1,7 @@
 //! CS-0.60 to CS-0.63: effects that last, what they do to the moves, and when they end.
 
 use super::catalog::Card;
+use super::memory::Action;
 use super::piles::Token;
 use super::table::Table;
 use super::T;
@@ -43,6 +44,8 @@ pub enum Rule {
     Fused(PieceId, Kind),
     /// CS-025 to CS-027: the man moves as its present kind and was the other.
     Shaped(PieceId, Kind),
+    /// CS-070: the left and the right side are joined for the move of this turn.
+    Joined,
     /// CS-079: the first man shares the square of the second.
     Shared(PieceId, PieceId),
     /// CS-137: it cannot be taken until the end of the turn of this number.
@@ -53,7 +56,7 @@ impl Lasting {
     /// The man the effect is about.
     pub fn man(&self) -> Option<PieceId> {
         match self.rule {
-            Rule::Kept(_) => None,
+            Rule::Kept(_) | Rule::Joined => None,
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => Some(id),
             Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::StandIn(id) | Rule::Fused(id, _) => Some(id),
             Rule::Shaped(id, _) | Rule::Shared(id, _) | Rule::Shielded(id, _) => Some(id),
@@ -73,7 +76,7 @@ impl Lasting {
     pub fn key(&self, table: &Table) -> u64 {
         let code = u64::from(self.card.0) << 8 | self.owner.index() as u64;
         let (at, more) = match self.rule {
-            Rule::Kept(_) => (0, 0),
+            Rule::Kept(_) | Rule::Joined => (0, 0),
             Rule::Magnet(id, square) => (table.at(id).index(), square.index()),
             Rule::Crowned(id, other) | Rule::Shared(id, other) => (table.at(id).index(), table.at(other).index()),
             Rule::Fused(id, kind) | Rule::Shaped(id, kind) => (table.at(id).index(), kind.index()),
@@ -89,6 +92,7 @@ impl Lasting {
         let side = |id: PieceId| table.board.piece(id).side;
         match self.rule {
             Rule::Kept(_) => false,
+            Rule::Joined => table.now.action != Action::None,
             Rule::Asleep(id) => off(id) || table.checked(side(id)),
             // One of two Kings was taken: the card ends whichever it was.
             Rule::StandIn(id) => off(id) || table.royals(side(id)).len() < 2,
@@ -123,7 +127,7 @@ pub fn overlay(table: &Table) -> Overlay {
             Rule::Fused(id, kind) => over.fused.push((id, kind)),
             Rule::Shared(lodger, host) => over.lodgers.push((lodger, host)),
             Rule::Shielded(id, _) => over.safe = over.safe.with(id),
-            Rule::Kept(_) | Rule::StandIn(_) | Rule::Shaped(..) => {}
+            Rule::Kept(_) | Rule::Joined | Rule::StandIn(_) | Rule::Shaped(..) => {}
         }
     }
     // A single passed square is the board's own as long as plain chess says all.

@@ -63,7 +63,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         again: false,
         spent: [false; 2],
         now: Memory::default(),
-        before: Rc::default(),
+        before: Default::default(),
         piles: Rc::default(),
         undealt: Undealt::default(),
         stack: Vec::new(),

@@ -88,8 +88,8 @@ pub struct Table {
     pub spent: [bool; 2],
     /// What happened in this turn (CS-0.36).
     pub now: Memory,
-    /// What happened in the turn before.
-    pub before: Rc<Memory>,
+    /// What happened in the last turn of each seat that is over.
+    pub before: [Rc<Memory>; 2],
     /// The cards.
     pub piles: Rc<Piles>,
     /// Cards that are still to be dealt.
