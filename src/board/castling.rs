@@ -1,6 +1,6 @@
 //! Castling: the pairs of a game, the rights that remain, and the squares that matter to each.
 
-use super::geometry::Geometry;
+use super::geometry::{Geometry, EAST, WEST};
 use super::piece::{Kind, Side};
 use super::square::Square;
 
@@ -22,28 +22,29 @@ pub struct Castling {
 }
 
 impl Castling {
-    /// The squares between King and partner, which must be empty.
-    pub(crate) fn between(&self, geometry: &Geometry) -> Vec<Square> {
-        walk(geometry, self.king, self.partner)
-    }
-
-    /// The squares the King crosses on its way.
-    pub(crate) fn crossed(&self, geometry: &Geometry) -> Vec<Square> {
-        walk(geometry, self.king, self.king_to)
+    /// The squares between King and partner, which must be empty; those the King crosses; those the partner crosses.
+    /// Nothing for a way that holes or walls bar.
+    pub(super) fn ways(&self, geometry: &Geometry) -> [Option<Vec<Square>>; 3] {
+        [(self.king, self.partner), (self.king, self.king_to), (self.partner, self.partner_to)]
+            .map(|(from, to)| walk(geometry, from, to))
     }
 }
 
-/// The squares strictly between two squares of one line.
-fn walk(geometry: &Geometry, from: Square, to: Square) -> Vec<Square> {
+/// The squares strictly between two squares of one row. It never goes across joined sides.
+fn walk(geometry: &Geometry, from: Square, to: Square) -> Option<Vec<Square>> {
+    let dir = if to > from { EAST } else { WEST };
     let mut squares = Vec::new();
-    if let Some(dir) = geometry.line(from, to) {
-        let mut at = geometry.next(dir, from);
-        while at != to {
-            squares.push(at);
-            at = geometry.next(dir, at);
+    let mut at = from;
+    while at != to {
+        let next = geometry.next(dir, at);
+        if next == Square::OFF || geometry.is_across(dir, at, next) {
+            return None;
         }
+        at = next;
+        squares.push(at);
     }
-    squares
+    squares.pop();
+    geometry.contains(from).then_some(squares)
 }
 
 /// When a King must not castle out of, through or into an attack.

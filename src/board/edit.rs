@@ -174,6 +174,16 @@ impl Board {
         }
     }
 
+    /// Whether a Pawn that has just stepped over a square could now be taken there.
+    pub fn passing_is_open(&self, variant: &Variant, over: Square, pawn: PieceId) -> bool {
+        let man = self.piece(pawn);
+        let beyond = variant.geometry.next(reach::forward(man.side), over);
+        man.kind == Kind::Pawn
+            && man.at == beyond
+            && self.at(over).is_none()
+            && self.passing_counts(variant, over, man.side)
+    }
+
     /// Whether a Pawn of the other side attacks a square just passed over by a Pawn of this side.
     pub(super) fn passing_counts(&self, variant: &Variant, over: Square, side: Side) -> bool {
         let foes = self.pawns(side.foe());

@@ -3,6 +3,7 @@
 use super::piece::Side;
 use super::reach::takes;
 use super::square::{Square, SquareSet};
+use super::terrain::{is_across, Terrain};
 
 /// A direction, clockwise from north (up the board for White); even ones are straight, odd ones aslant.
 pub type Dir = usize;
@@ -24,20 +25,25 @@ pub const WEST: Dir = 6;
 /// Up and towards the a-file.
 pub const NORTH_WEST: Dir = 7;
 
-const STEPS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+pub(super) const STEPS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 const LEAPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+const LONG_LEAPS: [(i8, i8); 8] = [(2, 3), (3, 2), (3, -2), (2, -3), (-2, -3), (-3, -2), (-3, 2), (-2, 3)];
 
 /// The direction of squares that do not lie in one line.
 const NOWHERE: u8 = 8;
 
-/// The tables of one board shape. Holes, walls, smaller or rolled-up boards are changes to `next`,
-/// from which all the others are derived.
+/// The tables of one board shape, all worked out from its [`Terrain`].
+///
+/// Only [`Bent`](super::Bent) moves men on changed terrain: the plain generator finds blockers by the order of square
+/// numbers (`straight`, `aslant`, `shifted`) and knows nothing of joined sides or moved rows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Geometry {
-    files: u8,
+    terrain: Terrain,
+    squares: SquareSet,
     next: Box<[[Square; 256]; 8]>,
     leaps: Box<[[Square; 8]; 128]>,
     leap_sets: Box<[SquareSet; 128]>,
+    long_leap_sets: Box<[SquareSet; 128]>,
     step_sets: Box<[SquareSet; 128]>,
     lines: Box<[[u8; 128]; 128]>,
     rays: Box<[[SquareSet; 128]; 8]>,
@@ -51,28 +57,26 @@ impl Geometry {
     /// The plain board of so many files and eight rows.
     pub fn new(files: u8) -> Geometry {
         debug_assert!((1..=16).contains(&files));
-        let shifted = |square: Square, (east, north): (i8, i8)| {
-            let (file, rank) = (square.file() as i8 + east, square.rank() as i8 + north);
-            let inside = |s: Square| s.file() < files;
-            if inside(square) && (0..files as i8).contains(&file) && (0..8).contains(&rank) {
-                Square::new(file as u8, rank as u8)
-            } else {
-                Square::OFF
-            }
-        };
+        Geometry::shaped(Terrain::new(files))
+    }
+
+    /// The board of this terrain.
+    pub fn shaped(terrain: Terrain) -> Geometry {
         let mut next = Box::new([[Square::OFF; 256]; 8]);
         let mut leaps = Box::new([[Square::OFF; 8]; 128]);
         for square in Square::all() {
             for dir in 0..8 {
-                next[dir][square.index()] = shifted(square, STEPS[dir]);
-                leaps[square.index()][dir] = shifted(square, LEAPS[dir]);
+                next[dir][square.index()] = terrain.step(square, dir);
+                leaps[square.index()][dir] = terrain.shifted(square, LEAPS[dir]);
             }
         }
         let mut geometry = Geometry {
-            files,
+            squares: terrain.squares(),
+            terrain,
             next,
             leaps,
             leap_sets: Box::new([SquareSet::EMPTY; 128]),
+            long_leap_sets: Box::new([SquareSet::EMPTY; 128]),
             step_sets: Box::new([SquareSet::EMPTY; 128]),
             lines: Box::new([[NOWHERE; 128]; 128]),
             rays: Box::new([[SquareSet::EMPTY; 128]; 8]),
@@ -94,13 +98,18 @@ impl Geometry {
                 if leap != Square::OFF {
                     self.leap_sets[at] = self.leap_sets[at].with(leap);
                 }
+                let leap = self.terrain.shifted(from, LONG_LEAPS[dir]);
+                if leap != Square::OFF {
+                    self.long_leap_sets[at] = self.long_leap_sets[at].with(leap);
+                }
                 let mut to = self.next(dir, from);
                 if to == Square::OFF {
                     continue;
                 }
                 self.open[dir] = self.open[dir].with(from);
                 self.step_sets[at] = self.step_sets[at].with(to);
-                while to != Square::OFF {
+                // Where the sides are joined a line may come back to where it began: there it ends.
+                while to != Square::OFF && to != from {
                     self.lines[at][to.index()] = dir as u8;
                     self.rays[dir][at] = self.rays[dir][at].with(to);
                     to = self.next(dir, to);
@@ -117,23 +126,34 @@ impl Geometry {
 
     /// The number of files, 8 or 16.
     pub fn files(&self) -> u8 {
-        self.files
+        self.terrain.files()
     }
 
     /// Whether the square belongs to the board.
     pub fn contains(&self, square: Square) -> bool {
-        square != Square::OFF && square.file() < self.files
+        square != Square::OFF && self.squares.contains(square)
     }
 
     /// All squares of the board, a1 first, row by row.
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
-        Square::all().filter(|&square| self.contains(square))
+        self.squares.iter()
+    }
+
+    /// What the tables were worked out from: change a copy of it and shape the board anew.
+    pub fn terrain(&self) -> &Terrain {
+        &self.terrain
     }
 
     /// One step in a direction, or [`Square::OFF`].
     #[inline]
     pub fn next(&self, dir: Dir, from: Square) -> Square {
         self.next[dir & 7][from.0 as usize]
+    }
+
+    /// Whether a step that ends on the board goes across the joined sides.
+    #[inline]
+    pub(super) fn is_across(&self, dir: Dir, from: Square, to: Square) -> bool {
+        is_across(dir, from, to)
     }
 
     /// The squares a Knight reaches, [`Square::OFF`] where there is none.
@@ -146,6 +166,12 @@ impl Geometry {
     #[inline]
     pub fn leap_set(&self, from: Square) -> SquareSet {
         self.leap_sets[(from.0 & 127) as usize]
+    }
+
+    /// The squares a Camel reaches, three along and two across, as a set.
+    #[inline]
+    pub fn long_leap_set(&self, from: Square) -> SquareSet {
+        self.long_leap_sets[(from.0 & 127) as usize]
     }
 
     /// The neighbouring squares, as a set.

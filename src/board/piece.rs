@@ -78,11 +78,21 @@ pub enum Kind {
     Chancellor,
     /// Queen and Knight.
     Amazon,
+    /// Moves as a King and is none.
+    Prince,
+    /// Rides one or two squares both ways.
+    Princess,
+    /// A Pawn that steps and takes one square aslant.
+    Crab,
+    /// A Knight that leaps twice.
+    Kangaroo,
+    /// A Knight that leaps three by two.
+    Camel,
 }
 
 impl Kind {
     /// Every kind, in the order of their indexes.
-    pub const ALL: [Kind; 9] = [
+    pub const ALL: [Kind; 14] = [
         Kind::Pawn,
         Kind::Knight,
         Kind::Bishop,
@@ -92,6 +102,11 @@ impl Kind {
         Kind::Cardinal,
         Kind::Chancellor,
         Kind::Amazon,
+        Kind::Prince,
+        Kind::Princess,
+        Kind::Crab,
+        Kind::Kangaroo,
+        Kind::Camel,
     ];
 
     /// The place of the kind in [`Kind::ALL`].
@@ -112,21 +127,28 @@ impl Kind {
             Kind::Cardinal => "cardinal",
             Kind::Chancellor => "chancellor",
             Kind::Amazon => "amazon",
+            Kind::Prince => "prince",
+            Kind::Princess => "princess",
+            Kind::Crab => "crab",
+            Kind::Kangaroo => "kangaroo",
+            Kind::Camel => "camel",
         }
     }
 
-    /// The capital letter used in positions; C is the Chancellor, D the Cardinal.
+    /// The capital letter used in positions; C is the Chancellor, D the Cardinal. Changed men show the letter of what
+    /// they count as; the Princess has no letter but a dot: her square is written as empty.
     pub const fn letter(self) -> char {
         match self {
-            Kind::Pawn => 'P',
-            Kind::Knight => 'N',
+            Kind::Pawn | Kind::Crab => 'P',
+            Kind::Knight | Kind::Kangaroo | Kind::Camel => 'N',
             Kind::Bishop => 'B',
             Kind::Rook => 'R',
             Kind::Queen => 'Q',
-            Kind::King => 'K',
+            Kind::King | Kind::Prince => 'K',
             Kind::Cardinal => 'D',
             Kind::Chancellor => 'C',
             Kind::Amazon => 'A',
+            Kind::Princess => '.',
         }
     }
 
@@ -135,9 +157,9 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// The kind of this capital letter.
+    /// The kind of this capital letter, the plain one where several share it.
     pub fn from_letter(letter: char) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.letter() == letter)
+        Kind::ALL.into_iter().find(|kind| kind.letter() == letter && letter != Kind::Princess.letter())
     }
 }
 

@@ -35,10 +35,12 @@ impl Reach {
                 Kind::Bishop => aslant,
                 Kind::Rook => straight,
                 Kind::Queen => straight | aslant,
-                Kind::King => 1 << Power::Step as u8,
+                Kind::King | Kind::Prince => 1 << Power::Step as u8,
                 Kind::Cardinal => leap | aslant,
                 Kind::Chancellor => leap | straight,
                 Kind::Amazon => leap | straight | aslant,
+                // These have ways that are no plain power; only `Bent` moves them.
+                Kind::Princess | Kind::Crab | Kind::Kangaroo | Kind::Camel => 0,
             };
             index += 1;
         }

@@ -45,12 +45,12 @@ impl Position {
         for rank in (0..8).rev() {
             let mut run = 0;
             for file in 0..variant.files() {
-                let Some(man) = self.board.at(Square::new(file, rank)) else {
+                let man = self.board.at(Square::new(file, rank)).map(|man| self.board.piece(man));
+                let Some(man) = man.filter(|man| man.kind != Kind::Princess) else {
                     run += 1;
                     continue;
                 };
                 push_run(&mut text, &mut run);
-                let man = self.board.piece(man);
                 text.push(cased(man.kind.letter(), man.side));
             }
             push_run(&mut text, &mut run);

@@ -49,31 +49,47 @@ impl Variant {
         castle_safety: CastleSafety,
     ) -> Variant {
         debug_assert!(castlings.len() <= 16);
-        let geometry = Geometry::new(files);
-        let mut spoils = Box::new([0; 256]);
-        let mut own_castlings = [Rights::NONE; 2];
-        let mut paths = Vec::new();
-        for (index, castling) in castlings.iter().enumerate() {
-            spoils[castling.king.index()] |= 1 << index;
-            spoils[castling.partner.index()] |= 1 << index;
-            own_castlings[castling.side.index()] = own_castlings[castling.side.index()].with(index);
-            let between = castling.between(&geometry).into_iter();
-            let mut crossed = castling.crossed(&geometry);
-            crossed.insert(0, castling.king);
-            paths.push(Path { between: between.fold(SquareSet::EMPTY, SquareSet::with), crossed });
-        }
         let wide = files > 8;
-        Variant {
-            geometry,
+        let mut variant = Variant {
+            geometry: Geometry::new(files),
             promotions,
             castlings,
             royal,
             castle_safety,
             rights_style: if wide { RightsStyle::Columns } else { RightsStyle::Chess },
             kings: if wide { 1..=2 } else { 1..=1 },
-            spoils,
-            paths,
-            own_castlings,
+            spoils: Box::new([0; 256]),
+            paths: Vec::new(),
+            own_castlings: [Rights::NONE; 2],
+        };
+        variant.derive();
+        variant
+    }
+
+    /// The same rules on a board of another shape. A castling lapses there while holes or walls lie in its way;
+    /// all keep their indexes.
+    #[must_use]
+    pub fn on(&self, geometry: Geometry) -> Variant {
+        let mut variant = self.clone();
+        variant.geometry = geometry;
+        variant.derive();
+        variant
+    }
+
+    /// Works the tables of the castlings out of the geometry.
+    fn derive(&mut self) {
+        (self.paths, self.own_castlings) = (Vec::new(), [Rights::NONE; 2]);
+        for (index, castling) in self.castlings.iter().enumerate() {
+            self.spoils[castling.king.index()] |= 1 << index;
+            self.spoils[castling.partner.index()] |= 1 << index;
+            let [between, crossed, passed] = castling.ways(&self.geometry);
+            if let (Some(_), Some(_), Some(_)) = (&between, &crossed, passed) {
+                let own = &mut self.own_castlings[castling.side.index()];
+                *own = own.with(index);
+            }
+            let between = between.unwrap_or_default().into_iter().fold(SquareSet::EMPTY, SquareSet::with);
+            let crossed = [castling.king].into_iter().chain(crossed.unwrap_or_default()).collect();
+            self.paths.push(Path { between, crossed });
         }
     }
 

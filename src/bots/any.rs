@@ -1,7 +1,7 @@
 //! The computer's choice for whichever game is played, from the asked seat's own view.
 
 use super::level::{Budget, Level};
-use super::{classic, deception, doublecross, five_card};
+use super::{classic, deception, doublecross, five_card, storm};
 use crate::games::any::AnyGame;
 use crate::play::{Choice, Entry, Fault, Offer};
 
@@ -22,7 +22,7 @@ pub fn suggest(
         // Some of the budget is for the call that may be better.
         AnyGame::FiveCard(_) => 2 * level.expectimax_nodes(),
         AnyGame::Deception(_) => level.expectimax_nodes(),
-        AnyGame::Chess(_) | AnyGame::FullDouble(_) => level.alphabeta_nodes(),
+        AnyGame::Chess(_) | AnyGame::FullDouble(_) | AnyGame::Storm(_) => level.alphabeta_nodes(),
     };
     let budget = Budget { nodes: budget.unwrap_or(own), stop };
     let choice = match game {
@@ -38,6 +38,7 @@ pub fn suggest(
         AnyGame::FullDouble(host) => {
             host.prompt().and_then(|prompt| classic::suggest(host.table(), prompt, level, budget, seed))
         }
+        AnyGame::Storm(host) => host.prompt().and_then(|prompt| storm::suggest(prompt, seed)),
         AnyGame::DoubleCross(host) => host.prompt().and_then(|prompt| {
             let chosen = last_answer(host.record().last());
             doublecross::suggest(host.table(), prompt, chosen, level, budget, seed)

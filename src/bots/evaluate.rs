@@ -49,13 +49,41 @@ pub struct Weights {
 
 const KINDS: usize = Kind::ALL.len();
 
-/// Pawn, Knight, Bishop, Rook, Queen, King, Cardinal, Chancellor, Amazon. On the wide board a Bishop sees more and a
+/// In the order of [`Kind::ALL`]. On the wide board a Bishop sees more and a
 /// Knight crosses more slowly; a King counts as a man, because the first of two may be lost.
-const NARROW_VALUES: [(i32, i32); 9] =
-    [(90, 115), (325, 300), (335, 315), (480, 530), (970, 980), (0, 0), (780, 780), (850, 870), (1250, 1250)];
-const WIDE_VALUES: [(i32, i32); 9] =
-    [(85, 120), (260, 250), (390, 400), (580, 640), (1050, 1080), (750, 750), (750, 750), (930, 960), (1400, 1420)];
-const FORCE: [i32; 9] = [0, 1, 1, 2, 4, 0, 3, 3, 5];
+const NARROW_VALUES: [(i32, i32); KINDS] = [
+    (90, 115),
+    (325, 300),
+    (335, 315),
+    (480, 530),
+    (970, 980),
+    (0, 0),
+    (780, 780),
+    (850, 870),
+    (1250, 1250),
+    (250, 330),
+    (560, 560),
+    (120, 130),
+    (420, 380),
+    (260, 250),
+];
+const WIDE_VALUES: [(i32, i32); KINDS] = [
+    (85, 120),
+    (260, 250),
+    (390, 400),
+    (580, 640),
+    (1050, 1080),
+    (750, 750),
+    (750, 750),
+    (930, 960),
+    (1400, 1420),
+    (200, 260),
+    (480, 480),
+    (100, 110),
+    (360, 340),
+    (230, 220),
+];
+const FORCE: [i32; KINDS] = [0, 1, 1, 2, 4, 0, 3, 3, 5, 1, 2, 0, 1, 1];
 
 impl Weights {
     /// The weights for a board of so many files.
@@ -92,11 +120,13 @@ impl Weights {
                 let centre = if ahead >= 2 { (across - 1) * (ahead - 1).min(3) * 3 } else { 0 };
                 Pair::new(march + centre, march * 2)
             }
-            Kind::Knight => Pair::new(9 * (across + along) - 32, 6 * (across + along) - 20),
+            Kind::Knight | Kind::Kangaroo | Kind::Camel => {
+                Pair::new(9 * (across + along) - 32, 6 * (across + along) - 20)
+            }
             Kind::Bishop => Pair::new(5 * (across + along) - 14, 3 * (across + along) - 8),
             Kind::Rook => Pair::new(3 * across - 4 + if ahead == 6 { 15 } else { 0 }, if ahead == 6 { 15 } else { 0 }),
             Kind::Queen => Pair::new(2 * along, 4 * (across + along) - 10),
-            Kind::Cardinal | Kind::Chancellor | Kind::Amazon => {
+            Kind::Cardinal | Kind::Chancellor | Kind::Amazon | Kind::Prince | Kind::Princess | Kind::Crab => {
                 Pair::new(4 * (across + along) - 8, 4 * (across + along) - 8)
             }
             // Where a King belongs depends on how many there are: see `kings`.

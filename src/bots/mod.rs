@@ -25,6 +25,7 @@ pub mod outlook;
 mod pawns;
 mod quiet;
 mod random;
+pub mod storm;
 mod table;
 
 pub use any::suggest;

@@ -64,7 +64,7 @@ pub struct Lessons {
 
 impl Default for Lessons {
     fn default() -> Lessons {
-        Lessons { killers: [[None; 2]; PLIES], history: vec![0; 2 * 9 * SQUARES] }
+        Lessons { killers: [[None; 2]; PLIES], history: vec![0; 2 * Kind::ALL.len() * SQUARES] }
     }
 }
 
@@ -83,7 +83,7 @@ pub fn victim(board: &Board, m: Move) -> Option<Kind> {
 }
 
 fn slot(side: Side, kind: Kind, to: Square) -> usize {
-    (side.index() * 9 + kind.index()) * SQUARES + to.index()
+    (side.index() * Kind::ALL.len() + kind.index()) * SQUARES + to.index()
 }
 
 impl Lessons {

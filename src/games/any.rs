@@ -10,6 +10,7 @@ use super::deception::{self, Deception};
 use super::doublecross::{self, DoubleCross};
 use super::five_card::FiveCard;
 use super::full_double::{self, FullDouble};
+use super::storm::Storm;
 use crate::board::{Position, Variant};
 use crate::play::save::{self, Save};
 pub use crate::play::Fault;
@@ -46,11 +47,19 @@ pub enum AnyGame {
     FiveCard(Host<FiveCard>),
     /// Deception Chess.
     Deception(Host<Deception>),
+    /// Chess Storm.
+    Storm(Host<Storm>),
 }
 
 /// The names of all games, in the order of the catalogue.
-pub const NAMES: [&str; 5] =
-    [Chess::INFO.name, FullDouble::INFO.name, DoubleCross::INFO.name, FiveCard::INFO.name, Deception::INFO.name];
+pub const NAMES: [&str; 6] = [
+    Chess::INFO.name,
+    FullDouble::INFO.name,
+    DoubleCross::INFO.name,
+    FiveCard::INFO.name,
+    Deception::INFO.name,
+    Storm::INFO.name,
+];
 
 /// Does the same with whichever game it is.
 macro_rules! each {
@@ -61,6 +70,7 @@ macro_rules! each {
             AnyGame::DoubleCross($host) => $what,
             AnyGame::FiveCard($host) => $what,
             AnyGame::Deception($host) => $what,
+            AnyGame::Storm($host) => $what,
         }
     };
 }
@@ -80,6 +90,7 @@ pub fn options(game: &str) -> Result<Vec<OptionSpec>, Fault> {
         name if name == DoubleCross::INFO.name => Ok(DoubleCross::options()),
         name if name == FiveCard::INFO.name => Ok(FiveCard::options()),
         name if name == Deception::INFO.name => Ok(Deception::options()),
+        name if name == Storm::INFO.name => Ok(Storm::options()),
         _ => Err(unknown(game)),
     }
 }
@@ -95,6 +106,7 @@ pub fn position(game: &str, board: &str) -> Result<(Position, &'static Variant),
         name if name == DoubleCross::INFO.name => (doublecross::variant(false), DoubleCross::INFO.board),
         name if name == FiveCard::INFO.name => (chess::variant(), FiveCard::INFO.board),
         name if name == Deception::INFO.name => (deception::variant(), Deception::INFO.board),
+        name if name == Storm::INFO.name => (chess::variant(), Storm::INFO.board),
         _ => return Err(unknown(game)),
     };
     let text = if board.is_empty() { start } else { board };
@@ -116,6 +128,7 @@ impl AnyGame {
             name if name == FullDouble::INFO.name => Host::new(config).map(AnyGame::FullDouble),
             name if name == FiveCard::INFO.name => Host::new(config).map(AnyGame::FiveCard),
             name if name == Deception::INFO.name => Host::new(config).map(AnyGame::Deception),
+            name if name == Storm::INFO.name => Host::new(config).map(AnyGame::Storm),
             _ => Host::new(config).map(AnyGame::DoubleCross),
         }
     }
@@ -132,6 +145,7 @@ impl AnyGame {
             name if name == DoubleCross::INFO.name => save.load().map(AnyGame::DoubleCross),
             name if name == FiveCard::INFO.name => save.load().map(AnyGame::FiveCard),
             name if name == Deception::INFO.name => save.load().map(AnyGame::Deception),
+            name if name == Storm::INFO.name => save.load().map(AnyGame::Storm),
             name => Err(unknown(name)),
         }
     }

@@ -10,6 +10,7 @@ use super::doublecross::DoubleCross;
 use super::five_card::cards::Card as HandCard;
 use super::five_card::FiveCard;
 use super::full_double::FullDouble;
+use super::storm::{catalog as storm, Storm};
 use super::words;
 use crate::board::Kind;
 use crate::play::{save, Game, OptionKind, OptionSpec};
@@ -76,6 +77,10 @@ pub struct CardInfo {
     family: &'static str,
     side: Option<&'static str>,
     kind: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    glyphs: Option<&'static str>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    lasts: bool,
 }
 
 /// The whole catalogue.
@@ -95,6 +100,7 @@ pub fn catalog() -> Catalog {
             game::<DoubleCross>(cards()),
             game::<FiveCard>(hand_cards()),
             game::<Deception>(Vec::new()),
+            game::<Storm>(storm_cards()),
         ],
         kinds: kinds.to_vec(),
     }
@@ -143,6 +149,8 @@ fn cards() -> Vec<CardInfo> {
             family,
             side,
             kind,
+            glyphs: None,
+            lasts: false,
         }
     };
     Card::all().enumerate().map(info).collect()
@@ -159,8 +167,27 @@ fn hand_cards() -> Vec<CardInfo> {
         family: "hand",
         side: None,
         kind: Kind::ALL.into_iter().find(|&kind| HandCard::of(kind) == Some(card)).map(Kind::name),
+        glyphs: None,
+        lasts: false,
     };
     HandCard::ALL.into_iter().enumerate().map(info).collect()
+}
+
+fn storm_cards() -> Vec<CardInfo> {
+    let info = |row: &&storm::Row| CardInfo {
+        name: row.name,
+        title: row.title.into(),
+        number: usize::from(row.number),
+        text: row.text.into(),
+        window: row.window.about(),
+        copies: 1,
+        family: row.window.letters(),
+        side: None,
+        kind: None,
+        glyphs: Some(row.glyphs),
+        lasts: row.lasts,
+    };
+    storm::rows().iter().map(info).collect()
 }
 
 /// How a kind moves, in one sentence.
@@ -175,5 +202,10 @@ fn about(kind: Kind) -> &'static str {
         Kind::Cardinal => "Moves as a Bishop or as a Knight.",
         Kind::Chancellor => "Moves as a Rook or as a Knight.",
         Kind::Amazon => "Moves as a Queen or as a Knight.",
+        Kind::Prince => "One square in any direction; it may be taken.",
+        Kind::Princess => "One or two squares along a row, column or diagonal.",
+        Kind::Crab => "One square diagonally, forward or back, moving or taking; counts as a Pawn.",
+        Kind::Kangaroo => "Two Knight leaps in one move, the first to an empty square; counts as a Knight.",
+        Kind::Camel => "Leaps three squares along and two across; counts as a Knight.",
     }
 }

@@ -332,6 +332,7 @@ pub fn view<G: Game<Table = Table>>(table: &Table, eye: Eye) -> View {
         piles: None,
         poker: None,
         cloaks: None,
+        storm: None,
         log: Vec::new(),
         result: table.result.clone(),
     }

@@ -8,4 +8,5 @@ pub mod deception;
 pub mod doublecross;
 pub mod five_card;
 pub mod full_double;
+pub mod storm;
 pub mod words;

@@ -23,6 +23,27 @@ pub fn kind(kind: Kind) -> &'static str {
         Kind::Cardinal => "Cardinal",
         Kind::Chancellor => "Chancellor",
         Kind::Amazon => "Amazon",
+        Kind::Prince => "Prince",
+        Kind::Princess => "Princess",
+        Kind::Crab => "Crab",
+        Kind::Kangaroo => "Kangaroo",
+        Kind::Camel => "Camel",
+    }
+}
+
+/// The mark of a man that also moves as a kind: `as-knight`.
+pub fn also_as(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn | Kind::Crab => "as-pawn",
+        Kind::Knight | Kind::Kangaroo | Kind::Camel => "as-knight",
+        Kind::Bishop => "as-bishop",
+        Kind::Rook => "as-rook",
+        Kind::Queen => "as-queen",
+        Kind::King | Kind::Prince => "as-prince",
+        Kind::Princess => "as-princess",
+        Kind::Cardinal => "as-cardinal",
+        Kind::Chancellor => "as-chancellor",
+        Kind::Amazon => "as-amazon",
     }
 }
 
@@ -99,6 +120,10 @@ pub fn answer(board: &Board, choice: &Choice) -> String {
         Choice::Swap(one, other) => format!("Exchange the bases of {one} and {other}"),
         Choice::Shuffle => "Shuffle".into(),
         Choice::Identical => "As they look".into(),
+        Choice::Dump(name) => format!("Put {name} away"),
+        Choice::Trigger(name) => format!("Use {name}"),
+        Choice::Lodger(at) => format!("the second man on {at}"),
+        Choice::LodgerMove(m) => format!("the second man on {} to {}", m.from, m.to),
     }
 }
 

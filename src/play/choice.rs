@@ -58,6 +58,14 @@ pub enum Choice {
     Shuffle,
     /// Every base under its own cloak.
     Identical,
+    /// Put away, without effect, a card that can have none now.
+    Dump(&'static str),
+    /// Use a card that lies in front of the asked person.
+    Trigger(&'static str),
+    /// The man that shares a square as the one that came second.
+    Lodger(Square),
+    /// A move of a man that shares its square as the one that came second.
+    LodgerMove(Move),
 }
 
 /// What a person may say about the table.
@@ -88,8 +96,8 @@ impl Choice {
     /// The squares it touches, in the order of picking.
     pub fn squares(&self) -> Vec<Square> {
         match *self {
-            Choice::Move(m) | Choice::Wild(m) => vec![m.from, m.to],
-            Choice::Square(at) | Choice::Piece(at) | Choice::Uncloak(at) => vec![at],
+            Choice::Move(m) | Choice::Wild(m) | Choice::LodgerMove(m) => vec![m.from, m.to],
+            Choice::Square(at) | Choice::Piece(at) | Choice::Lodger(at) | Choice::Uncloak(at) => vec![at],
             Choice::Swap(one, other) => vec![one, other],
             _ => Vec::new(),
         }
@@ -128,6 +136,10 @@ impl fmt::Display for Choice {
             Choice::Swap(one, other) => write!(out, "swap:{one}{other}"),
             Choice::Shuffle => out.write_str("shuffle"),
             Choice::Identical => out.write_str("identical"),
+            Choice::Dump(name) => write!(out, "dump:{name}"),
+            Choice::Trigger(name) => write!(out, "trigger:{name}"),
+            Choice::Lodger(at) => write!(out, "lodger:{at}"),
+            Choice::LodgerMove(m) => write!(out, "{m}:lodger"),
         }
     }
 }
@@ -136,7 +148,7 @@ impl Serialize for Choice {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         let mut map = out.serialize_map(None)?;
         match self {
-            Choice::Move(m) | Choice::Wild(m) => {
+            Choice::Move(m) | Choice::Wild(m) | Choice::LodgerMove(m) => {
                 map.serialize_entry("t", "move")?;
                 map.serialize_entry("from", &m.from.to_string())?;
                 map.serialize_entry("to", &m.to.to_string())?;
@@ -145,6 +157,9 @@ impl Serialize for Choice {
                 }
                 if matches!(self, Choice::Wild(_)) {
                     map.serialize_entry("card", "wild")?;
+                }
+                if matches!(self, Choice::LodgerMove(_)) {
+                    map.serialize_entry("lodger", &true)?;
                 }
             }
             Choice::Fold => map.serialize_entry("t", "fold")?,
@@ -180,6 +195,18 @@ impl Serialize for Choice {
             Choice::Card(name) => {
                 map.serialize_entry("t", "card")?;
                 map.serialize_entry("card", name)?;
+            }
+            Choice::Dump(name) => {
+                map.serialize_entry("t", "dump")?;
+                map.serialize_entry("dump", name)?;
+            }
+            Choice::Trigger(name) => {
+                map.serialize_entry("t", "trigger")?;
+                map.serialize_entry("trigger", name)?;
+            }
+            Choice::Lodger(at) => {
+                map.serialize_entry("t", "lodger")?;
+                map.serialize_entry("at", &at.to_string())?;
             }
             Choice::Square(at) => {
                 map.serialize_entry("t", "square")?;

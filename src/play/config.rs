@@ -99,6 +99,43 @@ pub struct Setup {
     /// The squares of its uncloaked men.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub uncloaked: Option<Vec<String>>,
+    /// The draw pile of Chess Storm, top card first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pile: Option<Vec<String>>,
+    /// Its pools of men, by kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pool: Option<SetupPool>,
+    /// Its effects that last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lasting: Option<Vec<SetupLasting>>,
+}
+
+/// Men in the pools of both armies.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetupPool {
+    /// Kinds of White's men.
+    #[serde(default)]
+    pub white: Vec<String>,
+    /// Kinds of Black's men.
+    #[serde(default)]
+    pub black: Vec<String>,
+}
+
+/// An effect that lasts.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetupLasting {
+    /// The card.
+    pub card: String,
+    /// Who played it.
+    pub owner: String,
+    /// The square of the man it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<String>,
+    /// A second man: its kind, or its square.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub more: Option<String>,
 }
 
 /// A list of card names for each seat, where a list may be left out.
@@ -141,6 +178,9 @@ impl Setup {
             ("called", self.called.is_some()),
             ("bases", self.bases.is_some()),
             ("uncloaked", self.uncloaked.is_some()),
+            ("pile", self.pile.is_some()),
+            ("pool", self.pool.is_some()),
+            ("lasting", self.lasting.is_some()),
         ];
         given.into_iter().find(|(name, is_given)| *is_given && !known.contains(name)).map(|(name, _)| name)
     }

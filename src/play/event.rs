@@ -61,6 +61,29 @@ pub enum Event {
         /// Which card.
         card: &'static str,
     },
+    /// A card was declared.
+    Play {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+    },
+    /// A declared card was cancelled.
+    Cancel {
+        /// Whose card.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+    },
+    /// A card begins to last, or ceases to.
+    Lasting {
+        /// Whose card.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+        /// Whether it begins.
+        begins: bool,
+    },
     /// A card was put aside in view.
     Hold {
         /// By whom.

@@ -13,6 +13,8 @@ pub enum Stop {
     Ask(Prompt),
     /// The game is over.
     Over,
+    /// A card cannot take effect in this way.
+    Void,
     /// A recorded answer was not among the options: the record belongs to other rules.
     Diverged,
 }
@@ -24,6 +26,10 @@ pub type Flow<T = ()> = Result<T, Stop>;
 pub trait Pilot<G: Game> {
     /// The answer to the prompt and the milliseconds it took; `None` suspends the script here.
     fn pick(&mut self, table: &G::Table, prompt: &Prompt) -> Option<(Choice, u32)>;
+    /// The answer that is already on record for the next question, if the pilot repeats a record.
+    fn recorded(&self) -> Option<Choice> {
+        None
+    }
     /// A number from 0 to `of - 1`.
     fn roll(&mut self, of: NonZeroU32) -> u32;
 }

@@ -75,7 +75,9 @@ impl<G: Game> Host<G> {
             let spent = tape.is_spent();
             match flow {
                 _ if !spent => return Err(Fault::new("diverged", "the record does not fit the rules")),
-                Err(Stop::Diverged) => return Err(Fault::new("diverged", "the record does not fit the rules")),
+                Err(Stop::Diverged | Stop::Void) => {
+                    return Err(Fault::new("diverged", "the record does not fit the rules"))
+                }
                 Err(Stop::Ask(prompt)) => {
                     self.prompt = Some(prompt);
                     return Ok(());

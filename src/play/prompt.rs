@@ -43,6 +43,16 @@ pub enum Why {
     Flop,
     /// Put the bases under the cloaks.
     Cloak,
+    /// Make a move or play a card in its place, or one before it.
+    Action,
+    /// Play a card at the end of one's own turn, or let it be.
+    End,
+    /// Answer the other person's turn with a card, or let it be.
+    After,
+    /// Answer a card that was just declared, or let it be.
+    Reply,
+    /// What a declared card is about.
+    Target,
 }
 
 /// A question to one seat. Whether it is asked depends on public facts only; what it offers may be private.

@@ -53,6 +53,13 @@ impl<G: Game> Pilot<G> for Tape<'_> {
         }
     }
 
+    fn recorded(&self) -> Option<Choice> {
+        match self.entries.get(self.at) {
+            Some(&Entry::Answer(_, choice, _)) => Some(choice),
+            _ => None,
+        }
+    }
+
     fn roll(&mut self, of: NonZeroU32) -> u32 {
         if let Some(&Entry::Chance { got, .. }) = self.entries.get(self.at) {
             self.at += 1;

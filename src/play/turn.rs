@@ -18,6 +18,7 @@ pub struct Turn<'a, G: Game> {
     pub number: u32,
     pilot: &'a mut dyn Pilot<G>,
     events: &'a mut Vec<Event>,
+    hushed: bool,
 }
 
 impl<'a, G: Game> Turn<'a, G> {
@@ -28,7 +29,7 @@ impl<'a, G: Game> Turn<'a, G> {
         pilot: &'a mut dyn Pilot<G>,
         events: &'a mut Vec<Event>,
     ) -> Turn<'a, G> {
-        Turn { table, number, pilot, events }
+        Turn { table, number, pilot, events, hushed: false }
     }
 
     /// Asks a seat; the script must have at least one option.
@@ -45,6 +46,48 @@ impl<'a, G: Game> Turn<'a, G> {
     /// `Stop::Ask` when nobody answers yet.
     pub fn ask_secretly(&mut self, seat: Seat, why: Why, options: Vec<Choice>) -> Flow<Choice> {
         self.put(Prompt { seat, why, options, secret: true })
+    }
+
+    /// Asks with candidates that still have to be looked through, one by one; a recorded answer is looked at alone.
+    ///
+    /// # Errors
+    /// `Stop::Ask` when nobody answers yet, `Stop::Void` when no candidate fits.
+    pub fn ask_among(
+        &mut self,
+        seat: Seat,
+        why: Why,
+        secret: bool,
+        mut candidates: Vec<Choice>,
+        fits: &dyn Fn(&G::Table, &Choice) -> bool,
+    ) -> Flow<Choice> {
+        let recorded = self.pilot.recorded();
+        let table = &*self.table;
+        candidates.retain(|choice| recorded.is_none_or(|known| known == *choice) && fits(table, choice));
+        match (candidates.is_empty(), recorded) {
+            (true, Some(_)) => Err(Stop::Diverged),
+            (true, None) => Err(Stop::Void),
+            _ => self.put(Prompt { seat, why, options: candidates, secret }),
+        }
+    }
+
+    /// How much has been told so far.
+    pub fn told(&self) -> usize {
+        self.events.len()
+    }
+
+    /// Takes back what was told since: it did not happen.
+    pub fn untell(&mut self, told: usize) {
+        self.events.truncate(told);
+    }
+
+    /// Whether nobody is told anything just now.
+    pub fn is_hushed(&self) -> bool {
+        self.hushed
+    }
+
+    /// From now on nobody is told what happens, or everybody is again: for what is only tried.
+    pub fn hush(&mut self, hushed: bool) {
+        self.hushed = hushed;
     }
 
     fn put(&mut self, prompt: Prompt) -> Flow<Choice> {
@@ -79,12 +122,16 @@ impl<'a, G: Game> Turn<'a, G> {
             Edit::Recast { piece, .. } => board.piece(piece).at,
             _ => Square::OFF,
         };
-        self.events.extend(Event::of_edit(edit, at));
+        if !self.hushed {
+            self.events.extend(Event::of_edit(edit, at));
+        }
     }
 
     /// Tells everybody.
     pub fn tell(&mut self, event: Event) {
-        self.events.push(event);
+        if !self.hushed {
+            self.events.push(event);
+        }
     }
 
     /// Adds a sentence to the log.
@@ -95,8 +142,7 @@ impl<'a, G: Game> Turn<'a, G> {
         squares: Vec<Square>,
         card: Option<&'static str>,
     ) {
-        let event = Event::Say { turn: self.number, seat: seat.into(), text, squares, card };
-        self.events.push(event);
+        self.tell(Event::Say { turn: self.number, seat: seat.into(), text, squares, card });
     }
 
     /// Ends the game.

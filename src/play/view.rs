@@ -34,6 +34,12 @@ pub struct Cell {
     /// What is under the cloak, if the eye may know; only where men wear cloaks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base: Option<Option<&'static str>>,
+    /// A neutral man's own army.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<&'static str>,
+    /// A second man on the square.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lodger: Option<Box<Cell>>,
 }
 
 /// A man off the board.
@@ -137,6 +143,62 @@ pub struct Cloaks {
     pub hidden: BySeat<BTreeMap<&'static str, usize>>,
 }
 
+/// Hands, piles, pools and lasting effects of Chess Storm.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Storm {
+    /// Card by card; nothing for a card that the eye may not know.
+    pub hands: BySeat<Vec<Option<&'static str>>>,
+    /// Cards left in the draw pile.
+    pub pile: usize,
+    /// Face up, last card first.
+    pub discard: Vec<&'static str>,
+    /// The kinds of the men that may come back.
+    pub pool: ByArmy<Vec<&'static str>>,
+    /// The men that may not.
+    pub gone: Vec<Taken>,
+    /// What lasts.
+    pub lasting: Vec<LastingView>,
+    /// Cards declared and not yet resolved, the last one last.
+    pub stack: Vec<DeclaredView>,
+    /// Who has played a card in this turn.
+    pub spent: BySeat<bool>,
+    /// Whether this is an extra turn.
+    pub extra: bool,
+    /// How many cards the game has in all.
+    pub deck: usize,
+}
+
+/// A value for each army.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct ByArmy<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+/// An effect that lasts.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LastingView {
+    /// The card that made it.
+    pub card: &'static str,
+    /// Who played it.
+    pub owner: Seat,
+    /// One sentence.
+    pub text: String,
+    /// The squares it touches now.
+    pub squares: Vec<String>,
+}
+
+/// A card that was declared.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DeclaredView {
+    /// Which card.
+    pub card: &'static str,
+    /// By whom.
+    pub seat: Seat,
+}
+
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LogLine {
@@ -183,6 +245,8 @@ pub struct View {
     pub poker: Option<Poker>,
     /// What is known of the cloaks; only in Deception Chess.
     pub cloaks: Option<Cloaks>,
+    /// Hands, pools and effects; only in Chess Storm.
+    pub storm: Option<Storm>,
     /// The log so far.
     pub log: Vec<LogLine>,
     /// How the game ended.
@@ -203,6 +267,8 @@ pub fn cells(board: &Board, files: u8, ranks: u8) -> Vec<Option<Cell>> {
                 marks: Vec::new(),
                 cloaked: None,
                 base: None,
+                of: None,
+                lodger: None,
             })
         })
         .collect()

@@ -26,10 +26,13 @@ pub fn text_of(choice: &Value) -> Result<String, Fault> {
             if choice.get("card").is_some_and(|card| !card.is_null()) {
                 text += &format!(":{}", word(choice, "card")?);
             }
+            if choice.get("lodger").is_some_and(|lodger| lodger == true) {
+                text += ":lodger";
+            }
             Ok(text)
         }
         "swap" => Ok(format!("swap:{}{}", square(word(choice, "from")?)?, square(word(choice, "to")?)?)),
-        "square" | "piece" | "uncloak" => Ok(format!("{kind}:{}", square(word(choice, "at")?)?)),
+        "square" | "piece" | "lodger" | "uncloak" => Ok(format!("{kind}:{}", square(word(choice, "at")?)?)),
         "kind" => Ok(format!("kind:{}", man_kind(word(choice, "kind")?)?.name())),
         "man" => {
             let side = word(choice, "side")?;
@@ -38,7 +41,7 @@ pub fn text_of(choice: &Value) -> Result<String, Fault> {
             }
             Ok(format!("man:{side}-{}", man_kind(word(choice, "kind")?)?.name()))
         }
-        "card" | "claim" | "offer" => Ok(format!("{kind}:{}", word(choice, kind)?)),
+        "card" | "claim" | "offer" | "dump" | "trigger" => Ok(format!("{kind}:{}", word(choice, kind)?)),
         _ => Err(Fault::new("bad-input", format!("there is no choice of type `{kind}`"))),
     }
 }
@@ -63,13 +66,15 @@ fn word<'a>(choice: &'a Value, field: &str) -> Result<&'a str, Fault> {
 /// Why a text is not among the answers: a square or card that does not exist says more than "not offered".
 pub fn not_offered(text: &str, question: &str, files: u8, cards: &[&str]) -> Fault {
     let shown: String = text.chars().take(60).collect();
-    let named = shown.strip_prefix("square:").or_else(|| shown.strip_prefix("piece:"));
+    let named = ["square:", "piece:", "lodger:"].into_iter().find_map(|word| shown.strip_prefix(word));
     let squares = named.map_or_else(|| move_squares(&shown), |at| vec![at.to_owned()]);
     let exists = |name: &String| Square::parse(name).is_some_and(|square| square.file() < files);
     if let Some(name) = squares.iter().find(|name| !exists(name)) {
         return Fault::new("unknown-square", format!("there is no square `{name}` on this board"));
     }
-    if let Some(name) = shown.strip_prefix("card:").filter(|name| !cards.contains(name)) {
+    if let Some(name) =
+        ["card:", "dump:"].into_iter().find_map(|word| shown.strip_prefix(word)).filter(|name| !cards.contains(name))
+    {
         return Fault::new("unknown-card", format!("there is no card `{name}` in this game"));
     }
     Fault::new("not-offered", format!("`{shown}` is not among the answers to: {question}"))

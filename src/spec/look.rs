@@ -2,7 +2,7 @@
 
 use serde_json::{json, Value};
 
-use super::secrets;
+use super::{secrets, storm};
 use crate::games::any::AnyGame;
 use crate::play::Eye;
 
@@ -26,6 +26,9 @@ pub fn see(game: &AnyGame, part: &str) -> Result<(), String> {
         return secrets::log(part, &view["log"], expected);
     }
     let expected = without_none(expected);
+    if storm::see(part, &view, about, &expected)? {
+        return Ok(());
+    }
     let seen = match *about {
         "board" => prefix_of_board(&view["board"], expected.len()),
         "turn" => limited(vec![text(&view["turn"]["seat"]), text(&view["turn"]["number"])], expected.len()),
@@ -72,7 +75,8 @@ fn same_views(game: &AnyGame, eyes: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn same(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String> {
+/// Whether exactly this is seen.
+pub fn same(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String> {
     if seen == expected {
         return Ok(());
     }
@@ -146,7 +150,7 @@ fn result(result: &Value) -> Vec<String> {
 }
 
 /// `white-knight`, and `white-knight=king` where the base under a taken cloak is told.
-fn men(list: &Value) -> Vec<String> {
+pub fn men(list: &Value) -> Vec<String> {
     let one = |man: &Value| {
         let base = man["base"].as_str().map(|base| format!("={base}")).unwrap_or_default();
         format!("{}-{}{base}", text(&man["side"]), text(&man["kind"]))
@@ -172,11 +176,15 @@ fn named(view: &Value, about: &str, expected: &[&str]) -> Result<Vec<String>, St
 
 /// The man on a square: `white pawn`.
 fn cell(view: &Value, square: &str) -> Result<Vec<String>, String> {
-    let cell = cell_at(view, square)?;
+    cell_at(view, square).map(man)
+}
+
+/// `white pawn`, and nothing where nobody stands.
+pub fn man(cell: &Value) -> Vec<String> {
     if cell.is_null() {
-        return Ok(Vec::new());
+        return Vec::new();
     }
-    Ok(vec![text(&cell["side"]), text(&cell["kind"])])
+    vec![text(&cell["side"]), text(&cell["kind"])]
 }
 
 /// What stands on a square.

@@ -7,6 +7,7 @@ mod offers;
 mod parse;
 mod runner;
 mod secrets;
+mod storm;
 
 use std::path::{Path, PathBuf};
 

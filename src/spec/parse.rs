@@ -20,7 +20,7 @@ pub struct Step {
 }
 
 const STORY: [&str; 2] = ["card", "says"];
-const SETUP: [&str; 17] = [
+const SETUP: [&str; 19] = [
     "game",
     "seed",
     "options",
@@ -38,6 +38,8 @@ const SETUP: [&str; 17] = [
     "called",
     "bases",
     "uncloaked",
+    "pool",
+    "lasting",
 ];
 const STEPS: [&str; 6] = ["do", "again", "back", "refuse", "see", "legal"];
 
@@ -139,7 +141,9 @@ fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &Line) -> Res
         "called" => drop(setup.insert(word.to_string(), names(&line.rest)[0].clone())),
         "bases" => drop(setup.insert(word.to_string(), bases(line)?)),
         "taken" => drop(setup.insert(word.to_string(), men(line)?)),
-        _ => drop(setup.insert(word.to_string(), by_seat(line)?)),
+        "lasting" => drop(setup.insert(word.to_string(), lasting(line)?)),
+        "pool" => drop(setup.insert(word.to_string(), by_owner(line, ["white", "black"])?)),
+        _ => drop(setup.insert(word.to_string(), by_owner(line, ["first", "second"])?)),
     }
     Ok(())
 }
@@ -200,16 +204,31 @@ fn men(line: &Line) -> Result<Value, String> {
     Ok(Value::Array(all))
 }
 
+/// `neutrality first d5 ; pass first ; fusion first a1 knight`: effects in play, each with its owner, and with the
+/// square and what more there is to say where the card needs them.
+fn lasting(line: &Line) -> Result<Value, String> {
+    let mut all = Vec::new();
+    for part in cut(&line.rest).iter().filter(|part| *part != "none") {
+        let words: Vec<&str> = part.split(' ').collect();
+        if !(2..=4).contains(&words.len()) {
+            return Err(format!("line {}: an effect is written CARD OWNER [SQUARE [MORE]], not `{part}`", line.number));
+        }
+        let said = ["card", "owner", "at", "more"].into_iter().zip(words);
+        all.push(said.map(|(name, word)| (name.to_string(), json!(word))).collect());
+    }
+    Ok(Value::Array(all))
+}
+
 /// `first a b ; second c`.
-fn by_seat(line: &Line) -> Result<Value, String> {
+fn by_owner(line: &Line, owners: [&str; 2]) -> Result<Value, String> {
     let mut all = Map::new();
     for part in cut(&line.rest) {
-        let (seat, cards) = part.split_once(' ').unwrap_or((part.as_str(), ""));
-        let seat = seat.trim_end_matches(':');
-        if seat != "first" && seat != "second" {
-            return Err(format!("line {}: `{seat}` is not a seat", line.number));
+        let (owner, names_of) = part.split_once(' ').unwrap_or((part.as_str(), ""));
+        let owner = owner.trim_end_matches(':');
+        if !owners.contains(&owner) {
+            return Err(format!("line {}: `{owner}` is not one of {}", line.number, owners.join(", ")));
         }
-        all.insert(seat.to_string(), names(cards));
+        all.insert(owner.to_string(), names(names_of));
     }
     Ok(Value::Object(all))
 }

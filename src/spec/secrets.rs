@@ -25,7 +25,8 @@ pub fn own_hand(game: &AnyGame, part: &str) -> Result<(), String> {
 
 /// A hand as a view shows it.
 fn hand(view: &Value, owner: &str) -> Result<Vec<String>, String> {
-    let cards = view["poker"]["hands"][owner].as_array().ok_or_else(|| format!("there is no hand of `{owner}`"))?;
+    let place = if view["storm"].is_null() { "poker" } else { "storm" };
+    let cards = view[place]["hands"][owner].as_array().ok_or_else(|| format!("there is no hand of `{owner}`"))?;
     Ok(cards.iter().map(|card| card.as_str().unwrap_or(COVERED).to_string()).collect())
 }
 

@@ -9,7 +9,7 @@ const { isDeepStrictEqual } = require("node:util");
 const STORY = ["card", "says"];
 const SETUP = [
   "game", "seed", "options", "board", "deck", "discards", "held", "taken", "hands", "pile", "stack", "discard", "cube",
-  "stake", "called", "bases", "uncloaked",
+  "stake", "called", "bases", "uncloaked", "pool", "lasting",
 ];
 const LISTS = ["deck", "pile", "stack", "discard", "uncloaked"];
 const STEPS = ["do", "again", "back", "refuse", "see", "legal"];
@@ -85,7 +85,8 @@ function prepare(game, setup, { word, rest }) {
   else if (word === "called") setup.called = names([rest])[0] ?? null;
   else if (word === "bases") setup.bases = Object.fromEntries(names(split(rest)).map((pair) => pair.split("=")));
   else if (word === "taken") setup.taken = names(split(rest)).map(man);
-  else setup[word] = Object.fromEntries(cut(rest).map(bySeat));
+  else if (word === "lasting") setup.lasting = cut(rest).filter((part) => part !== "none").map(effect);
+  else setup[word] = Object.fromEntries(cut(rest).map(byOwner));
 }
 
 function option(pair) {
@@ -103,9 +104,14 @@ function man(name) {
   return { side: name.slice(0, at), kind: name.slice(at + 1) };
 }
 
-function bySeat(part) {
-  const [seat, ...cards] = part.split(" ");
-  return [seat.replace(/:$/, ""), names(cards)];
+function effect(part) {
+  const [card, owner, at, more] = part.split(" ");
+  return { card, owner, ...(at && { at }), ...(more && { more }) };
+}
+
+function byOwner(part) {
+  const [owner, ...all] = part.split(" ");
+  return [owner.replace(/:$/, ""), names(all)];
 }
 
 // --- Looking ---
@@ -115,7 +121,9 @@ const someOf = (words, length) => words.slice(0, Math.max(1, length));
 const manName = ({ side, kind, base }) => `${side}-${kind}${base ? `=${base}` : ""}`;
 const orNone = (value) => (value === null || value === undefined ? [] : [value]);
 const COVERED = "?";
-const UNORDERED = ["taken", "check", "hand", "ready", "cloaked", "uncloaked", "hidden"];
+const UNORDERED = [
+  "taken", "check", "hand", "ready", "cloaked", "uncloaked", "hidden", "marks", "pool", "lasting", "spent",
+];
 
 function see(game, part) {
   const words = part.split(" ");
@@ -126,8 +134,8 @@ function see(game, part) {
   const view = game.view(eye);
   if (about === "log") return log(view, part, words);
   const expected = words.filter((word) => word !== "none" && word !== "empty");
-  const seen = looked(about, expected, view, game.prompt()).map(String);
-  const wrong = UNORDERED.includes(about) ? differs(seen.sort(), expected.sort()) : differs(seen, expected);
+  const seen = (stormy(about, expected, view) ?? looked(about, expected, view, game.prompt())).map(String);
+  const wrong = UNORDERED.includes(about) || (about === "gone" && view.storm) ? differs(seen.sort(), expected.sort()) : differs(seen, expected);
   if (wrong) throw new Error(`see ${part}: it is ${seen.length ? seen.join(" ") : "none"}`);
 }
 
@@ -142,7 +150,7 @@ function ownHand(game, part) {
   }
 }
 
-const hand = (view, owner) => view.poker.hands[owner].map((card) => card ?? COVERED);
+const hand = (view, owner) => (view.storm ?? view.poker).hands[owner].map((card) => card ?? COVERED);
 
 // The squares of the men that wear a cloak, or of those that wear none.
 function wearing(view, cloaked) {
@@ -198,9 +206,30 @@ function looked(about, expected, view, prompt) {
   }
 }
 
-function cell(view, square) {
+// The words of Chess Storm; nothing if the word is about something else.
+function stormy(about, [name], { storm, ...view }) {
+  if (!storm) return undefined;
+  switch (about) {
+    case "marks": return [name, ...(somebody(view, name).marks ?? [])];
+    case "lodger": return [name, ...words(somebody(view, name).lodger)];
+    case "pool": return [name, ...storm.pool[name]];
+    case "gone": return storm.gone.map(manName);
+    case "lasting": case "stack": return storm[about].map(({ card }) => card);
+    case "discard": return storm.discard;
+    case "pile": case "deck": return [storm[about]];
+    case "spent": return ["first", "second"].filter((seat) => storm.spent[seat]);
+    case "extra": return [storm.extra ? "yes" : "no"];
+    default: return undefined;
+  }
+}
+
+const words = (man) => (man ? [man.side, man.kind] : []);
+const cell = (view, square) => words(cellAt(view, square));
+
+function somebody(view, square) {
   const found = cellAt(view, square);
-  return found ? [found.side, found.kind] : [];
+  if (!found) throw new Error(`nobody stands on ${square}`);
+  return found;
 }
 
 function cellAt(view, square) {

@@ -39,6 +39,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
             ready: BySeat { first: table.ready[0], second: table.ready[1] },
             hidden: BySeat { first: hidden(table, Side::White), second: hidden(table, Side::Black) },
         }),
+        storm: None,
         log: Vec::new(),
         result: table.result.clone(),
     }

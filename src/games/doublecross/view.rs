@@ -33,6 +33,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         piles: Some(piles(table)),
         poker: None,
         cloaks: None,
+        storm: None,
         log: Vec::new(),
         result: table.result.clone(),
     }

@@ -29,6 +29,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         piles: None,
         poker: Some(poker(table, eye)),
         cloaks: None,
+        storm: None,
         log: Vec::new(),
         result: table.result.clone(),
     }

@@ -1,0 +1,163 @@
+//! The board as effects bend it: which men are royal, stuck or lodging, and who may take whom.
+
+use super::board::Board;
+use super::overlay::Overlay;
+use super::piece::{Kind, PieceId, PieceSet, Side};
+use super::square::{Square, SquareSet};
+use super::variant::Variant;
+
+/// A board, its rules and what bends them: the generator for games whose effects change how men move.
+/// It works on every terrain. The plain generator of [`Board`] is quicker where nothing is bent.
+#[derive(Clone, Copy, Debug)]
+pub struct Bent<'a> {
+    /// The men.
+    pub board: &'a Board,
+    /// The rules of the board and its shape.
+    pub variant: &'a Variant,
+    /// What effects add.
+    pub overlay: &'a Overlay,
+}
+
+/// The men that are stuck in a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stuck {
+    /// Men that still sleep.
+    pub asleep: PieceSet,
+    /// The neighbours of magnets.
+    pub gripped: SquareSet,
+}
+
+/// The kinds a man moves as, one bit each.
+pub(super) type Skills = u16;
+
+/// The bit of a kind.
+pub(super) const fn skill(kind: Kind) -> Skills {
+    1 << kind.index()
+}
+
+impl Bent<'_> {
+    /// The royal men of a side on the board: its Kings and crowned men.
+    pub fn royals(&self, side: Side) -> PieceSet {
+        self.men_of(side).iter().filter(|&id| self.is_royal(id)).fold(PieceSet::EMPTY, PieceSet::with)
+    }
+
+    /// The royal man of a side that the laws of check protect: its only one.
+    pub fn royal(&self, side: Side) -> Option<PieceId> {
+        let royals = if self.variant.royal { self.royals(side) } else { PieceSet::EMPTY };
+        royals.first().filter(|_| royals.len() == 1)
+    }
+
+    /// Whether a man is a King or crowned. A neutral man is never royal.
+    pub fn is_royal(&self, piece: PieceId) -> bool {
+        let royal = self.board.piece(piece).kind == Kind::King || self.overlay.crowned.contains(piece);
+        royal && !self.overlay.neutral.contains(piece)
+    }
+
+    /// Where a man stands; a lodger stands where its host does.
+    #[inline]
+    pub fn at(&self, piece: PieceId) -> Square {
+        let at = self.board.piece(piece).at;
+        if at != Square::OFF || self.overlay.lodgers.is_empty() {
+            return at;
+        }
+        let host = self.overlay.lodgers.iter().find(|(lodger, _)| *lodger == piece);
+        host.map_or(Square::OFF, |&(_, host)| self.board.piece(host).at)
+    }
+
+    /// The lodgers whose host is on the board.
+    fn lodging(&self) -> PieceSet {
+        let lodgers = self.overlay.lodgers.iter().map(|&(lodger, _)| lodger);
+        let lodging = lodgers.filter(|&id| self.board.piece(id).at == Square::OFF && self.at(id) != Square::OFF);
+        lodging.fold(PieceSet::EMPTY, PieceSet::with)
+    }
+
+    /// The man that lodges with another.
+    pub fn lodger_of(&self, host: PieceId) -> Option<PieceId> {
+        let at_home = |&&(lodger, of): &&(PieceId, PieceId)| of == host && self.board.piece(lodger).at == Square::OFF;
+        self.overlay.lodgers.iter().find(at_home).map(|&(lodger, _)| lodger)
+    }
+
+    /// The men that stand on a square, host and lodger.
+    #[inline]
+    pub fn occupants(&self, square: Square) -> PieceSet {
+        let Some(host) = self.board.at(square) else { return PieceSet::EMPTY };
+        let alone = PieceSet::of(host);
+        self.lodger_of(host).map_or(alone, |lodger| alone.with(lodger))
+    }
+
+    /// The men of a side that are on the board, lodgers and neutral ones of that side included.
+    fn men_of(&self, side: Side) -> PieceSet {
+        let lodging = self.lodging().iter().filter(|&id| self.board.piece(id).side == side);
+        lodging.fold(self.board.of(side), PieceSet::with)
+    }
+
+    /// The men that a side may move if they can: its own and all neutral ones, lodgers included.
+    pub fn movers(&self, side: Side) -> PieceSet {
+        let neutral = self.overlay.neutral;
+        self.men_of(side) | self.men_of(side.foe()) & neutral
+    }
+
+    /// Whether a man is asleep, pinned down or next to a magnet.
+    pub fn is_stuck(&self, piece: PieceId) -> bool {
+        self.at(piece) != Square::OFF && self.holds(&self.stuck(), piece)
+    }
+
+    #[inline]
+    pub(super) fn holds(&self, stuck: &Stuck, piece: PieceId) -> bool {
+        (stuck.asleep | self.overlay.pinned_down).contains(piece)
+            || !stuck.gripped.is_empty() && stuck.gripped.contains(self.at(piece))
+    }
+
+    /// The squares next to magnets.
+    pub(super) fn gripped(&self) -> SquareSet {
+        let mut gripped = SquareSet::EMPTY;
+        for &(magnet, only_on) in &self.overlay.magnets {
+            let at = self.at(magnet);
+            if at != Square::OFF && only_on.is_none_or(|square| square == at) {
+                gripped = gripped | self.variant.geometry.step_set(at);
+            }
+        }
+        gripped
+    }
+
+    /// The kinds a man moves as: its own, then those fused to it.
+    pub fn kinds(&self, piece: PieceId) -> impl Iterator<Item = Kind> + '_ {
+        let fused = self.overlay.fused.iter().filter(move |(id, _)| *id == piece);
+        [self.board.piece(piece).kind].into_iter().chain(fused.map(|&(_, kind)| kind))
+    }
+
+    /// The same kinds as bits.
+    #[inline]
+    pub(super) fn skills(&self, piece: PieceId) -> Skills {
+        let own = skill(self.board.piece(piece).kind);
+        self.overlay.fused.iter().filter(|(id, _)| *id == piece).fold(own, |all, &(_, kind)| all | skill(kind))
+    }
+
+    /// Whether a man has other kinds fused to it.
+    pub(super) fn is_fused(&self, piece: PieceId) -> bool {
+        self.overlay.fused.iter().any(|(id, _)| *id == piece)
+    }
+
+    /// Whether one man may take another as far as sides, royalty, peace and protection are concerned.
+    pub fn may_take(&self, taker: PieceId, victim: PieceId) -> bool {
+        let overlay = self.overlay;
+        if overlay.meek.contains(taker) || overlay.safe.contains(victim) {
+            return false;
+        }
+        let side = self.board.piece(victim).side;
+        if self.is_royal(victim) {
+            !overlay.neutral.contains(taker)
+                && self.board.piece(taker).side != side
+                && self.royal(side).is_none_or(|royal| royal != victim)
+        } else {
+            let neutral = overlay.neutral.contains(taker) || overlay.neutral.contains(victim);
+            neutral || self.board.piece(taker).side != side
+        }
+    }
+
+    /// Whether a man may take on a square: all men there at once, if there are any.
+    pub fn may_take_on(&self, taker: PieceId, square: Square) -> bool {
+        let men = self.occupants(square);
+        !men.is_empty() && men.iter().all(|victim| self.may_take(taker, victim))
+    }
+}

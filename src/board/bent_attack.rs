@@ -1,0 +1,120 @@
+//! Attacks and checks on a bent board, and the waking of sleepers by a check.
+
+use super::bent::{skill, Bent, Skills, Stuck};
+use super::piece::{Kind, PieceId, PieceSet, Side};
+use super::reach;
+use super::square::{Square, SquareSet};
+
+const STRAIGHT: Skills = skill(Kind::Rook) | skill(Kind::Queen) | skill(Kind::Chancellor) | skill(Kind::Amazon);
+const ASLANT: Skills = skill(Kind::Bishop) | skill(Kind::Queen) | skill(Kind::Cardinal) | skill(Kind::Amazon);
+const LEAP: Skills = skill(Kind::Knight) | skill(Kind::Cardinal) | skill(Kind::Chancellor) | skill(Kind::Amazon);
+const STEP: Skills = skill(Kind::King) | skill(Kind::Prince);
+
+impl Bent<'_> {
+    /// The men that attack a square on behalf of a side: its own and neutral ones, stuck men excepted.
+    pub fn attackers(&self, square: Square, by: Side) -> PieceSet {
+        let mut found = PieceSet::EMPTY;
+        self.look(&self.stuck(), square, by, &mut |id| {
+            found = found.with(id);
+            false
+        });
+        found
+    }
+
+    /// Whether the only royal man of a side is attacked.
+    pub fn checked(&self, side: Side) -> bool {
+        self.checked_with(&self.stuck(), side)
+    }
+
+    pub(super) fn checked_with(&self, stuck: &Stuck, side: Side) -> bool {
+        self.royal(side).is_some_and(|royal| self.attacked(stuck, self.at(royal), side.foe()))
+    }
+
+    pub(super) fn attacked(&self, stuck: &Stuck, square: Square, by: Side) -> bool {
+        self.look(stuck, square, by, &mut |_| true)
+    }
+
+    /// Who is stuck in this position: a check wakes the sleepers of the side that is in check.
+    pub(super) fn stuck(&self) -> Stuck {
+        self.stuck_but(PieceSet::EMPTY)
+    }
+
+    /// The same where some sleepers have woken before. A waking man may give check and wake others in turn.
+    pub(super) fn stuck_but(&self, awake: PieceSet) -> Stuck {
+        let mut stuck = Stuck { asleep: self.overlay.asleep - awake, gripped: self.gripped() };
+        loop {
+            let before = stuck.asleep;
+            for side in Side::BOTH {
+                let own = |&id: &PieceId| self.board.piece(id).side == side;
+                let sleepers = stuck.asleep.iter().filter(own).fold(PieceSet::EMPTY, PieceSet::with);
+                if !sleepers.is_empty() && self.checked_with(&stuck, side) {
+                    stuck.asleep = stuck.asleep - sleepers;
+                }
+            }
+            if stuck.asleep == before {
+                return stuck;
+            }
+        }
+    }
+
+    /// Looks from a square along everything by which it can be attacked. All ways of taking work both ways round,
+    /// but for the Pawn's. Ends, with true, when `found` does.
+    fn look(&self, stuck: &Stuck, square: Square, by: Side, found: &mut impl FnMut(PieceId) -> bool) -> bool {
+        let (board, geometry) = (self.board, &self.variant.geometry);
+        let mut meet = |host: PieceId, skills: Skills, pawns_of: Option<Side>| {
+            let mut meet_one = |id: PieceId| {
+                let (man, able) = (board.piece(id), self.skills(id));
+                let pawn = pawns_of == Some(man.side) && able & skill(Kind::Pawn) != 0;
+                let theirs = man.side == by || self.overlay.neutral.contains(id);
+                (pawn || able & skills != 0) && theirs && !self.holds(stuck, id) && found(id)
+            };
+            meet_one(host) || self.lodger_of(host).is_some_and(meet_one)
+        };
+        for dir in 0..8 {
+            let riders = if dir % 2 == 0 { STRAIGHT } else { ASLANT };
+            let mut at = geometry.next(dir, square);
+            let mut steps = 1;
+            while at != Square::OFF && at != square {
+                if let Some(host) = board.at(at) {
+                    let short = match steps {
+                        1 if dir % 2 == 0 => STEP | skill(Kind::Princess),
+                        1 => STEP | skill(Kind::Princess) | skill(Kind::Crab),
+                        2 => skill(Kind::Princess),
+                        _ => 0,
+                    };
+                    let takes = |side: &Side| steps == 1 && reach::takes(*side).contains(&(dir ^ 4));
+                    if meet(host, riders | short, Side::BOTH.into_iter().find(takes)) {
+                        return true;
+                    }
+                    break;
+                }
+                at = geometry.next(dir, at);
+                steps += 1;
+            }
+        }
+        let occupied = board.occupied();
+        let mut leapt = |from: Square, skills: Skills| board.at(from).is_some_and(|host| meet(host, skills, None));
+        if (geometry.leap_set(square) & occupied).iter().any(|from| leapt(from, LEAP)) {
+            return true;
+        }
+        if self.occurs(Kind::Camel)
+            && (geometry.long_leap_set(square) & occupied).iter().any(|from| leapt(from, skill(Kind::Camel)))
+        {
+            return true;
+        }
+        if !self.occurs(Kind::Kangaroo) {
+            return false;
+        }
+        let stones = geometry.leap_set(square) & !occupied;
+        let starts = stones.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leap_set(stone));
+        (starts & occupied & !SquareSet::of(square)).iter().any(|from| leapt(from, skill(Kind::Kangaroo)))
+    }
+
+    /// Whether any man moves as this kind; a quick no saves a search.
+    fn occurs(&self, kind: Kind) -> bool {
+        let lodger = |&(id, _): &(PieceId, PieceId)| self.board.piece(id).kind == kind;
+        !self.board.kind(kind).is_empty()
+            || self.overlay.fused.iter().any(|&(_, fused)| fused == kind)
+            || self.overlay.lodgers.iter().any(lodger)
+    }
+}

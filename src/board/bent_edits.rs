@@ -1,0 +1,126 @@
+//! What a move does on a bent board: takes on shared squares, poison, lodgers coming to stand by themselves.
+
+use super::bent::{skill, Bent};
+use super::edit::Edit;
+use super::piece::{Kind, PieceId, PieceSet, Side};
+use super::reach;
+use super::sink::{How, Move};
+use super::square::Square;
+
+impl Bent<'_> {
+    /// A move as edits, in this order: taken men, moving man, the lodger it leaves behind, castling partner and its
+    /// lodger, promotion, death by poison, rights, passed square. `mover` is the side that makes the move, which for a
+    /// neutral man may be either. A lodger that is taken with its host is off the board already and has no edit.
+    pub fn edits(&self, m: Move, mover: Side) -> Vec<Edit> {
+        let mut edits = Vec::with_capacity(4);
+        self.pour_edits(m, mover, &mut edits);
+        edits
+    }
+
+    /// The men taken by a move, lodgers included.
+    pub fn taken(&self, m: Move) -> PieceSet {
+        match m.how {
+            How::Castle(_) => PieceSet::EMPTY,
+            How::Passing => self.passed(m.piece, m.to).map_or(PieceSet::EMPTY, |pawn| self.occupants(self.at(pawn))),
+            How::Plain | How::TwoStep => self.occupants(m.to),
+        }
+    }
+
+    /// The same edits at the end of a list.
+    pub(super) fn pour_edits(&self, m: Move, mover: Side, edits: &mut Vec<Edit>) {
+        let board = self.board;
+        let taken = self.taken(m);
+        for piece in taken {
+            let from = board.piece(piece).at;
+            if from != Square::OFF {
+                edits.push(Edit::Lift { piece, from });
+            }
+        }
+        let lodges = board.piece(m.piece).at == Square::OFF;
+        if lodges {
+            edits.push(Edit::Place { piece: m.piece, at: m.to });
+        } else {
+            self.shift(m.piece, m.from, m.to, edits);
+        }
+        if let How::Castle(index) = m.how {
+            let castling = &self.variant.castlings[index as usize];
+            if let Some(partner) = board.at(castling.partner) {
+                self.shift(partner, castling.partner, castling.partner_to, edits);
+            }
+        }
+        if let Some(now) = m.becomes {
+            edits.push(Edit::Recast { piece: m.piece, was: board.piece(m.piece).kind, now });
+        }
+        let harmful = |&id: &PieceId| self.overlay.poisoned.contains(id) && board.piece(id).side != mover;
+        if taken.iter().any(|id| harmful(&id)) && !self.is_royal(m.piece) {
+            edits.push(Edit::Lift { piece: m.piece, from: m.to });
+        }
+        // A lodger leaves its host at home, and with it the host's rights.
+        let left = if lodges { m.to } else { m.from };
+        let mut now = self.variant.rights_after(board.rights(), left, m.to);
+        if let How::Castle(index) = m.how {
+            let castling = &self.variant.castlings[index as usize];
+            now = self.variant.rights_after(now, castling.partner, castling.partner_to);
+        }
+        if now != board.rights() {
+            edits.push(Edit::Rights { was: board.rights(), now });
+        }
+        let now = self.passing_after(m, mover);
+        if now != board.passing() {
+            edits.push(Edit::Passing { was: board.passing(), now });
+        }
+    }
+
+    /// A man goes; its lodger stays and now stands there by itself.
+    fn shift(&self, piece: PieceId, from: Square, to: Square, edits: &mut Vec<Edit>) {
+        edits.push(Edit::Shift { piece, from, to });
+        if let Some(lodger) = self.lodger_of(piece) {
+            edits.push(Edit::Place { piece: lodger, at: from });
+        }
+    }
+
+    /// The square passed over by a double step, if some man of the other side stands so that it could take there.
+    fn passing_after(&self, m: Move, mover: Side) -> Square {
+        if m.how != How::TwoStep {
+            return Square::OFF;
+        }
+        let over = self.variant.geometry.next(reach::forward(self.board.piece(m.piece).side), m.from);
+        let mut takers = self.movers(mover.foe()).without(m.piece).iter();
+        if takers.any(|id| self.looks_in_passing(id, over)) {
+            over
+        } else {
+            Square::OFF
+        }
+    }
+
+    /// Whether a man takes on a square as a Pawn; joined sides do not count in passing.
+    pub(super) fn looks_in_passing(&self, piece: PieceId, square: Square) -> bool {
+        let (geometry, from) = (&self.variant.geometry, self.at(piece));
+        let takes = reach::takes(self.board.piece(piece).side).into_iter();
+        self.skills(piece) & skill(Kind::Pawn) != 0
+            && takes.filter(|&dir| geometry.next(dir, from) == square).any(|dir| !geometry.is_across(dir, from, square))
+    }
+
+    /// The Pawn that a man may take in passing on a square.
+    pub(super) fn passed(&self, taker: PieceId, square: Square) -> Option<PieceId> {
+        if self.board.at(square).is_some() {
+            return None;
+        }
+        let takable = |&id: &PieceId| self.may_take_on(taker, self.at(id));
+        let listed = self.overlay.passing.iter().filter(|(over, _)| *over == square).map(|&(_, pawn)| pawn);
+        let listed = listed.filter(|&id| self.at(id) != Square::OFF);
+        let stepped =
+            if self.board.passing() == square { Side::BOTH.map(|side| self.stepped(side)) } else { [None; 2] };
+        // Where two Pawns of both sides stand beyond the square, the other side's has stepped.
+        let side = self.board.piece(taker).side;
+        let stepped = [stepped[side.foe().index()], stepped[side.index()]].into_iter().flatten();
+        stepped.chain(listed).find(takable)
+    }
+
+    /// The Pawn of a side that stands beyond the board's passed square.
+    fn stepped(&self, side: Side) -> Option<PieceId> {
+        let beyond = self.variant.geometry.next(reach::forward(side), self.board.passing());
+        let mut men = self.occupants(beyond).iter();
+        men.find(|&id| self.board.piece(id).side == side && self.skills(id) & skill(Kind::Pawn) != 0)
+    }
+}

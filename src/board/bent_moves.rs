@@ -1,0 +1,162 @@
+//! The moves of a bent board: what men could do, tried one by one and looked at.
+
+use std::ops::ControlFlow::Break;
+
+use super::bent::{skill, Bent, Stuck};
+use super::board::Board;
+use super::castling::CastleSafety;
+use super::edit::Edit;
+use super::order;
+use super::overlay::Overlay;
+use super::piece::{Kind, PieceId, PieceSet, Side};
+use super::sink::{Go, How, Move, ON};
+use super::square::{Square, SquareSet};
+
+/// A copy of the board on which moves are tried, and what they do to it.
+struct Trial {
+    board: Board,
+    edits: Vec<Edit>,
+    /// Sleepers that were awake before the move.
+    awake: PieceSet,
+}
+
+impl Bent<'_> {
+    /// All legal moves of a side, sorted by square from, host before lodger, square to and promotion. Where a man
+    /// could come to a square both in passing and by another kind fused to it, it takes in passing.
+    pub fn legal(&self, side: Side) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let _ = self.each_legal(side, &mut |m| {
+            moves.push(m);
+            ON
+        });
+        let lodges = |m: &Move| self.board.piece(m.piece).at == Square::OFF;
+        order::by_key(&mut moves, |m| (m.from, lodges(m), m.to, m.becomes, m.how != How::Passing));
+        moves.dedup_by_key(|m| (m.piece, m.key()));
+        moves
+    }
+
+    /// Whether a side has a legal move.
+    pub fn any_legal(&self, side: Side) -> bool {
+        self.each_legal(side, &mut |_| Break(())).is_break()
+    }
+
+    /// Whether a side, if it were on move, would be mated. Its sleepers are awake when it is in check.
+    pub fn mated(&self, side: Side) -> bool {
+        self.checked(side) && !self.any_legal(side)
+    }
+
+    /// Whether the only royal man of a side, if it has just one, is unattacked after these edits.
+    pub fn is_safe_after(&self, edits: &[Edit], side: Side) -> bool {
+        let awake = self.overlay.asleep - self.stuck().asleep;
+        self.survives(&mut self.board.clone(), edits, awake, side)
+    }
+
+    /// Carries edits out on a copy of the board, looks, and takes them back.
+    fn survives(&self, board: &mut Board, edits: &[Edit], awake: PieceSet, side: Side) -> bool {
+        for &edit in edits {
+            board.edit(edit);
+        }
+        let placed = |&(lodger, _): &(PieceId, PieceId)| {
+            edits.iter().any(|edit| matches!(edit, Edit::Place { piece, .. } if *piece == lodger))
+        };
+        // A lodger that has come to stand by itself lodges no more, even if it has left the board since.
+        let changed = self.overlay.lodgers.iter().any(placed).then(|| {
+            let lodgers = self.overlay.lodgers.iter().filter(|pair| !placed(pair)).copied().collect();
+            Overlay { lodgers, ..self.overlay.clone() }
+        });
+        let overlay = changed.as_ref().unwrap_or(self.overlay);
+        let after = Bent { board, variant: self.variant, overlay };
+        let safe = !after.checked_with(&after.stuck_but(awake), side);
+        for &edit in edits.iter().rev() {
+            board.revert(edit);
+        }
+        safe
+    }
+
+    /// Pours the legal moves of a side, unsorted.
+    fn each_legal(&self, side: Side, sink: &mut impl FnMut(Move) -> Go) -> Go {
+        let stuck = self.stuck();
+        let awake = self.overlay.asleep - stuck.asleep;
+        let mut trial = Trial { board: self.board.clone(), edits: Vec::with_capacity(8), awake };
+        let mut test = |m: Move| {
+            trial.edits.clear();
+            self.pour_edits(m, side, &mut trial.edits);
+            if self.survives(&mut trial.board, &trial.edits, trial.awake, side) {
+                sink(m)
+            } else {
+                ON
+            }
+        };
+        let mut passed = self.overlay.passing.iter().fold(SquareSet::EMPTY, |all, &(square, _)| all.with(square));
+        passed = passed | SquareSet::of(self.board.passing());
+        for piece in self.movers(side) {
+            if !self.holds(&stuck, piece) {
+                self.man(piece, passed, &mut test)?;
+            }
+        }
+        self.castlings(side, &stuck, &mut test)
+    }
+
+    /// The moves of a man but for castling, whether or not they leave a royal man attacked.
+    fn man(&self, piece: PieceId, passed: SquareSet, sink: &mut impl FnMut(Move) -> Go) -> Go {
+        let (from, side) = (self.at(piece), self.board.piece(piece).side);
+        let plain = |to: Square| Move { piece, from, to, becomes: None, how: How::Plain };
+        let (mut empty, mut met) = (SquareSet::EMPTY, SquareSet::EMPTY);
+        let mut twice = Square::OFF;
+        for kind in self.kinds(piece) {
+            let goals = self.reach(kind, side, from);
+            met = met | goals.met;
+            if kind == Kind::Pawn {
+                let [once, second] = self.pawn_steps(side, from);
+                empty = empty | SquareSet::of(once);
+                twice = second;
+            } else {
+                empty = empty | goals.empty;
+            }
+        }
+        let takes = met.iter().filter(|&to| self.may_take_on(piece, to)).fold(SquareSet::EMPTY, SquareSet::with);
+        let promoting = matches!(self.board.piece(piece).kind, Kind::Pawn | Kind::Crab) && !self.is_fused(piece);
+        for to in (empty | takes).iter() {
+            if promoting && self.variant.geometry.terrain().is_last_row(side, to) && !self.variant.promotions.is_empty()
+            {
+                for &kind in &self.variant.promotions {
+                    sink(Move { becomes: Some(kind), ..plain(to) })?;
+                }
+            } else {
+                sink(plain(to))?;
+            }
+        }
+        // Who comes two squares ahead as another kind has not stepped as a Pawn.
+        if twice != Square::OFF && !empty.contains(twice) {
+            sink(Move { how: How::TwoStep, ..plain(twice) })?;
+        }
+        if self.skills(piece) & skill(Kind::Pawn) != 0 {
+            for to in passed.iter() {
+                if self.looks_in_passing(piece, to) && self.passed(piece, to).is_some() {
+                    sink(Move { how: How::Passing, ..plain(to) })?;
+                }
+            }
+        }
+        ON
+    }
+
+    /// Castling, as in plain chess.
+    fn castlings(&self, side: Side, stuck: &Stuck, sink: &mut impl FnMut(Move) -> Go) -> Go {
+        let (board, variant) = (self.board, self.variant);
+        let careful = variant.castle_safety != CastleSafety::Never && self.royal(side).is_some();
+        let able = |id: PieceId| !self.holds(stuck, id) && !self.overlay.neutral.contains(id);
+        for (index, (castling, path)) in variant.castlings.iter().zip(&variant.paths).enumerate() {
+            let right = board.rights().contains(index) && variant.own_castlings[side.index()].contains(index);
+            if !right || !(path.between & board.occupied()).is_empty() {
+                continue;
+            }
+            let (Some(piece), Some(partner)) = (board.castler(castling), board.at(castling.partner)) else { continue };
+            let calm = |&square: &Square| !careful || !self.attacked(stuck, square, side.foe());
+            if able(piece) && able(partner) && path.crossed.iter().all(|square| calm(square)) {
+                let how = How::Castle(index as u8);
+                sink(Move { piece, from: castling.king, to: castling.king_to, becomes: None, how })?;
+            }
+        }
+        ON
+    }
+}

@@ -1,0 +1,153 @@
+//! Where a man could go on a bent board by the geometry of a kind, whoever stands there.
+
+use super::bent::Bent;
+use super::geometry::Dir;
+use super::piece::{Kind, PieceId, PieceSet, Side};
+use super::reach::{self, Power, Reach};
+use super::square::{Square, SquareSet};
+
+/// Which ways [`Bent::goals`] follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Path {
+    /// The ordinary ways of the kind.
+    Free,
+    /// Line moves and a Pawn's double step to empty squares, passing over at least one man of the mover's own and
+    /// over none of the other side's.
+    OverOwn,
+}
+
+/// What a man would find on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Meets {
+    /// Nobody: it may simply go there.
+    Nobody,
+    /// This man, and its lodger if it has one: the way is one by which it takes.
+    Man(PieceId),
+}
+
+/// The squares a man would reach.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Goals {
+    /// Empty ones it may go to.
+    pub empty: SquareSet,
+    /// Occupied ones it would take on.
+    pub met: SquareSet,
+}
+
+impl Bent<'_> {
+    /// The squares a man of a kind would reach from where `piece` stands, a1 first. Only geometry and obstacles count:
+    /// whether a man met there may be taken ([`Bent::may_take_on`]), and whether the mover's royal man is safe
+    /// afterwards ([`Bent::is_safe_after`]), is for the caller to ask. Pawns go forward by the side of `piece`;
+    /// taking in passing and castling are no goals. `mover` says whose men count as own for [`Path::OverOwn`].
+    pub fn goals(&self, piece: PieceId, as_kind: Kind, mover: Side, path: Path, sink: &mut impl FnMut(Square, Meets)) {
+        let (from, side) = (self.at(piece), self.board.piece(piece).side);
+        if from == Square::OFF {
+            return;
+        }
+        let goals = match path {
+            Path::Free => self.reach(as_kind, side, from),
+            Path::OverOwn => {
+                let own = self.movers(mover);
+                Goals { empty: self.over_own(as_kind, side, from, own), met: SquareSet::EMPTY }
+            }
+        };
+        for to in (goals.empty | goals.met).iter() {
+            sink(to, self.board.at(to).map_or(Meets::Nobody, Meets::Man));
+        }
+    }
+
+    /// The squares a man of a kind and side reaches from a square by its ordinary ways.
+    pub(super) fn reach(&self, kind: Kind, side: Side, from: Square) -> Goals {
+        let geometry = &self.variant.geometry;
+        let occupied = self.board.occupied();
+        let step = |dir: Dir| geometry.next(dir, from);
+        let all = match kind {
+            Kind::Pawn => {
+                let takes = reach::takes(side).map(step).map(SquareSet::of);
+                let empty = self.pawn_steps(side, from).into_iter().map(SquareSet::of);
+                return Goals {
+                    empty: empty.fold(SquareSet::EMPTY, |a, b| a | b),
+                    met: (takes[0] | takes[1]) & occupied,
+                };
+            }
+            Kind::King | Kind::Prince => geometry.step_set(from),
+            Kind::Crab => [1, 3, 5, 7].map(step).into_iter().fold(SquareSet::EMPTY, SquareSet::with),
+            Kind::Princess => (0..8).fold(SquareSet::EMPTY, |all, dir| all | self.line(from, dir, 2)),
+            Kind::Camel => geometry.long_leap_set(from),
+            Kind::Kangaroo => {
+                let stones = geometry.leap_set(from) & !occupied;
+                let goals = stones.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leap_set(stone));
+                goals & !SquareSet::of(from)
+            }
+            _ => {
+                let leaps = if Reach::of(kind).has(Power::Leap) { geometry.leap_set(from) } else { SquareSet::EMPTY };
+                let dirs = (0..8).filter(|&dir| longest(kind, dir) > 0);
+                dirs.fold(leaps, |all, dir| all | self.line(from, dir, u8::MAX))
+            }
+        };
+        Goals { empty: all & !occupied, met: all & occupied }
+    }
+
+    /// The squares of one line as far as the first man, who is included, but no farther than so many steps.
+    fn line(&self, from: Square, dir: Dir, most: u8) -> SquareSet {
+        let geometry = &self.variant.geometry;
+        let mut squares = SquareSet::EMPTY;
+        let mut at = geometry.next(dir, from);
+        let mut steps = 0;
+        while at != Square::OFF && at != from && steps < most {
+            squares = squares.with(at);
+            if self.board.at(at).is_some() {
+                break;
+            }
+            at = geometry.next(dir, at);
+            steps += 1;
+        }
+        squares
+    }
+
+    /// The squares to which a Pawn of a side could step once and twice, [`Square::OFF`] where it cannot.
+    pub(super) fn pawn_steps(&self, side: Side, from: Square) -> [Square; 2] {
+        let geometry = &self.variant.geometry;
+        let vacant = |at: Square| if self.board.at(at).is_some() { Square::OFF } else { at };
+        let once = vacant(geometry.next(reach::forward(side), from));
+        if once == Square::OFF || !geometry.terrain().is_second_row(side, from) {
+            return [once, Square::OFF];
+        }
+        [once, vacant(geometry.next(reach::forward(side), once))]
+    }
+
+    /// The empty squares beyond own men on the lines of a kind, and beyond the one before a Pawn's double step.
+    fn over_own(&self, kind: Kind, side: Side, from: Square, own: PieceSet) -> SquareSet {
+        let geometry = &self.variant.geometry;
+        let mut squares = SquareSet::EMPTY;
+        for dir in 0..8 {
+            let pawn = kind == Kind::Pawn && dir == reach::forward(side);
+            let most = if pawn && geometry.terrain().is_second_row(side, from) { 2 } else { longest(kind, dir) };
+            let mut at = geometry.next(dir, from);
+            let (mut steps, mut over) = (1, false);
+            while at != Square::OFF && at != from && steps <= most {
+                let met = self.occupants(at);
+                if !(met - own).is_empty() {
+                    break;
+                }
+                if met.is_empty() && over && (!pawn || steps == 2) {
+                    squares = squares.with(at);
+                }
+                over |= !met.is_empty();
+                at = geometry.next(dir, at);
+                steps = steps.saturating_add(1);
+            }
+        }
+        squares
+    }
+}
+
+/// How many steps a kind rides in a direction; 0 if it does not ride there.
+fn longest(kind: Kind, dir: Dir) -> u8 {
+    let power = if dir % 2 == 0 { Power::Straight } else { Power::Aslant };
+    match kind {
+        Kind::Princess => 2,
+        _ if Reach::of(kind).has(power) => u8::MAX,
+        _ => 0,
+    }
+}

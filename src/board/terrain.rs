@@ -1,0 +1,239 @@
+//! The lie of the land: which squares exist, where walls stand, whether the sides are joined, and whose rows are which.
+
+use super::geometry::{Dir, STEPS};
+use super::piece::Side;
+use super::square::{Square, SquareSet};
+
+/// A rectangle of squares with holes and walls. It is cheap to keep and to change;
+/// [`Geometry::shaped`](super::Geometry::shaped) makes the tables of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terrain {
+    files: u8,
+    min: Square,
+    max: Square,
+    holes: SquareSet,
+    /// The squares with a wall on their northern edge, and on their eastern one.
+    walls: [SquareSet; 2],
+    joined: bool,
+}
+
+impl Terrain {
+    /// The plain board of so many files and eight rows.
+    pub const fn new(files: u8) -> Terrain {
+        let (min, max) = (Square::new(0, 0), Square::new(files - 1, 7));
+        Terrain { files, min, max, holes: SquareSet::EMPTY, walls: [SquareSet::EMPTY; 2], joined: false }
+    }
+
+    /// The number of files the full board has.
+    pub const fn files(&self) -> u8 {
+        self.files
+    }
+
+    /// The lower left and the upper right corner of the rectangle.
+    pub const fn corners(&self) -> (Square, Square) {
+        (self.min, self.max)
+    }
+
+    /// Whether nothing has been changed.
+    pub fn is_plain(&self) -> bool {
+        *self == Terrain::new(self.files)
+    }
+
+    /// With this square gone: it cannot be entered or crossed, but leapt over.
+    #[must_use]
+    pub fn hole(mut self, square: Square) -> Terrain {
+        self.holes = self.holes.with(square);
+        self
+    }
+
+    /// With this square back again.
+    #[must_use]
+    pub fn filled(mut self, square: Square) -> Terrain {
+        self.holes = self.holes & !SquareSet::of(square);
+        self
+    }
+
+    /// With a wall between two squares that share an edge; other pairs change nothing.
+    #[must_use]
+    pub fn wall(mut self, a: Square, b: Square) -> Terrain {
+        if let Some((edge, square)) = edge(a, b) {
+            self.walls[edge] = self.walls[edge].with(square);
+        }
+        self
+    }
+
+    /// Without the wall between two squares.
+    #[must_use]
+    pub fn razed(mut self, a: Square, b: Square) -> Terrain {
+        if let Some((edge, square)) = edge(a, b) {
+            self.walls[edge] = self.walls[edge] & !SquareSet::of(square);
+        }
+        self
+    }
+
+    /// Whether a wall stands between two squares that share an edge.
+    pub fn is_walled(&self, a: Square, b: Square) -> bool {
+        edge(a, b).is_some_and(|(edge, square)| self.walls[edge].contains(square))
+    }
+
+    /// The walls, each as the two squares it parts.
+    pub fn walls(&self) -> impl Iterator<Item = (Square, Square)> + '_ {
+        let north = self.walls[0].iter().map(|square| (square, Square(square.0 + 16)));
+        north.chain(self.walls[1].iter().map(|square| (square, Square(square.0 + 1))))
+    }
+
+    /// The holes within the rectangle.
+    pub fn holes(&self) -> SquareSet {
+        self.holes & self.rectangle()
+    }
+
+    /// Cut down to the rectangle with these corners (lower left, upper right); walls that lose a side vanish.
+    #[must_use]
+    pub fn crop(mut self, min: Square, max: Square) -> Terrain {
+        (self.min, self.max) = (min, max);
+        let inside = self.rectangle();
+        self.holes = self.holes & inside;
+        let kept = |walls: SquareSet, by: i8| walls & inside & inside.moved(-by);
+        self.walls = [kept(self.walls[0], 16), kept(self.walls[1], 1)];
+        self
+    }
+
+    /// With the left and the right side joined. A board of one file is not rolled up: it would step onto itself.
+    #[must_use]
+    pub fn wrap_files(mut self) -> Terrain {
+        self.joined = true;
+        self
+    }
+
+    /// Turned by a quarter with its holes and walls. A smaller rectangle keeps its lower left corner unless it would
+    /// then reach beyond the full board; it is shifted left or down just enough.
+    #[must_use]
+    pub fn turned(self, clockwise: bool) -> Terrain {
+        let (min, max) = self.turned_corners();
+        let mut turned = Terrain { min, max, joined: self.joined, ..Terrain::new(self.files) };
+        for hole in self.holes().iter() {
+            turned = turned.hole(self.turn_square(hole, clockwise));
+        }
+        for (a, b) in self.walls() {
+            turned = turned.wall(self.turn_square(a, clockwise), self.turn_square(b, clockwise));
+        }
+        turned
+    }
+
+    /// Where a square of the rectangle comes to lie by [`Terrain::turned`].
+    pub fn turn_square(&self, square: Square, clockwise: bool) -> Square {
+        let (x, y) = (square.file() - self.min.file(), square.rank() - self.min.rank());
+        let (wide, high) = self.size();
+        let (x, y) = if clockwise { (y, wide - 1 - x) } else { (high - 1 - y, x) };
+        let (corner, _) = self.turned_corners();
+        Square::new(corner.file() + x, corner.rank() + y)
+    }
+
+    fn turned_corners(&self) -> (Square, Square) {
+        let (high, wide) = self.size();
+        debug_assert!(wide <= self.files && high <= 8, "a wide board cannot be turned");
+        let min = Square::new(self.min.file().min(self.files - wide), self.min.rank().min(8 - high));
+        (min, Square::new(min.file() + wide - 1, min.rank() + high - 1))
+    }
+
+    /// Files and rows of the rectangle.
+    fn size(&self) -> (u8, u8) {
+        (self.max.file() - self.min.file() + 1, self.max.rank() - self.min.rank() + 1)
+    }
+
+    fn rectangle(&self) -> SquareSet {
+        let inside = |square: &Square| {
+            (self.min.file()..=self.max.file()).contains(&square.file())
+                && (self.min.rank()..=self.max.rank()).contains(&square.rank())
+        };
+        Square::all().filter(inside).fold(SquareSet::EMPTY, SquareSet::with)
+    }
+
+    /// All squares that exist.
+    pub fn squares(&self) -> SquareSet {
+        self.rectangle() & !self.holes
+    }
+
+    /// The row of a square counted from this side's first row, which is 0.
+    pub const fn row_of(&self, side: Side, square: Square) -> u8 {
+        match side {
+            Side::White => square.rank().wrapping_sub(self.min.rank()),
+            Side::Black => self.max.rank().wrapping_sub(square.rank()),
+        }
+    }
+
+    /// Whether the square lies on the row from which this side's Pawns may step twice.
+    pub const fn is_second_row(&self, side: Side, square: Square) -> bool {
+        self.row_of(side, square) == 1
+    }
+
+    /// Whether the square lies on the row on which this side's Pawns promote.
+    pub const fn is_last_row(&self, side: Side, square: Square) -> bool {
+        self.row_of(side.foe(), square) == 0
+    }
+
+    /// The square so far to the east and north, if it exists, as leaps go: over everything.
+    pub(super) fn shifted(&self, square: Square, (east, north): (i8, i8)) -> Square {
+        let exists = |s: Square| self.in_rectangle(s.file() as i8, s.rank() as i8) && !self.holes.contains(s);
+        if !exists(square) {
+            return Square::OFF;
+        }
+        let (mut file, rank) = (square.file() as i8 + east, square.rank() as i8 + north);
+        let (wide, _) = self.size();
+        if self.joined && wide > 1 {
+            file = (file - self.min.file() as i8).rem_euclid(wide as i8) + self.min.file() as i8;
+        }
+        if !self.in_rectangle(file, rank) {
+            return Square::OFF;
+        }
+        let to = Square::new(file as u8, rank as u8);
+        if exists(to) {
+            to
+        } else {
+            Square::OFF
+        }
+    }
+
+    fn in_rectangle(&self, file: i8, rank: i8) -> bool {
+        (self.min.file() as i8..=self.max.file() as i8).contains(&file)
+            && (self.min.rank() as i8..=self.max.rank() as i8).contains(&rank)
+    }
+
+    /// One step in a direction. A slanting step goes through the point where four squares meet and is stopped only
+    /// when both ways round that point are walled.
+    pub(super) fn step(&self, from: Square, dir: Dir) -> Square {
+        let to = self.shifted(from, STEPS[dir]);
+        if to == Square::OFF {
+            return to;
+        }
+        let across = is_across(dir, from, to);
+        // No wall stands on the join itself.
+        let parted = |a: Square, b: Square| self.is_walled(a, b) && !(across && a.rank() == b.rank());
+        let stopped = if dir % 2 == 0 {
+            parted(from, to)
+        } else {
+            let (by_rank, by_file) = (Square::new(from.file(), to.rank()), Square::new(to.file(), from.rank()));
+            [by_rank, by_file].into_iter().all(|corner| parted(from, corner) || parted(corner, to))
+        };
+        if stopped {
+            Square::OFF
+        } else {
+            to
+        }
+    }
+}
+
+/// Whether a step in a direction has gone across the joined sides.
+pub(super) fn is_across(dir: Dir, from: Square, to: Square) -> bool {
+    to.file() as i8 != from.file() as i8 + STEPS[dir & 7].0
+}
+
+/// The wall between two squares: the direction it is listed under (north, east) and the square it belongs to.
+fn edge(a: Square, b: Square) -> Option<(usize, Square)> {
+    let (low, high) = (a.min(b), a.max(b));
+    match (high.file().abs_diff(low.file()), high.rank().abs_diff(low.rank())) {
+        (0, 1) => Some((0, low)),
+        (1, 0) => Some((1, low)),
+        _ => None,
+    }
+}

@@ -1,0 +1,5 @@
+//! FILE
+use crate::games::storm::catalog::Row;
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[];

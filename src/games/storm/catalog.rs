@@ -1,0 +1,189 @@
+//! The catalogue of cards: a row each with its number, window, words and deed, and the words rows are made of.
+
+use std::sync::OnceLock;
+
+use super::lasting::Rule;
+use super::{cards, T};
+use crate::board::{Kind, PieceId, Square};
+use crate::play::{Flow, Seat};
+
+/// A card, by its printed number from 1 to 140.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(pub(super) u8);
+
+/// When a card may be played (CS-0.20).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum When {
+    /// BT: before the Action.
+    Before,
+    /// TR: in place of the move.
+    Instead,
+    /// ET: after one's own Action.
+    End,
+    /// OT: while the other's take is only declared.
+    During,
+    /// AT: after the other's turn.
+    After,
+    /// OC: right after the other's card was declared.
+    Reply,
+    /// ANY: in every window of one's own.
+    Any,
+}
+
+impl When {
+    /// Every window.
+    pub const ALL: [When; 7] =
+        [When::Before, When::Instead, When::End, When::During, When::After, When::Reply, When::Any];
+
+    /// The letters on the card.
+    pub const fn letters(self) -> &'static str {
+        match self {
+            When::Before => "BT",
+            When::Instead => "TR",
+            When::End => "ET",
+            When::During => "OT",
+            When::After => "AT",
+            When::Reply => "OC",
+            When::Any => "ANY",
+        }
+    }
+
+    /// The window in words.
+    pub const fn about(self) -> &'static str {
+        match self {
+            When::Before => "before your move",
+            When::Instead => "in place of your move",
+            When::End => "at the end of your turn",
+            When::During => "while the other takes",
+            When::After => "after the other's turn",
+            When::Reply => "in answer to a card",
+            When::Any => "at any time",
+        }
+    }
+}
+
+/// A card's row.
+pub struct Row {
+    /// The printed number: the card is CS-number in the rules book.
+    pub number: u8,
+    /// The name in the contract.
+    pub name: &'static str,
+    /// The name for people.
+    pub title: &'static str,
+    /// When it may be played.
+    pub window: When,
+    /// Whether it stays beside the board (CS-0.60).
+    pub lasts: bool,
+    /// What it does, in one or two short sentences.
+    pub text: &'static str,
+    /// Words for the picture on its face.
+    pub glyphs: &'static str,
+    /// What it does.
+    pub play: Play,
+}
+
+/// What a card does. Shapes that several cards share are data, all others functions.
+pub enum Play {
+    /// Two men change places.
+    Swap(Who, Who),
+    /// A man gets a lasting mark.
+    Mark(Who, fn(PieceId, Square) -> Rule),
+    /// The declared card has no effect.
+    Cancel,
+    /// Something of its own.
+    Do(fn(T<'_, '_>, Seat) -> Flow),
+}
+
+/// Whose men are meant, as seen by the person who plays the card (CS-0.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// His own.
+    Own,
+    /// The opponent's.
+    Foe,
+    /// Anybody's.
+    Any,
+}
+
+/// Which men are meant.
+#[derive(Clone, Copy, Debug)]
+pub struct Who {
+    /// Whose.
+    pub whose: Whose,
+    /// Of one of these kinds; King means every royal man.
+    pub kinds: &'static [Kind],
+    /// Of none of these kinds; King means every royal man.
+    pub but: &'static [Kind],
+}
+
+/// Own men of these kinds.
+pub const fn own(kinds: &'static [Kind]) -> Who {
+    Who { whose: Whose::Own, kinds, but: &[] }
+}
+
+/// The opponent's men of these kinds.
+pub const fn foe(kinds: &'static [Kind]) -> Who {
+    Who { whose: Whose::Foe, kinds, but: &[] }
+}
+
+/// Anybody's men of these kinds.
+pub const fn any(kinds: &'static [Kind]) -> Who {
+    Who { whose: Whose::Any, kinds, but: &[] }
+}
+
+impl Who {
+    /// The same without men of these kinds.
+    pub const fn but(self, but: &'static [Kind]) -> Who {
+        Who { but, ..self }
+    }
+}
+
+/// All rows in the order of their numbers.
+pub fn rows() -> &'static [&'static Row] {
+    static ROWS: OnceLock<Vec<&'static Row>> = OnceLock::new();
+    ROWS.get_or_init(|| {
+        let mut rows: Vec<&Row> = cards::FILES.iter().flat_map(|file| file.iter()).collect();
+        crate::board::order::by_key(&mut rows, |row| row.number);
+        rows
+    })
+}
+
+/// The names of all cards, in the order of their numbers.
+pub fn names() -> &'static [&'static str] {
+    static NAMES: OnceLock<Vec<&'static str>> = OnceLock::new();
+    NAMES.get_or_init(|| rows().iter().map(|row| row.name).collect())
+}
+
+impl Card {
+    /// All cards that are built, in the order of their numbers.
+    pub fn all() -> impl Iterator<Item = Card> {
+        rows().iter().map(|row| Card(row.number))
+    }
+
+    /// The card of that name.
+    pub fn from_name(name: &str) -> Option<Card> {
+        rows().iter().find(|row| row.name == name).map(|row| Card(row.number))
+    }
+
+    /// Its row in the catalogue.
+    pub fn row(self) -> &'static Row {
+        let rows = rows();
+        // Every card was made from a row.
+        rows[rows.binary_search_by_key(&self.0, |row| row.number).unwrap_or(0)]
+    }
+
+    /// Its name in the contract.
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// Its name for people.
+    pub fn title(self) -> &'static str {
+        self.row().title
+    }
+
+    /// Its window.
+    pub fn window(self) -> When {
+        self.row().window
+    }
+}

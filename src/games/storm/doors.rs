@@ -1,0 +1,129 @@
+//! The doors of the board: every move, exchange, arrival and removal goes through one of these.
+
+use super::lasting;
+use super::memory::Step;
+use super::table::Passed;
+use super::T;
+use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
+use crate::games::words;
+use crate::play::Seat;
+
+/// A move or card move of one man: it takes whoever stands on its goal, and becomes what the move says.
+/// Normal moves, and the way cards send men anywhere (CS-0.41, CS-0.42).
+pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
+    let table = &*t.table;
+    let kind = table.board.piece(m.piece).kind;
+    let edits = table.bent().edits(m, table.side(me));
+    let taken: Vec<(PieceId, Kind)> = table.bent().taken(m).iter().map(|id| (id, table.board.piece(id).kind)).collect();
+    if !t.is_hushed() {
+        let text = words::movement(&table.board, table.variant(), m);
+        t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
+    }
+    for edit in edits.into_iter().filter(|edit| !matches!(edit, Edit::Passing { .. })) {
+        t.edit(edit);
+    }
+    let table = &mut *t.table;
+    table.last = vec![m.from, m.to];
+    table.now.stirred |= kind == Kind::Pawn || !taken.is_empty();
+    table.now.steps.push(Step { m, kind, taken, in_action: table.in_action() });
+    table.passed.retain(|passed| passed.by == me);
+    if m.how == How::TwoStep {
+        let square = table.variant().geometry.next(forward(table.board.piece(m.piece).side), m.from);
+        table.passed.push(Passed { square, pawn: m.piece, by: me });
+    }
+    settle(t);
+}
+
+/// A man goes to a square without more ado: [`make`] for a move that is nothing but plain.
+pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
+    let from = t.table.at(piece);
+    make(t, me, Move { piece, from, to, becomes: None, how: How::Plain });
+}
+
+/// CS-0.43: two men exchange their squares.
+pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
+    let [here, there] = [one, other].map(|id| t.table.board.piece(id).at);
+    if !t.is_hushed() {
+        let [a, b] = [one, other].map(|id| words::man(&t.table.board, id));
+        t.say(me, format!("{a} and {b} exchange squares."), vec![here, there], None);
+    }
+    t.edit(Edit::Lift { piece: other, from: there });
+    t.edit(Edit::Shift { piece: one, from: here, to: there });
+    t.edit(Edit::Place { piece: other, at: here });
+    t.table.last = vec![here, there];
+    spoil(t, &[here, there]);
+    settle(t);
+}
+
+/// CS-0.44: a man that is off the board comes to an empty square.
+pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
+    t.edit(Edit::Place { piece, at });
+    if !t.is_hushed() {
+        let text = format!("{} appears.", words::man(&t.table.board, piece));
+        t.say(me, text, vec![at], None);
+    }
+    t.table.last = vec![at];
+    settle(t);
+}
+
+/// CS-0.6: a man leaves the board otherwise than by being taken. A second man on its square stays there.
+pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
+    let from = t.table.at(piece);
+    if !t.is_hushed() {
+        let text = format!("{} leaves the board.", words::man(&t.table.board, piece));
+        t.say(me, text, vec![from], None);
+    }
+    let lodger = t.table.lodger_at(from);
+    if t.table.board.piece(piece).at == Square::OFF {
+        lasting::end_where(t, |effect| effect.man() == Some(piece));
+    } else {
+        t.edit(Edit::Lift { piece, from });
+        if let Some(lodger) = lodger {
+            t.edit(Edit::Place { piece: lodger, at: from });
+        }
+        spoil(t, &[from]);
+    }
+    t.table.last = vec![from];
+    settle(t);
+}
+
+/// A man becomes another kind for good.
+pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
+    let was = t.table.board.piece(piece).kind;
+    if !t.is_hushed() {
+        let text = format!("{} becomes a {}.", words::man(&t.table.board, piece), words::kind(now));
+        t.say(me, text, vec![t.table.at(piece)], None);
+    }
+    t.edit(Edit::Recast { piece, was, now });
+    spoil(t, &[t.table.at(piece)]);
+    settle(t);
+}
+
+/// The castlings that need a man at home on these squares are lost (CS-0.47).
+fn spoil(t: T<'_, '_>, squares: &[Square]) {
+    let was = t.table.board.rights();
+    let variant = t.table.variant();
+    let now = squares.iter().fold(was, |rights, &at| variant.rights_after(rights, at, at));
+    if now != was {
+        t.edit(Edit::Rights { was, now });
+    }
+}
+
+/// CS-0.48: what follows a displacement.
+fn settle(t: T<'_, '_>) {
+    let now = match t.table.passed[..] {
+        [only] if t.table.board.passing_is_open(t.table.variant(), only.square, only.pawn) => only.square,
+        _ => Square::OFF,
+    };
+    let was = t.table.board.passing();
+    if now != was {
+        t.edit(Edit::Passing { was, now });
+    }
+    lasting::settle(t);
+}
+
+/// The squares passed over by the other person are free again: his right ends with this turn (CS-0.46).
+pub fn close_passing(t: T<'_, '_>, me: Seat) {
+    t.table.passed.retain(|passed| passed.by == me);
+    settle(t);
+}

@@ -1,0 +1,181 @@
+//! CS-0.60 to CS-0.63: effects that last, what they do to the moves, and when they end.
+
+use super::catalog::Card;
+use super::piles::Token;
+use super::table::Table;
+use super::T;
+use crate::board::{Edit, Kind, Overlay, PieceId, Square};
+use crate::play::{Event, Seat};
+
+/// An effect that lasts.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lasting {
+    /// The card that made it.
+    pub card: Card,
+    /// The cardboard that lies beside the board as its sign, if there is one (CS-0.35).
+    pub sign: Option<Token>,
+    /// Who played it.
+    pub owner: Seat,
+    /// What it does.
+    pub rule: Rule,
+}
+
+/// What a lasting effect does.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Rule {
+    /// CS-009: an extra turn may be had, not in the turn of this number.
+    Kept(u32),
+    /// CS-017: nobody's man and everybody's.
+    Neutral(PieceId),
+    /// CS-018: the man sleeps.
+    Asleep(PieceId),
+    /// CS-019: it neither takes nor is taken.
+    Peaceful(PieceId),
+    /// CS-020: its neighbours are stuck; the square is that on which the card was played.
+    Magnet(PieceId, Square),
+    /// CS-021: it kills its taker.
+    Poisoned(PieceId),
+    /// CS-022: the first man is royal in place of the second, which was the King.
+    Crowned(PieceId, PieceId),
+    /// CS-023: a second King.
+    StandIn(PieceId),
+    /// CS-024: the man also moves as the other kind.
+    Fused(PieceId, Kind),
+    /// CS-025 to CS-027: the man moves as its present kind and was the other.
+    Shaped(PieceId, Kind),
+    /// CS-079: the first man shares the square of the second.
+    Shared(PieceId, PieceId),
+    /// CS-137: it cannot be taken until the end of the turn of this number.
+    Shielded(PieceId, u32),
+}
+
+impl Lasting {
+    /// The man the effect is about.
+    pub fn man(&self) -> Option<PieceId> {
+        match self.rule {
+            Rule::Kept(_) => None,
+            Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => Some(id),
+            Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::StandIn(id) | Rule::Fused(id, _) => Some(id),
+            Rule::Shaped(id, _) | Rule::Shared(id, _) | Rule::Shielded(id, _) => Some(id),
+        }
+    }
+
+    /// The squares it touches now.
+    pub fn squares(&self, table: &Table) -> Vec<Square> {
+        let men = match self.rule {
+            Rule::Crowned(new, old) => vec![new, old],
+            _ => self.man().into_iter().collect(),
+        };
+        men.into_iter().map(|id| table.at(id)).filter(|&at| at != Square::OFF).collect()
+    }
+
+    /// Equal for effects that make positions equal: what it is, whose, and where.
+    pub fn key(&self, table: &Table) -> u64 {
+        let code = u64::from(self.card.0) << 8 | self.owner.index() as u64;
+        let (at, more) = match self.rule {
+            Rule::Kept(_) => (0, 0),
+            Rule::Magnet(id, square) => (table.at(id).index(), square.index()),
+            Rule::Crowned(id, other) | Rule::Shared(id, other) => (table.at(id).index(), table.at(other).index()),
+            Rule::Fused(id, kind) | Rule::Shaped(id, kind) => (table.at(id).index(), kind.index()),
+            Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Poisoned(id) => (table.at(id).index(), 0),
+            Rule::StandIn(id) | Rule::Shielded(id, _) => (table.at(id).index(), 0),
+        };
+        (code << 8 | at as u64) << 8 | more as u64
+    }
+
+    /// Whether it has nothing left to apply to, or its own end has come.
+    fn is_over(&self, table: &Table) -> bool {
+        let off = |id: PieceId| table.at(id) == Square::OFF;
+        let side = |id: PieceId| table.board.piece(id).side;
+        match self.rule {
+            Rule::Kept(_) => false,
+            Rule::Asleep(id) => off(id) || table.checked(side(id)),
+            // One of two Kings was taken: the card ends whichever it was.
+            Rule::StandIn(id) => off(id) || table.royals(side(id)).len() < 2,
+            Rule::Shaped(id, _) => off(id) || !is_shape(table.board.piece(id).kind),
+            // The lodger has moved away, was put on the square that its host left, or both are gone.
+            Rule::Shared(lodger, host) => table.board.piece(lodger).at != Square::OFF || off(host),
+            Rule::Fused(id, _) | Rule::Neutral(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => off(id),
+            Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::Shielded(id, _) => off(id),
+        }
+    }
+}
+
+/// Whether a kind is lent by a card.
+fn is_shape(kind: Kind) -> bool {
+    matches!(kind, Kind::Crab | Kind::Kangaroo | Kind::Camel)
+}
+
+/// What all lasting effects do to the moves.
+pub fn overlay(table: &Table) -> Overlay {
+    let mut over = Overlay::default();
+    for lasting in &table.lasting {
+        match lasting.rule {
+            Rule::Neutral(id) => over.neutral = over.neutral.with(id),
+            Rule::Asleep(id) => over.asleep = over.asleep.with(id),
+            Rule::Peaceful(id) => {
+                over.meek = over.meek.with(id);
+                over.safe = over.safe.with(id);
+            }
+            Rule::Magnet(id, square) => over.magnets.push((id, table.options.magnet_fixed.then_some(square))),
+            Rule::Poisoned(id) => over.poisoned = over.poisoned.with(id),
+            Rule::Crowned(id, _) => over.crowned = over.crowned.with(id),
+            Rule::Fused(id, kind) => over.fused.push((id, kind)),
+            Rule::Shared(lodger, host) => over.lodgers.push((lodger, host)),
+            Rule::Shielded(id, _) => over.safe = over.safe.with(id),
+            Rule::Kept(_) | Rule::StandIn(_) | Rule::Shaped(..) => {}
+        }
+    }
+    // A single passed square is the board's own as long as plain chess says all.
+    if table.passed.len() > 1 || !table.lasting.is_empty() {
+        over.passing = table.passed.iter().map(|passed| (passed.square, passed.pawn)).collect();
+    }
+    over
+}
+
+/// A lasting effect begins; the card being played becomes its sign if it is one that stays.
+pub fn begin(t: T<'_, '_>, owner: Seat, rule: Rule) {
+    let Some(declared) = t.table.stack.last().copied() else { return };
+    let card = declared.card;
+    let sign = (card.row().lasts && t.table.lasting.iter().all(|old| old.sign != Some(declared.token)))
+        .then_some(declared.token);
+    t.table.lasting.push(Lasting { card, sign, owner, rule });
+    t.tell(Event::Lasting { seat: owner, card: card.name(), begins: true });
+    refresh(t.table);
+}
+
+/// Works the overlay out anew.
+pub fn refresh(table: &mut Table) {
+    table.overlay = overlay(table);
+}
+
+/// Ends what has come to its end (CS-0.48), until nothing more does.
+pub fn settle(t: T<'_, '_>) {
+    refresh(t.table);
+    while let Some(at) = t.table.lasting.iter().position(|lasting| lasting.is_over(t.table)) {
+        end(t, at);
+    }
+}
+
+/// Ends the effects that the predicate names.
+pub fn end_where(t: T<'_, '_>, over: impl Fn(&Lasting) -> bool) {
+    while let Some(at) = t.table.lasting.iter().position(&over) {
+        end(t, at);
+    }
+}
+
+/// An effect ends: what it changed is given back, and its sign goes to the discard pile.
+pub fn end(t: T<'_, '_>, at: usize) {
+    let lasting = t.table.lasting.remove(at);
+    if let Rule::Shaped(piece, now) = lasting.rule {
+        let was = t.table.board.piece(piece).kind;
+        if is_shape(was) {
+            t.edit(Edit::Recast { piece, was, now });
+        }
+    }
+    if let Some(sign) = lasting.sign {
+        super::play::discard(t, lasting.owner, sign);
+    }
+    t.tell(Event::Lasting { seat: lasting.owner, card: lasting.card.name(), begins: false });
+    refresh(t.table);
+}

@@ -1,0 +1,112 @@
+//! Looking ahead: which ways of playing a card pass the laws of check and the checkmate rule (CS-0.51, CS-0.52).
+
+use std::num::NonZeroU32;
+
+use super::catalog::{Card, When};
+use super::memory::Action;
+use super::play::{self, Doing};
+use super::table::{Declared, Table};
+use super::Storm;
+use crate::board::Side;
+use crate::play::{Choice, Pilot, Prompt, Seat, Stop, Turn};
+
+/// The most ways of playing a card that are tried before it counts as impossible.
+const MOST: u32 = 2000;
+
+/// What matters of a position before a card's effect.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Before {
+    checked: [bool; 2],
+    mated: [bool; 2],
+}
+
+impl Before {
+    /// The position as it is now.
+    pub fn of(table: &Table) -> Before {
+        let checked = Side::BOTH.map(|side| table.checked(side));
+        let mated = Side::BOTH.map(|side| checked[side.index()] && table.mated(side));
+        Before { checked, mated }
+    }
+
+    /// Whether a card of this seat may bring about this position.
+    pub fn allows(&self, after: &Table, me: Seat) -> bool {
+        let own = after.side(me);
+        let moving = after.side(after.mover);
+        // CS-0.51: the turn's Action is done, so its person may not stay in check.
+        if after.now.action != Action::None && after.checked(moving) {
+            return false;
+        }
+        if after.checked(own) && !self.checked[own.index()] {
+            return false;
+        }
+        Side::BOTH.into_iter().all(|side| self.mated[side.index()] || !after.mated(side))
+    }
+}
+
+/// Answers with a list and then stops.
+struct Listed<'a> {
+    answers: &'a [Choice],
+    at: usize,
+}
+
+impl Pilot<Storm> for Listed<'_> {
+    fn pick(&mut self, _table: &Table, _prompt: &Prompt) -> Option<(Choice, u32)> {
+        let answer = self.answers.get(self.at).copied()?;
+        self.at += 1;
+        Some((answer, 0))
+    }
+
+    fn roll(&mut self, _of: NonZeroU32) -> u32 {
+        0
+    }
+}
+
+/// Tries a card with these answers; the table is left as the card leaves it.
+fn attempt(table: &mut Table, card: Card, me: Seat, answers: &[Choice]) -> Result<(), Stop> {
+    let mut events = Vec::new();
+    let mut pilot = Listed { answers, at: 0 };
+    let mut turn = Turn::new(table, 0, &mut pilot, &mut events);
+    turn.hush(true);
+    play::effect(&mut turn, me, card)
+}
+
+/// The table on which a card of this seat can be tried.
+pub fn scene(table: &Table, card: Card, me: Seat) -> Table {
+    let mut scene = table.clone();
+    scene.doing = Doing::Trying;
+    if scene.stack.last().is_none_or(|top| top.card != card) {
+        // The cardboard is still in the hand; while it is only tried, that makes no difference.
+        let token = scene.piles.hands[me.index()].iter().copied().find(|&token| scene.piles.face(token) == card);
+        scene.stack.extend(token.map(|token| Declared { token, card, seat: me, cancelled: false }));
+    }
+    scene
+}
+
+/// Whether a card can be played to the end after these answers, from a [`scene`].
+pub fn is_possible(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Vec<Choice>) -> bool {
+    let mut tries = MOST;
+    search(scene, before, card, me, answers, &mut tries)
+}
+
+fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Vec<Choice>, tries: &mut u32) -> bool {
+    if *tries == 0 {
+        return false;
+    }
+    *tries -= 1;
+    let mut table = scene.clone();
+    match attempt(&mut table, card, me, answers) {
+        Ok(()) => before.allows(&table, me),
+        Err(Stop::Ask(prompt)) => prompt.options.into_iter().any(|option| {
+            answers.push(option);
+            let found = search(scene, before, card, me, answers, tries);
+            answers.pop();
+            found
+        }),
+        Err(_) => false,
+    }
+}
+
+/// Whether a card in hand can take effect now.
+pub fn is_playable(table: &Table, card: Card, me: Seat) -> bool {
+    card.window() == When::Reply || is_possible(&scene(table, card, me), &Before::of(table), card, me, &mut Vec::new())
+}

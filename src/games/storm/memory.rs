@@ -1,0 +1,47 @@
+//! CS-0.36: what is remembered of a turn.
+
+use super::catalog::Card;
+use crate::board::{Kind, Move, PieceId};
+
+/// The Action of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Action {
+    /// There was none yet.
+    #[default]
+    None,
+    /// A normal move.
+    Move,
+    /// A card in its place.
+    Card(Card),
+}
+
+/// One displacement.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// Who moved, from where to where.
+    pub m: Move,
+    /// What the man was before it moved.
+    pub kind: Kind,
+    /// The men taken by it, with the kinds they counted as.
+    pub taken: Vec<(PieceId, Kind)>,
+    /// Whether it belongs to the Action of the turn; cards at its end come later.
+    pub in_action: bool,
+}
+
+/// What is remembered of a turn.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Memory {
+    /// The Action.
+    pub action: Action,
+    /// The displacements, in order.
+    pub steps: Vec<Step>,
+    /// Whether a Pawn moved, a man was taken, or a card changed something (CS-0.58).
+    pub stirred: bool,
+}
+
+impl Memory {
+    /// The displacements of the Action.
+    pub fn action_steps(&self) -> impl Iterator<Item = &Step> {
+        self.steps.iter().filter(|step| step.in_action)
+    }
+}

@@ -1,0 +1,119 @@
+//! Chess Storm: a deck of effect cards on top of chess, with windows for playing and answering them.
+
+pub mod cards;
+pub mod catalog;
+mod doors;
+pub mod lasting;
+pub mod look;
+pub mod memory;
+mod picks;
+pub mod piles;
+pub mod play;
+mod setup;
+pub mod table;
+pub mod turn;
+mod view;
+
+pub use self::table::Table;
+use crate::board::{Board, Side};
+use crate::games::chess;
+use crate::play::event::Outcome;
+use crate::play::{
+    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
+};
+
+/// Chess Storm.
+#[derive(Clone)]
+pub struct Storm;
+
+/// A running turn of this game.
+type T<'a, 'b> = &'a mut Turn<'b, Storm>;
+
+impl Game for Storm {
+    type Table = Table;
+
+    const INFO: Info = Info {
+        name: "chess-storm",
+        title: "Chess Storm",
+        about: "Chess with a hand of effect cards: swaps, leaps, marks and counters, one card a turn.",
+        author: "Nicolas Noble",
+        files: 8,
+        rules: 1,
+        board: chess::START,
+    };
+
+    fn options() -> Vec<OptionSpec> {
+        let spec = |name, about, kind| OptionSpec { name, about, kind };
+        let switch = |name, about, default| spec(name, about, OptionKind::Switch(default));
+        let deck = OptionKind::Counts { names: catalog::names(), default: 1, most: 1 };
+        let hands = OptionKind::Counts { names: &["first", "second"], default: 5, most: 5 };
+        let draws = OptionKind::Choice(&["automatic", "claim"]);
+        vec![
+            spec("deck", "The cards that are in the deck; 0 leaves a card out.", deck),
+            spec("hand_size", "The cards each person holds; fewer for the stronger one.", hands),
+            switch("open_hands", "Both hands lie face up.", false),
+            switch("dump", "A card that can have no effect may be put away and replaced.", true),
+            switch("magnet_fixed", "A magnet works only on the square where it was made.", false),
+            switch("push_kings", "Push may push Kings, too.", true),
+            switch("checkers_backward", "Checkers may jump backwards.", false),
+            switch("cylinder_replaces_turn", "Cylinder is played in place of the move and is that move.", false),
+            switch("uniform_prompts", "Everybody is asked for an answer, whatever he holds.", true),
+            spec("draw_claims", "Draws by repetition and fifty moves end the game, or must be claimed.", draws),
+        ]
+    }
+
+    fn lay_out(config: &Config) -> Result<Table, Fault> {
+        setup::lay_out(config)
+    }
+
+    fn deal(t: &mut Turn<'_, Self>) -> Flow {
+        setup::deal(t)
+    }
+
+    fn turn(t: &mut Turn<'_, Self>) -> Flow {
+        turn::turn(t)
+    }
+
+    fn outcome(table: &Table) -> Option<&Outcome> {
+        table.result.as_ref()
+    }
+
+    fn finish(table: &mut Table, outcome: Outcome) {
+        table.result = Some(outcome);
+    }
+
+    fn board(table: &mut Table) -> &mut Board {
+        &mut table.board
+    }
+
+    fn side(table: &Table, seat: Seat) -> Side {
+        table.side(seat)
+    }
+
+    fn card_names() -> Vec<&'static str> {
+        catalog::names().to_vec()
+    }
+
+    fn card(table: &Table) -> Option<&'static str> {
+        table.stack.last().map(|declared| declared.card.name())
+    }
+
+    fn view(table: &Table, eye: Eye) -> View {
+        view::view(table, eye)
+    }
+
+    fn question(table: &Table, prompt: &Prompt) -> String {
+        view::question(table, prompt)
+    }
+
+    fn label(table: &Table, choice: &Choice) -> String {
+        view::label(table, choice)
+    }
+
+    /// CS-0.15: the other hand and the draw pile are dealt anew.
+    fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
+        let piles = std::rc::Rc::make_mut(&mut table.piles);
+        let mut places: Vec<_> = piles.places().collect();
+        hidden::imagine(&mut places, Eye::Seat(eye), dice);
+    }
+}

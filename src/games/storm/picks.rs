@@ -1,0 +1,142 @@
+//! Small words that the cards share: asking for men, moves and kinds.
+
+use super::catalog::Who;
+use super::look;
+use super::play::Doing;
+use super::table::Table;
+use super::T;
+use crate::board::{How, Kind, Move, PieceId, Side, Square};
+use crate::play::{Choice, Flow, Seat, Stop, Why};
+
+/// What a Pawn may become, the dearest first.
+pub const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
+
+/// One of these answers. While a card is being declared only those are offered with which it can be played to the
+/// end; when it is carried out the answer is known.
+///
+/// # Errors
+/// `Stop::Void` when there is nothing to choose from; the stops of a script.
+pub fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
+    if options.is_empty() {
+        return Err(Stop::Void);
+    }
+    let choice = match &mut t.table.doing {
+        Doing::Acting(chosen) => match chosen.pop() {
+            Some(choice) if options.contains(&choice) => return Ok(choice),
+            _ => return Err(Stop::Void),
+        },
+        Doing::Choosing(_) => {
+            t.ask_among(me, Why::Target, true, options, &|table, choice| leads_on(table, me, *choice))?
+        }
+        Doing::Trying | Doing::Playing => t.ask_secretly(me, Why::Target, options)?,
+    };
+    if let Doing::Choosing(choosing) = &mut t.table.doing {
+        choosing.chosen.push(choice);
+    }
+    Ok(choice)
+}
+
+/// Whether the card being declared can be played to the end with this as the next choice.
+fn leads_on(table: &Table, me: Seat, choice: Choice) -> bool {
+    let Doing::Choosing(choosing) = &table.doing else { return true };
+    let Some(declared) = choosing.scene.stack.last() else { return false };
+    let mut answers = choosing.chosen.clone();
+    answers.push(choice);
+    look::is_possible(&choosing.scene, &choosing.before, declared.card, me, &mut answers)
+}
+
+/// One of the men that are meant.
+///
+/// # Errors
+/// As [`pick`].
+pub fn man(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
+    let men = t.table.who(me, who);
+    one_man(t, me, &men)
+}
+
+/// One of these men.
+///
+/// # Errors
+/// As [`pick`].
+pub fn one_man(t: T<'_, '_>, me: Seat, men: &[PieceId]) -> Flow<PieceId> {
+    let options = men.iter().map(|&id| t.table.name(id)).collect();
+    let choice = pick(t, me, options)?;
+    t.table.named(choice).ok_or(Stop::Diverged)
+}
+
+/// One of these men; nothing is asked if there is only one.
+///
+/// # Errors
+/// As [`pick`].
+pub fn man_if_several(t: T<'_, '_>, me: Seat, men: &[PieceId]) -> Flow<PieceId> {
+    match men {
+        [only] => Ok(*only),
+        _ => one_man(t, me, men),
+    }
+}
+
+/// One of these moves.
+///
+/// # Errors
+/// As [`pick`].
+pub fn a_move(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Move> {
+    let options = moves.iter().map(|&m| t.table.choice(m)).collect();
+    moved(pick(t, me, options)?)
+}
+
+/// The move that an answer stands for.
+///
+/// # Errors
+/// `Stop::Diverged` if it stands for none.
+pub fn moved(choice: Choice) -> Flow<Move> {
+    match choice {
+        Choice::Move(m) | Choice::LodgerMove(m) => Ok(m),
+        _ => Err(Stop::Diverged),
+    }
+}
+
+/// One of these kinds.
+///
+/// # Errors
+/// As [`pick`].
+pub fn kind(t: T<'_, '_>, me: Seat, kinds: &[Kind]) -> Flow<Kind> {
+    match pick(t, me, kinds.iter().copied().map(Choice::Kind).collect())? {
+        Choice::Kind(kind) => Ok(kind),
+        _ => Err(Stop::Diverged),
+    }
+}
+
+/// A plain move of a man.
+pub fn plain(table: &Table, piece: PieceId, to: Square) -> Move {
+    Move { piece, from: table.at(piece), to, becomes: None, how: How::Plain }
+}
+
+/// A move of a man, once for each promotion if it is a Pawn that comes to its last row by it (CS-0.46).
+pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
+    let m = plain(table, piece, to);
+    if promotes(table, piece, to) {
+        PROMOTIONS.into_iter().map(|kind| Move { becomes: Some(kind), ..m }).collect()
+    } else {
+        vec![m]
+    }
+}
+
+/// Whether the man is a Pawn that would be promoted on this square: fused ones never are.
+pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
+    let man = table.board.piece(piece);
+    let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);
+    matches!(man.kind, Kind::Pawn | Kind::Crab) && !is_fused && is_last_row(man.side, to)
+}
+
+/// Whether the square lies on the last row of an army (CS-0.9).
+pub fn is_last_row(side: Side, at: Square) -> bool {
+    row(side, at) == 8
+}
+
+/// The row of a square as an army counts, from 1 (CS-0.9).
+pub fn row(side: Side, at: Square) -> u8 {
+    match side {
+        Side::White => at.rank() + 1,
+        Side::Black => 8 - at.rank(),
+    }
+}

@@ -1,0 +1,78 @@
+//! Draw pile, hands and discard pile: public tokens whose faces are hidden until somebody sees them.
+
+use super::catalog::{Card, When};
+use crate::play::{Eye, Hidden, Seat, SeatSet};
+
+/// A piece of cardboard. Where it lies is public; what is printed on it may not be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Token(u8);
+
+/// Where all cards lie that are not declared or beside the board.
+#[derive(Clone, PartialEq, Default)]
+pub struct Piles {
+    faces: Vec<Hidden<Card>>,
+    /// The draw pile; the last card is the top.
+    pub pile: Vec<Token>,
+    /// The discard pile; the last card is the top.
+    pub discard: Vec<Token>,
+    /// The hands, oldest card first.
+    pub hands: [Vec<Token>; 2],
+}
+
+impl Piles {
+    /// A card that nobody has seen joins the game.
+    pub fn mint(&mut self, card: Card) -> Token {
+        self.faces.push(Hidden::unseen(card));
+        Token((self.faces.len() - 1) as u8)
+    }
+
+    /// The rules' door to a face.
+    pub fn face(&self, token: Token) -> Card {
+        *self.faces[usize::from(token.0)].truth()
+    }
+
+    /// The view's door to a face.
+    pub fn look(&self, token: Token, eye: Eye) -> Option<Card> {
+        self.faces[usize::from(token.0)].look(eye).copied()
+    }
+
+    /// Shows a face to more seats.
+    pub fn reveal(&mut self, token: Token, to: SeatSet) {
+        self.faces[usize::from(token.0)].reveal(to);
+    }
+
+    /// The cards in a hand.
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.hands[seat.index()].iter().map(|&token| self.face(token))
+    }
+
+    /// Takes a card out of a hand.
+    pub fn pull(&mut self, seat: Seat, card: Card) -> Option<Token> {
+        let hand = &self.hands[seat.index()];
+        let at = hand.iter().position(|&token| self.face(token) == card)?;
+        Some(self.hands[seat.index()].remove(at))
+    }
+
+    /// The discard pile's faces in a new order, unseen, as the draw pile.
+    pub fn turn_over(&mut self, faces: Vec<Card>) {
+        self.pile = std::mem::take(&mut self.discard);
+        for (&token, face) in self.pile.iter().zip(faces) {
+            self.faces[usize::from(token.0)] = Hidden::unseen(face);
+        }
+    }
+
+    /// How many cards the game has.
+    pub fn len(&self) -> usize {
+        self.faces.len()
+    }
+
+    /// Whether the game has a card of this window: what anybody can know from the list of cards.
+    pub fn know(&self, window: When) -> bool {
+        self.faces.iter().any(|face| face.truth().window() == window)
+    }
+
+    /// All faces where they lie, for imagining others.
+    pub fn places(&mut self) -> impl Iterator<Item = &mut Hidden<Card>> {
+        self.faces.iter_mut()
+    }
+}

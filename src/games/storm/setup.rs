@@ -1,0 +1,275 @@
+//! How a table of Chess Storm is laid out and dealt: the usual start, or what a setup lists (CS-0.10).
+
+use std::rc::Rc;
+
+use super::catalog::{Card, Play};
+use super::lasting::{self, Lasting, Rule};
+use super::memory::Memory;
+use super::piles::Token;
+use super::play::Doing;
+use super::table::{Options, Table};
+use super::T;
+use crate::board::{Edit, Kind, Overlay, PieceId, PieceSet, Position, Side, Square};
+use crate::games::{chess, classic};
+use crate::play::config::{SetupLasting, SetupPool, SomeLists};
+use crate::play::{Config, Event, Fault, Flow, Seat, Setup};
+
+/// What the deal still has to do: cards that the setup left out.
+#[derive(Clone, PartialEq, Default)]
+pub struct Undealt {
+    rest: Vec<Card>,
+    hands: [bool; 2],
+    pile: bool,
+}
+
+fn bad<T>(message: String) -> Result<T, Fault> {
+    Err(Fault::setup(message))
+}
+
+/// The table at the start, or as the setup wants it.
+///
+/// # Errors
+/// `bad-setup` naming what is wrong.
+pub fn lay_out(config: &Config) -> Result<Table, Fault> {
+    let setup = config.setup.clone().unwrap_or_default();
+    if let Some(field) = setup.stranger(&["board", "hands", "pile", "discard", "pool", "lasting"]) {
+        return bad(format!("the setup of chess-storm has no `{field}`"));
+    }
+    let sizes = config.counts("hand_size");
+    let options = Options {
+        dump: config.switch("dump"),
+        open_hands: config.switch("open_hands"),
+        magnet_fixed: config.switch("magnet_fixed"),
+        push_kings: config.switch("push_kings"),
+        checkers_backward: config.switch("checkers_backward"),
+        cylinder_replaces_turn: config.switch("cylinder_replaces_turn"),
+        uniform_prompts: config.switch("uniform_prompts"),
+        hand_size: [0, 1].map(|at| sizes.get(at).copied().unwrap_or(5) as u8),
+        claims: config.choice("draw_claims") == "claim",
+    };
+    let text = setup.board.as_deref().unwrap_or(chess::START);
+    let position = Position::parse(text, chess::variant()).map_err(|error| Fault::setup(error.to_string()))?;
+    let mut table = Table {
+        options,
+        board: position.board,
+        overlay: Overlay::default(),
+        lasting: Vec::new(),
+        gone: PieceSet::EMPTY,
+        passed: Vec::new(),
+        mover: classic::seat_of(position.side),
+        turn: 1,
+        extra: false,
+        again: false,
+        spent: [false; 2],
+        now: Memory::default(),
+        before: Rc::default(),
+        piles: Rc::default(),
+        undealt: Undealt::default(),
+        stack: Vec::new(),
+        doing: Doing::Playing,
+        quiet: 0,
+        keys: Rc::default(),
+        last: Vec::new(),
+        result: None,
+    };
+    passed(&mut table);
+    fill_pools(&mut table, setup.pool.as_ref())?;
+    let mut rest: Vec<Card> =
+        Card::all().zip(config.counts("deck")).filter(|&(_, count)| count > 0).map(|(card, _)| card).collect();
+    for wanted in setup.lasting.iter().flatten() {
+        last(&mut table, wanted, &mut rest)?;
+    }
+    lay_cards(&mut table, &setup, rest)?;
+    if table.checked(position.side.foe()) {
+        return bad(format!("it is not {}'s turn, but it stands in check", position.side.foe().name()));
+    }
+    let key = table.key();
+    table.keys = Rc::new(vec![key]);
+    Ok(table)
+}
+
+/// A square just passed over in the setup belongs to the Pawn that stands beyond it.
+fn passed(table: &mut Table) {
+    let square = table.board.passing();
+    if square == Square::OFF {
+        return;
+    }
+    let by = table.mover.other();
+    let beyond = table.variant().geometry.next(crate::board::forward(table.side(by)), square);
+    let pawn = table.board.at(beyond);
+    table.passed.extend(pawn.map(|pawn| super::table::Passed { square, pawn, by }));
+}
+
+fn kind_named(name: &str) -> Result<Kind, Fault> {
+    match Kind::from_name(name) {
+        Some(Kind::Cardinal | Kind::Chancellor | Kind::Amazon) | None => bad(format!("there is no kind `{name}` here")),
+        Some(kind) => Ok(kind),
+    }
+}
+
+fn enlist(table: &mut Table, kind: Kind, side: Side) -> Result<PieceId, Fault> {
+    table.enlist(kind, side).map_or_else(|| bad("there are too many men".into()), Ok)
+}
+
+fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> {
+    let Some(pool) = pool else { return Ok(()) };
+    for (side, names) in [(Side::White, &pool.white), (Side::Black, &pool.black)] {
+        for name in names {
+            let kind = kind_named(name)?;
+            if kind == Kind::King {
+                return bad("a King is never in a pool".into());
+            }
+            enlist(table, kind, side)?;
+        }
+    }
+    Ok(())
+}
+
+/// Lays out an effect that lasts.
+fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Result<(), Fault> {
+    let name = &wanted.card;
+    let card = card_named(name)?;
+    let Some(owner) = Seat::from_name(&wanted.owner) else {
+        return bad(format!("there is no seat `{}`: first or second", wanted.owner));
+    };
+    let square = |text: &Option<String>| {
+        let named = text.as_deref().and_then(Square::parse).filter(|&at| table.variant().geometry.contains(at));
+        named.map_or_else(|| bad(format!("`{name}` needs a square of the board")), Ok)
+    };
+    let man = |text: &Option<String>| {
+        let at = square(text)?;
+        table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)
+    };
+    let more = || wanted.more.as_deref().map_or_else(|| bad(format!("`{name}` needs a kind")), kind_named);
+    let rule = match name.as_str() {
+        "pass" => Rule::Kept(0),
+        "coup-detat" => {
+            let (crowned, prince) = (man(&wanted.at)?, man(&wanted.more)?);
+            table.silently(Edit::Recast { piece: prince, was: Kind::King, now: Kind::Prince });
+            Rule::Crowned(crowned, prince)
+        }
+        "fusion" => Rule::Fused(man(&wanted.at)?, more()?),
+        "cohabitation" => {
+            let (host, kind) = (man(&wanted.at)?, more()?);
+            let side = table.board.piece(host).side;
+            Rule::Shared(enlist(table, kind, side)?, host)
+        }
+        "stand-in" => {
+            let at = square(&wanted.at)?;
+            if !table.is_empty(at) {
+                return bad(format!("the second King needs the empty square {at}"));
+            }
+            let piece = enlist(table, Kind::King, table.side(owner))?;
+            table.silently(Edit::Place { piece, at });
+            Rule::StandIn(piece)
+        }
+        "crab" | "kangaroo" | "camel" => {
+            let (piece, now) = (man(&wanted.at)?, kind_named(name)?);
+            let was = table.board.piece(piece).kind;
+            table.silently(Edit::Recast { piece, was, now });
+            Rule::Shaped(piece, was)
+        }
+        "shield" => Rule::Shielded(man(&wanted.at)?, 1),
+        _ => match card.row().play {
+            Play::Mark(_, rule) => {
+                let piece = man(&wanted.at)?;
+                rule(piece, table.at(piece))
+            }
+            _ => return bad(format!("the effect of `{name}` does not last")),
+        },
+    };
+    let sign = if card.row().lasts { Some(take(rest, name)?) } else { None };
+    let sign = sign.map(|card| open(table, card));
+    table.lasting.push(Lasting { card, sign, owner, rule });
+    lasting::refresh(table);
+    Ok(())
+}
+
+/// A card whose face everybody knows.
+fn open(table: &mut Table, card: Card) -> Token {
+    let piles = Rc::make_mut(&mut table.piles);
+    let token = piles.mint(card);
+    piles.reveal(token, crate::play::SeatSet::BOTH);
+    token
+}
+
+fn card_named(name: &str) -> Result<Card, Fault> {
+    Card::from_name(name).map_or_else(|| bad(format!("there is no card `{name}` in this game")), Ok)
+}
+
+/// Takes a card out of those that are left over.
+fn take(rest: &mut Vec<Card>, name: &str) -> Result<Card, Fault> {
+    let card = card_named(name)?;
+    match rest.iter().position(|&other| other == card) {
+        Some(at) => Ok(rest.remove(at)),
+        None => bad(format!("there is only one card `{name}`, if any")),
+    }
+}
+
+/// Puts the listed cards in their places; what is left over is dealt later.
+fn lay_cards(table: &mut Table, setup: &Setup, mut rest: Vec<Card>) -> Result<(), Fault> {
+    let nothing = SomeLists::default();
+    let wanted = setup.hands.as_ref().unwrap_or(&nothing);
+    let mut undealt = Undealt::default();
+    for (seat, names) in Seat::BOTH.into_iter().zip([&wanted.first, &wanted.second]) {
+        let Some(names) = names else {
+            undealt.hands[seat.index()] = true;
+            continue;
+        };
+        let full = table.options.hand_size[seat.index()];
+        if names.len() > usize::from(full) {
+            return bad(format!("the hand of the {} seat has at most {full} cards, not {}", seat.name(), names.len()));
+        }
+        for name in names {
+            let card = take(&mut rest, name)?;
+            let sees = table.sees(seat);
+            let piles = Rc::make_mut(&mut table.piles);
+            let token = piles.mint(card);
+            piles.reveal(token, sees);
+            piles.hands[seat.index()].push(token);
+        }
+    }
+    for name in setup.discard.iter().flatten().rev() {
+        let card = take(&mut rest, name)?;
+        let token = open(table, card);
+        Rc::make_mut(&mut table.piles).discard.push(token);
+    }
+    for name in setup.pile.iter().flatten().rev() {
+        let card = take(&mut rest, name)?;
+        let piles = Rc::make_mut(&mut table.piles);
+        let token = piles.mint(card);
+        piles.pile.push(token);
+    }
+    undealt.pile = setup.pile.is_none();
+    undealt.rest = rest;
+    table.undealt = undealt;
+    Ok(())
+}
+
+/// CS-0.10: what the setup left out is shuffled and dealt.
+///
+/// # Errors
+/// The stops of a script.
+pub fn deal(t: T<'_, '_>) -> Flow {
+    let Undealt { mut rest, hands, pile } = std::mem::take(&mut t.table.undealt);
+    t.shuffle(&mut rest);
+    for seat in Seat::BOTH.into_iter().filter(|seat| hands[seat.index()]) {
+        for _ in 0..t.table.options.hand_size[seat.index()] {
+            let Some(card) = rest.pop() else { break };
+            let sees = t.table.sees(seat);
+            let piles = Rc::make_mut(&mut t.table.piles);
+            let token = piles.mint(card);
+            piles.reveal(token, sees);
+            piles.hands[seat.index()].push(token);
+        }
+    }
+    if pile {
+        let piles = Rc::make_mut(&mut t.table.piles);
+        for card in rest {
+            let token = piles.mint(card);
+            piles.pile.push(token);
+        }
+    }
+    t.tell(Event::Shuffle { deck: 1, cards: t.table.piles.len() });
+    Ok(())
+}

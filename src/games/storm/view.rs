@@ -1,0 +1,170 @@
+//! What an eye sees of a table of Chess Storm: everything but the other hand, the order of the draw pile, and the
+//! choices of a card that is only declared (CS-0.15, CS-0.30).
+
+use super::catalog::Card;
+use super::lasting::{Lasting, Rule};
+use super::play::Doing;
+use super::table::Table;
+use super::Storm;
+use crate::board::{order, PieceId, Position, Side, Square};
+use crate::games::{classic, words};
+use crate::play::view::{self, ByArmy, BySeat, Cell, DeclaredView, LastingView, Storm as StormView, Taken, TurnView};
+use crate::play::{Choice, Claim, Eye, Game, Prompt, Seat, View, Why};
+
+/// Builds the view. While choices are being made, only their person sees what they would do.
+pub fn view(table: &Table, eye: Eye) -> View {
+    if let Doing::Choosing(choosing) = &table.doing {
+        let chooser = choosing.scene.stack.last().map(|declared| declared.seat);
+        if chooser.map(Eye::Seat) != Some(eye) {
+            return view(&choosing.scene, eye);
+        }
+    }
+    let side = table.side(table.mover);
+    let kings = Side::BOTH.into_iter().filter(|&side| table.checked(side));
+    let checked = kings.flat_map(|side| classic::squares_of(&table.board, table.royals(side)));
+    View {
+        game: Storm::INFO.name,
+        eye,
+        files: 8,
+        ranks: 8,
+        board: Position { board: table.board.clone(), side }.text(table.variant()),
+        cells: cells(table),
+        turn: TurnView { number: table.turn, seat: table.mover },
+        sides: BySeat { first: table.side(Seat::First).name(), second: table.side(Seat::Second).name() },
+        check: view::names(checked),
+        last: view::names(table.last.iter().copied()),
+        taken: Side::BOTH.into_iter().flat_map(|side| men(table, table.pool(side).iter())).collect(),
+        piles: None,
+        poker: None,
+        cloaks: None,
+        storm: Some(storm(table, eye)),
+        log: Vec::new(),
+        result: table.result.clone(),
+    }
+}
+
+fn men(table: &Table, ids: impl Iterator<Item = PieceId>) -> Vec<Taken> {
+    let men = ids.map(|id| table.board.piece(id));
+    men.map(|man| Taken { kind: man.kind.name(), side: man.side.name(), base: None }).collect()
+}
+
+fn cells(table: &Table) -> Vec<Option<Cell>> {
+    let mut cells = view::cells(&table.board, 8, 8);
+    for (at, cell) in cells.iter_mut().enumerate() {
+        let square = Square::new(at as u8 % 8, at as u8 / 8);
+        let (Some(cell), Some(id)) = (cell, table.board.at(square)) else { continue };
+        *cell = man(table, id);
+        cell.lodger = table.lodger_at(square).map(|lodger| Box::new(man(table, lodger)));
+    }
+    cells
+}
+
+/// A man with its marks, each a word.
+fn man(table: &Table, id: PieceId) -> Cell {
+    let (over, man) = (&table.overlay, table.board.piece(id));
+    let mut marks = Vec::new();
+    let mut mark = |word, has: bool| marks.extend(has.then_some(word));
+    mark("asleep", over.asleep.contains(id));
+    mark("peaceful", over.meek.contains(id));
+    mark("magnet", over.magnets.iter().any(|&(magnet, _)| magnet == id));
+    mark("stuck", table.bent().is_stuck(id) && !over.asleep.contains(id));
+    mark("poisoned", over.poisoned.contains(id));
+    mark("royal", over.crowned.contains(id));
+    mark("shielded", over.safe.contains(id) && !over.meek.contains(id));
+    let fused = over.fused.iter().filter(|&&(piece, _)| piece == id);
+    marks.extend(fused.map(|&(_, kind)| words::also_as(kind)));
+    let neutral = over.neutral.contains(id);
+    Cell {
+        id: id.index() as u8,
+        side: if neutral { "neutral" } else { man.side.name() },
+        kind: man.kind.name(),
+        marks,
+        cloaked: None,
+        base: None,
+        of: neutral.then_some(man.side.name()),
+        lodger: None,
+    }
+}
+
+fn storm(table: &Table, eye: Eye) -> StormView {
+    let piles = &table.piles;
+    let hand = |seat: Seat| {
+        piles.hands[seat.index()].iter().map(|&token| piles.look(token, eye).map(Card::name)).collect::<Vec<_>>()
+    };
+    let pool = |side| {
+        let mut kinds: Vec<_> = table.pool(side).iter().map(|id| table.board.piece(id).kind).collect();
+        order::by_key(&mut kinds, |&kind| kind);
+        kinds.into_iter().map(|kind| kind.name()).collect()
+    };
+    StormView {
+        hands: BySeat { first: hand(Seat::First), second: hand(Seat::Second) },
+        pile: piles.pile.len(),
+        discard: piles.discard.iter().rev().map(|&token| piles.face(token).name()).collect(),
+        pool: ByArmy { white: pool(Side::White), black: pool(Side::Black) },
+        gone: men(table, table.gone.iter()),
+        lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting)).collect(),
+        stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
+        spent: BySeat { first: table.spent[0], second: table.spent[1] },
+        extra: table.extra,
+        deck: piles.len(),
+    }
+}
+
+fn lasting_view(table: &Table, lasting: &Lasting) -> LastingView {
+    let name = |id: PieceId| format!("{} {}", words::kind(table.board.piece(id).kind), table.at(id));
+    let text = match lasting.rule {
+        Rule::Kept(_) => "A second turn in a row may follow one of the next.".into(),
+        Rule::Neutral(id) => format!("{} may be moved by both and takes both.", name(id)),
+        Rule::Asleep(id) => format!("{} sleeps until its King is in check.", name(id)),
+        Rule::Peaceful(id) => format!("{} neither takes nor is taken.", name(id)),
+        Rule::Magnet(id, _) => format!("Men next to {} cannot move.", name(id)),
+        Rule::Poisoned(id) => format!("Whoever takes {} leaves the board, too.", name(id)),
+        Rule::Crowned(id, _) => format!("{} is what must be mated.", name(id)),
+        Rule::StandIn(id) => format!("With {} there are two Kings: no check binds them.", name(id)),
+        Rule::Fused(id, kind) => format!("{} also moves as a {}.", name(id), words::kind(kind)),
+        Rule::Shaped(id, was) => format!("{} was a {}.", name(id), words::kind(was)),
+        Rule::Shared(id, host) => format!("{} shares the square of {}.", name(id), name(host)),
+        Rule::Shielded(id, _) => format!("{} cannot be taken in the next turn.", name(id)),
+    };
+    let squares = view::names(lasting.squares(table));
+    LastingView { card: lasting.card.name(), owner: lasting.owner, text, squares }
+}
+
+/// The sentence for the prompt bar. It speaks of public facts only.
+pub fn question(table: &Table, prompt: &Prompt) -> String {
+    let who = words::side(table.side(prompt.seat));
+    let other = words::side(table.side(prompt.seat.other()));
+    let card = table.stack.last().map_or("a card", |declared| declared.card.title());
+    match prompt.why {
+        Why::AnswerDraw => format!("{other} offers a draw. Does {who} accept?"),
+        Why::Reply => format!("{other} plays {card}. Does {who} answer?"),
+        Why::End => format!("{who} may end the turn with a card."),
+        Why::After => format!("{who} may answer the turn with a card."),
+        Why::Target => format!("{who} chooses for {card}."),
+        _ if table.checked(table.side(prompt.seat)) => format!("{who} is in check and must answer it."),
+        _ if table.extra => format!("{who} has an extra turn, without mate."),
+        _ => format!("{who} to move, or to play a card."),
+    }
+}
+
+/// The phrase for one answer.
+pub fn label(table: &Table, choice: &Choice) -> String {
+    let title = |name: &str| Card::from_name(name).map_or("a card", Card::title);
+    match *choice {
+        Choice::Card(name) => format!("Play {}", title(name)),
+        Choice::Dump(name) => format!("Put {} away", title(name)),
+        Choice::Trigger(name) => format!("Use {}", title(name)),
+        Choice::Yes => "Accept".into(),
+        Choice::Swap(one, other) => {
+            let [one, other] = [one, other].map(|at| words::answer(&table.board, &Choice::Piece(at)));
+            format!("Exchange {one} and {other}")
+        }
+        Choice::Lodger(at) => {
+            let lodger = table.lodger_at(at).map(|id| table.board.piece(id));
+            lodger.map_or_else(|| at.to_string(), |man| format!("{} {} {at}", man.side.name(), words::kind(man.kind)))
+        }
+        Choice::Claim(Claim::Draw) if table.quiet < 100 && table.occurrences() < 3 => "Be content with a draw".into(),
+        Choice::Move(m) | Choice::LodgerMove(m) => words::movement(&table.board, table.variant(), m),
+        _ => words::answer(&table.board, choice),
+    }
+}
