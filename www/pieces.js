@@ -16,7 +16,6 @@
     black: { drawing: "dark", ink: "#20262f", fill: "#e6dfd0", edge: "rgb(255 255 255 / 0.62)", seam: "#e6dfd0" },
     red: { drawing: "light", ink: "#5d0f17", fill: "#f2b8ae", edge: "rgb(60 8 12 / 0.4)", seam: "rgb(60 8 12 / 0.4)" },
     card: { drawing: "dark", ink: "#23495a", fill: "#fffdf7", edge: "rgb(255 253 247 / 0.9)", seam: "#fffdf7" },
-    neutral: { drawing: "light", ink: "#2d3340", fill: "#a9b0ba", edge: "rgb(255 255 255 / 0.5)", seam: "rgb(255 255 255 / 0.5)" },
   };
 
   /**
@@ -185,7 +184,7 @@
 
     /** The same man as an svg element; decoration only, name it in text beside it. */
     svg(side, kind, className = "", cloaked = false) {
-      const colours = COLOURS[dressed(side)];
+      const colours = COLOURS[dressed(side)] ?? COLOURS.white;
       const [like, line] = MADE[kind] ?? [kind];
       const svg = document.createElementNS(SVG, "svg");
       let place = svg;
@@ -193,6 +192,13 @@
       svg.setAttribute("class", `piece piece-${side} ${className}`.trim());
       svg.setAttribute("aria-hidden", "true");
       svg.setAttribute("focusable", "false");
+      if (side === "neutral") {
+        for (const [army, x] of [["white", 0], ["black", BOX / 2]]) {
+          const half = svg.appendChild(this.svg(army, kind));
+          for (const [name, value] of Object.entries({ x, width: BOX / 2, height: BOX, viewBox: `${x} 0 ${BOX / 2} ${BOX}` })) half.setAttribute(name, value);
+        }
+        return svg;
+      }
       const add = (d, attributes) => {
         const path = document.createElementNS(SVG, "path");
         path.setAttribute("d", d);

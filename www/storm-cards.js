@@ -4,22 +4,14 @@
   const Page = (globalThis.Page ??= {});
   const { h, button } = Page;
 
-  /** The windows by the letters of the catalogue: a word for small cards, a line for large ones. */
-  const WINDOWS = {
-    BT: ["Before", "Before your move"],
-    TR: ["Move", "In place of your move"],
-    ET: ["End", "At the end of your turn"],
-    OT: ["Take", "While the other takes"],
-    AT: ["After", "After the other's turn"],
-    OC: ["Answer", "In answer to a card"],
-    ANY: ["Any", "At any time"],
-  };
+  /** The windows in one word for small cards, by the letters of the catalogue; large ones have its phrase. */
+  const WINDOWS = { BT: "Before", TR: "Move", ET: "End", OT: "Take", AT: "After", OC: "Answer", ANY: "Any" };
   const GAME = "chess-storm";
   /** So many cards the printed deck has. */
   const PRINTED = 140;
 
   Page.stormCard = (name) => Page.info(GAME).cards.find((card) => card.name === name);
-  Page.stormWindow = (card) => (WINDOWS[card.window] ?? [card.window, card.window])[1];
+  Page.stormWindow = (card) => Page.capital(card.window);
 
   /** The words of the picture as drawings: `own:queen swap foe:queen`. Own men have the colour of whoever holds the card. */
   function picture(words, side) {
@@ -32,9 +24,8 @@
 
   /** A face. `small` has room for name, window and picture; the text shows where there is room for it. */
   Page.stormFace = (card, { size = "large", side = "white" } = {}) => {
-    const [short, long] = WINDOWS[card.window] ?? [card.window, card.window];
-    const face = h("div", { class: `card-face card-${size} card-storm`, data: { card: card.name, window: card.window } },
-      h("p", { class: "card-band" }, size === "large" ? long : short),
+    const face = h("div", { class: `card-face card-${size} card-storm`, data: { card: card.name, window: card.family } },
+      h("p", { class: "card-band" }, size === "large" ? card.window : WINDOWS[card.family]),
       h("p", { class: "card-title" }, card.title),
       h("div", { class: "card-panel", "aria-hidden": "true" }, picture(card.glyphs, side)),
       h("p", { class: "card-text" }, card.text),

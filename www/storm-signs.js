@@ -47,7 +47,7 @@
   const shape = (name) => path.get(name) ?? path.set(name, new Path2D(SIGNS[name])).get(name);
 
   /** A sign, centred on x, y, with a light and a dark stroke, so that it is told by its shape on every ground. */
-  function badge(context, name, x, y, side) {
+  Page.paintSign = (context, name, x, y, side) => {
     const matrix = context.getTransform();
     context.translate(x - side / 2, y - side / 2);
     context.scale(side / 24, side / 24);
@@ -63,7 +63,7 @@
     context.lineWidth = 1.8;
     context.stroke(sign);
     context.setTransform(matrix);
-  }
+  };
 
   /** Paints the marks of a man over him; `x`, `y`, `size`: his square. */
   Page.paintMarks = (context, man, x, y, size) => {
@@ -73,7 +73,7 @@
       const [right, down] = mark === "royal" ? TOP : free.shift() ?? TOP;
       const [cx, cy] = [x + right * size, y + down * size];
       if (mark.startsWith("as-")) Page.pieces.paint(context, man.side, mark.slice(3), cx - size * 0.23, cy - size * 0.25, size * 0.46);
-      else if (MARKS[mark]) badge(context, MARKS[mark][0], cx, cy, side);
+      else if (MARKS[mark]) Page.paintSign(context, MARKS[mark][0], cx, cy, side);
     }
     if (man.lodger) Page.pieces.badge(context, man.lodger.side, man.lodger.kind, x + FIRST[0] * size, y + FIRST[1] * size, size * 0.21);
   };
