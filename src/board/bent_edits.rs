@@ -57,7 +57,9 @@ impl Bent<'_> {
         }
         // A lodger leaves its host at home, and with it the host's rights.
         let left = if lodges { m.to } else { m.from };
-        let mut now = self.variant.rights_after(board.rights(), left, m.to);
+        // In passing the taken men do not stand where the taker goes.
+        let died = taken.first().map_or(m.to, |id| self.at(id));
+        let mut now = self.variant.rights_after(board.rights(), left, died);
         if let How::Castle(index) = m.how {
             let castling = &self.variant.castlings[index as usize];
             now = self.variant.rights_after(now, castling.partner, castling.partner_to);

@@ -2,8 +2,10 @@
 //! It shares nothing with the engine but the rules and the text of positions and moves.
 #![allow(dead_code)] // every test file uses its own part
 
+pub mod bent;
 pub mod dice;
 pub mod variants;
+pub mod worlds;
 
 /// Which rules hold.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -75,6 +75,15 @@ pub fn man_if_several(t: T<'_, '_>, me: Seat, men: &[PieceId]) -> Flow<PieceId> 
     }
 }
 
+/// One of the men that are meant; nothing is asked if there is only one.
+///
+/// # Errors
+/// As [`pick`].
+pub fn man_of_several(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
+    let men = t.table.who(me, who);
+    man_if_several(t, me, &men)
+}
+
 /// One of these moves.
 ///
 /// # Errors

@@ -1,6 +1,7 @@
 //! How a table of Chess Storm is laid out and dealt: the usual start, or what a setup lists (CS-0.10).
 
 use std::rc::Rc;
+use std::sync::OnceLock;
 
 use super::catalog::{Card, Play};
 use super::lasting::{self, Lasting, Rule};
@@ -9,7 +10,7 @@ use super::piles::Token;
 use super::play::Doing;
 use super::table::{Options, Table};
 use super::T;
-use crate::board::{Edit, Kind, Overlay, PieceId, PieceSet, Position, Side, Square};
+use crate::board::{Edit, Kind, Overlay, PieceId, PieceSet, Position, Side, Square, Variant};
 use crate::games::{chess, classic};
 use crate::play::config::{SetupLasting, SetupPool, SomeLists};
 use crate::play::{Config, Event, Fault, Flow, Seat, Setup};
@@ -48,7 +49,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         claims: config.choice("draw_claims") == "claim",
     };
     let text = setup.board.as_deref().unwrap_or(chess::START);
-    let position = Position::parse(text, chess::variant()).map_err(|error| Fault::setup(error.to_string()))?;
+    let position = Position::parse(text, variant()).map_err(|error| Fault::setup(error.to_string()))?;
     let mut table = Table {
         options,
         board: position.board,
@@ -79,6 +80,10 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     for wanted in setup.lasting.iter().flatten() {
         last(&mut table, wanted, &mut rest)?;
     }
+    let seconds = table.lasting.iter().filter(|lasting| matches!(lasting.rule, Rule::StandIn(_))).count();
+    if table.board.kind(Kind::King).len() + crowned(&table) != 2 + seconds {
+        return bad("a side has one King, and a second one only by `stand-in`".into());
+    }
     lay_cards(&mut table, &setup, rest)?;
     if table.checked(position.side.foe()) {
         return bad(format!("it is not {}'s turn, but it stands in check", position.side.foe().name()));
@@ -86,6 +91,21 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     let key = table.key();
     table.keys = Rc::new(vec![key]);
     Ok(table)
+}
+
+/// How many armies have a royal man in place of their King.
+fn crowned(table: &Table) -> usize {
+    table.lasting.iter().filter(|lasting| matches!(lasting.rule, Rule::Crowned(..))).count()
+}
+
+/// The rules of the board: those of chess, but a side may have a second King (CS-023).
+pub fn variant() -> &'static Variant {
+    static VARIANT: OnceLock<Variant> = OnceLock::new();
+    VARIANT.get_or_init(|| {
+        let mut variant = chess::variant().clone();
+        variant.kings = 1..=2;
+        variant
+    })
 }
 
 /// A square just passed over in the setup belongs to the Pawn that stands beyond it.
@@ -155,13 +175,12 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             Rule::Shared(enlist(table, kind, side)?, host)
         }
         "stand-in" => {
-            let at = square(&wanted.at)?;
-            if !table.is_empty(at) {
-                return bad(format!("the second King needs the empty square {at}"));
+            let (king, side) = (man(&wanted.at)?, table.side(owner));
+            let is_second = table.royals(side).contains(king) && table.royals(side).len() == 2;
+            if !is_second {
+                return bad("`stand-in` needs two Kings of its owner, one of them on its square".into());
             }
-            let piece = enlist(table, Kind::King, table.side(owner))?;
-            table.silently(Edit::Place { piece, at });
-            Rule::StandIn(piece)
+            Rule::StandIn(king)
         }
         "crab" | "kangaroo" | "camel" => {
             let (piece, now) = (man(&wanted.at)?, kind_named(name)?);

@@ -111,7 +111,7 @@ pub struct Table {
 impl Table {
     /// The rules of the board.
     pub fn variant(&self) -> &'static Variant {
-        crate::games::chess::variant()
+        super::setup::variant()
     }
 
     /// The army the seat owns now.
@@ -125,7 +125,7 @@ impl Table {
     }
 
     /// Whether the plain and quicker rules of chess say all.
-    fn is_plain(&self) -> bool {
+    pub fn is_plain(&self) -> bool {
         let odd = [Kind::Prince, Kind::Princess, Kind::Crab, Kind::Kangaroo, Kind::Camel];
         self.overlay.is_plain() && odd.into_iter().all(|kind| self.board.kind(kind).is_empty())
     }

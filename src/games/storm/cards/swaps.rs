@@ -1,27 +1,204 @@
 //! Two men change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
 
-use crate::board::{Kind, PieceId};
+use crate::board::{Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{foe, own, Play, Row, When, Who};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
 use crate::play::{Choice, Flow, Seat, Stop};
 
 /// The rows of this file.
-pub const ROWS: &[Row] = &[Row {
-    number: 29,
-    name: "good-friends",
-    title: "Good friends",
-    window: When::Instead,
-    lasts: false,
-    text: "One of your Queens and one of the other's exchange squares.",
-    glyphs: "own:queen swap foe:queen",
-    play: Play::Swap(own(&[Kind::Queen]), foe(&[Kind::Queen])),
-}];
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 28,
+        name: "official-visit",
+        title: "Official visit",
+        window: When::End,
+        lasts: false,
+        text: "The two Kings exchange squares, if neither is in check there.",
+        glyphs: "own:king swap foe:king",
+        play: Play::Do(official_visit),
+    },
+    Row {
+        number: 29,
+        name: "good-friends",
+        title: "Good friends",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your Queens and one of the other's exchange squares.",
+        glyphs: "own:queen swap foe:queen",
+        play: Play::Swap(own(&[Kind::Queen]), foe(&[Kind::Queen])),
+    },
+    Row {
+        number: 30,
+        name: "conversion",
+        title: "Conversion",
+        window: When::End,
+        lasts: false,
+        text: "One of your Bishops and one of the other's exchange squares.",
+        glyphs: "own:bishop swap foe:bishop",
+        play: Play::Swap(own(&[Kind::Bishop]), foe(&[Kind::Bishop])),
+    },
+    Row {
+        number: 31,
+        name: "deserters",
+        title: "Deserters",
+        window: When::End,
+        lasts: false,
+        text: "One of your Knights and one of the other's exchange squares.",
+        glyphs: "own:knight swap foe:knight",
+        play: Play::Swap(own(&[Kind::Knight]), foe(&[Kind::Knight])),
+    },
+    Row {
+        number: 32,
+        name: "urbanism",
+        title: "Urbanism",
+        window: When::End,
+        lasts: false,
+        text: "One of your Rooks and one of the other's exchange squares.",
+        glyphs: "own:rook swap foe:rook",
+        play: Play::Swap(own(&[Kind::Rook]), foe(&[Kind::Rook])),
+    },
+    Row {
+        number: 33,
+        name: "chivalry",
+        title: "Chivalry",
+        window: When::End,
+        lasts: false,
+        text: "One of your Bishops and one of your Knights exchange squares.",
+        glyphs: "own:bishop swap own:knight",
+        play: Play::Swap(own(&[Kind::Bishop]), own(&[Kind::Knight])),
+    },
+    Row {
+        number: 34,
+        name: "asylum",
+        title: "Asylum",
+        window: When::End,
+        lasts: false,
+        text: "One of your Bishops and one of your Rooks exchange squares.",
+        glyphs: "own:bishop swap own:rook",
+        play: Play::Swap(own(&[Kind::Bishop]), own(&[Kind::Rook])),
+    },
+    Row {
+        number: 35,
+        name: "stable",
+        title: "Stable",
+        window: When::End,
+        lasts: false,
+        text: "One of your Knights and one of your Rooks exchange squares.",
+        glyphs: "own:knight swap own:rook",
+        play: Play::Swap(own(&[Kind::Knight]), own(&[Kind::Rook])),
+    },
+    Row {
+        number: 36,
+        name: "religulous",
+        title: "Religulous",
+        window: When::End,
+        lasts: false,
+        text: "A Knight and a Bishop of the other's exchange squares.",
+        glyphs: "foe:knight swap foe:bishop",
+        play: Play::Swap(foe(&[Kind::Knight]), foe(&[Kind::Bishop])),
+    },
+    Row {
+        number: 37,
+        name: "rebuke",
+        title: "Rebuke",
+        window: When::End,
+        lasts: false,
+        text: "A Bishop and a Rook of the other's exchange squares.",
+        glyphs: "foe:bishop swap foe:rook",
+        play: Play::Swap(foe(&[Kind::Bishop]), foe(&[Kind::Rook])),
+    },
+    Row {
+        number: 38,
+        name: "stall",
+        title: "Stall",
+        window: When::End,
+        lasts: false,
+        text: "A Knight and a Rook of the other's exchange squares.",
+        glyphs: "foe:knight swap foe:rook",
+        play: Play::Swap(foe(&[Kind::Knight]), foe(&[Kind::Rook])),
+    },
+    Row {
+        number: 44,
+        name: "fantoche",
+        title: "Fantoche",
+        window: When::Instead,
+        lasts: false,
+        text: "In check: your King and one of your Pawns exchange squares.",
+        glyphs: "own:king swap own:pawn",
+        play: Play::Do(fantoche),
+    },
+    Row {
+        number: 80,
+        name: "vendetta",
+        title: "Vendetta",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your Pawns and a Bishop, Knight or Rook of yours exchange squares.",
+        glyphs: "own:pawn swap own:knight",
+        play: Play::Swap(own(&[Kind::Pawn]), own(&[Kind::Bishop, Kind::Knight, Kind::Rook])),
+    },
+    Row {
+        number: 84,
+        name: "solid-snake",
+        title: "Solid Snake",
+        window: When::Instead,
+        lasts: false,
+        text: "Up to three of your Pawns exchange squares with as many of the other's.",
+        glyphs: "own:pawn swap foe:pawn double",
+        play: Play::Do(solid_snake),
+    },
+];
 
 /// CS-0.43: one man of each sort, chosen as a pair, exchange their squares.
+///
+/// # Errors
+/// As [`picks::pick`].
 pub fn swap(t: T<'_, '_>, me: Seat, one: Who, other: Who) -> Flow {
     let options = pairs(t.table, &t.table.who(me, one), &t.table.who(me, other));
     let Choice::Swap(here, there) = picks::pick(t, me, options)? else { return Err(Stop::Diverged) };
+    exchange(t, me, here, there)
+}
+
+/// CS-028: both Kings exchange squares. Stricter than CS-0.51: neither may stand in check afterwards.
+fn official_visit(t: T<'_, '_>, me: Seat) -> Flow {
+    let king = picks::man_of_several(t, me, own(&[Kind::King]))?;
+    let other = picks::man_of_several(t, me, foe(&[Kind::King]))?;
+    if [king, other].into_iter().any(|id| shares(t.table, id)) {
+        return Err(Stop::Void);
+    }
+    doors::swap(t, me, king, other);
+    if Side::BOTH.into_iter().any(|side| t.table.checked(side)) {
+        return Err(Stop::Void);
+    }
+    Ok(())
+}
+
+/// CS-044: in check, the King changes places with a Pawn.
+fn fantoche(t: T<'_, '_>, me: Seat) -> Flow {
+    if !t.table.checked(t.table.side(me)) {
+        return Err(Stop::Void);
+    }
+    swap(t, me, own(&[Kind::King]), own(&[Kind::Pawn]))
+}
+
+/// CS-084: one to three pairs of Pawns, all judged on the position before; the own ones in the order of their squares.
+fn solid_snake(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut left = pairs(t.table, &t.table.who(me, own(&[Kind::Pawn])), &t.table.who(me, foe(&[Kind::Pawn])));
+    for round in 0..3 {
+        let done = (round > 0).then_some(Choice::Done);
+        if left.is_empty() && round > 0 {
+            break;
+        }
+        let options = left.iter().copied().chain(done).collect();
+        let Choice::Swap(here, there) = picks::pick(t, me, options)? else { break };
+        left.retain(|pair| matches!(*pair, Choice::Swap(one, other) if one > here && other != there && other != here && one != there));
+        exchange(t, me, here, there)?;
+    }
+    Ok(())
+}
+
+fn exchange(t: T<'_, '_>, me: Seat, here: Square, there: Square) -> Flow {
     let (Some(one), Some(other)) = (t.table.board.at(here), t.table.board.at(there)) else {
         return Err(Stop::Diverged);
     };
@@ -29,10 +206,15 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: Who, other: Who) -> Flow {
     Ok(())
 }
 
-/// All pairs of two men that stand alone on their squares (CS-079).
+/// CS-079: men that share a square cannot be swapped.
+fn shares(table: &Table, id: PieceId) -> bool {
+    table.lodger_at(table.at(id)).is_some()
+}
+
+/// All pairs of two men that stand alone on their squares.
 fn pairs(table: &Table, ones: &[PieceId], others: &[PieceId]) -> Vec<Choice> {
-    let alone = |&&id: &&PieceId| table.lodger_at(table.at(id)).is_none();
-    let squares = |men: &[PieceId]| men.iter().filter(alone).map(|&id| table.at(id)).collect::<Vec<_>>();
+    let squares =
+        |men: &[PieceId]| men.iter().filter(|&&id| !shares(table, id)).map(|&id| table.at(id)).collect::<Vec<_>>();
     let (ones, others) = (squares(ones), squares(others));
     let pairs = ones.iter().flat_map(|&one| others.iter().map(move |&other| (one, other)));
     pairs.filter(|(one, other)| one != other).map(|(one, other)| Choice::Swap(one, other)).collect()

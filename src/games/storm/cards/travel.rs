@@ -1,29 +1,254 @@
 //! A man goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
 
-use crate::board::Move;
-use crate::games::storm::catalog::{Play, Row, When};
+use crate::board::{Kind, Move, PieceId, Side, Square};
+use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
-use crate::play::{Flow, Seat};
+use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
-pub const ROWS: &[Row] = &[Row {
-    number: 43,
-    name: "private-jet",
-    title: "Private jet",
-    window: When::Instead,
-    lasts: false,
-    text: "Your King flies to any empty square where it is safe.",
-    glyphs: "own:king arrow star",
-    play: Play::Do(private_jet),
-}];
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 43,
+        name: "private-jet",
+        title: "Private jet",
+        window: When::Instead,
+        lasts: false,
+        text: "Your King flies to any empty square where it is safe.",
+        glyphs: "own:king arrow star",
+        play: Play::Do(private_jet),
+    },
+    Row {
+        number: 45,
+        name: "castlerock",
+        title: "Castlerock",
+        window: When::Instead,
+        lasts: false,
+        text: "King and Rook in line with nothing between: the King goes next to the Rook, the Rook beyond it.",
+        glyphs: "own:king arrow own:rook",
+        play: Play::Do(castlerock),
+    },
+    Row {
+        number: 46,
+        name: "darling",
+        title: "Darling",
+        window: When::Instead,
+        lasts: false,
+        text: "Your King goes next to your Queen, or your Queen next to your King.",
+        glyphs: "own:king arrow own:queen ring",
+        play: Play::Do(darling),
+    },
+    Row {
+        number: 47,
+        name: "courting",
+        title: "Courting",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your Knights goes to an empty square next to your Queen.",
+        glyphs: "own:knight arrow own:queen ring",
+        play: Play::Do(courting),
+    },
+    Row {
+        number: 53,
+        name: "pegasus",
+        title: "Pegasus",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your Knights flies to any empty square of the other shade.",
+        glyphs: "own:knight arrow star",
+        play: Play::Do(pegasus),
+    },
+    Row {
+        number: 75,
+        name: "home",
+        title: "Home",
+        window: When::Instead,
+        lasts: false,
+        text: "A man of yours, no Pawn, goes to a square where it could have started, and may take there.",
+        glyphs: "arrow row take",
+        play: Play::Do(home),
+    },
+    Row {
+        number: 76,
+        name: "foursquare",
+        title: "Foursquare",
+        window: When::Instead,
+        lasts: false,
+        text: "Three corners are occupied: one of your men goes to the fourth.",
+        glyphs: "ring arrow cross",
+        play: Play::Do(foursquare),
+    },
+    Row {
+        number: 77,
+        name: "periphery",
+        title: "Periphery",
+        window: When::Instead,
+        lasts: false,
+        text: "A man of yours on the edge, no Pawn, goes to any other empty square of the edge.",
+        glyphs: "own:rook arrow ring",
+        play: Play::Do(periphery),
+    },
+];
+
+/// One of these relocations is chosen and made.
+fn send(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow {
+    let m = picks::a_move(t, me, moves)?;
+    doors::make(t, me, m);
+    Ok(())
+}
+
+/// The relocations of a man to empty squares among these.
+fn to_empty<'a>(
+    table: &'a Table,
+    man: PieceId,
+    goals: impl Iterator<Item = Square> + 'a,
+) -> impl Iterator<Item = Move> + 'a {
+    goals.filter(|&at| table.is_empty(at)).map(move |to| picks::plain(table, man, to))
+}
 
 /// CS-043: the King goes to any empty square.
 fn private_jet(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let kings = table.royals(table.side(me));
-    let moves: Vec<Move> =
-        kings.iter().flat_map(|king| table.empty_squares().map(move |to| picks::plain(table, king, to))).collect();
-    let m = picks::a_move(t, me, &moves)?;
-    doors::make(t, me, m);
+    let kings = table.who(me, own(&[Kind::King]));
+    let moves: Vec<Move> = kings.into_iter().flat_map(|king| to_empty(table, king, table.empty_squares())).collect();
+    send(t, me, &moves)
+}
+
+/// CS-045: the King goes to the near side of a Rook in line with it, the Rook to the King's other side.
+fn castlerock(t: T<'_, '_>, me: Seat) -> Flow {
+    let kings = t.table.who(me, own(&[Kind::King]));
+    let fitting: Vec<PieceId> = kings.into_iter().filter(|&king| !partners(t.table, me, king).is_empty()).collect();
+    let king = picks::man_if_several(t, me, &fitting)?;
+    let rooks = partners(t.table, me, king);
+    let rook = picks::one_man(t, me, &rooks)?;
+    let Some((near, beyond)) = places(t.table, king, rook) else { return Err(Stop::Void) };
+    if t.table.at(king) != near {
+        doors::go(t, me, king, near);
+    }
+    doors::go(t, me, rook, beyond);
     Ok(())
+}
+
+/// The Rooks with which a King can change places by Castlerock.
+fn partners(table: &Table, me: Seat, king: PieceId) -> Vec<PieceId> {
+    let rooks = table.who(me, own(&[Kind::Rook]));
+    rooks.into_iter().filter(|&rook| rook != king && places(table, king, rook).is_some()).collect()
+}
+
+/// Where King and Rook come to stand: next to the Rook, and beyond the King.
+fn places(table: &Table, king: PieceId, rook: PieceId) -> Option<(Square, Square)> {
+    let geometry = &table.variant().geometry;
+    let (from, to) = (table.at(king), table.at(rook));
+    let dir = geometry.line(to, from).filter(|dir| dir % 2 == 0)?;
+    let near = geometry.next(dir, to);
+    let mut at = near;
+    while at != from {
+        if at == Square::OFF || !table.is_empty(at) {
+            return None;
+        }
+        at = geometry.next(dir, at);
+    }
+    let beyond = geometry.next(dir, near);
+    let free = beyond != Square::OFF && (beyond == from || table.is_empty(beyond));
+    free.then_some((near, beyond))
+}
+
+/// The squares around a man.
+fn around(table: &Table, man: PieceId) -> impl Iterator<Item = Square> + use<> {
+    table.variant().geometry.step_set(table.at(man)).iter()
+}
+
+/// CS-046: the King goes next to the Queen, or the Queen next to the King.
+fn darling(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let (kings, queens) = (table.who(me, own(&[Kind::King])), table.who(me, own(&[Kind::Queen])));
+    let pairs = kings.iter().flat_map(|&king| queens.iter().map(move |&queen| (king, queen)));
+    let both = pairs.flat_map(|(king, queen)| [(king, queen), (queen, king)]).filter(|(one, other)| one != other);
+    let moves = distinct(both.flat_map(|(goer, other)| to_empty(table, goer, around(table, other))));
+    send(t, me, &moves)
+}
+
+/// CS-047: a Knight goes next to a Queen.
+fn courting(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let (knights, queens) = (table.who(me, own(&[Kind::Knight])), table.who(me, own(&[Kind::Queen])));
+    let pairs = knights.iter().flat_map(|&knight| queens.iter().map(move |&queen| (knight, queen)));
+    let apart = pairs.filter(|(knight, queen)| knight != queen);
+    let moves = distinct(apart.flat_map(|(knight, queen)| to_empty(table, knight, around(table, queen))));
+    send(t, me, &moves)
+}
+
+/// Each move once, sorted: two Queens may share a neighbouring square.
+fn distinct(moves: impl Iterator<Item = Move>) -> Vec<Move> {
+    let mut moves: Vec<Move> = moves.collect();
+    crate::board::order::by_key(&mut moves, |m| (m.piece, m.key()));
+    moves.dedup();
+    moves
+}
+
+/// CS-053: a Knight goes to any empty square of the other shade (CS-0.93).
+fn pegasus(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let shade = |at: Square| (at.file() + at.rank()) % 2;
+    let knights = table.who(me, own(&[Kind::Knight])).into_iter();
+    let moves: Vec<Move> = knights
+        .flat_map(|knight| {
+            to_empty(table, knight, table.empty_squares().filter(move |&at| shade(at) != shade(table.at(knight))))
+        })
+        .collect();
+    send(t, me, &moves)
+}
+
+/// CS-075: a man goes to a square where it could have started, taking what stands there.
+fn home(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let men = table.who(me, own(&[]).but(&[Kind::Pawn])).into_iter();
+    let moves: Vec<Move> = men
+        .flat_map(|man| starts(table, man).into_iter().map(move |to| picks::plain(table, man, to)))
+        .filter(|m| m.from != m.to && (table.is_empty(m.to) || may_take(table, me, *m)))
+        .collect();
+    send(t, me, &moves)
+}
+
+/// Whether the man that a relocation meets is the other's and may be taken.
+fn may_take(table: &Table, me: Seat, m: Move) -> bool {
+    let Some(met) = table.board.at(m.to) else { return false };
+    table.men(me.other()).contains(met) && !table.is_royal(met) && table.bent().may_take_on(m.piece, m.to)
+}
+
+/// CS-0.8: where a man could have started; of its host for a fused one.
+fn starts(table: &Table, man: PieceId) -> Vec<Square> {
+    let man = table.board.piece(man);
+    let files: &[u8] = match man.kind {
+        Kind::Rook => &[0, 7],
+        Kind::Knight | Kind::Kangaroo | Kind::Camel => &[1, 6],
+        Kind::Bishop => &[2, 5],
+        Kind::Queen | Kind::Princess => &[3],
+        Kind::King | Kind::Prince => &[4],
+        Kind::Pawn | Kind::Crab | Kind::Cardinal | Kind::Chancellor | Kind::Amazon => &[],
+    };
+    let rank = match man.side {
+        Side::White => 0,
+        Side::Black => 7,
+    };
+    files.iter().map(|&file| Square::new(file, rank)).collect()
+}
+
+/// CS-076: when three corners are occupied, a man goes to the fourth.
+fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let corners = [(0, 0), (7, 0), (0, 7), (7, 7)].map(|(file, rank)| Square::new(file, rank));
+    let empty: Vec<Square> = corners.into_iter().filter(|&at| table.is_empty(at)).collect();
+    let [corner] = empty[..] else { return Err(Stop::Void) };
+    let moves: Vec<Move> = table.who(me, own(&[])).into_iter().map(|man| picks::plain(table, man, corner)).collect();
+    send(t, me, &moves)
+}
+
+/// CS-077: a man on the edge goes to another empty square of the edge.
+fn periphery(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let edge = |at: &Square| [0, 7].contains(&at.file()) || [0, 7].contains(&at.rank());
+    let men = table.who(me, own(&[]).but(&[Kind::Pawn])).into_iter().filter(|&man| edge(&table.at(man)));
+    let moves: Vec<Move> = men.flat_map(|man| to_empty(table, man, table.empty_squares().filter(edge))).collect();
+    send(t, me, &moves)
 }
