@@ -22,8 +22,14 @@ pub fn suggest(
         // Some of the budget is for the call that may be better.
         AnyGame::FiveCard(_) => 2 * level.expectimax_nodes(),
         AnyGame::Deception(_) => level.expectimax_nodes(),
-        AnyGame::Chess(_) | AnyGame::FullDouble(_) | AnyGame::Storm(_) => level.alphabeta_nodes(),
+        AnyGame::Chess(_) | AnyGame::FullDouble(_) => level.alphabeta_nodes(),
+        AnyGame::Storm(_) => level.alphabeta_nodes() / 2,
     };
+    if let AnyGame::Storm(host) = game {
+        let nodes = budget.unwrap_or(own);
+        let chosen = host.prompt().and_then(|prompt| storm::suggest(host.table(), prompt, level, nodes, seed, stop));
+        return offer(game, chosen);
+    }
     let budget = Budget { nodes: budget.unwrap_or(own), stop };
     let choice = match game {
         AnyGame::FiveCard(host) => {
@@ -38,15 +44,18 @@ pub fn suggest(
         AnyGame::FullDouble(host) => {
             host.prompt().and_then(|prompt| classic::suggest(host.table(), prompt, level, budget, seed))
         }
-        AnyGame::Storm(host) => host.prompt().and_then(|prompt| storm::suggest(prompt, seed)),
+        AnyGame::Storm(_) => None,
         AnyGame::DoubleCross(host) => host.prompt().and_then(|prompt| {
             let chosen = last_answer(host.record().last());
             doublecross::suggest(host.table(), prompt, chosen, level, budget, seed)
         }),
     };
-    choice
-        .map(|choice| game.offer(&choice))
-        .ok_or_else(|| Fault::new("game-over", "the game is over: there is nothing to choose"))
+    offer(game, choice)
+}
+
+fn offer(game: &AnyGame, choice: Option<Choice>) -> Result<Offer, Fault> {
+    let over = || Fault::new("game-over", "the game is over: there is nothing to choose");
+    choice.map(|choice| game.offer(&choice)).ok_or_else(over)
 }
 
 fn last_answer(turn: Option<&Vec<Entry>>) -> Option<Choice> {

@@ -26,6 +26,7 @@ mod pawns;
 mod quiet;
 mod random;
 pub mod storm;
+mod storm_worth;
 mod table;
 
 pub use any::suggest;

@@ -11,12 +11,22 @@ use crate::play::Seat;
 /// A move or card move of one man: it takes whoever stands on its goal, and becomes what the move says.
 /// Normal moves, and the way cards send men anywhere (CS-0.41, CS-0.42).
 pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
+    sweep(t, me, m, &[]);
+}
+
+/// The same for a man that takes on its way, too: all men on these squares.
+pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     let table = &*t.table;
     let kind = table.board.piece(m.piece).kind;
-    let edits = table.bent().edits(m, table.side(me));
-    let taken: Vec<(PieceId, Kind)> = table.bent().taken(m).iter().map(|id| (id, table.board.piece(id).kind)).collect();
+    let on_the_way = way.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
+    let edits: Vec<Edit> = on_the_way.chain(table.bent().edits(m, table.side(me))).collect();
+    let met = way.iter().flat_map(|&at| table.bent().occupants(at)).chain(table.bent().taken(m));
+    let taken: Vec<(PieceId, Kind)> = met.map(|id| (id, table.board.piece(id).kind)).collect();
     if !t.is_hushed() {
-        let text = words::movement(&table.board, table.variant(), m);
+        let mut text = words::movement(&table.board, table.variant(), m);
+        for id in way.iter().filter_map(|&at| table.board.at(at)) {
+            text += &format!(", taking {} on the way", words::man(&table.board, id));
+        }
         t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
     }
     for edit in edits.into_iter().filter(|edit| !matches!(edit, Edit::Passing { .. })) {
@@ -66,21 +76,6 @@ pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
     settle(t);
 }
 
-/// A man that is off the board takes the place of one that leaves it: nothing happens between the two.
-pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
-    let at = t.table.board.piece(old).at;
-    let before = words::man(&t.table.board, old);
-    t.edit(Edit::Lift { piece: old, from: at });
-    t.edit(Edit::Place { piece: new, at });
-    if !t.is_hushed() {
-        let text = format!("{before} makes way for {}.", words::man(&t.table.board, new));
-        t.say(me, text, vec![at], None);
-    }
-    t.table.last = vec![at];
-    spoil(t, &[at]);
-    settle(t);
-}
-
 /// CS-0.6: a man leaves the board otherwise than by being taken. A second man on its square stays there.
 pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
     let from = t.table.at(piece);
@@ -110,6 +105,8 @@ pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     t.edit(Edit::Recast { piece, was, now });
+    // What is no plain Pawn any more is not taken in passing.
+    t.table.passed.retain(|passed| passed.pawn != piece);
     spoil(t, &[t.table.at(piece)]);
     settle(t);
 }

@@ -106,6 +106,30 @@ fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Ve
     }
 }
 
+/// Ways of playing a card to the end after these answers, each with the table it leads to; `most` runs are spent.
+pub fn ways(scene: &Table, card: Card, me: Seat, answers: Vec<Choice>, most: usize) -> Vec<(Vec<Choice>, Table)> {
+    let before = Before::of(scene);
+    let mut found = Vec::new();
+    let mut open = vec![answers];
+    let mut runs = 0;
+    while let Some(answers) = open.pop().filter(|_| runs < most) {
+        runs += 1;
+        let mut table = scene.clone();
+        match attempt(&mut table, card, me, &answers) {
+            Ok(()) if before.allows(&table, me) => {
+                table.doing = Doing::Playing;
+                found.push((answers, table));
+            }
+            // The first option is looked at first.
+            Err(Stop::Ask(prompt)) => {
+                open.extend(prompt.options.iter().rev().map(|&option| [&answers[..], &[option]].concat()));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
 /// Whether a card in hand can take effect now.
 pub fn is_playable(table: &Table, card: Card, me: Seat) -> bool {
     card.window() == When::Reply || is_possible(&scene(table, card, me), &Before::of(table), card, me, &mut Vec::new())

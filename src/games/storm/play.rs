@@ -222,7 +222,7 @@ impl Table {
     /// Whether a displacement made now belongs to the turn's Action.
     pub fn in_action(&self) -> bool {
         match self.stack.last() {
-            Some(declared) => declared.card.window() == When::Instead,
+            Some(declared) => self.now.action == Action::Card(declared.card),
             None => true,
         }
     }

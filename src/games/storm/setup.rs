@@ -3,7 +3,6 @@
 use std::rc::Rc;
 use std::sync::OnceLock;
 
-use super::cards::shapes;
 use super::catalog::{Card, Play};
 use super::lasting::{self, Lasting, Rule};
 use super::memory::Memory;
@@ -64,7 +63,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         again: false,
         spent: [false; 2],
         now: Memory::default(),
-        before: Rc::default(),
+        before: Default::default(),
         piles: Rc::default(),
         undealt: Undealt::default(),
         stack: Vec::new(),
@@ -105,6 +104,7 @@ pub fn variant() -> &'static Variant {
     VARIANT.get_or_init(|| {
         let mut variant = chess::variant().clone();
         variant.kings = 1..=2;
+        variant.judged_by_game = true;
         variant
     })
 }
@@ -146,6 +146,11 @@ fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> 
     Ok(())
 }
 
+/// The man that an effect is about.
+fn man(table: &Table, at: Square, card: &str) -> Result<PieceId, Fault> {
+    table.board.at(at).map_or_else(|| bad(format!("`{card}` needs a man on {at}")), Ok)
+}
+
 /// Lays out an effect that lasts.
 fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Result<(), Fault> {
     let name = &wanted.card;
@@ -154,29 +159,30 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         return bad(format!("there is no seat `{}`: first or second", wanted.owner));
     };
     let square = |text: &Option<String>| {
-        let named = text.as_deref().and_then(Square::parse).filter(|&at| table.variant().geometry.contains(at));
+        let named = text.as_deref().and_then(Square::parse).filter(|&at| variant().geometry.contains(at));
         named.map_or_else(|| bad(format!("`{name}` needs a square of the board")), Ok)
-    };
-    let man = |text: &Option<String>| {
-        let at = square(text)?;
-        table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)
     };
     let more = || wanted.more.as_deref().map_or_else(|| bad(format!("`{name}` needs a kind")), kind_named);
     let rule = match name.as_str() {
         "pass" => Rule::Kept(0),
         "coup-detat" => {
-            let (crowned, prince) = (man(&wanted.at)?, man(&wanted.more)?);
+            let (crowned, prince) = (man(table, square(&wanted.at)?, name)?, man(table, square(&wanted.more)?, name)?);
             table.silently(Edit::Recast { piece: prince, was: Kind::King, now: Kind::Prince });
             Rule::Crowned(crowned, prince)
         }
-        "fusion" => Rule::Fused(man(&wanted.at)?, more()?),
+        "fusion" => Rule::Fused(man(table, square(&wanted.at)?, name)?, more()?),
         "cohabitation" => {
-            let (host, kind) = (man(&wanted.at)?, more()?);
+            let (host, kind) = (man(table, square(&wanted.at)?, name)?, more()?);
             let side = table.board.piece(host).side;
             Rule::Shared(enlist(table, kind, side)?, host)
         }
         "stand-in" => {
-            let (king, side) = (man(&wanted.at)?, table.side(owner));
+            let (at, side) = (square(&wanted.at)?, table.side(owner));
+            if table.is_empty(at) {
+                let piece = enlist(table, Kind::King, side)?;
+                table.silently(Edit::Place { piece, at });
+            }
+            let king = man(table, at, name)?;
             let is_second = table.royals(side).contains(king) && table.royals(side).len() == 2;
             if !is_second {
                 return bad("`stand-in` needs two Kings of its owner, one of them on its square".into());
@@ -184,17 +190,22 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             Rule::StandIn(king)
         }
         "crab" | "kangaroo" | "camel" => {
-            let (piece, now) = (man(&wanted.at)?, kind_named(name)?);
-            let Some((edit, rule)) = shapes::lend(table, piece, now) else {
-                return bad(format!("`{name}` is not for the man it is given to"));
-            };
-            edit.into_iter().for_each(|edit| table.silently(edit));
-            rule
+            let (piece, now) = (man(table, square(&wanted.at)?, name)?, kind_named(name)?);
+            let was = table.board.piece(piece).kind;
+            let needed = if now == Kind::Crab { Kind::Pawn } else { Kind::Knight };
+            if was != needed {
+                return bad(format!("`{name}` is about a {}, not a {}", needed.name(), was.name()));
+            }
+            table.silently(Edit::Recast { piece, was, now });
+            Rule::Shaped(piece, was)
         }
-        "shield" => Rule::Shielded(man(&wanted.at)?, 1),
+        "shield" => Rule::Shielded(man(table, square(&wanted.at)?, name)?, 1),
         _ => match card.row().play {
-            Play::Mark(_, rule) => {
-                let piece = man(&wanted.at)?;
+            Play::Mark(who, rule) => {
+                let piece = man(table, square(&wanted.at)?, name)?;
+                if !table.who(owner, who).contains(&piece) {
+                    return bad(format!("`{name}` of the {} seat is not about this man", owner.name()));
+                }
                 rule(piece, table.at(piece))
             }
             _ => return bad(format!("the effect of `{name}` does not last")),

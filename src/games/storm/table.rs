@@ -88,8 +88,8 @@ pub struct Table {
     pub spent: [bool; 2],
     /// What happened in this turn (CS-0.36).
     pub now: Memory,
-    /// What happened in the turn before.
-    pub before: Rc<Memory>,
+    /// What happened in the last turn of each seat that is over.
+    pub before: [Rc<Memory>; 2],
     /// The cards.
     pub piles: Rc<Piles>,
     /// Cards that are still to be dealt.
@@ -106,15 +106,6 @@ pub struct Table {
     pub last: Vec<Square>,
     /// How the game ended.
     pub result: Option<Outcome>,
-}
-
-/// CS-0.3: the kind a man counts as for cards, whatever its gait.
-pub fn counted(kind: Kind) -> Kind {
-    match kind {
-        Kind::Crab => Kind::Pawn,
-        Kind::Kangaroo | Kind::Camel => Kind::Knight,
-        other => other,
-    }
 }
 
 impl Table {
@@ -134,7 +125,7 @@ impl Table {
     }
 
     /// Whether the plain and quicker rules of chess say all.
-    fn is_plain(&self) -> bool {
+    pub fn is_plain(&self) -> bool {
         let odd = [Kind::Prince, Kind::Princess, Kind::Crab, Kind::Kangaroo, Kind::Camel];
         self.overlay.is_plain() && odd.into_iter().all(|kind| self.board.kind(kind).is_empty())
     }
@@ -195,9 +186,14 @@ impl Table {
 
     /// CS-0.3: whether a man counts as this kind; King stands for every royal man.
     pub fn counts_as(&self, piece: PieceId, kind: Kind) -> bool {
+        let is = |own: Kind| match own {
+            Kind::Crab => kind == Kind::Pawn,
+            Kind::Kangaroo | Kind::Camel => kind == Kind::Knight,
+            own => own == kind,
+        };
         match kind {
             Kind::King => self.is_royal(piece),
-            _ => self.bent().kinds(piece).any(|own| counted(own) == kind),
+            _ => self.bent().kinds(piece).any(is),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::cards::cylinder;
 use super::catalog::{Card, When};
 use super::lasting::{self, Rule};
 use super::look;
@@ -25,12 +26,15 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     close(t, me)
 }
 
-/// The normal moves that may be made now: in an extra turn none that mates (CS-0.29).
+/// The moves that may be made now without another card: in an extra turn none that mates (CS-0.29).
 pub fn moves(table: &Table) -> Vec<Move> {
     let side = table.side(table.mover);
     let mut moves = table.legal(side);
     if table.extra {
         moves.retain(|&m| !mates(table, m));
+    }
+    if table.lasting.iter().any(|lasting| lasting.rule == Rule::Joined) {
+        moves.extend(cylinder::across(table));
     }
     moves
 }
@@ -79,7 +83,8 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             }
             Choice::Card(name) => {
                 let card = named(name)?;
-                if play::play(t, me, card)? && card.window() == When::Instead {
+                play::play(t, me, card)?;
+                if t.table.now.action != Action::None {
                     return Ok(());
                 }
             }
@@ -216,7 +221,7 @@ fn close(t: T<'_, '_>, me: Seat) -> Flow {
     table.again = false;
     table.mover = if table.extra { me } else { me.other() };
     table.quiet = if table.now.stirred { 0 } else { table.quiet + 1 };
-    table.before = Rc::new(std::mem::take(&mut table.now));
+    table.before[me.index()] = Rc::new(std::mem::take(&mut table.now));
     table.spent = [false; 2];
     table.turn += 1;
     let key = table.key();

@@ -123,7 +123,7 @@ fn lasting_view(table: &Table, lasting: &Lasting) -> LastingView {
         Rule::StandIn(id) => format!("With {} there are two Kings: no check binds them.", name(id)),
         Rule::Fused(id, kind) => format!("{} also moves as a {}.", name(id), words::kind(kind)),
         Rule::Shaped(id, was) => format!("{} was a {}.", name(id), words::kind(was)),
-        Rule::Half(id, kind) => format!("One half of {} is a {}.", name(id), words::kind(kind)),
+        Rule::Joined => "The left and the right side are joined for this move.".into(),
         Rule::Shared(id, host) => format!("{} shares the square of {}.", name(id), name(host)),
         Rule::Shielded(id, _) => format!("{} cannot be taken in the next turn.", name(id)),
     };

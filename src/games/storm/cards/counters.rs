@@ -4,18 +4,44 @@ use crate::games::storm::catalog::{Play, Row, When};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
-    row(117, "nope", "Nope", "The card just played has no effect. It still was a card of this turn."),
-    row(118, "niet", "Niet", "No deal: the card just played has no effect. It still was a card of this turn."),
-    row(119, "no", "No", "In one word: the card just played has no effect. It still was a card of this turn."),
-    row(
-        120,
-        "negative",
-        "Negative",
-        "Request denied: the card just played has no effect. It still was a card of this turn.",
-    ),
+    Row {
+        number: 117,
+        name: "nope",
+        title: "Nope",
+        window: When::Reply,
+        lasts: false,
+        text: "The card just played has no effect.",
+        glyphs: "cross",
+        play: Play::Cancel,
+    },
+    Row {
+        number: 118,
+        name: "niet",
+        title: "Niet",
+        window: When::Reply,
+        lasts: false,
+        text: "The card just played has no effect.",
+        glyphs: "cross",
+        play: Play::Cancel,
+    },
+    Row {
+        number: 119,
+        name: "no",
+        title: "No",
+        window: When::Reply,
+        lasts: false,
+        text: "The card just played has no effect.",
+        glyphs: "cross",
+        play: Play::Cancel,
+    },
+    Row {
+        number: 120,
+        name: "negative",
+        title: "Negative",
+        window: When::Reply,
+        lasts: false,
+        text: "The card just played has no effect.",
+        glyphs: "cross",
+        play: Play::Cancel,
+    },
 ];
-
-/// The four cards differ by their names only.
-const fn row(number: u8, name: &'static str, title: &'static str, text: &'static str) -> Row {
-    Row { number, name, title, window: When::Reply, lasts: false, text, glyphs: "cross", play: Play::Cancel }
-}

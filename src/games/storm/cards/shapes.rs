@@ -1,9 +1,9 @@
-//! Men change what they are: crowned, fused, of another gait, or of another kind (CS-022 to CS-027, CS-098 to CS-102, CS-104).
+//! A man becomes another, or is replaced by one: CS-022 to CS-027, CS-098 to CS-102, CS-104.
 
 use crate::board::{Edit, Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{any, own, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
-use crate::games::storm::table::{counted, Table};
+use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
 use crate::play::{Choice, Flow, Seat, Stop};
 
@@ -15,8 +15,8 @@ pub const ROWS: &[Row] = &[
         title: "Coup d'État",
         window: When::End,
         lasts: true,
-        text: "Crown a Pawn, Bishop or Knight of yours: it must be mated now. The old King is a mere Prince.",
-        glyphs: "own:king arrow own:pawn crown",
+        text: "A Pawn, Bishop or Knight of yours is crowned; your King becomes a Prince and may be taken.",
+        glyphs: "own:pawn crown own:king",
         play: Play::Do(coup_detat),
     },
     Row {
@@ -25,8 +25,9 @@ pub const ROWS: &[Row] = &[
         title: "Stand-in",
         window: When::End,
         lasts: true,
-        text: "A second King of yours appears at home. While you have two, no check binds you.",
-        glyphs: "own:king double own:king",
+        text:
+            "A second King of yours appears on your King's empty home square. Until one is taken, check binds neither.",
+        glyphs: "own:king crown own:king",
         play: Play::Do(stand_in),
     },
     Row {
@@ -35,8 +36,8 @@ pub const ROWS: &[Row] = &[
         title: "Fusion",
         window: When::Instead,
         lasts: true,
-        text: "Two men of yours, no Kings, become one. The guest leaves; the host stays and moves as both.",
-        glyphs: "own:rook chain own:knight",
+        text: "Two of your men, no Kings, become one: it stays where the first stands and moves as either.",
+        glyphs: "own:rook star own:knight",
         play: Play::Do(fusion),
     },
     Row {
@@ -45,8 +46,8 @@ pub const ROWS: &[Row] = &[
         title: "Crab",
         window: When::End,
         lasts: true,
-        text: "A Pawn of yours moves and takes one square aslant, forwards or backwards, and no other way.",
-        glyphs: "own:pawn diag cross",
+        text: "A Pawn of yours now moves and takes one square diagonally, forward or back, and in no other way.",
+        glyphs: "own:pawn diag",
         play: Play::Do(crab),
     },
     Row {
@@ -55,7 +56,7 @@ pub const ROWS: &[Row] = &[
         title: "Kangaroo",
         window: When::End,
         lasts: true,
-        text: "Any Knight, yours or not, leaps twice with each move, over an empty square.",
+        text: "Any Knight now makes two leaps as one move, the first to an empty square.",
         glyphs: "any:knight leap leap",
         play: Play::Do(kangaroo),
     },
@@ -65,8 +66,8 @@ pub const ROWS: &[Row] = &[
         title: "Camel",
         window: When::End,
         lasts: true,
-        text: "Any Knight, yours or not, leaps three squares one way and two the other.",
-        glyphs: "any:knight line leap",
+        text: "Any Knight now leaps three squares one way and two the other.",
+        glyphs: "any:knight leap arrow",
         play: Play::Do(camel),
     },
     Row {
@@ -75,7 +76,7 @@ pub const ROWS: &[Row] = &[
         title: "Princess",
         window: When::End,
         lasts: false,
-        text: "You have no Queen: a Princess appears at her home. One or two squares any way, no jumps.",
+        text: "You have no Queen: a Princess appears on her empty home square. She goes up to two squares as a Queen.",
         glyphs: "own:princess star",
         play: Play::Do(princess),
     },
@@ -85,8 +86,8 @@ pub const ROWS: &[Row] = &[
         title: "Ambition",
         window: When::End,
         lasts: false,
-        text: "A man of yours that left the board, no Queen, takes the place of one of your Pawns.",
-        glyphs: "own:pawn arrow own:rook",
+        text: "A lost man of yours, no Queen, takes the place of one of your Pawns.",
+        glyphs: "own:pawn swap own:rook",
         play: Play::Do(ambition),
     },
     Row {
@@ -95,8 +96,8 @@ pub const ROWS: &[Row] = &[
         title: "Meritorious",
         window: When::End,
         lasts: false,
-        text: "The Pawn you just moved onto your sixth row is promoted there.",
-        glyphs: "own:pawn row promote",
+        text: "The Pawn you just moved onto your sixth row is promoted.",
+        glyphs: "own:pawn promote row",
         play: Play::Do(meritorious),
     },
     Row {
@@ -105,8 +106,8 @@ pub const ROWS: &[Row] = &[
         title: "Seniority",
         window: When::End,
         lasts: false,
-        text: "Your last Pawn, or the last two, become Rooks, Bishops or Knights where they stand.",
-        glyphs: "own:pawn double promote",
+        text: "You have one or two Pawns: each becomes a Rook, a Bishop or a Knight where it stands.",
+        glyphs: "own:pawn promote double",
         play: Play::Do(seniority),
     },
     Row {
@@ -115,7 +116,7 @@ pub const ROWS: &[Row] = &[
         title: "Paladin",
         window: When::End,
         lasts: false,
-        text: "Any Knight, yours or not, becomes a Bishop for good.",
+        text: "Any Knight becomes a Bishop for good.",
         glyphs: "any:knight arrow any:bishop",
         play: Play::Do(paladin),
     },
@@ -125,222 +126,233 @@ pub const ROWS: &[Row] = &[
         title: "Shapeshifter",
         window: When::End,
         lasts: false,
-        text: "Your man that just took, no King, becomes what it took, for good.",
-        glyphs: "take own:pawn arrow own:queen",
+        text: "Your man that has just taken, no King, becomes what it took.",
+        glyphs: "own:knight take foe:rook",
         play: Play::Do(shapeshifter),
     },
 ];
 
-/// Where a side's Queen (d) or King (e) starts (CS-0.8), if nobody stands there.
-fn free_home(table: &Table, side: Side, file: u8) -> Flow<Square> {
-    let home = Square::new(file, side.foe().last_row());
-    if table.is_empty(home) {
-        Ok(home)
-    } else {
-        Err(Stop::Void)
-    }
-}
-
-/// A man that never was on the board appears.
-fn appear(t: T<'_, '_>, me: Seat, kind: Kind, at: Square) -> Flow<PieceId> {
-    let side = t.table.side(me);
-    let new = t.table.enlist(kind, side).ok_or(Stop::Void)?;
-    doors::arrive(t, me, new, at);
-    Ok(new)
-}
-
-/// CS-022: another man is royal in place of the King, which becomes a Prince.
+/// CS-022: the crowned man is royal in place of the King, who goes on as a Prince.
 fn coup_detat(t: T<'_, '_>, me: Seat) -> Flow {
-    let candidates = own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]);
-    let mut men = t.table.who(me, candidates);
-    men.retain(|&id| !t.table.overlay.neutral.contains(id));
-    let new = picks::one_man(t, me, &men)?;
+    let new = picks::man(t, me, own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
+    if t.table.overlay.neutral.contains(new) {
+        return Err(Stop::Void);
+    }
     let kings = t.table.who(me, own(&[Kind::King]));
     let old = picks::man_if_several(t, me, &kings)?;
+    // The new one is crowned before the old one goes: a second King has no need to be called the last for a moment.
+    lasting::begin(t, me, Rule::Crowned(new, old));
     if t.table.board.piece(old).kind == Kind::King {
         doors::recast(t, me, old, Kind::Prince);
+    } else {
+        lasting::end_where(t, |effect| matches!(effect.rule, Rule::Crowned(crowned, _) if crowned == old));
     }
-    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Crowned(id, _) if id == old));
-    lasting::begin(t, me, Rule::Crowned(new, old));
-    Ok(())
-}
-
-/// CS-023: a second King appears where the King starts.
-fn stand_in(t: T<'_, '_>, me: Seat) -> Flow {
-    let home = free_home(t.table, t.table.side(me), 4)?;
-    let king = appear(t, me, Kind::King, home)?;
-    lasting::begin(t, me, Rule::StandIn(king));
-    Ok(())
-}
-
-/// CS-024: the guest is out of the game, the host moves as both.
-fn fusion(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut men = t.table.who(me, own(&[]).but(&[Kind::King]));
-    let host = picks::one_man(t, me, &men)?;
-    men.retain(|&id| id != host);
-    let guest = picks::one_man(t, me, &men)?;
-    t.table.gone = t.table.gone.with(guest);
-    doors::remove(t, me, guest);
-    // What the guest was besides its own kind has ended with it.
-    let kind = t.table.board.piece(guest).kind;
-    lasting::begin(t, me, Rule::Fused(host, kind));
-    Ok(())
-}
-
-/// What lends a man another gait: to the man itself, or to the half of a fused one that counts as the same kind.
-pub fn lend(table: &Table, piece: PieceId, now: Kind) -> Option<(Option<Edit>, Rule)> {
-    let was = table.board.piece(piece).kind;
-    if counted(was) == counted(now) {
-        return Some((Some(Edit::Recast { piece, was, now }), Rule::Shaped(piece, was)));
-    }
-    table.counts_as(piece, counted(now)).then_some((None, Rule::Half(piece, now)))
-}
-
-fn begin_gait(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) -> Flow {
-    let (edit, rule) = lend(t.table, piece, now).ok_or(Stop::Void)?;
-    if let Some(edit) = edit {
-        t.edit(edit);
-    }
-    lasting::begin(t, me, rule);
+    end_castling(t, t.table.side(me));
     lasting::settle(t);
     Ok(())
 }
 
-/// CS-025: a Pawn goes aslant only.
-fn crab(t: T<'_, '_>, me: Seat) -> Flow {
-    let pawn = picks::man(t, me, own(&[Kind::Pawn]))?;
-    begin_gait(t, me, pawn, Kind::Crab)
+/// The side has no castling any more.
+fn end_castling(t: T<'_, '_>, side: Side) {
+    let was = t.table.board.rights();
+    let variant = t.table.variant();
+    let ways = variant.castlings.iter().filter(|way| way.side == side);
+    let now = ways.fold(was, |rights, way| variant.rights_after(rights, way.king, way.king));
+    if now != was {
+        t.edit(Edit::Rights { was, now });
+    }
 }
 
-/// CS-026: a Knight leaps twice.
-fn kangaroo(t: T<'_, '_>, me: Seat) -> Flow {
-    let knight = picks::man(t, me, any(&[Kind::Knight]))?;
-    begin_gait(t, me, knight, Kind::Kangaroo)
+/// CS-023: a second King, by which check loses its force.
+fn stand_in(t: T<'_, '_>, me: Seat) -> Flow {
+    let king = spawn(t, me, Kind::King, 4)?;
+    lasting::begin(t, me, Rule::StandIn(king));
+    lasting::settle(t);
+    Ok(())
 }
 
-/// CS-027: a Knight leaps farther.
-fn camel(t: T<'_, '_>, me: Seat) -> Flow {
-    let knight = picks::man(t, me, any(&[Kind::Knight]))?;
-    begin_gait(t, me, knight, Kind::Camel)
-}
-
-/// CS-098: a Princess appears where the Queen starts.
+/// CS-098: a Princess for somebody without a Queen.
 fn princess(t: T<'_, '_>, me: Seat) -> Flow {
     if !t.table.who(me, own(&[Kind::Queen])).is_empty() {
         return Err(Stop::Void);
     }
-    let home = free_home(t.table, t.table.side(me), 3)?;
-    appear(t, me, Kind::Princess, home).map(drop)
+    spawn(t, me, Kind::Princess, 3).map(drop)
 }
 
-/// CS-099: a man of the pool replaces a Pawn.
-fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut pawns = t.table.who(me, own(&[Kind::Pawn]).but(&[Kind::King]));
-    pawns.retain(|&id| t.table.lodger_at(t.table.at(id)).is_none());
-    let pawn = picks::one_man(t, me, &pawns)?;
+/// A new man appears on its home square in the first row, which must be empty.
+fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, file: u8) -> Flow<PieceId> {
     let side = t.table.side(me);
-    let pool: Vec<PieceId> = t.table.pool(side).iter().collect();
-    let kind = |id: PieceId| t.table.board.piece(id).kind;
-    let offered =
-        Kind::ALL.into_iter().filter(|&wanted| wanted != Kind::Queen && pool.iter().any(|&id| kind(id) == wanted));
-    let options = offered.map(|kind| Choice::Man(side, kind)).collect();
-    let Choice::Man(_, wanted) = picks::pick(t, me, options)? else { return Err(Stop::Diverged) };
-    let new = pool.into_iter().find(|&id| t.table.board.piece(id).kind == wanted).ok_or(Stop::Diverged)?;
-    doors::replace(t, me, pawn, new);
+    let at = Square::new(file, if side == Side::White { 0 } else { 7 });
+    if !t.table.is_empty(at) {
+        return Err(Stop::Void);
+    }
+    let piece = t.table.enlist(kind, side).ok_or(Stop::Void)?;
+    doors::arrive(t, me, piece, at);
+    Ok(piece)
+}
+
+/// CS-024: the guest leaves the game, and the host moves as the guest did, too.
+fn fusion(t: T<'_, '_>, me: Seat) -> Flow {
+    let men = t.table.who(me, own(&[]).but(&[Kind::King]));
+    if men.len() < 2 {
+        return Err(Stop::Void);
+    }
+    let host = picks::one_man(t, me, &men)?;
+    let others: Vec<PieceId> = men.into_iter().filter(|&id| id != host).collect();
+    let guest = picks::one_man(t, me, &others)?;
+    // The marks of the guest end with it: a Crab comes as the Pawn it is.
+    let kinds: Vec<Kind> = t.table.bent().kinds(guest).map(proper).collect();
+    t.table.gone = t.table.gone.with(guest);
+    doors::remove(t, me, guest);
+    for kind in kinds {
+        lasting::begin(t, me, Rule::Fused(host, kind));
+    }
+    lasting::settle(t);
     Ok(())
 }
 
-/// Whether something is fused to a man.
-fn is_fused(table: &Table, piece: PieceId) -> bool {
-    table.overlay.fused.iter().any(|&(id, _)| id == piece)
+/// What a man is that moves as this kind only by a card (CS-0.3).
+fn proper(kind: Kind) -> Kind {
+    match kind {
+        Kind::Crab => Kind::Pawn,
+        Kind::Kangaroo | Kind::Camel => Kind::Knight,
+        kind => kind,
+    }
 }
 
-/// CS-100: the Pawn that just came to the sixth row is promoted.
+/// CS-025: a Pawn of one's own moves otherwise.
+fn crab(t: T<'_, '_>, me: Seat) -> Flow {
+    let pawns = t.table.who(me, own(&[Kind::Pawn]));
+    lend(t, me, &pawns, Kind::Pawn, Kind::Crab)
+}
+
+/// CS-026: any Knight moves otherwise.
+fn kangaroo(t: T<'_, '_>, me: Seat) -> Flow {
+    let knights = t.table.who(me, any(&[Kind::Knight]));
+    lend(t, me, &knights, Kind::Knight, Kind::Kangaroo)
+}
+
+/// CS-027: any Knight moves otherwise.
+fn camel(t: T<'_, '_>, me: Seat) -> Flow {
+    let knights = t.table.who(me, any(&[Kind::Knight]));
+    lend(t, me, &knights, Kind::Knight, Kind::Camel)
+}
+
+/// One of these men moves as a kind that it is not; one that does so already is left alone.
+fn lend(t: T<'_, '_>, me: Seat, men: &[PieceId], was: Kind, now: Kind) -> Flow {
+    let men: Vec<PieceId> =
+        men.iter().copied().filter(|&id| t.table.bent().kinds(id).all(|kind| kind != now)).collect();
+    let man = picks::one_man(t, me, &men)?;
+    let own = t.table.board.piece(man).kind;
+    change(t, me, man, was, now);
+    // Whatever part of a fused man has changed, its end gives that part back.
+    let before = if proper(own) == was { own } else { was };
+    lasting::begin(t, me, Rule::Shaped(man, before));
+    lasting::settle(t);
+    Ok(())
+}
+
+/// The man becomes another kind where it counts as this one: itself, or a guest fused to it.
+fn change(t: T<'_, '_>, me: Seat, man: PieceId, was: Kind, now: Kind) {
+    if proper(t.table.board.piece(man).kind) == was {
+        return doors::recast(t, me, man, now);
+    }
+    let part = t.table.lasting.iter_mut().find_map(|effect| match &mut effect.rule {
+        Rule::Fused(id, kind) if *id == man && proper(*kind) == was => Some(kind),
+        _ => None,
+    });
+    if let Some(part) = part {
+        *part = now;
+    }
+    lasting::settle(t);
+}
+
+/// CS-099: a man of the pool takes the place of a Pawn.
+fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
+    let side = t.table.side(me);
+    let mut pawns = t.table.who(me, own(&[Kind::Pawn]).but(&[Kind::King]));
+    // Of two men on a square neither can be replaced: the place would not be free.
+    pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
+    let pawn = picks::one_man(t, me, &pawns)?;
+    let kind_of = |table: &Table, id: PieceId| table.board.piece(id).kind;
+    let mut kinds: Vec<Kind> = t.table.pool(side).iter().map(|id| kind_of(t.table, id)).collect();
+    kinds.retain(|&kind| kind != Kind::Queen);
+    kinds.sort_unstable();
+    kinds.dedup();
+    let wanted = picks::pick(t, me, kinds.into_iter().map(|kind| Choice::Man(side, kind)).collect())?;
+    let fits = |id: &PieceId| Choice::Man(side, kind_of(t.table, *id)) == wanted;
+    let man = t.table.pool(side).iter().find(fits).ok_or(Stop::Diverged)?;
+    let at = t.table.at(pawn);
+    doors::remove(t, me, pawn);
+    doors::arrive(t, me, man, at);
+    Ok(())
+}
+
+/// CS-100: the Pawn that has just come to the sixth row is promoted.
 fn meritorious(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let side = table.side(me);
-    let fits = |&id: &PieceId| {
-        let at = table.at(id);
-        at != Square::OFF
-            && picks::row(side, at) == 6
-            && counted(table.board.piece(id).kind) == Kind::Pawn
-            && !is_fused(table, id)
-    };
-    let mut pawns: Vec<PieceId> = table.now.action_steps().map(|step| step.m.piece).filter(fits).collect();
-    pawns.dedup();
+    let came = |id: PieceId| table.now.action_steps().any(|step| step.m.piece == id && step.m.to == table.at(id));
+    let mut pawns = table.who(me, own(&[Kind::Pawn]));
+    pawns.retain(|&pawn| picks::row(side, table.at(pawn)) == 6 && came(pawn) && !is_fused(table, pawn));
     let pawn = picks::man_if_several(t, me, &pawns)?;
     let kind = picks::kind(t, me, &picks::PROMOTIONS)?;
     doors::recast(t, me, pawn, kind);
     Ok(())
 }
 
-/// CS-101: all Pawns are promoted if there are one or two.
+/// CS-0.46: fused men never promote.
+fn is_fused(table: &Table, man: PieceId) -> bool {
+    table.overlay.fused.iter().any(|&(id, _)| id == man)
+}
+
+/// CS-101: the last one or two Pawns are promoted; a fused one counts, but stays.
 fn seniority(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let mut pawns = table.who(me, own(&[Kind::Pawn]));
-    pawns.retain(|&id| !table.overlay.neutral.contains(id));
-    if pawns.len() > 2 {
-        return Err(Stop::Void);
-    }
-    pawns.retain(|&id| !is_fused(table, id));
-    if pawns.is_empty() {
+    let mut pawns = t.table.who(me, own(&[Kind::Pawn]));
+    let count = pawns.len();
+    pawns.retain(|&pawn| !is_fused(t.table, pawn));
+    if count > 2 || pawns.is_empty() {
         return Err(Stop::Void);
     }
     for pawn in pawns {
-        let kind = picks::kind(t, me, &picks::PROMOTIONS[1..])?;
+        let kind = picks::kind(t, me, &[Kind::Rook, Kind::Bishop, Kind::Knight])?;
         doors::recast(t, me, pawn, kind);
     }
     Ok(())
 }
 
-/// CS-102: a Knight, or the Knight in a fused man, becomes a Bishop.
+/// CS-102: any Knight is a Bishop from now on.
 fn paladin(t: T<'_, '_>, me: Seat) -> Flow {
     let knight = picks::man(t, me, any(&[Kind::Knight]))?;
-    if counted(t.table.board.piece(knight).kind) == Kind::Knight {
-        doors::recast(t, me, knight, Kind::Bishop);
-        return Ok(());
-    }
-    let halves = t.table.lasting.iter_mut().map(|effect| &mut effect.rule);
-    for half in halves {
-        if let Rule::Fused(id, kind @ Kind::Knight) = half {
-            if *id == knight {
-                *kind = Kind::Bishop;
-            }
-        }
-    }
-    lasting::settle(t);
+    change(t, me, knight, Kind::Knight, Kind::Bishop);
     Ok(())
 }
 
 /// CS-104: the man that took becomes what it took.
 fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let kind = |id: PieceId| table.board.piece(id).kind;
-    let takes = table.now.action_steps().filter(|step| !step.taken.is_empty());
-    let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).collect();
-    takers.retain(|&id| table.at(id) != Square::OFF && kind(id) != Kind::King);
+    let takes = table.now.action_steps().filter(|step| step.kind != Kind::King && !step.taken.is_empty());
+    let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).filter(|&id| table.at(id) != Square::OFF).collect();
+    crate::board::order::by_key(&mut takers, |&id| (table.at(id), id));
     takers.dedup();
     let taker = picks::man_if_several(t, me, &takers)?;
-    let kinds = shapes(t.table, taker);
-    let now = match kinds[..] {
+    let steps = t.table.now.action_steps().filter(|step| step.m.piece == taker);
+    let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|&(_, kind)| likeness(kind)).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let kind = match kinds[..] {
         [only] => only,
         _ => picks::kind(t, me, &kinds)?,
     };
     lasting::end_where(t, |effect| matches!(effect.rule, Rule::Fused(id, _) if id == taker));
-    doors::recast(t, me, taker, now);
+    doors::recast(t, me, taker, kind);
     Ok(())
 }
 
-/// What a taker can become: a taken King is one that had a double, and moves as a Prince without its crown.
-fn shapes(table: &Table, taker: PieceId) -> Vec<Kind> {
-    let steps = table.now.action_steps().filter(|step| step.m.piece == taker);
-    let taken = steps.flat_map(|step| &step.taken).map(|&(_, kind)| match counted(kind) {
+/// What a man becomes after the likeness of a taken one: no mark comes with it, and no royalty.
+fn likeness(kind: Kind) -> Kind {
+    match proper(kind) {
         Kind::King => Kind::Prince,
         kind => kind,
-    });
-    let mut kinds: Vec<Kind> = taken.collect();
-    crate::board::order::by_key(&mut kinds, |&kind| kind);
-    kinds.dedup();
-    kinds.retain(|&kind| kind != table.board.piece(taker).kind || is_fused(table, taker));
-    kinds
+    }
 }

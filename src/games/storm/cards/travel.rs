@@ -90,8 +90,8 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// One of these relocations is chosen and made.
-fn send(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow {
+/// One of these moves is chosen and made.
+pub(super) fn send(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow {
     let m = picks::a_move(t, me, moves)?;
     doors::make(t, me, m);
     Ok(())
