@@ -76,6 +76,21 @@ pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
     settle(t);
 }
 
+/// A man that is off the board takes the place of one that leaves it: nothing happens between the two.
+pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
+    let at = t.table.board.piece(old).at;
+    let before = words::man(&t.table.board, old);
+    t.edit(Edit::Lift { piece: old, from: at });
+    t.edit(Edit::Place { piece: new, at });
+    if !t.is_hushed() {
+        let text = format!("{before} makes way for {}.", words::man(&t.table.board, new));
+        t.say(me, text, vec![at], None);
+    }
+    t.table.last = vec![at];
+    spoil(t, &[at]);
+    settle(t);
+}
+
 /// CS-0.6: a man leaves the board otherwise than by being taken. A second man on its square stays there.
 pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
     let from = t.table.at(piece);

@@ -282,9 +282,7 @@ fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
     let wanted = picks::pick(t, me, kinds.into_iter().map(|kind| Choice::Man(side, kind)).collect())?;
     let fits = |id: &PieceId| Choice::Man(side, kind_of(t.table, *id)) == wanted;
     let man = t.table.pool(side).iter().find(fits).ok_or(Stop::Diverged)?;
-    let at = t.table.at(pawn);
-    doors::remove(t, me, pawn);
-    doors::arrive(t, me, man, at);
+    doors::replace(t, me, pawn, man);
     Ok(())
 }
 
@@ -309,6 +307,7 @@ fn is_fused(table: &Table, man: PieceId) -> bool {
 /// CS-101: the last one or two Pawns are promoted; a fused one counts, but stays.
 fn seniority(t: T<'_, '_>, me: Seat) -> Flow {
     let mut pawns = t.table.who(me, own(&[Kind::Pawn]));
+    pawns.retain(|&pawn| !t.table.overlay.neutral.contains(pawn));
     let count = pawns.len();
     pawns.retain(|&pawn| !is_fused(t.table, pawn));
     if count > 2 || pawns.is_empty() {
@@ -340,6 +339,8 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|&(_, kind)| likeness(kind)).collect();
     kinds.sort_unstable();
     kinds.dedup();
+    // Who took his like stays as he is: that is no effect (CS-0.14).
+    kinds.retain(|&kind| kind != t.table.board.piece(taker).kind || is_fused(t.table, taker));
     let kind = match kinds[..] {
         [only] => only,
         _ => picks::kind(t, me, &kinds)?,
