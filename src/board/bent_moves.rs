@@ -22,7 +22,8 @@ struct Trial {
 
 impl Bent<'_> {
     /// All legal moves of a side, sorted by square from, host before lodger, square to and promotion. Where a man
-    /// could come to a square both in passing and by another kind fused to it, it takes in passing.
+    /// could come to a square both in passing and by another kind fused to it, it takes in passing; where it could come
+    /// by a double step and otherwise, it has not stepped as a Pawn.
     pub fn legal(&self, side: Side) -> Vec<Move> {
         let mut moves = Vec::new();
         let _ = self.each_legal(side, &mut |m| {
@@ -126,8 +127,7 @@ impl Bent<'_> {
                 sink(plain(to))?;
             }
         }
-        // Who comes two squares ahead as another kind has not stepped as a Pawn.
-        if twice != Square::OFF && !empty.contains(twice) {
+        if twice != Square::OFF {
             sink(Move { how: How::TwoStep, ..plain(twice) })?;
         }
         if self.skills(piece) & skill(Kind::Pawn) != 0 {
@@ -152,7 +152,7 @@ impl Bent<'_> {
             }
             let (Some(piece), Some(partner)) = (board.castler(castling), board.at(castling.partner)) else { continue };
             let calm = |&square: &Square| !careful || !self.attacked(stuck, square, side.foe());
-            if able(piece) && able(partner) && path.crossed.iter().all(|square| calm(square)) {
+            if able(piece) && able(partner) && path.crossed.iter().all(calm) {
                 let how = How::Castle(index as u8);
                 sink(Move { piece, from: castling.king, to: castling.king_to, becomes: None, how })?;
             }

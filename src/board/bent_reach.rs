@@ -1,7 +1,7 @@
 //! Where a man could go on a bent board by the geometry of a kind, whoever stands there.
 
 use super::bent::Bent;
-use super::geometry::Dir;
+use super::geometry::{is_straight, Dir};
 use super::piece::{Kind, PieceId, PieceSet, Side};
 use super::reach::{self, Power, Reach};
 use super::square::{Square, SquareSet};
@@ -147,7 +147,7 @@ impl Bent<'_> {
 
 /// How many steps a kind rides in a direction; 0 if it does not ride there.
 fn longest(kind: Kind, dir: Dir) -> u8 {
-    let power = if dir % 2 == 0 { Power::Straight } else { Power::Aslant };
+    let power = if is_straight(dir) { Power::Straight } else { Power::Aslant };
     match kind {
         Kind::Princess => 2,
         _ if Reach::of(kind).has(power) => u8::MAX,

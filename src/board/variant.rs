@@ -25,6 +25,8 @@ pub struct Variant {
     pub rights_style: RightsStyle,
     /// How many Kings each side has in a position that may be set up.
     pub kings: RangeInclusive<usize>,
+    /// Whether the game itself judges set-up positions: Pawns on any row, and who may be in check.
+    pub judged_by_game: bool,
     pub(super) spoils: Box<[u16; 256]>,
     pub(super) paths: Vec<Path>,
     pub(super) own_castlings: [Rights; 2],
@@ -57,6 +59,7 @@ impl Variant {
             royal,
             castle_safety,
             rights_style: if wide { RightsStyle::Columns } else { RightsStyle::Chess },
+            judged_by_game: false,
             kings: if wide { 1..=2 } else { 1..=1 },
             spoils: Box::new([0; 256]),
             paths: Vec::new(),

@@ -107,6 +107,8 @@ pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     t.edit(Edit::Recast { piece, was, now });
+    // What is no plain Pawn any more is not taken in passing.
+    t.table.passed.retain(|passed| passed.pawn != piece);
     spoil(t, &[t.table.at(piece)]);
     settle(t);
 }

@@ -96,7 +96,7 @@ impl Lasting {
             Rule::Asleep(id) => off(id) || table.checked(side(id)),
             // One of two Kings was taken: the card ends whichever it was.
             Rule::StandIn(id) => off(id) || table.royals(side(id)).len() < 2,
-            Rule::Shaped(id, _) => off(id) || !is_shape(table.board.piece(id).kind),
+            Rule::Shaped(id, _) => off(id) || !table.bent().kinds(id).any(is_shape),
             // The lodger has moved away, was put on the square that its host left, or both are gone.
             Rule::Shared(lodger, host) => table.board.piece(lodger).at != Square::OFF || off(host),
             Rule::Fused(id, _) | Rule::Neutral(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => off(id),
@@ -168,6 +168,16 @@ pub fn end_where(t: T<'_, '_>, over: impl Fn(&Lasting) -> bool) {
     }
 }
 
+/// A guest fused to the man moves as this kind again, if a card had lent it another.
+fn reshape(table: &mut Table, man: PieceId, now: Kind) {
+    for effect in &mut table.lasting {
+        match &mut effect.rule {
+            Rule::Fused(id, kind) if *id == man && is_shape(*kind) => *kind = now,
+            _ => {}
+        }
+    }
+}
+
 /// An effect ends: what it changed is given back, and its sign goes to the discard pile.
 pub fn end(t: T<'_, '_>, at: usize) {
     let lasting = t.table.lasting.remove(at);
@@ -175,6 +185,8 @@ pub fn end(t: T<'_, '_>, at: usize) {
         let was = t.table.board.piece(piece).kind;
         if is_shape(was) {
             t.edit(Edit::Recast { piece, was, now });
+        } else {
+            reshape(t.table, piece, now);
         }
     }
     if let Some(sign) = lasting.sign {

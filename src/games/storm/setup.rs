@@ -104,6 +104,7 @@ pub fn variant() -> &'static Variant {
     VARIANT.get_or_init(|| {
         let mut variant = chess::variant().clone();
         variant.kings = 1..=2;
+        variant.judged_by_game = true;
         variant
     })
 }
@@ -175,7 +176,12 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             Rule::Shared(enlist(table, kind, side)?, host)
         }
         "stand-in" => {
-            let (king, side) = (man(&wanted.at)?, table.side(owner));
+            let (at, side) = (square(&wanted.at)?, table.side(owner));
+            if table.is_empty(at) {
+                let piece = enlist(table, Kind::King, side)?;
+                table.silently(Edit::Place { piece, at });
+            }
+            let king = man(&wanted.at)?;
             let is_second = table.royals(side).contains(king) && table.royals(side).len() == 2;
             if !is_second {
                 return bad("`stand-in` needs two Kings of its owner, one of them on its square".into());
@@ -185,13 +191,20 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         "crab" | "kangaroo" | "camel" => {
             let (piece, now) = (man(&wanted.at)?, kind_named(name)?);
             let was = table.board.piece(piece).kind;
+            let needed = if now == Kind::Crab { Kind::Pawn } else { Kind::Knight };
+            if was != needed {
+                return bad(format!("`{name}` is about a {}, not a {}", needed.name(), was.name()));
+            }
             table.silently(Edit::Recast { piece, was, now });
             Rule::Shaped(piece, was)
         }
         "shield" => Rule::Shielded(man(&wanted.at)?, 1),
         _ => match card.row().play {
-            Play::Mark(_, rule) => {
+            Play::Mark(who, rule) => {
                 let piece = man(&wanted.at)?;
+                if !table.who(owner, who).contains(&piece) {
+                    return bad(format!("`{name}` of the {} seat is not about this man", owner.name()));
+                }
                 rule(piece, table.at(piece))
             }
             _ => return bad(format!("the effect of `{name}` does not last")),
