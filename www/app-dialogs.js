@@ -111,6 +111,7 @@
         type: "button", class: "segment", "aria-pressed": String(name === shown), onclick: () => { shown = name; paint(); text.parentNode.scrollTop = 0; },
       }, Page.info(name).title)));
       text.replaceChildren(Page.markdown(Page.RULES?.[shown] ?? "The rules are not part of this build."));
+      if (shown === "chess-storm") text.append(h("p", { class: "hint" }, Page.stormPart()), Page.stormGallery(Page.info(shown).cards));
     };
     paint();
     return open({ id: "rules", title: "Rules", size: "large", body: [tabs, text] });

@@ -7,8 +7,34 @@
   const SLACK = { mouse: 5, pen: 8, touch: 10 };
   const HOLD = 380; // milliseconds until a finger that rests on a card reads it
 
+  const zoom = h("div", { class: "hand-zoom", hidden: true, "aria-hidden": "true" });
+
+  /** Shows a card large, above a node or beside it; without a card nothing. */
+  Page.lookAt = (card, near, side) => {
+    zoom.hidden = !card;
+    zoom.replaceChildren();
+    if (!card) return zoom.remove();
+    zoom.append(Page.cardFace(card, { size: "large", side }));
+    // A modal dialog covers everything else.
+    ([...document.querySelectorAll("dialog[open]")].pop() ?? document.body).append(zoom);
+    const place = near.getBoundingClientRect();
+    const box = zoom.getBoundingClientRect();
+    const left = Math.min(innerWidth - box.width - 8, Math.max(8, place.left + place.width / 2 - box.width / 2));
+    const above = place.top - box.height - 10;
+    // Where there is no room above, it stands beside the card.
+    const beside = place.left - box.width - 10;
+    const [x, y] = above >= 4 ? [left, above] : [beside >= 4 ? beside : place.right + 10, Math.max(4, Math.min(innerHeight - box.height - 4, place.top - box.height / 2))];
+    zoom.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  };
+
+  /** What `can` says of a card, in words. */
+  const STATES = { true: ", can be played", false: ", no move now", play: ", can be played", dump: ", without effect now, can be dumped", none: ", not now" };
+
   class Hand {
-    /** `hooks`: info(card), lifted(index or null), drop(index, x, y), refuse(card). */
+    /**
+     * `hooks`: info(card), lifted(index or null), drop(index, x, y), refuse(card); where a second tap plays a card, again(index);
+     * side(): the army of the hand; about(card): more words for screen readers.
+     */
     constructor(hooks) {
       this.hooks = hooks;
       this.cards = [];
@@ -16,15 +42,16 @@
       this.list = h("div", { class: "hand-cards" });
       this.title = h("h2", { class: "only-read" });
       this.root = h("section", { class: "hand", id: "hand", "aria-label": "Hand" }, this.title, this.list);
-      this.zoom = h("div", { class: "hand-zoom", hidden: true, "aria-hidden": "true" });
     }
 
     close() {
       this.look(null);
-      this.zoom.remove();
     }
 
-    /** Shows cards face up, or backs for cards that are null. `can(card)`: whether it has a move now; null: nobody is asked. */
+    /**
+     * Shows cards face up, or backs for cards that are null. `can(card)`: whether it has a move now, or one of "play", "dump" and "none";
+     * null: nobody is asked.
+     */
     show({ name, cards, can }) {
       const focus = this.list.contains(document.activeElement) ? Number(document.activeElement.dataset.index) : null;
       this.cards = cards;
@@ -42,16 +69,17 @@
 
     button(card, index) {
       const info = this.hooks.info(card);
-      const playable = this.can?.(card) ?? false;
-      const state = !this.can ? "" : playable ? ", can be played" : ", no move now";
+      const now = this.can?.(card) ?? false;
+      const playable = now && now !== "none";
+      const state = `${this.can ? STATES[now] : ""}${this.hooks.about?.(card) ?? ""}`;
       const node = h("button", {
-        type: "button", class: `hand-card${playable || !this.can ? "" : " idle"}`, data: { card, index: String(index) }, "aria-pressed": String(this.up === index),
+        type: "button", class: `hand-card${!this.can ? "" : !playable ? " idle" : now === true ? "" : ` ${now}`}`, data: { card, index: String(index) }, "aria-pressed": String(this.up === index),
         "aria-keyshortcuts": String(index + 1),
         onclick: () => this.tap(index), onpointerdown: (event) => this.down(event, index),
         onpointerenter: (event) => event.pointerType === "mouse" && this.look(index), onpointerleave: (event) => event.pointerType === "mouse" && this.look(null),
         onfocus: (event) => event.target.matches(":focus-visible") && this.look(index), onblur: () => this.look(null),
         oncontextmenu: (event) => event.preventDefault(),
-      }, Page.cardFace(info, { size: "small" }), h("span", { class: "hand-name" }, info.title), h("span", { class: "only-read" }, ` card, ${index + 1} of ${this.cards.length}${state}`), h("kbd", { "aria-hidden": "true" }, String(index + 1)));
+      }, Page.cardFace(info, { size: "small", side: this.hooks.side?.() }), h("span", { class: "hand-name" }, info.title), h("span", { class: "only-read" }, ` card, ${index + 1} of ${this.cards.length}${state}`), h("kbd", { "aria-hidden": "true" }, String(index + 1)));
       // The button speaks for the picture in it.
       node.firstElementChild.setAttribute("aria-hidden", "true");
       node.firstElementChild.removeAttribute("title");
@@ -65,11 +93,12 @@
       }
       if (index >= this.cards.length || this.cards[index] === null) return;
       if (!this.can) return;
-      if (this.up !== index && !this.can(this.cards[index])) {
+      if (this.up !== index && [false, "none"].includes(this.can(this.cards[index]))) {
         this.hooks.refuse(this.cards[index]);
         return;
       }
       this.look(null);
+      if (this.up === index && this.hooks.again?.(index)) return;
       this.lift(this.up === index ? null : index);
     }
 
@@ -84,21 +113,10 @@
       return this.up === null ? null : (this.cards[this.up] ?? null);
     }
 
-    /** Shows a card large, above the hand. */
+    /** Shows a card of the hand large. */
     look(index) {
-      this.zoom.hidden = index === null;
-      this.zoom.replaceChildren();
-      if (index === null || !this.cards[index]) return;
-      this.zoom.append(Page.cardFace(this.hooks.info(this.cards[index]), { size: "large" }));
-      if (!this.zoom.isConnected) document.body.append(this.zoom);
-      const card = this.list.children[index].getBoundingClientRect();
-      const box = this.zoom.getBoundingClientRect();
-      const left = Math.min(innerWidth - box.width - 8, Math.max(8, card.left + card.width / 2 - box.width / 2));
-      const above = card.top - box.height - 10;
-      // Where there is no room above, it stands beside the card.
-      const beside = card.left - box.width - 10;
-      const [x, y] = above >= 4 ? [left, above] : [beside >= 4 ? beside : card.right + 10, Math.max(4, Math.min(innerHeight - box.height - 4, card.top - box.height / 2))];
-      this.zoom.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      const card = index === null ? null : this.cards[index];
+      Page.lookAt(card ? this.hooks.info(card) : null, this.list.children[index], this.hooks.side?.());
     }
 
     down(event, index) {
@@ -112,10 +130,10 @@
       const bell = event.pointerType === "mouse" ? 0 : setTimeout(() => { held = true; this.look(index); }, HOLD);
       const move = (next) => {
         if (next.pointerId !== event.pointerId) return;
-        if (!ghost && Math.hypot(next.clientX - start.x, next.clientY - start.y) > slack && this.can?.(this.cards[index])) {
+        if (!ghost && Math.hypot(next.clientX - start.x, next.clientY - start.y) > slack && ![undefined, false, "none"].includes(this.can?.(this.cards[index]))) {
           clearTimeout(bell);
           this.look(null);
-          ghost = h("div", { class: "hand-ghost", "aria-hidden": "true" }, Page.cardFace(this.hooks.info(this.cards[index]), { size: "small" }));
+          ghost = h("div", { class: "hand-ghost", "aria-hidden": "true" }, Page.cardFace(this.hooks.info(this.cards[index]), { size: "small", side: this.hooks.side?.() }));
           document.body.append(ghost);
           this.lift(index);
         }

@@ -74,7 +74,7 @@
         h("div", { class: "hero-text" },
           h("h1", { class: "wordmark" }, mark(), h("span", {}, "Deckmate")),
           h("p", { class: "claim" }, "Chess, reshuffled."),
-          h("p", { class: "lead" }, "A deck that decides which man must move. A board twice as wide. A hand of cards and a pot. Men under cloaks. Play the computer, or a friend at the same table.")),
+          h("p", { class: "lead" }, "A deck that decides which man must move. A board twice as wide. A hand of cards and a pot. Men under cloaks. A storm of cards. Play the computer, or a friend at the same table.")),
         Page.fan()),
       notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
       kept.length > 0 && h("section", { class: "kept", "aria-label": "Kept games" }, kept.map(goOn)),

@@ -68,7 +68,11 @@
   addEventListener("keyup", (event) => {
     if (!Page.table || typing(event.target) || covered() || !plain(event) || !/^[1-9]$/.test(event.key)) return;
     const card = document.querySelectorAll("#hand:not([hidden]) button")[Number(event.key) - 1];
-    if (Page.table.match.state.prompt?.why === "hand") card?.click();
+    if (Page.inHand(Page.table.match)) {
+      // Enter then plays the card that was lifted.
+      if (Page.table.match.state.view.storm) card?.focus();
+      card?.click();
+    }
     else answers()[Number(event.key) - 1]?.click();
   });
 })();

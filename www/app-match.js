@@ -7,7 +7,7 @@
   /** How long the computer may think, in milliseconds; less when the page itself has to do the thinking. */
   const CAPS = { worker: { easy: 300, normal: 900, strong: 2500 }, page: { easy: 120, normal: 250, strong: 500 } };
   /** A person must be able to follow: pauses before the computer's next answer, longer when there is a card to read. */
-  const PAUSE = { answer: 350, card: 900, flop: 1200 };
+  const PAUSE = { answer: 350, card: 900, flop: 1200, pass: 500 };
 
   const other = (seat) => (seat === "first" ? "second" : "first");
 
@@ -22,7 +22,8 @@
       this.thinking = false;
       this.sawCard = false; // whether the last answer turned a card over
       this.gone = false;
-      this.answered = ""; // who gave the answers so far: f for first, s for second
+      this.answered = ""; // who gave the answers so far: f for first, s for second, a capital for what the page answered by itself
+      this.patient = false; // after taking back nothing is answered by itself until a person has answered
       this.curtain = false; // two persons with secrets share this screen
       this.unveiled = null; // whose veil is open
       this.hint = new Page.Hint(this);
@@ -66,7 +67,8 @@
     adopt(state) {
       const { view, prompt, offers, save } = state;
       this.state = { view, prompt, offers, save };
-      if (view.eye !== this.unveiled) this.unveiled = null;
+      // Where the other lets this pass unasked, the same person stays before the screen.
+      if (view.eye !== this.unveiled && !this.byItself) this.unveiled = null;
     }
 
     /** Opens the table: paints and lets the computer begin if it is asked. */
@@ -103,6 +105,8 @@
       const { prompt } = this.state;
       return this.curtain && prompt !== null && prompt.why !== "flop" && prompt.seat !== this.unveiled;
     }
+    /** The answer that the page gives for the asked person, if any. */
+    get byItself() { return this.patient ? null : (this.face.byItself?.() ?? null); }
     get people() { return ["first", "second"].filter((seat) => !this.isComputer(seat)); }
     /** Whether a save would tell somebody what he may not know yet. */
     get sealed() { return !this.over && Page.hides(this.state.view, this.table.options); }
@@ -113,7 +117,15 @@
     /** A person's answer, by the text of an offer. */
     async answer(text) {
       if (this.working || this.gone || !this.asked) return;
+      this.patient = false;
       await this.act("act", text);
+    }
+
+    /** After a short and always equal pause, unless the person answers meanwhile. */
+    async answerByItself(text) {
+      const { state } = this;
+      await wait(PAUSE.pass);
+      if (this.state === state && !this.gone && !this.working && !this.held && this.byItself === text) await this.act("act", text);
     }
 
     /** `op`: "act" with the text of an offer, or "follow" with nothing, for the computer's own choice. */
@@ -122,6 +134,7 @@
       this.hint.drop();
       const before = this.state.save;
       const { seat, left } = this.state.prompt;
+      const own = this.byItself === what[0];
       this.watch.pause();
       const thought = left === null || left === undefined ? undefined : Math.round(this.watch.elapsed());
       try {
@@ -132,9 +145,9 @@
           await this.face.show(this.state, null);
           return;
         }
+        this.answered += own ? seat[0].toUpperCase() : seat[0];
         this.adopt(reply);
         this.watch.reset();
-        this.answered += seat[0];
         this.sawCard = reply.step.events.some((event) => event.t === "draw");
         this.keep();
         await this.face.show(this.state, reply.step.events);
@@ -150,6 +163,8 @@
     async next() {
       const seat = this.state?.prompt?.seat;
       if (this.gone || !seat || this.working || this.held) return;
+      const own = this.byItself;
+      if (own) return this.answerByItself(own);
       if (this.covered) return this.handOver();
       if (!this.isComputer(seat)) return;
       const turn = ++this.turn;
@@ -185,19 +200,27 @@
       try {
         await this.hint.drop();
         await this.stopThinking();
-        const seat = this.lastPerson();
-        const reply = await this.link.call("undo", this.glance(), seat);
-        if (this.gone) return;
-        if (!reply.step.ok) {
-          toast(Page.sentence(reply.step.message), "trouble");
-        } else {
+        this.patient = true;
+        let events = null;
+        // What the page answered by itself is taken back with what came before it.
+        for (let again = true; again; ) {
+          const last = this.lastLetter();
+          const seat = last && (/f/i.test(last) ? "first" : "second");
+          const reply = await this.link.call("undo", this.glance(), seat);
+          if (this.gone) return;
+          again = reply.step.ok && last !== undefined && last !== last.toLowerCase();
+          if (!reply.step.ok) {
+            if (!events) toast(Page.sentence(reply.step.message), "trouble");
+            break;
+          }
           this.adopt(reply);
           this.watch.reset();
-          if (seat) this.answered = this.answered.slice(0, this.answered.lastIndexOf(seat[0]));
-          Page.announce("Taken back.");
+          events = events ? [] : reply.step.events;
+          if (last) this.answered = this.answered.slice(0, this.answered.lastIndexOf(last));
         }
+        if (events) Page.announce("Taken back.");
         this.keep();
-        await this.face.show(this.state, reply.step.ok ? reply.step.events : null);
+        await this.face.show(this.state, events);
       } catch (error) {
         await this.recover(error, before);
       } finally {
@@ -207,9 +230,8 @@
     }
 
     /** Whose answer is taken back: the last person's; after loading a strange save nobody is known. */
-    lastPerson() {
-      const person = [...this.answered].reverse().find((letter) => this.people.some((seat) => seat[0] === letter));
-      return person === "f" ? "first" : person === "s" ? "second" : undefined;
+    lastLetter() {
+      return [...this.answered].reverse().find((letter) => this.people.some((seat) => seat[0] === letter.toLowerCase()));
     }
 
     async reload(save) {

@@ -10,6 +10,7 @@
     "full-double": { rows: ["rnbcdqakkaqdcbnr", "pppp.ppppp.ppppp", "................", "....p.....p.....", ".....P...D......", "................", "PPPPP.PPPPPPPPPP", "RNBCDQAKKAQ.CBNR"] },
     "five-card": { rows: ["r..qk..r", "pp...ppp", "..n.b...", "...P.n.."], livery: { white: "red" }, hand: ["pawn", "knight", "queen", "wild", "rook"] },
     deception: { rows: [".rnbqk..", ".pppp...", "...N....", "..PPPP.."], cloaked: true, bare: "31", look: [[4, 0, "pawn"], [3, 3, "king"]] },
+    "chess-storm": { rows: ["r..k...r", "pp.n.pp.", "..p.P...", "PP.N..PP"], marks: { "02": "shielded", "13": "royal", "31": "asleep" }, cards: [["white", "skull", -0.2, 0.5], ["black", "magnet", -0.02, 0.68], ["white", "crown", 0.16, 0.86]] },
     doublecross: { rows: ["....k...", "pp...pp.", "..n.B...", "...P...."], cards: [["white", "queen", -0.14, 0.64], ["black", "king", 0.1, 0.83]] },
   };
 
@@ -42,7 +43,8 @@
     context.lineWidth = Math.max(1, height * 0.008);
     context.stroke();
     const man = width * 0.78;
-    paintMan(context, side, kind, -man / 2, -man / 2, man);
+    if (Page.hasSign(kind)) Page.paintSign(context, kind, 0, 0, man * 0.75);
+    else paintMan(context, side, kind, -man / 2, -man / 2, man);
     context.restore();
   }
 
@@ -81,7 +83,7 @@
   }
 
   function squares(context, scene, size, top, left) {
-    const { rows, livery, cloaked, bare } = scene;
+    const { rows, livery, cloaked, bare, marks } = scene;
     rows.forEach((row, y) => [...row].forEach((letter, x) => {
       context.fillStyle = colour((x + y) % 2 ? "--square-dark" : "--square-light");
       context.fillRect(left + x * size, top + y * size, size + 0.5, size + 0.5);
@@ -89,7 +91,7 @@
     rows.forEach((row, y) => [...row].forEach((letter, x) => {
       if (letter === ".") return;
       const army = letter === letter.toLowerCase() ? "black" : "white";
-      const man = { side: livery?.[army] ?? army, kind: KINDS[letter.toLowerCase()], cloaked: cloaked && bare !== `${x}${y}` && bare !== `${x}${rows.length - 1 - y}` };
+      const man = { side: livery?.[army] ?? army, kind: KINDS[letter.toLowerCase()], marks: marks?.[`${x}${y}`] && [marks[`${x}${y}`]], cloaked: cloaked && bare !== `${x}${y}` && bare !== `${x}${rows.length - 1 - y}` };
       if (Page.pieces?.paintMan) Page.pieces.paintMan(context, man, left + x * size, top + y * size, size);
     }));
     for (const [x, y, base] of scene.look ?? []) Page.pieces?.badge(context, rows[y][x] === rows[y][x].toLowerCase() ? "black" : "white", base, left + (x + 0.76) * size, top + (y + 0.76) * size, size * 0.26);

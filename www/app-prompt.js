@@ -8,6 +8,8 @@
   const inMenu = (offer) => offer.choice.t === "resign" || offer.choice.t === "offer";
   /** The page itself answers when a clock has run out. */
   const bySelf = (offer) => offer.choice.t === "time-up";
+  /** Cards of Chess Storm are played and dumped at the hand; those that answer the other person have buttons, too. */
+  const atHand = ({ state: { view, prompt } }, { choice }) => Boolean(view.storm) && (choice.t === "dump" || (choice.t === "card" && (prompt.why === "action" || prompt.why === "end")));
 
   /** The late call belongs to the other person; when the computer sits there nobody would press it. */
   const pressable = (match, offer) => {
@@ -16,7 +18,7 @@
   };
 
   /** Buttons of the open prompt, in the engine's order. */
-  Page.promptOffers = (match) => match.state.offers.filter((offer) => offer.squares.length === 0 && !inMenu(offer) && !bySelf(offer) && pressable(match, offer));
+  Page.promptOffers = (match) => match.state.offers.filter((offer) => offer.squares.length === 0 && !inMenu(offer) && !bySelf(offer) && !atHand(match, offer) && pressable(match, offer));
   Page.menuOffers = (match) => (match.asked ? match.state.offers.filter(inMenu) : []);
 
   function answerButton(match, offer, index, count) {
@@ -25,7 +27,7 @@
     const side = choice.side ?? match.state.prompt.side;
     // Two answers of which neither may look like the expected one are dressed alike.
     // With a hand of cards the digits lift cards, and Space plays nothing by itself.
-    const inHand = match.state.prompt.why === "hand";
+    const inHand = Page.inHand(match);
     const lone = count === 1 && !(inHand && match.state.offers.some((other) => other.squares.length > 0));
     const strong = choice.t === "draw" || (lone && choice.t !== "claim") || (choice.t === "done" && match.state.prompt.why === "cloak");
     const digit = index < 9 && !inHand;

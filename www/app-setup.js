@@ -61,7 +61,17 @@
       return h("div", { class: "option", "data-option": info.name }, stepper(title, info.default, info.least, info.most, given), about);
     }
     if (info.type === "clock") return control(info, given, title, about);
+    if (info.name === "deck") return deck(game, info, put);
     return counts(game, info, put, title, about);
+  }
+
+  /** The cards of the deck: a gallery that is made when it is opened. */
+  function deck(game, info, put) {
+    const off = new Set();
+    const changed = () => put(off.size ? [...off].map((name) => `${name}:0`).join("/") : undefined);
+    const each = h("details", { class: "each", ontoggle: () => each.open && each.children.length === 1 && each.append(Page.stormGallery(game.cards, { off, changed })) },
+      h("summary", {}, "Look at the cards, leave some out"));
+    return h("div", { class: "option", "data-option": info.name }, h("span", { class: "option-title" }, "Deck"), h("p", { class: "hint", "data-test": "part" }, Page.stormPart()), each);
   }
 
   const CONTROLS = ["none", "3+2", "5+3", "10+5", "15+10", "30+20"];

@@ -27,7 +27,8 @@
   function takenMen(view, side) {
     if (view.cloaks) return takenCloaks(view, side);
     const counts = new Map();
-    for (const one of view.taken) if (one.side === side) counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1);
+    const men = view.storm ? view.storm.pool[side].map((kind) => ({ kind, side })) : view.taken;
+    for (const one of men) if (one.side === side) counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1);
     const kinds = [...counts.keys()].sort((a, b) => VALUE.indexOf(a) - VALUE.indexOf(b));
     const said = kinds.map((kind) => `${counts.get(kind)} ${kind}${counts.get(kind) > 1 ? "s" : ""}`).join(", ");
     return h("div", { class: "taken", role: "img", "aria-label": kinds.length ? `${capital(Page.pieces.armyName(side))} men taken: ${said}` : `No ${Page.pieces.armyName(side)} men taken` },

@@ -38,7 +38,7 @@
   }
 
   const DEFAULTS = {
-    theme: "system", motion: "system", sound: true, orientation: "fixed", letters: true, turned: false,
+    theme: "system", motion: "system", sound: true, orientation: "fixed", letters: true, turned: false, passing: { first: false, second: false },
     names: { first: "", second: "" },
   };
 

@@ -16,6 +16,7 @@
         veil: (seat, why) => this.veil(seat, why),
         busy: (on) => this.busy(on),
         hint: (words, offer) => this.hint(words, offer),
+        byItself: () => Page.byItself(match),
         cannotKeep: () => { this.quiet.hidden = false; },
         temporary: Page.embedded,
       };
@@ -28,7 +29,7 @@
     build() {
       const { match } = this;
       const { view } = match.state;
-      this.extra = view.poker ? new Page.PokerTable(this) : view.cloaks ? new Page.CloakTable(this) : null;
+      this.extra = view.poker ? new Page.PokerTable(this) : view.cloaks ? new Page.CloakTable(this) : view.storm ? new Page.StormTable(this) : null;
       this.prompt = Page.promptBar({ rematch: () => this.rematch(), result: () => this.result() });
       this.log = Page.logPanel();
       this.stage = h("div", { id: "board", class: "stage-board" });
@@ -131,6 +132,8 @@
       if (said.length) announce(said.map((event) => event.text).join(" "));
       this.prompt.paint(match, false);
       this.extra?.paint();
+      await this.extra?.before?.(events);
+      if (!this.board) return;
       await this.board.show(state.view, events ?? undefined);
       if (!this.board) return;
       await this.extra?.act?.(events);
@@ -174,6 +177,7 @@
       const squares = !offer ? [] : offer.squares.length || !offer.choice.at ? offer.squares : [offer.choice.at];
       this.prompt.hint(words, offer?.text ?? null);
       this.board?.hint(squares);
+      this.extra?.hint?.(offer);
     }
 
     /** Whether a letter key is meant for the table. */
@@ -260,7 +264,7 @@
           !match.over && match.people.length > 0 && item(close, "Hint", "bulb", "hint", match.hint.may),
           item(close, "Offer a draw", "hand", "offer", Boolean(find("offer"))), item(close, "Resign", "flag", "resign", Boolean(find("resign"))),
           match.over && item(close, "Result", "flag", "result"),
-          match.state.view.piles && item(close, "All cards", "card", "cards"),
+          (match.state.view.piles || match.state.view.storm) && item(close, "All cards", "card", "cards"),
           item(close, "New game", "settings", "new"), !match.sealed && item(close, "Save to a file", "save", "save"), !match.sealed && item(close, "Copy the game", "copy", "copy"),
           item(close, "Copy a link to these rules", "copy", "link"),
           item(close, "Settings", "settings", "settings"), item(close, "Keys", "keys", "keys")),
@@ -268,7 +272,7 @@
       if (pick === "offer" || pick === "resign") await this.final(find(pick), pick);
       else if (pick === "hint") await match.hint.ask();
       else if (pick === "result") this.result();
-      else if (pick === "cards") Page.pilesDialog(match);
+      else if (pick === "cards") match.state.view.storm ? Page.stormDialog("Cards of Chess Storm", Page.info(match.state.view.game).cards) : Page.pilesDialog(match);
       else if (pick === "new") Page.go("setup", { game: match.state.view.game, seats: match.table.seats });
       else if (pick === "save") this.download();
       else if (pick === "copy") Page.copy(JSON.stringify(match.record()), "Game");

@@ -8,11 +8,16 @@
   const AWAY = 20_000;
 
   /** Whether a game has secrets. */
-  Page.hides = (view, options) => view.cloaks !== null || (view.poker !== null && options?.open_hands !== true);
+  Page.hides = (view, options) => view.cloaks !== null || ((view.poker ?? view.storm) !== null && options?.open_hands !== true);
 
   const WORDS = {
     cloak: ["put the bases under the cloaks", "start"],
     hand: ["take the turn", "show my hand"],
+    action: ["take the turn", "show my hand"],
+    end: ["end the turn", "show my hand"],
+    after: ["answer the turn", "show my hand"],
+    reply: ["answer the card", "show my hand"],
+    target: ["go on with the card", "show my hand"],
     "answer-double": ["answer the double", "show my hand"],
     "answer-draw": ["answer the offer of a draw", "go on"],
   };

@@ -153,4 +153,46 @@
       this.hooks.pick(square);
     }
   };
+
+  /** What the input asks of a board, and what it does with it. */
+  Page.boardHooks = (board) => {
+    const { picks } = board;
+    return {
+      stage: board.stage,
+      touched: () => board.motionPlayer.hurry(),
+      pick: (square) => board.pick(square),
+      hold: (square) => board.options.held?.(board.shape.name(square)),
+      size: () => board.size,
+      man: (square) => board.motionPlayer.manAt(square),
+      follow: (x) => board.map.follow(x),
+      squareAt: (x, y) => board.squareAt(x, y),
+      canLift: (square) => picks.next([square]).size > 0 && board.motionPlayer.manAt(square) !== null,
+      lift: (square) => {
+        if (picks.last() !== square) {
+          picks.picked = [];
+          board.pick(square);
+        }
+        board.dragged = board.motionPlayer.manAt(square).id;
+        board.grid.current(square);
+        board.draw();
+      },
+      over: (square) => {
+        const over = picks.next().has(square) ? square : -1;
+        if (over === board.over) return;
+        board.over = over;
+        board.draw();
+      },
+      drop: (square) => {
+        const id = board.letGo();
+        if (picks.next().has(square)) {
+          board.motionPlayer.parked = { id, at: square };
+          board.pick(square);
+        } else board.draw();
+      },
+      cancel: () => {
+        board.letGo();
+        board.draw();
+      },
+    };
+  };
 })();

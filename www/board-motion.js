@@ -39,7 +39,7 @@
     settle(view) {
       this.men.clear();
       view.cells.forEach((cell, at) => {
-        if (cell) this.men.set(cell.id, { id: cell.id, side: cell.side, kind: cell.kind, cloaked: cell.cloaked === true, base: cell.base ?? null, at });
+        if (cell) this.men.set(cell.id, { ...cell, cloaked: cell.cloaked === true, base: cell.base ?? null, at });
       });
       this.parked = null;
     }

@@ -193,6 +193,28 @@
       context.lineCap = "butt";
     }
 
+    /** A choice made before the open question: its number, and an arrow between its squares. */
+    step(squares, number) {
+      const { context, size, colours } = this;
+      const points = squares.map((square) => this.centre(square));
+      const [x, y] = points.at(-1);
+      context.lineCap = context.lineJoin = "round";
+      context.beginPath();
+      for (const point of points) context.lineTo(...point);
+      double(context, colours["mark-edge"], colours.mark, size * 0.07, size * 0.03);
+      const radius = Math.max(9, size * 0.2);
+      context.beginPath();
+      context.arc(x, y, radius, 0, Math.PI * 2);
+      context.fillStyle = colours["mark-edge"];
+      double(context, colours["mark-edge"], colours.mark, 2, 2);
+      context.fill();
+      context.fillStyle = colours.mark;
+      context.font = `700 ${radius * 1.3}px system-ui, sans-serif`;
+      context.textAlign = "center";
+      context.textBaseline = "middle";
+      context.fillText(String(number), x, y + radius * 0.08);
+    }
+
     /** The cloak goes up and fades, the base comes to light beneath it. */
     unveiled(man, x, y, { kind, p, rise }) {
       const { context, size } = this;
@@ -231,6 +253,8 @@
       for (const square of marks.candidates) if (!occupied(square)) this.target(square);
       for (const square of marks.targets) marks.swaps ? this.candidate(square, false) : occupied(square) ? this.take(square) : this.target(square);
       marks.check.forEach((square) => this.badge(square));
+      marks.pointed.forEach((square) => this.frame(square, this.colours.hint, Math.max(3, this.size * 0.075)));
+      marks.steps.forEach((squares, at) => squares.length && this.step(squares, at + 1));
       marks.hint.forEach((square) => this.hint(square));
       marks.hint.slice(-1).forEach((square) => this.star(square));
     }
@@ -238,7 +262,7 @@
 
   /**
    * `scene`: { shape, size, colours, sprites, dragged (id of the man in the hand), occupied(square), bases (whether known
-   * bases are shown), marks: { last, check, chosen, candidates, targets, hint (lists of squares), over (a square or -1), swaps (whether
+   * bases are shown), marks: { last, check, chosen, candidates, targets, hint, pointed (lists of squares), steps (lists of such lists), over (a square or -1), swaps (whether
    * targets are exchanged, not taken) } }.
    */
   Page.paintBoard = (canvas, scene) => {

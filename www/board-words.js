@@ -11,6 +11,7 @@
       const { picks, numbers } = board;
       const man = board.motionPlayer.manAt(square);
       const words = [board.shape.name(square), man ? nameOf(man) : "empty"];
+      if (man && (man.marks?.length || man.lodger || man.side === "neutral")) words.push(...Page.markWords(man));
       if (board.bases && man?.cloaked && man.base) words.push(`base ${man.base}`);
       const chosen = picks.picked.includes(square);
       const target = picks.picked.length > 0 && next.has(square);
@@ -19,6 +20,8 @@
       else if (first.has(square)) words.push("can be chosen");
       if (numbers?.check.includes(square)) words.push("in check");
       if (numbers?.last.includes(square)) words.push("last move");
+      if (board.pointed.includes(square)) words.push("pointed out");
+      board.steps.forEach((squares, at) => squares.includes(square) && words.push(`choice ${at + 1}`));
       if (board.hinted.includes(square)) words.push("hint");
       const lifts = man && first.has(square) && picks.next([square]).size > 0;
       return { label: words.join(", "), can: chosen || target ? "pick" : lifts ? "lift" : first.has(square) ? "pick" : "", chosen };

@@ -38,6 +38,8 @@
       this.dragged = -1;
       this.answering = 0;
       this.hinted = []; // the squares of a hint
+      this.pointed = []; // squares that something beside the board speaks of
+      this.steps = []; // squares of choices made before the open question, choice by choice
       this.bases = false; // whether known bases are shown under the cloaks
       this.picks = new Page.BoardPicks();
       this.motionPlayer = new Page.BoardMotion({ shape: () => this.shape, draw: () => this.draw(), lively: Page.mayMove });
@@ -48,7 +50,7 @@
         touched: () => this.motionPlayer.hurry(),
       });
       this.lay();
-      this.input = new Page.BoardInput(this.grid, this.inputHooks());
+      this.input = new Page.BoardInput(this.grid, Page.boardHooks(this));
       this.rebuild();
       this.watch();
       this.resize();
@@ -184,6 +186,14 @@
       this.refresh();
     }
 
+    /** Shows what belongs to the open question: `pointed`, names of squares; `steps`, lists of such names. */
+    mark({ pointed, steps }) {
+      const before = JSON.stringify([this.pointed, this.steps]);
+      if (pointed) this.pointed = this.numbersOf(pointed);
+      if (steps) this.steps = steps.map((names) => this.numbersOf(names));
+      if (JSON.stringify([this.pointed, this.steps]) !== before) this.refresh();
+    }
+
     flip(on) {
       this.reshape(Boolean(on), this.shape.turned);
     }
@@ -278,7 +288,7 @@
       const marks = {
         last, chosen, candidates,
         check: moving ? empty : (this.numbers?.check ?? empty),
-        targets: chosen.length > 0 ? [...picks.next()] : empty, over: this.over, swaps: this.swaps, hint: this.hinted,
+        targets: chosen.length > 0 ? [...picks.next()] : empty, over: this.over, swaps: this.swaps, hint: this.hinted, pointed: this.pointed, steps: moving ? empty : this.steps,
       };
       Page.paintBoard(this.canvas, {
         shape,
@@ -335,47 +345,6 @@
       this.say(this.picks.last());
       this.refresh();
       return true;
-    }
-
-    inputHooks() {
-      const { picks } = this;
-      return {
-        stage: this.stage,
-        touched: () => this.motionPlayer.hurry(),
-        pick: (square) => this.pick(square),
-        hold: (square) => this.options.held?.(this.shape.name(square)),
-        size: () => this.size,
-        man: (square) => this.motionPlayer.manAt(square),
-        follow: (x) => this.map.follow(x),
-        squareAt: (x, y) => this.squareAt(x, y),
-        canLift: (square) => picks.next([square]).size > 0 && this.motionPlayer.manAt(square) !== null,
-        lift: (square) => {
-          if (picks.last() !== square) {
-            picks.picked = [];
-            this.pick(square);
-          }
-          this.dragged = this.motionPlayer.manAt(square).id;
-          this.grid.current(square);
-          this.draw();
-        },
-        over: (square) => {
-          const over = picks.next().has(square) ? square : -1;
-          if (over === this.over) return;
-          this.over = over;
-          this.draw();
-        },
-        drop: (square) => {
-          const id = this.letGo();
-          if (picks.next().has(square)) {
-            this.motionPlayer.parked = { id, at: square };
-            this.pick(square);
-          } else this.draw();
-        },
-        cancel: () => {
-          this.letGo();
-          this.draw();
-        },
-      };
     }
 
     /** Takes the man out of the hand; its id. */

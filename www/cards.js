@@ -100,7 +100,8 @@
   }
 
   /** A card face up. `card`: from the catalogue; `size`: "large" (to be read) or "small" (to be told apart). */
-  Page.cardFace = (card, { size = "large" } = {}) => {
+  Page.cardFace = (card, { size = "large", side } = {}) => {
+    if (card.glyphs !== undefined) return Page.stormFace(card, { size, side });
     const look = card.family === "hand" ? (card.name === "wild" ? "wild" : "hand") : card.family === "joust" ? (HELD.has(card.name) ? "held" : "must") : card.side;
     const { picture, sign } = art(card);
     const panel = element("div", "card-panel", picture);

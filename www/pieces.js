@@ -16,7 +16,6 @@
     black: { drawing: "dark", ink: "#20262f", fill: "#e6dfd0", edge: "rgb(255 255 255 / 0.62)", seam: "#e6dfd0" },
     red: { drawing: "light", ink: "#5d0f17", fill: "#f2b8ae", edge: "rgb(60 8 12 / 0.4)", seam: "rgb(60 8 12 / 0.4)" },
     card: { drawing: "dark", ink: "#23495a", fill: "#fffdf7", edge: "rgb(255 253 247 / 0.9)", seam: "#fffdf7" },
-    neutral: { drawing: "light", ink: "#2d3340", fill: "#a9b0ba", edge: "rgb(255 255 255 / 0.5)", seam: "rgb(255 255 255 / 0.5)" },
   };
 
   /**
@@ -31,8 +30,24 @@
     white: { cloth: "#cbb8e3", inner: "#8a74ab", line: "#2f2145", clasp: "#ffe9a8" },
     black: { cloth: "#5d4480", inner: "#b9a6d6", line: "#f1eaff", clasp: "#ffd76a" },
   };
+  /**
+   * Men that the font does not have: another man with strokes of our own. The label, a bar with three points, is the heralds' sign of
+   * a King's child; the Crab has claws, the Kangaroo leaps twice, the Camel has humps.
+   */
+  const CHILD = "M250 590H750M320 590v130M500 590v130M680 590v130";
+  const MADE = {
+    prince: ["king", CHILD],
+    princess: ["queen", CHILD],
+    crab: ["pawn", "M350 640C190 650 110 520 170 400M170 400Q60 330 130 210M170 400Q270 350 260 230M650 640C810 650 890 520 830 400M830 400Q940 330 870 210M830 400Q730 350 740 230"],
+    kangaroo: ["knight", "M90 300Q230 -60 400 240Q540 -60 700 250M560 250h150V110"],
+    camel: ["knight", "M520 420Q620 130 720 400Q800 170 900 420L930 640"],
+  };
+
   /** Under the cloak the man is smaller: scale, and where his box begins, in parts of the square. */
   const WORN = { scale: 0.76, left: 0.12, top: 0.18 };
+
+  /** The strokes of made men: a wide one, a narrow one on it. */
+  const STROKES = [["fill", 104], ["ink", 52]];
 
   const paths = new Map(); // "kind light" -> layers of { body, ink } as Path2D
   const pictures = new Map(); // "side kind pixels" -> canvas
@@ -42,7 +57,8 @@
     const key = `${kind} ${drawing}`;
     let found = paths.get(key);
     if (!found) {
-      found = Page.OUTLINES[kind][drawing].map(([outer, inner]) => ({ body: new Path2D(outer), ink: new Path2D(outer + inner) }));
+      found = Page.OUTLINES[MADE[kind]?.[0] ?? kind][drawing].map(([outer, inner]) => ({ body: new Path2D(outer), ink: new Path2D(outer + inner) }));
+      found.line = MADE[kind] && new Path2D(MADE[kind][1]);
       paths.set(key, found);
     }
     return found;
@@ -92,12 +108,20 @@
     canvas = document.createElement("canvas");
     canvas.width = canvas.height = pixels;
     const context = canvas.getContext("2d");
+    pictures.set(key, canvas);
+    // A neutral man is white on the left and black on the right.
+    if (side === "neutral") {
+      const half = pixels >> 1;
+      ["white", "black"].forEach((army, at) => context.drawImage(picture(army, kind, pixels), at * half, 0, pixels - half, pixels, at * half, 0, pixels - half, pixels));
+      return canvas;
+    }
     const colours = COLOURS[side];
     const scale = pixels / BOX;
     context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.lineJoin = "round";
+    context.lineJoin = context.lineCap = "round";
     context.lineWidth = Math.max(EDGE, 1.6 / scale);
-    shapes(kind, colours.drawing).forEach(({ body, ink }, layer) => {
+    const layers = shapes(kind, colours.drawing);
+    layers.forEach(({ body, ink }, layer) => {
       context.shadowColor = layer === 0 ? "rgb(0 0 0 / 0.38)" : "transparent";
       context.shadowBlur = pixels * 0.035;
       context.shadowOffsetY = pixels * 0.016;
@@ -109,7 +133,11 @@
       context.fillStyle = colours.ink;
       context.fill(ink);
     });
-    pictures.set(key, canvas);
+    for (const [colour, wide] of layers.line ? STROKES : []) {
+      context.strokeStyle = colours[colour];
+      context.lineWidth = wide;
+      context.stroke(layers.line);
+    }
     return canvas;
   }
 
@@ -124,9 +152,13 @@
       context.drawImage(cloakPicture(side, pixels), x, y, size, size);
     },
 
-    /** A man as he looks: cloaked or plain. `man`: { side, kind, cloaked }. */
+    /** A man as he looks: cloaked or plain, with his marks. `man`: { side, kind, cloaked, marks, lodger }. */
     paintMan(context, man, x, y, size) {
-      if (!man.cloaked) return this.paint(context, man.side, man.kind, x, y, size);
+      if (!man.cloaked) {
+        this.paint(context, man.side, man.kind, x, y, size);
+        if (man.marks?.length || man.lodger) Page.paintMarks(context, man, x, y, size);
+        return;
+      }
       this.cloak(context, man.side, x, y, size);
       this.paint(context, man.side, man.kind, x + WORN.left * size, y + WORN.top * size, WORN.scale * size);
     },
@@ -152,13 +184,21 @@
 
     /** The same man as an svg element; decoration only, name it in text beside it. */
     svg(side, kind, className = "", cloaked = false) {
-      const colours = COLOURS[dressed(side)];
+      const colours = COLOURS[dressed(side)] ?? COLOURS.white;
+      const [like, line] = MADE[kind] ?? [kind];
       const svg = document.createElementNS(SVG, "svg");
       let place = svg;
       svg.setAttribute("viewBox", `0 0 ${BOX} ${BOX}`);
       svg.setAttribute("class", `piece piece-${side} ${className}`.trim());
       svg.setAttribute("aria-hidden", "true");
       svg.setAttribute("focusable", "false");
+      if (side === "neutral") {
+        for (const [army, x] of [["white", 0], ["black", BOX / 2]]) {
+          const half = svg.appendChild(this.svg(army, kind));
+          for (const [name, value] of Object.entries({ x, width: BOX / 2, height: BOX, viewBox: `${x} 0 ${BOX / 2} ${BOX}` })) half.setAttribute(name, value);
+        }
+        return svg;
+      }
       const add = (d, attributes) => {
         const path = document.createElementNS(SVG, "path");
         path.setAttribute("d", d);
@@ -173,10 +213,11 @@
         place = svg.appendChild(document.createElementNS(SVG, "g"));
         place.setAttribute("transform", `translate(${WORN.left * BOX} ${WORN.top * BOX}) scale(${WORN.scale})`);
       }
-      Page.OUTLINES[kind][colours.drawing].forEach(([outer, inner], layer) => {
+      Page.OUTLINES[like][colours.drawing].forEach(([outer, inner], layer) => {
         add(outer, { fill: colours.fill, stroke: layer === 0 ? colours.edge : colours.seam, "stroke-width": EDGE, "stroke-linejoin": "round" });
         add(outer + inner, { fill: colours.ink });
       });
+      for (const [colour, wide] of line ? STROKES : []) add(line, { fill: "none", stroke: colours[colour], "stroke-width": wide, "stroke-linecap": "round", "stroke-linejoin": "round" });
       return svg;
     },
   };

@@ -383,4 +383,5 @@ async function main([script, ...places]) {
   process.exitCode = failed ? 1 : 0;
 }
 
-main(process.argv.slice(2));
+module.exports = { cases, collect };
+if (require.main === module) main(process.argv.slice(2));

@@ -146,6 +146,11 @@ fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> 
     Ok(())
 }
 
+/// The man that an effect is about.
+fn man(table: &Table, at: Square, card: &str) -> Result<PieceId, Fault> {
+    table.board.at(at).map_or_else(|| bad(format!("`{card}` needs a man on {at}")), Ok)
+}
+
 /// Lays out an effect that lasts.
 fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Result<(), Fault> {
     let name = &wanted.card;
@@ -154,24 +159,20 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         return bad(format!("there is no seat `{}`: first or second", wanted.owner));
     };
     let square = |text: &Option<String>| {
-        let named = text.as_deref().and_then(Square::parse).filter(|&at| table.variant().geometry.contains(at));
+        let named = text.as_deref().and_then(Square::parse).filter(|&at| variant().geometry.contains(at));
         named.map_or_else(|| bad(format!("`{name}` needs a square of the board")), Ok)
-    };
-    let man = |text: &Option<String>| {
-        let at = square(text)?;
-        table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)
     };
     let more = || wanted.more.as_deref().map_or_else(|| bad(format!("`{name}` needs a kind")), kind_named);
     let rule = match name.as_str() {
         "pass" => Rule::Kept(0),
         "coup-detat" => {
-            let (crowned, prince) = (man(&wanted.at)?, man(&wanted.more)?);
+            let (crowned, prince) = (man(table, square(&wanted.at)?, name)?, man(table, square(&wanted.more)?, name)?);
             table.silently(Edit::Recast { piece: prince, was: Kind::King, now: Kind::Prince });
             Rule::Crowned(crowned, prince)
         }
-        "fusion" => Rule::Fused(man(&wanted.at)?, more()?),
+        "fusion" => Rule::Fused(man(table, square(&wanted.at)?, name)?, more()?),
         "cohabitation" => {
-            let (host, kind) = (man(&wanted.at)?, more()?);
+            let (host, kind) = (man(table, square(&wanted.at)?, name)?, more()?);
             let side = table.board.piece(host).side;
             Rule::Shared(enlist(table, kind, side)?, host)
         }
@@ -181,7 +182,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
                 let piece = enlist(table, Kind::King, side)?;
                 table.silently(Edit::Place { piece, at });
             }
-            let king = man(&wanted.at)?;
+            let king = man(table, at, name)?;
             let is_second = table.royals(side).contains(king) && table.royals(side).len() == 2;
             if !is_second {
                 return bad("`stand-in` needs two Kings of its owner, one of them on its square".into());
@@ -189,7 +190,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             Rule::StandIn(king)
         }
         "crab" | "kangaroo" | "camel" => {
-            let (piece, now) = (man(&wanted.at)?, kind_named(name)?);
+            let (piece, now) = (man(table, square(&wanted.at)?, name)?, kind_named(name)?);
             let was = table.board.piece(piece).kind;
             let needed = if now == Kind::Crab { Kind::Pawn } else { Kind::Knight };
             if was != needed {
@@ -198,10 +199,10 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             table.silently(Edit::Recast { piece, was, now });
             Rule::Shaped(piece, was)
         }
-        "shield" => Rule::Shielded(man(&wanted.at)?, 1),
+        "shield" => Rule::Shielded(man(table, square(&wanted.at)?, name)?, 1),
         _ => match card.row().play {
             Play::Mark(who, rule) => {
-                let piece = man(&wanted.at)?;
+                let piece = man(table, square(&wanted.at)?, name)?;
                 if !table.who(owner, who).contains(&piece) {
                     return bad(format!("`{name}` of the {} seat is not about this man", owner.name()));
                 }
