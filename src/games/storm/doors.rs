@@ -24,8 +24,10 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     let taken: Vec<(PieceId, Kind)> = met.map(|id| (id, table.board.piece(id).kind)).collect();
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
-        for id in way.iter().filter_map(|&at| table.board.at(at)) {
-            text += &format!(", taking {} on the way", words::man(&table.board, id));
+        let victims = way.iter().filter_map(|&at| table.board.at(at)).map(|id| words::man(&table.board, id));
+        let victims: Vec<String> = victims.collect();
+        if !victims.is_empty() {
+            text += &format!(", taking {} on the way", victims.join(" and "));
         }
         t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
     }
