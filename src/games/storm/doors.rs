@@ -1,6 +1,6 @@
 //! The doors of the board: every move, exchange, arrival and removal goes through one of these.
 
-use super::lasting;
+use super::lasting::{self, Rule};
 use super::memory::Step;
 use super::table::Passed;
 use super::T;
@@ -50,6 +50,34 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
 pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
     let from = t.table.at(piece);
     make(t, me, Move { piece, from, to, becomes: None, how: How::Plain });
+}
+
+/// CS-079: a man goes to a square as [`make`] does, but comes to stand there beside another.
+pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
+    let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
+    if !t.is_hushed() {
+        let text = words::movement(&t.table.board, t.table.variant(), m);
+        t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
+    }
+    if t.table.board.piece(m.piece).at == Square::OFF {
+        lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shared(piece, _) if piece == m.piece));
+    } else {
+        t.edit(Edit::Lift { piece: m.piece, from: m.from });
+        if let Some(piece) = lodger {
+            t.edit(Edit::Place { piece, at: m.from });
+        }
+        spoil(t, &[m.from]);
+    }
+    if let Some(now) = m.becomes {
+        t.edit(Edit::Recast { piece: m.piece, was: kind, now });
+    }
+    lasting::begin(t, me, Rule::Shared(m.piece, host));
+    let table = &mut *t.table;
+    table.last = vec![m.from, m.to];
+    table.now.stirred |= kind == Kind::Pawn;
+    table.now.steps.push(Step { m, kind, taken: Vec::new(), in_action: table.in_action() });
+    table.passed.retain(|passed| passed.by == me);
+    settle(t);
 }
 
 /// CS-0.43: two men exchange their squares.
