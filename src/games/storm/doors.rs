@@ -80,6 +80,29 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
     settle(t);
 }
 
+/// A man is pushed or pulled along, with whoever shares its square: it takes nobody, and it is no move of its own. Off
+/// the board it is out of the game. The move that it belongs to settles what follows.
+pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
+    let from = t.table.at(piece);
+    let falls = to == Square::OFF;
+    if !t.is_hushed() {
+        let man = words::man(&t.table.board, piece);
+        let (text, squares) = match falls {
+            true => (format!("{man} falls off the board."), vec![from]),
+            false => (format!("{man} goes along to {to}."), vec![from, to]),
+        };
+        t.say(None, text, squares, None);
+    }
+    if falls {
+        t.table.gone = t.table.gone | t.table.bent().occupants(from);
+        t.edit(Edit::Lift { piece, from });
+        spoil(t, &[from]);
+    } else {
+        t.edit(Edit::Shift { piece, from, to });
+        spoil(t, &[from, to]);
+    }
+}
+
 /// CS-0.43: two men exchange their squares.
 pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     let [here, there] = [one, other].map(|id| t.table.board.piece(id).at);
@@ -152,7 +175,7 @@ fn spoil(t: T<'_, '_>, squares: &[Square]) {
 }
 
 /// CS-0.48: what follows a displacement.
-fn settle(t: T<'_, '_>) {
+pub fn settle(t: T<'_, '_>) {
     let now = match t.table.passed[..] {
         [only] if t.table.board.passing_is_open(t.table.variant(), only.square, only.pawn) => only.square,
         _ => Square::OFF,
