@@ -30,10 +30,35 @@ impl Bent<'_> {
             moves.push(m);
             ON
         });
-        let lodges = |m: &Move| self.board.piece(m.piece).at == Square::OFF;
-        order::by_key(&mut moves, |m| (m.from, lodges(m), m.to, m.becomes, m.how != How::Passing));
-        moves.dedup_by_key(|m| (m.piece, m.key()));
+        self.sort(&mut moves);
         moves
+    }
+
+    /// The moves of a man but for castling, whether or not they leave a royal man attacked, sorted like
+    /// [`Bent::legal`]. A stuck man has none.
+    pub fn ways(&self, piece: PieceId) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.at(piece) != Square::OFF && !self.is_stuck(piece) {
+            let _ = self.man(piece, self.passed_squares(), &mut |m| {
+                moves.push(m);
+                ON
+            });
+        }
+        self.sort(&mut moves);
+        moves
+    }
+
+    /// Puts moves in their order, each once.
+    fn sort(&self, moves: &mut Vec<Move>) {
+        let lodges = |m: &Move| self.board.piece(m.piece).at == Square::OFF;
+        order::by_key(moves, |m| (m.from, lodges(m), m.to, m.becomes, m.how != How::Passing));
+        moves.dedup_by_key(|m| (m.piece, m.key()));
+    }
+
+    /// All squares just passed over by double steps.
+    fn passed_squares(&self) -> SquareSet {
+        let listed = self.overlay.passing.iter().fold(SquareSet::EMPTY, |all, &(square, _)| all.with(square));
+        listed | SquareSet::of(self.board.passing())
     }
 
     /// Whether a side has a legal move.
@@ -88,8 +113,7 @@ impl Bent<'_> {
                 ON
             }
         };
-        let mut passed = self.overlay.passing.iter().fold(SquareSet::EMPTY, |all, &(square, _)| all.with(square));
-        passed = passed | SquareSet::of(self.board.passing());
+        let passed = self.passed_squares();
         for piece in self.movers(side) {
             if !self.holds(&stuck, piece) {
                 self.man(piece, passed, &mut test)?;

@@ -1,6 +1,6 @@
 //! The doors of the board: every move, exchange, arrival and removal goes through one of these.
 
-use super::lasting;
+use super::lasting::{self, Rule};
 use super::memory::Step;
 use super::table::Passed;
 use super::T;
@@ -24,8 +24,10 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     let taken: Vec<(PieceId, Kind)> = met.map(|id| (id, table.board.piece(id).kind)).collect();
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
-        for id in way.iter().filter_map(|&at| table.board.at(at)) {
-            text += &format!(", taking {} on the way", words::man(&table.board, id));
+        let victims = way.iter().filter_map(|&at| table.board.at(at)).map(|id| words::man(&table.board, id));
+        let victims: Vec<String> = victims.collect();
+        if !victims.is_empty() {
+            text += &format!(", taking {} on the way", victims.join(" and "));
         }
         t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
     }
@@ -48,6 +50,57 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
 pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
     let from = t.table.at(piece);
     make(t, me, Move { piece, from, to, becomes: None, how: How::Plain });
+}
+
+/// CS-079: a man goes to a square as [`make`] does, but comes to stand there beside another.
+pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
+    let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
+    if !t.is_hushed() {
+        let text = words::movement(&t.table.board, t.table.variant(), m);
+        t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
+    }
+    if t.table.board.piece(m.piece).at == Square::OFF {
+        lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shared(piece, _) if piece == m.piece));
+    } else {
+        t.edit(Edit::Lift { piece: m.piece, from: m.from });
+        if let Some(piece) = lodger {
+            t.edit(Edit::Place { piece, at: m.from });
+        }
+        spoil(t, &[m.from]);
+    }
+    if let Some(now) = m.becomes {
+        t.edit(Edit::Recast { piece: m.piece, was: kind, now });
+    }
+    lasting::begin(t, me, Rule::Shared(m.piece, host));
+    let table = &mut *t.table;
+    table.last = vec![m.from, m.to];
+    table.now.stirred |= kind == Kind::Pawn;
+    table.now.steps.push(Step { m, kind, taken: Vec::new(), in_action: table.in_action() });
+    table.passed.retain(|passed| passed.by == me);
+    settle(t);
+}
+
+/// A man is pushed or pulled along, with whoever shares its square: it takes nobody, and it is no move of its own. Off
+/// the board it is out of the game. The move that it belongs to settles what follows.
+pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
+    let from = t.table.at(piece);
+    let falls = to == Square::OFF;
+    if !t.is_hushed() {
+        let man = words::man(&t.table.board, piece);
+        let (text, squares) = match falls {
+            true => (format!("{man} falls off the board."), vec![from]),
+            false => (format!("{man} goes along to {to}."), vec![from, to]),
+        };
+        t.say(None, text, squares, None);
+    }
+    if falls {
+        t.table.gone = t.table.gone | t.table.bent().occupants(from);
+        t.edit(Edit::Lift { piece, from });
+        spoil(t, &[from]);
+    } else {
+        t.edit(Edit::Shift { piece, from, to });
+        spoil(t, &[from, to]);
+    }
 }
 
 /// CS-0.43: two men exchange their squares.
@@ -137,7 +190,7 @@ fn spoil(t: T<'_, '_>, squares: &[Square]) {
 }
 
 /// CS-0.48: what follows a displacement.
-fn settle(t: T<'_, '_>) {
+pub fn settle(t: T<'_, '_>) {
     let now = match t.table.passed[..] {
         [only] if t.table.board.passing_is_open(t.table.variant(), only.square, only.pawn) => only.square,
         _ => Square::OFF,

@@ -48,8 +48,8 @@ pub enum Rule {
     Joined,
     /// CS-079: the first man shares the square of the second.
     Shared(PieceId, PieceId),
-    /// CS-137: it cannot be taken until the end of the turn of this number.
-    Shielded(PieceId, u32),
+    /// CS-137: it cannot be taken until the next turn of the other person ends.
+    Shielded(PieceId),
 }
 
 impl Lasting {
@@ -59,7 +59,7 @@ impl Lasting {
             Rule::Kept(_) | Rule::Joined => None,
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => Some(id),
             Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::StandIn(id) | Rule::Fused(id, _) => Some(id),
-            Rule::Shaped(id, _) | Rule::Shared(id, _) | Rule::Shielded(id, _) => Some(id),
+            Rule::Shaped(id, _) | Rule::Shared(id, _) | Rule::Shielded(id) => Some(id),
         }
     }
 
@@ -78,10 +78,11 @@ impl Lasting {
         let (at, more) = match self.rule {
             Rule::Kept(_) | Rule::Joined => (0, 0),
             Rule::Magnet(id, square) => (table.at(id).index(), square.index()),
-            Rule::Crowned(id, other) | Rule::Shared(id, other) => (table.at(id).index(), table.at(other).index()),
+            Rule::Crowned(id, other) => (table.at(id).index(), table.at(other).index()),
+            Rule::Shared(id, _) => (table.at(id).index(), table.board.piece(id).kind.index()),
             Rule::Fused(id, kind) | Rule::Shaped(id, kind) => (table.at(id).index(), kind.index()),
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Poisoned(id) => (table.at(id).index(), 0),
-            Rule::StandIn(id) | Rule::Shielded(id, _) => (table.at(id).index(), 0),
+            Rule::StandIn(id) | Rule::Shielded(id) => (table.at(id).index(), 0),
         };
         (code << 8 | at as u64) << 8 | more as u64
     }
@@ -100,7 +101,7 @@ impl Lasting {
             // The lodger has moved away, was put on the square that its host left, or both are gone.
             Rule::Shared(lodger, host) => table.board.piece(lodger).at != Square::OFF || off(host),
             Rule::Fused(id, _) | Rule::Neutral(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => off(id),
-            Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::Shielded(id, _) => off(id),
+            Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::Shielded(id) => off(id),
         }
     }
 }
@@ -126,7 +127,7 @@ pub fn overlay(table: &Table) -> Overlay {
             Rule::Crowned(id, _) => over.crowned = over.crowned.with(id),
             Rule::Fused(id, kind) => over.fused.push((id, kind)),
             Rule::Shared(lodger, host) => over.lodgers.push((lodger, host)),
-            Rule::Shielded(id, _) => over.safe = over.safe.with(id),
+            Rule::Shielded(id) => over.safe = over.safe.with(id),
             Rule::Kept(_) | Rule::Joined | Rule::StandIn(_) | Rule::Shaped(..) => {}
         }
     }

@@ -210,8 +210,7 @@ fn after_window(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-0.20, 6: what ends with the turn, who is next, and whether the game is drawn.
 fn close(t: T<'_, '_>, me: Seat) -> Flow {
-    let turn = t.table.turn;
-    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shielded(_, until) if until <= turn));
+    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shielded(_)) && effect.owner != me);
     doors::close_passing(t, me);
     let foe = t.table.side(me.other());
     let checked = t.table.checked(foe);
