@@ -168,7 +168,11 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         let piece = man(&wanted.at)?;
         let is_alone = name != "cohabitation" || table.bent().lodger_of(piece).is_none();
         let unfit = || bad(format!("`{name}` cannot be about the {}", words::man(&table.board, piece)));
-        if table.fits(piece, who) && is_alone { Ok(piece) } else { unfit() }
+        if table.fits(piece, who) && is_alone {
+            Ok(piece)
+        } else {
+            unfit()
+        }
     };
     let guest = || match more()? {
         Kind::King => bad(format!("`{name}` is not for Kings")),
