@@ -135,7 +135,11 @@ pub fn effect(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
             lasting::settle(t);
             // A mark that ends at once is none.
             let holds = t.table.lasting.iter().any(|lasting| lasting.rule == rule);
-            if holds { Ok(()) } else { Err(Stop::Void) }
+            if holds {
+                Ok(())
+            } else {
+                Err(Stop::Void)
+            }
         }
         Play::Cancel => cancel(t),
         Play::Do(deed) => deed(t, me),

@@ -156,6 +156,10 @@ fn end_window(t: T<'_, '_>, me: Seat) -> Flow {
             }
             _ => fits(table, me, choice),
         };
+        let has_more = |table: &Table| options.iter().any(|choice| *choice != Choice::Pass && in_end(table, choice));
+        if !t.table.options.uniform_prompts && !has_more(t.table) {
+            return Ok(());
+        }
         match t.ask_among(me, Why::End, false, options, &in_end)? {
             Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
             Choice::Dump(name) => play::dump(t, me, named(name)?),
