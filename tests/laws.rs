@@ -12,6 +12,8 @@ use deckmate::games::doublecross::DoubleCross;
 use deckmate::games::five_card::cards::Card as HandCard;
 use deckmate::games::five_card::FiveCard;
 use deckmate::games::full_double::FullDouble;
+use deckmate::games::storm::memory::Action;
+use deckmate::games::storm::{lasting, Storm};
 use deckmate::play::view::Cell;
 use deckmate::play::{
     save, Choice, Config, Dice, Entry, Event, Eye, Game, Host, OptionKind, Pilot, Prompt, Seat, Turn, View,
@@ -72,6 +74,11 @@ fn pick(options: &[Choice], dice: &mut Dice) -> Choice {
     // The set-up offers so many exchanges that chance alone would hardly ever end it.
     if options.contains(&Choice::Identical) && dice.below(8) == 0 {
         return Choice::Done;
+    }
+    // Cards are what there is to be seen: whoever holds one likes to play it.
+    let cards: Vec<Choice> = options.iter().copied().filter(|choice| matches!(choice, Choice::Card(_))).collect();
+    if !cards.is_empty() && dice.below(10) < 6 {
+        return cards[dice.below(cards.len())];
     }
     loop {
         let choice = options[dice.below(options.len())];
@@ -158,7 +165,7 @@ fn events_tell_the_board(cells: &mut Vec<Option<Cell>>, events: &[Event], view: 
         }
     }
     let bare = |cells: &[Option<Cell>]| -> Vec<_> {
-        cells.iter().map(|cell| cell.as_ref().map(|man| (man.id, man.side, man.kind))).collect()
+        cells.iter().map(|cell| cell.as_ref().map(|man| (man.id, man.of.unwrap_or(man.side), man.kind))).collect()
     };
     assert_eq!(bare(cells), bare(&view.cells), "the events do not lead to the view");
     cells.clone_from(&view.cells);
@@ -306,6 +313,36 @@ fn deception_keeps_the_laws() {
             assert!(kings == 1 || table.result.is_some(), "each side has its base King until the end");
             let open = own - table.cloaked;
             assert!(open.iter().all(|id| table.base(id) == table.board.piece(id).kind), "an uncloaked man is its base");
+        }
+    });
+}
+
+#[test]
+fn chess_storm_keeps_the_laws() {
+    random_games::<Storm>(|table| {
+        assert_eq!(table.board.hash(), table.board.hash_afresh());
+        assert_eq!(table.overlay, lasting::overlay(table), "the overlay is what the effects make it");
+        // Every cardboard is in exactly one place.
+        let piles = &table.piles;
+        let signs = table.lasting.iter().filter_map(|effect| effect.sign);
+        let mut places: Vec<_> =
+            piles.pile.iter().chain(&piles.discard).chain(piles.hands.iter().flatten()).copied().collect();
+        places.extend(signs.chain(table.stack.iter().map(|declared| declared.token)));
+        places.sort_unstable();
+        places.dedup();
+        // A lasting card that is being chosen for is both declared and already a sign.
+        assert_eq!(places.len(), piles.len(), "every card is in exactly one place");
+        for (hand, full) in piles.hands.iter().zip(table.options.hand_size) {
+            assert!(hand.len() <= usize::from(full), "nobody holds more than a full hand");
+        }
+        for side in deckmate::board::Side::BOTH {
+            assert!((1..=2).contains(&table.royals(side).len()), "each side has a royal man");
+        }
+        for effect in &table.lasting {
+            assert!(effect.man().is_none_or(|id| table.at(id) != deckmate::board::Square::OFF), "{effect:?}");
+        }
+        if table.now.action == Action::None && matches!(table.before.action, Action::Card(_)) {
+            assert!(!table.mated(table.side(table.mover)), "CS-0.52: no card mates");
         }
     });
 }

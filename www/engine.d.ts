@@ -12,7 +12,8 @@ export type SideName = "white" | "black" | "neutral";
 export type SquareName = string;
 export type Kind =
   | "pawn" | "knight" | "bishop" | "rook" | "queen" | "king"
-  | "cardinal" | "chancellor" | "amazon";
+  | "cardinal" | "chancellor" | "amazon"
+  | "prince" | "princess" | "crab" | "kangaroo" | "camel";
 /** DoubleCross: `white-pawn` to `black-king`, and the seven Joust cards. 5 Card Chess: `pawn` to `queen`, `wild`. */
 export type CardName = string;
 /** How the computer chooses. */

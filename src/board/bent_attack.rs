@@ -1,6 +1,7 @@
 //! Attacks and checks on a bent board, and the waking of sleepers by a check.
 
 use super::bent::{skill, Bent, Skills, Stuck};
+use super::geometry::is_straight;
 use super::piece::{Kind, PieceId, PieceSet, Side};
 use super::reach;
 use super::square::{Square, SquareSet};
@@ -71,13 +72,13 @@ impl Bent<'_> {
             meet_one(host) || self.lodger_of(host).is_some_and(meet_one)
         };
         for dir in 0..8 {
-            let riders = if dir % 2 == 0 { STRAIGHT } else { ASLANT };
+            let riders = if is_straight(dir) { STRAIGHT } else { ASLANT };
             let mut at = geometry.next(dir, square);
             let mut steps = 1;
             while at != Square::OFF && at != square {
                 if let Some(host) = board.at(at) {
                     let short = match steps {
-                        1 if dir % 2 == 0 => STEP | skill(Kind::Princess),
+                        1 if is_straight(dir) => STEP | skill(Kind::Princess),
                         1 => STEP | skill(Kind::Princess) | skill(Kind::Crab),
                         2 => skill(Kind::Princess),
                         _ => 0,

@@ -87,7 +87,7 @@ impl Bent<'_> {
             return Square::OFF;
         }
         let over = self.variant.geometry.next(reach::forward(self.board.piece(m.piece).side), m.from);
-        let mut takers = self.movers(mover.foe()).without(m.piece).iter();
+        let mut takers = self.movers(mover.foe()).iter();
         if takers.any(|id| self.looks_in_passing(id, over)) {
             over
         } else {

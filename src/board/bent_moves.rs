@@ -22,17 +22,43 @@ struct Trial {
 
 impl Bent<'_> {
     /// All legal moves of a side, sorted by square from, host before lodger, square to and promotion. Where a man
-    /// could come to a square both in passing and by another kind fused to it, it takes in passing.
+    /// could come to a square both in passing and by another kind fused to it, it takes in passing; where it could come
+    /// by a double step and otherwise, it has not stepped as a Pawn.
     pub fn legal(&self, side: Side) -> Vec<Move> {
         let mut moves = Vec::new();
         let _ = self.each_legal(side, &mut |m| {
             moves.push(m);
             ON
         });
-        let lodges = |m: &Move| self.board.piece(m.piece).at == Square::OFF;
-        order::by_key(&mut moves, |m| (m.from, lodges(m), m.to, m.becomes, m.how != How::Passing));
-        moves.dedup_by_key(|m| (m.piece, m.key()));
+        self.sort(&mut moves);
         moves
+    }
+
+    /// The moves of a man but for castling, whether or not they leave a royal man attacked, sorted like
+    /// [`Bent::legal`]. A stuck man has none.
+    pub fn ways(&self, piece: PieceId) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.at(piece) != Square::OFF && !self.is_stuck(piece) {
+            let _ = self.man(piece, self.passed_squares(), &mut |m| {
+                moves.push(m);
+                ON
+            });
+        }
+        self.sort(&mut moves);
+        moves
+    }
+
+    /// Puts moves in their order, each once.
+    fn sort(&self, moves: &mut Vec<Move>) {
+        let lodges = |m: &Move| self.board.piece(m.piece).at == Square::OFF;
+        order::by_key(moves, |m| (m.from, lodges(m), m.to, m.becomes, m.how != How::Passing));
+        moves.dedup_by_key(|m| (m.piece, m.key()));
+    }
+
+    /// All squares just passed over by double steps.
+    fn passed_squares(&self) -> SquareSet {
+        let listed = self.overlay.passing.iter().fold(SquareSet::EMPTY, |all, &(square, _)| all.with(square));
+        listed | SquareSet::of(self.board.passing())
     }
 
     /// Whether a side has a legal move.
@@ -87,8 +113,7 @@ impl Bent<'_> {
                 ON
             }
         };
-        let mut passed = self.overlay.passing.iter().fold(SquareSet::EMPTY, |all, &(square, _)| all.with(square));
-        passed = passed | SquareSet::of(self.board.passing());
+        let passed = self.passed_squares();
         for piece in self.movers(side) {
             if !self.holds(&stuck, piece) {
                 self.man(piece, passed, &mut test)?;
@@ -126,8 +151,7 @@ impl Bent<'_> {
                 sink(plain(to))?;
             }
         }
-        // Who comes two squares ahead as another kind has not stepped as a Pawn.
-        if twice != Square::OFF && !empty.contains(twice) {
+        if twice != Square::OFF {
             sink(Move { how: How::TwoStep, ..plain(twice) })?;
         }
         if self.skills(piece) & skill(Kind::Pawn) != 0 {
@@ -152,7 +176,7 @@ impl Bent<'_> {
             }
             let (Some(piece), Some(partner)) = (board.castler(castling), board.at(castling.partner)) else { continue };
             let calm = |&square: &Square| !careful || !self.attacked(stuck, square, side.foe());
-            if able(piece) && able(partner) && path.crossed.iter().all(|square| calm(square)) {
+            if able(piece) && able(partner) && path.crossed.iter().all(calm) {
                 let how = How::Castle(index as u8);
                 sink(Move { piece, from: castling.king, to: castling.king_to, becomes: None, how })?;
             }

@@ -1,7 +1,7 @@
 //! Where a man could go on a bent board by the geometry of a kind, whoever stands there.
 
 use super::bent::Bent;
-use super::geometry::Dir;
+use super::geometry::{is_straight, Dir};
 use super::piece::{Kind, PieceId, PieceSet, Side};
 use super::reach::{self, Power, Reach};
 use super::square::{Square, SquareSet};
@@ -37,13 +37,16 @@ pub(super) struct Goals {
 impl Bent<'_> {
     /// The squares a man of a kind would reach from where `piece` stands, a1 first. Only geometry and obstacles count:
     /// whether a man met there may be taken ([`Bent::may_take_on`]), and whether the mover's royal man is safe
-    /// afterwards ([`Bent::is_safe_after`]), is for the caller to ask. Pawns go forward by the side of `piece`;
-    /// taking in passing and castling are no goals. `mover` says whose men count as own for [`Path::OverOwn`].
+    /// afterwards ([`Bent::is_safe_after`]), is for the caller to ask. Taking in passing and castling are no goals.
+    /// `mover` says whose men count as own for [`Path::OverOwn`], and which way a man goes that is no Pawn itself but
+    /// moves as one: a Pawn goes forward by its own side, even a neutral one.
     pub fn goals(&self, piece: PieceId, as_kind: Kind, mover: Side, path: Path, sink: &mut impl FnMut(Square, Meets)) {
-        let (from, side) = (self.at(piece), self.board.piece(piece).side);
+        let from = self.at(piece);
         if from == Square::OFF {
             return;
         }
+        let is_pawn = self.kinds(piece).any(|kind| kind == Kind::Pawn);
+        let side = if is_pawn { self.board.piece(piece).side } else { mover };
         let goals = match path {
             Path::Free => self.reach(as_kind, side, from),
             Path::OverOwn => {
@@ -144,7 +147,7 @@ impl Bent<'_> {
 
 /// How many steps a kind rides in a direction; 0 if it does not ride there.
 fn longest(kind: Kind, dir: Dir) -> u8 {
-    let power = if dir % 2 == 0 { Power::Straight } else { Power::Aslant };
+    let power = if is_straight(dir) { Power::Straight } else { Power::Aslant };
     match kind {
         Kind::Princess => 2,
         _ if Reach::of(kind).has(power) => u8::MAX,

@@ -8,6 +8,11 @@ use super::terrain::{is_across, Terrain};
 /// A direction, clockwise from north (up the board for White); even ones are straight, odd ones aslant.
 pub type Dir = usize;
 
+/// Whether a direction is along a row or a column.
+pub(super) const fn is_straight(dir: Dir) -> bool {
+    dir & 1 == 0
+}
+
 /// Up the board.
 pub const NORTH: Dir = 0;
 /// Up and towards the last file.
@@ -93,14 +98,14 @@ impl Geometry {
     fn derive(&mut self) {
         for from in Square::all() {
             let at = from.index();
+            for by in LONG_LEAPS {
+                let leap = SquareSet::of(self.terrain.shifted(from, by));
+                self.long_leap_sets[at] = self.long_leap_sets[at] | leap;
+            }
             for dir in 0..8 {
                 let leap = self.leaps[at][dir];
                 if leap != Square::OFF {
                     self.leap_sets[at] = self.leap_sets[at].with(leap);
-                }
-                let leap = self.terrain.shifted(from, LONG_LEAPS[dir]);
-                if leap != Square::OFF {
-                    self.long_leap_sets[at] = self.long_leap_sets[at].with(leap);
                 }
                 let mut to = self.next(dir, from);
                 if to == Square::OFF {
@@ -114,7 +119,7 @@ impl Geometry {
                     self.rays[dir][at] = self.rays[dir][at].with(to);
                     to = self.next(dir, to);
                 }
-                let lines = if dir % 2 == 0 { &mut self.straight_lines } else { &mut self.aslant_lines };
+                let lines = if is_straight(dir) { &mut self.straight_lines } else { &mut self.aslant_lines };
                 lines[at] = lines[at] | self.rays[dir][at];
             }
             for side in Side::BOTH {

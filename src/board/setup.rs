@@ -33,7 +33,7 @@ impl Position {
         count_kings(&board, variant)?;
         board.set_rights(rights(fields.next().unwrap_or("-"), &board, variant)?);
         board.set_passing(passing(fields.next().unwrap_or("-"), &board, side, variant)?);
-        if board.checked(variant, side.foe()) {
+        if !variant.lenient && board.checked(variant, side.foe()) {
             return Err(SetupError::WaitingInCheck(side.foe()));
         }
         Ok(Position { board, side })
@@ -98,7 +98,7 @@ fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
             let Some((kind, side)) = man else { continue };
             let at = Square::new(file, rank);
             let stuck = rank == side.last_row() && !variant.promotions.is_empty();
-            if kind == Kind::Pawn && (rank == side.foe().last_row() || stuck) {
+            if kind == Kind::Pawn && !variant.lenient && (rank == side.foe().last_row() || stuck) {
                 return Err(SetupError::PawnRow(at));
             }
             men.push((kind, side, at));

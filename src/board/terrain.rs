@@ -1,6 +1,6 @@
 //! The lie of the land: which squares exist, where walls stand, whether the sides are joined, and whose rows are which.
 
-use super::geometry::{Dir, STEPS};
+use super::geometry::{is_straight, Dir, STEPS};
 use super::piece::Side;
 use super::square::{Square, SquareSet};
 
@@ -209,7 +209,7 @@ impl Terrain {
         let across = is_across(dir, from, to);
         // No wall stands on the join itself.
         let parted = |a: Square, b: Square| self.is_walled(a, b) && !(across && a.rank() == b.rank());
-        let stopped = if dir % 2 == 0 {
+        let stopped = if is_straight(dir) {
             parted(from, to)
         } else {
             let (by_rank, by_file) = (Square::new(from.file(), to.rank()), Square::new(to.file(), from.rank()));

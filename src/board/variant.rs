@@ -7,7 +7,7 @@ use super::geometry::Geometry;
 use super::piece::{Kind, Side};
 use super::square::{Square, SquareSet};
 
-/// The board rules of a game. Change `kings` or `rights_style` freely after [`Variant::new`];
+/// The board rules of a game. Change `kings`, `lenient` or `rights_style` freely after [`Variant::new`];
 /// castlings and geometry have tables derived from them and are fixed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Variant {
@@ -25,6 +25,9 @@ pub struct Variant {
     pub rights_style: RightsStyle,
     /// How many Kings each side has in a position that may be set up.
     pub kings: RangeInclusive<usize>,
+    /// Whether effects may bring Pawns to the first and last rows and suspend checks: a position that is set up is
+    /// not refused for either, and the game itself looks whether the waiting side is in check.
+    pub lenient: bool,
     pub(super) spoils: Box<[u16; 256]>,
     pub(super) paths: Vec<Path>,
     pub(super) own_castlings: [Rights; 2],
@@ -58,6 +61,7 @@ impl Variant {
             castle_safety,
             rights_style: if wide { RightsStyle::Columns } else { RightsStyle::Chess },
             kings: if wide { 1..=2 } else { 1..=1 },
+            lenient: false,
             spoils: Box::new([0; 256]),
             paths: Vec::new(),
             own_castlings: [Rights::NONE; 2],

@@ -34,8 +34,11 @@ pub fn kind(kind: Kind) -> &'static str {
 /// The mark of a man that also moves as a kind: `as-knight`.
 pub fn also_as(kind: Kind) -> &'static str {
     match kind {
-        Kind::Pawn | Kind::Crab => "as-pawn",
-        Kind::Knight | Kind::Kangaroo | Kind::Camel => "as-knight",
+        Kind::Pawn => "as-pawn",
+        Kind::Crab => "as-crab",
+        Kind::Knight => "as-knight",
+        Kind::Kangaroo => "as-kangaroo",
+        Kind::Camel => "as-camel",
         Kind::Bishop => "as-bishop",
         Kind::Rook => "as-rook",
         Kind::Queen => "as-queen",

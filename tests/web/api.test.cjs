@@ -4,7 +4,7 @@ const assert = require("node:assert/strict");
 const { before, test } = require("node:test");
 const Deckmate = require("../../dist/engine.js");
 
-const GAMES = ["chess", "full-double", "doublecross", "five-card", "deception"];
+const GAMES = ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"];
 let engine;
 before(async () => {
   engine = await Deckmate.load();

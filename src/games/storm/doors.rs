@@ -1,6 +1,6 @@
 //! The doors of the board: every move, exchange, arrival and removal goes through one of these.
 
-use super::lasting;
+use super::lasting::{self, Rule};
 use super::memory::Step;
 use super::table::Passed;
 use super::T;
@@ -11,12 +11,24 @@ use crate::play::Seat;
 /// A move or card move of one man: it takes whoever stands on its goal, and becomes what the move says.
 /// Normal moves, and the way cards send men anywhere (CS-0.41, CS-0.42).
 pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
+    sweep(t, me, m, &[]);
+}
+
+/// The same for a man that takes on its way, too: all men on these squares.
+pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     let table = &*t.table;
     let kind = table.board.piece(m.piece).kind;
-    let edits = table.bent().edits(m, table.side(me));
-    let taken: Vec<(PieceId, Kind)> = table.bent().taken(m).iter().map(|id| (id, table.board.piece(id).kind)).collect();
+    let on_the_way = way.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
+    let edits: Vec<Edit> = on_the_way.chain(table.bent().edits(m, table.side(me))).collect();
+    let met = way.iter().flat_map(|&at| table.bent().occupants(at)).chain(table.bent().taken(m));
+    let taken: Vec<(PieceId, Kind)> = met.map(|id| (id, table.board.piece(id).kind)).collect();
     if !t.is_hushed() {
-        let text = words::movement(&table.board, table.variant(), m);
+        let mut text = words::movement(&table.board, table.variant(), m);
+        let victims = way.iter().filter_map(|&at| table.board.at(at)).map(|id| words::man(&table.board, id));
+        let victims: Vec<String> = victims.collect();
+        if !victims.is_empty() {
+            text += &format!(", taking {} on the way", victims.join(" and "));
+        }
         t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
     }
     for edit in edits.into_iter().filter(|edit| !matches!(edit, Edit::Passing { .. })) {
@@ -38,6 +50,57 @@ pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
 pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
     let from = t.table.at(piece);
     make(t, me, Move { piece, from, to, becomes: None, how: How::Plain });
+}
+
+/// CS-079: a man goes to a square as [`make`] does, but comes to stand there beside another.
+pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
+    let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
+    if !t.is_hushed() {
+        let text = words::movement(&t.table.board, t.table.variant(), m);
+        t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
+    }
+    if t.table.board.piece(m.piece).at == Square::OFF {
+        lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shared(piece, _) if piece == m.piece));
+    } else {
+        t.edit(Edit::Lift { piece: m.piece, from: m.from });
+        if let Some(piece) = lodger {
+            t.edit(Edit::Place { piece, at: m.from });
+        }
+        spoil(t, &[m.from]);
+    }
+    if let Some(now) = m.becomes {
+        t.edit(Edit::Recast { piece: m.piece, was: kind, now });
+    }
+    lasting::begin(t, me, Rule::Shared(m.piece, host));
+    let table = &mut *t.table;
+    table.last = vec![m.from, m.to];
+    table.now.stirred |= kind == Kind::Pawn;
+    table.now.steps.push(Step { m, kind, taken: Vec::new(), in_action: table.in_action() });
+    table.passed.retain(|passed| passed.by == me);
+    settle(t);
+}
+
+/// A man is pushed or pulled along, with whoever shares its square: it takes nobody, and it is no move of its own. Off
+/// the board it is out of the game. The move that it belongs to settles what follows.
+pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
+    let from = t.table.at(piece);
+    let falls = to == Square::OFF;
+    if !t.is_hushed() {
+        let man = words::man(&t.table.board, piece);
+        let (text, squares) = match falls {
+            true => (format!("{man} falls off the board."), vec![from]),
+            false => (format!("{man} goes along to {to}."), vec![from, to]),
+        };
+        t.say(None, text, squares, None);
+    }
+    if falls {
+        t.table.gone = t.table.gone | t.table.bent().occupants(from);
+        t.edit(Edit::Lift { piece, from });
+        spoil(t, &[from]);
+    } else {
+        t.edit(Edit::Shift { piece, from, to });
+        spoil(t, &[from, to]);
+    }
 }
 
 /// CS-0.43: two men exchange their squares.
@@ -95,6 +158,8 @@ pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     t.edit(Edit::Recast { piece, was, now });
+    // What is no plain Pawn any more is not taken in passing.
+    t.table.passed.retain(|passed| passed.pawn != piece);
     spoil(t, &[t.table.at(piece)]);
     settle(t);
 }
@@ -110,7 +175,7 @@ fn spoil(t: T<'_, '_>, squares: &[Square]) {
 }
 
 /// CS-0.48: what follows a displacement.
-fn settle(t: T<'_, '_>) {
+pub fn settle(t: T<'_, '_>) {
     let now = match t.table.passed[..] {
         [only] if t.table.board.passing_is_open(t.table.variant(), only.square, only.pawn) => only.square,
         _ => Square::OFF,

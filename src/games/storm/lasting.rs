@@ -1,6 +1,7 @@
 //! CS-0.60 to CS-0.63: effects that last, what they do to the moves, and when they end.
 
 use super::catalog::Card;
+use super::memory::Action;
 use super::piles::Token;
 use super::table::Table;
 use super::T;
@@ -43,20 +44,22 @@ pub enum Rule {
     Fused(PieceId, Kind),
     /// CS-025 to CS-027: the man moves as its present kind and was the other.
     Shaped(PieceId, Kind),
+    /// CS-070: the left and the right side are joined for the move of this turn.
+    Joined,
     /// CS-079: the first man shares the square of the second.
     Shared(PieceId, PieceId),
-    /// CS-137: it cannot be taken until the end of the turn of this number.
-    Shielded(PieceId, u32),
+    /// CS-137: it cannot be taken until the next turn of the other person ends.
+    Shielded(PieceId),
 }
 
 impl Lasting {
     /// The man the effect is about.
     pub fn man(&self) -> Option<PieceId> {
         match self.rule {
-            Rule::Kept(_) => None,
+            Rule::Kept(_) | Rule::Joined => None,
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => Some(id),
             Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::StandIn(id) | Rule::Fused(id, _) => Some(id),
-            Rule::Shaped(id, _) | Rule::Shared(id, _) | Rule::Shielded(id, _) => Some(id),
+            Rule::Shaped(id, _) | Rule::Shared(id, _) | Rule::Shielded(id) => Some(id),
         }
     }
 
@@ -73,12 +76,13 @@ impl Lasting {
     pub fn key(&self, table: &Table) -> u64 {
         let code = u64::from(self.card.0) << 8 | self.owner.index() as u64;
         let (at, more) = match self.rule {
-            Rule::Kept(_) => (0, 0),
+            Rule::Kept(_) | Rule::Joined => (0, 0),
             Rule::Magnet(id, square) => (table.at(id).index(), square.index()),
-            Rule::Crowned(id, other) | Rule::Shared(id, other) => (table.at(id).index(), table.at(other).index()),
+            Rule::Crowned(id, other) => (table.at(id).index(), table.at(other).index()),
+            Rule::Shared(id, _) => (table.at(id).index(), table.board.piece(id).kind.index()),
             Rule::Fused(id, kind) | Rule::Shaped(id, kind) => (table.at(id).index(), kind.index()),
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Poisoned(id) => (table.at(id).index(), 0),
-            Rule::StandIn(id) | Rule::Shielded(id, _) => (table.at(id).index(), 0),
+            Rule::StandIn(id) | Rule::Shielded(id) => (table.at(id).index(), 0),
         };
         (code << 8 | at as u64) << 8 | more as u64
     }
@@ -89,14 +93,15 @@ impl Lasting {
         let side = |id: PieceId| table.board.piece(id).side;
         match self.rule {
             Rule::Kept(_) => false,
+            Rule::Joined => table.now.action != Action::None,
             Rule::Asleep(id) => off(id) || table.checked(side(id)),
             // One of two Kings was taken: the card ends whichever it was.
             Rule::StandIn(id) => off(id) || table.royals(side(id)).len() < 2,
-            Rule::Shaped(id, _) => off(id) || !is_shape(table.board.piece(id).kind),
+            Rule::Shaped(id, _) => off(id) || !table.bent().kinds(id).any(is_shape),
             // The lodger has moved away, was put on the square that its host left, or both are gone.
             Rule::Shared(lodger, host) => table.board.piece(lodger).at != Square::OFF || off(host),
             Rule::Fused(id, _) | Rule::Neutral(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => off(id),
-            Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::Shielded(id, _) => off(id),
+            Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::Shielded(id) => off(id),
         }
     }
 }
@@ -122,8 +127,8 @@ pub fn overlay(table: &Table) -> Overlay {
             Rule::Crowned(id, _) => over.crowned = over.crowned.with(id),
             Rule::Fused(id, kind) => over.fused.push((id, kind)),
             Rule::Shared(lodger, host) => over.lodgers.push((lodger, host)),
-            Rule::Shielded(id, _) => over.safe = over.safe.with(id),
-            Rule::Kept(_) | Rule::StandIn(_) | Rule::Shaped(..) => {}
+            Rule::Shielded(id) => over.safe = over.safe.with(id),
+            Rule::Kept(_) | Rule::Joined | Rule::StandIn(_) | Rule::Shaped(..) => {}
         }
     }
     // A single passed square is the board's own as long as plain chess says all.
@@ -164,6 +169,16 @@ pub fn end_where(t: T<'_, '_>, over: impl Fn(&Lasting) -> bool) {
     }
 }
 
+/// A guest fused to the man moves as this kind again, if a card had lent it another.
+fn reshape(table: &mut Table, man: PieceId, now: Kind) {
+    for effect in &mut table.lasting {
+        match &mut effect.rule {
+            Rule::Fused(id, kind) if *id == man && is_shape(*kind) => *kind = now,
+            _ => {}
+        }
+    }
+}
+
 /// An effect ends: what it changed is given back, and its sign goes to the discard pile.
 pub fn end(t: T<'_, '_>, at: usize) {
     let lasting = t.table.lasting.remove(at);
@@ -171,6 +186,8 @@ pub fn end(t: T<'_, '_>, at: usize) {
         let was = t.table.board.piece(piece).kind;
         if is_shape(was) {
             t.edit(Edit::Recast { piece, was, now });
+        } else {
+            reshape(t.table, piece, now);
         }
     }
     if let Some(sign) = lasting.sign {

@@ -13,6 +13,9 @@ use crate::play::{Choice, Pilot, Prompt, Seat, Stop, Turn};
 /// The most ways of playing a card that are tried before it counts as impossible.
 const MOST: u32 = 2000;
 
+/// The share of the tries that every answer gets as long as there are any: enough to follow one way to its end.
+const LEAST: u32 = 16;
+
 /// What matters of a position before a card's effect.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Before {
@@ -88,22 +91,31 @@ pub fn is_possible(scene: &Table, before: &Before, card: Card, me: Seat, answers
     search(scene, before, card, me, answers, &mut tries)
 }
 
+/// Tries one way after the other. Each answer gets its share of the tries that are left, so that a hopeless first
+/// answer with many ways behind it does not use them all up; to be done is tried first, as it ends a way at once.
 fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Vec<Choice>, tries: &mut u32) -> bool {
     if *tries == 0 {
         return false;
     }
     *tries -= 1;
     let mut table = scene.clone();
-    match attempt(&mut table, card, me, answers) {
-        Ok(()) => before.allows(&table, me),
-        Err(Stop::Ask(prompt)) => prompt.options.into_iter().any(|option| {
-            answers.push(option);
-            let found = search(scene, before, card, me, answers, tries);
-            answers.pop();
-            found
-        }),
-        Err(_) => false,
-    }
+    let options = match attempt(&mut table, card, me, answers) {
+        Ok(()) => return before.allows(&table, me),
+        Err(Stop::Ask(prompt)) => prompt.options,
+        Err(_) => return false,
+    };
+    let (ends, others): (Vec<Choice>, Vec<Choice>) = options.into_iter().partition(|&option| option == Choice::Done);
+    let mut to_try = (ends.len() + others.len()) as u32;
+    ends.into_iter().chain(others).any(|option| {
+        let share = (*tries / to_try).max(LEAST).min(*tries);
+        let mut left = share;
+        answers.push(option);
+        let found = search(scene, before, card, me, answers, &mut left);
+        answers.pop();
+        *tries -= share - left;
+        to_try -= 1;
+        found
+    })
 }
 
 /// Ways of playing a card to the end after these answers, each with the table it leads to; `most` runs are spent.

@@ -1,11 +1,12 @@
 //! Small words that the cards share: asking for men, moves and kinds.
 
 use super::catalog::Who;
+use super::doors;
 use super::look;
 use super::play::Doing;
 use super::table::Table;
 use super::T;
-use crate::board::{How, Kind, Move, PieceId, Side, Square};
+use crate::board::{forward, How, Kind, Move, PieceId, Side, Square};
 use crate::play::{Choice, Flow, Seat, Stop, Why};
 
 /// What a Pawn may become, the dearest first.
@@ -93,6 +94,35 @@ pub fn a_move(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Move> {
     moved(pick(t, me, options)?)
 }
 
+/// One of these moves, or none of them; nothing is asked if there is none.
+///
+/// # Errors
+/// As [`pick`].
+pub fn a_move_or_done(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Option<Move>> {
+    if moves.is_empty() {
+        return Ok(None);
+    }
+    let options = moves.iter().map(|&m| t.table.choice(m)).chain([Choice::Done]).collect();
+    match pick(t, me, options)? {
+        Choice::Done => Ok(None),
+        choice => moved(choice).map(Some),
+    }
+}
+
+/// The second of two moves is chosen and made; there is none if all of these leave the own King in check (CS-0.32).
+///
+/// # Errors
+/// As [`pick`].
+pub fn second_move(t: T<'_, '_>, me: Seat, mut moves: Vec<Move>) -> Flow {
+    let (bent, side) = (t.table.bent(), t.table.side(me));
+    moves.retain(|&m| bent.is_safe_after(&bent.edits(m, side), side));
+    if !moves.is_empty() {
+        let m = a_move(t, me, &moves)?;
+        doors::make(t, me, m);
+    }
+    Ok(())
+}
+
 /// The move that an answer stands for.
 ///
 /// # Errors
@@ -120,14 +150,33 @@ pub fn plain(table: &Table, piece: PieceId, to: Square) -> Move {
     Move { piece, from: table.at(piece), to, becomes: None, how: How::Plain }
 }
 
-/// A move of a man, once for each promotion if it is a Pawn that comes to its last row by it (CS-0.46).
+/// A move of a man, once for each promotion if it is a Pawn that comes to its last row by it, and a double step if
+/// it is one (CS-0.46).
 pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
-    let m = plain(table, piece, to);
+    let mut m = plain(table, piece, to);
+    if is_double_step(table, m) {
+        m.how = How::TwoStep;
+    }
     if promotes(table, piece, to) {
         PROMOTIONS.into_iter().map(|kind| Move { becomes: Some(kind), ..m }).collect()
     } else {
         vec![m]
     }
+}
+
+/// Whether it is a Pawn that goes two squares ahead from its second row; a Crab has no such step.
+fn is_double_step(table: &Table, m: Move) -> bool {
+    let side = table.board.piece(m.piece).side;
+    let over = table.variant().geometry.next(forward(side), m.from);
+    row(side, m.from) == 2
+        && table.variant().geometry.next(forward(side), over) == m.to
+        && table.bent().kinds(m.piece).any(|kind| kind == Kind::Pawn)
+}
+
+/// Whether a man of this seat may take on a square by a card: somebody of the other's, no royal man (CS-0.41).
+pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
+    let (bent, foes) = (table.bent(), table.men(me.other()));
+    bent.may_take_on(piece, at) && bent.occupants(at).iter().all(|id| foes.contains(id) && !table.is_royal(id))
 }
 
 /// Whether the man is a Pawn that would be promoted on this square: fused ones never are.

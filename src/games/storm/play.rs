@@ -130,10 +130,16 @@ pub fn effect(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
         Play::Swap(one, other) => super::cards::swaps::swap(t, me, one, other),
         Play::Mark(who, rule) => {
             let piece = picks::man(t, me, who)?;
-            let at = t.table.at(piece);
-            lasting::begin(t, me, rule(piece, at));
+            let rule = rule(piece, t.table.at(piece));
+            lasting::begin(t, me, rule);
             lasting::settle(t);
-            Ok(())
+            // A mark that ends at once is none.
+            let holds = t.table.lasting.iter().any(|lasting| lasting.rule == rule);
+            if holds {
+                Ok(())
+            } else {
+                Err(Stop::Void)
+            }
         }
         Play::Cancel => cancel(t),
         Play::Do(deed) => deed(t, me),
@@ -222,7 +228,7 @@ impl Table {
     /// Whether a displacement made now belongs to the turn's Action.
     pub fn in_action(&self) -> bool {
         match self.stack.last() {
-            Some(declared) => declared.card.window() == When::Instead,
+            Some(declared) => self.now.action == Action::Card(declared.card),
             None => true,
         }
     }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::OnceLock;
 
-use super::catalog::{Card, Play};
+use super::catalog::{own, Card, Play, Who};
 use super::lasting::{self, Lasting, Rule};
 use super::memory::Memory;
 use super::piles::Token;
@@ -11,7 +11,7 @@ use super::play::Doing;
 use super::table::{Options, Table};
 use super::T;
 use crate::board::{Edit, Kind, Overlay, PieceId, PieceSet, Position, Side, Square, Variant};
-use crate::games::{chess, classic};
+use crate::games::{chess, classic, words};
 use crate::play::config::{SetupLasting, SetupPool, SomeLists};
 use crate::play::{Config, Event, Fault, Flow, Seat, Setup};
 
@@ -63,7 +63,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         again: false,
         spent: [false; 2],
         now: Memory::default(),
-        before: Rc::default(),
+        before: Default::default(),
         piles: Rc::default(),
         undealt: Undealt::default(),
         stack: Vec::new(),
@@ -98,12 +98,14 @@ fn crowned(table: &Table) -> usize {
     table.lasting.iter().filter(|lasting| matches!(lasting.rule, Rule::Crowned(..))).count()
 }
 
-/// The rules of the board: those of chess, but a side may have a second King (CS-023).
+/// The rules of the board: those of chess, but a side may have a second King (CS-023), and cards bring Pawns to any
+/// row and suspend checks.
 pub fn variant() -> &'static Variant {
     static VARIANT: OnceLock<Variant> = OnceLock::new();
     VARIANT.get_or_init(|| {
         let mut variant = chess::variant().clone();
         variant.kings = 1..=2;
+        variant.lenient = true;
         variant
     })
 }
@@ -161,16 +163,36 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)
     };
     let more = || wanted.more.as_deref().map_or_else(|| bad(format!("`{name}` needs a kind")), kind_named);
+    // A man that the card could have been played on.
+    let fit = |who: Who| {
+        let piece = man(&wanted.at)?;
+        let is_alone = name != "cohabitation" || table.bent().lodger_of(piece).is_none();
+        let unfit = || bad(format!("`{name}` cannot be about the {}", words::man(&table.board, piece)));
+        if table.fits(piece, who) && is_alone {
+            Ok(piece)
+        } else {
+            unfit()
+        }
+    };
+    let guest = || match more()? {
+        Kind::King => bad(format!("`{name}` is not for Kings")),
+        kind => Ok(kind),
+    };
     let rule = match name.as_str() {
+        "pass" if wanted.at.is_some() => return bad("`pass` lies on no square".into()),
         "pass" => Rule::Kept(0),
         "coup-detat" => {
-            let (crowned, prince) = (man(&wanted.at)?, man(&wanted.more)?);
+            let (crowned, prince) = (fit(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]))?, man(&wanted.more)?);
+            let [new, old] = [crowned, prince].map(|id| table.board.piece(id));
+            if old.kind != Kind::King || old.side != new.side {
+                return bad("`coup-detat` needs the square of the old King".into());
+            }
             table.silently(Edit::Recast { piece: prince, was: Kind::King, now: Kind::Prince });
             Rule::Crowned(crowned, prince)
         }
-        "fusion" => Rule::Fused(man(&wanted.at)?, more()?),
+        "fusion" => Rule::Fused(fit(own(&[]).but(&[Kind::King]))?, guest()?),
         "cohabitation" => {
-            let (host, kind) = (man(&wanted.at)?, more()?);
+            let (host, kind) = (fit(own(&[]).but(&[Kind::King]))?, guest()?);
             let side = table.board.piece(host).side;
             Rule::Shared(enlist(table, kind, side)?, host)
         }
@@ -183,15 +205,16 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             Rule::StandIn(king)
         }
         "crab" | "kangaroo" | "camel" => {
-            let (piece, now) = (man(&wanted.at)?, kind_named(name)?);
+            let who = if name == "crab" { own(&[Kind::Pawn]) } else { own(&[Kind::Knight]) };
+            let (piece, now) = (fit(who)?, kind_named(name)?);
             let was = table.board.piece(piece).kind;
             table.silently(Edit::Recast { piece, was, now });
             Rule::Shaped(piece, was)
         }
-        "shield" => Rule::Shielded(man(&wanted.at)?, 1),
+        "shield" => Rule::Shielded(man(&wanted.at)?),
         _ => match card.row().play {
-            Play::Mark(_, rule) => {
-                let piece = man(&wanted.at)?;
+            Play::Mark(who, rule) => {
+                let piece = fit(who)?;
                 rule(piece, table.at(piece))
             }
             _ => return bad(format!("the effect of `{name}` does not last")),

@@ -88,8 +88,8 @@ pub struct Table {
     pub spent: [bool; 2],
     /// What happened in this turn (CS-0.36).
     pub now: Memory,
-    /// What happened in the turn before.
-    pub before: Rc<Memory>,
+    /// What happened in the last turn of each seat that is over.
+    pub before: [Rc<Memory>; 2],
     /// The cards.
     pub piles: Rc<Piles>,
     /// Cards that are still to be dealt.
@@ -197,6 +197,12 @@ impl Table {
         }
     }
 
+    /// Whether a man is of the kinds that are meant, whosever it is.
+    pub fn fits(&self, piece: PieceId, who: Who) -> bool {
+        let is_one_of = |kinds: &[Kind]| kinds.iter().any(|&kind| self.counts_as(piece, kind));
+        (who.kinds.is_empty() || is_one_of(who.kinds)) && !is_one_of(who.but)
+    }
+
     /// The men that are meant, in the order of their squares.
     pub fn who(&self, me: Seat, who: Who) -> Vec<PieceId> {
         let men = match who.whose {
@@ -204,9 +210,7 @@ impl Table {
             Whose::Foe => self.men(me.other()),
             Whose::Any => self.men(me) | self.men(me.other()),
         };
-        let fits = |kinds: &[Kind], id| kinds.iter().any(|&kind| self.counts_as(id, kind));
-        let mut found: Vec<PieceId> =
-            men.iter().filter(|&id| (who.kinds.is_empty() || fits(who.kinds, id)) && !fits(who.but, id)).collect();
+        let mut found: Vec<PieceId> = men.iter().filter(|&id| self.fits(id, who)).collect();
         crate::board::order::by_key(&mut found, |&id| (self.at(id), id));
         found
     }

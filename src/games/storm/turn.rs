@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::cards::cylinder;
 use super::catalog::{Card, When};
 use super::lasting::{self, Rule};
 use super::look;
@@ -25,12 +26,15 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     close(t, me)
 }
 
-/// The normal moves that may be made now: in an extra turn none that mates (CS-0.29).
+/// The moves that may be made now without another card: in an extra turn none that mates (CS-0.29).
 pub fn moves(table: &Table) -> Vec<Move> {
     let side = table.side(table.mover);
     let mut moves = table.legal(side);
     if table.extra {
         moves.retain(|&m| !mates(table, m));
+    }
+    if table.lasting.iter().any(|lasting| lasting.rule == Rule::Joined) {
+        moves.extend(cylinder::across(table));
     }
     moves
 }
@@ -79,7 +83,8 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             }
             Choice::Card(name) => {
                 let card = named(name)?;
-                if play::play(t, me, card)? && card.window() == When::Instead {
+                play::play(t, me, card)?;
+                if t.table.now.action != Action::None {
                     return Ok(());
                 }
             }
@@ -151,6 +156,10 @@ fn end_window(t: T<'_, '_>, me: Seat) -> Flow {
             }
             _ => fits(table, me, choice),
         };
+        let has_more = |table: &Table| options.iter().any(|choice| *choice != Choice::Pass && in_end(table, choice));
+        if !t.table.options.uniform_prompts && !has_more(t.table) {
+            return Ok(());
+        }
         match t.ask_among(me, Why::End, false, options, &in_end)? {
             Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
             Choice::Dump(name) => play::dump(t, me, named(name)?),
@@ -205,8 +214,7 @@ fn after_window(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-0.20, 6: what ends with the turn, who is next, and whether the game is drawn.
 fn close(t: T<'_, '_>, me: Seat) -> Flow {
-    let turn = t.table.turn;
-    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shielded(_, until) if until <= turn));
+    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shielded(_)) && effect.owner != me);
     doors::close_passing(t, me);
     let foe = t.table.side(me.other());
     let checked = t.table.checked(foe);
@@ -216,7 +224,7 @@ fn close(t: T<'_, '_>, me: Seat) -> Flow {
     table.again = false;
     table.mover = if table.extra { me } else { me.other() };
     table.quiet = if table.now.stirred { 0 } else { table.quiet + 1 };
-    table.before = Rc::new(std::mem::take(&mut table.now));
+    table.before[me.index()] = Rc::new(std::mem::take(&mut table.now));
     table.spent = [false; 2];
     table.turn += 1;
     let key = table.key();

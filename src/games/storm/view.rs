@@ -70,7 +70,7 @@ fn man(table: &Table, id: PieceId) -> Cell {
     mark("stuck", table.bent().is_stuck(id) && !over.asleep.contains(id));
     mark("poisoned", over.poisoned.contains(id));
     mark("royal", over.crowned.contains(id));
-    mark("shielded", over.safe.contains(id) && !over.meek.contains(id));
+    mark("shielded", table.lasting.iter().any(|lasting| lasting.rule == Rule::Shielded(id)));
     let fused = over.fused.iter().filter(|&&(piece, _)| piece == id);
     marks.extend(fused.map(|&(_, kind)| words::also_as(kind)));
     let neutral = over.neutral.contains(id);
@@ -123,8 +123,9 @@ fn lasting_view(table: &Table, lasting: &Lasting) -> LastingView {
         Rule::StandIn(id) => format!("With {} there are two Kings: no check binds them.", name(id)),
         Rule::Fused(id, kind) => format!("{} also moves as a {}.", name(id), words::kind(kind)),
         Rule::Shaped(id, was) => format!("{} was a {}.", name(id), words::kind(was)),
+        Rule::Joined => "The left and the right side are joined for this move.".into(),
         Rule::Shared(id, host) => format!("{} shares the square of {}.", name(id), name(host)),
-        Rule::Shielded(id, _) => format!("{} cannot be taken in the next turn.", name(id)),
+        Rule::Shielded(id) => format!("{} cannot be taken in the next turn.", name(id)),
     };
     let squares = view::names(lasting.squares(table));
     LastingView { card: lasting.card.name(), owner: lasting.owner, text, squares }

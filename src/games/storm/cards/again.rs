@@ -1,5 +1,203 @@
-//! FILE
-use crate::games::storm::catalog::Row;
+//! Another turn, another move, or the last one once more: CS-009, CS-049, CS-051, CS-054, CS-055, CS-069, CS-073, CS-078.
+
+use crate::board::{How, Kind, Move, PieceId, Square};
+use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::memory::{Action, Step};
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, picks, T};
+use crate::play::{Flow, Seat, Stop};
+
+use super::travel::send;
 
 /// The rows of this file.
-pub const ROWS: &[Row] = &[];
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 9,
+        name: "pass",
+        title: "Pass",
+        window: When::Instead,
+        lasts: true,
+        text: "Make no move now. At the end of a later turn of yours this card buys you one more turn at once.",
+        glyphs: "sleep arrow double",
+        play: Play::Do(pass),
+    },
+    Row {
+        number: 49,
+        name: "faith",
+        title: "Faith",
+        window: When::End,
+        lasts: false,
+        text: "Your Bishop just moved and took nothing: it moves again, and may take.",
+        glyphs: "own:bishop double diag",
+        play: Play::Do(|t, me| once_more(t, me, Kind::Bishop)),
+    },
+    Row {
+        number: 51,
+        name: "derby",
+        title: "Derby",
+        window: When::End,
+        lasts: false,
+        text: "Your Knight just moved and took nothing: it moves again, and may take.",
+        glyphs: "own:knight double leap",
+        play: Play::Do(|t, me| once_more(t, me, Kind::Knight)),
+    },
+    Row {
+        number: 54,
+        name: "rookies-luck",
+        title: "Rookie's luck",
+        window: When::End,
+        lasts: false,
+        text: "Your Rook just moved and took nothing: it moves again, and may take.",
+        glyphs: "own:rook double line",
+        play: Play::Do(|t, me| once_more(t, me, Kind::Rook)),
+    },
+    Row {
+        number: 55,
+        name: "double",
+        title: "Double",
+        window: When::Instead,
+        lasts: false,
+        text: "Two Bishops, two Knights, two Rooks or two Pawns of yours make a move each.",
+        glyphs: "own:knight own:knight double arrow",
+        play: Play::Do(double),
+    },
+    Row {
+        number: 69,
+        name: "serial-killer",
+        title: "Serial killer",
+        window: When::End,
+        lasts: false,
+        text: "Your Pawn just took: it goes on in that diagonal and takes at every step, as far as it can.",
+        glyphs: "own:pawn take foe:pawn take foe:rook",
+        play: Play::Do(serial_killer),
+    },
+    Row {
+        number: 73,
+        name: "tango",
+        title: "Tango",
+        window: When::End,
+        lasts: false,
+        text: "Another man of yours makes the very move you just made: same direction, same distance.",
+        glyphs: "own:pawn arrow own:rook arrow",
+        play: Play::Do(tango),
+    },
+    Row {
+        number: 78,
+        name: "mortar",
+        title: "Mortar",
+        window: When::End,
+        lasts: false,
+        text: "Your man that just took goes back to the square it came from.",
+        glyphs: "take foe:knight own:rook arrow",
+        play: Play::Do(mortar),
+    },
+];
+
+/// CS-009: no move; the card stays and may be turned into an extra turn later.
+fn pass(t: T<'_, '_>, me: Seat) -> Flow {
+    if t.table.checked(t.table.side(me)) {
+        return Err(Stop::Void);
+    }
+    let turn = t.table.turn;
+    lasting::begin(t, me, Rule::Kept(turn));
+    Ok(())
+}
+
+/// The normal move of this turn.
+fn just_moved(table: &Table) -> Option<&Step> {
+    table.now.action_steps().next().filter(|_| table.now.action == Action::Move)
+}
+
+/// CS-049, CS-051, CS-054: the man of this kind that moved without taking makes another normal move.
+fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
+    let table = &*t.table;
+    let fits = |step: &&Step| step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind);
+    let step = just_moved(table).filter(fits).ok_or(Stop::Void)?;
+    let moves = table.bent().ways(step.m.piece);
+    send(t, me, &moves)
+}
+
+/// CS-055: two men of a kind make a move each, one after the other.
+fn double(t: T<'_, '_>, me: Seat) -> Flow {
+    const KINDS: &[Kind] = &[Kind::Bishop, Kind::Knight, Kind::Rook, Kind::Pawn];
+    let ways = |table: &Table| -> Vec<Move> {
+        let men = table.who(me, own(KINDS)).into_iter();
+        men.flat_map(|id| table.bent().ways(id)).collect()
+    };
+    let moves = ways(t.table);
+    let first = picks::a_move(t, me, &moves)?;
+    let kinds: Vec<Kind> = KINDS.iter().copied().filter(|&kind| t.table.counts_as(first.piece, kind)).collect();
+    doors::make(t, me, first);
+    let mut moves = ways(t.table);
+    moves.retain(|m| {
+        let alike = kinds.iter().any(|&kind| t.table.counts_as(m.piece, kind));
+        alike && m.piece != first.piece && m.how != How::Passing
+    });
+    picks::second_move(t, me, moves)
+}
+
+/// CS-069: the Pawn that took goes on taking along its diagonal.
+fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let fits =
+        |step: &&Step| !step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, Kind::Pawn);
+    let Move { piece, from, to, .. } = just_moved(table).filter(fits).ok_or(Stop::Void)?.m;
+    let geometry = &table.variant().geometry;
+    let aslant = |&dir: &usize| dir % 2 == 1 && geometry.next(dir, from) == to;
+    let dir = geometry.line(from, to).filter(aslant).ok_or(Stop::Void)?;
+    let mut has_run = false;
+    loop {
+        // Poison on a man that it took ends the run: off the board there is no next square.
+        let to = geometry.next(dir, t.table.at(piece));
+        if to == Square::OFF || !picks::is_prey(t.table, me, piece, to) {
+            return if has_run { Ok(()) } else { Err(Stop::Void) };
+        }
+        let mut m = picks::plain(t.table, piece, to);
+        if picks::promotes(t.table, piece, to) {
+            m.becomes = Some(picks::kind(t, me, &picks::PROMOTIONS)?);
+        }
+        doors::make(t, me, m);
+        has_run = true;
+        if m.becomes.is_some() {
+            return Ok(());
+        }
+    }
+}
+
+/// CS-073: another man copies the displacement of the normal move.
+fn tango(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let step = just_moved(table).filter(|step| !matches!(step.m.how, How::Castle(_))).ok_or(Stop::Void)?;
+    let others = table.who(me, own(&[])).into_iter().filter(|&id| id != step.m.piece && !table.bent().is_stuck(id));
+    let copies = others.filter_map(|id| Some((id, copied(table, step, id)?)));
+    let may_go = |&(id, to): &(PieceId, Square)| table.is_empty(to) || picks::is_prey(table, me, id, to);
+    let moves: Vec<Move> = copies.filter(may_go).flat_map(|(id, to)| picks::promoting(table, id, to)).collect();
+    send(t, me, &moves)
+}
+
+/// Where a man comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end
+/// in line with its start.
+fn copied(table: &Table, step: &Step, man: PieceId) -> Option<Square> {
+    let geometry = &table.variant().geometry;
+    let Move { from, to, .. } = step.m;
+    let start = table.at(man);
+    let goal = |there: u8, from: u8, to: u8| (there + to).checked_sub(from).filter(|&at| at < 8);
+    let goal = Square::new(goal(start.file(), from.file(), to.file())?, goal(start.rank(), from.rank(), to.rank())?);
+    let clear = |dir| geometry.between(start, dir, goal).iter().all(|at| table.is_empty(at));
+    (step.kind == Kind::Kangaroo || geometry.line(from, to).is_none_or(clear)).then_some(goal)
+}
+
+/// CS-078: the man that took goes back to where its way began.
+fn mortar(t: T<'_, '_>, me: Seat) -> Flow {
+    let takers = t.table.now.action_steps().filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
+    let mut takers: Vec<PieceId> = takers.filter(|&id| t.table.at(id) != Square::OFF).collect();
+    takers.dedup();
+    let taker = picks::man_if_several(t, me, &takers)?;
+    let start = t.table.now.action_steps().find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
+    if !t.table.is_empty(start) {
+        return Err(Stop::Void);
+    }
+    doors::go(t, me, taker, start);
+    Ok(())
+}

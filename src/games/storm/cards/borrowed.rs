@@ -1,5 +1,198 @@
-//! FILE
-use crate::games::storm::catalog::Row;
+//! A man moves once in a way that is not its own: CS-048, CS-050, CS-052, CS-063, CS-064, CS-072, CS-125.
+
+use crate::board::{Bent, How, Kind, Meets, Move, Path, PieceId, Side, SquareSet};
+use crate::games::storm::catalog::{own, Play, Row, When, Who};
+use crate::games::storm::table::Table;
+use crate::games::storm::{picks, T};
+use crate::play::{Flow, Seat, Stop};
+
+use super::travel::send;
 
 /// The rows of this file.
-pub const ROWS: &[Row] = &[];
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 48,
+        name: "favorite",
+        title: "Favorite",
+        window: When::Instead,
+        lasts: false,
+        text: "A man of yours, no Pawn, moves as a Queen to an empty square.",
+        glyphs: "any:queen star line diag arrow",
+        play: Play::Do(favorite),
+    },
+    Row {
+        number: 50,
+        name: "prayer",
+        title: "Prayer",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your men, even a Pawn, moves as a Bishop to an empty square.",
+        glyphs: "any:bishop diag arrow",
+        play: Play::Do(prayer),
+    },
+    Row {
+        number: 52,
+        name: "dub",
+        title: "Dub",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your men, even a Pawn, leaps as a Knight to an empty square.",
+        glyphs: "any:knight leap arrow",
+        play: Play::Do(dub),
+    },
+    Row {
+        number: 63,
+        name: "modesty",
+        title: "Modesty",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your men moves or takes as a Pawn of yours. On the last row it may be promoted; a King may not.",
+        glyphs: "any:pawn arrow promote",
+        play: Play::Do(modesty),
+    },
+    Row {
+        number: 64,
+        name: "chameleon",
+        title: "Chameleon",
+        window: When::Instead,
+        lasts: false,
+        text: "A man of yours, no Pawn, moves to an empty square in the way of the man the other moved last.",
+        glyphs: "foe:knight chain own:rook arrow",
+        play: Play::Do(chameleon),
+    },
+    Row {
+        number: 72,
+        name: "leapfrog",
+        title: "Leapfrog",
+        window: When::Instead,
+        lasts: false,
+        text: "A line man, or a Pawn stepping twice, moves to an empty square, over at least one man of yours.",
+        glyphs: "own:rook leap own:pawn arrow",
+        play: Play::Do(leapfrog),
+    },
+    Row {
+        number: 125,
+        name: "cannibalism",
+        title: "Cannibalism",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your men takes another of your men, not the King.",
+        glyphs: "own:rook take own:pawn",
+        play: Play::Do(cannibalism),
+    },
+];
+
+/// The men that are meant and can move now, in the order of their squares.
+pub fn movable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
+    let mut men = table.who(me, who);
+    men.retain(|&id| !table.bent().is_stuck(id));
+    men
+}
+
+/// Where a man comes in the way of some kinds: the empty squares, and those on which it would take.
+pub fn reach(bent: Bent<'_>, side: Side, man: PieceId, kinds: &[Kind], path: Path) -> [SquareSet; 2] {
+    let [mut empty, mut met] = [SquareSet::EMPTY; 2];
+    for &kind in kinds {
+        bent.goals(man, kind, side, path, &mut |to, meets| match meets {
+            Meets::Nobody => empty = empty.with(to),
+            Meets::Man(_) => met = met.with(to),
+        });
+    }
+    [empty, met]
+}
+
+/// Every kind a man moves as now.
+pub fn kinds(table: &Table, man: PieceId) -> Vec<Kind> {
+    table.bent().kinds(man).collect()
+}
+
+/// One of the men that are meant moves in the way of these kinds to an empty square (CS-0.45).
+fn borrow(t: T<'_, '_>, me: Seat, who: Who, lent: &[Kind]) -> Flow {
+    let table = &*t.table;
+    let goals = |man| reach(table.bent(), table.side(me), man, lent, Path::Free)[0].iter();
+    let men = movable(table, me, who).into_iter();
+    let moves: Vec<Move> =
+        men.flat_map(|man| goals(man).flat_map(move |to| picks::promoting(table, man, to))).collect();
+    send(t, me, &moves)
+}
+
+/// Own men that are no Pawns.
+const NO_PAWN: Who = own(&[]).but(&[Kind::Pawn]);
+
+/// CS-048: a man that is no Pawn moves as a Queen.
+fn favorite(t: T<'_, '_>, me: Seat) -> Flow {
+    borrow(t, me, NO_PAWN, &[Kind::Queen])
+}
+
+/// CS-050: a man moves as a Bishop.
+fn prayer(t: T<'_, '_>, me: Seat) -> Flow {
+    borrow(t, me, own(&[]), &[Kind::Bishop])
+}
+
+/// CS-052: a man moves as a Knight.
+fn dub(t: T<'_, '_>, me: Seat) -> Flow {
+    borrow(t, me, own(&[]), &[Kind::Knight])
+}
+
+/// CS-064: a man that is no Pawn moves as the man moves that the other person moved last.
+fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
+    let last = t.table.before[me.other().index()].steps.last().ok_or(Stop::Void)?;
+    let lent = kinds(t.table, last.m.piece);
+    borrow(t, me, NO_PAWN, &lent)
+}
+
+/// CS-063: a man moves as a Pawn of the person.
+fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let mut moves: Vec<Move> = Vec::new();
+    for man in movable(table, me, own(&[])) {
+        let [empty, met] = reach(table.bent(), table.side(me), man, &[Kind::Pawn], Path::Free);
+        let takes = met.iter().filter(|&to| table.bent().may_take_on(man, to));
+        for to in empty.iter().chain(takes) {
+            moves.extend(modest(table, me, picks::plain(table, man, to)));
+        }
+    }
+    let passing = table.legal(table.side(me)).into_iter().filter(|m| m.how == How::Passing);
+    moves.extend(passing);
+    send(t, me, &moves)
+}
+
+/// The ways of making a Pawn's move: a real Pawn must be promoted on its last row, others may be, but neither the King
+/// nor a fused man (CS-0.46). Only a real Pawn's double step can be taken in passing.
+fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
+    let is_pawn = kinds(table, m.piece).contains(&Kind::Pawn);
+    if is_pawn && m.from.rank().abs_diff(m.to.rank()) == 2 {
+        return vec![Move { how: How::TwoStep, ..m }];
+    }
+    let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == m.piece);
+    let is_bound = table.counts_as(m.piece, Kind::Pawn) || table.is_royal(m.piece) || is_fused;
+    if is_bound || !picks::is_last_row(table.side(me), m.to) {
+        return picks::promoting(table, m.piece, m.to);
+    }
+    let was = table.board.piece(m.piece).kind;
+    let promoted = picks::PROMOTIONS.into_iter().filter(|&kind| kind != was);
+    [m].into_iter().chain(promoted.map(|kind| Move { becomes: Some(kind), ..m })).collect()
+}
+
+/// CS-072: a line man, or a Pawn with its double step, passes over own men.
+fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let goals = |man| reach(table.bent(), table.side(me), man, &kinds(table, man), Path::OverOwn)[0].iter();
+    let men = movable(table, me, own(&[])).into_iter();
+    let moves: Vec<Move> = men.flat_map(|man| goals(man).map(move |to| picks::plain(table, man, to))).collect();
+    send(t, me, &moves)
+}
+
+/// CS-125: a man takes another of the same person's men.
+fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let (overlay, mine) = (&table.overlay, table.men(me));
+    let victim = |&id: &PieceId| mine.contains(id) && !overlay.safe.contains(id) && !table.is_royal(id);
+    let edible = |to| table.bent().occupants(to).iter().all(|id| victim(&id));
+    let mut moves: Vec<Move> = Vec::new();
+    for man in movable(table, me, own(&[])).into_iter().filter(|&man| !overlay.meek.contains(man)) {
+        let [_, met] = reach(table.bent(), table.side(me), man, &kinds(table, man), Path::Free);
+        moves.extend(met.iter().filter(|&to| edible(to)).flat_map(|to| picks::promoting(table, man, to)));
+    }
+    send(t, me, &moves)
+}

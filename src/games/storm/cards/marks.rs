@@ -1,22 +1,123 @@
 //! A property that sticks to a man: CS-017 to CS-021, CS-079, CS-137.
 
-use crate::board::{Kind, PieceId, Square};
-use crate::games::storm::catalog::{foe, Play, Row, When};
-use crate::games::storm::lasting::Rule;
+use crate::board::{order, Kind, Meets, Move, Path, PieceId, Square};
+use crate::games::storm::catalog::{foe, own, Play, Row, When};
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, picks, T};
+use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
-pub const ROWS: &[Row] = &[Row {
-    number: 17,
-    name: "neutrality",
-    title: "Neutrality",
-    window: When::End,
-    lasts: true,
-    text: "A man of the other's, no King or Queen, belongs to nobody: both may move it, and it takes both colours.",
-    glyphs: "foe:rook row any:rook",
-    play: Play::Mark(foe(&[]).but(&[Kind::King, Kind::Queen]), neutrality),
-}];
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 17,
+        name: "neutrality",
+        title: "Neutrality",
+        window: When::End,
+        lasts: true,
+        text: "A man of the other's, no King or Queen, belongs to nobody: both may move it, and it takes both colours.",
+        glyphs: "foe:rook arrow any:rook",
+        play: Play::Mark(foe(&[]).but(&[Kind::King, Kind::Queen]), |piece, _| Rule::Neutral(piece)),
+    },
+    Row {
+        number: 18,
+        name: "inception",
+        title: "Inception",
+        window: When::End,
+        lasts: true,
+        text: "A man of the other's sleeps: it cannot move and attacks nothing, until its King is in check.",
+        glyphs: "foe:rook sleep",
+        play: Play::Mark(foe(&[]), |piece, _| Rule::Asleep(piece)),
+    },
+    Row {
+        number: 19,
+        name: "peace",
+        title: "Peace",
+        window: When::End,
+        lasts: true,
+        text: "One of your men, not the King, neither takes nor is taken. It still gives check.",
+        glyphs: "own:bishop take cross",
+        play: Play::Mark(own(&[]).but(&[Kind::King]), |piece, _| Rule::Peaceful(piece)),
+    },
+    Row {
+        number: 20,
+        name: "magnetism",
+        title: "Magnetism",
+        window: When::End,
+        lasts: true,
+        text: "One of your men is a magnet: no other man next to it can move.",
+        glyphs: "own:knight magnet any:pawn",
+        play: Play::Mark(own(&[]), Rule::Magnet),
+    },
+    Row {
+        number: 21,
+        name: "poison",
+        title: "Poison",
+        window: When::End,
+        lasts: true,
+        text: "One of your men, not the King, is poisoned: whoever takes it leaves the board with it.",
+        glyphs: "own:pawn skull foe:rook",
+        play: Play::Mark(own(&[]).but(&[Kind::King]), |piece, _| Rule::Poisoned(piece)),
+    },
+    Row {
+        number: 79,
+        name: "cohabitation",
+        title: "Cohabitation",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your men goes onto another, as if to take it, and both share the square. No Kings.",
+        glyphs: "own:knight arrow own:pawn ring",
+        play: Play::Do(cohabitation),
+    },
+    Row {
+        number: 137,
+        name: "shield",
+        title: "Shield",
+        window: When::End,
+        lasts: false,
+        text: "The man you just moved cannot be taken in the other's next turn.",
+        glyphs: "own:rook shield",
+        play: Play::Do(shield),
+    },
+];
 
-/// CS-017: either person moves it, and it takes men of both colours.
-fn neutrality(piece: PieceId, _: Square) -> Rule {
-    Rule::Neutral(piece)
+/// CS-079: a man goes, by the way it takes, onto the square of another, and both stand there.
+fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {
+    let m = picks::a_move(t, me, &joining(t.table, me))?;
+    let host = t.table.board.at(m.to).ok_or(Stop::Void)?;
+    doors::join(t, me, m, host);
+    Ok(())
+}
+
+/// The moves by which men of a seat would take each other: not Kings, not where two stand already, and not against
+/// peace, for nobody comes onto the square of a peaceful man (CS-019).
+fn joining(table: &Table, me: Seat) -> Vec<Move> {
+    let (bent, over) = (table.bent(), &table.overlay);
+    let men = table.who(me, own(&[]).but(&[Kind::King]));
+    let mut moves = Vec::new();
+    for &man in men.iter().filter(|&&man| !bent.is_stuck(man) && !over.meek.contains(man)) {
+        for kind in bent.kinds(man) {
+            bent.goals(man, kind, table.side(me), Path::Free, &mut |to, meets| {
+                let Meets::Man(host) = meets else { return };
+                if men.contains(&host) && bent.lodger_of(host).is_none() && !over.safe.contains(host) {
+                    moves.extend(picks::promoting(table, man, to));
+                }
+            });
+        }
+    }
+    order::by_key(&mut moves, |m| (m.from, m.piece, m.key()));
+    moves.dedup();
+    moves
+}
+
+/// CS-137: the man that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47).
+fn shield(t: T<'_, '_>, me: Seat) -> Flow {
+    let moved = t.table.now.action_steps().map(|step| step.m.piece);
+    let mut men: Vec<PieceId> = moved.filter(|&man| t.table.at(man) != Square::OFF).collect();
+    order::by_key(&mut men, |&man| man);
+    men.dedup();
+    let man = picks::man_if_several(t, me, &men)?;
+    lasting::begin(t, me, Rule::Shielded(man));
+    lasting::settle(t);
+    Ok(())
 }

@@ -3,8 +3,10 @@
 pub mod again;
 pub mod borrowed;
 pub mod counters;
+pub mod cylinder;
 pub mod marks;
 pub mod pawns;
+pub mod runs;
 pub mod shapes;
 pub mod swaps;
 pub mod travel;
@@ -12,5 +14,15 @@ pub mod travel;
 use super::catalog::Row;
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 8] =
-    [again::ROWS, borrowed::ROWS, counters::ROWS, marks::ROWS, pawns::ROWS, shapes::ROWS, swaps::ROWS, travel::ROWS];
+pub const FILES: [&[Row]; 10] = [
+    again::ROWS,
+    borrowed::ROWS,
+    counters::ROWS,
+    cylinder::ROWS,
+    marks::ROWS,
+    pawns::ROWS,
+    runs::ROWS,
+    shapes::ROWS,
+    swaps::ROWS,
+    travel::ROWS,
+];

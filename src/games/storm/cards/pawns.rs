@@ -1,5 +1,290 @@
-//! FILE
-use crate::games::storm::catalog::Row;
+//! Pawns go farther, straighter, back or together: CS-058 to CS-062, CS-065 to CS-068.
+
+use crate::board::{forward, takes, Dir, Kind, Move, PieceId, Square};
+use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, picks, T};
+use crate::play::{Flow, Seat, Stop};
+
+use super::travel::send;
 
 /// The rows of this file.
-pub const ROWS: &[Row] = &[];
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 58,
+        name: "banzai",
+        title: "Banzai!",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your Pawns storms three squares ahead, over empty squares.",
+        glyphs: "own:pawn line arrow",
+        play: Play::Do(banzai),
+    },
+    Row {
+        number: 59,
+        name: "breakthrough",
+        title: "Breakthrough",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your Pawns takes the man straight in front of it.",
+        glyphs: "own:pawn arrow take foe:rook",
+        play: Play::Do(breakthrough),
+    },
+    Row {
+        number: 60,
+        name: "scouts",
+        title: "Scouts",
+        window: When::Instead,
+        lasts: false,
+        text: "Two of your Pawns advance two squares each, from any row.",
+        glyphs: "own:pawn own:pawn double arrow",
+        play: Play::Do(scouts),
+    },
+    Row {
+        number: 61,
+        name: "charge",
+        title: "Charge!",
+        window: When::Instead,
+        lasts: false,
+        text: "As many of your Pawns as you like step one square forward together.",
+        glyphs: "own:pawn own:pawn own:pawn arrow",
+        play: Play::Do(charge),
+    },
+    Row {
+        number: 62,
+        name: "push",
+        title: "Push",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your Pawns steps forward and pushes the men before it, even over the edge.",
+        glyphs: "own:pawn arrow any:knight any:rook",
+        play: Play::Do(push),
+    },
+    Row {
+        number: 65,
+        name: "checkers",
+        title: "Checkers",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your Pawns jumps forward over neighbours like a checkers man, and takes none of them.",
+        glyphs: "own:pawn leap any:pawn leap",
+        play: Play::Do(checkers),
+    },
+    Row {
+        number: 66,
+        name: "back-up",
+        title: "Back up",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your Pawns takes one step diagonally backward.",
+        glyphs: "own:pawn diag take foe:knight",
+        play: Play::Do(back_up),
+    },
+    Row {
+        number: 67,
+        name: "trailer",
+        title: "Trailer",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your Pawns moves ahead without taking and pulls along the man right behind it.",
+        glyphs: "any:rook chain own:pawn arrow",
+        play: Play::Do(trailer),
+    },
+    Row {
+        number: 68,
+        name: "cheerleaders",
+        title: "Cheerleaders",
+        window: When::End,
+        lasts: false,
+        text: "Two of your Pawns step diagonally forward to the same side, both onto empty squares.",
+        glyphs: "own:pawn own:pawn diag arrow",
+        play: Play::Do(cheerleaders),
+    },
+];
+
+/// The Pawns that the seat can move.
+fn pawns(table: &Table, me: Seat) -> impl Iterator<Item = PieceId> + '_ {
+    table.who(me, own(&[Kind::Pawn])).into_iter().filter(|&pawn| !table.bent().is_stuck(pawn))
+}
+
+/// The direction in which a Pawn advances.
+fn ahead(table: &Table, pawn: PieceId) -> Dir {
+    forward(table.board.piece(pawn).side)
+}
+
+/// The neighbour of a man's square in a direction.
+fn beside(table: &Table, man: PieceId, dir: Dir) -> Square {
+    table.variant().geometry.next(dir, table.at(man))
+}
+
+/// A Pawn's advance by so many squares, all of them empty.
+fn advance(table: &Table, pawn: PieceId, squares: usize) -> Vec<Move> {
+    let dir = ahead(table, pawn);
+    let mut at = table.at(pawn);
+    for _ in 0..squares {
+        at = table.variant().geometry.next(dir, at);
+        if at == Square::OFF || !table.is_empty(at) {
+            return Vec::new();
+        }
+    }
+    picks::promoting(table, pawn, at)
+}
+
+/// The advances of all Pawns by so many squares.
+fn advances(table: &Table, me: Seat, squares: usize) -> Vec<Move> {
+    pawns(table, me).flat_map(|pawn| advance(table, pawn, squares)).collect()
+}
+
+/// CS-058: three squares ahead.
+fn banzai(t: T<'_, '_>, me: Seat) -> Flow {
+    let moves = advances(t.table, me, 3);
+    send(t, me, &moves)
+}
+
+/// CS-059: a Pawn takes straight ahead.
+fn breakthrough(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let met = pawns(table, me).map(|pawn| (pawn, beside(table, pawn, ahead(table, pawn))));
+    let takes = met.filter(|&(pawn, to)| picks::is_prey(table, me, pawn, to));
+    let moves: Vec<Move> = takes.flat_map(|(pawn, to)| picks::promoting(table, pawn, to)).collect();
+    send(t, me, &moves)
+}
+
+/// CS-060: two Pawns go two squares ahead, one after the other.
+fn scouts(t: T<'_, '_>, me: Seat) -> Flow {
+    let moves = advances(t.table, me, 2);
+    let first = picks::a_move(t, me, &moves)?;
+    doors::make(t, me, first);
+    let mut moves = advances(t.table, me, 2);
+    moves.retain(|m| m.piece != first.piece);
+    picks::second_move(t, me, moves)
+}
+
+/// CS-061: any Pawns step ahead; who is free is judged before anybody moves.
+fn charge(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut left = advances(t.table, me, 1);
+    let mut next = Some(picks::a_move(t, me, &left)?);
+    while let Some(m) = next {
+        doors::make(t, me, m);
+        left.retain(|other| other.from > m.from && other.to != m.to);
+        next = picks::a_move_or_done(t, me, &left)?;
+    }
+    Ok(())
+}
+
+/// CS-062: a Pawn steps ahead and pushes whoever stands there.
+fn push(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let pushers = pawns(table, me).filter(|&pawn| !pushed(table, pawn).is_empty());
+    let moves: Vec<Move> =
+        pushers.flat_map(|pawn| picks::promoting(table, pawn, beside(table, pawn, ahead(table, pawn)))).collect();
+    let m = picks::a_move(t, me, &moves)?;
+    let dir = ahead(t.table, m.piece);
+    for man in pushed(t.table, m.piece).into_iter().rev() {
+        let to = beside(t.table, man, dir);
+        doors::drag(t, man, to);
+    }
+    doors::make(t, me, m);
+    Ok(())
+}
+
+/// The men that stand ahead of a Pawn without a gap; none if they cannot be pushed.
+fn pushed(table: &Table, pawn: PieceId) -> Vec<PieceId> {
+    let dir = ahead(table, pawn);
+    let mut men = Vec::new();
+    let mut at = beside(table, pawn, dir);
+    while let Some(man) = table.board.at(at) {
+        men.push(man);
+        at = table.variant().geometry.next(dir, at);
+    }
+    let falls = men.last().filter(|_| at == Square::OFF);
+    let stays = |&man: &PieceId| table.is_royal(man);
+    if falls.is_some_and(stays) || !table.options.push_kings && men.iter().any(stays) {
+        men.clear();
+    }
+    men
+}
+
+/// CS-065: a Pawn jumps over its neighbours, once or more.
+fn checkers(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let moves: Vec<Move> = pawns(table, me).flat_map(|pawn| jumps(table, pawn)).collect();
+    let mut been = Vec::new();
+    let mut next = Some(picks::a_move(t, me, &moves)?);
+    while let Some(m) = next {
+        doors::make(t, me, m);
+        been.push(m.from);
+        let mut moves = if m.becomes.is_none() { jumps(t.table, m.piece) } else { Vec::new() };
+        // Going backward, too, a Pawn could jump in circles.
+        moves.retain(|m| !been.contains(&m.to));
+        next = picks::a_move_or_done(t, me, &moves)?;
+    }
+    Ok(())
+}
+
+/// The jumps of a Pawn over a neighbour to the empty square beyond.
+fn jumps(table: &Table, pawn: PieceId) -> Vec<Move> {
+    let forth = takes(table.board.piece(pawn).side);
+    let back = forth.map(|dir| dir ^ 4);
+    let dirs = forth.into_iter().chain(back.into_iter().filter(|_| table.options.checkers_backward));
+    let over = dirs.map(|dir| (dir, beside(table, pawn, dir))).filter(|&(_, over)| table.board.at(over).is_some());
+    let goals = over.map(|(dir, over)| table.variant().geometry.next(dir, over));
+    goals
+        .filter(|&to| to != Square::OFF && table.is_empty(to))
+        .flat_map(|to| picks::promoting(table, pawn, to))
+        .collect()
+}
+
+/// CS-066: a Pawn takes diagonally backward.
+fn back_up(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let back = |pawn| takes(table.board.piece(pawn).side).map(|dir| (pawn, beside(table, pawn, dir ^ 4)));
+    let takes = pawns(table, me).flat_map(back).filter(|&(pawn, to)| picks::is_prey(table, me, pawn, to));
+    let moves: Vec<Move> = takes.map(|(pawn, to)| picks::plain(table, pawn, to)).collect();
+    send(t, me, &moves)
+}
+
+/// CS-067: a Pawn makes its step or double step and pulls along who stands behind it.
+fn trailer(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let pulls = |&pawn: &PieceId| table.board.at(beside(table, pawn, ahead(table, pawn) ^ 4)).is_some();
+    // A Crab has no step ahead, and a square that somebody keeps has no room for the man that is pulled.
+    let steps = |&pawn: &PieceId| {
+        table.bent().kinds(pawn).any(|kind| kind == Kind::Pawn) && table.lodger_at(table.at(pawn)).is_none()
+    };
+    let moves: Vec<Move> = pawns(table, me)
+        .filter(|pawn| pulls(pawn) && steps(pawn))
+        .flat_map(|pawn| {
+            let second = picks::row(table.board.piece(pawn).side, table.at(pawn)) == 2;
+            let twice = if second { advance(table, pawn, 2) } else { Vec::new() };
+            advance(table, pawn, 1).into_iter().chain(twice)
+        })
+        .collect();
+    let m = picks::a_move(t, me, &moves)?;
+    let back = ahead(t.table, m.piece) ^ 4;
+    let pulled = t.table.board.at(beside(t.table, m.piece, back)).ok_or(Stop::Diverged)?;
+    doors::make(t, me, m);
+    let to = beside(t.table, m.piece, back);
+    doors::drag(t, pulled, to);
+    doors::settle(t);
+    Ok(())
+}
+
+/// CS-068: two Pawns step diagonally forward to the same side, where nobody stands.
+fn cheerleaders(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    // To the a-file and away from it.
+    let steps: [Vec<Move>; 2] = [0, 1].map(|way| {
+        let goal = |pawn| (pawn, beside(table, pawn, takes(table.board.piece(pawn).side)[way]));
+        let goals = pawns(table, me).map(goal).filter(|&(_, to)| to != Square::OFF && table.is_empty(to));
+        goals.flat_map(|(pawn, to)| picks::promoting(table, pawn, to)).collect()
+    });
+    let partners = |first: &Move| -> Vec<Move> {
+        let way = usize::from(first.to.file() > first.from.file());
+        steps[way].iter().copied().filter(|m| m.from > first.from && m.to != first.to).collect()
+    };
+    let firsts: Vec<Move> = steps.iter().flatten().copied().filter(|first| !partners(first).is_empty()).collect();
+    let first = picks::a_move(t, me, &firsts)?;
+    doors::make(t, me, first);
+    send(t, me, &partners(&first))
+}

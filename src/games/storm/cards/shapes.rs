@@ -1,5 +1,358 @@
-//! FILE
-use crate::games::storm::catalog::Row;
+//! A man becomes another, or is replaced by one: CS-022 to CS-027, CS-098 to CS-102, CS-104.
+
+use crate::board::{Edit, Kind, PieceId, Side, Square};
+use crate::games::storm::catalog::{any, own, Play, Row, When};
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, picks, T};
+use crate::play::{Choice, Flow, Seat, Stop};
 
 /// The rows of this file.
-pub const ROWS: &[Row] = &[];
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 22,
+        name: "coup-detat",
+        title: "Coup d'État",
+        window: When::End,
+        lasts: true,
+        text: "A Pawn, Bishop or Knight of yours is crowned; your King becomes a Prince and may be taken.",
+        glyphs: "own:pawn crown own:king",
+        play: Play::Do(coup_detat),
+    },
+    Row {
+        number: 23,
+        name: "stand-in",
+        title: "Stand-in",
+        window: When::End,
+        lasts: true,
+        text:
+            "A second King of yours appears on your King's empty home square. Until one is taken, check binds neither.",
+        glyphs: "own:king crown own:king",
+        play: Play::Do(stand_in),
+    },
+    Row {
+        number: 24,
+        name: "fusion",
+        title: "Fusion",
+        window: When::Instead,
+        lasts: true,
+        text: "Two of your men, no Kings, become one: it stays where the first stands and moves as either.",
+        glyphs: "own:rook star own:knight",
+        play: Play::Do(fusion),
+    },
+    Row {
+        number: 25,
+        name: "crab",
+        title: "Crab",
+        window: When::End,
+        lasts: true,
+        text: "A Pawn of yours now moves and takes one square diagonally, forward or back, and in no other way.",
+        glyphs: "own:pawn diag",
+        play: Play::Do(crab),
+    },
+    Row {
+        number: 26,
+        name: "kangaroo",
+        title: "Kangaroo",
+        window: When::End,
+        lasts: true,
+        text: "Any Knight now makes two leaps as one move, the first to an empty square.",
+        glyphs: "any:knight leap leap",
+        play: Play::Do(kangaroo),
+    },
+    Row {
+        number: 27,
+        name: "camel",
+        title: "Camel",
+        window: When::End,
+        lasts: true,
+        text: "Any Knight now leaps three squares one way and two the other.",
+        glyphs: "any:knight leap arrow",
+        play: Play::Do(camel),
+    },
+    Row {
+        number: 98,
+        name: "princess",
+        title: "Princess",
+        window: When::End,
+        lasts: false,
+        text: "You have no Queen: a Princess appears on her empty home square. She goes up to two squares as a Queen.",
+        glyphs: "own:princess star",
+        play: Play::Do(princess),
+    },
+    Row {
+        number: 99,
+        name: "ambition",
+        title: "Ambition",
+        window: When::End,
+        lasts: false,
+        text: "A lost man of yours, no Queen, takes the place of one of your Pawns.",
+        glyphs: "own:pawn swap own:rook",
+        play: Play::Do(ambition),
+    },
+    Row {
+        number: 100,
+        name: "meritorious",
+        title: "Meritorious",
+        window: When::End,
+        lasts: false,
+        text: "The Pawn you just moved onto your sixth row is promoted.",
+        glyphs: "own:pawn promote row",
+        play: Play::Do(meritorious),
+    },
+    Row {
+        number: 101,
+        name: "seniority",
+        title: "Seniority",
+        window: When::End,
+        lasts: false,
+        text: "You have one or two Pawns: each becomes a Rook, a Bishop or a Knight where it stands.",
+        glyphs: "own:pawn promote double",
+        play: Play::Do(seniority),
+    },
+    Row {
+        number: 102,
+        name: "paladin",
+        title: "Paladin",
+        window: When::End,
+        lasts: false,
+        text: "Any Knight becomes a Bishop for good.",
+        glyphs: "any:knight arrow any:bishop",
+        play: Play::Do(paladin),
+    },
+    Row {
+        number: 104,
+        name: "shapeshifter",
+        title: "Shapeshifter",
+        window: When::End,
+        lasts: false,
+        text: "Your man that has just taken, no King, becomes what it took.",
+        glyphs: "own:knight take foe:rook",
+        play: Play::Do(shapeshifter),
+    },
+];
+
+/// CS-022: the crowned man is royal in place of the King, who goes on as a Prince.
+fn coup_detat(t: T<'_, '_>, me: Seat) -> Flow {
+    let new = picks::man(t, me, own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
+    if t.table.overlay.neutral.contains(new) {
+        return Err(Stop::Void);
+    }
+    let kings = t.table.who(me, own(&[Kind::King]));
+    let old = picks::man_if_several(t, me, &kings)?;
+    // The new one is crowned before the old one goes: a second King has no need to be called the last for a moment.
+    lasting::begin(t, me, Rule::Crowned(new, old));
+    if t.table.board.piece(old).kind == Kind::King {
+        doors::recast(t, me, old, Kind::Prince);
+    } else {
+        lasting::end_where(t, |effect| matches!(effect.rule, Rule::Crowned(crowned, _) if crowned == old));
+    }
+    end_castling(t, t.table.side(me));
+    lasting::settle(t);
+    Ok(())
+}
+
+/// The side has no castling any more.
+fn end_castling(t: T<'_, '_>, side: Side) {
+    let was = t.table.board.rights();
+    let variant = t.table.variant();
+    let ways = variant.castlings.iter().filter(|way| way.side == side);
+    let now = ways.fold(was, |rights, way| variant.rights_after(rights, way.king, way.king));
+    if now != was {
+        t.edit(Edit::Rights { was, now });
+    }
+}
+
+/// CS-023: a second King, by which check loses its force.
+fn stand_in(t: T<'_, '_>, me: Seat) -> Flow {
+    let king = spawn(t, me, Kind::King, 4)?;
+    lasting::begin(t, me, Rule::StandIn(king));
+    lasting::settle(t);
+    Ok(())
+}
+
+/// CS-098: a Princess for somebody without a Queen.
+fn princess(t: T<'_, '_>, me: Seat) -> Flow {
+    if !t.table.who(me, own(&[Kind::Queen])).is_empty() {
+        return Err(Stop::Void);
+    }
+    spawn(t, me, Kind::Princess, 3).map(drop)
+}
+
+/// A new man appears on its home square in the first row, which must be empty.
+fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, file: u8) -> Flow<PieceId> {
+    let side = t.table.side(me);
+    let at = Square::new(file, if side == Side::White { 0 } else { 7 });
+    if !t.table.is_empty(at) {
+        return Err(Stop::Void);
+    }
+    let piece = t.table.enlist(kind, side).ok_or(Stop::Void)?;
+    doors::arrive(t, me, piece, at);
+    Ok(piece)
+}
+
+/// CS-024: the guest leaves the game, and the host moves as the guest did, too.
+fn fusion(t: T<'_, '_>, me: Seat) -> Flow {
+    let men = t.table.who(me, own(&[]).but(&[Kind::King]));
+    if men.len() < 2 {
+        return Err(Stop::Void);
+    }
+    let host = picks::one_man(t, me, &men)?;
+    let others: Vec<PieceId> = men.into_iter().filter(|&id| id != host).collect();
+    let guest = picks::one_man(t, me, &others)?;
+    // The marks of the guest end with it: a Crab comes as the Pawn it is.
+    let kinds: Vec<Kind> = t.table.bent().kinds(guest).map(proper).collect();
+    t.table.gone = t.table.gone.with(guest);
+    doors::remove(t, me, guest);
+    for kind in kinds {
+        lasting::begin(t, me, Rule::Fused(host, kind));
+    }
+    lasting::settle(t);
+    Ok(())
+}
+
+/// What a man is that moves as this kind only by a card (CS-0.3).
+fn proper(kind: Kind) -> Kind {
+    match kind {
+        Kind::Crab => Kind::Pawn,
+        Kind::Kangaroo | Kind::Camel => Kind::Knight,
+        kind => kind,
+    }
+}
+
+/// CS-025: a Pawn of one's own moves otherwise.
+fn crab(t: T<'_, '_>, me: Seat) -> Flow {
+    let pawns = t.table.who(me, own(&[Kind::Pawn]));
+    lend(t, me, &pawns, Kind::Pawn, Kind::Crab)
+}
+
+/// CS-026: any Knight moves otherwise.
+fn kangaroo(t: T<'_, '_>, me: Seat) -> Flow {
+    let knights = t.table.who(me, any(&[Kind::Knight]));
+    lend(t, me, &knights, Kind::Knight, Kind::Kangaroo)
+}
+
+/// CS-027: any Knight moves otherwise.
+fn camel(t: T<'_, '_>, me: Seat) -> Flow {
+    let knights = t.table.who(me, any(&[Kind::Knight]));
+    lend(t, me, &knights, Kind::Knight, Kind::Camel)
+}
+
+/// One of these men moves as a kind that it is not; one that does so already is left alone.
+fn lend(t: T<'_, '_>, me: Seat, men: &[PieceId], was: Kind, now: Kind) -> Flow {
+    let men: Vec<PieceId> =
+        men.iter().copied().filter(|&id| t.table.bent().kinds(id).all(|kind| kind != now)).collect();
+    let man = picks::one_man(t, me, &men)?;
+    let own = t.table.board.piece(man).kind;
+    change(t, me, man, was, now);
+    // Whatever part of a fused man has changed, its end gives that part back.
+    let before = if proper(own) == was { own } else { was };
+    lasting::begin(t, me, Rule::Shaped(man, before));
+    lasting::settle(t);
+    Ok(())
+}
+
+/// The man becomes another kind where it counts as this one: itself, or a guest fused to it.
+fn change(t: T<'_, '_>, me: Seat, man: PieceId, was: Kind, now: Kind) {
+    if proper(t.table.board.piece(man).kind) == was {
+        return doors::recast(t, me, man, now);
+    }
+    let part = t.table.lasting.iter_mut().find_map(|effect| match &mut effect.rule {
+        Rule::Fused(id, kind) if *id == man && proper(*kind) == was => Some(kind),
+        _ => None,
+    });
+    if let Some(part) = part {
+        *part = now;
+    }
+    lasting::settle(t);
+}
+
+/// CS-099: a man of the pool takes the place of a Pawn.
+fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
+    let side = t.table.side(me);
+    let mut pawns = t.table.who(me, own(&[Kind::Pawn]).but(&[Kind::King]));
+    // Of two men on a square neither can be replaced: the place would not be free.
+    pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
+    let pawn = picks::one_man(t, me, &pawns)?;
+    let kind_of = |table: &Table, id: PieceId| table.board.piece(id).kind;
+    let mut kinds: Vec<Kind> = t.table.pool(side).iter().map(|id| kind_of(t.table, id)).collect();
+    kinds.retain(|&kind| kind != Kind::Queen);
+    kinds.sort_unstable();
+    kinds.dedup();
+    let wanted = picks::pick(t, me, kinds.into_iter().map(|kind| Choice::Man(side, kind)).collect())?;
+    let fits = |id: &PieceId| Choice::Man(side, kind_of(t.table, *id)) == wanted;
+    let man = t.table.pool(side).iter().find(fits).ok_or(Stop::Diverged)?;
+    let at = t.table.at(pawn);
+    doors::remove(t, me, pawn);
+    doors::arrive(t, me, man, at);
+    Ok(())
+}
+
+/// CS-100: the Pawn that has just come to the sixth row is promoted.
+fn meritorious(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let side = table.side(me);
+    let came = |id: PieceId| table.now.action_steps().any(|step| step.m.piece == id && step.m.to == table.at(id));
+    let mut pawns = table.who(me, own(&[Kind::Pawn]));
+    pawns.retain(|&pawn| picks::row(side, table.at(pawn)) == 6 && came(pawn) && !is_fused(table, pawn));
+    let pawn = picks::man_if_several(t, me, &pawns)?;
+    let kind = picks::kind(t, me, &picks::PROMOTIONS)?;
+    doors::recast(t, me, pawn, kind);
+    Ok(())
+}
+
+/// CS-0.46: fused men never promote.
+fn is_fused(table: &Table, man: PieceId) -> bool {
+    table.overlay.fused.iter().any(|&(id, _)| id == man)
+}
+
+/// CS-101: the last one or two Pawns are promoted; a fused one counts, but stays.
+fn seniority(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut pawns = t.table.who(me, own(&[Kind::Pawn]));
+    let count = pawns.len();
+    pawns.retain(|&pawn| !is_fused(t.table, pawn));
+    if count > 2 || pawns.is_empty() {
+        return Err(Stop::Void);
+    }
+    for pawn in pawns {
+        let kind = picks::kind(t, me, &[Kind::Rook, Kind::Bishop, Kind::Knight])?;
+        doors::recast(t, me, pawn, kind);
+    }
+    Ok(())
+}
+
+/// CS-102: any Knight is a Bishop from now on.
+fn paladin(t: T<'_, '_>, me: Seat) -> Flow {
+    let knight = picks::man(t, me, any(&[Kind::Knight]))?;
+    change(t, me, knight, Kind::Knight, Kind::Bishop);
+    Ok(())
+}
+
+/// CS-104: the man that took becomes what it took.
+fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let takes = table.now.action_steps().filter(|step| step.kind != Kind::King && !step.taken.is_empty());
+    let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).filter(|&id| table.at(id) != Square::OFF).collect();
+    crate::board::order::by_key(&mut takers, |&id| (table.at(id), id));
+    takers.dedup();
+    let taker = picks::man_if_several(t, me, &takers)?;
+    let steps = t.table.now.action_steps().filter(|step| step.m.piece == taker);
+    let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|&(_, kind)| likeness(kind)).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let kind = match kinds[..] {
+        [only] => only,
+        _ => picks::kind(t, me, &kinds)?,
+    };
+    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Fused(id, _) if id == taker));
+    doors::recast(t, me, taker, kind);
+    Ok(())
+}
+
+/// What a man becomes after the likeness of a taken one: no mark comes with it, and no royalty.
+fn likeness(kind: Kind) -> Kind {
+    match proper(kind) {
+        Kind::King => Kind::Prince,
+        kind => kind,
+    }
+}

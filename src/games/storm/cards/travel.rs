@@ -90,8 +90,8 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// One of these relocations is chosen and made.
-fn send(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow {
+/// One of these moves is chosen and made.
+pub(super) fn send(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow {
     let m = picks::a_move(t, me, moves)?;
     doors::make(t, me, m);
     Ok(())
@@ -205,15 +205,9 @@ fn home(t: T<'_, '_>, me: Seat) -> Flow {
     let men = table.who(me, own(&[]).but(&[Kind::Pawn])).into_iter();
     let moves: Vec<Move> = men
         .flat_map(|man| starts(table, man).into_iter().map(move |to| picks::plain(table, man, to)))
-        .filter(|m| m.from != m.to && (table.is_empty(m.to) || may_take(table, me, *m)))
+        .filter(|m| m.from != m.to && (table.is_empty(m.to) || picks::is_prey(table, me, m.piece, m.to)))
         .collect();
     send(t, me, &moves)
-}
-
-/// Whether the man that a relocation meets is the other's and may be taken.
-fn may_take(table: &Table, me: Seat, m: Move) -> bool {
-    let Some(met) = table.board.at(m.to) else { return false };
-    table.men(me.other()).contains(met) && !table.is_royal(met) && table.bent().may_take_on(m.piece, m.to)
 }
 
 /// CS-0.8: where a man could have started; of its host for a fused one.

@@ -1,0 +1,62 @@
+//! CS-070: for one move the left and the right side of the board are joined, as on a cylinder.
+
+use std::sync::LazyLock;
+
+use crate::board::{Bent, Geometry, Move, Path, Variant};
+use crate::games::chess;
+use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::memory::Action;
+use crate::games::storm::table::Table;
+use crate::games::storm::{picks, turn, T};
+use crate::play::{Flow, Seat, Stop};
+
+use super::borrowed::{kinds, movable, reach};
+use super::travel::send;
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[Row {
+    number: 70,
+    name: "cylinder",
+    title: "Cylinder",
+    window: When::Before,
+    lasts: false,
+    text: "For your move of this turn the left and the right side of the board are joined.",
+    glyphs: "ring line arrow",
+    play: Play::Do(cylinder),
+}];
+
+/// The move of this turn may go across the join; by the option it is made at once, in place of the normal one.
+fn cylinder(t: T<'_, '_>, me: Seat) -> Flow {
+    let moves = across(t.table);
+    if moves.is_empty() {
+        return Err(Stop::Void);
+    }
+    if t.table.options.cylinder_replaces_turn {
+        t.table.now.action = t.table.stack.last().map_or(Action::None, |top| Action::Card(top.card));
+        return send(t, me, &moves);
+    }
+    lasting::begin(t, me, Rule::Joined);
+    Ok(())
+}
+
+/// The moves of the person on turn that need the join. The card makes them possible, so none of them may mate
+/// (CS-0.53); attacks and the King's safety are judged on the flat board.
+pub fn across(table: &Table) -> Vec<Move> {
+    static ROLLED: LazyLock<Variant> = LazyLock::new(|| {
+        let flat = chess::variant();
+        flat.on(Geometry::shaped(flat.geometry.terrain().wrap_files()))
+    });
+    let (me, side) = (table.mover, table.side(table.mover));
+    let (flat, rolled) = (table.bent(), Bent { variant: &ROLLED, ..table.bent() });
+    let mut moves: Vec<Move> = Vec::new();
+    for man in movable(table, me, own(&[])) {
+        let [empty, met] = reach(rolled, side, man, &kinds(table, man), Path::Free);
+        let known = reach(flat, side, man, &kinds(table, man), Path::Free);
+        let takes = (met & !known[1]).iter().filter(|&to| flat.may_take_on(man, to));
+        let goals = (empty & !known[0]).iter().chain(takes);
+        moves.extend(goals.flat_map(|to| picks::promoting(table, man, to)));
+    }
+    moves.retain(|&m| flat.is_safe_after(&flat.edits(m, side), side) && !turn::mates(table, m));
+    moves
+}

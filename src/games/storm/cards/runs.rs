@@ -1,0 +1,183 @@
+//! Line men that go on beyond where their move would end: CS-056, CS-057, CS-071.
+
+use crate::board::{Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square, SquareSet};
+use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, picks, T};
+use crate::play::{Flow, Seat, Stop};
+
+use super::borrowed::{kinds, movable};
+use super::travel::send;
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 56,
+        name: "bulldozer",
+        title: "Bulldozer",
+        window: When::Instead,
+        lasts: false,
+        text: "Your Queen, Rook or Bishop runs to the end of a line and takes all men of the other's on the way.",
+        glyphs: "own:rook line take take arrow",
+        play: Play::Do(bulldozer),
+    },
+    Row {
+        number: 57,
+        name: "jumper",
+        title: "Jumper",
+        window: When::End,
+        lasts: false,
+        text: "The Rook you just moved jumps over the next man in its line and takes the man of the other's behind it.",
+        glyphs: "own:rook leap any:pawn take",
+        play: Play::Do(jumper),
+    },
+    Row {
+        number: 71,
+        name: "pomppufilis",
+        title: "Pomppufilis",
+        window: When::Instead,
+        lasts: false,
+        text: "Your Bishop bounces off a side of the board, once or more often, and may take at the end.",
+        glyphs: "own:bishop diag ring arrow take",
+        play: Play::Do(pomppufilis),
+    },
+];
+
+/// Whether all men on a square are the other person's, no King, and may be taken by this man.
+fn is_prey(table: &Table, me: Seat, man: PieceId, at: Square) -> bool {
+    let theirs = table.men(me.other());
+    let fits = |id: PieceId| theirs.contains(id) && !table.is_royal(id);
+    table.bent().occupants(at).iter().all(fits) && table.bent().may_take_on(man, at)
+}
+
+/// A run of Bulldozer: where it ends, and the squares before that on which it takes.
+struct Run {
+    m: Move,
+    way: Vec<Square>,
+}
+
+/// CS-056: a line man runs to the end of one of its directions.
+fn bulldozer(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let men = movable(table, me, own(&[Kind::Queen, Kind::Rook, Kind::Bishop])).into_iter();
+    let runs: Vec<Run> = men.flat_map(|man| (0..8).filter_map(move |dir| run(table, me, man, dir))).collect();
+    let moves: Vec<Move> = runs.iter().map(|run| run.m).collect();
+    let m = picks::a_move(t, me, &moves)?;
+    let run = runs.iter().find(|run| run.m == m).ok_or(Stop::Diverged)?;
+    doors::sweep(t, me, m, &run.way);
+    Ok(())
+}
+
+/// The run of a man in a direction, if that is one of its own and it can leave its square.
+fn run(table: &Table, me: Seat, man: PieceId, dir: Dir) -> Option<Run> {
+    let power = if dir.is_multiple_of(2) { Power::Straight } else { Power::Aslant };
+    if !kinds(table, man).into_iter().any(|kind| Reach::of(kind).has(power)) {
+        return None;
+    }
+    let next = |at| table.variant().geometry.next(dir, at);
+    let (mut to, mut way) = (table.at(man), Vec::new());
+    let mut at = next(to);
+    while at != Square::OFF && (table.is_empty(at) || is_prey(table, me, man, at)) {
+        to = at;
+        if !table.is_empty(at) {
+            way.push(at);
+            if kills(table, me, man, at) {
+                break;
+            }
+        }
+        at = next(at);
+    }
+    way.retain(|&at| at != to);
+    (to != table.at(man)).then(|| Run { m: picks::plain(table, man, to), way })
+}
+
+/// Whether taking on this square is the death of a man (CS-021).
+fn kills(table: &Table, me: Seat, man: PieceId, at: Square) -> bool {
+    let harmful = |id| table.overlay.poisoned.contains(id) && table.board.piece(id).side != table.side(me);
+    !table.is_royal(man) && table.bent().occupants(at).iter().any(harmful)
+}
+
+/// CS-057: the Rook that just moved takes what stands behind its neighbour.
+fn jumper(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let jumps: Vec<Move> = table
+        .now
+        .action_steps()
+        .filter_map(|step| {
+            let was_rook = step.kind == Kind::Rook || table.overlay.fused.contains(&(step.m.piece, Kind::Rook));
+            jump(table, me, step.m).filter(|_| was_rook)
+        })
+        .collect();
+    let men: Vec<PieceId> = jumps.iter().map(|m| m.piece).collect();
+    let man = picks::man_if_several(t, me, &men)?;
+    let m = jumps.into_iter().find(|m| m.piece == man).ok_or(Stop::Diverged)?;
+    doors::make(t, me, m);
+    Ok(())
+}
+
+/// The jump that goes on in the line of a move, if it can be made.
+fn jump(table: &Table, me: Seat, moved: Move) -> Option<Move> {
+    let geometry = &table.variant().geometry;
+    let dir = geometry.line(moved.from, moved.to)?;
+    let over = geometry.next(dir, moved.to);
+    let to = geometry.next(dir, over);
+    let able = table.at(moved.piece) == moved.to && !table.bent().is_stuck(moved.piece);
+    let fits = able && to != Square::OFF && !table.is_empty(over) && !table.is_empty(to);
+    (fits && is_prey(table, me, moved.piece, to)).then(|| picks::plain(table, moved.piece, to))
+}
+
+/// CS-071: a Bishop bounces.
+fn pomppufilis(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let men = movable(table, me, own(&[Kind::Bishop])).into_iter();
+    let moves: Vec<Move> =
+        men.flat_map(|man| bounces(table, man).iter().map(move |to| picks::plain(table, man, to))).collect();
+    send(t, me, &moves)
+}
+
+/// After so many steps a bouncing man has come through every square in every direction it ever will.
+const MOST_STEPS: u32 = 4 * 64;
+
+/// The squares a man reaches aslant after one bounce or more.
+fn bounces(table: &Table, man: PieceId) -> SquareSet {
+    let geometry = &table.variant().geometry;
+    let from = table.at(man);
+    let mut goals = SquareSet::EMPTY;
+    for start in [1, 3, 5, 7] {
+        let (mut at, mut dir, mut bounced) = (from, start, false);
+        for step in 0..MOST_STEPS {
+            let mut next = geometry.next(dir, at);
+            if next == Square::OFF && step > 0 {
+                let Some(turned) = turned(geometry, dir, at) else { break };
+                (dir, bounced) = (turned, true);
+                next = geometry.next(dir, at);
+            }
+            if next == Square::OFF {
+                break;
+            }
+            at = next;
+            if at == from {
+                continue;
+            }
+            if bounced && (table.is_empty(at) || table.bent().may_take_on(man, at)) {
+                goals = goals.with(at);
+            }
+            if !table.is_empty(at) {
+                break;
+            }
+        }
+    }
+    goals
+}
+
+/// The direction after a bounce off the side that a square lies on: not in a corner, and not off holes and walls.
+fn turned(geometry: &Geometry, dir: Dir, at: Square) -> Option<Dir> {
+    let (min, max) = geometry.terrain().corners();
+    let beside = if dir < 4 { at.file() == max.file() } else { at.file() == min.file() };
+    let ends = if [1, 7].contains(&dir) { at.rank() == max.rank() } else { at.rank() == min.rank() };
+    match (beside, ends) {
+        (true, false) => Some(8 - dir),
+        (false, true) => Some((12 - dir) % 8),
+        _ => None,
+    }
+}
