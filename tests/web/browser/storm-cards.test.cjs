@@ -2,7 +2,7 @@
 "use strict";
 const assert = require("node:assert/strict");
 const { readFileSync } = require("node:fs");
-const { join, resolve } = require("node:path");
+const { resolve } = require("node:path");
 const { after, before, test } = require("node:test");
 const Deckmate = require("../../../dist/engine.js");
 const { cases, collect } = require("../specs.cjs");
@@ -14,11 +14,13 @@ const answersOf = (one) => one.steps.filter(({ word }) => word === "do").flatMap
 
 /** The first case that plays the card with effect, and its answers; cases that take back or refuse before that are left alone. */
 function example(name) {
-  for (const file of collect(specs)) {
+  // Its own file comes first.
+  const files = collect(specs).sort((one, other) => other.endsWith(`-${name}.spec`) - one.endsWith(`-${name}.spec`));
+  for (const file of files) {
     for (const one of cases(readFileSync(file, "utf8"))) {
       if (one.steps.some(({ word }) => word === "again" || word === "back")) continue;
       const answers = answersOf(one);
-      if (one.game.setup && answers.includes(`card:${name}`)) return { file: join(file), title: one.title, config: one.game, answers };
+      if (one.game.setup && answers.includes(`card:${name}`)) return { title: one.title, config: one.game, answers };
     }
   }
   return null;

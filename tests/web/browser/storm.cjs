@@ -11,6 +11,7 @@ async function sitDown({ frame }, config, seats = "hh") {
   const truth = engine.newGame({ game: "chess-storm", seed: "page", ...config });
   await frame.evaluate(([save, seats, options]) => globalThis.Page.goOn({ text: save, record: { save, options, seats: globalThis.Page.seatsFor(seats, "easy") } }), [truth.save(), seats, config.options ?? {}]);
   await frame.waitForSelector("#table");
+  truth.cards = engine.catalog().games.find((game) => game.name === "chess-storm").cards;
   return truth;
 }
 
@@ -96,4 +97,69 @@ async function sameBoard(frame, view, where) {
   });
 }
 
-module.exports = { asked, give, sameBoard, sitDown, stateOf, step };
+/** Nobody may find a card of a hidden hand anywhere in the page. Every card is there once, so its name would tell. */
+async function noLeak({ frame }, truth, viewer, where) {
+  const shown = await frame.evaluate(() => {
+    const { save, ...state } = globalThis.Page.table.match.state;
+    // The log may speak of a card that has come back from the discards since.
+    state.view = { ...state.view, log: [] };
+    const copy = document.body.cloneNode(true);
+    for (const part of copy.querySelectorAll("script, noscript, #log")) part.remove();
+    return {
+      cards: [...document.querySelectorAll("[data-card]")].map((node) => node.dataset.card), text: copy.innerHTML, title: document.title, hash: location.hash,
+      hands: state.view.storm.hands, state: JSON.stringify(state), html: document.documentElement.outerHTML.includes(save), veiled: document.getElementById("veil") !== null, offers: state.offers.length,
+    };
+  });
+  const tell = (what) => `${where}: ${what}`;
+  assert.equal(shown.html, false, tell("the save stands in the document"));
+  assert.deepEqual(shown.hands, truth.view(viewer ?? "watcher").storm.hands, tell("the hands in the page's state"));
+  if (!viewer) assert.equal(shown.offers, 0, tell("offers are kept"));
+  for (const seat of ["first", "second"].filter((seat) => seat !== viewer)) {
+    for (const name of truth.view(seat).storm.hands[seat]) {
+      assert.equal(shown.cards.includes(name), false, tell(`${name} is shown`));
+      assert.equal(shown.state.includes(`"${name}"`), false, tell(`${name} is known`));
+      const { title } = truth.cards.find((card) => card.name === name);
+      // Short names are common words.
+      if (title.length > 7) assert.equal(`${shown.text} ${shown.title} ${shown.hash}`.includes(title), false, tell(`${title} is told`));
+    }
+  }
+}
+
+/** A generator of chance that is the same everywhere. */
+function chance(seed) {
+  let state = seed * 2654435761 + 97;
+  return (below) => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return Math.floor((state / 4294967296) * below);
+  };
+}
+
+/** The shortest of some games in which cards are played, dumped and answered, to its end. */
+async function livelyGame(seeds) {
+  const engine = await Deckmate.load();
+  let best = null;
+  for (let n = 0; n < seeds; n++) {
+    const seed = `storm-${n}`;
+    const table = engine.newGame({ game: "chess-storm", seed });
+    const roll = chance(n);
+    const answers = [];
+    for (let prompt; (prompt = table.prompt()) && answers.length < (best?.answers.length ?? 400); ) {
+      const offers = table.legalMoves().filter(({ choice }) => !["resign", "offer"].includes(choice.t));
+      const cards = offers.filter(({ choice }) => ["card", "trigger", "dump"].includes(choice.t));
+      const any = (list) => list[roll(list.length)].text;
+      let text;
+      if (cards.length && roll(prompt.why === "action" ? 4 : 2) === 0) text = any(cards);
+      else if (prompt.why === "action" && prompt.seat === "first") text = table.suggest({ level: "greedy", seed: `${seed}-${answers.length}` }).text;
+      else text = any(offers.filter((offer) => !cards.includes(offer)).concat(offers.length === cards.length ? cards : []));
+      answers.push(text);
+      table.apply(text);
+    }
+    const shows = (word) => answers.some((text) => text.startsWith(word));
+    if (!table.prompt() && shows("card:") && shows("dump:")) best = { seed, answers, result: table.view("all").result };
+    table.free();
+  }
+  assert.ok(best, "some game comes to its end");
+  return best;
+}
+
+module.exports = { livelyGame, noLeak, asked, give, sameBoard, sitDown, stateOf, step };

@@ -1,0 +1,203 @@
+// Chess Storm at the table: whole games, questions that are interrupted, answers behind the veil, passing, taking back.
+"use strict";
+const assert = require("node:assert/strict");
+const { after, before, test } = require("node:test");
+const { open, start } = require("./harness.cjs");
+const { asked, give, livelyGame, noLeak, sitDown, stateOf, step } = require("./storm.cjs");
+
+const PAIRS = { board: "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -", hands: { first: ["solid-snake", "private-jet"], second: ["nope", "stall"] }, pile: ["home", "stable", "darling"] };
+const QUIET = { ...PAIRS, hands: { first: ["solid-snake"], second: ["stall"] }, pile: ["nope", "home", "stable", "darling"] };
+
+let deck;
+let lively;
+before(async () => {
+  deck = await start();
+  lively = await livelyGame(40);
+});
+after(() => deck.close());
+
+/** A whole game at one screen; `each(truth, n)` may look at it before every answer. */
+async function playOut(sitting, keys, each = () => {}) {
+  const truth = await sitDown(sitting, { seed: lively.seed });
+  for (const [n, text] of lively.answers.entries()) {
+    try {
+      await each(truth, n);
+      await step(sitting, truth, text, n, keys);
+    } catch (error) {
+      throw new Error(`answer ${n}, ${text}: ${error.message}`);
+    }
+  }
+  await sitting.frame.waitForSelector("#result .result-text");
+  assert.equal(await sitting.frame.textContent("#result .result-text"), lively.result.text);
+  truth.free();
+}
+
+for (const place of ["http", "file, deckmate.html"]) {
+  test(`a whole game by clicks, two persons at one screen: ${place}`, async () => {
+    const sitting = await open(deck, place);
+    await playOut(sitting, false);
+    await sitting.done();
+  });
+}
+
+test("a whole game by keyboard alone", async () => {
+  const sitting = await open(deck, "http");
+  await playOut(sitting, true);
+  await sitting.done();
+});
+
+test("through a whole game with the veil no hidden card is told", async () => {
+  const sitting = await open(deck, "http");
+  const { frame } = sitting;
+  await playOut(sitting, false, async (truth, n) => {
+    await frame.waitForFunction((n) => {
+      const { match } = globalThis.Page.table;
+      return match.answered.length > n || (match.answered.length === n && !match.working && (document.getElementById("veil") || match.asked || match.over));
+    }, n, { polling: 10 });
+    if ((await stateOf(frame)).answered > n) return;
+    if (await frame.$("#veil")) await noLeak(sitting, truth, null, `answer ${n}, veil up`);
+    await asked(sitting, n);
+    await noLeak(sitting, truth, truth.prompt().seat, `answer ${n}, veil open`);
+  });
+  await sitting.done();
+});
+
+test("against the computer: its cards can be read, its hand is never known, its end of turn needs no veil", async () => {
+  const sitting = await open(deck, "http", "#g=chess-storm&seed=alone&seats=hc&level=easy", { script: "globalThis.seen = []; addEventListener('DOMContentLoaded', () => new MutationObserver(() => { const face = document.querySelector('.spot:not([hidden]) .card-title'); if (face) globalThis.seen.push(face.textContent); }).observe(document, { subtree: true, childList: true, attributes: true }));" });
+  const { frame } = sitting;
+  let plays = 0;
+  for (let n = 0; n < 60; n++) {
+    await frame.waitForFunction(() => globalThis.Page.table?.match.over || (globalThis.Page.table?.match.asked && !globalThis.Page.table.match.working), null, { polling: 10 });
+    const now = await frame.evaluate(() => {
+      const { match } = globalThis.Page.table;
+      const texts = match.state.offers.map((offer) => offer.text);
+      return { over: match.over, view: match.state.view, by: match.byItself, answered: match.answered, log: match.state.view.log.filter(({ seat, card }) => seat === "second" && card).length, text: texts.find((text) => text === "pass") ?? texts.find((text) => /^[a-h]\d|:/.test(text) && !/^(offer|dump)/.test(text)) };
+    });
+    plays = now.log;
+    if (now.over || plays > 1) break;
+    assert.equal(now.view.eye, "first");
+    assert.equal(await frame.$("#veil"), null);
+    assert.ok(now.view.storm.hands.second.every((card) => card === null));
+    if (now.by === null) await give(sitting, now.text);
+    await frame.waitForFunction((count) => globalThis.Page.table.match.over || globalThis.Page.table.match.answered.length > count, now.answered.length, { polling: 10 });
+  }
+  assert.ok(plays > 0, "the computer has played a card");
+  assert.ok((await frame.evaluate(() => globalThis.seen.length)) > 0, "it was shown");
+  await sitting.done();
+});
+
+for (const place of ["http", "file, index.html"]) {
+  test(`a reload in the middle of a card's question asks it again: ${place}`, async () => {
+    const sitting = await open(deck, place);
+    const { page, frame } = sitting;
+    const truth = await sitDown(sitting, { setup: PAIRS });
+    await step(sitting, truth, "card:solid-snake", 0);
+    await asked(sitting, 1);
+    assert.equal(await frame.isHidden("#steps"), true);
+    await step(sitting, truth, "swap:b2b7", 1);
+    await asked(sitting, 2);
+    const look = async () => ({ steps: await frame.textContent("#steps"), label: await frame.getAttribute('#board [data-square="b7"]', "aria-label"), card: await frame.getAttribute(".declared", "data-card"), state: await frame.evaluate(() => globalThis.Page.table.match.state) });
+    const before = await look();
+    assert.match(before.steps, /^1 chosen/);
+    assert.match(before.label, /choice 1/);
+    assert.equal(before.card, "solid-snake");
+    await page.reload();
+    await frame.waitForSelector("#table");
+    await asked(sitting, 2);
+    assert.deepEqual(await look(), before);
+    await step(sitting, truth, "swap:c2c7", 2);
+    await step(sitting, truth, "done", 3);
+    await step(sitting, truth, "pass", 4);
+    await asked(sitting, 5);
+    assert.equal(await frame.isHidden(".declared"), true);
+    truth.free();
+    await sitting.done();
+  });
+}
+
+test("a choice that nobody has seen can be taken back, by the button in the bar", async () => {
+  const sitting = await open(deck, "http");
+  const { frame } = sitting;
+  const truth = await sitDown(sitting, { setup: PAIRS });
+  await step(sitting, truth, "card:solid-snake", 0);
+  await step(sitting, truth, "swap:b2b7", 1);
+  for (const why of ["target", "action"]) {
+    await frame.click('.prompt-tools [data-text="back"]');
+    await frame.waitForFunction((why) => globalThis.Page.table.match.state.prompt.why === why && !globalThis.Page.table.match.working && !document.querySelector("#steps:not([hidden])"), why);
+  }
+  assert.deepEqual(await frame.$$eval("#hand button", (nodes) => nodes.map((node) => node.dataset.card)), ["solid-snake", "private-jet"]);
+  await sitting.done();
+});
+
+for (const [hand, setup] of [["with a counter", PAIRS], ["without", QUIET]]) {
+  test(`an answer is asked for behind the veil, ${hand}: nothing tells which`, async () => {
+    const sitting = await open(deck, "http");
+    const { frame } = sitting;
+    const truth = await sitDown(sitting, { setup });
+    for (const [n, text] of ["card:solid-snake", "swap:b2b7", "done"].entries()) await step(sitting, truth, text, n);
+    await frame.waitForSelector("#veil");
+    assert.match(await frame.textContent("#veil-text"), /^Black is asked to answer the card/);
+    await noLeak(sitting, truth, null, "the veil before the answer");
+    await asked(sitting, 3);
+    assert.match(await frame.textContent("#prompt-text"), /plays Solid Snake/);
+    assert.ok(await frame.isVisible('#prompt-buttons [data-text="pass"]'));
+    assert.equal(await frame.locator('#prompt-buttons [data-text="card:nope"]').count(), setup === PAIRS ? 1 : 0);
+    await noLeak(sitting, truth, "second", "the answer");
+    if (setup === PAIRS) await frame.click('#prompt-buttons [data-text="card:nope"]');
+    else await frame.click('#prompt-buttons [data-text="pass"]');
+    truth.apply(setup === PAIRS ? "card:nope" : "pass");
+    await asked(sitting, 4);
+    assert.deepEqual(await frame.$$eval("#hand button", (nodes) => nodes.map((node) => node.dataset.card)), truth.view(truth.prompt().seat).storm.hands[truth.prompt().seat]);
+    assert.equal(await frame.getAttribute('#board [data-square="b7"]', "aria-label").then((label) => label.startsWith(setup === PAIRS ? "b7, black" : "b7, white")), true);
+    truth.free();
+    await sitting.done();
+  });
+}
+
+test("who lets answers pass is not asked, whatever he holds, and the other goes on without a veil", async () => {
+  const sitting = await open(deck, "http");
+  const { frame } = sitting;
+  const truth = await sitDown(sitting, { setup: PAIRS });
+  await frame.evaluate(() => globalThis.Page.store.change({ passing: { first: false, second: true } }));
+  for (const [n, text] of ["card:solid-snake", "swap:b2b7", "done"].entries()) await step(sitting, truth, text, n);
+  await frame.waitForFunction(() => globalThis.Page.table.match.answered === "fffS" && globalThis.Page.table.match.asked === "second" && true || document.getElementById("veil"), null, { polling: 10 });
+  assert.equal(await frame.evaluate(() => globalThis.Page.table.match.answered), "fffS");
+  assert.match(await frame.textContent("#veil-text"), /take the turn/);
+  await sitting.done();
+});
+
+test("against the computer the switch passes what offers nothing, and taking back undoes that with the move", async () => {
+  const sitting = await open(deck, "http");
+  const { frame } = sitting;
+  await sitDown(sitting, { setup: { ...QUIET, pile: ["vendetta", "stable"], hands: { first: ["nope", "private-jet"], second: ["home"] } } }, "hc");
+  await give(sitting, "g2g3");
+  await frame.waitForSelector("#passing");
+  assert.equal(await frame.textContent(".pass-switch"), "Pass by itself when no card fits");
+  await frame.click("#passing");
+  await frame.waitForFunction(() => globalThis.Page.table.match.answered.startsWith("fF"), null, { polling: 10 });
+  await frame.evaluate(() => { for (const name of ["think", "follow"]) globalThis.Page.table.match.link[name] = null; });
+  await frame.click("#undo");
+  await frame.waitForFunction(() => globalThis.Page.table.match.answered === "" && globalThis.Page.table.match.asked === "first" && !globalThis.Page.table.match.working, null, { polling: 10 });
+  assert.match(await frame.getAttribute('#board [data-square="g2"]', "aria-label"), /white pawn/);
+  await sitting.done();
+});
+
+test("a card dragged onto the board is played, a dumpable one is put away, another says why it cannot be played", async () => {
+  const sitting = await open(deck, "http");
+  const { frame } = sitting;
+  await sitDown(sitting, { setup: { ...PAIRS, board: "4k3/8/8/8/8/8/4P3/4K3 w - -", hands: { first: ["private-jet", "vendetta", "stall", "nope"], second: [] } } });
+  await asked(sitting, 0);
+  assert.deepEqual(await frame.$$eval("#hand button", (nodes) => nodes.map((node) => node.className.replace("hand-card ", ""))), ["play", "dump", "idle", "idle"]);
+  await frame.click('#hand [data-card="stall"]');
+  await frame.waitForSelector(".toast");
+  await frame.dragAndDrop('#hand [data-card="private-jet"]', '#board [data-square="d5"]');
+  await frame.waitForFunction(() => globalThis.Page.table.match.state.prompt.why === "target");
+  await frame.click('.prompt-tools [data-text="back"]');
+  await frame.waitForFunction(() => globalThis.Page.table.match.state.prompt.why === "action");
+  await frame.click('#hand [data-card="vendetta"]');
+  await frame.click('.prompt-tools [data-text="put-back"]');
+  assert.equal(await frame.locator('#hand [aria-pressed="true"]').count(), 0);
+  await give(sitting, "dump:vendetta");
+  await frame.waitForFunction(() => globalThis.Page.table.match.state.view.storm.discard[0] === "vendetta");
+  await sitting.done();
+});
