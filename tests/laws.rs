@@ -341,7 +341,8 @@ fn chess_storm_keeps_the_laws() {
         for effect in &table.lasting {
             assert!(effect.man().is_none_or(|id| table.at(id) != deckmate::board::Square::OFF), "{effect:?}");
         }
-        if table.now.action == Action::None && matches!(table.before.action, Action::Card(_)) {
+        let seat = if table.extra { table.mover } else { table.mover.other() };
+        if table.now.action == Action::None && matches!(table.before[seat.index()].action, Action::Card(_)) {
             assert!(!table.mated(table.side(table.mover)), "CS-0.52: no card mates");
         }
     });

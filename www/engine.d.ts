@@ -1,7 +1,7 @@
 // What engine.js gives: a rules engine for chess games with cards, in a page (globalThis.Deckmate) and in Node (require).
 
 /** The games of this version. */
-export type GameName = "chess" | "full-double" | "doublecross" | "five-card" | "deception";
+export type GameName = "chess" | "full-double" | "doublecross" | "five-card" | "deception" | "chess-storm";
 /** A person at the table; `first` owns White at the start. */
 export type Seat = "first" | "second";
 /** Who looks: a person, somebody who knows only what is public, or everything (only when the game is over). */
@@ -70,6 +70,10 @@ export interface Setup {
   /** Deception Chess: the base under each man; men that are left out get theirs from the seed. */
   bases?: Record<SquareName, Kind>;
   uncloaked?: SquareName[];
+  /** Chess Storm: the draw pile, top card first; the men in the pools; effects that last. */
+  pile?: CardName[];
+  pool?: { white?: Kind[]; black?: Kind[] };
+  lasting?: { card: CardName; owner: Seat; at?: SquareName; more?: string }[];
 }
 
 export interface Game {
@@ -120,7 +124,12 @@ export type Why =
   | "hand"          // 5 Card Chess: play a card and move, move the King, fold, call, double
   | "answer-double" // take the double or give the game up
   | "flop"          // draw a card of the tie-break
-  | "cloak";        // Deception Chess: put the bases under the cloaks, in secret
+  | "cloak"         // Deception Chess: put the bases under the cloaks, in secret
+  | "action"        // Chess Storm: make a move, or play a card before it or in its place
+  | "end"           // a card at the end of the own turn, or pass
+  | "after"         // a card in answer to the other's turn, or pass
+  | "reply"         // a card in answer to the card just declared, or pass
+  | "target";       // what the declared card is about, in secret until it takes effect
 
 export interface Prompt {
   seat: Seat;
@@ -153,7 +162,11 @@ export type Choice =
   | { t: "fold" } | { t: "call" } | { t: "double" } | { t: "give-up" } | { t: "time-up" }
   | { t: "uncloak"; at: SquareName }                                  // uncloak:d2
   | { t: "swap"; from: SquareName; to: SquareName }                   // swap:a1b1, two own cloaks exchange their bases
-  | { t: "shuffle" } | { t: "identical" };
+  | { t: "shuffle" } | { t: "identical" }
+  | { t: "dump"; dump: CardName }                                     // dump:crab, put away a card without effect
+  | { t: "trigger"; trigger: CardName }                               // trigger:pass
+  | { t: "lodger"; at: SquareName }                                   // lodger:c3, the second man on a square
+  | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind; lodger: true }; // c3d5:lodger
 
 export interface Offer {
   choice: Choice;
@@ -177,6 +190,9 @@ export type Event =
   | { t: "flop"; seat: Seat; card: CardName }
   | { t: "cube"; value: number; owner: Seat }
   | { t: "discard"; seat: Seat; card: CardName }
+  | { t: "play"; seat: Seat; card: CardName }
+  | { t: "cancel"; seat: Seat; card: CardName }
+  | { t: "lasting"; seat: Seat; card: CardName; begins: boolean }
   | { t: "hold"; seat: Seat; card: CardName }
   | { t: "shuffle"; deck: number; cards: number }
   | { t: "sides"; first: SideName; second: SideName }
@@ -202,6 +218,29 @@ export interface Cell {
   /** Deception Chess: whether the man wears a cloak; `base` is what is under it, if this eye may know. */
   cloaked?: boolean;
   base?: Kind | null;
+  /** Chess Storm: a neutral man's own army, and a second man on the square. */
+  of?: SideName;
+  lodger?: Cell;
+}
+
+/** Hands, piles, pools and lasting effects of Chess Storm. */
+export interface Storm {
+  /** Card by card; null for a card this eye may not know. */
+  hands: Record<Seat, (CardName | null)[]>;
+  pile: number;
+  /** Last card first. */
+  discard: CardName[];
+  pool: { white: Kind[]; black: Kind[] };
+  /** Men out of the game. */
+  gone: { kind: Kind; side: SideName }[];
+  lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[] }[];
+  /** Declared and not yet resolved, the last one last. */
+  stack: { card: CardName; seat: Seat }[];
+  /** Who has played his card of this turn. */
+  spent: Record<Seat, boolean>;
+  extra: boolean;
+  /** The cards of the game in all. */
+  deck: number;
 }
 
 export interface View {
@@ -227,6 +266,8 @@ export interface View {
   poker: Poker | null;
   /** Deception Chess only. */
   cloaks: Cloaks | null;
+  /** Only in Chess Storm. */
+  storm: Storm | null;
   /** The log so far. */
   log: { turn: number; seat: Seat | null; text: string; squares: SquareName[]; card: CardName | null }[];
   result: Result | null;
@@ -314,9 +355,13 @@ export interface CardInfo {
   /** When it is played. */
   window: string;
   copies: number;
-  family: "piece" | "joust" | "hand";
+  /** In Chess Storm the letters of its window. */
+  family: "piece" | "joust" | "hand" | "BT" | "TR" | "ET" | "OT" | "AT" | "OC" | "ANY";
   side: SideName | null;
   kind: Kind | null;
+  /** Chess Storm: words for the picture on its face, and whether it stays beside the board. */
+  glyphs?: string;
+  lasts?: boolean;
 }
 
 declare global { const Deckmate: Deckmate }

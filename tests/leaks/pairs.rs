@@ -86,7 +86,7 @@ impl Bench<'_> {
         let flow = if self.number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
         match flow {
             Err(Stop::Ask(prompt)) => played.prompt = Some(prompt),
-            Err(Stop::Diverged) => panic!("an answer was not offered"),
+            Err(Stop::Diverged | Stop::Void) => panic!("an answer was not offered"),
             Ok(()) | Err(Stop::Over) => {}
         }
         played
