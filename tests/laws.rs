@@ -153,7 +153,18 @@ fn events_tell_the_board(cells: &mut Vec<Option<Cell>>, events: &[Event], view: 
             Event::Place { at, id } => {
                 // A man that was off the board before is known from the view alone.
                 let now = view.cells.iter().flatten().find(|cell| cell.id == *id).cloned();
-                let man = off.remove(id).or(now).expect("a man to place");
+                // One that came and went again is in no view; that it went is checked when it is lifted.
+                let passing = Cell {
+                    id: *id,
+                    side: "",
+                    kind: "",
+                    marks: Vec::new(),
+                    cloaked: None,
+                    base: None,
+                    of: None,
+                    lodger: None,
+                };
+                let man = off.remove(id).or(now).unwrap_or(passing);
                 assert!(cells[place(*at)].replace(man).is_none(), "placed onto a man");
             }
             Event::Recast { id, kind, at } if *at != deckmate::board::Square::OFF => {
