@@ -70,7 +70,7 @@ impl Thinker<'_> {
     /// What the present position is worth to the asked person, the one on turn being to move.
     fn standing(&mut self) -> i32 {
         let mover = self.table.side(self.table.mover);
-        let score = self.worth.to_move(self.table, mover);
+        let score = self.worth.on_move(self.table, mover);
         if mover == self.side() {
             score
         } else {
@@ -83,7 +83,7 @@ impl Thinker<'_> {
         if self.level == Level::Greedy {
             return self.worth.at_once(table, self.side());
         }
-        -self.worth.to_move(table, self.side().foe())
+        -self.worth.on_move(table, self.side().foe())
     }
 
     /// A normal move, or a card that does better.

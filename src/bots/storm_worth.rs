@@ -51,7 +51,7 @@ impl<'a> Worth<'a> {
     }
 
     /// The value for the side that is to move.
-    pub fn to_move(&mut self, table: &Table, side: Side) -> i32 {
+    pub fn on_move(&mut self, table: &Table, side: Side) -> i32 {
         if !table.is_plain() {
             let bent = table.bent();
             if bent.mated(side) {

@@ -62,7 +62,7 @@ impl Piles {
     }
 
     /// How many cards the game has.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.faces.len()
     }
 

@@ -147,6 +147,12 @@ fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> 
     Ok(())
 }
 
+/// The square that an effect is about.
+fn square_named(text: Option<&str>, card: &str) -> Result<Square, Fault> {
+    let named = text.and_then(Square::parse).filter(|&at| variant().geometry.contains(at));
+    named.map_or_else(|| bad(format!("`{card}` needs a square of the board")), Ok)
+}
+
 /// Lays out an effect that lasts.
 fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Result<(), Fault> {
     let name = &wanted.card;
@@ -154,10 +160,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
     let Some(owner) = Seat::from_name(&wanted.owner) else {
         return bad(format!("there is no seat `{}`: first or second", wanted.owner));
     };
-    let square = |text: &Option<String>| {
-        let named = text.as_deref().and_then(Square::parse).filter(|&at| table.variant().geometry.contains(at));
-        named.map_or_else(|| bad(format!("`{name}` needs a square of the board")), Ok)
-    };
+    let square = |text: &Option<String>| square_named(text.as_deref(), name);
     let man = |text: &Option<String>| {
         let at = square(text)?;
         table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)
@@ -197,7 +200,13 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             Rule::Shared(enlist(table, kind, side)?, host)
         }
         "stand-in" => {
-            let (king, side) = (man(&wanted.at)?, table.side(owner));
+            let side = table.side(owner);
+            let at = square_named(wanted.at.as_deref(), name)?;
+            if table.is_empty(at) {
+                let piece = enlist(table, Kind::King, side)?;
+                table.silently(Edit::Place { piece, at });
+            }
+            let king = table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)?;
             let is_second = table.royals(side).contains(king) && table.royals(side).len() == 2;
             if !is_second {
                 return bad("`stand-in` needs two Kings of its owner, one of them on its square".into());
@@ -312,6 +321,6 @@ pub fn deal(t: T<'_, '_>) -> Flow {
             piles.pile.push(token);
         }
     }
-    t.tell(Event::Shuffle { deck: 1, cards: t.table.piles.len() });
+    t.tell(Event::Shuffle { deck: 1, cards: t.table.piles.count() });
     Ok(())
 }

@@ -106,7 +106,7 @@ fn storm(table: &Table, eye: Eye) -> StormView {
         stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
         spent: BySeat { first: table.spent[0], second: table.spent[1] },
         extra: table.extra,
-        deck: piles.len(),
+        deck: piles.count(),
     }
 }
 
