@@ -20,6 +20,8 @@
         drop: (x, y) => this.table.board?.nameAt(x, y) && this.play(),
         refuse: (card) => Page.toast(`${Page.stormCard(card).title} is for another moment: ${Page.stormWindow(Page.stormCard(card)).toLowerCase()}.`),
       });
+      this.pass = h("div", { class: "hand-foot" });
+      this.hand.root.append(this.pass);
       this.piles = h("section", { class: "piles storm", id: "piles", "aria-label": "Cards" });
       this.spot = h("div", { class: "spot", hidden: true, "aria-hidden": "true" });
       this.declared = h("div", { class: "declared", hidden: true });
@@ -140,6 +142,7 @@
       this.note.hidden = true;
       this.paintDeclared(view.storm);
       this.paintTools();
+      this.pass.replaceChildren(...[Page.passSwitch(match)].filter(Boolean));
       this.paintPiles(view);
     }
 
@@ -149,7 +152,7 @@
       this.declared.hidden = !top;
       if (top && this.declared.dataset.card !== top.card) {
         const card = Page.stormCard(top.card);
-        const node = h("button", { type: "button", class: "card-look", "aria-label": `${card.title}. ${card.text}` }, Page.cardFace(card, { size: "small", side: this.match.state.view.sides[top.seat] }));
+        const node = h("button", { type: "button", class: "card-look" }, this.picture(card, this.match.state.view.sides[top.seat]), h("span", { class: "only-read" }, `${card.title}. ${card.text}`));
         this.declared.replaceChildren(Page.readable(node, card));
       }
       this.declared.dataset.card = top?.card ?? "";
@@ -159,21 +162,29 @@
       this.more.hidden = !this.more.textContent;
     }
 
-    /** What can be done with the lifted card, the way back out of a question, and passing by itself. */
+    /** A small face in a button that speaks for it. */
+    picture(card, side) {
+      const face = Page.cardFace(card, { size: "small", side });
+      face.setAttribute("aria-hidden", "true");
+      return face;
+    }
+
+    /** What can be done with the lifted card, and the way back out of a question. */
     paintTools() {
       const { match } = this;
       const { card } = this.hand;
       const info = card && Page.stormCard(card);
       const act = (kind, words, look) => {
         const offer = this.offer(kind, card);
-        return offer && button(`${words} ${info.title}`, { class: `button ${look}`, data: { text: offer.text }, onclick: () => this.answer(offer) });
+        const node = offer && button(words, { class: `button ${look}`, data: { text: offer.text }, onclick: () => this.answer(offer) });
+        node?.append(h("span", { class: "tool-name" }, info.title));
+        return node;
       };
       const focused = this.tools.contains(document.activeElement) && document.activeElement.dataset.text;
       this.tools.replaceChildren(...[
         card && act("card", "Play", "primary"), card && act("dump", "Dump", ""),
         card && button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
         match.asked && match.state.prompt.why === "target" && button("Back", { data: { text: "back" }, onclick: () => match.takeBack() }, "undo"),
-        Page.passSwitch(match),
       ].filter(Boolean));
       this.tools.hidden = !this.tools.children.length;
       if (focused) this.tools.querySelector(`[data-text="${focused}"]`)?.focus();
@@ -187,8 +198,8 @@
       this.piles.replaceChildren(
         h("div", { class: "stack", role: "img", "aria-label": `Draw pile, ${number(storm.pile)}` },
           h("span", { class: `card-back${storm.pile > 1 ? " deep" : ""}` }, storm.pile ? Page.cardBack({ size: "small" }) : h("span", { class: "empty-card small" })), h("span", { class: "deck-count" }, String(storm.pile)), h("span", { class: "pile-name" }, "Pile")),
-        h("button", { type: "button", class: "discard", id: "discards", "aria-label": `Discards, ${number(storm.discard.length)}${top ? `, on top ${top.title}` : ""}`, onclick: () => Page.stormDialog(`Discards: ${storm.discard.length}`, storm.discard.map(Page.stormCard)) },
-          top ? Page.cardFace(top, { size: "small" }) : h("span", { class: "empty-card small" }), h("span", { class: "pile-name", "aria-hidden": "true" }, `Discards ${storm.discard.length}`)),
+        h("button", { type: "button", class: "discard", id: "discards", onclick: () => Page.stormDialog(`Discards: ${storm.discard.length}`, storm.discard.map(Page.stormCard)) },
+          top ? this.picture(top) : h("span", { class: "empty-card small" }), h("span", { class: "pile-name", "aria-hidden": "true" }, `Discards ${storm.discard.length}`), h("span", { class: "only-read" }, `Discards, ${number(storm.discard.length)}${top ? `, on top ${top.title}` : ""}`)),
         h("div", { class: "lasting", id: "lasting" }, h("h2", { class: "log-head" }, "Effects"),
           storm.lasting.length ? h("ul", {}, storm.lasting.map((one) => h("li", {}, this.lasting(one)))) : h("p", { class: "hint" }, "None."),
           storm.gone.length > 0 && h("p", { class: "gone" }, "Out of the game: ", storm.gone.map(({ side, kind }) => [Page.man(side, kind, "small-man"), h("span", { class: "only-read" }, `${side} ${kind} `)]))));
@@ -264,9 +275,8 @@
     const { asked } = match;
     if (!asked || !Page.inHand(match)) return null;
     const { passing } = Page.store.settings;
-    if (match.state.prompt.why === "action" && !passing[asked]) return null;
     const box = h("input", { type: "checkbox", role: "switch", class: "switch", id: "passing", checked: passing[asked], onchange: () => {
-      Page.store.change({ passing: { ...passing, [asked]: box.checked } });
+      Page.store.change({ passing: { ...Page.store.settings.passing, [asked]: box.checked } });
       match.next();
     } });
     return h("label", { class: "pass-switch" }, box, h("span", {}, match.curtain ? "Let answers pass unasked, and my turn end when no card fits" : "Pass by itself when no card fits"));

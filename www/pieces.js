@@ -34,7 +34,7 @@
    * Men that the font does not have: another man with strokes of our own. The label, a bar with three points, is the heralds' sign of
    * a King's child; the Crab has claws, the Kangaroo leaps twice, the Camel has humps.
    */
-  const CHILD = "M250 590H750M320 590v130M500 590v130M680 590v130";
+  const CHILD = "M140 520H860M230 520v210M500 520v210M770 520v210";
   const MADE = {
     prince: ["king", CHILD],
     princess: ["queen", CHILD],
