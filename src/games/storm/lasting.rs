@@ -96,7 +96,7 @@ impl Lasting {
             Rule::Joined => table.now.action != Action::None,
             Rule::Asleep(id) => off(id) || table.checked(side(id)),
             // One of two Kings was taken: the card ends whichever it was.
-            Rule::StandIn(id) => off(id) || table.royals(side(id)).len() < 2,
+            Rule::StandIn(id) => table.royals(side(id)).len() < 2,
             Rule::Shaped(id, _) => off(id) || !table.bent().kinds(id).any(is_shape),
             // The lodger has moved away, was put on the square that its host left, or both are gone.
             Rule::Shared(lodger, host) => table.board.piece(lodger).at != Square::OFF || off(host),

@@ -120,7 +120,7 @@ fn lasting_view(table: &Table, lasting: &Lasting) -> LastingView {
         Rule::Magnet(id, _) => format!("Men next to {} cannot move.", name(id)),
         Rule::Poisoned(id) => format!("Whoever takes {} leaves the board, too.", name(id)),
         Rule::Crowned(id, _) => format!("{} is what must be mated.", name(id)),
-        Rule::StandIn(id) => format!("With {} there are two Kings: no check binds them.", name(id)),
+        Rule::StandIn(_) => "There are two Kings: no check binds them.".into(),
         Rule::Fused(id, kind) => format!("{} also moves as a {}.", name(id), words::kind(kind)),
         Rule::Shaped(id, was) => format!("{} was a {}.", name(id), words::kind(was)),
         Rule::Joined => "The left and the right side are joined for this move.".into(),
