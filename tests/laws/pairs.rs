@@ -1,0 +1,1 @@
+//! Every ordered pair of cards in one game.

@@ -1,0 +1,182 @@
+//! What holds at every prompt of Chess Storm beside the laws of all games.
+
+use deckmate::board::{Kind, PieceId, PieceSet, Side, Square};
+use deckmate::games::storm::catalog::Card;
+use deckmate::games::storm::lasting::{self, Rule};
+use deckmate::games::storm::memory::Action;
+use deckmate::games::storm::play::Doing;
+use deckmate::games::storm::{Storm, Table};
+use deckmate::play::{Event, Eye, Game, Seat};
+
+/// What is remembered of the last prompt.
+struct Before {
+    turn: u32,
+    mover: Seat,
+    extra: bool,
+    spent: [bool; 2],
+    action: Action,
+    mated: [bool; 2],
+    /// When the turn began: the men on the board, and where its Pawns stood.
+    men: PieceSet,
+    pawns: Vec<(PieceId, Square)>,
+}
+
+/// The laws for one dealt game, from its first prompt to its end.
+pub fn laws() -> impl FnMut(&Table, &[Event]) {
+    let mut laws = laws_of_any_start();
+    move |table, events| {
+        laws(table, events);
+        hands_are_full(table);
+    }
+}
+
+/// The laws for a game that may have begun with hands of any size.
+pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event]) {
+    let mut before: Option<Before> = None;
+    move |table, events| {
+        tables_are_sound(table);
+        // While somebody chooses, the game still stands where it stood.
+        let shown = match &table.doing {
+            Doing::Choosing(choosing) => &choosing.scene,
+            _ => table,
+        };
+        tables_are_sound(shown);
+        cards_are_where_they_belong(shown);
+        checks_are_answered(shown);
+        view_agrees(shown);
+        let last = before.take();
+        if let Some(last) = &last {
+            one_card_a_turn(last, events);
+            cards_do_not_mate(last, shown);
+        }
+        let begins = last.as_ref().is_none_or(|last| last.turn != shown.turn);
+        let (men, pawns) = match last {
+            Some(last) if !begins => (last.men, last.pawns),
+            _ => (shown.board.men(), pawns(shown)),
+        };
+        before = Some(Before {
+            turn: shown.turn,
+            mover: shown.mover,
+            extra: shown.extra,
+            spent: shown.spent,
+            action: shown.now.action,
+            mated: Side::BOTH.map(|side| shown.mated(side)),
+            men,
+            pawns,
+        });
+    }
+}
+
+fn pawns(table: &Table) -> Vec<(PieceId, Square)> {
+    table.board.kind(Kind::Pawn).iter().map(|id| (id, table.board.piece(id).at)).collect()
+}
+
+/// Board, men and effects agree, even in the middle of a card.
+fn tables_are_sound(table: &Table) {
+    let board = &table.board;
+    assert_eq!(board.hash(), board.hash_afresh());
+    assert_eq!(table.overlay, lasting::overlay(table), "the overlay is what the effects make it");
+    // Every man is in one place: on a square, beside another one, in a pool, or out of the game.
+    let known = board.men() | board.off();
+    assert!((board.men() & board.off()).is_empty() && known.len() <= PieceId::LIMIT);
+    let lost_kings = board.off().iter().filter(|&id| board.piece(id).kind == Kind::King).count();
+    let places = [board.men(), table.lodgers(), table.pool(Side::White), table.pool(Side::Black), table.gone];
+    assert_eq!(places.iter().map(|men| men.len()).sum::<usize>() + lost_kings, known.len(), "every man is in one place");
+    for id in board.men() {
+        assert_eq!(board.at(board.piece(id).at), Some(id), "cells and men agree");
+    }
+    for side in Side::BOTH {
+        assert!(table.pool(side).iter().all(|id| board.piece(id).side == side && !table.is_royal(id)));
+        let seconds = table.lasting.iter().filter(|effect| matches!(effect.rule, Rule::StandIn(_)));
+        let two = seconds.filter(|effect| table.side(effect.owner) == side).count();
+        assert_eq!(table.royals(side).len(), 1 + two.min(1), "each side has a royal man, and a second one by Stand-in");
+    }
+    for effect in &table.lasting {
+        // Either of two Kings may be taken: the card ends with the next thing that happens.
+        let stays = matches!(effect.rule, Rule::StandIn(_));
+        assert!(stays || effect.man().is_none_or(|id| table.at(id) != Square::OFF), "{effect:?}");
+    }
+    for passed in &table.passed {
+        assert!(table.board.piece(passed.pawn).kind == Kind::Pawn || table.at(passed.pawn) == Square::OFF, "{passed:?}");
+    }
+}
+
+/// Every cardboard is in exactly one place, and the hands are full.
+fn cards_are_where_they_belong(table: &Table) {
+    let piles = &table.piles;
+    let signs = table.lasting.iter().filter_map(|effect| effect.sign);
+    let mut places: Vec<_> = piles.pile.iter().chain(&piles.discard).chain(piles.hands.iter().flatten()).copied().collect();
+    places.extend(signs.clone().chain(table.stack.iter().map(|declared| declared.token)));
+    places.sort_unstable();
+    let listed = places.len();
+    places.dedup();
+    assert_eq!((listed, places.len()), (piles.count(), piles.count()), "every card is in exactly one place");
+    for seat in Seat::BOTH {
+        let declared = table.stack.iter().filter(|declared| declared.seat == seat).count();
+        let full = usize::from(table.options.hand_size[seat.index()]);
+        assert!(piles.hands[seat.index()].len() + declared <= full, "nobody holds more than a full hand");
+        assert!(declared == 0 || table.spent[seat.index()], "CS-0.13: a declared card is the card of the turn");
+    }
+}
+
+/// CS-0.11: whoever put a card away has drawn another, unless there are so few cards that the pile may run dry.
+fn hands_are_full(table: &Table) {
+    let plenty = Card::all().filter(|card| card.row().lasts).count() + 14;
+    for seat in Seat::BOTH {
+        let declared = table.stack.iter().filter(|declared| declared.seat == seat).count();
+        let held = table.piles.hands[seat.index()].len() + declared;
+        assert!(held == usize::from(table.options.hand_size[seat.index()]) || table.piles.count() < plenty);
+    }
+}
+
+/// CS-0.51: nobody ends his turn, or his Action, in check; and positions are counted turn by turn.
+fn checks_are_answered(table: &Table) {
+    let mover = table.side(table.mover);
+    if table.now.action != Action::None {
+        assert!(!table.checked(mover), "CS-0.51: the Action leaves the King safe");
+    } else if table.spent == [false; 2] && table.stack.is_empty() {
+        assert!(!table.checked(mover.foe()), "CS-0.51: the turn leaves the King safe");
+        assert_eq!(table.keys.len(), table.turn as usize);
+        assert_eq!(table.keys.last(), Some(&table.key()), "the position is counted");
+    }
+}
+
+/// CS-0.13: one card a turn, put away ones included.
+fn one_card_a_turn(last: &Before, events: &[Event]) {
+    for seat in Seat::BOTH {
+        let played = events.iter().filter(|event| matches!(event, Event::Play { seat: by, .. } if *by == seat)).count();
+        let put_away = |event: &&Event| matches!(event, Event::Say { seat: Some(by), text, .. } if *by == seat && text.contains(" puts "));
+        let cards = played + events.iter().filter(put_away).count();
+        assert!(cards + usize::from(last.spent[seat.index()]) <= 1, "CS-0.13: one card a turn");
+    }
+}
+
+/// CS-0.52, CS-0.29: only a normal move mates, and not in an extra turn. CS-0.58: what counts as quiet.
+fn cards_do_not_mate(last: &Before, table: &Table) {
+    let ended = last.turn != table.turn;
+    let now = if ended { table.before[last.mover.index()].action } else { table.now.action };
+    let moved = last.action == Action::None && now == Action::Move;
+    for side in Side::BOTH.into_iter().filter(|side| !last.mated[side.index()]) {
+        assert!(!table.mated(side) || moved && !last.extra, "CS-0.52: no card mates");
+    }
+    if ended && table.quiet > 0 {
+        assert_eq!(table.board.men(), last.men, "CS-0.58: a turn in which men come or go is not quiet");
+        assert_eq!(pawns(table), last.pawns, "CS-0.58: a turn in which Pawns move is not quiet");
+    }
+}
+
+/// The watcher sees every man once and no covered card.
+fn view_agrees(table: &Table) {
+    let view = Storm::view(table, Eye::Watcher);
+    let storm = view.storm.as_ref().expect("the view of Storm");
+    let shown = view.cells.iter().flatten().map(|cell| 1 + usize::from(cell.lodger.is_some())).sum::<usize>();
+    assert_eq!((view.cells.len(), shown), (64, (table.board.men() | table.lodgers()).len()));
+    assert_eq!(storm.pool.white.len() + storm.pool.black.len(), view.taken.len());
+    assert_eq!(storm.gone.len(), table.gone.len());
+    assert_eq!(storm.lasting.len(), table.lasting.len());
+    assert_eq!((storm.pile, storm.discard.len()), (table.piles.pile.len(), table.piles.discard.len()));
+    for (hand, held) in [&storm.hands.first, &storm.hands.second].into_iter().zip(&table.piles.hands) {
+        assert_eq!(hand.len(), held.len());
+        assert!(hand.iter().all(|card| card.is_some() == table.options.open_hands), "hands are covered or open");
+    }
+}
