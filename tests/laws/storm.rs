@@ -52,7 +52,7 @@ pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event]) {
         let begins = last.as_ref().is_none_or(|last| last.turn != shown.turn);
         let (men, pawns) = match last {
             Some(last) if !begins => (last.men, last.pawns),
-            _ => (shown.board.men(), pawns(shown)),
+            _ => (men(shown), pawns(shown)),
         };
         before = Some(Before {
             turn: shown.turn,
@@ -67,8 +67,13 @@ pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event]) {
     }
 }
 
+/// All men on the board, the second ones on their squares included.
+fn men(table: &Table) -> PieceSet {
+    table.board.men() | table.lodgers()
+}
+
 fn pawns(table: &Table) -> Vec<(PieceId, Square)> {
-    table.board.kind(Kind::Pawn).iter().map(|id| (id, table.board.piece(id).at)).collect()
+    men(table).iter().filter(|&id| table.board.piece(id).kind == Kind::Pawn).map(|id| (id, table.at(id))).collect()
 }
 
 /// Board, men and effects agree, even in the middle of a card.
@@ -160,7 +165,7 @@ fn cards_do_not_mate(last: &Before, table: &Table) {
         assert!(!table.mated(side) || moved && !last.extra, "CS-0.52: no card mates");
     }
     if ended && table.quiet > 0 {
-        assert_eq!(table.board.men(), last.men, "CS-0.58: a turn in which men come or go is not quiet");
+        assert_eq!(men(table), last.men, "CS-0.58: a turn in which men come or go is not quiet");
         assert_eq!(pawns(table), last.pawns, "CS-0.58: a turn in which Pawns move is not quiet");
     }
 }
@@ -170,7 +175,7 @@ fn view_agrees(table: &Table) {
     let view = Storm::view(table, Eye::Watcher);
     let storm = view.storm.as_ref().expect("the view of Storm");
     let shown = view.cells.iter().flatten().map(|cell| 1 + usize::from(cell.lodger.is_some())).sum::<usize>();
-    assert_eq!((view.cells.len(), shown), (64, (table.board.men() | table.lodgers()).len()));
+    assert_eq!((view.cells.len(), shown), (64, men(table).len()));
     assert_eq!(storm.pool.white.len() + storm.pool.black.len(), view.taken.len());
     assert_eq!(storm.gone.len(), table.gone.len());
     assert_eq!(storm.lasting.len(), table.lasting.len());
