@@ -6,6 +6,8 @@
 mod games;
 #[path = "leaks/pairs.rs"]
 mod pairs;
+#[path = "leaks/storm.rs"]
+mod storm;
 
 use deckmate::board::{Side, Square};
 use deckmate::games::deception::turn::uncloakable;
@@ -13,6 +15,7 @@ use deckmate::games::deception::Deception;
 use deckmate::games::five_card::cards::Card;
 use deckmate::games::five_card::turn::plays;
 use deckmate::games::five_card::FiveCard;
+use deckmate::games::storm::Storm;
 use deckmate::play::view::LogLine;
 use deckmate::play::{Event, Game, Seat};
 
@@ -29,7 +32,9 @@ fn nothing_leaks<G: Secretive>() {
     checker.random(corners + PAIRS, G::INFO.name);
     assert_eq!(checker.found, None);
     assert!(checker.pairs >= corners + PAIRS && corners > 500 && checker.continued > PAIRS / 20);
-    println!("{}: {} pairs, {corners} in corners, {} continued", G::INFO.name, checker.pairs, checker.continued);
+    assert_eq!(checker.covered > PAIRS / 20, G::COVERS);
+    let Checker { pairs, continued, covered, .. } = checker;
+    println!("{}: {pairs} pairs, {corners} in corners, {continued} continued, {covered} covered", G::INFO.name);
 }
 
 /// Every planted leak is found.
@@ -60,6 +65,16 @@ fn five_card_tells_nothing() {
 #[test]
 fn deception_tells_nothing() {
     nothing_leaks::<Deception>();
+}
+
+#[test]
+fn storm_tells_nothing() {
+    nothing_leaks::<Storm>();
+}
+
+#[test]
+fn planted_leaks_of_storm_are_found() {
+    leaks_are_found::<Storm>(storm::LEAKS);
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub struct Told {
     /// What the eye may answer, if it is asked, with the phrases.
     pub offers: Vec<String>,
     pub events: Vec<Event>,
+    /// What was answered in this turn, covered choices too: for planted leaks, never compared.
+    pub answers: Vec<Choice>,
 }
 
 /// Spoils what is told by something that the eye may not know.
@@ -35,6 +37,12 @@ pub trait Secretive: Game + 'static {
     fn exposed(one: &Self::Table, other: &Self::Table, eye: Seat) -> bool;
     /// Whether everybody, and whether the eye, still knows the same: it may have drawn different cards.
     fn know_same(one: &Self::Table, other: &Self::Table, eye: Seat) -> (bool, bool);
+    /// Whether what is chosen secretly stays covered until somebody else is asked.
+    const COVERS: bool = false;
+    /// A switch among the options of a random game. Open hands hide nothing that could leak from them.
+    fn switch(_name: &str, dice: &mut Dice) -> bool {
+        dice.below(8) == 0
+    }
 }
 
 /// Gives the answers of one turn and stops after them; chance is the same for both tables of a pair.
@@ -48,6 +56,10 @@ struct Script<'a> {
 impl<G: Game> Pilot<G> for Script<'_> {
     fn pick(&mut self, _: &G::Table, _: &Prompt) -> Option<(Choice, u32)> {
         self.answers.next().map(|choice| (*choice, 0))
+    }
+
+    fn recorded(&self) -> Option<Choice> {
+        self.answers.as_slice().first().copied()
     }
 
     fn roll(&mut self, of: NonZeroU32) -> u32 {
@@ -65,6 +77,7 @@ struct Played<G: Game> {
     events: Vec<Event>,
     /// The open question; nothing at the end of the turn.
     prompt: Option<Prompt>,
+    answers: Vec<Choice>,
 }
 
 /// A game at the beginning of a turn.
@@ -77,7 +90,8 @@ struct Bench<'a> {
 
 impl Bench<'_> {
     fn play<G: Game>(&mut self, start: &G::Table) -> Played<G> {
-        let mut played = Played { table: start.clone(), events: Vec::new(), prompt: None };
+        let answers = self.answers.clone();
+        let mut played = Played { table: start.clone(), events: Vec::new(), prompt: None, answers };
         if G::outcome(&played.table).is_some() {
             return played;
         }
@@ -99,13 +113,8 @@ impl Bench<'_> {
     }
 }
 
-fn told<G: Game>(
-    table: &G::Table,
-    prompt: Option<&Prompt>,
-    events: &[Event],
-    eye: Seat,
-    leak: Option<Leak<G>>,
-) -> Told {
+fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> Told {
+    let (table, prompt) = (&played.table, played.prompt.as_ref());
     let ask = |prompt: &Prompt| PromptView {
         seat: prompt.seat,
         side: G::side(table, prompt.seat).name(),
@@ -122,7 +131,8 @@ fn told<G: Game>(
         watcher: G::view(table, Eye::Watcher),
         prompt: prompt.map(ask),
         offers: offers.map(|choice| format!("{choice} {}", G::label(table, choice))).collect(),
-        events: events.to_vec(),
+        events: played.events.clone(),
+        answers: played.answers.clone(),
     };
     if let Some(leak) = leak {
         leak(table, eye, &mut told);
@@ -150,12 +160,14 @@ pub struct Checker<G: Game> {
     pub pairs: usize,
     /// Pairs that went on together by the same answer.
     pub continued: usize,
+    /// Pairs that differ in what was chosen secretly.
+    pub covered: usize,
     pub found: Option<String>,
 }
 
 impl<G: Secretive> Checker<G> {
     pub fn new(leak: Option<Leak<G>>) -> Checker<G> {
-        Checker { leak, pairs: 0, continued: 0, found: None }
+        Checker { leak, pairs: 0, continued: 0, covered: 0, found: None }
     }
 
     fn compare(&mut self, one: &Played<G>, other: &Played<G>, eye: Seat) {
@@ -164,8 +176,7 @@ impl<G: Secretive> Checker<G> {
             return;
         }
         self.pairs += 1;
-        let of = |played: &Played<G>| told::<G>(&played.table, played.prompt.as_ref(), &played.events, eye, self.leak);
-        let (one_told, other_told) = (of(one), of(other));
+        let [one_told, other_told] = [one, other].map(|played| told::<G>(played, eye, self.leak));
         let mut pairs: Vec<_> = public(&one_told).into_iter().zip(public(&other_told)).collect();
         if own {
             pairs.extend(private(&one_told).into_iter().zip(private(&other_told)));
@@ -182,7 +193,8 @@ impl<G: Secretive> Checker<G> {
         for eye in Seat::BOTH {
             let mut table = played.table.clone();
             G::imagine(&mut table, eye, dice);
-            let other = Played { table, events: played.events.clone(), prompt: played.prompt.clone() };
+            let (events, prompt, answers) = (played.events.clone(), played.prompt.clone(), played.answers.clone());
+            let other = Played { table, events, prompt, answers };
             self.compare(played, &other, eye);
         }
     }
@@ -208,7 +220,7 @@ impl<G: Secretive> Checker<G> {
                 return self.compare(&one, &other, eye);
             };
             self.compare(&one, &other, eye);
-            let choice = prompt.options[dice.below(prompt.options.len())];
+            let choice = a_card(&prompt.options, dice).unwrap_or(prompt.options[dice.below(prompt.options.len())]);
             let offered = other.prompt.as_ref().is_some_and(|other| other.options.contains(&choice));
             if !offered || G::reveals(&one.table, &choice, prompt.seat, eye) {
                 return;
@@ -216,6 +228,43 @@ impl<G: Secretive> Checker<G> {
             self.continued += 1;
             bench.answers.push(choice);
         }
+    }
+
+    /// A card is declared, and its person chooses twice, each time differently: until the other person is asked, and
+    /// for good if he cancels the card, it is the same to him.
+    fn choose_twice(&mut self, bench: &mut Bench<'_>, start: &G::Table, first: &Played<G>, dice: &mut Dice) {
+        let Some(chooser) = first.prompt.as_ref().map(|prompt| prompt.seat) else { return };
+        let is_choosing = |prompt: &Prompt| prompt.secret && prompt.seat == chooser;
+        let (asked, rolls) = (bench.answers.len(), bench.rolls.len());
+        let mut ways = Vec::new();
+        for _ in 0..2 {
+            let mut played = bench.play::<G>(start);
+            while let Some(prompt) = played.prompt.as_ref().filter(|prompt| is_choosing(prompt)) {
+                self.compare(first, &played, chooser.other());
+                bench.answers.push(prompt.options[dice.below(prompt.options.len())]);
+                played = bench.play::<G>(start);
+            }
+            ways.push(played);
+            bench.answers.truncate(asked);
+            bench.rolls.truncate(rolls);
+        }
+        let [one, other] = &ways[..] else { return };
+        let Some(prompt) = one.prompt.as_ref().filter(|prompt| prompt.seat != chooser) else { return };
+        // Another card of the same hand may be asked for, but it must be the same window.
+        if one.answers == other.answers || other.prompt.as_ref().is_none_or(|other| other.why != prompt.why) {
+            return;
+        }
+        self.covered += 1;
+        self.compare(one, other, chooser.other());
+        for &card in prompt.options.iter().filter(|choice| matches!(choice, Choice::Card(_))) {
+            let cancelled = [one, other].map(|way| {
+                bench.answers = [&way.answers[..], &[card]].concat();
+                bench.play::<G>(start)
+            });
+            self.compare(&cancelled[0], &cancelled[1], chooser.other());
+        }
+        bench.answers.truncate(asked);
+        bench.rolls.truncate(rolls);
     }
 
     /// One random game from its deal, looked at from both seats at every question.
@@ -237,6 +286,9 @@ impl<G: Secretive> Checker<G> {
                 continue;
             };
             self.look(&played, dice);
+            if G::COVERS && prompt.secret && matches!(played.answers.last(), Some(Choice::Card(_))) {
+                self.choose_twice(&mut bench, &start, &played, dice);
+            }
             bench.answers.push(pick(&prompt.options, bench.answers.len(), dice));
         }
     }
@@ -273,6 +325,9 @@ fn pick(options: &[Choice], answers: usize, dice: &mut Dice) -> Choice {
     if answers > 6 && options.contains(&Choice::Done) {
         return Choice::Done;
     }
+    if let Some(card) = a_card(options, dice) {
+        return card;
+    }
     loop {
         let choice = options[dice.below(options.len())];
         if !(choice.is_about_result() || choice == Choice::No) || dice.below(60) == 0 {
@@ -281,13 +336,18 @@ fn pick(options: &[Choice], answers: usize, dice: &mut Dice) -> Choice {
     }
 }
 
-fn config<G: Game>(dice: &mut Dice, seed: &str, setup: Option<Setup>) -> Config {
+/// Every other time a card is played, if there is one to be played.
+fn a_card(options: &[Choice], dice: &mut Dice) -> Option<Choice> {
+    let cards: Vec<Choice> = options.iter().copied().filter(|choice| matches!(choice, Choice::Card(_))).collect();
+    (!cards.is_empty() && dice.below(2) == 0).then(|| cards[dice.below(cards.len())])
+}
+
+pub fn config<G: Secretive>(dice: &mut Dice, seed: &str, setup: Option<Setup>) -> Config {
     let mut chosen = std::collections::BTreeMap::new();
     for spec in options(G::INFO.name).expect("the game") {
         let value = match spec.kind {
             OptionKind::Choice(values) => Value::from(values[dice.below(values.len())]),
-            // Open hands hide nothing that could leak from them.
-            OptionKind::Switch(_) => Value::from(dice.below(8) == 0),
+            OptionKind::Switch(_) => Value::from(G::switch(spec.name, dice)),
             _ => continue,
         };
         chosen.insert(spec.name.to_owned(), value);

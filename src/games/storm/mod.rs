@@ -115,5 +115,9 @@ impl Game for Storm {
         let piles = std::rc::Rc::make_mut(&mut table.piles);
         let mut places: Vec<_> = piles.places().collect();
         hidden::imagine(&mut places, Eye::Seat(eye), dice);
+        // While somebody chooses, the table as it was belongs to the same world.
+        if let play::Doing::Choosing(choosing) = &mut table.doing {
+            std::rc::Rc::make_mut(&mut choosing.scene.piles).show_as(&table.piles);
+        }
     }
 }

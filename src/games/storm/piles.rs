@@ -71,6 +71,13 @@ impl Piles {
         self.faces.iter().any(|face| face.truth().window() == window)
     }
 
+    /// Prints on every card what is printed on it in another world.
+    pub fn show_as(&mut self, other: &Piles) {
+        for (face, known) in self.faces.iter_mut().zip(&other.faces) {
+            face.replace(*known.truth());
+        }
+    }
+
     /// All faces where they lie, for imagining others.
     pub fn places(&mut self) -> impl Iterator<Item = &mut Hidden<Card>> {
         self.faces.iter_mut()

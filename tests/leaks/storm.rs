@@ -1,0 +1,146 @@
+//! What the checks must know of Chess Storm, and the leaks that are planted in it.
+
+use deckmate::games::storm::catalog::{Card, When};
+use deckmate::games::storm::play::Doing;
+use deckmate::games::storm::{look, turn, Storm, Table};
+use deckmate::play::{Choice, Dice, Eye, Game, Seat, Why};
+use serde_json::{json, Value};
+
+use super::pairs::{Leak, Secretive};
+use super::{utter, whisper};
+
+impl Secretive for Storm {
+    const COVERS: bool = true;
+
+    fn corners() -> Vec<Value> {
+        let bare = "6k1/5ppp/2n5/8/8/8/5PPP/6K1 w - -";
+        let rows = "6k1/pppp4/8/8/8/8/PPPP4/6K1 w - -";
+        let full = "r3k2r/pppq1ppp/2n2n2/3pp3/3PP3/2N2N2/PPPQ1PPP/R3K2R w KQkq -";
+        vec![
+            json!({ "board": bare, "hands": { "first": ["paladin", "camel"], "second": ["nope"] }, "pile": ["seniority", "niet"] }),
+            json!({ "board": rows, "hands": { "first": ["solid-snake", "double", "charge"], "second": ["nope", "shield"] }, "pile": ["no", "scouts"] }),
+            json!({ "board": rows, "hands": { "first": ["cheerleaders"], "second": ["negative"] }, "pile": [], "discard": ["nope", "charge"] }),
+            json!({ "board": full, "hands": { "first": ["fusion", "ambition", "checkers"], "second": ["niet", "no", "mortar"] }, "pile": ["nope", "double"] }),
+            json!({ "board": full, "hands": { "first": [], "second": ["nope"] }, "pile": ["favorite"] }),
+            json!({ "board": full, "hands": { "first": ["tango"], "second": [] }, "pile": ["nope", "poison"] }),
+            // The rules look into the hand of a person without a move: see `exposed`.
+            json!({ "board": "6k1/5ppp/8/8/8/8/5PPP/3r2K1 w - -", "hands": { "first": ["private-jet"], "second": ["nope"] }, "pile": ["stall", "no"] }),
+            json!({ "board": "7k/8/8/8/8/1q6/8/K2N4 w - -", "hands": { "first": ["darling", "pegasus"], "second": ["nope"] }, "pile": ["paladin"] }),
+            json!({ "board": full, "hands": { "first": ["pass", "inception"], "second": ["niet", "nope"] }, "pile": ["shield"], "lasting": [{ "card": "neutrality", "owner": "first", "at": "d4" }] }),
+            json!({ "board": full, "hands": { "first": ["urbanism"], "second": ["no"] }, "pile": ["negative", "derby"], "lasting": [{ "card": "cohabitation", "owner": "first", "at": "c3", "more": "rook" }] }),
+            json!({ "board": full, "pile": ["nope"] }),
+            json!({ "board": full, "lasting": [{ "card": "pass", "owner": "first" }, { "card": "poison", "owner": "second", "at": "d5" }] }),
+        ]
+    }
+
+    fn reveals(_: &Table, _: &Choice, _: Seat, _: Seat) -> bool {
+        false
+    }
+
+    /// CS-0.56, CS-0.57: somebody without a move loses, or is stalemated, at once if no card of his helps, and is asked
+    /// otherwise. The rules book lets the engine look into his hand for it, so here, and only here, the two differ.
+    fn exposed(one: &Table, other: &Table, eye: Seat) -> bool {
+        one.mover != eye && turn::moves(one).is_empty() && helped(one) != helped(other)
+    }
+
+    fn know_same(one: &Table, other: &Table, eye: Seat) -> (bool, bool) {
+        let same = |seat| one.piles.hand(seat).eq(other.piles.hand(seat));
+        (!one.options.open_hands || (same(eye) && same(eye.other())), same(eye))
+    }
+
+    /// Without uniform prompts it is agreed that a question tells of a card; those games are left out.
+    fn switch(name: &str, dice: &mut Dice) -> bool {
+        match name {
+            "uniform_prompts" => true,
+            "open_hands" => dice.below(8) == 0,
+            _ => dice.below(2) == 0,
+        }
+    }
+}
+
+/// Whether the person on turn holds a card that gives him something to do.
+fn helped(table: &Table) -> bool {
+    let held = table.held(table.mover, &[When::Before, When::Instead, When::Any]);
+    table.may_play(table.mover) && held.into_iter().any(|card| look::is_playable(table, card, table.mover))
+}
+
+fn answers(table: &Table, seat: Seat) -> usize {
+    table.held(seat, &[When::Reply]).len()
+}
+
+/// Things that must not be told, told: every one of them must be found.
+pub const LEAKS: &[(&str, Leak<Storm>)] = &[
+    ("the other hand in the log", |table, eye, told| {
+        let hand: Vec<Card> = table.piles.hand(eye.other()).collect();
+        whisper(told, &format!("{hand:?}"));
+    }),
+    ("whether the other can answer a card", |table, eye, told| {
+        if answers(table, eye.other()) > 0 {
+            utter(told, "beware".into());
+        }
+    }),
+    ("the next card of the pile", |table, _, told| {
+        let next = table.piles.pile.last().map(|&token| table.piles.face(token).name());
+        whisper(told, next.unwrap_or("none"));
+    }),
+    ("the order of the pile", |table, _, told| {
+        let faces = table.piles.pile.iter().map(|&token| table.piles.face(token).row().number as u32);
+        told.view.turn.number += faces.fold(7, |sum, number| (sum * 31 + number) % 65_521);
+    }),
+    ("a choice before the answer to the card", |_, eye, told| {
+        if told.prompt.as_ref().is_some_and(|prompt| prompt.why == Why::Reply && prompt.seat == eye) {
+            let choice = told.answers.last().map(Choice::to_string);
+            utter(told, choice.unwrap_or_default());
+        }
+    }),
+    ("the board of somebody who still chooses", |table, _, told| {
+        if matches!(table.doing, Doing::Choosing(_)) {
+            told.watcher.last = table.last.iter().map(ToString::to_string).collect();
+            let men = table.board.occupied();
+            whisper(told, &format!("{men:?}"));
+        }
+    }),
+    ("how many cards the other could play", |table, eye, told| {
+        let cards = table.piles.hand(eye.other()).filter(|card| card.window() == When::Instead);
+        let playable = cards.filter(|&card| look::is_playable(table, card, eye.other())).count();
+        if let Some(prompt) = &mut told.prompt {
+            prompt.text += &playable.to_string();
+        }
+    }),
+    ("a covered card in the watcher's view", |table, _, told| {
+        let storm = told.watcher.storm.as_mut().expect("the view of Storm");
+        for (shown, card) in storm.hands.second.iter_mut().zip(table.piles.hand(Seat::Second)) {
+            *shown = Some(card.name());
+        }
+    }),
+    ("no question for somebody who has no answer", |table, eye, told| {
+        let asked = told.prompt.as_ref().filter(|prompt| prompt.why == Why::Reply && prompt.seat != eye);
+        if asked.is_some_and(|prompt| answers(table, prompt.seat) == 0) {
+            told.prompt = None;
+        }
+    }),
+    ("the last card of the pile, if it is Nope", |table, _, told| {
+        if let [last] = table.piles.pile[..] {
+            if table.piles.face(last).name() == "nope" {
+                utter(told, "one more".into());
+            }
+        }
+    }),
+];
+
+/// While choices are made, the table as it was before them belongs to the same imagined world.
+#[test]
+fn an_imagined_storm_is_one_world() {
+    let setup = json!({ "hands": { "first": ["double", "charge"] } });
+    let config = super::pairs::config::<Storm>(&mut Dice::new("one"), "one", serde_json::from_value(setup).ok());
+    let mut host = deckmate::play::Host::<Storm>::new(config).expect("a game");
+    host.apply(host.find("card:double").expect("the card is offered")).expect("it is played");
+    let mut table = host.table().clone();
+    Storm::imagine(&mut table, Seat::First, &mut Dice::new("another"));
+    let Doing::Choosing(choosing) = &table.doing else { panic!("choices are being made") };
+    for seat in Seat::BOTH {
+        assert!(choosing.scene.piles.hand(seat).eq(table.piles.hand(seat)), "{}", seat.name());
+    }
+    assert!(Storm::view(&table, Eye::Watcher) == Storm::view(host.table(), Eye::Watcher));
+    assert!(!host.table().piles.hand(Seat::Second).eq(table.piles.hand(Seat::Second)), "another hand is imagined");
+}
