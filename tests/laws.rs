@@ -23,67 +23,81 @@ use run::random_games;
 
 #[test]
 fn chess_keeps_the_laws() {
-    random_games::<Chess, _>(100_000, || |table: &<Chess as Game>::Table, _: &[Event]| assert_eq!(table.board.hash(), table.board.hash_afresh()));
+    random_games::<Chess, _>(100_000, || {
+        |table: &<Chess as Game>::Table, _: &[Event]| assert_eq!(table.board.hash(), table.board.hash_afresh())
+    });
 }
 
 #[test]
 fn full_double_keeps_the_laws() {
-    random_games::<FullDouble, _>(100_000, || |table: &<FullDouble as Game>::Table, _: &[Event]| {
-        assert_eq!(table.board.hash(), table.board.hash_afresh());
-        let kings = table.board.kind(deckmate::board::Kind::King);
-        for side in deckmate::board::Side::BOTH {
-            assert!((1..=2).contains(&(kings & table.board.of(side)).len()), "FD-8: a last King is never taken");
+    random_games::<FullDouble, _>(100_000, || {
+        |table: &<FullDouble as Game>::Table, _: &[Event]| {
+            assert_eq!(table.board.hash(), table.board.hash_afresh());
+            let kings = table.board.kind(deckmate::board::Kind::King);
+            for side in deckmate::board::Side::BOTH {
+                assert!((1..=2).contains(&(kings & table.board.of(side)).len()), "FD-8: a last King is never taken");
+            }
         }
     });
 }
 
 #[test]
 fn doublecross_keeps_the_laws() {
-    random_games::<DoubleCross, _>(100_000, || |table: &<DoubleCross as Game>::Table, _: &[Event]| {
-        assert_eq!(table.board.hash(), table.board.hash_afresh());
-        let mut cards: Vec<Card> = table.deck.contents().chain(table.drawn).chain(table.gone.iter().copied()).collect();
-        cards.extend(table.discards.iter().flatten());
-        let save_king = Card::from_name("save-king").unwrap();
-        cards.extend(std::iter::repeat_n(save_king, (table.held[0] + table.held[1]) as usize));
-        cards.sort_unstable();
-        let mut all = Card::deck(&table.options.jousts);
-        all.sort_unstable();
-        // A Save King just drawn is both on the table and put aside until its turn ends.
-        if table.drawn == Some(save_king) && cards.len() > all.len() {
-            cards.remove(cards.iter().position(|&card| card == save_king).unwrap());
+    random_games::<DoubleCross, _>(100_000, || {
+        |table: &<DoubleCross as Game>::Table, _: &[Event]| {
+            assert_eq!(table.board.hash(), table.board.hash_afresh());
+            let mut cards: Vec<Card> =
+                table.deck.contents().chain(table.drawn).chain(table.gone.iter().copied()).collect();
+            cards.extend(table.discards.iter().flatten());
+            let save_king = Card::from_name("save-king").unwrap();
+            cards.extend(std::iter::repeat_n(save_king, (table.held[0] + table.held[1]) as usize));
+            cards.sort_unstable();
+            let mut all = Card::deck(&table.options.jousts);
+            all.sort_unstable();
+            // A Save King just drawn is both on the table and put aside until its turn ends.
+            if table.drawn == Some(save_king) && cards.len() > all.len() {
+                cards.remove(cards.iter().position(|&card| card == save_king).unwrap());
+            }
+            assert_eq!(cards, all, "every card is in exactly one place");
         }
-        assert_eq!(cards, all, "every card is in exactly one place");
     });
 }
 
 #[test]
 fn five_card_keeps_the_laws() {
-    random_games::<FiveCard, _>(100_000, || |table: &<FiveCard as Game>::Table, _: &[Event]| {
-        assert_eq!(table.board.hash(), table.board.hash_afresh());
-        let hands = table.hands.iter().flatten().map(|card| *card.truth());
-        let mut cards: Vec<HandCard> =
-            table.stack.contents().chain(table.discard.iter().copied()).chain(hands).collect();
-        cards.sort_unstable();
-        assert_eq!(cards, HandCard::deck(), "every card is in exactly one place");
-        assert!(table.hands.iter().all(|hand| hand.len() == 5) || table.called.is_some(), "hands hold five cards");
-        assert!(table.cube.is_power_of_two() && table.cube <= 64);
-        assert_eq!(table.stake, table.cube, "the stake is the ante times the cube");
-        if let Some(clock) = &table.clock {
-            assert!(clock.left.iter().all(|&left| left <= clock.control.time));
+    random_games::<FiveCard, _>(100_000, || {
+        |table: &<FiveCard as Game>::Table, _: &[Event]| {
+            assert_eq!(table.board.hash(), table.board.hash_afresh());
+            let hands = table.hands.iter().flatten().map(|card| *card.truth());
+            let mut cards: Vec<HandCard> =
+                table.stack.contents().chain(table.discard.iter().copied()).chain(hands).collect();
+            cards.sort_unstable();
+            assert_eq!(cards, HandCard::deck(), "every card is in exactly one place");
+            assert!(table.hands.iter().all(|hand| hand.len() == 5) || table.called.is_some(), "hands hold five cards");
+            assert!(table.cube.is_power_of_two() && table.cube <= 64);
+            assert_eq!(table.stake, table.cube, "the stake is the ante times the cube");
+            if let Some(clock) = &table.clock {
+                assert!(clock.left.iter().all(|&left| left <= clock.control.time));
+            }
         }
     });
 }
 
 #[test]
 fn deception_keeps_the_laws() {
-    random_games::<Deception, _>(100_000, || |table: &<Deception as Game>::Table, _: &[Event]| {
-        assert_eq!(table.board.hash(), table.board.hash_afresh());
-        for side in deckmate::board::Side::BOTH {
-            let own = table.board.of(side);
-            let kings = own.iter().filter(|&id| table.base(id) == deckmate::board::Kind::King).count();
-            assert!(kings == 1 || table.result.is_some(), "each side has its base King until the end");
-            let open = own - table.cloaked;
-            assert!(open.iter().all(|id| table.base(id) == table.board.piece(id).kind), "an uncloaked man is its base");
+    random_games::<Deception, _>(100_000, || {
+        |table: &<Deception as Game>::Table, _: &[Event]| {
+            assert_eq!(table.board.hash(), table.board.hash_afresh());
+            for side in deckmate::board::Side::BOTH {
+                let own = table.board.of(side);
+                let kings = own.iter().filter(|&id| table.base(id) == deckmate::board::Kind::King).count();
+                assert!(kings == 1 || table.result.is_some(), "each side has its base King until the end");
+                let open = own - table.cloaked;
+                assert!(
+                    open.iter().all(|id| table.base(id) == table.board.piece(id).kind),
+                    "an uncloaked man is its base"
+                );
+            }
         }
     });
 }
