@@ -9,6 +9,7 @@ mod runner;
 mod secrets;
 mod storm;
 
+pub use self::parse::{cases, Case, Step};
 use std::path::{Path, PathBuf};
 
 /// Runs all spec files under `paths` (folders are searched): how many cases passed, how many failed, a line for each failure.

@@ -4,9 +4,11 @@ use serde_json::{json, Map, Value};
 
 /// One example: a game to set up, then steps.
 pub struct Case {
+    /// Its title, which names a rule.
     pub title: String,
     /// The new game as in `engine.d.ts`.
     pub game: Value,
+    /// What is done and seen, line by line.
     pub steps: Vec<Step>,
 }
 
@@ -14,6 +16,7 @@ pub struct Case {
 pub struct Step {
     /// Where it stands in the file, from 1.
     pub line: usize,
+    /// What is to be done: `do`, `see` ...
     pub word: String,
     /// What follows the word, cut at `;`.
     pub parts: Vec<String>,
@@ -50,6 +53,9 @@ struct Line {
 }
 
 /// Reads a whole file.
+///
+/// # Errors
+/// The line that cannot be read, and why.
 pub fn cases(text: &str) -> Result<Vec<Case>, String> {
     let mut common = Vec::new();
     let mut groups: Vec<(String, Vec<Line>)> = Vec::new();

@@ -1,1 +1,210 @@
-//! Every ordered pair of cards in one game.
+//! Every ordered pair of cards of Chess Storm in one game: the one takes effect, later the other, under all laws.
+//! `./build.sh soak` runs it. Where cards can be played is learnt from the spec files.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use deckmate::games::storm::catalog::{Card, When};
+use deckmate::games::storm::{Storm, Table};
+use deckmate::play::{Choice, Config, Dice, Event, Game, Host, Prompt, Seat};
+use serde_json::{json, Value};
+
+use super::run::{costly_laws, play, Watched};
+use super::storm;
+
+/// How often a pair is tried before it counts as impossible, and how many answers a try lasts.
+const TRIES: usize = 120;
+const ANSWERS: usize = 48;
+
+/// A case of a spec file in which a card is played: its options and setup, who plays it, and the answers.
+struct Start {
+    options: Value,
+    setup: Value,
+    holder: Seat,
+    script: Vec<String>,
+}
+
+/// For each card the cases in which it is played.
+fn starts() -> BTreeMap<Card, Vec<Start>> {
+    let mut found: BTreeMap<Card, Vec<Start>> = Card::all().map(|card| (card, Vec::new())).collect();
+    for entry in std::fs::read_dir("tests/specs/storm").unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        for case in deckmate::spec::cases(&text).unwrap() {
+            let script: Vec<String> =
+                case.steps.iter().filter(|step| step.word == "do").flat_map(|step| step.parts.clone()).collect();
+            for (card, starts) in &mut found {
+                let answer = format!("card:{}", card.name());
+                let is_played = script.iter().any(|part| part.ends_with(&answer));
+                let holds = |seat: &Seat| {
+                    let hand = case.game["setup"]["hands"][seat.name()].as_array();
+                    hand.is_some_and(|hand| hand.contains(&json!(card.name())))
+                };
+                if let Some(holder) = Seat::BOTH.into_iter().find(|seat| is_played && holds(seat)) {
+                    let (options, setup) = (case.game["options"].clone(), case.game["setup"].clone());
+                    starts.push(Start { options, setup, holder, script: script.clone() });
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The two cards of a pair, in order, and who holds them.
+type Pair = [(Card, Seat); 2];
+
+/// How far a try has come.
+#[derive(Default)]
+struct Progress {
+    answers: usize,
+    /// The answers of the case that were not given yet, the last one first.
+    script: Vec<String>,
+    /// Which card of the pair is to be played.
+    next: usize,
+    declared: bool,
+    failed: bool,
+}
+
+impl Progress {
+    fn is_over(&self) -> bool {
+        self.failed || self.next == 2 || self.answers == ANSWERS
+    }
+
+    /// Whether the card that was declared has taken effect.
+    fn see(&mut self, pair: &Pair, table: &Table, events: &[Event]) {
+        let Some((card, _)) = pair.get(self.next) else { return };
+        for event in events {
+            match event {
+                Event::Play { card: name, .. } if *name == card.name() => self.declared = true,
+                Event::Say { text, .. } => self.failed |= *text == format!("{} has no effect.", card.title()),
+                _ => {}
+            }
+        }
+        if self.declared && table.stack.iter().all(|declared| declared.card != *card) && !self.failed {
+            self.next += 1;
+            self.declared = false;
+        }
+    }
+
+    /// The next card of the pair if it is offered; else what the case does; else anything that keeps the pair.
+    fn pick(&mut self, pair: &Pair, prompt: &Prompt, dice: &mut Dice) -> Choice {
+        let (card, holder) = pair[self.next];
+        if prompt.options.contains(&Choice::Card(card.name())) && dice.below(10) > 0 {
+            return Choice::Card(card.name());
+        }
+        let spoils = |choice: &Choice| match choice {
+            // A person has one card a turn: it is kept for the pair.
+            Choice::Card(name) | Choice::Dump(name) => {
+                pair.iter().any(|(card, _)| card.name() == *name) || prompt.seat == holder
+            }
+            choice => choice.is_about_result(),
+        };
+        if let Some(line) = self.script.last() {
+            let (seat, text) = line.split_once(' ').unwrap_or((prompt.seat.name(), line));
+            let wanted = prompt.options.iter().find(|choice| choice.to_string() == text && !spoils(choice));
+            if let Some(&choice) = wanted.filter(|_| seat == prompt.seat.name() && dice.below(8) > 0) {
+                self.script.pop();
+                return choice;
+            }
+        }
+        let kept: Vec<Choice> = prompt.options.iter().copied().filter(|choice| !spoils(choice)).collect();
+        let cards: Vec<Choice> = kept.iter().copied().filter(|choice| matches!(choice, Choice::Card(_))).collect();
+        if !cards.is_empty() && dice.below(10) < if card.window() == When::Reply { 8 } else { 2 } {
+            return cards[dice.below(cards.len())];
+        }
+        let all = if kept.is_empty() { &prompt.options } else { &kept };
+        all[dice.below(all.len())]
+    }
+}
+
+/// A game that begins as the case does, but with the pair in hand; none if the two do not go together.
+fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
+    let mut setup = start.setup.clone();
+    for field in ["pile", "discard"] {
+        setup.as_object_mut().unwrap().remove(field);
+    }
+    let mut hands: [Vec<&str>; 2] =
+        Seat::BOTH.map(|seat| pair.iter().filter(|(_, holder)| *holder == seat).map(|(card, _)| card.name()).collect());
+    // Who is to answer a card needs somebody who plays one.
+    if dice.below(2) == 0 || pair.iter().any(|(card, _)| card.window() == When::Reply) {
+        let mut others: Vec<Card> = Card::all().filter(|card| pair.iter().all(|(own, _)| own != card)).collect();
+        for hand in &mut hands {
+            while hand.len() < 4 {
+                hand.push(others.swap_remove(dice.below(others.len())).name());
+            }
+        }
+    }
+    setup["hands"] = json!({ "first": hands[0], "second": hands[1] });
+    let mut options: BTreeMap<String, Value> = serde_json::from_value(start.options.clone()).unwrap_or_default();
+    options.retain(|name, _| name != "deck" && name != "hand_size");
+    let seed = format!("pair {}", dice.below(1 << 30));
+    let setup = serde_json::from_value(setup).unwrap();
+    Host::new(Config::new(Storm::INFO.name, Storm::options(), seed, options, Some(setup)).unwrap()).ok()
+}
+
+/// Whether both cards of a pair took effect, at some try or other.
+fn meet(cards: [Card; 2], starts: &BTreeMap<Card, Vec<Start>>, dice: &mut Dice, answers: &mut usize) -> bool {
+    (0..TRIES).any(|time| {
+        // Where one of the cards can be played the other one is tried, too.
+        let scene = time % 2;
+        let known = &starts[&cards[scene]];
+        let start = &known[dice.below(known.len())];
+        let holders = [0, 1].map(|at| if at == scene { start.holder } else { Seat::BOTH[dice.below(2)] });
+        let pair = [(cards[0], holders[0]), (cards[1], holders[1])];
+        let Some(host) = deal(start, &pair, dice) else { return false };
+        let script = start.script.iter().rev().cloned().collect();
+        let progress = RefCell::new(Progress { script, ..Progress::default() });
+        let (mut laws, mut game) = (storm::laws_of_any_start(), Watched(host));
+        let mut see = |table: &Table, events: &[Event]| {
+            laws(table, events);
+            progress.borrow_mut().see(&pair, table, events);
+        };
+        play(&mut game.0, &mut see, &mut |host, prompt| {
+            let mut progress = progress.borrow_mut();
+            if progress.is_over() {
+                return None;
+            }
+            progress.answers += 1;
+            *answers += 1;
+            if *answers % 100 == 0 {
+                costly_laws(host, prompt, dice);
+            }
+            Some(progress.pick(&pair, prompt, dice))
+        });
+        let met = progress.borrow().next == 2;
+        met
+    })
+}
+
+#[test]
+#[ignore = "minutes: `./build.sh soak` runs it"]
+fn all_pairs_of_storm_cards_keep_the_laws() {
+    let starts = starts();
+    let cards: Vec<Card> = Card::all().collect();
+    assert!(cards.iter().all(|card| !starts[card].is_empty()), "every card is played in some spec");
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let met: Vec<(Vec<[Card; 2]>, usize)> = std::thread::scope(|scope| {
+        let share = |thread: usize| {
+            let (cards, starts) = (&cards, &starts);
+            move || {
+                let (mut never, mut answers) = (Vec::new(), 0);
+                for &one in cards.iter().skip(thread).step_by(threads) {
+                    let mut dice = Dice::new(&format!("pairs of {}", one.name()));
+                    let others = cards.iter().map(|&other| [one, other]).filter(|[one, other]| one != other);
+                    never.extend(others.filter(|&pair| !meet(pair, starts, &mut dice, &mut answers)));
+                }
+                (never, answers)
+            }
+        };
+        let shares: Vec<_> = (0..threads).map(|thread| scope.spawn(share(thread))).collect();
+        shares.into_iter().map(|share| share.join().unwrap()).collect()
+    });
+    let pairs = cards.len() * (cards.len() - 1);
+    let answers: usize = met.iter().map(|(_, answers)| answers).sum();
+    let mut never: Vec<[Card; 2]> = met.into_iter().flat_map(|(never, _)| never).collect();
+    never.sort_unstable();
+    for [one, other] in &never {
+        println!("{} and later {} did not both take effect in {TRIES} tries", one.name(), other.name());
+    }
+    println!("{pairs} ordered pairs of cards, {answers} answers; both took effect in all but {}", never.len());
+    assert!(never.len() * 100 < pairs, "almost all pairs take effect");
+}

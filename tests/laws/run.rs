@@ -210,7 +210,8 @@ fn events_tell_the_board(cells: &mut Vec<Option<Cell>>, events: &[Event], view: 
     cells.clone_from(&view.cells);
 }
 
-fn costly_laws<G: Game + Clone>(host: &Host<G>, prompt: &Prompt, dice: &mut Dice) {
+/// Laws that cost more: whatever is offered is accepted and can be taken back, saves, refusals, imagined worlds.
+pub fn costly_laws<G: Game + Clone>(host: &Host<G>, prompt: &Prompt, dice: &mut Dice) {
     let offers = host.offers();
     assert!(offers.iter().all(|offer| !offer.label.is_empty()));
     // Every option is accepted, and can be taken back unless something was revealed.
