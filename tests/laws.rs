@@ -23,14 +23,14 @@ use run::random_games;
 
 #[test]
 fn chess_keeps_the_laws() {
-    random_games::<Chess, _>(100_000, || {
+    random_games::<Chess, _>(100_000, 100, || {
         |table: &<Chess as Game>::Table, _: &[Event]| assert_eq!(table.board.hash(), table.board.hash_afresh())
     });
 }
 
 #[test]
 fn full_double_keeps_the_laws() {
-    random_games::<FullDouble, _>(100_000, || {
+    random_games::<FullDouble, _>(100_000, 100, || {
         |table: &<FullDouble as Game>::Table, _: &[Event]| {
             assert_eq!(table.board.hash(), table.board.hash_afresh());
             let kings = table.board.kind(deckmate::board::Kind::King);
@@ -43,7 +43,7 @@ fn full_double_keeps_the_laws() {
 
 #[test]
 fn doublecross_keeps_the_laws() {
-    random_games::<DoubleCross, _>(100_000, || {
+    random_games::<DoubleCross, _>(100_000, 100, || {
         |table: &<DoubleCross as Game>::Table, _: &[Event]| {
             assert_eq!(table.board.hash(), table.board.hash_afresh());
             let mut cards: Vec<Card> =
@@ -65,7 +65,7 @@ fn doublecross_keeps_the_laws() {
 
 #[test]
 fn five_card_keeps_the_laws() {
-    random_games::<FiveCard, _>(100_000, || {
+    random_games::<FiveCard, _>(100_000, 100, || {
         |table: &<FiveCard as Game>::Table, _: &[Event]| {
             assert_eq!(table.board.hash(), table.board.hash_afresh());
             let hands = table.hands.iter().flatten().map(|card| *card.truth());
@@ -85,7 +85,7 @@ fn five_card_keeps_the_laws() {
 
 #[test]
 fn deception_keeps_the_laws() {
-    random_games::<Deception, _>(100_000, || {
+    random_games::<Deception, _>(100_000, 100, || {
         |table: &<Deception as Game>::Table, _: &[Event]| {
             assert_eq!(table.board.hash(), table.board.hash_afresh());
             for side in deckmate::board::Side::BOTH {
@@ -104,7 +104,7 @@ fn deception_keeps_the_laws() {
 
 #[test]
 fn chess_storm_keeps_the_laws() {
-    random_games::<Storm, _>(200_000, storm::laws);
+    random_games::<Storm, _>(200_000, 600, storm::laws);
 }
 
 #[test]

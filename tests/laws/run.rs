@@ -10,9 +10,6 @@ use deckmate::play::{
 };
 use serde_json::Value;
 
-/// Every so many questions of a kind the laws that cost more are checked.
-const SAMPLE: usize = 100;
-
 fn wanted(variable: &str) -> Option<String> {
     std::env::var(variable).ok()
 }
@@ -103,7 +100,8 @@ fn eyes<G: Game>(host: &Host<G>) -> Vec<View> {
 
 /// Plays random games until enough plies are seen. At every prompt and at the end the game's own laws see the table and
 /// what was told since the last time; `laws` makes them anew for each game.
-pub fn random_games<G: Game + Clone, L: FnMut(&G::Table, &[Event])>(plies: usize, laws: impl Fn() -> L) {
+/// Every so many questions, `sample`, the laws that cost more are checked.
+pub fn random_games<G: Game + Clone, L: FnMut(&G::Table, &[Event])>(plies: usize, sample: usize, laws: impl Fn() -> L) {
     let plies = wanted("DECKMATE_PLIES").map_or(plies, |text| text.parse().unwrap());
     let seed = wanted("DECKMATE_SEED").unwrap_or_default();
     let mut dice = Dice::new(&format!("laws of {}{seed}", G::INFO.name));
@@ -117,7 +115,7 @@ pub fn random_games<G: Game + Clone, L: FnMut(&G::Table, &[Event])>(plies: usize
             // Every kind of question is looked at closely a few times, and then every so many.
             let asked = questions.entry((G::card(host.table()), format!("{:?}", prompt.why))).or_insert(0);
             *asked += 1;
-            if *asked <= 3 || *asked % SAMPLE == 0 {
+            if *asked <= 3 || dice.below(sample) == 0 {
                 costly_laws(host, prompt, &mut Dice::new(&format!("{seed}{number} {asked}")));
             }
             Some(pick(&prompt.options, &mut dice))
