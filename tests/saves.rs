@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail
 
 use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::play::{Eye, Seat};
 use proptest::prelude::*;
 
 fn game(name: &str) -> AnyGame {
@@ -53,6 +54,104 @@ fn texts_that_are_no_saves_are_refused() {
     }
 }
 
+/// A text as whoever changes a save by hand would leave it: the refusal itself says which sum fits.
+fn sealed(text: &str) -> String {
+    match AnyGame::load(text) {
+        Err(fault) if fault.message.contains("but should be") => {
+            let [was, wanted] = [1, 3].map(|at| fault.message.split('`').nth(at).unwrap());
+            text.replace(was, wanted)
+        }
+        _ => text.to_owned(),
+    }
+}
+
+/// Chess Storm with White's Pawns ready to be exchanged: three choices, and somebody who can answer.
+fn storm(answers: &[&str]) -> AnyGame {
+    let wanted = serde_json::json!({
+        "game": "chess-storm",
+        "seed": "saves",
+        "setup": {
+            "board": "6k1/pppp4/8/8/8/8/PPPP4/6K1 w - -",
+            "hands": { "first": ["solid-snake", "crab"], "second": ["nope", "charge"] },
+            "pool": { "white": ["queen"] },
+            "lasting": [{ "card": "peace", "owner": "second", "at": "d7" }],
+        },
+    });
+    let mut game = AnyGame::new(serde_json::from_value(wanted).unwrap()).unwrap();
+    for answer in answers {
+        game.apply(answer).unwrap();
+    }
+    game
+}
+
+/// From the declaration of a card to the turn after it.
+const SNAKE: [&str; 7] = ["card:solid-snake", "swap:a2a7", "swap:b2b7", "done", "pass", "d7d5", "pass"];
+
+#[test]
+fn storm_is_saved_at_every_question_of_a_card() {
+    let mut whys = Vec::new();
+    for known in 0..SNAKE.len() {
+        let game = storm(&SNAKE[..known]);
+        let mut loaded = AnyGame::load(&game.save()).unwrap();
+        whys.push(format!("{:?}", game.prompt().unwrap().why));
+        assert_eq!(loaded.prompt(), game.prompt());
+        assert_eq!(loaded.offers(), game.offers());
+        for eye in [Eye::Seat(Seat::First), Eye::Seat(Seat::Second), Eye::Watcher] {
+            assert_eq!(loaded.view(eye).unwrap(), game.view(eye).unwrap());
+        }
+        for answer in &SNAKE[known..] {
+            loaded.apply(answer).unwrap();
+        }
+        assert_eq!(loaded.save(), storm(&SNAKE).save());
+    }
+    assert_eq!(whys, ["Action", "Target", "Target", "Target", "Reply", "Action", "End"]);
+}
+
+#[test]
+fn a_wrong_answer_in_a_save_of_storm_is_named() {
+    let save = storm(&SNAKE[..5]).save();
+    for (was, now, why) in [
+        ("first swap:a2a7", "first swap:a2h5", "`swap:a2h5`"),
+        ("first swap:b2b7", "first swap:b2a7", "`swap:b2a7`"),
+        ("first card:solid-snake", "first card:favorite", "`card:favorite`"),
+        ("first done", "second done", "first is asked"),
+        ("second pass", "first pass", "second is asked"),
+        ("second pass", "second card:charge", "`card:charge`"),
+        ("second pass", "second", "no seat"),
+        ("second pass", "second pass soon", "no time"),
+    ] {
+        let (code, message) = refusal(&sealed(&save.replace(was, now)));
+        assert_eq!(code, "bad-save");
+        let named = format!("the save is damaged at turn 1, `{now}`: ");
+        assert!(message.starts_with(&named) && message.contains(why), "{message}");
+    }
+    let roll = save.split('"').find(|part| part.starts_with("roll ")).unwrap().to_owned();
+    let (_, of) = roll.split_once('/').unwrap();
+    let (code, message) = refusal(&sealed(&save.replacen(&roll, &format!("roll {of}/{of}"), 1)));
+    assert_eq!((code, message.as_str()), ("bad-save", "the save is damaged: its rolls are not those of its seed"));
+}
+
+#[test]
+fn a_wrong_setup_in_a_save_of_storm_is_named() {
+    let save = storm(&SNAKE[..4]).save();
+    for (was, now, why) in [
+        ("\"crab\"", "\"wild\"", "no card `wild`"),
+        ("\"crab\"", "\"nope\"", "only one card `nope`"),
+        ("\"crab\"", "\"peace\"", "only one card `peace`"),
+        ("\"queen\"", "\"king\"", "a King is never in a pool"),
+        ("\"at\":\"d7\"", "\"at\":\"d6\"", "needs a man on d6"),
+        ("\"at\":\"d7\"", "\"at\":\"g8\"", "cannot be about the black King"),
+        ("\"options\":{}", "\"options\":{\"hand_size\":1}", "at most 1"),
+        ("\"options\":{}", "\"options\":{\"deck\":\"tornado:1\"}", "`deck`"),
+        ("\"options\":{}", "\"options\":{\"open_hands\":3}", "`open_hands`"),
+        ("6k1/pppp4", "6kk/pppp4", "King"),
+    ] {
+        assert!(save.contains(was), "{was}");
+        let (code, message) = refusal(&sealed(&save.replace(was, now)));
+        assert!(code == "bad-save" && message.contains("damaged") && message.contains(why), "{now}: {message}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -74,8 +173,28 @@ proptest! {
     }
 
     #[test]
+    fn a_save_of_storm_with_a_changed_record_is_refused_or_the_same(at in 0usize..40, what in 0usize..3, by in 0usize..40) {
+        let mut save: serde_json::Value = serde_json::from_str(&storm(&SNAKE).save()).unwrap();
+        let turns = save["turns"].as_array_mut().unwrap();
+        let answered: Vec<_> = turns[1..].iter().flat_map(|turn| turn.as_array().unwrap()).cloned().collect();
+        let turn = 1 + at % (turns.len() - 1);
+        let entries = turns[turn].as_array_mut().unwrap();
+        let at = at % entries.len();
+        match what {
+            0 => drop(entries.remove(at)),
+            1 => entries.insert(at, answered[by % answered.len()].clone()),
+            _ => entries[at] = answered[by % answered.len()].clone(),
+        }
+        let text = sealed(&save.to_string());
+        if let Ok(loaded) = AnyGame::load(&text) {
+            let again: serde_json::Value = serde_json::from_str(&loaded.save()).unwrap();
+            prop_assert_eq!(again, serde_json::from_str::<serde_json::Value>(&text).unwrap());
+        }
+    }
+
+    #[test]
     fn any_setup_text_gives_a_position_or_a_refusal(text in "[a-zA-Z0-9/ -]{0,60}") {
-        for game in ["chess", "full-double", "doublecross"] {
+        for game in ["chess", "full-double", "doublecross", "chess-storm"] {
             let setup = deckmate::play::Setup { board: Some(text.clone()), ..Default::default() };
             let wanted = NewGame { game: game.into(), seed: None, options: Default::default(), setup: Some(setup) };
             if let Err(fault) = AnyGame::new(wanted) {

@@ -13,8 +13,11 @@ use super::run::{costly_laws, play, Watched};
 use super::storm;
 
 /// How often a pair is tried before it counts as impossible, and how many answers a try lasts.
-const TRIES: usize = 120;
-const ANSWERS: usize = 48;
+const TRIES: usize = 360;
+const ANSWERS: usize = 60;
+
+/// A position in which most men can do something.
+const OPEN: &str = "r2qr1k1/1pp2pp1/2n1bn2/p2p3p/P2P3P/2N1BN2/1PP2PP1/R2QR1K1 w - -";
 
 /// A case of a spec file in which a card is played: its options and setup, who plays it, and the answers.
 struct Start {
@@ -145,9 +148,11 @@ fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
 fn meet(cards: [Card; 2], starts: &BTreeMap<Card, Vec<Start>>, dice: &mut Dice, answers: &mut usize) -> bool {
     (0..TRIES).any(|time| {
         // Where one of the cards can be played the other one is tried, too.
-        let scene = time % 2;
-        let known = &starts[&cards[scene]];
-        let start = &known[dice.below(known.len())];
+        let scene = time % 3;
+        let open =
+            Start { options: json!({}), setup: json!({ "board": OPEN }), holder: Seat::First, script: Vec::new() };
+        let known = cards.get(scene).map(|card| &starts[card]);
+        let start = known.map_or(&open, |known| &known[dice.below(known.len())]);
         let holders = [0, 1].map(|at| if at == scene { start.holder } else { Seat::BOTH[dice.below(2)] });
         let pair = [(cards[0], holders[0]), (cards[1], holders[1])];
         let Some(host) = deal(start, &pair, dice) else { return false };
