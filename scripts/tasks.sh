@@ -89,4 +89,6 @@ soak() {
   step "playing ${DECKMATE_PLIES:=5000000} random plies of each game against the laws"
   export DECKMATE_PLIES
   cargo test --quiet --test laws -- --nocapture </dev/null
+  step "playing every pair of Storm cards against the laws"
+  cargo test --quiet --test laws -- --ignored --nocapture </dev/null
 }
