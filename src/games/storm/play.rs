@@ -42,6 +42,7 @@ pub struct Choosing {
 /// # Errors
 /// The stops of a script.
 pub fn play(t: T<'_, '_>, me: Seat, card: Card) -> Flow<bool> {
+    let below = t.table.stack.len();
     declare(t, me, card);
     let chosen = choose(t, me, card)?;
     reply(t, me.other())?;
@@ -50,7 +51,10 @@ pub fn play(t: T<'_, '_>, me: Seat, card: Card) -> Flow<bool> {
     if !worked {
         t.say(me, format!("{} has no effect.", card.title()), Vec::new(), Some(card.name()));
     }
-    put_away(t, me);
+    // A rewind may have gone back into the middle of a card (CS-0.74): it has done all it does, and goes first.
+    while t.table.stack.len() > below {
+        put_away(t, below);
+    }
     Ok(worked)
 }
 
@@ -176,13 +180,13 @@ fn reply(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The top card of the stack goes where it belongs, and its person draws.
-fn put_away(t: T<'_, '_>, me: Seat) {
-    let Some(top) = t.table.stack.pop() else { return };
-    if t.table.lasting.iter().all(|lasting| lasting.sign != Some(top.token)) {
-        discard(t, me, top.token);
+/// A card of the stack goes where it belongs, and its person draws.
+fn put_away(t: T<'_, '_>, at: usize) {
+    let Declared { token, seat, .. } = t.table.stack.remove(at);
+    if t.table.lasting.iter().all(|lasting| lasting.sign != Some(token)) {
+        discard(t, seat, token);
     }
-    draw(t, me);
+    draw(t, seat);
 }
 
 /// A card goes to the discard pile.

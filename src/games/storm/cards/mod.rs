@@ -1,5 +1,6 @@
 //! The cards, in files by mechanism: each file lists its rows and holds the deeds that need a function.
 
+pub mod aftermath;
 pub mod again;
 pub mod borrowed;
 pub mod counters;
@@ -16,7 +17,8 @@ pub mod travel;
 use super::catalog::Row;
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 12] = [
+pub const FILES: [&[Row]; 13] = [
+    aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
     counters::ROWS,
