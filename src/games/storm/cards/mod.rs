@@ -5,6 +5,7 @@ pub mod again;
 pub mod borrowed;
 pub mod counters;
 pub mod cylinder;
+pub mod hands;
 pub mod interrupts;
 pub mod marks;
 pub mod pawns;
@@ -17,12 +18,13 @@ pub mod travel;
 use super::catalog::Row;
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 13] = [
+pub const FILES: [&[Row]; 14] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
     counters::ROWS,
     cylinder::ROWS,
+    hands::ROWS,
     interrupts::ROWS,
     marks::ROWS,
     pawns::ROWS,
