@@ -61,7 +61,7 @@ impl Secretive for Storm {
 /// Whether the person on turn holds a card that gives him something to do.
 fn helped(table: &Table) -> bool {
     let held = table.held(table.mover, &[When::Before, When::Instead, When::Any]);
-    table.may_play(table.mover) && held.into_iter().any(|card| look::is_playable(table, card, table.mover))
+    table.may_play(table.mover) && held.into_iter().any(|card| look::helps(table, card, table.mover))
 }
 
 fn answers(table: &Table, seat: Seat) -> usize {
