@@ -8,6 +8,8 @@ use super::seat::{Eye, SeatSet};
 pub struct Hidden<T> {
     value: T,
     seen: SeatSet,
+    /// Whether it was shown to all at once: what both seats have seen one after the other, no watcher has.
+    open: bool,
 }
 
 /// Puts the values that the eye has not seen into another order.
@@ -24,19 +26,19 @@ pub fn imagine<T: Copy>(places: &mut [&mut Hidden<T>], eye: Eye, dice: &mut Dice
 impl<T> Hidden<T> {
     /// A value that one set of seats has seen.
     pub fn known_to(value: T, seen: SeatSet) -> Hidden<T> {
-        Hidden { value, seen }
+        Hidden { value, seen, open: seen == SeatSet::BOTH }
     }
 
     /// A value that nobody has seen.
     pub fn unseen(value: T) -> Hidden<T> {
-        Hidden { value, seen: SeatSet::NONE }
+        Hidden::known_to(value, SeatSet::NONE)
     }
 
     /// The view's door: the value, if this eye may know it.
     pub fn look(&self, eye: Eye) -> Option<&T> {
         let may = match eye {
             Eye::Seat(seat) => self.seen.contains(seat),
-            Eye::Watcher => self.seen == SeatSet::BOTH,
+            Eye::Watcher => self.open,
             Eye::All => true,
         };
         may.then_some(&self.value)
@@ -45,6 +47,7 @@ impl<T> Hidden<T> {
     /// Shows the value to more seats.
     pub fn reveal(&mut self, to: SeatSet) {
         self.seen = self.seen.union(to);
+        self.open |= to == SeatSet::BOTH;
     }
 
     /// The rules' door: the value, whoever asks. Views and bots never call it.

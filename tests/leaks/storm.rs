@@ -45,7 +45,11 @@ impl Secretive for Storm {
 
     fn know_same(one: &Table, other: &Table, eye: Seat) -> (bool, bool) {
         let same = |seat| one.piles.hand(seat).eq(other.piles.hand(seat));
-        (!one.options.open_hands || (same(eye) && same(eye.other())), same(eye))
+        // He may have seen a card of the other hand, too: before his draw was taken back (CS-0.71).
+        let seen = |table: &Table| -> Vec<Option<Card>> {
+            table.piles.hands.iter().flatten().map(|&token| table.piles.look(token, Eye::Seat(eye))).collect()
+        };
+        (!one.options.open_hands || (same(eye) && same(eye.other())), seen(one) == seen(other))
     }
 
     /// Without uniform prompts it is agreed that a question tells of a card; those games are left out.
