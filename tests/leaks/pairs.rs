@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use deckmate::games::any::options;
 use deckmate::play::config::Setup;
 use deckmate::play::{
-    Choice, Config, Dice, Event, Eye, Game, OptionKind, Pilot, Prompt, PromptView, Seat, Stop, Turn, View,
+    Choice, Config, Dice, Event, Eye, Game, OptionKind, Pilot, Prompt, PromptView, Seat, Stop, Turn, View, Why,
 };
 use serde_json::Value;
 
@@ -249,9 +249,9 @@ impl<G: Secretive> Checker<G> {
             bench.rolls.truncate(rolls);
         }
         let [one, other] = &ways[..] else { return };
-        let Some(prompt) = one.prompt.as_ref().filter(|prompt| prompt.seat != chooser) else { return };
-        // Another card of the same hand may be asked for, but it must be the same window.
-        if one.answers == other.answers || other.prompt.as_ref().is_none_or(|other| other.why != prompt.why) {
+        let is_reply = |way: &&Played<G>| way.prompt.as_ref().is_some_and(|prompt| prompt.why == Why::Reply);
+        let (Some(prompt), true) = (&one.prompt, [one, other].iter().all(is_reply)) else { return };
+        if one.answers == other.answers {
             return;
         }
         self.covered += 1;
