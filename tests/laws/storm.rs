@@ -15,6 +15,8 @@ struct Before {
     extra: bool,
     spent: [bool; 2],
     action: Action,
+    /// Whether a take was declared but not yet made.
+    taking: bool,
     mated: [bool; 2],
     /// When the turn began: the men on the board, and where its Pawns stood.
     men: PieceSet,
@@ -60,6 +62,7 @@ pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event]) {
             extra: shown.extra,
             spent: shown.spent,
             action: shown.now.action,
+            taking: shown.taking.is_some(),
             mated: Side::BOTH.map(|side| shown.mated(side)),
             men,
             pawns,
@@ -169,7 +172,7 @@ fn one_card_a_turn(last: &Before, events: &[Event]) {
 fn cards_do_not_mate(last: &Before, table: &Table) {
     let ended = last.turn != table.turn;
     let now = if ended { table.before[last.mover.index()].action } else { table.now.action };
-    let moved = last.action == Action::None && now == Action::Move;
+    let moved = (last.action == Action::None || last.taking) && now == Action::Move;
     for side in Side::BOTH.into_iter().filter(|side| !last.mated[side.index()]) {
         assert!(!table.mated(side) || moved && !last.extra, "CS-0.52: no card mates");
     }

@@ -261,7 +261,10 @@ impl<G: Secretive> Checker<G> {
                 bench.answers = [&way.answers[..], &[card]].concat();
                 bench.play::<G>(start)
             });
-            self.compare(&cancelled[0], &cancelled[1], chooser.other());
+            // Another answer than one that cancels lets the choices be seen.
+            if cancelled.iter().all(|way| way.events.iter().any(|event| matches!(event, Event::Cancel { .. }))) {
+                self.compare(&cancelled[0], &cancelled[1], chooser.other());
+            }
         }
         bench.answers.truncate(asked);
         bench.rolls.truncate(rolls);
