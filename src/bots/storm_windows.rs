@@ -1,0 +1,102 @@
+//! What the computer does outside its move at Chess Storm: cards at the end of its turn, answers to the other person's
+//! doings, the extra turn of Pass, and which card it puts away.
+
+use super::level::Level;
+use super::storm::Thinker;
+use super::storm_action::{offered, WORTHWHILE};
+use crate::games::storm::catalog::{Card, Play, When};
+use crate::games::storm::{look, Table};
+use crate::play::{Choice, Prompt, Why};
+
+/// What a declared card must cost its victim to be worth a counter, in hundredths of a Pawn.
+const HARMFUL: i32 = 100;
+/// What an extra turn must gain to be taken now.
+const TELLING: i32 = 220;
+/// The other person's ways of playing a card that are judged by a search.
+const FEARED: usize = 3;
+
+impl Thinker<'_> {
+    /// A card at the end of the turn if it gains something; else a useless one is put away.
+    pub fn end(&mut self, prompt: &Prompt) -> Option<Choice> {
+        let now = self.stand(self.table);
+        let trigger = prompt.options.iter().find(|choice| matches!(choice, Choice::Trigger(_)));
+        if let Some(&trigger) = trigger.filter(|_| self.would_tell(now)) {
+            return Some(trigger);
+        }
+        if let Some((card, worth)) = self.best_card(&offered(prompt), now) {
+            if worth > now + WORTHWHILE {
+                return Some(card);
+            }
+        }
+        Some(self.useless(prompt).unwrap_or(Choice::Pass))
+    }
+
+    /// Whether another turn at once would win something.
+    fn would_tell(&mut self, now: i32) -> bool {
+        let mut again = self.table.clone();
+        again.again = true;
+        self.level == Level::Greedy || self.stand(&again) >= now + TELLING
+    }
+
+    /// The card to put away: the one that is least likely to be of use.
+    fn useless(&mut self, prompt: &Prompt) -> Option<Choice> {
+        if self.level == Level::Greedy {
+            return None;
+        }
+        let held = |choice: &Choice| match choice {
+            Choice::Dump(name) => Card::from_name(name).filter(|card| !is_kept(*card)).map(|_| *choice),
+            _ => None,
+        };
+        let dumps: Vec<Choice> = prompt.options.iter().filter_map(held).collect();
+        crate::bots::random::pick(&dumps, &mut self.dice)
+    }
+
+    /// A card in answer to what the other person does, if letting it be costs more.
+    pub fn answer(&mut self, prompt: &Prompt) -> Option<Choice> {
+        let cards = offered(prompt);
+        if cards.is_empty() {
+            return Some(self.useless(prompt).unwrap_or(Choice::Pass));
+        }
+        let passing = self.passing(prompt);
+        let mut best: Option<(Choice, i32)> = None;
+        for card in cards {
+            let worth = match card.row().play {
+                Play::Cancel => Some(self.countered()),
+                _ => {
+                    let scene = look::scene(self.table, card, self.me);
+                    self.best_way(&scene, card, Vec::new(), self.runs(), FEARED).map(|(_, worth)| worth)
+                }
+            };
+            if let Some(worth) = worth.filter(|&worth| best.is_none_or(|(_, most)| worth > most)) {
+                best = Some((Choice::Card(card.name()), worth));
+            }
+        }
+        Some(best.filter(|&(_, worth)| worth >= passing + HARMFUL).map_or(Choice::Pass, |(card, _)| card))
+    }
+
+    /// What is left if the declared card has no effect.
+    fn countered(&mut self) -> i32 {
+        let mut table = self.table.clone();
+        table.stack.pop();
+        self.stand(&table)
+    }
+
+    /// What is left if the asked person lets things be: the other one plays his card as well as he can.
+    fn passing(&mut self, prompt: &Prompt) -> i32 {
+        let declared = self.table.stack.last().copied().filter(|_| prompt.why == Why::Reply);
+        let Some(declared) = declared else { return self.stand(self.table) };
+        let scene = look::scene(self.table, declared.card, declared.seat);
+        let ways = look::ways(&scene, declared.card, declared.seat, Vec::new(), self.runs());
+        let mut feared: Vec<(i32, Table)> =
+            ways.into_iter().map(|(_, table)| (self.worth.at_once(&table, self.me), table)).collect();
+        crate::board::order::by_key(&mut feared, |&(worth, _)| worth);
+        feared.truncate(FEARED);
+        let worst = feared.iter().map(|(_, table)| self.stand(table)).min();
+        worst.unwrap_or_else(|| self.stand(self.table))
+    }
+}
+
+/// Cards that wait for their hour.
+fn is_kept(card: Card) -> bool {
+    matches!(card.window(), When::Reply | When::During | When::After)
+}
