@@ -60,7 +60,7 @@ impl Thinker<'_> {
         Some((self.table.choice(m), worth))
     }
 
-    /// The best move, or what is still better: another one with a card after it, or a card in its place.
+    /// The best move, or what is still better: another one, perhaps with a card after it, or a card in its place.
     fn better(&mut self, prompt: &Prompt, best: Choice, most: i32) -> Judged {
         let cards = offered(prompt);
         if self.level == Level::Greedy {
@@ -69,27 +69,26 @@ impl Thinker<'_> {
         }
         let Some(m) = as_move(&best) else { return (best, most) };
         let after = look::moved(self.table, m);
-        let plain = self.stand(&after);
+        let deep = self.nodes / 12;
         let later = self.later_cards();
-        let sure = plain + self.gain(&after, plain, &later);
+        let plain = self.stand(&after);
+        let sure = self.careful(&after) + self.gain(&after, plain, &later);
+        let sure_deep = self.stand_with(&after, deep) + sure - plain;
         let mut rivals: Vec<Judged> = self.paired(prompt, best, plain, &later);
         rivals.extend(self.best_card(&cards, sure));
         rivals.retain(|&(_, worth)| worth > sure + WORTHWHILE);
         crate::board::order::by_key(&mut rivals, |&(_, worth)| -worth);
-        let deep = self.nodes / 12;
         for (choice, worth) in rivals {
-            // A second look at both, so that a shallow mistake does not decide.
+            // A second look, so that a shallow mistake does not decide.
             let checked = match choice {
                 Choice::Card(name) => self.look_twice(name, deep).unwrap_or(worth),
                 _ => {
                     let Some(m) = as_move(&choice) else { continue };
                     let after = look::moved(self.table, m);
-                    let quick = self.stand(&after);
-                    self.stand_with(&after, deep) + worth - quick
+                    self.stand_with(&after, deep) + worth - self.stand(&after)
                 }
             };
-            let rival = self.stand_with(&after, deep) + sure - plain;
-            if checked > rival + WORTHWHILE {
+            if checked > sure_deep + WORTHWHILE {
                 return (choice, most.max(checked));
             }
         }
@@ -117,9 +116,9 @@ impl Thinker<'_> {
         most
     }
 
-    /// Other moves that a card at the end of the turn makes worth while.
+    /// Other moves, which a card at the end of the turn or less to fear may make worth while.
     fn paired(&mut self, prompt: &Prompt, best: Choice, plain: i32, later: &[Card]) -> Vec<Judged> {
-        if later.is_empty() {
+        if self.level < Level::Normal {
             return Vec::new();
         }
         let others = prompt.options.iter().filter(|&&choice| choice != best).filter_map(as_move);
@@ -133,7 +132,7 @@ impl Thinker<'_> {
         let mut judged = Vec::new();
         for (_, m, after) in tables.into_iter().filter(near).take(PAIRED) {
             let alone = self.stand(&after);
-            let worth = alone + self.gain(&after, alone, later);
+            let worth = self.careful(&after) + self.gain(&after, alone, later);
             judged.push((self.table.choice(m), worth));
         }
         judged

@@ -39,12 +39,16 @@ impl Thinker<'_> {
         let mut judged = Vec::new();
         for &card in cards {
             let scene = look::scene(self.table, card, self.me);
-            let Some((_, mut worth)) = self.best_way(&scene, card, Vec::new(), self.runs(), BEST_WAYS) else {
+            let Some((answers, mut worth)) = self.best_way(&scene, card, Vec::new(), self.runs(), BEST_WAYS) else {
                 continue;
             };
             if card.window() == When::Before && self.table.now.action == Action::None {
                 // Seen one move earlier than the others: only what it adds can be compared.
                 worth = without + worth - self.stand(self.table);
+            } else if worth > without {
+                worth = look::ways(&scene, card, self.me, answers, 1)
+                    .first()
+                    .map_or(worth, |(_, after)| self.careful(after));
             }
             judged.push((Choice::Card(card.name()), worth - (worth - without) / 100 * risk));
         }
@@ -58,7 +62,7 @@ impl Thinker<'_> {
         let (answers, _) = self.best_way(&scene, card, Vec::new(), self.runs(), BEST_WAYS)?;
         let ways = look::ways(&scene, card, self.me, answers, 1);
         let (_, after) = ways.first()?;
-        Some(self.stand_with(after, nodes))
+        Some(self.stand_with(after, nodes) + self.careful(after) - self.stand(after))
     }
 
     /// The best way of going on with a card after these answers: all are judged at once, the best few by a search.

@@ -5,7 +5,7 @@ use super::level::Level;
 use super::storm::Thinker;
 use super::storm_action::{offered, WORTHWHILE};
 use crate::games::storm::catalog::{Card, Play, When};
-use crate::games::storm::{look, Table};
+use crate::games::storm::look;
 use crate::play::{Choice, Prompt, Why};
 
 /// What a declared card must cost its victim to be worth a counter, in hundredths of a Pawn.
@@ -18,9 +18,9 @@ const FEARED: usize = 3;
 impl Thinker<'_> {
     /// A card at the end of the turn if it gains something; else a useless one is put away.
     pub fn end(&mut self, prompt: &Prompt) -> Option<Choice> {
-        let now = self.stand(self.table);
+        let now = self.careful(self.table);
         let trigger = prompt.options.iter().find(|choice| matches!(choice, Choice::Trigger(_)));
-        if let Some(&trigger) = trigger.filter(|_| self.would_tell(now)) {
+        if let Some(&trigger) = trigger.filter(|_| self.would_tell()) {
             return Some(trigger);
         }
         if let Some((card, worth)) = self.best_card(&offered(prompt), now) {
@@ -32,7 +32,8 @@ impl Thinker<'_> {
     }
 
     /// Whether another turn at once would win something.
-    fn would_tell(&mut self, now: i32) -> bool {
+    fn would_tell(&mut self) -> bool {
+        let now = self.stand(self.table);
         let mut again = self.table.clone();
         again.again = true;
         self.level == Level::Greedy || self.stand(&again) >= now + TELLING
@@ -86,12 +87,7 @@ impl Thinker<'_> {
         let declared = self.table.stack.last().copied().filter(|_| prompt.why == Why::Reply);
         let Some(declared) = declared else { return self.stand(self.table) };
         let scene = look::scene(self.table, declared.card, declared.seat);
-        let ways = look::ways(&scene, declared.card, declared.seat, Vec::new(), self.runs());
-        let mut feared: Vec<(i32, Table)> =
-            ways.into_iter().map(|(_, table)| (self.worth.at_once(&table, self.me), table)).collect();
-        crate::board::order::by_key(&mut feared, |&(worth, _)| worth);
-        feared.truncate(FEARED);
-        let worst = feared.iter().map(|(_, table)| self.stand(table)).min();
+        let worst = self.worst_way(&scene, declared.card, declared.seat, self.runs());
         worst.unwrap_or_else(|| self.stand(self.table))
     }
 }

@@ -173,6 +173,16 @@ pub fn moved(table: &Table, m: Move) -> Table {
     after
 }
 
+/// The table after the turn whose Action is done, with no more cards played; none if the game ends with it.
+pub fn closed(table: &Table) -> Option<Table> {
+    let mut after = table.clone();
+    let mut events = Vec::new();
+    let mut pilot = Listed { answers: &[], at: 0 };
+    let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
+    turn.hush(true);
+    super::turn::close(&mut turn, table.mover).is_ok().then_some(after)
+}
+
 /// Who makes the next normal move or its like, if nothing more is played.
 pub fn next_actor(table: &Table) -> Seat {
     let foe = table.mover.other();
