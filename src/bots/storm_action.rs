@@ -6,6 +6,7 @@ use super::storm::{Thinker, WORSE};
 use super::{greedy, random};
 use crate::board::Move;
 use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::memory::Action;
 use crate::games::storm::{look, Table};
 use crate::play::{Choice, Prompt};
 
@@ -31,10 +32,7 @@ impl Thinker<'_> {
                 let (choice, worth) = self.better(prompt, choice, worth);
                 (Some(choice), worth)
             }
-            None => {
-                let card = self.best_card(&offered(prompt), -NEAR_MATE);
-                card.map_or((None, 0), |(choice, worth)| (Some(choice), worth))
-            }
+            None => self.without_moves(prompt),
         };
         match (chosen, draw) {
             (Some(_), Some(draw)) if worth < WORSE => Some(draw),
@@ -42,6 +40,16 @@ impl Thinker<'_> {
             (Some(chosen), _) => Some(chosen),
             (None, None) => random::pick(&prompt.options, &mut self.dice),
         }
+    }
+
+    /// A card, or nothing if nothing is allowed and better.
+    fn without_moves(&mut self, prompt: &Prompt) -> (Option<Choice>, i32) {
+        let mut idle = self.table.clone();
+        idle.now.action = Action::Forfeit;
+        let pass = prompt.options.contains(&Choice::Pass).then(|| (Choice::Pass, self.stand(&idle)));
+        let without = pass.map_or(-NEAR_MATE, |(_, worth)| worth);
+        let card = self.best_card(&offered(prompt), without).filter(|&(_, worth)| pass.is_none() || worth > without);
+        card.or(pass).map_or((None, 0), |(choice, worth)| (Some(choice), worth))
     }
 
     /// The best of the offered normal moves, with its value.

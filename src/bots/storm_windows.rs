@@ -82,8 +82,12 @@ impl Thinker<'_> {
         self.stand(&table)
     }
 
-    /// What is left if the asked person lets things be: the other one plays his card as well as he can.
+    /// What is left if the asked person lets things be: a declared take happens, a declared card is played as well as
+    /// it can be.
     fn passing(&mut self, prompt: &Prompt) -> i32 {
+        if let Some(m) = self.table.taking {
+            return self.stand(&look::moved(self.table, m));
+        }
         let declared = self.table.stack.last().copied().filter(|_| prompt.why == Why::Reply);
         let Some(declared) = declared else { return self.stand(self.table) };
         let scene = look::scene(self.table, declared.card, declared.seat);

@@ -129,8 +129,8 @@ impl<'a> Worth<'a> {
     /// The best normal move of a seat and its value for it; `among` names the moves if not all may be made.
     pub fn best(&mut self, table: &Table, actor: Seat, among: Option<&[Move]>, nodes: u64) -> Option<(Move, i32)> {
         let side = table.side(actor);
-        let joined = table.lasting.iter().any(|lasting| lasting.rule == Rule::Joined);
-        let special = actor == table.mover && table.now.action == Action::None && (table.extra || joined);
+        let bound = table.extra || table.is_joined() || !table.undone.is_empty();
+        let special = bound && actor == table.mover && table.now.action == Action::None;
         let two = table.lasting.iter().any(|lasting| matches!(lasting.rule, Rule::StandIn(_)));
         if !special && !two && table.is_plain() {
             let found = self.plain(table, side, nodes);

@@ -6,6 +6,7 @@ use super::catalog::{Card, When};
 use super::doors;
 use super::memory::Action;
 use super::play::{self, Doing};
+use super::rewind;
 use super::table::{Declared, Table};
 use super::Storm;
 use crate::board::{Move, Side};
@@ -101,7 +102,7 @@ fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Ve
     *tries -= 1;
     let mut table = scene.clone();
     let options = match attempt(&mut table, card, me, answers) {
-        Ok(()) => return before.allows(&table, me),
+        Ok(()) => return before.allows(&table, me) && !rewind::repeats(&table, card, answers),
         Err(Stop::Ask(prompt)) => prompt.options,
         Err(_) => return false,
     };
@@ -142,7 +143,7 @@ fn follow(
     *runs -= 1;
     let mut table = scene.clone();
     match attempt(&mut table, card, me, answers) {
-        Ok(()) if before.allows(&table, me) => {
+        Ok(()) if before.allows(&table, me) && !rewind::repeats(&table, card, answers) => {
             table.doing = Doing::Playing;
             found.push((answers.clone(), table));
         }
@@ -161,10 +162,13 @@ fn follow(
     }
 }
 
-/// The table after a normal move of the person on turn.
+/// The table after a normal move of the person on turn, and after a take that was only declared.
 pub fn moved(table: &Table, m: Move) -> Table {
     let mut after = table.clone();
-    after.now.action = Action::Move;
+    after.taking = None;
+    if after.now.action == Action::None {
+        after.now.action = Action::Move;
+    }
     let mut events = Vec::new();
     let mut pilot = Listed { answers: &[], at: 0 };
     let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
@@ -191,6 +195,16 @@ pub fn next_actor(table: &Table) -> Seat {
         table.mover
     } else {
         foe
+    }
+}
+
+/// The displacement that a card with these choices consists of, if it is no more than one.
+pub fn only_step(table: &Table, card: Card, me: Seat, answers: &[Choice]) -> Option<Move> {
+    let mut after = scene(table, card, me);
+    attempt(&mut after, card, me, answers).ok()?;
+    match after.now.steps.get(table.now.steps.len()..) {
+        Some([only]) => Some(only.m),
+        _ => None,
     }
 }
 
