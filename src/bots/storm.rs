@@ -1,11 +1,12 @@
 //! The computer at Chess Storm: normal moves are searched as in chess, and the ways of playing a card are run through
 //! the same scripts and judged beside them. All of it happens in imagined worlds: the true hands are never looked at.
 
+use super::alphabeta::MATE;
 use super::level::Level;
 use super::random;
 use super::storm_worth::Worth;
 use crate::games::storm::play::Doing;
-use crate::games::storm::{Storm, Table};
+use crate::games::storm::{look, Storm, Table};
 use crate::play::dice::fnv;
 use crate::play::{Choice, Dice, Game, Prompt, Seat, Why};
 
@@ -72,7 +73,9 @@ impl Thinker<'_> {
     /// The same with more care.
     pub fn stand_with(&mut self, table: &Table, nodes: u64) -> i32 {
         if self.level == Level::Greedy {
-            return self.worth.at_once(table, self.me);
+            let actor = look::next_actor(table);
+            let mated = table.mated(table.side(actor)).then_some(if actor == self.me { -MATE } else { MATE });
+            return mated.unwrap_or_else(|| self.worth.at_once(table, self.me));
         }
         self.worth.stand(table, self.me, nodes)
     }

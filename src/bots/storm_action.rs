@@ -60,7 +60,7 @@ impl Thinker<'_> {
         }
         if self.level == Level::Greedy {
             let judged: Vec<(Move, i32)> =
-                moves.into_iter().map(|m| (m, self.worth.at_once(&look::moved(self.table, m), self.me))).collect();
+                moves.into_iter().map(|m| (m, self.stand(&look::moved(self.table, m)))).collect();
             let (m, worth) = greedy::pick(&judged, |(_, worth)| worth, &mut self.dice)?;
             return Some((self.table.choice(m), worth));
         }

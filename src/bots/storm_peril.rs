@@ -44,7 +44,7 @@ impl Thinker<'_> {
                 },
                 _ => continue,
             };
-            let worth = self.worst_way(&scene, card, other, self.runs() / 6);
+            let worth = self.worst_way(&scene, card, other, self.runs() / 6, 60);
             costs.extend(worth.filter(|&worth| worth < plain).map(|worth| (card, plain - worth)));
         }
         let cost = |card: &Card| costs.iter().find(|(known, _)| known == card).map_or(0, |&(_, cost)| cost);
@@ -59,12 +59,12 @@ impl Thinker<'_> {
     }
 
     /// What is left to the asked person when another one plays a card as well as he can.
-    pub fn worst_way(&mut self, scene: &Table, card: Card, seat: Seat, runs: usize) -> Option<i32> {
+    pub fn worst_way(&mut self, scene: &Table, card: Card, seat: Seat, runs: usize, nodes: u64) -> Option<i32> {
         let ways = look::ways(scene, card, seat, Vec::new(), runs);
         let mut feared: Vec<(i32, Table)> =
             ways.into_iter().map(|(_, table)| (self.worth.at_once(&table, self.me), table)).collect();
         crate::board::order::by_key(&mut feared, |&(worth, _)| worth);
         feared.truncate(FEARED);
-        feared.iter().map(|(_, table)| self.worth.stand(table, self.me, 60)).min()
+        feared.iter().map(|(_, table)| self.stand_with(table, nodes)).min()
     }
 }

@@ -90,7 +90,9 @@ impl Thinker<'_> {
                 best = Some((Choice::Card(card.name()), worth));
             }
         }
-        Some(best.filter(|&(_, worth)| worth >= passing + HARMFUL).map_or(Choice::Pass, |(card, _)| card))
+        // A blurred eye must not take its blur for harm.
+        let least = passing + HARMFUL + 2 * self.level.blur();
+        Some(best.filter(|&(_, worth)| worth >= least).map_or(Choice::Pass, |(card, _)| card))
     }
 
     /// What is left if the declared card has no effect.
@@ -109,7 +111,7 @@ impl Thinker<'_> {
         let declared = self.table.stack.last().copied().filter(|_| prompt.why == Why::Reply);
         let Some(declared) = declared else { return self.stand(self.table) };
         let scene = look::scene(self.table, declared.card, declared.seat);
-        let worst = self.worst_way(&scene, declared.card, declared.seat, self.runs());
+        let worst = self.worst_way(&scene, declared.card, declared.seat, self.runs(), self.worth.nodes);
         worst.unwrap_or_else(|| self.stand(self.table))
     }
 }
