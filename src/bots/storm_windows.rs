@@ -35,6 +35,7 @@ const FEARED: usize = 3;
 impl Thinker<'_> {
     /// A card at the end of the turn if it gains something; else a useless one is put away.
     pub fn end(&mut self, prompt: &Prompt) -> Option<Choice> {
+        self.worth.alike = true;
         let now = self.careful(self.table);
         let trigger = prompt.options.iter().find(|choice| matches!(choice, Choice::Trigger(_)));
         if let Some(&trigger) = trigger.filter(|_| self.would_tell()) {
@@ -76,6 +77,7 @@ impl Thinker<'_> {
         if cards.is_empty() {
             return Some(self.useless(prompt).unwrap_or(Choice::Pass));
         }
+        self.worth.alike = true;
         let passing = self.passing(prompt);
         let mut best: Option<(Choice, i32)> = None;
         for card in cards {

@@ -90,6 +90,8 @@ impl Scale {
 pub struct Worth<'a> {
     /// Moves that one quick judgement may try in plain chess.
     pub nodes: u64,
+    /// Whether plain positions are searched as bent ones are: where both kinds are compared, neither may look deeper.
+    pub alike: bool,
     seed: u64,
     blur: i32,
     /// The brake for slow machines.
@@ -101,7 +103,7 @@ impl<'a> Worth<'a> {
     /// A judge that spends so many moves on a position. Equal seeds judge alike.
     pub fn new(nodes: u64, seed: u64, blur: i32, stop: &'a mut dyn FnMut() -> bool) -> Worth<'a> {
         let scale = Scale { weights: Weights::new(8), pawns: PawnTable::default() };
-        Worth { nodes, seed, blur, stop, scale }
+        Worth { nodes, alike: false, seed, blur, stop, scale }
     }
 
     /// The static value for a seat.
@@ -132,7 +134,7 @@ impl<'a> Worth<'a> {
         let bound = table.extra || table.is_joined() || !table.undone.is_empty();
         let special = bound && actor == table.mover && table.now.action == Action::None;
         let two = table.lasting.iter().any(|lasting| matches!(lasting.rule, Rule::StandIn(_)));
-        if !special && !two && table.is_plain() {
+        if !self.alike && !special && !two && table.is_plain() {
             let found = self.plain(table, side, nodes);
             let offered = |m: &Move| among.is_none_or(|list| list.iter().any(|other| other.key() == m.key()));
             if found.is_none_or(|(m, _)| offered(&m)) {
