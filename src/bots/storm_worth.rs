@@ -170,7 +170,7 @@ impl<'a> Worth<'a> {
 
 /// Whether a move brings about a position that has occurred already.
 fn repeats(table: &Table, actor: Seat, m: Move) -> bool {
-    if table.quiet < 3 || table.bent().taken(m).len() > 0 {
+    if table.quiet < 3 || !table.bent().taken(m).is_empty() {
         return false;
     }
     let mut after = table.clone();
