@@ -16,9 +16,8 @@ use deckmate::games::storm::memory::Action;
 use deckmate::games::storm::{lasting, Storm};
 use deckmate::play::view::Cell;
 use deckmate::play::{
-    save, Choice, Config, Dice, Entry, Event, Eye, Game, Host, OptionKind, Pilot, Prompt, Seat, Turn, View,
+    save, Choice, Config, Dice, Entry, Event, Eye, Game, Host, OptionKind, Pilot, Prompt, Seat, Turn, Value, View,
 };
-use serde_json::Value;
 
 /// Every so many prompts the laws that cost more are checked.
 const SAMPLE: usize = 100;
@@ -62,7 +61,7 @@ fn config<G: Game>(dice: &mut Dice, number: usize) -> Config {
             }
             OptionKind::Choice(values) => Value::from(values[dice.below(values.len())]),
             OptionKind::Clock(_) => Value::from(["none", "3+2", "10+5", "1+0"][dice.below(4)]),
-            OptionKind::Counts { most, .. } => Value::from(dice.below(most as usize + 1)),
+            OptionKind::Counts { most, .. } => Value::from(dice.below(most as usize + 1) as u32),
         };
         chosen.insert(spec.name.to_owned(), value);
     }

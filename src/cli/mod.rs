@@ -9,11 +9,10 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use serde_json::Value;
 
 use crate::bots::Level;
 use crate::games::any;
-use crate::play::Fault;
+use crate::play::{Fault, Value};
 use crate::spec;
 
 /// What to do.

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use serde_json::Value;
 
 use super::chess::{self, Chess};
 use super::deception::{self, Deception};
@@ -14,7 +13,7 @@ use super::storm::Storm;
 use crate::board::{Position, Variant};
 use crate::play::save::{self, Save};
 pub use crate::play::Fault;
-use crate::play::{Choice, Config, Event, Eye, Game, Host, Offer, OptionSpec, PromptView, Seat, Setup, View};
+use crate::play::{Choice, Config, Event, Eye, Game, Host, Offer, OptionSpec, PromptView, Seat, Setup, Value, View};
 
 /// What a new game is made from.
 #[derive(Clone, Debug, Deserialize)]

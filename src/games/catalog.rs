@@ -1,7 +1,6 @@
 //! The catalogue: games, options, cards and kinds of men, for set-up screens, galleries and documents.
 
 use serde::Serialize;
-use serde_json::Value;
 
 use super::chess::Chess;
 use super::deception::Deception;
@@ -13,7 +12,7 @@ use super::full_double::FullDouble;
 use super::storm::{catalog as storm, Storm};
 use super::words;
 use crate::board::Kind;
-use crate::play::{save, Game, OptionKind, OptionSpec};
+use crate::play::{save, Game, OptionKind, OptionSpec, Value};
 
 /// Everything that does not depend on a game in progress.
 #[derive(Serialize)]

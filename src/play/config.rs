@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::error::Fault;
+use super::json;
+use super::value::Value;
 
 /// One option of a game, as the catalogue lists it.
 #[derive(Clone, PartialEq, Debug)]
@@ -304,7 +305,7 @@ impl OptionSpec {
             Err(Fault::new("bad-option", format!("option `{}` takes {want}, not `{shown}`", self.name)))
         };
         match &self.kind {
-            OptionKind::Switch(_) if !value.is_boolean() => bad("true or false".into()),
+            OptionKind::Switch(_) if value.as_bool().is_none() => bad("true or false".into()),
             OptionKind::Number { least, most, .. } => match value.as_u64() {
                 Some(n) if (u64::from(*least)..=u64::from(*most)).contains(&n) => Ok(()),
                 _ => bad(format!("a whole number from {least} to {most}")),
@@ -332,7 +333,7 @@ impl OptionSpec {
     pub fn read(&self, text: &str) -> Result<Value, Fault> {
         let value = match &self.kind {
             OptionKind::Switch(_) | OptionKind::Number { .. } | OptionKind::Counts { .. } => {
-                serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
+                json::read(text).unwrap_or_else(|_| Value::from(text))
             }
             OptionKind::Choice(_) | OptionKind::Clock(_) => Value::from(text),
         };

@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::config::{Config, Setup};
 use super::dice::fnv;
 use super::error::Fault;
 use super::game::Game;
 use super::host::Host;
+use super::json;
 use super::tape::Entry;
+use super::value::Value;
 
 /// The newest format this version reads; it writes no other.
 pub const FORMAT: u16 = 1;
@@ -46,8 +47,8 @@ impl Save {
     /// # Errors
     /// `newer-save` for a format of a later version, `bad-save` for everything else that is wrong.
     pub fn read(text: &str) -> Result<Save, Fault> {
-        let head: Head = serde_json::from_str(text)
-            .map_err(|error| Fault::save(format!("this is not the text of a save: {error}")))?;
+        let head: Head =
+            json::read(text).map_err(|error| Fault::save(format!("this is not the text of a save: {error}")))?;
         match head.format {
             None => return Err(Fault::save("the save has no `format`")),
             Some(found) if found > u64::from(FORMAT) => return Err(newer("format", found, u64::from(FORMAT))),
@@ -56,8 +57,7 @@ impl Save {
         if head.game.is_none() {
             return Err(Fault::save("the save has no `game`"));
         }
-        let save: Save =
-            serde_json::from_str(text).map_err(|error| Fault::save(format!("the save is damaged: {error}")))?;
+        let save: Save = json::read(text).map_err(|error| Fault::save(format!("the save is damaged: {error}")))?;
         if save.sum != save.digest() {
             let message = format!("the save is damaged: its sum is `{}` but should be `{}`", save.sum, save.digest());
             return Err(Fault::save(message));

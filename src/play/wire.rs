@@ -1,8 +1,7 @@
 //! Choices as JavaScript writes them, turned into their notation, with the culprit named where they make no sense.
 
-use serde_json::Value;
-
 use super::error::Fault;
+use super::value::Value;
 use crate::board::{Kind, Side, Square};
 
 /// The notation of a choice given as an object such as `{ t: "move", from: "e2", to: "e4" }` or as its text.
@@ -20,13 +19,13 @@ pub fn text_of(choice: &Value) -> Result<String, Fault> {
         "move" => {
             let (from, to) = (square(word(choice, "from")?)?, square(word(choice, "to")?)?);
             let mut text = format!("{from}{to}");
-            if choice.get("becomes").is_some_and(|kind| !kind.is_null()) {
+            if choice.get("becomes").is_some() {
                 text += &format!("={}", man_kind(word(choice, "becomes")?)?.name());
             }
-            if choice.get("card").is_some_and(|card| !card.is_null()) {
+            if choice.get("card").is_some() {
                 text += &format!(":{}", word(choice, "card")?);
             }
-            if choice.get("lodger").is_some_and(|lodger| lodger == true) {
+            if choice.get("lodger").and_then(Value::as_bool) == Some(true) {
                 text += ":lodger";
             }
             Ok(text)
@@ -86,7 +85,7 @@ fn move_squares(text: &str) -> Vec<String> {
     let Some(second) = squares.char_indices().skip(1).find(|(_, c)| c.is_ascii_alphabetic()).map(|(at, _)| at) else {
         return Vec::new();
     };
-    let halves = squares.split_at(second);
+    let halves = squares.split_at_checked(second).unwrap_or_default();
     let is_square = |half: &str| {
         let mut chars = half.chars();
         chars.next().is_some_and(|c| c.is_ascii_alphabetic()) && half.len() > 1 && chars.all(|c| c.is_ascii_digit())

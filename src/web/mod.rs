@@ -1,6 +1,7 @@
 //! The face towards JavaScript: requests in, JSON text out, no rules. `engine.js` turns the text into objects,
 //! which is faster than building them here one property at a time.
 
+#[cfg(feature = "bench")]
 mod bench;
 
 use serde::{de::DeserializeOwned, Deserialize, Serialize};
@@ -9,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use crate::bots::{self, Level};
 use crate::games::any::{AnyGame, NewGame};
 use crate::games::catalog;
-use crate::play::{wire, Event, Eye, Fault, Offer, PromptView, Seat};
+use crate::play::{json as reader, wire, Event, Eye, Fault, Offer, PromptView, Seat, Value};
 
 /// A step that was taken, as in `engine.d.ts`.
 #[derive(Serialize)]
@@ -40,9 +41,9 @@ struct About {
 #[serde(deny_unknown_fields)]
 struct Wish {
     level: String,
-    budget: Option<f64>,
+    budget: Option<u64>,
     seed: Option<String>,
-    cap: Option<f64>,
+    cap: Option<u64>,
 }
 
 fn json<T: Serialize>(value: &T) -> String {
@@ -57,7 +58,7 @@ fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, Fault> {
     // One reader for requests and saves: a second one for JavaScript's own objects would double its code in the wasm.
     let text = js_sys::JSON::stringify(&value).ok().and_then(|text| JsValue::from(text).as_string());
     let text = text.ok_or_else(|| Fault::new("bad-input", "a value is missing"))?;
-    serde_json::from_str(&text).map_err(|error| Fault::new("bad-input", error.to_string()))
+    reader::read(&text).map_err(|error| Fault::new("bad-input", error.to_string()))
 }
 
 /// Games, options, cards and versions, as JSON.
@@ -134,7 +135,7 @@ impl Game {
     /// Answers with a choice or its text, after so many milliseconds of thought.
     pub fn apply(&mut self, choice: JsValue, thought: Option<f64>) -> String {
         let thought = thought.unwrap_or(0.0).clamp(0.0, f64::from(u32::MAX)) as u32;
-        let events = read::<serde_json::Value>(choice)
+        let events = read::<Value>(choice)
             .and_then(|choice| wire::text_of(&choice))
             .and_then(|text| self.game.apply_after(&text, thought));
         self.step(events)
@@ -181,10 +182,10 @@ impl Game {
         let level = Level::from_name(&wish.level)
             .ok_or_else(|| Fault::new("unknown-level", format!("there is no level `{}`", wish.level)))?;
         let start = js_sys::Date::now();
-        let cap = wish.cap.unwrap_or(f64::INFINITY);
+        let cap = wish.cap.map_or(f64::INFINITY, |cap| cap as f64);
         let mut late = || js_sys::Date::now() - start > cap;
         let seed = wish.seed.unwrap_or_else(|| "deckmate".into());
-        bots::suggest(&self.game, level, wish.budget.map(|nodes| nodes.max(1.0) as u64), &seed, &mut late)
+        bots::suggest(&self.game, level, wish.budget.map(|nodes| nodes.max(1)), &seed, &mut late)
     }
 
     /// The whole game as text.

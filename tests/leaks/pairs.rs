@@ -285,9 +285,9 @@ fn config<G: Game>(dice: &mut Dice, seed: &str, setup: Option<Setup>) -> Config 
     let mut chosen = std::collections::BTreeMap::new();
     for spec in options(G::INFO.name).expect("the game") {
         let value = match spec.kind {
-            OptionKind::Choice(values) => Value::from(values[dice.below(values.len())]),
+            OptionKind::Choice(values) => deckmate::play::Value::from(values[dice.below(values.len())]),
             // Open hands hide nothing that could leak from them.
-            OptionKind::Switch(_) => Value::from(dice.below(8) == 0),
+            OptionKind::Switch(_) => deckmate::play::Value::from(dice.below(8) == 0),
             _ => continue,
         };
         chosen.insert(spec.name.to_owned(), value);
