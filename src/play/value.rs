@@ -109,6 +109,11 @@ impl<'de> Visitor<'de> for Anything {
         Ok(Value::Number(number))
     }
 
+    // The library's reader, which tests and the command line use, gives a number below zero like this.
+    fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
+        Ok(Value::Text(number.to_string()))
+    }
+
     fn visit_str<E>(self, text: &str) -> Result<Value, E> {
         Ok(Value::Text(text.to_owned()))
     }
