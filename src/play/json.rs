@@ -174,16 +174,38 @@ impl<'de> de::Deserializer<'de> for &mut Reader<'_> {
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        if self.next() == Some(b'n') {
-            self.deserialize_any(visitor)
-        } else {
-            visitor.visit_some(self)
+        if self.next() != Some(b'n') {
+            return visitor.visit_some(self);
+        }
+        match self.thing()? {
+            Thing::Nothing => visitor.visit_none(),
+            _ => wrong("this is no JSON"),
+        }
+    }
+
+    // Structs could be read from lists as well, and fields by their numbers: that would double what is compiled for them.
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Wrong> {
+        match self.thing()? {
+            Thing::Fields => self.inside('}', |entries| visitor.visit_map(entries)),
+            _ => wrong("expected an object"),
+        }
+    }
+
+    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        match self.thing()? {
+            Thing::Text(text) => visitor.visit_str(&text),
+            _ => wrong("expected a name"),
         }
     }
 
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf unit unit_struct newtype_struct
-        seq tuple tuple_struct map struct enum identifier ignored_any
+        seq tuple tuple_struct map enum ignored_any
     }
 }
 
