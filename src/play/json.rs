@@ -107,7 +107,7 @@ impl Reader<'_> {
             "null" => Ok(Thing::Nothing),
             "true" | "false" => Ok(Thing::Switch(word == "true")),
             _ if word.bytes().any(|sign| sign.is_ascii_digit())
-                && !word.contains(|c: char| c.is_ascii_alphabetic() && !"eE".contains(c)) =>
+                && !word.contains(|c: char| c.is_ascii_alphabetic() && !matches!(c, 'e' | 'E')) =>
             {
                 Ok(word.parse().map_or_else(|_| Thing::Text(word.to_owned()), Thing::Number))
             }
