@@ -95,7 +95,7 @@ export interface Game {
    * is over, the last answer given; with a seat, that seat's last answer. Refused once anything was revealed since.
    */
   back(seat?: Seat): Step;
-  /** The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. */
+  /** The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. Both are whole numbers. */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
   save(): string;
