@@ -106,7 +106,7 @@ impl Reader<'_> {
         match word {
             "null" => Ok(Thing::Nothing),
             "true" | "false" => Ok(Thing::Switch(word == "true")),
-            _ if word.bytes().any(|sign| sign.is_ascii_digit())
+            _ if word.starts_with(|c: char| c == '-' || c.is_ascii_digit())
                 && !word.contains(|c: char| c.is_ascii_alphabetic() && !matches!(c, 'e' | 'E')) =>
             {
                 Ok(word.parse().map_or_else(|_| Thing::Text(word.to_owned()), Thing::Number))
@@ -304,7 +304,7 @@ mod tests {
     fn refuses_what_is_no_json() {
         let deep = "[".repeat(100_000);
         for wrong in
-            ["", "[", "]", "{", "[1", "[1,", "[,1]", "[1 2]", "{1:2}", "{\"a\"}", "{\"a\":}", "1 2", "nul", &deep]
+            ["", "[", "]", "{", "[1", "[1,", "[,1]", "[1 2]", "{1:2}", "{\"a\"}", "+1", "{\"a\":}", "1 2", "nul", &deep]
         {
             assert!(read::<Value>(wrong).is_err(), "{wrong}");
         }
