@@ -3,7 +3,7 @@
 use super::lasting::{self, Rule};
 use super::memory::Step;
 use super::table::Passed;
-use super::T;
+use super::{rewind, T};
 use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
 use crate::games::words;
 use crate::play::Seat;
@@ -16,6 +16,7 @@ pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
 
 /// The same for a man that takes on its way, too: all men on these squares.
 pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
+    rewind::mark_step(t.table);
     let table = &*t.table;
     let kind = table.board.piece(m.piece).kind;
     let on_the_way = way.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
@@ -54,6 +55,7 @@ pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
 
 /// CS-079: a man goes to a square as [`make`] does, but comes to stand there beside another.
 pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
+    rewind::mark_step(t.table);
     let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
     if !t.is_hushed() {
         let text = words::movement(&t.table.board, t.table.variant(), m);
@@ -144,13 +146,31 @@ pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     settle(t);
 }
 
-/// CS-0.6: a man leaves the board otherwise than by being taken. A second man on its square stays there.
-pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
+/// CS-106: a man takes another where it stands. Poison works as on every taker (CS-021).
+pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     let from = t.table.at(piece);
     if !t.is_hushed() {
-        let text = format!("{} leaves the board.", words::man(&t.table.board, piece));
-        t.say(me, text, vec![from], None);
+        let [taker, taken] = [taker, piece].map(|id| words::man(&t.table.board, id));
+        t.say(me, format!("{taker} takes {taken}, its attacker."), vec![from], None);
     }
+    let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
+    lift(t, piece);
+    if is_harmful && !t.table.is_royal(taker) {
+        remove(t, me, taker);
+    }
+}
+
+/// CS-0.6: a man leaves the board otherwise than by being taken. A second man on its square stays there.
+pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
+    if !t.is_hushed() {
+        let text = format!("{} leaves the board.", words::man(&t.table.board, piece));
+        t.say(me, text, vec![t.table.at(piece)], None);
+    }
+    lift(t, piece);
+}
+
+fn lift(t: T<'_, '_>, piece: PieceId) {
+    let from = t.table.at(piece);
     let lodger = t.table.lodger_at(from);
     if t.table.board.piece(piece).at == Square::OFF {
         lasting::end_where(t, |effect| effect.man() == Some(piece));

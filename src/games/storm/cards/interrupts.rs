@@ -1,0 +1,81 @@
+//! A declared take goes wrong: CS-040, CS-042, CS-106.
+
+use crate::board::{Kind, Square};
+use crate::games::storm::catalog::{Play, Row, When};
+use crate::games::storm::tracks::{self, Track};
+use crate::games::storm::{doors, T};
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 40,
+        name: "ole",
+        title: "Olé!",
+        window: When::During,
+        lasts: false,
+        text: "Step aside: the Queen, Rook or Bishop that takes your man runs on behind it, into the next one or off the board.",
+        glyphs: "foe:rook arrow own:pawn arrow",
+        play: Play::Do(ole),
+    },
+    Row {
+        number: 42,
+        name: "mercy",
+        title: "Mercy",
+        window: When::During,
+        lasts: false,
+        text: "The Queen, Rook or Bishop that takes your Pawn stops in front of it.",
+        glyphs: "foe:rook arrow shield own:pawn",
+        play: Play::Do(mercy),
+    },
+    Row {
+        number: 106,
+        name: "ninja",
+        title: "Ninja",
+        window: When::During,
+        lasts: false,
+        text: "Your man that is being taken takes its attacker instead, without moving. A King is too quick for it.",
+        glyphs: "own:knight take foe:rook",
+        play: Play::Do(ninja),
+    },
+];
+
+/// CS-040: the attacker passes through its victim and runs on.
+fn ole(t: T<'_, '_>, _: Seat) -> Flow {
+    let m = t.table.taking.take().ok_or(Stop::Void)?;
+    let by = t.table.mover;
+    let track = Track::of(t.table, m).ok_or(Stop::Void)?;
+    match tracks::run_on(t.table, m.piece, m.to, track.dir) {
+        Square::OFF => doors::remove(t, by, m.piece),
+        // It cannot stop on the square of the man that it passed.
+        end if end == m.to => return Err(Stop::Void),
+        end => doors::go(t, by, m.piece, end),
+    }
+    Ok(())
+}
+
+/// CS-042: the attacker stops before the Pawn.
+fn mercy(t: T<'_, '_>, _: Seat) -> Flow {
+    let m = t.table.taking.take().ok_or(Stop::Void)?;
+    let table = &*t.table;
+    let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
+    let track = Track::of(table, m).filter(|_| table.counts_as(victim, Kind::Pawn)).ok_or(Stop::Void)?;
+    if track.last != m.from {
+        let by = table.mover;
+        doors::go(t, by, m.piece, track.last);
+    }
+    Ok(())
+}
+
+/// CS-106: the victim strikes first.
+fn ninja(t: T<'_, '_>, me: Seat) -> Flow {
+    let m = t.table.taking.take().ok_or(Stop::Void)?;
+    let table = &*t.table;
+    let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
+    let (meek, safe) = (table.overlay.meek, table.overlay.safe);
+    if table.is_royal(m.piece) || meek.contains(victim) || safe.contains(m.piece) {
+        return Err(Stop::Void);
+    }
+    doors::strike(t, me, victim, m.piece);
+    Ok(())
+}
