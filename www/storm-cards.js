@@ -26,7 +26,8 @@
   Page.stormFace = (card, { size = "large", side = "white" } = {}) => {
     const face = h("div", { class: `card-face card-${size} card-storm`, data: { card: card.name, window: card.family } },
       h("p", { class: "card-band" }, size === "large" ? card.window : WINDOWS[card.family]),
-      h("p", { class: "card-title" }, card.title),
+      // A title is made smaller rather than broken within a word.
+      h("p", { class: "card-title", style: `--letters: ${Math.max(...card.title.split(" ").map((word) => word.length))}` }, card.title),
       h("div", { class: "card-panel", "aria-hidden": "true" }, picture(card.glyphs, side)),
       h("p", { class: "card-text" }, card.text),
       h("p", { class: "card-foot" }, h("span", {}, String(card.number).padStart(3, "0")), card.lasts && h("span", {}, "stays ", Page.icon("again"))));

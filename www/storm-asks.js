@@ -1,0 +1,59 @@
+// What a question of Chess Storm wants, in words, and the answers that the page gives by itself.
+(() => {
+  "use strict";
+  const Page = (globalThis.Page ??= {});
+  const { h } = Page;
+
+  /** What is to be picked on the board, by the kind of answer: nothing picked yet, and one square picked. */
+  const PICKS = {
+    swap: ["Choose the two men that exchange squares", "Now the man it exchanges squares with"],
+    move: ["Choose a man and then its new square", "Now its new square"],
+    piece: ["Choose a man", "Choose the next man"],
+    lodger: ["Choose a man", "Choose the next man"],
+    kind: ["Choose what it becomes"],
+    man: ["Choose who comes in"],
+  };
+
+  /** A sentence for a card's question, as long as nothing or one square is picked. */
+  Page.stormAsks = (offers, picked) => {
+    const one = offers.find(({ choice }) => PICKS[choice.t]);
+    if (!one) return "";
+    const words = PICKS[one.choice.t];
+    const done = !picked && offers.some(({ choice }) => choice.t === "done");
+    return `${words[picked ? 1 : 0] ?? words[0]}${done ? ", or Done" : ""}.`;
+  };
+
+  /** Prompts in which cards of the hand are lifted by digits. */
+  Page.inHand = ({ state: { view, prompt } }) => prompt?.why === "hand" || (Boolean(view.storm) && ["action", "end", "after", "during", "reply"].includes(prompt?.why));
+
+  /** Whether the question is one for an answer to what the other did. */
+  const answers = (prompt) => ["reply", "during", "after"].includes(prompt.why);
+
+  /**
+   * The answer that the page gives for a person who has nothing to decide, or wants to be left alone; null otherwise. Behind the veil it
+   * may not depend on what he holds: there it passes always, or asks always.
+   */
+  Page.byItself = (match) => {
+    const { view, prompt, offers } = match.state;
+    if (!view.storm || !prompt || match.isComputer(prompt.seat)) return null;
+    const on = Page.store.settings.passing[prompt.seat];
+    if (answers(prompt) && match.curtain) return on ? "pass" : null;
+    if (!match.asked || !(prompt.why === "end" || answers(prompt)) || !offers.some(({ text }) => text === "pass")) return null;
+    const rest = offers.filter(({ choice }) => !["pass", "resign", "offer"].includes(choice.t));
+    if (rest.length === 0) return prompt.why === "end" || on ? "pass" : null;
+    return on && rest.every(({ choice }) => choice.t === "dump") ? "pass" : null;
+  };
+
+  /** The switch for it, a setting of each person's own. */
+  Page.passSwitch = (match) => {
+    const { asked } = match;
+    if (!asked || !Page.inHand(match)) return null;
+    const { passing } = Page.store.settings;
+    const box = h("input", { type: "checkbox", role: "switch", class: "switch", id: "passing", checked: passing[asked], onchange: () => {
+      Page.store.change({ passing: { ...Page.store.settings.passing, [asked]: box.checked } });
+      match.next();
+    } });
+    return h("label", { class: "pass-switch" }, box, h("span", {}, match.curtain ? "Let answers pass unasked, and my turn end when no card fits" : "Pass by itself when no card fits"));
+  };
+
+})();
