@@ -84,7 +84,7 @@
 
   /** What is special about a man, each thing in words. */
   Page.markWords = (man) => [
-    ...(MADE.has(man.kind) ? [`${man.kind}: ${moves(man.kind)}`] : []),
+    ...(MADE.has(man.kind) ? [moves(man.kind)] : []),
     ...(man.side === "neutral" ? [`neutral: both persons may move it${man.of ? `; it came from ${man.of}` : ""}`] : []),
     ...(man.marks ?? []).map((mark) => (mark.startsWith("as-") ? `fused: moves as a ${mark.slice(3)}, too` : MARKS[mark]?.[1] ?? mark)),
     ...(man.lodger ? [`shares the square with a ${man.lodger.side} ${man.lodger.kind}${man.lodger.marks?.length ? ` (${Page.markWords(man.lodger).join("; ")})` : ""}`] : []),

@@ -33,7 +33,7 @@ const MARKED = {
 };
 /** What is told of each of them. */
 const TOLD = {
-  f7: /asleep/, a2: /peaceful/, h7: /magnet/, g7: /stuck/, c7: /poisoned/, c4: /royal/, d3: /prince: .*may be taken/, a1: /fused: moves as a knight/, b2: /crab: /, f3: /kangaroo: /, c6: /camel: /,
+  f7: /asleep/, a2: /peaceful/, h7: /magnet/, g7: /stuck/, c7: /poisoned/, c4: /royal/, d3: /one square in any direction; it may be taken/, a1: /fused: moves as a knight/, b2: /diagonally, forward or back/, f3: /two Knight leaps/, c6: /leaps three squares/,
   h8: /neutral: .*it came from black/, d1: /shares the square with a white knight/, f6: /shielded/,
 };
 
@@ -142,7 +142,8 @@ for (const [look, options] of LOOKS) {
       const inside = await frame.evaluate(() => { const { left, top, right, bottom } = document.querySelector(".mark-note").getBoundingClientRect(); return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight; });
       assert.ok(inside, `the note on ${square} is in the window`);
     }
-    await page.keyboard.press("Escape");
+    await frame.evaluate(() => globalThis.Page.table.board.clear());
+    await page.mouse.move(1, 1);
     for (const one of truth.view("watcher").storm.lasting) {
       const button = `#lasting [data-card="${one.card}"][data-owner="${one.owner}"]`;
       await frame.focus(button);

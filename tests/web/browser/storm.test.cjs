@@ -93,7 +93,7 @@ for (const place of ["http", "file, index.html"]) {
     const truth = await sitDown(sitting, { setup: PAIRS });
     await step(sitting, truth, "card:solid-snake", 0);
     await asked(sitting, 1);
-    assert.equal(await frame.isHidden("#steps"), true);
+    assert.doesNotMatch(await frame.textContent("#steps"), /chosen/);
     await step(sitting, truth, "swap:b2b7", 1);
     await asked(sitting, 2);
     const look = async () => ({ steps: await frame.textContent("#steps"), label: await frame.getAttribute('#board [data-square="b7"]', "aria-label"), card: await frame.getAttribute(".declared", "data-card"), state: await frame.evaluate(() => globalThis.Page.table.match.state) });
@@ -123,7 +123,7 @@ test("a choice that nobody has seen can be taken back, by the button in the bar"
   await step(sitting, truth, "swap:b2b7", 1);
   for (const why of ["target", "action"]) {
     await frame.click('.prompt-tools [data-text="back"]');
-    await frame.waitForFunction((why) => globalThis.Page.table.match.state.prompt.why === why && !globalThis.Page.table.match.working && !document.querySelector("#steps:not([hidden])"), why);
+    await frame.waitForFunction((why) => globalThis.Page.table.match.state.prompt.why === why && !globalThis.Page.table.match.working && !/chosen/.test(document.getElementById("steps").textContent), why);
   }
   assert.deepEqual(await frame.$$eval("#hand button", (nodes) => nodes.map((node) => node.dataset.card)), ["solid-snake", "private-jet"]);
   await sitting.done();
@@ -189,7 +189,8 @@ test("a card dragged onto the board is played, a dumpable one is put away, anoth
   await asked(sitting, 0);
   assert.deepEqual(await frame.$$eval("#hand button", (nodes) => nodes.map((node) => node.className.replace("hand-card ", ""))), ["play", "dump", "idle", "idle"]);
   await frame.click('#hand [data-card="stall"]');
-  await frame.waitForSelector(".toast");
+  assert.match(await frame.textContent("#steps"), /^Stall, at the end of your turn\..*Not now\.$/);
+  assert.deepEqual(await frame.$$eval(".prompt-tools button", (nodes) => nodes.map((node) => node.dataset.text)), ["put-back"]);
   await frame.dragAndDrop('#hand [data-card="private-jet"]', '#board [data-square="d5"]');
   await frame.waitForFunction(() => globalThis.Page.table.match.state.prompt.why === "target");
   await frame.click('.prompt-tools [data-text="back"]');
