@@ -127,6 +127,7 @@ export type Why =
   | "cloak"         // Deception Chess: put the bases under the cloaks, in secret
   | "action"        // Chess Storm: make a move, or play a card before it or in its place
   | "end"           // a card at the end of the own turn, or pass
+  | "during"        // a card against a take that the other has declared, or pass
   | "after"         // a card in answer to the other's turn, or pass
   | "reply"         // a card in answer to the card just declared, or pass
   | "target";       // what the declared card is about, in secret until it takes effect
@@ -236,6 +237,8 @@ export interface Storm {
   lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[] }[];
   /** Declared and not yet resolved, the last one last. */
   stack: { card: CardName; seat: Seat }[];
+  /** From where to where a declared take goes that may still be interrupted; null if there is none. */
+  taking: [SquareName, SquareName] | null;
   /** Who has played his card of this turn. */
   spent: Record<Seat, boolean>;
   extra: boolean;

@@ -47,6 +47,8 @@ pub enum Why {
     Action,
     /// Play a card at the end of one's own turn, or let it be.
     End,
+    /// Interrupt the other person's declared take with a card, or let it be.
+    During,
     /// Answer the other person's turn with a card, or let it be.
     After,
     /// Answer a card that was just declared, or let it be.

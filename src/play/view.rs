@@ -160,6 +160,8 @@ pub struct Storm {
     pub lasting: Vec<LastingView>,
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<DeclaredView>,
+    /// From where to where a declared take goes that may still be interrupted.
+    pub taking: Option<Vec<String>>,
     /// Who has played a card in this turn.
     pub spent: BySeat<bool>,
     /// Whether this is an extra turn.

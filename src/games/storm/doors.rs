@@ -144,13 +144,31 @@ pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     settle(t);
 }
 
-/// CS-0.6: a man leaves the board otherwise than by being taken. A second man on its square stays there.
-pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
+/// CS-106: a man takes another where it stands. Poison works as on every taker (CS-021).
+pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     let from = t.table.at(piece);
     if !t.is_hushed() {
-        let text = format!("{} leaves the board.", words::man(&t.table.board, piece));
-        t.say(me, text, vec![from], None);
+        let [taker, taken] = [taker, piece].map(|id| words::man(&t.table.board, id));
+        t.say(me, format!("{taker} takes {taken}, its attacker."), vec![from], None);
     }
+    let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
+    lift(t, piece);
+    if is_harmful && !t.table.is_royal(taker) {
+        remove(t, me, taker);
+    }
+}
+
+/// CS-0.6: a man leaves the board otherwise than by being taken. A second man on its square stays there.
+pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
+    if !t.is_hushed() {
+        let text = format!("{} leaves the board.", words::man(&t.table.board, piece));
+        t.say(me, text, vec![t.table.at(piece)], None);
+    }
+    lift(t, piece);
+}
+
+fn lift(t: T<'_, '_>, piece: PieceId) {
+    let from = t.table.at(piece);
     let lodger = t.table.lodger_at(from);
     if t.table.board.piece(piece).at == Square::OFF {
         lasting::end_where(t, |effect| effect.man() == Some(piece));

@@ -5,9 +5,10 @@ use std::num::NonZeroU32;
 use super::catalog::{Card, When};
 use super::memory::Action;
 use super::play::{self, Doing};
+use super::rewind;
 use super::table::{Declared, Table};
 use super::Storm;
-use crate::board::Side;
+use crate::board::{Move, Side};
 use crate::play::{Choice, Pilot, Prompt, Seat, Stop, Turn};
 
 /// The most ways of playing a card that are tried before it counts as impossible.
@@ -100,7 +101,7 @@ fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Ve
     *tries -= 1;
     let mut table = scene.clone();
     let options = match attempt(&mut table, card, me, answers) {
-        Ok(()) => return before.allows(&table, me),
+        Ok(()) => return before.allows(&table, me) && !rewind::repeats(&table, card, answers),
         Err(Stop::Ask(prompt)) => prompt.options,
         Err(_) => return false,
     };
@@ -128,7 +129,7 @@ pub fn ways(scene: &Table, card: Card, me: Seat, answers: Vec<Choice>, most: usi
         runs += 1;
         let mut table = scene.clone();
         match attempt(&mut table, card, me, &answers) {
-            Ok(()) if before.allows(&table, me) => {
+            Ok(()) if before.allows(&table, me) && !rewind::repeats(&table, card, &answers) => {
                 table.doing = Doing::Playing;
                 found.push((answers, table));
             }
@@ -140,6 +141,16 @@ pub fn ways(scene: &Table, card: Card, me: Seat, answers: Vec<Choice>, most: usi
         }
     }
     found
+}
+
+/// The displacement that a card with these choices consists of, if it is no more than one.
+pub fn only_step(table: &Table, card: Card, me: Seat, answers: &[Choice]) -> Option<Move> {
+    let mut after = scene(table, card, me);
+    attempt(&mut after, card, me, answers).ok()?;
+    match after.now.steps.get(table.now.steps.len()..) {
+        Some([only]) => Some(only.m),
+        _ => None,
+    }
 }
 
 /// Whether a card in hand can take effect now.

@@ -2,6 +2,7 @@
 
 use super::catalog::Card;
 use crate::board::{Kind, Move, PieceId};
+use crate::play::Choice;
 
 /// The Action of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -13,6 +14,8 @@ pub enum Action {
     Move,
     /// A card in its place.
     Card(Card),
+    /// None is made (CS-0.28).
+    Forfeit,
 }
 
 /// One displacement.
@@ -33,6 +36,8 @@ pub struct Step {
 pub struct Memory {
     /// The Action.
     pub action: Action,
+    /// The choices made for the card that is the Action.
+    pub chosen: Vec<Choice>,
     /// The displacements, in order.
     pub steps: Vec<Step>,
     /// Whether a Pawn moved, a man was taken, or a card changed something (CS-0.58).

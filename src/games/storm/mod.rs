@@ -3,16 +3,19 @@
 pub mod cards;
 pub mod catalog;
 mod doors;
+mod during;
 pub mod lasting;
 pub mod look;
 pub mod memory;
 mod picks;
 pub mod piles;
 pub mod play;
+mod rewind;
 mod setup;
 pub mod table;
 pub mod turn;
 mod view;
+mod windows;
 
 pub use self::table::Table;
 use crate::board::{Board, Side};

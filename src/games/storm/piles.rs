@@ -17,6 +17,8 @@ pub struct Piles {
     pub discard: Vec<Token>,
     /// The hands, oldest card first.
     pub hands: [Vec<Token>; 2],
+    /// The faces that shuffles of this turn took from cards which everybody had seen, for taking the turn back.
+    former: Vec<(Token, Card)>,
 }
 
 impl Piles {
@@ -57,8 +59,26 @@ impl Piles {
     pub fn turn_over(&mut self, faces: Vec<Card>) {
         self.pile = std::mem::take(&mut self.discard);
         for (&token, face) in self.pile.iter().zip(faces) {
+            self.former.push((token, *self.faces[usize::from(token.0)].truth()));
             self.faces[usize::from(token.0)] = Hidden::unseen(face);
         }
+    }
+
+    /// CS-0.70, CS-0.71: every card lies where it did then; whoever has seen one since still knows it.
+    pub fn put_back(&mut self, then: &Piles) {
+        for (token, face) in self.former.drain(then.former.len()..).rev() {
+            let mut known = Hidden::unseen(face);
+            known.reveal(SeatSet::BOTH);
+            self.faces[usize::from(token.0)] = known;
+        }
+        self.pile.clone_from(&then.pile);
+        self.discard.clone_from(&then.discard);
+        self.hands.clone_from(&then.hands);
+    }
+
+    /// The turn is over: its shuffles are not taken back any more.
+    pub fn forget(&mut self) {
+        self.former.clear();
     }
 
     /// How many cards the game has.

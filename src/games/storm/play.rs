@@ -8,7 +8,7 @@ use super::memory::Action;
 use super::picks;
 use super::piles::Token;
 use super::table::{Declared, Table};
-use super::{lasting, T};
+use super::{during, lasting, T};
 use crate::games::words;
 use crate::play::{Choice, Event, Flow, Seat, SeatSet, Stop, Why};
 
@@ -46,7 +46,7 @@ pub fn play(t: T<'_, '_>, me: Seat, card: Card) -> Flow<bool> {
     let chosen = choose(t, me, card)?;
     reply(t, me.other())?;
     let cancelled = t.table.stack.last().is_some_and(|top| top.cancelled);
-    let worked = !cancelled && perform(t, me, card, chosen)?;
+    let worked = !cancelled && (during::interrupted_card(t, me, card, &chosen)? || perform(t, me, card, chosen)?);
     if !worked {
         t.say(me, format!("{} has no effect.", card.title()), Vec::new(), Some(card.name()));
     }
@@ -98,11 +98,15 @@ fn perform(t: T<'_, '_>, me: Seat, card: Card, mut chosen: Vec<Choice>) -> Flow<
     let was = t.table.clone();
     let told = t.told();
     let before = Before::of(&was);
+    let made = chosen.clone();
     chosen.reverse();
     t.table.doing = Doing::Acting(chosen);
     match effect(t, me, card) {
         Ok(()) if before.allows(t.table, me) => {
             t.table.doing = Doing::Playing;
+            if t.table.now.action == Action::Card(card) {
+                t.table.now.chosen = made;
+            }
             if t.table.board != was.board || t.table.lasting != was.lasting {
                 t.table.now.stirred = true;
             }
@@ -227,7 +231,8 @@ impl Table {
 
     /// Whether a displacement made now belongs to the turn's Action.
     pub fn in_action(&self) -> bool {
-        match self.stack.last() {
+        // A card that interrupts a take is about what the take becomes.
+        match self.stack.iter().rfind(|declared| declared.card.window() != When::During) {
             Some(declared) => self.now.action == Action::Card(declared.card),
             None => true,
         }

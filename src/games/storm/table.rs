@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use super::catalog::{Card, When, Who, Whose};
-use super::lasting::Lasting;
+use super::lasting::{Lasting, Rule};
 use super::memory::Memory;
 use super::piles::{Piles, Token};
 use super::play::Doing;
+use super::rewind::Undone;
 use super::setup::Undealt;
 use crate::board::{Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, Variant};
 use crate::games::classic;
@@ -96,6 +97,12 @@ pub struct Table {
     pub undealt: Undealt,
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<Declared>,
+    /// A take that is declared and may still be interrupted (CS-0.23).
+    pub taking: Option<Move>,
+    /// Everything as it was before the Action of this turn, for taking it back (CS-0.70).
+    pub start: Option<Rc<Table>>,
+    /// What was taken back in this turn (CS-0.72).
+    pub undone: Vec<Undone>,
     /// Whether cards are being tried, chosen for, or played.
     pub doing: Doing,
     /// Plies since the last Pawn move, take, or card that changed something.
@@ -128,6 +135,11 @@ impl Table {
     pub fn is_plain(&self) -> bool {
         let odd = [Kind::Prince, Kind::Princess, Kind::Crab, Kind::Kangaroo, Kind::Camel];
         self.overlay.is_plain() && odd.into_iter().all(|kind| self.board.kind(kind).is_empty())
+    }
+
+    /// CS-070: whether the left and the right side are joined for the move of this turn.
+    pub fn is_joined(&self) -> bool {
+        self.lasting.iter().any(|lasting| lasting.rule == Rule::Joined)
     }
 
     /// Whether a side's only royal man is attacked (CS-0.50).

@@ -3,6 +3,7 @@
 
 use super::catalog::Card;
 use super::lasting::{Lasting, Rule};
+use super::memory::Action;
 use super::play::Doing;
 use super::table::Table;
 use super::Storm;
@@ -104,6 +105,7 @@ fn storm(table: &Table, eye: Eye) -> StormView {
         gone: men(table, table.gone.iter()),
         lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting)).collect(),
         stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
+        taking: table.taking.map(|m| view::names([m.from, m.to])),
         spent: BySeat { first: table.spent[0], second: table.spent[1] },
         extra: table.extra,
         deck: piles.count(),
@@ -140,8 +142,13 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::AnswerDraw => format!("{other} offers a draw. Does {who} accept?"),
         Why::Reply => format!("{other} plays {card}. Does {who} answer?"),
         Why::End => format!("{who} may end the turn with a card."),
+        Why::During => {
+            let what = table.taking.map(|m| words::movement(&table.board, table.variant(), m)).unwrap_or_default();
+            format!("{other} declares {what}. Does {who} interrupt it?")
+        }
         Why::After => format!("{who} may answer the turn with a card."),
         Why::Target => format!("{who} chooses for {card}."),
+        _ if !table.undone.is_empty() => format!("{who} must do something different."),
         _ if table.checked(table.side(prompt.seat)) => format!("{who} is in check and must answer it."),
         _ if table.extra => format!("{who} has an extra turn, without mate."),
         _ => format!("{who} to move, or to play a card."),
@@ -156,6 +163,7 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         Choice::Dump(name) => format!("Put {} away", title(name)),
         Choice::Trigger(name) => format!("Use {}", title(name)),
         Choice::Yes => "Accept".into(),
+        Choice::Pass if table.stack.is_empty() && table.now.action == Action::None => "Make no move".into(),
         Choice::Swap(one, other) => {
             let [one, other] = [one, other].map(|at| words::answer(&table.board, &Choice::Piece(at)));
             format!("Exchange {one} and {other}")

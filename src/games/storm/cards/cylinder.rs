@@ -40,15 +40,20 @@ fn cylinder(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The moves of the person on turn that need the join. The card makes them possible, so none of them may mate
-/// (CS-0.53); attacks and the King's safety are judged on the flat board.
-pub fn across(table: &Table) -> Vec<Move> {
+/// The rules of the board with its left and right side joined.
+pub fn rolled() -> &'static Variant {
     static ROLLED: LazyLock<Variant> = LazyLock::new(|| {
         let flat = chess::variant();
         flat.on(Geometry::shaped(flat.geometry.terrain().wrap_files()))
     });
+    &ROLLED
+}
+
+/// The moves of the person on turn that need the join. The card makes them possible, so none of them may mate
+/// (CS-0.53); attacks and the King's safety are judged on the flat board.
+pub fn across(table: &Table) -> Vec<Move> {
     let (me, side) = (table.mover, table.side(table.mover));
-    let (flat, rolled) = (table.bent(), Bent { variant: &ROLLED, ..table.bent() });
+    let (flat, rolled) = (table.bent(), Bent { variant: rolled(), ..table.bent() });
     let mut moves: Vec<Move> = Vec::new();
     for man in movable(table, me, own(&[])) {
         let [empty, met] = reach(rolled, side, man, &kinds(table, man), Path::Free);

@@ -1,0 +1,57 @@
+//! The other person's turn is taken back: CS-121 to CS-124.
+
+use crate::games::storm::catalog::{Play, Row, When};
+use crate::games::storm::memory::Action;
+use crate::games::storm::{rewind, turn, T};
+use crate::play::{Flow, Seat, Stop};
+
+/// A card with which another Action is demanded, under one of its names.
+const fn another(number: u8, name: &'static str, title: &'static str) -> Row {
+    Row {
+        number,
+        name,
+        title,
+        window: When::After,
+        lasts: false,
+        text: "The turn just made is taken back: something different must be done.",
+        glyphs: "back arrow double",
+        play: Play::Do(other_action),
+    }
+}
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 121,
+        name: "veto",
+        title: "Veto",
+        window: When::After,
+        lasts: false,
+        text: "The turn that gave you check or mate is taken back, and nothing is done in its place.",
+        glyphs: "back own:king",
+        play: Play::Do(veto),
+    },
+    another(122, "repealed", "Repealed"),
+    another(123, "cancelled", "Cancelled"),
+    another(124, "abolished", "Abolished"),
+];
+
+/// CS-121: the turn that gave check is over without having happened.
+fn veto(t: T<'_, '_>, me: Seat) -> Flow {
+    if !t.table.checked(t.table.side(me)) {
+        return Err(Stop::Void);
+    }
+    rewind::rewind(t, me)?;
+    t.table.now.action = Action::Forfeit;
+    Ok(())
+}
+
+/// CS-122 to CS-124: the Action must be another. In check there has to be one; cards in hand do not count (CS-0.52).
+fn other_action(t: T<'_, '_>, me: Seat) -> Flow {
+    rewind::rewind(t, me)?;
+    let table = &*t.table;
+    if table.checked(table.side(table.mover)) && turn::moves(table).is_empty() {
+        return Err(Stop::Void);
+    }
+    Ok(())
+}

@@ -1,0 +1,133 @@
+//! CS-0.70 to CS-0.73: the turn goes back to the start of its Action, and something different must be done.
+
+use std::rc::Rc;
+
+use super::catalog::{Card, When};
+use super::memory::{Action, Memory};
+use super::table::Table;
+use super::T;
+use crate::board::{Board, Edit, Move, Square};
+use crate::play::{Choice, Flow, Seat, Stop};
+
+/// An Action that was taken back (CS-0.72).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Undone {
+    card: Option<(Card, Vec<Choice>)>,
+    moves: Vec<Move>,
+}
+
+impl Undone {
+    fn of(turn: &Memory) -> Undone {
+        let card = match turn.action {
+            Action::Card(card) => Some((card, turn.chosen.clone())),
+            _ => None,
+        };
+        Undone { card, moves: turn.action_steps().map(|step| step.m).collect() }
+    }
+
+    /// Whether it was nothing but this displacement.
+    pub fn is_move(&self, m: Move) -> bool {
+        matches!(self.moves[..], [only] if is_same(only, m))
+    }
+
+    /// Whether a card with these choices, which has led to this turn, would be the same once more.
+    fn is_card(&self, turn: &Memory, card: Card, chosen: &[Choice]) -> bool {
+        let steps: Vec<Move> = turn.action_steps().map(|step| step.m).collect();
+        let moves_alike =
+            steps.len() == self.moves.len() && steps.iter().zip(&self.moves).all(|(&a, &b)| is_same(a, b));
+        let is_known = self.card.as_ref().is_some_and(|(known, with)| *known == card && with == chosen);
+        is_known || !steps.is_empty() && moves_alike
+    }
+}
+
+/// The same man to the same square with the same promotion.
+fn is_same(one: Move, other: Move) -> bool {
+    (one.piece, one.from, one.to, one.becomes) == (other.piece, other.from, other.to, other.becomes)
+}
+
+/// Whether a card in place of the move, tried with these choices, repeats what was taken back.
+pub fn repeats(after: &Table, card: Card, chosen: &[Choice]) -> bool {
+    after.now.action == Action::Card(card) && after.undone.iter().any(|undone| undone.is_card(&after.now, card, chosen))
+}
+
+/// Keeps the table as it is before the Action, if the game has a card that could ask for it.
+pub fn mark(table: &mut Table) {
+    table.start = None;
+    if table.piles.know(When::After) {
+        table.start = Some(Rc::new(table.clone()));
+    }
+}
+
+/// The turn is over: nothing of it can be taken back any more.
+pub fn forget(table: &mut Table) {
+    table.start = None;
+    table.undone.clear();
+    Rc::make_mut(&mut table.piles).forget();
+}
+
+/// Takes back the Action and everything after it. The card being played stays played, and what people have learnt
+/// they know.
+///
+/// # Errors
+/// `Stop::Void` if there was no Action.
+pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
+    if matches!(t.table.now.action, Action::None | Action::Forfeit) {
+        return Err(Stop::Void);
+    }
+    let then = t.table.start.clone().ok_or(Stop::Void)?;
+    put_back(t, &then.board);
+    let table = &mut *t.table;
+    let mut undone = std::mem::take(&mut table.undone);
+    undone.push(Undone::of(&table.now));
+    let stack = std::mem::take(&mut table.stack);
+    let mut piles = std::mem::take(&mut table.piles);
+    let places = Rc::make_mut(&mut piles);
+    places.put_back(&then.piles);
+    for hand in &mut places.hands {
+        hand.retain(|token| stack.iter().all(|declared| declared.token != *token));
+    }
+    let mut spent = then.spent;
+    spent[me.index()] = true;
+    let doing = std::mem::take(&mut table.doing);
+    *table = Table { piles, stack, spent, doing, undone, ..Table::clone(&then) };
+    Ok(())
+}
+
+/// Tells by edits how every man goes back to where it stood, and becomes what it was.
+fn put_back(t: T<'_, '_>, then: &Board) {
+    let known = then.men() | then.off();
+    let goal = |id| if known.contains(id) { then.piece(id).at } else { Square::OFF };
+    loop {
+        let board = &t.table.board;
+        let mut away = board.men().iter().filter(|&id| board.piece(id).at != goal(id));
+        let Some(first) = away.next() else { break };
+        // Where every goal is taken, one man steps aside.
+        let free =
+            std::iter::once(first).chain(away).find(|&id| goal(id) != Square::OFF && board.at(goal(id)).is_none());
+        let piece = free.unwrap_or(first);
+        let from = board.piece(piece).at;
+        t.edit(match free {
+            Some(_) => Edit::Shift { piece, from, to: goal(piece) },
+            None => Edit::Lift { piece, from },
+        });
+    }
+    for piece in known {
+        let (is, was) = (t.table.board.piece(piece), then.piece(piece));
+        if is.at != was.at {
+            t.edit(Edit::Place { piece, at: was.at });
+        }
+        if is.kind != was.kind {
+            t.edit(Edit::Recast { piece, was: is.kind, now: was.kind });
+        }
+        if is.side != was.side {
+            t.edit(Edit::Defect { piece, was: is.side, now: was.side });
+        }
+    }
+    let (rights, passing) = (t.table.board.rights(), t.table.board.passing());
+    if rights != then.rights() {
+        t.edit(Edit::Rights { was: rights, now: then.rights() });
+    }
+    if passing != then.passing() {
+        t.edit(Edit::Passing { was: passing, now: then.passing() });
+    }
+}
