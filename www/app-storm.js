@@ -223,6 +223,7 @@
         card && act("card", "Play", "primary"), card && act("dump", "Dump", ""),
         card && button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
         match.asked && match.state.prompt.why === "target" && button("Back", { data: { text: "back" }, onclick: () => match.takeBack() }, "undo"),
+        !card && Page.passButton(match),
       ].filter(Boolean));
       this.tools.hidden = !this.tools.children.length;
       if (focused) this.tools.querySelector(`[data-text="${focused}"]`)?.focus();

@@ -2,7 +2,7 @@
 (() => {
   "use strict";
   const Page = (globalThis.Page ??= {});
-  const { h } = Page;
+  const { h, button } = Page;
 
   /** What is to be picked on the board, by the kind of answer: nothing picked yet, and one square picked. */
   const PICKS = {
@@ -42,6 +42,18 @@
     const rest = offers.filter(({ choice }) => !["pass", "resign", "offer"].includes(choice.t));
     if (rest.length === 0) return prompt.why === "end" || on ? "pass" : null;
     return on && rest.every(({ choice }) => choice.t === "dump") ? "pass" : null;
+  };
+
+  /** A button for somebody who does not want to be asked any more, where he is asked for an answer; or null. */
+  Page.passButton = (match) => {
+    const { asked, curtain, state } = match;
+    if (!asked || !answers(state.prompt) || Page.store.settings.passing[asked]) return null;
+    return button("Auto-pass", { title: "Pass by itself from now on", data: { text: "auto-pass" }, onclick: () => {
+      Page.store.change({ passing: { ...Page.store.settings.passing, [asked]: true } });
+      Page.toast(curtain ? "Your answers pass unasked now. The switch beside the piles asks again." : "You are asked only when a card fits. The switch beside the piles changes that.");
+      match.face.show(state, null);
+      match.next();
+    } });
   };
 
   /** The switch for it, a setting of each person's own. */
