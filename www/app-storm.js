@@ -197,7 +197,7 @@
     about(name) {
       const card = Page.stormCard(name);
       const now = this.offer("card", name) ? "" : this.offer("dump", name) ? " It can do nothing now and may be put away." : " Not now.";
-      return [h("strong", {}, `${card.title}, ${card.window}.`), h("span", { class: "in-hand" }, ` ${card.text}`), now];
+      return [h("strong", {}, `${card.title} · ${card.window}.`), h("span", { class: "in-hand" }, ` ${card.text}`), now];
     }
 
     /** A small face in a button that speaks for it. */

@@ -205,7 +205,14 @@
       const { context, size, colours } = this;
       const points = squares.map((square) => this.centre(square));
       const radius = Math.max(8, size * 0.17);
-      const arm = size * 0.22;
+      const arm = size * 0.2;
+      // The arrow ends beside the man, not on it.
+      if (points.length > 1) {
+        const [[ax, ay], [x, y]] = points.slice(-2);
+        const far = Math.hypot(x - ax, y - ay);
+        const short = Math.min(size * 0.32, far / 3) / far;
+        points[points.length - 1] = [x - (x - ax) * short, y - (y - ay) * short];
+      }
       context.lineCap = context.lineJoin = "round";
       context.beginPath();
       for (const [at, [x, y]] of points.entries()) {

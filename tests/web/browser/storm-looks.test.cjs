@@ -76,7 +76,7 @@ for (const [look, options] of LOOKS) {
   test(`questions of Chess Storm: ${look}`, async () => {
     const sitting = await screen();
     const { frame, check } = sitting;
-    let truth = await sitDown(sitting, { seed: "look" }, "hc");
+    let truth = await sitDown(sitting, { setup: { hands: { first: ["charge", "breakthrough", "stall", "niet", "pomppufilis"], second: ["no"] } } }, "hc");
     await asked(sitting, 0);
     await check("the first position");
     for (const can of ["play", "dump", "idle"]) {
@@ -84,6 +84,11 @@ for (const [look, options] of LOOKS) {
       assert.match(await frame.textContent("#steps"), { play: /./, dump: /may be put away/, idle: /Not now/ }[can]);
       await check(`a card is lifted: ${can}`);
       await frame.click('.prompt-tools [data-text="put-back"]');
+    }
+    // Every card in a hand of five, and every other one as if it could only be put away.
+    for (let at = 0; at < truth.cards.length; at += 5) {
+      await frame.evaluate((names) => globalThis.Page.table.extra.hand.show({ name: "Player", cards: names, can: (card) => (names.indexOf(card) % 2 ? "dump" : "play") }), truth.cards.slice(at, at + 5).map(({ name }) => name));
+      await fits(frame, false, `cards from ${at}`);
     }
     truth.free();
 

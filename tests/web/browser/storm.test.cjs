@@ -253,7 +253,7 @@ test("a card dragged onto the board is played, a dumpable one is put away, anoth
   await asked(sitting, 0);
   assert.deepEqual(await frame.$$eval("#hand button", (nodes) => nodes.map((node) => node.className.replace("hand-card ", ""))), ["play", "dump", "idle", "idle"]);
   await frame.click('#hand [data-card="stall"]');
-  assert.match(await frame.textContent("#steps"), /^Stall, at the end of your turn\..*Not now\.$/);
+  assert.match(await frame.textContent("#steps"), /^Stall · at the end of your turn\..*Not now\.$/);
   assert.deepEqual(await frame.$$eval(".prompt-tools button", (nodes) => nodes.map((node) => node.dataset.text)), ["put-back"]);
   await frame.dragAndDrop('#hand [data-card="private-jet"]', '#board [data-square="d5"]');
   await frame.waitForFunction(() => globalThis.Page.table.match.state.prompt.why === "target");
