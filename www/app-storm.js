@@ -243,7 +243,7 @@
         h("div", { class: "lasting", id: "lasting" }, h("h2", { class: "log-head" }, "Effects", storm.lasting.length > 0 && h("span", { class: "count" }, ` ${storm.lasting.length}`)),
           storm.lasting.length ? h("ul", {}, storm.lasting.map((one) => h("li", {}, this.lasting(one)))) : h("p", { class: "hint" }, "None."),
           storm.gone.length > 0 && h("p", { class: "gone" }, "Out of the game: ", storm.gone.map(({ side, kind }) => [Page.man(side, kind, "small-man"), h("span", { class: "only-read" }, `${side} ${kind} `)]))),
-        Page.passSwitch(this.match) ?? "");
+        Page.passSwitch(this.match, this.owner()) ?? "");
       if (focused >= 0) stops()[focused]?.focus({ preventScroll: true });
     }
 

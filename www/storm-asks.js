@@ -56,13 +56,12 @@
     } });
   };
 
-  /** The switch for it, a setting of each person's own. */
-  Page.passSwitch = (match) => {
-    const { asked } = match;
-    if (!asked || !Page.inHand(match)) return null;
+  /** The switch for it, a setting of each person's own; it stays while the computer thinks, so that nothing jumps. */
+  Page.passSwitch = (match, seat) => {
+    if (match.over || match.covered || match.isComputer(seat)) return null;
     const { passing } = Page.store.settings;
-    const box = h("input", { type: "checkbox", role: "switch", class: "switch", id: "passing", checked: passing[asked], onchange: () => {
-      Page.store.change({ passing: { ...Page.store.settings.passing, [asked]: box.checked } });
+    const box = h("input", { type: "checkbox", role: "switch", class: "switch", id: "passing", checked: passing[seat], onchange: () => {
+      Page.store.change({ passing: { ...Page.store.settings.passing, [seat]: box.checked } });
       match.next();
     } });
     return h("label", { class: "pass-switch" }, box, h("span", {}, match.curtain ? "Let answers pass unasked, and my turn end when no card fits" : "Pass by itself when no card fits"));
