@@ -3,7 +3,7 @@
 use super::lasting::{self, Rule};
 use super::memory::Step;
 use super::table::Passed;
-use super::T;
+use super::{rewind, T};
 use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
 use crate::games::words;
 use crate::play::Seat;
@@ -16,6 +16,7 @@ pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
 
 /// The same for a man that takes on its way, too: all men on these squares.
 pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
+    rewind::mark_step(t.table);
     let table = &*t.table;
     let kind = table.board.piece(m.piece).kind;
     let on_the_way = way.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
@@ -58,6 +59,7 @@ pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
 
 /// CS-079: a man goes to a square as [`make`] does, but comes to stand there beside another.
 pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
+    rewind::mark_step(t.table);
     let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
     if !t.is_hushed() {
         let [man, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));

@@ -7,7 +7,7 @@ use super::memory::Action;
 use super::play::{self, Doing};
 use super::rewind;
 use super::table::{Declared, Table};
-use super::Storm;
+use super::{turn, Storm};
 use crate::board::{Move, Side};
 use crate::play::{Choice, Pilot, Prompt, Seat, Stop, Turn};
 
@@ -156,4 +156,13 @@ pub fn only_step(table: &Table, card: Card, me: Seat, answers: &[Choice]) -> Opt
 /// Whether a card in hand can take effect now.
 pub fn is_playable(table: &Table, card: Card, me: Seat) -> bool {
     card.window() == When::Reply || is_possible(&scene(table, card, me), &Before::of(table), card, me, &mut Vec::new())
+}
+
+/// CS-0.56, CS-0.57: whether a card in hand helps a person who has no move: it is the Action, or makes one possible.
+pub fn helps(table: &Table, card: Card, me: Seat) -> bool {
+    if card.window() == When::Instead {
+        return is_playable(table, card, me);
+    }
+    let ways = ways(&scene(table, card, me), card, me, Vec::new(), MOST as usize);
+    ways.iter().any(|(_, after)| after.now.action != Action::None || !turn::moves(after).is_empty())
 }

@@ -13,6 +13,7 @@ pub mod play;
 mod rewind;
 mod setup;
 pub mod table;
+mod tracks;
 pub mod turn;
 mod view;
 mod windows;

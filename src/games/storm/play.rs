@@ -8,7 +8,7 @@ use super::memory::Action;
 use super::picks;
 use super::piles::Token;
 use super::table::{Declared, Table};
-use super::{during, lasting, T};
+use super::{during, lasting, windows, T};
 use crate::games::words;
 use crate::play::{Choice, Event, Flow, Seat, SeatSet, Stop, Why};
 
@@ -42,15 +42,20 @@ pub struct Choosing {
 /// # Errors
 /// The stops of a script.
 pub fn play(t: T<'_, '_>, me: Seat, card: Card) -> Flow<bool> {
+    let below = t.table.stack.len();
     declare(t, me, card);
     let chosen = choose(t, me, card)?;
-    reply(t, me.other())?;
+    // CS-0.26: the other person may answer the card that was just declared.
+    windows::answers(t, me.other(), Why::Reply, When::Reply)?;
     let cancelled = t.table.stack.last().is_some_and(|top| top.cancelled);
     let worked = !cancelled && (during::interrupted_card(t, me, card, &chosen)? || perform(t, me, card, chosen)?);
     if !worked {
         t.say(me, format!("{} has no effect.", card.title()), Vec::new(), Some(card.name()));
     }
-    put_away(t, me);
+    // A rewind may have gone back into the middle of a card (CS-0.74): it has done all it does, and goes first.
+    while t.table.stack.len() > below {
+        put_away(t, below);
+    }
     Ok(worked)
 }
 
@@ -147,7 +152,7 @@ pub fn effect(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
             }
         }
         Play::Cancel => cancel(t),
-        Play::Do(deed) => deed(t, me),
+        Play::Do(deed) | Play::Renew(deed) => deed(t, me),
     }
 }
 
@@ -160,30 +165,16 @@ fn cancel(t: T<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// CS-0.26: the other person may answer the card that was just declared. He is asked whatever he holds (CS-0.89).
-fn reply(t: T<'_, '_>, me: Seat) -> Flow {
-    if !t.table.may_play(me) || !t.table.piles.know(When::Reply) {
-        return Ok(());
+/// A card of the stack goes where it belongs, and its person draws.
+fn put_away(t: T<'_, '_>, at: usize) {
+    let Declared { token, seat, card, cancelled } = t.table.stack.remove(at);
+    if t.table.lasting.iter().all(|lasting| lasting.sign != Some(token)) {
+        discard(t, seat, token);
     }
-    let cards = t.table.held(me, &[When::Reply]);
-    if cards.is_empty() && !t.table.options.uniform_prompts {
-        return Ok(());
+    let whole = !cancelled && matches!(card.row().play, Play::Renew(_));
+    for _ in 0..if whole { t.table.options.hand_size[seat.index()] } else { 1 } {
+        draw(t, seat);
     }
-    let options = [Choice::Pass].into_iter().chain(cards.iter().map(|card| Choice::Card(card.name()))).collect();
-    if let Choice::Card(name) = t.ask(me, Why::Reply, options)? {
-        let Some(card) = Card::from_name(name) else { return Err(Stop::Diverged) };
-        play(t, me, card)?;
-    }
-    Ok(())
-}
-
-/// The top card of the stack goes where it belongs, and its person draws.
-fn put_away(t: T<'_, '_>, me: Seat) {
-    let Some(top) = t.table.stack.pop() else { return };
-    if t.table.lasting.iter().all(|lasting| lasting.sign != Some(top.token)) {
-        discard(t, me, top.token);
-    }
-    draw(t, me);
 }
 
 /// A card goes to the discard pile.

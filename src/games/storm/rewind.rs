@@ -1,9 +1,10 @@
-//! CS-0.70 to CS-0.73: the turn goes back to the start of its Action, and something different must be done.
+//! CS-0.70 to CS-0.74: the turn goes back to the start of its Action, or of its last displacement.
 
 use std::rc::Rc;
 
 use super::catalog::{Card, When};
 use super::memory::{Action, Memory};
+use super::play::Doing;
 use super::table::Table;
 use super::T;
 use crate::board::{Board, Edit, Move, Square};
@@ -52,21 +53,29 @@ pub fn repeats(after: &Table, card: Card, chosen: &[Choice]) -> bool {
 
 /// Keeps the table as it is before the Action, if the game has a card that could ask for it.
 pub fn mark(table: &mut Table) {
-    table.start = None;
-    if table.piles.know(When::After) {
-        table.start = Some(Rc::new(table.clone()));
+    table.start = kept(table);
+}
+
+/// The same before a displacement.
+pub fn mark_step(table: &mut Table) {
+    if table.doing != Doing::Trying {
+        table.step_start = kept(table);
     }
+}
+
+fn kept(table: &Table) -> Option<Rc<Table>> {
+    let bare = |table: &Table| Table { start: None, step_start: None, ..table.clone() };
+    table.piles.know(When::After).then(|| Rc::new(bare(table)))
 }
 
 /// The turn is over: nothing of it can be taken back any more.
 pub fn forget(table: &mut Table) {
-    table.start = None;
+    (table.start, table.step_start) = (None, None);
     table.undone.clear();
     Rc::make_mut(&mut table.piles).forget();
 }
 
-/// Takes back the Action and everything after it. The card being played stays played, and what people have learnt
-/// they know.
+/// Takes back the Action and everything after it; another is due.
 ///
 /// # Errors
 /// `Stop::Void` if there was no Action.
@@ -74,23 +83,40 @@ pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
     if matches!(t.table.now.action, Action::None | Action::Forfeit) {
         return Err(Stop::Void);
     }
-    let then = t.table.start.clone().ok_or(Stop::Void)?;
+    let then = t.table.start.take().ok_or(Stop::Void)?;
+    let undone = Undone::of(&t.table.now);
+    go_back(t, me, &then);
+    t.table.undone.push(undone);
+    Ok(())
+}
+
+/// CS-0.74: takes back the last displacement and everything after it; a card that made it has done all it does.
+///
+/// # Errors
+/// `Stop::Void` if there was no displacement.
+pub fn rewind_step(t: T<'_, '_>, me: Seat) -> Flow {
+    let then = t.table.step_start.take().ok_or(Stop::Void)?;
+    go_back(t, me, &then);
+    Ok(())
+}
+
+/// Everything is as it was then, but the card being played stays played, and what people have learnt they know. Cards
+/// that were being carried out then are put away after this one's effect.
+fn go_back(t: T<'_, '_>, me: Seat, then: &Table) {
     put_back(t, &then.board);
     let table = &mut *t.table;
-    let mut undone = std::mem::take(&mut table.undone);
-    undone.push(Undone::of(&table.now));
-    let stack = std::mem::take(&mut table.stack);
+    let played = std::mem::take(&mut table.stack);
     let mut piles = std::mem::take(&mut table.piles);
     let places = Rc::make_mut(&mut piles);
     places.put_back(&then.piles);
     for hand in &mut places.hands {
-        hand.retain(|token| stack.iter().all(|declared| declared.token != *token));
+        hand.retain(|token| played.iter().all(|declared| declared.token != *token));
     }
+    let stack = then.stack.iter().copied().chain(played).collect();
     let mut spent = then.spent;
     spent[me.index()] = true;
-    let doing = std::mem::take(&mut table.doing);
-    *table = Table { piles, stack, spent, doing, undone, ..Table::clone(&then) };
-    Ok(())
+    let (doing, undone) = (std::mem::take(&mut table.doing), std::mem::take(&mut table.undone));
+    *table = Table { piles, stack, spent, doing, undone, ..then.clone() };
 }
 
 /// Tells by edits how every man goes back to where it stood, and becomes what it was.

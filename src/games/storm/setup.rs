@@ -69,6 +69,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         stack: Vec::new(),
         taking: None,
         start: None,
+        step_start: None,
         undone: Vec::new(),
         doing: Doing::Playing,
         quiet: 0,

@@ -101,6 +101,8 @@ pub struct Table {
     pub taking: Option<Move>,
     /// Everything as it was before the Action of this turn, for taking it back (CS-0.70).
     pub start: Option<Rc<Table>>,
+    /// The same before the last displacement (CS-0.74).
+    pub step_start: Option<Rc<Table>>,
     /// What was taken back in this turn (CS-0.72).
     pub undone: Vec<Undone>,
     /// Whether cards are being tried, chosen for, or played.

@@ -58,14 +58,14 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
     let mut may_offer = true;
     loop {
         let moves = moves(t.table);
-        let cards = windows::cards(t.table, me, &[When::Before, When::Instead, When::Any]);
+        let mut cards = windows::cards(t.table, me, &[When::Before, When::Instead, When::Any]);
         let stuck = moves.is_empty();
         let checked = t.table.checked(t.table.side(me));
         // CS-0.73: whoever only lacks something different makes no move.
         let forfeits = stuck && !t.table.undone.is_empty();
-        if stuck && !forfeits {
-            let helped = cards.iter().any(|card| look::is_playable(t.table, *card, me));
-            if !helped {
+        if stuck {
+            cards.retain(|&card| look::helps(t.table, card, me));
+            if cards.is_empty() && !forfeits {
                 return no_move(t, me, checked);
             }
         }

@@ -1,12 +1,10 @@
 //! A declared take goes wrong: CS-040, CS-042, CS-106.
 
-use crate::board::{Kind, Move, Square};
+use crate::board::{Kind, Square};
 use crate::games::storm::catalog::{Play, Row, When};
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::tracks::{self, Track};
+use crate::games::storm::{doors, T};
 use crate::play::{Flow, Seat, Stop};
-
-use super::cylinder;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -45,32 +43,14 @@ pub const ROWS: &[Row] = &[
 /// CS-040: the attacker passes through its victim and runs on.
 fn ole(t: T<'_, '_>, _: Seat) -> Flow {
     let m = t.table.taking.take().ok_or(Stop::Void)?;
-    let table = &*t.table;
-    let (by, geometry) = (table.mover, &table.variant().geometry);
-    let (dir, _) = track(table, m).ok_or(Stop::Void)?;
-    let mut at = m.to;
-    loop {
-        let next = geometry.next(dir, at);
-        if next == Square::OFF {
-            if table.is_royal(m.piece) {
-                break;
-            }
-            doors::remove(t, by, m.piece);
-            return Ok(());
-        }
-        let is_prey = picks::is_prey(table, by, m.piece, next);
-        if is_prey || next == m.from || table.is_empty(next) {
-            at = next;
-        }
-        if is_prey || at != next {
-            break;
-        }
-    }
-    if at == m.to {
+    let by = t.table.mover;
+    let track = Track::of(t.table, m).ok_or(Stop::Void)?;
+    match tracks::run_on(t.table, m.piece, m.to, track.dir) {
+        Square::OFF => doors::remove(t, by, m.piece),
         // It cannot stop on the square of the man that it passed.
-        return Err(Stop::Void);
+        end if end == m.to => return Err(Stop::Void),
+        end => doors::go(t, by, m.piece, end),
     }
-    doors::go(t, by, m.piece, at);
     Ok(())
 }
 
@@ -79,10 +59,10 @@ fn mercy(t: T<'_, '_>, _: Seat) -> Flow {
     let m = t.table.taking.take().ok_or(Stop::Void)?;
     let table = &*t.table;
     let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
-    let (_, last) = track(table, m).filter(|_| table.counts_as(victim, Kind::Pawn)).ok_or(Stop::Void)?;
-    if last != m.from {
+    let track = Track::of(table, m).filter(|_| table.counts_as(victim, Kind::Pawn)).ok_or(Stop::Void)?;
+    if track.last != m.from {
         let by = table.mover;
-        doors::go(t, by, m.piece, last);
+        doors::go(t, by, m.piece, track.last);
     }
     Ok(())
 }
@@ -98,24 +78,4 @@ fn ninja(t: T<'_, '_>, me: Seat) -> Flow {
     }
     doors::strike(t, me, victim, m.piece);
     Ok(())
-}
-
-/// The way of a Queen, Rook or Bishop that takes along a line: its direction, and the last square before its goal.
-fn track(table: &Table, m: Move) -> Option<(usize, Square)> {
-    let is_rider = |&kind: &Kind| matches!(kind, Kind::Queen | Kind::Rook | Kind::Bishop);
-    table.bent().kinds(m.piece).find(is_rider)?;
-    let flat = &table.variant().geometry;
-    let along = |geometry: &crate::board::Geometry, dir: usize| {
-        let mut last = m.from;
-        loop {
-            match geometry.next(dir, last) {
-                next if next == m.to => return Some((dir, last)),
-                next if next == Square::OFF || !table.is_empty(next) => return None,
-                next => last = next,
-            }
-        }
-    };
-    let straight = (0..8).find_map(|dir| along(flat, dir));
-    let rolled = || table.is_joined().then(|| (0..8).find_map(|dir| along(&cylinder::rolled().geometry, dir)));
-    straight.or_else(|| rolled().flatten())
 }
