@@ -45,8 +45,9 @@ In each turn, your own and the other's, you may play one card; answers count, to
 - **In answer to a card** that the other has just declared.
 - **While the other takes** when he has declared a move that takes one man of yours, and before it happens.
 - **After the other's turn** when he has done all he wants.
+- **At any time** in each of these moments.
 
-Where a card could be answered you are always asked, whether or not you hold an answer, so that nobody learns what you hold. The switch beside the piles, or Auto-pass, spares you the question.
+Where a card could be answered you are always asked, whether or not you hold an answer, so that nobody learns what you hold. The switch beside the piles, or Auto-pass, spares you the question. Against the computer you are asked only when a card fits.
 
 A card that can take effect has a bright edge. One that can not may be dumped: it is put away without effect, and counts as your card.
 

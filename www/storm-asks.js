@@ -31,7 +31,8 @@
 
   /**
    * The answer that the page gives for a person who has nothing to decide, or wants to be left alone; null otherwise. Behind the veil it
-   * may not depend on what he holds: there it passes always, or asks always.
+   * may not depend on what he holds: there it passes always, or asks always. Against the computer nobody is there to be deceived: what
+   * could only be put away is not asked for in the other's turn, and at the end of his own turn if the person wants it so.
    */
   Page.byItself = (match) => {
     const { view, prompt, offers } = match.state;
@@ -40,17 +41,17 @@
     if (answers(prompt) && match.curtain) return on ? "pass" : null;
     if (!match.asked || !(prompt.why === "end" || answers(prompt)) || !offers.some(({ text }) => text === "pass")) return null;
     const rest = offers.filter(({ choice }) => !["pass", "resign", "offer"].includes(choice.t));
-    if (rest.length === 0) return prompt.why === "end" || on ? "pass" : null;
-    return on && rest.every(({ choice }) => choice.t === "dump") ? "pass" : null;
+    if (rest.length === 0) return prompt.why === "end" || on || !match.curtain ? "pass" : null;
+    return (on || (answers(prompt) && !match.curtain)) && rest.every(({ choice }) => choice.t === "dump") ? "pass" : null;
   };
 
   /** A button for somebody who does not want to be asked any more, where he is asked for an answer; or null. */
   Page.passButton = (match) => {
     const { asked, curtain, state } = match;
-    if (!asked || !answers(state.prompt) || Page.store.settings.passing[asked]) return null;
+    if (!asked || !curtain || !answers(state.prompt) || Page.store.settings.passing[asked]) return null;
     return button("Auto-pass", { title: "Pass by itself from now on", data: { text: "auto-pass" }, onclick: () => {
       Page.store.change({ passing: { ...Page.store.settings.passing, [asked]: true } });
-      Page.toast(curtain ? "Your answers pass unasked now. The switch beside the piles asks again." : "You are asked only when a card fits. The switch beside the piles changes that.");
+      Page.toast("Your answers pass unasked now. The switch beside the piles asks again.");
       match.face.show(state, null);
       match.next();
     } });
@@ -64,7 +65,7 @@
       Page.store.change({ passing: { ...Page.store.settings.passing, [seat]: box.checked } });
       match.next();
     } });
-    return h("label", { class: "pass-switch" }, box, h("span", {}, match.curtain ? "Let answers pass unasked, and my turn end when no card fits" : "Pass by itself when no card fits"));
+    return h("label", { class: "pass-switch" }, box, h("span", {}, match.curtain ? "Let answers pass unasked, and my turn end when no card fits" : "End my turn by itself when no card fits"));
   };
 
 })();

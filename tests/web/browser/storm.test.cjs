@@ -236,7 +236,7 @@ test("against the computer the switch passes what offers nothing, and taking bac
   await sitDown(sitting, { setup: { ...QUIET, pile: ["vendetta", "stable"], hands: { first: ["nope", "private-jet"], second: ["home"] } } }, "hc");
   await give(sitting, "g2g3");
   await frame.waitForSelector("#passing");
-  assert.equal(await frame.textContent(".pass-switch"), "Pass by itself when no card fits");
+  assert.equal(await frame.textContent(".pass-switch"), "End my turn by itself when no card fits");
   await frame.click("#passing");
   await frame.waitForFunction(() => globalThis.Page.table.match.answered.startsWith("fF"), null, { polling: 10 });
   await frame.evaluate(() => { for (const name of ["think", "follow"]) globalThis.Page.table.match.link[name] = null; });
