@@ -33,8 +33,9 @@ impl Secretive for Storm {
         ]
     }
 
-    fn reveals(_: &Table, _: &Choice, _: Seat, _: Seat) -> bool {
-        false
+    /// CS-002: the whole hand is laid open, card by card as it was held.
+    fn reveals(_: &Table, choice: &Choice, seat: Seat, eye: Seat) -> bool {
+        *choice == Choice::Card("tabula-rasa") && seat != eye
     }
 
     /// CS-0.56, CS-0.57: somebody without a move loses, or is stalemated, at once if no card of his helps, and is asked

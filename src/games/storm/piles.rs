@@ -91,10 +91,12 @@ impl Piles {
         self.faces.iter().any(|face| face.truth().window() == window)
     }
 
-    /// Prints on every card what is printed on it in another world.
-    pub fn show_as(&mut self, other: &Piles) {
-        for (face, known) in self.faces.iter_mut().zip(&other.faces) {
-            face.replace(*known.truth());
+    /// Prints on every card that the seat has not seen what is printed on it in another world.
+    pub fn imagine_as(&mut self, other: &Piles, eye: Seat) {
+        for (face, other) in self.faces.iter_mut().zip(&other.faces) {
+            if face.look(Eye::Seat(eye)).is_none() {
+                face.replace(*other.truth());
+            }
         }
     }
 
