@@ -92,8 +92,8 @@ fn storm(table: &Table, eye: Eye) -> StormView {
     let hand = |seat: Seat| {
         let mut cards: Vec<Option<Card>> =
             piles.hands[seat.index()].iter().map(|&token| piles.look(token, eye)).collect();
-        // Among covered cards the place of one that is known would tell which of the others were played.
-        if cards.contains(&None) {
+        // The place of a card that somebody else knows by chance would tell which of the others were played.
+        if eye != Eye::Seat(seat) && !table.options.open_hands {
             order::by_key(&mut cards, |&card| card);
         }
         cards.into_iter().map(|card| card.map(Card::name)).collect()
