@@ -1,4 +1,4 @@
-// Measures the built wasm in Node: move counting beside cozy-chess, search, legalMoves() and loading.
+// Measures the built wasm in Node: move counting beside cozy-chess, search, legalMoves(), answers at Chess Storm and loading.
 // Prints one `name value unit` a line. Called with the folder that holds engine.wasm, pkg/ and peer.wasm.
 const { execFileSync } = require("node:child_process");
 const { readFileSync } = require("node:fs");
@@ -70,6 +70,45 @@ function offering(engine) {
   }
 }
 
+/** The answers of a game in which cards are played whenever they can be, three times out of four; always the same ones. */
+function stormy(engine, number, heed) {
+  let state = number + 1;
+  const below = (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+  const game = engine.newGame({ game: "chess-storm", seed: `bench-${number}` });
+  let offers = game.legalMoves();
+  for (let n = 0; n < 300 && offers.length > 0; n++) {
+    const cards = offers.filter((offer) => offer.choice.t === "card");
+    const calm = offers.filter((offer) => !["resign", "offer", "claim"].includes(offer.choice.t));
+    const from = cards.length > 0 && below(4) > 0 ? cards : calm.length > 0 ? calm : offers;
+    const { text } = from[below(from.length)];
+    const began = performance.now();
+    game.apply(text);
+    offers = game.legalMoves();
+    heed(performance.now() - began);
+  }
+  game.free();
+}
+
+/** Milliseconds that an answer at Chess Storm takes with the next choices listed: the best of several rounds for each. */
+function storming(engine) {
+  const times = [];
+  for (let round = 0; round < rounds; round++) {
+    let at = 0;
+    const heed = (time) => {
+      times[at] = Math.min(times[at] ?? Infinity, time);
+      at++;
+    };
+    for (let number = 0; number < 30; number++) stormy(engine, number, heed);
+  }
+  times.sort((a, b) => a - b);
+  print("wasm-storm-answers", times.length, "answers");
+  for (const percent of [50, 99, 99.9]) print(`wasm-storm-answer-p${percent}`, times[Math.floor((times.length * percent) / 100)], "ms");
+  print("wasm-storm-answer-longest", times[times.length - 1], "ms");
+}
+
 /** From nothing to the first legal moves, each time in a new process. */
 function loading() {
   const script = `const began = performance.now();
@@ -90,5 +129,6 @@ function loading() {
   counting(ours, peer, engine.catalog().games.find((game) => game.name === "full-double").board);
   searching(ours);
   offering(engine);
+  storming(engine);
   loading();
 })();

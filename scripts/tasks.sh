@@ -3,11 +3,11 @@
 work="target/web" # everything between the sources and dist/
 
 # One build of the engine as wasm: engine.wasm with its packed forms, and pkg/ with its glue.
-compile_wasm() { # folder, cargo's target folder, opt-level of our code, level of wasm-opt
+compile_wasm() { # folder, cargo's target folder, opt-level of our code, level of wasm-opt, features
   # Panic messages carry file names: none of them may tell of this machine.
   local remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=."
   CARGO_TARGET_DIR="$2" RUSTFLAGS="${RUSTFLAGS:-} $remap" wasm-pack --log-level warn build --release --mode no-install \
-    --target no-modules --out-dir "$1/pkg" --out-name engine --no-pack --no-typescript . --no-default-features \
+    --target no-modules --out-dir "$1/pkg" --out-name engine --no-pack --no-typescript . --no-default-features --features "$5" \
     --config "profile.release.opt-level=$3" --config 'profile.release.package."*".opt-level="s"' </dev/null >&2
 
   if ! cmp -s "$1/pkg/engine_bg.wasm" "$1/raw.wasm" || [ ! -f "$1/engine.wasm.lzma" ]; then
@@ -22,10 +22,10 @@ compile_wasm() { # folder, cargo's target folder, opt-level of our code, level o
 build_wasm() {
   step "compiling the engine to wasm, for speed"
   # Measured: as fast as opt-level 3 and a tenth smaller.
-  compile_wasm "$work" "$cargo_target" 2 -O3
+  compile_wasm "$work" "$cargo_target" 2 -O3 bench
   step "compiling it once more, for the size of deckmate.html"
-  # A tenth smaller again, at half the speed of search.
-  compile_wasm "$work/small" "$cargo_target/small" '"z"' -Oz
+  # A tenth smaller again, at half the speed of search; nobody measures this one.
+  compile_wasm "$work/small" "$cargo_target/small" '"z"' -Oz ""
 }
 
 build() {

@@ -6,6 +6,7 @@ use deckmate::bots::evaluate::Weights;
 use deckmate::bots::{self, Budget, Level};
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::{chess, full_double};
+use deckmate::play::{Seat, Why};
 use serde_json::{json, Value};
 
 fn search(variant: &Variant, text: &str, nodes: u64) -> Option<Found> {
@@ -170,7 +171,7 @@ fn saves_its_king() {
 /// Whole games: every answer is offered, equal seeds give equal answers, and the clock is only a brake.
 #[test]
 fn equal_seeds_give_equal_answers() {
-    for name in ["chess", "full-double", "doublecross"] {
+    for name in ["chess", "full-double", "doublecross", "chess-storm"] {
         for level in [Level::Random, Level::Greedy, Level::Easy, Level::Normal] {
             let mut game = game(json!({ "game": name, "seed": "again" }));
             for step in 0..40 {
@@ -195,7 +196,7 @@ fn equal_seeds_give_equal_answers() {
 
 #[test]
 fn a_stopped_clock_still_gets_an_answer() {
-    for name in ["chess", "full-double", "doublecross"] {
+    for name in ["chess", "full-double", "doublecross", "chess-storm"] {
         let mut game = game(json!({ "game": name, "seed": "hurry" }));
         if name == "doublecross" {
             game.apply("draw").expect("a card");
@@ -223,4 +224,127 @@ fn greedy_takes_the_dearest_man() {
     let game = game(json!({ "game": "chess", "seed": "greed",
         "setup": { "board": "4k3/8/8/3q1r2/4P3/8/8/4K3 w - -" } }));
     assert_eq!(answer(&game, Level::Greedy, "s"), "e4d5");
+}
+
+/// A Chess Storm game with this board and these hands; the pile holds cards that do little.
+fn storm(board: &str, first: &[&str], second: &[&str], answers: &[&str]) -> AnyGame {
+    let pile = ["courting", "good-friends", "castlerock", "fantoche"];
+    let mut game = game(json!({ "game": "chess-storm", "seed": "bots",
+        "setup": { "board": board, "hands": { "first": first, "second": second }, "pile": pile } }));
+    answers.iter().for_each(|text| drop(game.apply(text).expect("an offered answer")));
+    game
+}
+
+const PLAYERS: [Level; 4] = [Level::Greedy, Level::Easy, Level::Normal, Level::Strong];
+
+#[test]
+fn storm_mates_by_a_normal_move() {
+    let game = storm("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - -", &["favorite", "prayer", "home"], &["nope"], &[]);
+    for level in &PLAYERS[1..] {
+        assert_eq!(answer(&game, *level, "s"), "d1d8", "{}", level.name());
+    }
+}
+
+#[test]
+fn storm_takes_a_free_queen_with_a_move() {
+    let game = storm("4k3/p7/8/3q4/8/8/PP6/3RK3 w - -", &["favorite", "dub", "banzai", "charge"], &[], &[]);
+    for level in PLAYERS {
+        assert_eq!(answer(&game, level, "s"), "d1d5", "{}", level.name());
+    }
+}
+
+#[test]
+fn storm_takes_a_queen_with_a_card_when_no_move_does() {
+    let board = "4k3/p7/8/3q4/3P4/8/PP6/4K3 w - -";
+    let mut game = storm(board, &["breakthrough", "dub", "charge"], &[], &[]);
+    for level in PLAYERS {
+        assert_eq!(answer(&game, level, "s"), "card:breakthrough", "{}", level.name());
+    }
+    game.apply("card:breakthrough").expect("a card");
+    assert_eq!(game.asked(), Some(Seat::First));
+    assert_eq!(answer(&game, Level::Normal, "s"), "d4d5");
+}
+
+/// It looks for the move that a card at the end of the turn makes strong: the Knight moves twice.
+#[test]
+fn storm_moves_with_the_next_card_in_mind() {
+    let mut game = storm("6k1/5ppp/8/8/3q4/7P/5PP1/N5K1 w - -", &["derby", "charge", "dub"], &[], &[]);
+    let mut said = Vec::new();
+    while game.asked() == Some(Seat::First) {
+        said.push(answer(&game, Level::Normal, "s"));
+        game.apply(&said[said.len() - 1]).expect("an offered answer");
+    }
+    assert_eq!(said[1..], ["card:derby".into(), format!("{}d4", &said[0][2..])]);
+}
+
+#[test]
+fn storm_saves_a_mated_king() {
+    let board = "6k1/8/8/8/8/8/5PPP/3r2K1 w - -";
+    for level in PLAYERS {
+        let mut game = storm(board, &["private-jet", "crab", "double"], &[], &[]);
+        for _ in 0..2 {
+            let text = answer(&game, level, "s");
+            game.apply(&text).expect("an offered answer");
+        }
+        assert_eq!(game.asked(), Some(Seat::Second), "{}", level.name());
+    }
+}
+
+#[test]
+fn storm_counters_what_hurts_and_only_that() {
+    let board = "4k3/p7/8/3q4/3P4/8/PP6/4K3 w - -";
+    let hurt = storm(board, &["breakthrough"], &["nope"], &["card:breakthrough", "d4d5"]);
+    let calm = storm(board, &["crab"], &["nope"], &["e1f2", "card:crab", "piece:a2"]);
+    for level in PLAYERS {
+        assert_eq!(answer(&hurt, level, "s"), "card:nope", "{}", level.name());
+        assert_eq!(answer(&calm, level, "s"), "pass", "{}", level.name());
+    }
+}
+
+#[test]
+fn storm_interrupts_the_take_of_a_queen_but_not_of_a_pawn() {
+    let queen = storm("r3k3/8/8/8/8/Q7/8/4K3 b - -", &["ninja"], &[], &["a8a3"]);
+    let pawn = storm("r3k3/8/8/8/8/P7/8/4K3 b - -", &["ole", "nope"], &[], &["a8a3"]);
+    for level in PLAYERS {
+        assert_eq!(answer(&queen, level, "s"), "card:ninja", "{}", level.name());
+        assert_eq!(answer(&pawn, level, "s"), "card:ole", "{}", level.name());
+    }
+}
+
+#[test]
+fn storm_takes_a_mate_back() {
+    let game = storm("3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - -", &["veto"], &[], &["d8d1"]);
+    for level in PLAYERS {
+        assert_eq!(answer(&game, level, "s"), "card:veto", "{}", level.name());
+    }
+}
+
+/// Whole games between all levels: every kind of question comes up and gets an offered answer.
+#[test]
+fn storm_answers_every_kind_of_question() {
+    let mut kinds = std::collections::BTreeSet::new();
+    for seed in 0..4 {
+        let mut game = game(json!({ "game": "chess-storm", "seed": format!("whole-{seed}") }));
+        let mut step = 0;
+        while let Some(seat) = game.asked() {
+            let level = if seat == Seat::First { Level::Normal } else { Level::Easy };
+            let why = game.prompt().expect("a question").why;
+            kinds.insert(format!("{why:?}"));
+            let text = match why {
+                Why::Action if step % 40 == 20 && game.offers().iter().any(|offer| offer.text == "offer:draw") => {
+                    "offer:draw".into()
+                }
+                _ => {
+                    let nodes = Some(if level == Level::Easy { 400 } else { 4_000 });
+                    bots::suggest(&game, level, nodes, &format!("{seed}-{step}"), &mut || false)
+                        .expect("an answer")
+                        .text
+                }
+            };
+            game.apply(&text).expect("an offered answer");
+            step += 1;
+        }
+    }
+    let all = ["Action", "After", "AnswerDraw", "During", "End", "Reply", "Target"];
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
 }

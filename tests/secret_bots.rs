@@ -6,10 +6,11 @@ use std::collections::BTreeMap;
 
 use deckmate::bots::belief::{total, Belief, Counts, Fact};
 use deckmate::bots::five_card_sight::Sight;
-use deckmate::bots::{deception, five_card, Budget, Level};
+use deckmate::bots::{deception, five_card, storm, Budget, Level};
 use deckmate::games::deception::Deception;
 use deckmate::games::five_card::cards::Card;
 use deckmate::games::five_card::FiveCard;
+use deckmate::games::storm::{Storm, Table};
 use deckmate::play::{Choice, Config, Dice, Game, Host, Prompt, Seat, Setup, Why};
 use serde_json::json;
 
@@ -225,10 +226,15 @@ fn no_interference<G: Game>(suggest: Suggest<G>, options: serde_json::Value) {
     }
 }
 
+fn storm_answer(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+    storm::suggest(table, prompt, level, budget.nodes, seed, budget.stop)
+}
+
 #[test]
 fn what_is_hidden_does_not_change_an_answer() {
     no_interference::<FiveCard>(five_card::suggest, json!({ "clock": "none" }));
     no_interference::<Deception>(deception::suggest, json!({}));
+    no_interference::<Storm>(storm_answer, json!({}));
 }
 
 #[test]

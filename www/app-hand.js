@@ -32,7 +32,7 @@
 
   class Hand {
     /**
-     * `hooks`: info(card), lifted(index or null), drop(index, x, y), refuse(card); where a second tap plays a card, again(index);
+     * `hooks`: info(card), lifted(index or null), drop(index, x, y), refuse(card, index); where a second tap plays a card, again(index);
      * side(): the army of the hand; about(card): more words for screen readers.
      */
     constructor(hooks) {
@@ -94,7 +94,7 @@
       if (index >= this.cards.length || this.cards[index] === null) return;
       if (!this.can) return;
       if (this.up !== index && [false, "none"].includes(this.can(this.cards[index]))) {
-        this.hooks.refuse(this.cards[index]);
+        this.hooks.refuse(this.cards[index], index);
         return;
       }
       this.look(null);

@@ -37,7 +37,9 @@
       "aria-keyshortcuts": digit ? String(index + 1) : null,
       onclick: async () => { if (await Page.sure(match, offer)) match.answer(text); },
     };
-    const node = button(capital(label), props);
+    // There is a card named Pass: who only ends his turn must not think of it.
+    const ends = choice.t === "pass" && match.state.prompt.why === "end";
+    const node = button(ends ? "End turn" : capital(label), props);
     if (kind) node.prepend(man(side, kind, "glyph"));
     if (digit) node.append(h("kbd", { "aria-hidden": "true" }, String(index + 1)));
     return node;

@@ -43,7 +43,10 @@ In each turn, your own and the other's, you may play one card; answers count, to
 - **In place of your move** and then you do not move.
 - **At the end of your turn** when you have moved.
 - **In answer to a card** that the other has just declared.
-- **After the other's turn** and **At any time**: no such card is built yet.
+- **While the other takes** when he has declared a move that takes one man of yours, and before it happens.
+- **After the other's turn** when he has done all he wants.
+
+Where a card could be answered you are always asked, whether or not you hold an answer, so that nobody learns what you hold. The switch beside the piles, or Auto-pass, spares you the question.
 
 A card that can take effect has a bright edge. One that can not may be dumped: it is put away without effect, and counts as your card.
 

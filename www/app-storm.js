@@ -5,6 +5,7 @@
   const { h, button, capital } = Page;
 
   const number = (count) => `${count} ${count === 1 ? "card" : "cards"}`;
+  const TOLD = 4000; // milliseconds for which a tap explains marks
   const SHOWN = 1300; // milliseconds in which a card of the computer's can be read; any key or tap ends it
 
   class StormTable {
@@ -18,10 +19,9 @@
         lifted: () => this.lifted(),
         again: () => this.play(),
         drop: (x, y) => this.table.board?.nameAt(x, y) && this.play(),
-        refuse: (card) => Page.toast(`${Page.stormCard(card).title} is for another moment: ${Page.stormWindow(Page.stormCard(card)).toLowerCase()}.`),
+        // A card that is for another moment is lifted, too: the bar says what it does.
+        refuse: (card, index) => this.hand.lift(index),
       });
-      this.pass = h("div", { class: "hand-foot" });
-      this.hand.root.append(this.pass);
       this.piles = h("section", { class: "piles storm", id: "piles", "aria-label": "Cards" });
       this.spot = h("div", { class: "spot", hidden: true, "aria-hidden": "true" });
       this.declared = h("div", { class: "declared", hidden: true });
@@ -36,6 +36,7 @@
       this.stop.abort();
       this.hand.close();
       this.note.remove();
+      clearTimeout(this.bell);
     }
 
     /** Nothing of a person's own may stay when the veil comes. */
@@ -53,6 +54,10 @@
       const { element } = this.table.board.grid;
       const explain = (event) => this.explain(event.target.dataset?.square, event.target);
       element.addEventListener("pointerover", (event) => event.pointerType === "mouse" && explain(event), { signal });
+      let finger = false;
+      element.addEventListener("pointerup", (event) => { finger = event.pointerType !== "mouse"; }, { signal });
+      // A finger has nothing to hover with: its tap explains marks for a while.
+      element.addEventListener("click", (event) => finger && event.detail > 0 && explain(event) && this.fade(), { signal });
       element.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && explain(event), { signal });
       for (const name of ["pointerleave", "focusout", "pointerdown"]) element.addEventListener(name, () => { this.note.hidden = true; }, { signal });
       document.addEventListener("keydown", (event) => event.key === "Escape" && this.hand.up !== null && this.hand.lift(null), { signal });
@@ -72,6 +77,11 @@
       const top = place.bottom + 6 + box.height < innerHeight ? place.bottom + 6 : place.top - box.height - 6;
       this.note.style.transform = `translate(${Math.round(Math.min(innerWidth - box.width - 8, Math.max(8, place.left + place.width / 2 - box.width / 2)))}px, ${Math.round(Math.max(4, top))}px)`;
       return true;
+    }
+
+    fade() {
+      clearTimeout(this.bell);
+      this.bell = setTimeout(() => { this.note.hidden = true; }, TOLD);
     }
 
     /** A long press explains marks, too. */
@@ -109,6 +119,13 @@
       const { card } = this.hand;
       Page.announce(card ? `${Page.stormCard(card).title} lifted.` : "Card put back.");
       this.paintTools();
+      this.paintMore();
+    }
+
+    /** The board tells the square that is picked, or null. */
+    picked(square) {
+      this.onBoard = square;
+      this.paintMore();
     }
 
     /** Plays the lifted card, if it can take effect; whether it could. */
@@ -136,18 +153,20 @@
       const { match } = this;
       const { view, prompt } = match.state;
       const owner = this.owner();
+      // A card lifted for one question is not lifted for the next.
+      if (this.prompt !== prompt) this.hand.up = null;
+      this.prompt = prompt;
       const can = (card) => (this.offer("card", card) ? "play" : this.offer("dump", card) ? "dump" : "none");
       this.hand.show({ name: match.seat(owner).name, cards: view.storm.hands[owner], can: match.asked === owner && Page.inHand(match) ? can : null });
       this.hand.root.hidden = !prompt && view.storm.hands[owner].includes(null);
       this.note.hidden = true;
       this.paintDeclared(view.storm);
       this.paintTools();
-      this.pass.replaceChildren(...[Page.passSwitch(match)].filter(Boolean));
       this.paintPiles(view);
     }
 
-    /** The declared card that waits for its choices or for an answer, to be read; and the choices so far. */
-    paintDeclared({ stack, extra }) {
+    /** The declared card that waits for its choices or for an answer, to be read; the choices so far; a take that may be interrupted. */
+    paintDeclared({ stack, taking }) {
       const top = stack.at(-1);
       this.declared.hidden = !top;
       if (top && this.declared.dataset.card !== top.card) {
@@ -156,10 +175,29 @@
         this.declared.replaceChildren(Page.readable(node, card));
       }
       this.declared.dataset.card = top?.card ?? "";
-      const steps = this.steps();
-      this.table.board?.mark({ steps });
-      this.more.textContent = [steps.length ? `${steps.length} chosen so far.` : "", extra ? "This is an extra turn." : ""].filter(Boolean).join(" ");
+      this.chosen = this.steps();
+      this.table.board?.mark({ steps: this.chosen, taking: taking ?? [] });
+      this.paintMore();
+    }
+
+    /** Under the question: what the lifted card does, or what is still to be picked. */
+    paintMore() {
+      const { match } = this;
+      const { card } = this.hand;
+      const { prompt, offers, view } = match.state;
+      this.more.replaceChildren(...(card ? this.about(card) : [[
+        this.chosen?.length && `${this.chosen.length} chosen so far.`,
+        match.asked && prompt.why === "target" && Page.stormAsks(offers, this.onBoard),
+        view.storm.extra && "This is an extra turn.",
+      ].filter(Boolean).join(" ")]));
       this.more.hidden = !this.more.textContent;
+    }
+
+    /** What a lifted card does, when, and what may be done with it now. */
+    about(name) {
+      const card = Page.stormCard(name);
+      const now = this.offer("card", name) ? "" : this.offer("dump", name) ? " It can do nothing now and may be put away." : " Not now.";
+      return [h("strong", {}, `${card.title} · ${card.window}.`), h("span", { class: "in-hand" }, ` ${card.text}`), now];
     }
 
     /** A small face in a button that speaks for it. */
@@ -177,7 +215,7 @@
       const act = (kind, words, look) => {
         const offer = this.offer(kind, card);
         const node = offer && button(words, { class: `button ${look}`, data: { text: offer.text }, onclick: () => this.answer(offer) });
-        node?.append(h("span", { class: "tool-name" }, info.title));
+        node?.append(h("span", { class: "only-read" }, info.title));
         return node;
       };
       const focused = this.tools.contains(document.activeElement) && document.activeElement.dataset.text;
@@ -185,6 +223,7 @@
         card && act("card", "Play", "primary"), card && act("dump", "Dump", ""),
         card && button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
         match.asked && match.state.prompt.why === "target" && button("Back", { data: { text: "back" }, onclick: () => match.takeBack() }, "undo"),
+        !card && Page.passButton(match),
       ].filter(Boolean));
       this.tools.hidden = !this.tools.children.length;
       if (focused) this.tools.querySelector(`[data-text="${focused}"]`)?.focus();
@@ -192,7 +231,8 @@
 
     paintPiles(view) {
       const { storm } = view;
-      const focused = this.piles.contains(document.activeElement) ? [...this.piles.querySelectorAll("button")].indexOf(document.activeElement) : -1;
+      const stops = () => [...this.piles.querySelectorAll("button, input")];
+      const focused = stops().indexOf(document.activeElement);
       const top = storm.discard[0] && Page.stormCard(storm.discard[0]);
       this.table.board?.mark({ pointed: [] });
       this.piles.replaceChildren(
@@ -200,10 +240,11 @@
           h("span", { class: `card-back${storm.pile > 1 ? " deep" : ""}` }, storm.pile ? Page.cardBack({ size: "small" }) : h("span", { class: "empty-card small" })), h("span", { class: "deck-count" }, String(storm.pile)), h("span", { class: "pile-name" }, "Pile")),
         h("button", { type: "button", class: "discard", id: "discards", onclick: () => Page.stormDialog(`Discards: ${storm.discard.length}`, storm.discard.map(Page.stormCard)) },
           top ? this.picture(top) : h("span", { class: "empty-card small" }), h("span", { class: "pile-name", "aria-hidden": "true" }, `Discards ${storm.discard.length}`), h("span", { class: "only-read" }, `Discards, ${number(storm.discard.length)}${top ? `, on top ${top.title}` : ""}`)),
-        h("div", { class: "lasting", id: "lasting" }, h("h2", { class: "log-head" }, "Effects"),
+        h("div", { class: "lasting", id: "lasting" }, h("h2", { class: "log-head" }, "Effects", storm.lasting.length > 0 && h("span", { class: "count" }, ` ${storm.lasting.length}`)),
           storm.lasting.length ? h("ul", {}, storm.lasting.map((one) => h("li", {}, this.lasting(one)))) : h("p", { class: "hint" }, "None."),
-          storm.gone.length > 0 && h("p", { class: "gone" }, "Out of the game: ", storm.gone.map(({ side, kind }) => [Page.man(side, kind, "small-man"), h("span", { class: "only-read" }, `${side} ${kind} `)]))));
-      if (focused >= 0) this.piles.querySelectorAll("button")[focused]?.focus({ preventScroll: true });
+          storm.gone.length > 0 && h("p", { class: "gone" }, "Out of the game: ", storm.gone.map(({ side, kind }) => [Page.man(side, kind, "small-man"), h("span", { class: "only-read" }, `${side} ${kind} `)]))),
+        Page.passSwitch(this.match, this.owner()) ?? "");
+      if (focused >= 0) stops()[focused]?.focus({ preventScroll: true });
     }
 
     /** A card that lasts: read large and shown on the board while it is looked at. */
@@ -214,6 +255,8 @@
       const node = h("button", {
         type: "button", class: "lasting-card", data: { card: name, owner },
         onpointerenter: () => point(true), onfocus: () => point(true), onpointerleave: () => point(document.activeElement === node), onblur: () => point(false),
+        // Not every browser gives the focus to what is tapped.
+        onclick: () => node.focus(),
       }, h("span", { class: `army-dot ${side}`, "aria-hidden": "true" }), h("span", {}, h("strong", {}, card.title), h("span", { class: "only-read" }, `, played by ${this.army(owner)}`), h("span", { class: "hint" }, ` ${text}`)));
       return Page.readable(node, card, side);
     }
@@ -248,39 +291,6 @@
       for (const node of this.hand.list.children) node.classList.toggle("hinted", Boolean(offer) && [offer.choice.card, offer.choice.dump].includes(node.dataset.card));
     }
   }
-
-  /** Prompts in which cards of the hand are lifted by digits. */
-  Page.inHand = ({ state: { view, prompt } }) => prompt?.why === "hand" || (Boolean(view.storm) && ["action", "end", "after", "reply"].includes(prompt?.why));
-
-  /** Whether the question is one for an answer to what the other did. */
-  const answers = (prompt) => prompt.why === "reply" || prompt.why === "after";
-
-  /**
-   * The answer that the page gives for a person who has nothing to decide, or wants to be left alone; null otherwise. Behind the veil it
-   * may not depend on what he holds: there it passes always, or asks always.
-   */
-  Page.byItself = (match) => {
-    const { view, prompt, offers } = match.state;
-    if (!view.storm || !prompt || match.isComputer(prompt.seat)) return null;
-    const on = Page.store.settings.passing[prompt.seat];
-    if (answers(prompt) && match.curtain) return on ? "pass" : null;
-    if (!match.asked || !(prompt.why === "end" || answers(prompt)) || !offers.some(({ text }) => text === "pass")) return null;
-    const rest = offers.filter(({ choice }) => !["pass", "resign", "offer"].includes(choice.t));
-    if (rest.length === 0) return prompt.why === "end" || on ? "pass" : null;
-    return on && rest.every(({ choice }) => choice.t === "dump") ? "pass" : null;
-  };
-
-  /** The switch for it, a setting of each person's own. */
-  Page.passSwitch = (match) => {
-    const { asked } = match;
-    if (!asked || !Page.inHand(match)) return null;
-    const { passing } = Page.store.settings;
-    const box = h("input", { type: "checkbox", role: "switch", class: "switch", id: "passing", checked: passing[asked], onchange: () => {
-      Page.store.change({ passing: { ...Page.store.settings.passing, [asked]: box.checked } });
-      match.next();
-    } });
-    return h("label", { class: "pass-switch" }, box, h("span", {}, match.curtain ? "Let answers pass unasked, and my turn end when no card fits" : "Pass by itself when no card fits"));
-  };
 
   Page.StormTable = StormTable;
 })();

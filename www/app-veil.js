@@ -16,6 +16,7 @@
     action: ["take the turn", "show my hand"],
     end: ["end the turn", "show my hand"],
     after: ["answer the turn", "show my hand"],
+    during: ["answer the take", "show my hand"],
     reply: ["answer the card", "show my hand"],
     target: ["go on with the card", "show my hand"],
     "answer-double": ["answer the double", "show my hand"],

@@ -178,6 +178,13 @@
       double(context, colours["mark-edge"], colours.mark, this.thin * 1.4, this.thin * 0.5);
     }
 
+    /** A man that can be exchanged: a full ring, so that nothing is laid over the man. */
+    exchange(square) {
+      const { context, size, colours } = this;
+      this.ring(square, 0.44);
+      double(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
+    }
+
     /** A man that can be taken: a ring with cross ticks. */
     take(square) {
       const { context, size, colours } = this;
@@ -193,26 +200,48 @@
       context.lineCap = "butt";
     }
 
-    /** A choice made before the open question: its number, and an arrow between its squares. */
-    step(squares, number) {
+    /** A choice made before the open question, or a take that may be interrupted: an arrow between its squares, and a sign in a corner of the last one. */
+    step(squares, sign) {
       const { context, size, colours } = this;
       const points = squares.map((square) => this.centre(square));
-      const [x, y] = points.at(-1);
+      const radius = Math.max(8, size * 0.17);
+      const arm = size * 0.2;
+      // The arrow ends beside the man, not on it.
+      if (points.length > 1) {
+        const [[ax, ay], [x, y]] = points.slice(-2);
+        const far = Math.hypot(x - ax, y - ay);
+        const short = Math.min(size * 0.32, far / 3) / far;
+        points[points.length - 1] = [x - (x - ax) * short, y - (y - ay) * short];
+      }
       context.lineCap = context.lineJoin = "round";
       context.beginPath();
-      for (const point of points) context.lineTo(...point);
-      double(context, colours["mark-edge"], colours.mark, size * 0.07, size * 0.03);
-      const radius = Math.max(9, size * 0.2);
+      for (const [at, [x, y]] of points.entries()) {
+        if (at === 0) context.moveTo(x, y);
+        else context.lineTo(x, y);
+      }
+      if (points.length > 1) {
+        const [[ax, ay], [x, y]] = points.slice(-2);
+        const angle = Math.atan2(y - ay, x - ax);
+        for (const turn of [-0.5, 0.5]) {
+          context.moveTo(x, y);
+          context.lineTo(x - arm * Math.cos(angle + turn), y - arm * Math.sin(angle + turn));
+        }
+      }
+      context.globalAlpha = 0.75;
+      double(context, colours["mark-edge"], colours.mark, size * 0.05, size * 0.025);
+      context.globalAlpha = 1;
+      const [left, top] = this.corner(squares.at(-1));
+      const [x, y] = [left + size - radius * 1.15, top + radius * 1.15];
       context.beginPath();
       context.arc(x, y, radius, 0, Math.PI * 2);
       context.fillStyle = colours["mark-edge"];
       double(context, colours["mark-edge"], colours.mark, 2, 2);
       context.fill();
       context.fillStyle = colours.mark;
-      context.font = `700 ${radius * 1.3}px system-ui, sans-serif`;
+      context.font = `700 ${radius * 1.4}px system-ui, sans-serif`;
       context.textAlign = "center";
       context.textBaseline = "middle";
-      context.fillText(String(number), x, y + radius * 0.08);
+      context.fillText(sign, x, y + radius * 0.08);
     }
 
     /** The cloak goes up and fades, the base comes to light beneath it. */
@@ -251,10 +280,11 @@
       if (marks.over >= 0) this.frame(marks.over, this.colours.mark, Math.max(2.5, this.size * 0.06));
       this.sprites.forEach((sprite) => this.man(sprite));
       for (const square of marks.candidates) if (!occupied(square)) this.target(square);
-      for (const square of marks.targets) marks.swaps ? this.candidate(square, false) : occupied(square) ? this.take(square) : this.target(square);
+      for (const square of marks.targets) marks.swaps ? this.exchange(square) : occupied(square) ? this.take(square) : this.target(square);
       marks.check.forEach((square) => this.badge(square));
       marks.pointed.forEach((square) => this.frame(square, this.colours.hint, Math.max(3, this.size * 0.075)));
-      marks.steps.forEach((squares, at) => squares.length && this.step(squares, at + 1));
+      marks.steps.forEach((squares, at) => squares.length && this.step(squares, String(at + 1)));
+      if (marks.taking.length) this.step(marks.taking, "!");
       marks.hint.forEach((square) => this.hint(square));
       marks.hint.slice(-1).forEach((square) => this.star(square));
     }
@@ -262,7 +292,7 @@
 
   /**
    * `scene`: { shape, size, colours, sprites, dragged (id of the man in the hand), occupied(square), bases (whether known
-   * bases are shown), marks: { last, check, chosen, candidates, targets, hint, pointed (lists of squares), steps (lists of such lists), over (a square or -1), swaps (whether
+   * bases are shown), marks: { last, check, chosen, candidates, targets, hint, pointed (lists of squares), taking (two squares, or none), steps (lists of such lists), over (a square or -1), swaps (whether
    * targets are exchanged, not taken) } }.
    */
   Page.paintBoard = (canvas, scene) => {

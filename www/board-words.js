@@ -11,7 +11,7 @@
       const { picks, numbers } = board;
       const man = board.motionPlayer.manAt(square);
       const words = [board.shape.name(square), man ? nameOf(man) : "empty"];
-      if (man && (man.marks?.length || man.lodger || man.side === "neutral")) words.push(...Page.markWords(man));
+      if (man) words.push(...Page.markWords(man));
       if (board.bases && man?.cloaked && man.base) words.push(`base ${man.base}`);
       const chosen = picks.picked.includes(square);
       const target = picks.picked.length > 0 && next.has(square);
@@ -21,6 +21,7 @@
       if (numbers?.check.includes(square)) words.push("in check");
       if (numbers?.last.includes(square)) words.push("last move");
       if (board.pointed.includes(square)) words.push("pointed out");
+      if (board.taking.includes(square)) words.push(square === board.taking.at(-1) ? "about to be taken" : "about to take");
       board.steps.forEach((squares, at) => squares.includes(square) && words.push(`choice ${at + 1}`));
       if (board.hinted.includes(square)) words.push("hint");
       const lifts = man && first.has(square) && picks.next([square]).size > 0;

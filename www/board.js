@@ -40,6 +40,7 @@
       this.hinted = []; // the squares of a hint
       this.pointed = []; // squares that something beside the board speaks of
       this.steps = []; // squares of choices made before the open question, choice by choice
+      this.taking = []; // from where to where a man is about to take
       this.bases = false; // whether known bases are shown under the cloaks
       this.picks = new Page.BoardPicks();
       this.motionPlayer = new Page.BoardMotion({ shape: () => this.shape, draw: () => this.draw(), lively: Page.mayMove });
@@ -186,12 +187,14 @@
       this.refresh();
     }
 
-    /** Shows what belongs to the open question: `pointed`, names of squares; `steps`, lists of such names. */
-    mark({ pointed, steps }) {
-      const before = JSON.stringify([this.pointed, this.steps]);
+    /** Shows what belongs to the open question: `pointed` and `taking`, names of squares; `steps`, lists of such names. */
+    mark({ pointed, steps, taking }) {
+      const all = () => JSON.stringify([this.pointed, this.steps, this.taking]);
+      const before = all();
       if (pointed) this.pointed = this.numbersOf(pointed);
+      if (taking) this.taking = this.numbersOf(taking);
       if (steps) this.steps = steps.map((names) => this.numbersOf(names));
-      if (JSON.stringify([this.pointed, this.steps]) !== before) this.refresh();
+      if (all() !== before) this.refresh();
     }
 
     flip(on) {
@@ -288,7 +291,7 @@
       const marks = {
         last, chosen, candidates,
         check: moving ? empty : (this.numbers?.check ?? empty),
-        targets: chosen.length > 0 ? [...picks.next()] : empty, over: this.over, swaps: this.swaps, hint: this.hinted, pointed: this.pointed, steps: moving ? empty : this.steps,
+        targets: chosen.length > 0 ? [...picks.next()] : empty, over: this.over, swaps: this.swaps, hint: this.hinted, pointed: this.pointed, steps: moving ? empty : this.steps, taking: moving ? empty : this.taking,
       };
       Page.paintBoard(this.canvas, {
         shape,

@@ -7,6 +7,8 @@
   /** The windows in one word for small cards, by the letters of the catalogue; large ones have its phrase. */
   const WINDOWS = { BT: "Before", TR: "Move", ET: "End", OT: "Take", AT: "After", OC: "Answer", ANY: "Any" };
   const GAME = "chess-storm";
+  /** So few cards need no search. */
+  const FEW = 6;
   /** So many cards the printed deck has. */
   const PRINTED = 140;
 
@@ -22,11 +24,19 @@
     });
   }
 
+  const ruler = document.createElement("canvas").getContext("2d");
+  /** How wide the longest word of a title is, in heights of its letters. */
+  function width(title) {
+    ruler.font = "700 100px system-ui, sans-serif";
+    return Math.max(...title.split(" ").map((word) => ruler.measureText(word).width / 100)).toFixed(2);
+  }
+
   /** A face. `small` has room for name, window and picture; the text shows where there is room for it. */
   Page.stormFace = (card, { size = "large", side = "white" } = {}) => {
     const face = h("div", { class: `card-face card-${size} card-storm`, data: { card: card.name, window: card.family } },
       h("p", { class: "card-band" }, size === "large" ? card.window : WINDOWS[card.family]),
-      h("p", { class: "card-title" }, card.title),
+      // A title is made smaller rather than broken within a word.
+      h("p", { class: "card-title", style: `--wide: ${width(card.title)}` }, card.title),
       h("div", { class: "card-panel", "aria-hidden": "true" }, picture(card.glyphs, side)),
       h("p", { class: "card-text" }, card.text),
       h("p", { class: "card-foot" }, h("span", {}, String(card.number).padStart(3, "0")), card.lasts && h("span", {}, "stays ", Page.icon("again"))));
@@ -82,7 +92,7 @@
     };
     tell();
     return h("div", { class: "gallery" },
-      h("div", { class: "gallery-head" }, search,
+      cards.length > FEW && h("div", { class: "gallery-head" }, search,
         off && [button("Take all", { onclick: () => all(true) }), button("Leave all out", { onclick: () => all(false) })]),
       count, h(off ? "div" : "ul", { class: "gallery-cards", tabindex: "0", role: off ? "group" : "list", "aria-label": "Cards" }, items.map(({ item }) => item)));
   };

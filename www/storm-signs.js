@@ -69,7 +69,7 @@
 
   /** Paints the marks of a man over him; `x`, `y`, `size`: his square. */
   Page.paintMarks = (context, man, x, y, size) => {
-    const side = Math.max(13, size * 0.3);
+    const side = Math.max(15, size * 0.32);
     const free = [...PLACES];
     for (const mark of man.marks ?? []) {
       const [right, down] = mark === "royal" ? TOP : free.shift() ?? TOP;
@@ -80,8 +80,13 @@
     if (man.lodger) Page.pieces.badge(context, man.lodger.side, man.lodger.kind, x + FIRST[0] * size, y + FIRST[1] * size, size * 0.21);
   };
 
-  /** The marks of a man, each in words. */
+  /** Men that only cards make: how they move has to be told. */
+  const MADE = new Set(["prince", "princess", "crab", "kangaroo", "camel"]);
+  const moves = (kind) => Page.catalog?.kinds.find((info) => info.kind === kind)?.about.replace(/\.$/, "").replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+
+  /** What is special about a man, each thing in words. */
   Page.markWords = (man) => [
+    ...(MADE.has(man.kind) ? [moves(man.kind)] : []),
     ...(man.side === "neutral" ? [`neutral: both persons may move it${man.of ? `; it came from ${man.of}` : ""}`] : []),
     ...(man.marks ?? []).map((mark) => (mark.startsWith("as-") ? `fused: moves as a ${mark.slice(3)}, too` : MARKS[mark]?.[1] ?? mark)),
     ...(man.lodger ? [`shares the square with a ${man.lodger.side} ${man.lodger.kind}${man.lodger.marks?.length ? ` (${Page.markWords(man.lodger).join("; ")})` : ""}`] : []),

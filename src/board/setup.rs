@@ -195,7 +195,7 @@ fn rights(field: &str, board: &Board, variant: &Variant) -> Result<Rights, Setup
         }
     }
     for (index, castling) in variant.castlings.iter().enumerate() {
-        if named(castling).iter().all(|(name, _)| field.contains(*name)) {
+        if named(castling).iter().all(|(name, _)| field.chars().any(|letter| letter == *name)) {
             rights = rights.with(index);
         }
     }

@@ -21,7 +21,7 @@ const fn keys<const N: usize>(seed: u64) -> [u64; N] {
     table
 }
 
-static SQUARES: [u64; 256] = keys(0);
+static SQUARES: [u64; 128] = keys(0);
 static KINDS: [u64; 32] = keys(1 << 10);
 static RIGHTS: [u64; 16] = keys(1 << 11);
 
@@ -29,7 +29,7 @@ static RIGHTS: [u64; 16] = keys(1 << 11);
 /// for every kind keeps the tables small; the shift brings the strong upper half down.
 #[inline]
 pub fn man(side: Side, kind: Kind, at: Square) -> u64 {
-    let product = SQUARES[at.0 as usize].wrapping_mul(KINDS[(kind.index() << 1 | side.index()) & 31] | 1);
+    let product = SQUARES[at.index() & 127].wrapping_mul(KINDS[(kind.index() << 1 | side.index()) & 31] | 1);
     product ^ (product >> 32)
 }
 
@@ -51,6 +51,6 @@ pub fn passing(at: Square) -> u64 {
     if at == Square::OFF {
         0
     } else {
-        SQUARES[at.0 as usize].rotate_left(23)
+        SQUARES[at.index() & 127].rotate_left(23)
     }
 }

@@ -26,6 +26,11 @@ mod pawns;
 mod quiet;
 mod random;
 pub mod storm;
+mod storm_action;
+mod storm_cards;
+mod storm_peril;
+mod storm_search;
+mod storm_windows;
 mod storm_worth;
 mod table;
 

@@ -1,73 +1,158 @@
-//! What a position of Chess Storm is worth: the chess search where plain chess says all, else a short one that knows
-//! the lasting effects.
+//! What a position of Chess Storm is worth: men, marks and Kings at once, or after a search by the rules in force.
 
-use super::alphabeta::{self, Question, MATE};
+use super::alphabeta::{self, Question, MATE, NEAR_MATE};
 use super::evaluate::Weights;
 use super::level::Budget;
 use super::pawns::PawnTable;
-use crate::board::{Bent, Board, Edit, Kind, Move, Side};
-use crate::games::storm::Table;
+use super::storm_search::{Root, Search};
+use crate::board::{Board, Move, PieceId, Side, Square};
+use crate::games::storm::lasting::Rule;
+use crate::games::storm::memory::Action;
+use crate::games::storm::{look, turn, Table};
+use crate::play::Seat;
 
-/// Judges positions for one question.
-pub struct Worth<'a> {
-    /// Moves that one judgement may try in plain chess.
-    pub nodes: u64,
-    /// Equal seeds judge alike.
-    pub seed: u64,
-    /// How far the judgement is blurred.
-    pub blur: i32,
-    /// The brake for slow machines.
-    pub stop: &'a mut dyn FnMut() -> bool,
-    weights: Weights,
+/// What an extra turn kept for later is worth.
+const KEPT: i32 = 150;
+/// What a second King is worth.
+const SPARE: i32 = 250;
+/// How many moves of the plain search cost as much as one on a bent board.
+const BENT: u64 = 6;
+
+/// The static judgement.
+pub struct Scale {
+    /// Those of plain chess.
+    pub weights: Weights,
     pawns: PawnTable,
 }
 
-impl<'a> Worth<'a> {
-    /// A judge that spends so many moves on a position.
-    pub fn new(nodes: u64, seed: u64, blur: i32, stop: &'a mut dyn FnMut() -> bool) -> Worth<'a> {
-        Worth { nodes, seed, blur, stop, weights: Weights::new(8), pawns: PawnTable::default() }
-    }
-
-    /// The static value for a side.
-    pub fn at_once(&mut self, table: &Table, side: Side) -> i32 {
-        self.count(&table.board, table, side)
-    }
-
-    fn count(&mut self, board: &Board, table: &Table, side: Side) -> i32 {
+impl Scale {
+    /// What a board is worth to a side under the effects of a table.
+    pub fn judge(&mut self, board: &Board, table: &Table, side: Side) -> i32 {
         let tally = self.weights.count(board);
-        self.weights.judge(board, side, tally, &mut self.pawns) + self.marks(table, side)
-    }
-
-    /// What the marks add to the counted men: a man that cannot be used is worth less, a fused one more.
-    fn marks(&self, table: &Table, side: Side) -> i32 {
-        let over = &table.overlay;
-        let sign = |owner: Side| if owner == side { 1 } else { -1 };
-        let of = |id| table.board.piece(id);
-        let neutral = over.neutral.iter().map(|id| -sign(of(id).side) * self.weights.price(of(id).kind));
-        let asleep = over.asleep.iter().map(|id| -sign(of(id).side) * self.weights.price(of(id).kind) / 4);
-        let fused = over.fused.iter().map(|&(id, kind)| sign(of(id).side) * self.weights.price(kind) * 3 / 4);
-        let lodgers = over.lodgers.iter().map(|&(id, _)| sign(of(id).side) * self.weights.price(of(id).kind));
-        neutral.chain(asleep).chain(fused).chain(lodgers).sum()
-    }
-
-    /// The value for the side that is to move.
-    pub fn on_move(&mut self, table: &Table, side: Side) -> i32 {
-        if !table.is_plain() {
-            let bent = table.bent();
-            if bent.mated(side) {
-                return -MATE;
-            }
-            return self.takes(table, &mut table.board.clone(), side, -MATE, MATE, 3);
+        let men = self.weights.judge(board, side, tally, &mut self.pawns);
+        if table.lasting.is_empty() {
+            return men;
         }
-        match self.best(table, side, self.nodes) {
+        let white = self.marks(board, table);
+        men + if side == Side::White { white } else { -white }
+    }
+
+    /// What the marks add for White to the counted men: a man that is of less use is worth less.
+    fn marks(&self, board: &Board, table: &Table) -> i32 {
+        let over = &table.overlay;
+        let here = |id: PieceId| board.piece(id).at != Square::OFF;
+        let sign = |id: PieceId| if board.piece(id).side == Side::White { 1 } else { -1 };
+        let price = |id: PieceId| sign(id) * self.weights.price(board.piece(id).kind);
+        let part = |set: crate::board::PieceSet, tenths: i32| {
+            set.iter().filter(|&id| here(id)).map(|id| price(id) * tenths / 10).sum::<i32>()
+        };
+        let mut sum = part(over.neutral, -10) + part(over.asleep - over.neutral, -3);
+        sum += part(over.meek, -2) + part(over.poisoned, 1) + part(over.crowned, -11);
+        for &(id, kind) in over.fused.iter().filter(|(id, _)| here(*id)) {
+            sum += sign(id) * self.weights.price(kind) * 3 / 4;
+        }
+        for &(lodger, _) in over.lodgers.iter().filter(|(lodger, host)| !here(*lodger) && here(*host)) {
+            sum += price(lodger);
+        }
+        for &(id, _) in over.magnets.iter().filter(|(id, _)| here(*id)) {
+            sum += self.grip(board, table, id);
+        }
+        for lasting in &table.lasting {
+            let owner = if table.side(lasting.owner) == Side::White { 1 } else { -1 };
+            sum += match lasting.rule {
+                Rule::Kept(_) => owner * KEPT,
+                // Each of two Kings counts only as long as the other stands.
+                Rule::StandIn(id) if self.has_two(board, id) => owner * SPARE,
+                _ => 0,
+            };
+        }
+        sum
+    }
+
+    fn has_two(&self, board: &Board, king: PieceId) -> bool {
+        (board.of(board.piece(king).side) & board.kind(crate::board::Kind::King)).len() > 1
+    }
+
+    /// What the men next to a magnet lose.
+    fn grip(&self, board: &Board, table: &Table, magnet: PieceId) -> i32 {
+        let at = board.piece(magnet).at;
+        let near = |id: PieceId| {
+            let other = board.piece(id).at;
+            id != magnet && other.file().abs_diff(at.file()) <= 1 && other.rank().abs_diff(at.rank()) <= 1
+        };
+        let held = board.men().iter().filter(|&id| near(id) && !table.overlay.neutral.contains(id));
+        let sign = |id: PieceId| if board.piece(id).side == Side::White { 1 } else { -1 };
+        -held.map(|id| sign(id) * (20 + self.weights.price(board.piece(id).kind) / 10)).sum::<i32>()
+    }
+}
+
+/// Judges tables for one question.
+pub struct Worth<'a> {
+    /// Moves that one quick judgement may try in plain chess.
+    pub nodes: u64,
+    /// Whether plain positions are searched as bent ones are: where both kinds are compared, neither may look deeper.
+    pub alike: bool,
+    seed: u64,
+    blur: i32,
+    /// The brake for slow machines.
+    stop: &'a mut dyn FnMut() -> bool,
+    scale: Scale,
+}
+
+impl<'a> Worth<'a> {
+    /// A judge that spends so many moves on a position. Equal seeds judge alike.
+    pub fn new(nodes: u64, seed: u64, blur: i32, stop: &'a mut dyn FnMut() -> bool) -> Worth<'a> {
+        let scale = Scale { weights: Weights::new(8), pawns: PawnTable::default() };
+        Worth { nodes, alike: false, seed, blur, stop, scale }
+    }
+
+    /// The static value for a seat.
+    pub fn at_once(&mut self, table: &Table, me: Seat) -> i32 {
+        self.scale.judge(&table.board, table, table.side(me))
+    }
+
+    /// The value for a seat of a table as it lies, found with so many moves: whoever acts next plays a normal move.
+    pub fn stand(&mut self, table: &Table, me: Seat, nodes: u64) -> i32 {
+        let actor = look::next_actor(table);
+        let side = table.side(actor);
+        let score = match self.best(table, actor, None, nodes) {
+            // The card of nobody mates; an extra turn does not either.
             Some((_, score)) => score,
             None if table.checked(side) => -MATE,
             None => 0,
+        };
+        if actor == me {
+            score
+        } else {
+            -score
         }
     }
 
-    /// The best normal move of plain chess and its value.
-    pub fn best(&mut self, table: &Table, side: Side, nodes: u64) -> Option<(Move, i32)> {
+    /// The best normal move of a seat and its value for it; `among` names the moves if not all may be made.
+    pub fn best(&mut self, table: &Table, actor: Seat, among: Option<&[Move]>, nodes: u64) -> Option<(Move, i32)> {
+        let side = table.side(actor);
+        let bound = table.extra || table.is_joined() || !table.undone.is_empty();
+        let special = bound && actor == table.mover && table.now.action == Action::None;
+        let two = table.lasting.iter().any(|lasting| matches!(lasting.rule, Rule::StandIn(_)));
+        if !self.alike && !special && !two && table.is_plain() {
+            let found = self.plain(table, side, nodes);
+            let offered = |m: &Move| among.is_none_or(|list| list.iter().any(|other| other.key() == m.key()));
+            if found.is_none_or(|(m, _)| offered(&m)) {
+                return found;
+            }
+        }
+        let moves = match among {
+            Some(list) => list.to_vec(),
+            None if special => turn::moves(table),
+            None => table.legal(side),
+        };
+        let roots = moves.into_iter().map(|m| (m, repeats(table, actor, m))).collect::<Vec<Root>>();
+        let budget = Budget { nodes: nodes / BENT, stop: &mut *self.stop };
+        let found = Search::new(table, &mut self.scale, budget, self.seed, self.blur).best(roots, side)?;
+        Some(if table.extra { (found.0, found.1.min(NEAR_MATE - 1)) } else { found })
+    }
+
+    fn plain(&mut self, table: &Table, side: Side, nodes: u64) -> Option<(Move, i32)> {
         let earlier = table.keys.len().saturating_sub(1);
         let question = Question {
             board: &table.board,
@@ -81,33 +166,18 @@ impl<'a> Worth<'a> {
         let budget = Budget { nodes, stop: &mut *self.stop };
         alphabeta::best(&question, budget).map(|found| (found.best, found.score))
     }
+}
 
-    /// A search of takes under the lasting effects.
-    fn takes(&mut self, table: &Table, board: &mut Board, side: Side, low: i32, high: i32, depth: u32) -> i32 {
-        let mut low = low.max(self.count(board, table, side));
-        if low >= high || depth == 0 {
-            return low;
-        }
-        let bent = Bent { board, variant: table.variant(), overlay: &table.overlay };
-        let prey = |m: &Move| bent.taken(*m).iter().map(|id| board.piece(id).kind).map(Kind::index).max();
-        let mut takes: Vec<(Move, Vec<Edit>)> = bent
-            .legal(side)
-            .into_iter()
-            .filter(|m| prey(m).is_some() || m.becomes == Some(Kind::Queen))
-            .map(|m| (m, bent.edits(m, side)))
-            .collect();
-        crate::board::order::by_key(&mut takes, |(m, _)| (std::cmp::Reverse(prey(m)), m.key()));
-        for (_, edits) in takes {
-            edits.iter().for_each(|&edit| board.edit(edit));
-            let value = -self.takes(table, board, side.foe(), -high, -low, depth - 1);
-            edits.iter().rev().for_each(|&edit| {
-                board.revert(edit);
-            });
-            low = low.max(value);
-            if low >= high {
-                break;
-            }
-        }
-        low
+/// Whether a move brings about a position that has occurred already.
+fn repeats(table: &Table, actor: Seat, m: Move) -> bool {
+    if table.quiet < 3 || !table.bent().taken(m).is_empty() {
+        return false;
     }
+    let mut after = table.clone();
+    for edit in table.bent().edits(m, table.side(actor)) {
+        after.silently(edit);
+    }
+    after.mover = actor.other();
+    let key = after.key();
+    table.keys.contains(&key)
 }

@@ -31,6 +31,15 @@ pub fn kind(kind: Kind) -> &'static str {
     }
 }
 
+/// What closes a sentence that ends with this title: nothing more after `Banzai!`.
+pub fn stop(title: &str) -> &'static str {
+    if title.ends_with('!') {
+        ""
+    } else {
+        "."
+    }
+}
+
 /// The mark of a man that also moves as a kind: `as-knight`.
 pub fn also_as(kind: Kind) -> &'static str {
     match kind {

@@ -2,6 +2,7 @@
 
 use super::dice::Dice;
 use super::seat::{Eye, SeatSet};
+use crate::board::order;
 
 /// A value that only some seats have seen. It has neither `Debug` nor `Serialize`: it cannot slip into a text.
 #[derive(Clone, PartialEq)]
@@ -12,15 +13,15 @@ pub struct Hidden<T> {
     open: bool,
 }
 
-/// Puts the values that the eye has not seen into another order.
-pub fn imagine<T: Copy>(places: &mut [&mut Hidden<T>], eye: Eye, dice: &mut Dice) {
+/// Puts the values that the eye has not seen into another order, which owes nothing to the one they have.
+pub fn imagine<T: Copy + Ord>(places: &mut [&mut Hidden<T>], eye: Eye, dice: &mut Dice) {
     let mut unseen: Vec<&mut &mut Hidden<T>> = places.iter_mut().filter(|place| place.look(eye).is_none()).collect();
-    for last in (1..unseen.len()).rev() {
-        let other = dice.below(last + 1);
-        let (one, two) = (unseen[last].value, unseen[other].value);
-        unseen[last].value = two;
-        unseen[other].value = one;
+    let mut values: Vec<T> = unseen.iter().map(|place| place.value).collect();
+    order::by_key(&mut values, |&value| value);
+    for last in (1..values.len()).rev() {
+        values.swap(last, dice.below(last + 1));
     }
+    unseen.iter_mut().zip(values).for_each(|(place, value)| place.value = value);
 }
 
 impl<T> Hidden<T> {

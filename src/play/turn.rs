@@ -134,14 +134,17 @@ impl<'a, G: Game> Turn<'a, G> {
         }
     }
 
-    /// Adds a sentence to the log.
+    /// Adds a sentence to the log. It begins with a capital letter, whatever man it speaks of first.
     pub fn say(
         &mut self,
         seat: impl Into<Option<Seat>>,
-        text: String,
+        mut text: String,
         squares: Vec<Square>,
         card: Option<&'static str>,
     ) {
+        if let Some(first) = text.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
         self.tell(Event::Say { turn: self.number, seat: seat.into(), text, squares, card });
     }
 

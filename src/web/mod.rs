@@ -1,6 +1,7 @@
 //! The face towards JavaScript: requests in, JSON text out, no rules. `engine.js` turns the text into objects,
 //! which is faster than building them here one property at a time.
 
+#[cfg(feature = "bench")]
 mod bench;
 
 use serde::{de::DeserializeOwned, Deserialize, Serialize};

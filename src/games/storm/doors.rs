@@ -30,6 +30,10 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
         if !victims.is_empty() {
             text += &format!(", taking {} on the way", victims.join(" and "));
         }
+        // CS-021: who takes a poisoned man does not stay.
+        if edits.contains(&Edit::Lift { piece: m.piece, from: m.to }) {
+            text += " and leaves the board with it";
+        }
         t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
     }
     for edit in edits.into_iter().filter(|edit| !matches!(edit, Edit::Passing { .. })) {
@@ -58,8 +62,10 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
     rewind::mark_step(t.table);
     let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
     if !t.is_hushed() {
-        let text = words::movement(&t.table.board, t.table.variant(), m);
-        t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
+        let [man, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
+        let becomes = m.becomes.map(|kind| format!(" and becomes a {}", words::kind(kind))).unwrap_or_default();
+        let side = words::side(t.table.side(me));
+        t.say(me, format!("{side}: {man} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
     }
     if t.table.board.piece(m.piece).at == Square::OFF {
         lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shared(piece, _) if piece == m.piece));

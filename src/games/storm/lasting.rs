@@ -6,6 +6,7 @@ use super::piles::Token;
 use super::table::Table;
 use super::T;
 use crate::board::{Edit, Kind, Overlay, PieceId, Square};
+use crate::games::words;
 use crate::play::{Event, Seat};
 
 /// An effect that lasts.
@@ -60,6 +61,26 @@ impl Lasting {
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => Some(id),
             Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::StandIn(id) | Rule::Fused(id, _) => Some(id),
             Rule::Shaped(id, _) | Rule::Shared(id, _) | Rule::Shielded(id) => Some(id),
+        }
+    }
+
+    /// What the effect does, for its place beside the board and for the log.
+    pub fn sentence(&self, table: &Table) -> String {
+        let name = |id: PieceId| format!("{} {}", words::kind(table.board.piece(id).kind), table.at(id));
+        match self.rule {
+            Rule::Kept(_) => "A second turn in a row may follow one of the next.".into(),
+            Rule::Neutral(id) => format!("{} may be moved by both and takes both.", name(id)),
+            Rule::Asleep(id) => format!("{} sleeps until its King is in check.", name(id)),
+            Rule::Peaceful(id) => format!("{} neither takes nor is taken.", name(id)),
+            Rule::Magnet(id, _) => format!("Men next to {} cannot move.", name(id)),
+            Rule::Poisoned(id) => format!("Whoever takes {} leaves the board, too.", name(id)),
+            Rule::Crowned(id, _) => format!("{} is what must be mated.", name(id)),
+            Rule::StandIn(_) => "There are two Kings: no check binds them.".into(),
+            Rule::Fused(id, kind) => format!("{} also moves as a {}.", name(id), words::kind(kind)),
+            Rule::Shaped(id, was) => format!("{} was a {}.", name(id), words::kind(was)),
+            Rule::Joined => "The left and the right side are joined for this move.".into(),
+            Rule::Shared(id, host) => format!("{} shares the square of {}.", name(id), name(host)),
+            Rule::Shielded(id) => format!("{} cannot be taken in the next turn.", name(id)),
         }
     }
 
@@ -144,8 +165,13 @@ pub fn begin(t: T<'_, '_>, owner: Seat, rule: Rule) {
     let card = declared.card;
     let sign = (card.row().lasts && t.table.lasting.iter().all(|old| old.sign != Some(declared.token)))
         .then_some(declared.token);
-    t.table.lasting.push(Lasting { card, sign, owner, rule });
+    let lasting = Lasting { card, sign, owner, rule };
     t.tell(Event::Lasting { seat: owner, card: card.name(), begins: true });
+    // Of the others the log speaks by itself.
+    if !t.is_hushed() && !matches!(rule, Rule::Kept(_) | Rule::Shaped(..) | Rule::Shared(..)) {
+        t.say(owner, lasting.sentence(t.table), lasting.squares(t.table), None);
+    }
+    t.table.lasting.push(lasting);
     refresh(t.table);
 }
 

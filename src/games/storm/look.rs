@@ -3,6 +3,7 @@
 use std::num::NonZeroU32;
 
 use super::catalog::{Card, When};
+use super::doors;
 use super::memory::Action;
 use super::play::{self, Doing};
 use super::rewind;
@@ -119,28 +120,82 @@ fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Ve
     })
 }
 
-/// Ways of playing a card to the end after these answers, each with the table it leads to; `most` runs are spent.
-pub fn ways(scene: &Table, card: Card, me: Seat, answers: Vec<Choice>, most: usize) -> Vec<(Vec<Choice>, Table)> {
-    let before = Before::of(scene);
+/// Ways of playing a card to the end after these answers, each with the table it leads to; `most` runs are spent, and
+/// every answer gets its share of them.
+pub fn ways(scene: &Table, card: Card, me: Seat, mut answers: Vec<Choice>, most: usize) -> Vec<(Vec<Choice>, Table)> {
     let mut found = Vec::new();
-    let mut open = vec![answers];
-    let mut runs = 0;
-    while let Some(answers) = open.pop().filter(|_| runs < most) {
-        runs += 1;
-        let mut table = scene.clone();
-        match attempt(&mut table, card, me, &answers) {
-            Ok(()) if before.allows(&table, me) && !rewind::repeats(&table, card, &answers) => {
-                table.doing = Doing::Playing;
-                found.push((answers, table));
-            }
-            // The first option is looked at first.
-            Err(Stop::Ask(prompt)) => {
-                open.extend(prompt.options.iter().rev().map(|&option| [&answers[..], &[option]].concat()));
-            }
-            _ => {}
-        }
-    }
+    follow(scene, &Before::of(scene), card, me, &mut answers, &mut { most }, &mut found);
     found
+}
+
+fn follow(
+    scene: &Table,
+    before: &Before,
+    card: Card,
+    me: Seat,
+    answers: &mut Vec<Choice>,
+    runs: &mut usize,
+    found: &mut Vec<(Vec<Choice>, Table)>,
+) {
+    if *runs == 0 {
+        return;
+    }
+    *runs -= 1;
+    let mut table = scene.clone();
+    match attempt(&mut table, card, me, answers) {
+        Ok(()) if before.allows(&table, me) && !rewind::repeats(&table, card, answers) => {
+            table.doing = Doing::Playing;
+            found.push((answers.clone(), table));
+        }
+        Err(Stop::Ask(prompt)) => {
+            let count = prompt.options.len();
+            for (at, option) in prompt.options.into_iter().enumerate() {
+                let share = runs.div_ceil(count - at);
+                let mut left = share;
+                answers.push(option);
+                follow(scene, before, card, me, answers, &mut left, found);
+                answers.pop();
+                *runs -= share - left;
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The table after a normal move of the person on turn, and after a take that was only declared.
+pub fn moved(table: &Table, m: Move) -> Table {
+    let mut after = table.clone();
+    after.taking = None;
+    if after.now.action == Action::None {
+        after.now.action = Action::Move;
+    }
+    let mut events = Vec::new();
+    let mut pilot = Listed { answers: &[], at: 0 };
+    let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
+    turn.hush(true);
+    doors::make(&mut turn, table.mover, m);
+    after
+}
+
+/// The table after the turn whose Action is done, with no more cards played; none if the game ends with it.
+pub fn closed(table: &Table) -> Option<Table> {
+    let mut after = table.clone();
+    let mut events = Vec::new();
+    let mut pilot = Listed { answers: &[], at: 0 };
+    let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
+    turn.hush(true);
+    super::turn::close(&mut turn, table.mover).is_ok().then_some(after)
+}
+
+/// Who makes the next normal move or its like, if nothing more is played.
+pub fn next_actor(table: &Table) -> Seat {
+    let foe = table.mover.other();
+    let goes_on = table.again && !table.checked(table.side(foe));
+    if table.now.action == Action::None || goes_on {
+        table.mover
+    } else {
+        foe
+    }
 }
 
 /// The displacement that a card with these choices consists of, if it is no more than one.

@@ -6,7 +6,7 @@ use super::look;
 use super::play::Doing;
 use super::table::Table;
 use super::T;
-use crate::board::{forward, How, Kind, Move, PieceId, Side, Square};
+use crate::board::{forward, How, Kind, Move, PieceId, Side, Square, SquareSet};
 use crate::play::{Choice, Flow, Seat, Stop, Why};
 
 /// What a Pawn may become, the dearest first.
@@ -148,6 +148,26 @@ pub fn kind(t: T<'_, '_>, me: Seat, kinds: &[Kind]) -> Flow<Kind> {
 /// A plain move of a man.
 pub fn plain(table: &Table, piece: PieceId, to: Square) -> Move {
     Move { piece, from: table.at(piece), to, becomes: None, how: How::Plain }
+}
+
+/// The plain moves of these men, one man after the other, to the squares that each of them may go to.
+pub fn moves_to(table: &Table, men: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for &man in men {
+        moves.extend(goals(man).iter().map(|to| plain(table, man, to)));
+    }
+    moves
+}
+
+/// The same for men that are promoted and take double steps as [`promoting`] says.
+pub fn promoting_to(table: &Table, men: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for &man in men {
+        for to in goals(man).iter() {
+            moves.extend(promoting(table, man, to));
+        }
+    }
+    moves
 }
 
 /// A move of a man, once for each promotion if it is a Pawn that comes to its last row by it, and a double step if

@@ -73,7 +73,8 @@ fn declare(t: T<'_, '_>, me: Seat, card: Card) {
     let Some(token) = Rc::make_mut(&mut t.table.piles).pull(me, card) else { return };
     Rc::make_mut(&mut t.table.piles).reveal(token, SeatSet::BOTH);
     t.table.stack.push(Declared { token, card, seat: me, cancelled: false });
-    t.say(me, format!("{} plays {}.", words::side(t.table.side(me)), card.title()), Vec::new(), Some(card.name()));
+    let (side, title) = (words::side(t.table.side(me)), card.title());
+    t.say(me, format!("{side} plays {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
     t.tell(Event::Play { seat: me, card: card.name() });
 }
 

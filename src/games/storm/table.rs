@@ -9,7 +9,7 @@ use super::piles::{Piles, Token};
 use super::play::Doing;
 use super::rewind::Undone;
 use super::setup::Undealt;
-use crate::board::{Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, Variant};
+use crate::board::{Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, SquareSet, Variant};
 use crate::games::classic;
 use crate::play::event::Outcome;
 use crate::play::{Choice, Seat};
@@ -259,9 +259,9 @@ impl Table {
         self.board.at(square).is_none()
     }
 
-    /// The squares of the board on which nobody stands, a1 first.
-    pub fn empty_squares(&self) -> impl Iterator<Item = Square> + '_ {
-        self.variant().geometry.squares().filter(|&square| self.is_empty(square))
+    /// The squares of the board on which nobody stands.
+    pub fn empty(&self) -> SquareSet {
+        self.variant().geometry.squares().fold(SquareSet::EMPTY, SquareSet::with) & !self.board.occupied()
     }
 
     /// A new man, off the board; none when the board can know no more.

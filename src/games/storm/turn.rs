@@ -129,7 +129,10 @@ fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
 }
 
 /// CS-0.20, 6: what ends with the turn, who is next, and whether the game is drawn.
-fn close(t: T<'_, '_>, me: Seat) -> Flow {
+///
+/// # Errors
+/// The end of the game.
+pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shielded(_)) && effect.owner != me);
     doors::close_passing(t, me);
     let foe = t.table.side(me.other());

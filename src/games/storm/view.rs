@@ -119,24 +119,8 @@ fn storm(table: &Table, eye: Eye) -> StormView {
 }
 
 fn lasting_view(table: &Table, lasting: &Lasting) -> LastingView {
-    let name = |id: PieceId| format!("{} {}", words::kind(table.board.piece(id).kind), table.at(id));
-    let text = match lasting.rule {
-        Rule::Kept(_) => "A second turn in a row may follow one of the next.".into(),
-        Rule::Neutral(id) => format!("{} may be moved by both and takes both.", name(id)),
-        Rule::Asleep(id) => format!("{} sleeps until its King is in check.", name(id)),
-        Rule::Peaceful(id) => format!("{} neither takes nor is taken.", name(id)),
-        Rule::Magnet(id, _) => format!("Men next to {} cannot move.", name(id)),
-        Rule::Poisoned(id) => format!("Whoever takes {} leaves the board, too.", name(id)),
-        Rule::Crowned(id, _) => format!("{} is what must be mated.", name(id)),
-        Rule::StandIn(_) => "There are two Kings: no check binds them.".into(),
-        Rule::Fused(id, kind) => format!("{} also moves as a {}.", name(id), words::kind(kind)),
-        Rule::Shaped(id, was) => format!("{} was a {}.", name(id), words::kind(was)),
-        Rule::Joined => "The left and the right side are joined for this move.".into(),
-        Rule::Shared(id, host) => format!("{} shares the square of {}.", name(id), name(host)),
-        Rule::Shielded(id) => format!("{} cannot be taken in the next turn.", name(id)),
-    };
     let squares = view::names(lasting.squares(table));
-    LastingView { card: lasting.card.name(), owner: lasting.owner, text, squares }
+    LastingView { card: lasting.card.name(), owner: lasting.owner, text: lasting.sentence(table), squares }
 }
 
 /// The sentence for the prompt bar. It speaks of public facts only.
@@ -144,16 +128,17 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
     let who = words::side(table.side(prompt.seat));
     let other = words::side(table.side(prompt.seat.other()));
     let card = table.stack.last().map_or("a card", |declared| declared.card.title());
+    let stop = words::stop(card);
     match prompt.why {
         Why::AnswerDraw => format!("{other} offers a draw. Does {who} accept?"),
-        Why::Reply => format!("{other} plays {card}. Does {who} answer?"),
+        Why::Reply => format!("{other} plays {card}{stop} Does {who} answer?"),
         Why::End => format!("{who} may end the turn with a card."),
         Why::During => {
             let what = table.taking.map(|m| words::movement(&table.board, table.variant(), m)).unwrap_or_default();
             format!("{other} declares {what}. Does {who} interrupt it?")
         }
         Why::After => format!("{who} may answer the turn with a card."),
-        Why::Target => format!("{who} chooses for {card}."),
+        Why::Target => format!("{who} chooses for {card}{stop}"),
         _ if !table.undone.is_empty() => format!("{who} must do something different."),
         _ if table.checked(table.side(prompt.seat)) => format!("{who} is in check and must answer it."),
         _ if table.extra => format!("{who} has an extra turn, without mate."),

@@ -88,7 +88,7 @@ async function accessible(frame, what) {
 }
 
 /** The shortest of some random games that are played to their end: its seed and all answers. */
-async function shortGame(game, seeds = 40, level = "random") {
+async function shortGame(game, seeds = 120, level = "random") {
   const engine = await Deckmate.load();
   let best = null;
   for (let n = 0; n < seeds; n++) {

@@ -3,7 +3,8 @@
 const assert = require("node:assert/strict");
 const { after, before, test } = require("node:test");
 const { open, start } = require("./harness.cjs");
-const { asked, give, livelyGame, noLeak, sitDown, stateOf, step } = require("./storm.cjs");
+const Deckmate = require("../../../dist/engine.js");
+const { asked, give, livelyGame, noLeak, sameBoard, sitDown, stateOf, step } = require("./storm.cjs");
 
 const PAIRS = { board: "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -", hands: { first: ["solid-snake", "private-jet"], second: ["nope", "stall"] }, pile: ["home", "stable", "darling"] };
 const QUIET = { ...PAIRS, hands: { first: ["solid-snake"], second: ["stall"] }, pile: ["nope", "home", "stable", "darling"] };
@@ -62,29 +63,92 @@ test("through a whole game with the veil no hidden card is told", async () => {
   await sitting.done();
 });
 
-test("against the computer: its cards can be read, its hand is never known, its end of turn needs no veil", async () => {
-  const sitting = await open(deck, "http", "#g=chess-storm&seed=alone&seats=hc&level=easy", { script: "globalThis.seen = []; addEventListener('DOMContentLoaded', () => new MutationObserver(() => { const face = document.querySelector('.spot:not([hidden]) .card-title'); if (face) globalThis.seen.push(face.textContent); }).observe(document, { subtree: true, childList: true, attributes: true }));" });
-  const { frame } = sitting;
-  let plays = 0;
-  for (let n = 0; n < 60; n++) {
-    await frame.waitForFunction(() => globalThis.Page.table?.match.over || (globalThis.Page.table?.match.asked && !globalThis.Page.table.match.working), null, { polling: 10 });
+const WATCH = "globalThis.seen = []; addEventListener('DOMContentLoaded', () => new MutationObserver(() => { const face = document.querySelector('.spot:not([hidden]) .card-title'); if (face && globalThis.seen.at(-1) !== face.textContent) globalThis.seen.push(face.textContent); }).observe(document, { subtree: true, childList: true, attributes: true }));";
+
+test("a whole game against the computer by clicks: its cards can be read, its hand is never known, nothing needs a veil", async () => {
+  const sitting = await open(deck, "http", "#g=chess-storm&seed=alone&seats=hc&level=easy", { script: WATCH });
+  const { page, frame } = sitting;
+  const engine = await Deckmate.load();
+  let over = false;
+  let given = 0;
+  for (let n = 0; n < 300 && !over; n++) {
+    await frame.waitForFunction(() => globalThis.Page.table?.match.over || (globalThis.Page.table?.match.asked && !globalThis.Page.table.match.working) || document.querySelector(".spot:not([hidden])"), null, { polling: 10 });
+    // Whoever has read the card goes on.
+    if (await frame.$(".spot:not([hidden])")) {
+      await page.keyboard.press("Shift");
+      await frame.waitForSelector(".spot", { state: "hidden" });
+      continue;
+    }
     const now = await frame.evaluate(() => {
       const { match } = globalThis.Page.table;
-      const texts = match.state.offers.map((offer) => offer.text);
-      return { over: match.over, view: match.state.view, by: match.byItself, answered: match.answered, log: match.state.view.log.filter(({ seat, card }) => seat === "second" && card).length, text: texts.find((text) => text === "pass") ?? texts.find((text) => /^[a-h]\d|:/.test(text) && !/^(offer|dump)/.test(text)) };
+      return { over: match.over, known: match.state.view.storm.hands.second.filter((card) => card !== null), shown: match.state.view.log.map(({ card }) => card), eye: match.state.view.eye, by: match.byItself, answered: match.answered.length, save: match.state.save, veil: document.getElementById("veil") !== null };
     });
-    plays = now.log;
-    if (now.over || plays > 1) break;
-    assert.equal(now.view.eye, "first");
-    assert.equal(await frame.$("#veil"), null);
-    assert.ok(now.view.storm.hands.second.every((card) => card === null));
-    if (now.by === null) await give(sitting, now.text);
-    await frame.waitForFunction((count) => globalThis.Page.table.match.over || globalThis.Page.table.match.answered.length > count, now.answered.length, { polling: 10 });
+    over = now.over;
+    assert.equal(now.veil, false);
+    if (over) break;
+    assert.equal(now.eye, "first");
+    // A card that was played and taken back is known to everybody.
+    for (const card of now.known) assert.ok(now.shown.includes(card), `${card} in the computer's hand is not known from before`);
+    if (now.by === null) {
+      const copy = engine.loadGame(now.save);
+      await give(sitting, copy.suggest({ level: "random", seed: `person-${n}` }).text);
+      copy.free();
+      given++;
+    }
+    await frame.waitForFunction((count) => globalThis.Page.table.match.over || globalThis.Page.table.match.answered.length > count, now.answered, { polling: 10 });
   }
-  assert.ok(plays > 0, "the computer has played a card");
-  assert.ok((await frame.evaluate(() => globalThis.seen.length)) > 0, "it was shown");
+  assert.ok(over, "the game came to its end");
+  assert.ok(given > 5, "the person has played");
+  await frame.waitForSelector("#result .result-text");
+  const plays = await frame.evaluate(() => globalThis.Page.table.match.state.view.log.filter(({ card, text }) => card && / plays /.test(text)).map(({ seat, card }) => ({ seat, title: globalThis.Page.stormCard(card).title })));
+  const titles = (seat) => plays.filter((one) => one.seat === seat).map((one) => one.title);
+  assert.ok(titles("first").length > 0, "the person has played a card");
+  assert.ok(titles("second").length > 0, "the computer has played a card");
+  const seen = await frame.evaluate(() => globalThis.seen);
+  for (const title of titles("second")) assert.ok(seen.includes(title), `${title} was shown`);
   await sitting.done();
 });
+
+/** Questions for an answer: to a declared take, to a finished turn. Each with a fitting card and with none. */
+const ANSWERS = [
+  ["during", "a declared take", { board: "r5k1/5ppp/8/8/P7/8/5PPP/6K1 b - -", hands: { first: ["ole"], second: ["stall"] } }, "a8a4", /^Black declares Rook a8 takes Pawn a4\. Does White interrupt it\?$/, "ole"],
+  ["after", "a finished turn", { board: "3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - -", hands: { first: ["cancelled"], second: ["dub"] } }, "d8d2", /^White may answer the turn with a card\.$/, "cancelled"],
+];
+for (const [why, what, setup, move, words, card] of ANSWERS) {
+  for (const fits of [true, false]) {
+    test(`${what} is answered at the bar, ${fits ? "with" : "without"} a card that fits`, async () => {
+      const sitting = await open(deck, "http");
+      const { frame } = sitting;
+      const hands = fits ? setup.hands : { first: ["urbanism"], second: setup.hands.second };
+      const truth = await sitDown(sitting, { setup: { ...setup, hands, pile: fits ? ["home", "stable"] : [card, "home"] } });
+      await asked(sitting, 0);
+      await step(sitting, truth, move, 0);
+      // Black may put a card away at the end of his turn.
+      let n = 1;
+      while (truth.prompt().why !== why) await step(sitting, truth, "pass", n++);
+      await asked(sitting, n);
+      assert.equal((await stateOf(frame)).prompt.why, why);
+      assert.match(await frame.textContent("#prompt-text"), words);
+      assert.ok(await frame.isVisible('#prompt-buttons [data-text="pass"]'));
+      assert.equal(await frame.locator(`#prompt-buttons [data-text="card:${card}"]`).count(), fits ? 1 : 0);
+      assert.equal(await frame.locator("#hand .play").count(), fits ? 1 : 0);
+      const label = (square) => frame.getAttribute(`#board [data-square="${square}"]`, "aria-label");
+      if (why === "during") {
+        assert.match(await label("a8"), /about to take/);
+        assert.match(await label("a4"), /white pawn.*about to be taken/);
+      }
+      if (fits) await step(sitting, truth, `card:${card}`, n);
+      else await frame.click('.prompt-tools [data-text="auto-pass"]');
+      if (!fits) truth.apply("pass");
+      await frame.waitForFunction((n) => globalThis.Page.table.match.answered.length > n, n, { polling: 10 });
+      await asked(sitting, n + 1);
+      await sameBoard(frame, truth.view("watcher"), what);
+      if (why === "during") assert.doesNotMatch(await label("a4"), /about to/);
+      truth.free();
+      await sitting.done();
+    });
+  }
+}
 
 for (const place of ["http", "file, index.html"]) {
   test(`a reload in the middle of a card's question asks it again: ${place}`, async () => {
@@ -93,7 +157,7 @@ for (const place of ["http", "file, index.html"]) {
     const truth = await sitDown(sitting, { setup: PAIRS });
     await step(sitting, truth, "card:solid-snake", 0);
     await asked(sitting, 1);
-    assert.equal(await frame.isHidden("#steps"), true);
+    assert.doesNotMatch(await frame.textContent("#steps"), /chosen/);
     await step(sitting, truth, "swap:b2b7", 1);
     await asked(sitting, 2);
     const look = async () => ({ steps: await frame.textContent("#steps"), label: await frame.getAttribute('#board [data-square="b7"]', "aria-label"), card: await frame.getAttribute(".declared", "data-card"), state: await frame.evaluate(() => globalThis.Page.table.match.state) });
@@ -123,7 +187,7 @@ test("a choice that nobody has seen can be taken back, by the button in the bar"
   await step(sitting, truth, "swap:b2b7", 1);
   for (const why of ["target", "action"]) {
     await frame.click('.prompt-tools [data-text="back"]');
-    await frame.waitForFunction((why) => globalThis.Page.table.match.state.prompt.why === why && !globalThis.Page.table.match.working && !document.querySelector("#steps:not([hidden])"), why);
+    await frame.waitForFunction((why) => globalThis.Page.table.match.state.prompt.why === why && !globalThis.Page.table.match.working && !/chosen/.test(document.getElementById("steps").textContent), why);
   }
   assert.deepEqual(await frame.$$eval("#hand button", (nodes) => nodes.map((node) => node.dataset.card)), ["solid-snake", "private-jet"]);
   await sitting.done();
@@ -189,7 +253,8 @@ test("a card dragged onto the board is played, a dumpable one is put away, anoth
   await asked(sitting, 0);
   assert.deepEqual(await frame.$$eval("#hand button", (nodes) => nodes.map((node) => node.className.replace("hand-card ", ""))), ["play", "dump", "idle", "idle"]);
   await frame.click('#hand [data-card="stall"]');
-  await frame.waitForSelector(".toast");
+  assert.match(await frame.textContent("#steps"), /^Stall · at the end of your turn\..*Not now\.$/);
+  assert.deepEqual(await frame.$$eval(".prompt-tools button", (nodes) => nodes.map((node) => node.dataset.text)), ["put-back"]);
   await frame.dragAndDrop('#hand [data-card="private-jet"]', '#board [data-square="d5"]');
   await frame.waitForFunction(() => globalThis.Page.table.match.state.prompt.why === "target");
   await frame.click('.prompt-tools [data-text="back"]');

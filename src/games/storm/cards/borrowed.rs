@@ -109,10 +109,8 @@ pub fn kinds(table: &Table, man: PieceId) -> Vec<Kind> {
 /// One of the men that are meant moves in the way of these kinds to an empty square (CS-0.45).
 fn borrow(t: T<'_, '_>, me: Seat, who: Who, lent: &[Kind]) -> Flow {
     let table = &*t.table;
-    let goals = |man| reach(table.bent(), table.side(me), man, lent, Path::Free)[0].iter();
-    let men = movable(table, me, who).into_iter();
-    let moves: Vec<Move> =
-        men.flat_map(|man| goals(man).flat_map(move |to| picks::promoting(table, man, to))).collect();
+    let goals = |man| reach(table.bent(), table.side(me), man, lent, Path::Free)[0];
+    let moves = picks::promoting_to(table, &movable(table, me, who), &goals);
     send(t, me, &moves)
 }
 
@@ -177,9 +175,8 @@ fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
 /// CS-072: a line man, or a Pawn with its double step, passes over own men.
 fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let goals = |man| reach(table.bent(), table.side(me), man, &kinds(table, man), Path::OverOwn)[0].iter();
-    let men = movable(table, me, own(&[])).into_iter();
-    let moves: Vec<Move> = men.flat_map(|man| goals(man).map(move |to| picks::plain(table, man, to))).collect();
+    let goals = |man| reach(table.bent(), table.side(me), man, &kinds(table, man), Path::OverOwn)[0];
+    let moves = picks::moves_to(table, &movable(table, me, own(&[])), &goals);
     send(t, me, &moves)
 }
 

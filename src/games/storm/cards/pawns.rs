@@ -1,6 +1,6 @@
 //! Pawns go farther, straighter, back or together: CS-058 to CS-062, CS-065 to CS-068.
 
-use crate::board::{forward, takes, Dir, Kind, Move, PieceId, Square};
+use crate::board::{forward, takes, Dir, Kind, Move, PieceId, Square, SquareSet};
 use crate::games::storm::catalog::{own, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
@@ -103,8 +103,10 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// The Pawns that the seat can move.
-fn pawns(table: &Table, me: Seat) -> impl Iterator<Item = PieceId> + '_ {
-    table.who(me, own(&[Kind::Pawn])).into_iter().filter(|&pawn| !table.bent().is_stuck(pawn))
+fn pawns(table: &Table, me: Seat) -> Vec<PieceId> {
+    let mut pawns = table.who(me, own(&[Kind::Pawn]));
+    pawns.retain(|&pawn| !table.bent().is_stuck(pawn));
+    pawns
 }
 
 /// The direction in which a Pawn advances.
@@ -117,22 +119,22 @@ fn beside(table: &Table, man: PieceId, dir: Dir) -> Square {
     table.variant().geometry.next(dir, table.at(man))
 }
 
-/// A Pawn's advance by so many squares, all of them empty.
-fn advance(table: &Table, pawn: PieceId, squares: usize) -> Vec<Move> {
+/// Where a Pawn's advance by so many squares ends, if all of them are empty.
+fn advance(table: &Table, pawn: PieceId, squares: usize) -> SquareSet {
     let dir = ahead(table, pawn);
     let mut at = table.at(pawn);
     for _ in 0..squares {
         at = table.variant().geometry.next(dir, at);
         if at == Square::OFF || !table.is_empty(at) {
-            return Vec::new();
+            return SquareSet::EMPTY;
         }
     }
-    picks::promoting(table, pawn, at)
+    SquareSet::of(at)
 }
 
 /// The advances of all Pawns by so many squares.
 fn advances(table: &Table, me: Seat, squares: usize) -> Vec<Move> {
-    pawns(table, me).flat_map(|pawn| advance(table, pawn, squares)).collect()
+    picks::promoting_to(table, &pawns(table, me), &|pawn| advance(table, pawn, squares))
 }
 
 /// CS-058: three squares ahead.
@@ -144,9 +146,10 @@ fn banzai(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-059: a Pawn takes straight ahead.
 fn breakthrough(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let met = pawns(table, me).map(|pawn| (pawn, beside(table, pawn, ahead(table, pawn))));
-    let takes = met.filter(|&(pawn, to)| picks::is_prey(table, me, pawn, to));
-    let moves: Vec<Move> = takes.flat_map(|(pawn, to)| picks::promoting(table, pawn, to)).collect();
+    let mut men = pawns(table, me);
+    let goal = |pawn| beside(table, pawn, ahead(table, pawn));
+    men.retain(|&pawn| picks::is_prey(table, me, pawn, goal(pawn)));
+    let moves = picks::promoting_to(table, &men, &|pawn| SquareSet::of(goal(pawn)));
     send(t, me, &moves)
 }
 
@@ -175,9 +178,9 @@ fn charge(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-062: a Pawn steps ahead and pushes whoever stands there.
 fn push(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let pushers = pawns(table, me).filter(|&pawn| !pushed(table, pawn).is_empty());
-    let moves: Vec<Move> =
-        pushers.flat_map(|pawn| picks::promoting(table, pawn, beside(table, pawn, ahead(table, pawn)))).collect();
+    let mut pushers = pawns(table, me);
+    pushers.retain(|&pawn| !pushed(table, pawn).is_empty());
+    let moves = picks::promoting_to(table, &pushers, &|pawn| SquareSet::of(beside(table, pawn, ahead(table, pawn))));
     let m = picks::a_move(t, me, &moves)?;
     let dir = ahead(t.table, m.piece);
     for man in pushed(t.table, m.piece).into_iter().rev() {
@@ -208,7 +211,7 @@ fn pushed(table: &Table, pawn: PieceId) -> Vec<PieceId> {
 /// CS-065: a Pawn jumps over its neighbours, once or more.
 fn checkers(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let moves: Vec<Move> = pawns(table, me).flat_map(|pawn| jumps(table, pawn)).collect();
+    let moves: Vec<Move> = pawns(table, me).into_iter().flat_map(|pawn| jumps(table, pawn)).collect();
     let mut been = Vec::new();
     let mut next = Some(picks::a_move(t, me, &moves)?);
     while let Some(m) = next {
@@ -239,7 +242,7 @@ fn jumps(table: &Table, pawn: PieceId) -> Vec<Move> {
 fn back_up(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let back = |pawn| takes(table.board.piece(pawn).side).map(|dir| (pawn, beside(table, pawn, dir ^ 4)));
-    let takes = pawns(table, me).flat_map(back).filter(|&(pawn, to)| picks::is_prey(table, me, pawn, to));
+    let takes = pawns(table, me).into_iter().flat_map(back).filter(|&(pawn, to)| picks::is_prey(table, me, pawn, to));
     let moves: Vec<Move> = takes.map(|(pawn, to)| picks::plain(table, pawn, to)).collect();
     send(t, me, &moves)
 }
@@ -252,14 +255,13 @@ fn trailer(t: T<'_, '_>, me: Seat) -> Flow {
     let steps = |&pawn: &PieceId| {
         table.bent().kinds(pawn).any(|kind| kind == Kind::Pawn) && table.lodger_at(table.at(pawn)).is_none()
     };
-    let moves: Vec<Move> = pawns(table, me)
-        .filter(|pawn| pulls(pawn) && steps(pawn))
-        .flat_map(|pawn| {
-            let second = picks::row(table.board.piece(pawn).side, table.at(pawn)) == 2;
-            let twice = if second { advance(table, pawn, 2) } else { Vec::new() };
-            advance(table, pawn, 1).into_iter().chain(twice)
-        })
-        .collect();
+    let mut men = pawns(table, me);
+    men.retain(|pawn| pulls(pawn) && steps(pawn));
+    let moves = picks::promoting_to(table, &men, &|pawn| {
+        let second = picks::row(table.board.piece(pawn).side, table.at(pawn)) == 2;
+        let twice = if second { advance(table, pawn, 2) } else { SquareSet::EMPTY };
+        advance(table, pawn, 1) | twice
+    });
     let m = picks::a_move(t, me, &moves)?;
     let back = ahead(t.table, m.piece) ^ 4;
     let pulled = t.table.board.at(beside(t.table, m.piece, back)).ok_or(Stop::Diverged)?;
@@ -275,9 +277,8 @@ fn cheerleaders(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     // To the a-file and away from it.
     let steps: [Vec<Move>; 2] = [0, 1].map(|way| {
-        let goal = |pawn| (pawn, beside(table, pawn, takes(table.board.piece(pawn).side)[way]));
-        let goals = pawns(table, me).map(goal).filter(|&(_, to)| to != Square::OFF && table.is_empty(to));
-        goals.flat_map(|(pawn, to)| picks::promoting(table, pawn, to)).collect()
+        let goal = |pawn| beside(table, pawn, takes(table.board.piece(pawn).side)[way]);
+        picks::promoting_to(table, &pawns(table, me), &|pawn| SquareSet::of(goal(pawn)) & table.empty())
     });
     let partners = |first: &Move| -> Vec<Move> {
         let way = usize::from(first.to.file() > first.from.file());

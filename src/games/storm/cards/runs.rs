@@ -129,9 +129,8 @@ fn jump(table: &Table, me: Seat, moved: Move) -> Option<Move> {
 /// CS-071: a Bishop bounces.
 fn pomppufilis(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let men = movable(table, me, own(&[Kind::Bishop])).into_iter();
-    let moves: Vec<Move> =
-        men.flat_map(|man| bounces(table, man).iter().map(move |to| picks::plain(table, man, to))).collect();
+    let men = movable(table, me, own(&[Kind::Bishop]));
+    let moves = picks::moves_to(table, &men, &|man| bounces(table, man));
     send(t, me, &moves)
 }
 

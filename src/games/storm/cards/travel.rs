@@ -1,6 +1,6 @@
 //! A man goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
 
-use crate::board::{Kind, Move, PieceId, Side, Square};
+use crate::board::{Kind, Move, PieceId, Side, Square, SquareSet};
 use crate::games::storm::catalog::{own, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
@@ -97,20 +97,10 @@ pub(super) fn send(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow {
     Ok(())
 }
 
-/// The relocations of a man to empty squares among these.
-fn to_empty<'a>(
-    table: &'a Table,
-    man: PieceId,
-    goals: impl Iterator<Item = Square> + 'a,
-) -> impl Iterator<Item = Move> + 'a {
-    goals.filter(|&at| table.is_empty(at)).map(move |to| picks::plain(table, man, to))
-}
-
 /// CS-043: the King goes to any empty square.
 fn private_jet(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let kings = table.who(me, own(&[Kind::King]));
-    let moves: Vec<Move> = kings.into_iter().flat_map(|king| to_empty(table, king, table.empty_squares())).collect();
+    let kings = t.table.who(me, own(&[Kind::King]));
+    let moves = picks::moves_to(t.table, &kings, &|_| t.table.empty());
     send(t, me, &moves)
 }
 
@@ -153,18 +143,20 @@ fn places(table: &Table, king: PieceId, rook: PieceId) -> Option<(Square, Square
     free.then_some((near, beyond))
 }
 
-/// The squares around a man.
-fn around(table: &Table, man: PieceId) -> impl Iterator<Item = Square> + use<> {
-    table.variant().geometry.step_set(table.at(man)).iter()
+/// The empty squares around other men than this one.
+fn around(table: &Table, others: &[PieceId], man: PieceId) -> SquareSet {
+    let steps = |&other: &PieceId| table.variant().geometry.step_set(table.at(other));
+    let beside = others.iter().filter(|&&other| other != man).map(steps);
+    beside.fold(SquareSet::EMPTY, |all, squares| all | squares) & table.empty()
 }
 
 /// CS-046: the King goes next to the Queen, or the Queen next to the King.
 fn darling(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let (kings, queens) = (table.who(me, own(&[Kind::King])), table.who(me, own(&[Kind::Queen])));
-    let pairs = kings.iter().flat_map(|&king| queens.iter().map(move |&queen| (king, queen)));
-    let both = pairs.flat_map(|(king, queen)| [(king, queen), (queen, king)]).filter(|(one, other)| one != other);
-    let moves = distinct(both.flat_map(|(goer, other)| to_empty(table, goer, around(table, other))));
+    let mut moves = picks::moves_to(table, &kings, &|king| around(table, &queens, king));
+    moves.extend(picks::moves_to(table, &queens, &|queen| around(table, &kings, queen)));
+    distinct(&mut moves);
     send(t, me, &moves)
 }
 
@@ -172,46 +164,46 @@ fn darling(t: T<'_, '_>, me: Seat) -> Flow {
 fn courting(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let (knights, queens) = (table.who(me, own(&[Kind::Knight])), table.who(me, own(&[Kind::Queen])));
-    let pairs = knights.iter().flat_map(|&knight| queens.iter().map(move |&queen| (knight, queen)));
-    let apart = pairs.filter(|(knight, queen)| knight != queen);
-    let moves = distinct(apart.flat_map(|(knight, queen)| to_empty(table, knight, around(table, queen))));
+    let mut moves = picks::moves_to(table, &knights, &|knight| around(table, &queens, knight));
+    distinct(&mut moves);
     send(t, me, &moves)
 }
 
-/// Each move once, sorted: two Queens may share a neighbouring square.
-fn distinct(moves: impl Iterator<Item = Move>) -> Vec<Move> {
-    let mut moves: Vec<Move> = moves.collect();
-    crate::board::order::by_key(&mut moves, |m| (m.piece, m.key()));
+/// Each move once, sorted: a man may be King and Queen at once.
+fn distinct(moves: &mut Vec<Move>) {
+    crate::board::order::by_key(moves, |m| (m.piece, m.key()));
     moves.dedup();
-    moves
 }
 
 /// CS-053: a Knight goes to any empty square of the other shade (CS-0.93).
 fn pegasus(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let shade = |at: Square| (at.file() + at.rank()) % 2;
-    let knights = table.who(me, own(&[Kind::Knight])).into_iter();
-    let moves: Vec<Move> = knights
-        .flat_map(|knight| {
-            to_empty(table, knight, table.empty_squares().filter(move |&at| shade(at) != shade(table.at(knight))))
-        })
-        .collect();
+    let knights = table.who(me, own(&[Kind::Knight]));
+    let moves =
+        picks::moves_to(table, &knights, &|knight| only(table.empty(), &|at| shade(at) != shade(table.at(knight))));
     send(t, me, &moves)
+}
+
+/// Those of the squares that fit.
+fn only(squares: SquareSet, fits: &dyn Fn(Square) -> bool) -> SquareSet {
+    squares.iter().filter(|&at| fits(at)).fold(SquareSet::EMPTY, SquareSet::with)
 }
 
 /// CS-075: a man goes to a square where it could have started, taking what stands there.
 fn home(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let men = table.who(me, own(&[]).but(&[Kind::Pawn])).into_iter();
-    let moves: Vec<Move> = men
-        .flat_map(|man| starts(table, man).into_iter().map(move |to| picks::plain(table, man, to)))
-        .filter(|m| m.from != m.to && (table.is_empty(m.to) || picks::is_prey(table, me, m.piece, m.to)))
-        .collect();
+    let men = table.who(me, own(&[]).but(&[Kind::Pawn]));
+    let moves = picks::moves_to(table, &men, &|man| {
+        only(starts(table, man), &|to| {
+            to != table.at(man) && (table.is_empty(to) || picks::is_prey(table, me, man, to))
+        })
+    });
     send(t, me, &moves)
 }
 
 /// CS-0.8: where a man could have started; of its host for a fused one.
-fn starts(table: &Table, man: PieceId) -> Vec<Square> {
+fn starts(table: &Table, man: PieceId) -> SquareSet {
     let man = table.board.piece(man);
     let files: &[u8] = match man.kind {
         Kind::Rook => &[0, 7],
@@ -225,7 +217,7 @@ fn starts(table: &Table, man: PieceId) -> Vec<Square> {
         Side::White => 0,
         Side::Black => 7,
     };
-    files.iter().map(|&file| Square::new(file, rank)).collect()
+    files.iter().fold(SquareSet::EMPTY, |all, &file| all.with(Square::new(file, rank)))
 }
 
 /// CS-076: when three corners are occupied, a man goes to the fourth.
@@ -234,15 +226,17 @@ fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
     let corners = [(0, 0), (7, 0), (0, 7), (7, 7)].map(|(file, rank)| Square::new(file, rank));
     let empty: Vec<Square> = corners.into_iter().filter(|&at| table.is_empty(at)).collect();
     let [corner] = empty[..] else { return Err(Stop::Void) };
-    let moves: Vec<Move> = table.who(me, own(&[])).into_iter().map(|man| picks::plain(table, man, corner)).collect();
+    let moves = picks::moves_to(table, &table.who(me, own(&[])), &|_| SquareSet::of(corner));
     send(t, me, &moves)
 }
 
 /// CS-077: a man on the edge goes to another empty square of the edge.
 fn periphery(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let edge = |at: &Square| [0, 7].contains(&at.file()) || [0, 7].contains(&at.rank());
-    let men = table.who(me, own(&[]).but(&[Kind::Pawn])).into_iter().filter(|&man| edge(&table.at(man)));
-    let moves: Vec<Move> = men.flat_map(|man| to_empty(table, man, table.empty_squares().filter(edge))).collect();
+    let edge = |at: Square| [0, 7].contains(&at.file()) || [0, 7].contains(&at.rank());
+    let mut men = table.who(me, own(&[]).but(&[Kind::Pawn]));
+    men.retain(|&man| edge(table.at(man)));
+    let goals = only(table.empty(), &edge);
+    let moves = picks::moves_to(table, &men, &|_| goals);
     send(t, me, &moves)
 }
