@@ -85,7 +85,7 @@ fn storm(answers: &[&str]) -> AnyGame {
 }
 
 /// From the declaration of a card to the turn after it.
-const SNAKE: [&str; 7] = ["card:solid-snake", "swap:a2a7", "swap:b2b7", "done", "pass", "d7d5", "pass"];
+const SNAKE: [&str; 8] = ["card:solid-snake", "swap:a2a7", "swap:b2b7", "done", "pass", "pass", "d7d5", "pass"];
 
 #[test]
 fn storm_is_saved_at_every_question_of_a_card() {
@@ -104,7 +104,7 @@ fn storm_is_saved_at_every_question_of_a_card() {
         }
         assert_eq!(loaded.save(), storm(&SNAKE).save());
     }
-    assert_eq!(whys, ["Action", "Target", "Target", "Target", "Reply", "Action", "End"]);
+    assert_eq!(whys, ["Action", "Target", "Target", "Target", "Reply", "After", "Action", "End"]);
 }
 
 #[test]

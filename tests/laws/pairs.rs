@@ -177,7 +177,7 @@ fn meet(
             }
             progress.answers += 1;
             *answers += 1;
-            if *answers % 100 == 0 {
+            if (*answers).is_multiple_of(100) {
                 costly_laws(host, prompt, dice);
             }
             Some(progress.pick(&pair, prompt, dice))
@@ -194,7 +194,7 @@ fn all_pairs_of_storm_cards_keep_the_laws() {
     let cards: Vec<Card> = Card::all().collect();
     assert!(cards.iter().all(|card| !starts[card].is_empty()), "every card is played in some spec");
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let met: Vec<(Vec<([Card; 2], bool)>, usize)> = std::thread::scope(|scope| {
+    let met: Vec<(Vec<_>, usize)> = std::thread::scope(|scope| {
         let share = |thread: usize| {
             let (cards, starts) = (&cards, &starts);
             move || {

@@ -33,8 +33,9 @@ impl Secretive for Storm {
         ]
     }
 
-    fn reveals(_: &Table, _: &Choice, _: Seat, _: Seat) -> bool {
-        false
+    /// CS-002: the whole hand is laid open, card by card as it was held.
+    fn reveals(_: &Table, choice: &Choice, seat: Seat, eye: Seat) -> bool {
+        *choice == Choice::Card("tabula-rasa") && seat != eye
     }
 
     /// CS-0.56, CS-0.57: somebody without a move loses, or is stalemated, at once if no card of his helps, and is asked
@@ -44,12 +45,14 @@ impl Secretive for Storm {
     }
 
     fn know_same(one: &Table, other: &Table, eye: Seat) -> (bool, bool) {
-        let same = |seat| one.piles.hand(seat).eq(other.piles.hand(seat));
+        let hands = |table: &Table| Seat::BOTH.map(|seat| shown(table).piles.hand(seat).collect::<Vec<Card>>());
         // He may have seen a card of the other hand, too: before his draw was taken back (CS-0.71).
         let seen = |table: &Table| -> Vec<Option<Card>> {
-            table.piles.hands.iter().flatten().map(|&token| table.piles.look(token, Eye::Seat(eye))).collect()
+            let tokens = table.piles.hands.iter().flatten();
+            tokens.map(|&token| table.piles.look(token, Eye::Seat(eye))).collect()
         };
-        (!one.options.open_hands || (same(eye) && same(eye.other())), seen(one) == seen(other))
+        let knows_same = seen(one) == seen(other) && seen(shown(one)) == seen(shown(other));
+        (!one.options.open_hands || hands(one) == hands(other), knows_same)
     }
 
     /// Without uniform prompts it is agreed that a question tells of a card; those games are left out.
@@ -59,6 +62,14 @@ impl Secretive for Storm {
             "open_hands" => dice.below(8) == 0,
             _ => dice.below(2) == 0,
         }
+    }
+}
+
+/// The table as it stands for all but the person who chooses.
+fn shown(table: &Table) -> &Table {
+    match &table.doing {
+        Doing::Choosing(choosing) => &choosing.scene,
+        _ => table,
     }
 }
 

@@ -121,7 +121,7 @@ impl Game for Storm {
         hidden::imagine(&mut places, Eye::Seat(eye), dice);
         // While somebody chooses, the table as it was belongs to the same world.
         if let play::Doing::Choosing(choosing) = &mut table.doing {
-            std::rc::Rc::make_mut(&mut choosing.scene.piles).show_as(&table.piles);
+            std::rc::Rc::make_mut(&mut choosing.scene.piles).imagine_as(&table.piles, eye);
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Draw pile, hands and discard pile: public tokens whose faces are hidden until somebody sees them.
 
 use super::catalog::{Card, When};
-use crate::board::order;
 use crate::play::{Eye, Hidden, Seat, SeatSet};
 
 /// A piece of cardboard. Where it lies is public; what is printed on it may not be.
@@ -74,13 +73,7 @@ impl Piles {
         }
         self.pile.clone_from(&then.pile);
         self.discard.clone_from(&then.discard);
-        for seat in 0..2 {
-            let was = then.hands[seat].iter().copied();
-            let (kept, mut back): (Vec<Token>, Vec<Token>) = was.partition(|token| self.hands[seat].contains(token));
-            // Everybody knows a card that comes back. It lies last: its old place would tell of those beside it.
-            order::by_key(&mut back, |&token| self.face(token));
-            self.hands[seat] = [kept, back].concat();
-        }
+        self.hands.clone_from(&then.hands);
     }
 
     /// The turn is over: its shuffles are not taken back any more.
@@ -98,10 +91,12 @@ impl Piles {
         self.faces.iter().any(|face| face.truth().window() == window)
     }
 
-    /// Prints on every card what is printed on it in another world.
-    pub fn show_as(&mut self, other: &Piles) {
-        for (face, known) in self.faces.iter_mut().zip(&other.faces) {
-            face.replace(*known.truth());
+    /// Prints on every card that the seat has not seen what is printed on it in another world.
+    pub fn imagine_as(&mut self, other: &Piles, eye: Seat) {
+        for (face, other) in self.faces.iter_mut().zip(&other.faces) {
+            if face.look(Eye::Seat(eye)).is_none() {
+                face.replace(*other.truth());
+            }
         }
     }
 

@@ -90,7 +90,13 @@ fn man(table: &Table, id: PieceId) -> Cell {
 fn storm(table: &Table, eye: Eye) -> StormView {
     let piles = &table.piles;
     let hand = |seat: Seat| {
-        piles.hands[seat.index()].iter().map(|&token| piles.look(token, eye).map(Card::name)).collect::<Vec<_>>()
+        let mut cards: Vec<Option<Card>> =
+            piles.hands[seat.index()].iter().map(|&token| piles.look(token, eye)).collect();
+        // The place of a card that somebody else knows by chance would tell which of the others were played.
+        if eye != Eye::Seat(seat) && !table.options.open_hands {
+            order::by_key(&mut cards, |&card| card);
+        }
+        cards.into_iter().map(|card| card.map(Card::name)).collect()
     };
     let pool = |side| {
         let mut kinds: Vec<_> = table.pool(side).iter().map(|id| table.board.piece(id).kind).collect();
