@@ -68,7 +68,7 @@ run_tests() {
   step "running the Node tests"
   DECKMATE_CLI="$cargo_target/release/deckmate" node --test $(find tests/web -maxdepth 1 -name '*.test.cjs' | sort)
   step "running the browser tests"
-  node --test --test-concurrency=1 $(find tests/web/browser -name '*.test.cjs' | sort)
+  node --test --test-concurrency=2 $(find tests/web/browser -name '*.test.cjs' | sort)
   step "done: every test passed"
 }
 
