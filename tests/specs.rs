@@ -23,6 +23,41 @@ fn every_rule_has_a_case() {
     }
 }
 
+/// General rules of Chess Storm that no case can be about yet, and where they are seen instead.
+const ELSEWHERE: [(&str, &str); 12] = [
+    ("CS-0.55", "no card that is built lays a duty on a person"),
+    ("CS-0.62", "Trash can is not built"),
+    ("CS-0.81", "no card that is built has a timer"),
+    ("CS-0.82", "no card that is built has notes"),
+    ("CS-0.83", "the veil of the page: tests/web/browser/storm.test.cjs"),
+    ("CS-0.84", "no card that is built listens to what is said"),
+    ("CS-0.85", "no card that is built asks a bystander"),
+    ("CS-0.86", "no card that is built is a game of skill"),
+    ("CS-0.88", "what the computer sees: tests/secret_bots.rs"),
+    ("CS-0.90", "boards that change: tests/board_bent.rs"),
+    ("CS-0.91", "boards that change: tests/board_bent.rs"),
+    ("CS-0.92", "boards that change: tests/board_bent.rs"),
+];
+
+/// Every general rule of Chess Storm and every card that is built is named by the title of at least one case.
+#[test]
+fn every_rule_of_storm_has_a_case() {
+    let titles = titles("storm");
+    let is_named = |id: &str| titles.iter().any(|title| title.split_whitespace().any(|word| word == id));
+    let book = include_str!("../docs/rules/chess-storm.md");
+    let ids = book.lines().filter_map(|line| line.strip_prefix("**")?.split_once(' ')).map(|(id, _)| id);
+    let rules: Vec<&str> = ids.filter(|id| id.starts_with("CS-0.")).collect();
+    assert!(rules.len() > 60, "{rules:?}");
+    for id in rules {
+        let elsewhere = ELSEWHERE.iter().find(|(known, _)| *known == id);
+        assert_eq!(is_named(id), elsewhere.is_none(), "{id}: {elsewhere:?}");
+    }
+    for row in deckmate::games::storm::catalog::rows() {
+        let id = format!("CS-{:03}", row.number);
+        assert!(is_named(&id), "no case names {id}, {}", row.title);
+    }
+}
+
 /// The titles of all cases in a folder of spec files.
 fn titles(folder: &str) -> Vec<String> {
     let folder = format!("{}/tests/specs/{folder}", env!("CARGO_MANIFEST_DIR"));
