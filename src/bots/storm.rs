@@ -5,7 +5,6 @@ use super::alphabeta::MATE;
 use super::level::Level;
 use super::random;
 use super::storm_worth::Worth;
-use crate::games::storm::play::Doing;
 use crate::games::storm::{look, Storm, Table};
 use crate::play::dice::fnv;
 use crate::play::{Choice, Dice, Game, Prompt, Seat, Why};
@@ -26,7 +25,8 @@ pub fn suggest(
     if level == Level::Random || prompt.options.len() == 1 {
         return random::pick(&prompt.options, &mut dice);
     }
-    let world = imagined(table, prompt.seat, &mut dice);
+    let mut world = table.clone();
+    Storm::imagine(&mut world, prompt.seat, &mut dice);
     let seed = fnv(seed.as_bytes(), 0);
     let each = (nodes / 100).clamp(60, 6_000);
     let worth = Worth::new(each, seed, level.blur(), stop);
@@ -39,16 +39,6 @@ pub fn suggest(
         _ if prompt.options.contains(&Choice::Pass) => thinker.answer(prompt),
         _ => random::pick(&prompt.options, &mut thinker.dice),
     }
-}
-
-/// A world as the seat may imagine it, the table on which a card is being tried included.
-fn imagined(table: &Table, seat: Seat, dice: &mut Dice) -> Table {
-    let mut world = table.clone();
-    Storm::imagine(&mut world, seat, dice);
-    if let Doing::Choosing(choosing) = &mut world.doing {
-        Storm::imagine(&mut choosing.scene, seat, dice);
-    }
-    world
 }
 
 /// What thinks about one question.
