@@ -27,7 +27,7 @@ pub fn interrupted(t: T<'_, '_>, me: Seat, m: Move) -> Flow<bool> {
 /// # Errors
 /// The stops of a script.
 pub fn interrupted_card(t: T<'_, '_>, me: Seat, card: Card, chosen: &[Choice]) -> Flow<bool> {
-    if !t.table.may_play(me.other()) || !t.table.piles.know(When::During) {
+    if !windows::opens(t.table, me.other(), When::During) {
         return Ok(false);
     }
     let Some(m) = look::only_step(t.table, card, me, chosen) else { return Ok(false) };

@@ -104,14 +104,18 @@ pub fn after(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
+/// Whether the game has a card for this window and the seat may still play one: both are public.
+pub fn opens(table: &Table, me: Seat, window: When) -> bool {
+    (table.piles.know(window) || table.piles.know(When::Any)) && table.may_play(me)
+}
+
 /// Asks once for a card of this window. Returns whether one was played or put away. Whether the question is put
 /// depends on the cards in the game and on how many the person holds, never on which (CS-0.89).
 ///
 /// # Errors
 /// The stops of a script.
 pub fn answers(t: T<'_, '_>, me: Seat, why: Why, window: When) -> Flow<bool> {
-    let exists = t.table.piles.know(window) || t.table.piles.know(When::Any);
-    if !exists || !t.table.may_play(me) {
+    if !opens(t.table, me, window) {
         return Ok(false);
     }
     let held = cards(t.table, me, &[window, When::Any]);
