@@ -74,8 +74,8 @@ fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-081: it has gone no farther than one square.
 fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
-    let Move { piece, .. } = last_step(t.table)?.m;
-    let track = last_track(t.table, last_step(t.table)?.m)?;
+    let m = last_step(t.table)?.m;
+    let (piece, track) = (m.piece, last_track(t.table, m)?);
     rewind::rewind_step(t, me)?;
     if track.last == t.table.at(piece) {
         return Err(Stop::Void);

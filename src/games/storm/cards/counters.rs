@@ -2,46 +2,20 @@
 
 use crate::games::storm::catalog::{Play, Row, When};
 
+/// The card under one of its names.
+const fn no(number: u8, name: &'static str, title: &'static str) -> Row {
+    Row {
+        number,
+        name,
+        title,
+        window: When::Reply,
+        lasts: false,
+        text: "The card just played has no effect.",
+        glyphs: "cross",
+        play: Play::Cancel,
+    }
+}
+
 /// The rows of this file.
-pub const ROWS: &[Row] = &[
-    Row {
-        number: 117,
-        name: "nope",
-        title: "Nope",
-        window: When::Reply,
-        lasts: false,
-        text: "The card just played has no effect.",
-        glyphs: "cross",
-        play: Play::Cancel,
-    },
-    Row {
-        number: 118,
-        name: "niet",
-        title: "Niet",
-        window: When::Reply,
-        lasts: false,
-        text: "The card just played has no effect.",
-        glyphs: "cross",
-        play: Play::Cancel,
-    },
-    Row {
-        number: 119,
-        name: "no",
-        title: "No",
-        window: When::Reply,
-        lasts: false,
-        text: "The card just played has no effect.",
-        glyphs: "cross",
-        play: Play::Cancel,
-    },
-    Row {
-        number: 120,
-        name: "negative",
-        title: "Negative",
-        window: When::Reply,
-        lasts: false,
-        text: "The card just played has no effect.",
-        glyphs: "cross",
-        play: Play::Cancel,
-    },
-];
+pub const ROWS: &[Row] =
+    &[no(117, "nope", "Nope"), no(118, "niet", "Niet"), no(119, "no", "No"), no(120, "negative", "Negative")];
