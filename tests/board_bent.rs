@@ -73,7 +73,7 @@ fn unbent_boards_move_as_plain_ones() {
     }
 }
 
-/// Where every man stands after a move by the engine's edits, as (kind, square) or nothing.
+/// Where every piece stands after a move by the engine's edits, as (kind, square) or nothing.
 fn after(scene: &Scene, board: &Board, placed: &[PieceId]) -> Vec<Option<(char, Square)>> {
     let mut overlay = scene.overlay.clone();
     overlay.lodgers.retain(|(lodger, _)| !placed.contains(lodger));

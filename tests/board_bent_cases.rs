@@ -52,7 +52,7 @@ impl Case {
         self
     }
 
-    /// The man on one square moves in with the man on another.
+    /// The piece on one square moves in with the piece on another.
     fn lodge(mut self, guest: &str, host: &str) -> Case {
         let (lodger, host) = (self.man(guest), self.man(host));
         self.board.edit(Edit::Lift { piece: lodger, from: at(guest) });
@@ -64,7 +64,7 @@ impl Case {
         Bent { board: &self.board, variant: &self.variant, overlay: &self.overlay }
     }
 
-    /// The squares to which a side's men on a square may go.
+    /// The squares to which a side's pieces on a square may go.
     fn goals(&self, side: Side, from: &str) -> String {
         let moves = self.bent().legal(side).into_iter().filter(|m| m.from == at(from));
         let mut goals: Vec<String> = moves.map(|m| m.to.to_string()).collect();
@@ -95,7 +95,7 @@ fn either_side_moves_a_neutral_man_and_it_checks_both() {
     assert!(case.goals(Black, "d5").contains("d1") && case.goals(White, "d5").contains("d8"));
     case.play(White, "d5d8");
     assert!(case.bent().checked(Black) && !case.bent().checked(White));
-    // It may be taken by the side whose man it once was, and takes men of either side, but no royal one.
+    // It may be taken by the side whose piece it once was, and takes pieces of either side, but no royal one.
     let case = self::case("6k1/5ppp/8/3r4/8/3P4/4RPPP/3r2K1 w - -").with(|overlay, set| overlay.neutral = set("d1"));
     assert!(case.bent().checked(White));
     assert!(case.find(White, "d1g1").is_none() && case.find(Black, "d5d1").is_none());
@@ -187,7 +187,7 @@ fn poison_kills_the_taker_but_no_king() {
     let mut case = self::case("8/8/8/8/3Nk3/8/8/6K1 b - -").with(|overlay, set| overlay.poisoned = set("d4"));
     case.play(Black, "e4d4");
     assert_eq!(case.placement(), "8/8/8/8/3k4/8/8/6K1");
-    // Dying, the taker must not open the way to its King; a take of one's own neutral man does no harm.
+    // Dying, the taker must not open the way to its King; a take of one's own neutral piece does no harm.
     let case = self::case("3k4/8/8/3r4/3N4/8/8/3R2K1 b - -").with(|overlay, set| overlay.poisoned = set("d4"));
     assert!(case.find(Black, "d5d4").is_none());
     let mut case = self::case("6k1/8/8/3R4/3N4/8/8/6K1 w - -").with(|overlay, set| {

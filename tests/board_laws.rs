@@ -17,7 +17,7 @@ const ALL_RULES: [Rules; 5] = [
     Rules::DoubleCross { delayed_promotion: true },
 ];
 
-/// Calls the test on every position of random games of every kind, some from scattered men.
+/// Calls the test on every position of random games of every kind, some from scattered pieces.
 fn everywhere(seed: u64, games: u64, mut test: impl FnMut(&Position, &Variant, &mut Dice)) {
     for rules in ALL_RULES {
         let variant = variant(rules);

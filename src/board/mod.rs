@@ -1,4 +1,4 @@
-//! The shared board: squares, men, moves and their making. It knows no cards, no turns and no seats.
+//! The shared board: squares, pieces, moves and their making. It knows no cards, no turns and no seats.
 
 mod attack;
 mod bent;

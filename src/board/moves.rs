@@ -110,8 +110,8 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
         }
     }
 
-    /// The squares to which a man may go as far as check and pins are concerned:
-    /// a pinned man stays on the ray from its King.
+    /// The squares to which a piece may go as far as check and pins are concerned:
+    /// a pinned piece stays on the ray from its King.
     #[inline]
     pub fn allowed_to(&self, piece: PieceId) -> SquareSet {
         match self.royal {
@@ -148,7 +148,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
         ON
     }
 
-    /// All moves of a man other than a Pawn or the royal King.
+    /// All moves of a piece other than a Pawn or the royal King.
     #[inline]
     fn man(&mut self, piece: PieceId) -> Go {
         let (board, geometry) = (self.board, &self.variant.geometry);

@@ -29,7 +29,7 @@ pub enum SetupError {
     Side(String),
     /// A letter in the castling field that means nothing in this game.
     CastlingLetter(char),
-    /// A castling right without its man at home.
+    /// A castling right without its piece at home.
     CastlingMen {
         /// The letter of the right.
         letter: char,
@@ -44,7 +44,7 @@ pub enum SetupError {
     PassingPawn(Square),
     /// A Pawn on a row where none can stand.
     PawnRow(Square),
-    /// More than 64 men.
+    /// More than 64 pieces.
     TooManyMen(usize),
     /// A number of Kings the game does not allow.
     Kings {

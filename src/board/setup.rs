@@ -14,7 +14,7 @@ use super::variant::Variant;
 /// A board and who is to move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position {
-    /// The men.
+    /// The pieces.
     pub board: Board,
     /// The side to move.
     pub side: Side,
@@ -85,7 +85,7 @@ fn side_of(letter: char) -> Side {
     }
 }
 
-/// Reads the first field; men are enlisted in the order of their squares, a1 first.
+/// Reads the first field; pieces are enlisted in the order of their squares, a1 first.
 fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
     let rows: Vec<&str> = field.split('/').collect();
     if rows.len() != 8 {
@@ -163,12 +163,12 @@ fn wing(castling: &Castling) -> char {
     cased(if castling.partner > castling.king { 'K' } else { 'Q' }, castling.side)
 }
 
-/// The letter of a man's file in the style of columns.
+/// The letter of a piece's file in the style of columns.
 fn column(square: Square, side: Side) -> char {
     cased((b'a' + square.file()) as char, side)
 }
 
-/// Reads the third field and refuses rights whose men are not at home.
+/// Reads the third field and refuses rights whose pieces are not at home.
 fn rights(field: &str, board: &Board, variant: &Variant) -> Result<Rights, SetupError> {
     let mut rights = Rights::NONE;
     if field == "-" {

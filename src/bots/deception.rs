@@ -60,7 +60,7 @@ fn breadth(level: Level) -> usize {
     }
 }
 
-/// What the mover may do: the offered moves, and the moves of men that may be uncloaked.
+/// What the mover may do: the offered moves, and the moves of pieces that may be uncloaked.
 fn acts(sight: &Sight, options: &[Choice]) -> Vec<(Choice, Act)> {
     let mut acts = Vec::new();
     for &choice in options {
@@ -77,7 +77,7 @@ fn acts(sight: &Sight, options: &[Choice]) -> Vec<(Choice, Act)> {
     acts
 }
 
-/// The board after the uncloaking of an own man, and this man's moves there.
+/// The board after the uncloaking of an own piece, and this piece's moves there.
 fn after_uncloaking(sight: &Sight, id: PieceId) -> (Board, Vec<Move>) {
     let mut board = sight.board.clone();
     uncloak(&mut board, id, sight.own(id));
@@ -153,7 +153,7 @@ fn material(board: &Board, sight: &Sight) -> f64 {
     chance(visible(board, sight.side))
 }
 
-/// Men by what they look like, with a little for places in the middle and for Pawns that have come far.
+/// Pieces by what they look like, with a little for places in the middle and for Pawns that have come far.
 fn visible(board: &Board, side: Side) -> i32 {
     let worth = |id: PieceId| {
         let man = board.piece(id);

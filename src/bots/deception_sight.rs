@@ -7,7 +7,7 @@ use crate::play::{Dice, Eye, Game, Seat};
 
 /// The seat's own view.
 pub struct Sight {
-    /// The men by their identities.
+    /// The pieces by their identities.
     pub board: Board,
     /// The rules of the board.
     pub variant: &'static Variant,
@@ -15,17 +15,17 @@ pub struct Sight {
     pub side: Side,
     /// Who is on turn.
     pub mover: Side,
-    /// The men that wear a cloak.
+    /// The pieces that wear a cloak.
     pub cloaked: PieceSet,
     /// Moves after which a position comes back.
     pub repeating: Vec<Move>,
-    /// The bases that the seat knows, by the number of the man.
+    /// The bases that the seat knows, by the number of the piece.
     known: Vec<Option<Kind>>,
     /// The bases that the other side still hides, in a fixed order.
     hidden: Vec<Kind>,
 }
 
-/// What is under every man, by its number, in one imagined world.
+/// What is under every piece, by its number, in one imagined world.
 pub type Bases = Vec<Kind>;
 
 impl Sight {
@@ -50,17 +50,17 @@ impl Sight {
         }
     }
 
-    /// The base of a man of the seat's own army.
+    /// The base of a piece of the seat's own army.
     pub fn own(&self, id: PieceId) -> Kind {
         self.known.get(id.index()).copied().flatten().unwrap_or(self.board.piece(id).kind)
     }
 
-    /// The men of the other side whose bases the seat does not know.
+    /// The pieces of the other side whose bases the seat does not know.
     pub fn secrets(&self) -> Vec<PieceId> {
         (self.board.of(self.side.foe()) & self.cloaked).iter().filter(|id| self.known[id.index()].is_none()).collect()
     }
 
-    /// How likely each of these men is to be the King, relative to the others: a King keeps back.
+    /// How likely each of these pieces is to be the King, relative to the others: a King keeps back.
     fn suspicion(&self, id: PieceId) -> f64 {
         let man = self.board.piece(id);
         let ahead = if man.side == Side::White { man.at.rank() } else { 7 - man.at.rank() };
@@ -125,7 +125,7 @@ fn repeating(table: &Table) -> Vec<Move> {
     table.legal().into_iter().filter(|m| comes_back(m)).collect()
 }
 
-/// The identity that a man shows once it is uncloaked: a base Pawn on the last row becomes a Queen.
+/// The identity that a piece shows once it is uncloaked: a base Pawn on the last row becomes a Queen.
 pub fn shown(side: Side, base: Kind, at: Square) -> Kind {
     let last = if side == Side::White { 7 } else { 0 };
     if base == Kind::Pawn && at.rank() == last {
@@ -135,7 +135,7 @@ pub fn shown(side: Side, base: Kind, at: Square) -> Kind {
     }
 }
 
-/// Lifts the cloak of a man on a board, where that changes what it looks like.
+/// Lifts the cloak of a piece on a board, where that changes what it looks like.
 pub fn uncloak(board: &mut Board, id: PieceId, base: Kind) -> Option<Edit> {
     let man = board.piece(id);
     let now = shown(man.side, base, man.at);

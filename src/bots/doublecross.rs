@@ -23,7 +23,7 @@ fn draws_ahead(level: Level) -> u32 {
 const WORSE: f64 = -0.1;
 
 /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
-/// `chosen` is the seat's last answer in this turn: a question for a square does not repeat for which man.
+/// `chosen` is the seat's last answer in this turn: a question for a square does not repeat for which piece.
 pub fn suggest(
     table: &Table,
     prompt: &Prompt,
@@ -105,7 +105,7 @@ impl Thinker<'_, '_> {
         }
     }
 
-    /// The offending man whose removal helps most; none if no call was due or every removal does harm.
+    /// The offending piece whose removal helps most; none if no call was due or every removal does harm.
     fn punishment(&mut self) -> Option<PieceId> {
         let duty = &self.table.duty;
         if duty.called {

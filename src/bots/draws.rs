@@ -21,7 +21,7 @@ impl Search<'_, '_> {
         (men - light).is_empty()
     }
 
-    /// Whether the side has a man that can lose a tempo without harm: null moves lie in Pawn endings.
+    /// Whether the side has a piece that can lose a tempo without harm: null moves lie in Pawn endings.
     pub(super) fn has_force(&self, side: Side) -> bool {
         let slow = self.board.kind(Kind::King) | self.board.kind(Kind::Pawn);
         !(self.board.of(side) - slow).is_empty()

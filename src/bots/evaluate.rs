@@ -7,7 +7,7 @@ use crate::board::{Board, How, Kind, Move, PieceId, Side, Square, Variant};
 /// A value in the opening and in the ending, in hundredths of a Pawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pair {
-    /// While many men are on the board.
+    /// While many pieces are on the board.
     pub early: i32,
     /// When few are left.
     pub late: i32,
@@ -42,7 +42,7 @@ pub struct Tally {
 /// The weights for one board.
 pub struct Weights {
     wide: bool,
-    /// The force of all men at the start.
+    /// The force of all pieces at the start.
     full: i32,
     place: Vec<[Pair; 128]>,
 }
@@ -50,7 +50,7 @@ pub struct Weights {
 const KINDS: usize = Kind::ALL.len();
 
 /// In the order of [`Kind::ALL`]. On the wide board a Bishop sees more and a
-/// Knight crosses more slowly; a King counts as a man, because the first of two may be lost.
+/// Knight crosses more slowly; a King counts as a piece, because the first of two may be lost.
 const NARROW_VALUES: [(i32, i32); KINDS] = [
     (90, 115),
     (325, 300),
@@ -107,7 +107,7 @@ impl Weights {
         Weights { wide, full: if wide { 76 } else { 24 }, place }
     }
 
-    /// What a man is worth on a square, `ahead` rows from its own first row.
+    /// What a piece is worth on a square, `ahead` rows from its own first row.
     fn worth(wide: bool, files: u8, kind: Kind, file: u8, ahead: u8) -> Pair {
         let (early, late) = if wide { WIDE_VALUES[kind.index()] } else { NARROW_VALUES[kind.index()] };
         let from_edge = i32::from(file.min(files - 1 - file)).min(4);
@@ -139,7 +139,7 @@ impl Weights {
         self.place[side.index() * KINDS + kind.index()][square.index()]
     }
 
-    /// What a man is worth when it is taken, for ordering.
+    /// What a piece is worth when it is taken, for ordering.
     pub fn price(&self, kind: Kind) -> i32 {
         if self.wide {
             WIDE_VALUES[kind.index()].0

@@ -1,5 +1,5 @@
 //! The static judgement of a DoubleCross position: who is likely to take a King on the next draws, and how things
-//! stand beyond that. Values are between -1 (lost) and 1 (won), for the army whose person draws next.
+//! stand beyond that. Values are between -1 (lost) and 1 (won), for the army whose player draws next.
 
 use crate::board::{Board, Kind, Piece, Side, Square, Variant};
 
@@ -13,14 +13,14 @@ pub const DOUBLECROSS: usize = 13;
 pub const RETURN_PIECE: usize = 14;
 /// Remove Any Pawn.
 pub const REMOVE_PAWN: usize = 15;
-/// Wild Move: any man, but no King is taken.
+/// Wild Move: any piece, but no King is taken.
 pub const WILD_MOVE: usize = 16;
 /// Lose Move: nothing happens.
 pub const LOSE_MOVE: usize = 17;
-/// Switch Sides: the persons exchange their armies.
+/// Switch Sides: the players exchange their armies.
 pub const SWITCH_SIDES: usize = 18;
 
-/// The card of a kind of man.
+/// The card of a kind of piece.
 pub fn card_of(side: Side, kind: Kind) -> usize {
     side.index() * 6 + kind.index()
 }
@@ -34,7 +34,7 @@ pub fn total(counts: &[u8; CARDS]) -> u32 {
 /// many games, of which one is worth about half a sure win when things are even.
 #[derive(Clone, Debug)]
 pub struct Outlook {
-    /// What men are worth, Pawn to Queen.
+    /// What pieces are worth, Pawn to Queen.
     pub men: [f64; 5],
     /// How much more or less for twice the usual share, or none, of their cards in the deck.
     pub paper: [f64; 5],
@@ -86,7 +86,7 @@ impl Default for Outlook {
 }
 
 impl Outlook {
-    /// The value of a position for `side`, whose person draws next.
+    /// The value of a position for `side`, whose player draws next.
     pub fn judge(
         &self,
         board: &Board,
@@ -151,7 +151,7 @@ impl Outlook {
         lead + self.shield * (f64::from(held[side.index()]) - f64::from(held[side.foe().index()]))
     }
 
-    /// How close a man is to attacking the King or to being promoted.
+    /// How close a piece is to attacking the King or to being promoted.
     fn readiness(&self, man: Piece, king: Option<Square>) -> f64 {
         let Some(king) = king else { return 0.0 };
         let across = i32::from(man.at.file().abs_diff(king.file()));
@@ -199,7 +199,7 @@ fn strikes(board: &Board, variant: &Variant, king: Square, by: Side, counts: &[u
 
 /// What a lead is worth while Switch Sides may turn it round, by the cards and the Switch Sides left in the deck:
 /// the mean over the draws to come, the nearer ones weighing more, of the chance that the armies belong to the same
-/// persons then, minus the chance that they do not. Close to a sure exchange it is better to be behind.
+/// players then, minus the chance that they do not. Close to a sure exchange it is better to be behind.
 #[derive(Clone)]
 pub struct Trust {
     soon: Vec<Vec<f64>>,

@@ -1,4 +1,4 @@
-//! What a position of Chess Storm is worth: men, marks and Kings at once, or after a search by the rules in force.
+//! What a position of Chess Storm is worth: pieces, marks and Kings at once, or after a search by the rules in force.
 
 use super::alphabeta::{self, Question, MATE, NEAR_MATE};
 use super::evaluate::Weights;
@@ -37,7 +37,7 @@ impl Scale {
         men + if side == Side::White { white } else { -white }
     }
 
-    /// What the marks add for White to the counted men: a man that is of less use is worth less.
+    /// What the marks add for White to the counted men: a piece that is of less use is worth less.
     fn marks(&self, board: &Board, table: &Table) -> i32 {
         let over = &table.overlay;
         let here = |id: PieceId| board.piece(id).at != Square::OFF;
@@ -73,7 +73,7 @@ impl Scale {
         (board.of(board.piece(king).side) & board.kind(crate::board::Kind::King)).len() > 1
     }
 
-    /// What the men next to a magnet lose.
+    /// What the pieces next to a magnet lose.
     fn grip(&self, board: &Board, table: &Table, magnet: PieceId) -> i32 {
         let at = board.piece(magnet).at;
         let near = |id: PieceId| {

@@ -1,4 +1,4 @@
-//! The catalogue: games, options, cards and kinds of men, for set-up screens, galleries and documents.
+//! The catalogue: games, options, cards and kinds of pieces, for set-up screens, galleries and documents.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -24,11 +24,11 @@ pub struct Catalog {
     pub format: u16,
     /// The games.
     pub games: Vec<GameInfo>,
-    /// The kinds of men.
+    /// The kinds of pieces.
     pub kinds: Vec<KindInfo>,
 }
 
-/// A kind of man.
+/// A kind of piece.
 #[derive(Clone, Serialize)]
 pub struct KindInfo {
     kind: &'static str,

@@ -40,7 +40,7 @@ pub fn stop(title: &str) -> &'static str {
     }
 }
 
-/// The mark of a man that also moves as a kind: `as-knight`.
+/// The mark of a piece that also moves as a kind: `as-knight`.
 pub fn also_as(kind: Kind) -> &'static str {
     match kind {
         Kind::Pawn => "as-pawn",
@@ -59,13 +59,13 @@ pub fn also_as(kind: Kind) -> &'static str {
     }
 }
 
-/// A man on the board: `white Knight g1`.
+/// A piece on the board: `white Knight g1`.
 pub fn man(board: &Board, id: PieceId) -> String {
     let man = board.piece(id);
     format!("{} {} {}", man.side.name(), kind(man.kind), man.at)
 }
 
-/// The man that a move takes.
+/// The piece that a move takes.
 pub fn taken(board: &Board, m: Move) -> Option<PieceId> {
     match m.how {
         How::Castle(_) => None,

@@ -174,7 +174,7 @@ fn named(view: &Value, about: &str, expected: &[&str]) -> Result<Vec<String>, St
     Ok(seen)
 }
 
-/// The man on a square: `white pawn`.
+/// The piece on a square: `white pawn`.
 fn cell(view: &Value, square: &str) -> Result<Vec<String>, String> {
     cell_at(view, square).map(man)
 }

@@ -198,7 +198,7 @@ fn bases(line: &Line) -> Result<Value, String> {
     Ok(Value::Object(all))
 }
 
-/// `white-knight black-pawn` as men.
+/// `white-knight black-pawn` as pieces.
 fn men(line: &Line) -> Result<Value, String> {
     let mut all = Vec::new();
     for name in line.rest.split_whitespace().filter(|name| *name != "none") {

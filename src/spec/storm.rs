@@ -29,7 +29,7 @@ pub fn see(part: &str, view: &Value, about: &str, expected: &[&str]) -> Result<b
     fits(part, &seen, expected).map(|()| true)
 }
 
-/// The man on a square; an empty one has no marks and no lodger, not even none.
+/// The piece on a square; an empty one has no marks and no lodger, not even none.
 fn somebody<'a>(view: &'a Value, square: &str) -> Result<&'a Value, String> {
     let cell = cell_at(view, square)?;
     if cell.is_null() {

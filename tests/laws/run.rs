@@ -177,7 +177,7 @@ fn events_tell_the_board(cells: &mut Vec<Option<Cell>>, events: &[Event], view: 
                 off.insert(*id, man);
             }
             Event::Place { at, id } => {
-                // A man that was off the board before is known from the view alone.
+                // A piece that was off the board before is known from the view alone.
                 let now = view.cells.iter().flatten().find(|cell| cell.id == *id).cloned();
                 // One that came and went again is in no view; that it went is checked when it is lifted.
                 let passing = Cell {

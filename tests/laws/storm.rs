@@ -18,7 +18,7 @@ struct Before {
     /// Whether a take was declared but not yet made.
     taking: bool,
     mated: [bool; 2],
-    /// When the turn began: the men on the board, and where its Pawns stood.
+    /// When the turn began: the pieces on the board, and where its Pawns stood.
     men: PieceSet,
     pawns: Vec<(PieceId, Square)>,
 }
@@ -70,7 +70,7 @@ pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event]) {
     }
 }
 
-/// All men on the board, the second ones on their squares included.
+/// All pieces on the board, the second ones on their squares included.
 fn men(table: &Table) -> PieceSet {
     table.board.men() | table.lodgers()
 }
@@ -79,12 +79,12 @@ fn pawns(table: &Table) -> Vec<(PieceId, Square)> {
     men(table).iter().filter(|&id| table.board.piece(id).kind == Kind::Pawn).map(|id| (id, table.at(id))).collect()
 }
 
-/// Board, men and effects agree, even in the middle of a card.
+/// Board, pieces and effects agree, even in the middle of a card.
 fn tables_are_sound(table: &Table) {
     let board = &table.board;
     assert_eq!(board.hash(), board.hash_afresh());
     assert_eq!(table.overlay, lasting::overlay(table), "the overlay is what the effects make it");
-    // Every man is in one place: on a square, beside another one, in a pool, or out of the game.
+    // Every piece is in one place: on a square, beside another one, in a pool, or out of the game.
     let known = board.men() | board.off();
     assert!((board.men() & board.off()).is_empty() && known.len() <= PieceId::LIMIT);
     let lost_kings = board.off().iter().filter(|&id| board.piece(id).kind == Kind::King).count();
@@ -182,7 +182,7 @@ fn cards_do_not_mate(last: &Before, table: &Table) {
     }
 }
 
-/// The watcher sees every man once and no covered card.
+/// The watcher sees every piece once and no covered card.
 fn view_agrees(table: &Table) {
     let view = Storm::view(table, Eye::Watcher);
     let storm = view.storm.as_ref().expect("the view of Storm");

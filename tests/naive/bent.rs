@@ -1,9 +1,9 @@
-//! The slow, obvious reference for bent boards: a list of men with their marks, coordinates, and copies.
-//! Men that share a square simply have the same coordinates.
+//! The slow, obvious reference for bent boards: a list of pieces with their marks, coordinates, and copies.
+//! Pieces that share a square simply have the same coordinates.
 
 pub type At = (i32, i32);
 
-/// How a man moves, by letter: the letters of positions, and E Prince, S Princess, X Crab, G Kangaroo, L Camel.
+/// How a piece moves, by letter: the letters of positions, and E Prince, S Princess, X Crab, G Kangaroo, L Camel.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Man {
     pub kind: char,
@@ -163,7 +163,7 @@ impl World {
         squares
     }
 
-    /// The squares on which a man standing there takes as this kind.
+    /// The squares on which a piece standing there takes as this kind.
     fn takes(&self, kind: char, white: bool, from: At) -> Vec<At> {
         let land = &self.land;
         let steps = |bys: &[At]| bys.iter().filter_map(|&by| land.step(from, by)).collect::<Vec<At>>();
@@ -231,7 +231,7 @@ impl World {
         !taker.meek && !victims.is_empty() && victims.iter().all(takable)
     }
 
-    /// All legal moves of a side, each as text (man, from, to, promotion, how) with the world after it.
+    /// All legal moves of a side, each as text (piece, from, to, promotion, how) with the world after it.
     pub fn moves(&self, white: bool) -> Vec<(String, World)> {
         let world = self.clone().settled();
         let mut tried = Vec::new();
@@ -308,7 +308,7 @@ impl World {
         others.into_iter().any(|(_, man)| looks(man)).then_some(over)
     }
 
-    /// The world after a man has gone to a square and taken everybody on another.
+    /// The world after a piece has gone to a square and taken everybody on another.
     fn after(&self, id: usize, to: At, taken: Option<At>, becomes: Option<char>, white: bool) -> World {
         let mut world = self.clone();
         let mut killed = false;

@@ -132,7 +132,7 @@ impl Naive {
         self.men(white).into_iter().filter(|man| man.1 == 'K').map(|man| man.0).collect()
     }
 
-    /// The squares a man attacks, whoever stands there.
+    /// The squares a piece attacks, whoever stands there.
     fn attacks(&self, from: (i32, i32), kind: char, white: bool) -> Vec<(i32, i32)> {
         let mut squares = Vec::new();
         let at = |(dx, dy): (i32, i32), n: i32| (from.0 + dx * n, from.1 + dy * n);
@@ -253,7 +253,7 @@ impl Naive {
         }
     }
 
-    /// A copy in which a man has gone from one square to another and castling letters are struck out.
+    /// A copy in which a piece has gone from one square to another and castling letters are struck out.
     fn moved(&self, from: (i32, i32), to: (i32, i32)) -> Naive {
         let mut after = self.clone();
         after.set(to, self.cell(from).unwrap());

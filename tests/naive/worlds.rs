@@ -6,7 +6,7 @@ use deckmate::games::chess;
 use super::bent::{At, Land, Man, Right, World};
 use super::dice::Dice;
 
-/// A world in the engine's terms. Men are enlisted in the order of the world's list.
+/// A world in the engine's terms. Pieces are enlisted in the order of the world's list.
 pub struct Scene {
     pub board: Board,
     pub variant: Variant,
@@ -205,7 +205,7 @@ fn mark(world: &mut World, id: usize, rare: usize, squares: &[At], dice: &mut Di
             man.fused.push(*dice.pick(&b"PNBRQESXGL".map(char::from)));
         }
     }
-    // It moves in with a man that stands alone and came before it: that one is the host.
+    // It moves in with a piece that stands alone and came before it: that one is the host.
     if id > 0 && man.kind != 'K' && dice.below(rare) == 0 {
         let host = dice.below(id);
         let at = world.men[host].at.unwrap();

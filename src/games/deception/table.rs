@@ -41,15 +41,15 @@ pub struct Table {
     pub options: Options,
     /// The rules of the board.
     pub variant: &'static Variant,
-    /// The men by their present identities.
+    /// The pieces by their present identities.
     pub board: Board,
-    /// What is under each man, by its id.
+    /// What is under each piece, by its id.
     pub bases: Vec<Hidden<Kind>>,
-    /// The men that wear a cloak.
+    /// The pieces that wear a cloak.
     pub cloaked: PieceSet,
     /// Whether the secret set-up is part of this game; a setup replaces it.
     pub secret_setup: bool,
-    /// The men whose bases a setup left out: the deal gives them theirs.
+    /// The pieces whose bases a setup left out: the deal gives them theirs.
     pub undealt: [Vec<PieceId>; 2],
     /// Whether a seat has finished its set-up.
     pub ready: [bool; 2],
@@ -84,7 +84,7 @@ impl Table {
         classic::side_of(self.mover)
     }
 
-    /// What is under a man, whoever asks: for the rules.
+    /// What is under a piece, whoever asks: for the rules.
     pub fn base(&self, id: PieceId) -> Kind {
         *self.bases[id.index()].truth()
     }
@@ -143,7 +143,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     Ok(table)
 }
 
-/// Puts the setup's bases under its men; without a setup every base is under its own cloak.
+/// Puts the setup's bases under its pieces; without a setup every base is under its own cloak.
 fn put_bases(table: &mut Table, setup: &Setup) -> Result<(), Fault> {
     let men: Vec<PieceId> = table.board.men().iter().collect();
     for &id in &men {

@@ -1,4 +1,4 @@
-//! The secret set-up and the script of a turn of Deception Chess: uncloak one man if wanted, then move (DE-2, DE-4).
+//! The secret set-up and the script of a turn of Deception Chess: uncloak one piece if wanted, then move (DE-2, DE-4).
 
 use super::table::{Table, BASES};
 use super::T;
@@ -6,7 +6,7 @@ use crate::board::{order, Board, Castling, Edit, How, Kind, Move, PieceId, Piece
 use crate::games::{chess, classic, words};
 use crate::play::{Choice, Event, Flow, Seat, SeatSet, Why};
 
-/// DE-2: both persons put their bases under their cloaks in secret, or the seed does where a setup left them out.
+/// DE-2: both players put their bases under their cloaks in secret, or the seed does where a setup left them out.
 ///
 /// # Errors
 /// The stops of a script.
@@ -29,7 +29,7 @@ fn deal_rest(t: T<'_, '_>, side: Side) {
     let mut rest = BASES.to_vec();
     for id in (t.table.board.of(side)).iter().filter(|id| !men.contains(id)) {
         let base = t.table.base(id);
-        // A promoted man was a Pawn once.
+        // A promoted piece was a Pawn once.
         let at =
             rest.iter().position(|&kind| kind == base).or_else(|| rest.iter().position(|&kind| kind == Kind::Pawn));
         if let Some(at) = at {
@@ -46,7 +46,7 @@ fn deal_rest(t: T<'_, '_>, side: Side) {
     }
 }
 
-/// The secret set-up of one person.
+/// The secret set-up of one player.
 fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
     let side = classic::side_of(seat);
     let mut men: Vec<(Square, PieceId)> =
@@ -126,7 +126,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     judge(t)
 }
 
-/// DE-8: the own cloaked men after whose uncloaking a legal move remains.
+/// DE-8: the own cloaked pieces after whose uncloaking a legal move remains.
 pub fn uncloakable(table: &Table) -> Vec<Square> {
     let own = table.board.of(table.side()) & table.cloaked;
     let mut squares: Vec<Square> =
@@ -154,7 +154,7 @@ fn leaves_a_move(table: &Table, id: PieceId) -> bool {
     })
 }
 
-/// Whether the side of a man has a legal move when the man is of another kind.
+/// Whether the side of a piece has a legal move when the piece is of another kind.
 fn moves_with(table: &Table, id: PieceId, kind: Kind) -> bool {
     let mut board = table.board.clone();
     let man = board.piece(id);
@@ -166,7 +166,7 @@ fn is_last_row(side: Side, at: Square) -> bool {
     at.rank() == if side == Side::White { 7 } else { 0 }
 }
 
-/// DE-9: castling goes by identity; a man that is no longer a King or Rook to look at takes its right along.
+/// DE-9: castling goes by identity; a piece that is no longer a King or Rook to look at takes its right along.
 fn drop_rights(board: &Board, table: &Table) -> Option<Edit> {
     let stands = |at: Square, side: Side, kind: Kind| {
         board.at(at).is_some_and(|id| board.piece(id).side == side && board.piece(id).kind == kind)
@@ -207,7 +207,7 @@ fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
     Ok(())
 }
 
-/// Gives a man another identity, with what that does to castling and en passant.
+/// Gives a piece another identity, with what that does to castling and en passant.
 fn recast(t: T<'_, '_>, id: PieceId, now: Kind) {
     let was = t.table.board.piece(id).kind;
     if was == now {
@@ -219,7 +219,7 @@ fn recast(t: T<'_, '_>, id: PieceId, now: Kind) {
     }
 }
 
-/// Lifts the cloak of a man for everybody to see.
+/// Lifts the cloak of a piece for everybody to see.
 fn show(t: T<'_, '_>, id: PieceId, at: Square) {
     t.table.cloaked = t.table.cloaked.without(id);
     t.table.bases[id.index()].reveal(SeatSet::BOTH);
@@ -227,7 +227,7 @@ fn show(t: T<'_, '_>, id: PieceId, at: Square) {
     t.tell(Event::Uncloak { id: id.index() as u8, at, kind });
 }
 
-/// DE-5 to DE-12: the move, and what a taken man turns out to be.
+/// DE-5 to DE-12: the move, and what a taken piece turns out to be.
 fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     let who = words::side(classic::side_of(me));
     let what = words::movement(&t.table.board, t.table.variant, m);
@@ -274,7 +274,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     }
 }
 
-/// DE-14: the square passed over by a double step, if no Pawn could take there but a cloaked man stands beside it that
+/// DE-14: the square passed over by a double step, if no Pawn could take there but a cloaked piece stands beside it that
 /// may turn out to be one. Whether it hides a Pawn makes no difference: everybody sees the square.
 fn passed_by_cloaks(table: &Table, m: Move) -> Option<Square> {
     if m.how != How::TwoStep || table.board.passing() != Square::OFF {

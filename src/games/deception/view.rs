@@ -1,4 +1,4 @@
-//! What an eye sees of a table of Deception Chess: all men by their identities, and the bases it may know (DE-3).
+//! What an eye sees of a table of Deception Chess: all pieces by their identities, and the bases it may know (DE-3).
 
 use std::collections::BTreeMap;
 

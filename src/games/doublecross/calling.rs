@@ -6,7 +6,7 @@ use crate::board::{order, Board, Edit, Kind, Move, PieceId, Side, Variant};
 use crate::games::words;
 use crate::play::{Choice, Claim, Flow, Seat, Why};
 
-/// Every attack of a man on a King of the other colour.
+/// Every attack of a piece on a King of the other colour.
 pub fn attacks(board: &Board, variant: &Variant) -> Vec<(PieceId, PieceId)> {
     let mut all = Vec::new();
     for side in Side::BOTH {
@@ -18,10 +18,10 @@ pub fn attacks(board: &Board, variant: &Variant) -> Vec<(PieceId, PieceId)> {
     all
 }
 
-/// DX-13: the men that may be removed if a move is not called. `before` and `after` are the attacks on Kings around
-/// the move that `mine` (the mover's army) made with the man `moved`.
+/// DX-13: the pieces that may be removed if a move is not called. `before` and `after` are the attacks on Kings around
+/// the move that `mine` (the mover's army) made with the piece `moved`.
 ///
-/// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the man he moved.
+/// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the piece he moved.
 pub fn offending(
     board: &Board,
     before: &[(PieceId, PieceId)],
@@ -37,7 +37,7 @@ pub fn offending(
     men
 }
 
-/// The men that a move would put at risk if it were not called: what the computer asks before it calls.
+/// The pieces that a move would put at risk if it were not called: what the computer asks before it calls.
 pub fn duty(table: &Table, m: Move) -> Vec<PieceId> {
     let before = attacks(&table.board, table.variant);
     let mut board = table.board.clone();

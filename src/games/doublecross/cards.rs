@@ -1,11 +1,11 @@
-//! The ChessDek: a card for every man of the start position, and seven kinds of Joust card (DX-1, DX-16).
+//! The ChessDek: a card for every piece of the start position, and seven kinds of Joust card (DX-1, DX-16).
 
 use crate::board::{Kind, Side};
 
-/// A card: it names men to be moved, or it jousts.
+/// A card: it names pieces to be moved, or it jousts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Card {
-    /// One man of that army and kind must move (DX-4).
+    /// One piece of that army and kind must move (DX-4).
     Man(Side, Kind),
     /// A spoiler (DX-16).
     Joust(Joust),
@@ -78,7 +78,7 @@ impl Joust {
 }
 
 impl Card {
-    /// Every different card, in the order of the catalogue: White's men, Black's men, the Joust cards.
+    /// Every different card, in the order of the catalogue: White's pieces, Black's pieces, the Joust cards.
     pub fn all() -> impl Iterator<Item = Card> {
         let men = Side::BOTH.into_iter().flat_map(|side| MEN.into_iter().map(move |(kind, _)| Card::Man(side, kind)));
         men.chain(Joust::ALL.into_iter().map(Card::Joust))

@@ -22,7 +22,7 @@ pub fn doublecross(t: T<'_, '_>, me: Seat) {
     t.say(me, "The last turn is undone.".into(), Vec::new(), None);
     t.table.last.clear();
     for change in undoable.into_iter().rev() {
-        // A man removed by punishment since then stays removed.
+        // A piece removed by punishment since then stays removed.
         if !still_stands(t, change) {
             continue;
         }
@@ -34,7 +34,7 @@ pub fn doublecross(t: T<'_, '_>, me: Seat) {
     drop_lost_rights(t);
 }
 
-/// Whether the change can be taken back: its man is where the change left it.
+/// Whether the change can be taken back: its piece is where the change left it.
 fn still_stands(t: T<'_, '_>, change: Edit) -> bool {
     let board = &t.table.board;
     match change {
@@ -58,7 +58,7 @@ pub fn inverse(change: Edit) -> Edit {
     }
 }
 
-/// DX-19 Return Any Piece: a taken man comes back, on no King's row and without attacking the other colour's King.
+/// DX-19 Return Any Piece: a taken piece comes back, on no King's row and without attacking the other colour's King.
 ///
 /// # Errors
 /// The stops of a script.
@@ -93,7 +93,7 @@ pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The squares where a taken man may be put back.
+/// The squares where a taken piece may be put back.
 fn return_squares(t: T<'_, '_>, id: PieceId) -> Vec<Square> {
     let side = t.table.board.piece(id).side;
     let foe = t.table.king(side.foe());
@@ -112,7 +112,7 @@ fn return_squares(t: T<'_, '_>, id: PieceId) -> Vec<Square> {
     inner.filter(|&at| fits(at)).collect()
 }
 
-/// DX-20 Remove Any Pawn: one Pawn of either colour joins the taken men.
+/// DX-20 Remove Any Pawn: one Pawn of either colour joins the taken pieces.
 ///
 /// # Errors
 /// The stops of a script.
@@ -134,7 +134,7 @@ pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// DX-21 Wild Move: any man of either colour makes a normal move; a King may not be taken.
+/// DX-21 Wild Move: any piece of either colour makes a normal move; a King may not be taken.
 ///
 /// # Errors
 /// The stops of a script.
@@ -162,7 +162,7 @@ pub fn lose_move(t: T<'_, '_>, me: Seat) {
     t.say(me, format!("{} makes no move.", words::side(t.table.side(me))), Vec::new(), None);
 }
 
-/// DX-23 Switch Sides: the persons exchange armies; a held Save King goes with its army.
+/// DX-23 Switch Sides: the players exchange armies; a held Save King goes with its army.
 pub fn switch_sides(t: T<'_, '_>, me: Seat) {
     t.table.sides.swap(0, 1);
     let [first, second] = t.table.sides.map(Side::name);

@@ -8,7 +8,7 @@ use crate::games::classic;
 use crate::play::cards::Deck;
 use crate::play::{Choice, Event, Flow, Seat, Why};
 
-/// What the persons are called: Red plays the part of White.
+/// What the players are called: Red plays the part of White.
 pub fn seat_word(seat: Seat) -> &'static str {
     match seat {
         Seat::First => "Red",
@@ -16,7 +16,7 @@ pub fn seat_word(seat: Seat) -> &'static str {
     }
 }
 
-/// FC-19: the person is checkmated, by the board or by his hand.
+/// FC-19: the player is checkmated, by the board or by his hand.
 ///
 /// # Errors
 /// The end of the game.
@@ -26,7 +26,7 @@ pub fn checkmate(t: T<'_, '_>, loser: Seat) -> Flow {
     t.finish(Some(winner), "checkmate", text)
 }
 
-/// FC-4: the time of a person has run out.
+/// FC-4: the time of a player has run out.
 ///
 /// # Errors
 /// The end of the game.

@@ -9,12 +9,12 @@ use crate::games::words;
 use crate::play::Seat;
 
 /// A move or card move of one man: it takes whoever stands on its goal, and becomes what the move says.
-/// Normal moves, and the way cards send men anywhere (CS-0.41, CS-0.42).
+/// Normal moves, and the way cards send pieces anywhere (CS-0.41, CS-0.42).
 pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
     sweep(t, me, m, &[]);
 }
 
-/// The same for a man that takes on its way, too: all men on these squares.
+/// The same for a piece that takes on its way, too: all pieces on these squares.
 pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     rewind::mark_step(t.table);
     let table = &*t.table;
@@ -30,7 +30,7 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
         if !victims.is_empty() {
             text += &format!(", taking {} on the way", victims.join(" and "));
         }
-        // CS-021: who takes a poisoned man does not stay.
+        // CS-021: who takes a poisoned piece does not stay.
         if edits.contains(&Edit::Lift { piece: m.piece, from: m.to }) {
             text += " and leaves the board with it";
         }
@@ -51,13 +51,13 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     settle(t);
 }
 
-/// A man goes to a square without more ado: [`make`] for a move that is nothing but plain.
+/// A piece goes to a square without more ado: [`make`] for a move that is nothing but plain.
 pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
     let from = t.table.at(piece);
     make(t, me, Move { piece, from, to, becomes: None, how: How::Plain });
 }
 
-/// CS-079: a man goes to a square as [`make`] does, but comes to stand there beside another.
+/// CS-079: a piece goes to a square as [`make`] does, but comes to stand there beside another.
 pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
     rewind::mark_step(t.table);
     let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
@@ -88,7 +88,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
     settle(t);
 }
 
-/// A man is pushed or pulled along, with whoever shares its square: it takes nobody, and it is no move of its own. Off
+/// A piece is pushed or pulled along, with whoever shares its square: it takes nobody, and it is no move of its own. Off
 /// the board it is out of the game. The move that it belongs to settles what follows.
 pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
     let from = t.table.at(piece);
@@ -111,7 +111,7 @@ pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
     }
 }
 
-/// CS-0.43: two men exchange their squares.
+/// CS-0.43: two pieces exchange their squares.
 pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     let [here, there] = [one, other].map(|id| t.table.board.piece(id).at);
     if !t.is_hushed() {
@@ -126,7 +126,7 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     settle(t);
 }
 
-/// CS-0.44: a man that is off the board comes to an empty square.
+/// CS-0.44: a piece that is off the board comes to an empty square.
 pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
     t.edit(Edit::Place { piece, at });
     if !t.is_hushed() {
@@ -137,7 +137,7 @@ pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
     settle(t);
 }
 
-/// A man that is off the board takes the place of one that leaves it: nothing happens between the two.
+/// A piece that is off the board takes the place of one that leaves it: nothing happens between the two.
 pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     let at = t.table.board.piece(old).at;
     let before = words::man(&t.table.board, old);
@@ -152,7 +152,7 @@ pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     settle(t);
 }
 
-/// CS-106: a man takes another where it stands. Poison works as on every taker (CS-021).
+/// CS-106: a piece takes another where it stands. Poison works as on every taker (CS-021).
 pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     let from = t.table.at(piece);
     if !t.is_hushed() {
@@ -166,7 +166,7 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     }
 }
 
-/// CS-0.6: a man leaves the board otherwise than by being taken. A second man on its square stays there.
+/// CS-0.6: a piece leaves the board otherwise than by being taken. A second piece on its square stays there.
 pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
     if !t.is_hushed() {
         let text = format!("{} leaves the board.", words::man(&t.table.board, piece));
@@ -191,7 +191,7 @@ fn lift(t: T<'_, '_>, piece: PieceId) {
     settle(t);
 }
 
-/// A man becomes another kind for good.
+/// A piece becomes another kind for good.
 pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
     let was = t.table.board.piece(piece).kind;
     if !t.is_hushed() {
@@ -205,7 +205,7 @@ pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
     settle(t);
 }
 
-/// The castlings that need a man at home on these squares are lost (CS-0.47).
+/// The castlings that need a piece at home on these squares are lost (CS-0.47).
 fn spoil(t: T<'_, '_>, squares: &[Square]) {
     let was = t.table.board.rights();
     let variant = t.table.variant();
@@ -236,7 +236,7 @@ pub fn settle(t: T<'_, '_>) {
     lasting::settle(t);
 }
 
-/// The squares passed over by the other person are free again: his right ends with this turn (CS-0.46).
+/// The squares passed over by the other player are free again: his right ends with this turn (CS-0.46).
 pub fn close_passing(t: T<'_, '_>, me: Seat) {
     t.table.passed.retain(|passed| passed.by == me);
     settle(t);

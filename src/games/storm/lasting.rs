@@ -27,9 +27,9 @@ pub struct Lasting {
 pub enum Rule {
     /// CS-009: an extra turn may be had, not in the turn of this number.
     Kept(u32),
-    /// CS-017: nobody's man and everybody's.
+    /// CS-017: nobody's piece and everybody's.
     Neutral(PieceId),
-    /// CS-018: the man sleeps.
+    /// CS-018: the piece sleeps.
     Asleep(PieceId),
     /// CS-019: it neither takes nor is taken.
     Peaceful(PieceId),
@@ -37,24 +37,24 @@ pub enum Rule {
     Magnet(PieceId, Square),
     /// CS-021: it kills its taker.
     Poisoned(PieceId),
-    /// CS-022: the first man is royal in place of the second, which was the King.
+    /// CS-022: the first piece is royal in place of the second, which was the King.
     Crowned(PieceId, PieceId),
     /// CS-023: a second King.
     StandIn(PieceId),
-    /// CS-024: the man also moves as the other kind.
+    /// CS-024: the piece also moves as the other kind.
     Fused(PieceId, Kind),
-    /// CS-025 to CS-027: the man moves as its present kind and was the other.
+    /// CS-025 to CS-027: the piece moves as its present kind and was the other.
     Shaped(PieceId, Kind),
     /// CS-070: the left and the right side are joined for the move of this turn.
     Joined,
-    /// CS-079: the first man shares the square of the second.
+    /// CS-079: the first piece shares the square of the second.
     Shared(PieceId, PieceId),
-    /// CS-137: it cannot be taken until the next turn of the other person ends.
+    /// CS-137: it cannot be taken until the next turn of the other player ends.
     Shielded(PieceId),
 }
 
 impl Lasting {
-    /// The man the effect is about.
+    /// The piece the effect is about.
     pub fn man(&self) -> Option<PieceId> {
         match self.rule {
             Rule::Kept(_) | Rule::Joined => None,
@@ -195,7 +195,7 @@ pub fn end_where(t: T<'_, '_>, over: impl Fn(&Lasting) -> bool) {
     }
 }
 
-/// A guest fused to the man moves as this kind again, if a card had lent it another.
+/// A guest fused to the piece moves as this kind again, if a card had lent it another.
 fn reshape(table: &mut Table, man: PieceId, now: Kind) {
     for effect in &mut table.lasting {
         match &mut effect.rule {

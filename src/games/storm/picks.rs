@@ -1,4 +1,4 @@
-//! Small words that the cards share: asking for men, moves and kinds.
+//! Small words that the cards share: asking for pieces, moves and kinds.
 
 use super::catalog::Who;
 use super::doors;
@@ -46,7 +46,7 @@ fn leads_on(table: &Table, me: Seat, choice: Choice) -> bool {
     look::is_possible(&choosing.scene, &choosing.before, declared.card, me, &mut answers)
 }
 
-/// One of the men that are meant.
+/// One of the pieces that are meant.
 ///
 /// # Errors
 /// As [`pick`].
@@ -55,7 +55,7 @@ pub fn man(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
     one_man(t, me, &men)
 }
 
-/// One of these men.
+/// One of these pieces.
 ///
 /// # Errors
 /// As [`pick`].
@@ -65,7 +65,7 @@ pub fn one_man(t: T<'_, '_>, me: Seat, men: &[PieceId]) -> Flow<PieceId> {
     t.table.named(choice).ok_or(Stop::Diverged)
 }
 
-/// One of these men; nothing is asked if there is only one.
+/// One of these pieces; nothing is asked if there is only one.
 ///
 /// # Errors
 /// As [`pick`].
@@ -76,7 +76,7 @@ pub fn man_if_several(t: T<'_, '_>, me: Seat, men: &[PieceId]) -> Flow<PieceId> 
     }
 }
 
-/// One of the men that are meant; nothing is asked if there is only one.
+/// One of the pieces that are meant; nothing is asked if there is only one.
 ///
 /// # Errors
 /// As [`pick`].
@@ -145,12 +145,12 @@ pub fn kind(t: T<'_, '_>, me: Seat, kinds: &[Kind]) -> Flow<Kind> {
     }
 }
 
-/// A plain move of a man.
+/// A plain move of a piece.
 pub fn plain(table: &Table, piece: PieceId, to: Square) -> Move {
     Move { piece, from: table.at(piece), to, becomes: None, how: How::Plain }
 }
 
-/// The plain moves of these men, one man after the other, to the squares that each of them may go to.
+/// The plain moves of these pieces, one piece after the other, to the squares that each of them may go to.
 pub fn moves_to(table: &Table, men: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
     let mut moves = Vec::new();
     for &man in men {
@@ -159,7 +159,7 @@ pub fn moves_to(table: &Table, men: &[PieceId], goals: &dyn Fn(PieceId) -> Squar
     moves
 }
 
-/// The same for men that are promoted and take double steps as [`promoting`] says.
+/// The same for pieces that are promoted and take double steps as [`promoting`] says.
 pub fn promoting_to(table: &Table, men: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
     let mut moves = Vec::new();
     for &man in men {
@@ -170,7 +170,7 @@ pub fn promoting_to(table: &Table, men: &[PieceId], goals: &dyn Fn(PieceId) -> S
     moves
 }
 
-/// A move of a man, once for each promotion if it is a Pawn that comes to its last row by it, and a double step if
+/// A move of a piece, once for each promotion if it is a Pawn that comes to its last row by it, and a double step if
 /// it is one (CS-0.46).
 pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
     let mut m = plain(table, piece, to);
@@ -193,13 +193,13 @@ fn is_double_step(table: &Table, m: Move) -> bool {
         && table.bent().kinds(m.piece).any(|kind| kind == Kind::Pawn)
 }
 
-/// Whether a man of this seat may take on a square by a card: somebody of the other's, no royal man (CS-0.41).
+/// Whether a piece of this seat may take on a square by a card: somebody of the other's, no royal piece (CS-0.41).
 pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
     let (bent, foes) = (table.bent(), table.men(me.other()));
     bent.may_take_on(piece, at) && bent.occupants(at).iter().all(|id| foes.contains(id) && !table.is_royal(id))
 }
 
-/// Whether the man is a Pawn that would be promoted on this square: fused ones never are.
+/// Whether the piece is a Pawn that would be promoted on this square: fused ones never are.
 pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
     let man = table.board.piece(piece);
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);

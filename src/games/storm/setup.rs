@@ -97,7 +97,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     Ok(table)
 }
 
-/// How many armies have a royal man in place of their King.
+/// How many armies have a royal piece in place of their King.
 fn crowned(table: &Table) -> usize {
     table.lasting.iter().filter(|lasting| matches!(lasting.rule, Rule::Crowned(..))).count()
 }
@@ -170,7 +170,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)
     };
     let more = || wanted.more.as_deref().map_or_else(|| bad(format!("`{name}` needs a kind")), kind_named);
-    // A man that the card could have been played on.
+    // A piece that the card could have been played on.
     let fit = |who: Who| {
         let piece = man(&wanted.at)?;
         let is_alone = name != "cohabitation" || table.bent().lodger_of(piece).is_none();

@@ -12,7 +12,7 @@ use crate::games::{classic, words};
 use crate::play::view::{self, ByArmy, BySeat, Cell, DeclaredView, LastingView, Storm as StormView, Taken, TurnView};
 use crate::play::{Choice, Claim, Eye, Game, Prompt, Seat, View, Why};
 
-/// Builds the view. While choices are being made, only their person sees what they would do.
+/// Builds the view. While choices are being made, only their player sees what they would do.
 pub fn view(table: &Table, eye: Eye) -> View {
     if let Doing::Choosing(choosing) = &table.doing {
         let chooser = choosing.scene.stack.last().map(|declared| declared.seat);
@@ -60,7 +60,7 @@ fn cells(table: &Table) -> Vec<Option<Cell>> {
     cells
 }
 
-/// A man with its marks, each a word.
+/// A piece with its marks, each a word.
 fn man(table: &Table, id: PieceId) -> Cell {
     let (over, man) = (&table.overlay, table.board.piece(id));
     let mut marks = Vec::new();

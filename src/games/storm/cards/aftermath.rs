@@ -1,4 +1,4 @@
-//! The last displacement of the other person's turn goes on, or goes differently: CS-041, CS-081, CS-083.
+//! The last displacement of the other player's turn goes on, or goes differently: CS-041, CS-081, CS-083.
 
 use crate::board::{Kind, Move, Path, Square};
 use crate::games::storm::catalog::{Play, Row, When};
@@ -85,7 +85,7 @@ fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// CS-083: the other person moves the Knight, over friend and foe.
+/// CS-083: the other player moves the Knight, over friend and foe.
 fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
     let Move { piece, .. } = last_step(t.table)?.m;
     rewind::rewind_step(t, me)?;

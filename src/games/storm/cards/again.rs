@@ -109,7 +109,7 @@ fn just_moved(table: &Table) -> Option<&Step> {
     table.now.action_steps().next().filter(|_| table.now.action == Action::Move)
 }
 
-/// CS-049, CS-051, CS-054: the man of this kind that moved without taking makes another normal move.
+/// CS-049, CS-051, CS-054: the piece of this kind that moved without taking makes another normal move.
 fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     let table = &*t.table;
     let fits = |step: &&Step| step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind);
@@ -118,7 +118,7 @@ fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     send(t, me, &moves)
 }
 
-/// CS-055: two men of a kind make a move each, one after the other.
+/// CS-055: two pieces of a kind make a move each, one after the other.
 fn double(t: T<'_, '_>, me: Seat) -> Flow {
     const KINDS: &[Kind] = &[Kind::Bishop, Kind::Knight, Kind::Rook, Kind::Pawn];
     let ways = |table: &Table| -> Vec<Move> {
@@ -148,7 +148,7 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
     let dir = geometry.line(from, to).filter(aslant).ok_or(Stop::Void)?;
     let mut has_run = false;
     loop {
-        // Poison on a man that it took ends the run: off the board there is no next square.
+        // Poison on a piece that it took ends the run: off the board there is no next square.
         let to = geometry.next(dir, t.table.at(piece));
         if to == Square::OFF || !picks::is_prey(t.table, me, piece, to) {
             return if has_run { Ok(()) } else { Err(Stop::Void) };
@@ -165,7 +165,7 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
     }
 }
 
-/// CS-073: another man copies the displacement of the normal move.
+/// CS-073: another piece copies the displacement of the normal move.
 fn tango(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let step = just_moved(table).filter(|step| !matches!(step.m.how, How::Castle(_))).ok_or(Stop::Void)?;
@@ -176,7 +176,7 @@ fn tango(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &moves)
 }
 
-/// Where a man comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end
+/// Where a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end
 /// in line with its start.
 fn copied(table: &Table, step: &Step, man: PieceId) -> Option<Square> {
     let geometry = &table.variant().geometry;
@@ -188,7 +188,7 @@ fn copied(table: &Table, step: &Step, man: PieceId) -> Option<Square> {
     (step.kind == Kind::Kangaroo || geometry.line(from, to).is_none_or(clear)).then_some(goal)
 }
 
-/// CS-078: the man that took goes back to where its way began.
+/// CS-078: the piece that took goes back to where its way began.
 fn mortar(t: T<'_, '_>, me: Seat) -> Flow {
     let takers = t.table.now.action_steps().filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
     let mut takers: Vec<PieceId> = takers.filter(|&id| t.table.at(id) != Square::OFF).collect();

@@ -1,4 +1,4 @@
-//! A man moves once in a way that is not its own: CS-048, CS-050, CS-052, CS-063, CS-064, CS-072, CS-125.
+//! A piece moves once in a way that is not its own: CS-048, CS-050, CS-052, CS-063, CS-064, CS-072, CS-125.
 
 use crate::board::{Bent, How, Kind, Meets, Move, Path, PieceId, Side, SquareSet};
 use crate::games::storm::catalog::{own, Play, Row, When, Who};
@@ -82,14 +82,14 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// The men that are meant and can move now, in the order of their squares.
+/// The pieces that are meant and can move now, in the order of their squares.
 pub fn movable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
     let mut men = table.who(me, who);
     men.retain(|&id| !table.bent().is_stuck(id));
     men
 }
 
-/// Where a man comes in the way of some kinds: the empty squares, and those on which it would take.
+/// Where a piece comes in the way of some kinds: the empty squares, and those on which it would take.
 pub fn reach(bent: Bent<'_>, side: Side, man: PieceId, kinds: &[Kind], path: Path) -> [SquareSet; 2] {
     let [mut empty, mut met] = [SquareSet::EMPTY; 2];
     for &kind in kinds {
@@ -101,12 +101,12 @@ pub fn reach(bent: Bent<'_>, side: Side, man: PieceId, kinds: &[Kind], path: Pat
     [empty, met]
 }
 
-/// Every kind a man moves as now.
+/// Every kind a piece moves as now.
 pub fn kinds(table: &Table, man: PieceId) -> Vec<Kind> {
     table.bent().kinds(man).collect()
 }
 
-/// One of the men that are meant moves in the way of these kinds to an empty square (CS-0.45).
+/// One of the pieces that are meant moves in the way of these kinds to an empty square (CS-0.45).
 fn borrow(t: T<'_, '_>, me: Seat, who: Who, lent: &[Kind]) -> Flow {
     let table = &*t.table;
     let goals = |man| reach(table.bent(), table.side(me), man, lent, Path::Free)[0];
@@ -114,32 +114,32 @@ fn borrow(t: T<'_, '_>, me: Seat, who: Who, lent: &[Kind]) -> Flow {
     send(t, me, &moves)
 }
 
-/// Own men that are no Pawns.
+/// Own pieces that are no Pawns.
 const NO_PAWN: Who = own(&[]).but(&[Kind::Pawn]);
 
-/// CS-048: a man that is no Pawn moves as a Queen.
+/// CS-048: a piece that is no Pawn moves as a Queen.
 fn favorite(t: T<'_, '_>, me: Seat) -> Flow {
     borrow(t, me, NO_PAWN, &[Kind::Queen])
 }
 
-/// CS-050: a man moves as a Bishop.
+/// CS-050: a piece moves as a Bishop.
 fn prayer(t: T<'_, '_>, me: Seat) -> Flow {
     borrow(t, me, own(&[]), &[Kind::Bishop])
 }
 
-/// CS-052: a man moves as a Knight.
+/// CS-052: a piece moves as a Knight.
 fn dub(t: T<'_, '_>, me: Seat) -> Flow {
     borrow(t, me, own(&[]), &[Kind::Knight])
 }
 
-/// CS-064: a man that is no Pawn moves as the man moves that the other person moved last.
+/// CS-064: a piece that is no Pawn moves as the piece moves that the other player moved last.
 fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
     let last = t.table.before[me.other().index()].steps.last().ok_or(Stop::Void)?;
     let lent = kinds(t.table, last.m.piece);
     borrow(t, me, NO_PAWN, &lent)
 }
 
-/// CS-063: a man moves as a Pawn of the person.
+/// CS-063: a piece moves as a Pawn of the player.
 fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let mut moves: Vec<Move> = Vec::new();
@@ -156,7 +156,7 @@ fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// The ways of making a Pawn's move: a real Pawn must be promoted on its last row, others may be, but neither the King
-/// nor a fused man (CS-0.46). Only a real Pawn's double step can be taken in passing.
+/// nor a fused piece (CS-0.46). Only a real Pawn's double step can be taken in passing.
 fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
     let is_pawn = kinds(table, m.piece).contains(&Kind::Pawn);
     if is_pawn && m.from.rank().abs_diff(m.to.rank()) == 2 {
@@ -172,7 +172,7 @@ fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
     [m].into_iter().chain(promoted.map(|kind| Move { becomes: Some(kind), ..m })).collect()
 }
 
-/// CS-072: a line man, or a Pawn with its double step, passes over own men.
+/// CS-072: a line piece, or a Pawn with its double step, passes over own pieces.
 fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let goals = |man| reach(table.bent(), table.side(me), man, &kinds(table, man), Path::OverOwn)[0];
@@ -180,7 +180,7 @@ fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &moves)
 }
 
-/// CS-125: a man takes another of the same person's men.
+/// CS-125: a piece takes another of the same player's pieces.
 fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let (overlay, mine) = (&table.overlay, table.men(me));

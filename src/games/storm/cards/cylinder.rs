@@ -49,7 +49,7 @@ pub fn rolled() -> &'static Variant {
     &ROLLED
 }
 
-/// The moves of the person on turn that need the join. The card makes them possible, so none of them may mate
+/// The moves of the player on turn that need the join. The card makes them possible, so none of them may mate
 /// (CS-0.53); attacks and the King's safety are judged on the flat board.
 pub fn across(table: &Table) -> Vec<Move> {
     let (me, side) = (table.mover, table.side(table.mover));

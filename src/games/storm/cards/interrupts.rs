@@ -47,7 +47,7 @@ fn ole(t: T<'_, '_>, _: Seat) -> Flow {
     let track = Track::of(t.table, m).ok_or(Stop::Void)?;
     match tracks::run_on(t.table, m.piece, m.to, track.dir) {
         Square::OFF => doors::remove(t, by, m.piece),
-        // It cannot stop on the square of the man that it passed.
+        // It cannot stop on the square of the piece that it passed.
         end if end == m.to => return Err(Stop::Void),
         end => doors::go(t, by, m.piece, end),
     }

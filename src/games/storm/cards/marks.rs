@@ -81,7 +81,7 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-079: a man goes, by the way it takes, onto the square of another, and both stand there.
+/// CS-079: a piece goes, by the way it takes, onto the square of another, and both stand there.
 fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {
     let m = picks::a_move(t, me, &joining(t.table, me))?;
     let host = t.table.board.at(m.to).ok_or(Stop::Void)?;
@@ -89,8 +89,8 @@ fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The moves by which men of a seat would take each other: not Kings, not where two stand already, and not against
-/// peace, for nobody comes onto the square of a peaceful man (CS-019).
+/// The moves by which pieces of a seat would take each other: not Kings, not where two stand already, and not against
+/// peace, for nobody comes onto the square of a peaceful piece (CS-019).
 fn joining(table: &Table, me: Seat) -> Vec<Move> {
     let (bent, over) = (table.bent(), &table.overlay);
     let men = table.who(me, own(&[]).but(&[Kind::King]));
@@ -110,7 +110,7 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
     moves
 }
 
-/// CS-137: the man that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47).
+/// CS-137: the piece that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47).
 fn shield(t: T<'_, '_>, me: Seat) -> Flow {
     let moved = t.table.now.action_steps().map(|step| step.m.piece);
     let mut men: Vec<PieceId> = moved.filter(|&man| t.table.at(man) != Square::OFF).collect();

@@ -114,7 +114,7 @@ fn ahead(table: &Table, pawn: PieceId) -> Dir {
     forward(table.board.piece(pawn).side)
 }
 
-/// The neighbour of a man's square in a direction.
+/// The neighbour of a piece's square in a direction.
 fn beside(table: &Table, man: PieceId, dir: Dir) -> Square {
     table.variant().geometry.next(dir, table.at(man))
 }
@@ -191,7 +191,7 @@ fn push(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The men that stand ahead of a Pawn without a gap; none if they cannot be pushed.
+/// The pieces that stand ahead of a Pawn without a gap; none if they cannot be pushed.
 fn pushed(table: &Table, pawn: PieceId) -> Vec<PieceId> {
     let dir = ahead(table, pawn);
     let mut men = Vec::new();
@@ -251,7 +251,7 @@ fn back_up(t: T<'_, '_>, me: Seat) -> Flow {
 fn trailer(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let pulls = |&pawn: &PieceId| table.board.at(beside(table, pawn, ahead(table, pawn) ^ 4)).is_some();
-    // A Crab has no step ahead, and a square that somebody keeps has no room for the man that is pulled.
+    // A Crab has no step ahead, and a square that somebody keeps has no room for the piece that is pulled.
     let steps = |&pawn: &PieceId| {
         table.bent().kinds(pawn).any(|kind| kind == Kind::Pawn) && table.lodger_at(table.at(pawn)).is_none()
     };

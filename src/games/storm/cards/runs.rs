@@ -1,4 +1,4 @@
-//! Line men that go on beyond where their move would end: CS-056, CS-057, CS-071.
+//! Line pieces that go on beyond where their move would end: CS-056, CS-057, CS-071.
 
 use crate::board::{Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square, SquareSet};
 use crate::games::storm::catalog::{own, Play, Row, When};
@@ -43,7 +43,7 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// Whether all men on a square are the other person's, no King, and may be taken by this man.
+/// Whether all pieces on a square are the other player's, no King, and may be taken by this piece.
 fn is_prey(table: &Table, me: Seat, man: PieceId, at: Square) -> bool {
     let theirs = table.men(me.other());
     let fits = |id: PieceId| theirs.contains(id) && !table.is_royal(id);
@@ -56,7 +56,7 @@ struct Run {
     way: Vec<Square>,
 }
 
-/// CS-056: a line man runs to the end of one of its directions.
+/// CS-056: a line piece runs to the end of one of its directions.
 fn bulldozer(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let men = movable(table, me, own(&[Kind::Queen, Kind::Rook, Kind::Bishop])).into_iter();
@@ -68,7 +68,7 @@ fn bulldozer(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The run of a man in a direction, if that is one of its own and it can leave its square.
+/// The run of a piece in a direction, if that is one of its own and it can leave its square.
 fn run(table: &Table, me: Seat, man: PieceId, dir: Dir) -> Option<Run> {
     let power = if dir.is_multiple_of(2) { Power::Straight } else { Power::Aslant };
     if !kinds(table, man).into_iter().any(|kind| Reach::of(kind).has(power)) {
@@ -91,7 +91,7 @@ fn run(table: &Table, me: Seat, man: PieceId, dir: Dir) -> Option<Run> {
     (to != table.at(man)).then(|| Run { m: picks::plain(table, man, to), way })
 }
 
-/// Whether taking on this square is the death of a man (CS-021).
+/// Whether taking on this square is the death of a piece (CS-021).
 fn kills(table: &Table, me: Seat, man: PieceId, at: Square) -> bool {
     let harmful = |id| table.overlay.poisoned.contains(id) && table.board.piece(id).side != table.side(me);
     !table.is_royal(man) && table.bent().occupants(at).iter().any(harmful)
@@ -134,10 +134,10 @@ fn pomppufilis(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &moves)
 }
 
-/// After so many steps a bouncing man has come through every square in every direction it ever will.
+/// After so many steps a bouncing piece has come through every square in every direction it ever will.
 const MOST_STEPS: u32 = 4 * 64;
 
-/// The squares a man reaches aslant after one bounce or more.
+/// The squares a piece reaches aslant after one bounce or more.
 fn bounces(table: &Table, man: PieceId) -> SquareSet {
     let geometry = &table.variant().geometry;
     let from = table.at(man);

@@ -1,4 +1,4 @@
-//! A man becomes another, or is replaced by one: CS-022 to CS-027, CS-098 to CS-102, CS-104.
+//! A piece becomes another, or is replaced by one: CS-022 to CS-027, CS-098 to CS-102, CS-104.
 
 use crate::board::{Edit, Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{any, own, Play, Row, When};
@@ -132,7 +132,7 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-022: the crowned man is royal in place of the King, who goes on as a Prince.
+/// CS-022: the crowned piece is royal in place of the King, who goes on as a Prince.
 fn coup_detat(t: T<'_, '_>, me: Seat) -> Flow {
     let new = picks::man(t, me, own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
     if t.table.overlay.neutral.contains(new) {
@@ -179,7 +179,7 @@ fn princess(t: T<'_, '_>, me: Seat) -> Flow {
     spawn(t, me, Kind::Princess, 3).map(drop)
 }
 
-/// A new man appears on its home square in the first row, which must be empty.
+/// A new piece appears on its home square in the first row, which must be empty.
 fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, file: u8) -> Flow<PieceId> {
     let side = t.table.side(me);
     let at = Square::new(file, if side == Side::White { 0 } else { 7 });
@@ -211,7 +211,7 @@ fn fusion(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// What a man is that moves as this kind only by a card (CS-0.3).
+/// What a piece is that moves as this kind only by a card (CS-0.3).
 fn proper(kind: Kind) -> Kind {
     match kind {
         Kind::Crab => Kind::Pawn,
@@ -238,21 +238,21 @@ fn camel(t: T<'_, '_>, me: Seat) -> Flow {
     lend(t, me, &knights, Kind::Knight, Kind::Camel)
 }
 
-/// One of these men moves as a kind that it is not; one that does so already is left alone.
+/// One of these pieces moves as a kind that it is not; one that does so already is left alone.
 fn lend(t: T<'_, '_>, me: Seat, men: &[PieceId], was: Kind, now: Kind) -> Flow {
     let men: Vec<PieceId> =
         men.iter().copied().filter(|&id| t.table.bent().kinds(id).all(|kind| kind != now)).collect();
     let man = picks::one_man(t, me, &men)?;
     let own = t.table.board.piece(man).kind;
     change(t, me, man, was, now);
-    // Whatever part of a fused man has changed, its end gives that part back.
+    // Whatever part of a fused piece has changed, its end gives that part back.
     let before = if proper(own) == was { own } else { was };
     lasting::begin(t, me, Rule::Shaped(man, before));
     lasting::settle(t);
     Ok(())
 }
 
-/// The man becomes another kind where it counts as this one: itself, or a guest fused to it.
+/// The piece becomes another kind where it counts as this one: itself, or a guest fused to it.
 fn change(t: T<'_, '_>, me: Seat, man: PieceId, was: Kind, now: Kind) {
     if proper(t.table.board.piece(man).kind) == was {
         return doors::recast(t, me, man, now);
@@ -267,11 +267,11 @@ fn change(t: T<'_, '_>, me: Seat, man: PieceId, was: Kind, now: Kind) {
     lasting::settle(t);
 }
 
-/// CS-099: a man of the pool takes the place of a Pawn.
+/// CS-099: a piece of the pool takes the place of a Pawn.
 fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
     let side = t.table.side(me);
     let mut pawns = t.table.who(me, own(&[Kind::Pawn]).but(&[Kind::King]));
-    // Of two men on a square neither can be replaced: the place would not be free.
+    // Of two pieces on a square neither can be replaced: the place would not be free.
     pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
     let pawn = picks::one_man(t, me, &pawns)?;
     let kind_of = |table: &Table, id: PieceId| table.board.piece(id).kind;
@@ -299,7 +299,7 @@ fn meritorious(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// CS-0.46: fused men never promote.
+/// CS-0.46: fused pieces never promote.
 fn is_fused(table: &Table, man: PieceId) -> bool {
     table.overlay.fused.iter().any(|&(id, _)| id == man)
 }
@@ -327,7 +327,7 @@ fn paladin(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// CS-104: the man that took becomes what it took.
+/// CS-104: the piece that took becomes what it took.
 fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let takes = table.now.action_steps().filter(|step| step.kind != Kind::King && !step.taken.is_empty());
@@ -350,7 +350,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// What a man becomes after the likeness of a taken one: no mark comes with it, and no royalty.
+/// What a piece becomes after the likeness of a taken one: no mark comes with it, and no royalty.
 fn likeness(kind: Kind) -> Kind {
     match proper(kind) {
         Kind::King => Kind::Prince,

@@ -1,4 +1,4 @@
-//! Two men change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
+//! Two pieces change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
 
 use crate::board::{Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{foe, own, Play, Row, When, Who};
@@ -150,7 +150,7 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-0.43: one man of each sort, chosen as a pair, exchange their squares.
+/// CS-0.43: one piece of each sort, chosen as a pair, exchange their squares.
 ///
 /// # Errors
 /// As [`picks::pick`].
@@ -206,12 +206,12 @@ fn exchange(t: T<'_, '_>, me: Seat, here: Square, there: Square) -> Flow {
     Ok(())
 }
 
-/// CS-079: men that share a square cannot be swapped.
+/// CS-079: pieces that share a square cannot be swapped.
 fn shares(table: &Table, id: PieceId) -> bool {
     table.lodger_at(table.at(id)).is_some()
 }
 
-/// All pairs of two men that stand alone on their squares.
+/// All pairs of two pieces that stand alone on their squares.
 fn pairs(table: &Table, ones: &[PieceId], others: &[PieceId]) -> Vec<Choice> {
     let squares =
         |men: &[PieceId]| men.iter().filter(|&&id| !shares(table, id)).map(|&id| table.at(id)).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! The other person's turn is taken back: CS-121 to CS-124.
+//! The other player's turn is taken back: CS-121 to CS-124.
 
 use crate::games::storm::catalog::{Play, Row, When};
 use crate::games::storm::memory::Action;

@@ -1,4 +1,4 @@
-//! A man goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
+//! A piece goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
 
 use crate::board::{Kind, Move, PieceId, Side, Square, SquareSet};
 use crate::games::storm::catalog::{own, Play, Row, When};
@@ -143,7 +143,7 @@ fn places(table: &Table, king: PieceId, rook: PieceId) -> Option<(Square, Square
     free.then_some((near, beyond))
 }
 
-/// The empty squares around other men than this one.
+/// The empty squares around other pieces than this one.
 fn around(table: &Table, others: &[PieceId], man: PieceId) -> SquareSet {
     let steps = |&other: &PieceId| table.variant().geometry.step_set(table.at(other));
     let beside = others.iter().filter(|&&other| other != man).map(steps);
@@ -169,7 +169,7 @@ fn courting(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &moves)
 }
 
-/// Each move once, sorted: a man may be King and Queen at once.
+/// Each move once, sorted: a piece may be King and Queen at once.
 fn distinct(moves: &mut Vec<Move>) {
     crate::board::order::by_key(moves, |m| (m.piece, m.key()));
     moves.dedup();
@@ -190,7 +190,7 @@ fn only(squares: SquareSet, fits: &dyn Fn(Square) -> bool) -> SquareSet {
     squares.iter().filter(|&at| fits(at)).fold(SquareSet::EMPTY, SquareSet::with)
 }
 
-/// CS-075: a man goes to a square where it could have started, taking what stands there.
+/// CS-075: a piece goes to a square where it could have started, taking what stands there.
 fn home(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let men = table.who(me, own(&[]).but(&[Kind::Pawn]));
@@ -202,7 +202,7 @@ fn home(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &moves)
 }
 
-/// CS-0.8: where a man could have started; of its host for a fused one.
+/// CS-0.8: where a piece could have started; of its host for a fused one.
 fn starts(table: &Table, man: PieceId) -> SquareSet {
     let man = table.board.piece(man);
     let files: &[u8] = match man.kind {
@@ -220,7 +220,7 @@ fn starts(table: &Table, man: PieceId) -> SquareSet {
     files.iter().fold(SquareSet::EMPTY, |all, &file| all.with(Square::new(file, rank)))
 }
 
-/// CS-076: when three corners are occupied, a man goes to the fourth.
+/// CS-076: when three corners are occupied, a piece goes to the fourth.
 fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let corners = [(0, 0), (7, 0), (0, 7), (7, 7)].map(|(file, rank)| Square::new(file, rank));
@@ -230,7 +230,7 @@ fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &moves)
 }
 
-/// CS-077: a man on the edge goes to another empty square of the edge.
+/// CS-077: a piece on the edge goes to another empty square of the edge.
 fn periphery(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let edge = |at: Square| [0, 7].contains(&at.file()) || [0, 7].contains(&at.rank());
