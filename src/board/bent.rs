@@ -38,7 +38,7 @@ pub(super) const fn skill(kind: Kind) -> Skills {
 impl Bent<'_> {
     /// The royal pieces of a side on the board: its Kings and crowned pieces.
     pub fn royals(&self, side: Side) -> PieceSet {
-        self.men_of(side).iter().filter(|&id| self.is_royal(id)).fold(PieceSet::EMPTY, PieceSet::with)
+        self.pieces_of(side).iter().filter(|&id| self.is_royal(id)).fold(PieceSet::EMPTY, PieceSet::with)
     }
 
     /// The royal piece of a side that the laws of check protect: its only one.
@@ -86,7 +86,7 @@ impl Bent<'_> {
     }
 
     /// The pieces of a side that are on the board, lodgers and neutral ones of that side included.
-    fn men_of(&self, side: Side) -> PieceSet {
+    fn pieces_of(&self, side: Side) -> PieceSet {
         let lodging = self.lodging().iter().filter(|&id| self.board.piece(id).side == side);
         lodging.fold(self.board.of(side), PieceSet::with)
     }
@@ -94,7 +94,7 @@ impl Bent<'_> {
     /// The pieces that a side may move if they can: its own and all neutral ones, lodgers included.
     pub fn movers(&self, side: Side) -> PieceSet {
         let neutral = self.overlay.neutral;
-        self.men_of(side) | self.men_of(side.foe()) & neutral
+        self.pieces_of(side) | self.pieces_of(side.foe()) & neutral
     }
 
     /// Whether a piece is asleep, pinned down or next to a magnet.
@@ -157,7 +157,7 @@ impl Bent<'_> {
 
     /// Whether a piece may take on a square: all pieces there at once, if there are any.
     pub fn may_take_on(&self, taker: PieceId, square: Square) -> bool {
-        let men = self.occupants(square);
-        !men.is_empty() && men.iter().all(|victim| self.may_take(taker, victim))
+        let pieces = self.occupants(square);
+        !pieces.is_empty() && pieces.iter().all(|victim| self.may_take(taker, victim))
     }
 }

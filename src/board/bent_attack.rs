@@ -64,9 +64,9 @@ impl Bent<'_> {
         let (board, geometry) = (self.board, &self.variant.geometry);
         let mut meet = |host: PieceId, skills: Skills, pawns_of: Option<Side>| {
             let mut meet_one = |id: PieceId| {
-                let (man, able) = (board.piece(id), self.skills(id));
-                let pawn = pawns_of == Some(man.side) && able & skill(Kind::Pawn) != 0;
-                let theirs = man.side == by || self.overlay.neutral.contains(id);
+                let (piece, able) = (board.piece(id), self.skills(id));
+                let pawn = pawns_of == Some(piece.side) && able & skill(Kind::Pawn) != 0;
+                let theirs = piece.side == by || self.overlay.neutral.contains(id);
                 (pawn || able & skills != 0) && theirs && !self.holds(stuck, id) && found(id)
             };
             meet_one(host) || self.lodger_of(host).is_some_and(meet_one)

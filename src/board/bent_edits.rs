@@ -122,7 +122,7 @@ impl Bent<'_> {
     /// The Pawn of a side that stands beyond the board's passed square.
     fn stepped(&self, side: Side) -> Option<PieceId> {
         let beyond = self.variant.geometry.next(reach::forward(side), self.board.passing());
-        let mut men = self.occupants(beyond).iter();
-        men.find(|&id| self.board.piece(id).side == side && self.skills(id) & skill(Kind::Pawn) != 0)
+        let mut pieces = self.occupants(beyond).iter();
+        pieces.find(|&id| self.board.piece(id).side == side && self.skills(id) & skill(Kind::Pawn) != 0)
     }
 }

@@ -39,7 +39,7 @@ impl Bent<'_> {
     pub fn ways(&self, piece: PieceId) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.at(piece) != Square::OFF && !self.is_stuck(piece) {
-            let _ = self.man(piece, self.passed_squares(), &mut |m| {
+            let _ = self.piece(piece, self.passed_squares(), &mut |m| {
                 moves.push(m);
                 ON
             });
@@ -116,14 +116,14 @@ impl Bent<'_> {
         let passed = self.passed_squares();
         for piece in self.movers(side) {
             if !self.holds(&stuck, piece) {
-                self.man(piece, passed, &mut test)?;
+                self.piece(piece, passed, &mut test)?;
             }
         }
         self.castlings(side, &stuck, &mut test)
     }
 
     /// The moves of a piece but for castling, whether or not they leave a royal piece attacked.
-    fn man(&self, piece: PieceId, passed: SquareSet, sink: &mut impl FnMut(Move) -> Go) -> Go {
+    fn piece(&self, piece: PieceId, passed: SquareSet, sink: &mut impl FnMut(Move) -> Go) -> Go {
         let (from, side) = (self.at(piece), self.board.piece(piece).side);
         let plain = |to: Square| Move { piece, from, to, becomes: None, how: How::Plain };
         let (mut empty, mut met) = (SquareSet::EMPTY, SquareSet::EMPTY);

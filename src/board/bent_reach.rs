@@ -22,7 +22,7 @@ pub enum Meets {
     /// Nobody: it may simply go there.
     Nobody,
     /// This piece, and its lodger if it has one: the way is one by which it takes.
-    Man(PieceId),
+    Piece(PieceId),
 }
 
 /// The squares a piece would reach.
@@ -55,7 +55,7 @@ impl Bent<'_> {
             }
         };
         for to in (goals.empty | goals.met).iter() {
-            sink(to, self.board.at(to).map_or(Meets::Nobody, Meets::Man));
+            sink(to, self.board.at(to).map_or(Meets::Nobody, Meets::Piece));
         }
     }
 

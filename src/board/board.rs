@@ -1,4 +1,4 @@
-//! The position of the men: cells and a list of pieces that always agree, with sets, rights and hash kept along.
+//! The position of the pieces: cells and a list of pieces that always agree, with sets, rights and hash kept along.
 
 use super::castling::{Castling, Rights};
 use super::piece::{Kind, Piece, PieceId, PieceSet, Side};
@@ -22,7 +22,7 @@ pub(super) const fn mark(side: Side) -> u8 {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
     pub(super) cells: [u8; 256],
-    pub(super) men: [Piece; PieceId::LIMIT],
+    pub(super) pieces: [Piece; PieceId::LIMIT],
     pub(super) enlisted: u8,
     pub(super) sides: [PieceSet; 2],
     pub(super) kinds: [PieceSet; 16],
@@ -40,7 +40,7 @@ impl Board {
         cells[Square::OFF.index()..].fill(EDGE);
         Board {
             cells,
-            men: [Piece { kind: Kind::Pawn, side: Side::White, at: Square::OFF }; PieceId::LIMIT],
+            pieces: [Piece { kind: Kind::Pawn, side: Side::White, at: Square::OFF }; PieceId::LIMIT],
             enlisted: 0,
             sides: [PieceSet::EMPTY; 2],
             kinds: [PieceSet::EMPTY; 16],
@@ -55,7 +55,7 @@ impl Board {
     /// A new piece, off the board. Panics when there are [`PieceId::LIMIT`] already.
     pub fn enlist(&mut self, kind: Kind, side: Side) -> PieceId {
         let piece = PieceId(self.enlisted);
-        self.men[piece.index()] = Piece { kind, side, at: Square::OFF };
+        self.pieces[piece.index()] = Piece { kind, side, at: Square::OFF };
         self.enlisted += 1;
         piece
     }
@@ -63,7 +63,7 @@ impl Board {
     /// What is known of a piece.
     #[inline]
     pub fn piece(&self, piece: PieceId) -> Piece {
-        self.men[(piece.0 & 63) as usize]
+        self.pieces[(piece.0 & 63) as usize]
     }
 
     /// Who stands on a square.
@@ -77,14 +77,14 @@ impl Board {
 
     /// The pieces on the board.
     #[inline]
-    pub fn men(&self) -> PieceSet {
+    pub fn pieces(&self) -> PieceSet {
         self.sides[0] | self.sides[1]
     }
 
     /// The pieces known but not on the board.
     pub fn off(&self) -> PieceSet {
         let all = if self.enlisted == 64 { !0 } else { (1 << self.enlisted) - 1 };
-        PieceSet(all) - self.men()
+        PieceSet(all) - self.pieces()
     }
 
     /// The pieces of a side on the board.
@@ -119,8 +119,9 @@ impl Board {
 
     /// The same hash worked out from nothing.
     pub fn hash_afresh(&self) -> u64 {
-        let men = self.men().iter().map(|id| self.piece(id)).map(|man| zobrist::man(man.side, man.kind, man.at));
-        men.fold(zobrist::rights(self.rights) ^ zobrist::passing(self.passing), |hash, key| hash ^ key)
+        let pieces =
+            self.pieces().iter().map(|id| self.piece(id)).map(|piece| zobrist::piece(piece.side, piece.kind, piece.at));
+        pieces.fold(zobrist::rights(self.rights) ^ zobrist::passing(self.passing), |hash, key| hash ^ key)
     }
 
     /// The squares on which pieces of a side stand.
@@ -167,29 +168,29 @@ impl Board {
     /// Puts a piece that is off the board on an empty square.
     #[inline]
     pub(super) fn put(&mut self, piece: PieceId, at: Square) {
-        let man = &mut self.men[(piece.0 & 63) as usize];
-        debug_assert!(man.at == Square::OFF && self.cells[at.index()] == EMPTY);
-        man.at = at;
-        let Piece { kind, side, .. } = *man;
+        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        debug_assert!(it.at == Square::OFF && self.cells[at.index()] == EMPTY);
+        it.at = at;
+        let Piece { kind, side, .. } = *it;
         self.cells[at.0 as usize] = mark(side) | piece.0;
         self.sides[side.index()] = self.sides[side.index()].with(piece);
         self.kinds[kind.index() & 15] = self.kinds[kind.index() & 15].with(piece);
         self.flip(side, kind, SquareSet::of(at));
-        self.hash ^= zobrist::man(side, kind, at);
+        self.hash ^= zobrist::piece(side, kind, at);
     }
 
     /// Takes a piece off the board.
     #[inline]
     pub(super) fn take(&mut self, piece: PieceId) {
-        let man = &mut self.men[(piece.0 & 63) as usize];
-        let Piece { kind, side, at } = *man;
+        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        let Piece { kind, side, at } = *it;
         debug_assert!(at != Square::OFF);
-        man.at = Square::OFF;
+        it.at = Square::OFF;
         self.cells[at.0 as usize] = EMPTY;
         self.sides[side.index()] = self.sides[side.index()].without(piece);
         self.kinds[kind.index() & 15] = self.kinds[kind.index() & 15].without(piece);
         self.flip(side, kind, SquareSet::of(at));
-        self.hash ^= zobrist::man(side, kind, at);
+        self.hash ^= zobrist::piece(side, kind, at);
     }
 
     /// Moves a piece to an empty square.
@@ -197,16 +198,16 @@ impl Board {
     pub(super) fn carry(&mut self, piece: PieceId, to: Square) {
         let Piece { kind, side, at: from } = self.piece(piece);
         self.carry_unhashed(piece, to);
-        self.hash ^= zobrist::man(side, kind, from) ^ zobrist::man(side, kind, to);
+        self.hash ^= zobrist::piece(side, kind, from) ^ zobrist::piece(side, kind, to);
     }
 
     /// Moves a piece to an empty square and leaves the hash to the caller, who knows it already.
     #[inline]
     pub(super) fn carry_unhashed(&mut self, piece: PieceId, to: Square) {
-        let man = &mut self.men[(piece.0 & 63) as usize];
-        debug_assert!(man.at != Square::OFF && self.cells[to.index()] == EMPTY);
-        let Piece { kind, side, at: from } = *man;
-        man.at = to;
+        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        debug_assert!(it.at != Square::OFF && self.cells[to.index()] == EMPTY);
+        let Piece { kind, side, at: from } = *it;
+        it.at = to;
         self.cells[from.0 as usize] = EMPTY;
         self.cells[to.0 as usize] = mark(side) | piece.0;
         self.flip(side, kind, SquareSet::of(from) ^ SquareSet::of(to));
@@ -218,8 +219,8 @@ impl Board {
         if at != Square::OFF {
             self.take(piece);
         }
-        let man = &mut self.men[(piece.0 & 63) as usize];
-        (man.kind, man.side) = (kind, side);
+        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        (it.kind, it.side) = (kind, side);
         if at != Square::OFF {
             self.put(piece, at);
         }

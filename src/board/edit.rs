@@ -176,12 +176,12 @@ impl Board {
 
     /// Whether a Pawn that has just stepped over a square could now be taken there.
     pub fn passing_is_open(&self, variant: &Variant, over: Square, pawn: PieceId) -> bool {
-        let man = self.piece(pawn);
-        let beyond = variant.geometry.next(reach::forward(man.side), over);
-        man.kind == Kind::Pawn
-            && man.at == beyond
+        let piece = self.piece(pawn);
+        let beyond = variant.geometry.next(reach::forward(piece.side), over);
+        piece.kind == Kind::Pawn
+            && piece.at == beyond
             && self.at(over).is_none()
-            && self.passing_counts(variant, over, man.side)
+            && self.passing_counts(variant, over, piece.side)
     }
 
     /// Whether a Pawn of the other side attacks a square just passed over by a Pawn of this side.

@@ -34,7 +34,7 @@ pub use edit::{Edit, Undo};
 pub use geometry::{Dir, Geometry};
 pub use overlay::Overlay;
 pub use perft::{divide, perft};
-pub use piece::{Kind, Men, Piece, PieceId, PieceSet, Side};
+pub use piece::{Kind, Piece, PieceId, PieceSet, Pieces, Side};
 pub use reach::{forward, takes, Power, Reach};
 pub use refusal::SetupError;
 pub use setup::Position;

@@ -74,7 +74,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
             }
         }
         for piece in others {
-            self.man(piece)?;
+            self.piece(piece)?;
         }
         if !TAKES {
             self.castlings()?;
@@ -150,10 +150,10 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
 
     /// All moves of a piece other than a Pawn or the royal King.
     #[inline]
-    fn man(&mut self, piece: PieceId) -> Go {
+    fn piece(&mut self, piece: PieceId) -> Go {
         let (board, geometry) = (self.board, &self.variant.geometry);
-        let man = board.piece(piece);
-        let (from, reach) = (man.at, Reach::of(man.kind));
+        let it = board.piece(piece);
+        let (from, reach) = (it.at, Reach::of(it.kind));
         let mut goals = SquareSet::EMPTY;
         if reach.has(Power::Leap) {
             goals = goals | geometry.leap_set(from);

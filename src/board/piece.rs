@@ -1,4 +1,4 @@
-//! Men: their side, their kind, their lasting identity, and sets of them.
+//! Pieces: their side, their kind, their lasting identity, and sets of them.
 
 use std::ops::{BitAnd, BitOr, Sub};
 
@@ -205,8 +205,8 @@ impl PieceSet {
 
     /// The pieces of the set, in the order of enlistment.
     #[inline]
-    pub const fn iter(self) -> Men {
-        Men(self.0)
+    pub const fn iter(self) -> Pieces {
+        Pieces(self.0)
     }
 
     /// Whether the piece belongs to the set.
@@ -275,18 +275,18 @@ impl Sub for PieceSet {
 
 impl IntoIterator for PieceSet {
     type Item = PieceId;
-    type IntoIter = Men;
+    type IntoIter = Pieces;
     #[inline]
-    fn into_iter(self) -> Men {
+    fn into_iter(self) -> Pieces {
         self.iter()
     }
 }
 
 /// The pieces of a [`PieceSet`], one after the other.
 #[derive(Clone, Debug)]
-pub struct Men(u64);
+pub struct Pieces(u64);
 
-impl Iterator for Men {
+impl Iterator for Pieces {
     type Item = PieceId;
     #[inline]
     fn next(&mut self) -> Option<PieceId> {

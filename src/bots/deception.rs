@@ -156,10 +156,10 @@ fn material(board: &Board, sight: &Sight) -> f64 {
 /// Pieces by what they look like, with a little for places in the middle and for Pawns that have come far.
 fn visible(board: &Board, side: Side) -> i32 {
     let worth = |id: PieceId| {
-        let man = board.piece(id);
-        let ahead = i32::from(if man.side == Side::White { man.at.rank() } else { 7 - man.at.rank() });
-        let middle = i32::from(man.at.file().min(7 - man.at.file()) + man.at.rank().min(7 - man.at.rank()));
-        PRICES[man.kind.index().min(5)] + if man.kind == Kind::Pawn { 6 * ahead } else { 4 * middle }
+        let piece = board.piece(id);
+        let ahead = i32::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
+        let middle = i32::from(piece.at.file().min(7 - piece.at.file()) + piece.at.rank().min(7 - piece.at.rank()));
+        PRICES[piece.kind.index().min(5)] + if piece.kind == Kind::Pawn { 6 * ahead } else { 4 * middle }
     };
     let sum = |side: Side| board.of(side).iter().map(worth).sum::<i32>();
     sum(side) - sum(side.foe())

@@ -124,11 +124,11 @@ impl<'b> Search<'b> {
 
     /// What a piece is worth to its side in this world.
     fn worth(&self, id: PieceId) -> i32 {
-        let man = self.board.piece(id);
-        let ahead = i32::from(if man.side == Side::White { man.at.rank() } else { 7 - man.at.rank() });
+        let piece = self.board.piece(id);
+        let ahead = i32::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
         let middle = |at: Square| i32::from(at.file().min(7 - at.file()).min(3) + at.rank().min(7 - at.rank()));
-        let look = PRICES[man.kind.index().min(5)];
-        let place = if man.kind == Kind::Pawn { 6 * (ahead - 1) } else { 4 * middle(man.at) };
+        let look = PRICES[piece.kind.index().min(5)];
+        let place = if piece.kind == Kind::Pawn { 6 * (ahead - 1) } else { 4 * middle(piece.at) };
         let base = self.real(id);
         if base == Kind::King {
             return if self.cloaked.contains(id) { look + place - 25 * ahead } else { -EXPOSED - 25 * ahead };

@@ -62,8 +62,8 @@ impl Sight {
 
     /// How likely each of these pieces is to be the King, relative to the others: a King keeps back.
     fn suspicion(&self, id: PieceId) -> f64 {
-        let man = self.board.piece(id);
-        let ahead = if man.side == Side::White { man.at.rank() } else { 7 - man.at.rank() };
+        let piece = self.board.piece(id);
+        let ahead = if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() };
         match ahead {
             0 => 1.3,
             1 => 1.0,
@@ -74,15 +74,15 @@ impl Sight {
 
     /// Worlds in which the other side's King stands in turn wherever it may be, as often as it is likely there.
     pub fn worlds(&self, count: usize, dice: &mut Dice) -> Vec<Bases> {
-        let men = self.secrets();
-        let weights: Vec<f64> = men.iter().map(|&id| self.suspicion(id)).collect();
+        let pieces = self.secrets();
+        let weights: Vec<f64> = pieces.iter().map(|&id| self.suspicion(id)).collect();
         let sum: f64 = weights.iter().sum();
         let lot = dice.below(1 << 20) as f64 / f64::from(1 << 20);
         let king = self.hidden.contains(&Kind::King);
         let world = |number: usize| {
-            let mut bases: Bases = self.board.men().iter().map(|_| Kind::Pawn).collect();
+            let mut bases: Bases = self.board.pieces().iter().map(|_| Kind::Pawn).collect();
             bases.resize(PieceId::LIMIT, Kind::Pawn);
-            for id in self.board.men() {
+            for id in self.board.pieces() {
                 bases[id.index()] = self.own(id);
             }
             let mut rest: Vec<Kind> = self.hidden.iter().copied().filter(|&kind| kind != Kind::King).collect();
@@ -91,7 +91,7 @@ impl Sight {
             }
             let point = (number as f64 + lot) / count as f64 * sum;
             let place = if king { place_at(&weights, point) } else { usize::MAX };
-            for (at, id) in men.iter().enumerate() {
+            for (at, id) in pieces.iter().enumerate() {
                 bases[id.index()] = if at == place { Kind::King } else { rest.pop().unwrap_or(Kind::Pawn) };
             }
             bases
@@ -137,10 +137,10 @@ pub fn shown(side: Side, base: Kind, at: Square) -> Kind {
 
 /// Lifts the cloak of a piece on a board, where that changes what it looks like.
 pub fn uncloak(board: &mut Board, id: PieceId, base: Kind) -> Option<Edit> {
-    let man = board.piece(id);
-    let now = shown(man.side, base, man.at);
-    let edit = Edit::Recast { piece: id, was: man.kind, now };
-    (man.kind != now).then(|| {
+    let it = board.piece(id);
+    let now = shown(it.side, base, it.at);
+    let edit = Edit::Recast { piece: id, was: it.kind, now };
+    (it.kind != now).then(|| {
         board.edit(edit);
         edit
     })

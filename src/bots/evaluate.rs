@@ -150,9 +150,9 @@ impl Weights {
 
     /// The sums of a position, worked out afresh.
     pub fn count(&self, board: &Board) -> Tally {
-        board.men().iter().fold(Tally::default(), |tally, id| {
-            let man = board.piece(id);
-            self.add(tally, man.side, man.kind, man.at)
+        board.pieces().iter().fold(Tally::default(), |tally, id| {
+            let piece = board.piece(id);
+            self.add(tally, piece.side, piece.kind, piece.at)
         })
     }
 
@@ -174,9 +174,9 @@ impl Weights {
 
     /// The sums after a move that has just been made on the board.
     pub fn follow(&self, board: &Board, variant: &Variant, tally: Tally, m: Move, taken: Option<PieceId>) -> Tally {
-        let man = board.piece(m.piece);
-        let was = if m.becomes.is_some() { Kind::Pawn } else { man.kind };
-        let mut tally = self.add(self.remove(tally, man.side, was, m.from), man.side, man.kind, m.to);
+        let piece = board.piece(m.piece);
+        let was = if m.becomes.is_some() { Kind::Pawn } else { piece.kind };
+        let mut tally = self.add(self.remove(tally, piece.side, was, m.from), piece.side, piece.kind, m.to);
         if let Some(taken) = taken {
             let taken = board.piece(taken);
             let at = if m.how == How::Passing { Square::new(m.to.file(), m.from.rank()) } else { m.to };
@@ -185,7 +185,8 @@ impl Weights {
         if let How::Castle(index) = m.how {
             let castling = &variant.castlings[usize::from(index)];
             let kind = castling.partner_kind;
-            tally = self.add(self.remove(tally, man.side, kind, castling.partner), man.side, kind, castling.partner_to);
+            tally =
+                self.add(self.remove(tally, piece.side, kind, castling.partner), piece.side, kind, castling.partner_to);
         }
         tally
     }
@@ -230,8 +231,8 @@ impl Weights {
                     continue;
                 }
                 let Some(id) = board.at(Square::new(file, rank)) else { continue };
-                let man = board.piece(id);
-                if man.kind == Kind::Pawn && man.side == side {
+                let piece = board.piece(id);
+                if piece.kind == Kind::Pawn && piece.side == side {
                     cover += if step == 1 { 14 } else { 7 };
                     break;
                 }

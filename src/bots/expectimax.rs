@@ -291,11 +291,11 @@ impl<'a, 'b> Search<'a, 'b> {
         }
         for takes in [true, false] {
             for &m in &list.0 {
-                let man = board.piece(m.piece);
-                if board.at(m.to).is_some() == (takes == (man.side == drawer)) {
-                    groups[card_of(man.side, man.kind)].push(m);
+                let piece = board.piece(m.piece);
+                if board.at(m.to).is_some() == (takes == (piece.side == drawer)) {
+                    groups[card_of(piece.side, piece.kind)].push(m);
                     if matches!(m.how, How::Castle(_)) {
-                        groups[card_of(man.side, Kind::Rook)].push(m);
+                        groups[card_of(piece.side, Kind::Rook)].push(m);
                     }
                 }
             }

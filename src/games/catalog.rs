@@ -135,7 +135,7 @@ fn option(spec: &OptionSpec) -> OptionInfo {
 fn cards() -> Vec<CardInfo> {
     let info = |(at, card): (usize, Card)| {
         let (family, side, kind, window) = match card {
-            Card::Man(side, kind) => ("piece", Some(side.name()), Some(kind.name()), "when drawn"),
+            Card::Piece(side, kind) => ("piece", Some(side.name()), Some(kind.name()), "when drawn"),
             Card::Joust(Joust::SaveKing) => ("joust", None, None, "when the King is taken"),
             Card::Joust(_) => ("joust", None, None, "when drawn"),
         };

@@ -301,14 +301,14 @@ fn judge<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
 /// FD-14: King against King, or with one Knight or Bishop more.
 pub fn is_bare(board: &Board) -> bool {
     let kings = board.kind(Kind::King);
-    let rest = board.men() - kings;
+    let rest = board.pieces() - kings;
     let minor = board.kind(Kind::Knight) | board.kind(Kind::Bishop);
     kings.len() == 2 && rest.len() <= 1 && (rest - minor).is_empty()
 }
 
 /// The squares of some pieces.
-pub fn squares_of(board: &Board, men: PieceSet) -> Vec<Square> {
-    men.iter().map(|id| board.piece(id).at).collect()
+pub fn squares_of(board: &Board, pieces: PieceSet) -> Vec<Square> {
+    pieces.iter().map(|id| board.piece(id).at).collect()
 }
 
 /// What an eye sees: these games hide nothing.

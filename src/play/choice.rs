@@ -37,7 +37,7 @@ pub enum Choice {
     /// A kind of piece.
     Kind(Kind),
     /// One of the pieces off the board, by army and kind.
-    Man(Side, Kind),
+    OffBoard(Side, Kind),
     /// A move for which a Wild card is spent.
     Wild(Move),
     /// Change the whole hand instead of moving.
@@ -125,7 +125,7 @@ impl fmt::Display for Choice {
             Choice::Square(at) => write!(out, "square:{at}"),
             Choice::Piece(at) => write!(out, "piece:{at}"),
             Choice::Kind(kind) => write!(out, "kind:{}", kind.name()),
-            Choice::Man(side, kind) => write!(out, "man:{}-{}", side.name(), kind.name()),
+            Choice::OffBoard(side, kind) => write!(out, "man:{}-{}", side.name(), kind.name()),
             Choice::Wild(m) => write!(out, "{m}:wild"),
             Choice::Fold => out.write_str("fold"),
             Choice::Call => out.write_str("call"),
@@ -220,7 +220,7 @@ impl Serialize for Choice {
                 map.serialize_entry("t", "kind")?;
                 map.serialize_entry("kind", kind.name())?;
             }
-            Choice::Man(side, kind) => {
+            Choice::OffBoard(side, kind) => {
                 map.serialize_entry("t", "man")?;
                 map.serialize_entry("side", side.name())?;
                 map.serialize_entry("kind", kind.name())?;

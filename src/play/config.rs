@@ -74,7 +74,7 @@ pub struct Setup {
     pub held: Option<SeatLists>,
     /// Pieces off the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub taken: Option<Vec<SetupMan>>,
+    pub taken: Option<Vec<SetupPiece>>,
     /// The hands of 5 Card Chess.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<SomeLists>,
@@ -133,7 +133,7 @@ pub struct SetupLasting {
     /// The square of the piece it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
-    /// A second man: its kind, or its square.
+    /// A second piece: its kind, or its square.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub more: Option<String>,
 }
@@ -201,7 +201,7 @@ pub struct SeatLists {
 /// A piece off the board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SetupMan {
+pub struct SetupPiece {
     /// Its kind.
     pub kind: String,
     /// Its army.

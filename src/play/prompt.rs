@@ -22,13 +22,15 @@ pub enum Why {
     /// Play Save King or let the King go.
     SaveKing,
     /// Which taken piece comes back.
-    ReturnMan,
+    #[serde(rename = "return-man")]
+    ReturnPiece,
     /// Where the returned piece is put.
     ReturnSquare,
     /// Which Pawn leaves the board.
     RemovePawn,
     /// Which waiting Pawn is promoted.
-    PromoteMan,
+    #[serde(rename = "promote-man")]
+    PromotePiece,
     /// What a Pawn becomes.
     PromoteKind,
     /// A draw is offered.

@@ -261,11 +261,11 @@ pub fn cells(board: &Board, files: u8, ranks: u8) -> Vec<Option<Cell>> {
     squares
         .map(|square| {
             let id = board.at(square)?;
-            let man = board.piece(id);
+            let piece = board.piece(id);
             Some(Cell {
                 id: id.index() as u8,
-                side: man.side.name(),
-                kind: man.kind.name(),
+                side: piece.side.name(),
+                kind: piece.kind.name(),
                 marks: Vec::new(),
                 cloaked: None,
                 base: None,
@@ -278,8 +278,8 @@ pub fn cells(board: &Board, files: u8, ranks: u8) -> Vec<Option<Cell>> {
 
 /// The pieces off the board, in the order of their ids.
 pub fn taken(board: &Board) -> Vec<Taken> {
-    let men = board.off().iter().map(|id| board.piece(id));
-    men.map(|man| Taken { kind: man.kind.name(), side: man.side.name(), base: None }).collect()
+    let pieces = board.off().iter().map(|id| board.piece(id));
+    pieces.map(|piece| Taken { kind: piece.kind.name(), side: piece.side.name(), base: None }).collect()
 }
 
 /// The names of squares.

@@ -111,8 +111,8 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
     ("the board of somebody who still chooses", |table, _, told| {
         if matches!(table.doing, Doing::Choosing(_)) {
             told.watcher.last = table.last.iter().map(ToString::to_string).collect();
-            let men = table.board.occupied();
-            whisper(told, &format!("{men:?}"));
+            let pieces = table.board.occupied();
+            whisper(told, &format!("{pieces:?}"));
         }
     }),
     ("how many cards the other could play", |table, eye, told| {

@@ -25,9 +25,9 @@ pub fn deal(t: T<'_, '_>) -> Flow {
 
 /// The bases that a setup left out are dealt from what is left of the side's chess set, its King among them.
 fn deal_rest(t: T<'_, '_>, side: Side) {
-    let men = std::mem::take(&mut t.table.undealt[side.index()]);
+    let pieces = std::mem::take(&mut t.table.undealt[side.index()]);
     let mut rest = BASES.to_vec();
-    for id in (t.table.board.of(side)).iter().filter(|id| !men.contains(id)) {
+    for id in (t.table.board.of(side)).iter().filter(|id| !pieces.contains(id)) {
         let base = t.table.base(id);
         // A promoted piece was a Pawn once.
         let at =
@@ -38,10 +38,10 @@ fn deal_rest(t: T<'_, '_>, side: Side) {
     }
     t.shuffle(&mut rest);
     if let Some(king) = rest.iter().position(|&kind| kind == Kind::King) {
-        let place = t.roll(men.len().max(1));
+        let place = t.roll(pieces.len().max(1));
         rest.swap(king, place);
     }
-    for (id, kind) in men.into_iter().zip(rest) {
+    for (id, kind) in pieces.into_iter().zip(rest) {
         t.table.bases[id.index()].replace(kind);
     }
 }
@@ -49,12 +49,12 @@ fn deal_rest(t: T<'_, '_>, side: Side) {
 /// The secret set-up of one player.
 fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
     let side = classic::side_of(seat);
-    let mut men: Vec<(Square, PieceId)> =
+    let mut pieces: Vec<(Square, PieceId)> =
         t.table.board.of(side).iter().map(|id| (t.table.board.piece(id).at, id)).collect();
-    order::by_key(&mut men, |&(at, _)| at);
+    order::by_key(&mut pieces, |&(at, _)| at);
     let mut options = Vec::new();
-    for (at, &(one, _)) in men.iter().enumerate() {
-        options.extend(men[at + 1..].iter().map(|&(other, _)| Choice::Swap(one, other)));
+    for (at, &(one, _)) in pieces.iter().enumerate() {
+        options.extend(pieces[at + 1..].iter().map(|&(other, _)| Choice::Swap(one, other)));
     }
     options.extend([Choice::Shuffle, Choice::Identical, Choice::Done]);
     loop {
@@ -70,12 +70,12 @@ fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
             Choice::Shuffle => {
                 let mut kinds = BASES;
                 t.shuffle(&mut kinds);
-                for (&(_, id), kind) in men.iter().zip(kinds) {
+                for (&(_, id), kind) in pieces.iter().zip(kinds) {
                     t.table.bases[id.index()].replace(kind);
                 }
             }
             Choice::Identical => {
-                for &(_, id) in &men {
+                for &(_, id) in &pieces {
                     let kind = t.table.board.piece(id).kind;
                     t.table.bases[id.index()].replace(kind);
                 }
@@ -137,29 +137,29 @@ pub fn uncloakable(table: &Table) -> Vec<Square> {
 
 fn leaves_a_move(table: &Table, id: PieceId) -> bool {
     let mut board = table.board.clone();
-    let man = board.piece(id);
+    let it = board.piece(id);
     let base = table.base(id);
-    if base != man.kind {
-        board.edit(Edit::Recast { piece: id, was: man.kind, now: base });
+    if base != it.kind {
+        board.edit(Edit::Recast { piece: id, was: it.kind, now: base });
         drop_rights(&board, table).into_iter().for_each(|edit| board.edit(edit));
     }
-    let promoted = base == Kind::Pawn && is_last_row(man.side, man.at) && !table.options.no_late_promotion;
+    let promoted = base == Kind::Pawn && is_last_row(it.side, it.at) && !table.options.no_late_promotion;
     let kinds: &[Kind] = if promoted { &chess::PROMOTIONS } else { &[Kind::Pawn] };
     kinds.iter().any(|&kind| {
         if promoted {
             let was = board.piece(id).kind;
             board.edit(Edit::Recast { piece: id, was, now: kind });
         }
-        !board.legal(table.variant, man.side).is_empty()
+        !board.legal(table.variant, it.side).is_empty()
     })
 }
 
 /// Whether the side of a piece has a legal move when the piece is of another kind.
 fn moves_with(table: &Table, id: PieceId, kind: Kind) -> bool {
     let mut board = table.board.clone();
-    let man = board.piece(id);
-    board.edit(Edit::Recast { piece: id, was: man.kind, now: kind });
-    !board.legal(table.variant, man.side).is_empty()
+    let it = board.piece(id);
+    board.edit(Edit::Recast { piece: id, was: it.kind, now: kind });
+    !board.legal(table.variant, it.side).is_empty()
 }
 
 fn is_last_row(side: Side, at: Square) -> bool {
@@ -183,25 +183,29 @@ fn drop_rights(board: &Board, table: &Table) -> Option<Edit> {
 
 /// DE-4, DE-13: the cloak is set aside, and a base Pawn on the last row is promoted at once.
 fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
-    let man = t.table.board.piece(id);
+    let piece = t.table.board.piece(id);
     let base = t.table.base(id);
     let who = words::side(classic::side_of(me));
-    show(t, id, man.at);
-    let text =
-        format!("{who} uncloaks {}: the {} was a cloak over a {}.", man.at, words::kind(man.kind), words::kind(base));
-    t.say(me, text, vec![man.at], None);
+    show(t, id, piece.at);
+    let text = format!(
+        "{who} uncloaks {}: the {} was a cloak over a {}.",
+        piece.at,
+        words::kind(piece.kind),
+        words::kind(base)
+    );
+    t.say(me, text, vec![piece.at], None);
     recast(t, id, base);
-    t.table.last = vec![man.at];
+    t.table.last = vec![piece.at];
     t.table.quiet = 0;
     t.table.keys.clear();
-    if base == Kind::Pawn && is_last_row(man.side, man.at) && !t.table.options.no_late_promotion {
+    if base == Kind::Pawn && is_last_row(piece.side, piece.at) && !t.table.options.no_late_promotion {
         // DE-8: a move must remain afterwards.
         let kinds = chess::PROMOTIONS.into_iter().filter(|&kind| moves_with(t.table, id, kind));
         let kinds = kinds.map(Choice::Kind).collect();
         if let Choice::Kind(kind) = t.ask(me, Why::PromoteKind, kinds)? {
             t.table.bases[id.index()].replace(kind);
             recast(t, id, kind);
-            t.say(me, format!("The Pawn on {} becomes: {}.", man.at, words::kind(kind)), vec![man.at], None);
+            t.say(me, format!("The Pawn on {} becomes: {}.", piece.at, words::kind(kind)), vec![piece.at], None);
         }
     }
     Ok(())
@@ -235,13 +239,13 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
     t.say(me, format!("{who} plays {what}."), vec![m.from, m.to], None);
     if let Some(id) = taken.filter(|id| t.table.cloaked.contains(*id)) {
-        let man = t.table.board.piece(id);
-        show(t, id, man.at);
+        let piece = t.table.board.piece(id);
+        show(t, id, piece.at);
         let base = words::kind(t.table.base(id));
         t.say(
             None,
-            format!("The {} on {} was a cloak over a {base}.", words::kind(man.kind), man.at),
-            vec![man.at],
+            format!("The {} on {} was a cloak over a {base}.", words::kind(piece.kind), piece.at),
+            vec![piece.at],
             None,
         );
     }
@@ -307,8 +311,8 @@ fn judge(t: T<'_, '_>) -> Flow {
     if table.quiet >= 100 {
         return t.finish(None, "fifty-moves", "Fifty quiet moves each: the game is drawn.".into());
     }
-    let open: PieceSet = table.board.men() - table.cloaked;
-    if table.board.men().len() == 2 && (open & table.board.kind(Kind::King)).len() == 2 {
+    let open: PieceSet = table.board.pieces() - table.cloaked;
+    if table.board.pieces().len() == 2 && (open & table.board.kind(Kind::King)).len() == 2 {
         return t.finish(None, "dead-position", "Only the two Kings are left: the game is drawn.".into());
     }
     Ok(())

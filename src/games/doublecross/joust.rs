@@ -63,32 +63,32 @@ pub fn inverse(change: Edit) -> Edit {
 /// # Errors
 /// The stops of a script.
 pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut men: Vec<(Side, Kind, PieceId, Vec<Square>)> = Vec::new();
+    let mut pieces: Vec<(Side, Kind, PieceId, Vec<Square>)> = Vec::new();
     for id in t.table.board.off().iter() {
-        let man = t.table.board.piece(id);
-        if men.iter().any(|&(side, kind, ..)| (side, kind) == (man.side, man.kind)) {
+        let it = t.table.board.piece(id);
+        if pieces.iter().any(|&(side, kind, ..)| (side, kind) == (it.side, it.kind)) {
             continue;
         }
         let squares = return_squares(t, id);
         if !squares.is_empty() {
-            men.push((man.side, man.kind, id, squares));
+            pieces.push((it.side, it.kind, id, squares));
         }
     }
-    order::by_key(&mut men, |&(side, kind, ..)| (side.index(), kind.index()));
-    if men.is_empty() {
+    order::by_key(&mut pieces, |&(side, kind, ..)| (side.index(), kind.index()));
+    if pieces.is_empty() {
         lost(t, me, "No man can be returned");
         return Ok(());
     }
-    let options = men.iter().map(|&(side, kind, ..)| Choice::Man(side, kind)).collect();
-    let Choice::Man(side, kind) = t.ask(me, Why::ReturnMan, options)? else { return Ok(()) };
-    let Some((_, _, piece, squares)) = men.into_iter().find(|&(s, k, ..)| (s, k) == (side, kind)) else {
+    let options = pieces.iter().map(|&(side, kind, ..)| Choice::OffBoard(side, kind)).collect();
+    let Choice::OffBoard(side, kind) = t.ask(me, Why::ReturnPiece, options)? else { return Ok(()) };
+    let Some((_, _, piece, squares)) = pieces.into_iter().find(|&(s, k, ..)| (s, k) == (side, kind)) else {
         return Ok(());
     };
     let options = squares.into_iter().map(Choice::Square).collect();
     let Choice::Square(at) = t.ask(me, Why::ReturnSquare, options)? else { return Ok(()) };
     edit(t, Edit::Place { piece, at });
     t.table.last = vec![at];
-    let text = format!("{} returns the {}.", words::side(t.table.side(me)), words::man(&t.table.board, piece));
+    let text = format!("{} returns the {}.", words::side(t.table.side(me)), words::piece(&t.table.board, piece));
     t.say(me, text, vec![at], None);
     Ok(())
 }
@@ -127,7 +127,7 @@ pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
     let options = squares.into_iter().map(Choice::Piece).collect();
     let Choice::Piece(at) = t.ask(me, Why::RemovePawn, options)? else { return Ok(()) };
     let Some(piece) = t.table.board.at(at) else { return Ok(()) };
-    let text = format!("{} removes the {}.", words::side(t.table.side(me)), words::man(&t.table.board, piece));
+    let text = format!("{} removes the {}.", words::side(t.table.side(me)), words::piece(&t.table.board, piece));
     t.say(me, text, vec![at], None);
     edit(t, Edit::Lift { piece, from: at });
     t.table.last = vec![at];

@@ -116,7 +116,7 @@ fn reshuffle(t: T<'_, '_>) -> Flow {
 /// DX-3.3: the card decides what happens.
 fn carry_out(t: T<'_, '_>, me: Seat, card: Card) -> Flow<Fate> {
     match card {
-        Card::Man(side, kind) => return move_named(t, me, side, kind),
+        Card::Piece(side, kind) => return move_named(t, me, side, kind),
         Card::Joust(Joust::SaveKing) => hold(t, me),
         Card::Joust(Joust::DoubleCross) => joust::doublecross(t, me),
         Card::Joust(Joust::ReturnAnyPiece) => joust::return_any_piece(t, me)?,
@@ -173,7 +173,7 @@ fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<Fate> {
     };
     let taken = words::taken(&t.table.board, m).map(|id| t.table.board.piece(id));
     play_move(t, me, m);
-    if let Some(king) = taken.filter(|man| man.kind == Kind::King) {
+    if let Some(king) = taken.filter(|piece| piece.kind == Kind::King) {
         return king_taken(t, king.side, m);
     }
     note_duty(t, me, &before, m.piece);
@@ -216,7 +216,7 @@ fn waiting_pawns(table: &Table, side: Side) -> Vec<Square> {
 fn promote_waiting(t: T<'_, '_>, me: Seat, waiting: Vec<Square>) -> Flow {
     let at = match waiting[..] {
         [only] => only,
-        _ => match t.ask(me, Why::PromoteMan, waiting.into_iter().map(Choice::Piece).collect())? {
+        _ => match t.ask(me, Why::PromotePiece, waiting.into_iter().map(Choice::Piece).collect())? {
             Choice::Piece(at) => at,
             _ => return Ok(()),
         },
@@ -226,7 +226,7 @@ fn promote_waiting(t: T<'_, '_>, me: Seat, waiting: Vec<Square>) -> Flow {
     let Choice::Kind(now) = t.ask(me, Why::PromoteKind, kinds.map(Choice::Kind).to_vec())? else { return Ok(()) };
     let Some(piece) = t.table.board.at(at) else { return Ok(()) };
     let before = attacks(&t.table.board, t.table.variant);
-    let text = format!("The {} becomes: {}.", words::man(&t.table.board, piece), words::kind(now));
+    let text = format!("The {} becomes: {}.", words::piece(&t.table.board, piece), words::kind(now));
     t.say(me, text, vec![at], None);
     edit(t, Edit::Recast { piece, was: Kind::Pawn, now });
     note_duty(t, me, &before, piece);
@@ -245,8 +245,8 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
         return t.finish(Some(winner), "king-taken", text).map(|()| Fate::Made);
     }
     let king = t.table.board.off().iter().find(|&id| {
-        let man = t.table.board.piece(id);
-        man.kind == Kind::King && man.side == side
+        let piece = t.table.board.piece(id);
+        piece.kind == Kind::King && piece.side == side
     });
     for change in std::mem::take(&mut t.table.edits).into_iter().rev() {
         t.edit(joust::inverse(change));
@@ -298,7 +298,7 @@ fn drop_lost_passing(t: T<'_, '_>) {
     let (row, side) = if was.rank() == 2 { (3, Side::White) } else { (4, Side::Black) };
     let board = &t.table.board;
     let stepped = board.at(Square::new(was.file(), row)).map(|id| board.piece(id));
-    if !stepped.is_some_and(|man| man.kind == Kind::Pawn && man.side == side) {
+    if !stepped.is_some_and(|piece| piece.kind == Kind::Pawn && piece.side == side) {
         edit(t, Edit::Passing { was, now: Square::OFF });
     }
 }

@@ -84,7 +84,7 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
 fn is_dead(t: T<'_, '_>) -> bool {
     let board = &t.table.board;
     let bishops = board.kind(Kind::Bishop);
-    let others: PieceSet = board.men() - board.kind(Kind::King) - bishops;
+    let others: PieceSet = board.pieces() - board.kind(Kind::King) - bishops;
     let shade = |at: Square| (at.file() + at.rank()) % 2;
     let shades: Vec<u8> = bishops.iter().map(|id| shade(board.piece(id).at)).collect();
     let one_each = Seat::BOTH.iter().all(|&seat| (bishops & board.of(classic::side_of(seat))).len() == 1);

@@ -8,7 +8,7 @@ use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
 use crate::games::words;
 use crate::play::Seat;
 
-/// A move or card move of one man: it takes whoever stands on its goal, and becomes what the move says.
+/// A move or card move of one piece: it takes whoever stands on its goal, and becomes what the move says.
 /// Normal moves, and the way cards send pieces anywhere (CS-0.41, CS-0.42).
 pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
     sweep(t, me, m, &[]);
@@ -25,7 +25,7 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     let taken: Vec<(PieceId, Kind)> = met.map(|id| (id, table.board.piece(id).kind)).collect();
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
-        let victims = way.iter().filter_map(|&at| table.board.at(at)).map(|id| words::man(&table.board, id));
+        let victims = way.iter().filter_map(|&at| table.board.at(at)).map(|id| words::piece(&table.board, id));
         let victims: Vec<String> = victims.collect();
         if !victims.is_empty() {
             text += &format!(", taking {} on the way", victims.join(" and "));
@@ -62,10 +62,10 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
     rewind::mark_step(t.table);
     let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
     if !t.is_hushed() {
-        let [man, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
+        let [it, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
         let becomes = m.becomes.map(|kind| format!(" and becomes a {}", words::kind(kind))).unwrap_or_default();
         let side = words::side(t.table.side(me));
-        t.say(me, format!("{side}: {man} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
+        t.say(me, format!("{side}: {it} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
     }
     if t.table.board.piece(m.piece).at == Square::OFF {
         lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shared(piece, _) if piece == m.piece));
@@ -94,10 +94,10 @@ pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
     let from = t.table.at(piece);
     let falls = to == Square::OFF;
     if !t.is_hushed() {
-        let man = words::man(&t.table.board, piece);
+        let it = words::piece(&t.table.board, piece);
         let (text, squares) = match falls {
-            true => (format!("{man} falls off the board."), vec![from]),
-            false => (format!("{man} goes along to {to}."), vec![from, to]),
+            true => (format!("{it} falls off the board."), vec![from]),
+            false => (format!("{it} goes along to {to}."), vec![from, to]),
         };
         t.say(None, text, squares, None);
     }
@@ -115,7 +115,7 @@ pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
 pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     let [here, there] = [one, other].map(|id| t.table.board.piece(id).at);
     if !t.is_hushed() {
-        let [a, b] = [one, other].map(|id| words::man(&t.table.board, id));
+        let [a, b] = [one, other].map(|id| words::piece(&t.table.board, id));
         t.say(me, format!("{a} and {b} exchange squares."), vec![here, there], None);
     }
     t.edit(Edit::Lift { piece: other, from: there });
@@ -130,7 +130,7 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
 pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
     t.edit(Edit::Place { piece, at });
     if !t.is_hushed() {
-        let text = format!("{} appears.", words::man(&t.table.board, piece));
+        let text = format!("{} appears.", words::piece(&t.table.board, piece));
         t.say(me, text, vec![at], None);
     }
     t.table.last = vec![at];
@@ -140,11 +140,11 @@ pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
 /// A piece that is off the board takes the place of one that leaves it: nothing happens between the two.
 pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     let at = t.table.board.piece(old).at;
-    let before = words::man(&t.table.board, old);
+    let before = words::piece(&t.table.board, old);
     t.edit(Edit::Lift { piece: old, from: at });
     t.edit(Edit::Place { piece: new, at });
     if !t.is_hushed() {
-        let text = format!("{before} makes way for {}.", words::man(&t.table.board, new));
+        let text = format!("{before} makes way for {}.", words::piece(&t.table.board, new));
         t.say(me, text, vec![at], None);
     }
     t.table.last = vec![at];
@@ -156,7 +156,7 @@ pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
 pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     let from = t.table.at(piece);
     if !t.is_hushed() {
-        let [taker, taken] = [taker, piece].map(|id| words::man(&t.table.board, id));
+        let [taker, taken] = [taker, piece].map(|id| words::piece(&t.table.board, id));
         t.say(me, format!("{taker} takes {taken}, its attacker."), vec![from], None);
     }
     let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
@@ -169,7 +169,7 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
 /// CS-0.6: a piece leaves the board otherwise than by being taken. A second piece on its square stays there.
 pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
     if !t.is_hushed() {
-        let text = format!("{} leaves the board.", words::man(&t.table.board, piece));
+        let text = format!("{} leaves the board.", words::piece(&t.table.board, piece));
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     lift(t, piece);
@@ -179,7 +179,7 @@ fn lift(t: T<'_, '_>, piece: PieceId) {
     let from = t.table.at(piece);
     let lodger = t.table.lodger_at(from);
     if t.table.board.piece(piece).at == Square::OFF {
-        lasting::end_where(t, |effect| effect.man() == Some(piece));
+        lasting::end_where(t, |effect| effect.piece() == Some(piece));
     } else {
         t.edit(Edit::Lift { piece, from });
         if let Some(lodger) = lodger {
@@ -195,7 +195,7 @@ fn lift(t: T<'_, '_>, piece: PieceId) {
 pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
     let was = t.table.board.piece(piece).kind;
     if !t.is_hushed() {
-        let text = format!("{} becomes a {}.", words::man(&t.table.board, piece), words::kind(now));
+        let text = format!("{} becomes a {}.", words::piece(&t.table.board, piece), words::kind(now));
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     t.edit(Edit::Recast { piece, was, now });

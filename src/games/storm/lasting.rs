@@ -55,7 +55,7 @@ pub enum Rule {
 
 impl Lasting {
     /// The piece the effect is about.
-    pub fn man(&self) -> Option<PieceId> {
+    pub fn piece(&self) -> Option<PieceId> {
         match self.rule {
             Rule::Kept(_) | Rule::Joined => None,
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => Some(id),
@@ -86,11 +86,11 @@ impl Lasting {
 
     /// The squares it touches now.
     pub fn squares(&self, table: &Table) -> Vec<Square> {
-        let men = match self.rule {
+        let pieces = match self.rule {
             Rule::Crowned(new, old) => vec![new, old],
-            _ => self.man().into_iter().collect(),
+            _ => self.piece().into_iter().collect(),
         };
-        men.into_iter().map(|id| table.at(id)).filter(|&at| at != Square::OFF).collect()
+        pieces.into_iter().map(|id| table.at(id)).filter(|&at| at != Square::OFF).collect()
     }
 
     /// Equal for effects that make positions equal: what it is, whose, and where.
@@ -196,10 +196,10 @@ pub fn end_where(t: T<'_, '_>, over: impl Fn(&Lasting) -> bool) {
 }
 
 /// A guest fused to the piece moves as this kind again, if a card had lent it another.
-fn reshape(table: &mut Table, man: PieceId, now: Kind) {
+fn reshape(table: &mut Table, piece: PieceId, now: Kind) {
     for effect in &mut table.lasting {
         match &mut effect.rule {
-            Rule::Fused(id, kind) if *id == man && is_shape(*kind) => *kind = now,
+            Rule::Fused(id, kind) if *id == piece && is_shape(*kind) => *kind = now,
             _ => {}
         }
     }

@@ -50,17 +50,17 @@ fn leads_on(table: &Table, me: Seat, choice: Choice) -> bool {
 ///
 /// # Errors
 /// As [`pick`].
-pub fn man(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
-    let men = t.table.who(me, who);
-    one_man(t, me, &men)
+pub fn piece(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
+    let pieces = t.table.who(me, who);
+    one_piece(t, me, &pieces)
 }
 
 /// One of these pieces.
 ///
 /// # Errors
 /// As [`pick`].
-pub fn one_man(t: T<'_, '_>, me: Seat, men: &[PieceId]) -> Flow<PieceId> {
-    let options = men.iter().map(|&id| t.table.name(id)).collect();
+pub fn one_piece(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) -> Flow<PieceId> {
+    let options = pieces.iter().map(|&id| t.table.name(id)).collect();
     let choice = pick(t, me, options)?;
     t.table.named(choice).ok_or(Stop::Diverged)
 }
@@ -69,10 +69,10 @@ pub fn one_man(t: T<'_, '_>, me: Seat, men: &[PieceId]) -> Flow<PieceId> {
 ///
 /// # Errors
 /// As [`pick`].
-pub fn man_if_several(t: T<'_, '_>, me: Seat, men: &[PieceId]) -> Flow<PieceId> {
-    match men {
+pub fn piece_if_several(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) -> Flow<PieceId> {
+    match pieces {
         [only] => Ok(*only),
-        _ => one_man(t, me, men),
+        _ => one_piece(t, me, pieces),
     }
 }
 
@@ -80,9 +80,9 @@ pub fn man_if_several(t: T<'_, '_>, me: Seat, men: &[PieceId]) -> Flow<PieceId> 
 ///
 /// # Errors
 /// As [`pick`].
-pub fn man_of_several(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
-    let men = t.table.who(me, who);
-    man_if_several(t, me, &men)
+pub fn piece_of_several(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
+    let pieces = t.table.who(me, who);
+    piece_if_several(t, me, &pieces)
 }
 
 /// One of these moves.
@@ -151,20 +151,20 @@ pub fn plain(table: &Table, piece: PieceId, to: Square) -> Move {
 }
 
 /// The plain moves of these pieces, one piece after the other, to the squares that each of them may go to.
-pub fn moves_to(table: &Table, men: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
+pub fn moves_to(table: &Table, pieces: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
     let mut moves = Vec::new();
-    for &man in men {
-        moves.extend(goals(man).iter().map(|to| plain(table, man, to)));
+    for &piece in pieces {
+        moves.extend(goals(piece).iter().map(|to| plain(table, piece, to)));
     }
     moves
 }
 
 /// The same for pieces that are promoted and take double steps as [`promoting`] says.
-pub fn promoting_to(table: &Table, men: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
+pub fn promoting_to(table: &Table, pieces: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
     let mut moves = Vec::new();
-    for &man in men {
-        for to in goals(man).iter() {
-            moves.extend(promoting(table, man, to));
+    for &piece in pieces {
+        for to in goals(piece).iter() {
+            moves.extend(promoting(table, piece, to));
         }
     }
     moves
@@ -195,15 +195,15 @@ fn is_double_step(table: &Table, m: Move) -> bool {
 
 /// Whether a piece of this seat may take on a square by a card: somebody of the other's, no royal piece (CS-0.41).
 pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
-    let (bent, foes) = (table.bent(), table.men(me.other()));
+    let (bent, foes) = (table.bent(), table.pieces(me.other()));
     bent.may_take_on(piece, at) && bent.occupants(at).iter().all(|id| foes.contains(id) && !table.is_royal(id))
 }
 
 /// Whether the piece is a Pawn that would be promoted on this square: fused ones never are.
 pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
-    let man = table.board.piece(piece);
+    let it = table.board.piece(piece);
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);
-    matches!(man.kind, Kind::Pawn | Kind::Crab) && !is_fused && is_last_row(man.side, to)
+    matches!(it.kind, Kind::Pawn | Kind::Crab) && !is_fused && is_last_row(it.side, to)
 }
 
 /// Whether the square lies on the last row of an army (CS-0.9).

@@ -139,7 +139,7 @@ pub fn effect(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
     match row.play {
         Play::Swap(one, other) => super::cards::swaps::swap(t, me, one, other),
         Play::Mark(who, rule) => {
-            let piece = picks::man(t, me, who)?;
+            let piece = picks::piece(t, me, who)?;
             let rule = rule(piece, t.table.at(piece));
             lasting::begin(t, me, rule);
             lasting::settle(t);

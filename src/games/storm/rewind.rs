@@ -121,11 +121,11 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Table) {
 
 /// Tells by edits how every piece goes back to where it stood, and becomes what it was.
 fn put_back(t: T<'_, '_>, then: &Board) {
-    let known = then.men() | then.off();
+    let known = then.pieces() | then.off();
     let goal = |id| if known.contains(id) { then.piece(id).at } else { Square::OFF };
     loop {
         let board = &t.table.board;
-        let mut away = board.men().iter().filter(|&id| board.piece(id).at != goal(id));
+        let mut away = board.pieces().iter().filter(|&id| board.piece(id).at != goal(id));
         let Some(first) = away.next() else { break };
         // Where every goal is taken, one piece steps aside.
         let free =

@@ -194,7 +194,7 @@ impl Table {
     }
 
     /// CS-0.5: the pieces that count as a seat's own; a neutral one counts as everybody's.
-    pub fn men(&self, seat: Seat) -> PieceSet {
+    pub fn pieces(&self, seat: Seat) -> PieceSet {
         self.bent().movers(self.side(seat))
     }
 
@@ -219,12 +219,12 @@ impl Table {
 
     /// The pieces that are meant, in the order of their squares.
     pub fn who(&self, me: Seat, who: Who) -> Vec<PieceId> {
-        let men = match who.whose {
-            Whose::Own => self.men(me),
-            Whose::Foe => self.men(me.other()),
-            Whose::Any => self.men(me) | self.men(me.other()),
+        let pieces = match who.whose {
+            Whose::Own => self.pieces(me),
+            Whose::Foe => self.pieces(me.other()),
+            Whose::Any => self.pieces(me) | self.pieces(me.other()),
         };
-        let mut found: Vec<PieceId> = men.iter().filter(|&id| self.fits(id, who)).collect();
+        let mut found: Vec<PieceId> = pieces.iter().filter(|&id| self.fits(id, who)).collect();
         crate::board::order::by_key(&mut found, |&id| (self.at(id), id));
         found
     }
@@ -266,7 +266,7 @@ impl Table {
 
     /// A new piece, off the board; none when the board can know no more.
     pub fn enlist(&mut self, kind: Kind, side: Side) -> Option<PieceId> {
-        let known = self.board.men().len() + self.board.off().len();
+        let known = self.board.pieces().len() + self.board.off().len();
         (known < PieceId::LIMIT).then(|| self.board.enlist(kind, side))
     }
 

@@ -91,7 +91,7 @@ fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
     rewind::rewind_step(t, me)?;
     let table = &*t.table;
     let by = table.mover;
-    if !table.men(by).contains(piece) || !table.counts_as(piece, Kind::Knight) {
+    if !table.pieces(by).contains(piece) || !table.counts_as(piece, Kind::Knight) {
         return Err(Stop::Void);
     }
     let (bent, safe) = (table.bent(), table.overlay.safe);

@@ -122,8 +122,8 @@ fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
 fn double(t: T<'_, '_>, me: Seat) -> Flow {
     const KINDS: &[Kind] = &[Kind::Bishop, Kind::Knight, Kind::Rook, Kind::Pawn];
     let ways = |table: &Table| -> Vec<Move> {
-        let men = table.who(me, own(KINDS)).into_iter();
-        men.flat_map(|id| table.bent().ways(id)).collect()
+        let pieces = table.who(me, own(KINDS)).into_iter();
+        pieces.flat_map(|id| table.bent().ways(id)).collect()
     };
     let moves = ways(t.table);
     let first = picks::a_move(t, me, &moves)?;
@@ -178,10 +178,10 @@ fn tango(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// Where a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end
 /// in line with its start.
-fn copied(table: &Table, step: &Step, man: PieceId) -> Option<Square> {
+fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
     let geometry = &table.variant().geometry;
     let Move { from, to, .. } = step.m;
-    let start = table.at(man);
+    let start = table.at(piece);
     let goal = |there: u8, from: u8, to: u8| (there + to).checked_sub(from).filter(|&at| at < 8);
     let goal = Square::new(goal(start.file(), from.file(), to.file())?, goal(start.rank(), from.rank(), to.rank())?);
     let clear = |dir| geometry.between(start, dir, goal).iter().all(|at| table.is_empty(at));
@@ -193,7 +193,7 @@ fn mortar(t: T<'_, '_>, me: Seat) -> Flow {
     let takers = t.table.now.action_steps().filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
     let mut takers: Vec<PieceId> = takers.filter(|&id| t.table.at(id) != Square::OFF).collect();
     takers.dedup();
-    let taker = picks::man_if_several(t, me, &takers)?;
+    let taker = picks::piece_if_several(t, me, &takers)?;
     let start = t.table.now.action_steps().find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
     if !t.table.is_empty(start) {
         return Err(Stop::Void);

@@ -84,32 +84,32 @@ pub const ROWS: &[Row] = &[
 
 /// The pieces that are meant and can move now, in the order of their squares.
 pub fn movable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
-    let mut men = table.who(me, who);
-    men.retain(|&id| !table.bent().is_stuck(id));
-    men
+    let mut pieces = table.who(me, who);
+    pieces.retain(|&id| !table.bent().is_stuck(id));
+    pieces
 }
 
 /// Where a piece comes in the way of some kinds: the empty squares, and those on which it would take.
-pub fn reach(bent: Bent<'_>, side: Side, man: PieceId, kinds: &[Kind], path: Path) -> [SquareSet; 2] {
+pub fn reach(bent: Bent<'_>, side: Side, piece: PieceId, kinds: &[Kind], path: Path) -> [SquareSet; 2] {
     let [mut empty, mut met] = [SquareSet::EMPTY; 2];
     for &kind in kinds {
-        bent.goals(man, kind, side, path, &mut |to, meets| match meets {
+        bent.goals(piece, kind, side, path, &mut |to, meets| match meets {
             Meets::Nobody => empty = empty.with(to),
-            Meets::Man(_) => met = met.with(to),
+            Meets::Piece(_) => met = met.with(to),
         });
     }
     [empty, met]
 }
 
 /// Every kind a piece moves as now.
-pub fn kinds(table: &Table, man: PieceId) -> Vec<Kind> {
-    table.bent().kinds(man).collect()
+pub fn kinds(table: &Table, piece: PieceId) -> Vec<Kind> {
+    table.bent().kinds(piece).collect()
 }
 
 /// One of the pieces that are meant moves in the way of these kinds to an empty square (CS-0.45).
 fn borrow(t: T<'_, '_>, me: Seat, who: Who, lent: &[Kind]) -> Flow {
     let table = &*t.table;
-    let goals = |man| reach(table.bent(), table.side(me), man, lent, Path::Free)[0];
+    let goals = |piece| reach(table.bent(), table.side(me), piece, lent, Path::Free)[0];
     let moves = picks::promoting_to(table, &movable(table, me, who), &goals);
     send(t, me, &moves)
 }
@@ -143,11 +143,11 @@ fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
 fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let mut moves: Vec<Move> = Vec::new();
-    for man in movable(table, me, own(&[])) {
-        let [empty, met] = reach(table.bent(), table.side(me), man, &[Kind::Pawn], Path::Free);
-        let takes = met.iter().filter(|&to| table.bent().may_take_on(man, to));
+    for piece in movable(table, me, own(&[])) {
+        let [empty, met] = reach(table.bent(), table.side(me), piece, &[Kind::Pawn], Path::Free);
+        let takes = met.iter().filter(|&to| table.bent().may_take_on(piece, to));
         for to in empty.iter().chain(takes) {
-            moves.extend(modest(table, me, picks::plain(table, man, to)));
+            moves.extend(modest(table, me, picks::plain(table, piece, to)));
         }
     }
     let passing = table.legal(table.side(me)).into_iter().filter(|m| m.how == How::Passing);
@@ -175,7 +175,7 @@ fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
 /// CS-072: a line piece, or a Pawn with its double step, passes over own pieces.
 fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let goals = |man| reach(table.bent(), table.side(me), man, &kinds(table, man), Path::OverOwn)[0];
+    let goals = |piece| reach(table.bent(), table.side(me), piece, &kinds(table, piece), Path::OverOwn)[0];
     let moves = picks::moves_to(table, &movable(table, me, own(&[])), &goals);
     send(t, me, &moves)
 }
@@ -183,13 +183,13 @@ fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-125: a piece takes another of the same player's pieces.
 fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let (overlay, mine) = (&table.overlay, table.men(me));
+    let (overlay, mine) = (&table.overlay, table.pieces(me));
     let victim = |&id: &PieceId| mine.contains(id) && !overlay.safe.contains(id) && !table.is_royal(id);
     let edible = |to| table.bent().occupants(to).iter().all(|id| victim(&id));
     let mut moves: Vec<Move> = Vec::new();
-    for man in movable(table, me, own(&[])).into_iter().filter(|&man| !overlay.meek.contains(man)) {
-        let [_, met] = reach(table.bent(), table.side(me), man, &kinds(table, man), Path::Free);
-        moves.extend(met.iter().filter(|&to| edible(to)).flat_map(|to| picks::promoting(table, man, to)));
+    for piece in movable(table, me, own(&[])).into_iter().filter(|&piece| !overlay.meek.contains(piece)) {
+        let [_, met] = reach(table.bent(), table.side(me), piece, &kinds(table, piece), Path::Free);
+        moves.extend(met.iter().filter(|&to| edible(to)).flat_map(|to| picks::promoting(table, piece, to)));
     }
     send(t, me, &moves)
 }

@@ -1,4 +1,4 @@
-//! A property that sticks to a man: CS-017 to CS-021, CS-079, CS-137.
+//! A property that sticks to a piece: CS-017 to CS-021, CS-079, CS-137.
 
 use crate::board::{order, Kind, Meets, Move, Path, PieceId, Square};
 use crate::games::storm::catalog::{foe, own, Play, Row, When};
@@ -93,14 +93,14 @@ fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {
 /// peace, for nobody comes onto the square of a peaceful piece (CS-019).
 fn joining(table: &Table, me: Seat) -> Vec<Move> {
     let (bent, over) = (table.bent(), &table.overlay);
-    let men = table.who(me, own(&[]).but(&[Kind::King]));
+    let pieces = table.who(me, own(&[]).but(&[Kind::King]));
     let mut moves = Vec::new();
-    for &man in men.iter().filter(|&&man| !bent.is_stuck(man) && !over.meek.contains(man)) {
-        for kind in bent.kinds(man) {
-            bent.goals(man, kind, table.side(me), Path::Free, &mut |to, meets| {
-                let Meets::Man(host) = meets else { return };
-                if men.contains(&host) && bent.lodger_of(host).is_none() && !over.safe.contains(host) {
-                    moves.extend(picks::promoting(table, man, to));
+    for &piece in pieces.iter().filter(|&&piece| !bent.is_stuck(piece) && !over.meek.contains(piece)) {
+        for kind in bent.kinds(piece) {
+            bent.goals(piece, kind, table.side(me), Path::Free, &mut |to, meets| {
+                let Meets::Piece(host) = meets else { return };
+                if pieces.contains(&host) && bent.lodger_of(host).is_none() && !over.safe.contains(host) {
+                    moves.extend(picks::promoting(table, piece, to));
                 }
             });
         }
@@ -113,11 +113,11 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
 /// CS-137: the piece that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47).
 fn shield(t: T<'_, '_>, me: Seat) -> Flow {
     let moved = t.table.now.action_steps().map(|step| step.m.piece);
-    let mut men: Vec<PieceId> = moved.filter(|&man| t.table.at(man) != Square::OFF).collect();
-    order::by_key(&mut men, |&man| man);
-    men.dedup();
-    let man = picks::man_if_several(t, me, &men)?;
-    lasting::begin(t, me, Rule::Shielded(man));
+    let mut pieces: Vec<PieceId> = moved.filter(|&piece| t.table.at(piece) != Square::OFF).collect();
+    order::by_key(&mut pieces, |&piece| piece);
+    pieces.dedup();
+    let piece = picks::piece_if_several(t, me, &pieces)?;
+    lasting::begin(t, me, Rule::Shielded(piece));
     lasting::settle(t);
     Ok(())
 }

@@ -115,8 +115,8 @@ fn ahead(table: &Table, pawn: PieceId) -> Dir {
 }
 
 /// The neighbour of a piece's square in a direction.
-fn beside(table: &Table, man: PieceId, dir: Dir) -> Square {
-    table.variant().geometry.next(dir, table.at(man))
+fn beside(table: &Table, piece: PieceId, dir: Dir) -> Square {
+    table.variant().geometry.next(dir, table.at(piece))
 }
 
 /// Where a Pawn's advance by so many squares ends, if all of them are empty.
@@ -146,10 +146,10 @@ fn banzai(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-059: a Pawn takes straight ahead.
 fn breakthrough(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let mut men = pawns(table, me);
+    let mut pieces = pawns(table, me);
     let goal = |pawn| beside(table, pawn, ahead(table, pawn));
-    men.retain(|&pawn| picks::is_prey(table, me, pawn, goal(pawn)));
-    let moves = picks::promoting_to(table, &men, &|pawn| SquareSet::of(goal(pawn)));
+    pieces.retain(|&pawn| picks::is_prey(table, me, pawn, goal(pawn)));
+    let moves = picks::promoting_to(table, &pieces, &|pawn| SquareSet::of(goal(pawn)));
     send(t, me, &moves)
 }
 
@@ -183,9 +183,9 @@ fn push(t: T<'_, '_>, me: Seat) -> Flow {
     let moves = picks::promoting_to(table, &pushers, &|pawn| SquareSet::of(beside(table, pawn, ahead(table, pawn))));
     let m = picks::a_move(t, me, &moves)?;
     let dir = ahead(t.table, m.piece);
-    for man in pushed(t.table, m.piece).into_iter().rev() {
-        let to = beside(t.table, man, dir);
-        doors::drag(t, man, to);
+    for piece in pushed(t.table, m.piece).into_iter().rev() {
+        let to = beside(t.table, piece, dir);
+        doors::drag(t, piece, to);
     }
     doors::make(t, me, m);
     Ok(())
@@ -194,18 +194,18 @@ fn push(t: T<'_, '_>, me: Seat) -> Flow {
 /// The pieces that stand ahead of a Pawn without a gap; none if they cannot be pushed.
 fn pushed(table: &Table, pawn: PieceId) -> Vec<PieceId> {
     let dir = ahead(table, pawn);
-    let mut men = Vec::new();
+    let mut pieces = Vec::new();
     let mut at = beside(table, pawn, dir);
-    while let Some(man) = table.board.at(at) {
-        men.push(man);
+    while let Some(piece) = table.board.at(at) {
+        pieces.push(piece);
         at = table.variant().geometry.next(dir, at);
     }
-    let falls = men.last().filter(|_| at == Square::OFF);
-    let stays = |&man: &PieceId| table.is_royal(man);
-    if falls.is_some_and(stays) || !table.options.push_kings && men.iter().any(stays) {
-        men.clear();
+    let falls = pieces.last().filter(|_| at == Square::OFF);
+    let stays = |&piece: &PieceId| table.is_royal(piece);
+    if falls.is_some_and(stays) || !table.options.push_kings && pieces.iter().any(stays) {
+        pieces.clear();
     }
-    men
+    pieces
 }
 
 /// CS-065: a Pawn jumps over its neighbours, once or more.
@@ -255,9 +255,9 @@ fn trailer(t: T<'_, '_>, me: Seat) -> Flow {
     let steps = |&pawn: &PieceId| {
         table.bent().kinds(pawn).any(|kind| kind == Kind::Pawn) && table.lodger_at(table.at(pawn)).is_none()
     };
-    let mut men = pawns(table, me);
-    men.retain(|pawn| pulls(pawn) && steps(pawn));
-    let moves = picks::promoting_to(table, &men, &|pawn| {
+    let mut pieces = pawns(table, me);
+    pieces.retain(|pawn| pulls(pawn) && steps(pawn));
+    let moves = picks::promoting_to(table, &pieces, &|pawn| {
         let second = picks::row(table.board.piece(pawn).side, table.at(pawn)) == 2;
         let twice = if second { advance(table, pawn, 2) } else { SquareSet::EMPTY };
         advance(table, pawn, 1) | twice

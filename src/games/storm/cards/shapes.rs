@@ -134,12 +134,12 @@ pub const ROWS: &[Row] = &[
 
 /// CS-022: the crowned piece is royal in place of the King, who goes on as a Prince.
 fn coup_detat(t: T<'_, '_>, me: Seat) -> Flow {
-    let new = picks::man(t, me, own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
+    let new = picks::piece(t, me, own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
     if t.table.overlay.neutral.contains(new) {
         return Err(Stop::Void);
     }
     let kings = t.table.who(me, own(&[Kind::King]));
-    let old = picks::man_if_several(t, me, &kings)?;
+    let old = picks::piece_if_several(t, me, &kings)?;
     // The new one is crowned before the old one goes: a second King has no need to be called the last for a moment.
     lasting::begin(t, me, Rule::Crowned(new, old));
     if t.table.board.piece(old).kind == Kind::King {
@@ -193,13 +193,13 @@ fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, file: u8) -> Flow<PieceId> {
 
 /// CS-024: the guest leaves the game, and the host moves as the guest did, too.
 fn fusion(t: T<'_, '_>, me: Seat) -> Flow {
-    let men = t.table.who(me, own(&[]).but(&[Kind::King]));
-    if men.len() < 2 {
+    let pieces = t.table.who(me, own(&[]).but(&[Kind::King]));
+    if pieces.len() < 2 {
         return Err(Stop::Void);
     }
-    let host = picks::one_man(t, me, &men)?;
-    let others: Vec<PieceId> = men.into_iter().filter(|&id| id != host).collect();
-    let guest = picks::one_man(t, me, &others)?;
+    let host = picks::one_piece(t, me, &pieces)?;
+    let others: Vec<PieceId> = pieces.into_iter().filter(|&id| id != host).collect();
+    let guest = picks::one_piece(t, me, &others)?;
     // The marks of the guest end with it: a Crab comes as the Pawn it is.
     let kinds: Vec<Kind> = t.table.bent().kinds(guest).map(proper).collect();
     t.table.gone = t.table.gone.with(guest);
@@ -239,26 +239,26 @@ fn camel(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// One of these pieces moves as a kind that it is not; one that does so already is left alone.
-fn lend(t: T<'_, '_>, me: Seat, men: &[PieceId], was: Kind, now: Kind) -> Flow {
-    let men: Vec<PieceId> =
-        men.iter().copied().filter(|&id| t.table.bent().kinds(id).all(|kind| kind != now)).collect();
-    let man = picks::one_man(t, me, &men)?;
-    let own = t.table.board.piece(man).kind;
-    change(t, me, man, was, now);
+fn lend(t: T<'_, '_>, me: Seat, pieces: &[PieceId], was: Kind, now: Kind) -> Flow {
+    let pieces: Vec<PieceId> =
+        pieces.iter().copied().filter(|&id| t.table.bent().kinds(id).all(|kind| kind != now)).collect();
+    let piece = picks::one_piece(t, me, &pieces)?;
+    let own = t.table.board.piece(piece).kind;
+    change(t, me, piece, was, now);
     // Whatever part of a fused piece has changed, its end gives that part back.
     let before = if proper(own) == was { own } else { was };
-    lasting::begin(t, me, Rule::Shaped(man, before));
+    lasting::begin(t, me, Rule::Shaped(piece, before));
     lasting::settle(t);
     Ok(())
 }
 
 /// The piece becomes another kind where it counts as this one: itself, or a guest fused to it.
-fn change(t: T<'_, '_>, me: Seat, man: PieceId, was: Kind, now: Kind) {
-    if proper(t.table.board.piece(man).kind) == was {
-        return doors::recast(t, me, man, now);
+fn change(t: T<'_, '_>, me: Seat, piece: PieceId, was: Kind, now: Kind) {
+    if proper(t.table.board.piece(piece).kind) == was {
+        return doors::recast(t, me, piece, now);
     }
     let part = t.table.lasting.iter_mut().find_map(|effect| match &mut effect.rule {
-        Rule::Fused(id, kind) if *id == man && proper(*kind) == was => Some(kind),
+        Rule::Fused(id, kind) if *id == piece && proper(*kind) == was => Some(kind),
         _ => None,
     });
     if let Some(part) = part {
@@ -273,16 +273,16 @@ fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
     let mut pawns = t.table.who(me, own(&[Kind::Pawn]).but(&[Kind::King]));
     // Of two pieces on a square neither can be replaced: the place would not be free.
     pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
-    let pawn = picks::one_man(t, me, &pawns)?;
+    let pawn = picks::one_piece(t, me, &pawns)?;
     let kind_of = |table: &Table, id: PieceId| table.board.piece(id).kind;
     let mut kinds: Vec<Kind> = t.table.pool(side).iter().map(|id| kind_of(t.table, id)).collect();
     kinds.retain(|&kind| kind != Kind::Queen);
     kinds.sort_unstable();
     kinds.dedup();
-    let wanted = picks::pick(t, me, kinds.into_iter().map(|kind| Choice::Man(side, kind)).collect())?;
-    let fits = |id: &PieceId| Choice::Man(side, kind_of(t.table, *id)) == wanted;
-    let man = t.table.pool(side).iter().find(fits).ok_or(Stop::Diverged)?;
-    doors::replace(t, me, pawn, man);
+    let wanted = picks::pick(t, me, kinds.into_iter().map(|kind| Choice::OffBoard(side, kind)).collect())?;
+    let fits = |id: &PieceId| Choice::OffBoard(side, kind_of(t.table, *id)) == wanted;
+    let piece = t.table.pool(side).iter().find(fits).ok_or(Stop::Diverged)?;
+    doors::replace(t, me, pawn, piece);
     Ok(())
 }
 
@@ -293,15 +293,15 @@ fn meritorious(t: T<'_, '_>, me: Seat) -> Flow {
     let came = |id: PieceId| table.now.action_steps().any(|step| step.m.piece == id && step.m.to == table.at(id));
     let mut pawns = table.who(me, own(&[Kind::Pawn]));
     pawns.retain(|&pawn| picks::row(side, table.at(pawn)) == 6 && came(pawn) && !is_fused(table, pawn));
-    let pawn = picks::man_if_several(t, me, &pawns)?;
+    let pawn = picks::piece_if_several(t, me, &pawns)?;
     let kind = picks::kind(t, me, &picks::PROMOTIONS)?;
     doors::recast(t, me, pawn, kind);
     Ok(())
 }
 
 /// CS-0.46: fused pieces never promote.
-fn is_fused(table: &Table, man: PieceId) -> bool {
-    table.overlay.fused.iter().any(|&(id, _)| id == man)
+fn is_fused(table: &Table, piece: PieceId) -> bool {
+    table.overlay.fused.iter().any(|&(id, _)| id == piece)
 }
 
 /// CS-101: the last one or two Pawns are promoted; a fused one counts, but stays.
@@ -322,7 +322,7 @@ fn seniority(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-102: any Knight is a Bishop from now on.
 fn paladin(t: T<'_, '_>, me: Seat) -> Flow {
-    let knight = picks::man(t, me, any(&[Kind::Knight]))?;
+    let knight = picks::piece(t, me, any(&[Kind::Knight]))?;
     change(t, me, knight, Kind::Knight, Kind::Bishop);
     Ok(())
 }
@@ -334,7 +334,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).filter(|&id| table.at(id) != Square::OFF).collect();
     crate::board::order::by_key(&mut takers, |&id| (table.at(id), id));
     takers.dedup();
-    let taker = picks::man_if_several(t, me, &takers)?;
+    let taker = picks::piece_if_several(t, me, &takers)?;
     let steps = t.table.now.action_steps().filter(|step| step.m.piece == taker);
     let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|&(_, kind)| likeness(kind)).collect();
     kinds.sort_unstable();

@@ -162,8 +162,8 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: Who, other: Who) -> Flow {
 
 /// CS-028: both Kings exchange squares. Stricter than CS-0.51: neither may stand in check afterwards.
 fn official_visit(t: T<'_, '_>, me: Seat) -> Flow {
-    let king = picks::man_of_several(t, me, own(&[Kind::King]))?;
-    let other = picks::man_of_several(t, me, foe(&[Kind::King]))?;
+    let king = picks::piece_of_several(t, me, own(&[Kind::King]))?;
+    let other = picks::piece_of_several(t, me, foe(&[Kind::King]))?;
     if [king, other].into_iter().any(|id| shares(t.table, id)) {
         return Err(Stop::Void);
     }
@@ -213,8 +213,9 @@ fn shares(table: &Table, id: PieceId) -> bool {
 
 /// All pairs of two pieces that stand alone on their squares.
 fn pairs(table: &Table, ones: &[PieceId], others: &[PieceId]) -> Vec<Choice> {
-    let squares =
-        |men: &[PieceId]| men.iter().filter(|&&id| !shares(table, id)).map(|&id| table.at(id)).collect::<Vec<_>>();
+    let squares = |pieces: &[PieceId]| {
+        pieces.iter().filter(|&&id| !shares(table, id)).map(|&id| table.at(id)).collect::<Vec<_>>()
+    };
     let (ones, others) = (squares(ones), squares(others));
     let pairs = ones.iter().flat_map(|&one| others.iter().map(move |&other| (one, other)));
     pairs.filter(|(one, other)| one != other).map(|(one, other)| Choice::Swap(one, other)).collect()

@@ -108,9 +108,9 @@ fn private_jet(t: T<'_, '_>, me: Seat) -> Flow {
 fn castlerock(t: T<'_, '_>, me: Seat) -> Flow {
     let kings = t.table.who(me, own(&[Kind::King]));
     let fitting: Vec<PieceId> = kings.into_iter().filter(|&king| !partners(t.table, me, king).is_empty()).collect();
-    let king = picks::man_if_several(t, me, &fitting)?;
+    let king = picks::piece_if_several(t, me, &fitting)?;
     let rooks = partners(t.table, me, king);
-    let rook = picks::one_man(t, me, &rooks)?;
+    let rook = picks::one_piece(t, me, &rooks)?;
     let Some((near, beyond)) = places(t.table, king, rook) else { return Err(Stop::Void) };
     if t.table.at(king) != near {
         doors::go(t, me, king, near);
@@ -144,9 +144,9 @@ fn places(table: &Table, king: PieceId, rook: PieceId) -> Option<(Square, Square
 }
 
 /// The empty squares around other pieces than this one.
-fn around(table: &Table, others: &[PieceId], man: PieceId) -> SquareSet {
+fn around(table: &Table, others: &[PieceId], piece: PieceId) -> SquareSet {
     let steps = |&other: &PieceId| table.variant().geometry.step_set(table.at(other));
-    let beside = others.iter().filter(|&&other| other != man).map(steps);
+    let beside = others.iter().filter(|&&other| other != piece).map(steps);
     beside.fold(SquareSet::EMPTY, |all, squares| all | squares) & table.empty()
 }
 
@@ -193,19 +193,19 @@ fn only(squares: SquareSet, fits: &dyn Fn(Square) -> bool) -> SquareSet {
 /// CS-075: a piece goes to a square where it could have started, taking what stands there.
 fn home(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let men = table.who(me, own(&[]).but(&[Kind::Pawn]));
-    let moves = picks::moves_to(table, &men, &|man| {
-        only(starts(table, man), &|to| {
-            to != table.at(man) && (table.is_empty(to) || picks::is_prey(table, me, man, to))
+    let pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
+    let moves = picks::moves_to(table, &pieces, &|piece| {
+        only(starts(table, piece), &|to| {
+            to != table.at(piece) && (table.is_empty(to) || picks::is_prey(table, me, piece, to))
         })
     });
     send(t, me, &moves)
 }
 
 /// CS-0.8: where a piece could have started; of its host for a fused one.
-fn starts(table: &Table, man: PieceId) -> SquareSet {
-    let man = table.board.piece(man);
-    let files: &[u8] = match man.kind {
+fn starts(table: &Table, piece: PieceId) -> SquareSet {
+    let piece = table.board.piece(piece);
+    let files: &[u8] = match piece.kind {
         Kind::Rook => &[0, 7],
         Kind::Knight | Kind::Kangaroo | Kind::Camel => &[1, 6],
         Kind::Bishop => &[2, 5],
@@ -213,7 +213,7 @@ fn starts(table: &Table, man: PieceId) -> SquareSet {
         Kind::King | Kind::Prince => &[4],
         Kind::Pawn | Kind::Crab | Kind::Cardinal | Kind::Chancellor | Kind::Amazon => &[],
     };
-    let rank = match man.side {
+    let rank = match piece.side {
         Side::White => 0,
         Side::Black => 7,
     };
@@ -234,9 +234,9 @@ fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
 fn periphery(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let edge = |at: Square| [0, 7].contains(&at.file()) || [0, 7].contains(&at.rank());
-    let mut men = table.who(me, own(&[]).but(&[Kind::Pawn]));
-    men.retain(|&man| edge(table.at(man)));
+    let mut pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
+    pieces.retain(|&piece| edge(table.at(piece)));
     let goals = only(table.empty(), &edge);
-    let moves = picks::moves_to(table, &men, &|_| goals);
+    let moves = picks::moves_to(table, &pieces, &|_| goals);
     send(t, me, &moves)
 }
