@@ -149,7 +149,7 @@ fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &Line) -> Res
         "stake" => drop(setup.insert(word.to_string(), number(&line.rest))),
         "called" => drop(setup.insert(word.to_string(), names(&line.rest)[0].clone())),
         "bases" => drop(setup.insert(word.to_string(), bases(line)?)),
-        "taken" => drop(setup.insert(word.to_string(), men(line)?)),
+        "taken" => drop(setup.insert(word.to_string(), pieces(line)?)),
         "lasting" => drop(setup.insert(word.to_string(), lasting(line)?)),
         "pool" => drop(setup.insert(word.to_string(), by_owner(line, ["white", "black"])?)),
         _ => drop(setup.insert(word.to_string(), by_owner(line, ["first", "second"])?)),
@@ -201,8 +201,8 @@ fn bases(line: &Line) -> Result<Value, String> {
     Ok(Value::Object(all))
 }
 
-/// `white-knight black-pawn` as men.
-fn men(line: &Line) -> Result<Value, String> {
+/// `white-knight black-pawn` as pieces.
+fn pieces(line: &Line) -> Result<Value, String> {
     let mut all = Vec::new();
     for name in line.rest.split_whitespace().filter(|name| *name != "none") {
         let Some((side, kind)) = name.split_once('-') else {

@@ -37,7 +37,7 @@ impl Before {
     pub fn allows(&self, after: &Table, me: Seat) -> bool {
         let own = after.side(me);
         let moving = after.side(after.mover);
-        // CS-0.51: the turn's Action is done, so its person may not stay in check.
+        // CS-0.51: the turn's Action is done, so its player may not stay in check.
         if after.now.action != Action::None && after.checked(moving) {
             return false;
         }
@@ -162,7 +162,7 @@ fn follow(
     }
 }
 
-/// The table after a normal move of the person on turn, and after a take that was only declared.
+/// The table after a normal move of the player on turn, and after a take that was only declared.
 pub fn moved(table: &Table, m: Move) -> Table {
     let mut after = table.clone();
     after.taking = None;
@@ -213,7 +213,7 @@ pub fn is_playable(table: &Table, card: Card, me: Seat) -> bool {
     card.window() == When::Reply || is_possible(&scene(table, card, me), &Before::of(table), card, me, &mut Vec::new())
 }
 
-/// CS-0.56, CS-0.57: whether a card in hand helps a person who has no move: it is the Action, or makes one possible.
+/// CS-0.56, CS-0.57: whether a card in hand helps a player who has no move: it is the Action, or makes one possible.
 pub fn helps(table: &Table, card: Card, me: Seat) -> bool {
     if card.window() == When::Instead {
         return is_playable(table, card, me);

@@ -23,7 +23,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     while t.table.now.action == Action::None {
         action(t, me)?;
         windows::end(t, me)?;
-        // A card of the other person may take all this back, so that another Action is due (CS-0.72).
+        // A card of the other player may take all this back, so that another Action is due (CS-0.72).
         windows::after(t, me.other())?;
     }
     close(t, me)
