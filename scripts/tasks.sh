@@ -57,9 +57,10 @@ run_tests() {
   "$cargo_target/release/deckmate" spec tests/specs
   build
   step "running the spec files through the wasm"
+  export DECKMATE_CLI="$cargo_target/release/deckmate"
   node tests/web/specs.cjs dist/engine.js tests/specs
   step "running the Node tests"
-  DECKMATE_CLI="$cargo_target/release/deckmate" node --test $(find tests/web -maxdepth 1 -name '*.test.cjs' | sort)
+  node --test $(find tests/web -maxdepth 1 -name '*.test.cjs' | sort)
   step "running the browser tests"
   node --test --test-concurrency=2 $(find tests/web/browser -name '*.test.cjs' | sort)
   step "done: every test passed"

@@ -1,6 +1,6 @@
-//! Deckmate: the rules of chess games in which cards, hidden men or a wide board change the rules.
+//! Deckmate: the rules of chess games in which cards, hidden pieces or a wide board change the rules.
 //!
-//! Read [`board`] first (men, squares, moves; no turns, no cards), then [`play`] (how a turn asks, how answers are
+//! Read [`board`] first (pieces, squares, moves; no turns, no cards), then [`play`] (how a turn asks, how answers are
 //! recorded, what an eye may see), then a game: [`games::full_double`] is the shortest, [`games::doublecross`] has
 //! cards. [`bots`] choose answers, `web` is the face towards JavaScript.
 

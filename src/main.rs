@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-/// Chess games in which cards, hidden men or a wide board change the rules.
+/// Chess games in which cards, hidden pieces or a wide board change the rules.
 #[derive(Parser)]
 #[command(name = "deckmate", version, about)]
 struct Arguments {

@@ -73,13 +73,13 @@ fn unbent_boards_move_as_plain_ones() {
     }
 }
 
-/// Where every man stands after a move by the engine's edits, as (kind, square) or nothing.
+/// Where every piece stands after a move by the engine's edits, as (kind, square) or nothing.
 fn after(scene: &Scene, board: &Board, placed: &[PieceId]) -> Vec<Option<(char, Square)>> {
     let mut overlay = scene.overlay.clone();
     overlay.lodgers.retain(|(lodger, _)| !placed.contains(lodger));
     let bent = Bent { board, variant: &scene.variant, overlay: &overlay };
-    let men = (board.men() | board.off()).iter();
-    men.map(|id| Some((letter(board.piece(id).kind), bent.at(id))).filter(|&(_, at)| at != Square::OFF)).collect()
+    let pieces = (board.pieces() | board.off()).iter();
+    pieces.map(|id| Some((letter(board.piece(id).kind), bent.at(id))).filter(|&(_, at)| at != Square::OFF)).collect()
 }
 
 fn agrees_with_reference(world: &World, scene: &Scene, white: bool, seen: &mut Seen) {
@@ -112,8 +112,8 @@ fn agrees_with_reference(world: &World, scene: &Scene, white: bool, seen: &mut S
         assert!(bent.is_safe_after(&edits, side));
         assert_eq!(board.hash(), board.hash_afresh());
         let world_after = &expected.iter().find(|(wanted, _)| *wanted == text(&m)).unwrap().1;
-        let men = world_after.men.iter().map(|man| man.at.map(|at| (man.kind, square(at))));
-        assert_eq!(after(scene, &board, &placed), men.collect::<Vec<_>>(), "{m:?} in {world:#?}");
+        let pieces = world_after.pieces.iter().map(|it| it.at.map(|at| (it.kind, square(at))));
+        assert_eq!(after(scene, &board, &placed), pieces.collect::<Vec<_>>(), "{m:?} in {world:#?}");
         let rights = (0..4).filter(|&index| board.rights().contains(index));
         assert!(
             rights.eq((0..4).filter(|&index| world_after.rights.iter().any(|r| r.index == index))),
@@ -127,11 +127,11 @@ fn agrees_with_reference(world: &World, scene: &Scene, white: bool, seen: &mut S
         assert_eq!(board, scene.board);
     }
     for at in scene.variant.geometry.squares() {
-        let men = bent.attackers(at, side).iter().map(|id| id.index());
+        let pieces = bent.attackers(at, side).iter().map(|id| id.index());
         let place = (i32::from(at.file()), i32::from(at.rank()));
-        assert!(men.eq(settled.attackers(place, white)), "{at} in {world:#?}");
+        assert!(pieces.eq(settled.attackers(place, white)), "{at} in {world:#?}");
     }
-    let woken = world.men.iter().zip(&settled.men).any(|(before, after)| before.asleep && !after.asleep);
+    let woken = world.pieces.iter().zip(&settled.pieces).any(|(before, after)| before.asleep && !after.asleep);
     seen.add("woken", woken && !expected.is_empty());
     seen.add("mated", bent.mated(side));
     seen.add("two royals", bent.royals(side).len() == 2);
@@ -147,7 +147,7 @@ impl Seen {
     }
 
     fn add_move(&mut self, scene: &Scene, m: Move, edits: &[Edit]) {
-        let man = |id: PieceId| scene.board.piece(id);
+        let piece = |id: PieceId| scene.board.piece(id);
         let changed = !scene.variant.geometry.terrain().is_plain();
         let placed = |host: bool| {
             let is = |edit: &Edit| matches!(edit, Edit::Place { piece, .. } if (*piece == m.piece) != host);
@@ -170,13 +170,13 @@ impl Seen {
             edits.iter().any(|e| matches!(e, Edit::Passing { now, .. } if *now != Square::OFF)),
         );
         self.add("promotion below the eighth row", m.becomes.is_some() && !matches!(m.to.rank(), 0 | 7));
-        self.add("Crab promoted", m.becomes.is_some() && man(m.piece).kind == Kind::Crab);
+        self.add("Crab promoted", m.becomes.is_some() && piece(m.piece).kind == Kind::Crab);
         self.add("lodger leaves", placed(false));
         self.add("host leaves", placed(true));
         self.add("take", lifted(false) > 0);
         self.add("poison", lifted(true) > 0);
         self.add("neutral takes", lifted(false) > 0 && scene.overlay.neutral.contains(m.piece));
-        self.add("leap over the join", far && matches!(man(m.piece).kind, Kind::Camel | Kind::Knight | Kind::King));
+        self.add("leap over the join", far && matches!(piece(m.piece).kind, Kind::Camel | Kind::Knight | Kind::King));
     }
 }
 

@@ -25,12 +25,12 @@ fn case(text: &str) -> Case {
 }
 
 impl Case {
-    fn man(&self, square: &str) -> PieceId {
+    fn piece(&self, square: &str) -> PieceId {
         self.board.at(at(square)).unwrap()
     }
 
     fn set(&self, squares: &str) -> PieceSet {
-        squares.split(' ').map(|square| self.man(square)).fold(PieceSet::EMPTY, PieceSet::with)
+        squares.split(' ').map(|square| self.piece(square)).fold(PieceSet::EMPTY, PieceSet::with)
     }
 
     fn with(mut self, change: impl FnOnce(&mut Overlay, &dyn Fn(&str) -> PieceSet)) -> Case {
@@ -47,14 +47,14 @@ impl Case {
     }
 
     fn recast(mut self, square: &str, now: Kind) -> Case {
-        let piece = self.man(square);
+        let piece = self.piece(square);
         self.board.edit(Edit::Recast { piece, was: self.board.piece(piece).kind, now });
         self
     }
 
-    /// The man on one square moves in with the man on another.
+    /// The piece on one square moves in with the piece on another.
     fn lodge(mut self, guest: &str, host: &str) -> Case {
-        let (lodger, host) = (self.man(guest), self.man(host));
+        let (lodger, host) = (self.piece(guest), self.piece(host));
         self.board.edit(Edit::Lift { piece: lodger, from: at(guest) });
         self.overlay.lodgers.push((lodger, host));
         self
@@ -64,7 +64,7 @@ impl Case {
         Bent { board: &self.board, variant: &self.variant, overlay: &self.overlay }
     }
 
-    /// The squares to which a side's men on a square may go.
+    /// The squares to which a side's pieces on a square may go.
     fn goals(&self, side: Side, from: &str) -> String {
         let moves = self.bent().legal(side).into_iter().filter(|m| m.from == at(from));
         let mut goals: Vec<String> = moves.map(|m| m.to.to_string()).collect();
@@ -90,12 +90,12 @@ impl Case {
 }
 
 #[test]
-fn either_side_moves_a_neutral_man_and_it_checks_both() {
+fn either_side_moves_a_neutral_piece_and_it_checks_both() {
     let mut case = case("6k1/5ppp/8/3r4/8/8/4RPPP/6K1 b - -").with(|overlay, set| overlay.neutral = set("d5"));
     assert!(case.goals(Black, "d5").contains("d1") && case.goals(White, "d5").contains("d8"));
     case.play(White, "d5d8");
     assert!(case.bent().checked(Black) && !case.bent().checked(White));
-    // It may be taken by the side whose man it once was, and takes men of either side, but no royal one.
+    // It may be taken by the side whose piece it once was, and takes pieces of either side, but no royal one.
     let case = self::case("6k1/5ppp/8/3r4/8/3P4/4RPPP/3r2K1 w - -").with(|overlay, set| overlay.neutral = set("d1"));
     assert!(case.bent().checked(White));
     assert!(case.find(White, "d1g1").is_none() && case.find(Black, "d5d1").is_none());
@@ -122,7 +122,7 @@ fn a_check_wakes_the_sleeper_that_can_answer_it() {
 }
 
 #[test]
-fn nobody_wakes_a_man_that_then_attacks_his_own_king() {
+fn nobody_wakes_a_piece_that_then_attacks_his_own_king() {
     // The Rook on e8 would look at the White King, if the check to its own King woke it.
     let text = "4r1k1/5ppp/8/8/8/8/R4PPP/4K3 w - -";
     let case = self::case(text).with(|overlay, set| overlay.asleep = set("e8"));
@@ -157,7 +157,7 @@ fn a_safe_pawn_is_not_taken_in_passing() {
 #[test]
 fn a_magnet_holds_its_neighbours() {
     let case = case("6k1/5ppp/4N3/8/8/8/5PPP/6K1 b - -");
-    let magnet = case.man("e6");
+    let magnet = case.piece("e6");
     let mut case = case.with(|overlay, _| overlay.magnets = vec![(magnet, None)]);
     assert_eq!((case.goals(Black, "f7"), case.goals(Black, "g7")), (String::new(), "g5 g6".to_string()));
     assert!(case.bent().attackers(at("e6"), Black).is_empty());
@@ -171,9 +171,9 @@ fn a_magnet_holds_its_neighbours() {
 #[test]
 fn two_neighbouring_magnets_are_both_stuck_and_a_stuck_king_gives_no_way() {
     let case = case("6k1/8/8/8/4Nn2/8/8/6K1 w - -");
-    let magnets = [case.man("e4"), case.man("f4"), case.man("g1")].map(|id| (id, None)).to_vec();
+    let magnets = [case.piece("e4"), case.piece("f4"), case.piece("g1")].map(|id| (id, None)).to_vec();
     let case = case.with(|overlay, _| overlay.magnets = magnets);
-    assert!(case.bent().is_stuck(case.man("e4")) && case.bent().is_stuck(case.man("f4")));
+    assert!(case.bent().is_stuck(case.piece("e4")) && case.bent().is_stuck(case.piece("f4")));
     assert_eq!(case.goals(White, "e4") + &case.goals(Black, "f4"), "");
     assert_eq!(case.goals(White, "g1"), "f1 h1 f2 g2 h2");
 }
@@ -187,7 +187,7 @@ fn poison_kills_the_taker_but_no_king() {
     let mut case = self::case("8/8/8/8/3Nk3/8/8/6K1 b - -").with(|overlay, set| overlay.poisoned = set("d4"));
     case.play(Black, "e4d4");
     assert_eq!(case.placement(), "8/8/8/8/3k4/8/8/6K1");
-    // Dying, the taker must not open the way to its King; a take of one's own neutral man does no harm.
+    // Dying, the taker must not open the way to its King; a take of one's own neutral piece does no harm.
     let case = self::case("3k4/8/8/3r4/3N4/8/8/3R2K1 b - -").with(|overlay, set| overlay.poisoned = set("d4"));
     assert!(case.find(Black, "d5d4").is_none());
     let mut case = self::case("6k1/8/8/3R4/3N4/8/8/6K1 w - -").with(|overlay, set| {
@@ -227,14 +227,14 @@ fn with_two_kings_there_is_no_check() {
 }
 
 #[test]
-fn a_fused_man_moves_as_both_and_never_promotes() {
+fn a_fused_piece_moves_as_both_and_never_promotes() {
     let case = case("4k3/8/8/8/8/8/5PPP/R5K1 w - -");
-    let rook = case.man("a1");
+    let rook = case.piece("a1");
     let case = case.with(|overlay, _| overlay.fused = vec![(rook, Kind::Knight)]);
     assert!(case.find(White, "a1b3").is_some() && case.find(White, "a1a7").is_some());
     assert!(case.bent().kinds(rook).eq([Kind::Rook, Kind::Knight]));
     let case = self::case("4k3/P7/8/8/8/8/1N6/6K1 w - -");
-    let (pawn, knight) = (case.man("a7"), case.man("b2"));
+    let (pawn, knight) = (case.piece("a7"), case.piece("b2"));
     let mut case = case.with(|overlay, _| overlay.fused = vec![(pawn, Kind::Bishop), (knight, Kind::Pawn)]);
     assert!(case.find(White, "a7a8").is_some() && case.find(White, "a7a8=queen").is_none());
     assert_eq!(case.find(White, "b2b4").unwrap().how, How::TwoStep);
@@ -358,11 +358,11 @@ fn cards_ask_for_the_ways_of_other_kinds() {
     let case = case("6k1/5ppp/8/8/8/8/P4PPP/R5K1 w - -");
     let bent = case.bent();
     let mut over = Vec::new();
-    bent.goals(case.man("a1"), Kind::Rook, White, Path::OverOwn, &mut |to, _| over.push(to.to_string()));
+    bent.goals(case.piece("a1"), Kind::Rook, White, Path::OverOwn, &mut |to, _| over.push(to.to_string()));
     assert_eq!(over.join(" "), "h1 a3 a4 a5 a6 a7 a8");
     let mut own = Vec::new();
-    bent.goals(case.man("a1"), Kind::Rook, White, Path::Free, &mut |to, met| match met {
-        Meets::Man(id) => own.push((to.to_string(), case.board.piece(id).kind)),
+    bent.goals(case.piece("a1"), Kind::Rook, White, Path::Free, &mut |to, met| match met {
+        Meets::Piece(id) => own.push((to.to_string(), case.board.piece(id).kind)),
         Meets::Nobody => (),
     });
     assert_eq!(own, [("g1".to_string(), Kind::King), ("a2".to_string(), Kind::Pawn)]);

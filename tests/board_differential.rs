@@ -63,7 +63,7 @@ fn games(rules: Rules, starts: &[&str], count: u64) {
     }
 }
 
-/// Scattered men: castling, en passant, promotions and exposed Kings far more often than in games.
+/// Scattered pieces: castling, en passant, promotions and exposed Kings far more often than in games.
 fn scatters(rules: Rules, count: u64) {
     let variant = variant(rules);
     let mut dice = Dice::new(17);
@@ -103,22 +103,22 @@ fn doublecross_games_agree_with_the_reference() {
 }
 
 #[test]
-fn scattered_chess_men_agree_with_the_reference() {
+fn scattered_chess_pieces_agree_with_the_reference() {
     scatters(Rules::Chess, 4_000);
 }
 
 #[test]
-fn scattered_full_double_men_agree_with_the_reference() {
+fn scattered_full_double_pieces_agree_with_the_reference() {
     scatters(FULL_DOUBLE, 3_000);
 }
 
 #[test]
-fn scattered_full_double_men_agree_with_free_castling() {
+fn scattered_full_double_pieces_agree_with_free_castling() {
     scatters(FREE_CASTLING, 1_500);
 }
 
 #[test]
-fn scattered_doublecross_men_agree_with_the_reference() {
+fn scattered_doublecross_pieces_agree_with_the_reference() {
     scatters(DOUBLECROSS, 2_000);
     scatters(DELAYED, 2_000);
 }

@@ -17,7 +17,7 @@ const ALL_RULES: [Rules; 5] = [
     Rules::DoubleCross { delayed_promotion: true },
 ];
 
-/// Calls the test on every position of random games of every kind, some from scattered men.
+/// Calls the test on every position of random games of every kind, some from scattered pieces.
 fn everywhere(seed: u64, games: u64, mut test: impl FnMut(&Position, &Variant, &mut Dice)) {
     for rules in ALL_RULES {
         let variant = variant(rules);
@@ -49,27 +49,29 @@ fn listed(board: &Board, variant: &Variant, side: Side) -> Vec<Move> {
 }
 
 #[test]
-fn cells_men_and_sets_agree() {
+fn cells_pieces_and_sets_agree() {
     everywhere(1, 30, |position, variant, _| {
         let board = &position.board;
         for square in Square::all() {
-            if let Some(man) = board.at(square) {
+            if let Some(piece) = board.at(square) {
                 assert!(variant.geometry.contains(square));
-                assert_eq!(board.piece(man).at, square);
-                assert!(board.men().contains(man));
+                assert_eq!(board.piece(piece).at, square);
+                assert!(board.pieces().contains(piece));
             }
         }
-        for man in board.men() {
-            let Piece { kind, side, at } = board.piece(man);
-            assert_eq!(board.at(at), Some(man));
-            assert!(board.of(side).contains(man) && board.kind(kind).contains(man) && board.squares(side).contains(at));
+        for piece in board.pieces() {
+            let Piece { kind, side, at } = board.piece(piece);
+            assert_eq!(board.at(at), Some(piece));
+            assert!(
+                board.of(side).contains(piece) && board.kind(kind).contains(piece) && board.squares(side).contains(at)
+            );
         }
-        for man in board.off() {
-            assert_eq!(board.piece(man).at, Square::OFF);
+        for piece in board.off() {
+            assert_eq!(board.piece(piece).at, Square::OFF);
         }
         let kinds = Kind::ALL.map(|kind| board.kind(kind).len()).iter().sum::<usize>();
         let squares = Side::BOTH.map(|side| board.squares(side).len()).iter().sum::<u32>();
-        assert_eq!((kinds, squares as usize), (board.men().len(), board.men().len()));
+        assert_eq!((kinds, squares as usize), (board.pieces().len(), board.pieces().len()));
     });
 }
 
@@ -81,7 +83,7 @@ fn making_and_unmaking_restores_everything_and_edits_do_the_same() {
             let mut made = before.clone();
             let undo = made.make(variant, m);
             assert_eq!(made.hash(), made.hash_afresh());
-            assert_eq!(undo.taken.is_some(), made.men().len() < before.men().len());
+            assert_eq!(undo.taken.is_some(), made.pieces().len() < before.pieces().len());
             let edits = before.edits(variant, m);
             let mut edited = before.clone();
             edits.iter().for_each(|&edit| edited.edit(edit));
@@ -197,8 +199,8 @@ fn attackers_are_those_that_could_take() {
         // Without pins, attacking an enemy's square and being able to take there are the same.
         let (board, side) = (&position.board, *dice.pick(&Side::BOTH));
         let moves = board.legal(variant, side);
-        for man in board.of(side.foe()) {
-            let at = board.piece(man).at;
+        for piece in board.of(side.foe()) {
+            let at = board.piece(piece).at;
             let attackers = board.attackers(variant, at, side);
             assert_eq!(attackers.is_empty(), !board.attacked(variant, at, side));
             for taker in board.of(side) {
@@ -210,7 +212,7 @@ fn attackers_are_those_that_could_take() {
 }
 
 #[test]
-fn a_man_elsewhere_is_not_reverted() {
+fn a_piece_elsewhere_is_not_reverted() {
     let variant = variant(Rules::Chess);
     let mut board = Position::parse(CHESS, &variant).unwrap().board;
     let at = |text| Square::parse(text).unwrap();

@@ -66,7 +66,7 @@ fn every_refusal_names_the_culprit() {
     assert_eq!(chess("4k3/8/8/8/8/8/80/4K3 w - -"), SetupError::Letter { letter: '0', row: 2 });
     assert_eq!(chess("4k3/8/8/8/8/8/8/4K3 white - -"), SetupError::Side("white".into()));
     assert_eq!(chess("4k3/8/8/8/8/8/8/4K2R w X -"), SetupError::CastlingLetter('X'));
-    let missing = SetupError::CastlingMen { letter: 'Q', kind: Kind::Rook, home: at("a1") };
+    let missing = SetupError::CastlingPieces { letter: 'Q', kind: Kind::Rook, home: at("a1") };
     assert_eq!(chess("4k3/8/8/8/8/8/8/4K2R w KQ -"), missing);
     assert_eq!(chess("4k3/8/8/8/4P3/8/8/4K3 b - e9"), SetupError::PassingSquare("e9".into()));
     assert_eq!(chess("4k3/8/8/8/4P3/8/8/4K3 b - e4"), SetupError::PassingSquare("e4".into()));
@@ -79,7 +79,7 @@ fn every_refusal_names_the_culprit() {
     assert_eq!(chess("4k3/8/8/8/4R3/8/8/4K3 w - -"), SetupError::WaitingInCheck(Side::Black));
     let crowd = format!("8k7/16/16/16/{0}/{0}/{0}/{0}N w - -", "N".repeat(16))
         .replace("NNNNNNNNNNNNNNNNN ", "NNNNNNNKNNNNNNNN ");
-    assert_eq!(refusal(FULL_DOUBLE, &crowd), SetupError::TooManyMen(65));
+    assert_eq!(refusal(FULL_DOUBLE, &crowd), SetupError::TooManyPieces(65));
     let three = SetupError::Kings { side: Side::White, found: 3, allowed: 1..=2 };
     assert_eq!(refusal(FULL_DOUBLE, "8k7/16/16/16/16/16/16/KKK13 w - -"), three);
     assert_eq!(three.to_string(), "white has 3 kings instead of 1 or 2");

@@ -200,7 +200,7 @@ fn hides_its_king_elsewhere_each_time() {
             assert!(steps < 60);
         }
         let table = host.table();
-        let king = table.board.men().iter().find(|&id| table.base(id) == deckmate::board::Kind::King).unwrap();
+        let king = table.board.pieces().iter().find(|&id| table.base(id) == deckmate::board::Kind::King).unwrap();
         let at = table.board.piece(king).at;
         assert!(!["d2", "e2", "f2"].contains(&at.to_string().as_str()));
         *places.entry(at).or_insert(0) += 1;

@@ -7,7 +7,7 @@ use super::square::{Square, SquareSet};
 use super::variant::Variant;
 
 impl Board {
-    /// The men of a side that attack a square, whoever stands there.
+    /// The pieces of a side that attack a square, whoever stands there.
     pub fn attackers(&self, variant: &Variant, square: Square, by: Side) -> PieceSet {
         let (geometry, occupied) = (&variant.geometry, self.occupied());
         let squares = geometry.pawn_set(by.foe(), square) & self.having(by, Power::Pawn)
@@ -31,7 +31,7 @@ impl Board {
         king.is_some_and(|king| self.attacked(variant, self.piece(king).at, side.foe()))
     }
 
-    /// Whether the men of a side on these squares attack a square when just so much of the board is occupied.
+    /// Whether the pieces of a side on these squares attack a square when just so much of the board is occupied.
     #[inline]
     pub(super) fn attacked_through(
         &self,

@@ -1,4 +1,4 @@
-//! The board as effects bend it: which men are royal, stuck or lodging, and who may take whom.
+//! The board as effects bend it: which pieces are royal, stuck or lodging, and who may take whom.
 
 use super::board::Board;
 use super::overlay::Overlay;
@@ -6,11 +6,11 @@ use super::piece::{Kind, PieceId, PieceSet, Side};
 use super::square::{Square, SquareSet};
 use super::variant::Variant;
 
-/// A board, its rules and what bends them: the generator for games whose effects change how men move.
+/// A board, its rules and what bends them: the generator for games whose effects change how pieces move.
 /// It works on every terrain. The plain generator of [`Board`] is quicker where nothing is bent.
 #[derive(Clone, Copy, Debug)]
 pub struct Bent<'a> {
-    /// The men.
+    /// The pieces.
     pub board: &'a Board,
     /// The rules of the board and its shape.
     pub variant: &'a Variant,
@@ -18,16 +18,16 @@ pub struct Bent<'a> {
     pub overlay: &'a Overlay,
 }
 
-/// The men that are stuck in a position.
+/// The pieces that are stuck in a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stuck {
-    /// Men that still sleep.
+    /// Pieces that still sleep.
     pub asleep: PieceSet,
     /// The neighbours of magnets.
     pub gripped: SquareSet,
 }
 
-/// The kinds a man moves as, one bit each.
+/// The kinds a piece moves as, one bit each.
 pub(super) type Skills = u16;
 
 /// The bit of a kind.
@@ -36,24 +36,24 @@ pub(super) const fn skill(kind: Kind) -> Skills {
 }
 
 impl Bent<'_> {
-    /// The royal men of a side on the board: its Kings and crowned men.
+    /// The royal pieces of a side on the board: its Kings and crowned pieces.
     pub fn royals(&self, side: Side) -> PieceSet {
-        self.men_of(side).iter().filter(|&id| self.is_royal(id)).fold(PieceSet::EMPTY, PieceSet::with)
+        self.pieces_of(side).iter().filter(|&id| self.is_royal(id)).fold(PieceSet::EMPTY, PieceSet::with)
     }
 
-    /// The royal man of a side that the laws of check protect: its only one.
+    /// The royal piece of a side that the laws of check protect: its only one.
     pub fn royal(&self, side: Side) -> Option<PieceId> {
         let royals = if self.variant.royal { self.royals(side) } else { PieceSet::EMPTY };
         royals.first().filter(|_| royals.len() == 1)
     }
 
-    /// Whether a man is a King or crowned. A neutral man is never royal.
+    /// Whether a piece is a King or crowned. A neutral piece is never royal.
     pub fn is_royal(&self, piece: PieceId) -> bool {
         let royal = self.board.piece(piece).kind == Kind::King || self.overlay.crowned.contains(piece);
         royal && !self.overlay.neutral.contains(piece)
     }
 
-    /// Where a man stands; a lodger stands where its host does.
+    /// Where a piece stands; a lodger stands where its host does.
     #[inline]
     pub fn at(&self, piece: PieceId) -> Square {
         let at = self.board.piece(piece).at;
@@ -71,13 +71,13 @@ impl Bent<'_> {
         lodging.fold(PieceSet::EMPTY, PieceSet::with)
     }
 
-    /// The man that lodges with another.
+    /// The piece that lodges with another.
     pub fn lodger_of(&self, host: PieceId) -> Option<PieceId> {
         let at_home = |&&(lodger, of): &&(PieceId, PieceId)| of == host && self.board.piece(lodger).at == Square::OFF;
         self.overlay.lodgers.iter().find(at_home).map(|&(lodger, _)| lodger)
     }
 
-    /// The men that stand on a square, host and lodger.
+    /// The pieces that stand on a square, host and lodger.
     #[inline]
     pub fn occupants(&self, square: Square) -> PieceSet {
         let Some(host) = self.board.at(square) else { return PieceSet::EMPTY };
@@ -85,19 +85,19 @@ impl Bent<'_> {
         self.lodger_of(host).map_or(alone, |lodger| alone.with(lodger))
     }
 
-    /// The men of a side that are on the board, lodgers and neutral ones of that side included.
-    fn men_of(&self, side: Side) -> PieceSet {
+    /// The pieces of a side that are on the board, lodgers and neutral ones of that side included.
+    fn pieces_of(&self, side: Side) -> PieceSet {
         let lodging = self.lodging().iter().filter(|&id| self.board.piece(id).side == side);
         lodging.fold(self.board.of(side), PieceSet::with)
     }
 
-    /// The men that a side may move if they can: its own and all neutral ones, lodgers included.
+    /// The pieces that a side may move if they can: its own and all neutral ones, lodgers included.
     pub fn movers(&self, side: Side) -> PieceSet {
         let neutral = self.overlay.neutral;
-        self.men_of(side) | self.men_of(side.foe()) & neutral
+        self.pieces_of(side) | self.pieces_of(side.foe()) & neutral
     }
 
-    /// Whether a man is asleep, pinned down or next to a magnet.
+    /// Whether a piece is asleep, pinned down or next to a magnet.
     pub fn is_stuck(&self, piece: PieceId) -> bool {
         self.at(piece) != Square::OFF && self.holds(&self.stuck(), piece)
     }
@@ -120,7 +120,7 @@ impl Bent<'_> {
         gripped
     }
 
-    /// The kinds a man moves as: its own, then those fused to it.
+    /// The kinds a piece moves as: its own, then those fused to it.
     pub fn kinds(&self, piece: PieceId) -> impl Iterator<Item = Kind> + '_ {
         let fused = self.overlay.fused.iter().filter(move |(id, _)| *id == piece);
         [self.board.piece(piece).kind].into_iter().chain(fused.map(|&(_, kind)| kind))
@@ -133,12 +133,12 @@ impl Bent<'_> {
         self.overlay.fused.iter().filter(|(id, _)| *id == piece).fold(own, |all, &(_, kind)| all | skill(kind))
     }
 
-    /// Whether a man has other kinds fused to it.
+    /// Whether a piece has other kinds fused to it.
     pub(super) fn is_fused(&self, piece: PieceId) -> bool {
         self.overlay.fused.iter().any(|(id, _)| *id == piece)
     }
 
-    /// Whether one man may take another as far as sides, royalty, peace and protection are concerned.
+    /// Whether one piece may take another as far as sides, royalty, peace and protection are concerned.
     pub fn may_take(&self, taker: PieceId, victim: PieceId) -> bool {
         let overlay = self.overlay;
         if overlay.meek.contains(taker) || overlay.safe.contains(victim) {
@@ -155,9 +155,9 @@ impl Bent<'_> {
         }
     }
 
-    /// Whether a man may take on a square: all men there at once, if there are any.
+    /// Whether a piece may take on a square: all pieces there at once, if there are any.
     pub fn may_take_on(&self, taker: PieceId, square: Square) -> bool {
-        let men = self.occupants(square);
-        !men.is_empty() && men.iter().all(|victim| self.may_take(taker, victim))
+        let pieces = self.occupants(square);
+        !pieces.is_empty() && pieces.iter().all(|victim| self.may_take(taker, victim))
     }
 }

@@ -12,7 +12,7 @@ const LEAP: Skills = skill(Kind::Knight) | skill(Kind::Cardinal) | skill(Kind::C
 const STEP: Skills = skill(Kind::King) | skill(Kind::Prince);
 
 impl Bent<'_> {
-    /// The men that attack a square on behalf of a side: its own and neutral ones, stuck men excepted.
+    /// The pieces that attack a square on behalf of a side: its own and neutral ones, stuck pieces excepted.
     pub fn attackers(&self, square: Square, by: Side) -> PieceSet {
         let mut found = PieceSet::EMPTY;
         self.look(&self.stuck(), square, by, &mut |id| {
@@ -22,7 +22,7 @@ impl Bent<'_> {
         found
     }
 
-    /// Whether the only royal man of a side is attacked.
+    /// Whether the only royal piece of a side is attacked.
     pub fn checked(&self, side: Side) -> bool {
         self.checked_with(&self.stuck(), side)
     }
@@ -40,7 +40,7 @@ impl Bent<'_> {
         self.stuck_but(PieceSet::EMPTY)
     }
 
-    /// The same where some sleepers have woken before. A waking man may give check and wake others in turn.
+    /// The same where some sleepers have woken before. A waking piece may give check and wake others in turn.
     pub(super) fn stuck_but(&self, awake: PieceSet) -> Stuck {
         let mut stuck = Stuck { asleep: self.overlay.asleep - awake, gripped: self.gripped() };
         loop {
@@ -64,9 +64,9 @@ impl Bent<'_> {
         let (board, geometry) = (self.board, &self.variant.geometry);
         let mut meet = |host: PieceId, skills: Skills, pawns_of: Option<Side>| {
             let mut meet_one = |id: PieceId| {
-                let (man, able) = (board.piece(id), self.skills(id));
-                let pawn = pawns_of == Some(man.side) && able & skill(Kind::Pawn) != 0;
-                let theirs = man.side == by || self.overlay.neutral.contains(id);
+                let (piece, able) = (board.piece(id), self.skills(id));
+                let pawn = pawns_of == Some(piece.side) && able & skill(Kind::Pawn) != 0;
+                let theirs = piece.side == by || self.overlay.neutral.contains(id);
                 (pawn || able & skills != 0) && theirs && !self.holds(stuck, id) && found(id)
             };
             meet_one(host) || self.lodger_of(host).is_some_and(meet_one)
@@ -111,7 +111,7 @@ impl Bent<'_> {
         (starts & occupied & !SquareSet::of(square)).iter().any(|from| leapt(from, skill(Kind::Kangaroo)))
     }
 
-    /// Whether any man moves as this kind; a quick no saves a search.
+    /// Whether any piece moves as this kind; a quick no saves a search.
     fn occurs(&self, kind: Kind) -> bool {
         let lodger = |&(id, _): &(PieceId, PieceId)| self.board.piece(id).kind == kind;
         !self.board.kind(kind).is_empty()

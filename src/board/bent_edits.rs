@@ -8,16 +8,16 @@ use super::sink::{How, Move};
 use super::square::Square;
 
 impl Bent<'_> {
-    /// A move as edits, in this order: taken men, moving man, the lodger it leaves behind, castling partner and its
+    /// A move as edits, in this order: taken pieces, moving piece, the lodger it leaves behind, castling partner and its
     /// lodger, promotion, death by poison, rights, passed square. `mover` is the side that makes the move, which for a
-    /// neutral man may be either. A lodger that is taken with its host is off the board already and has no edit.
+    /// neutral piece may be either. A lodger that is taken with its host is off the board already and has no edit.
     pub fn edits(&self, m: Move, mover: Side) -> Vec<Edit> {
         let mut edits = Vec::with_capacity(4);
         self.pour_edits(m, mover, &mut edits);
         edits
     }
 
-    /// The men taken by a move, lodgers included.
+    /// The pieces taken by a move, lodgers included.
     pub fn taken(&self, m: Move) -> PieceSet {
         match m.how {
             How::Castle(_) => PieceSet::EMPTY,
@@ -57,7 +57,7 @@ impl Bent<'_> {
         }
         // A lodger leaves its host at home, and with it the host's rights.
         let left = if lodges { m.to } else { m.from };
-        // In passing the taken men do not stand where the taker goes.
+        // In passing the taken pieces do not stand where the taker goes.
         let died = taken.first().map_or(m.to, |id| self.at(id));
         let mut now = self.variant.rights_after(board.rights(), left, died);
         if let How::Castle(index) = m.how {
@@ -73,7 +73,7 @@ impl Bent<'_> {
         }
     }
 
-    /// A man goes; its lodger stays and now stands there by itself.
+    /// A piece goes; its lodger stays and now stands there by itself.
     fn shift(&self, piece: PieceId, from: Square, to: Square, edits: &mut Vec<Edit>) {
         edits.push(Edit::Shift { piece, from, to });
         if let Some(lodger) = self.lodger_of(piece) {
@@ -81,7 +81,7 @@ impl Bent<'_> {
         }
     }
 
-    /// The square passed over by a double step, if some man of the other side stands so that it could take there.
+    /// The square passed over by a double step, if some piece of the other side stands so that it could take there.
     fn passing_after(&self, m: Move, mover: Side) -> Square {
         if m.how != How::TwoStep {
             return Square::OFF;
@@ -95,7 +95,7 @@ impl Bent<'_> {
         }
     }
 
-    /// Whether a man takes on a square as a Pawn; joined sides do not count in passing.
+    /// Whether a piece takes on a square as a Pawn; joined sides do not count in passing.
     pub(super) fn looks_in_passing(&self, piece: PieceId, square: Square) -> bool {
         let (geometry, from) = (&self.variant.geometry, self.at(piece));
         let takes = reach::takes(self.board.piece(piece).side).into_iter();
@@ -103,7 +103,7 @@ impl Bent<'_> {
             && takes.filter(|&dir| geometry.next(dir, from) == square).any(|dir| !geometry.is_across(dir, from, square))
     }
 
-    /// The Pawn that a man may take in passing on a square.
+    /// The Pawn that a piece may take in passing on a square.
     pub(super) fn passed(&self, taker: PieceId, square: Square) -> Option<PieceId> {
         if self.board.at(square).is_some() {
             return None;
@@ -122,7 +122,7 @@ impl Bent<'_> {
     /// The Pawn of a side that stands beyond the board's passed square.
     fn stepped(&self, side: Side) -> Option<PieceId> {
         let beyond = self.variant.geometry.next(reach::forward(side), self.board.passing());
-        let mut men = self.occupants(beyond).iter();
-        men.find(|&id| self.board.piece(id).side == side && self.skills(id) & skill(Kind::Pawn) != 0)
+        let mut pieces = self.occupants(beyond).iter();
+        pieces.find(|&id| self.board.piece(id).side == side && self.skills(id) & skill(Kind::Pawn) != 0)
     }
 }

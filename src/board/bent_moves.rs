@@ -1,4 +1,4 @@
-//! The moves of a bent board: what men could do, tried one by one and looked at.
+//! The moves of a bent board: what pieces could do, tried one by one and looked at.
 
 use std::ops::ControlFlow::Break;
 
@@ -21,7 +21,7 @@ struct Trial {
 }
 
 impl Bent<'_> {
-    /// All legal moves of a side, sorted by square from, host before lodger, square to and promotion. Where a man
+    /// All legal moves of a side, sorted by square from, host before lodger, square to and promotion. Where a piece
     /// could come to a square both in passing and by another kind fused to it, it takes in passing; where it could come
     /// by a double step and otherwise, it has not stepped as a Pawn.
     pub fn legal(&self, side: Side) -> Vec<Move> {
@@ -34,12 +34,12 @@ impl Bent<'_> {
         moves
     }
 
-    /// The moves of a man but for castling, whether or not they leave a royal man attacked, sorted like
-    /// [`Bent::legal`]. A stuck man has none.
+    /// The moves of a piece but for castling, whether or not they leave a royal piece attacked, sorted like
+    /// [`Bent::legal`]. A stuck piece has none.
     pub fn ways(&self, piece: PieceId) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.at(piece) != Square::OFF && !self.is_stuck(piece) {
-            let _ = self.man(piece, self.passed_squares(), &mut |m| {
+            let _ = self.piece(piece, self.passed_squares(), &mut |m| {
                 moves.push(m);
                 ON
             });
@@ -71,7 +71,7 @@ impl Bent<'_> {
         self.checked(side) && !self.any_legal(side)
     }
 
-    /// Whether the only royal man of a side, if it has just one, is unattacked after these edits.
+    /// Whether the only royal piece of a side, if it has just one, is unattacked after these edits.
     pub fn is_safe_after(&self, edits: &[Edit], side: Side) -> bool {
         let awake = self.overlay.asleep - self.stuck().asleep;
         self.survives(&mut self.board.clone(), edits, awake, side)
@@ -116,14 +116,14 @@ impl Bent<'_> {
         let passed = self.passed_squares();
         for piece in self.movers(side) {
             if !self.holds(&stuck, piece) {
-                self.man(piece, passed, &mut test)?;
+                self.piece(piece, passed, &mut test)?;
             }
         }
         self.castlings(side, &stuck, &mut test)
     }
 
-    /// The moves of a man but for castling, whether or not they leave a royal man attacked.
-    fn man(&self, piece: PieceId, passed: SquareSet, sink: &mut impl FnMut(Move) -> Go) -> Go {
+    /// The moves of a piece but for castling, whether or not they leave a royal piece attacked.
+    fn piece(&self, piece: PieceId, passed: SquareSet, sink: &mut impl FnMut(Move) -> Go) -> Go {
         let (from, side) = (self.at(piece), self.board.piece(piece).side);
         let plain = |to: Square| Move { piece, from, to, becomes: None, how: How::Plain };
         let (mut empty, mut met) = (SquareSet::EMPTY, SquareSet::EMPTY);

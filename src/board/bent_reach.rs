@@ -1,4 +1,4 @@
-//! Where a man could go on a bent board by the geometry of a kind, whoever stands there.
+//! Where a piece could go on a bent board by the geometry of a kind, whoever stands there.
 
 use super::bent::Bent;
 use super::geometry::{is_straight, Dir};
@@ -11,21 +11,21 @@ use super::square::{Square, SquareSet};
 pub enum Path {
     /// The ordinary ways of the kind.
     Free,
-    /// Line moves and a Pawn's double step to empty squares, passing over at least one man of the mover's own and
+    /// Line moves and a Pawn's double step to empty squares, passing over at least one piece of the mover's own and
     /// over none of the other side's.
     OverOwn,
 }
 
-/// What a man would find on a square.
+/// What a piece would find on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meets {
     /// Nobody: it may simply go there.
     Nobody,
-    /// This man, and its lodger if it has one: the way is one by which it takes.
-    Man(PieceId),
+    /// This piece, and its lodger if it has one: the way is one by which it takes.
+    Piece(PieceId),
 }
 
-/// The squares a man would reach.
+/// The squares a piece would reach.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Goals {
     /// Empty ones it may go to.
@@ -35,10 +35,10 @@ pub(super) struct Goals {
 }
 
 impl Bent<'_> {
-    /// The squares a man of a kind would reach from where `piece` stands, a1 first. Only geometry and obstacles count:
-    /// whether a man met there may be taken ([`Bent::may_take_on`]), and whether the mover's royal man is safe
+    /// The squares a piece of a kind would reach from where `piece` stands, a1 first. Only geometry and obstacles count:
+    /// whether a piece met there may be taken ([`Bent::may_take_on`]), and whether the mover's royal piece is safe
     /// afterwards ([`Bent::is_safe_after`]), is for the caller to ask. Taking in passing and castling are no goals.
-    /// `mover` says whose men count as own for [`Path::OverOwn`], and which way a man goes that is no Pawn itself but
+    /// `mover` says whose pieces count as own for [`Path::OverOwn`], and which way a piece goes that is no Pawn itself but
     /// moves as one: a Pawn goes forward by its own side, even a neutral one.
     pub fn goals(&self, piece: PieceId, as_kind: Kind, mover: Side, path: Path, sink: &mut impl FnMut(Square, Meets)) {
         let from = self.at(piece);
@@ -55,11 +55,11 @@ impl Bent<'_> {
             }
         };
         for to in (goals.empty | goals.met).iter() {
-            sink(to, self.board.at(to).map_or(Meets::Nobody, Meets::Man));
+            sink(to, self.board.at(to).map_or(Meets::Nobody, Meets::Piece));
         }
     }
 
-    /// The squares a man of a kind and side reaches from a square by its ordinary ways.
+    /// The squares a piece of a kind and side reaches from a square by its ordinary ways.
     pub(super) fn reach(&self, kind: Kind, side: Side, from: Square) -> Goals {
         let geometry = &self.variant.geometry;
         let occupied = self.board.occupied();
@@ -91,7 +91,7 @@ impl Bent<'_> {
         Goals { empty: all & !occupied, met: all & occupied }
     }
 
-    /// The squares of one line as far as the first man, who is included, but no farther than so many steps.
+    /// The squares of one line as far as the first piece, who is included, but no farther than so many steps.
     fn line(&self, from: Square, dir: Dir, most: u8) -> SquareSet {
         let geometry = &self.variant.geometry;
         let mut squares = SquareSet::EMPTY;
@@ -119,7 +119,7 @@ impl Bent<'_> {
         [once, vacant(geometry.next(reach::forward(side), once))]
     }
 
-    /// The empty squares beyond own men on the lines of a kind, and beyond the one before a Pawn's double step.
+    /// The empty squares beyond own pieces on the lines of a kind, and beyond the one before a Pawn's double step.
     fn over_own(&self, kind: Kind, side: Side, from: Square, own: PieceSet) -> SquareSet {
         let geometry = &self.variant.geometry;
         let mut squares = SquareSet::EMPTY;

@@ -1,4 +1,4 @@
-//! The position of the men: cells and a list of men that always agree, with sets, rights and hash kept along.
+//! The position of the pieces: cells and a list of pieces that always agree, with sets, rights and hash kept along.
 
 use super::castling::{Castling, Rights};
 use super::piece::{Kind, Piece, PieceId, PieceSet, Side};
@@ -8,21 +8,21 @@ use super::zobrist;
 
 /// An empty cell.
 pub(super) const EMPTY: u8 = 0;
-/// The cell of [`Square::OFF`]: it looks like a man of both sides, so that nothing moves there.
+/// The cell of [`Square::OFF`]: it looks like a piece of both sides, so that nothing moves there.
 pub(super) const EDGE: u8 = 0xc0;
 
-/// The bit that marks the cells of a side's men; the low six bits are the man's number.
+/// The bit that marks the cells of a side's pieces; the low six bits are the piece's number.
 #[inline]
 pub(super) const fn mark(side: Side) -> u8 {
     0x40 << side as u8
 }
 
-/// Where all men stand, which castlings remain, and which square a Pawn has just passed over.
+/// Where all pieces stand, which castlings remain, and which square a Pawn has just passed over.
 /// It does not know whose turn it is.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
     pub(super) cells: [u8; 256],
-    pub(super) men: [Piece; PieceId::LIMIT],
+    pub(super) pieces: [Piece; PieceId::LIMIT],
     pub(super) enlisted: u8,
     pub(super) sides: [PieceSet; 2],
     pub(super) kinds: [PieceSet; 16],
@@ -34,13 +34,13 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board without men.
+    /// A board without pieces.
     pub fn empty() -> Board {
         let mut cells = [EMPTY; 256];
         cells[Square::OFF.index()..].fill(EDGE);
         Board {
             cells,
-            men: [Piece { kind: Kind::Pawn, side: Side::White, at: Square::OFF }; PieceId::LIMIT],
+            pieces: [Piece { kind: Kind::Pawn, side: Side::White, at: Square::OFF }; PieceId::LIMIT],
             enlisted: 0,
             sides: [PieceSet::EMPTY; 2],
             kinds: [PieceSet::EMPTY; 16],
@@ -52,18 +52,18 @@ impl Board {
         }
     }
 
-    /// A new man, off the board. Panics when there are [`PieceId::LIMIT`] already.
+    /// A new piece, off the board. Panics when there are [`PieceId::LIMIT`] already.
     pub fn enlist(&mut self, kind: Kind, side: Side) -> PieceId {
         let piece = PieceId(self.enlisted);
-        self.men[piece.index()] = Piece { kind, side, at: Square::OFF };
+        self.pieces[piece.index()] = Piece { kind, side, at: Square::OFF };
         self.enlisted += 1;
         piece
     }
 
-    /// What is known of a man.
+    /// What is known of a piece.
     #[inline]
     pub fn piece(&self, piece: PieceId) -> Piece {
-        self.men[(piece.0 & 63) as usize]
+        self.pieces[(piece.0 & 63) as usize]
     }
 
     /// Who stands on a square.
@@ -75,25 +75,25 @@ impl Board {
         }
     }
 
-    /// The men on the board.
+    /// The pieces on the board.
     #[inline]
-    pub fn men(&self) -> PieceSet {
+    pub fn pieces(&self) -> PieceSet {
         self.sides[0] | self.sides[1]
     }
 
-    /// The men known but not on the board.
+    /// The pieces known but not on the board.
     pub fn off(&self) -> PieceSet {
         let all = if self.enlisted == 64 { !0 } else { (1 << self.enlisted) - 1 };
-        PieceSet(all) - self.men()
+        PieceSet(all) - self.pieces()
     }
 
-    /// The men of a side on the board.
+    /// The pieces of a side on the board.
     #[inline]
     pub fn of(&self, side: Side) -> PieceSet {
         self.sides[side.index()]
     }
 
-    /// The men of a kind on the board, of both sides.
+    /// The pieces of a kind on the board, of both sides.
     #[inline]
     pub fn kind(&self, kind: Kind) -> PieceSet {
         self.kinds[kind.index() & 15]
@@ -119,23 +119,24 @@ impl Board {
 
     /// The same hash worked out from nothing.
     pub fn hash_afresh(&self) -> u64 {
-        let men = self.men().iter().map(|id| self.piece(id)).map(|man| zobrist::man(man.side, man.kind, man.at));
-        men.fold(zobrist::rights(self.rights) ^ zobrist::passing(self.passing), |hash, key| hash ^ key)
+        let pieces =
+            self.pieces().iter().map(|id| self.piece(id)).map(|piece| zobrist::piece(piece.side, piece.kind, piece.at));
+        pieces.fold(zobrist::rights(self.rights) ^ zobrist::passing(self.passing), |hash, key| hash ^ key)
     }
 
-    /// The squares on which men of a side stand.
+    /// The squares on which pieces of a side stand.
     #[inline]
     pub fn squares(&self, side: Side) -> SquareSet {
         self.squares[side.index()]
     }
 
-    /// All squares on which men stand.
+    /// All squares on which pieces stand.
     #[inline]
     pub fn occupied(&self) -> SquareSet {
         self.squares[0] | self.squares[1]
     }
 
-    /// The squares on which men of a side stand that have a power.
+    /// The squares on which pieces of a side stand that have a power.
     #[inline]
     pub(super) fn having(&self, side: Side, power: Power) -> SquareSet {
         self.powers[side.index()][power as usize & 7]
@@ -164,62 +165,62 @@ impl Board {
         }
     }
 
-    /// Puts a man that is off the board on an empty square.
+    /// Puts a piece that is off the board on an empty square.
     #[inline]
     pub(super) fn put(&mut self, piece: PieceId, at: Square) {
-        let man = &mut self.men[(piece.0 & 63) as usize];
-        debug_assert!(man.at == Square::OFF && self.cells[at.index()] == EMPTY);
-        man.at = at;
-        let Piece { kind, side, .. } = *man;
+        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        debug_assert!(it.at == Square::OFF && self.cells[at.index()] == EMPTY);
+        it.at = at;
+        let Piece { kind, side, .. } = *it;
         self.cells[at.0 as usize] = mark(side) | piece.0;
         self.sides[side.index()] = self.sides[side.index()].with(piece);
         self.kinds[kind.index() & 15] = self.kinds[kind.index() & 15].with(piece);
         self.flip(side, kind, SquareSet::of(at));
-        self.hash ^= zobrist::man(side, kind, at);
+        self.hash ^= zobrist::piece(side, kind, at);
     }
 
-    /// Takes a man off the board.
+    /// Takes a piece off the board.
     #[inline]
     pub(super) fn take(&mut self, piece: PieceId) {
-        let man = &mut self.men[(piece.0 & 63) as usize];
-        let Piece { kind, side, at } = *man;
+        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        let Piece { kind, side, at } = *it;
         debug_assert!(at != Square::OFF);
-        man.at = Square::OFF;
+        it.at = Square::OFF;
         self.cells[at.0 as usize] = EMPTY;
         self.sides[side.index()] = self.sides[side.index()].without(piece);
         self.kinds[kind.index() & 15] = self.kinds[kind.index() & 15].without(piece);
         self.flip(side, kind, SquareSet::of(at));
-        self.hash ^= zobrist::man(side, kind, at);
+        self.hash ^= zobrist::piece(side, kind, at);
     }
 
-    /// Moves a man to an empty square.
+    /// Moves a piece to an empty square.
     #[inline]
     pub(super) fn carry(&mut self, piece: PieceId, to: Square) {
         let Piece { kind, side, at: from } = self.piece(piece);
         self.carry_unhashed(piece, to);
-        self.hash ^= zobrist::man(side, kind, from) ^ zobrist::man(side, kind, to);
+        self.hash ^= zobrist::piece(side, kind, from) ^ zobrist::piece(side, kind, to);
     }
 
-    /// Moves a man to an empty square and leaves the hash to the caller, who knows it already.
+    /// Moves a piece to an empty square and leaves the hash to the caller, who knows it already.
     #[inline]
     pub(super) fn carry_unhashed(&mut self, piece: PieceId, to: Square) {
-        let man = &mut self.men[(piece.0 & 63) as usize];
-        debug_assert!(man.at != Square::OFF && self.cells[to.index()] == EMPTY);
-        let Piece { kind, side, at: from } = *man;
-        man.at = to;
+        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        debug_assert!(it.at != Square::OFF && self.cells[to.index()] == EMPTY);
+        let Piece { kind, side, at: from } = *it;
+        it.at = to;
         self.cells[from.0 as usize] = EMPTY;
         self.cells[to.0 as usize] = mark(side) | piece.0;
         self.flip(side, kind, SquareSet::of(from) ^ SquareSet::of(to));
     }
 
-    /// Changes what a man is, on the board or off it.
+    /// Changes what a piece is, on the board or off it.
     pub(super) fn turn_into(&mut self, piece: PieceId, kind: Kind, side: Side) {
         let at = self.piece(piece).at;
         if at != Square::OFF {
             self.take(piece);
         }
-        let man = &mut self.men[(piece.0 & 63) as usize];
-        (man.kind, man.side) = (kind, side);
+        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        (it.kind, it.side) = (kind, side);
         if at != Square::OFF {
             self.put(piece, at);
         }
@@ -243,7 +244,7 @@ impl Board {
         }
     }
 
-    /// Adds a man to the square sets where it was missing, and removes it where it was.
+    /// Adds a piece to the square sets where it was missing, and removes it where it was.
     #[inline]
     fn flip(&mut self, side: Side, kind: Kind, squares: SquareSet) {
         self.squares[side.index()] = self.squares[side.index()] ^ squares;

@@ -88,6 +88,6 @@ impl Rights {
 pub enum RightsStyle {
     /// `KQkq`: a letter for each side of the board.
     Chess,
-    /// The files of all men that may still castle, Kings first, capitals for White: `HIADMPhiadmp`.
+    /// The files of all pieces that may still castle, Kings first, capitals for White: `HIADMPhiadmp`.
     Columns,
 }

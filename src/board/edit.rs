@@ -12,15 +12,15 @@ use super::variant::Variant;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the fields say what they are
 pub enum Edit {
-    /// A man goes from one square to an empty one.
+    /// A piece goes from one square to an empty one.
     Shift { piece: PieceId, from: Square, to: Square },
-    /// A man leaves the board.
+    /// A piece leaves the board.
     Lift { piece: PieceId, from: Square },
-    /// A man comes to an empty square of the board.
+    /// A piece comes to an empty square of the board.
     Place { piece: PieceId, at: Square },
-    /// A man becomes another kind.
+    /// A piece becomes another kind.
     Recast { piece: PieceId, was: Kind, now: Kind },
-    /// A man changes sides.
+    /// A piece changes sides.
     Defect { piece: PieceId, was: Side, now: Side },
     /// Castlings are lost or regained.
     Rights { was: Rights, now: Rights },
@@ -31,7 +31,7 @@ pub enum Edit {
 /// What [`Board::unmake`] needs to take a move back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undo {
-    /// The man taken by the move.
+    /// The piece taken by the move.
     pub taken: Option<PieceId>,
     partner: Option<(PieceId, Square)>,
     rights: Rights,
@@ -53,7 +53,7 @@ impl Board {
         }
     }
 
-    /// Takes an edit back. Returns false, with nothing done, when the man is no longer as the edit left it
+    /// Takes an edit back. Returns false, with nothing done, when the piece is no longer as the edit left it
     /// or its old square is taken.
     pub fn revert(&mut self, edit: Edit) -> bool {
         let vacant = |square: Square| self.cells[square.index()] == EMPTY;
@@ -75,7 +75,7 @@ impl Board {
         true
     }
 
-    /// The move as edits, in this order: taken man, moving man, castling partner, promotion, rights, passed square.
+    /// The move as edits, in this order: taken piece, moving piece, castling partner, promotion, rights, passed square.
     pub fn edits(&self, variant: &Variant, m: Move) -> Vec<Edit> {
         let mut edits = Vec::with_capacity(4);
         let taken = self.taken_by(m);
@@ -144,7 +144,7 @@ impl Board {
         (self.rights, self.passing, self.hash) = (undo.rights, undo.passing, undo.hash);
     }
 
-    /// The man a move takes.
+    /// The piece a move takes.
     #[inline]
     fn taken_by(&self, m: Move) -> Option<PieceId> {
         self.at(if m.how == How::Passing { passed_pawn(m) } else { m.to })
@@ -176,12 +176,12 @@ impl Board {
 
     /// Whether a Pawn that has just stepped over a square could now be taken there.
     pub fn passing_is_open(&self, variant: &Variant, over: Square, pawn: PieceId) -> bool {
-        let man = self.piece(pawn);
-        let beyond = variant.geometry.next(reach::forward(man.side), over);
-        man.kind == Kind::Pawn
-            && man.at == beyond
+        let piece = self.piece(pawn);
+        let beyond = variant.geometry.next(reach::forward(piece.side), over);
+        piece.kind == Kind::Pawn
+            && piece.at == beyond
             && self.at(over).is_none()
-            && self.passing_counts(variant, over, man.side)
+            && self.passing_counts(variant, over, piece.side)
     }
 
     /// Whether a Pawn of the other side attacks a square just passed over by a Pawn of this side.

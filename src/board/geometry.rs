@@ -39,7 +39,7 @@ const NOWHERE: u8 = 8;
 
 /// The tables of one board shape, all worked out from its [`Terrain`].
 ///
-/// Only [`Bent`](super::Bent) moves men on changed terrain: the plain generator finds blockers by the order of square
+/// Only [`Bent`](super::Bent) moves pieces on changed terrain: the plain generator finds blockers by the order of square
 /// numbers (`straight`, `aslant`, `shifted`) and knows nothing of joined sides or moved rows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Geometry {

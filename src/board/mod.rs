@@ -1,4 +1,4 @@
-//! The shared board: squares, men, moves and their making. It knows no cards, no turns and no seats.
+//! The shared board: squares, pieces, moves and their making. It knows no cards, no turns and no seats.
 
 mod attack;
 mod bent;
@@ -34,7 +34,7 @@ pub use edit::{Edit, Undo};
 pub use geometry::{Dir, Geometry};
 pub use overlay::Overlay;
 pub use perft::{divide, perft};
-pub use piece::{Kind, Men, Piece, PieceId, PieceSet, Side};
+pub use piece::{Kind, Piece, PieceId, PieceSet, Pieces, Side};
 pub use reach::{forward, takes, Power, Reach};
 pub use refusal::SetupError;
 pub use setup::Position;

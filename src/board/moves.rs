@@ -74,7 +74,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
             }
         }
         for piece in others {
-            self.man(piece)?;
+            self.piece(piece)?;
         }
         if !TAKES {
             self.castlings()?;
@@ -110,8 +110,8 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
         }
     }
 
-    /// The squares to which a man may go as far as check and pins are concerned:
-    /// a pinned man stays on the ray from its King.
+    /// The squares to which a piece may go as far as check and pins are concerned:
+    /// a pinned piece stays on the ray from its King.
     #[inline]
     pub fn allowed_to(&self, piece: PieceId) -> SquareSet {
         match self.royal {
@@ -148,12 +148,12 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
         ON
     }
 
-    /// All moves of a man other than a Pawn or the royal King.
+    /// All moves of a piece other than a Pawn or the royal King.
     #[inline]
-    fn man(&mut self, piece: PieceId) -> Go {
+    fn piece(&mut self, piece: PieceId) -> Go {
         let (board, geometry) = (self.board, &self.variant.geometry);
-        let man = board.piece(piece);
-        let (from, reach) = (man.at, Reach::of(man.kind));
+        let it = board.piece(piece);
+        let (from, reach) = (it.at, Reach::of(it.kind));
         let mut goals = SquareSet::EMPTY;
         if reach.has(Power::Leap) {
             goals = goals | geometry.leap_set(from);

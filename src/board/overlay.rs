@@ -3,27 +3,27 @@
 use super::piece::{Kind, PieceId, PieceSet};
 use super::square::Square;
 
-/// What [`Bent`](super::Bent) has to heed besides the men and the shape of the board.
+/// What [`Bent`](super::Bent) has to heed besides the pieces and the shape of the board.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Overlay {
-    /// Either side moves them as its own and may take them; they may take men of both sides, never a royal one, and
-    /// attack the royal men of both. Their Pawns advance as those of their [`Piece::side`](super::Piece::side).
+    /// Either side moves them as its own and may take them; they may take pieces of both sides, never a royal one, and
+    /// attack the royal pieces of both. Their Pawns advance as those of their [`Piece::side`](super::Piece::side).
     pub neutral: PieceSet,
-    /// They cannot move and attack nothing until the royal man of their own side is in check.
+    /// They cannot move and attack nothing until the royal piece of their own side is in check.
     pub asleep: PieceSet,
     /// They cannot move and attack nothing.
     pub pinned_down: PieceSet,
-    /// Men whose neighbours cannot move and attack nothing; with a square, only while they stand there.
+    /// Pieces whose neighbours cannot move and attack nothing; with a square, only while they stand there.
     pub magnets: Vec<(PieceId, Option<Square>)>,
     /// They may not take, but give check.
     pub meek: PieceSet,
     /// They may not be taken.
     pub safe: PieceSet,
-    /// A man moved by the other side that takes one of them leaves the board as well, unless it is royal.
+    /// A piece moved by the other side that takes one of them leaves the board as well, unless it is royal.
     pub poisoned: PieceSet,
-    /// Royal men besides the Kings.
+    /// Royal pieces besides the Kings.
     pub crowned: PieceSet,
-    /// Men that move and take as a further kind, too; they never promote.
+    /// Pieces that move and take as a further kind, too; they never promote.
     pub fused: Vec<(PieceId, Kind)>,
     /// Lodger and host: the lodger is off the [`Board`](super::Board), but stands on the square of its host.
     /// A square holds one lodger at most.

@@ -93,7 +93,7 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
         ON
     }
 
-    /// Taking in passing. Two men leave the row at once, so legality is tested by removal, not by pins.
+    /// Taking in passing. Two pieces leave the row at once, so legality is tested by removal, not by pins.
     fn in_passing(&mut self) -> Go {
         let (board, geometry, foe) = (self.board, &self.variant.geometry, self.side.foe());
         let to = board.passing;

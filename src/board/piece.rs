@@ -1,8 +1,8 @@
-//! Men: their side, their kind, their lasting identity, and sets of them.
+//! Pieces: their side, their kind, their lasting identity, and sets of them.
 
 use std::ops::{BitAnd, BitOr, Sub};
 
-/// Whose men; who decides for them is another question.
+/// Whose pieces; who decides for them is another question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
     /// The side that moves first and up the board.
@@ -57,7 +57,7 @@ impl Side {
     }
 }
 
-/// How a man moves.
+/// How a piece moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
     /// Steps forward, takes aslant, promotes.
@@ -135,7 +135,7 @@ impl Kind {
         }
     }
 
-    /// The capital letter used in positions; C is the Chancellor, D the Cardinal. Changed men show the letter of what
+    /// The capital letter used in positions; C is the Chancellor, D the Cardinal. Changed pieces show the letter of what
     /// they count as; the Princess has no letter but a dot: her square is written as empty.
     pub const fn letter(self) -> char {
         match self {
@@ -163,22 +163,22 @@ impl Kind {
     }
 }
 
-/// The lasting identity of a man; it survives being taken and returned.
+/// The lasting identity of a piece; it survives being taken and returned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PieceId(pub(crate) u8);
 
 impl PieceId {
-    /// The most men a board can know.
+    /// The most pieces a board can know.
     pub const LIMIT: usize = 64;
 
-    /// The number of the man, 0 for the one enlisted first.
+    /// The number of the piece, 0 for the one enlisted first.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What is known of a man.
+/// What is known of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// How it moves.
@@ -189,45 +189,45 @@ pub struct Piece {
     pub at: super::Square,
 }
 
-/// A set of men.
+/// A set of pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PieceSet(pub(crate) u64);
 
 impl PieceSet {
-    /// No man.
+    /// No piece.
     pub const EMPTY: PieceSet = PieceSet(0);
 
-    /// The set of this man alone.
+    /// The set of this piece alone.
     #[inline]
     pub const fn of(piece: PieceId) -> PieceSet {
         PieceSet(1 << (piece.0 & 63))
     }
 
-    /// The men of the set, in the order of enlistment.
+    /// The pieces of the set, in the order of enlistment.
     #[inline]
-    pub const fn iter(self) -> Men {
-        Men(self.0)
+    pub const fn iter(self) -> Pieces {
+        Pieces(self.0)
     }
 
-    /// Whether the man belongs to the set.
+    /// Whether the piece belongs to the set.
     #[inline]
     pub const fn contains(self, piece: PieceId) -> bool {
         self.0 >> (piece.0 & 63) & 1 != 0
     }
 
-    /// The set with this man added.
+    /// The set with this piece added.
     #[inline]
     pub const fn with(self, piece: PieceId) -> PieceSet {
         PieceSet(self.0 | 1 << (piece.0 & 63))
     }
 
-    /// The set with this man left out.
+    /// The set with this piece left out.
     #[inline]
     pub const fn without(self, piece: PieceId) -> PieceSet {
         PieceSet(self.0 & !(1 << (piece.0 & 63)))
     }
 
-    /// The number of men.
+    /// The number of pieces.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -239,7 +239,7 @@ impl PieceSet {
         self.0 == 0
     }
 
-    /// The man enlisted first.
+    /// The piece enlisted first.
     #[inline]
     pub const fn first(self) -> Option<PieceId> {
         match self.0 {
@@ -275,18 +275,18 @@ impl Sub for PieceSet {
 
 impl IntoIterator for PieceSet {
     type Item = PieceId;
-    type IntoIter = Men;
+    type IntoIter = Pieces;
     #[inline]
-    fn into_iter(self) -> Men {
+    fn into_iter(self) -> Pieces {
         self.iter()
     }
 }
 
-/// The men of a [`PieceSet`], one after the other.
+/// The pieces of a [`PieceSet`], one after the other.
 #[derive(Clone, Debug)]
-pub struct Men(u64);
+pub struct Pieces(u64);
 
-impl Iterator for Men {
+impl Iterator for Pieces {
     type Item = PieceId;
     #[inline]
     fn next(&mut self) -> Option<PieceId> {

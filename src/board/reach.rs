@@ -1,9 +1,9 @@
-//! What each kind of man can do, as a table of powers, and which way Pawns go.
+//! What each kind of piece can do, as a table of powers, and which way Pawns go.
 
 use super::geometry::{self, Dir};
 use super::piece::{Kind, Side};
 
-/// A way of moving that kinds of men share. The Pawn's forward step is no power: it does not attack.
+/// A way of moving that kinds of pieces share. The Pawn's forward step is no power: it does not attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Power {
     /// Takes like a Pawn.
@@ -18,7 +18,7 @@ pub enum Power {
     Aslant,
 }
 
-/// The powers of a kind of man, one bit each.
+/// The powers of a kind of piece, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach(pub(super) u8);
 

@@ -29,8 +29,8 @@ pub enum SetupError {
     Side(String),
     /// A letter in the castling field that means nothing in this game.
     CastlingLetter(char),
-    /// A castling right without its man at home.
-    CastlingMen {
+    /// A castling right without its piece at home.
+    CastlingPieces {
         /// The letter of the right.
         letter: char,
         /// Who is missing.
@@ -44,8 +44,8 @@ pub enum SetupError {
     PassingPawn(Square),
     /// A Pawn on a row where none can stand.
     PawnRow(Square),
-    /// More than 64 men.
-    TooManyMen(usize),
+    /// More than 64 pieces.
+    TooManyPieces(usize),
     /// A number of Kings the game does not allow.
     Kings {
         /// Whose Kings.
@@ -67,13 +67,13 @@ impl fmt::Display for SetupError {
             SetupError::Letter { letter, row } => write!(f, "“{letter}” in row {row} is no man of this game"),
             SetupError::Side(field) => write!(f, "the side to move is w or b, not “{field}”"),
             SetupError::CastlingLetter(letter) => write!(f, "“{letter}” is no castling right of this game"),
-            SetupError::CastlingMen { letter, kind, home } => {
+            SetupError::CastlingPieces { letter, kind, home } => {
                 write!(f, "castling right “{letter}” needs its {} on {home}", kind.name())
             }
             SetupError::PassingSquare(field) => write!(f, "“{field}” is no square for taking en passant"),
             SetupError::PassingPawn(square) => write!(f, "no pawn can just have passed over {square}"),
             SetupError::PawnRow(square) => write!(f, "a pawn cannot stand on {square}"),
-            SetupError::TooManyMen(found) => write!(f, "a board holds at most {} men, not {found}", 64),
+            SetupError::TooManyPieces(found) => write!(f, "a board holds at most {} men, not {found}", 64),
             SetupError::Kings { side, found, allowed } => {
                 let (least, most) = (allowed.start(), allowed.end());
                 let wanted = if least == most { format!("{least}") } else { format!("{least} or {most}") };

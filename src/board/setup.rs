@@ -14,7 +14,7 @@ use super::variant::Variant;
 /// A board and who is to move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position {
-    /// The men.
+    /// The pieces.
     pub board: Board,
     /// The side to move.
     pub side: Side,
@@ -45,13 +45,13 @@ impl Position {
         for rank in (0..8).rev() {
             let mut run = 0;
             for file in 0..variant.files() {
-                let man = self.board.at(Square::new(file, rank)).map(|man| self.board.piece(man));
-                let Some(man) = man.filter(|man| man.kind != Kind::Princess) else {
+                let piece = self.board.at(Square::new(file, rank)).map(|piece| self.board.piece(piece));
+                let Some(piece) = piece.filter(|piece| piece.kind != Kind::Princess) else {
                     run += 1;
                     continue;
                 };
                 push_run(&mut text, &mut run);
-                text.push(cased(man.kind.letter(), man.side));
+                text.push(cased(piece.kind.letter(), piece.side));
             }
             push_run(&mut text, &mut run);
             text.push(if rank > 0 { '/' } else { ' ' });
@@ -85,30 +85,30 @@ fn side_of(letter: char) -> Side {
     }
 }
 
-/// Reads the first field; men are enlisted in the order of their squares, a1 first.
+/// Reads the first field; pieces are enlisted in the order of their squares, a1 first.
 fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
     let rows: Vec<&str> = field.split('/').collect();
     if rows.len() != 8 {
         return Err(SetupError::Rows(rows.len()));
     }
-    let mut men = Vec::new();
+    let mut pieces = Vec::new();
     for (rank, text) in (0..8).zip(rows.into_iter().rev()) {
         let row = read_row(text, rank, variant)?;
-        for (file, man) in (0..).zip(row) {
-            let Some((kind, side)) = man else { continue };
+        for (file, it) in (0..).zip(row) {
+            let Some((kind, side)) = it else { continue };
             let at = Square::new(file, rank);
             let stuck = rank == side.last_row() && !variant.promotions.is_empty();
             if kind == Kind::Pawn && !variant.lenient && (rank == side.foe().last_row() || stuck) {
                 return Err(SetupError::PawnRow(at));
             }
-            men.push((kind, side, at));
+            pieces.push((kind, side, at));
         }
     }
-    if men.len() > PieceId::LIMIT {
-        return Err(SetupError::TooManyMen(men.len()));
+    if pieces.len() > PieceId::LIMIT {
+        return Err(SetupError::TooManyPieces(pieces.len()));
     }
     let mut board = Board::empty();
-    for (kind, side, at) in men {
+    for (kind, side, at) in pieces {
         let piece = board.enlist(kind, side);
         board.put(piece, at);
     }
@@ -163,12 +163,12 @@ fn wing(castling: &Castling) -> char {
     cased(if castling.partner > castling.king { 'K' } else { 'Q' }, castling.side)
 }
 
-/// The letter of a man's file in the style of columns.
+/// The letter of a piece's file in the style of columns.
 fn column(square: Square, side: Side) -> char {
     cased((b'a' + square.file()) as char, side)
 }
 
-/// Reads the third field and refuses rights whose men are not at home.
+/// Reads the third field and refuses rights whose pieces are not at home.
 fn rights(field: &str, board: &Board, variant: &Variant) -> Result<Rights, SetupError> {
     let mut rights = Rights::NONE;
     if field == "-" {
@@ -184,9 +184,9 @@ fn rights(field: &str, board: &Board, variant: &Variant) -> Result<Rights, Setup
             for (_, home) in named(castling).into_iter().filter(|(name, _)| *name == letter) {
                 known = true;
                 let kind = if home == castling.king { Kind::King } else { castling.partner_kind };
-                let man = board.at(home).map(|man| board.piece(man));
-                if man.is_none_or(|man| man.kind != kind || man.side != castling.side) {
-                    return Err(SetupError::CastlingMen { letter, kind, home });
+                let piece = board.at(home).map(|piece| board.piece(piece));
+                if piece.is_none_or(|piece| piece.kind != kind || piece.side != castling.side) {
+                    return Err(SetupError::CastlingPieces { letter, kind, home });
                 }
             }
         }
@@ -240,8 +240,8 @@ fn passing(field: &str, board: &Board, side: Side, variant: &Variant) -> Result<
     let mover = mover.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
     let behind = variant.geometry.next(reach::forward(mover.foe()), square);
     let beyond = variant.geometry.next(reach::forward(mover), square);
-    let stepped = board.at(beyond).map(|man| board.piece(man));
-    let pawn = stepped.is_some_and(|man| man.kind == Kind::Pawn && man.side == mover);
+    let stepped = board.at(beyond).map(|piece| board.piece(piece));
+    let pawn = stepped.is_some_and(|piece| piece.kind == Kind::Pawn && piece.side == mover);
     if !pawn || board.at(square).is_some() || board.at(behind).is_some() {
         return Err(SetupError::PassingPawn(square));
     }

@@ -19,7 +19,7 @@ pub enum How {
     Castle(u8),
 }
 
-/// A move of one man. Castling is the King's move.
+/// A move of one piece. Castling is the King's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     /// Who moves.

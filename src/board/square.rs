@@ -8,7 +8,7 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 pub struct Square(pub(crate) u8);
 
 impl Square {
-    /// Off the board: where a taken man stands, and what lies beyond an edge.
+    /// Off the board: where a taken piece stands, and what lies beyond an edge.
     pub const OFF: Square = Square(128);
 
     /// The square on this file (0 is a) and rank (0 is the first row).

@@ -102,12 +102,12 @@ impl Variant {
         self.geometry.files()
     }
 
-    /// Whether men of this kind occur in the game.
+    /// Whether pieces of this kind occur in the game.
     pub fn knows(&self, kind: Kind) -> bool {
         kind <= Kind::King || self.promotions.contains(&kind)
     }
 
-    /// The rights that are lost when a man leaves this square or is taken on it.
+    /// The rights that are lost when a piece leaves this square or is taken on it.
     #[inline]
     pub(super) fn spoils(&self, square: Square) -> u16 {
         self.spoils[square.0 as usize]
@@ -123,7 +123,7 @@ impl Variant {
         }
     }
 
-    /// The rights left after men have left, or have been taken on, these squares.
+    /// The rights left after pieces have left, or have been taken on, these squares.
     #[inline]
     pub fn rights_after(&self, rights: Rights, from: Square, to: Square) -> Rights {
         Rights(rights.0 & !(self.spoils(from) | self.spoils(to)))

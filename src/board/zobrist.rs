@@ -25,10 +25,10 @@ static SQUARES: [u64; 128] = keys(0);
 static KINDS: [u64; 32] = keys(1 << 10);
 static RIGHTS: [u64; 16] = keys(1 << 11);
 
-/// The key of a man of this side and kind on this square. A product instead of a table of its own
+/// The key of a piece of this side and kind on this square. A product instead of a table of its own
 /// for every kind keeps the tables small; the shift brings the strong upper half down.
 #[inline]
-pub fn man(side: Side, kind: Kind, at: Square) -> u64 {
+pub fn piece(side: Side, kind: Kind, at: Square) -> u64 {
     let product = SQUARES[at.index() & 127].wrapping_mul(KINDS[(kind.index() << 1 | side.index()) & 31] | 1);
     product ^ (product >> 32)
 }

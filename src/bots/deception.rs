@@ -60,7 +60,7 @@ fn breadth(level: Level) -> usize {
     }
 }
 
-/// What the mover may do: the offered moves, and the moves of men that may be uncloaked.
+/// What the mover may do: the offered moves, and the moves of pieces that may be uncloaked.
 fn acts(sight: &Sight, options: &[Choice]) -> Vec<(Choice, Act)> {
     let mut acts = Vec::new();
     for &choice in options {
@@ -77,7 +77,7 @@ fn acts(sight: &Sight, options: &[Choice]) -> Vec<(Choice, Act)> {
     acts
 }
 
-/// The board after the uncloaking of an own man, and this man's moves there.
+/// The board after the uncloaking of an own piece, and this piece's moves there.
 fn after_uncloaking(sight: &Sight, id: PieceId) -> (Board, Vec<Move>) {
     let mut board = sight.board.clone();
     uncloak(&mut board, id, sight.own(id));
@@ -153,13 +153,13 @@ fn material(board: &Board, sight: &Sight) -> f64 {
     chance(visible(board, sight.side))
 }
 
-/// Men by what they look like, with a little for places in the middle and for Pawns that have come far.
+/// Pieces by what they look like, with a little for places in the middle and for Pawns that have come far.
 fn visible(board: &Board, side: Side) -> i32 {
     let worth = |id: PieceId| {
-        let man = board.piece(id);
-        let ahead = i32::from(if man.side == Side::White { man.at.rank() } else { 7 - man.at.rank() });
-        let middle = i32::from(man.at.file().min(7 - man.at.file()) + man.at.rank().min(7 - man.at.rank()));
-        PRICES[man.kind.index().min(5)] + if man.kind == Kind::Pawn { 6 * ahead } else { 4 * middle }
+        let piece = board.piece(id);
+        let ahead = i32::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
+        let middle = i32::from(piece.at.file().min(7 - piece.at.file()) + piece.at.rank().min(7 - piece.at.rank()));
+        PRICES[piece.kind.index().min(5)] + if piece.kind == Kind::Pawn { 6 * ahead } else { 4 * middle }
     };
     let sum = |side: Side| board.of(side).iter().map(worth).sum::<i32>();
     sum(side) - sum(side.foe())

@@ -14,7 +14,7 @@ const BEYOND: i32 = 32_000;
 const LOUD_PLIES: i32 = 4;
 /// Pawn to King: a King in the open fights like a Knight, but see `worth`.
 pub const PRICES: [i32; 6] = [100, 310, 320, 500, 930, 250];
-/// What a man is worth besides because nobody knows what it is.
+/// What a piece is worth besides because nobody knows what it is.
 const SECRECY: i32 = 15;
 /// What it costs that everybody knows the King.
 const EXPOSED: i32 = 260;
@@ -24,7 +24,7 @@ const EXPOSED: i32 = 260;
 pub struct Act {
     /// The move.
     pub m: Move,
-    /// Whether the man is uncloaked first.
+    /// Whether the piece is uncloaked first.
     pub lifts: bool,
 }
 
@@ -57,7 +57,7 @@ impl<'b> Search<'b> {
         self.bases.clone_from(world);
     }
 
-    /// Everything a side may do: its moves, and those of men that are uncloaked for the purpose; with little depth
+    /// Everything a side may do: its moves, and those of pieces that are uncloaked for the purpose; with little depth
     /// left only such as take.
     fn acts(&self, side: Side, depth: i32) -> Vec<Act> {
         let mut stack = Stack::default();
@@ -77,7 +77,7 @@ impl<'b> Search<'b> {
         acts
     }
 
-    /// The squares that an uncloaked man would see; none for a Pawn or a King.
+    /// The squares that an uncloaked piece would see; none for a Pawn or a King.
     fn reach(&self, kind: Kind, from: Square) -> SquareSet {
         let (geometry, occupied) = (&self.variant.geometry, self.board.occupied());
         match kind {
@@ -113,7 +113,7 @@ impl<'b> Search<'b> {
         taken.is_some_and(|id| self.real(id) == Kind::King)
     }
 
-    /// What a man is in this world: a promoted man without a cloak is what it looks like.
+    /// What a piece is in this world: a promoted piece without a cloak is what it looks like.
     fn real(&self, id: PieceId) -> Kind {
         if self.cloaked.contains(id) {
             self.bases[id.index()]
@@ -122,13 +122,13 @@ impl<'b> Search<'b> {
         }
     }
 
-    /// What a man is worth to its side in this world.
+    /// What a piece is worth to its side in this world.
     fn worth(&self, id: PieceId) -> i32 {
-        let man = self.board.piece(id);
-        let ahead = i32::from(if man.side == Side::White { man.at.rank() } else { 7 - man.at.rank() });
+        let piece = self.board.piece(id);
+        let ahead = i32::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
         let middle = |at: Square| i32::from(at.file().min(7 - at.file()).min(3) + at.rank().min(7 - at.rank()));
-        let look = PRICES[man.kind.index().min(5)];
-        let place = if man.kind == Kind::Pawn { 6 * (ahead - 1) } else { 4 * middle(man.at) };
+        let look = PRICES[piece.kind.index().min(5)];
+        let place = if piece.kind == Kind::Pawn { 6 * (ahead - 1) } else { 4 * middle(piece.at) };
         let base = self.real(id);
         if base == Kind::King {
             return if self.cloaked.contains(id) { look + place - 25 * ahead } else { -EXPOSED - 25 * ahead };
@@ -143,7 +143,7 @@ impl<'b> Search<'b> {
         own - foe + 8
     }
 
-    /// The rank of an act in the order of trying: the King first, then dear men by cheap ones.
+    /// The rank of an act in the order of trying: the King first, then dear pieces by cheap ones.
     fn rank(&self, act: &Act) -> i32 {
         let taken = match act.m.how {
             How::Castle(_) => None,

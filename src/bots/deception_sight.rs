@@ -7,7 +7,7 @@ use crate::play::{Dice, Eye, Game, Seat};
 
 /// The seat's own view.
 pub struct Sight {
-    /// The men by their identities.
+    /// The pieces by their identities.
     pub board: Board,
     /// The rules of the board.
     pub variant: &'static Variant,
@@ -15,17 +15,17 @@ pub struct Sight {
     pub side: Side,
     /// Who is on turn.
     pub mover: Side,
-    /// The men that wear a cloak.
+    /// The pieces that wear a cloak.
     pub cloaked: PieceSet,
     /// Moves after which a position comes back.
     pub repeating: Vec<Move>,
-    /// The bases that the seat knows, by the number of the man.
+    /// The bases that the seat knows, by the number of the piece.
     known: Vec<Option<Kind>>,
     /// The bases that the other side still hides, in a fixed order.
     hidden: Vec<Kind>,
 }
 
-/// What is under every man, by its number, in one imagined world.
+/// What is under every piece, by its number, in one imagined world.
 pub type Bases = Vec<Kind>;
 
 impl Sight {
@@ -50,20 +50,20 @@ impl Sight {
         }
     }
 
-    /// The base of a man of the seat's own army.
+    /// The base of a piece of the seat's own army.
     pub fn own(&self, id: PieceId) -> Kind {
         self.known.get(id.index()).copied().flatten().unwrap_or(self.board.piece(id).kind)
     }
 
-    /// The men of the other side whose bases the seat does not know.
+    /// The pieces of the other side whose bases the seat does not know.
     pub fn secrets(&self) -> Vec<PieceId> {
         (self.board.of(self.side.foe()) & self.cloaked).iter().filter(|id| self.known[id.index()].is_none()).collect()
     }
 
-    /// How likely each of these men is to be the King, relative to the others: a King keeps back.
+    /// How likely each of these pieces is to be the King, relative to the others: a King keeps back.
     fn suspicion(&self, id: PieceId) -> f64 {
-        let man = self.board.piece(id);
-        let ahead = if man.side == Side::White { man.at.rank() } else { 7 - man.at.rank() };
+        let piece = self.board.piece(id);
+        let ahead = if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() };
         match ahead {
             0 => 1.3,
             1 => 1.0,
@@ -74,15 +74,15 @@ impl Sight {
 
     /// Worlds in which the other side's King stands in turn wherever it may be, as often as it is likely there.
     pub fn worlds(&self, count: usize, dice: &mut Dice) -> Vec<Bases> {
-        let men = self.secrets();
-        let weights: Vec<f64> = men.iter().map(|&id| self.suspicion(id)).collect();
+        let pieces = self.secrets();
+        let weights: Vec<f64> = pieces.iter().map(|&id| self.suspicion(id)).collect();
         let sum: f64 = weights.iter().sum();
         let lot = dice.below(1 << 20) as f64 / f64::from(1 << 20);
         let king = self.hidden.contains(&Kind::King);
         let world = |number: usize| {
-            let mut bases: Bases = self.board.men().iter().map(|_| Kind::Pawn).collect();
+            let mut bases: Bases = self.board.pieces().iter().map(|_| Kind::Pawn).collect();
             bases.resize(PieceId::LIMIT, Kind::Pawn);
-            for id in self.board.men() {
+            for id in self.board.pieces() {
                 bases[id.index()] = self.own(id);
             }
             let mut rest: Vec<Kind> = self.hidden.iter().copied().filter(|&kind| kind != Kind::King).collect();
@@ -91,7 +91,7 @@ impl Sight {
             }
             let point = (number as f64 + lot) / count as f64 * sum;
             let place = if king { place_at(&weights, point) } else { usize::MAX };
-            for (at, id) in men.iter().enumerate() {
+            for (at, id) in pieces.iter().enumerate() {
                 bases[id.index()] = if at == place { Kind::King } else { rest.pop().unwrap_or(Kind::Pawn) };
             }
             bases
@@ -125,7 +125,7 @@ fn repeating(table: &Table) -> Vec<Move> {
     table.legal().into_iter().filter(|m| comes_back(m)).collect()
 }
 
-/// The identity that a man shows once it is uncloaked: a base Pawn on the last row becomes a Queen.
+/// The identity that a piece shows once it is uncloaked: a base Pawn on the last row becomes a Queen.
 pub fn shown(side: Side, base: Kind, at: Square) -> Kind {
     let last = if side == Side::White { 7 } else { 0 };
     if base == Kind::Pawn && at.rank() == last {
@@ -135,12 +135,12 @@ pub fn shown(side: Side, base: Kind, at: Square) -> Kind {
     }
 }
 
-/// Lifts the cloak of a man on a board, where that changes what it looks like.
+/// Lifts the cloak of a piece on a board, where that changes what it looks like.
 pub fn uncloak(board: &mut Board, id: PieceId, base: Kind) -> Option<Edit> {
-    let man = board.piece(id);
-    let now = shown(man.side, base, man.at);
-    let edit = Edit::Recast { piece: id, was: man.kind, now };
-    (man.kind != now).then(|| {
+    let it = board.piece(id);
+    let now = shown(it.side, base, it.at);
+    let edit = Edit::Recast { piece: id, was: it.kind, now };
+    (it.kind != now).then(|| {
         board.edit(edit);
         edit
     })

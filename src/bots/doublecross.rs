@@ -23,7 +23,7 @@ fn draws_ahead(level: Level) -> u32 {
 const WORSE: f64 = -0.1;
 
 /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
-/// `chosen` is the seat's last answer in this turn: a question for a square does not repeat for which man.
+/// `chosen` is the seat's last answer in this turn: a question for a square does not repeat for which piece.
 pub fn suggest(
     table: &Table,
     prompt: &Prompt,
@@ -48,8 +48,8 @@ pub fn suggest(
             Some(if punishes { Choice::Claim(Claim::Punish) } else { Choice::Draw })
         }
         Why::Punish => {
-            let man = thinker.punishment().map(|man| Choice::Piece(table.board.piece(man).at));
-            man.filter(|choice| options.contains(choice)).or(options.first().copied())
+            let piece = thinker.punishment().map(|piece| Choice::Piece(table.board.piece(piece).at));
+            piece.filter(|choice| options.contains(choice)).or(options.first().copied())
         }
         Why::Call => {
             let calls = !table.duty.offending.is_empty() && !thinker.forgets();
@@ -66,7 +66,7 @@ pub fn suggest(
 fn state(table: &Table) -> State {
     let mut discards = [0u8; CARDS];
     let jousts_return = !table.options.jousts_once;
-    let drawn = table.drawn.filter(|card| jousts_return || matches!(card, Card::Man(..)));
+    let drawn = table.drawn.filter(|card| jousts_return || matches!(card, Card::Piece(..)));
     for card in table.discards.iter().flatten().chain(&drawn) {
         discards[card.index()] += 1;
     }
@@ -105,7 +105,7 @@ impl Thinker<'_, '_> {
         }
     }
 
-    /// The offending man whose removal helps most; none if no call was due or every removal does harm.
+    /// The offending piece whose removal helps most; none if no call was due or every removal does harm.
     fn punishment(&mut self) -> Option<PieceId> {
         let duty = &self.table.duty;
         if duty.called {
@@ -115,12 +115,12 @@ impl Thinker<'_, '_> {
         let mut best = None;
         let mut most = self.search.promise(side, 0);
         for &id in &duty.offending {
-            let man = self.table.board.piece(id);
-            let value = match man.kind {
-                _ if man.at == Square::OFF => continue,
-                Kind::King if man.side == side => continue,
+            let it = self.table.board.piece(id);
+            let value = match it.kind {
+                _ if it.at == Square::OFF => continue,
+                Kind::King if it.side == side => continue,
                 Kind::King => f64::INFINITY,
-                _ => self.search.with(&[Edit::Lift { piece: id, from: man.at }], |search| search.promise(side, 0)),
+                _ => self.search.with(&[Edit::Lift { piece: id, from: it.at }], |search| search.promise(side, 0)),
             };
             if value > most {
                 most = value;
@@ -176,12 +176,12 @@ impl Thinker<'_, '_> {
         };
         match (choice, chosen) {
             (Choice::Piece(at), _) => board.at(at).map(fate).unwrap_or_default(),
-            (Choice::Man(side, kind), _) => {
+            (Choice::OffBoard(side, kind), _) => {
                 let Some(piece) = taken(side, kind) else { return Vec::new() };
                 let inner = Square::all().filter(|at| at.file() < 8 && (1..7).contains(&at.rank()));
                 inner.filter(|&at| board.at(at).is_none()).map(|at| Edit::Place { piece, at }).collect()
             }
-            (Choice::Square(at), Some(Choice::Man(side, kind))) => {
+            (Choice::Square(at), Some(Choice::OffBoard(side, kind))) => {
                 taken(side, kind).map(|piece| Edit::Place { piece, at }).into_iter().collect()
             }
             (Choice::Kind(now), _) => {
@@ -194,7 +194,7 @@ impl Thinker<'_, '_> {
 
     /// Whether the card on the table takes a Pawn off the board.
     fn is_removal(&self) -> bool {
-        !matches!(self.table.drawn, Some(Card::Man(..)))
+        !matches!(self.table.drawn, Some(Card::Piece(..)))
     }
 
     /// What a change on the board wins in material.

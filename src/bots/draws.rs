@@ -13,15 +13,15 @@ impl Search<'_, '_> {
 
     /// Two single Kings with at most one Knight or Bishop between them.
     fn is_dead(&self) -> bool {
-        let men = self.board.men();
-        if men.len() > 3 || self.board.kind(Kind::King).len() > 2 {
+        let pieces = self.board.pieces();
+        if pieces.len() > 3 || self.board.kind(Kind::King).len() > 2 {
             return false;
         }
         let light = self.board.kind(Kind::King) | self.board.kind(Kind::Knight) | self.board.kind(Kind::Bishop);
-        (men - light).is_empty()
+        (pieces - light).is_empty()
     }
 
-    /// Whether the side has a man that can lose a tempo without harm: null moves lie in Pawn endings.
+    /// Whether the side has a piece that can lose a tempo without harm: null moves lie in Pawn endings.
     pub(super) fn has_force(&self, side: Side) -> bool {
         let slow = self.board.kind(Kind::King) | self.board.kind(Kind::Pawn);
         !(self.board.of(side) - slow).is_empty()

@@ -7,7 +7,7 @@ use crate::board::{Board, How, Kind, Move, PieceId, Side, Square, Variant};
 /// A value in the opening and in the ending, in hundredths of a Pawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pair {
-    /// While many men are on the board.
+    /// While many pieces are on the board.
     pub early: i32,
     /// When few are left.
     pub late: i32,
@@ -42,7 +42,7 @@ pub struct Tally {
 /// The weights for one board.
 pub struct Weights {
     wide: bool,
-    /// The force of all men at the start.
+    /// The force of all pieces at the start.
     full: i32,
     place: Vec<[Pair; 128]>,
 }
@@ -50,7 +50,7 @@ pub struct Weights {
 const KINDS: usize = Kind::ALL.len();
 
 /// In the order of [`Kind::ALL`]. On the wide board a Bishop sees more and a
-/// Knight crosses more slowly; a King counts as a man, because the first of two may be lost.
+/// Knight crosses more slowly; a King counts as a piece, because the first of two may be lost.
 const NARROW_VALUES: [(i32, i32); KINDS] = [
     (90, 115),
     (325, 300),
@@ -107,7 +107,7 @@ impl Weights {
         Weights { wide, full: if wide { 76 } else { 24 }, place }
     }
 
-    /// What a man is worth on a square, `ahead` rows from its own first row.
+    /// What a piece is worth on a square, `ahead` rows from its own first row.
     fn worth(wide: bool, files: u8, kind: Kind, file: u8, ahead: u8) -> Pair {
         let (early, late) = if wide { WIDE_VALUES[kind.index()] } else { NARROW_VALUES[kind.index()] };
         let from_edge = i32::from(file.min(files - 1 - file)).min(4);
@@ -139,7 +139,7 @@ impl Weights {
         self.place[side.index() * KINDS + kind.index()][square.index()]
     }
 
-    /// What a man is worth when it is taken, for ordering.
+    /// What a piece is worth when it is taken, for ordering.
     pub fn price(&self, kind: Kind) -> i32 {
         if self.wide {
             WIDE_VALUES[kind.index()].0
@@ -150,9 +150,9 @@ impl Weights {
 
     /// The sums of a position, worked out afresh.
     pub fn count(&self, board: &Board) -> Tally {
-        board.men().iter().fold(Tally::default(), |tally, id| {
-            let man = board.piece(id);
-            self.add(tally, man.side, man.kind, man.at)
+        board.pieces().iter().fold(Tally::default(), |tally, id| {
+            let piece = board.piece(id);
+            self.add(tally, piece.side, piece.kind, piece.at)
         })
     }
 
@@ -174,9 +174,9 @@ impl Weights {
 
     /// The sums after a move that has just been made on the board.
     pub fn follow(&self, board: &Board, variant: &Variant, tally: Tally, m: Move, taken: Option<PieceId>) -> Tally {
-        let man = board.piece(m.piece);
-        let was = if m.becomes.is_some() { Kind::Pawn } else { man.kind };
-        let mut tally = self.add(self.remove(tally, man.side, was, m.from), man.side, man.kind, m.to);
+        let piece = board.piece(m.piece);
+        let was = if m.becomes.is_some() { Kind::Pawn } else { piece.kind };
+        let mut tally = self.add(self.remove(tally, piece.side, was, m.from), piece.side, piece.kind, m.to);
         if let Some(taken) = taken {
             let taken = board.piece(taken);
             let at = if m.how == How::Passing { Square::new(m.to.file(), m.from.rank()) } else { m.to };
@@ -185,7 +185,8 @@ impl Weights {
         if let How::Castle(index) = m.how {
             let castling = &variant.castlings[usize::from(index)];
             let kind = castling.partner_kind;
-            tally = self.add(self.remove(tally, man.side, kind, castling.partner), man.side, kind, castling.partner_to);
+            tally =
+                self.add(self.remove(tally, piece.side, kind, castling.partner), piece.side, kind, castling.partner_to);
         }
         tally
     }
@@ -230,8 +231,8 @@ impl Weights {
                     continue;
                 }
                 let Some(id) = board.at(Square::new(file, rank)) else { continue };
-                let man = board.piece(id);
-                if man.kind == Kind::Pawn && man.side == side {
+                let piece = board.piece(id);
+                if piece.kind == Kind::Pawn && piece.side == side {
                     cover += if step == 1 { 14 } else { 7 };
                     break;
                 }

@@ -62,7 +62,7 @@ impl<'a, 'b> Search<'a, 'b> {
         result
     }
 
-    /// What the position promises `side`, whose person draws next. Without the budget for it, looks less far.
+    /// What the position promises `side`, whose player draws next. Without the budget for it, looks less far.
     pub fn promise(&mut self, side: Side, depth: u32) -> f64 {
         match self.chance(side, depth, -1.0, 1.0, None) {
             Ok(value) => value,
@@ -75,7 +75,7 @@ impl<'a, 'b> Search<'a, 'b> {
         self.outlook.judge(board, self.variant, side, counts, *held, &self.trust)
     }
 
-    /// The value for `side` of carrying out the move; the other person draws next.
+    /// The value for `side` of carrying out the move; the other player draws next.
     pub fn after(&mut self, m: Move, side: Side, depth: u32, alpha: f64, beta: f64) -> Result<f64, Spent> {
         let taken = victim(&self.state.board, m);
         if taken == Some(Kind::King) {
@@ -107,7 +107,7 @@ impl<'a, 'b> Search<'a, 'b> {
             return Ok(if loser == side { -1.0 } else { 1.0 });
         }
         self.state.held[loser.index()] -= 1;
-        // The card is its holder's turn: after saving from the other person, that person draws again.
+        // The card is its holder's turn: after saving from the other player, that player draws again.
         let value = if loser == side {
             self.chance(side.foe(), depth, -beta, -alpha, None).map(|value| -value)
         } else {
@@ -117,7 +117,7 @@ impl<'a, 'b> Search<'a, 'b> {
         value
     }
 
-    /// The value for `side`, whose person draws now, looking so many draws ahead.
+    /// The value for `side`, whose player draws now, looking so many draws ahead.
     pub fn chance(&mut self, side: Side, depth: u32, alpha: f64, beta: f64, last: Last) -> Result<f64, Spent> {
         let cards = total(&self.state.counts);
         if cards == 0 {
@@ -239,7 +239,7 @@ impl<'a, 'b> Search<'a, 'b> {
         last: Last,
     ) -> Result<f64, Spent> {
         match card {
-            // The other person draws next, and owns this army from now on.
+            // The other player draws next, and owns this army from now on.
             SWITCH_SIDES => Ok(-self.chance(side, depth - 1, -beta, -alpha, None)?),
             SAVE_KING => {
                 self.state.held[side.index()] += 1;
@@ -280,8 +280,8 @@ impl<'a, 'b> Search<'a, 'b> {
         Ok(best.max(-1.0))
     }
 
-    /// The moves of both armies by card; the last group stays empty. What takes a man of the other army comes first,
-    /// what takes a man of the drawer's own army last.
+    /// The moves of both armies by card; the last group stays empty. What takes a piece of the other army comes first,
+    /// what takes a piece of the drawer's own army last.
     fn groups(&self, drawer: Side) -> [Vec<Move>; SAVE_KING + 1] {
         let mut groups: [Vec<Move>; SAVE_KING + 1] = Default::default();
         let board = &self.state.board;
@@ -291,11 +291,11 @@ impl<'a, 'b> Search<'a, 'b> {
         }
         for takes in [true, false] {
             for &m in &list.0 {
-                let man = board.piece(m.piece);
-                if board.at(m.to).is_some() == (takes == (man.side == drawer)) {
-                    groups[card_of(man.side, man.kind)].push(m);
+                let piece = board.piece(m.piece);
+                if board.at(m.to).is_some() == (takes == (piece.side == drawer)) {
+                    groups[card_of(piece.side, piece.kind)].push(m);
                     if matches!(m.how, How::Castle(_)) {
-                        groups[card_of(man.side, Kind::Rook)].push(m);
+                        groups[card_of(piece.side, Kind::Rook)].push(m);
                     }
                 }
             }

@@ -200,10 +200,10 @@ impl<'a, 'b> Search<'a, 'b> {
 
     /// King against King, with at most one Knight or Bishop more.
     fn is_dead(&self) -> bool {
-        let men = self.board.men();
+        let pieces = self.board.pieces();
         let light: PieceSet =
             self.board.kind(Kind::King) | self.board.kind(Kind::Knight) | self.board.kind(Kind::Bishop);
-        men.len() <= 3 && (men - light).is_empty()
+        pieces.len() <= 3 && (pieces - light).is_empty()
     }
 
     fn key(&self, s: &State) -> u64 {

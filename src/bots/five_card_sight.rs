@@ -9,7 +9,7 @@ use crate::play::{Eye, Seat};
 
 /// The seat's own view, with its belief about the other hand.
 pub struct Sight {
-    /// The men.
+    /// The pieces.
     pub board: Board,
     /// The rules of the board.
     pub variant: &'static Variant,

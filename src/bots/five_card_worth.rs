@@ -16,7 +16,7 @@ pub fn chance(score: i32) -> f64 {
 /// The kinds that a card moves, in the order of [`Card::ALL`].
 const MOVERS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
-/// What a position is worth to a side besides men and places.
+/// What a position is worth to a side besides pieces and places.
 pub fn besides(board: &Board, side: Side, hands: &[Counts; 2], tally: &Tally) -> i32 {
     let value = hand(board, Side::White, &hands[0]) - hand(board, Side::Black, &hands[1]) + drive(board, tally);
     if side == Side::White {

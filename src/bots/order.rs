@@ -68,12 +68,12 @@ impl Default for Lessons {
     }
 }
 
-/// Whether a move takes a man or promotes one.
+/// Whether a move takes a piece or promotes one.
 pub fn is_loud(board: &Board, m: Move) -> bool {
     m.becomes.is_some() || victim(board, m).is_some()
 }
 
-/// The kind of man that a move would take. A King's castling may pass through or end where its partner stands.
+/// The kind of piece that a move would take. A King's castling may pass through or end where its partner stands.
 pub fn victim(board: &Board, m: Move) -> Option<Kind> {
     match m.how {
         How::Passing => Some(Kind::Pawn),

@@ -1,5 +1,5 @@
 //! The static judgement of a DoubleCross position: who is likely to take a King on the next draws, and how things
-//! stand beyond that. Values are between -1 (lost) and 1 (won), for the army whose person draws next.
+//! stand beyond that. Values are between -1 (lost) and 1 (won), for the army whose player draws next.
 
 use crate::board::{Board, Kind, Piece, Side, Square, Variant};
 
@@ -13,14 +13,14 @@ pub const DOUBLECROSS: usize = 13;
 pub const RETURN_PIECE: usize = 14;
 /// Remove Any Pawn.
 pub const REMOVE_PAWN: usize = 15;
-/// Wild Move: any man, but no King is taken.
+/// Wild Move: any piece, but no King is taken.
 pub const WILD_MOVE: usize = 16;
 /// Lose Move: nothing happens.
 pub const LOSE_MOVE: usize = 17;
-/// Switch Sides: the persons exchange their armies.
+/// Switch Sides: the players exchange their armies.
 pub const SWITCH_SIDES: usize = 18;
 
-/// The card of a kind of man.
+/// The card of a kind of piece.
 pub fn card_of(side: Side, kind: Kind) -> usize {
     side.index() * 6 + kind.index()
 }
@@ -34,8 +34,8 @@ pub fn total(counts: &[u8; CARDS]) -> u32 {
 /// many games, of which one is worth about half a sure win when things are even.
 #[derive(Clone, Debug)]
 pub struct Outlook {
-    /// What men are worth, Pawn to Queen.
-    pub men: [f64; 5],
+    /// What pieces are worth, Pawn to Queen.
+    pub pieces: [f64; 5],
     /// How much more or less for twice the usual share, or none, of their cards in the deck.
     pub paper: [f64; 5],
     /// A Pawn on its second row: it guards, and can still step twice.
@@ -67,7 +67,7 @@ pub struct Outlook {
 impl Default for Outlook {
     fn default() -> Outlook {
         Outlook {
-            men: [-0.4, 0.13, 0.12, 0.17, 0.22],
+            pieces: [-0.4, 0.13, 0.12, 0.17, 0.22],
             paper: [0.0, 0.04, 0.02, 0.03, 0.07],
             home: 0.72,
             advance: 0.096,
@@ -86,7 +86,7 @@ impl Default for Outlook {
 }
 
 impl Outlook {
-    /// The value of a position for `side`, whose person draws next.
+    /// The value of a position for `side`, whose player draws next.
     pub fn judge(
         &self,
         board: &Board,
@@ -128,18 +128,18 @@ impl Outlook {
         let usual = f64::from(total(counts).max(1)) / 46.0;
         let mut price = [[0.0; 6]; 2];
         for side in Side::BOTH {
-            for kind in 0..self.men.len() {
+            for kind in 0..self.pieces.len() {
                 let copies = [8.0, 2.0, 2.0, 2.0, 1.0][kind];
                 let share = (f64::from(counts[side.index() * 6 + kind]) / copies / usual).min(2.0);
-                price[side.index()][kind] = self.men[kind] + self.paper[kind] * (share - 1.0);
+                price[side.index()][kind] = self.pieces[kind] + self.paper[kind] * (share - 1.0);
             }
         }
         let mut lead = 0.0;
-        for id in board.men().iter() {
-            let man = board.piece(id);
-            let target = kings[man.side.foe().index()];
-            let value = price[man.side.index()][man.kind.index()] + self.readiness(man, target);
-            lead += if man.side == side { value } else { -value };
+        for id in board.pieces().iter() {
+            let piece = board.piece(id);
+            let target = kings[piece.side.foe().index()];
+            let value = price[piece.side.index()][piece.kind.index()] + self.readiness(piece, target);
+            lead += if piece.side == side { value } else { -value };
         }
         for (owner, king) in Side::BOTH.into_iter().zip(kings) {
             let Some(king) = king else { continue };
@@ -151,14 +151,14 @@ impl Outlook {
         lead + self.shield * (f64::from(held[side.index()]) - f64::from(held[side.foe().index()]))
     }
 
-    /// How close a man is to attacking the King or to being promoted.
-    fn readiness(&self, man: Piece, king: Option<Square>) -> f64 {
+    /// How close a piece is to attacking the King or to being promoted.
+    fn readiness(&self, piece: Piece, king: Option<Square>) -> f64 {
         let Some(king) = king else { return 0.0 };
-        let across = i32::from(man.at.file().abs_diff(king.file()));
-        let up = i32::from(king.rank()) - i32::from(man.at.rank());
+        let across = i32::from(piece.at.file().abs_diff(king.file()));
+        let up = i32::from(king.rank()) - i32::from(piece.at.rank());
         let same_colour = (across + up) % 2 == 0;
-        match man.kind {
-            Kind::Pawn => self.pawn(man, across, if man.side == Side::White { up } else { -up }),
+        match piece.kind {
+            Kind::Pawn => self.pawn(piece, across, if piece.side == Side::White { up } else { -up }),
             Kind::Knight if across.max(up.abs()) <= 4 && same_colour => self.near[0],
             Kind::Bishop if same_colour => self.near[1],
             _ => 0.0,
@@ -166,8 +166,8 @@ impl Outlook {
     }
 
     /// A Pawn, so many files beside and so many rows before the King.
-    fn pawn(&self, man: Piece, across: i32, up: i32) -> f64 {
-        let ahead = usize::from(if man.side == Side::White { man.at.rank() } else { 7 - man.at.rank() });
+    fn pawn(&self, piece: Piece, across: i32, up: i32) -> f64 {
+        let ahead = usize::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
         let march = match ahead {
             1 => self.home,
             5 => self.march[1],
@@ -199,7 +199,7 @@ fn strikes(board: &Board, variant: &Variant, king: Square, by: Side, counts: &[u
 
 /// What a lead is worth while Switch Sides may turn it round, by the cards and the Switch Sides left in the deck:
 /// the mean over the draws to come, the nearer ones weighing more, of the chance that the armies belong to the same
-/// persons then, minus the chance that they do not. Close to a sure exchange it is better to be behind.
+/// players then, minus the chance that they do not. Close to a sure exchange it is better to be behind.
 #[derive(Clone)]
 pub struct Trust {
     soon: Vec<Vec<f64>>,

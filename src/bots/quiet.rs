@@ -34,7 +34,7 @@ impl Search<'_, '_> {
         result
     }
 
-    /// A side with few men may be stalemated; a side with many is not worth the look.
+    /// A side with few pieces may be stalemated; a side with many is not worth the look.
     fn can_move(&self, side: Side) -> bool {
         let mut any = Any::default();
         if self.board.of(side).len() > 4 {

@@ -12,7 +12,7 @@ use crate::play::{Choice, Dice, Game, Prompt, Seat, Why};
 /// Below this a draw that may be had is welcome, in hundredths of a Pawn.
 pub(super) const WORSE: i32 = -100;
 
-/// The answer to a question of Chess Storm, from what its person knows.
+/// The answer to a question of Chess Storm, from what its player knows.
 pub fn suggest(
     table: &Table,
     prompt: &Prompt,
@@ -45,7 +45,7 @@ pub fn suggest(
 pub(super) struct Thinker<'a> {
     /// The imagined table.
     pub table: &'a Table,
-    /// The asked person.
+    /// The asked player.
     pub me: Seat,
     pub level: Level,
     /// What the search for a normal move may spend.
@@ -55,7 +55,7 @@ pub(super) struct Thinker<'a> {
 }
 
 impl Thinker<'_> {
-    /// What a table is worth to the asked person, at a quick look.
+    /// What a table is worth to the asked player, at a quick look.
     pub fn stand(&mut self, table: &Table) -> i32 {
         self.stand_with(table, self.worth.nodes)
     }

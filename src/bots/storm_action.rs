@@ -103,7 +103,7 @@ impl Thinker<'_> {
         (best, most)
     }
 
-    /// The cards for the end of the turn that the person holds and may still play.
+    /// The cards for the end of the turn that the player holds and may still play.
     fn later_cards(&self) -> Vec<Card> {
         if self.level < Level::Normal || !self.table.may_play(self.me) {
             return Vec::new();

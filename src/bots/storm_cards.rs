@@ -29,7 +29,7 @@ impl Thinker<'_> {
         }
     }
 
-    /// The best of these cards, with what it is worth when the other person may answer it; without it the asked person
+    /// The best of these cards, with what it is worth when the other player may answer it; without it the asked player
     /// has so much.
     pub fn best_card(&mut self, cards: &[Card], without: i32) -> Option<(Choice, i32)> {
         if cards.is_empty() {
@@ -108,7 +108,7 @@ impl Thinker<'_> {
         judged
     }
 
-    /// In how many of a hundred imagined worlds the other person can answer a card.
+    /// In how many of a hundred imagined worlds the other player can answer a card.
     pub fn risk(&mut self) -> i32 {
         let other = self.me.other();
         if !self.table.may_play(other) || !self.table.piles.know(When::Reply) {

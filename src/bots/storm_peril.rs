@@ -1,4 +1,4 @@
-//! What the cards that the other person may hold could do to a position of Chess Storm: each unseen card is tried once,
+//! What the cards that the other player may hold could do to a position of Chess Storm: each unseen card is tried once,
 //! and hands are imagined from them.
 
 use super::level::Level;
@@ -7,19 +7,19 @@ use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::{look, Storm, Table};
 use crate::play::{Game, Seat};
 
-/// Worlds imagined to see what the other person may hold.
+/// Worlds imagined to see what the other player may hold.
 const WORLDS: usize = 24;
 /// Ways of a feared card that are judged by a search.
 const FEARED: usize = 2;
 
 impl Thinker<'_> {
-    /// What a table at the end of the own turn is worth to the asked person when the other one may play a card next.
+    /// What a table at the end of the own turn is worth to the asked player when the other one may play a card next.
     pub fn careful(&mut self, table: &Table) -> i32 {
         let plain = self.stand(table);
         plain - self.peril(table, plain)
     }
 
-    /// What the other person's unknown hand costs on average.
+    /// What the other player's unknown hand costs on average.
     fn peril(&mut self, table: &Table, plain: i32) -> i32 {
         let other = self.me.other();
         if self.level < Level::Normal || look::next_actor(table) != other {
@@ -58,7 +58,7 @@ impl Thinker<'_> {
         world.held(seat, &When::ALL)
     }
 
-    /// What is left to the asked person when another one plays a card as well as he can.
+    /// What is left to the asked player when another one plays a card as well as he can.
     pub fn worst_way(&mut self, scene: &Table, card: Card, seat: Seat, runs: usize, nodes: u64) -> Option<i32> {
         let ways = look::ways(scene, card, seat, Vec::new(), runs);
         let mut feared: Vec<(i32, Table)> =

@@ -112,7 +112,7 @@ impl<'a, 'b> Search<'a, 'b> {
         value + if side == Side::White { blur } else { -blur }
     }
 
-    /// What men can do, whether or not a royal man is left attacked: castling is left out.
+    /// What pieces can do, whether or not a royal piece is left attacked: castling is left out.
     fn moves(&self, side: Side, only_takes: bool) -> Vec<(Move, i32)> {
         let bent = self.bent();
         let takes = |m: &Move| m.becomes == Some(Kind::Queen) || victim(&self.board, *m).is_some();

@@ -1,4 +1,4 @@
-//! What the computer does outside its move at Chess Storm: cards at the end of its turn, answers to the other person's
+//! What the computer does outside its move at Chess Storm: cards at the end of its turn, answers to the other player's
 //! doings, the extra turn of Pass, and which card it puts away.
 
 use super::level::Level;
@@ -13,7 +13,7 @@ use crate::play::{Choice, Prompt, Why};
 const HARMFUL: i32 = 100;
 /// What an extra turn must gain to be taken now.
 const TELLING: i32 = 220;
-/// The windows of cards that wait for what the other person does, and how many such cards are enough.
+/// The windows of cards that wait for what the other player does, and how many such cards are enough.
 const WAITING: [When; 3] = [When::Reply, When::During, When::After];
 const PATIENCE: usize = 2;
 /// The ten cards that won most material in forty games between computers.
@@ -29,7 +29,7 @@ const PRIZED: [&str; 10] = [
     "scouts",
     "meritorious",
 ];
-/// The other person's ways of playing a card that are judged by a search.
+/// The other player's ways of playing a card that are judged by a search.
 const FEARED: usize = 3;
 
 impl Thinker<'_> {
@@ -71,7 +71,7 @@ impl Thinker<'_> {
         random::pick(&least.collect::<Vec<_>>(), &mut self.dice)
     }
 
-    /// A card in answer to what the other person does, if letting it be costs more.
+    /// A card in answer to what the other player does, if letting it be costs more.
     pub fn answer(&mut self, prompt: &Prompt) -> Option<Choice> {
         let cards = offered(prompt);
         if cards.is_empty() {
@@ -104,7 +104,7 @@ impl Thinker<'_> {
         self.stand(&table)
     }
 
-    /// What is left if the asked person lets things be: a declared take happens, a declared card is played as well as
+    /// What is left if the asked player lets things be: a declared take happens, a declared card is played as well as
     /// it can be.
     fn passing(&mut self, prompt: &Prompt) -> i32 {
         if let Some(m) = self.table.taking {

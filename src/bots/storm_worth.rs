@@ -1,4 +1,4 @@
-//! What a position of Chess Storm is worth: men, marks and Kings at once, or after a search by the rules in force.
+//! What a position of Chess Storm is worth: pieces, marks and Kings at once, or after a search by the rules in force.
 
 use super::alphabeta::{self, Question, MATE, NEAR_MATE};
 use super::evaluate::Weights;
@@ -29,15 +29,15 @@ impl Scale {
     /// What a board is worth to a side under the effects of a table.
     pub fn judge(&mut self, board: &Board, table: &Table, side: Side) -> i32 {
         let tally = self.weights.count(board);
-        let men = self.weights.judge(board, side, tally, &mut self.pawns);
+        let pieces = self.weights.judge(board, side, tally, &mut self.pawns);
         if table.lasting.is_empty() {
-            return men;
+            return pieces;
         }
         let white = self.marks(board, table);
-        men + if side == Side::White { white } else { -white }
+        pieces + if side == Side::White { white } else { -white }
     }
 
-    /// What the marks add for White to the counted men: a man that is of less use is worth less.
+    /// What the marks add for White to the counted pieces: a piece that is of less use is worth less.
     fn marks(&self, board: &Board, table: &Table) -> i32 {
         let over = &table.overlay;
         let here = |id: PieceId| board.piece(id).at != Square::OFF;
@@ -73,14 +73,14 @@ impl Scale {
         (board.of(board.piece(king).side) & board.kind(crate::board::Kind::King)).len() > 1
     }
 
-    /// What the men next to a magnet lose.
+    /// What the pieces next to a magnet lose.
     fn grip(&self, board: &Board, table: &Table, magnet: PieceId) -> i32 {
         let at = board.piece(magnet).at;
         let near = |id: PieceId| {
             let other = board.piece(id).at;
             id != magnet && other.file().abs_diff(at.file()) <= 1 && other.rank().abs_diff(at.rank()) <= 1
         };
-        let held = board.men().iter().filter(|&id| near(id) && !table.overlay.neutral.contains(id));
+        let held = board.pieces().iter().filter(|&id| near(id) && !table.overlay.neutral.contains(id));
         let sign = |id: PieceId| if board.piece(id).side == Side::White { 1 } else { -1 };
         -held.map(|id| sign(id) * (20 + self.weights.price(board.piece(id).kind) / 10)).sum::<i32>()
     }

@@ -201,7 +201,7 @@ impl AnyGame {
         each!(self, host => host.find(text).and_then(|choice| host.apply(choice)))
     }
 
-    /// Answers by notation, with the time in milliseconds that the person thought.
+    /// Answers by notation, with the time in milliseconds that the player thought.
     ///
     /// # Errors
     /// `not-offered` or `game-over`; nothing has changed then.

@@ -1,4 +1,4 @@
-//! The catalogue: games, options, cards and kinds of men, for set-up screens, galleries and documents.
+//! The catalogue: games, options, cards and kinds of pieces, for set-up screens, galleries and documents.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -24,11 +24,11 @@ pub struct Catalog {
     pub format: u16,
     /// The games.
     pub games: Vec<GameInfo>,
-    /// The kinds of men.
+    /// The kinds of pieces.
     pub kinds: Vec<KindInfo>,
 }
 
-/// A kind of man.
+/// A kind of piece.
 #[derive(Clone, Serialize)]
 pub struct KindInfo {
     kind: &'static str,
@@ -135,7 +135,7 @@ fn option(spec: &OptionSpec) -> OptionInfo {
 fn cards() -> Vec<CardInfo> {
     let info = |(at, card): (usize, Card)| {
         let (family, side, kind, window) = match card {
-            Card::Man(side, kind) => ("piece", Some(side.name()), Some(kind.name()), "when drawn"),
+            Card::Piece(side, kind) => ("piece", Some(side.name()), Some(kind.name()), "when drawn"),
             Card::Joust(Joust::SaveKing) => ("joust", None, None, "when the King is taken"),
             Card::Joust(_) => ("joust", None, None, "when drawn"),
         };

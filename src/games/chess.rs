@@ -1,4 +1,4 @@
-//! Plain chess, the warm-up: the laws of chess with two persons, nothing hidden and no chance.
+//! Plain chess, the warm-up: the laws of chess with two players, nothing hidden and no chance.
 
 use std::sync::LazyLock;
 
@@ -120,9 +120,9 @@ impl Game for Chess {
 }
 
 impl Classic for Chess {
-    /// FIDE 5.2.2 as far as it can be seen from the men: bare Kings, one minor man, or Bishops of one shade only.
+    /// FIDE 5.2.2 as far as it can be seen from the pieces: bare Kings, one minor piece, or Bishops of one shade only.
     fn is_dead(board: &Board) -> bool {
-        let rest = board.men() - board.kind(Kind::King);
+        let rest = board.pieces() - board.kind(Kind::King);
         let shade = |at: Square| (at.file() + at.rank()) % 2;
         let mut shades = rest.iter().map(|id| shade(board.piece(id).at));
         let first = shades.next();

@@ -11,7 +11,7 @@ use crate::play::{Choice, Claim, Config, Eye, Fault, Flow, Game, Prompt, Seat, T
 pub struct Table {
     /// The rules of the board.
     pub variant: &'static Variant,
-    /// The men.
+    /// The pieces.
     pub board: Board,
     /// Who is on turn; First has White.
     pub mover: Seat,
@@ -42,7 +42,7 @@ impl PartialEq for Table {
 
 /// A game that uses this table, with its judgement of dead positions.
 pub trait Classic: Game<Table = Table> {
-    /// Whether nobody can ever be mated with the men on the board.
+    /// Whether nobody can ever be mated with the pieces on the board.
     fn is_dead(board: &Board) -> bool;
 }
 
@@ -99,7 +99,7 @@ impl Table {
         self.board.legal(self.variant, self.side())
     }
 
-    /// Equal for positions that count as repeated: men, side to move, castling and en passant that can be taken.
+    /// Equal for positions that count as repeated: pieces, side to move, castling and en passant that can be taken.
     pub fn key(&self) -> u64 {
         key(&self.board, self.variant, self.side())
     }
@@ -191,7 +191,7 @@ fn ask_move<G: Classic>(t: &mut Turn<'_, G>, me: Seat) -> Flow<Move> {
     }
 }
 
-/// T-16: a person may give up at his own question.
+/// T-16: a player may give up at his own question.
 pub fn resign<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> crate::play::Stop {
     let winner = me.other();
     let side = |seat| words::side(G::side(t.table, seat));
@@ -301,14 +301,14 @@ fn judge<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
 /// FD-14: King against King, or with one Knight or Bishop more.
 pub fn is_bare(board: &Board) -> bool {
     let kings = board.kind(Kind::King);
-    let rest = board.men() - kings;
+    let rest = board.pieces() - kings;
     let minor = board.kind(Kind::Knight) | board.kind(Kind::Bishop);
     kings.len() == 2 && rest.len() <= 1 && (rest - minor).is_empty()
 }
 
-/// The squares of some men.
-pub fn squares_of(board: &Board, men: PieceSet) -> Vec<Square> {
-    men.iter().map(|id| board.piece(id).at).collect()
+/// The squares of some pieces.
+pub fn squares_of(board: &Board, pieces: PieceSet) -> Vec<Square> {
+    pieces.iter().map(|id| board.piece(id).at).collect()
 }
 
 /// What an eye sees: these games hide nothing.

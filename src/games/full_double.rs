@@ -1,4 +1,4 @@
-//! Full Double Chess (Sergey Sirotkin): 16 files, two Kings a side, and every compound of the simple men.
+//! Full Double Chess (Sergey Sirotkin): 16 files, two Kings a side, and every compound of the simple pieces.
 
 use std::sync::LazyLock;
 

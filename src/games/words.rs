@@ -40,7 +40,7 @@ pub fn stop(title: &str) -> &'static str {
     }
 }
 
-/// The mark of a man that also moves as a kind: `as-knight`.
+/// The mark of a piece that also moves as a kind: `as-knight`.
 pub fn also_as(kind: Kind) -> &'static str {
     match kind {
         Kind::Pawn => "as-pawn",
@@ -59,13 +59,13 @@ pub fn also_as(kind: Kind) -> &'static str {
     }
 }
 
-/// A man on the board: `white Knight g1`.
-pub fn man(board: &Board, id: PieceId) -> String {
-    let man = board.piece(id);
-    format!("{} {} {}", man.side.name(), kind(man.kind), man.at)
+/// A piece on the board: `white Knight g1`.
+pub fn piece(board: &Board, id: PieceId) -> String {
+    let piece = board.piece(id);
+    format!("{} {} {}", piece.side.name(), kind(piece.kind), piece.at)
 }
 
-/// The man that a move takes.
+/// The piece that a move takes.
 pub fn taken(board: &Board, m: Move) -> Option<PieceId> {
     match m.how {
         How::Castle(_) => None,
@@ -118,9 +118,9 @@ pub fn answer(board: &Board, choice: &Choice) -> String {
         Choice::Resign => "Resign".into(),
         Choice::Card(name) => name.into(),
         Choice::Square(at) => at.to_string(),
-        Choice::Piece(at) => board.at(at).map_or_else(|| at.to_string(), |id| man(board, id)),
+        Choice::Piece(at) => board.at(at).map_or_else(|| at.to_string(), |id| piece(board, id)),
         Choice::Kind(becomes) => kind(becomes).into(),
-        Choice::Man(army, which) => format!("{} {}", army.name(), kind(which)),
+        Choice::OffBoard(army, which) => format!("{} {}", army.name(), kind(which)),
         Choice::Move(m) => m.to_string(),
         Choice::Wild(m) => format!("{m} with a Wild card"),
         Choice::Fold => "Fold".into(),
@@ -128,7 +128,9 @@ pub fn answer(board: &Board, choice: &Choice) -> String {
         Choice::Double => "Double".into(),
         Choice::GiveUp => "Give the call up".into(),
         Choice::TimeUp => "Time is up".into(),
-        Choice::Uncloak(at) => board.at(at).map_or_else(|| at.to_string(), |id| format!("Uncloak {}", man(board, id))),
+        Choice::Uncloak(at) => {
+            board.at(at).map_or_else(|| at.to_string(), |id| format!("Uncloak {}", piece(board, id)))
+        }
         Choice::Swap(one, other) => format!("Exchange the bases of {one} and {other}"),
         Choice::Shuffle => "Shuffle".into(),
         Choice::Identical => "As they look".into(),

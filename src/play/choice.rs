@@ -24,7 +24,7 @@ pub enum Choice {
     No,
     /// Something said about the table.
     Claim(Claim),
-    /// Offer a draw to the other person.
+    /// Offer a draw to the other player.
     OfferDraw,
     /// Give up the game.
     Resign,
@@ -32,12 +32,12 @@ pub enum Choice {
     Card(&'static str),
     /// A square.
     Square(Square),
-    /// The man on a square.
+    /// The piece on a square.
     Piece(Square),
-    /// A kind of man.
+    /// A kind of piece.
     Kind(Kind),
-    /// One of the men off the board, by army and kind.
-    Man(Side, Kind),
+    /// One of the pieces off the board, by army and kind.
+    OffBoard(Side, Kind),
     /// A move for which a Wild card is spent.
     Wild(Move),
     /// Change the whole hand instead of moving.
@@ -48,9 +48,9 @@ pub enum Choice {
     Double,
     /// Give a call up.
     GiveUp,
-    /// The asked person's time has run out.
+    /// The asked player's time has run out.
     TimeUp,
-    /// Lift the cloak of the man on a square.
+    /// Lift the cloak of the piece on a square.
     Uncloak(Square),
     /// Exchange the bases under two cloaks.
     Swap(Square, Square),
@@ -60,20 +60,20 @@ pub enum Choice {
     Identical,
     /// Put away, without effect, a card that can have none now.
     Dump(&'static str),
-    /// Use a card that lies in front of the asked person.
+    /// Use a card that lies in front of the asked player.
     Trigger(&'static str),
-    /// The man that shares a square as the one that came second.
+    /// The piece that shares a square as the one that came second.
     Lodger(Square),
-    /// A move of a man that shares its square as the one that came second.
+    /// A move of a piece that shares its square as the one that came second.
     LodgerMove(Move),
 }
 
-/// What a person may say about the table.
+/// What a player may say about the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Claim {
     /// "Check!" with or after one's own move.
     Check,
-    /// "Check!" said by the other person while the asked one is about to draw.
+    /// "Check!" said by the other player while the asked one is about to draw.
     LateCheck,
     /// "That check was not called!"
     Punish,
@@ -103,7 +103,7 @@ impl Choice {
         }
     }
 
-    /// Whether it is something a person says about the whole game rather than an act in it.
+    /// Whether it is something a player says about the whole game rather than an act in it.
     pub fn is_about_result(&self) -> bool {
         matches!(self, Choice::Resign | Choice::OfferDraw | Choice::Claim(Claim::Draw) | Choice::TimeUp)
     }
@@ -125,7 +125,7 @@ impl fmt::Display for Choice {
             Choice::Square(at) => write!(out, "square:{at}"),
             Choice::Piece(at) => write!(out, "piece:{at}"),
             Choice::Kind(kind) => write!(out, "kind:{}", kind.name()),
-            Choice::Man(side, kind) => write!(out, "man:{}-{}", side.name(), kind.name()),
+            Choice::OffBoard(side, kind) => write!(out, "man:{}-{}", side.name(), kind.name()),
             Choice::Wild(m) => write!(out, "{m}:wild"),
             Choice::Fold => out.write_str("fold"),
             Choice::Call => out.write_str("call"),
@@ -220,7 +220,7 @@ impl Serialize for Choice {
                 map.serialize_entry("t", "kind")?;
                 map.serialize_entry("kind", kind.name())?;
             }
-            Choice::Man(side, kind) => {
+            Choice::OffBoard(side, kind) => {
                 map.serialize_entry("t", "man")?;
                 map.serialize_entry("side", side.name())?;
                 map.serialize_entry("kind", kind.name())?;

@@ -50,7 +50,7 @@ pub enum OptionKind {
 /// A time control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimeControl {
-    /// Milliseconds for each person.
+    /// Milliseconds for each player.
     pub time: u32,
     /// Milliseconds that are free in each turn.
     pub delay: u32,
@@ -72,9 +72,9 @@ pub struct Setup {
     /// Cards put aside in view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub held: Option<SeatLists>,
-    /// Men off the board.
+    /// Pieces off the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub taken: Option<Vec<SetupMan>>,
+    pub taken: Option<Vec<SetupPiece>>,
     /// The hands of 5 Card Chess.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<SomeLists>,
@@ -87,7 +87,7 @@ pub struct Setup {
     /// Its doubling cube.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cube: Option<SetupCube>,
-    /// What each person has in the pot, in antes.
+    /// What each player has in the pot, in antes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stake: Option<u32>,
     /// Who has called.
@@ -96,13 +96,13 @@ pub struct Setup {
     /// The bases of Deception Chess by square.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bases: Option<BTreeMap<String, String>>,
-    /// The squares of its uncloaked men.
+    /// The squares of its uncloaked pieces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub uncloaked: Option<Vec<String>>,
     /// The draw pile of Chess Storm, top card first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pile: Option<Vec<String>>,
-    /// Its pools of men, by kind.
+    /// Its pools of pieces, by kind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pool: Option<SetupPool>,
     /// Its effects that last.
@@ -110,14 +110,14 @@ pub struct Setup {
     pub lasting: Option<Vec<SetupLasting>>,
 }
 
-/// Men in the pools of both armies.
+/// Pieces in the pools of both armies.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetupPool {
-    /// Kinds of White's men.
+    /// Kinds of White's pieces.
     #[serde(default)]
     pub white: Vec<String>,
-    /// Kinds of Black's men.
+    /// Kinds of Black's pieces.
     #[serde(default)]
     pub black: Vec<String>,
 }
@@ -130,10 +130,10 @@ pub struct SetupLasting {
     pub card: String,
     /// Who played it.
     pub owner: String,
-    /// The square of the man it is about.
+    /// The square of the piece it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
-    /// A second man: its kind, or its square.
+    /// A second piece: its kind, or its square.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub more: Option<String>,
 }
@@ -198,10 +198,10 @@ pub struct SeatLists {
     pub second: Vec<String>,
 }
 
-/// A man off the board.
+/// A piece off the board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SetupMan {
+pub struct SetupPiece {
     /// Its kind.
     pub kind: String,
     /// Its army.

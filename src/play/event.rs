@@ -9,9 +9,9 @@ use crate::board::{Edit, Kind, PieceId, Square};
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum Event {
-    /// A man went from one square to another.
+    /// A piece went from one square to another.
     Shift {
-        /// Which man.
+        /// Which piece.
         id: u8,
         /// Where it stood.
         #[serde(serialize_with = "write_square")]
@@ -20,25 +20,25 @@ pub enum Event {
         #[serde(serialize_with = "write_square")]
         to: Square,
     },
-    /// A man left the board.
+    /// A piece left the board.
     Lift {
-        /// Which man.
+        /// Which piece.
         id: u8,
         /// Where it stood.
         #[serde(serialize_with = "write_square")]
         from: Square,
     },
-    /// A man was put on the board.
+    /// A piece was put on the board.
     Place {
-        /// Which man.
+        /// Which piece.
         id: u8,
         /// Where it stands.
         #[serde(serialize_with = "write_square")]
         at: Square,
     },
-    /// A man became another kind.
+    /// A piece became another kind.
     Recast {
-        /// Which man.
+        /// Which piece.
         id: u8,
         /// Where it stands; nowhere if it is off the board.
         #[serde(serialize_with = "write_maybe_square")]
@@ -100,7 +100,7 @@ pub enum Event {
     },
     /// A cloak was lifted: everybody sees the base.
     Uncloak {
-        /// Which man.
+        /// Which piece.
         id: u8,
         /// Where it stands, or stood when it was taken.
         #[serde(serialize_with = "write_square")]
@@ -123,7 +123,7 @@ pub enum Event {
         /// Who owns it now.
         owner: Seat,
     },
-    /// The persons exchanged armies.
+    /// The players exchanged armies.
     Sides {
         /// The army of the first seat now.
         first: &'static str,

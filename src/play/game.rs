@@ -53,7 +53,7 @@ pub trait Game: Sized + 'static {
     /// What happens once, before the first turn.
     fn deal(t: &mut Turn<'_, Self>) -> Flow;
 
-    /// One person's turn.
+    /// One player's turn.
     fn turn(t: &mut Turn<'_, Self>) -> Flow;
 
     /// How the game ended, if it did.

@@ -17,18 +17,20 @@ pub enum Why {
     Play,
     /// Say "check" or be done.
     Call,
-    /// Which offending man is removed.
+    /// Which offending piece is removed.
     Punish,
     /// Play Save King or let the King go.
     SaveKing,
-    /// Which taken man comes back.
-    ReturnMan,
-    /// Where the returned man is put.
+    /// Which taken piece comes back.
+    #[serde(rename = "return-man")]
+    ReturnPiece,
+    /// Where the returned piece is put.
     ReturnSquare,
     /// Which Pawn leaves the board.
     RemovePawn,
     /// Which waiting Pawn is promoted.
-    PromoteMan,
+    #[serde(rename = "promote-man")]
+    PromotePiece,
     /// What a Pawn becomes.
     PromoteKind,
     /// A draw is offered.
@@ -47,9 +49,9 @@ pub enum Why {
     Action,
     /// Play a card at the end of one's own turn, or let it be.
     End,
-    /// Interrupt the other person's declared take with a card, or let it be.
+    /// Interrupt the other player's declared take with a card, or let it be.
     During,
-    /// Answer the other person's turn with a card, or let it be.
+    /// Answer the other player's turn with a card, or let it be.
     After,
     /// Answer a card that was just declared, or let it be.
     Reply,
@@ -85,7 +87,7 @@ pub struct PromptView {
     pub card: Option<&'static str>,
     /// Whether the answer is hidden from the other seat.
     pub secret: bool,
-    /// The time in milliseconds that the asked person has left, delay included, if a clock runs.
+    /// The time in milliseconds that the asked player has left, delay included, if a clock runs.
     pub left: Option<u32>,
 }
 

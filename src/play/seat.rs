@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-/// A person at the table. Which army a seat commands is the game's business (it can change).
+/// A player at the table. Which army a seat commands is the game's business (it can change).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Seat {
     /// Owns White at the start.
@@ -15,7 +15,7 @@ impl Seat {
     /// Both seats, in order.
     pub const BOTH: [Seat; 2] = [Seat::First, Seat::Second];
 
-    /// The other person.
+    /// The other player.
     pub fn other(self) -> Seat {
         match self {
             Seat::First => Seat::Second,
@@ -51,7 +51,7 @@ impl Serialize for Seat {
 /// Who looks at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eye {
-    /// One person, who knows what is public and his own secrets.
+    /// One player, who knows what is public and his own secrets.
     Seat(Seat),
     /// Somebody who knows only what is public.
     Watcher,

@@ -134,7 +134,7 @@ impl<'a, G: Game> Turn<'a, G> {
         }
     }
 
-    /// Adds a sentence to the log. It begins with a capital letter, whatever man it speaks of first.
+    /// Adds a sentence to the log. It begins with a capital letter, whatever piece it speaks of first.
     pub fn say(
         &mut self,
         seat: impl Into<Option<Seat>>,

@@ -17,10 +17,10 @@ pub struct BySeat<T> {
     pub second: T,
 }
 
-/// A man on the board.
+/// A piece on the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Cell {
-    /// Stays with the man through capture and return.
+    /// Stays with the piece through capture and return.
     pub id: u8,
     /// The army.
     pub side: &'static str,
@@ -28,28 +28,28 @@ pub struct Cell {
     pub kind: &'static str,
     /// What else is true of it, one word each.
     pub marks: Vec<&'static str>,
-    /// Whether it wears a cloak; only where men can.
+    /// Whether it wears a cloak; only where pieces can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cloaked: Option<bool>,
-    /// What is under the cloak, if the eye may know; only where men wear cloaks.
+    /// What is under the cloak, if the eye may know; only where pieces wear cloaks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base: Option<Option<&'static str>>,
-    /// A neutral man's own army.
+    /// A neutral piece's own army.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub of: Option<&'static str>,
-    /// A second man on the square.
+    /// A second piece on the square.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lodger: Option<Box<Cell>>,
 }
 
-/// A man off the board.
+/// A piece off the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Taken {
     /// What it was when taken.
     pub kind: &'static str,
     /// Whose it was.
     pub side: &'static str,
-    /// What was under its cloak; only where men wear cloaks.
+    /// What was under its cloak; only where pieces wear cloaks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base: Option<&'static str>,
 }
@@ -93,11 +93,11 @@ pub struct Poker {
     pub discard: Vec<&'static str>,
     /// The doubling cube.
     pub cube: CubeView,
-    /// What each person has in the pot.
+    /// What each player has in the pot.
     pub stake: u32,
     /// Both stakes.
     pub pot: u32,
-    /// The buy-in of each person; nothing when unlimited.
+    /// The buy-in of each player; nothing when unlimited.
     pub bankroll: Option<u32>,
     /// A running call.
     pub called: Option<CallView>,
@@ -128,7 +128,7 @@ pub struct CallView {
 /// The clocks, in milliseconds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ClockView {
-    /// What each person has left.
+    /// What each player has left.
     pub left: BySeat<u32>,
     /// What is free in each turn.
     pub delay: u32,
@@ -137,7 +137,7 @@ pub struct ClockView {
 /// What everybody knows of the cloaks of Deception Chess.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Cloaks {
-    /// Whether a person has finished the secret set-up.
+    /// Whether a player has finished the secret set-up.
     pub ready: BySeat<bool>,
     /// The bases still hidden, by kind.
     pub hidden: BySeat<BTreeMap<&'static str, usize>>,
@@ -152,9 +152,9 @@ pub struct Storm {
     pub pile: usize,
     /// Face up, last card first.
     pub discard: Vec<&'static str>,
-    /// The kinds of the men that may come back.
+    /// The kinds of the pieces that may come back.
     pub pool: ByArmy<Vec<&'static str>>,
-    /// The men that may not.
+    /// The pieces that may not.
     pub gone: Vec<Taken>,
     /// What lasts.
     pub lasting: Vec<LastingView>,
@@ -239,7 +239,7 @@ pub struct View {
     pub check: Vec<String>,
     /// Squares of the last change on the board.
     pub last: Vec<String>,
-    /// Men off the board.
+    /// Pieces off the board.
     pub taken: Vec<Taken>,
     /// The cards; nothing in a game without cards.
     pub piles: Option<Piles>,
@@ -255,17 +255,17 @@ pub struct View {
     pub result: Option<Outcome>,
 }
 
-/// The men of an open board, row by row from a1.
+/// The pieces of an open board, row by row from a1.
 pub fn cells(board: &Board, files: u8, ranks: u8) -> Vec<Option<Cell>> {
     let squares = (0..ranks).flat_map(|rank| (0..files).map(move |file| Square::new(file, rank)));
     squares
         .map(|square| {
             let id = board.at(square)?;
-            let man = board.piece(id);
+            let piece = board.piece(id);
             Some(Cell {
                 id: id.index() as u8,
-                side: man.side.name(),
-                kind: man.kind.name(),
+                side: piece.side.name(),
+                kind: piece.kind.name(),
                 marks: Vec::new(),
                 cloaked: None,
                 base: None,
@@ -276,10 +276,10 @@ pub fn cells(board: &Board, files: u8, ranks: u8) -> Vec<Option<Cell>> {
         .collect()
 }
 
-/// The men off the board, in the order of their ids.
+/// The pieces off the board, in the order of their ids.
 pub fn taken(board: &Board) -> Vec<Taken> {
-    let men = board.off().iter().map(|id| board.piece(id));
-    men.map(|man| Taken { kind: man.kind.name(), side: man.side.name(), base: None }).collect()
+    let pieces = board.off().iter().map(|id| board.piece(id));
+    pieces.map(|piece| Taken { kind: piece.kind.name(), side: piece.side.name(), base: None }).collect()
 }
 
 /// The names of squares.

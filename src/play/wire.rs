@@ -21,7 +21,7 @@ pub fn text_of(choice: &Value) -> Result<String, Fault> {
             let (from, to) = (square(word(choice, "from")?)?, square(word(choice, "to")?)?);
             let mut text = format!("{from}{to}");
             if choice.get("becomes").is_some_and(|kind| !kind.is_null()) {
-                text += &format!("={}", man_kind(word(choice, "becomes")?)?.name());
+                text += &format!("={}", piece_kind(word(choice, "becomes")?)?.name());
             }
             if choice.get("card").is_some_and(|card| !card.is_null()) {
                 text += &format!(":{}", word(choice, "card")?);
@@ -33,13 +33,13 @@ pub fn text_of(choice: &Value) -> Result<String, Fault> {
         }
         "swap" => Ok(format!("swap:{}{}", square(word(choice, "from")?)?, square(word(choice, "to")?)?)),
         "square" | "piece" | "lodger" | "uncloak" => Ok(format!("{kind}:{}", square(word(choice, "at")?)?)),
-        "kind" => Ok(format!("kind:{}", man_kind(word(choice, "kind")?)?.name())),
+        "kind" => Ok(format!("kind:{}", piece_kind(word(choice, "kind")?)?.name())),
         "man" => {
             let side = word(choice, "side")?;
             if !Side::BOTH.iter().any(|known| known.name() == side) {
                 return Err(Fault::new("bad-input", format!("there is no side `{side}`")));
             }
-            Ok(format!("man:{side}-{}", man_kind(word(choice, "kind")?)?.name()))
+            Ok(format!("man:{side}-{}", piece_kind(word(choice, "kind")?)?.name()))
         }
         "card" | "claim" | "offer" | "dump" | "trigger" => Ok(format!("{kind}:{}", word(choice, kind)?)),
         _ => Err(Fault::new("bad-input", format!("there is no choice of type `{kind}`"))),
@@ -54,7 +54,7 @@ pub fn square(name: &str) -> Result<Square, Fault> {
     Square::parse(name).ok_or_else(|| Fault::new("unknown-square", format!("there is no square `{name}`")))
 }
 
-fn man_kind(name: &str) -> Result<Kind, Fault> {
+fn piece_kind(name: &str) -> Result<Kind, Fault> {
     Kind::from_name(name).ok_or_else(|| Fault::new("bad-input", format!("there is no kind `{name}`")))
 }
 

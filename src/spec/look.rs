@@ -35,8 +35,8 @@ pub fn see(game: &AnyGame, part: &str) -> Result<(), String> {
         "prompt" => prompt(&json!(game.prompt()), expected.len()),
         "left" => one_or_none(&json!(game.prompt())["left"]),
         "result" => result(&view["result"]),
-        "taken" => return same_men(part, &men(&view["taken"]), &expected),
-        "check" => return same_men(part, &texts(&view["check"]), &expected),
+        "taken" => return same_pieces(part, &pieces(&view["taken"]), &expected),
+        "check" => return same_pieces(part, &texts(&view["check"]), &expected),
         "last" => texts(&view["last"]),
         "deck" => vec![text(&view["piles"]["deck"])],
         "decks" => vec![text(&view["piles"]["number"])],
@@ -45,7 +45,7 @@ pub fn see(game: &AnyGame, part: &str) -> Result<(), String> {
         "sides" | "discards" | "held" | "unseen" => named(&view, about, &expected)?,
         "hand" | "ready" | "cloaked" | "uncloaked" | "hidden" => {
             let (seen, expected) = secrets::unordered(&view, about, &expected)?;
-            return same_men(part, &seen, &expected);
+            return same_pieces(part, &seen, &expected);
         }
         other => match secrets::ordered(&view, other, &expected)? {
             Some(seen) => seen,
@@ -85,7 +85,7 @@ pub fn same(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String
 }
 
 /// Like `same`, in any order.
-pub fn same_men(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String> {
+pub fn same_pieces(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String> {
     let mut seen = seen.to_vec();
     let mut expected = expected.to_vec();
     seen.sort();
@@ -150,10 +150,10 @@ fn result(result: &Value) -> Vec<String> {
 }
 
 /// `white-knight`, and `white-knight=king` where the base under a taken cloak is told.
-pub fn men(list: &Value) -> Vec<String> {
-    let one = |man: &Value| {
-        let base = man["base"].as_str().map(|base| format!("={base}")).unwrap_or_default();
-        format!("{}-{}{base}", text(&man["side"]), text(&man["kind"]))
+pub fn pieces(list: &Value) -> Vec<String> {
+    let one = |piece: &Value| {
+        let base = piece["base"].as_str().map(|base| format!("={base}")).unwrap_or_default();
+        format!("{}-{}{base}", text(&piece["side"]), text(&piece["kind"]))
     };
     list.as_array().map(|all| all.iter().map(one).collect()).unwrap_or_default()
 }
@@ -174,13 +174,13 @@ fn named(view: &Value, about: &str, expected: &[&str]) -> Result<Vec<String>, St
     Ok(seen)
 }
 
-/// The man on a square: `white pawn`.
+/// The piece on a square: `white pawn`.
 fn cell(view: &Value, square: &str) -> Result<Vec<String>, String> {
-    cell_at(view, square).map(man)
+    cell_at(view, square).map(piece)
 }
 
 /// `white pawn`, and nothing where nobody stands.
-pub fn man(cell: &Value) -> Vec<String> {
+pub fn piece(cell: &Value) -> Vec<String> {
     if cell.is_null() {
         return Vec::new();
     }

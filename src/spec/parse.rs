@@ -1,8 +1,10 @@
 //! From the text of a spec file to cases: what is set up, and the steps that follow.
 
+use serde::Serialize;
 use serde_json::{json, Map, Value};
 
 /// One example: a game to set up, then steps.
+#[derive(Serialize)]
 pub struct Case {
     /// Its title, which names a rule.
     pub title: String,
@@ -13,6 +15,7 @@ pub struct Case {
 }
 
 /// One line of a case after the setup.
+#[derive(Serialize)]
 pub struct Step {
     /// Where it stands in the file, from 1.
     pub line: usize,
@@ -146,7 +149,7 @@ fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &Line) -> Res
         "stake" => drop(setup.insert(word.to_string(), number(&line.rest))),
         "called" => drop(setup.insert(word.to_string(), names(&line.rest)[0].clone())),
         "bases" => drop(setup.insert(word.to_string(), bases(line)?)),
-        "taken" => drop(setup.insert(word.to_string(), men(line)?)),
+        "taken" => drop(setup.insert(word.to_string(), pieces(line)?)),
         "lasting" => drop(setup.insert(word.to_string(), lasting(line)?)),
         "pool" => drop(setup.insert(word.to_string(), by_owner(line, ["white", "black"])?)),
         _ => drop(setup.insert(word.to_string(), by_owner(line, ["first", "second"])?)),
@@ -198,8 +201,8 @@ fn bases(line: &Line) -> Result<Value, String> {
     Ok(Value::Object(all))
 }
 
-/// `white-knight black-pawn` as men.
-fn men(line: &Line) -> Result<Value, String> {
+/// `white-knight black-pawn` as pieces.
+fn pieces(line: &Line) -> Result<Value, String> {
     let mut all = Vec::new();
     for name in line.rest.split_whitespace().filter(|name| *name != "none") {
         let Some((side, kind)) = name.split_once('-') else {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::look::{cell_at, one_or_none, same_men, text, texts, view};
+use super::look::{cell_at, one_or_none, same_pieces, text, texts, view};
 use crate::games::any::AnyGame;
 
 /// How a card is written that the eye may not know.
@@ -13,7 +13,7 @@ pub fn own_hand(game: &AnyGame, part: &str) -> Result<(), String> {
     let mut words = part.split(' ').skip(1).filter(|word| *word != "none");
     let owner = words.next().ok_or_else(|| format!("see {part}: whose hand?"))?;
     let expected: Vec<&str> = words.collect();
-    same_men(part, &hand(&view(game, owner)?, owner)?, &expected)?;
+    same_pieces(part, &hand(&view(game, owner)?, owner)?, &expected)?;
     for other in ["first", "second", "watcher"].into_iter().filter(|eye| *eye != owner) {
         let seen = hand(&view(game, other)?, owner)?;
         if seen.len() != expected.len() || seen.iter().any(|card| card != COVERED) {
@@ -32,9 +32,9 @@ fn hand(view: &Value, owner: &str) -> Result<Vec<String>, String> {
 
 /// What is seen, and the words that are expected of it; both without an order.
 pub fn unordered<'a>(view: &Value, about: &str, expected: &[&'a str]) -> Result<(Vec<String>, Vec<&'a str>), String> {
-    let men = || view["cells"].as_array().into_iter().flatten().enumerate().filter(|(_, man)| !man.is_null());
+    let pieces = || view["cells"].as_array().into_iter().flatten().enumerate().filter(|(_, piece)| !piece.is_null());
     let wearing = |cloaked: bool| {
-        let wanted = men().filter(|(_, man)| man["cloaked"] == cloaked);
+        let wanted = pieces().filter(|(_, piece)| piece["cloaked"] == cloaked);
         wanted.map(|(at, _)| square(view, at)).collect()
     };
     let ready = || ["first", "second"].into_iter().filter(|seat| view["cloaks"]["ready"][*seat] == true);
@@ -79,8 +79,8 @@ pub fn ordered(view: &Value, about: &str, expected: &[&str]) -> Result<Option<Ve
         "delay" => one_or_none(&poker["clock"]["delay"]),
         "flop" => [vec![named()?], texts(&poker["flop"][named()?])].concat(),
         "base" => {
-            let man = cell_at(view, &named()?)?;
-            vec![named()?, man["base"].as_str().unwrap_or("hidden").to_string()]
+            let piece = cell_at(view, &named()?)?;
+            vec![named()?, piece["base"].as_str().unwrap_or("hidden").to_string()]
         }
         _ => return Ok(None),
     };

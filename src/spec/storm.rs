@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::look::{cell_at, man, men, same, same_men, text, texts};
+use super::look::{cell_at, piece, pieces, same, same_pieces, text, texts};
 
 /// Checks a word that is about Chess Storm; `false` if it is not, or if another game is played.
 pub fn see(part: &str, view: &Value, about: &str, expected: &[&str]) -> Result<bool, String> {
@@ -13,9 +13,9 @@ pub fn see(part: &str, view: &Value, about: &str, expected: &[&str]) -> Result<b
     let name = || expected.first().copied().ok_or_else(|| format!("see {part}: whose?"));
     let seen = match about {
         "marks" => texts(&somebody(view, name()?)?["marks"]),
-        "lodger" => man(&somebody(view, name()?)?["lodger"]),
+        "lodger" => piece(&somebody(view, name()?)?["lodger"]),
         "pool" => texts(storm["pool"].get(name()?).ok_or_else(|| format!("see {part}: there is no such pool"))?),
-        "gone" => men(&storm["gone"]),
+        "gone" => pieces(&storm["gone"]),
         "lasting" | "stack" => cards(&storm[about]),
         "discard" => texts(&storm["discard"]),
         "pile" | "deck" => vec![text(&storm[about])],
@@ -25,11 +25,11 @@ pub fn see(part: &str, view: &Value, about: &str, expected: &[&str]) -> Result<b
     };
     let named = ["marks", "lodger", "pool"].contains(&about);
     let expected = &expected[usize::from(named)..];
-    let fits = if ["marks", "pool", "gone", "lasting", "spent"].contains(&about) { same_men } else { same };
+    let fits = if ["marks", "pool", "gone", "lasting", "spent"].contains(&about) { same_pieces } else { same };
     fits(part, &seen, expected).map(|()| true)
 }
 
-/// The man on a square; an empty one has no marks and no lodger, not even none.
+/// The piece on a square; an empty one has no marks and no lodger, not even none.
 fn somebody<'a>(view: &'a Value, square: &str) -> Result<&'a Value, String> {
     let cell = cell_at(view, square)?;
     if cell.is_null() {
@@ -56,12 +56,12 @@ mod tests {
 
     /// Whether the words are said and hold of a small view.
     fn holds(part: &str) -> Result<bool, String> {
-        let man = json!({ "side": "white", "kind": "knight" });
+        let piece = json!({ "side": "white", "kind": "knight" });
         let host =
-            json!({ "side": "neutral", "kind": "pawn", "of": "black", "marks": ["magnet", "stuck"], "lodger": man });
+            json!({ "side": "neutral", "kind": "pawn", "of": "black", "marks": ["magnet", "stuck"], "lodger": piece });
         let view = json!({ "files": 2, "ranks": 1, "cells": [host, null], "storm": {
             "pile": 3, "discard": ["crab", "no"], "pool": { "white": ["rook", "pawn"], "black": [] },
-            "gone": [man], "lasting": [{ "card": "magnetism" }, { "card": "pass" }], "stack": [{ "card": "nope" }],
+            "gone": [piece], "lasting": [{ "card": "magnetism" }, { "card": "pass" }], "stack": [{ "card": "nope" }],
             "spent": { "first": false, "second": true }, "extra": false, "deck": 9,
         } });
         let words: Vec<&str> = part.split(' ').filter(|word| *word != "none").collect();

@@ -16,7 +16,7 @@ use super::storm;
 const TRIES: usize = 1_500;
 const ANSWERS: usize = 60;
 
-/// A position in which most men can do something.
+/// A position in which most pieces can do something.
 const OPEN: &str = "r2qr1k1/1pp2pp1/2n1bn2/p2p3p/P2P3P/2N1BN2/1PP2PP1/R2QR1K1 w - -";
 
 /// A case of a spec file in which a card is played: its options and setup, who plays it, and the answers.
@@ -95,7 +95,7 @@ impl Progress {
             return Choice::Card(card.name());
         }
         let spoils = |choice: &Choice| match choice {
-            // A person has one card a turn: it is kept for the pair.
+            // A player has one card a turn: it is kept for the pair.
             Choice::Card(name) | Choice::Dump(name) => {
                 pair.iter().any(|(card, _)| card.name() == *name) || prompt.seat == holder
             }
@@ -144,7 +144,7 @@ fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
     Host::new(Config::new(Storm::INFO.name, Storm::options(), seed, options, Some(setup)).unwrap()).ok()
 }
 
-/// Whether both cards of a pair took effect, at some try or other, played by one person or by the two.
+/// Whether both cards of a pair took effect, at some try or other, played by one player or by the two.
 fn meet(
     cards: [Card; 2],
     by_one: bool,

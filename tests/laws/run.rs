@@ -168,16 +168,16 @@ fn events_tell_the_board(cells: &mut Vec<Option<Cell>>, events: &[Event], view: 
     for event in events {
         match event {
             Event::Shift { from, to, id } => {
-                let man = cells[place(*from)].take().expect("a man to shift");
-                assert_eq!(man.id, *id);
-                assert!(cells[place(*to)].replace(man).is_none(), "shifted onto a man");
+                let piece = cells[place(*from)].take().expect("a man to shift");
+                assert_eq!(piece.id, *id);
+                assert!(cells[place(*to)].replace(piece).is_none(), "shifted onto a man");
             }
             Event::Lift { from, id } => {
-                let man = cells[place(*from)].take().expect("a man to lift");
-                off.insert(*id, man);
+                let piece = cells[place(*from)].take().expect("a man to lift");
+                off.insert(*id, piece);
             }
             Event::Place { at, id } => {
-                // A man that was off the board before is known from the view alone.
+                // A piece that was off the board before is known from the view alone.
                 let now = view.cells.iter().flatten().find(|cell| cell.id == *id).cloned();
                 // One that came and went again is in no view; that it went is checked when it is lifted.
                 let passing = Cell {
@@ -190,19 +190,22 @@ fn events_tell_the_board(cells: &mut Vec<Option<Cell>>, events: &[Event], view: 
                     of: None,
                     lodger: None,
                 };
-                let man = off.remove(id).or(now).unwrap_or(passing);
-                assert!(cells[place(*at)].replace(man).is_none(), "placed onto a man");
+                let piece = off.remove(id).or(now).unwrap_or(passing);
+                assert!(cells[place(*at)].replace(piece).is_none(), "placed onto a man");
             }
             Event::Recast { id, kind, at } if *at != deckmate::board::Square::OFF => {
-                let man = cells[place(*at)].as_mut().expect("a man to recast");
-                assert_eq!(man.id, *id);
-                man.kind = kind.name();
+                let piece = cells[place(*at)].as_mut().expect("a man to recast");
+                assert_eq!(piece.id, *id);
+                piece.kind = kind.name();
             }
             _ => {}
         }
     }
     let bare = |cells: &[Option<Cell>]| -> Vec<_> {
-        cells.iter().map(|cell| cell.as_ref().map(|man| (man.id, man.of.unwrap_or(man.side), man.kind))).collect()
+        cells
+            .iter()
+            .map(|cell| cell.as_ref().map(|piece| (piece.id, piece.of.unwrap_or(piece.side), piece.kind)))
+            .collect()
     };
     assert_eq!(bare(cells), bare(&view.cells), "the events do not lead to the view");
     cells.clone_from(&view.cells);

@@ -18,8 +18,8 @@ struct Before {
     /// Whether a take was declared but not yet made.
     taking: bool,
     mated: [bool; 2],
-    /// When the turn began: the men on the board, and where its Pawns stood.
-    men: PieceSet,
+    /// When the turn began: the pieces on the board, and where its Pawns stood.
+    pieces: PieceSet,
     pawns: Vec<(PieceId, Square)>,
 }
 
@@ -52,9 +52,9 @@ pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event]) {
             cards_do_not_mate(last, shown);
         }
         let begins = last.as_ref().is_none_or(|last| last.turn != shown.turn);
-        let (men, pawns) = match last {
-            Some(last) if !begins => (last.men, last.pawns),
-            _ => (men(shown), pawns(shown)),
+        let (pieces, pawns) = match last {
+            Some(last) if !begins => (last.pieces, last.pawns),
+            _ => (pieces(shown), pawns(shown)),
         };
         before = Some(Before {
             turn: shown.turn,
@@ -64,37 +64,37 @@ pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event]) {
             action: shown.now.action,
             taking: shown.taking.is_some(),
             mated: Side::BOTH.map(|side| shown.mated(side)),
-            men,
+            pieces,
             pawns,
         });
     }
 }
 
-/// All men on the board, the second ones on their squares included.
-fn men(table: &Table) -> PieceSet {
-    table.board.men() | table.lodgers()
+/// All pieces on the board, the second ones on their squares included.
+fn pieces(table: &Table) -> PieceSet {
+    table.board.pieces() | table.lodgers()
 }
 
 fn pawns(table: &Table) -> Vec<(PieceId, Square)> {
-    men(table).iter().filter(|&id| table.board.piece(id).kind == Kind::Pawn).map(|id| (id, table.at(id))).collect()
+    pieces(table).iter().filter(|&id| table.board.piece(id).kind == Kind::Pawn).map(|id| (id, table.at(id))).collect()
 }
 
-/// Board, men and effects agree, even in the middle of a card.
+/// Board, pieces and effects agree, even in the middle of a card.
 fn tables_are_sound(table: &Table) {
     let board = &table.board;
     assert_eq!(board.hash(), board.hash_afresh());
     assert_eq!(table.overlay, lasting::overlay(table), "the overlay is what the effects make it");
-    // Every man is in one place: on a square, beside another one, in a pool, or out of the game.
-    let known = board.men() | board.off();
-    assert!((board.men() & board.off()).is_empty() && known.len() <= PieceId::LIMIT);
+    // Every piece is in one place: on a square, beside another one, in a pool, or out of the game.
+    let known = board.pieces() | board.off();
+    assert!((board.pieces() & board.off()).is_empty() && known.len() <= PieceId::LIMIT);
     let lost_kings = board.off().iter().filter(|&id| board.piece(id).kind == Kind::King).count();
-    let places = [board.men(), table.lodgers(), table.pool(Side::White), table.pool(Side::Black), table.gone];
+    let places = [board.pieces(), table.lodgers(), table.pool(Side::White), table.pool(Side::Black), table.gone];
     assert_eq!(
-        places.iter().map(|men| men.len()).sum::<usize>() + lost_kings,
+        places.iter().map(|pieces| pieces.len()).sum::<usize>() + lost_kings,
         known.len(),
         "every man is in one place"
     );
-    for id in board.men() {
+    for id in board.pieces() {
         assert_eq!(board.at(board.piece(id).at), Some(id), "cells and men agree");
     }
     for side in Side::BOTH {
@@ -106,7 +106,7 @@ fn tables_are_sound(table: &Table) {
     for effect in &table.lasting {
         // Either of two Kings may be taken: the card ends with the next thing that happens.
         let stays = matches!(effect.rule, Rule::StandIn(_));
-        assert!(stays || effect.man().is_none_or(|id| table.at(id) != Square::OFF), "{effect:?}");
+        assert!(stays || effect.piece().is_none_or(|id| table.at(id) != Square::OFF), "{effect:?}");
     }
     for passed in &table.passed {
         let beyond = table.variant().geometry.next(forward(board.piece(passed.pawn).side), passed.square);
@@ -177,17 +177,17 @@ fn cards_do_not_mate(last: &Before, table: &Table) {
         assert!(!table.mated(side) || moved && !last.extra, "CS-0.52: no card mates");
     }
     if ended && table.quiet > 0 {
-        assert_eq!(men(table), last.men, "CS-0.58: a turn in which men come or go is not quiet");
+        assert_eq!(pieces(table), last.pieces, "CS-0.58: a turn in which men come or go is not quiet");
         assert_eq!(pawns(table), last.pawns, "CS-0.58: a turn in which Pawns move is not quiet");
     }
 }
 
-/// The watcher sees every man once and no covered card.
+/// The watcher sees every piece once and no covered card.
 fn view_agrees(table: &Table) {
     let view = Storm::view(table, Eye::Watcher);
     let storm = view.storm.as_ref().expect("the view of Storm");
     let shown = view.cells.iter().flatten().map(|cell| 1 + usize::from(cell.lodger.is_some())).sum::<usize>();
-    assert_eq!((view.cells.len(), shown), (64, men(table).len()));
+    assert_eq!((view.cells.len(), shown), (64, pieces(table).len()));
     assert_eq!(storm.pool.white.len() + storm.pool.black.len(), view.taken.len());
     assert_eq!(storm.gone.len(), table.gone.len());
     assert_eq!(storm.lasting.len(), table.lasting.len());

@@ -230,7 +230,7 @@ impl<G: Secretive> Checker<G> {
         }
     }
 
-    /// A card is declared, and its person chooses twice, each time differently: until the other person is asked, and
+    /// A card is declared, and its player chooses twice, each time differently: until the other player is asked, and
     /// for good if he cancels the card, it is the same to him.
     fn choose_twice(&mut self, bench: &mut Bench<'_>, start: &G::Table, first: &Played<G>, dice: &mut Dice) {
         let Some(chooser) = first.prompt.as_ref().map(|prompt| prompt.seat) else { return };

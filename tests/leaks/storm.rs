@@ -23,7 +23,7 @@ impl Secretive for Storm {
             json!({ "board": full, "hands": { "first": ["fusion", "ambition", "checkers"], "second": ["niet", "no", "mortar"] }, "pile": ["nope", "double"] }),
             json!({ "board": full, "hands": { "first": [], "second": ["nope"] }, "pile": ["favorite"] }),
             json!({ "board": full, "hands": { "first": ["tango"], "second": [] }, "pile": ["nope", "poison"] }),
-            // The rules look into the hand of a person without a move: see `exposed`.
+            // The rules look into the hand of a player without a move: see `exposed`.
             json!({ "board": "6k1/5ppp/8/8/8/8/5PPP/3r2K1 w - -", "hands": { "first": ["private-jet"], "second": ["nope"] }, "pile": ["stall", "no"] }),
             json!({ "board": "7k/8/8/8/8/1q6/8/K2N4 w - -", "hands": { "first": ["darling", "pegasus"], "second": ["nope"] }, "pile": ["paladin"] }),
             json!({ "board": full, "hands": { "first": ["pass", "inception"], "second": ["niet", "nope"] }, "pile": ["shield"], "lasting": [{ "card": "neutrality", "owner": "first", "at": "d4" }] }),
@@ -65,7 +65,7 @@ impl Secretive for Storm {
     }
 }
 
-/// The table as it stands for all but the person who chooses.
+/// The table as it stands for all but the player who chooses.
 fn shown(table: &Table) -> &Table {
     match &table.doing {
         Doing::Choosing(choosing) => &choosing.scene,
@@ -73,7 +73,7 @@ fn shown(table: &Table) -> &Table {
     }
 }
 
-/// Whether the person on turn holds a card that gives him something to do.
+/// Whether the player on turn holds a card that gives him something to do.
 fn helped(table: &Table) -> bool {
     let held = table.held(table.mover, &[When::Before, When::Instead, When::Any]);
     table.may_play(table.mover) && held.into_iter().any(|card| look::helps(table, card, table.mover))
@@ -111,8 +111,8 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
     ("the board of somebody who still chooses", |table, _, told| {
         if matches!(table.doing, Doing::Choosing(_)) {
             told.watcher.last = table.last.iter().map(ToString::to_string).collect();
-            let men = table.board.occupied();
-            whisper(told, &format!("{men:?}"));
+            let pieces = table.board.occupied();
+            whisper(told, &format!("{pieces:?}"));
         }
     }),
     ("how many cards the other could play", |table, eye, told| {

@@ -1,9 +1,9 @@
-//! The slow, obvious reference for bent boards: a list of men with their marks, coordinates, and copies.
-//! Men that share a square simply have the same coordinates.
+//! The slow, obvious reference for bent boards: a list of pieces with their marks, coordinates, and copies.
+//! Pieces that share a square simply have the same coordinates.
 
 pub type At = (i32, i32);
 
-/// How a man moves, by letter: the letters of positions, and E Prince, S Princess, X Crab, G Kangaroo, L Camel.
+/// How a piece moves, by letter: the letters of positions, and E Prince, S Princess, X Crab, G Kangaroo, L Camel.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Man {
     pub kind: char,
@@ -42,7 +42,7 @@ pub struct Right {
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct World {
-    pub men: Vec<Man>,
+    pub pieces: Vec<Man>,
     pub land: Land,
     pub passing: Vec<(At, usize)>,
     pub rights: Vec<Right>,
@@ -118,35 +118,35 @@ impl Land {
 
 impl World {
     pub fn on(&self, at: At) -> Vec<usize> {
-        (0..self.men.len()).filter(|&id| self.men[id].at == Some(at)).collect()
+        (0..self.pieces.len()).filter(|&id| self.pieces[id].at == Some(at)).collect()
     }
 
     fn free(&self, at: At) -> bool {
-        self.men.iter().all(|man| man.at != Some(at))
+        self.pieces.iter().all(|piece| piece.at != Some(at))
     }
 
     fn royal(&self, id: usize) -> bool {
-        let man = &self.men[id];
-        (man.kind == 'K' || man.crowned) && !man.neutral && man.at.is_some()
+        let piece = &self.pieces[id];
+        (piece.kind == 'K' || piece.crowned) && !piece.neutral && piece.at.is_some()
     }
 
     fn royals(&self, white: bool) -> Vec<usize> {
-        (0..self.men.len()).filter(|&id| self.royal(id) && self.men[id].white == white).collect()
+        (0..self.pieces.len()).filter(|&id| self.royal(id) && self.pieces[id].white == white).collect()
     }
 
     pub fn stuck(&self, id: usize) -> bool {
-        let man = &self.men[id];
+        let piece = &self.pieces[id];
         let near = |other: &Man| {
             let works = other.magnet.is_some_and(|only| only.is_none_or(|only| other.at == Some(only)));
             let steps = STRAIGHT.into_iter().chain(ASLANT);
-            works && other.at.is_some_and(|at| steps.into_iter().any(|by| self.land.step(at, by) == man.at))
+            works && other.at.is_some_and(|at| steps.into_iter().any(|by| self.land.step(at, by) == piece.at))
         };
-        man.asleep || man.pinned_down || self.men.iter().enumerate().any(|(other, m)| other != id && near(m))
+        piece.asleep || piece.pinned_down || self.pieces.iter().enumerate().any(|(other, m)| other != id && near(m))
     }
 
     fn kinds(&self, id: usize) -> Vec<char> {
-        let mut kinds = vec![self.men[id].kind];
-        kinds.extend(&self.men[id].fused);
+        let mut kinds = vec![self.pieces[id].kind];
+        kinds.extend(&self.pieces[id].fused);
         kinds
     }
 
@@ -163,7 +163,7 @@ impl World {
         squares
     }
 
-    /// The squares on which a man standing there takes as this kind.
+    /// The squares on which a piece standing there takes as this kind.
     fn takes(&self, kind: char, white: bool, from: At) -> Vec<At> {
         let land = &self.land;
         let steps = |bys: &[At]| bys.iter().filter_map(|&by| land.step(from, by)).collect::<Vec<At>>();
@@ -192,26 +192,26 @@ impl World {
 
     pub fn attackers(&self, target: At, white: bool) -> Vec<usize> {
         let attacks = |&id: &usize| {
-            let man = &self.men[id];
-            let Some(from) = man.at else { return false };
-            (man.white == white || man.neutral)
-                && self.kinds(id).iter().any(|&kind| self.takes(kind, man.white, from).contains(&target))
+            let piece = &self.pieces[id];
+            let Some(from) = piece.at else { return false };
+            (piece.white == white || piece.neutral)
+                && self.kinds(id).iter().any(|&kind| self.takes(kind, piece.white, from).contains(&target))
                 && !self.stuck(id)
         };
-        (0..self.men.len()).filter(attacks).collect()
+        (0..self.pieces.len()).filter(attacks).collect()
     }
 
     pub fn checked(&self, white: bool) -> bool {
         let royals = self.royals(white);
-        royals.len() == 1 && !self.attackers(self.men[royals[0]].at.unwrap(), !white).is_empty()
+        royals.len() == 1 && !self.attackers(self.pieces[royals[0]].at.unwrap(), !white).is_empty()
     }
 
     /// Wakes everybody whom a check wakes.
     pub fn settled(mut self) -> World {
         for _ in 0..4 {
             for white in [true, false] {
-                if self.men.iter().any(|man| man.asleep && man.white == white) && self.checked(white) {
-                    self.men.iter_mut().filter(|man| man.white == white).for_each(|man| man.asleep = false);
+                if self.pieces.iter().any(|piece| piece.asleep && piece.white == white) && self.checked(white) {
+                    self.pieces.iter_mut().filter(|piece| piece.white == white).for_each(|piece| piece.asleep = false);
                 }
             }
         }
@@ -219,28 +219,31 @@ impl World {
     }
 
     fn may_take(&self, id: usize, at: At) -> bool {
-        let taker = &self.men[id];
+        let taker = &self.pieces[id];
         let victims = self.on(at);
         let takable = |&victim: &usize| {
-            let man = &self.men[victim];
+            let piece = &self.pieces[victim];
             if self.royal(victim) {
-                return !taker.neutral && taker.white != man.white && !man.safe && self.royals(man.white).len() > 1;
+                return !taker.neutral
+                    && taker.white != piece.white
+                    && !piece.safe
+                    && self.royals(piece.white).len() > 1;
             }
-            !man.safe && (taker.neutral || man.neutral || taker.white != man.white)
+            !piece.safe && (taker.neutral || piece.neutral || taker.white != piece.white)
         };
         !taker.meek && !victims.is_empty() && victims.iter().all(takable)
     }
 
-    /// All legal moves of a side, each as text (man, from, to, promotion, how) with the world after it.
+    /// All legal moves of a side, each as text (piece, from, to, promotion, how) with the world after it.
     pub fn moves(&self, white: bool) -> Vec<(String, World)> {
         let world = self.clone().settled();
         let mut tried = Vec::new();
-        for id in 0..world.men.len() {
-            let man = &world.men[id];
-            let Some(from) = man.at.filter(|_| (man.white == white || man.neutral) && !world.stuck(id)) else {
+        for id in 0..world.pieces.len() {
+            let piece = &world.pieces[id];
+            let Some(from) = piece.at.filter(|_| (piece.white == white || piece.neutral) && !world.stuck(id)) else {
                 continue;
             };
-            world.man(id, from, white, &mut tried);
+            world.piece(id, from, white, &mut tried);
         }
         world.castle(white, &mut tried);
         let mut moves: Vec<(String, World)> =
@@ -254,27 +257,27 @@ impl World {
         moves
     }
 
-    fn man(&self, id: usize, from: At, white: bool, tried: &mut Vec<(String, World)>) {
-        let man = &self.men[id];
+    fn piece(&self, id: usize, from: At, white: bool, tried: &mut Vec<(String, World)>) {
+        let piece = &self.pieces[id];
         let mut goals: Vec<At> = Vec::new();
         let mut two_step = None;
         for kind in self.kinds(id) {
-            let takes = self.takes(kind, man.white, from);
+            let takes = self.takes(kind, piece.white, from);
             goals.extend(takes.iter().filter(|&&to| self.may_take(id, to)));
             if kind != 'P' {
                 goals.extend(takes.iter().filter(|&&to| self.free(to)));
                 continue;
             }
-            let ahead = |at: At| self.land.step(at, (0, up(man.white))).filter(|&to| self.free(to));
+            let ahead = |at: At| self.land.step(at, (0, up(piece.white))).filter(|&to| self.free(to));
             if let Some(once) = ahead(from) {
                 goals.push(once);
-                if self.land.row(man.white, from) == 1 {
+                if self.land.row(piece.white, from) == 1 {
                     two_step = ahead(once);
                 }
             }
             for &(over, pawn) in &self.passing {
                 let flat = takes.contains(&over) && (over.0 - from.0).abs() == 1;
-                let victim = self.men[pawn].at;
+                let victim = self.pieces[pawn].at;
                 if flat && self.free(over) && victim.is_some_and(|at| self.may_take(id, at)) {
                     let after = self.after(id, over, victim, None, white);
                     tried.push((text(id, from, over, '-', "passing"), after));
@@ -282,7 +285,7 @@ impl World {
             }
         }
         for &to in &goals {
-            let promotes = "PX".contains(man.kind) && man.fused.is_empty() && self.land.row(!man.white, to) == 0;
+            let promotes = "PX".contains(piece.kind) && piece.fused.is_empty() && self.land.row(!piece.white, to) == 0;
             for becomes in if promotes { "QRBN" } else { "-" }.chars() {
                 let after = self.after(id, to, Some(to), (becomes != '-').then_some(becomes), white);
                 tried.push((text(id, from, to, becomes, "plain"), after));
@@ -295,40 +298,40 @@ impl World {
 
     /// The square passed over by a double step, if anybody of the other side looks at it as a Pawn.
     pub fn over(&self, id: usize, white: bool) -> Option<At> {
-        let stepped = &self.men[id];
+        let stepped = &self.pieces[id];
         let (x, y) = stepped.at.unwrap();
         let over = (x, y - up(stepped.white));
-        let looks = |man: &Man| {
-            let theirs = man.white != white || man.neutral;
-            let pawn = man.kind == 'P' || man.fused.contains(&'P');
-            let from = man.at.filter(|at| theirs && pawn && (at.0 - x).abs() == 1);
-            from.is_some_and(|from| self.takes('P', man.white, from).contains(&over))
+        let looks = |piece: &Man| {
+            let theirs = piece.white != white || piece.neutral;
+            let pawn = piece.kind == 'P' || piece.fused.contains(&'P');
+            let from = piece.at.filter(|at| theirs && pawn && (at.0 - x).abs() == 1);
+            from.is_some_and(|from| self.takes('P', piece.white, from).contains(&over))
         };
-        let others = self.men.iter().enumerate().filter(|&(other, _)| other != id);
-        others.into_iter().any(|(_, man)| looks(man)).then_some(over)
+        let others = self.pieces.iter().enumerate().filter(|&(other, _)| other != id);
+        others.into_iter().any(|(_, piece)| looks(piece)).then_some(over)
     }
 
-    /// The world after a man has gone to a square and taken everybody on another.
+    /// The world after a piece has gone to a square and taken everybody on another.
     fn after(&self, id: usize, to: At, taken: Option<At>, becomes: Option<char>, white: bool) -> World {
         let mut world = self.clone();
         let mut killed = false;
         for victim in taken.map_or(Vec::new(), |at| self.on(at)) {
-            world.men[victim].at = None;
-            killed |= self.men[victim].poisoned && self.men[victim].white != white;
+            world.pieces[victim].at = None;
+            killed |= self.pieces[victim].poisoned && self.pieces[victim].white != white;
         }
-        world.men[id].at = Some(to).filter(|_| !killed || self.royal(id));
-        world.men[id].kind = becomes.unwrap_or(self.men[id].kind);
+        world.pieces[id].at = Some(to).filter(|_| !killed || self.royal(id));
+        world.pieces[id].kind = becomes.unwrap_or(self.pieces[id].kind);
         world.passing.clear();
-        let moved = |man: usize| world.men[man].at != self.men[man].at;
+        let moved = |piece: usize| world.pieces[piece].at != self.pieces[piece].at;
         world.rights.retain(|right| !moved(right.king) && !moved(right.partner));
         world
     }
 
     fn castle(&self, white: bool, tried: &mut Vec<(String, World)>) {
         for right in &self.rights {
-            let (king, partner) = (&self.men[right.king], &self.men[right.partner]);
+            let (king, partner) = (&self.pieces[right.king], &self.pieces[right.partner]);
             let (Some(home), Some(corner)) = (king.at, partner.at) else { continue };
-            let able = |id: usize| !self.stuck(id) && !self.men[id].neutral;
+            let able = |id: usize| !self.stuck(id) && !self.pieces[id].neutral;
             if king.white != white || !able(right.king) || !able(right.partner) {
                 continue;
             }
@@ -345,8 +348,8 @@ impl World {
             let crossed = [home.0, home.0 + by.0].into_iter().all(calm) || self.royals(white).len() != 1;
             if open && crossed {
                 let mut after = self.after(right.king, right.king_to, None, None, white);
-                after.men[right.partner].at = Some(right.partner_to);
-                after.rights.retain(|other| self.men[other.king].white != white);
+                after.pieces[right.partner].at = Some(right.partner_to);
+                after.rights.retain(|other| self.pieces[other.king].white != white);
                 tried.push((text(right.king, home, right.king_to, '-', "castle"), after));
             }
         }

@@ -116,23 +116,23 @@ impl Naive {
         self.grid[y as usize][x as usize] = letter;
     }
 
-    fn men(&self, white: bool) -> Vec<((i32, i32), char)> {
-        let mut men = Vec::new();
+    fn pieces(&self, white: bool) -> Vec<((i32, i32), char)> {
+        let mut pieces = Vec::new();
         for (y, row) in self.grid.iter().enumerate() {
             for (x, &cell) in row.iter().enumerate() {
                 if cell != '.' && is_white(cell) == white {
-                    men.push(((x as i32, y as i32), cell.to_ascii_uppercase()));
+                    pieces.push(((x as i32, y as i32), cell.to_ascii_uppercase()));
                 }
             }
         }
-        men
+        pieces
     }
 
     pub fn kings(&self, white: bool) -> Vec<(i32, i32)> {
-        self.men(white).into_iter().filter(|man| man.1 == 'K').map(|man| man.0).collect()
+        self.pieces(white).into_iter().filter(|piece| piece.1 == 'K').map(|piece| piece.0).collect()
     }
 
-    /// The squares a man attacks, whoever stands there.
+    /// The squares a piece attacks, whoever stands there.
     fn attacks(&self, from: (i32, i32), kind: char, white: bool) -> Vec<(i32, i32)> {
         let mut squares = Vec::new();
         let at = |(dx, dy): (i32, i32), n: i32| (from.0 + dx * n, from.1 + dy * n);
@@ -167,7 +167,7 @@ impl Naive {
     }
 
     fn attacked(&self, square: (i32, i32), by_white: bool) -> bool {
-        self.men(by_white).into_iter().any(|(at, kind)| self.attacks(at, kind, by_white).contains(&square))
+        self.pieces(by_white).into_iter().any(|(at, kind)| self.attacks(at, kind, by_white).contains(&square))
     }
 
     /// The only King of a side is attacked, where that matters.
@@ -180,7 +180,7 @@ impl Naive {
     /// All legal moves of White or Black, as text with the position after it, sorted by text.
     pub fn moves(&self, white: bool) -> Vec<(String, Naive)> {
         let mut moves = Vec::new();
-        for (from, kind) in self.men(white) {
+        for (from, kind) in self.pieces(white) {
             if kind == 'P' {
                 self.pawn(from, white, &mut moves);
                 continue;
@@ -253,7 +253,7 @@ impl Naive {
         }
     }
 
-    /// A copy in which a man has gone from one square to another and castling letters are struck out.
+    /// A copy in which a piece has gone from one square to another and castling letters are struck out.
     fn moved(&self, from: (i32, i32), to: (i32, i32)) -> Naive {
         let mut after = self.clone();
         after.set(to, self.cell(from).unwrap());

@@ -19,7 +19,7 @@ pub fn variant(rules: Rules) -> Variant {
     }
 }
 
-/// A random position that the game accepts: castling men often at home, the rest scattered.
+/// A random position that the game accepts: castling pieces often at home, the rest scattered.
 pub fn scattered(rules: Rules, variant: &Variant, dice: &mut Dice) -> Position {
     loop {
         let text = scatter(rules, dice);

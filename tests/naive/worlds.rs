@@ -6,7 +6,7 @@ use deckmate::games::chess;
 use super::bent::{At, Land, Man, Right, World};
 use super::dice::Dice;
 
-/// A world in the engine's terms. Men are enlisted in the order of the world's list.
+/// A world in the engine's terms. Pieces are enlisted in the order of the world's list.
 pub struct Scene {
     pub board: Board,
     pub variant: Variant,
@@ -41,7 +41,7 @@ pub fn letter(of: Kind) -> char {
 }
 
 fn id(board: &Board, index: usize) -> PieceId {
-    (board.men() | board.off()).iter().nth(index).unwrap()
+    (board.pieces() | board.off()).iter().nth(index).unwrap()
 }
 
 /// `boarded` says which passed square the board itself knows; the others are the overlay's.
@@ -58,10 +58,10 @@ pub fn scene(world: &World, boarded: Option<usize>) -> Scene {
     }
     let mut board = Board::empty();
     let mut overlay = Overlay::default();
-    for (index, man) in world.men.iter().enumerate() {
-        let piece = board.enlist(kind(man.kind), side(man.white));
-        let Some(at) = man.at else { continue };
-        match world.men[..index].iter().position(|host| host.at == Some(at)) {
+    for (index, it) in world.pieces.iter().enumerate() {
+        let piece = board.enlist(kind(it.kind), side(it.white));
+        let Some(at) = it.at else { continue };
+        match world.pieces[..index].iter().position(|host| host.at == Some(at)) {
             Some(host) => overlay.lodgers.push((piece, id(&board, host))),
             None => board.edit(Edit::Place { piece, at: square(at) }),
         }
@@ -70,15 +70,15 @@ pub fn scene(world: &World, boarded: Option<usize>) -> Scene {
                 *set = set.with(piece);
             }
         };
-        mark(&mut overlay.neutral, man.neutral);
-        mark(&mut overlay.asleep, man.asleep);
-        mark(&mut overlay.pinned_down, man.pinned_down);
-        mark(&mut overlay.meek, man.meek);
-        mark(&mut overlay.safe, man.safe);
-        mark(&mut overlay.poisoned, man.poisoned);
-        mark(&mut overlay.crowned, man.crowned);
-        overlay.magnets.extend(man.magnet.map(|only| (piece, only.map(square))));
-        overlay.fused.extend(man.fused.iter().map(|&fused| (piece, kind(fused))));
+        mark(&mut overlay.neutral, it.neutral);
+        mark(&mut overlay.asleep, it.asleep);
+        mark(&mut overlay.pinned_down, it.pinned_down);
+        mark(&mut overlay.meek, it.meek);
+        mark(&mut overlay.safe, it.safe);
+        mark(&mut overlay.poisoned, it.poisoned);
+        mark(&mut overlay.crowned, it.crowned);
+        overlay.magnets.extend(it.magnet.map(|only| (piece, only.map(square))));
+        overlay.fused.extend(it.fused.iter().map(|&fused| (piece, kind(fused))));
     }
     for (index, &(over, pawn)) in world.passing.iter().enumerate() {
         if boarded == Some(index) {
@@ -134,18 +134,18 @@ pub fn world(dice: &mut Dice) -> (World, Option<usize>) {
     let squares: Vec<At> = (0..64).map(|n| (n % 8, n / 8)).filter(|&at| world.land.exists(at)).collect();
     for white in [true, false] {
         homes(&mut world, white, dice);
-        for _ in 0..dice.below(8) / 7 + usize::from(!world.men.iter().any(|m| m.white == white && m.kind == 'K')) {
+        for _ in 0..dice.below(8) / 7 + usize::from(!world.pieces.iter().any(|m| m.white == white && m.kind == 'K')) {
             put(&mut world, 'K', white, &squares, dice);
         }
     }
-    let men = *dice.pick(&[4, 8, 14, 22, 30]);
-    for _ in 0..dice.below(men) {
+    let pieces = *dice.pick(&[4, 8, 14, 22, 30]);
+    for _ in 0..dice.below(pieces) {
         let kind = *dice.pick(&b"PPPPPPPPPNNBBRRQQDCAESXGGLL".map(char::from));
         let white = dice.below(2) == 0;
         put(&mut world, kind, white, &squares, dice);
     }
     let rare = *dice.pick(&[1000, 40, 12, 4]);
-    for id in 0..world.men.len() {
+    for id in 0..world.pieces.len() {
         mark(&mut world, id, rare, &squares, dice);
     }
     let boarded = step_past(&mut world, dice);
@@ -161,7 +161,7 @@ fn put(world: &mut World, kind: char, white: bool, squares: &[At], dice: &mut Di
         at = at.map(|(x, _)| (x, y)).filter(|at| squares.contains(at));
     }
     if let Some(at) = at.filter(|&at| world.on(at).is_empty()) {
-        world.men.push(Man { kind, white, at: Some(at), ..Man::default() });
+        world.pieces.push(Man { kind, white, at: Some(at), ..Man::default() });
     }
 }
 
@@ -173,9 +173,9 @@ fn homes(world: &mut World, white: bool, dice: &mut Dice) {
     {
         return;
     }
-    let king = world.men.len();
+    let king = world.pieces.len();
     for (x, kind) in [(4, 'K'), (7, 'R'), (0, 'R')] {
-        world.men.push(Man { kind, white, at: Some((x, y)), ..Man::default() });
+        world.pieces.push(Man { kind, white, at: Some((x, y)), ..Man::default() });
     }
     for (wing, partner, king_to, partner_to) in [(0, king + 1, 6, 5), (1, king + 2, 2, 3)] {
         if dice.below(4) > 0 {
@@ -188,40 +188,40 @@ fn homes(world: &mut World, white: bool, dice: &mut Dice) {
 
 fn mark(world: &mut World, id: usize, rare: usize, squares: &[At], dice: &mut Dice) {
     let mut roll = || dice.below(rare) == 0;
-    let man = &mut world.men[id];
-    (man.asleep, man.pinned_down, man.meek, man.safe) = (roll(), roll(), roll(), roll());
-    man.poisoned = roll();
-    man.crowned = man.kind != 'K' && roll() && roll();
-    man.neutral = man.kind != 'K' && !man.crowned && roll();
+    let piece = &mut world.pieces[id];
+    (piece.asleep, piece.pinned_down, piece.meek, piece.safe) = (roll(), roll(), roll(), roll());
+    piece.poisoned = roll();
+    piece.crowned = piece.kind != 'K' && roll() && roll();
+    piece.neutral = piece.kind != 'K' && !piece.crowned && roll();
     if dice.below(2 * rare) == 0 {
-        man.magnet = Some(match dice.below(3) {
+        piece.magnet = Some(match dice.below(3) {
             0 => Some(*dice.pick(squares)),
-            1 => man.at,
+            1 => piece.at,
             _ => None,
         });
     }
     for _ in 0..2 {
-        if man.kind != 'K' && dice.below(rare) == 0 {
-            man.fused.push(*dice.pick(&b"PNBRQESXGL".map(char::from)));
+        if piece.kind != 'K' && dice.below(rare) == 0 {
+            piece.fused.push(*dice.pick(&b"PNBRQESXGL".map(char::from)));
         }
     }
-    // It moves in with a man that stands alone and came before it: that one is the host.
-    if id > 0 && man.kind != 'K' && dice.below(rare) == 0 {
+    // It moves in with a piece that stands alone and came before it: that one is the host.
+    if id > 0 && piece.kind != 'K' && dice.below(rare) == 0 {
         let host = dice.below(id);
-        let at = world.men[host].at.unwrap();
-        if world.men[host].kind != 'K' && world.on(at) == [host] && !world.rights.iter().any(|r| r.partner == id) {
-            world.men[id].at = Some(at);
+        let at = world.pieces[host].at.unwrap();
+        if world.pieces[host].kind != 'K' && world.on(at) == [host] && !world.rights.iter().any(|r| r.partner == id) {
+            world.pieces[id].at = Some(at);
         }
     }
 }
 
 /// Lets some Pawns have just stepped twice.
 fn step_past(world: &mut World, dice: &mut Dice) -> Option<usize> {
-    for id in 0..world.men.len() {
-        let man = &world.men[id];
-        let at = man.at.unwrap();
-        let over = (at.0, at.1 + if man.white { -1 } else { 1 });
-        let pawn = man.kind == 'P' || man.fused.contains(&'P');
+    for id in 0..world.pieces.len() {
+        let piece = &world.pieces[id];
+        let at = piece.at.unwrap();
+        let over = (at.0, at.1 + if piece.white { -1 } else { 1 });
+        let pawn = piece.kind == 'P' || piece.fused.contains(&'P');
         let twice = world.passing.iter().any(|&(square, _)| square == over);
         if !pawn || twice || !world.land.exists(over) || !world.on(over).is_empty() || dice.below(2) == 0 {
             continue;
@@ -230,14 +230,14 @@ fn step_past(world: &mut World, dice: &mut Dice) -> Option<usize> {
         let beside = (at.0 + 1, at.1);
         if world.land.exists(beside) && world.on(beside).is_empty() {
             let (kind, fused) = if dice.below(3) == 0 { ('N', vec!['P']) } else { ('P', Vec::new()) };
-            let white = !world.men[id].white;
-            world.men.push(Man { kind, white, at: Some(beside), fused, ..Man::default() });
+            let white = !world.pieces[id].white;
+            world.pieces.push(Man { kind, white, at: Some(beside), fused, ..Man::default() });
         }
     }
     // The board tells the Pawn from the square: only where no other Pawn can be meant, and the square is free.
     let clear = |&index: &usize| {
         let (over, pawn) = world.passing[index];
-        let at = world.men[pawn].at.unwrap();
+        let at = world.pieces[pawn].at.unwrap();
         let across = (over.0, over.1 + over.1 - at.1);
         let step = world.land.step(over, (0, at.1 - over.1)) == Some(at);
         step && world.on(at).len() == 1 && world.on(across).is_empty()

@@ -1,4 +1,4 @@
-//! Deception Chess: every man is a visible cloak over a secret base, and the base King is the prize.
+//! Deception Chess: every piece is a visible cloak over a secret base, and the base King is the prize.
 
 pub mod table;
 pub mod turn;
@@ -22,8 +22,8 @@ pub struct Deception;
 /// A running turn of this game.
 type T<'a, 'b> = &'a mut Turn<'b, Deception>;
 
-/// The rules of the board: men move by their identities without any regard to check (DE-5), and there may be any
-/// number of men that look like Kings.
+/// The rules of the board: pieces move by their identities without any regard to check (DE-5), and there may be any
+/// number of pieces that look like Kings.
 pub fn variant() -> &'static Variant {
     static VARIANT: LazyLock<Variant> = LazyLock::new(|| {
         let mut variant = Variant::new(8, chess::PROMOTIONS.to_vec(), chess::castlings(), false, CastleSafety::Never);

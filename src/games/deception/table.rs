@@ -41,15 +41,15 @@ pub struct Table {
     pub options: Options,
     /// The rules of the board.
     pub variant: &'static Variant,
-    /// The men by their present identities.
+    /// The pieces by their present identities.
     pub board: Board,
-    /// What is under each man, by its id.
+    /// What is under each piece, by its id.
     pub bases: Vec<Hidden<Kind>>,
-    /// The men that wear a cloak.
+    /// The pieces that wear a cloak.
     pub cloaked: PieceSet,
     /// Whether the secret set-up is part of this game; a setup replaces it.
     pub secret_setup: bool,
-    /// The men whose bases a setup left out: the deal gives them theirs.
+    /// The pieces whose bases a setup left out: the deal gives them theirs.
     pub undealt: [Vec<PieceId>; 2],
     /// Whether a seat has finished its set-up.
     pub ready: [bool; 2],
@@ -84,7 +84,7 @@ impl Table {
         classic::side_of(self.mover)
     }
 
-    /// What is under a man, whoever asks: for the rules.
+    /// What is under a piece, whoever asks: for the rules.
     pub fn base(&self, id: PieceId) -> Kind {
         *self.bases[id.index()].truth()
     }
@@ -96,7 +96,7 @@ impl Table {
 
     /// Equal for public positions that count as repeated (DE-16): identities, cloaks, side, rights.
     pub fn key(&self) -> u64 {
-        let cloaks = (self.board.men() & self.cloaked).iter().map(|id| {
+        let cloaks = (self.board.pieces() & self.cloaked).iter().map(|id| {
             let at = self.board.piece(id).at.index() as u64 + 1;
             at.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17).wrapping_mul(0xbf58_476d_1ce4_e5b9)
         });
@@ -126,7 +126,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         options,
         variant,
         bases: Vec::new(),
-        cloaked: board.men(),
+        cloaked: board.pieces(),
         secret_setup,
         undealt: [Vec::new(), Vec::new()],
         ready: [!secret_setup; 2],
@@ -143,27 +143,27 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     Ok(table)
 }
 
-/// Puts the setup's bases under its men; without a setup every base is under its own cloak.
+/// Puts the setup's bases under its pieces; without a setup every base is under its own cloak.
 fn put_bases(table: &mut Table, setup: &Setup) -> Result<(), Fault> {
-    let men: Vec<PieceId> = table.board.men().iter().collect();
-    for &id in &men {
-        let man = table.board.piece(id);
-        let owner = SeatSet::only(classic::seat_of(man.side));
-        table.bases.push(Hidden::known_to(man.kind, owner));
+    let pieces: Vec<PieceId> = table.board.pieces().iter().collect();
+    for &id in &pieces {
+        let piece = table.board.piece(id);
+        let owner = SeatSet::only(classic::seat_of(piece.side));
+        table.bases.push(Hidden::known_to(piece.kind, owner));
     }
     if table.secret_setup {
         return Ok(());
     }
     let mut open = PieceSet::EMPTY;
     for name in setup.uncloaked.iter().flatten() {
-        let id = man_at(table, name)?;
+        let id = piece_at(table, name)?;
         open = open.with(id);
         table.cloaked = table.cloaked.without(id);
         table.bases[id.index()].reveal(SeatSet::BOTH);
     }
     let mut given = open;
     for (name, base) in setup.bases.iter().flatten() {
-        let id = man_at(table, name)?;
+        let id = piece_at(table, name)?;
         let kind = Kind::from_name(base).filter(|kind| BASES.contains(kind));
         let kind = kind.ok_or_else(|| Fault::setup(format!("`{base}` on {name} is no kind of base")))?;
         if open.contains(id) && table.board.piece(id).kind != kind {
@@ -173,27 +173,27 @@ fn put_bases(table: &mut Table, setup: &Setup) -> Result<(), Fault> {
         given = given.with(id);
     }
     for side in Side::BOTH {
-        check_bases(table, side, given, &men)?;
+        check_bases(table, side, given, &pieces)?;
     }
     Ok(())
 }
 
-fn man_at(table: &Table, name: &str) -> Result<PieceId, Fault> {
+fn piece_at(table: &Table, name: &str) -> Result<PieceId, Fault> {
     let at = Square::parse(name).ok_or_else(|| Fault::setup(format!("there is no square `{name}`")))?;
     table.board.at(at).ok_or_else(|| Fault::setup(format!("no man stands on {name}")))
 }
 
 /// A side's bases come from one chess set (an uncloaked Pawn may have been promoted) and hold exactly one King.
-fn check_bases(table: &mut Table, side: Side, given: PieceSet, men: &[PieceId]) -> Result<(), Fault> {
+fn check_bases(table: &mut Table, side: Side, given: PieceSet, pieces: &[PieceId]) -> Result<(), Fault> {
     let own = table.board.of(side);
     let known: Vec<Kind> = (own & given).iter().map(|id| table.base(id)).collect();
     let kings = known.iter().filter(|&&kind| kind == Kind::King).count();
-    let open: Vec<PieceId> = men.iter().copied().filter(|&id| own.contains(id) && !given.contains(id)).collect();
-    if kings > 1 || (kings == 0 && open.is_empty()) || men.len() > 32 || own.len() > 16 {
+    let open: Vec<PieceId> = pieces.iter().copied().filter(|&id| own.contains(id) && !given.contains(id)).collect();
+    if kings > 1 || (kings == 0 && open.is_empty()) || pieces.len() > 32 || own.len() > 16 {
         return Err(Fault::setup(format!("{} must have exactly one base King and at most 16 men", side.name())));
     }
     let set = |kind: Kind| BASES.iter().filter(|&&base| base == kind).count();
-    let count = |men: PieceSet, kind: Kind| men.iter().filter(|&id| table.base(id) == kind).count();
+    let count = |pieces: PieceSet, kind: Kind| pieces.iter().filter(|&id| table.base(id) == kind).count();
     let given = own & given;
     if let Some(kind) = BASES.into_iter().find(|&kind| count(given & table.cloaked, kind) > set(kind)) {
         return Err(Fault::setup(format!("{} hides more than {} of base {}", side.name(), set(kind), kind.name())));

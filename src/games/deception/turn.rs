@@ -1,4 +1,4 @@
-//! The secret set-up and the script of a turn of Deception Chess: uncloak one man if wanted, then move (DE-2, DE-4).
+//! The secret set-up and the script of a turn of Deception Chess: uncloak one piece if wanted, then move (DE-2, DE-4).
 
 use super::table::{Table, BASES};
 use super::T;
@@ -6,7 +6,7 @@ use crate::board::{order, Board, Castling, Edit, How, Kind, Move, PieceId, Piece
 use crate::games::{chess, classic, words};
 use crate::play::{Choice, Event, Flow, Seat, SeatSet, Why};
 
-/// DE-2: both persons put their bases under their cloaks in secret, or the seed does where a setup left them out.
+/// DE-2: both players put their bases under their cloaks in secret, or the seed does where a setup left them out.
 ///
 /// # Errors
 /// The stops of a script.
@@ -25,11 +25,11 @@ pub fn deal(t: T<'_, '_>) -> Flow {
 
 /// The bases that a setup left out are dealt from what is left of the side's chess set, its King among them.
 fn deal_rest(t: T<'_, '_>, side: Side) {
-    let men = std::mem::take(&mut t.table.undealt[side.index()]);
+    let pieces = std::mem::take(&mut t.table.undealt[side.index()]);
     let mut rest = BASES.to_vec();
-    for id in (t.table.board.of(side)).iter().filter(|id| !men.contains(id)) {
+    for id in (t.table.board.of(side)).iter().filter(|id| !pieces.contains(id)) {
         let base = t.table.base(id);
-        // A promoted man was a Pawn once.
+        // A promoted piece was a Pawn once.
         let at =
             rest.iter().position(|&kind| kind == base).or_else(|| rest.iter().position(|&kind| kind == Kind::Pawn));
         if let Some(at) = at {
@@ -38,23 +38,23 @@ fn deal_rest(t: T<'_, '_>, side: Side) {
     }
     t.shuffle(&mut rest);
     if let Some(king) = rest.iter().position(|&kind| kind == Kind::King) {
-        let place = t.roll(men.len().max(1));
+        let place = t.roll(pieces.len().max(1));
         rest.swap(king, place);
     }
-    for (id, kind) in men.into_iter().zip(rest) {
+    for (id, kind) in pieces.into_iter().zip(rest) {
         t.table.bases[id.index()].replace(kind);
     }
 }
 
-/// The secret set-up of one person.
+/// The secret set-up of one player.
 fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
     let side = classic::side_of(seat);
-    let mut men: Vec<(Square, PieceId)> =
+    let mut pieces: Vec<(Square, PieceId)> =
         t.table.board.of(side).iter().map(|id| (t.table.board.piece(id).at, id)).collect();
-    order::by_key(&mut men, |&(at, _)| at);
+    order::by_key(&mut pieces, |&(at, _)| at);
     let mut options = Vec::new();
-    for (at, &(one, _)) in men.iter().enumerate() {
-        options.extend(men[at + 1..].iter().map(|&(other, _)| Choice::Swap(one, other)));
+    for (at, &(one, _)) in pieces.iter().enumerate() {
+        options.extend(pieces[at + 1..].iter().map(|&(other, _)| Choice::Swap(one, other)));
     }
     options.extend([Choice::Shuffle, Choice::Identical, Choice::Done]);
     loop {
@@ -70,12 +70,12 @@ fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
             Choice::Shuffle => {
                 let mut kinds = BASES;
                 t.shuffle(&mut kinds);
-                for (&(_, id), kind) in men.iter().zip(kinds) {
+                for (&(_, id), kind) in pieces.iter().zip(kinds) {
                     t.table.bases[id.index()].replace(kind);
                 }
             }
             Choice::Identical => {
-                for &(_, id) in &men {
+                for &(_, id) in &pieces {
                     let kind = t.table.board.piece(id).kind;
                     t.table.bases[id.index()].replace(kind);
                 }
@@ -126,7 +126,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     judge(t)
 }
 
-/// DE-8: the own cloaked men after whose uncloaking a legal move remains.
+/// DE-8: the own cloaked pieces after whose uncloaking a legal move remains.
 pub fn uncloakable(table: &Table) -> Vec<Square> {
     let own = table.board.of(table.side()) & table.cloaked;
     let mut squares: Vec<Square> =
@@ -137,36 +137,36 @@ pub fn uncloakable(table: &Table) -> Vec<Square> {
 
 fn leaves_a_move(table: &Table, id: PieceId) -> bool {
     let mut board = table.board.clone();
-    let man = board.piece(id);
+    let it = board.piece(id);
     let base = table.base(id);
-    if base != man.kind {
-        board.edit(Edit::Recast { piece: id, was: man.kind, now: base });
+    if base != it.kind {
+        board.edit(Edit::Recast { piece: id, was: it.kind, now: base });
         drop_rights(&board, table).into_iter().for_each(|edit| board.edit(edit));
     }
-    let promoted = base == Kind::Pawn && is_last_row(man.side, man.at) && !table.options.no_late_promotion;
+    let promoted = base == Kind::Pawn && is_last_row(it.side, it.at) && !table.options.no_late_promotion;
     let kinds: &[Kind] = if promoted { &chess::PROMOTIONS } else { &[Kind::Pawn] };
     kinds.iter().any(|&kind| {
         if promoted {
             let was = board.piece(id).kind;
             board.edit(Edit::Recast { piece: id, was, now: kind });
         }
-        !board.legal(table.variant, man.side).is_empty()
+        !board.legal(table.variant, it.side).is_empty()
     })
 }
 
-/// Whether the side of a man has a legal move when the man is of another kind.
+/// Whether the side of a piece has a legal move when the piece is of another kind.
 fn moves_with(table: &Table, id: PieceId, kind: Kind) -> bool {
     let mut board = table.board.clone();
-    let man = board.piece(id);
-    board.edit(Edit::Recast { piece: id, was: man.kind, now: kind });
-    !board.legal(table.variant, man.side).is_empty()
+    let it = board.piece(id);
+    board.edit(Edit::Recast { piece: id, was: it.kind, now: kind });
+    !board.legal(table.variant, it.side).is_empty()
 }
 
 fn is_last_row(side: Side, at: Square) -> bool {
     at.rank() == if side == Side::White { 7 } else { 0 }
 }
 
-/// DE-9: castling goes by identity; a man that is no longer a King or Rook to look at takes its right along.
+/// DE-9: castling goes by identity; a piece that is no longer a King or Rook to look at takes its right along.
 fn drop_rights(board: &Board, table: &Table) -> Option<Edit> {
     let stands = |at: Square, side: Side, kind: Kind| {
         board.at(at).is_some_and(|id| board.piece(id).side == side && board.piece(id).kind == kind)
@@ -183,31 +183,35 @@ fn drop_rights(board: &Board, table: &Table) -> Option<Edit> {
 
 /// DE-4, DE-13: the cloak is set aside, and a base Pawn on the last row is promoted at once.
 fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
-    let man = t.table.board.piece(id);
+    let piece = t.table.board.piece(id);
     let base = t.table.base(id);
     let who = words::side(classic::side_of(me));
-    show(t, id, man.at);
-    let text =
-        format!("{who} uncloaks {}: the {} was a cloak over a {}.", man.at, words::kind(man.kind), words::kind(base));
-    t.say(me, text, vec![man.at], None);
+    show(t, id, piece.at);
+    let text = format!(
+        "{who} uncloaks {}: the {} was a cloak over a {}.",
+        piece.at,
+        words::kind(piece.kind),
+        words::kind(base)
+    );
+    t.say(me, text, vec![piece.at], None);
     recast(t, id, base);
-    t.table.last = vec![man.at];
+    t.table.last = vec![piece.at];
     t.table.quiet = 0;
     t.table.keys.clear();
-    if base == Kind::Pawn && is_last_row(man.side, man.at) && !t.table.options.no_late_promotion {
+    if base == Kind::Pawn && is_last_row(piece.side, piece.at) && !t.table.options.no_late_promotion {
         // DE-8: a move must remain afterwards.
         let kinds = chess::PROMOTIONS.into_iter().filter(|&kind| moves_with(t.table, id, kind));
         let kinds = kinds.map(Choice::Kind).collect();
         if let Choice::Kind(kind) = t.ask(me, Why::PromoteKind, kinds)? {
             t.table.bases[id.index()].replace(kind);
             recast(t, id, kind);
-            t.say(me, format!("The Pawn on {} becomes: {}.", man.at, words::kind(kind)), vec![man.at], None);
+            t.say(me, format!("The Pawn on {} becomes: {}.", piece.at, words::kind(kind)), vec![piece.at], None);
         }
     }
     Ok(())
 }
 
-/// Gives a man another identity, with what that does to castling and en passant.
+/// Gives a piece another identity, with what that does to castling and en passant.
 fn recast(t: T<'_, '_>, id: PieceId, now: Kind) {
     let was = t.table.board.piece(id).kind;
     if was == now {
@@ -219,7 +223,7 @@ fn recast(t: T<'_, '_>, id: PieceId, now: Kind) {
     }
 }
 
-/// Lifts the cloak of a man for everybody to see.
+/// Lifts the cloak of a piece for everybody to see.
 fn show(t: T<'_, '_>, id: PieceId, at: Square) {
     t.table.cloaked = t.table.cloaked.without(id);
     t.table.bases[id.index()].reveal(SeatSet::BOTH);
@@ -227,7 +231,7 @@ fn show(t: T<'_, '_>, id: PieceId, at: Square) {
     t.tell(Event::Uncloak { id: id.index() as u8, at, kind });
 }
 
-/// DE-5 to DE-12: the move, and what a taken man turns out to be.
+/// DE-5 to DE-12: the move, and what a taken piece turns out to be.
 fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     let who = words::side(classic::side_of(me));
     let what = words::movement(&t.table.board, t.table.variant, m);
@@ -235,13 +239,13 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
     t.say(me, format!("{who} plays {what}."), vec![m.from, m.to], None);
     if let Some(id) = taken.filter(|id| t.table.cloaked.contains(*id)) {
-        let man = t.table.board.piece(id);
-        show(t, id, man.at);
+        let piece = t.table.board.piece(id);
+        show(t, id, piece.at);
         let base = words::kind(t.table.base(id));
         t.say(
             None,
-            format!("The {} on {} was a cloak over a {base}.", words::kind(man.kind), man.at),
-            vec![man.at],
+            format!("The {} on {} was a cloak over a {base}.", words::kind(piece.kind), piece.at),
+            vec![piece.at],
             None,
         );
     }
@@ -274,7 +278,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     }
 }
 
-/// DE-14: the square passed over by a double step, if no Pawn could take there but a cloaked man stands beside it that
+/// DE-14: the square passed over by a double step, if no Pawn could take there but a cloaked piece stands beside it that
 /// may turn out to be one. Whether it hides a Pawn makes no difference: everybody sees the square.
 fn passed_by_cloaks(table: &Table, m: Move) -> Option<Square> {
     if m.how != How::TwoStep || table.board.passing() != Square::OFF {
@@ -307,8 +311,8 @@ fn judge(t: T<'_, '_>) -> Flow {
     if table.quiet >= 100 {
         return t.finish(None, "fifty-moves", "Fifty quiet moves each: the game is drawn.".into());
     }
-    let open: PieceSet = table.board.men() - table.cloaked;
-    if table.board.men().len() == 2 && (open & table.board.kind(Kind::King)).len() == 2 {
+    let open: PieceSet = table.board.pieces() - table.cloaked;
+    if table.board.pieces().len() == 2 && (open & table.board.kind(Kind::King)).len() == 2 {
         return t.finish(None, "dead-position", "Only the two Kings are left: the game is drawn.".into());
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! What an eye sees of a table of Deception Chess: all men by their identities, and the bases it may know (DE-3).
+//! What an eye sees of a table of Deception Chess: all pieces by their identities, and the bases it may know (DE-3).
 
 use std::collections::BTreeMap;
 
@@ -18,8 +18,8 @@ pub fn view(table: &Table, eye: Eye) -> View {
     }
     let known = |id: PieceId| table.bases[id.index()].look(eye).map(|base| base.name());
     let taken = table.board.off().iter().map(|id| {
-        let man = table.board.piece(id);
-        Taken { kind: man.kind.name(), side: man.side.name(), base: known(id) }
+        let piece = table.board.piece(id);
+        Taken { kind: piece.kind.name(), side: piece.side.name(), base: known(id) }
     });
     View {
         game: Deception::INFO.name,
@@ -47,7 +47,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
 
 /// Adds the cloak and, if the eye may know it, the base.
 fn wear(cell: &mut Cell, table: &Table, eye: Eye) {
-    let found = table.board.men().iter().find(|id| id.index() == usize::from(cell.id));
+    let found = table.board.pieces().iter().find(|id| id.index() == usize::from(cell.id));
     let Some(id) = found else { return };
     cell.cloaked = Some(table.cloaked.contains(id));
     cell.base = Some(table.bases[id.index()].look(eye).map(|base| base.name()));

@@ -6,22 +6,22 @@ use crate::board::{order, Board, Edit, Kind, Move, PieceId, Side, Variant};
 use crate::games::words;
 use crate::play::{Choice, Claim, Flow, Seat, Why};
 
-/// Every attack of a man on a King of the other colour.
+/// Every attack of a piece on a King of the other colour.
 pub fn attacks(board: &Board, variant: &Variant) -> Vec<(PieceId, PieceId)> {
     let mut all = Vec::new();
     for side in Side::BOTH {
         for king in (board.of(side) & board.kind(Kind::King)).iter() {
             let at = board.piece(king).at;
-            all.extend(board.attackers(variant, at, side.foe()).iter().map(|man| (man, king)));
+            all.extend(board.attackers(variant, at, side.foe()).iter().map(|piece| (piece, king)));
         }
     }
     all
 }
 
-/// DX-13: the men that may be removed if a move is not called. `before` and `after` are the attacks on Kings around
-/// the move that `mine` (the mover's army) made with the man `moved`.
+/// DX-13: the pieces that may be removed if a move is not called. `before` and `after` are the attacks on Kings around
+/// the move that `mine` (the mover's army) made with the piece `moved`.
 ///
-/// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the man he moved.
+/// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the piece he moved.
 pub fn offending(
     board: &Board,
     before: &[(PieceId, PieceId)],
@@ -30,14 +30,14 @@ pub fn offending(
     moved: PieceId,
 ) -> Vec<PieceId> {
     let new = after.iter().filter(|attack| !before.contains(attack));
-    let mut men: Vec<PieceId> =
-        new.map(|&(man, king)| if board.piece(king).side == mine { moved } else { man }).collect();
-    order::by_key(&mut men, |&man| man);
-    men.dedup();
-    men
+    let mut pieces: Vec<PieceId> =
+        new.map(|&(piece, king)| if board.piece(king).side == mine { moved } else { piece }).collect();
+    order::by_key(&mut pieces, |&piece| piece);
+    pieces.dedup();
+    pieces
 }
 
-/// The men that a move would put at risk if it were not called: what the computer asks before it calls.
+/// The pieces that a move would put at risk if it were not called: what the computer asks before it calls.
 pub fn duty(table: &Table, m: Move) -> Vec<PieceId> {
     let before = attacks(&table.board, table.variant);
     let mut board = table.board.clone();
@@ -79,18 +79,18 @@ pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
     let who = words::side(t.table.side(me));
     t.say(me, format!("{who}: “That check was not called!”"), Vec::new(), None);
     let board = &t.table.board;
-    let standing = t.table.duty.offending.iter().filter(|man| board.men().contains(**man));
-    let options: Vec<Choice> = standing.map(|&man| Choice::Piece(board.piece(man).at)).collect();
+    let standing = t.table.duty.offending.iter().filter(|it| board.pieces().contains(**it));
+    let options: Vec<Choice> = standing.map(|&it| Choice::Piece(board.piece(it).at)).collect();
     if t.table.duty.called || options.is_empty() {
         t.say(me, "No call was due: nothing happens.".into(), Vec::new(), None);
         return Ok(());
     }
     let Choice::Piece(at) = t.ask(me, Why::Punish, options)? else { return Ok(()) };
     t.table.duty = Duty::default();
-    let Some(man) = t.table.board.at(at) else { return Ok(()) };
-    let removed = t.table.board.piece(man);
-    t.say(me, format!("{who} removes the {}.", words::man(&t.table.board, man)), vec![at], None);
-    t.edit(Edit::Lift { piece: man, from: at });
+    let Some(it) = t.table.board.at(at) else { return Ok(()) };
+    let removed = t.table.board.piece(it);
+    t.say(me, format!("{who} removes the {}.", words::piece(&t.table.board, it)), vec![at], None);
+    t.edit(Edit::Lift { piece: it, from: at });
     super::turn::drop_lost_rights(t);
     t.table.last = vec![at];
     if removed.kind == Kind::King {

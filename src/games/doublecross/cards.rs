@@ -1,12 +1,12 @@
-//! The ChessDek: a card for every man of the start position, and seven kinds of Joust card (DX-1, DX-16).
+//! The ChessDek: a card for every piece of the start position, and seven kinds of Joust card (DX-1, DX-16).
 
 use crate::board::{Kind, Side};
 
-/// A card: it names men to be moved, or it jousts.
+/// A card: it names pieces to be moved, or it jousts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Card {
-    /// One man of that army and kind must move (DX-4).
-    Man(Side, Kind),
+    /// One piece of that army and kind must move (DX-4).
+    Piece(Side, Kind),
     /// A spoiler (DX-16).
     Joust(Joust),
 }
@@ -78,16 +78,17 @@ impl Joust {
 }
 
 impl Card {
-    /// Every different card, in the order of the catalogue: White's men, Black's men, the Joust cards.
+    /// Every different card, in the order of the catalogue: White's pieces, Black's pieces, the Joust cards.
     pub fn all() -> impl Iterator<Item = Card> {
-        let men = Side::BOTH.into_iter().flat_map(|side| MEN.into_iter().map(move |(kind, _)| Card::Man(side, kind)));
-        men.chain(Joust::ALL.into_iter().map(Card::Joust))
+        let pieces =
+            Side::BOTH.into_iter().flat_map(|side| MEN.into_iter().map(move |(kind, _)| Card::Piece(side, kind)));
+        pieces.chain(Joust::ALL.into_iter().map(Card::Joust))
     }
 
     /// Its place in the catalogue, from 0 to 18.
     pub fn index(self) -> usize {
         match self {
-            Card::Man(side, kind) => {
+            Card::Piece(side, kind) => {
                 let at = MEN.iter().position(|&(known, _)| known == kind);
                 side.index() * MEN.len() + at.unwrap_or(0)
             }
@@ -98,7 +99,7 @@ impl Card {
     /// How many of it the deck holds; `jousts` by kind of Joust card (option `joust_counts`).
     pub fn copies(self, jousts: &[u32]) -> u32 {
         match self {
-            Card::Man(_, kind) => MEN.iter().find(|&&(known, _)| known == kind).map_or(0, |&(_, copies)| copies),
+            Card::Piece(_, kind) => MEN.iter().find(|&&(known, _)| known == kind).map_or(0, |&(_, copies)| copies),
             Card::Joust(joust) => jousts[joust as usize],
         }
     }
@@ -112,11 +113,11 @@ impl Card {
     /// The name in the contract.
     pub fn name(self) -> &'static str {
         match self {
-            Card::Man(Side::White, kind) => man_name(
+            Card::Piece(Side::White, kind) => piece_name(
                 kind,
                 ["white-pawn", "white-knight", "white-bishop", "white-rook", "white-queen", "white-king"],
             ),
-            Card::Man(Side::Black, kind) => man_name(
+            Card::Piece(Side::Black, kind) => piece_name(
                 kind,
                 ["black-pawn", "black-knight", "black-bishop", "black-rook", "black-queen", "black-king"],
             ),
@@ -132,7 +133,9 @@ impl Card {
     /// The name for people.
     pub fn title(self) -> String {
         match self {
-            Card::Man(side, kind) => format!("{} {}", crate::games::words::side(side), crate::games::words::kind(kind)),
+            Card::Piece(side, kind) => {
+                format!("{} {}", crate::games::words::side(side), crate::games::words::kind(kind))
+            }
             Card::Joust(joust) => joust.title().into(),
         }
     }
@@ -140,7 +143,7 @@ impl Card {
     /// What it does, in one sentence.
     pub fn text(self) -> String {
         match self {
-            Card::Man(side, kind) => {
+            Card::Piece(side, kind) => {
                 let kind = crate::games::words::kind(kind);
                 format!("Move one {} {kind}, whoever draws this card.", side.name())
             }
@@ -149,6 +152,6 @@ impl Card {
     }
 }
 
-fn man_name(kind: Kind, names: [&'static str; 6]) -> &'static str {
+fn piece_name(kind: Kind, names: [&'static str; 6]) -> &'static str {
     MEN.iter().position(|&(known, _)| known == kind).map_or(names[0], |at| names[at])
 }

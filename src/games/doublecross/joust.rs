@@ -22,7 +22,7 @@ pub fn doublecross(t: T<'_, '_>, me: Seat) {
     t.say(me, "The last turn is undone.".into(), Vec::new(), None);
     t.table.last.clear();
     for change in undoable.into_iter().rev() {
-        // A man removed by punishment since then stays removed.
+        // A piece removed by punishment since then stays removed.
         if !still_stands(t, change) {
             continue;
         }
@@ -34,7 +34,7 @@ pub fn doublecross(t: T<'_, '_>, me: Seat) {
     drop_lost_rights(t);
 }
 
-/// Whether the change can be taken back: its man is where the change left it.
+/// Whether the change can be taken back: its piece is where the change left it.
 fn still_stands(t: T<'_, '_>, change: Edit) -> bool {
     let board = &t.table.board;
     match change {
@@ -58,42 +58,42 @@ pub fn inverse(change: Edit) -> Edit {
     }
 }
 
-/// DX-19 Return Any Piece: a taken man comes back, on no King's row and without attacking the other colour's King.
+/// DX-19 Return Any Piece: a taken piece comes back, on no King's row and without attacking the other colour's King.
 ///
 /// # Errors
 /// The stops of a script.
 pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut men: Vec<(Side, Kind, PieceId, Vec<Square>)> = Vec::new();
+    let mut pieces: Vec<(Side, Kind, PieceId, Vec<Square>)> = Vec::new();
     for id in t.table.board.off().iter() {
-        let man = t.table.board.piece(id);
-        if men.iter().any(|&(side, kind, ..)| (side, kind) == (man.side, man.kind)) {
+        let it = t.table.board.piece(id);
+        if pieces.iter().any(|&(side, kind, ..)| (side, kind) == (it.side, it.kind)) {
             continue;
         }
         let squares = return_squares(t, id);
         if !squares.is_empty() {
-            men.push((man.side, man.kind, id, squares));
+            pieces.push((it.side, it.kind, id, squares));
         }
     }
-    order::by_key(&mut men, |&(side, kind, ..)| (side.index(), kind.index()));
-    if men.is_empty() {
+    order::by_key(&mut pieces, |&(side, kind, ..)| (side.index(), kind.index()));
+    if pieces.is_empty() {
         lost(t, me, "No man can be returned");
         return Ok(());
     }
-    let options = men.iter().map(|&(side, kind, ..)| Choice::Man(side, kind)).collect();
-    let Choice::Man(side, kind) = t.ask(me, Why::ReturnMan, options)? else { return Ok(()) };
-    let Some((_, _, piece, squares)) = men.into_iter().find(|&(s, k, ..)| (s, k) == (side, kind)) else {
+    let options = pieces.iter().map(|&(side, kind, ..)| Choice::OffBoard(side, kind)).collect();
+    let Choice::OffBoard(side, kind) = t.ask(me, Why::ReturnPiece, options)? else { return Ok(()) };
+    let Some((_, _, piece, squares)) = pieces.into_iter().find(|&(s, k, ..)| (s, k) == (side, kind)) else {
         return Ok(());
     };
     let options = squares.into_iter().map(Choice::Square).collect();
     let Choice::Square(at) = t.ask(me, Why::ReturnSquare, options)? else { return Ok(()) };
     edit(t, Edit::Place { piece, at });
     t.table.last = vec![at];
-    let text = format!("{} returns the {}.", words::side(t.table.side(me)), words::man(&t.table.board, piece));
+    let text = format!("{} returns the {}.", words::side(t.table.side(me)), words::piece(&t.table.board, piece));
     t.say(me, text, vec![at], None);
     Ok(())
 }
 
-/// The squares where a taken man may be put back.
+/// The squares where a taken piece may be put back.
 fn return_squares(t: T<'_, '_>, id: PieceId) -> Vec<Square> {
     let side = t.table.board.piece(id).side;
     let foe = t.table.king(side.foe());
@@ -112,7 +112,7 @@ fn return_squares(t: T<'_, '_>, id: PieceId) -> Vec<Square> {
     inner.filter(|&at| fits(at)).collect()
 }
 
-/// DX-20 Remove Any Pawn: one Pawn of either colour joins the taken men.
+/// DX-20 Remove Any Pawn: one Pawn of either colour joins the taken pieces.
 ///
 /// # Errors
 /// The stops of a script.
@@ -127,14 +127,14 @@ pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
     let options = squares.into_iter().map(Choice::Piece).collect();
     let Choice::Piece(at) = t.ask(me, Why::RemovePawn, options)? else { return Ok(()) };
     let Some(piece) = t.table.board.at(at) else { return Ok(()) };
-    let text = format!("{} removes the {}.", words::side(t.table.side(me)), words::man(&t.table.board, piece));
+    let text = format!("{} removes the {}.", words::side(t.table.side(me)), words::piece(&t.table.board, piece));
     t.say(me, text, vec![at], None);
     edit(t, Edit::Lift { piece, from: at });
     t.table.last = vec![at];
     Ok(())
 }
 
-/// DX-21 Wild Move: any man of either colour makes a normal move; a King may not be taken.
+/// DX-21 Wild Move: any piece of either colour makes a normal move; a King may not be taken.
 ///
 /// # Errors
 /// The stops of a script.
@@ -162,7 +162,7 @@ pub fn lose_move(t: T<'_, '_>, me: Seat) {
     t.say(me, format!("{} makes no move.", words::side(t.table.side(me))), Vec::new(), None);
 }
 
-/// DX-23 Switch Sides: the persons exchange armies; a held Save King goes with its army.
+/// DX-23 Switch Sides: the players exchange armies; a held Save King goes with its army.
 pub fn switch_sides(t: T<'_, '_>, me: Seat) {
     t.table.sides.swap(0, 1);
     let [first, second] = t.table.sides.map(Side::name);

@@ -26,7 +26,7 @@ pub struct DoubleCross;
 /// A running turn of this game.
 type T<'a, 'b> = &'a mut Turn<'b, DoubleCross>;
 
-/// The rules of the board: men move without any regard to check (DX-5). With delayed promotion a Pawn stays a Pawn
+/// The rules of the board: pieces move without any regard to check (DX-5). With delayed promotion a Pawn stays a Pawn
 /// on the far row (DX-10).
 pub fn variant(delayed_promotion: bool) -> &'static Variant {
     static AT_ONCE: LazyLock<Variant> = LazyLock::new(|| make(chess::PROMOTIONS.to_vec()));

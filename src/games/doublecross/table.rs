@@ -34,7 +34,7 @@ pub struct Table {
     pub options: Options,
     /// The rules of the board.
     pub variant: &'static Variant,
-    /// The men; those off the board have been taken.
+    /// The pieces; those off the board have been taken.
     pub board: Board,
     /// The army of each seat (DX-23).
     pub sides: [Side; 2],
@@ -62,7 +62,7 @@ pub struct Table {
     pub undoable: Vec<Edit>,
     /// What the last move left to be called (DX-12).
     pub duty: Duty,
-    /// Men that may neither move nor be taken (DX-17, `freeze_turns`).
+    /// Pieces that may neither move nor be taken (DX-17, `freeze_turns`).
     pub frozen: Vec<PieceId>,
     /// Squares of the last change on the board.
     pub last: Vec<Square>,
@@ -77,7 +77,7 @@ pub struct Duty {
     pub moved: bool,
     /// "Check" was said.
     pub called: bool,
-    /// The men that may be removed if it was not.
+    /// The pieces that may be removed if it was not.
     pub offending: Vec<PieceId>,
 }
 
@@ -100,7 +100,7 @@ impl Table {
         self.sides[seat.index()]
     }
 
-    /// The person who owns an army.
+    /// The player who owns an army.
     pub fn owner(&self, side: Side) -> Seat {
         if self.sides[0] == side {
             Seat::First
@@ -177,21 +177,21 @@ pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
     })
 }
 
-/// Puts the setup's taken men beside the board.
+/// Puts the setup's taken pieces beside the board.
 fn add_taken(board: &mut Board, setup: &Setup) -> Result<(), Fault> {
     let taken = setup.taken.as_deref().unwrap_or_default();
-    if taken.len() + board.men().len() > 64 {
+    if taken.len() + board.pieces().len() > 64 {
         return Err(Fault::setup(format!("{} taken men are too many", taken.len())));
     }
-    for man in taken {
+    for piece in taken {
         let kind =
-            Kind::from_name(&man.kind).filter(|kind| Card::all().any(|card| card == Card::Man(Side::White, *kind)));
-        let kind = kind.ok_or_else(|| Fault::setup(format!("`{}` is no kind of man in this game", man.kind)))?;
+            Kind::from_name(&piece.kind).filter(|kind| Card::all().any(|card| card == Card::Piece(Side::White, *kind)));
+        let kind = kind.ok_or_else(|| Fault::setup(format!("`{}` is no kind of man in this game", piece.kind)))?;
         if kind == Kind::King {
             return Err(Fault::setup("a taken King would have ended the game"));
         }
-        let side = Side::BOTH.into_iter().find(|side| side.name() == man.side);
-        let side = side.ok_or_else(|| Fault::setup(format!("`{}` is no army: white or black", man.side)))?;
+        let side = Side::BOTH.into_iter().find(|side| side.name() == piece.side);
+        let side = side.ok_or_else(|| Fault::setup(format!("`{}` is no army: white or black", piece.side)))?;
         board.enlist(kind, side);
     }
     Ok(())

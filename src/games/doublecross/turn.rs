@@ -13,7 +13,7 @@ use crate::play::{Choice, Claim, Event, Flow, Seat, Why};
 enum Fate {
     /// It stands.
     Made,
-    /// It took a King and was undone by Save King; the person who saved used his turn for it.
+    /// It took a King and was undone by Save King; the player who saved used his turn for it.
     SavedBy(Seat),
 }
 
@@ -42,7 +42,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// DX-3.1: before the draw a person may act on an uncalled check, offer a draw or resign; the other may still call.
+/// DX-3.1: before the draw a player may act on an uncalled check, offer a draw or resign; the other may still call.
 fn opening(t: T<'_, '_>, me: Seat) -> Flow {
     let (mut may_offer, mut may_punish) = (true, !t.table.options.auto_call && !t.table.duty.called);
     loop {
@@ -116,7 +116,7 @@ fn reshuffle(t: T<'_, '_>) -> Flow {
 /// DX-3.3: the card decides what happens.
 fn carry_out(t: T<'_, '_>, me: Seat, card: Card) -> Flow<Fate> {
     match card {
-        Card::Man(side, kind) => return move_named(t, me, side, kind),
+        Card::Piece(side, kind) => return move_named(t, me, side, kind),
         Card::Joust(Joust::SaveKing) => hold(t, me),
         Card::Joust(Joust::DoubleCross) => joust::doublecross(t, me),
         Card::Joust(Joust::ReturnAnyPiece) => joust::return_any_piece(t, me)?,
@@ -145,7 +145,7 @@ pub fn moves_named(table: &Table, side: Side, kind: Kind) -> Vec<Move> {
     table.board.legal(table.variant, side).into_iter().filter(named).collect()
 }
 
-/// DX-17, `freeze_turns`: a frozen man neither moves nor is taken.
+/// DX-17, `freeze_turns`: a frozen piece neither moves nor is taken.
 pub fn is_frozen(table: &Table, m: Move) -> bool {
     let partner = match m.how {
         How::Castle(which) => table.board.at(table.variant.castlings[usize::from(which)].partner),
@@ -154,7 +154,7 @@ pub fn is_frozen(table: &Table, m: Move) -> bool {
     table.frozen.contains(&m.piece) || partner.is_some_and(|id| table.frozen.contains(&id))
 }
 
-/// DX-4 to DX-10: one man of the named army and kind moves, if any can.
+/// DX-4 to DX-10: one piece of the named army and kind moves, if any can.
 fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<Fate> {
     let waiting = waiting_pawns(t.table, side);
     if kind == Kind::Pawn && !waiting.is_empty() {
@@ -173,7 +173,7 @@ fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<Fate> {
     };
     let taken = words::taken(&t.table.board, m).map(|id| t.table.board.piece(id));
     play_move(t, me, m);
-    if let Some(king) = taken.filter(|man| man.kind == Kind::King) {
+    if let Some(king) = taken.filter(|piece| piece.kind == Kind::King) {
         return king_taken(t, king.side, m);
     }
     note_duty(t, me, &before, m.piece);
@@ -212,11 +212,11 @@ fn waiting_pawns(table: &Table, side: Side) -> Vec<Square> {
     squares
 }
 
-/// DX-10, `delayed_promotion`: the person who draws the Pawn card promotes one waiting Pawn.
+/// DX-10, `delayed_promotion`: the player who draws the Pawn card promotes one waiting Pawn.
 fn promote_waiting(t: T<'_, '_>, me: Seat, waiting: Vec<Square>) -> Flow {
     let at = match waiting[..] {
         [only] => only,
-        _ => match t.ask(me, Why::PromoteMan, waiting.into_iter().map(Choice::Piece).collect())? {
+        _ => match t.ask(me, Why::PromotePiece, waiting.into_iter().map(Choice::Piece).collect())? {
             Choice::Piece(at) => at,
             _ => return Ok(()),
         },
@@ -226,7 +226,7 @@ fn promote_waiting(t: T<'_, '_>, me: Seat, waiting: Vec<Square>) -> Flow {
     let Choice::Kind(now) = t.ask(me, Why::PromoteKind, kinds.map(Choice::Kind).to_vec())? else { return Ok(()) };
     let Some(piece) = t.table.board.at(at) else { return Ok(()) };
     let before = attacks(&t.table.board, t.table.variant);
-    let text = format!("The {} becomes: {}.", words::man(&t.table.board, piece), words::kind(now));
+    let text = format!("The {} becomes: {}.", words::piece(&t.table.board, piece), words::kind(now));
     t.say(me, text, vec![at], None);
     edit(t, Edit::Recast { piece, was: Kind::Pawn, now });
     note_duty(t, me, &before, piece);
@@ -245,8 +245,8 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
         return t.finish(Some(winner), "king-taken", text).map(|()| Fate::Made);
     }
     let king = t.table.board.off().iter().find(|&id| {
-        let man = t.table.board.piece(id);
-        man.kind == Kind::King && man.side == side
+        let piece = t.table.board.piece(id);
+        piece.kind == Kind::King && piece.side == side
     });
     for change in std::mem::take(&mut t.table.edits).into_iter().rev() {
         t.edit(joust::inverse(change));
@@ -270,7 +270,7 @@ fn expire_en_passant(t: T<'_, '_>, stale: Square) {
     }
 }
 
-/// DX-8: a man that left its square by anything but a move takes its castling rights along.
+/// DX-8: a piece that left its square by anything but a move takes its castling rights along.
 pub fn drop_lost_rights(t: T<'_, '_>) {
     let board = &t.table.board;
     let stands = |at: Square, side: Side, kind: Kind| {
@@ -298,12 +298,12 @@ fn drop_lost_passing(t: T<'_, '_>) {
     let (row, side) = if was.rank() == 2 { (3, Side::White) } else { (4, Side::Black) };
     let board = &t.table.board;
     let stepped = board.at(Square::new(was.file(), row)).map(|id| board.piece(id));
-    if !stepped.is_some_and(|man| man.kind == Kind::Pawn && man.side == side) {
+    if !stepped.is_some_and(|piece| piece.kind == Kind::Pawn && piece.side == side) {
         edit(t, Edit::Passing { was, now: Square::OFF });
     }
 }
 
-/// DX-3.5: the card goes to the discards of the person who drew it; a Save King that is held stays where it is.
+/// DX-3.5: the card goes to the discards of the player who drew it; a Save King that is held stays where it is.
 fn put_away(t: T<'_, '_>, me: Seat, card: Card) {
     t.table.drawn = None;
     if card != Card::Joust(Joust::SaveKing) {
@@ -331,7 +331,7 @@ fn close(t: T<'_, '_>, me: Seat, card: Card, fate: &Fate) {
     debug_assert!(!changed || !matches!(card, Card::Joust(Joust::SaveKing | Joust::LoseMove | Joust::SwitchSides)));
     table.turn += 1;
     table.mover = match fate {
-        // DX-17: Save King is the turn of the person who played it, so the other draws next.
+        // DX-17: Save King is the turn of the player who played it, so the other draws next.
         Fate::SavedBy(owner) => owner.other(),
         Fate::Made => me.other(),
     };

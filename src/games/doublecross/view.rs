@@ -65,16 +65,16 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
     match prompt.why {
         Why::Draw => format!("{who} to draw a card."),
         Why::Play => match table.drawn {
-            Some(Card::Man(side, kind)) => format!("{who} moves a {} {}.", side.name(), words::kind(kind)),
+            Some(Card::Piece(side, kind)) => format!("{who} moves a {} {}.", side.name(), words::kind(kind)),
             _ => format!("{card}: {who} moves any man."),
         },
         Why::Call => format!("{who} has moved. Call check?"),
         Why::Punish => format!("Which man does {who} remove?"),
         Why::SaveKing => format!("The {} King is taken. Does {who} play Save King?", table.side(prompt.seat).name()),
-        Why::ReturnMan => format!("{card}: which man does {who} put back?"),
+        Why::ReturnPiece => format!("{card}: which man does {who} put back?"),
         Why::ReturnSquare => format!("{card}: where does {who} put it?"),
         Why::RemovePawn => format!("{card}: which Pawn does {who} remove?"),
-        Why::PromoteMan => format!("{card}: which Pawn does {who} promote?"),
+        Why::PromotePiece => format!("{card}: which Pawn does {who} promote?"),
         Why::PromoteKind => format!("{card}: what does the waiting Pawn become? {who} chooses."),
         Why::AnswerDraw => {
             format!("{} offers a draw. Does {who} accept?", words::side(table.side(prompt.seat.other())))

@@ -2,7 +2,7 @@
 
 use crate::board::Kind;
 
-/// A card: it names the kind of man that moves.
+/// A card: it names the kind of piece that moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Card {
     /// Sixteen copies.
@@ -40,7 +40,7 @@ impl Card {
         Card::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, card.copies())).collect()
     }
 
-    /// The card that moves a man of this kind; the King needs none.
+    /// The card that moves a piece of this kind; the King needs none.
     pub fn of(kind: Kind) -> Option<Card> {
         match kind {
             Kind::Pawn => Some(Card::Pawn),

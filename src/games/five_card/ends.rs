@@ -8,7 +8,7 @@ use crate::games::classic;
 use crate::play::cards::Deck;
 use crate::play::{Choice, Event, Flow, Seat, Why};
 
-/// What the persons are called: Red plays the part of White.
+/// What the players are called: Red plays the part of White.
 pub fn seat_word(seat: Seat) -> &'static str {
     match seat {
         Seat::First => "Red",
@@ -16,7 +16,7 @@ pub fn seat_word(seat: Seat) -> &'static str {
     }
 }
 
-/// FC-19: the person is checkmated, by the board or by his hand.
+/// FC-19: the player is checkmated, by the board or by his hand.
 ///
 /// # Errors
 /// The end of the game.
@@ -26,7 +26,7 @@ pub fn checkmate(t: T<'_, '_>, loser: Seat) -> Flow {
     t.finish(Some(winner), "checkmate", text)
 }
 
-/// FC-4: the time of a person has run out.
+/// FC-4: the time of a player has run out.
 ///
 /// # Errors
 /// The end of the game.
@@ -84,7 +84,7 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
 fn is_dead(t: T<'_, '_>) -> bool {
     let board = &t.table.board;
     let bishops = board.kind(Kind::Bishop);
-    let others: PieceSet = board.men() - board.kind(Kind::King) - bishops;
+    let others: PieceSet = board.pieces() - board.kind(Kind::King) - bishops;
     let shade = |at: Square| (at.file() + at.rank()) % 2;
     let shades: Vec<u8> = bishops.iter().map(|id| shade(board.piece(id).at)).collect();
     let one_each = Seat::BOTH.iter().all(|&seat| (bishops & board.of(classic::side_of(seat))).len() == 1);

@@ -1,4 +1,4 @@
-//! 5 Card Chess: a card in hand is needed to move a man; there is a pot, a doubling cube, and cards decide every draw.
+//! 5 Card Chess: a card in hand is needed to move a piece; there is a pot, a doubling cube, and cards decide every draw.
 
 pub mod cards;
 mod ends;

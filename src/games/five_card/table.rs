@@ -11,7 +11,7 @@ use crate::play::{Config, Fault, Hidden, Seat, SeatSet, Setup, TimeControl};
 /// The options of the rules book that change play.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
-    /// The buy-in of each person in antes; 0: unlimited (FC-3).
+    /// The buy-in of each player in antes; 0: unlimited (FC-3).
     pub bankroll: u32,
     /// Every taking move is free of a card (FC-7).
     pub free_captures: bool,
@@ -65,7 +65,7 @@ pub struct Table {
     pub options: Options,
     /// The rules of the board: those of chess.
     pub variant: &'static Variant,
-    /// The men.
+    /// The pieces.
     pub board: Board,
     /// Who is on turn; the first seat has Red, the side White of the board.
     pub mover: Seat,
@@ -85,7 +85,7 @@ pub struct Table {
     pub cube: u32,
     /// Who may double next; anybody while there is none (FC-17).
     pub cube_owner: Option<Seat>,
-    /// What each person has in the pot, in antes.
+    /// What each player has in the pot, in antes.
     pub stake: u32,
     /// A running call.
     pub called: Option<Called>,

@@ -9,7 +9,7 @@ use crate::games::{classic, words};
 use crate::play::cards::Deck;
 use crate::play::{Choice, Event, Flow, Seat, Why};
 
-/// What a person may still do before his play.
+/// What a player may still do before his play.
 #[derive(Clone, Copy)]
 struct Before {
     double: bool,
@@ -76,7 +76,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     judge(t, me)
 }
 
-/// Asks, with the flag in view: FC-4, a person whose time runs out forfeits the pot.
+/// Asks, with the flag in view: FC-4, a player whose time runs out forfeits the pot.
 ///
 /// # Errors
 /// The stops of a script; the end of the game when the flag falls.
@@ -92,7 +92,7 @@ pub fn ask(t: T<'_, '_>, seat: Seat, why: Why, mut options: Vec<Choice>) -> Flow
     Ok(choice)
 }
 
-/// The plays that hand and board allow: a move of a man whose card is held, a free move, any move with a Wild card.
+/// The plays that hand and board allow: a move of a piece whose card is held, a free move, any move with a Wild card.
 pub fn plays(table: &Table, me: Seat) -> Vec<Choice> {
     let moves = table.board.legal(table.variant, classic::side_of(me));
     let has = |card: Option<Card>| card.is_none_or(|card| table.holds(me, card) > 0);
@@ -122,7 +122,7 @@ fn without_play(t: T<'_, '_>, me: Seat, checked: bool, emergency: bool) -> Flow 
     }
 }
 
-/// Everything the person may answer.
+/// Everything the player may answer.
 fn options(table: &Table, me: Seat, plays: &[Choice], checked: bool, before: Before) -> Vec<Choice> {
     let mut options = plays.to_vec();
     match table.called {

@@ -97,7 +97,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     Ok(table)
 }
 
-/// How many armies have a royal man in place of their King.
+/// How many armies have a royal piece in place of their King.
 fn crowned(table: &Table) -> usize {
     table.lasting.iter().filter(|lasting| matches!(lasting.rule, Rule::Crowned(..))).count()
 }
@@ -165,16 +165,16 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         return bad(format!("there is no seat `{}`: first or second", wanted.owner));
     };
     let square = |text: &Option<String>| square_named(text.as_deref(), name);
-    let man = |text: &Option<String>| {
+    let piece_on = |text: &Option<String>| {
         let at = square(text)?;
         table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)
     };
     let more = || wanted.more.as_deref().map_or_else(|| bad(format!("`{name}` needs a kind")), kind_named);
-    // A man that the card could have been played on.
+    // A piece that the card could have been played on.
     let fit = |who: Who| {
-        let piece = man(&wanted.at)?;
+        let piece = piece_on(&wanted.at)?;
         let is_alone = name != "cohabitation" || table.bent().lodger_of(piece).is_none();
-        let unfit = || bad(format!("`{name}` cannot be about the {}", words::man(&table.board, piece)));
+        let unfit = || bad(format!("`{name}` cannot be about the {}", words::piece(&table.board, piece)));
         if table.fits(piece, who) && is_alone {
             Ok(piece)
         } else {
@@ -189,7 +189,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         "pass" if wanted.at.is_some() => return bad("`pass` lies on no square".into()),
         "pass" => Rule::Kept(0),
         "coup-detat" => {
-            let (crowned, prince) = (fit(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]))?, man(&wanted.more)?);
+            let (crowned, prince) = (fit(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]))?, piece_on(&wanted.more)?);
             let [new, old] = [crowned, prince].map(|id| table.board.piece(id));
             if old.kind != Kind::King || old.side != new.side {
                 return bad("`coup-detat` needs the square of the old King".into());
@@ -224,7 +224,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             table.silently(Edit::Recast { piece, was, now });
             Rule::Shaped(piece, was)
         }
-        "shield" => Rule::Shielded(man(&wanted.at)?),
+        "shield" => Rule::Shielded(piece_on(&wanted.at)?),
         _ => match card.row().play {
             Play::Mark(who, rule) => {
                 let piece = fit(who)?;

@@ -12,7 +12,7 @@ use crate::games::{classic, words};
 use crate::play::view::{self, ByArmy, BySeat, Cell, DeclaredView, LastingView, Storm as StormView, Taken, TurnView};
 use crate::play::{Choice, Claim, Eye, Game, Prompt, Seat, View, Why};
 
-/// Builds the view. While choices are being made, only their person sees what they would do.
+/// Builds the view. While choices are being made, only their player sees what they would do.
 pub fn view(table: &Table, eye: Eye) -> View {
     if let Doing::Choosing(choosing) = &table.doing {
         let chooser = choosing.scene.stack.last().map(|declared| declared.seat);
@@ -34,7 +34,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         sides: BySeat { first: table.side(Seat::First).name(), second: table.side(Seat::Second).name() },
         check: view::names(checked),
         last: view::names(table.last.iter().copied()),
-        taken: Side::BOTH.into_iter().flat_map(|side| men(table, table.pool(side).iter())).collect(),
+        taken: Side::BOTH.into_iter().flat_map(|side| pieces(table, table.pool(side).iter())).collect(),
         piles: None,
         poker: None,
         cloaks: None,
@@ -44,9 +44,9 @@ pub fn view(table: &Table, eye: Eye) -> View {
     }
 }
 
-fn men(table: &Table, ids: impl Iterator<Item = PieceId>) -> Vec<Taken> {
-    let men = ids.map(|id| table.board.piece(id));
-    men.map(|man| Taken { kind: man.kind.name(), side: man.side.name(), base: None }).collect()
+fn pieces(table: &Table, ids: impl Iterator<Item = PieceId>) -> Vec<Taken> {
+    let pieces = ids.map(|id| table.board.piece(id));
+    pieces.map(|piece| Taken { kind: piece.kind.name(), side: piece.side.name(), base: None }).collect()
 }
 
 fn cells(table: &Table) -> Vec<Option<Cell>> {
@@ -54,15 +54,15 @@ fn cells(table: &Table) -> Vec<Option<Cell>> {
     for (at, cell) in cells.iter_mut().enumerate() {
         let square = Square::new(at as u8 % 8, at as u8 / 8);
         let (Some(cell), Some(id)) = (cell, table.board.at(square)) else { continue };
-        *cell = man(table, id);
-        cell.lodger = table.lodger_at(square).map(|lodger| Box::new(man(table, lodger)));
+        *cell = piece(table, id);
+        cell.lodger = table.lodger_at(square).map(|lodger| Box::new(piece(table, lodger)));
     }
     cells
 }
 
-/// A man with its marks, each a word.
-fn man(table: &Table, id: PieceId) -> Cell {
-    let (over, man) = (&table.overlay, table.board.piece(id));
+/// A piece with its marks, each a word.
+fn piece(table: &Table, id: PieceId) -> Cell {
+    let (over, it) = (&table.overlay, table.board.piece(id));
     let mut marks = Vec::new();
     let mut mark = |word, has: bool| marks.extend(has.then_some(word));
     mark("asleep", over.asleep.contains(id));
@@ -77,12 +77,12 @@ fn man(table: &Table, id: PieceId) -> Cell {
     let neutral = over.neutral.contains(id);
     Cell {
         id: id.index() as u8,
-        side: if neutral { "neutral" } else { man.side.name() },
-        kind: man.kind.name(),
+        side: if neutral { "neutral" } else { it.side.name() },
+        kind: it.kind.name(),
         marks,
         cloaked: None,
         base: None,
-        of: neutral.then_some(man.side.name()),
+        of: neutral.then_some(it.side.name()),
         lodger: None,
     }
 }
@@ -108,7 +108,7 @@ fn storm(table: &Table, eye: Eye) -> StormView {
         pile: piles.pile.len(),
         discard: piles.discard.iter().rev().map(|&token| piles.face(token).name()).collect(),
         pool: ByArmy { white: pool(Side::White), black: pool(Side::Black) },
-        gone: men(table, table.gone.iter()),
+        gone: pieces(table, table.gone.iter()),
         lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting)).collect(),
         stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
         taking: table.taking.map(|m| view::names([m.from, m.to])),
@@ -161,7 +161,10 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         }
         Choice::Lodger(at) => {
             let lodger = table.lodger_at(at).map(|id| table.board.piece(id));
-            lodger.map_or_else(|| at.to_string(), |man| format!("{} {} {at}", man.side.name(), words::kind(man.kind)))
+            lodger.map_or_else(
+                || at.to_string(),
+                |piece| format!("{} {} {at}", piece.side.name(), words::kind(piece.kind)),
+            )
         }
         Choice::Claim(Claim::Draw) if table.quiet < 100 && table.occurrences() < 3 => "Be content with a draw".into(),
         Choice::Move(m) | Choice::LodgerMove(m) => words::movement(&table.board, table.variant(), m),

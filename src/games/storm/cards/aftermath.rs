@@ -1,4 +1,4 @@
-//! The last displacement of the other person's turn goes on, or goes differently: CS-041, CS-081, CS-083.
+//! The last displacement of the other player's turn goes on, or goes differently: CS-041, CS-081, CS-083.
 
 use crate::board::{Kind, Move, Path, Square};
 use crate::games::storm::catalog::{Play, Row, When};
@@ -18,7 +18,7 @@ pub const ROWS: &[Row] = &[
         title: "Icy road",
         window: When::After,
         lasts: false,
-        text: "The Queen, Rook or Bishop that just moved without taking slides on: into one of your men, up to one of its own, or off the board.",
+        text: "The queen, rook or bishop that just moved (no capture) slides on: it captures your piece, stops at its own, or leaves the board.",
         glyphs: "foe:rook arrow double",
         play: Play::Do(icy_road),
     },
@@ -28,7 +28,7 @@ pub const ROWS: &[Row] = &[
         title: "Nearsighted",
         window: When::After,
         lasts: false,
-        text: "The Queen, Rook or Bishop that just moved far has moved one square only.",
+        text: "The queen, rook or bishop that just moved stops after the first square of its move.",
         glyphs: "back foe:queen arrow",
         play: Play::Do(nearsighted),
     },
@@ -38,7 +38,7 @@ pub const ROWS: &[Row] = &[
         title: "Stampede",
         window: When::After,
         lasts: false,
-        text: "The Knight that just moved shies: you move it instead, and it may take anybody but a King.",
+        text: "The knight that just moved bolts: undo its move and make one for it instead. It may capture anything but a king.",
         glyphs: "back foe:knight leap",
         play: Play::Do(stampede),
     },
@@ -85,13 +85,13 @@ fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// CS-083: the other person moves the Knight, over friend and foe.
+/// CS-083: the other player moves the Knight, over friend and foe.
 fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
     let Move { piece, .. } = last_step(t.table)?.m;
     rewind::rewind_step(t, me)?;
     let table = &*t.table;
     let by = table.mover;
-    if !table.men(by).contains(piece) || !table.counts_as(piece, Kind::Knight) {
+    if !table.pieces(by).contains(piece) || !table.counts_as(piece, Kind::Knight) {
         return Err(Stop::Void);
     }
     let (bent, safe) = (table.bent(), table.overlay.safe);

@@ -18,7 +18,7 @@ pub const ROWS: &[Row] = &[
         title: "Pass",
         window: When::Instead,
         lasts: true,
-        text: "Make no move now. At the end of a later turn of yours this card buys you one more turn at once.",
+        text: "Skip your move and keep this card beside the board. At the end of a later turn of yours, use it to take an extra turn.",
         glyphs: "sleep arrow double",
         play: Play::Do(pass),
     },
@@ -28,7 +28,7 @@ pub const ROWS: &[Row] = &[
         title: "Faith",
         window: When::End,
         lasts: false,
-        text: "Your Bishop just moved and took nothing: it moves again, and may take.",
+        text: "Your bishop just moved without capturing: move it again. This time it may capture.",
         glyphs: "own:bishop double diag",
         play: Play::Do(|t, me| once_more(t, me, Kind::Bishop)),
     },
@@ -38,7 +38,7 @@ pub const ROWS: &[Row] = &[
         title: "Derby",
         window: When::End,
         lasts: false,
-        text: "Your Knight just moved and took nothing: it moves again, and may take.",
+        text: "Your knight just moved without capturing: move it again. This time it may capture.",
         glyphs: "own:knight double leap",
         play: Play::Do(|t, me| once_more(t, me, Kind::Knight)),
     },
@@ -48,7 +48,7 @@ pub const ROWS: &[Row] = &[
         title: "Rookie's luck",
         window: When::End,
         lasts: false,
-        text: "Your Rook just moved and took nothing: it moves again, and may take.",
+        text: "Your rook just moved without capturing: move it again. This time it may capture.",
         glyphs: "own:rook double line",
         play: Play::Do(|t, me| once_more(t, me, Kind::Rook)),
     },
@@ -58,7 +58,7 @@ pub const ROWS: &[Row] = &[
         title: "Double",
         window: When::Instead,
         lasts: false,
-        text: "Two Bishops, two Knights, two Rooks or two Pawns of yours make a move each.",
+        text: "Move two of your pieces of one kind (bishops, knights, rooks or pawns), once each.",
         glyphs: "own:knight own:knight double arrow",
         play: Play::Do(double),
     },
@@ -68,7 +68,7 @@ pub const ROWS: &[Row] = &[
         title: "Serial killer",
         window: When::End,
         lasts: false,
-        text: "Your Pawn just took: it goes on in that diagonal and takes at every step, as far as it can.",
+        text: "Your pawn just captured: it goes on along that diagonal, capturing at every step, as far as it can.",
         glyphs: "own:pawn take foe:pawn take foe:rook",
         play: Play::Do(serial_killer),
     },
@@ -78,7 +78,7 @@ pub const ROWS: &[Row] = &[
         title: "Tango",
         window: When::End,
         lasts: false,
-        text: "Another man of yours makes the very move you just made: same direction, same distance.",
+        text: "Another of your pieces makes the move you just made: same direction, same distance.",
         glyphs: "own:pawn arrow own:rook arrow",
         play: Play::Do(tango),
     },
@@ -88,7 +88,7 @@ pub const ROWS: &[Row] = &[
         title: "Mortar",
         window: When::End,
         lasts: false,
-        text: "Your man that just took goes back to the square it came from.",
+        text: "Your piece that just captured goes back to the square it came from.",
         glyphs: "take foe:knight own:rook arrow",
         play: Play::Do(mortar),
     },
@@ -109,7 +109,7 @@ fn just_moved(table: &Table) -> Option<&Step> {
     table.now.action_steps().next().filter(|_| table.now.action == Action::Move)
 }
 
-/// CS-049, CS-051, CS-054: the man of this kind that moved without taking makes another normal move.
+/// CS-049, CS-051, CS-054: the piece of this kind that moved without taking makes another normal move.
 fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     let table = &*t.table;
     let fits = |step: &&Step| step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind);
@@ -118,12 +118,12 @@ fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     send(t, me, &moves)
 }
 
-/// CS-055: two men of a kind make a move each, one after the other.
+/// CS-055: two pieces of a kind make a move each, one after the other.
 fn double(t: T<'_, '_>, me: Seat) -> Flow {
     const KINDS: &[Kind] = &[Kind::Bishop, Kind::Knight, Kind::Rook, Kind::Pawn];
     let ways = |table: &Table| -> Vec<Move> {
-        let men = table.who(me, own(KINDS)).into_iter();
-        men.flat_map(|id| table.bent().ways(id)).collect()
+        let pieces = table.who(me, own(KINDS)).into_iter();
+        pieces.flat_map(|id| table.bent().ways(id)).collect()
     };
     let moves = ways(t.table);
     let first = picks::a_move(t, me, &moves)?;
@@ -148,7 +148,7 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
     let dir = geometry.line(from, to).filter(aslant).ok_or(Stop::Void)?;
     let mut has_run = false;
     loop {
-        // Poison on a man that it took ends the run: off the board there is no next square.
+        // Poison on a piece that it took ends the run: off the board there is no next square.
         let to = geometry.next(dir, t.table.at(piece));
         if to == Square::OFF || !picks::is_prey(t.table, me, piece, to) {
             return if has_run { Ok(()) } else { Err(Stop::Void) };
@@ -165,7 +165,7 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
     }
 }
 
-/// CS-073: another man copies the displacement of the normal move.
+/// CS-073: another piece copies the displacement of the normal move.
 fn tango(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let step = just_moved(table).filter(|step| !matches!(step.m.how, How::Castle(_))).ok_or(Stop::Void)?;
@@ -176,24 +176,24 @@ fn tango(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &moves)
 }
 
-/// Where a man comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end
+/// Where a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end
 /// in line with its start.
-fn copied(table: &Table, step: &Step, man: PieceId) -> Option<Square> {
+fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
     let geometry = &table.variant().geometry;
     let Move { from, to, .. } = step.m;
-    let start = table.at(man);
+    let start = table.at(piece);
     let goal = |there: u8, from: u8, to: u8| (there + to).checked_sub(from).filter(|&at| at < 8);
     let goal = Square::new(goal(start.file(), from.file(), to.file())?, goal(start.rank(), from.rank(), to.rank())?);
     let clear = |dir| geometry.between(start, dir, goal).iter().all(|at| table.is_empty(at));
     (step.kind == Kind::Kangaroo || geometry.line(from, to).is_none_or(clear)).then_some(goal)
 }
 
-/// CS-078: the man that took goes back to where its way began.
+/// CS-078: the piece that took goes back to where its way began.
 fn mortar(t: T<'_, '_>, me: Seat) -> Flow {
     let takers = t.table.now.action_steps().filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
     let mut takers: Vec<PieceId> = takers.filter(|&id| t.table.at(id) != Square::OFF).collect();
     takers.dedup();
-    let taker = picks::man_if_several(t, me, &takers)?;
+    let taker = picks::piece_if_several(t, me, &takers)?;
     let start = t.table.now.action_steps().find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
     if !t.table.is_empty(start) {
         return Err(Stop::Void);

@@ -1,4 +1,4 @@
-//! A man moves once in a way that is not its own: CS-048, CS-050, CS-052, CS-063, CS-064, CS-072, CS-125.
+//! A piece moves once in a way that is not its own: CS-048, CS-050, CS-052, CS-063, CS-064, CS-072, CS-125.
 
 use crate::board::{Bent, How, Kind, Meets, Move, Path, PieceId, Side, SquareSet};
 use crate::games::storm::catalog::{own, Play, Row, When, Who};
@@ -16,7 +16,7 @@ pub const ROWS: &[Row] = &[
         title: "Favorite",
         window: When::Instead,
         lasts: false,
-        text: "A man of yours, no Pawn, moves as a Queen to an empty square.",
+        text: "Move one of your pieces (not a pawn) like a queen, to an empty square.",
         glyphs: "any:queen star line diag arrow",
         play: Play::Do(favorite),
     },
@@ -26,7 +26,7 @@ pub const ROWS: &[Row] = &[
         title: "Prayer",
         window: When::Instead,
         lasts: false,
-        text: "One of your men, even a Pawn, moves as a Bishop to an empty square.",
+        text: "Move one of your pieces like a bishop, to an empty square.",
         glyphs: "any:bishop diag arrow",
         play: Play::Do(prayer),
     },
@@ -36,7 +36,7 @@ pub const ROWS: &[Row] = &[
         title: "Dub",
         window: When::Instead,
         lasts: false,
-        text: "One of your men, even a Pawn, leaps as a Knight to an empty square.",
+        text: "Move one of your pieces like a knight, to an empty square.",
         glyphs: "any:knight leap arrow",
         play: Play::Do(dub),
     },
@@ -46,7 +46,7 @@ pub const ROWS: &[Row] = &[
         title: "Modesty",
         window: When::Instead,
         lasts: false,
-        text: "One of your men moves or takes as a Pawn of yours. On the last row it may be promoted; a King may not.",
+        text: "Move one of your pieces like one of your pawns, captures included. On the last rank it may promote, unless it is a king.",
         glyphs: "any:pawn arrow promote",
         play: Play::Do(modesty),
     },
@@ -56,7 +56,7 @@ pub const ROWS: &[Row] = &[
         title: "Chameleon",
         window: When::Instead,
         lasts: false,
-        text: "A man of yours, no Pawn, moves to an empty square in the way of the man the other moved last.",
+        text: "Move one of your pieces (not a pawn) to an empty square, moving like the piece your opponent moved last.",
         glyphs: "foe:knight chain own:rook arrow",
         play: Play::Do(chameleon),
     },
@@ -66,7 +66,7 @@ pub const ROWS: &[Row] = &[
         title: "Leapfrog",
         window: When::Instead,
         lasts: false,
-        text: "A line man, or a Pawn stepping twice, moves to an empty square, over at least one man of yours.",
+        text: "A queen, rook, bishop or double-stepping pawn jumps over at least one of your own pieces to an empty square.",
         glyphs: "own:rook leap own:pawn arrow",
         play: Play::Do(leapfrog),
     },
@@ -76,78 +76,78 @@ pub const ROWS: &[Row] = &[
         title: "Cannibalism",
         window: When::Instead,
         lasts: false,
-        text: "One of your men takes another of your men, not the King.",
+        text: "One of your pieces captures another of your pieces (not the king).",
         glyphs: "own:rook take own:pawn",
         play: Play::Do(cannibalism),
     },
 ];
 
-/// The men that are meant and can move now, in the order of their squares.
+/// The pieces that are meant and can move now, in the order of their squares.
 pub fn movable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
-    let mut men = table.who(me, who);
-    men.retain(|&id| !table.bent().is_stuck(id));
-    men
+    let mut pieces = table.who(me, who);
+    pieces.retain(|&id| !table.bent().is_stuck(id));
+    pieces
 }
 
-/// Where a man comes in the way of some kinds: the empty squares, and those on which it would take.
-pub fn reach(bent: Bent<'_>, side: Side, man: PieceId, kinds: &[Kind], path: Path) -> [SquareSet; 2] {
+/// Where a piece comes in the way of some kinds: the empty squares, and those on which it would take.
+pub fn reach(bent: Bent<'_>, side: Side, piece: PieceId, kinds: &[Kind], path: Path) -> [SquareSet; 2] {
     let [mut empty, mut met] = [SquareSet::EMPTY; 2];
     for &kind in kinds {
-        bent.goals(man, kind, side, path, &mut |to, meets| match meets {
+        bent.goals(piece, kind, side, path, &mut |to, meets| match meets {
             Meets::Nobody => empty = empty.with(to),
-            Meets::Man(_) => met = met.with(to),
+            Meets::Piece(_) => met = met.with(to),
         });
     }
     [empty, met]
 }
 
-/// Every kind a man moves as now.
-pub fn kinds(table: &Table, man: PieceId) -> Vec<Kind> {
-    table.bent().kinds(man).collect()
+/// Every kind a piece moves as now.
+pub fn kinds(table: &Table, piece: PieceId) -> Vec<Kind> {
+    table.bent().kinds(piece).collect()
 }
 
-/// One of the men that are meant moves in the way of these kinds to an empty square (CS-0.45).
+/// One of the pieces that are meant moves in the way of these kinds to an empty square (CS-0.45).
 fn borrow(t: T<'_, '_>, me: Seat, who: Who, lent: &[Kind]) -> Flow {
     let table = &*t.table;
-    let goals = |man| reach(table.bent(), table.side(me), man, lent, Path::Free)[0];
+    let goals = |piece| reach(table.bent(), table.side(me), piece, lent, Path::Free)[0];
     let moves = picks::promoting_to(table, &movable(table, me, who), &goals);
     send(t, me, &moves)
 }
 
-/// Own men that are no Pawns.
+/// Own pieces that are no Pawns.
 const NO_PAWN: Who = own(&[]).but(&[Kind::Pawn]);
 
-/// CS-048: a man that is no Pawn moves as a Queen.
+/// CS-048: a piece that is no Pawn moves as a Queen.
 fn favorite(t: T<'_, '_>, me: Seat) -> Flow {
     borrow(t, me, NO_PAWN, &[Kind::Queen])
 }
 
-/// CS-050: a man moves as a Bishop.
+/// CS-050: a piece moves as a Bishop.
 fn prayer(t: T<'_, '_>, me: Seat) -> Flow {
     borrow(t, me, own(&[]), &[Kind::Bishop])
 }
 
-/// CS-052: a man moves as a Knight.
+/// CS-052: a piece moves as a Knight.
 fn dub(t: T<'_, '_>, me: Seat) -> Flow {
     borrow(t, me, own(&[]), &[Kind::Knight])
 }
 
-/// CS-064: a man that is no Pawn moves as the man moves that the other person moved last.
+/// CS-064: a piece that is no Pawn moves as the piece moves that the other player moved last.
 fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
     let last = t.table.before[me.other().index()].steps.last().ok_or(Stop::Void)?;
     let lent = kinds(t.table, last.m.piece);
     borrow(t, me, NO_PAWN, &lent)
 }
 
-/// CS-063: a man moves as a Pawn of the person.
+/// CS-063: a piece moves as a Pawn of the player.
 fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let mut moves: Vec<Move> = Vec::new();
-    for man in movable(table, me, own(&[])) {
-        let [empty, met] = reach(table.bent(), table.side(me), man, &[Kind::Pawn], Path::Free);
-        let takes = met.iter().filter(|&to| table.bent().may_take_on(man, to));
+    for piece in movable(table, me, own(&[])) {
+        let [empty, met] = reach(table.bent(), table.side(me), piece, &[Kind::Pawn], Path::Free);
+        let takes = met.iter().filter(|&to| table.bent().may_take_on(piece, to));
         for to in empty.iter().chain(takes) {
-            moves.extend(modest(table, me, picks::plain(table, man, to)));
+            moves.extend(modest(table, me, picks::plain(table, piece, to)));
         }
     }
     let passing = table.legal(table.side(me)).into_iter().filter(|m| m.how == How::Passing);
@@ -156,7 +156,7 @@ fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// The ways of making a Pawn's move: a real Pawn must be promoted on its last row, others may be, but neither the King
-/// nor a fused man (CS-0.46). Only a real Pawn's double step can be taken in passing.
+/// nor a fused piece (CS-0.46). Only a real Pawn's double step can be taken in passing.
 fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
     let is_pawn = kinds(table, m.piece).contains(&Kind::Pawn);
     if is_pawn && m.from.rank().abs_diff(m.to.rank()) == 2 {
@@ -172,24 +172,24 @@ fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
     [m].into_iter().chain(promoted.map(|kind| Move { becomes: Some(kind), ..m })).collect()
 }
 
-/// CS-072: a line man, or a Pawn with its double step, passes over own men.
+/// CS-072: a line piece, or a Pawn with its double step, passes over own pieces.
 fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let goals = |man| reach(table.bent(), table.side(me), man, &kinds(table, man), Path::OverOwn)[0];
+    let goals = |piece| reach(table.bent(), table.side(me), piece, &kinds(table, piece), Path::OverOwn)[0];
     let moves = picks::moves_to(table, &movable(table, me, own(&[])), &goals);
     send(t, me, &moves)
 }
 
-/// CS-125: a man takes another of the same person's men.
+/// CS-125: a piece takes another of the same player's pieces.
 fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let (overlay, mine) = (&table.overlay, table.men(me));
+    let (overlay, mine) = (&table.overlay, table.pieces(me));
     let victim = |&id: &PieceId| mine.contains(id) && !overlay.safe.contains(id) && !table.is_royal(id);
     let edible = |to| table.bent().occupants(to).iter().all(|id| victim(&id));
     let mut moves: Vec<Move> = Vec::new();
-    for man in movable(table, me, own(&[])).into_iter().filter(|&man| !overlay.meek.contains(man)) {
-        let [_, met] = reach(table.bent(), table.side(me), man, &kinds(table, man), Path::Free);
-        moves.extend(met.iter().filter(|&to| edible(to)).flat_map(|to| picks::promoting(table, man, to)));
+    for piece in movable(table, me, own(&[])).into_iter().filter(|&piece| !overlay.meek.contains(piece)) {
+        let [_, met] = reach(table.bent(), table.side(me), piece, &kinds(table, piece), Path::Free);
+        moves.extend(met.iter().filter(|&to| edible(to)).flat_map(|to| picks::promoting(table, piece, to)));
     }
     send(t, me, &moves)
 }

@@ -21,7 +21,7 @@ pub const ROWS: &[Row] = &[Row {
     title: "Cylinder",
     window: When::Before,
     lasts: false,
-    text: "For your move of this turn the left and the right side of the board are joined.",
+    text: "For your move this turn, the left and right sides of the board are joined.",
     glyphs: "ring line arrow",
     play: Play::Do(cylinder),
 }];
@@ -49,18 +49,18 @@ pub fn rolled() -> &'static Variant {
     &ROLLED
 }
 
-/// The moves of the person on turn that need the join. The card makes them possible, so none of them may mate
+/// The moves of the player on turn that need the join. The card makes them possible, so none of them may mate
 /// (CS-0.53); attacks and the King's safety are judged on the flat board.
 pub fn across(table: &Table) -> Vec<Move> {
     let (me, side) = (table.mover, table.side(table.mover));
     let (flat, rolled) = (table.bent(), Bent { variant: rolled(), ..table.bent() });
     let mut moves: Vec<Move> = Vec::new();
-    for man in movable(table, me, own(&[])) {
-        let [empty, met] = reach(rolled, side, man, &kinds(table, man), Path::Free);
-        let known = reach(flat, side, man, &kinds(table, man), Path::Free);
-        let takes = (met & !known[1]).iter().filter(|&to| flat.may_take_on(man, to));
+    for piece in movable(table, me, own(&[])) {
+        let [empty, met] = reach(rolled, side, piece, &kinds(table, piece), Path::Free);
+        let known = reach(flat, side, piece, &kinds(table, piece), Path::Free);
+        let takes = (met & !known[1]).iter().filter(|&to| flat.may_take_on(piece, to));
         let goals = (empty & !known[0]).iter().chain(takes);
-        moves.extend(goals.flat_map(|to| picks::promoting(table, man, to)));
+        moves.extend(goals.flat_map(|to| picks::promoting(table, piece, to)));
     }
     moves.retain(|&m| flat.is_safe_after(&flat.edits(m, side), side) && !turn::mates(table, m));
     moves

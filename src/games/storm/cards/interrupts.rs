@@ -14,7 +14,7 @@ pub const ROWS: &[Row] = &[
         title: "Olé!",
         window: When::During,
         lasts: false,
-        text: "Step aside: the Queen, Rook or Bishop that takes your man runs on behind it, into the next one or off the board.",
+        text: "Your piece sidesteps: the attacking queen, rook or bishop slides on until it hits the next piece or leaves the board.",
         glyphs: "foe:rook arrow own:pawn arrow",
         play: Play::Do(ole),
     },
@@ -24,7 +24,7 @@ pub const ROWS: &[Row] = &[
         title: "Mercy",
         window: When::During,
         lasts: false,
-        text: "The Queen, Rook or Bishop that takes your Pawn stops in front of it.",
+        text: "The queen, rook or bishop about to capture your pawn stops on the last square before it.",
         glyphs: "foe:rook arrow shield own:pawn",
         play: Play::Do(mercy),
     },
@@ -34,7 +34,7 @@ pub const ROWS: &[Row] = &[
         title: "Ninja",
         window: When::During,
         lasts: false,
-        text: "Your man that is being taken takes its attacker instead, without moving. A King is too quick for it.",
+        text: "Your piece about to be captured captures its attacker instead, without moving. It can't capture a king.",
         glyphs: "own:knight take foe:rook",
         play: Play::Do(ninja),
     },
@@ -47,7 +47,7 @@ fn ole(t: T<'_, '_>, _: Seat) -> Flow {
     let track = Track::of(t.table, m).ok_or(Stop::Void)?;
     match tracks::run_on(t.table, m.piece, m.to, track.dir) {
         Square::OFF => doors::remove(t, by, m.piece),
-        // It cannot stop on the square of the man that it passed.
+        // It cannot stop on the square of the piece that it passed.
         end if end == m.to => return Err(Stop::Void),
         end => doors::go(t, by, m.piece, end),
     }

@@ -1,4 +1,4 @@
-//! A property that sticks to a man: CS-017 to CS-021, CS-079, CS-137.
+//! A property that sticks to a piece: CS-017 to CS-021, CS-079, CS-137.
 
 use crate::board::{order, Kind, Meets, Move, Path, PieceId, Square};
 use crate::games::storm::catalog::{foe, own, Play, Row, When};
@@ -15,7 +15,7 @@ pub const ROWS: &[Row] = &[
         title: "Neutrality",
         window: When::End,
         lasts: true,
-        text: "A man of the other's, no King or Queen, belongs to nobody: both may move it, and it takes both colours.",
+        text: "Choose an enemy piece (not a king or queen). It turns neutral: either player may move it, and it captures either colour.",
         glyphs: "foe:rook arrow any:rook",
         play: Play::Mark(foe(&[]).but(&[Kind::King, Kind::Queen]), |piece, _| Rule::Neutral(piece)),
     },
@@ -25,7 +25,7 @@ pub const ROWS: &[Row] = &[
         title: "Inception",
         window: When::End,
         lasts: true,
-        text: "A man of the other's sleeps: it cannot move and attacks nothing, until its King is in check.",
+        text: "Choose an enemy piece. It can't move or attack until its king is in check.",
         glyphs: "foe:rook sleep",
         play: Play::Mark(foe(&[]), |piece, _| Rule::Asleep(piece)),
     },
@@ -35,7 +35,7 @@ pub const ROWS: &[Row] = &[
         title: "Peace",
         window: When::End,
         lasts: true,
-        text: "One of your men, not the King, neither takes nor is taken. It still gives check.",
+        text: "Choose one of your pieces (not the king). It can't capture or be captured, but it still gives check.",
         glyphs: "own:bishop take cross",
         play: Play::Mark(own(&[]).but(&[Kind::King]), |piece, _| Rule::Peaceful(piece)),
     },
@@ -45,7 +45,7 @@ pub const ROWS: &[Row] = &[
         title: "Magnetism",
         window: When::End,
         lasts: true,
-        text: "One of your men is a magnet: no other man next to it can move.",
+        text: "Choose one of your pieces. It becomes a magnet: no other piece next to it can move.",
         glyphs: "own:knight magnet any:pawn",
         play: Play::Mark(own(&[]), Rule::Magnet),
     },
@@ -55,7 +55,7 @@ pub const ROWS: &[Row] = &[
         title: "Poison",
         window: When::End,
         lasts: true,
-        text: "One of your men, not the King, is poisoned: whoever takes it leaves the board with it.",
+        text: "Choose one of your pieces (not the king). If an enemy piece captures it, both leave the board. A king survives.",
         glyphs: "own:pawn skull foe:rook",
         play: Play::Mark(own(&[]).but(&[Kind::King]), |piece, _| Rule::Poisoned(piece)),
     },
@@ -65,7 +65,7 @@ pub const ROWS: &[Row] = &[
         title: "Cohabitation",
         window: When::Instead,
         lasts: false,
-        text: "One of your men goes onto another, as if to take it, and both share the square. No Kings.",
+        text: "Move one of your pieces onto another, as if capturing it. Both then share the square. No kings.",
         glyphs: "own:knight arrow own:pawn ring",
         play: Play::Do(cohabitation),
     },
@@ -75,13 +75,13 @@ pub const ROWS: &[Row] = &[
         title: "Shield",
         window: When::End,
         lasts: false,
-        text: "The man you just moved cannot be taken in the other's next turn.",
+        text: "The piece you just moved can't be captured on your opponent's next turn.",
         glyphs: "own:rook shield",
         play: Play::Do(shield),
     },
 ];
 
-/// CS-079: a man goes, by the way it takes, onto the square of another, and both stand there.
+/// CS-079: a piece goes, by the way it takes, onto the square of another, and both stand there.
 fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {
     let m = picks::a_move(t, me, &joining(t.table, me))?;
     let host = t.table.board.at(m.to).ok_or(Stop::Void)?;
@@ -89,18 +89,18 @@ fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The moves by which men of a seat would take each other: not Kings, not where two stand already, and not against
-/// peace, for nobody comes onto the square of a peaceful man (CS-019).
+/// The moves by which pieces of a seat would take each other: not Kings, not where two stand already, and not against
+/// peace, for nobody comes onto the square of a peaceful piece (CS-019).
 fn joining(table: &Table, me: Seat) -> Vec<Move> {
     let (bent, over) = (table.bent(), &table.overlay);
-    let men = table.who(me, own(&[]).but(&[Kind::King]));
+    let pieces = table.who(me, own(&[]).but(&[Kind::King]));
     let mut moves = Vec::new();
-    for &man in men.iter().filter(|&&man| !bent.is_stuck(man) && !over.meek.contains(man)) {
-        for kind in bent.kinds(man) {
-            bent.goals(man, kind, table.side(me), Path::Free, &mut |to, meets| {
-                let Meets::Man(host) = meets else { return };
-                if men.contains(&host) && bent.lodger_of(host).is_none() && !over.safe.contains(host) {
-                    moves.extend(picks::promoting(table, man, to));
+    for &piece in pieces.iter().filter(|&&piece| !bent.is_stuck(piece) && !over.meek.contains(piece)) {
+        for kind in bent.kinds(piece) {
+            bent.goals(piece, kind, table.side(me), Path::Free, &mut |to, meets| {
+                let Meets::Piece(host) = meets else { return };
+                if pieces.contains(&host) && bent.lodger_of(host).is_none() && !over.safe.contains(host) {
+                    moves.extend(picks::promoting(table, piece, to));
                 }
             });
         }
@@ -110,14 +110,14 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
     moves
 }
 
-/// CS-137: the man that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47).
+/// CS-137: the piece that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47).
 fn shield(t: T<'_, '_>, me: Seat) -> Flow {
     let moved = t.table.now.action_steps().map(|step| step.m.piece);
-    let mut men: Vec<PieceId> = moved.filter(|&man| t.table.at(man) != Square::OFF).collect();
-    order::by_key(&mut men, |&man| man);
-    men.dedup();
-    let man = picks::man_if_several(t, me, &men)?;
-    lasting::begin(t, me, Rule::Shielded(man));
+    let mut pieces: Vec<PieceId> = moved.filter(|&piece| t.table.at(piece) != Square::OFF).collect();
+    order::by_key(&mut pieces, |&piece| piece);
+    pieces.dedup();
+    let piece = picks::piece_if_several(t, me, &pieces)?;
+    lasting::begin(t, me, Rule::Shielded(piece));
     lasting::settle(t);
     Ok(())
 }

@@ -16,7 +16,7 @@ pub const ROWS: &[Row] = &[
         title: "Banzai!",
         window: When::Instead,
         lasts: false,
-        text: "One of your Pawns storms three squares ahead, over empty squares.",
+        text: "Move one of your pawns three squares straight ahead, over empty squares.",
         glyphs: "own:pawn line arrow",
         play: Play::Do(banzai),
     },
@@ -26,7 +26,7 @@ pub const ROWS: &[Row] = &[
         title: "Breakthrough",
         window: When::Instead,
         lasts: false,
-        text: "One of your Pawns takes the man straight in front of it.",
+        text: "One of your pawns captures the piece straight in front of it.",
         glyphs: "own:pawn arrow take foe:rook",
         play: Play::Do(breakthrough),
     },
@@ -36,7 +36,7 @@ pub const ROWS: &[Row] = &[
         title: "Scouts",
         window: When::Instead,
         lasts: false,
-        text: "Two of your Pawns advance two squares each, from any row.",
+        text: "Advance two of your pawns two squares each, from any rank.",
         glyphs: "own:pawn own:pawn double arrow",
         play: Play::Do(scouts),
     },
@@ -46,7 +46,7 @@ pub const ROWS: &[Row] = &[
         title: "Charge!",
         window: When::Instead,
         lasts: false,
-        text: "As many of your Pawns as you like step one square forward together.",
+        text: "Advance as many of your pawns as you like one square each.",
         glyphs: "own:pawn own:pawn own:pawn arrow",
         play: Play::Do(charge),
     },
@@ -56,7 +56,7 @@ pub const ROWS: &[Row] = &[
         title: "Push",
         window: When::Instead,
         lasts: false,
-        text: "One of your Pawns steps forward and pushes the men before it, even over the edge.",
+        text: "One of your pawns steps forward and pushes the pieces in front of it one square on, even off the board.",
         glyphs: "own:pawn arrow any:knight any:rook",
         play: Play::Do(push),
     },
@@ -66,7 +66,8 @@ pub const ROWS: &[Row] = &[
         title: "Checkers",
         window: When::Instead,
         lasts: false,
-        text: "One of your Pawns jumps forward over neighbours like a checkers man, and takes none of them.",
+        text:
+            "One of your pawns jumps diagonally forward over adjacent pieces, as in checkers, without capturing them.",
         glyphs: "own:pawn leap any:pawn leap",
         play: Play::Do(checkers),
     },
@@ -76,7 +77,7 @@ pub const ROWS: &[Row] = &[
         title: "Back up",
         window: When::Instead,
         lasts: false,
-        text: "One of your Pawns takes one step diagonally backward.",
+        text: "One of your pawns captures a piece diagonally behind it.",
         glyphs: "own:pawn diag take foe:knight",
         play: Play::Do(back_up),
     },
@@ -86,7 +87,7 @@ pub const ROWS: &[Row] = &[
         title: "Trailer",
         window: When::Instead,
         lasts: false,
-        text: "One of your Pawns moves ahead without taking and pulls along the man right behind it.",
+        text: "Advance one of your pawns without capturing. It pulls along the piece right behind it.",
         glyphs: "any:rook chain own:pawn arrow",
         play: Play::Do(trailer),
     },
@@ -96,7 +97,7 @@ pub const ROWS: &[Row] = &[
         title: "Cheerleaders",
         window: When::End,
         lasts: false,
-        text: "Two of your Pawns step diagonally forward to the same side, both onto empty squares.",
+        text: "Move two of your pawns one square diagonally forward to the same side, onto empty squares.",
         glyphs: "own:pawn own:pawn diag arrow",
         play: Play::Do(cheerleaders),
     },
@@ -114,9 +115,9 @@ fn ahead(table: &Table, pawn: PieceId) -> Dir {
     forward(table.board.piece(pawn).side)
 }
 
-/// The neighbour of a man's square in a direction.
-fn beside(table: &Table, man: PieceId, dir: Dir) -> Square {
-    table.variant().geometry.next(dir, table.at(man))
+/// The neighbour of a piece's square in a direction.
+fn beside(table: &Table, piece: PieceId, dir: Dir) -> Square {
+    table.variant().geometry.next(dir, table.at(piece))
 }
 
 /// Where a Pawn's advance by so many squares ends, if all of them are empty.
@@ -146,10 +147,10 @@ fn banzai(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-059: a Pawn takes straight ahead.
 fn breakthrough(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let mut men = pawns(table, me);
+    let mut pieces = pawns(table, me);
     let goal = |pawn| beside(table, pawn, ahead(table, pawn));
-    men.retain(|&pawn| picks::is_prey(table, me, pawn, goal(pawn)));
-    let moves = picks::promoting_to(table, &men, &|pawn| SquareSet::of(goal(pawn)));
+    pieces.retain(|&pawn| picks::is_prey(table, me, pawn, goal(pawn)));
+    let moves = picks::promoting_to(table, &pieces, &|pawn| SquareSet::of(goal(pawn)));
     send(t, me, &moves)
 }
 
@@ -183,29 +184,29 @@ fn push(t: T<'_, '_>, me: Seat) -> Flow {
     let moves = picks::promoting_to(table, &pushers, &|pawn| SquareSet::of(beside(table, pawn, ahead(table, pawn))));
     let m = picks::a_move(t, me, &moves)?;
     let dir = ahead(t.table, m.piece);
-    for man in pushed(t.table, m.piece).into_iter().rev() {
-        let to = beside(t.table, man, dir);
-        doors::drag(t, man, to);
+    for piece in pushed(t.table, m.piece).into_iter().rev() {
+        let to = beside(t.table, piece, dir);
+        doors::drag(t, piece, to);
     }
     doors::make(t, me, m);
     Ok(())
 }
 
-/// The men that stand ahead of a Pawn without a gap; none if they cannot be pushed.
+/// The pieces that stand ahead of a Pawn without a gap; none if they cannot be pushed.
 fn pushed(table: &Table, pawn: PieceId) -> Vec<PieceId> {
     let dir = ahead(table, pawn);
-    let mut men = Vec::new();
+    let mut pieces = Vec::new();
     let mut at = beside(table, pawn, dir);
-    while let Some(man) = table.board.at(at) {
-        men.push(man);
+    while let Some(piece) = table.board.at(at) {
+        pieces.push(piece);
         at = table.variant().geometry.next(dir, at);
     }
-    let falls = men.last().filter(|_| at == Square::OFF);
-    let stays = |&man: &PieceId| table.is_royal(man);
-    if falls.is_some_and(stays) || !table.options.push_kings && men.iter().any(stays) {
-        men.clear();
+    let falls = pieces.last().filter(|_| at == Square::OFF);
+    let stays = |&piece: &PieceId| table.is_royal(piece);
+    if falls.is_some_and(stays) || !table.options.push_kings && pieces.iter().any(stays) {
+        pieces.clear();
     }
-    men
+    pieces
 }
 
 /// CS-065: a Pawn jumps over its neighbours, once or more.
@@ -251,13 +252,13 @@ fn back_up(t: T<'_, '_>, me: Seat) -> Flow {
 fn trailer(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let pulls = |&pawn: &PieceId| table.board.at(beside(table, pawn, ahead(table, pawn) ^ 4)).is_some();
-    // A Crab has no step ahead, and a square that somebody keeps has no room for the man that is pulled.
+    // A Crab has no step ahead, and a square that somebody keeps has no room for the piece that is pulled.
     let steps = |&pawn: &PieceId| {
         table.bent().kinds(pawn).any(|kind| kind == Kind::Pawn) && table.lodger_at(table.at(pawn)).is_none()
     };
-    let mut men = pawns(table, me);
-    men.retain(|pawn| pulls(pawn) && steps(pawn));
-    let moves = picks::promoting_to(table, &men, &|pawn| {
+    let mut pieces = pawns(table, me);
+    pieces.retain(|pawn| pulls(pawn) && steps(pawn));
+    let moves = picks::promoting_to(table, &pieces, &|pawn| {
         let second = picks::row(table.board.piece(pawn).side, table.at(pawn)) == 2;
         let twice = if second { advance(table, pawn, 2) } else { SquareSet::EMPTY };
         advance(table, pawn, 1) | twice

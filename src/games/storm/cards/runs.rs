@@ -1,4 +1,4 @@
-//! Line men that go on beyond where their move would end: CS-056, CS-057, CS-071.
+//! Line pieces that go on beyond where their move would end: CS-056, CS-057, CS-071.
 
 use crate::board::{Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square, SquareSet};
 use crate::games::storm::catalog::{own, Play, Row, When};
@@ -17,7 +17,7 @@ pub const ROWS: &[Row] = &[
         title: "Bulldozer",
         window: When::Instead,
         lasts: false,
-        text: "Your Queen, Rook or Bishop runs to the end of a line and takes all men of the other's on the way.",
+        text: "Your queen, rook or bishop runs along a line to the edge or your next piece, capturing every enemy piece on the way.",
         glyphs: "own:rook line take take arrow",
         play: Play::Do(bulldozer),
     },
@@ -27,7 +27,7 @@ pub const ROWS: &[Row] = &[
         title: "Jumper",
         window: When::End,
         lasts: false,
-        text: "The Rook you just moved jumps over the next man in its line and takes the man of the other's behind it.",
+        text: "The rook you just moved jumps over the next piece in its path and captures the enemy piece right behind it.",
         glyphs: "own:rook leap any:pawn take",
         play: Play::Do(jumper),
     },
@@ -37,17 +37,17 @@ pub const ROWS: &[Row] = &[
         title: "Pomppufilis",
         window: When::Instead,
         lasts: false,
-        text: "Your Bishop bounces off a side of the board, once or more often, and may take at the end.",
+        text: "Your bishop moves and bounces off the sides of the board, at least once. It may capture at the end.",
         glyphs: "own:bishop diag ring arrow take",
         play: Play::Do(pomppufilis),
     },
 ];
 
-/// Whether all men on a square are the other person's, no King, and may be taken by this man.
-fn is_prey(table: &Table, me: Seat, man: PieceId, at: Square) -> bool {
-    let theirs = table.men(me.other());
+/// Whether all pieces on a square are the other player's, no King, and may be taken by this piece.
+fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
+    let theirs = table.pieces(me.other());
     let fits = |id: PieceId| theirs.contains(id) && !table.is_royal(id);
-    table.bent().occupants(at).iter().all(fits) && table.bent().may_take_on(man, at)
+    table.bent().occupants(at).iter().all(fits) && table.bent().may_take_on(piece, at)
 }
 
 /// A run of Bulldozer: where it ends, and the squares before that on which it takes.
@@ -56,11 +56,11 @@ struct Run {
     way: Vec<Square>,
 }
 
-/// CS-056: a line man runs to the end of one of its directions.
+/// CS-056: a line piece runs to the end of one of its directions.
 fn bulldozer(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let men = movable(table, me, own(&[Kind::Queen, Kind::Rook, Kind::Bishop])).into_iter();
-    let runs: Vec<Run> = men.flat_map(|man| (0..8).filter_map(move |dir| run(table, me, man, dir))).collect();
+    let pieces = movable(table, me, own(&[Kind::Queen, Kind::Rook, Kind::Bishop])).into_iter();
+    let runs: Vec<Run> = pieces.flat_map(|piece| (0..8).filter_map(move |dir| run(table, me, piece, dir))).collect();
     let moves: Vec<Move> = runs.iter().map(|run| run.m).collect();
     let m = picks::a_move(t, me, &moves)?;
     let run = runs.iter().find(|run| run.m == m).ok_or(Stop::Diverged)?;
@@ -68,33 +68,33 @@ fn bulldozer(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The run of a man in a direction, if that is one of its own and it can leave its square.
-fn run(table: &Table, me: Seat, man: PieceId, dir: Dir) -> Option<Run> {
+/// The run of a piece in a direction, if that is one of its own and it can leave its square.
+fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
     let power = if dir.is_multiple_of(2) { Power::Straight } else { Power::Aslant };
-    if !kinds(table, man).into_iter().any(|kind| Reach::of(kind).has(power)) {
+    if !kinds(table, piece).into_iter().any(|kind| Reach::of(kind).has(power)) {
         return None;
     }
     let next = |at| table.variant().geometry.next(dir, at);
-    let (mut to, mut way) = (table.at(man), Vec::new());
+    let (mut to, mut way) = (table.at(piece), Vec::new());
     let mut at = next(to);
-    while at != Square::OFF && (table.is_empty(at) || is_prey(table, me, man, at)) {
+    while at != Square::OFF && (table.is_empty(at) || is_prey(table, me, piece, at)) {
         to = at;
         if !table.is_empty(at) {
             way.push(at);
-            if kills(table, me, man, at) {
+            if kills(table, me, piece, at) {
                 break;
             }
         }
         at = next(at);
     }
     way.retain(|&at| at != to);
-    (to != table.at(man)).then(|| Run { m: picks::plain(table, man, to), way })
+    (to != table.at(piece)).then(|| Run { m: picks::plain(table, piece, to), way })
 }
 
-/// Whether taking on this square is the death of a man (CS-021).
-fn kills(table: &Table, me: Seat, man: PieceId, at: Square) -> bool {
+/// Whether taking on this square is the death of a piece (CS-021).
+fn kills(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
     let harmful = |id| table.overlay.poisoned.contains(id) && table.board.piece(id).side != table.side(me);
-    !table.is_royal(man) && table.bent().occupants(at).iter().any(harmful)
+    !table.is_royal(piece) && table.bent().occupants(at).iter().any(harmful)
 }
 
 /// CS-057: the Rook that just moved takes what stands behind its neighbour.
@@ -108,9 +108,9 @@ fn jumper(t: T<'_, '_>, me: Seat) -> Flow {
             jump(table, me, step.m).filter(|_| was_rook)
         })
         .collect();
-    let men: Vec<PieceId> = jumps.iter().map(|m| m.piece).collect();
-    let man = picks::man_if_several(t, me, &men)?;
-    let m = jumps.into_iter().find(|m| m.piece == man).ok_or(Stop::Diverged)?;
+    let pieces: Vec<PieceId> = jumps.iter().map(|m| m.piece).collect();
+    let piece = picks::piece_if_several(t, me, &pieces)?;
+    let m = jumps.into_iter().find(|m| m.piece == piece).ok_or(Stop::Diverged)?;
     doors::make(t, me, m);
     Ok(())
 }
@@ -129,18 +129,18 @@ fn jump(table: &Table, me: Seat, moved: Move) -> Option<Move> {
 /// CS-071: a Bishop bounces.
 fn pomppufilis(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let men = movable(table, me, own(&[Kind::Bishop]));
-    let moves = picks::moves_to(table, &men, &|man| bounces(table, man));
+    let pieces = movable(table, me, own(&[Kind::Bishop]));
+    let moves = picks::moves_to(table, &pieces, &|piece| bounces(table, piece));
     send(t, me, &moves)
 }
 
-/// After so many steps a bouncing man has come through every square in every direction it ever will.
+/// After so many steps a bouncing piece has come through every square in every direction it ever will.
 const MOST_STEPS: u32 = 4 * 64;
 
-/// The squares a man reaches aslant after one bounce or more.
-fn bounces(table: &Table, man: PieceId) -> SquareSet {
+/// The squares a piece reaches aslant after one bounce or more.
+fn bounces(table: &Table, piece: PieceId) -> SquareSet {
     let geometry = &table.variant().geometry;
-    let from = table.at(man);
+    let from = table.at(piece);
     let mut goals = SquareSet::EMPTY;
     for start in [1, 3, 5, 7] {
         let (mut at, mut dir, mut bounced) = (from, start, false);
@@ -158,7 +158,7 @@ fn bounces(table: &Table, man: PieceId) -> SquareSet {
             if at == from {
                 continue;
             }
-            if bounced && (table.is_empty(at) || table.bent().may_take_on(man, at)) {
+            if bounced && (table.is_empty(at) || table.bent().may_take_on(piece, at)) {
                 goals = goals.with(at);
             }
             if !table.is_empty(at) {

@@ -1,4 +1,4 @@
-//! A man becomes another, or is replaced by one: CS-022 to CS-027, CS-098 to CS-102, CS-104.
+//! A piece becomes another, or is replaced by one: CS-022 to CS-027, CS-098 to CS-102, CS-104.
 
 use crate::board::{Edit, Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{any, own, Play, Row, When};
@@ -15,7 +15,7 @@ pub const ROWS: &[Row] = &[
         title: "Coup d'État",
         window: When::End,
         lasts: true,
-        text: "A Pawn, Bishop or Knight of yours is crowned; your King becomes a Prince and may be taken.",
+        text: "Crown a pawn, bishop or knight: it is your new king. The old one becomes a prince and can be captured.",
         glyphs: "own:pawn crown own:king",
         play: Play::Do(coup_detat),
     },
@@ -25,8 +25,7 @@ pub const ROWS: &[Row] = &[
         title: "Stand-in",
         window: When::End,
         lasts: true,
-        text:
-            "A second King of yours appears on your King's empty home square. Until one is taken, check binds neither.",
+        text: "A second king of yours appears on your king's home square. While you have two kings, you may leave either in check.",
         glyphs: "own:king crown own:king",
         play: Play::Do(stand_in),
     },
@@ -36,7 +35,7 @@ pub const ROWS: &[Row] = &[
         title: "Fusion",
         window: When::Instead,
         lasts: true,
-        text: "Two of your men, no Kings, become one: it stays where the first stands and moves as either.",
+        text: "Merge two of your pieces (not kings). The first stays where it is and moves as either; the second leaves the game.",
         glyphs: "own:rook star own:knight",
         play: Play::Do(fusion),
     },
@@ -46,7 +45,7 @@ pub const ROWS: &[Row] = &[
         title: "Crab",
         window: When::End,
         lasts: true,
-        text: "A Pawn of yours now moves and takes one square diagonally, forward or back, and in no other way.",
+        text: "Choose one of your pawns. From now on it moves and captures one square diagonally, in any direction, and in no other way.",
         glyphs: "own:pawn diag",
         play: Play::Do(crab),
     },
@@ -56,7 +55,7 @@ pub const ROWS: &[Row] = &[
         title: "Kangaroo",
         window: When::End,
         lasts: true,
-        text: "Any Knight now makes two leaps as one move, the first to an empty square.",
+        text: "Choose any knight. From now on it makes two knight jumps per move; the first must land on an empty square.",
         glyphs: "any:knight leap leap",
         play: Play::Do(kangaroo),
     },
@@ -66,7 +65,7 @@ pub const ROWS: &[Row] = &[
         title: "Camel",
         window: When::End,
         lasts: true,
-        text: "Any Knight now leaps three squares one way and two the other.",
+        text: "Choose any knight. From now on it jumps three squares one way and two the other.",
         glyphs: "any:knight leap arrow",
         play: Play::Do(camel),
     },
@@ -76,7 +75,7 @@ pub const ROWS: &[Row] = &[
         title: "Princess",
         window: When::End,
         lasts: false,
-        text: "You have no Queen: a Princess appears on her empty home square. She goes up to two squares as a Queen.",
+        text: "Only if you have no queen: a princess appears on its empty home square. It moves up to two squares like a queen.",
         glyphs: "own:princess star",
         play: Play::Do(princess),
     },
@@ -86,7 +85,7 @@ pub const ROWS: &[Row] = &[
         title: "Ambition",
         window: When::End,
         lasts: false,
-        text: "A lost man of yours, no Queen, takes the place of one of your Pawns.",
+        text: "Replace one of your pawns with one of your captured pieces (not a queen).",
         glyphs: "own:pawn swap own:rook",
         play: Play::Do(ambition),
     },
@@ -96,7 +95,7 @@ pub const ROWS: &[Row] = &[
         title: "Meritorious",
         window: When::End,
         lasts: false,
-        text: "The Pawn you just moved onto your sixth row is promoted.",
+        text: "Promote the pawn you just moved to your sixth rank.",
         glyphs: "own:pawn promote row",
         play: Play::Do(meritorious),
     },
@@ -106,7 +105,7 @@ pub const ROWS: &[Row] = &[
         title: "Seniority",
         window: When::End,
         lasts: false,
-        text: "You have one or two Pawns: each becomes a Rook, a Bishop or a Knight where it stands.",
+        text: "Only if you have one or two pawns: promote each to a rook, bishop or knight where it stands.",
         glyphs: "own:pawn promote double",
         play: Play::Do(seniority),
     },
@@ -116,7 +115,7 @@ pub const ROWS: &[Row] = &[
         title: "Paladin",
         window: When::End,
         lasts: false,
-        text: "Any Knight becomes a Bishop for good.",
+        text: "Choose any knight. It becomes a bishop for good.",
         glyphs: "any:knight arrow any:bishop",
         play: Play::Do(paladin),
     },
@@ -126,20 +125,20 @@ pub const ROWS: &[Row] = &[
         title: "Shapeshifter",
         window: When::End,
         lasts: false,
-        text: "Your man that has just taken, no King, becomes what it took.",
+        text: "Your piece that just captured (not the king) becomes what it captured.",
         glyphs: "own:knight take foe:rook",
         play: Play::Do(shapeshifter),
     },
 ];
 
-/// CS-022: the crowned man is royal in place of the King, who goes on as a Prince.
+/// CS-022: the crowned piece is royal in place of the King, who goes on as a Prince.
 fn coup_detat(t: T<'_, '_>, me: Seat) -> Flow {
-    let new = picks::man(t, me, own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
+    let new = picks::piece(t, me, own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
     if t.table.overlay.neutral.contains(new) {
         return Err(Stop::Void);
     }
     let kings = t.table.who(me, own(&[Kind::King]));
-    let old = picks::man_if_several(t, me, &kings)?;
+    let old = picks::piece_if_several(t, me, &kings)?;
     // The new one is crowned before the old one goes: a second King has no need to be called the last for a moment.
     lasting::begin(t, me, Rule::Crowned(new, old));
     if t.table.board.piece(old).kind == Kind::King {
@@ -179,7 +178,7 @@ fn princess(t: T<'_, '_>, me: Seat) -> Flow {
     spawn(t, me, Kind::Princess, 3).map(drop)
 }
 
-/// A new man appears on its home square in the first row, which must be empty.
+/// A new piece appears on its home square in the first row, which must be empty.
 fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, file: u8) -> Flow<PieceId> {
     let side = t.table.side(me);
     let at = Square::new(file, if side == Side::White { 0 } else { 7 });
@@ -193,13 +192,13 @@ fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, file: u8) -> Flow<PieceId> {
 
 /// CS-024: the guest leaves the game, and the host moves as the guest did, too.
 fn fusion(t: T<'_, '_>, me: Seat) -> Flow {
-    let men = t.table.who(me, own(&[]).but(&[Kind::King]));
-    if men.len() < 2 {
+    let pieces = t.table.who(me, own(&[]).but(&[Kind::King]));
+    if pieces.len() < 2 {
         return Err(Stop::Void);
     }
-    let host = picks::one_man(t, me, &men)?;
-    let others: Vec<PieceId> = men.into_iter().filter(|&id| id != host).collect();
-    let guest = picks::one_man(t, me, &others)?;
+    let host = picks::one_piece(t, me, &pieces)?;
+    let others: Vec<PieceId> = pieces.into_iter().filter(|&id| id != host).collect();
+    let guest = picks::one_piece(t, me, &others)?;
     // The marks of the guest end with it: a Crab comes as the Pawn it is.
     let kinds: Vec<Kind> = t.table.bent().kinds(guest).map(proper).collect();
     t.table.gone = t.table.gone.with(guest);
@@ -211,7 +210,7 @@ fn fusion(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// What a man is that moves as this kind only by a card (CS-0.3).
+/// What a piece is that moves as this kind only by a card (CS-0.3).
 fn proper(kind: Kind) -> Kind {
     match kind {
         Kind::Crab => Kind::Pawn,
@@ -238,27 +237,27 @@ fn camel(t: T<'_, '_>, me: Seat) -> Flow {
     lend(t, me, &knights, Kind::Knight, Kind::Camel)
 }
 
-/// One of these men moves as a kind that it is not; one that does so already is left alone.
-fn lend(t: T<'_, '_>, me: Seat, men: &[PieceId], was: Kind, now: Kind) -> Flow {
-    let men: Vec<PieceId> =
-        men.iter().copied().filter(|&id| t.table.bent().kinds(id).all(|kind| kind != now)).collect();
-    let man = picks::one_man(t, me, &men)?;
-    let own = t.table.board.piece(man).kind;
-    change(t, me, man, was, now);
-    // Whatever part of a fused man has changed, its end gives that part back.
+/// One of these pieces moves as a kind that it is not; one that does so already is left alone.
+fn lend(t: T<'_, '_>, me: Seat, pieces: &[PieceId], was: Kind, now: Kind) -> Flow {
+    let pieces: Vec<PieceId> =
+        pieces.iter().copied().filter(|&id| t.table.bent().kinds(id).all(|kind| kind != now)).collect();
+    let piece = picks::one_piece(t, me, &pieces)?;
+    let own = t.table.board.piece(piece).kind;
+    change(t, me, piece, was, now);
+    // Whatever part of a fused piece has changed, its end gives that part back.
     let before = if proper(own) == was { own } else { was };
-    lasting::begin(t, me, Rule::Shaped(man, before));
+    lasting::begin(t, me, Rule::Shaped(piece, before));
     lasting::settle(t);
     Ok(())
 }
 
-/// The man becomes another kind where it counts as this one: itself, or a guest fused to it.
-fn change(t: T<'_, '_>, me: Seat, man: PieceId, was: Kind, now: Kind) {
-    if proper(t.table.board.piece(man).kind) == was {
-        return doors::recast(t, me, man, now);
+/// The piece becomes another kind where it counts as this one: itself, or a guest fused to it.
+fn change(t: T<'_, '_>, me: Seat, piece: PieceId, was: Kind, now: Kind) {
+    if proper(t.table.board.piece(piece).kind) == was {
+        return doors::recast(t, me, piece, now);
     }
     let part = t.table.lasting.iter_mut().find_map(|effect| match &mut effect.rule {
-        Rule::Fused(id, kind) if *id == man && proper(*kind) == was => Some(kind),
+        Rule::Fused(id, kind) if *id == piece && proper(*kind) == was => Some(kind),
         _ => None,
     });
     if let Some(part) = part {
@@ -267,22 +266,22 @@ fn change(t: T<'_, '_>, me: Seat, man: PieceId, was: Kind, now: Kind) {
     lasting::settle(t);
 }
 
-/// CS-099: a man of the pool takes the place of a Pawn.
+/// CS-099: a piece of the pool takes the place of a Pawn.
 fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
     let side = t.table.side(me);
     let mut pawns = t.table.who(me, own(&[Kind::Pawn]).but(&[Kind::King]));
-    // Of two men on a square neither can be replaced: the place would not be free.
+    // Of two pieces on a square neither can be replaced: the place would not be free.
     pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
-    let pawn = picks::one_man(t, me, &pawns)?;
+    let pawn = picks::one_piece(t, me, &pawns)?;
     let kind_of = |table: &Table, id: PieceId| table.board.piece(id).kind;
     let mut kinds: Vec<Kind> = t.table.pool(side).iter().map(|id| kind_of(t.table, id)).collect();
     kinds.retain(|&kind| kind != Kind::Queen);
     kinds.sort_unstable();
     kinds.dedup();
-    let wanted = picks::pick(t, me, kinds.into_iter().map(|kind| Choice::Man(side, kind)).collect())?;
-    let fits = |id: &PieceId| Choice::Man(side, kind_of(t.table, *id)) == wanted;
-    let man = t.table.pool(side).iter().find(fits).ok_or(Stop::Diverged)?;
-    doors::replace(t, me, pawn, man);
+    let wanted = picks::pick(t, me, kinds.into_iter().map(|kind| Choice::OffBoard(side, kind)).collect())?;
+    let fits = |id: &PieceId| Choice::OffBoard(side, kind_of(t.table, *id)) == wanted;
+    let piece = t.table.pool(side).iter().find(fits).ok_or(Stop::Diverged)?;
+    doors::replace(t, me, pawn, piece);
     Ok(())
 }
 
@@ -293,15 +292,15 @@ fn meritorious(t: T<'_, '_>, me: Seat) -> Flow {
     let came = |id: PieceId| table.now.action_steps().any(|step| step.m.piece == id && step.m.to == table.at(id));
     let mut pawns = table.who(me, own(&[Kind::Pawn]));
     pawns.retain(|&pawn| picks::row(side, table.at(pawn)) == 6 && came(pawn) && !is_fused(table, pawn));
-    let pawn = picks::man_if_several(t, me, &pawns)?;
+    let pawn = picks::piece_if_several(t, me, &pawns)?;
     let kind = picks::kind(t, me, &picks::PROMOTIONS)?;
     doors::recast(t, me, pawn, kind);
     Ok(())
 }
 
-/// CS-0.46: fused men never promote.
-fn is_fused(table: &Table, man: PieceId) -> bool {
-    table.overlay.fused.iter().any(|&(id, _)| id == man)
+/// CS-0.46: fused pieces never promote.
+fn is_fused(table: &Table, piece: PieceId) -> bool {
+    table.overlay.fused.iter().any(|&(id, _)| id == piece)
 }
 
 /// CS-101: the last one or two Pawns are promoted; a fused one counts, but stays.
@@ -322,19 +321,19 @@ fn seniority(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-102: any Knight is a Bishop from now on.
 fn paladin(t: T<'_, '_>, me: Seat) -> Flow {
-    let knight = picks::man(t, me, any(&[Kind::Knight]))?;
+    let knight = picks::piece(t, me, any(&[Kind::Knight]))?;
     change(t, me, knight, Kind::Knight, Kind::Bishop);
     Ok(())
 }
 
-/// CS-104: the man that took becomes what it took.
+/// CS-104: the piece that took becomes what it took.
 fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let takes = table.now.action_steps().filter(|step| step.kind != Kind::King && !step.taken.is_empty());
     let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).filter(|&id| table.at(id) != Square::OFF).collect();
     crate::board::order::by_key(&mut takers, |&id| (table.at(id), id));
     takers.dedup();
-    let taker = picks::man_if_several(t, me, &takers)?;
+    let taker = picks::piece_if_several(t, me, &takers)?;
     let steps = t.table.now.action_steps().filter(|step| step.m.piece == taker);
     let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|&(_, kind)| likeness(kind)).collect();
     kinds.sort_unstable();
@@ -350,7 +349,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// What a man becomes after the likeness of a taken one: no mark comes with it, and no royalty.
+/// What a piece becomes after the likeness of a taken one: no mark comes with it, and no royalty.
 fn likeness(kind: Kind) -> Kind {
     match proper(kind) {
         Kind::King => Kind::Prince,

@@ -1,4 +1,4 @@
-//! Two men change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
+//! Two pieces change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
 
 use crate::board::{Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{foe, own, Play, Row, When, Who};
@@ -14,7 +14,7 @@ pub const ROWS: &[Row] = &[
         title: "Official visit",
         window: When::End,
         lasts: false,
-        text: "The two Kings exchange squares, if neither is in check there.",
+        text: "Swap the two kings. Neither may be in check afterwards.",
         glyphs: "own:king swap foe:king",
         play: Play::Do(official_visit),
     },
@@ -24,7 +24,7 @@ pub const ROWS: &[Row] = &[
         title: "Good friends",
         window: When::Instead,
         lasts: false,
-        text: "One of your Queens and one of the other's exchange squares.",
+        text: "Swap one of your queens with one of your opponent's.",
         glyphs: "own:queen swap foe:queen",
         play: Play::Swap(own(&[Kind::Queen]), foe(&[Kind::Queen])),
     },
@@ -34,7 +34,7 @@ pub const ROWS: &[Row] = &[
         title: "Conversion",
         window: When::End,
         lasts: false,
-        text: "One of your Bishops and one of the other's exchange squares.",
+        text: "Swap one of your bishops with one of your opponent's.",
         glyphs: "own:bishop swap foe:bishop",
         play: Play::Swap(own(&[Kind::Bishop]), foe(&[Kind::Bishop])),
     },
@@ -44,7 +44,7 @@ pub const ROWS: &[Row] = &[
         title: "Deserters",
         window: When::End,
         lasts: false,
-        text: "One of your Knights and one of the other's exchange squares.",
+        text: "Swap one of your knights with one of your opponent's.",
         glyphs: "own:knight swap foe:knight",
         play: Play::Swap(own(&[Kind::Knight]), foe(&[Kind::Knight])),
     },
@@ -54,7 +54,7 @@ pub const ROWS: &[Row] = &[
         title: "Urbanism",
         window: When::End,
         lasts: false,
-        text: "One of your Rooks and one of the other's exchange squares.",
+        text: "Swap one of your rooks with one of your opponent's.",
         glyphs: "own:rook swap foe:rook",
         play: Play::Swap(own(&[Kind::Rook]), foe(&[Kind::Rook])),
     },
@@ -64,7 +64,7 @@ pub const ROWS: &[Row] = &[
         title: "Chivalry",
         window: When::End,
         lasts: false,
-        text: "One of your Bishops and one of your Knights exchange squares.",
+        text: "Swap one of your bishops with one of your knights.",
         glyphs: "own:bishop swap own:knight",
         play: Play::Swap(own(&[Kind::Bishop]), own(&[Kind::Knight])),
     },
@@ -74,7 +74,7 @@ pub const ROWS: &[Row] = &[
         title: "Asylum",
         window: When::End,
         lasts: false,
-        text: "One of your Bishops and one of your Rooks exchange squares.",
+        text: "Swap one of your bishops with one of your rooks.",
         glyphs: "own:bishop swap own:rook",
         play: Play::Swap(own(&[Kind::Bishop]), own(&[Kind::Rook])),
     },
@@ -84,7 +84,7 @@ pub const ROWS: &[Row] = &[
         title: "Stable",
         window: When::End,
         lasts: false,
-        text: "One of your Knights and one of your Rooks exchange squares.",
+        text: "Swap one of your knights with one of your rooks.",
         glyphs: "own:knight swap own:rook",
         play: Play::Swap(own(&[Kind::Knight]), own(&[Kind::Rook])),
     },
@@ -94,7 +94,7 @@ pub const ROWS: &[Row] = &[
         title: "Religulous",
         window: When::End,
         lasts: false,
-        text: "A Knight and a Bishop of the other's exchange squares.",
+        text: "Swap one of your opponent's knights with one of their bishops.",
         glyphs: "foe:knight swap foe:bishop",
         play: Play::Swap(foe(&[Kind::Knight]), foe(&[Kind::Bishop])),
     },
@@ -104,7 +104,7 @@ pub const ROWS: &[Row] = &[
         title: "Rebuke",
         window: When::End,
         lasts: false,
-        text: "A Bishop and a Rook of the other's exchange squares.",
+        text: "Swap one of your opponent's bishops with one of their rooks.",
         glyphs: "foe:bishop swap foe:rook",
         play: Play::Swap(foe(&[Kind::Bishop]), foe(&[Kind::Rook])),
     },
@@ -114,7 +114,7 @@ pub const ROWS: &[Row] = &[
         title: "Stall",
         window: When::End,
         lasts: false,
-        text: "A Knight and a Rook of the other's exchange squares.",
+        text: "Swap one of your opponent's knights with one of their rooks.",
         glyphs: "foe:knight swap foe:rook",
         play: Play::Swap(foe(&[Kind::Knight]), foe(&[Kind::Rook])),
     },
@@ -124,7 +124,7 @@ pub const ROWS: &[Row] = &[
         title: "Fantoche",
         window: When::Instead,
         lasts: false,
-        text: "In check: your King and one of your Pawns exchange squares.",
+        text: "Only while in check: swap your king with one of your pawns.",
         glyphs: "own:king swap own:pawn",
         play: Play::Do(fantoche),
     },
@@ -134,7 +134,7 @@ pub const ROWS: &[Row] = &[
         title: "Vendetta",
         window: When::Instead,
         lasts: false,
-        text: "One of your Pawns and a Bishop, Knight or Rook of yours exchange squares.",
+        text: "Swap one of your pawns with one of your bishops, knights or rooks.",
         glyphs: "own:pawn swap own:knight",
         play: Play::Swap(own(&[Kind::Pawn]), own(&[Kind::Bishop, Kind::Knight, Kind::Rook])),
     },
@@ -144,13 +144,13 @@ pub const ROWS: &[Row] = &[
         title: "Solid Snake",
         window: When::Instead,
         lasts: false,
-        text: "Up to three of your Pawns exchange squares with as many of the other's.",
+        text: "Swap up to three of your pawns with as many of your opponent's.",
         glyphs: "own:pawn swap foe:pawn double",
         play: Play::Do(solid_snake),
     },
 ];
 
-/// CS-0.43: one man of each sort, chosen as a pair, exchange their squares.
+/// CS-0.43: one piece of each sort, chosen as a pair, exchange their squares.
 ///
 /// # Errors
 /// As [`picks::pick`].
@@ -162,8 +162,8 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: Who, other: Who) -> Flow {
 
 /// CS-028: both Kings exchange squares. Stricter than CS-0.51: neither may stand in check afterwards.
 fn official_visit(t: T<'_, '_>, me: Seat) -> Flow {
-    let king = picks::man_of_several(t, me, own(&[Kind::King]))?;
-    let other = picks::man_of_several(t, me, foe(&[Kind::King]))?;
+    let king = picks::piece_of_several(t, me, own(&[Kind::King]))?;
+    let other = picks::piece_of_several(t, me, foe(&[Kind::King]))?;
     if [king, other].into_iter().any(|id| shares(t.table, id)) {
         return Err(Stop::Void);
     }
@@ -206,15 +206,16 @@ fn exchange(t: T<'_, '_>, me: Seat, here: Square, there: Square) -> Flow {
     Ok(())
 }
 
-/// CS-079: men that share a square cannot be swapped.
+/// CS-079: pieces that share a square cannot be swapped.
 fn shares(table: &Table, id: PieceId) -> bool {
     table.lodger_at(table.at(id)).is_some()
 }
 
-/// All pairs of two men that stand alone on their squares.
+/// All pairs of two pieces that stand alone on their squares.
 fn pairs(table: &Table, ones: &[PieceId], others: &[PieceId]) -> Vec<Choice> {
-    let squares =
-        |men: &[PieceId]| men.iter().filter(|&&id| !shares(table, id)).map(|&id| table.at(id)).collect::<Vec<_>>();
+    let squares = |pieces: &[PieceId]| {
+        pieces.iter().filter(|&&id| !shares(table, id)).map(|&id| table.at(id)).collect::<Vec<_>>()
+    };
     let (ones, others) = (squares(ones), squares(others));
     let pairs = ones.iter().flat_map(|&one| others.iter().map(move |&other| (one, other)));
     pairs.filter(|(one, other)| one != other).map(|(one, other)| Choice::Swap(one, other)).collect()

@@ -1,4 +1,4 @@
-//! A man goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
+//! A piece goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
 
 use crate::board::{Kind, Move, PieceId, Side, Square, SquareSet};
 use crate::games::storm::catalog::{own, Play, Row, When};
@@ -14,7 +14,7 @@ pub const ROWS: &[Row] = &[
         title: "Private jet",
         window: When::Instead,
         lasts: false,
-        text: "Your King flies to any empty square where it is safe.",
+        text: "Move your king to any empty square where it is safe.",
         glyphs: "own:king arrow star",
         play: Play::Do(private_jet),
     },
@@ -24,7 +24,7 @@ pub const ROWS: &[Row] = &[
         title: "Castlerock",
         window: When::Instead,
         lasts: false,
-        text: "King and Rook in line with nothing between: the King goes next to the Rook, the Rook beyond it.",
+        text: "Your king moves along an open rank or file to the square beside your rook, and the rook hops over to its other side.",
         glyphs: "own:king arrow own:rook",
         play: Play::Do(castlerock),
     },
@@ -34,7 +34,7 @@ pub const ROWS: &[Row] = &[
         title: "Darling",
         window: When::Instead,
         lasts: false,
-        text: "Your King goes next to your Queen, or your Queen next to your King.",
+        text: "Move your king to an empty square next to your queen, or your queen to one next to your king.",
         glyphs: "own:king arrow own:queen ring",
         play: Play::Do(darling),
     },
@@ -44,7 +44,7 @@ pub const ROWS: &[Row] = &[
         title: "Courting",
         window: When::Instead,
         lasts: false,
-        text: "One of your Knights goes to an empty square next to your Queen.",
+        text: "Move one of your knights to an empty square next to your queen.",
         glyphs: "own:knight arrow own:queen ring",
         play: Play::Do(courting),
     },
@@ -54,7 +54,7 @@ pub const ROWS: &[Row] = &[
         title: "Pegasus",
         window: When::Instead,
         lasts: false,
-        text: "One of your Knights flies to any empty square of the other shade.",
+        text: "Move one of your knights to any empty square of the opposite colour.",
         glyphs: "own:knight arrow star",
         play: Play::Do(pegasus),
     },
@@ -64,7 +64,7 @@ pub const ROWS: &[Row] = &[
         title: "Home",
         window: When::Instead,
         lasts: false,
-        text: "A man of yours, no Pawn, goes to a square where it could have started, and may take there.",
+        text: "Move one of your pieces (not a pawn) to a square where it could have started the game. It may capture there.",
         glyphs: "arrow row take",
         play: Play::Do(home),
     },
@@ -74,7 +74,7 @@ pub const ROWS: &[Row] = &[
         title: "Foursquare",
         window: When::Instead,
         lasts: false,
-        text: "Three corners are occupied: one of your men goes to the fourth.",
+        text: "Only if exactly three corners are occupied: move one of your pieces to the fourth.",
         glyphs: "ring arrow cross",
         play: Play::Do(foursquare),
     },
@@ -84,7 +84,7 @@ pub const ROWS: &[Row] = &[
         title: "Periphery",
         window: When::Instead,
         lasts: false,
-        text: "A man of yours on the edge, no Pawn, goes to any other empty square of the edge.",
+        text: "Move one of your pieces (not a pawn) from the edge to any other empty edge square.",
         glyphs: "own:rook arrow ring",
         play: Play::Do(periphery),
     },
@@ -108,9 +108,9 @@ fn private_jet(t: T<'_, '_>, me: Seat) -> Flow {
 fn castlerock(t: T<'_, '_>, me: Seat) -> Flow {
     let kings = t.table.who(me, own(&[Kind::King]));
     let fitting: Vec<PieceId> = kings.into_iter().filter(|&king| !partners(t.table, me, king).is_empty()).collect();
-    let king = picks::man_if_several(t, me, &fitting)?;
+    let king = picks::piece_if_several(t, me, &fitting)?;
     let rooks = partners(t.table, me, king);
-    let rook = picks::one_man(t, me, &rooks)?;
+    let rook = picks::one_piece(t, me, &rooks)?;
     let Some((near, beyond)) = places(t.table, king, rook) else { return Err(Stop::Void) };
     if t.table.at(king) != near {
         doors::go(t, me, king, near);
@@ -143,10 +143,10 @@ fn places(table: &Table, king: PieceId, rook: PieceId) -> Option<(Square, Square
     free.then_some((near, beyond))
 }
 
-/// The empty squares around other men than this one.
-fn around(table: &Table, others: &[PieceId], man: PieceId) -> SquareSet {
+/// The empty squares around other pieces than this one.
+fn around(table: &Table, others: &[PieceId], piece: PieceId) -> SquareSet {
     let steps = |&other: &PieceId| table.variant().geometry.step_set(table.at(other));
-    let beside = others.iter().filter(|&&other| other != man).map(steps);
+    let beside = others.iter().filter(|&&other| other != piece).map(steps);
     beside.fold(SquareSet::EMPTY, |all, squares| all | squares) & table.empty()
 }
 
@@ -169,7 +169,7 @@ fn courting(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &moves)
 }
 
-/// Each move once, sorted: a man may be King and Queen at once.
+/// Each move once, sorted: a piece may be King and Queen at once.
 fn distinct(moves: &mut Vec<Move>) {
     crate::board::order::by_key(moves, |m| (m.piece, m.key()));
     moves.dedup();
@@ -190,22 +190,22 @@ fn only(squares: SquareSet, fits: &dyn Fn(Square) -> bool) -> SquareSet {
     squares.iter().filter(|&at| fits(at)).fold(SquareSet::EMPTY, SquareSet::with)
 }
 
-/// CS-075: a man goes to a square where it could have started, taking what stands there.
+/// CS-075: a piece goes to a square where it could have started, taking what stands there.
 fn home(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let men = table.who(me, own(&[]).but(&[Kind::Pawn]));
-    let moves = picks::moves_to(table, &men, &|man| {
-        only(starts(table, man), &|to| {
-            to != table.at(man) && (table.is_empty(to) || picks::is_prey(table, me, man, to))
+    let pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
+    let moves = picks::moves_to(table, &pieces, &|piece| {
+        only(starts(table, piece), &|to| {
+            to != table.at(piece) && (table.is_empty(to) || picks::is_prey(table, me, piece, to))
         })
     });
     send(t, me, &moves)
 }
 
-/// CS-0.8: where a man could have started; of its host for a fused one.
-fn starts(table: &Table, man: PieceId) -> SquareSet {
-    let man = table.board.piece(man);
-    let files: &[u8] = match man.kind {
+/// CS-0.8: where a piece could have started; of its host for a fused one.
+fn starts(table: &Table, piece: PieceId) -> SquareSet {
+    let piece = table.board.piece(piece);
+    let files: &[u8] = match piece.kind {
         Kind::Rook => &[0, 7],
         Kind::Knight | Kind::Kangaroo | Kind::Camel => &[1, 6],
         Kind::Bishop => &[2, 5],
@@ -213,14 +213,14 @@ fn starts(table: &Table, man: PieceId) -> SquareSet {
         Kind::King | Kind::Prince => &[4],
         Kind::Pawn | Kind::Crab | Kind::Cardinal | Kind::Chancellor | Kind::Amazon => &[],
     };
-    let rank = match man.side {
+    let rank = match piece.side {
         Side::White => 0,
         Side::Black => 7,
     };
     files.iter().fold(SquareSet::EMPTY, |all, &file| all.with(Square::new(file, rank)))
 }
 
-/// CS-076: when three corners are occupied, a man goes to the fourth.
+/// CS-076: when three corners are occupied, a piece goes to the fourth.
 fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let corners = [(0, 0), (7, 0), (0, 7), (7, 7)].map(|(file, rank)| Square::new(file, rank));
@@ -230,13 +230,13 @@ fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &moves)
 }
 
-/// CS-077: a man on the edge goes to another empty square of the edge.
+/// CS-077: a piece on the edge goes to another empty square of the edge.
 fn periphery(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let edge = |at: Square| [0, 7].contains(&at.file()) || [0, 7].contains(&at.rank());
-    let mut men = table.who(me, own(&[]).but(&[Kind::Pawn]));
-    men.retain(|&man| edge(table.at(man)));
+    let mut pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
+    pieces.retain(|&piece| edge(table.at(piece)));
     let goals = only(table.empty(), &edge);
-    let moves = picks::moves_to(table, &men, &|_| goals);
+    let moves = picks::moves_to(table, &pieces, &|_| goals);
     send(t, me, &moves)
 }

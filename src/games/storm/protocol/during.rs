@@ -1,14 +1,14 @@
-//! CS-0.23: a take that is declared waits until the other person has had his chance to interrupt it.
+//! CS-0.23: a take that is declared waits until the other player has had his chance to interrupt it.
 
-use super::catalog::{Card, When};
-use super::look;
-use super::memory::Action;
-use super::table::Table;
-use super::{windows, T};
 use crate::board::Move;
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::look;
+use crate::games::storm::memory::Action;
+use crate::games::storm::table::Table;
+use crate::games::storm::{windows, T};
 use crate::play::{Choice, Flow, Seat, Why};
 
-/// Opens the window of a declared displacement if it takes one man of the other person. Returns whether a card has
+/// Opens the window of a declared displacement if it takes one piece of the other player. Returns whether a card has
 /// put something else in its place.
 ///
 /// # Errors
@@ -22,7 +22,7 @@ pub fn interrupted(t: T<'_, '_>, me: Seat, m: Move) -> Flow<bool> {
     Ok(t.table.taking.take().is_none())
 }
 
-/// The same for a card with these choices, if all it does is that one man takes one man.
+/// The same for a card with these choices, if all it does is that one piece takes one piece.
 ///
 /// # Errors
 /// The stops of a script.
@@ -42,7 +42,7 @@ pub fn interrupted_card(t: T<'_, '_>, me: Seat, card: Card, chosen: &[Choice]) -
     Ok(done)
 }
 
-/// Whether a move takes exactly one man, and one of the other person's: a neutral man is nobody's loss (CS-0.5).
+/// Whether a move takes exactly one piece, and one of the other player's: a neutral piece is nobody's loss (CS-0.5).
 fn takes_one(table: &Table, me: Seat, m: Move) -> bool {
     let taken = table.bent().taken(m);
     let foes = table.board.of(table.side(me.other())) - table.overlay.neutral;

@@ -1,7 +1,7 @@
 //! CS-0.36: what is remembered of a turn.
 
-use super::catalog::Card;
 use crate::board::{Kind, Move, PieceId};
+use crate::games::storm::catalog::Card;
 use crate::play::Choice;
 
 /// The Action of a turn.
@@ -23,9 +23,9 @@ pub enum Action {
 pub struct Step {
     /// Who moved, from where to where.
     pub m: Move,
-    /// What the man was before it moved.
+    /// What the piece was before it moved.
     pub kind: Kind,
-    /// The men taken by it, with the kinds they counted as.
+    /// The pieces taken by it, with the kinds they counted as.
     pub taken: Vec<(PieceId, Kind)>,
     /// Whether it belongs to the Action of the turn; cards at its end come later.
     pub in_action: bool,
@@ -40,7 +40,7 @@ pub struct Memory {
     pub chosen: Vec<Choice>,
     /// The displacements, in order.
     pub steps: Vec<Step>,
-    /// Whether a Pawn moved, a man was taken, or a card changed something (CS-0.58).
+    /// Whether a Pawn moved, a piece was taken, or a card changed something (CS-0.58).
     pub stirred: bool,
 }
 

@@ -2,14 +2,14 @@
 
 use std::sync::OnceLock;
 
-use super::lasting::Rule;
-use super::{cards, T};
 use crate::board::{Kind, PieceId, Square};
+use crate::games::storm::lasting::Rule;
+use crate::games::storm::{cards, T};
 use crate::play::{Flow, Seat};
 
 /// A card, by its printed number from 1 to 140.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(pub(super) u8);
+pub struct Card(pub(in crate::games::storm) u8);
 
 /// When a card may be played (CS-0.20).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -84,9 +84,9 @@ pub struct Row {
 
 /// What a card does. Shapes that several cards share are data, all others functions.
 pub enum Play {
-    /// Two men change places.
+    /// Two pieces change places.
     Swap(Who, Who),
-    /// A man gets a lasting mark.
+    /// A piece gets a lasting mark.
     Mark(Who, fn(PieceId, Square) -> Rule),
     /// The declared card has no effect.
     Cancel,
@@ -96,7 +96,7 @@ pub enum Play {
     Do(fn(T<'_, '_>, Seat) -> Flow),
 }
 
-/// Whose men are meant, as seen by the person who plays the card (CS-0.5).
+/// Whose pieces are meant, as seen by the player who plays the card (CS-0.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whose {
     /// His own.
@@ -107,34 +107,34 @@ pub enum Whose {
     Any,
 }
 
-/// Which men are meant.
+/// Which pieces are meant.
 #[derive(Clone, Copy, Debug)]
 pub struct Who {
     /// Whose.
     pub whose: Whose,
-    /// Of one of these kinds; King means every royal man.
+    /// Of one of these kinds; King means every royal piece.
     pub kinds: &'static [Kind],
-    /// Of none of these kinds; King means every royal man.
+    /// Of none of these kinds; King means every royal piece.
     pub but: &'static [Kind],
 }
 
-/// Own men of these kinds.
+/// Own pieces of these kinds.
 pub const fn own(kinds: &'static [Kind]) -> Who {
     Who { whose: Whose::Own, kinds, but: &[] }
 }
 
-/// The opponent's men of these kinds.
+/// The opponent's pieces of these kinds.
 pub const fn foe(kinds: &'static [Kind]) -> Who {
     Who { whose: Whose::Foe, kinds, but: &[] }
 }
 
-/// Anybody's men of these kinds.
+/// Anybody's pieces of these kinds.
 pub const fn any(kinds: &'static [Kind]) -> Who {
     Who { whose: Whose::Any, kinds, but: &[] }
 }
 
 impl Who {
-    /// The same without men of these kinds.
+    /// The same without pieces of these kinds.
     pub const fn but(self, but: &'static [Kind]) -> Who {
         Who { but, ..self }
     }

@@ -1,20 +1,20 @@
 //! The doors of the board: every move, exchange, arrival and removal goes through one of these.
 
-use super::lasting::{self, Rule};
-use super::memory::Step;
-use super::table::Passed;
-use super::{rewind, T};
 use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::memory::Step;
+use crate::games::storm::table::Passed;
+use crate::games::storm::{rewind, T};
 use crate::games::words;
 use crate::play::Seat;
 
-/// A move or card move of one man: it takes whoever stands on its goal, and becomes what the move says.
-/// Normal moves, and the way cards send men anywhere (CS-0.41, CS-0.42).
+/// A move or card move of one piece: it takes whoever stands on its goal, and becomes what the move says.
+/// Normal moves, and the way cards send pieces anywhere (CS-0.41, CS-0.42).
 pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
     sweep(t, me, m, &[]);
 }
 
-/// The same for a man that takes on its way, too: all men on these squares.
+/// The same for a piece that takes on its way, too: all pieces on these squares.
 pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     rewind::mark_step(t.table);
     let table = &*t.table;
@@ -25,12 +25,12 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     let taken: Vec<(PieceId, Kind)> = met.map(|id| (id, table.board.piece(id).kind)).collect();
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
-        let victims = way.iter().filter_map(|&at| table.board.at(at)).map(|id| words::man(&table.board, id));
+        let victims = way.iter().filter_map(|&at| table.board.at(at)).map(|id| words::piece(&table.board, id));
         let victims: Vec<String> = victims.collect();
         if !victims.is_empty() {
             text += &format!(", taking {} on the way", victims.join(" and "));
         }
-        // CS-021: who takes a poisoned man does not stay.
+        // CS-021: who takes a poisoned piece does not stay.
         if edits.contains(&Edit::Lift { piece: m.piece, from: m.to }) {
             text += " and leaves the board with it";
         }
@@ -51,21 +51,21 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     settle(t);
 }
 
-/// A man goes to a square without more ado: [`make`] for a move that is nothing but plain.
+/// A piece goes to a square without more ado: [`make`] for a move that is nothing but plain.
 pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
     let from = t.table.at(piece);
     make(t, me, Move { piece, from, to, becomes: None, how: How::Plain });
 }
 
-/// CS-079: a man goes to a square as [`make`] does, but comes to stand there beside another.
+/// CS-079: a piece goes to a square as [`make`] does, but comes to stand there beside another.
 pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
     rewind::mark_step(t.table);
     let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
     if !t.is_hushed() {
-        let [man, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
+        let [it, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
         let becomes = m.becomes.map(|kind| format!(" and becomes a {}", words::kind(kind))).unwrap_or_default();
         let side = words::side(t.table.side(me));
-        t.say(me, format!("{side}: {man} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
+        t.say(me, format!("{side}: {it} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
     }
     if t.table.board.piece(m.piece).at == Square::OFF {
         lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shared(piece, _) if piece == m.piece));
@@ -88,16 +88,16 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
     settle(t);
 }
 
-/// A man is pushed or pulled along, with whoever shares its square: it takes nobody, and it is no move of its own. Off
+/// A piece is pushed or pulled along, with whoever shares its square: it takes nobody, and it is no move of its own. Off
 /// the board it is out of the game. The move that it belongs to settles what follows.
 pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
     let from = t.table.at(piece);
     let falls = to == Square::OFF;
     if !t.is_hushed() {
-        let man = words::man(&t.table.board, piece);
+        let it = words::piece(&t.table.board, piece);
         let (text, squares) = match falls {
-            true => (format!("{man} falls off the board."), vec![from]),
-            false => (format!("{man} goes along to {to}."), vec![from, to]),
+            true => (format!("{it} falls off the board."), vec![from]),
+            false => (format!("{it} goes along to {to}."), vec![from, to]),
         };
         t.say(None, text, squares, None);
     }
@@ -111,11 +111,11 @@ pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
     }
 }
 
-/// CS-0.43: two men exchange their squares.
+/// CS-0.43: two pieces exchange their squares.
 pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     let [here, there] = [one, other].map(|id| t.table.board.piece(id).at);
     if !t.is_hushed() {
-        let [a, b] = [one, other].map(|id| words::man(&t.table.board, id));
+        let [a, b] = [one, other].map(|id| words::piece(&t.table.board, id));
         t.say(me, format!("{a} and {b} exchange squares."), vec![here, there], None);
     }
     t.edit(Edit::Lift { piece: other, from: there });
@@ -126,25 +126,25 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     settle(t);
 }
 
-/// CS-0.44: a man that is off the board comes to an empty square.
+/// CS-0.44: a piece that is off the board comes to an empty square.
 pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
     t.edit(Edit::Place { piece, at });
     if !t.is_hushed() {
-        let text = format!("{} appears.", words::man(&t.table.board, piece));
+        let text = format!("{} appears.", words::piece(&t.table.board, piece));
         t.say(me, text, vec![at], None);
     }
     t.table.last = vec![at];
     settle(t);
 }
 
-/// A man that is off the board takes the place of one that leaves it: nothing happens between the two.
+/// A piece that is off the board takes the place of one that leaves it: nothing happens between the two.
 pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     let at = t.table.board.piece(old).at;
-    let before = words::man(&t.table.board, old);
+    let before = words::piece(&t.table.board, old);
     t.edit(Edit::Lift { piece: old, from: at });
     t.edit(Edit::Place { piece: new, at });
     if !t.is_hushed() {
-        let text = format!("{before} makes way for {}.", words::man(&t.table.board, new));
+        let text = format!("{before} makes way for {}.", words::piece(&t.table.board, new));
         t.say(me, text, vec![at], None);
     }
     t.table.last = vec![at];
@@ -152,11 +152,11 @@ pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     settle(t);
 }
 
-/// CS-106: a man takes another where it stands. Poison works as on every taker (CS-021).
+/// CS-106: a piece takes another where it stands. Poison works as on every taker (CS-021).
 pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     let from = t.table.at(piece);
     if !t.is_hushed() {
-        let [taker, taken] = [taker, piece].map(|id| words::man(&t.table.board, id));
+        let [taker, taken] = [taker, piece].map(|id| words::piece(&t.table.board, id));
         t.say(me, format!("{taker} takes {taken}, its attacker."), vec![from], None);
     }
     let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
@@ -166,10 +166,10 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     }
 }
 
-/// CS-0.6: a man leaves the board otherwise than by being taken. A second man on its square stays there.
+/// CS-0.6: a piece leaves the board otherwise than by being taken. A second piece on its square stays there.
 pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
     if !t.is_hushed() {
-        let text = format!("{} leaves the board.", words::man(&t.table.board, piece));
+        let text = format!("{} leaves the board.", words::piece(&t.table.board, piece));
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     lift(t, piece);
@@ -179,7 +179,7 @@ fn lift(t: T<'_, '_>, piece: PieceId) {
     let from = t.table.at(piece);
     let lodger = t.table.lodger_at(from);
     if t.table.board.piece(piece).at == Square::OFF {
-        lasting::end_where(t, |effect| effect.man() == Some(piece));
+        lasting::end_where(t, |effect| effect.piece() == Some(piece));
     } else {
         t.edit(Edit::Lift { piece, from });
         if let Some(lodger) = lodger {
@@ -191,11 +191,11 @@ fn lift(t: T<'_, '_>, piece: PieceId) {
     settle(t);
 }
 
-/// A man becomes another kind for good.
+/// A piece becomes another kind for good.
 pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
     let was = t.table.board.piece(piece).kind;
     if !t.is_hushed() {
-        let text = format!("{} becomes a {}.", words::man(&t.table.board, piece), words::kind(now));
+        let text = format!("{} becomes a {}.", words::piece(&t.table.board, piece), words::kind(now));
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     t.edit(Edit::Recast { piece, was, now });
@@ -205,7 +205,7 @@ pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
     settle(t);
 }
 
-/// The castlings that need a man at home on these squares are lost (CS-0.47).
+/// The castlings that need a piece at home on these squares are lost (CS-0.47).
 fn spoil(t: T<'_, '_>, squares: &[Square]) {
     let was = t.table.board.rights();
     let variant = t.table.variant();
@@ -236,7 +236,7 @@ pub fn settle(t: T<'_, '_>) {
     lasting::settle(t);
 }
 
-/// The squares passed over by the other person are free again: his right ends with this turn (CS-0.46).
+/// The squares passed over by the other player are free again: his right ends with this turn (CS-0.46).
 pub fn close_passing(t: T<'_, '_>, me: Seat) {
     t.table.passed.retain(|passed| passed.by == me);
     settle(t);

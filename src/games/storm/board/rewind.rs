@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use super::catalog::{Card, When};
-use super::memory::{Action, Memory};
-use super::play::Doing;
-use super::table::Table;
-use super::T;
 use crate::board::{Board, Edit, Move, Square};
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::memory::{Action, Memory};
+use crate::games::storm::play::Doing;
+use crate::games::storm::table::Table;
+use crate::games::storm::T;
 use crate::play::{Choice, Flow, Seat, Stop};
 
 /// An Action that was taken back (CS-0.72).
@@ -41,7 +41,7 @@ impl Undone {
     }
 }
 
-/// The same man to the same square with the same promotion.
+/// The same piece to the same square with the same promotion.
 fn is_same(one: Move, other: Move) -> bool {
     (one.piece, one.from, one.to, one.becomes) == (other.piece, other.from, other.to, other.becomes)
 }
@@ -119,15 +119,15 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Table) {
     *table = Table { piles, stack, spent, doing, undone, ..then.clone() };
 }
 
-/// Tells by edits how every man goes back to where it stood, and becomes what it was.
+/// Tells by edits how every piece goes back to where it stood, and becomes what it was.
 fn put_back(t: T<'_, '_>, then: &Board) {
-    let known = then.men() | then.off();
+    let known = then.pieces() | then.off();
     let goal = |id| if known.contains(id) { then.piece(id).at } else { Square::OFF };
     loop {
         let board = &t.table.board;
-        let mut away = board.men().iter().filter(|&id| board.piece(id).at != goal(id));
+        let mut away = board.pieces().iter().filter(|&id| board.piece(id).at != goal(id));
         let Some(first) = away.next() else { break };
-        // Where every goal is taken, one man steps aside.
+        // Where every goal is taken, one piece steps aside.
         let free =
             std::iter::once(first).chain(away).find(|&id| goal(id) != Square::OFF && board.at(goal(id)).is_none());
         let piece = free.unwrap_or(first);

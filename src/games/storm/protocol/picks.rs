@@ -1,12 +1,12 @@
-//! Small words that the cards share: asking for men, moves and kinds.
+//! Small words that the cards share: asking for pieces, moves and kinds.
 
-use super::catalog::Who;
-use super::doors;
-use super::look;
-use super::play::Doing;
-use super::table::Table;
-use super::T;
 use crate::board::{forward, How, Kind, Move, PieceId, Side, Square, SquareSet};
+use crate::games::storm::catalog::Who;
+use crate::games::storm::doors;
+use crate::games::storm::look;
+use crate::games::storm::play::Doing;
+use crate::games::storm::table::Table;
+use crate::games::storm::T;
 use crate::play::{Choice, Flow, Seat, Stop, Why};
 
 /// What a Pawn may become, the dearest first.
@@ -46,43 +46,43 @@ fn leads_on(table: &Table, me: Seat, choice: Choice) -> bool {
     look::is_possible(&choosing.scene, &choosing.before, declared.card, me, &mut answers)
 }
 
-/// One of the men that are meant.
+/// One of the pieces that are meant.
 ///
 /// # Errors
 /// As [`pick`].
-pub fn man(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
-    let men = t.table.who(me, who);
-    one_man(t, me, &men)
+pub fn piece(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
+    let pieces = t.table.who(me, who);
+    one_piece(t, me, &pieces)
 }
 
-/// One of these men.
+/// One of these pieces.
 ///
 /// # Errors
 /// As [`pick`].
-pub fn one_man(t: T<'_, '_>, me: Seat, men: &[PieceId]) -> Flow<PieceId> {
-    let options = men.iter().map(|&id| t.table.name(id)).collect();
+pub fn one_piece(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) -> Flow<PieceId> {
+    let options = pieces.iter().map(|&id| t.table.name(id)).collect();
     let choice = pick(t, me, options)?;
     t.table.named(choice).ok_or(Stop::Diverged)
 }
 
-/// One of these men; nothing is asked if there is only one.
+/// One of these pieces; nothing is asked if there is only one.
 ///
 /// # Errors
 /// As [`pick`].
-pub fn man_if_several(t: T<'_, '_>, me: Seat, men: &[PieceId]) -> Flow<PieceId> {
-    match men {
+pub fn piece_if_several(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) -> Flow<PieceId> {
+    match pieces {
         [only] => Ok(*only),
-        _ => one_man(t, me, men),
+        _ => one_piece(t, me, pieces),
     }
 }
 
-/// One of the men that are meant; nothing is asked if there is only one.
+/// One of the pieces that are meant; nothing is asked if there is only one.
 ///
 /// # Errors
 /// As [`pick`].
-pub fn man_of_several(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
-    let men = t.table.who(me, who);
-    man_if_several(t, me, &men)
+pub fn piece_of_several(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
+    let pieces = t.table.who(me, who);
+    piece_if_several(t, me, &pieces)
 }
 
 /// One of these moves.
@@ -145,32 +145,32 @@ pub fn kind(t: T<'_, '_>, me: Seat, kinds: &[Kind]) -> Flow<Kind> {
     }
 }
 
-/// A plain move of a man.
+/// A plain move of a piece.
 pub fn plain(table: &Table, piece: PieceId, to: Square) -> Move {
     Move { piece, from: table.at(piece), to, becomes: None, how: How::Plain }
 }
 
-/// The plain moves of these men, one man after the other, to the squares that each of them may go to.
-pub fn moves_to(table: &Table, men: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
+/// The plain moves of these pieces, one piece after the other, to the squares that each of them may go to.
+pub fn moves_to(table: &Table, pieces: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
     let mut moves = Vec::new();
-    for &man in men {
-        moves.extend(goals(man).iter().map(|to| plain(table, man, to)));
+    for &piece in pieces {
+        moves.extend(goals(piece).iter().map(|to| plain(table, piece, to)));
     }
     moves
 }
 
-/// The same for men that are promoted and take double steps as [`promoting`] says.
-pub fn promoting_to(table: &Table, men: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
+/// The same for pieces that are promoted and take double steps as [`promoting`] says.
+pub fn promoting_to(table: &Table, pieces: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
     let mut moves = Vec::new();
-    for &man in men {
-        for to in goals(man).iter() {
-            moves.extend(promoting(table, man, to));
+    for &piece in pieces {
+        for to in goals(piece).iter() {
+            moves.extend(promoting(table, piece, to));
         }
     }
     moves
 }
 
-/// A move of a man, once for each promotion if it is a Pawn that comes to its last row by it, and a double step if
+/// A move of a piece, once for each promotion if it is a Pawn that comes to its last row by it, and a double step if
 /// it is one (CS-0.46).
 pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
     let mut m = plain(table, piece, to);
@@ -193,17 +193,17 @@ fn is_double_step(table: &Table, m: Move) -> bool {
         && table.bent().kinds(m.piece).any(|kind| kind == Kind::Pawn)
 }
 
-/// Whether a man of this seat may take on a square by a card: somebody of the other's, no royal man (CS-0.41).
+/// Whether a piece of this seat may take on a square by a card: somebody of the other's, no royal piece (CS-0.41).
 pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
-    let (bent, foes) = (table.bent(), table.men(me.other()));
+    let (bent, foes) = (table.bent(), table.pieces(me.other()));
     bent.may_take_on(piece, at) && bent.occupants(at).iter().all(|id| foes.contains(id) && !table.is_royal(id))
 }
 
-/// Whether the man is a Pawn that would be promoted on this square: fused ones never are.
+/// Whether the piece is a Pawn that would be promoted on this square: fused ones never are.
 pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
-    let man = table.board.piece(piece);
+    let it = table.board.piece(piece);
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);
-    matches!(man.kind, Kind::Pawn | Kind::Crab) && !is_fused && is_last_row(man.side, to)
+    matches!(it.kind, Kind::Pawn | Kind::Crab) && !is_fused && is_last_row(it.side, to)
 }
 
 /// Whether the square lies on the last row of an army (CS-0.9).

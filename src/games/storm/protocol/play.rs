@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use super::catalog::{Card, Play, When};
-use super::look::{self, Before};
-use super::memory::Action;
-use super::picks;
-use super::piles::Token;
-use super::table::{Declared, Table};
-use super::{during, lasting, windows, T};
+use crate::games::storm::catalog::{Card, Play, When};
+use crate::games::storm::look::{self, Before};
+use crate::games::storm::memory::Action;
+use crate::games::storm::picks;
+use crate::games::storm::piles::Token;
+use crate::games::storm::table::{Declared, Table};
+use crate::games::storm::{during, lasting, windows, T};
 use crate::games::words;
 use crate::play::{Choice, Event, Flow, Seat, SeatSet, Stop, Why};
 
@@ -20,7 +20,7 @@ pub enum Doing {
     Playing,
     /// A card is tried on a copy of the table, to see whether it can be played.
     Trying,
-    /// Its person fixes the choices of a declared card, while the others still see the table as it was.
+    /// Its player fixes the choices of a declared card, while the others still see the table as it was.
     Choosing(Box<Choosing>),
     /// The card is carried out with the choices made, the last one first.
     Acting(Vec<Choice>),
@@ -45,7 +45,7 @@ pub fn play(t: T<'_, '_>, me: Seat, card: Card) -> Flow<bool> {
     let below = t.table.stack.len();
     declare(t, me, card);
     let chosen = choose(t, me, card)?;
-    // CS-0.26: the other person may answer the card that was just declared.
+    // CS-0.26: the other player may answer the card that was just declared.
     windows::answers(t, me.other(), Why::Reply, When::Reply)?;
     let cancelled = t.table.stack.last().is_some_and(|top| top.cancelled);
     let worked = !cancelled && (during::interrupted_card(t, me, card, &chosen)? || perform(t, me, card, chosen)?);
@@ -78,7 +78,7 @@ fn declare(t: T<'_, '_>, me: Seat, card: Card) {
     t.tell(Event::Play { seat: me, card: card.name() });
 }
 
-/// Lets the person fix all choices; the table stays as it was.
+/// Lets the player fix all choices; the table stays as it was.
 fn choose(t: T<'_, '_>, me: Seat, card: Card) -> Flow<Vec<Choice>> {
     if matches!(card.row().play, Play::Cancel) {
         return Ok(Vec::new());
@@ -137,9 +137,9 @@ pub fn effect(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
         t.table.now.action = Action::Card(card);
     }
     match row.play {
-        Play::Swap(one, other) => super::cards::swaps::swap(t, me, one, other),
+        Play::Swap(one, other) => crate::games::storm::cards::swaps::swap(t, me, one, other),
         Play::Mark(who, rule) => {
-            let piece = picks::man(t, me, who)?;
+            let piece = picks::piece(t, me, who)?;
             let rule = rule(piece, t.table.at(piece));
             lasting::begin(t, me, rule);
             lasting::settle(t);
@@ -165,7 +165,7 @@ fn cancel(t: T<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// A card of the stack goes where it belongs, and its person draws.
+/// A card of the stack goes where it belongs, and its player draws.
 fn put_away(t: T<'_, '_>, at: usize) {
     let Declared { token, seat, card, cancelled } = t.table.stack.remove(at);
     if t.table.lasting.iter().all(|lasting| lasting.sign != Some(token)) {

@@ -2,15 +2,15 @@
 
 use std::rc::Rc;
 
-use super::catalog::{Card, When, Who, Whose};
-use super::lasting::{Lasting, Rule};
-use super::memory::Memory;
-use super::piles::{Piles, Token};
-use super::play::Doing;
-use super::rewind::Undone;
-use super::setup::Undealt;
 use crate::board::{Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, SquareSet, Variant};
 use crate::games::classic;
+use crate::games::storm::catalog::{Card, When, Who, Whose};
+use crate::games::storm::lasting::{Lasting, Rule};
+use crate::games::storm::memory::Memory;
+use crate::games::storm::piles::{Piles, Token};
+use crate::games::storm::play::Doing;
+use crate::games::storm::rewind::Undone;
+use crate::games::storm::setup::Undealt;
 use crate::play::event::Outcome;
 use crate::play::{Choice, Seat};
 
@@ -67,13 +67,13 @@ pub struct Passed {
 pub struct Table {
     /// The options of this game.
     pub options: Options,
-    /// The men.
+    /// The pieces.
     pub board: Board,
     /// What the lasting effects do to the moves; derived from them.
     pub overlay: Overlay,
     /// The lasting effects, oldest first.
     pub lasting: Vec<Lasting>,
-    /// Men out of the game: they never come back (CS-0.6).
+    /// Pieces out of the game: they never come back (CS-0.6).
     pub gone: PieceSet,
     /// Squares passed over by double steps.
     pub passed: Vec<Passed>,
@@ -120,7 +120,7 @@ pub struct Table {
 impl Table {
     /// The rules of the board.
     pub fn variant(&self) -> &'static Variant {
-        super::setup::variant()
+        crate::games::storm::setup::variant()
     }
 
     /// The army the seat owns now.
@@ -144,7 +144,7 @@ impl Table {
         self.lasting.iter().any(|lasting| lasting.rule == Rule::Joined)
     }
 
-    /// Whether a side's only royal man is attacked (CS-0.50).
+    /// Whether a side's only royal piece is attacked (CS-0.50).
     pub fn checked(&self, side: Side) -> bool {
         if self.is_plain() {
             self.board.checked(self.variant(), side)
@@ -167,38 +167,38 @@ impl Table {
         self.checked(side) && if self.is_plain() { self.legal(side).is_empty() } else { self.bent().mated(side) }
     }
 
-    /// The royal men of a side: what all rules call the King.
+    /// The royal pieces of a side: what all rules call the King.
     pub fn royals(&self, side: Side) -> PieceSet {
         self.bent().royals(side)
     }
 
-    /// Whether the man is royal.
+    /// Whether the piece is royal.
     pub fn is_royal(&self, piece: PieceId) -> bool {
         Side::BOTH.into_iter().any(|side| self.royals(side).contains(piece))
     }
 
-    /// The men that share a square as the second ones (CS-079).
+    /// The pieces that share a square as the second ones (CS-079).
     pub fn lodgers(&self) -> PieceSet {
         self.overlay.lodgers.iter().fold(PieceSet::EMPTY, |all, &(lodger, _)| all.with(lodger))
     }
 
-    /// The second man on a square.
+    /// The second piece on a square.
     pub fn lodger_at(&self, square: Square) -> Option<PieceId> {
         let host = self.board.at(square)?;
         self.overlay.lodgers.iter().find(|&&(_, with)| with == host).map(|&(lodger, _)| lodger)
     }
 
-    /// Where a man stands, on a shared square, too; [`Square::OFF`] off the board.
+    /// Where a piece stands, on a shared square, too; [`Square::OFF`] off the board.
     pub fn at(&self, piece: PieceId) -> Square {
         self.bent().at(piece)
     }
 
-    /// CS-0.5: the men that count as a seat's own; a neutral one counts as everybody's.
-    pub fn men(&self, seat: Seat) -> PieceSet {
+    /// CS-0.5: the pieces that count as a seat's own; a neutral one counts as everybody's.
+    pub fn pieces(&self, seat: Seat) -> PieceSet {
         self.bent().movers(self.side(seat))
     }
 
-    /// CS-0.3: whether a man counts as this kind; King stands for every royal man.
+    /// CS-0.3: whether a piece counts as this kind; King stands for every royal piece.
     pub fn counts_as(&self, piece: PieceId, kind: Kind) -> bool {
         let is = |own: Kind| match own {
             Kind::Crab => kind == Kind::Pawn,
@@ -211,25 +211,25 @@ impl Table {
         }
     }
 
-    /// Whether a man is of the kinds that are meant, whosever it is.
+    /// Whether a piece is of the kinds that are meant, whosever it is.
     pub fn fits(&self, piece: PieceId, who: Who) -> bool {
         let is_one_of = |kinds: &[Kind]| kinds.iter().any(|&kind| self.counts_as(piece, kind));
         (who.kinds.is_empty() || is_one_of(who.kinds)) && !is_one_of(who.but)
     }
 
-    /// The men that are meant, in the order of their squares.
+    /// The pieces that are meant, in the order of their squares.
     pub fn who(&self, me: Seat, who: Who) -> Vec<PieceId> {
-        let men = match who.whose {
-            Whose::Own => self.men(me),
-            Whose::Foe => self.men(me.other()),
-            Whose::Any => self.men(me) | self.men(me.other()),
+        let pieces = match who.whose {
+            Whose::Own => self.pieces(me),
+            Whose::Foe => self.pieces(me.other()),
+            Whose::Any => self.pieces(me) | self.pieces(me.other()),
         };
-        let mut found: Vec<PieceId> = men.iter().filter(|&id| self.fits(id, who)).collect();
+        let mut found: Vec<PieceId> = pieces.iter().filter(|&id| self.fits(id, who)).collect();
         crate::board::order::by_key(&mut found, |&id| (self.at(id), id));
         found
     }
 
-    /// The answer that names a man.
+    /// The answer that names a piece.
     pub fn name(&self, piece: PieceId) -> Choice {
         match self.board.piece(piece).at {
             Square::OFF => Choice::Lodger(self.at(piece)),
@@ -237,7 +237,7 @@ impl Table {
         }
     }
 
-    /// The man that an answer names.
+    /// The piece that an answer names.
     pub fn named(&self, choice: Choice) -> Option<PieceId> {
         match choice {
             Choice::Piece(at) => self.board.at(at),
@@ -254,7 +254,7 @@ impl Table {
         }
     }
 
-    /// Whether no man stands on a square.
+    /// Whether no piece stands on a square.
     pub fn is_empty(&self, square: Square) -> bool {
         self.board.at(square).is_none()
     }
@@ -264,13 +264,13 @@ impl Table {
         self.variant().geometry.squares().fold(SquareSet::EMPTY, SquareSet::with) & !self.board.occupied()
     }
 
-    /// A new man, off the board; none when the board can know no more.
+    /// A new piece, off the board; none when the board can know no more.
     pub fn enlist(&mut self, kind: Kind, side: Side) -> Option<PieceId> {
-        let known = self.board.men().len() + self.board.off().len();
+        let known = self.board.pieces().len() + self.board.off().len();
         (known < PieceId::LIMIT).then(|| self.board.enlist(kind, side))
     }
 
-    /// CS-0.7: the men in the pool of an army.
+    /// CS-0.7: the pieces in the pool of an army.
     pub fn pool(&self, side: Side) -> PieceSet {
         let away = self.board.off() - self.gone - self.lodgers();
         away.iter()

@@ -1,11 +1,11 @@
 //! CS-0.60 to CS-0.63: effects that last, what they do to the moves, and when they end.
 
-use super::catalog::Card;
-use super::memory::Action;
-use super::piles::Token;
-use super::table::Table;
-use super::T;
 use crate::board::{Edit, Kind, Overlay, PieceId, Square};
+use crate::games::storm::catalog::Card;
+use crate::games::storm::memory::Action;
+use crate::games::storm::piles::Token;
+use crate::games::storm::table::Table;
+use crate::games::storm::T;
 use crate::games::words;
 use crate::play::{Event, Seat};
 
@@ -27,9 +27,9 @@ pub struct Lasting {
 pub enum Rule {
     /// CS-009: an extra turn may be had, not in the turn of this number.
     Kept(u32),
-    /// CS-017: nobody's man and everybody's.
+    /// CS-017: nobody's piece and everybody's.
     Neutral(PieceId),
-    /// CS-018: the man sleeps.
+    /// CS-018: the piece sleeps.
     Asleep(PieceId),
     /// CS-019: it neither takes nor is taken.
     Peaceful(PieceId),
@@ -37,25 +37,25 @@ pub enum Rule {
     Magnet(PieceId, Square),
     /// CS-021: it kills its taker.
     Poisoned(PieceId),
-    /// CS-022: the first man is royal in place of the second, which was the King.
+    /// CS-022: the first piece is royal in place of the second, which was the King.
     Crowned(PieceId, PieceId),
     /// CS-023: a second King.
     StandIn(PieceId),
-    /// CS-024: the man also moves as the other kind.
+    /// CS-024: the piece also moves as the other kind.
     Fused(PieceId, Kind),
-    /// CS-025 to CS-027: the man moves as its present kind and was the other.
+    /// CS-025 to CS-027: the piece moves as its present kind and was the other.
     Shaped(PieceId, Kind),
     /// CS-070: the left and the right side are joined for the move of this turn.
     Joined,
-    /// CS-079: the first man shares the square of the second.
+    /// CS-079: the first piece shares the square of the second.
     Shared(PieceId, PieceId),
-    /// CS-137: it cannot be taken until the next turn of the other person ends.
+    /// CS-137: it cannot be taken until the next turn of the other player ends.
     Shielded(PieceId),
 }
 
 impl Lasting {
-    /// The man the effect is about.
-    pub fn man(&self) -> Option<PieceId> {
+    /// The piece the effect is about.
+    pub fn piece(&self) -> Option<PieceId> {
         match self.rule {
             Rule::Kept(_) | Rule::Joined => None,
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => Some(id),
@@ -86,11 +86,11 @@ impl Lasting {
 
     /// The squares it touches now.
     pub fn squares(&self, table: &Table) -> Vec<Square> {
-        let men = match self.rule {
+        let pieces = match self.rule {
             Rule::Crowned(new, old) => vec![new, old],
-            _ => self.man().into_iter().collect(),
+            _ => self.piece().into_iter().collect(),
         };
-        men.into_iter().map(|id| table.at(id)).filter(|&at| at != Square::OFF).collect()
+        pieces.into_iter().map(|id| table.at(id)).filter(|&at| at != Square::OFF).collect()
     }
 
     /// Equal for effects that make positions equal: what it is, whose, and where.
@@ -195,11 +195,11 @@ pub fn end_where(t: T<'_, '_>, over: impl Fn(&Lasting) -> bool) {
     }
 }
 
-/// A guest fused to the man moves as this kind again, if a card had lent it another.
-fn reshape(table: &mut Table, man: PieceId, now: Kind) {
+/// A guest fused to the piece moves as this kind again, if a card had lent it another.
+fn reshape(table: &mut Table, piece: PieceId, now: Kind) {
     for effect in &mut table.lasting {
         match &mut effect.rule {
-            Rule::Fused(id, kind) if *id == man && is_shape(*kind) => *kind = now,
+            Rule::Fused(id, kind) if *id == piece && is_shape(*kind) => *kind = now,
             _ => {}
         }
     }
@@ -217,7 +217,7 @@ pub fn end(t: T<'_, '_>, at: usize) {
         }
     }
     if let Some(sign) = lasting.sign {
-        super::play::discard(t, lasting.owner, sign);
+        crate::games::storm::play::discard(t, lasting.owner, sign);
     }
     t.tell(Event::Lasting { seat: lasting.owner, card: lasting.card.name(), begins: false });
     refresh(t.table);

@@ -2,14 +2,14 @@
 
 use std::num::NonZeroU32;
 
-use super::catalog::{Card, When};
-use super::doors;
-use super::memory::Action;
-use super::play::{self, Doing};
-use super::rewind;
-use super::table::{Declared, Table};
-use super::{turn, Storm};
 use crate::board::{Move, Side};
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::doors;
+use crate::games::storm::memory::Action;
+use crate::games::storm::play::{self, Doing};
+use crate::games::storm::rewind;
+use crate::games::storm::table::{Declared, Table};
+use crate::games::storm::{turn, Storm};
 use crate::play::{Choice, Pilot, Prompt, Seat, Stop, Turn};
 
 /// The most ways of playing a card that are tried before it counts as impossible.
@@ -37,7 +37,7 @@ impl Before {
     pub fn allows(&self, after: &Table, me: Seat) -> bool {
         let own = after.side(me);
         let moving = after.side(after.mover);
-        // CS-0.51: the turn's Action is done, so its person may not stay in check.
+        // CS-0.51: the turn's Action is done, so its player may not stay in check.
         if after.now.action != Action::None && after.checked(moving) {
             return false;
         }
@@ -162,7 +162,7 @@ fn follow(
     }
 }
 
-/// The table after a normal move of the person on turn, and after a take that was only declared.
+/// The table after a normal move of the player on turn, and after a take that was only declared.
 pub fn moved(table: &Table, m: Move) -> Table {
     let mut after = table.clone();
     after.taking = None;
@@ -184,7 +184,7 @@ pub fn closed(table: &Table) -> Option<Table> {
     let mut pilot = Listed { answers: &[], at: 0 };
     let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
     turn.hush(true);
-    super::turn::close(&mut turn, table.mover).is_ok().then_some(after)
+    crate::games::storm::turn::close(&mut turn, table.mover).is_ok().then_some(after)
 }
 
 /// Who makes the next normal move or its like, if nothing more is played.
@@ -213,7 +213,7 @@ pub fn is_playable(table: &Table, card: Card, me: Seat) -> bool {
     card.window() == When::Reply || is_possible(&scene(table, card, me), &Before::of(table), card, me, &mut Vec::new())
 }
 
-/// CS-0.56, CS-0.57: whether a card in hand helps a person who has no move: it is the Action, or makes one possible.
+/// CS-0.56, CS-0.57: whether a card in hand helps a player who has no move: it is the Action, or makes one possible.
 pub fn helps(table: &Table, card: Card, me: Seat) -> bool {
     if card.window() == When::Instead {
         return is_playable(table, card, me);

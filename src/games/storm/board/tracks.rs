@@ -1,9 +1,9 @@
-//! Lines that men run along: the way of a Queen, Rook or Bishop that moved, and where it comes to if it runs on.
+//! Lines that pieces run along: the way of a Queen, Rook or Bishop that moved, and where it comes to if it runs on.
 
-use super::cards::cylinder;
-use super::picks;
-use super::table::Table;
 use crate::board::{Dir, Geometry, Kind, Move, PieceId, Square};
+use crate::games::storm::cards::cylinder;
+use crate::games::storm::picks;
+use crate::games::storm::table::Table;
 
 /// The way of a line move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,8 +42,8 @@ impl Track {
     }
 }
 
-/// CS-040, CS-041: where a man of the person on turn ends that runs on from a square: on the next man that it may
-/// take, in front of any other, or off the board, which a royal man does not leave. The square that it has left, if
+/// CS-040, CS-041: where a piece of the player on turn ends that runs on from a square: on the next piece that it may
+/// take, in front of any other, or off the board, which a royal piece does not leave. The square that it has left, if
 /// it stands there yet, counts as empty.
 pub fn run_on(table: &Table, piece: PieceId, from: Square, dir: Dir) -> Square {
     let start = table.at(piece);

@@ -1,9 +1,9 @@
 //! The windows for cards besides the Action: at the end of the own turn, and after the other's (CS-0.23 to CS-0.27).
 
-use super::catalog::{Card, When};
-use super::lasting::{self, Rule};
-use super::table::Table;
-use super::{look, play, T};
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::table::Table;
+use crate::games::storm::{look, play, T};
 use crate::games::words;
 use crate::play::{Choice, Flow, Seat, Stop, Why};
 
@@ -95,7 +95,7 @@ fn can_be_kept(table: &Table, rule: Rule) -> bool {
     matches!(rule, Rule::Kept(since) if since != table.turn)
 }
 
-/// CS-0.25: the other person's answer to the turn.
+/// CS-0.25: the other player's answer to the turn.
 ///
 /// # Errors
 /// The stops of a script.
@@ -110,7 +110,7 @@ pub fn opens(table: &Table, me: Seat, window: When) -> bool {
 }
 
 /// Asks once for a card of this window. Returns whether one was played or put away. Whether the question is put
-/// depends on the cards in the game and on how many the person holds, never on which (CS-0.89).
+/// depends on the cards in the game and on how many the player holds, never on which (CS-0.89).
 ///
 /// # Errors
 /// The stops of a script.

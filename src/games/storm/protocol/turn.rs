@@ -2,15 +2,15 @@
 
 use std::rc::Rc;
 
-use super::cards::cylinder;
-use super::catalog::When;
-use super::lasting::{self, Rule};
-use super::look;
-use super::memory::Action;
-use super::play;
-use super::table::Table;
-use super::{doors, during, rewind, windows, T};
 use crate::board::Move;
+use crate::games::storm::cards::cylinder;
+use crate::games::storm::catalog::When;
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::look;
+use crate::games::storm::memory::Action;
+use crate::games::storm::play;
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, during, rewind, windows, T};
 use crate::games::{classic, words};
 use crate::play::{Choice, Claim, Flow, Seat, Why};
 
@@ -23,7 +23,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     while t.table.now.action == Action::None {
         action(t, me)?;
         windows::end(t, me)?;
-        // A card of the other person may take all this back, so that another Action is due (CS-0.72).
+        // A card of the other player may take all this back, so that another Action is due (CS-0.72).
         windows::after(t, me.other())?;
     }
     close(t, me)
