@@ -7,8 +7,9 @@ use super::pawns::PawnTable;
 use super::{greedy, random};
 use crate::board::Move;
 use crate::games::classic::{side_of, Table};
+use crate::games::classic::{Choice, Claim, Prompt, Why};
 use crate::play::dice::fnv;
-use crate::play::{Choice, Claim, Dice, Prompt, Why};
+use crate::play::Dice;
 
 /// Below this a draw that may be had is welcome, in hundredths of a Pawn.
 const WORSE: i32 = -100;

@@ -6,8 +6,9 @@ use super::level::{scatter, Budget, Level};
 use super::{deception_setup, greedy, random};
 use crate::board::{order, Board, Kind, Move, PieceId, Side};
 use crate::games::deception::Table;
+use crate::games::deception::{Choice, Prompt, Why};
 use crate::play::dice::fnv;
-use crate::play::{Choice, Dice, Prompt, Why};
+use crate::play::Dice;
 
 const BEYOND: i32 = 32_000;
 /// So many hundredths of a Pawn ahead, the odds are ten to one.

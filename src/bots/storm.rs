@@ -6,8 +6,9 @@ use super::level::Level;
 use super::random;
 use super::storm_worth::Worth;
 use crate::games::storm::{look, Storm, Table};
+use crate::games::storm::{Choice, Prompt, Why};
 use crate::play::dice::fnv;
-use crate::play::{Choice, Dice, Game, Prompt, Seat, Why};
+use crate::play::{Dice, Game, Seat};
 
 /// Below this a draw that may be had is welcome, in hundredths of a Pawn.
 pub(super) const WORSE: i32 = -100;

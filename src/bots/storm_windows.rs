@@ -7,7 +7,7 @@ use super::storm::Thinker;
 use super::storm_action::{offered, WORTHWHILE};
 use crate::games::storm::catalog::{Card, Play, When};
 use crate::games::storm::look;
-use crate::play::{Choice, Prompt, Why};
+use crate::games::storm::{Choice, Prompt, Why};
 
 /// What a declared card must cost its victim to be worth a counter, in hundredths of a Pawn.
 const HARMFUL: i32 = 100;

@@ -1,7 +1,7 @@
 //! The words that labels and log sentences share.
 
 use crate::board::{Board, How, Kind, Move, PieceId, Side, Square, Variant};
-use crate::play::{Choice, Claim};
+use crate::play::{Answer, Field};
 
 /// `White` or `Black`.
 pub fn side(side: Side) -> &'static str {
@@ -102,49 +102,59 @@ fn article(becomes: Kind) -> String {
     format!("{} {word}", if an { "an" } else { "a" })
 }
 
-/// The phrase for an answer that is no move and no card.
-pub fn answer(board: &Board, choice: &Choice) -> String {
-    match *choice {
-        Choice::Draw => "Draw a card".into(),
-        Choice::Pass => "Pass".into(),
-        Choice::Done => "Done".into(),
-        Choice::Yes => "Accept".into(),
-        Choice::No => "Decline".into(),
-        Choice::Claim(Claim::Check) => "Check!".into(),
-        Choice::Claim(Claim::LateCheck) => "The other side calls check".into(),
-        Choice::Claim(Claim::Punish) => "You did not call!".into(),
-        Choice::Claim(Claim::Draw) => "Claim a draw".into(),
-        Choice::OfferDraw => "Offer a draw".into(),
-        Choice::Resign => "Resign".into(),
-        Choice::Card(name) => name.into(),
-        Choice::Square(at) => at.to_string(),
-        Choice::Piece(at) => board.at(at).map_or_else(|| at.to_string(), |id| piece(board, id)),
-        Choice::Kind(becomes) => kind(becomes).into(),
-        Choice::OffBoard(army, which) => format!("{} {}", army.name(), kind(which)),
-        Choice::Move(m) => m.to_string(),
-        Choice::Wild(m) => format!("{m} with a Wild card"),
-        Choice::Fold => "Fold".into(),
-        Choice::Call => "Call".into(),
-        Choice::Double => "Double".into(),
-        Choice::GiveUp => "Give the call up".into(),
-        Choice::TimeUp => "Time is up".into(),
-        Choice::Uncloak(at) => {
-            board.at(at).map_or_else(|| at.to_string(), |id| format!("Uncloak {}", piece(board, id)))
+/// The phrase for an answer that is no move and no card of the game's own.
+pub fn answer(board: &Board, choice: &impl Answer) -> String {
+    let form = choice.form();
+    let squares = form.squares();
+    let name = form.name().unwrap_or_default();
+    let standing = |at: &Square| board.at(*at).map_or_else(|| at.to_string(), |id| piece(board, id));
+    match (form.word, &squares[..]) {
+        ("draw", _) => "Draw a card".into(),
+        ("yes", _) => "Accept".into(),
+        ("no", _) => "Decline".into(),
+        ("claim", _) => claim(name).into(),
+        ("offer", _) => "Offer a draw".into(),
+        ("square", [at]) => at.to_string(),
+        ("piece", [at]) => standing(at),
+        ("kind" | "man", _) => {
+            let words = form.fields().map(|(_, field)| match field {
+                Field::Kind(which) => kind(which).to_owned(),
+                other => other.to_string(),
+            });
+            words.collect::<Vec<_>>().join(" ")
         }
-        Choice::Swap(one, other) => format!("Exchange the bases of {one} and {other}"),
-        Choice::Shuffle => "Shuffle".into(),
-        Choice::Identical => "As they look".into(),
-        Choice::Dump(name) => format!("Put {name} away"),
-        Choice::Trigger(name) => format!("Use {name}"),
-        Choice::Lodger(at) => format!("the second man on {at}"),
-        Choice::LodgerMove(m) => format!("the second man on {} to {}", m.from, m.to),
+        ("give-up", _) => "Give the call up".into(),
+        ("time-up", _) => "Time is up".into(),
+        ("uncloak", [at]) => format!("Uncloak {}", standing(at)),
+        ("swap", [one, other]) => format!("Exchange the bases of {one} and {other}"),
+        ("identical", _) => "As they look".into(),
+        ("move", [from, to]) if name == "wild" => format!("{from}{to} with a Wild card"),
+        ("card", _) => name.into(),
+        (_, []) if name.is_empty() => sentence(form.word),
+        _ => choice.to_string(),
     }
 }
 
-/// The phrase for any answer of a game without cards.
-pub fn label(board: &Board, variant: &Variant, choice: &Choice) -> String {
-    match *choice {
-        Choice::Move(m) => movement(board, variant, m),
-        _ => answer(board, choice),
+fn claim(what: &str) -> &'static str {
+    match what {
+        "check" => "Check!",
+        "late-check" => "The other side calls check",
+        "punish" => "You did not call!",
+        _ => "Claim a draw",
     }
+}
+
+/// A word as a button has it: `Resign`.
+fn sentence(word: &str) -> String {
+    let mut text = word.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
+}
+
+/// Whether an answer is something a player says about the whole game rather than an act in it.
+pub fn is_about_result(choice: &impl Answer) -> bool {
+    let form = choice.form();
+    matches!((form.word, form.name()), ("resign" | "offer" | "time-up", _) | ("claim", Some("draw")))
 }

@@ -11,9 +11,10 @@ use super::play::Doing;
 use super::table::{Options, Table};
 use super::T;
 use crate::board::{Edit, Kind, Overlay, PieceId, PieceSet, Position, Side, Square, Variant};
+use crate::games::storm::Event;
 use crate::games::{chess, classic, words};
 use crate::play::config::{SetupLasting, SetupPool, SomeLists};
-use crate::play::{Config, Event, Fault, Flow, Seat, Setup};
+use crate::play::{Config, Fault, Flow, Seat, Setup};
 
 /// What the deal still has to do: cards that the setup left out.
 #[derive(Clone, PartialEq, Default)]

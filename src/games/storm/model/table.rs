@@ -11,8 +11,9 @@ use crate::games::storm::piles::{Piles, Token};
 use crate::games::storm::play::Doing;
 use crate::games::storm::rewind::Undone;
 use crate::games::storm::setup::Undealt;
+use crate::games::storm::Choice;
 use crate::play::event::Outcome;
-use crate::play::{Choice, Seat};
+use crate::play::Seat;
 
 /// The options of the rules book that change play (CS-0.16).
 #[derive(Clone, Copy, PartialEq, Debug)]
