@@ -1,7 +1,7 @@
 //! The computer in chess and Full Double Chess.
 
 pub mod evaluate;
-pub mod pawns;
+pub(super) mod pawns;
 
 use self::evaluate::Weights;
 use self::pawns::PawnTable;

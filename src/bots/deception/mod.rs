@@ -1,8 +1,8 @@
 //! The computer in Deception Chess: the mean of searches in many worlds that agree with what its seat sees.
 
-pub mod search;
+mod search;
 mod setup;
-pub mod sight;
+mod sight;
 
 use self::search::{Act, Search, Spent, PRICES, TAKEN};
 use self::sight::{uncloak, Bases, Sight};

@@ -2,6 +2,6 @@
 
 pub mod alphabeta;
 mod draws;
-pub mod order;
+pub(super) mod order;
 mod quiet;
-pub mod table;
+pub(super) mod table;
