@@ -1,7 +1,7 @@
 //! The computer's choice for whichever game is played, from the asked seat's own view.
 
 use super::level::{Budget, Level};
-use super::{classic, deception, doublecross, five_card, storm};
+use super::{chess, deception, doublecross, five_card, storm};
 use crate::games::any::AnyGame;
 use crate::games::chess::Chess;
 use crate::games::deception::Deception;
@@ -62,7 +62,7 @@ impl Played for Chess {
     }
 
     fn choose(host: &Host<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
-        classic::suggest(host.table(), host.prompt()?, level, budget, seed)
+        chess::suggest(host.table(), host.prompt()?, level, budget, seed)
     }
 }
 
@@ -72,7 +72,7 @@ impl Played for FullDouble {
     }
 
     fn choose(host: &Host<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
-        classic::suggest(host.table(), host.prompt()?, level, budget, seed)
+        chess::suggest(host.table(), host.prompt()?, level, budget, seed)
     }
 }
 

@@ -15,7 +15,7 @@ impl Listed for DoubleCross {
         let info = |(at, card): (usize, Card)| {
             let (family, side, kind, window) = match card {
                 Card::Piece(side, kind) => ("piece", Some(side.name()), Some(kind.name()), "when drawn"),
-                Card::Joust(Joust::SaveKing) => ("joust", None, None, "when the King is taken"),
+                Card::Joust(Joust::SaveKing) => ("joust", None, None, "when your king is captured"),
                 Card::Joust(_) => ("joust", None, None, "when drawn"),
             };
             CardInfo {

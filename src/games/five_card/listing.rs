@@ -18,7 +18,7 @@ impl Listed for FiveCard {
             title: card.title().into(),
             number: at + 1,
             text: card.text().into(),
-            window: "instead of a free move",
+            window: "with your move",
             copies: card.copies() as u32,
             family: "hand",
             side: None,
