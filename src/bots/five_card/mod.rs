@@ -14,9 +14,9 @@ use crate::bots::chess::pawns::PawnTable;
 use crate::bots::level::{scatter, Budget, Level};
 use crate::bots::search::alphabeta::MATE;
 use crate::bots::{greedy, random};
-use crate::games::words::is_about_result;
 use crate::games::five_card::Table;
 use crate::games::five_card::{Choice, Prompt, Why};
+use crate::games::words::is_about_result;
 use crate::play::dice::fnv;
 use crate::play::Dice;
 
