@@ -1,6 +1,6 @@
 //! How the catalogue lists the cards.
 
-use super::{catalog, Storm};
+use super::{cards, catalog, Storm};
 use crate::board::Variant;
 use crate::games::catalog::CardInfo;
 use crate::games::chess;
@@ -25,6 +25,6 @@ impl Listed for Storm {
             glyphs: Some(row.glyphs),
             lasts: row.lasts,
         };
-        catalog::rows().iter().map(info).collect()
+        cards::rows().iter().map(info).collect()
     }
 }
