@@ -1,8 +1,10 @@
 //! From the text of a spec file to cases: what is set up, and the steps that follow.
 
+use serde::Serialize;
 use serde_json::{json, Map, Value};
 
 /// One example: a game to set up, then steps.
+#[derive(Serialize)]
 pub struct Case {
     /// Its title, which names a rule.
     pub title: String,
@@ -13,6 +15,7 @@ pub struct Case {
 }
 
 /// One line of a case after the setup.
+#[derive(Serialize)]
 pub struct Step {
     /// Where it stands in the file, from 1.
     pub line: usize,
@@ -203,7 +206,7 @@ fn pieces(line: &Line) -> Result<Value, String> {
     let mut all = Vec::new();
     for name in line.rest.split_whitespace().filter(|name| *name != "none") {
         let Some((side, kind)) = name.split_once('-') else {
-            return Err(format!("line {}: a man is written white-knight, not `{name}`", line.number));
+            return Err(format!("line {}: a piece is written white-knight, not `{name}`", line.number));
         };
         all.push(json!({ "side": side, "kind": kind }));
     }
