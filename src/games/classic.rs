@@ -80,10 +80,7 @@ pub fn seat_of(side: Side) -> Seat {
 /// # Errors
 /// `bad-setup` naming what is wrong with the position, or the field this game does not know.
 pub fn lay_out<G: Game>(config: &Config, variant: &'static Variant) -> Result<Table, Fault> {
-    let setup = config.setup.clone().unwrap_or_default();
-    if let Some(field) = setup.stranger(&["board"]) {
-        return Err(Fault::setup(format!("the setup of {} is only `board`, not `{field}`", G::INFO.name)));
-    }
+    let setup: vocabulary::Setup = config.setup()?;
     let text = setup.board.as_deref().unwrap_or(G::INFO.board);
     let start = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
     let mut table = Table {

@@ -22,9 +22,9 @@ pub mod vocabulary;
 pub mod wire;
 
 pub use answer::{Answer, Field, Form, Shape};
-pub use config::{Config, OptionKind, OptionSpec, Setup, TimeControl};
+pub use config::{Config, OptionKind, OptionSpec, TimeControl};
 pub use dice::Dice;
-pub use error::Fault;
+pub use error::{Code, Fault};
 pub use event::{Event, Nothing, Outcome, Telling};
 pub use flow::{Flow, Pilot, Stop};
 pub use game::{Game, Info};

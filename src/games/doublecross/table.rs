@@ -3,8 +3,9 @@
 use super::cards::{Card, Joust};
 use crate::board::{Board, Edit, Kind, PieceId, Position, Side, Square, Variant};
 use crate::games::classic;
+use crate::games::doublecross::vocabulary::Setup;
 use crate::play::cards::Deck;
-use crate::play::config::{SeatLists, Setup};
+use crate::play::config::SeatLists;
 use crate::play::event::Outcome;
 use crate::play::{Config, Fault, Seat};
 
@@ -144,10 +145,7 @@ fn options(config: &Config) -> Options {
 pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
     let options = options(config);
     let variant = super::variant(options.delayed_promotion);
-    let setup = config.setup.clone().unwrap_or_default();
-    if let Some(field) = setup.stranger(&["board", "deck", "discards", "held", "taken"]) {
-        return Err(Fault::setup(format!("the setup of doublecross has no `{field}`")));
-    }
+    let setup: Setup = config.setup()?;
     let text = setup.board.as_deref().unwrap_or(start);
     let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
     let mut board = position.board;

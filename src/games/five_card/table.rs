@@ -2,11 +2,12 @@
 
 use super::cards::Card;
 use crate::board::{order, Board, Position, Square, Variant};
+use crate::games::five_card::vocabulary::{Setup, SetupCube};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
-use crate::play::config::{SetupCube, SomeLists};
+use crate::play::config::SomeLists;
 use crate::play::event::Outcome;
-use crate::play::{Config, Fault, Hidden, Seat, SeatSet, Setup, TimeControl};
+use crate::play::{Config, Fault, Hidden, Seat, SeatSet, TimeControl};
 
 /// The options of the rules book that change play.
 #[derive(Clone, PartialEq, Debug)]
@@ -157,11 +158,7 @@ impl Table {
 /// # Errors
 /// `bad-setup` naming what is wrong.
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
-    let setup = config.setup.clone().unwrap_or_default();
-    let known = ["board", "hands", "stack", "discard", "cube", "stake", "called"];
-    if let Some(field) = setup.stranger(&known) {
-        return Err(Fault::setup(format!("the setup of five-card has no `{field}`")));
-    }
+    let setup: Setup = config.setup()?;
     let options = Options {
         bankroll: config.number("bankroll"),
         free_captures: config.choice("free_captures") == "all",

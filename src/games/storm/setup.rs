@@ -11,10 +11,11 @@ use super::table::{Moment, Options, Table};
 use super::world::{Passed, World};
 use super::T;
 use crate::board::{Edit, Kind, PieceId, Position, Side, Square, Variant};
+use crate::games::storm::vocabulary::{Setup, SetupLasting, SetupPool};
 use crate::games::storm::Event;
 use crate::games::{chess, classic, words};
-use crate::play::config::{SetupLasting, SetupPool, SomeLists};
-use crate::play::{Config, Fault, Flow, Seat, Setup};
+use crate::play::config::SomeLists;
+use crate::play::{Config, Fault, Flow, Seat};
 
 /// What the deal still has to do: cards that the setup left out.
 #[derive(Clone, PartialEq, Default)]
@@ -33,10 +34,7 @@ fn bad<T>(message: String) -> Result<T, Fault> {
 /// # Errors
 /// `bad-setup` naming what is wrong.
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
-    let setup = config.setup.clone().unwrap_or_default();
-    if let Some(field) = setup.stranger(&["board", "hands", "pile", "discard", "pool", "lasting"]) {
-        return bad(format!("the setup of chess-storm has no `{field}`"));
-    }
+    let setup: Setup = config.setup()?;
     let sizes = config.counts("hand_size");
     let options = Options {
         dump: config.switch("dump"),
