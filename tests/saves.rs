@@ -155,7 +155,7 @@ fn a_wrong_setup_in_a_save_of_storm_is_named() {
         ("\"options\":{}", "\"options\":{\"hand_size\":1}", "at most 1"),
         ("\"options\":{}", "\"options\":{\"deck\":\"tornado:1\"}", "`deck`"),
         ("\"options\":{}", "\"options\":{\"open_hands\":3}", "`open_hands`"),
-        ("6k1/pppp4", "6kk/pppp4", "King"),
+        ("6k1/pppp4", "6kk/pppp4", "king"),
     ] {
         assert!(save.contains(was), "{was}");
         let (code, message) = refusal(&sealed(&save.replace(was, now)));
