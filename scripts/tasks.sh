@@ -51,7 +51,7 @@ run_tests() {
   need_component rustfmt "cargo fmt"
   need_component clippy "cargo clippy"
   need_npm
-  need_chromium
+  need_browsers
   step "checking the format of the Rust sources"
   cargo fmt --check
   step "checking the Rust sources with clippy"
@@ -69,7 +69,7 @@ run_tests() {
   step "running the Node tests"
   node --test $(find tests/web -maxdepth 1 -name '*.test.cjs' | sort)
   step "running the browser tests"
-  node --test --test-concurrency=2 $(find tests/web/browser -name '*.test.cjs' | sort)
+  npx --no-install playwright test --config tests/web/browser
   step "done: every test passed"
 }
 
@@ -83,6 +83,9 @@ bench() {
   "$cargo_target/release/deckmate" bench
   step "measuring the wasm"
   node benches/web.cjs "$work"
+  need_browsers
+  step "measuring from click to painted move"
+  LATENCY=1 npx --no-install playwright test --config tests/web/browser --workers 1 --reporter line
 }
 
 soak() {
