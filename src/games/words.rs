@@ -1,7 +1,7 @@
 //! The words that labels and log sentences share.
 
 use crate::board::{Board, How, Kind, Move, PieceId, Side, Square, Variant};
-use crate::play::{Choice, Claim};
+use crate::play::Answer;
 
 /// `White` or `Black`.
 pub fn side(side: Side) -> &'static str {
@@ -11,8 +11,13 @@ pub fn side(side: Side) -> &'static str {
     }
 }
 
-/// The kind as a word of a sentence: `Knight`.
+/// The kind as a word of a sentence: `knight`.
 pub fn kind(kind: Kind) -> &'static str {
+    kind.name()
+}
+
+/// The kind as a title: `Knight`.
+pub fn title(kind: Kind) -> &'static str {
     match kind {
         Kind::Pawn => "Pawn",
         Kind::Knight => "Knight",
@@ -29,6 +34,12 @@ pub fn kind(kind: Kind) -> &'static str {
         Kind::Kangaroo => "Kangaroo",
         Kind::Camel => "Camel",
     }
+}
+
+/// The phrase as the beginning of a sentence or a label.
+pub fn capital(phrase: String) -> String {
+    let mut letters = phrase.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What closes a sentence that ends with this title: nothing more after `Banzai!`.
@@ -59,10 +70,10 @@ pub fn also_as(kind: Kind) -> &'static str {
     }
 }
 
-/// A piece on the board: `white Knight g1`.
+/// A piece on the board: `white knight on g1`.
 pub fn piece(board: &Board, id: PieceId) -> String {
     let piece = board.piece(id);
-    format!("{} {} {}", piece.side.name(), kind(piece.kind), piece.at)
+    format!("{} {} on {}", piece.side.name(), kind(piece.kind), piece.at)
 }
 
 /// The piece that a move takes.
@@ -74,7 +85,7 @@ pub fn taken(board: &Board, m: Move) -> Option<PieceId> {
     }
 }
 
-/// A move as a phrase: `Knight g1 to f3`, `Pawn e5 takes Pawn d6 en passant`, `King e1 castles to g1 with Rook h1`.
+/// A move as a phrase: `knight g1 to f3`, `pawn e5 captures pawn d6 en passant`, `king e1 castles to g1 with rook h1`.
 pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
     let name = kind(board.piece(m.piece).kind);
     if let How::Castle(which) = m.how {
@@ -83,7 +94,7 @@ pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
         return format!("{name} {} castles to {} with {partner} {}", m.from, m.to, castling.partner);
     }
     let mut phrase = match taken(board, m) {
-        Some(id) => format!("{name} {} takes {} {}", m.from, kind(board.piece(id).kind), m.to),
+        Some(id) => format!("{name} {} captures {} {}", m.from, kind(board.piece(id).kind), m.to),
         None => format!("{name} {} to {}", m.from, m.to),
     };
     if m.how == How::Passing {
@@ -95,56 +106,62 @@ pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
     phrase
 }
 
-/// `a Queen`, `an Amazon`.
-fn article(becomes: Kind) -> String {
+/// `a queen`, `an amazon`.
+pub fn article(becomes: Kind) -> String {
     let word = kind(becomes);
-    let an = word.starts_with(['A', 'E', 'I', 'O', 'U']);
+    let an = word.starts_with(['a', 'e', 'i', 'o', 'u']);
     format!("{} {word}", if an { "an" } else { "a" })
 }
 
-/// The phrase for an answer that is no move and no card.
-pub fn answer(board: &Board, choice: &Choice) -> String {
-    match *choice {
-        Choice::Draw => "Draw a card".into(),
-        Choice::Pass => "Pass".into(),
-        Choice::Done => "Done".into(),
-        Choice::Yes => "Accept".into(),
-        Choice::No => "Decline".into(),
-        Choice::Claim(Claim::Check) => "Check!".into(),
-        Choice::Claim(Claim::LateCheck) => "The other side calls check".into(),
-        Choice::Claim(Claim::Punish) => "You did not call!".into(),
-        Choice::Claim(Claim::Draw) => "Claim a draw".into(),
-        Choice::OfferDraw => "Offer a draw".into(),
-        Choice::Resign => "Resign".into(),
-        Choice::Card(name) => name.into(),
-        Choice::Square(at) => at.to_string(),
-        Choice::Piece(at) => board.at(at).map_or_else(|| at.to_string(), |id| piece(board, id)),
-        Choice::Kind(becomes) => kind(becomes).into(),
-        Choice::OffBoard(army, which) => format!("{} {}", army.name(), kind(which)),
-        Choice::Move(m) => m.to_string(),
-        Choice::Wild(m) => format!("{m} with a Wild card"),
-        Choice::Fold => "Fold".into(),
-        Choice::Call => "Call".into(),
-        Choice::Double => "Double".into(),
-        Choice::GiveUp => "Give the call up".into(),
-        Choice::TimeUp => "Time is up".into(),
-        Choice::Uncloak(at) => {
-            board.at(at).map_or_else(|| at.to_string(), |id| format!("Uncloak {}", piece(board, id)))
+/// The phrase for an answer that is no move and no card of the game's own.
+pub fn answer(board: &Board, choice: &impl Answer) -> String {
+    let form = choice.form();
+    let squares = form.squares();
+    let name = form.name().unwrap_or_default();
+    let standing = |at: &Square| board.at(*at).map_or_else(|| at.to_string(), |id| capital(piece(board, id)));
+    match (form.word, &squares[..]) {
+        ("draw", _) => "Draw a card".into(),
+        ("yes", _) => "Accept".into(),
+        ("no", _) => "Decline".into(),
+        ("claim", _) => claim(name).into(),
+        ("offer", _) => "Offer a draw".into(),
+        ("square", [at]) => at.to_string(),
+        ("piece", [at]) => standing(at),
+        ("kind" | "man", _) => {
+            let words: Vec<String> = form.fields().map(|(_, field)| field.to_string()).collect();
+            capital(words.join(" "))
         }
-        Choice::Swap(one, other) => format!("Exchange the bases of {one} and {other}"),
-        Choice::Shuffle => "Shuffle".into(),
-        Choice::Identical => "As they look".into(),
-        Choice::Dump(name) => format!("Put {name} away"),
-        Choice::Trigger(name) => format!("Use {name}"),
-        Choice::Lodger(at) => format!("the second man on {at}"),
-        Choice::LodgerMove(m) => format!("the second man on {} to {}", m.from, m.to),
+        ("give-up", _) => "Give up the call".into(),
+        ("time-up", _) => "Time is up".into(),
+        ("uncloak", [at]) => match board.at(*at) {
+            Some(id) => format!("Uncloak the {} on {at}", kind(board.piece(id).kind)),
+            None => at.to_string(),
+        },
+        ("swap", [one, other]) => format!("Swap the bases of {one} and {other}"),
+        ("identical", _) => "As they look".into(),
+        ("move", [from, to]) if name == "wild" => format!("{from}{to} with a wild card"),
+        ("card", _) => name.into(),
+        (word, []) if name.is_empty() => capital(word.into()),
+        _ => choice.to_string(),
     }
 }
 
-/// The phrase for any answer of a game without cards.
-pub fn label(board: &Board, variant: &Variant, choice: &Choice) -> String {
-    match *choice {
-        Choice::Move(m) => movement(board, variant, m),
-        _ => answer(board, choice),
+fn claim(what: &str) -> &'static str {
+    match what {
+        "check" => "Check!",
+        "late-check" => "Your opponent announces check",
+        "punish" => "You missed a check!",
+        _ => "Claim a draw",
     }
+}
+
+/// A move as a button has it: `Knight g1 to f3`.
+pub fn label(board: &Board, variant: &Variant, m: Move) -> String {
+    capital(movement(board, variant, m))
+}
+
+/// Whether an answer is something a player says about the whole game rather than an act in it.
+pub fn is_about_result(choice: &impl Answer) -> bool {
+    let form = choice.form();
+    matches!((form.word, form.name()), ("resign" | "offer" | "time-up", _) | ("claim", Some("draw")))
 }

@@ -5,8 +5,9 @@ use super::turn::plays;
 use super::T;
 use crate::board::{Kind, PieceSet, Square};
 use crate::games::classic;
+use crate::games::five_card::{Choice, Event, Why};
 use crate::play::cards::Deck;
-use crate::play::{Choice, Event, Flow, Seat, Why};
+use crate::play::{Flow, Seat};
 
 /// What the players are called: Red plays the part of White.
 pub fn seat_word(seat: Seat) -> &'static str {
@@ -75,7 +76,7 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
         return draw_or_fail(t, other, "the fifty-move rule");
     }
     if is_dead(t) {
-        return draw_or_fail(t, other, "too few men for a mate");
+        return draw_or_fail(t, other, "insufficient material");
     }
     Ok(())
 }

@@ -1,30 +1,26 @@
 //! Chess Storm: a deck of effect cards on top of chess, with windows for playing and answering them.
 
+mod board;
 pub mod cards;
-pub mod catalog;
-mod doors;
-mod during;
-pub mod lasting;
-pub mod look;
-pub mod memory;
-mod picks;
-pub mod piles;
-pub mod play;
-mod rewind;
+mod listing;
+mod model;
+mod protocol;
 mod setup;
-pub mod table;
-mod tracks;
-pub mod turn;
 mod view;
-mod windows;
+pub mod vocabulary;
 
-pub use self::table::Table;
+use self::board::{doors, rewind, tracks};
+use self::protocol::{during, picks, windows};
+
+pub use self::board::lasting;
+pub use self::model::table::Table;
+pub use self::model::{catalog, memory, piles, table, world};
+pub use self::protocol::{look, play, turn};
+pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;
-use crate::play::{
-    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
-};
+use crate::play::{hidden, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
 
 /// Chess Storm.
 #[derive(Clone)]
@@ -35,34 +31,50 @@ type T<'a, 'b> = &'a mut Turn<'b, Storm>;
 
 impl Game for Storm {
     type Table = Table;
+    type Choice = Choice;
+    type Why = Why;
+    type Event = Event;
+    type Own = vocabulary::Shown;
 
     const INFO: Info = Info {
         name: "chess-storm",
         title: "Chess Storm",
-        about: "Chess with a hand of effect cards: swaps, leaps, marks and counters, one card a turn.",
+        about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: 8,
-        rules: 1,
+        rules: 2,
         board: chess::START,
     };
 
     fn options() -> Vec<OptionSpec> {
         let spec = |name, about, kind| OptionSpec { name, about, kind };
         let switch = |name, about, default| spec(name, about, OptionKind::Switch(default));
-        let deck = OptionKind::Counts { names: catalog::names(), default: 1, most: 1 };
+        let deck = OptionKind::Counts { names: cards::names(), default: 1, most: 1 };
         let hands = OptionKind::Counts { names: &["first", "second"], default: 5, most: 5 };
         let draws = OptionKind::Choice(&["automatic", "claim"]);
         vec![
-            spec("deck", "The cards that are in the deck; 0 leaves a card out.", deck),
-            spec("hand_size", "The cards each person holds; fewer for the stronger one.", hands),
-            switch("open_hands", "Both hands lie face up.", false),
-            switch("dump", "A card that can have no effect may be put away and replaced.", true),
-            switch("magnet_fixed", "A magnet works only on the square where it was made.", false),
-            switch("push_kings", "Push may push Kings, too.", true),
-            switch("checkers_backward", "Checkers may jump backwards.", false),
-            switch("cylinder_replaces_turn", "Cylinder is played in place of the move and is that move.", false),
-            switch("uniform_prompts", "Everybody is asked for an answer, whatever he holds.", true),
-            spec("draw_claims", "Draws by repetition and fifty moves end the game, or must be claimed.", draws),
+            spec("deck", "The cards in the deck; 0 leaves a card out.", deck),
+            spec("hand_size", "How many cards each player holds; fewer for the stronger player.", hands),
+            switch("open_hands", "Both hands are face up.", false),
+            switch(
+                "dump",
+                "A card without effect may be discarded and replaced; it counts as your card this turn.",
+                true,
+            ),
+            switch("magnet_fixed", "A magnet only works on the square where it was made.", false),
+            switch("push_kings", "Push may push kings, too.", true),
+            switch("checkers_backward", "Checkers may also jump backward.", false),
+            switch("cylinder_replaces_turn", "Cylinder replaces your move: it makes the move itself.", false),
+            switch(
+                "uniform_prompts",
+                "Players are asked for a response whatever they hold, so that asking tells nothing.",
+                true,
+            ),
+            spec(
+                "draw_claims",
+                "Draws by repetition and the fifty-move rule are automatic, or must be claimed.",
+                draws,
+            ),
         ]
     }
 
@@ -95,7 +107,7 @@ impl Game for Storm {
     }
 
     fn card_names() -> Vec<&'static str> {
-        catalog::names().to_vec()
+        cards::names().to_vec()
     }
 
     fn card(table: &Table) -> Option<&'static str> {
@@ -117,8 +129,8 @@ impl Game for Storm {
     /// CS-0.15: the other hand and the draw pile are dealt anew.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
         let piles = std::rc::Rc::make_mut(&mut table.piles);
-        let mut places: Vec<_> = piles.places().collect();
-        hidden::imagine(&mut places, Eye::Seat(eye), dice);
+        let mut faces: Vec<_> = piles.faces().collect();
+        hidden::imagine(&mut faces, Eye::Seat(eye), dice);
         // While somebody chooses, the table as it was belongs to the same world.
         if let play::Doing::Choosing(choosing) = &mut table.doing {
             std::rc::Rc::make_mut(&mut choosing.scene.piles).imagine_as(&table.piles, eye);

@@ -5,15 +5,16 @@ use std::sync::OnceLock;
 
 use super::catalog::{own, Card, Play, Who};
 use super::lasting::{self, Lasting, Rule};
-use super::memory::Memory;
 use super::piles::Token;
 use super::play::Doing;
-use super::table::{Options, Table};
+use super::table::{Moment, Options, Table};
+use super::world::{Passed, World};
 use super::T;
-use crate::board::{Edit, Kind, Overlay, PieceId, PieceSet, Position, Side, Square, Variant};
+use crate::board::{Edit, Kind, PieceId, Position, Side, Square, Variant};
+use crate::games::storm::Event;
 use crate::games::{chess, classic, words};
 use crate::play::config::{SetupLasting, SetupPool, SomeLists};
-use crate::play::{Config, Event, Fault, Flow, Seat, Setup};
+use crate::play::{Config, Fault, Flow, Seat, Setup};
 
 /// What the deal still has to do: cards that the setup left out.
 #[derive(Clone, PartialEq, Default)]
@@ -50,31 +51,19 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     };
     let text = setup.board.as_deref().unwrap_or(chess::START);
     let position = Position::parse(text, variant()).map_err(|error| Fault::setup(error.to_string()))?;
+    let mover = classic::seat_of(position.side);
     let mut table = Table {
         options,
-        board: position.board,
-        overlay: Overlay::default(),
-        lasting: Vec::new(),
-        gone: PieceSet::EMPTY,
-        passed: Vec::new(),
-        mover: classic::seat_of(position.side),
-        turn: 1,
-        extra: false,
-        again: false,
-        spent: [false; 2],
-        now: Memory::default(),
-        before: Default::default(),
+        moment: Moment::first(World::of(position.board), mover),
         piles: Rc::default(),
         undealt: Undealt::default(),
-        stack: Vec::new(),
-        taking: None,
+        before: Default::default(),
         start: None,
         step_start: None,
         undone: Vec::new(),
         doing: Doing::Playing,
         quiet: 0,
         keys: Rc::default(),
-        last: Vec::new(),
         result: None,
     };
     passed(&mut table);
@@ -86,7 +75,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     }
     let seconds = table.lasting.iter().filter(|lasting| matches!(lasting.rule, Rule::StandIn(_))).count();
     if table.board.kind(Kind::King).len() + crowned(&table) != 2 + seconds {
-        return bad("a side has one King, and a second one only by `stand-in`".into());
+        return bad("a side has one king, and a second one only by `stand-in`".into());
     }
     lay_cards(&mut table, &setup, rest)?;
     if table.checked(position.side.foe()) {
@@ -123,7 +112,7 @@ fn passed(table: &mut Table) {
     let by = table.mover.other();
     let beyond = table.variant().geometry.next(crate::board::forward(table.side(by)), square);
     let pawn = table.board.at(beyond);
-    table.passed.extend(pawn.map(|pawn| super::table::Passed { square, pawn, by }));
+    table.passed.extend(pawn.map(|pawn| Passed { square, pawn, by }));
 }
 
 fn kind_named(name: &str) -> Result<Kind, Fault> {
@@ -134,7 +123,7 @@ fn kind_named(name: &str) -> Result<Kind, Fault> {
 }
 
 fn enlist(table: &mut Table, kind: Kind, side: Side) -> Result<PieceId, Fault> {
-    table.enlist(kind, side).map_or_else(|| bad("there are too many men".into()), Ok)
+    table.enlist(kind, side).map_or_else(|| bad("there are too many pieces".into()), Ok)
 }
 
 fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> {
@@ -143,7 +132,7 @@ fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> 
         for name in names {
             let kind = kind_named(name)?;
             if kind == Kind::King {
-                return bad("a King is never in a pool".into());
+                return bad("a king is never in a pool".into());
             }
             enlist(table, kind, side)?;
         }
@@ -167,7 +156,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
     let square = |text: &Option<String>| square_named(text.as_deref(), name);
     let piece_on = |text: &Option<String>| {
         let at = square(text)?;
-        table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)
+        table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a piece on {at}")), Ok)
     };
     let more = || wanted.more.as_deref().map_or_else(|| bad(format!("`{name}` needs a kind")), kind_named);
     // A piece that the card could have been played on.
@@ -182,7 +171,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         }
     };
     let guest = || match more()? {
-        Kind::King => bad(format!("`{name}` is not for Kings")),
+        Kind::King => bad(format!("`{name}` is not for kings")),
         kind => Ok(kind),
     };
     let rule = match name.as_str() {
@@ -192,7 +181,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             let (crowned, prince) = (fit(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]))?, piece_on(&wanted.more)?);
             let [new, old] = [crowned, prince].map(|id| table.board.piece(id));
             if old.kind != Kind::King || old.side != new.side {
-                return bad("`coup-detat` needs the square of the old King".into());
+                return bad("`coup-detat` needs the square of the old king".into());
             }
             table.silently(Edit::Recast { piece: prince, was: Kind::King, now: Kind::Prince });
             Rule::Crowned(crowned, prince)
@@ -210,10 +199,10 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
                 let piece = enlist(table, Kind::King, side)?;
                 table.silently(Edit::Place { piece, at });
             }
-            let king = table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)?;
+            let king = table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a piece on {at}")), Ok)?;
             let is_second = table.royals(side).contains(king) && table.royals(side).len() == 2;
             if !is_second {
-                return bad("`stand-in` needs two Kings of its owner, one of them on its square".into());
+                return bad("`stand-in` needs two kings of its owner, one of them on its square".into());
             }
             Rule::StandIn(king)
         }

@@ -1,0 +1,248 @@
+//! The static judgement of chess positions: material and placement, kept up to date move by move, and a few terms
+//! about Kings that are worked out at the leaves.
+
+use super::pawns::PawnTable;
+use crate::board::{Board, How, Kind, Move, PieceId, Side, Square, Variant};
+
+/// A value in the opening and in the ending, in hundredths of a Pawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pair {
+    /// While many pieces are on the board.
+    pub early: i32,
+    /// When few are left.
+    pub late: i32,
+}
+
+impl Pair {
+    /// Both values.
+    pub const fn new(early: i32, late: i32) -> Pair {
+        Pair { early, late }
+    }
+    /// The sum.
+    pub fn plus(self, other: Pair) -> Pair {
+        Pair::new(self.early + other.early, self.late + other.late)
+    }
+    /// The difference.
+    pub fn minus(self, other: Pair) -> Pair {
+        Pair::new(self.early - other.early, self.late - other.late)
+    }
+}
+
+/// The running sums of a position, from White's point of view.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Material and placement.
+    pub sum: Pair,
+    /// How much force is left: 0 is a pure Pawn ending.
+    pub force: i32,
+    /// Identifies the placement of the Pawns.
+    pub pawns: u64,
+}
+
+/// The weights for one board.
+pub struct Weights {
+    wide: bool,
+    /// The force of all pieces at the start.
+    full: i32,
+    place: Vec<[Pair; 128]>,
+}
+
+const KINDS: usize = Kind::ALL.len();
+
+/// In the order of [`Kind::ALL`]. On the wide board a Bishop sees more and a
+/// Knight crosses more slowly; a King counts as a piece, because the first of two may be lost.
+const NARROW_VALUES: [(i32, i32); KINDS] = [
+    (90, 115),
+    (325, 300),
+    (335, 315),
+    (480, 530),
+    (970, 980),
+    (0, 0),
+    (780, 780),
+    (850, 870),
+    (1250, 1250),
+    (250, 330),
+    (560, 560),
+    (120, 130),
+    (420, 380),
+    (260, 250),
+];
+const WIDE_VALUES: [(i32, i32); KINDS] = [
+    (85, 120),
+    (260, 250),
+    (390, 400),
+    (580, 640),
+    (1050, 1080),
+    (750, 750),
+    (750, 750),
+    (930, 960),
+    (1400, 1420),
+    (200, 260),
+    (480, 480),
+    (100, 110),
+    (360, 340),
+    (230, 220),
+];
+const FORCE: [i32; KINDS] = [0, 1, 1, 2, 4, 0, 3, 3, 5, 1, 2, 0, 1, 1];
+
+impl Weights {
+    /// The weights for a board of so many files.
+    pub fn new(files: u8) -> Weights {
+        let wide = files > 8;
+        let mut place = Vec::with_capacity(2 * KINDS);
+        for side in Side::BOTH {
+            for kind in Kind::ALL {
+                let mut squares = [Pair::default(); 128];
+                for rank in 0..8u8 {
+                    for file in 0..files {
+                        let ahead = if side == Side::White { rank } else { 7 - rank };
+                        let value = Weights::worth(wide, files, kind, file, ahead);
+                        let signed = if side == Side::White { value } else { Pair::default().minus(value) };
+                        squares[Square::new(file, rank).index()] = signed;
+                    }
+                }
+                place.push(squares);
+            }
+        }
+        Weights { wide, full: if wide { 76 } else { 24 }, place }
+    }
+
+    /// What a piece is worth on a square, `ahead` rows from its own first row.
+    fn worth(wide: bool, files: u8, kind: Kind, file: u8, ahead: u8) -> Pair {
+        let (early, late) = if wide { WIDE_VALUES[kind.index()] } else { NARROW_VALUES[kind.index()] };
+        let from_edge = i32::from(file.min(files - 1 - file)).min(4);
+        let across = from_edge.min(3);
+        let along = i32::from(ahead.min(7 - ahead));
+        let ahead = i32::from(ahead);
+        let place = match kind {
+            Kind::Pawn => {
+                let march = [0, 0, 2, 7, 15, 28, 50, 0][ahead as usize];
+                let centre = if ahead >= 2 { (across - 1) * (ahead - 1).min(3) * 3 } else { 0 };
+                Pair::new(march + centre, march * 2)
+            }
+            Kind::Knight | Kind::Kangaroo | Kind::Camel => {
+                Pair::new(9 * (across + along) - 32, 6 * (across + along) - 20)
+            }
+            Kind::Bishop => Pair::new(5 * (across + along) - 14, 3 * (across + along) - 8),
+            Kind::Rook => Pair::new(3 * across - 4 + if ahead == 6 { 15 } else { 0 }, if ahead == 6 { 15 } else { 0 }),
+            Kind::Queen => Pair::new(2 * along, 4 * (across + along) - 10),
+            Kind::Cardinal | Kind::Chancellor | Kind::Amazon | Kind::Prince | Kind::Princess | Kind::Crab => {
+                Pair::new(4 * (across + along) - 8, 4 * (across + along) - 8)
+            }
+            // Where a King belongs depends on how many there are: see `kings`.
+            Kind::King => Pair::default(),
+        };
+        Pair::new(early, late).plus(place)
+    }
+
+    fn at(&self, side: Side, kind: Kind, square: Square) -> Pair {
+        self.place[side.index() * KINDS + kind.index()][square.index()]
+    }
+
+    /// What a piece is worth when it is taken, for ordering.
+    pub fn price(&self, kind: Kind) -> i32 {
+        if self.wide {
+            WIDE_VALUES[kind.index()].0
+        } else {
+            NARROW_VALUES[kind.index()].0
+        }
+    }
+
+    /// The sums of a position, worked out afresh.
+    pub fn count(&self, board: &Board) -> Tally {
+        board.pieces().iter().fold(Tally::default(), |tally, id| {
+            let piece = board.piece(id);
+            self.add(tally, piece.side, piece.kind, piece.at)
+        })
+    }
+
+    fn add(&self, tally: Tally, side: Side, kind: Kind, at: Square) -> Tally {
+        Tally {
+            sum: tally.sum.plus(self.at(side, kind, at)),
+            force: tally.force + FORCE[kind.index()],
+            pawns: if kind == Kind::Pawn { tally.pawns ^ pawn_key(side, at) } else { tally.pawns },
+        }
+    }
+
+    fn remove(&self, tally: Tally, side: Side, kind: Kind, at: Square) -> Tally {
+        Tally {
+            sum: tally.sum.minus(self.at(side, kind, at)),
+            force: tally.force - FORCE[kind.index()],
+            pawns: if kind == Kind::Pawn { tally.pawns ^ pawn_key(side, at) } else { tally.pawns },
+        }
+    }
+
+    /// The sums after a move that has just been made on the board.
+    pub fn follow(&self, board: &Board, variant: &Variant, tally: Tally, m: Move, taken: Option<PieceId>) -> Tally {
+        let piece = board.piece(m.piece);
+        let was = if m.becomes.is_some() { Kind::Pawn } else { piece.kind };
+        let mut tally = self.add(self.remove(tally, piece.side, was, m.from), piece.side, piece.kind, m.to);
+        if let Some(taken) = taken {
+            let taken = board.piece(taken);
+            let at = if m.how == How::Passing { Square::new(m.to.file(), m.from.rank()) } else { m.to };
+            tally = self.remove(tally, taken.side, taken.kind, at);
+        }
+        if let How::Castle(index) = m.how {
+            let castling = &variant.castlings[usize::from(index)];
+            let kind = castling.partner_kind;
+            tally =
+                self.add(self.remove(tally, piece.side, kind, castling.partner), piece.side, kind, castling.partner_to);
+        }
+        tally
+    }
+
+    /// The judgement of a position from the point of view of `side`.
+    pub fn judge(&self, board: &Board, side: Side, tally: Tally, pawns: &mut PawnTable) -> i32 {
+        let structure = pawns.judge(board, tally.pawns);
+        let kings = self.kings(board, Side::White).minus(self.kings(board, Side::Black));
+        let sum = tally.sum.plus(structure).plus(kings);
+        let force = tally.force.min(self.full);
+        let white = (sum.early * force + sum.late * (self.full - force)) / self.full;
+        const TEMPO: i32 = 10;
+        TEMPO + if side == Side::White { white } else { -white }
+    }
+
+    /// A single King seeks cover early and the centre late; two Kings stay at home and keep a fork's distance.
+    fn kings(&self, board: &Board, side: Side) -> Pair {
+        let kings = board.of(side) & board.kind(Kind::King);
+        let mut places = kings.iter().map(|id| board.piece(id).at);
+        let Some(king) = places.next() else { return Pair::default() };
+        let ahead = |at: Square| i32::from(if side == Side::White { at.rank() } else { 7 - at.rank() });
+        if let Some(spare) = places.next() {
+            let apart = i32::from(king.file().abs_diff(spare.file()).max(king.rank().abs_diff(spare.rank())));
+            let out = ahead(king) + ahead(spare);
+            return Pair::new(4 * apart.min(5) - 14 * out, 2 * apart.min(5) - 3 * out);
+        }
+        let files = if self.wide { 16 } else { 8 };
+        let from_edge = i32::from(king.file().min(files - 1 - king.file())).min(4);
+        let cover = self.cover(board, side, king);
+        let along = i32::from(king.rank().min(7 - king.rank()));
+        Pair::new(cover - 22 * ahead(king).min(3) - 6 * from_edge, 7 * (from_edge.min(3) + along) - 21)
+    }
+
+    /// Own Pawns on the three files before a King.
+    fn cover(&self, board: &Board, side: Side, king: Square) -> i32 {
+        let files = if self.wide { 16 } else { 8 };
+        let mut cover = 0;
+        for file in king.file().saturating_sub(1)..=(king.file() + 1).min(files - 1) {
+            for step in 1..=2u8 {
+                let rank = if side == Side::White { king.rank() + step } else { king.rank().wrapping_sub(step) };
+                if rank > 7 {
+                    continue;
+                }
+                let Some(id) = board.at(Square::new(file, rank)) else { continue };
+                let piece = board.piece(id);
+                if piece.kind == Kind::Pawn && piece.side == side {
+                    cover += if step == 1 { 14 } else { 7 };
+                    break;
+                }
+            }
+        }
+        cover
+    }
+}
+
+/// One number a side and square.
+fn pawn_key(side: Side, at: Square) -> u64 {
+    crate::bots::level::scatter((side.index() * 128 + at.index() + 1) as u64)
+}

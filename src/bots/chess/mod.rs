@@ -1,0 +1,78 @@
+//! The computer in chess and Full Double Chess.
+
+pub mod evaluate;
+pub(super) mod pawns;
+
+use self::evaluate::Weights;
+use self::pawns::PawnTable;
+use crate::board::Move;
+use crate::bots::level::{Budget, Level};
+use crate::bots::search::alphabeta::{self, Found, Question, MATE};
+use crate::bots::{greedy, random};
+use crate::games::classic::{side_of, Table};
+use crate::games::classic::{Choice, Claim, Prompt, Why};
+use crate::play::dice::fnv;
+use crate::play::Dice;
+
+/// Below this a draw that may be had is welcome, in hundredths of a Pawn.
+const WORSE: i32 = -100;
+/// After so many quiet half-moves an equal game may as well end.
+const LONG: u16 = 40;
+
+/// The answer to a question of chess or Full Double Chess.
+pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+    let mut dice = Dice::new(seed);
+    if level == Level::Random {
+        return random::pick(&prompt.options, &mut dice);
+    }
+    match prompt.why {
+        Why::AnswerDraw => {
+            // The other player is on move, so what is good for him is bad for the asked one.
+            let score = search(table, level, budget, seed).map_or(0, |found| -found.score);
+            let score = if table.side() == side_of(prompt.seat) { -score } else { score };
+            let agree = score <= WORSE || (score <= 0 && table.quiet >= LONG);
+            Some(if agree { Choice::Yes } else { Choice::No })
+        }
+        Why::Move => {
+            let moves: Vec<Move> = moves(prompt);
+            let may_claim = prompt.options.contains(&Choice::Claim(Claim::Draw));
+            if level == Level::Greedy {
+                return greedy::pick(&moves, |m| at_once(table, m), &mut dice).map(Choice::Move);
+            }
+            let found = search(table, level, budget, seed)?;
+            Some(if may_claim && found.score <= WORSE { Choice::Claim(Claim::Draw) } else { Choice::Move(found.best) })
+        }
+        _ => random::pick(&prompt.options, &mut dice),
+    }
+}
+
+fn moves(prompt: &Prompt) -> Vec<Move> {
+    let of = |choice: &Choice| if let Choice::Move(m) = choice { Some(*m) } else { None };
+    prompt.options.iter().filter_map(of).collect()
+}
+
+/// The static value of the position after a move, for the mover.
+fn at_once(table: &Table, m: Move) -> i32 {
+    let side = table.side();
+    let weights = Weights::new(table.variant.files());
+    let mut board = table.board.clone();
+    board.make(table.variant, m);
+    if board.legal(table.variant, side.foe()).is_empty() {
+        return if board.checked(table.variant, side.foe()) { MATE } else { 0 };
+    }
+    weights.judge(&board, side, weights.count(&board), &mut PawnTable::default())
+}
+
+fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Found> {
+    let earlier = table.keys.len().saturating_sub(1);
+    let question = Question {
+        board: &table.board,
+        variant: table.variant,
+        side: table.side(),
+        history: &table.keys[..earlier],
+        fifty: table.quiet,
+        seed: fnv(seed.as_bytes(), 0),
+        blur: level.blur(),
+    };
+    alphabeta::best(&question, budget)
+}

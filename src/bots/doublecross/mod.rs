@@ -1,0 +1,230 @@
+//! The computer in DoubleCross Chess: which answer to give to each of the game's questions.
+
+pub mod expectimax;
+pub mod outlook;
+
+use self::expectimax::{Search, State};
+use self::outlook::{Outlook, CARDS};
+use crate::board::{Edit, Kind, Move, PieceId, Side, Square};
+use crate::bots::level::{Budget, Level};
+use crate::bots::search::order::victim;
+use crate::bots::{greedy, random};
+use crate::games::doublecross::cards::Card;
+use crate::games::doublecross::Table;
+use crate::games::doublecross::{Choice, Claim, Prompt, Why};
+use crate::play::Dice;
+
+/// How many draws a level looks ahead at most: on crowded boards the budget ends the search earlier.
+fn draws_ahead(level: Level) -> u32 {
+    match level {
+        Level::Random | Level::Greedy | Level::Easy => 0,
+        Level::Normal => 2,
+        Level::Strong => 8,
+    }
+}
+
+/// The promise below which a draw is accepted.
+const WORSE: f64 = -0.1;
+
+/// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
+/// `chosen` is the seat's last answer in this turn: a question for a square does not repeat for which piece.
+pub fn suggest(
+    table: &Table,
+    prompt: &Prompt,
+    chosen: Option<Choice>,
+    level: Level,
+    budget: Budget,
+    seed: &str,
+) -> Option<Choice> {
+    let mut dice = Dice::new(seed);
+    let options = &prompt.options;
+    if level == Level::Random {
+        return random::pick(options, &mut dice);
+    }
+    let side = table.side(prompt.seat);
+    let outlook = Outlook::default();
+    let search = Search::new(state(table), table.variant, &outlook, budget);
+    let mut thinker = Thinker { table, side, level, search, dice };
+    match prompt.why {
+        Why::Draw => {
+            let may = options.contains(&Choice::Claim(Claim::Punish));
+            let punishes = may && thinker.punishment().is_some() && !thinker.forgets();
+            Some(if punishes { Choice::Claim(Claim::Punish) } else { Choice::Draw })
+        }
+        Why::Punish => {
+            let piece = thinker.punishment().map(|piece| Choice::Piece(table.board.piece(piece).at));
+            piece.filter(|choice| options.contains(choice)).or(options.first().copied())
+        }
+        Why::Call => {
+            let calls = !table.duty.offending.is_empty() && !thinker.forgets();
+            Some(if calls { Choice::Claim(Claim::Check) } else { Choice::Done })
+        }
+        Why::SaveKing => options.iter().find(|choice| matches!(choice, Choice::Card(_))).or(options.first()).copied(),
+        Why::AnswerDraw => Some(if thinker.prospect() < WORSE { Choice::Yes } else { Choice::No }),
+        Why::Play => thinker.play(options),
+        _ => thinker.change(options, chosen),
+    }
+}
+
+/// What anybody can see and count.
+fn state(table: &Table) -> State {
+    let mut discards = [0u8; CARDS];
+    let jousts_return = !table.options.jousts_once;
+    let drawn = table.drawn.filter(|card| jousts_return || matches!(card, Card::Piece(..)));
+    for card in table.discards.iter().flatten().chain(&drawn) {
+        discards[card.index()] += 1;
+    }
+    State {
+        board: table.board.clone(),
+        counts: table.unseen(),
+        discards,
+        held: table.held.map(|held| held.min(255) as u8),
+    }
+}
+
+/// One question being thought about.
+struct Thinker<'a, 'b> {
+    table: &'a Table,
+    /// The army of the asked seat.
+    side: Side,
+    level: Level,
+    search: Search<'a, 'b>,
+    dice: Dice,
+}
+
+impl Thinker<'_, '_> {
+    /// DX-27: whether the computer misses a call or a punishment this time.
+    fn forgets(&mut self) -> bool {
+        (self.dice.below(100) as u32) < self.table.options.forgetful
+    }
+
+    /// What the position promises the asked seat if it is the next to draw.
+    fn prospect(&mut self) -> f64 {
+        let turn = self.table.side(self.table.mover);
+        let value = self.search.promise(turn, 1);
+        if turn == self.side {
+            value
+        } else {
+            -value
+        }
+    }
+
+    /// The offending piece whose removal helps most; none if no call was due or every removal does harm.
+    fn punishment(&mut self) -> Option<PieceId> {
+        let duty = &self.table.duty;
+        if duty.called {
+            return None;
+        }
+        let side = self.side;
+        let mut best = None;
+        let mut most = self.search.promise(side, 0);
+        for &id in &duty.offending {
+            let it = self.table.board.piece(id);
+            let value = match it.kind {
+                _ if it.at == Square::OFF => continue,
+                Kind::King if it.side == side => continue,
+                Kind::King => f64::INFINITY,
+                _ => self.search.with(&[Edit::Lift { piece: id, from: it.at }], |search| search.promise(side, 0)),
+            };
+            if value > most {
+                most = value;
+                best = Some(id);
+            }
+        }
+        best
+    }
+
+    /// The move to carry out the drawn card with.
+    fn play(&mut self, options: &[Choice]) -> Option<Choice> {
+        let of = |choice: &Choice| if let Choice::Move(m) = choice { Some(*m) } else { None };
+        let moves: Vec<Move> = options.iter().filter_map(of).collect();
+        if self.level == Level::Greedy {
+            let (table, side) = (self.table, self.side);
+            return greedy::pick(&moves, |m| at_once(table, side, m), &mut self.dice).map(Choice::Move);
+        }
+        let deepest = draws_ahead(self.level);
+        self.search.best_move(&moves, self.side, deepest).map(|(m, _)| Choice::Move(m))
+    }
+
+    /// The answer to the questions of the other cards: each answer is tried on the board and judged.
+    fn change(&mut self, options: &[Choice], chosen: Option<Choice>) -> Option<Choice> {
+        let mut best = options.first().copied();
+        let mut most = f64::NEG_INFINITY;
+        for &choice in options {
+            for edit in self.edits(choice, chosen) {
+                let foe = self.side.foe();
+                let value = if self.level == Level::Greedy {
+                    f64::from(self.gain(edit))
+                } else {
+                    self.search.with(&[edit], |search| -search.promise(foe, 0))
+                };
+                if value > most {
+                    most = value;
+                    best = Some(choice);
+                }
+            }
+        }
+        best
+    }
+
+    /// What an answer may lead to on the board.
+    fn edits(&self, choice: Choice, chosen: Option<Choice>) -> Vec<Edit> {
+        let board = &self.table.board;
+        let fate = |piece: PieceId| match board.piece(piece).at {
+            // Which Pawn is removed, or which waiting Pawn is promoted.
+            at if self.is_removal() => vec![Edit::Lift { piece, from: at }],
+            _ => vec![Edit::Recast { piece, was: Kind::Pawn, now: Kind::Queen }],
+        };
+        let taken = |side: Side, kind: Kind| {
+            board.off().iter().find(|&id| board.piece(id).side == side && board.piece(id).kind == kind)
+        };
+        match (choice, chosen) {
+            (Choice::Piece(at), _) => board.at(at).map(fate).unwrap_or_default(),
+            (Choice::OffBoard(side, kind), _) => {
+                let Some(piece) = taken(side, kind) else { return Vec::new() };
+                let inner = Square::all().filter(|at| at.file() < 8 && (1..7).contains(&at.rank()));
+                inner.filter(|&at| board.at(at).is_none()).map(|at| Edit::Place { piece, at }).collect()
+            }
+            (Choice::Square(at), Some(Choice::OffBoard(side, kind))) => {
+                taken(side, kind).map(|piece| Edit::Place { piece, at }).into_iter().collect()
+            }
+            (Choice::Kind(now), _) => {
+                let waiting = self.table.last.first().and_then(|&at| board.at(at));
+                waiting.map(|piece| Edit::Recast { piece, was: Kind::Pawn, now }).into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the card on the table takes a Pawn off the board.
+    fn is_removal(&self) -> bool {
+        !matches!(self.table.drawn, Some(Card::Piece(..)))
+    }
+
+    /// What a change on the board wins in material.
+    fn gain(&self, edit: Edit) -> i32 {
+        let sign = |piece: PieceId| if self.table.board.piece(piece).side == self.side { 1 } else { -1 };
+        let price = |piece: PieceId| PRICES[self.table.board.piece(piece).kind.index()];
+        match edit {
+            Edit::Lift { piece, .. } => -sign(piece) * price(piece),
+            Edit::Place { piece, .. } => sign(piece) * price(piece),
+            Edit::Recast { piece, now, .. } => sign(piece) * PRICES[now.index()],
+            _ => 0,
+        }
+    }
+}
+
+/// Pawn to King.
+const PRICES: [i32; 6] = [1, 3, 3, 5, 9, 1000];
+
+/// What a move wins in material for `side`.
+fn at_once(table: &Table, side: Side, m: Move) -> i32 {
+    let own = table.board.piece(m.piece).side == side;
+    let taken = victim(&table.board, m).map_or(0, |kind| PRICES[kind.index()]);
+    let grown = m.becomes.map_or(0, |kind| PRICES[kind.index()] - PRICES[0]);
+    if own {
+        taken + grown
+    } else {
+        -taken - grown
+    }
+}

@@ -1,0 +1,137 @@
+//! The computer in 5 Card Chess: plays, folds, calls and the cube, decided by its chance of winning as it sees it.
+
+pub mod belief;
+mod plan;
+mod search;
+pub mod sight;
+mod worth;
+
+use self::plan::{plays, standing, weigh, worlds, Valued};
+use self::sight::Sight;
+use crate::board::{Board, Side};
+use crate::bots::chess::evaluate::Weights;
+use crate::bots::chess::pawns::PawnTable;
+use crate::bots::level::{scatter, Budget, Level};
+use crate::bots::search::alphabeta::MATE;
+use crate::bots::{greedy, random};
+use crate::games::five_card::Table;
+use crate::games::five_card::{Choice, Prompt, Why};
+use crate::games::words::is_about_result;
+use crate::play::dice::fnv;
+use crate::play::Dice;
+
+/// With a dead cube a double is taken from this chance on.
+const TAKE: f64 = 0.25;
+/// A double is offered from this chance on.
+const OFFER: f64 = 0.74;
+/// So bad must a game be before a call is made only to save it.
+const LOST: f64 = 0.25;
+/// So much better must a call be than any other play.
+const GAIN: f64 = 0.06;
+/// A caller gives up when he is about to be mated.
+const DOOMED: f64 = 0.25;
+/// So far behind in hundredths of a Pawn, the greedy opponent refuses a double.
+const GREEDY_DROP: i32 = -450;
+
+/// The answer to a question of 5 Card Chess, from what the asked seat sees.
+pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+    let mut dice = Dice::new(seed);
+    let only = prompt.options.iter().filter(|choice| !is_about_result(*choice)).count() == 1;
+    if level == Level::Random || prompt.why == Why::Flop || only {
+        return random::pick(&careless(&prompt.options), &mut dice);
+    }
+    let sight = Sight::new(table, prompt.seat);
+    if level == Level::Greedy {
+        return greedily(&sight, prompt, &mut dice);
+    }
+    let yes = |agreed: bool| Some(if agreed { Choice::Yes } else { Choice::No });
+    match prompt.why {
+        Why::AnswerDouble | Why::AnswerDraw => {
+            let worlds = worlds(&sight, level, false, &mut dice);
+            let chance = standing(&sight, &worlds, Budget { nodes: budget.nodes / 2, stop: budget.stop });
+            // With a call in reserve a bad game is still an even draw of cards, unless a mate is near.
+            let refuge = !sight.options.failed_call_loses && sight.called.is_none();
+            let point = if refuge { 0.6 * TAKE } else { TAKE };
+            yes(if prompt.why == Why::AnswerDraw { chance < 0.5 } else { chance >= point })
+        }
+        Why::Hand => hand(&sight, prompt, level, budget, seed, &mut dice),
+        _ => random::pick(&prompt.options, &mut dice),
+    }
+}
+
+/// What the weakest opponent picks from: it lets calls and the cube be. By lot it would call in every third game, and
+/// a failed call is an even draw of cards: that would make a fair game of the worst play.
+fn careless(options: &[Choice]) -> Vec<Choice> {
+    let kept = |choice: &&Choice| !matches!(choice, Choice::Call | Choice::GiveUp | Choice::Double);
+    options.iter().filter(kept).copied().collect()
+}
+
+/// The main question: a play, or something that comes before it.
+fn hand(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str, dice: &mut Dice) -> Option<Choice> {
+    let offered = |choice: Choice| prompt.options.contains(&choice);
+    let nodes = budget.nodes;
+    let plays = plays(&prompt.options);
+    let frozen = sight.called.is_some();
+    let imagined = worlds(sight, level, frozen, dice);
+    let valued = weigh(sight, &imagined, &plays, sight.called, Budget { nodes, stop: &mut *budget.stop });
+    let best = blurred(valued, level, seed)?;
+    if offered(Choice::Double) && best.chance >= OFFER && best.chance < 0.999 {
+        return Some(Choice::Double);
+    }
+    let loses = sight.options.failed_call_loses;
+    if offered(Choice::GiveUp) && !loses && best.chance < DOOMED {
+        return Some(Choice::GiveUp);
+    }
+    let worth_a_look = best.chance < LOST || best.chance > 0.55;
+    if offered(Choice::Call) && worth_a_look && best.chance < 0.999 {
+        let imagined = worlds(sight, level, true, dice);
+        let moves: Vec<Choice> = plays.iter().copied().filter(|choice| *choice != Choice::Fold).collect();
+        let called = Some((sight.side, 0));
+        let called = weigh(sight, &imagined, &moves, called, Budget { nodes: nodes / 2, stop: budget.stop });
+        if called.first().is_some_and(|first| first.chance > best.chance + GAIN) {
+            return Some(Choice::Call);
+        }
+    }
+    Some(best.choice)
+}
+
+/// The best play, as a level sees it that does not see sharply.
+fn blurred(valued: Vec<Valued>, level: Level, seed: &str) -> Option<Valued> {
+    let salt = fnv(seed.as_bytes(), 1);
+    let seen = valued.into_iter().enumerate().map(|(at, one)| {
+        // Near the ends of the scale little differences mean much.
+        let blur = f64::from(level.blur()) / 250.0 * one.chance * (1.0 - one.chance);
+        let lot = (scatter(salt ^ at as u64) % 1024) as f64 / 1024.0;
+        (one.chance + lot * blur, one)
+    });
+    // Among equals the first: the order is that of the options.
+    seen.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, one)| one)
+}
+
+/// The static value of a board for a side.
+fn at_once(board: &Board, side: Side) -> i32 {
+    let weights = Weights::new(8);
+    weights.judge(board, side, weights.count(board), &mut PawnTable::default())
+}
+
+/// One ply by the static value: it folds only when forced, never calls or doubles, and takes a double by material.
+fn greedily(sight: &Sight, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
+    let now = at_once(&sight.board, sight.side);
+    match prompt.why {
+        Why::AnswerDouble => Some(if now >= GREEDY_DROP { Choice::Yes } else { Choice::No }),
+        Why::AnswerDraw => Some(if now < 0 { Choice::Yes } else { Choice::No }),
+        _ => {
+            let plays = plays(&prompt.options);
+            let value = |choice: Choice| {
+                let (Choice::Move(m) | Choice::Wild(m)) = choice else { return -MATE };
+                let mut board = sight.board.clone();
+                board.make(sight.variant, m);
+                if board.legal(sight.variant, sight.side.foe()).is_empty() {
+                    return if board.checked(sight.variant, sight.side.foe()) { MATE } else { 0 };
+                }
+                at_once(&board, sight.side) - if matches!(choice, Choice::Wild(_)) { 20 } else { 0 }
+            };
+            greedy::pick(&plays, value, dice)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! How the computer judges a card of Chess Storm: its ways are run through the script, and the likeliest are searched.
+
+use super::Thinker;
+use crate::bots::greedy;
+use crate::bots::level::Level;
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::memory::Action;
+use crate::games::storm::play::Doing;
+use crate::games::storm::{look, Storm, Table};
+use crate::games::storm::{Choice, Prompt};
+use crate::play::Game;
+
+/// The ways of one card that are judged by a search.
+const BEST_WAYS: usize = 5;
+/// First answers whose further ways are looked at more closely.
+const BEST_STARTS: usize = 3;
+/// Worlds imagined to see how likely an answer is.
+const WORLDS: usize = 24;
+
+/// Answers to a card's questions, and what they lead to.
+type Way = (Vec<Choice>, i32);
+
+impl Thinker<'_> {
+    /// Runs of a card's script that are spent on finding its ways.
+    pub fn runs(&self) -> usize {
+        match self.level {
+            Level::Strong => 600,
+            Level::Normal => 300,
+            _ => 80,
+        }
+    }
+
+    /// The best of these cards, with what it is worth when the other player may answer it; without it the asked player
+    /// has so much.
+    pub fn best_card(&mut self, cards: &[Card], without: i32) -> Option<(Choice, i32)> {
+        if cards.is_empty() {
+            return None;
+        }
+        let risk = self.risk();
+        let mut judged = Vec::new();
+        for &card in cards {
+            let scene = look::scene(self.table, card, self.me);
+            let Some((answers, mut worth)) = self.best_way(&scene, card, Vec::new(), self.runs(), BEST_WAYS) else {
+                continue;
+            };
+            if card.window() == When::Before && self.table.now.action == Action::None {
+                // Seen one move earlier than the others: only what it adds can be compared.
+                worth = without + worth - self.stand(self.table);
+            } else if worth > without {
+                worth = look::ways(&scene, card, self.me, answers, 1)
+                    .first()
+                    .map_or(worth, |(_, after)| self.careful(after));
+            }
+            judged.push((Choice::Card(card.name()), worth - (worth - without) / 100 * risk));
+        }
+        greedy::pick(&judged, |(_, worth)| worth, &mut self.dice)
+    }
+
+    /// What a card is worth at a closer look.
+    pub fn look_twice(&mut self, name: &str, nodes: u64) -> Option<i32> {
+        let card = Card::from_name(name).filter(|card| card.window() != When::Before)?;
+        let scene = look::scene(self.table, card, self.me);
+        let (answers, _) = self.best_way(&scene, card, Vec::new(), self.runs(), BEST_WAYS)?;
+        let ways = look::ways(&scene, card, self.me, answers, 1);
+        let (_, after) = ways.first()?;
+        Some(self.stand_with(after, nodes) + self.careful(after) - self.stand(after))
+    }
+
+    /// The best way of going on with a card after these answers: all are judged at once, the best few by a search.
+    pub fn best_way(
+        &mut self,
+        scene: &Table,
+        card: Card,
+        answers: Vec<Choice>,
+        runs: usize,
+        most: usize,
+    ) -> Option<Way> {
+        let at = answers.len();
+        let mut ways = self.at_once(look::ways(scene, card, self.me, answers, runs));
+        if ways.iter().any(|(_, answers, _)| answers.len() > at + 1) {
+            let mut starts: Vec<Vec<Choice>> = Vec::new();
+            for (_, answers, _) in &ways {
+                let start = &answers[..answers.len().min(at + 1)];
+                if starts.len() < BEST_STARTS && !starts.iter().any(|known| known == start) {
+                    starts.push(start.to_vec());
+                }
+            }
+            for start in starts {
+                let more = self.at_once(look::ways(scene, card, self.me, start, runs / BEST_STARTS));
+                ways.extend(more);
+            }
+            crate::board::order::by_key(&mut ways, |&(worth, ..)| -worth);
+            ways.dedup_by(|(_, one, _), (_, other, _)| one == other);
+        }
+        ways.truncate(most);
+        let mut judged = Vec::new();
+        for (number, (_, _, table)) in ways.iter().enumerate() {
+            judged.push((number, self.stand(table)));
+        }
+        let (number, worth) = greedy::pick(&judged, |(_, worth)| worth, &mut self.dice)?;
+        Some((ways.swap_remove(number).1, worth))
+    }
+
+    /// Ways with their static values, the best first.
+    fn at_once(&mut self, ways: Vec<(Vec<Choice>, Table)>) -> Vec<(i32, Vec<Choice>, Table)> {
+        let mut judged: Vec<(i32, Vec<Choice>, Table)> =
+            ways.into_iter().map(|(answers, table)| (self.worth.at_once(&table, self.me), answers, table)).collect();
+        crate::board::order::by_key(&mut judged, |&(worth, ..)| -worth);
+        judged
+    }
+
+    /// In how many of a hundred imagined worlds the other player can answer a card.
+    pub fn risk(&mut self) -> i32 {
+        let other = self.me.other();
+        if !self.table.may_play(other) || !self.table.piles.know(When::Reply) {
+            return 0;
+        }
+        let mut answered = 0;
+        for _ in 0..WORLDS {
+            let mut world = self.table.clone();
+            Storm::imagine(&mut world, self.me, &mut self.dice);
+            answered += usize::from(!world.held(other, &[When::Reply]).is_empty());
+        }
+        (answered * 100 / WORLDS) as i32
+    }
+
+    /// The next choice for the card that is being declared.
+    pub fn target(&mut self, prompt: &Prompt) -> Option<Choice> {
+        let Doing::Choosing(choosing) = &self.table.doing else { return prompt.options.first().copied() };
+        let card = choosing.scene.stack.last()?.card;
+        let chosen = choosing.chosen.clone();
+        let at = chosen.len();
+        let way = self.best_way(&choosing.scene, card, chosen, 2 * self.runs(), 2 * BEST_WAYS);
+        let next = way.and_then(|(answers, _)| answers.get(at).copied());
+        next.filter(|choice| prompt.options.contains(choice)).or(prompt.options.first().copied())
+    }
+}

@@ -1,0 +1,80 @@
+//! The computer at Chess Storm: normal moves are searched as in chess, and the ways of playing a card are run through
+//! the same scripts and judged beside them. All of it happens in imagined worlds: the true hands are never looked at.
+
+mod action;
+mod cards;
+mod peril;
+mod search;
+mod windows;
+mod worth;
+
+use self::worth::Worth;
+use crate::bots::level::Level;
+use crate::bots::random;
+use crate::bots::search::alphabeta::MATE;
+use crate::games::storm::{look, Storm, Table};
+use crate::games::storm::{Choice, Prompt, Why};
+use crate::play::dice::fnv;
+use crate::play::{Dice, Game, Seat};
+
+/// Below this a draw that may be had is welcome, in hundredths of a Pawn.
+pub(super) const WORSE: i32 = -100;
+
+/// The answer to a question of Chess Storm, from what its player knows.
+pub fn suggest(
+    table: &Table,
+    prompt: &Prompt,
+    level: Level,
+    nodes: u64,
+    seed: &str,
+    stop: &mut dyn FnMut() -> bool,
+) -> Option<Choice> {
+    let mut dice = Dice::new(seed);
+    if level == Level::Random || prompt.options.len() == 1 {
+        return random::pick(&prompt.options, &mut dice);
+    }
+    let mut world = table.clone();
+    Storm::imagine(&mut world, prompt.seat, &mut dice);
+    let seed = fnv(seed.as_bytes(), 0);
+    let each = (nodes / 100).clamp(60, 6_000);
+    let worth = Worth::new(each, seed, level.blur(), stop);
+    let mut thinker = Thinker { table: &world, me: prompt.seat, level, nodes, dice, worth };
+    match prompt.why {
+        Why::Action => thinker.action(prompt),
+        Why::End => thinker.end(prompt),
+        Why::Target => thinker.target(prompt),
+        Why::AnswerDraw => Some(if thinker.stand(&world) < WORSE { Choice::Yes } else { Choice::No }),
+        _ if prompt.options.contains(&Choice::Pass) => thinker.answer(prompt),
+        _ => random::pick(&prompt.options, &mut thinker.dice),
+    }
+}
+
+/// What thinks about one question.
+pub(super) struct Thinker<'a> {
+    /// The imagined table.
+    pub table: &'a Table,
+    /// The asked player.
+    pub me: Seat,
+    pub level: Level,
+    /// What the search for a normal move may spend.
+    pub nodes: u64,
+    pub dice: Dice,
+    pub worth: Worth<'a>,
+}
+
+impl Thinker<'_> {
+    /// What a table is worth to the asked player, at a quick look.
+    pub fn stand(&mut self, table: &Table) -> i32 {
+        self.stand_with(table, self.worth.nodes)
+    }
+
+    /// The same with more care.
+    pub fn stand_with(&mut self, table: &Table, nodes: u64) -> i32 {
+        if self.level == Level::Greedy {
+            let actor = look::next_actor(table);
+            let mated = table.mated(table.side(actor)).then_some(if actor == self.me { -MATE } else { MATE });
+            return mated.unwrap_or_else(|| self.worth.at_once(table, self.me));
+        }
+        self.worth.stand(table, self.me, nodes)
+    }
+}

@@ -1,0 +1,70 @@
+//! What the cards that the other player may hold could do to a position of Chess Storm: each unseen card is tried once,
+//! and hands are imagined from them.
+
+use super::Thinker;
+use crate::bots::level::Level;
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::{look, Storm, Table};
+use crate::play::{Game, Seat};
+
+/// Worlds imagined to see what the other player may hold.
+const WORLDS: usize = 24;
+/// Ways of a feared card that are judged by a search.
+const FEARED: usize = 2;
+
+impl Thinker<'_> {
+    /// What a table at the end of the own turn is worth to the asked player when the other one may play a card next.
+    pub fn careful(&mut self, table: &Table) -> i32 {
+        let plain = self.stand(table);
+        plain - self.peril(table, plain)
+    }
+
+    /// What the other player's unknown hand costs on average.
+    fn peril(&mut self, table: &Table, plain: i32) -> i32 {
+        let other = self.me.other();
+        if self.level < Level::Normal || look::next_actor(table) != other {
+            return 0;
+        }
+        let Some(next) = look::closed(table) else { return 0 };
+        if !next.may_play(other) {
+            return 0;
+        }
+        let hands: Vec<Vec<Card>> = (0..WORLDS).map(|_| self.imagined_hand(&next, other)).collect();
+        let mut cards: Vec<Card> = hands.iter().flatten().copied().collect();
+        crate::board::order::by_key(&mut cards, |&card| card);
+        cards.dedup();
+        let replied = self.worth.best(&next, other, None, self.worth.nodes).map(|(m, _)| look::moved(&next, m));
+        let mut costs: Vec<(Card, i32)> = Vec::new();
+        for card in cards {
+            let scene = match card.window() {
+                When::Instead => look::scene(&next, card, other),
+                When::End => match &replied {
+                    Some(after) => look::scene(after, card, other),
+                    None => continue,
+                },
+                _ => continue,
+            };
+            let worth = self.worst_way(&scene, card, other, self.runs() / 6, 60);
+            costs.extend(worth.filter(|&worth| worth < plain).map(|worth| (card, plain - worth)));
+        }
+        let cost = |card: &Card| costs.iter().find(|(known, _)| known == card).map_or(0, |&(_, cost)| cost);
+        let sum: i32 = hands.iter().map(|hand| hand.iter().map(cost).max().unwrap_or(0)).sum();
+        sum / WORLDS as i32
+    }
+
+    fn imagined_hand(&mut self, table: &Table, seat: Seat) -> Vec<Card> {
+        let mut world = table.clone();
+        Storm::imagine(&mut world, self.me, &mut self.dice);
+        world.held(seat, &When::ALL)
+    }
+
+    /// What is left to the asked player when another one plays a card as well as he can.
+    pub fn worst_way(&mut self, scene: &Table, card: Card, seat: Seat, runs: usize, nodes: u64) -> Option<i32> {
+        let ways = look::ways(scene, card, seat, Vec::new(), runs);
+        let mut feared: Vec<(i32, Table)> =
+            ways.into_iter().map(|(_, table)| (self.worth.at_once(&table, self.me), table)).collect();
+        crate::board::order::by_key(&mut feared, |&(worth, _)| worth);
+        feared.truncate(FEARED);
+        feared.iter().map(|(_, table)| self.stand_with(table, nodes)).min()
+    }
+}

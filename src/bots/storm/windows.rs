@@ -1,0 +1,115 @@
+//! What the computer does outside its move at Chess Storm: cards at the end of its turn, answers to the other player's
+//! doings, the extra turn of Pass, and which card it puts away.
+
+use super::action::{offered, WORTHWHILE};
+use super::Thinker;
+use crate::bots::level::Level;
+use crate::bots::random;
+use crate::games::storm::catalog::{Card, Counsel, Play, When};
+use crate::games::storm::look;
+use crate::games::storm::{Choice, Prompt, Why};
+
+/// What a declared card must cost its victim to be worth a counter, in hundredths of a Pawn.
+const HARMFUL: i32 = 100;
+/// What an extra turn must gain to be taken now.
+const TELLING: i32 = 220;
+/// The windows of cards that wait for what the other player does, and how many such cards are enough.
+const WAITING: [When; 3] = [When::Reply, When::During, When::After];
+const PATIENCE: usize = 2;
+/// The other player's ways of playing a card that are judged by a search.
+const FEARED: usize = 3;
+
+impl Thinker<'_> {
+    /// A card at the end of the turn if it gains something; else a useless one is put away.
+    pub fn end(&mut self, prompt: &Prompt) -> Option<Choice> {
+        self.worth.alike = true;
+        let now = self.careful(self.table);
+        let trigger = prompt.options.iter().find(|choice| matches!(choice, Choice::Trigger(_)));
+        if let Some(&trigger) = trigger.filter(|_| self.would_tell()) {
+            return Some(trigger);
+        }
+        if let Some((card, worth)) = self.best_card(&offered(prompt), now) {
+            if worth > now + WORTHWHILE {
+                return Some(card);
+            }
+        }
+        Some(self.useless(prompt).unwrap_or(Choice::Pass))
+    }
+
+    /// Whether another turn at once would win something.
+    fn would_tell(&mut self) -> bool {
+        let now = self.stand(self.table);
+        let mut again = self.table.clone();
+        again.again = true;
+        self.level == Level::Greedy || self.stand(&again) >= now + TELLING
+    }
+
+    /// The card to put away: one that is not worth waiting with, or one of too many that wait.
+    fn useless(&mut self, prompt: &Prompt) -> Option<Choice> {
+        if self.level == Level::Greedy {
+            return None;
+        }
+        let of = |choice: &Choice| if let Choice::Dump(name) = choice { Card::from_name(name) } else { None };
+        let dumps: Vec<Card> = prompt.options.iter().filter_map(of).collect();
+        let waiting = self.table.held(self.me, &WAITING).len();
+        let spare = if waiting > PATIENCE { 2 } else { 0 };
+        let least = dumps.iter().map(|&card| rank(card)).min().filter(|&rank| rank <= spare)?;
+        let least = dumps.iter().filter(|&&card| rank(card) == least).map(|card| Choice::Dump(card.name()));
+        random::pick(&least.collect::<Vec<_>>(), &mut self.dice)
+    }
+
+    /// A card in answer to what the other player does, if letting it be costs more.
+    pub fn answer(&mut self, prompt: &Prompt) -> Option<Choice> {
+        let cards = offered(prompt);
+        if cards.is_empty() {
+            return Some(self.useless(prompt).unwrap_or(Choice::Pass));
+        }
+        self.worth.alike = true;
+        let passing = self.passing(prompt);
+        let mut best: Option<(Choice, i32)> = None;
+        for card in cards {
+            let worth = match card.row().play {
+                Play::Cancel => Some(self.countered()),
+                _ => {
+                    let scene = look::scene(self.table, card, self.me);
+                    self.best_way(&scene, card, Vec::new(), self.runs(), FEARED).map(|(_, worth)| worth)
+                }
+            };
+            if let Some(worth) = worth.filter(|&worth| best.is_none_or(|(_, most)| worth > most)) {
+                best = Some((Choice::Card(card.name()), worth));
+            }
+        }
+        // A blurred eye must not take its blur for harm.
+        let least = passing + HARMFUL + 2 * self.level.blur();
+        Some(best.filter(|&(_, worth)| worth >= least).map_or(Choice::Pass, |(card, _)| card))
+    }
+
+    /// What is left if the declared card has no effect.
+    fn countered(&mut self) -> i32 {
+        let mut table = self.table.clone();
+        table.stack.pop();
+        self.stand(&table)
+    }
+
+    /// What is left if the asked player lets things be: a declared take happens, a declared card is played as well as
+    /// it can be.
+    fn passing(&mut self, prompt: &Prompt) -> i32 {
+        if let Some(m) = self.table.taking {
+            return self.stand(&look::moved(self.table, m));
+        }
+        let declared = self.table.stack.last().copied().filter(|_| prompt.why == Why::Reply);
+        let Some(declared) = declared else { return self.stand(self.table) };
+        let scene = look::scene(self.table, declared.card, declared.seat);
+        let worst = self.worst_way(&scene, declared.card, declared.seat, self.runs(), self.worth.nodes);
+        worst.unwrap_or_else(|| self.stand(self.table))
+    }
+}
+
+/// How dear a card is: the ordinary, those that win most where they fit, those that wait for the other's doings.
+fn rank(card: Card) -> u8 {
+    if WAITING.contains(&card.window()) {
+        2
+    } else {
+        u8::from(card.row().counsel == Counsel::Prized)
+    }
+}

@@ -1,0 +1,247 @@
+//! The doors of the board: every move, exchange, arrival and removal goes through one of these.
+
+use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::memory::Step;
+use crate::games::storm::world::Passed;
+use crate::games::storm::{rewind, T};
+use crate::games::words;
+use crate::play::Seat;
+
+/// A move or card move of one piece: it takes whoever stands on its goal, and becomes what the move says.
+/// Normal moves, and the way cards send pieces anywhere (CS-0.41, CS-0.42).
+pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
+    sweep(t, me, m, &[]);
+}
+
+/// The same for a piece that takes on its way, too: all pieces on these squares.
+pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
+    rewind::mark_step(t.table);
+    let table = &*t.table;
+    let kind = table.board.piece(m.piece).kind;
+    let on_the_way = way.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
+    let edits: Vec<Edit> = on_the_way.chain(table.bent().edits(m, table.side(me))).collect();
+    let met = way.iter().flat_map(|&at| table.bent().occupants(at)).chain(table.bent().taken(m));
+    let taken: Vec<(PieceId, Kind)> = met.map(|id| (id, table.board.piece(id).kind)).collect();
+    if !t.is_hushed() {
+        let mut text = words::movement(&table.board, table.variant(), m);
+        let victims = way.iter().filter_map(|&at| table.board.at(at));
+        let victims = victims.map(|id| format!("the {}", words::piece(&table.board, id)));
+        let victims: Vec<String> = victims.collect();
+        if !victims.is_empty() {
+            text += &format!(", capturing {} on the way", victims.join(" and "));
+        }
+        // CS-021: who takes a poisoned piece does not stay.
+        if edits.contains(&Edit::Lift { piece: m.piece, from: m.to }) {
+            text += " and leaves the board with it";
+        }
+        t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
+    }
+    for edit in edits.into_iter().filter(|edit| !matches!(edit, Edit::Passing { .. })) {
+        t.edit(edit);
+    }
+    let table = &mut *t.table;
+    table.last = vec![m.from, m.to];
+    table.now.stirred |= kind == Kind::Pawn || !taken.is_empty();
+    let in_action = table.in_action();
+    table.now.steps.push(Step { m, kind, taken, in_action });
+    table.passed.retain(|passed| passed.by == me);
+    if m.how == How::TwoStep {
+        let square = table.variant().geometry.next(forward(table.board.piece(m.piece).side), m.from);
+        table.passed.push(Passed { square, pawn: m.piece, by: me });
+    }
+    settle(t);
+}
+
+/// A piece goes to a square without more ado: [`make`] for a move that is nothing but plain.
+pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
+    let from = t.table.at(piece);
+    make(t, me, Move { piece, from, to, becomes: None, how: How::Plain });
+}
+
+/// CS-079: a piece goes to a square as [`make`] does, but comes to stand there beside another.
+pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
+    rewind::mark_step(t.table);
+    let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
+    if !t.is_hushed() {
+        let [it, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
+        let becomes = m.becomes.map(|kind| format!(" and becomes {}", words::article(kind))).unwrap_or_default();
+        let side = words::side(t.table.side(me));
+        t.say(me, format!("{side}: {it} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
+    }
+    if t.table.board.piece(m.piece).at == Square::OFF {
+        lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shared(piece, _) if piece == m.piece));
+    } else {
+        t.edit(Edit::Lift { piece: m.piece, from: m.from });
+        if let Some(piece) = lodger {
+            t.edit(Edit::Place { piece, at: m.from });
+        }
+        spoil(t, &[m.from]);
+    }
+    if let Some(now) = m.becomes {
+        t.edit(Edit::Recast { piece: m.piece, was: kind, now });
+    }
+    lasting::begin(t, me, Rule::Shared(m.piece, host));
+    let table = &mut *t.table;
+    table.last = vec![m.from, m.to];
+    table.now.stirred |= kind == Kind::Pawn;
+    let in_action = table.in_action();
+    table.now.steps.push(Step { m, kind, taken: Vec::new(), in_action });
+    table.passed.retain(|passed| passed.by == me);
+    settle(t);
+}
+
+/// A piece is pushed or pulled along, with whoever shares its square: it takes nobody, and it is no move of its own. Off
+/// the board it is out of the game. The move that it belongs to settles what follows.
+pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
+    let from = t.table.at(piece);
+    let falls = to == Square::OFF;
+    if !t.is_hushed() {
+        let it = words::piece(&t.table.board, piece);
+        let (text, squares) = match falls {
+            true => (format!("The {it} falls off the board."), vec![from]),
+            false => (format!("The {it} moves along to {to}."), vec![from, to]),
+        };
+        t.say(None, text, squares, None);
+    }
+    if falls {
+        t.table.gone = t.table.gone | t.table.bent().occupants(from);
+        t.edit(Edit::Lift { piece, from });
+        spoil(t, &[from]);
+    } else {
+        t.edit(Edit::Shift { piece, from, to });
+        spoil(t, &[from, to]);
+    }
+}
+
+/// CS-0.43: two pieces exchange their squares.
+pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
+    let [here, there] = [one, other].map(|id| t.table.board.piece(id).at);
+    if !t.is_hushed() {
+        let [a, b] = [one, other].map(|id| words::piece(&t.table.board, id));
+        t.say(me, format!("The {a} and the {b} swap squares."), vec![here, there], None);
+    }
+    t.edit(Edit::Lift { piece: other, from: there });
+    t.edit(Edit::Shift { piece: one, from: here, to: there });
+    t.edit(Edit::Place { piece: other, at: here });
+    t.table.last = vec![here, there];
+    spoil(t, &[here, there]);
+    settle(t);
+}
+
+/// CS-0.44: a piece that is off the board comes to an empty square.
+pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
+    t.edit(Edit::Place { piece, at });
+    if !t.is_hushed() {
+        let it = t.table.board.piece(piece);
+        let text = format!("A {} {} appears on {at}.", it.side.name(), words::kind(it.kind));
+        t.say(me, text, vec![at], None);
+    }
+    t.table.last = vec![at];
+    settle(t);
+}
+
+/// A piece that is off the board takes the place of one that leaves it: nothing happens between the two.
+pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
+    let at = t.table.board.piece(old).at;
+    let before = words::piece(&t.table.board, old);
+    t.edit(Edit::Lift { piece: old, from: at });
+    t.edit(Edit::Place { piece: new, at });
+    if !t.is_hushed() {
+        let text = format!("The {before} is replaced by a {}.", words::kind(t.table.board.piece(new).kind));
+        t.say(me, text, vec![at], None);
+    }
+    t.table.last = vec![at];
+    spoil(t, &[at]);
+    settle(t);
+}
+
+/// CS-106: a piece takes another where it stands. Poison works as on every taker (CS-021).
+pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
+    let from = t.table.at(piece);
+    if !t.is_hushed() {
+        let [taker, taken] = [taker, piece].map(|id| words::piece(&t.table.board, id));
+        t.say(me, format!("The {taker} captures its attacker, the {taken}."), vec![from], None);
+    }
+    let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
+    lift(t, piece);
+    if is_harmful && !t.table.is_royal(taker) {
+        remove(t, me, taker);
+    }
+}
+
+/// CS-0.6: a piece leaves the board otherwise than by being taken. A second piece on its square stays there.
+pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
+    if !t.is_hushed() {
+        let text = format!("The {} leaves the board.", words::piece(&t.table.board, piece));
+        t.say(me, text, vec![t.table.at(piece)], None);
+    }
+    lift(t, piece);
+}
+
+fn lift(t: T<'_, '_>, piece: PieceId) {
+    let from = t.table.at(piece);
+    let lodger = t.table.lodger_at(from);
+    if t.table.board.piece(piece).at == Square::OFF {
+        lasting::end_where(t, |effect| effect.piece() == Some(piece));
+    } else {
+        t.edit(Edit::Lift { piece, from });
+        if let Some(lodger) = lodger {
+            t.edit(Edit::Place { piece: lodger, at: from });
+        }
+        spoil(t, &[from]);
+    }
+    t.table.last = vec![from];
+    settle(t);
+}
+
+/// A piece becomes another kind for good.
+pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
+    let was = t.table.board.piece(piece).kind;
+    if !t.is_hushed() {
+        let text = format!("The {} becomes {}.", words::piece(&t.table.board, piece), words::article(now));
+        t.say(me, text, vec![t.table.at(piece)], None);
+    }
+    t.edit(Edit::Recast { piece, was, now });
+    // What is no plain Pawn any more is not taken in passing.
+    t.table.passed.retain(|passed| passed.pawn != piece);
+    spoil(t, &[t.table.at(piece)]);
+    settle(t);
+}
+
+/// The castlings that need a piece at home on these squares are lost (CS-0.47).
+fn spoil(t: T<'_, '_>, squares: &[Square]) {
+    let was = t.table.board.rights();
+    let variant = t.table.variant();
+    let now = squares.iter().fold(was, |rights, &at| variant.rights_after(rights, at, at));
+    if now != was {
+        t.edit(Edit::Rights { was, now });
+    }
+}
+
+/// CS-0.48: what follows a displacement.
+pub fn settle(t: T<'_, '_>) {
+    let table = &mut *t.table;
+    let mut passed = std::mem::take(&mut table.passed);
+    // A Pawn that stands where its double step ended no longer, as after a second turn, is not taken in passing.
+    passed.retain(|passed| {
+        let ahead = forward(table.board.piece(passed.pawn).side);
+        table.at(passed.pawn) == table.variant().geometry.next(ahead, passed.square)
+    });
+    table.passed = passed;
+    let now = match t.table.passed[..] {
+        [only] if t.table.board.passing_is_open(t.table.variant(), only.square, only.pawn) => only.square,
+        _ => Square::OFF,
+    };
+    let was = t.table.board.passing();
+    if now != was {
+        t.edit(Edit::Passing { was, now });
+    }
+    lasting::settle(t);
+}
+
+/// The squares passed over by the other player are free again: his right ends with this turn (CS-0.46).
+pub fn close_passing(t: T<'_, '_>, me: Seat) {
+    t.table.passed.retain(|passed| passed.by == me);
+    settle(t);
+}

@@ -1,0 +1,168 @@
+//! CS-0.70 to CS-0.74: the turn goes back to the start of its Action, or of its last displacement.
+
+use std::rc::Rc;
+
+use crate::board::{Board, Edit, Move, Square};
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::memory::{Action, Memory};
+use crate::games::storm::piles::Lay;
+use crate::games::storm::play::Doing;
+use crate::games::storm::table::{Moment, Table};
+use crate::games::storm::Choice;
+use crate::games::storm::T;
+use crate::play::{Flow, Seat, Stop};
+
+/// An Action that was taken back (CS-0.72).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Undone {
+    card: Option<(Card, Vec<Choice>)>,
+    moves: Vec<Move>,
+}
+
+impl Undone {
+    fn of(turn: &Memory) -> Undone {
+        let card = match turn.action {
+            Action::Card(card) => Some((card, turn.chosen.clone())),
+            _ => None,
+        };
+        Undone { card, moves: turn.action_steps().map(|step| step.m).collect() }
+    }
+
+    /// Whether it was nothing but this displacement.
+    pub fn is_move(&self, m: Move) -> bool {
+        matches!(self.moves[..], [only] if is_same(only, m))
+    }
+
+    /// Whether a card with these choices, which has led to this turn, would be the same once more.
+    fn is_card(&self, turn: &Memory, card: Card, chosen: &[Choice]) -> bool {
+        let steps: Vec<Move> = turn.action_steps().map(|step| step.m).collect();
+        let moves_alike =
+            steps.len() == self.moves.len() && steps.iter().zip(&self.moves).all(|(&a, &b)| is_same(a, b));
+        let is_known = self.card.as_ref().is_some_and(|(known, with)| *known == card && with == chosen);
+        is_known || !steps.is_empty() && moves_alike
+    }
+}
+
+/// The same piece to the same square with the same promotion.
+fn is_same(one: Move, other: Move) -> bool {
+    (one.piece, one.from, one.to, one.becomes) == (other.piece, other.from, other.to, other.becomes)
+}
+
+/// Whether a card in place of the move, tried with these choices, repeats what was taken back.
+pub fn repeats(after: &Table, card: Card, chosen: &[Choice]) -> bool {
+    after.now.action == Action::Card(card) && after.undone.iter().any(|undone| undone.is_card(&after.now, card, chosen))
+}
+
+/// All that a rewind brings back: the moment, and where the cards lay. Nothing of it is listed by hand: what stays stands
+/// elsewhere in the table.
+#[derive(Clone, PartialEq)]
+pub struct Snapshot {
+    /// The world and the turn.
+    pub moment: Moment,
+    lay: Lay,
+}
+
+/// Keeps the table as it is before the Action, if the game has a card that could ask for it.
+pub fn mark(table: &mut Table) {
+    table.start = kept(table);
+}
+
+/// Keeps the table as it is before a displacement.
+pub fn mark_step(table: &mut Table) {
+    if table.doing != Doing::Trying {
+        table.step_start = kept(table);
+    }
+}
+
+fn kept(table: &Table) -> Option<Rc<Snapshot>> {
+    let snapshot = || Rc::new(Snapshot { moment: table.moment.clone(), lay: table.piles.lay() });
+    table.piles.know(When::After).then(snapshot)
+}
+
+/// The turn is over: nothing of it can be taken back any more.
+pub fn forget(table: &mut Table) {
+    (table.start, table.step_start) = (None, None);
+    table.undone.clear();
+    Rc::make_mut(&mut table.piles).forget();
+}
+
+/// Takes back the Action and everything after it; another is due.
+///
+/// # Errors
+/// `Stop::Void` if there was no Action.
+pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
+    if matches!(t.table.now.action, Action::None | Action::Forfeit) {
+        return Err(Stop::Void);
+    }
+    let then = t.table.start.take().ok_or(Stop::Void)?;
+    let undone = Undone::of(&t.table.now);
+    t.table.step_start = None;
+    go_back(t, me, &then);
+    t.table.undone.push(undone);
+    Ok(())
+}
+
+/// CS-0.74: takes back the last displacement and everything after it; a card that made it has done all it does.
+///
+/// # Errors
+/// `Stop::Void` if there was no displacement.
+pub fn rewind_step(t: T<'_, '_>, me: Seat) -> Flow {
+    let then = t.table.step_start.take().ok_or(Stop::Void)?;
+    go_back(t, me, &then);
+    Ok(())
+}
+
+/// Everything is as it was then, but the card being played stays played, and what players have learnt they know. Cards
+/// that were being carried out then are put away after this one's effect.
+fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
+    put_back(t, &then.moment.board);
+    let table = &mut *t.table;
+    let played = std::mem::take(&mut table.stack);
+    let piles = Rc::make_mut(&mut table.piles);
+    piles.put_back(&then.lay);
+    for hand in &mut piles.hands {
+        hand.retain(|token| played.iter().all(|declared| declared.token != *token));
+    }
+    table.moment = then.moment.clone();
+    table.stack.extend(played);
+    table.spent[me.index()] = true;
+}
+
+/// Tells by edits how every piece goes back to where it stood, and becomes what it was.
+fn put_back(t: T<'_, '_>, then: &Board) {
+    let known = then.pieces() | then.off();
+    let goal = |id| if known.contains(id) { then.piece(id).at } else { Square::OFF };
+    loop {
+        let board = &t.table.board;
+        let mut away = board.pieces().iter().filter(|&id| board.piece(id).at != goal(id));
+        let Some(first) = away.next() else { break };
+        // Where every goal is taken, one piece steps aside.
+        let free =
+            std::iter::once(first).chain(away).find(|&id| goal(id) != Square::OFF && board.at(goal(id)).is_none());
+        let piece = free.unwrap_or(first);
+        let from = board.piece(piece).at;
+        t.edit(match free {
+            Some(_) => Edit::Shift { piece, from, to: goal(piece) },
+            None => Edit::Lift { piece, from },
+        });
+    }
+    for piece in known {
+        let (is, was) = (t.table.board.piece(piece), then.piece(piece));
+        if is.at != was.at {
+            t.edit(Edit::Place { piece, at: was.at });
+        }
+        if is.kind != was.kind {
+            t.edit(Edit::Recast { piece, was: is.kind, now: was.kind });
+        }
+        if is.side != was.side {
+            t.edit(Edit::Defect { piece, was: is.side, now: was.side });
+        }
+    }
+    let (rights, passing) = (t.table.board.rights(), t.table.board.passing());
+    if rights != then.rights() {
+        t.edit(Edit::Rights { was: rights, now: then.rights() });
+    }
+    if passing != then.passing() {
+        t.edit(Edit::Passing { was: passing, now: then.passing() });
+    }
+}

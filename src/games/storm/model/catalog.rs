@@ -1,0 +1,211 @@
+//! What a card is: a row with its number, window, words and deed, and the words that rows are made of.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use crate::board::{Kind, PieceId, Square};
+use crate::games::storm::lasting::Rule;
+use crate::games::storm::T;
+use crate::play::{Flow, Seat};
+
+/// A card: a reference to its row. Cards are told apart by their printed numbers, from 1 to 140.
+#[derive(Clone, Copy)]
+pub struct Card(&'static Row);
+
+/// When a card may be played (CS-0.20).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum When {
+    /// BT: before the Action.
+    Before,
+    /// TR: in place of the move.
+    Instead,
+    /// ET: after one's own Action.
+    End,
+    /// OT: while the other's take is only declared.
+    During,
+    /// AT: after the other's turn.
+    After,
+    /// OC: right after the other's card was declared.
+    Reply,
+    /// ANY: in every window of one's own.
+    Any,
+}
+
+impl When {
+    /// Every window.
+    pub const ALL: [When; 7] =
+        [When::Before, When::Instead, When::End, When::During, When::After, When::Reply, When::Any];
+
+    /// The letters on the card.
+    pub const fn letters(self) -> &'static str {
+        match self {
+            When::Before => "BT",
+            When::Instead => "TR",
+            When::End => "ET",
+            When::During => "OT",
+            When::After => "AT",
+            When::Reply => "OC",
+            When::Any => "ANY",
+        }
+    }
+
+    /// The window in words.
+    pub const fn about(self) -> &'static str {
+        match self {
+            When::Before => "before your move",
+            When::Instead => "in place of your move",
+            When::End => "at the end of your turn",
+            When::During => "during your opponent's capture",
+            When::After => "after your opponent's turn",
+            When::Reply => "in response to a card",
+            When::Any => "at any time",
+        }
+    }
+}
+
+/// A card's row.
+pub struct Row {
+    /// The printed number: the card is CS-number in the rules book.
+    pub number: u8,
+    /// The name in the contract.
+    pub name: &'static str,
+    /// The name for people.
+    pub title: &'static str,
+    /// When it may be played.
+    pub window: When,
+    /// Whether it stays beside the board (CS-0.60).
+    pub lasts: bool,
+    /// What it does, in one or two short sentences.
+    pub text: &'static str,
+    /// Words for the picture on its face.
+    pub glyphs: &'static str,
+    /// What a computer player should know of it.
+    pub counsel: Counsel,
+    /// What it does.
+    pub play: Play,
+}
+
+/// How a computer player values holding a card, beyond what its effect is worth now.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Counsel {
+    /// Nothing to wait for: the first to be put away.
+    Plain,
+    /// It often wins much where it fits: worth keeping.
+    Prized,
+}
+
+/// What a card does. Shapes that several cards share are data, all others functions.
+pub enum Play {
+    /// Two pieces change places.
+    Swap(Who, Who),
+    /// A piece gets a lasting mark.
+    Mark(Who, fn(PieceId, Square) -> Rule),
+    /// The declared card has no effect.
+    Cancel,
+    /// Something of its own, after which a whole hand is drawn.
+    Renew(fn(T<'_, '_>, Seat) -> Flow),
+    /// Something of its own.
+    Do(fn(T<'_, '_>, Seat) -> Flow),
+}
+
+/// Whose pieces are meant, as seen by the player who plays the card (CS-0.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// His own.
+    Own,
+    /// The opponent's.
+    Foe,
+    /// Anybody's.
+    Any,
+}
+
+/// Which pieces are meant.
+#[derive(Clone, Copy, Debug)]
+pub struct Who {
+    /// Whose.
+    pub whose: Whose,
+    /// Of one of these kinds; King means every royal piece.
+    pub kinds: &'static [Kind],
+    /// Of none of these kinds; King means every royal piece.
+    pub but: &'static [Kind],
+}
+
+/// Own pieces of these kinds.
+pub const fn own(kinds: &'static [Kind]) -> Who {
+    Who { whose: Whose::Own, kinds, but: &[] }
+}
+
+/// The opponent's pieces of these kinds.
+pub const fn foe(kinds: &'static [Kind]) -> Who {
+    Who { whose: Whose::Foe, kinds, but: &[] }
+}
+
+/// Anybody's pieces of these kinds.
+pub const fn any(kinds: &'static [Kind]) -> Who {
+    Who { whose: Whose::Any, kinds, but: &[] }
+}
+
+impl Who {
+    /// The same without pieces of these kinds.
+    pub const fn but(self, but: &'static [Kind]) -> Who {
+        Who { but, ..self }
+    }
+}
+
+impl Card {
+    /// The card of a row.
+    pub const fn of(row: &'static Row) -> Card {
+        Card(row)
+    }
+
+    /// Its row.
+    pub fn row(self) -> &'static Row {
+        self.0
+    }
+
+    /// Its printed number.
+    pub fn number(self) -> u8 {
+        self.0.number
+    }
+
+    /// Its name in the contract.
+    pub fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    /// Its name for people.
+    pub fn title(self) -> &'static str {
+        self.0.title
+    }
+
+    /// Its window.
+    pub fn window(self) -> When {
+        self.0.window
+    }
+}
+
+impl PartialEq for Card {
+    fn eq(&self, other: &Card) -> bool {
+        self.number() == other.number()
+    }
+}
+
+impl Eq for Card {}
+
+impl PartialOrd for Card {
+    fn partial_cmp(&self, other: &Card) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Card {
+    fn cmp(&self, other: &Card) -> Ordering {
+        self.number().cmp(&other.number())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} {}", self.number(), self.name())
+    }
+}

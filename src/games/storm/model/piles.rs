@@ -1,0 +1,139 @@
+//! Draw pile, hands and discard pile: public tokens whose faces are hidden until somebody sees them.
+
+use std::ops::{Deref, DerefMut};
+
+use crate::games::storm::catalog::{Card, When};
+use crate::play::{Eye, Hidden, Seat, SeatSet};
+
+/// A piece of cardboard. Where it lies is public; what is printed on it may not be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Token(u8);
+
+/// Where all cards lie that are not declared or beside the board.
+#[derive(Clone, PartialEq, Default)]
+pub struct Places {
+    /// The draw pile; the last card is the top.
+    pub pile: Vec<Token>,
+    /// The discard pile; the last card is the top.
+    pub discard: Vec<Token>,
+    /// The hands, oldest card first.
+    pub hands: [Vec<Token>; 2],
+}
+
+/// The cards of a game: where they lie, and their faces.
+#[derive(Clone, PartialEq, Default)]
+pub struct Piles {
+    places: Places,
+    faces: Vec<Hidden<Card>>,
+    /// The faces that shuffles of this turn took from cards which everybody had seen, for taking the turn back.
+    former: Vec<(Token, Card)>,
+}
+
+impl Deref for Piles {
+    type Target = Places;
+
+    fn deref(&self) -> &Places {
+        &self.places
+    }
+}
+
+impl DerefMut for Piles {
+    fn deref_mut(&mut self) -> &mut Places {
+        &mut self.places
+    }
+}
+
+/// Where the cards lay at some moment, and how often they had been shuffled in that turn.
+#[derive(Clone, PartialEq)]
+pub struct Lay {
+    places: Places,
+    shuffled: usize,
+}
+
+impl Piles {
+    /// A card that nobody has seen joins the game.
+    pub fn mint(&mut self, card: Card) -> Token {
+        self.faces.push(Hidden::unseen(card));
+        Token((self.faces.len() - 1) as u8)
+    }
+
+    /// The rules' door to a face.
+    pub fn face(&self, token: Token) -> Card {
+        *self.faces[usize::from(token.0)].truth()
+    }
+
+    /// The view's door to a face.
+    pub fn look(&self, token: Token, eye: Eye) -> Option<Card> {
+        self.faces[usize::from(token.0)].look(eye).copied()
+    }
+
+    /// Shows a face to more seats.
+    pub fn reveal(&mut self, token: Token, to: SeatSet) {
+        self.faces[usize::from(token.0)].reveal(to);
+    }
+
+    /// The cards in a hand.
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.hands[seat.index()].iter().map(|&token| self.face(token))
+    }
+
+    /// Takes a card out of a hand.
+    pub fn pull(&mut self, seat: Seat, card: Card) -> Option<Token> {
+        let hand = &self.hands[seat.index()];
+        let at = hand.iter().position(|&token| self.face(token) == card)?;
+        Some(self.hands[seat.index()].remove(at))
+    }
+
+    /// The discard pile's faces in a new order, unseen, as the draw pile.
+    pub fn turn_over(&mut self, faces: Vec<Card>) {
+        self.places.pile = std::mem::take(&mut self.places.discard);
+        for (&token, face) in self.places.pile.iter().zip(faces) {
+            self.former.push((token, *self.faces[usize::from(token.0)].truth()));
+            self.faces[usize::from(token.0)] = Hidden::unseen(face);
+        }
+    }
+
+    /// Where all cards lie now, for [`Piles::put_back`] later in this turn.
+    pub fn lay(&self) -> Lay {
+        Lay { places: self.places.clone(), shuffled: self.former.len() }
+    }
+
+    /// CS-0.70, CS-0.71: every card lies where it did then; whoever has seen one since still knows it.
+    pub fn put_back(&mut self, then: &Lay) {
+        for (token, face) in self.former.drain(then.shuffled..).rev() {
+            let mut known = Hidden::unseen(face);
+            known.reveal(SeatSet::BOTH);
+            self.faces[usize::from(token.0)] = known;
+        }
+        self.places.clone_from(&then.places);
+    }
+
+    /// The turn is over: its shuffles are not taken back any more.
+    pub fn forget(&mut self) {
+        self.former.clear();
+    }
+
+    /// How many cards the game has.
+    pub fn count(&self) -> usize {
+        self.faces.len()
+    }
+
+    /// Whether the game has a card of this window: what anybody can know from the list of cards.
+    pub fn know(&self, window: When) -> bool {
+        self.faces.iter().any(|face| face.truth().window() == window)
+    }
+
+    /// Prints on every card that the seat has not seen what is printed on it in another world.
+    pub fn imagine_as(&mut self, other: &Piles, eye: Seat) {
+        for (face, other) in self.faces.iter_mut().zip(&other.faces) {
+            if face.look(Eye::Seat(eye)).is_none() {
+                face.replace(*other.truth());
+            }
+        }
+    }
+
+    /// All faces where they lie, for imagining others.
+    pub fn faces(&mut self) -> impl Iterator<Item = &mut Hidden<Card>> {
+        self.faces.iter_mut()
+    }
+}

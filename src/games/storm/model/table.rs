@@ -1,0 +1,201 @@
+//! The table of Chess Storm in its parts: the moment that a rewind brings back, the cards, and what is never taken back.
+
+use std::ops::{Deref, DerefMut};
+use std::rc::Rc;
+
+use super::world::World;
+use crate::board::{Move, PieceId, PieceSet, Side};
+use crate::games::classic;
+use crate::games::storm::catalog::{Card, When, Who, Whose};
+use crate::games::storm::memory::Memory;
+use crate::games::storm::piles::{Piles, Token};
+use crate::games::storm::play::Doing;
+use crate::games::storm::rewind::{Snapshot, Undone};
+use crate::games::storm::setup::Undealt;
+use crate::play::event::Outcome;
+use crate::play::Seat;
+
+/// The options of the rules book that change play (CS-0.16).
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(clippy::struct_excessive_bools)] // they are switches
+pub struct Options {
+    /// A card without effect may be put away (CS-0.14).
+    pub dump: bool,
+    /// Hands lie open (CS-0.10).
+    pub open_hands: bool,
+    /// A magnet works only on the square where it was made (CS-020).
+    pub magnet_fixed: bool,
+    /// Kings may be pushed (CS-062).
+    pub push_kings: bool,
+    /// Checkers jumps backwards, too (CS-065).
+    pub checkers_backward: bool,
+    /// Cylinder takes the place of the move (CS-070).
+    pub cylinder_replaces_turn: bool,
+    /// Everybody is asked in every window, whatever he holds (CS-0.89).
+    pub uniform_prompts: bool,
+    /// The full hands (CS-0.10).
+    pub hand_size: [u8; 2],
+    /// Draws by repetition and fifty moves must be claimed (CS-0.58).
+    pub claims: bool,
+}
+
+/// A declared card (CS-0.30).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Declared {
+    /// The cardboard.
+    pub token: Token,
+    /// The card.
+    pub card: Card,
+    /// Who declared it.
+    pub seat: Seat,
+    /// Whether an answer has made it void.
+    pub cancelled: bool,
+}
+
+/// The world and the turn as they stand: with the places of the cards, all that a rewind brings back (CS-0.70). What
+/// must survive one stands in [`Table`].
+#[derive(Clone, PartialEq)]
+pub struct Moment {
+    /// Board, pieces, effects.
+    pub world: World,
+    /// Who is on turn.
+    pub mover: Seat,
+    /// The number of the turn, from 1.
+    pub turn: u32,
+    /// Whether this is an extra turn (CS-0.29).
+    pub extra: bool,
+    /// Whether the mover has asked for an extra turn.
+    pub again: bool,
+    /// Who has played his card of this turn (CS-0.13).
+    pub spent: [bool; 2],
+    /// What happened in this turn (CS-0.36).
+    pub now: Memory,
+    /// Cards declared and not yet resolved, the last one last.
+    pub stack: Vec<Declared>,
+    /// A take that is declared and may still be interrupted (CS-0.23).
+    pub taking: Option<Move>,
+}
+
+impl Moment {
+    /// The first turn of a game.
+    pub fn first(world: World, mover: Seat) -> Moment {
+        Moment {
+            world,
+            mover,
+            turn: 1,
+            extra: false,
+            again: false,
+            spent: [false; 2],
+            now: Memory::default(),
+            stack: Vec::new(),
+            taking: None,
+        }
+    }
+}
+
+/// Everything that is true of a game.
+#[derive(Clone, PartialEq)]
+pub struct Table {
+    /// The options of this game.
+    pub options: Options,
+    /// The world and the running turn; its fields are read as the table's own.
+    pub moment: Moment,
+    /// The cards.
+    pub piles: Rc<Piles>,
+    /// Cards that are still to be dealt.
+    pub undealt: Undealt,
+    /// What happened in the last turn of each seat that is over.
+    pub before: [Rc<Memory>; 2],
+    /// The table before the Action of this turn, for taking it back (CS-0.70).
+    pub start: Option<Rc<Snapshot>>,
+    /// The table before the last displacement (CS-0.74).
+    pub step_start: Option<Rc<Snapshot>>,
+    /// What was taken back in this turn (CS-0.72).
+    pub undone: Vec<Undone>,
+    /// Whether cards are being tried, chosen for, or played.
+    pub doing: Doing,
+    /// Plies since the last Pawn move, take, or card that changed something.
+    pub quiet: u16,
+    /// Keys of all positions, this one last.
+    pub keys: Rc<Vec<u64>>,
+    /// How the game ended.
+    pub result: Option<Outcome>,
+}
+
+impl Deref for Moment {
+    type Target = World;
+
+    fn deref(&self) -> &World {
+        &self.world
+    }
+}
+
+impl DerefMut for Moment {
+    fn deref_mut(&mut self) -> &mut World {
+        &mut self.world
+    }
+}
+
+impl Deref for Table {
+    type Target = Moment;
+
+    fn deref(&self) -> &Moment {
+        &self.moment
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Moment {
+        &mut self.moment
+    }
+}
+
+impl Table {
+    /// The army the seat owns now.
+    pub fn side(&self, seat: Seat) -> Side {
+        classic::side_of(seat)
+    }
+
+    /// CS-0.5: the pieces that count as a seat's own; a neutral one counts as everybody's.
+    pub fn pieces(&self, seat: Seat) -> PieceSet {
+        self.bent().movers(self.side(seat))
+    }
+
+    /// The pieces that are meant, in the order of their squares.
+    pub fn who(&self, me: Seat, who: Who) -> Vec<PieceId> {
+        let pieces = match who.whose {
+            Whose::Own => self.pieces(me),
+            Whose::Foe => self.pieces(me.other()),
+            Whose::Any => self.pieces(me) | self.pieces(me.other()),
+        };
+        let mut found: Vec<PieceId> = pieces.iter().filter(|&id| self.fits(id, who)).collect();
+        crate::board::order::by_key(&mut found, |&id| (self.at(id), id));
+        found
+    }
+
+    /// The cards that the seat holds and that belong into these windows, oldest first.
+    pub fn held(&self, seat: Seat, windows: &[When]) -> Vec<Card> {
+        self.piles.hand(seat).filter(|card| windows.contains(&card.window())).collect()
+    }
+
+    /// CS-0.13: whether the seat may still play a card in this turn and has one: both are public.
+    pub fn may_play(&self, seat: Seat) -> bool {
+        !self.spent[seat.index()] && !self.piles.hands[seat.index()].is_empty()
+    }
+
+    /// CS-0.58: equal for positions that count as repeated.
+    pub fn key(&self) -> u64 {
+        let mut key = classic::key(&self.board, self.variant(), self.side(self.mover));
+        for number in self.lasting.iter().map(|lasting| lasting.key(self)) {
+            // The order in which effects began does not matter.
+            key = key.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        }
+        key ^ u64::from(self.extra)
+    }
+
+    /// How often the present position has occurred.
+    pub fn occurrences(&self) -> usize {
+        let now = self.keys.last();
+        self.keys.iter().filter(|&key| Some(key) == now).count()
+    }
+}

@@ -1,0 +1,51 @@
+//! CS-0.23: a take that is declared waits until the other player has had his chance to interrupt it.
+
+use crate::board::Move;
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::look;
+use crate::games::storm::memory::Action;
+use crate::games::storm::table::Table;
+use crate::games::storm::{windows, T};
+use crate::games::storm::{Choice, Why};
+use crate::play::{Flow, Seat};
+
+/// Opens the window of a declared displacement if it takes one piece of the other player. Returns whether a card has
+/// put something else in its place.
+///
+/// # Errors
+/// The stops of a script.
+pub fn interrupted(t: T<'_, '_>, me: Seat, m: Move) -> Flow<bool> {
+    if me != t.table.mover || !takes_one(t.table, me, m) {
+        return Ok(false);
+    }
+    t.table.taking = Some(m);
+    while t.table.taking.is_some() && windows::answers(t, me.other(), Why::During, When::During)? {}
+    Ok(t.table.taking.take().is_none())
+}
+
+/// The same for a card with these choices, if all it does is that one piece takes one piece.
+///
+/// # Errors
+/// The stops of a script.
+pub fn interrupted_card(t: T<'_, '_>, me: Seat, card: Card, chosen: &[Choice]) -> Flow<bool> {
+    if !windows::opens(t.table, me.other(), When::During) {
+        return Ok(false);
+    }
+    let Some(m) = look::only_step(t.table, card, me, chosen) else { return Ok(false) };
+    let action = t.table.now.action;
+    if card.window() == When::Instead {
+        t.table.now.action = Action::Card(card);
+    }
+    let done = interrupted(t, me, m)?;
+    if !done {
+        t.table.now.action = action;
+    }
+    Ok(done)
+}
+
+/// Whether a move takes exactly one piece, and one of the other player's: a neutral piece is nobody's loss (CS-0.5).
+fn takes_one(table: &Table, me: Seat, m: Move) -> bool {
+    let taken = table.bent().taken(m);
+    let foes = table.board.of(table.side(me.other())) - table.overlay.neutral;
+    taken.len() == 1 && taken.iter().all(|id| foes.contains(id))
+}

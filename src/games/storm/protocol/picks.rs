@@ -1,0 +1,235 @@
+//! Small words that the cards share: asking for pieces, moves and kinds.
+
+use crate::board::{forward, How, Kind, Move, PieceId, Side, Square, SquareSet};
+use crate::games::storm::catalog::Who;
+use crate::games::storm::doors;
+use crate::games::storm::look;
+use crate::games::storm::play::Doing;
+use crate::games::storm::table::Table;
+use crate::games::storm::T;
+use crate::games::storm::{Choice, Why};
+use crate::play::{Flow, Seat, Stop};
+
+/// What a Pawn may become, the dearest first.
+pub const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
+
+/// One of these answers. While a card is being declared only those are offered with which it can be played to the
+/// end; when it is carried out the answer is known.
+///
+/// # Errors
+/// `Stop::Void` when there is nothing to choose from; the stops of a script.
+pub fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
+    if options.is_empty() {
+        return Err(Stop::Void);
+    }
+    let choice = match &mut t.table.doing {
+        Doing::Acting(chosen) => match chosen.pop() {
+            Some(choice) if options.contains(&choice) => return Ok(choice),
+            _ => return Err(Stop::Void),
+        },
+        Doing::Choosing(_) => {
+            t.ask_among(me, Why::Target, true, options, &|table, choice| leads_on(table, me, *choice))?
+        }
+        Doing::Trying | Doing::Playing => t.ask_secretly(me, Why::Target, options)?,
+    };
+    if let Doing::Choosing(choosing) = &mut t.table.doing {
+        choosing.chosen.push(choice);
+    }
+    Ok(choice)
+}
+
+/// Whether the card being declared can be played to the end with this as the next choice.
+fn leads_on(table: &Table, me: Seat, choice: Choice) -> bool {
+    let Doing::Choosing(choosing) = &table.doing else { return true };
+    let Some(declared) = choosing.scene.stack.last() else { return false };
+    let mut answers = choosing.chosen.clone();
+    answers.push(choice);
+    look::is_possible(&choosing.scene, &choosing.before, declared.card, me, &mut answers)
+}
+
+/// One of the pieces that are meant.
+///
+/// # Errors
+/// As [`pick`].
+pub fn piece(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
+    let pieces = t.table.who(me, who);
+    one_piece(t, me, &pieces)
+}
+
+/// One of these pieces.
+///
+/// # Errors
+/// As [`pick`].
+pub fn one_piece(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) -> Flow<PieceId> {
+    let options = pieces.iter().map(|&id| t.table.name(id)).collect();
+    let choice = pick(t, me, options)?;
+    t.table.named(choice).ok_or(Stop::Diverged)
+}
+
+/// One of these pieces; nothing is asked if there is only one.
+///
+/// # Errors
+/// As [`pick`].
+pub fn piece_if_several(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) -> Flow<PieceId> {
+    match pieces {
+        [only] => Ok(*only),
+        _ => one_piece(t, me, pieces),
+    }
+}
+
+/// One of the pieces that are meant; nothing is asked if there is only one.
+///
+/// # Errors
+/// As [`pick`].
+pub fn piece_of_several(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
+    let pieces = t.table.who(me, who);
+    piece_if_several(t, me, &pieces)
+}
+
+/// One of these moves.
+///
+/// # Errors
+/// As [`pick`].
+pub fn a_move(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Move> {
+    let options = moves.iter().map(|&m| t.table.choice(m)).collect();
+    moved(pick(t, me, options)?)
+}
+
+/// One of these moves, or none of them; nothing is asked if there is none.
+///
+/// # Errors
+/// As [`pick`].
+pub fn a_move_or_done(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Option<Move>> {
+    if moves.is_empty() {
+        return Ok(None);
+    }
+    let options = moves.iter().map(|&m| t.table.choice(m)).chain([Choice::Done]).collect();
+    match pick(t, me, options)? {
+        Choice::Done => Ok(None),
+        choice => moved(choice).map(Some),
+    }
+}
+
+/// The second of two moves is chosen and made; there is none if all of these leave the own King in check (CS-0.32).
+///
+/// # Errors
+/// As [`pick`].
+pub fn second_move(t: T<'_, '_>, me: Seat, mut moves: Vec<Move>) -> Flow {
+    let (bent, side) = (t.table.bent(), t.table.side(me));
+    moves.retain(|&m| bent.is_safe_after(&bent.edits(m, side), side));
+    if !moves.is_empty() {
+        let m = a_move(t, me, &moves)?;
+        doors::make(t, me, m);
+    }
+    Ok(())
+}
+
+/// The move that an answer stands for.
+///
+/// # Errors
+/// `Stop::Diverged` if it stands for none.
+pub fn moved(choice: Choice) -> Flow<Move> {
+    match choice {
+        Choice::Move(m) | Choice::LodgerMove(m) => Ok(m),
+        _ => Err(Stop::Diverged),
+    }
+}
+
+/// One of these kinds.
+///
+/// # Errors
+/// As [`pick`].
+pub fn kind(t: T<'_, '_>, me: Seat, kinds: &[Kind]) -> Flow<Kind> {
+    match pick(t, me, kinds.iter().copied().map(Choice::Kind).collect())? {
+        Choice::Kind(kind) => Ok(kind),
+        _ => Err(Stop::Diverged),
+    }
+}
+
+/// A plain move of a piece.
+pub fn plain(table: &Table, piece: PieceId, to: Square) -> Move {
+    Move { piece, from: table.at(piece), to, becomes: None, how: How::Plain }
+}
+
+/// The plain moves of these pieces, one piece after the other, to the squares that each of them may go to.
+pub fn moves_to(table: &Table, pieces: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for &piece in pieces {
+        moves.extend(goals(piece).iter().map(|to| plain(table, piece, to)));
+    }
+    moves
+}
+
+/// The same for pieces that are promoted and take double steps as [`promoting`] says.
+pub fn promoting_to(table: &Table, pieces: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for &piece in pieces {
+        for to in goals(piece).iter() {
+            moves.extend(promoting(table, piece, to));
+        }
+    }
+    moves
+}
+
+/// A move of a piece, once for each promotion if it is a Pawn that comes to its last row by it, and a double step if
+/// it is one (CS-0.46).
+pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
+    let mut m = plain(table, piece, to);
+    if is_double_step(table, m) {
+        m.how = How::TwoStep;
+    }
+    if promotes(table, piece, to) {
+        PROMOTIONS.into_iter().map(|kind| Move { becomes: Some(kind), ..m }).collect()
+    } else {
+        vec![m]
+    }
+}
+
+/// Whether it is a Pawn that goes two squares ahead from its second row; a Crab has no such step.
+fn is_double_step(table: &Table, m: Move) -> bool {
+    let side = table.board.piece(m.piece).side;
+    let over = table.variant().geometry.next(forward(side), m.from);
+    row(side, m.from) == 2
+        && table.variant().geometry.next(forward(side), over) == m.to
+        && table.bent().kinds(m.piece).any(|kind| kind == Kind::Pawn)
+}
+
+/// The normal moves of a piece that a card may make: they take no royal piece, one of two Kings neither (CS-0.41).
+pub fn ways(table: &Table, piece: PieceId) -> Vec<Move> {
+    let bent = table.bent();
+    let mut moves = bent.ways(piece);
+    moves.retain(|&m| bent.taken(m).iter().all(|id| !table.is_royal(id)));
+    moves
+}
+
+/// CS-0.41: whether a piece may take on a square by a card.
+pub fn may_take(table: &Table, piece: PieceId, at: Square) -> bool {
+    let bent = table.bent();
+    bent.may_take_on(piece, at) && bent.occupants(at).iter().all(|id| !table.is_royal(id))
+}
+
+/// Whether a piece of this seat may take on a square by a card, and whoever is there is the other player's.
+pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
+    let foes = table.pieces(me.other());
+    may_take(table, piece, at) && table.bent().occupants(at).iter().all(|id| foes.contains(id))
+}
+
+/// Whether the piece is a Pawn that would be promoted on this square: fused ones never are.
+pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
+    let it = table.board.piece(piece);
+    let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);
+    matches!(it.kind, Kind::Pawn | Kind::Crab) && !is_fused && is_last_row(it.side, to)
+}
+
+/// Whether the square lies on the last row of an army (CS-0.9).
+pub fn is_last_row(side: Side, at: Square) -> bool {
+    row(side, at) == 8
+}
+
+/// The row of a square as an army counts, from 1 (CS-0.9).
+pub fn row(side: Side, at: Square) -> u8 {
+    match side {
+        Side::White => at.rank() + 1,
+        Side::Black => 8 - at.rank(),
+    }
+}

@@ -1,0 +1,199 @@
+//! The turn of Chess Storm from its Action to its close (CS-0.20 to CS-0.29), and the ends of the game.
+
+use std::rc::Rc;
+
+use crate::board::Move;
+use crate::games::storm::cards::cylinder;
+use crate::games::storm::catalog::When;
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::look;
+use crate::games::storm::memory::Action;
+use crate::games::storm::play;
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, during, rewind, windows, T};
+use crate::games::storm::{Choice, Claim, Why};
+use crate::games::{classic, words};
+use crate::play::{Flow, Seat};
+
+/// One turn.
+///
+/// # Errors
+/// The stops of a script.
+pub fn turn(t: T<'_, '_>) -> Flow {
+    let me = t.table.mover;
+    while t.table.now.action == Action::None {
+        action(t, me)?;
+        windows::end(t, me)?;
+        // A card of the other player may take all this back, so that another Action is due (CS-0.72).
+        windows::after(t, me.other())?;
+    }
+    close(t, me)
+}
+
+/// The moves that may be made now without another card: in an extra turn none that mates (CS-0.29).
+pub fn moves(table: &Table) -> Vec<Move> {
+    let side = table.side(table.mover);
+    let mut moves = table.legal(side);
+    if table.extra {
+        moves.retain(|&m| !mates(table, m));
+    }
+    if table.is_joined() {
+        moves.extend(cylinder::across(table));
+    }
+    moves.retain(|&m| table.undone.iter().all(|undone| !undone.is_move(m)));
+    moves
+}
+
+/// Whether a move mates the other side.
+pub fn mates(table: &Table, m: Move) -> bool {
+    let mut after = table.clone();
+    for edit in table.bent().edits(m, table.side(table.mover)) {
+        after.silently(edit);
+    }
+    lasting::refresh(&mut after);
+    after.mated(table.side(table.mover).foe())
+}
+
+/// CS-0.20, 2 and 3: cards before the move, then the move or a card in its place.
+fn action(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut may_offer = true;
+    loop {
+        let moves = moves(t.table);
+        let mut cards = windows::cards(t.table, me, &[When::Before, When::Instead, When::Any]);
+        let stuck = moves.is_empty();
+        let checked = t.table.checked(t.table.side(me));
+        let forfeits = stuck && forfeits(t.table);
+        let may_claim = if stuck { !checked } else { t.table.options.claims && is_claimable(t.table) };
+        if stuck {
+            cards.retain(|&card| look::helps(t.table, card, me));
+            if cards.is_empty() && !forfeits {
+                return no_move(t, me, checked);
+            }
+        }
+        let mut options: Vec<Choice> = moves.iter().map(|&m| t.table.choice(m)).collect();
+        options.extend(cards.iter().map(|card| Choice::Card(card.name())));
+        if t.table.options.dump && !stuck {
+            options.extend(cards.iter().map(|card| Choice::Dump(card.name())));
+        }
+        if forfeits {
+            options.push(Choice::Pass);
+        } else if may_claim {
+            options.push(Choice::Claim(Claim::Draw));
+        }
+        if may_offer && !stuck {
+            options.push(Choice::OfferDraw);
+        }
+        options.push(Choice::Resign);
+        match t.ask_among(me, Why::Action, false, options, &|table, choice| windows::fits(table, me, choice))? {
+            Choice::Move(m) | Choice::LodgerMove(m) => {
+                rewind::mark(t.table);
+                t.table.now.action = Action::Move;
+                if !during::interrupted(t, me, m)? {
+                    doors::make(t, me, m);
+                }
+                return Ok(());
+            }
+            Choice::Pass => {
+                t.table.now.action = Action::Forfeit;
+                t.say(me, format!("{} makes no move.", words::side(t.table.side(me))), Vec::new(), None);
+                return Ok(());
+            }
+            Choice::Card(name) => {
+                let card = windows::named(name)?;
+                if card.window() == When::Instead {
+                    rewind::mark(t.table);
+                }
+                play::play(t, me, card)?;
+                if t.table.now.action != Action::None {
+                    return Ok(());
+                }
+            }
+            Choice::Dump(name) => play::dump(t, me, windows::named(name)?),
+            Choice::OfferDraw => {
+                may_offer = false;
+                classic::offer_draw(t, me)?;
+            }
+            Choice::Claim(_) if stuck => return no_move(t, me, false),
+            Choice::Claim(_) => return claimed(t),
+            _ => return Err(classic::resign(t, me)),
+        }
+    }
+}
+
+/// Whether somebody without a move he may make just makes none: he only lacks something different (CS-0.73), or an
+/// extra turn in which every move would mate lapses (CS-0.29).
+fn forfeits(table: &Table) -> bool {
+    !table.undone.is_empty() || table.extra && !table.legal(table.side(table.mover)).is_empty()
+}
+
+/// CS-0.56, CS-0.57: there is no move, and no card helps.
+fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
+    let [loser, winner] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
+    if checked {
+        return t.finish(Some(me.other()), "checkmate", format!("Checkmate. {winner} wins."));
+    }
+    t.finish(None, "stalemate", format!("Draw by stalemate: {loser} has no legal move."))
+}
+
+/// CS-0.20, 6: what ends with the turn, who is next, and whether the game is drawn.
+///
+/// # Errors
+/// The end of the game.
+pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
+    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shielded(_)) && effect.owner != me);
+    doors::close_passing(t, me);
+    let foe = t.table.side(me.other());
+    let checked = t.table.checked(foe);
+    let table = &mut *t.table;
+    // CS-0.29: an extra turn is lost while the other King is in check.
+    table.extra = table.again && !checked;
+    table.again = false;
+    table.mover = if table.extra { me } else { me.other() };
+    table.quiet = if table.now.stirred { 0 } else { table.quiet + 1 };
+    table.before[me.index()] = Rc::new(std::mem::take(&mut table.now));
+    table.spent = [false; 2];
+    rewind::forget(table);
+    table.turn += 1;
+    let key = table.key();
+    Rc::make_mut(&mut table.keys).push(key);
+    if checked {
+        let kings = classic::squares_of(&t.table.board, t.table.royals(foe));
+        t.say(None, format!("{} is in check.", words::side(foe)), kings, None);
+    }
+    judge(t)
+}
+
+/// CS-0.58: the draws that need no claim. Mate goes before them.
+///
+/// # Errors
+/// The end of the game.
+pub fn judge(t: T<'_, '_>) -> Flow {
+    let (most_times, most_quiet) = if t.table.options.claims { (5, 150) } else { (3, 100) };
+    let times = t.table.occurrences();
+    let is_due = times >= most_times || t.table.quiet >= most_quiet;
+    if !is_due || t.table.mated(t.table.side(t.table.mover)) {
+        return Ok(());
+    }
+    if times >= most_times {
+        return t.finish(None, "repetition", format!("Draw: this position has occurred {times} times."));
+    }
+    let moves = t.table.quiet / 2;
+    let text = format!("Draw: {moves} moves each without a pawn move, a capture or a change by a card.");
+    t.finish(None, "fifty-moves", text)
+}
+
+fn is_claimable(table: &Table) -> bool {
+    table.quiet >= 100 || table.occurrences() >= 3
+}
+
+fn claimed(t: T<'_, '_>) -> Flow {
+    let me = words::side(t.table.side(t.table.mover));
+    if t.table.quiet >= 100 {
+        return t.finish(
+            None,
+            "fifty-moves",
+            format!("{me} claims a draw: fifty moves without a pawn move, a capture or a change by a card."),
+        );
+    }
+    t.finish(None, "repetition", format!("{me} claims a draw: this position has occurred three times."))
+}

@@ -1,0 +1,137 @@
+//! The windows for cards besides the Action: at the end of the own turn, and after the other's (CS-0.23 to CS-0.27).
+
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::table::Table;
+use crate::games::storm::{look, play, T};
+use crate::games::storm::{Choice, Why};
+use crate::games::words;
+use crate::play::{Flow, Seat, Stop};
+
+/// The cards of these windows that the seat may still play in this turn, whether they can take effect or not.
+pub fn cards(table: &Table, me: Seat, windows: &[When]) -> Vec<Card> {
+    if table.may_play(me) {
+        table.held(me, windows)
+    } else {
+        Vec::new()
+    }
+}
+
+/// A card is offered for its effect, or for being put away if it can have none (CS-0.14).
+pub fn fits(table: &Table, me: Seat, choice: &Choice) -> bool {
+    let playable = |name: &str| Card::from_name(name).is_some_and(|card| look::is_playable(table, card, me));
+    match choice {
+        Choice::Card(name) => playable(name),
+        Choice::Dump(name) => !playable(name),
+        _ => true,
+    }
+}
+
+/// The card of an answer.
+///
+/// # Errors
+/// `Stop::Diverged` if there is none of that name.
+pub fn named(name: &str) -> Flow<Card> {
+    Card::from_name(name).ok_or(Stop::Diverged)
+}
+
+/// CS-0.24: a card at the end of the own turn; cards of other windows may be put away.
+///
+/// # Errors
+/// The stops of a script.
+pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
+    loop {
+        let kept = t.table.lasting.iter().any(|lasting| lasting.owner == me && can_trigger(t.table, lasting.rule));
+        if !t.table.may_play(me) && !kept {
+            return Ok(());
+        }
+        let mut options = vec![Choice::Pass];
+        let held = cards(t.table, me, &When::ALL);
+        let timely = |card: &&Card| matches!(card.window(), When::End | When::Any);
+        options.extend(held.iter().filter(timely).map(|card| Choice::Card(card.name())));
+        if t.table.options.dump {
+            options.extend(held.iter().map(|card| Choice::Dump(card.name())));
+        }
+        if kept {
+            options.push(Choice::Trigger("pass"));
+        }
+        let in_end = |table: &Table, choice: &Choice| match choice {
+            Choice::Dump(name) => {
+                let other = Card::from_name(name).is_some_and(|card| !timely(&&card));
+                other || fits(table, me, choice)
+            }
+            _ => fits(table, me, choice),
+        };
+        let has_more = |table: &Table| options.iter().any(|choice| *choice != Choice::Pass && in_end(table, choice));
+        if !t.table.options.uniform_prompts && !has_more(t.table) {
+            return Ok(());
+        }
+        match t.ask_among(me, Why::End, false, options, &in_end)? {
+            Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
+            Choice::Dump(name) => play::dump(t, me, named(name)?),
+            Choice::Trigger(_) => trigger(t, me),
+            _ => return Ok(()),
+        }
+    }
+}
+
+/// CS-009: whether the kept card may be used now.
+fn can_trigger(table: &Table, rule: Rule) -> bool {
+    let Rule::Kept(since) = rule else { return false };
+    since != table.turn && !table.again && !table.checked(table.side(table.mover.other()))
+}
+
+fn trigger(t: T<'_, '_>, me: Seat) {
+    t.table.again = true;
+    let text = format!("{} uses Pass to take an extra turn.", words::side(t.table.side(me)));
+    t.say(me, text, Vec::new(), Some("pass"));
+    let table = &*t.table;
+    let at = table.lasting.iter().position(|lasting| lasting.owner == me && can_be_kept(table, lasting.rule));
+    if let Some(at) = at {
+        lasting::end(t, at);
+    }
+}
+
+fn can_be_kept(table: &Table, rule: Rule) -> bool {
+    matches!(rule, Rule::Kept(since) if since != table.turn)
+}
+
+/// CS-0.25: the other player's answer to the turn.
+///
+/// # Errors
+/// The stops of a script.
+pub fn after(t: T<'_, '_>, me: Seat) -> Flow {
+    while answers(t, me, Why::After, When::After)? {}
+    Ok(())
+}
+
+/// Whether the game has a card for this window and the seat may still play one: both are public.
+pub fn opens(table: &Table, me: Seat, window: When) -> bool {
+    (table.piles.know(window) || table.piles.know(When::Any)) && table.may_play(me)
+}
+
+/// Asks once for a card of this window. Returns whether one was played or put away. Whether the question is put
+/// depends on the cards in the game and on how many the player holds, never on which (CS-0.89).
+///
+/// # Errors
+/// The stops of a script.
+pub fn answers(t: T<'_, '_>, me: Seat, why: Why, window: When) -> Flow<bool> {
+    if !opens(t.table, me, window) {
+        return Ok(false);
+    }
+    let held = cards(t.table, me, &[window, When::Any]);
+    if held.is_empty() && !t.table.options.uniform_prompts {
+        return Ok(false);
+    }
+    let mut options = vec![Choice::Pass];
+    options.extend(held.iter().map(|card| Choice::Card(card.name())));
+    if t.table.options.dump {
+        options.extend(held.iter().map(|card| Choice::Dump(card.name())));
+    }
+    match t.ask_among(me, why, false, options, &|table, choice| fits(table, me, choice))? {
+        Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
+        Choice::Dump(name) => play::dump(t, me, named(name)?),
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
