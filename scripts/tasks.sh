@@ -56,7 +56,7 @@ run_tests() {
   export DECKMATE_CLI="$cargo_target/release/deckmate"
   node tests/web/specs.cjs dist/engine.js tests/specs
   step "running the Node tests"
-  node --test $(find tests/web -maxdepth 1 -name '*.test.cjs' | sort)
+  node --test $(find tests/web -maxdepth 2 -name '*.test.*js' | sort)
   step "running the browser tests"
   npx --no-install playwright test --config tests/web/browser
   step "done: every test passed"
