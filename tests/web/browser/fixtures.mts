@@ -10,18 +10,27 @@ import { Table } from "./table.mts";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 export const SCREENS = "#home, #setup, #table, #no-engine";
 
-export interface Sitting { page: Page; frame: Frame }
-export interface Wish extends BrowserContextOptions { hash?: string; script?: string }
+export interface Sitting {
+  page: Page;
+  frame: Frame;
+}
+export interface Wish extends BrowserContextOptions {
+  hash?: string;
+  script?: string;
+}
 
 export const test = base.extend<
   { open: (place?: Place, wish?: Wish) => Promise<Sitting> },
   { places: Awaited<ReturnType<typeof openPlaces>>; walks: Record<string, Found> }
 >({
-  places: [async ({}, use) => {
-    const places = await openPlaces();
-    await use(places);
-    places.close();
-  }, { scope: "worker" }],
+  places: [
+    async ({}, use) => {
+      const places = await openPlaces();
+      await use(places);
+      places.close();
+    },
+    { scope: "worker" },
+  ],
   // Firefox of the long-term release cannot be given a language.
   locale: async ({ browserName }, use) => use(browserName === "chromium" ? "en-US" : undefined),
   walks: [async ({}, use) => use(kept()), { scope: "worker" }],
@@ -49,17 +58,26 @@ export { expect };
 
 /** The link that deals a game, and the table at which it was dealt. */
 export const link = ({ game, seed, options = {} }: NewGame, more = "seats=hh") => {
-  const chosen = Object.entries(options).map(([name, value]) => `${name}:${encodeURIComponent(String(value))}`).join(",");
+  const chosen = Object.entries(options)
+    .map(([name, value]) => `${name}:${encodeURIComponent(String(value))}`)
+    .join(",");
   return `#g=${game}&seed=${seed}&${more}${chosen ? `&o=${chosen}` : ""}`;
 };
-export const tableOf = ({ page, frame }: Sitting, config: NewGame, options = {}) => new Table(page, frame, engine.newGame(config), options);
+export const tableOf = ({ page, frame }: Sitting, config: NewGame, options = {}) =>
+  new Table(page, frame, engine.newGame(config), options);
 
 /** axe-core finds nothing on what is shown. */
 export async function accessible({ frame }: { frame: Frame }, what: string) {
   if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
   const found = await frame.evaluate(async () => {
     const { violations } = await (globalThis as any).axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }: any) => `${id}: ${nodes.map((node: any) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).slice(0, 4).join(" | ")}`);
+    return violations.map(
+      ({ id, nodes }: any) =>
+        `${id}: ${nodes
+          .map((node: any) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`)
+          .slice(0, 4)
+          .join(" | ")}`,
+    );
   });
   expect(found, what).toEqual([]);
 }

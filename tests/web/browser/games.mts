@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { engine, type Game, type GameName, type NewGame, type Offer } from "./engine.mts";
 
-export interface Found extends NewGame { answers: string[] }
+export interface Found extends NewGame {
+  answers: string[];
+}
 type Chance = (below: number) => number;
 type Pick = (game: Game, roll: Chance, n: number, answers: string[], seed: string) => string;
 
@@ -16,7 +18,8 @@ function chance(seed: number): Chance {
 }
 
 /** One good player against chance, so that there is soon a winner. */
-const uneven: Pick = (game, _roll, n, _answers, seed) => game.suggest({ level: game.prompt()!.seat === "first" ? "greedy" : "random", seed: `${seed}-${n}` }).text;
+const uneven: Pick = (game, _roll, n, _answers, seed) =>
+  game.suggest({ level: game.prompt()!.seat === "first" ? "greedy" : "random", seed: `${seed}-${n}` }).text;
 const random: Pick = (game, _roll, n, _answers, seed) => game.suggest({ level: "random", seed: `${seed}-${n}` }).text;
 
 /** Mostly moves, now and then everything else, but nobody gives up. */
@@ -58,7 +61,8 @@ function find(game: GameName, pick: Pick, seeds: number, words: string[] = [], m
       answers.push(pick(table, roll, answers.length, answers, seed));
       table.apply(answers.at(-1)!);
     }
-    if (!table.prompt() && words.every((word) => answers.some((text) => text.includes(word)))) best = { game, seed, answers };
+    if (!table.prompt() && words.every((word) => answers.some((text) => text.includes(word))))
+      best = { game, seed, answers };
     table.free();
   }
   if (!best) throw new Error(`no game of ${game} shows ${words.join(", ")}`);

@@ -7,7 +7,10 @@ import { Table } from "./table.mts";
 
 const GAMES = catalog.games.map(({ name }) => name);
 /** Games without secrets are tried everywhere, the others where they differ. */
-const everywhere = (game: GameName) => (["chess", "full-double", "doublecross"].includes(game) ? PLACES : PLACES.filter((place) => !/one file over|frame|srcdoc/.test(place)));
+const everywhere = (game: GameName) =>
+  ["chess", "full-double", "doublecross"].includes(game)
+    ? PLACES
+    : PLACES.filter((place) => !/one file over|frame|srcdoc/.test(place));
 
 for (const game of GAMES) {
   for (const place of everywhere(game)) {
@@ -33,7 +36,10 @@ test("from the home screen to a game and back by keyboard alone", async ({ open,
   await table.tabTo('[data-game="chess"] .play-friend');
   await page.keyboard.press("Enter");
   await table.play(walks.chess.answers);
-  for (const [name, screen] of [["review", "#table"], ["leave", "#home"]]) {
+  for (const [name, screen] of [
+    ["review", "#table"],
+    ["leave", "#home"],
+  ]) {
     await table.tabTo(`[data-test="${name}"]`);
     await page.keyboard.press("Enter");
     await expect(frame.locator(screen)).toBeVisible();
@@ -49,6 +55,11 @@ test("without workers the engine runs beside the page", async ({ open, walks }) 
 
 test("with motion and on a phone the same game comes to the same end", async ({ open, walks }) => {
   const { answers, ...deal } = walks["full-double"];
-  const sitting = await open("http", { hash: link(deal), viewport: { width: 390, height: 844 }, reducedMotion: "no-preference", hasTouch: true });
+  const sitting = await open("http", {
+    hash: link(deal),
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "no-preference",
+    hasTouch: true,
+  });
   await tableOf(sitting, deal).play(answers);
 });

@@ -11,7 +11,11 @@ async function none(table: Table) {
   await expect(marked(table)).toHaveCount(0);
 }
 
-for (const [game, place] of [["chess", "http"], ["full-double", "file, deckmate.html"], ["doublecross", "http"]] as const) {
+for (const [game, place] of [
+  ["chess", "http"],
+  ["full-double", "file, deckmate.html"],
+  ["doublecross", "http"],
+] as const) {
   test(`a hint by key and by the menu, gone with the next answer: ${game}, ${place}`, async ({ open }) => {
     const deal = { game, seed: "hint" };
     const sitting = await open(place, { hash: link(deal) });
@@ -20,9 +24,11 @@ for (const [game, place] of [["chess", "http"], ["full-double", "file, deckmate.
     await table.shown();
     await page.keyboard.press("t");
     await expect(hint(table)).toHaveText(/^Hint: .+[.!?]$/);
-    const said = await hint(table).textContent() ?? "";
+    const said = (await hint(table).textContent()) ?? "";
     await expect(frame.getByRole("status").filter({ hasText: said })).toBeAttached();
-    const offer = table.game.legalMoves().find(({ label }) => said.slice(6, -1).toLowerCase() === label.toLowerCase().replace(/\.$/, ""));
+    const offer = table.game
+      .legalMoves()
+      .find(({ label }) => said.slice(6, -1).toLowerCase() === label.toLowerCase().replace(/\.$/, ""));
     expect(offer, said).toBeTruthy();
     const names = await marked(table).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.square));
     expect(names.sort()).toEqual([...offer!.squares].sort());

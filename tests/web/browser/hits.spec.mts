@@ -4,7 +4,15 @@ import { hittable } from "./fits.mts";
 import { test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
-const SIZES = [[320, 568], [360, 640], [375, 667], [390, 844], [768, 1024], [740, 360], [600, 420]] as const;
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [768, 1024],
+  [740, 360],
+  [600, 420],
+] as const;
 
 for (const [width, height] of SIZES) {
   for (const { name: game } of catalog.games) {

@@ -29,6 +29,10 @@ for (const { name: game } of catalog.games) {
       if (!table.game.prompt()) await frame.click('[data-test="review"]');
     }
     delays = delays.slice(0, MOVES).sort((one, other) => one - other);
-    for (const [what, share] of [["median", 0.5], ["p95", 0.95]] as const) console.log(`click_to_painted_move_${game}_${what} ${delays[Math.ceil(MOVES * share) - 1].toFixed(1)} ms`);
+    for (const [what, share] of [
+      ["median", 0.5],
+      ["p95", 0.95],
+    ] as const)
+      console.log(`click_to_painted_move_${game}_${what} ${delays[Math.ceil(MOVES * share) - 1].toFixed(1)} ms`);
   });
 }

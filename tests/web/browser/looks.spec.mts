@@ -1,5 +1,5 @@
 // Chess Storm as it looks: every kind of question and everything beside the board, on four screens, by axe-core and by measure.
-import { stormCards } from "./engine.mts";
+import { stormCards, stormOf } from "./engine.mts";
 import { accessible, expect, test, type Sitting } from "./fixtures.mts";
 import { fits } from "./fits.mts";
 import { Table } from "./table.mts";
@@ -7,26 +7,61 @@ import { Table } from "./table.mts";
 const LOOKS = {
   "light, 1280x800": { colorScheme: "light" },
   "dark, phone": { colorScheme: "dark", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  "dark, phone on its side": { colorScheme: "dark", viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
+  "dark, phone on its side": {
+    colorScheme: "dark",
+    viewport: { width: 740, height: 360 },
+    hasTouch: true,
+    isMobile: true,
+  },
   "light, frame in a page": { colorScheme: "light", viewport: { width: 600, height: 420 } },
 } as const;
 
 const PILE = ["banzai", "charge", "scouts", "dub", "home", "foursquare"];
-const SNAKE = { board: "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -", hands: { first: ["solid-snake", "private-jet", "no", "castlerock", "vendetta"], second: ["nope", "stall", "peace", "trailer", "breakthrough"] }, pile: PILE };
-const PAWNS = { board: "4k3/8/8/4P3/8/8/3P4/4K3 w - -", hands: { first: ["ambition", "meritorious", "princess", "religulous", "cannibalism"], second: ["crab"] }, pile: PILE, pool: { white: ["rook", "knight"], black: ["queen"] } };
+const SNAKE = {
+  board: "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -",
+  hands: {
+    first: ["solid-snake", "private-jet", "no", "castlerock", "vendetta"],
+    second: ["nope", "stall", "peace", "trailer", "breakthrough"],
+  },
+  pile: PILE,
+};
+const PAWNS = {
+  board: "4k3/8/8/4P3/8/8/3P4/4K3 w - -",
+  hands: { first: ["ambition", "meritorious", "princess", "religulous", "cannibalism"], second: ["crab"] },
+  pile: PILE,
+  pool: { white: ["rook", "knight"], black: ["queen"] },
+};
 /** Every mark and every made piece at once: a card, whose it is, where, what more, and what is told of it there. */
 const EFFECTS = [
-  ["inception", "first", "f7", , /asleep/], ["peace", "first", "a2", , /peaceful/], ["magnetism", "second", "h7", , /magnet/], ["poison", "second", "c7", , /poisoned/],
-  ["coup-detat", "first", "c4", "d3", /royal/], ["fusion", "first", "a1", "knight", /fused: moves as a knight/], ["crab", "first", "b2", , /diagonally, forward or back/],
-  ["kangaroo", "first", "f3", , /two Knight leaps/], ["camel", "second", "c6", , /leaps three squares/], ["neutrality", "first", "h8", , /neutral: .*it came from black/],
-  ["cohabitation", "first", "d1", "knight", /shares the square with a white knight/], ["shield", "second", "f6", , /shielded/],
+  ["inception", "first", "f7", , /asleep/],
+  ["peace", "first", "a2", , /peaceful/],
+  ["magnetism", "second", "h7", , /magnet/],
+  ["poison", "second", "c7", , /poisoned/],
+  ["coup-detat", "first", "c4", "d3", /royal/],
+  ["fusion", "first", "a1", "knight", /fused: moves as a knight/],
+  ["crab", "first", "b2", , /diagonally, forward or back/],
+  ["kangaroo", "first", "f3", , /two Knight leaps/],
+  ["camel", "second", "c6", , /leaps three squares/],
+  ["neutrality", "first", "h8", , /neutral: .*it came from black/],
+  ["cohabitation", "first", "d1", "knight", /shares the square with a white knight/],
+  ["shield", "second", "f6", , /shielded/],
 ] as const;
 const MARKED = {
-  board: "r1bqk2r/pppp1ppp/2n2n2/4p3/2B1P3/3K1N2/PPPP1PPP/RNBQ3R w - -", hands: { first: ["dub", "shield", "no", "castlerock", "vendetta"], second: ["nope", "stall"] }, pile: ["banzai"],
-  discard: ["paladin", "stable"], pool: { white: ["rook", "pawn", "pawn"], black: ["queen", "bishop"] },
-  lasting: [...EFFECTS.map(([card, owner, at, more]) => ({ card, owner, at, ...(more && { more }) })), { card: "pass", owner: "first" }],
+  board: "r1bqk2r/pppp1ppp/2n2n2/4p3/2B1P3/3K1N2/PPPP1PPP/RNBQ3R w - -",
+  hands: { first: ["dub", "shield", "no", "castlerock", "vendetta"], second: ["nope", "stall"] },
+  pile: ["banzai"],
+  discard: ["paladin", "stable"],
+  pool: { white: ["rook", "pawn", "pawn"], black: ["queen", "bishop"] },
+  lasting: [
+    ...EFFECTS.map(([card, owner, at, more]) => ({ card, owner, at, ...(more && { more }) })),
+    { card: "pass", owner: "first" },
+  ],
 };
-const TOLD = [...EFFECTS.map(([, , at, , words]) => [at, words] as const), ["g7", /stuck/], ["d3", /one square in any direction; it may be taken/]] as const;
+const TOLD = [
+  ...EFFECTS.map(([, , at, , words]) => [at, words] as const),
+  ["g7", /stuck/],
+  ["d3", /one square in any direction; it may be taken/],
+] as const;
 
 for (const [look, wish] of Object.entries(LOOKS)) {
   const touch = "hasTouch" in wish;
@@ -34,15 +69,24 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await fits(sitting.frame, touch, what);
     await accessible(sitting, what);
   };
-  const sit = ({ page, frame }: Sitting, setup: object, seats: "hh" | "hc" = "hh") => Table.sit(page, frame, { game: "chess-storm", setup } as any, { seats });
+  const sit = ({ page, frame }: Sitting, setup: object, seats: "hh" | "hc" = "hh") =>
+    Table.sit(page, frame, { game: "chess-storm", setup } as any, { seats });
 
   test(`questions of Chess Storm: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
     const { frame } = sitting;
-    let table = await sit(sitting, { hands: { first: ["charge", "breakthrough", "stall", "niet", "pomppufilis"], second: ["no"] } }, "hc");
+    let table = await sit(
+      sitting,
+      { hands: { first: ["charge", "breakthrough", "stall", "niet", "pomppufilis"], second: ["no"] } },
+      "hc",
+    );
     await table.shown();
     await check(sitting, "the first position");
-    for (const [state, words] of [["can be played", /./], ["can be dumped", /may be put away/], ["not now", /Not now/]] as const) {
+    for (const [state, words] of [
+      ["can be played", /./],
+      ["can be dumped", /may be put away/],
+      ["not now", /Not now/],
+    ] as const) {
       await frame.locator("#hand button").filter({ hasText: state }).first().click();
       await expect(frame.locator("#steps")).toHaveText(words);
       await check(sitting, `a card is lifted: ${state}`);
@@ -104,11 +148,13 @@ for (const [look, wish] of Object.entries(LOOKS)) {
       await page.keyboard.press("Escape");
     }
     await page.mouse.move(1, 1);
-    for (const { card, owner, squares } of table.game.view("watcher").storm!.lasting) {
+    for (const { card, owner, squares } of stormOf(table.game.view("watcher"))!.lasting) {
       await frame.locator(`#lasting [data-card="${card}"][data-owner="${owner}"]`).focus();
       const pointed = frame.locator("#board").getByLabel(/pointed out/);
       await expect(pointed).toHaveCount(squares.length);
-      expect((await pointed.evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.square))).sort()).toEqual([...squares].sort());
+      expect(
+        (await pointed.evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.square))).sort(),
+      ).toEqual([...squares].sort());
       if (look === "dark, phone") await expect(frame.locator("#board [role=grid]")).toBeInViewport({ ratio: 0.99 });
     }
     await frame.click("#discards");
@@ -129,7 +175,17 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await frame.click('[data-option="deck"] summary');
     await expect(frame.locator('[data-option="deck"] .gallery-card')).toHaveCount(stormCards.length);
     await accessible(sitting, "the deck");
-    const cut = await frame.locator(".gallery .card-face").evaluateAll((faces) => faces.filter((face) => [face, ...face.children].some((node) => node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2)).map((face) => (face as HTMLElement).dataset.card));
+    const cut = await frame
+      .locator(".gallery .card-face")
+      .evaluateAll((faces) =>
+        faces
+          .filter((face) =>
+            [face, ...face.children].some(
+              (node) => node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2,
+            ),
+          )
+          .map((face) => (face as HTMLElement).dataset.card),
+      );
     expect(cut, "cut faces").toEqual([]);
     await frame.click('[data-test="back"]');
     await frame.click('[data-game="chess-storm"] .rules');

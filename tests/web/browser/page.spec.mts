@@ -46,7 +46,10 @@ test("a busy engine is restarted and goes on from the last save", async ({ open 
     await link.call("newGame", { game: "full-double", seed: "busy" });
     const { offers } = await link.call("state", "watcher");
     const { save } = await link.call("act", offers[0].text, "watcher");
-    const thought = link.call("suggest", { level: "strong", budget: 1e12, cap: 600_000 }).then(() => "answered", (error: any) => error.error);
+    const thought = link.call("suggest", { level: "strong", budget: 1e12, cap: 600_000 }).then(
+      () => "answered",
+      (error: any) => error.error,
+    );
     await link.restart();
     return { where: link.where, thought: await thought, same: (await link.call("save")) === save };
   });
@@ -58,7 +61,8 @@ test("the page works without a network once it was visited", async ({ open }) =>
   await frame.evaluate(async () => {
     await navigator.serviceWorker.register("sw.js");
     await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
   });
   await page.context().setOffline(true);
   await page.reload();

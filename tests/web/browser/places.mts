@@ -9,7 +9,14 @@ import { serve } from "../../../scripts/serve.mjs";
 const dist = resolve(fileURLToPath(import.meta.url), "../../../../dist");
 const quoted = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
-export const PLACES = ["http", "one file over http", "file, index.html", "file, deckmate.html", "sandboxed frame", "srcdoc"] as const;
+export const PLACES = [
+  "http",
+  "one file over http",
+  "file, index.html",
+  "file, deckmate.html",
+  "sandboxed frame",
+  "srcdoc",
+] as const;
 export type Place = (typeof PLACES)[number];
 export const inFrame = (place: Place) => place === "sandboxed frame" || place === "srcdoc";
 
@@ -18,9 +25,10 @@ function host(address: string): Server {
   return createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://x");
     const hash = searchParams.get("hash") ?? "";
-    const source = pathname === "/srcdoc"
-      ? `srcdoc="${quoted(readFileSync(join(dist, "deckmate.html"), "utf8"))}"`
-      : `src="${quoted(`${address}index.html${hash}`)}"`;
+    const source =
+      pathname === "/srcdoc"
+        ? `srcdoc="${quoted(readFileSync(join(dist, "deckmate.html"), "utf8"))}"`
+        : `src="${quoted(`${address}index.html${hash}`)}"`;
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(`<!doctype html><html lang="en"><title>A page with a frame</title>
       <iframe title="Deckmate" sandbox="allow-scripts" ${source} style="border:0;width:100%;height:96vh"></iframe></html>`);
@@ -44,5 +52,12 @@ export async function openPlaces() {
     // A document without an address has no hash either.
     srcdoc: () => `${outside}/srcdoc`,
   };
-  return { address, at, close: () => { site.close(); other.close(); } };
+  return {
+    address,
+    at,
+    close: () => {
+      site.close();
+      other.close();
+    },
+  };
 }

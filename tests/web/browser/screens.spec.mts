@@ -20,7 +20,9 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     }
     for (const game of ["chess", "full-double", "doublecross"]) {
       await frame.click(`[data-game="${game}"] .set-up`);
-      await frame.locator("#setup details").evaluateAll((parts) => parts.forEach((part) => part.setAttribute("open", "")));
+      await frame
+        .locator("#setup details")
+        .evaluateAll((parts) => parts.forEach((part) => part.setAttribute("open", "")));
       await accessible({ frame }, `set-up of ${game}`);
       await frame.click('[data-test="back"]');
     }
@@ -37,7 +39,8 @@ for (const [look, wish] of Object.entries(LOOKS)) {
       // On to a prompt that may be resigned at.
       const some = answers.slice(0, 8);
       await table.play(some);
-      for (let n = some.length; !table.game.legalMoves().some(({ text }) => text === "resign"); n++) await table.play([answers[n]]);
+      for (let n = some.length; !table.game.legalMoves().some(({ text }) => text === "resign"); n++)
+        await table.play([answers[n]]);
       await accessible(sitting, "table in the game");
       await frame.click('[data-test="menu"]');
       await accessible(sitting, "menu");

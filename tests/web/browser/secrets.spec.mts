@@ -17,7 +17,9 @@ for (const game of SECRET) {
     await table.play(answers);
   });
 
-  test(`${game} against the computer to its end: only the player's own things reach the page, and no veil`, async ({ open }) => {
+  test(`${game} against the computer to its end: only the player's own things reach the page, and no veil`, async ({
+    open,
+  }) => {
     const { page, frame } = await open("http", { hash: `#g=${game}&seed=alone&seats=hc&level=easy`, script: WIRE });
     for (let n = 0; await act(page, frame, n); n++) {
       expect(await frame.locator("#veil").count()).toBe(0);
@@ -32,11 +34,27 @@ for (const game of SECRET) {
 
 /** Two games that differ only in what the second player has; the first answer is the first player's. */
 const TWINS = {
-  "five-card": [{ hands: { first: ["pawn", "pawn", "knight", "rook", "queen"], second: ["pawn", "bishop", "bishop", "rook", "wild"] } },
-    { hands: { first: ["pawn", "pawn", "knight", "rook", "queen"], second: ["knight", "pawn", "queen", "pawn", "rook"] } }, "e2e4"],
+  "five-card": [
+    {
+      hands: {
+        first: ["pawn", "pawn", "knight", "rook", "queen"],
+        second: ["pawn", "bishop", "bishop", "rook", "wild"],
+      },
+    },
+    {
+      hands: {
+        first: ["pawn", "pawn", "knight", "rook", "queen"],
+        second: ["knight", "pawn", "queen", "pawn", "rook"],
+      },
+    },
+    "e2e4",
+  ],
   deception: [{ bases: { e8: "king", d8: "queen" } }, { bases: { e8: "queen", d8: "king" } }, "e2e4"],
-  "chess-storm": [{ hands: { first: ["private-jet"], second: ["nope", "stall"] }, pile: ["home", "stable", "darling"] },
-    { hands: { first: ["private-jet"], second: ["vendetta", "crab"] }, pile: ["home", "stable", "darling"] }, "e2e4"],
+  "chess-storm": [
+    { hands: { first: ["private-jet"], second: ["nope", "stall"] }, pile: ["home", "stable", "darling"] },
+    { hands: { first: ["private-jet"], second: ["vendetta", "crab"] }, pile: ["home", "stable", "darling"] },
+    "e2e4",
+  ],
 } as const;
 
 for (const game of SECRET) {
@@ -45,7 +63,11 @@ for (const game of SECRET) {
     const seen = [];
     for (const setup of [one, other]) {
       const { page, frame } = await open("http", { script: WIRE });
-      const table = await Table.sit(page, frame, { game, setup: setup as any, options: game === "five-card" ? { clock: "none" } : {} });
+      const table = await Table.sit(page, frame, {
+        game,
+        setup: setup as any,
+        options: game === "five-card" ? { clock: "none" } : {},
+      });
       const moments: unknown[] = [];
       const look = async () => moments.push(await everything(table));
       await expect(table.veil).toBeVisible();
@@ -86,7 +108,7 @@ test("a screen left alone for long is veiled again, and the clock stands", async
   await leaveScreen(page);
   await expect(table.veil).toBeVisible();
   const face = frame.locator('.seat-panel[data-seat="first"] .clock-time');
-  const before = await face.textContent() ?? "";
+  const before = (await face.textContent()) ?? "";
   await skipTime(page, 5000);
   // A clock that ran would show the time at its next beat, which is before the veil has opened and been painted.
   await table.shown();
@@ -95,7 +117,11 @@ test("a screen left alone for long is veiled again, and the clock stands", async
 
 test("a clock that runs out ends the game by itself, with a warning before", async ({ open }) => {
   const { page, frame } = await open("http", { hash: "#g=five-card&seed=flag&seats=hc&o=clock:1%2B5", script: AWAY });
-  await tableOf({ page, frame }, { game: "five-card", seed: "flag", options: { clock: "1+5" } }, { seat: "first" }).shown();
+  await tableOf(
+    { page, frame },
+    { game: "five-card", seed: "flag", options: { clock: "1+5" } },
+    { seat: "first" },
+  ).shown();
   await skipTime(page, 36_000);
   await expect(frame.getByRole("alert").filter({ hasText: "seconds left" })).toBeAttached();
   await skipTime(page, 15_000);
@@ -109,7 +135,8 @@ test("bases show only while somebody holds the key, and pieces may be dragged to
   const sitting = await open("http", { hash: link(deal, "seats=hc&level=easy") });
   const { page, frame } = sitting;
   const table = tableOf(sitting, deal, { seat: "first" });
-  const base = async (square: string, shown: boolean) => (shown ? expect(table.square(square)) : expect(table.square(square)).not).toHaveAccessibleName(/base king/);
+  const base = async (square: string, shown: boolean) =>
+    (shown ? expect(table.square(square)) : expect(table.square(square)).not).toHaveAccessibleName(/base king/);
   await table.shown();
   await accessible(sitting, "cloaks");
   await table.give("identical");
@@ -130,7 +157,12 @@ test("bases show only while somebody holds the key, and pieces may be dragged to
 test("a card dragged onto the board lifts, chooses and plays", async ({ open }) => {
   const deal = { game: "five-card", seed: "drag", options: { clock: "none" } } as const;
   const { page, frame } = await open();
-  const table = await Table.sit(page, frame, { ...deal, setup: { hands: { first: ["knight", "pawn", "pawn", "rook", "rook"] } } }, { seats: "hc" });
+  const table = await Table.sit(
+    page,
+    frame,
+    { ...deal, setup: { hands: { first: ["knight", "pawn", "pawn", "rook", "rook"] } } },
+    { seats: "hc" },
+  );
   await table.shown();
   await frame.dragAndDrop('#hand [data-card="knight"]', '#board [data-square="b1"]');
   await expect(table.square("b1")).toHaveAttribute("aria-selected", "true");

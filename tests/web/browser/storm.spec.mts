@@ -1,14 +1,27 @@
 // Chess Storm at the table: questions that are interrupted, answers behind the veil, passing, taking back, cards carried to the board.
+import { stormOf } from "./engine.mts";
 import { expect, test, type Sitting } from "./fixtures.mts";
 import { noLeak, WIRE } from "./secrets.mts";
 import { Table } from "./table.mts";
 
-const PAIRS = { board: "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -", hands: { first: ["solid-snake", "private-jet"], second: ["nope", "stall"] }, pile: ["home", "stable", "darling"] };
-const QUIET = { ...PAIRS, hands: { first: ["solid-snake"], second: ["stall"] }, pile: ["nope", "home", "stable", "darling"] };
+const PAIRS = {
+  board: "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -",
+  hands: { first: ["solid-snake", "private-jet"], second: ["nope", "stall"] },
+  pile: ["home", "stable", "darling"],
+};
+const QUIET = {
+  ...PAIRS,
+  hands: { first: ["solid-snake"], second: ["stall"] },
+  pile: ["nope", "home", "stable", "darling"],
+};
 const SNAKE = ["card:solid-snake", "swap:b2b7", "done"];
 
-const sit = ({ page, frame }: Sitting, setup: object, seats: "hh" | "hc" = "hh") => Table.sit(page, frame, { game: "chess-storm", setup }, { seats });
-const hand = (table: Table) => table.frame.locator("#hand button[data-card]").evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card));
+const sit = ({ page, frame }: Sitting, setup: object, seats: "hh" | "hc" = "hh") =>
+  Table.sit(page, frame, { game: "chess-storm", setup }, { seats });
+const hand = (table: Table) =>
+  table.frame
+    .locator("#hand button[data-card]")
+    .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card));
 /** The page's own way back out of a question; the engine's beside it. */
 async function goBack(table: Table) {
   await table.shown();
@@ -19,8 +32,20 @@ async function goBack(table: Table) {
 
 /** Questions for an answer: to a declared take, to a finished turn. Each with a fitting card and with none. */
 const ANSWERS = [
-  ["during", "a declared take", { board: "r5k1/5ppp/8/8/P7/8/5PPP/6K1 b - -", hands: { first: ["ole"], second: ["stall"] } }, "a8a4", "ole"],
-  ["after", "a finished turn", { board: "3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - -", hands: { first: ["cancelled"], second: ["dub"] } }, "d8d2", "cancelled"],
+  [
+    "during",
+    "a declared take",
+    { board: "r5k1/5ppp/8/8/P7/8/5PPP/6K1 b - -", hands: { first: ["ole"], second: ["stall"] } },
+    "a8a4",
+    "ole",
+  ],
+  [
+    "after",
+    "a finished turn",
+    { board: "3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - -", hands: { first: ["cancelled"], second: ["dub"] } },
+    "d8d2",
+    "cancelled",
+  ],
 ] as const;
 for (const [why, what, setup, move, card] of ANSWERS) {
   for (const fits of [true, false]) {
@@ -34,7 +59,8 @@ for (const [why, what, setup, move, card] of ANSWERS) {
       while (table.game.prompt()!.why !== why) await table.give("pass");
       await table.shown();
       await expect(frame.locator('#prompt-buttons [data-text="pass"]')).toBeVisible();
-      for (const button of [`#prompt-buttons [data-text="card:${card}"]`, "#hand .play"]) await expect(frame.locator(button)).toHaveCount(fits ? 1 : 0);
+      for (const button of [`#prompt-buttons [data-text="card:${card}"]`, "#hand .play"])
+        await expect(frame.locator(button)).toHaveCount(fits ? 1 : 0);
       if (why === "during") {
         await expect(table.square("a8")).toHaveAccessibleName(/about to take/);
         await expect(table.square("a4")).toHaveAccessibleName(/white pawn.*about to be taken/);
@@ -59,7 +85,11 @@ for (const place of ["http", "file, index.html"] as const) {
     const steps = frame.locator("#steps");
     await expect(steps).not.toContainText("chosen so far");
     await table.play([SNAKE[1]]);
-    const look = async () => ({ steps: await steps.textContent(), board: await frame.locator("#board").ariaSnapshot(), prompt: await frame.locator("#prompt").ariaSnapshot() });
+    const look = async () => ({
+      steps: await steps.textContent(),
+      board: await frame.locator("#board").ariaSnapshot(),
+      prompt: await frame.locator("#prompt").ariaSnapshot(),
+    });
     const before = await look();
     expect(before.steps).toMatch(/^1 chosen/);
     await expect(table.square("b7")).toHaveAccessibleName(/choice 1/);
@@ -81,7 +111,10 @@ test("a choice that nobody has seen can be taken back, by the button in the bar"
   expect(await hand(table)).toEqual(["solid-snake", "private-jet"]);
 });
 
-for (const [what, setup, reply] of [["with a counter", PAIRS, "card:nope"], ["without", QUIET, "pass"]] as const) {
+for (const [what, setup, reply] of [
+  ["with a counter", PAIRS, "card:nope"],
+  ["without", QUIET, "pass"],
+] as const) {
   test(`an answer is asked for behind the veil, ${what}: nothing tells which`, async ({ open }) => {
     const sitting = await open("http", { script: WIRE });
     const table = await sit(sitting, setup);
@@ -97,13 +130,19 @@ for (const [what, setup, reply] of [["with a counter", PAIRS, "card:nope"], ["wi
     table.apply(reply);
     await table.shown();
     const { seat } = table.game.prompt()!;
-    expect(await hand(table)).toEqual(table.game.view(seat).storm!.hands[seat]);
+    expect(await hand(table)).toEqual(stormOf(table.game.view(seat))!.hands[seat]);
   });
 }
 
-test("who lets answers pass is not asked, whatever he holds, and the other goes on without a veil", async ({ open }) => {
+test("who lets answers pass is not asked, whatever he holds, and the other goes on without a veil", async ({
+  open,
+}) => {
   const sitting = await open();
-  const table = await sit(sitting, { ...PAIRS, board: PAIRS.board.replace(" w ", " b "), hands: { first: PAIRS.hands.second, second: PAIRS.hands.first } });
+  const table = await sit(sitting, {
+    ...PAIRS,
+    board: PAIRS.board.replace(" w ", " b "),
+    hands: { first: PAIRS.hands.second, second: PAIRS.hands.first },
+  });
   // White lets his answers pass, while the screen is his.
   await table.shown();
   const mine = table.frame.locator("#passing");
@@ -114,10 +153,16 @@ test("who lets answers pass is not asked, whatever he holds, and the other goes 
   expect(table.game.prompt()!.seat).toBe("second");
 });
 
-test("against the computer the switch passes what offers nothing, and taking back undoes that with the move", async ({ open }) => {
+test("against the computer the switch passes what offers nothing, and taking back undoes that with the move", async ({
+  open,
+}) => {
   const sitting = await open();
   const { frame } = sitting;
-  const table = await sit(sitting, { ...QUIET, pile: ["vendetta", "stable"], hands: { first: ["nope", "private-jet"], second: ["home"] } }, "hc");
+  const table = await sit(
+    sitting,
+    { ...QUIET, pile: ["vendetta", "stable"], hands: { first: ["nope", "private-jet"], second: ["home"] } },
+    "hc",
+  );
   await table.give("g2g3");
   await frame.getByLabel("End my turn by itself when no card fits").check();
   await expect(frame.locator("#log")).toContainText("Black");
@@ -126,13 +171,24 @@ test("against the computer the switch passes what offers nothing, and taking bac
   await expect(frame.locator("#log")).not.toContainText("Black");
 });
 
-test("a card dragged onto the board is played, a dumpable one is put away, another says why it cannot be played", async ({ open }) => {
+test("a card dragged onto the board is played, a dumpable one is put away, another says why it cannot be played", async ({
+  open,
+}) => {
   const sitting = await open();
   const { frame } = sitting;
   const cards = ["private-jet", "vendetta", "stall", "nope"];
-  const table = await sit(sitting, { ...PAIRS, board: "4k3/8/8/8/8/8/4P3/4K3 w - -", hands: { first: cards, second: [] } });
+  const table = await sit(sitting, {
+    ...PAIRS,
+    board: "4k3/8/8/8/8/8/4P3/4K3 w - -",
+    hands: { first: cards, second: [] },
+  });
   await table.shown();
-  for (const [card, words] of [["private-jet", "can be played"], ["vendetta", "can be dumped"], ["stall", "not now"]]) await expect(frame.locator(`#hand [data-card="${card}"]`)).toContainText(words);
+  for (const [card, words] of [
+    ["private-jet", "can be played"],
+    ["vendetta", "can be dumped"],
+    ["stall", "not now"],
+  ])
+    await expect(frame.locator(`#hand [data-card="${card}"]`)).toContainText(words);
   await frame.click('#hand [data-card="stall"]');
   await expect(frame.locator("#steps")).toHaveText(/^Stall · .*Not now\.$/);
   await expect(frame.locator(".prompt-tools button")).toHaveText(["Put back"]);

@@ -14,11 +14,17 @@ async function freePort(): Promise<number> {
 
 /** One window of MiniBrowser, under a display of its own. */
 export class WebKit {
-  private constructor(private readonly driver: ChildProcess, private readonly session: string) {}
+  private constructor(
+    private readonly driver: ChildProcess,
+    private readonly session: string,
+  ) {}
 
   static async open(binary: string): Promise<WebKit> {
     const port = await freePort();
-    const process = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`, "--host=127.0.0.1"], { stdio: "ignore", detached: true });
+    const process = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`, "--host=127.0.0.1"], {
+      stdio: "ignore",
+      detached: true,
+    });
     const server = `http://127.0.0.1:${port}`;
     const options = { binary, args: ["--automation"] };
     const capabilities = { alwaysMatch: { browserName: "MiniBrowser", "webkitgtk:browserOptions": options } };
@@ -33,16 +39,28 @@ export class WebKit {
     }
   }
 
-  goTo(url: string) { return post(`${this.session}/url`, { url }); }
-  run<T>(script: string): Promise<T> { return post(`${this.session}/execute/sync`, { script, args: [] }); }
-  size(width: number, height: number) { return post(`${this.session}/window/rect`, { width, height }); }
+  goTo(url: string) {
+    return post(`${this.session}/url`, { url });
+  }
+  run<T>(script: string): Promise<T> {
+    return post(`${this.session}/execute/sync`, { script, args: [] });
+  }
+  size(width: number, height: number) {
+    return post(`${this.session}/window/rect`, { width, height });
+  }
 
   async find(selector: string): Promise<string> {
     return (await post(`${this.session}/element`, { using: "css selector", value: selector }))[ELEMENT];
   }
-  async intoFrame() { await post(`${this.session}/frame`, { id: { [ELEMENT]: await this.find("iframe") } }); }
-  async click(selector: string) { await post(`${this.session}/element/${await this.find(selector)}/click`, {}); }
-  async upload(selector: string, path: string) { await post(`${this.session}/element/${await this.find(selector)}/value`, { text: path }); }
+  async intoFrame() {
+    await post(`${this.session}/frame`, { id: { [ELEMENT]: await this.find("iframe") } });
+  }
+  async click(selector: string) {
+    await post(`${this.session}/element/${await this.find(selector)}/click`, {});
+  }
+  async upload(selector: string, path: string) {
+    await post(`${this.session}/element/${await this.find(selector)}/value`, { text: path });
+  }
 
   /** Waits until the script answers with something, and gives it. */
   async until<T>(script: string, what: () => string): Promise<T> {
@@ -60,7 +78,11 @@ export class WebKit {
 }
 
 async function post(url: string, body: object) {
-  const answer = await fetch(url, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+  const answer = await fetch(url, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json" },
+  });
   const { value } = (await answer.json()) as { value: any };
   if (!answer.ok) throw new Error(`${value?.error}: ${value?.message}`);
   return value;

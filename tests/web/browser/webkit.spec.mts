@@ -8,18 +8,27 @@ import { link } from "./fixtures.mts";
 import { onlyPass } from "./table.mts";
 import { WebKit } from "./webkit.mts";
 
-const test = base.extend<{}, { webkit: WebKit; places: Awaited<ReturnType<typeof openPlaces>>; walks: Record<string, Found> }>({
-  webkit: [async ({}, use) => {
-    const webkit = await WebKit.open(process.env.WEBKIT!);
-    await webkit.size(1280, 900);
-    await use(webkit);
-    await webkit.close();
-  }, { scope: "worker" }],
-  places: [async ({}, use) => {
-    const places = await openPlaces();
-    await use(places);
-    places.close();
-  }, { scope: "worker" }],
+const test = base.extend<
+  {},
+  { webkit: WebKit; places: Awaited<ReturnType<typeof openPlaces>>; walks: Record<string, Found> }
+>({
+  webkit: [
+    async ({}, use) => {
+      const webkit = await WebKit.open(process.env.WEBKIT!);
+      await webkit.size(1280, 900);
+      await use(webkit);
+      await webkit.close();
+    },
+    { scope: "worker" },
+  ],
+  places: [
+    async ({}, use) => {
+      const places = await openPlaces();
+      await use(places);
+      places.close();
+    },
+    { scope: "worker" },
+  ],
   walks: [async ({}, use) => use(kept()), { scope: "worker" }],
 });
 
@@ -43,7 +52,13 @@ async function play(webkit: WebKit, game: Game, answers: string[]) {
     if (!alone) {
       await shown(webkit, game);
       for (const touch of touches(game, text)) {
-        await webkit.click("square" in touch ? `#board [data-square="${touch.square}"]` : "card" in touch ? `#hand [data-index="${touch.card}"]` : touch.button);
+        await webkit.click(
+          "square" in touch
+            ? `#board [data-square="${touch.square}"]`
+            : "card" in touch
+              ? `#hand [data-index="${touch.card}"]`
+              : touch.button,
+        );
       }
     }
     game.apply(text);

@@ -11,11 +11,20 @@ const names = (squares, shape = board) => [...squares].map((square) => shape.nam
 /** Picks among offers that are written as their squares: "e2 e4". */
 function picksOf(...offers) {
   const picks = new Picks();
-  picks.reset(offers.map((text) => ({ text, squares: text.split(" ").filter(Boolean) })), (name) => (name === "-" ? Picks.BUTTON : board.square(name)));
+  picks.reset(
+    offers.map((text) => ({ text, squares: text.split(" ").filter(Boolean) })),
+    (name) => (name === "-" ? Picks.BUTTON : board.square(name)),
+  );
   return (...squares) => {
     let complete = [];
     for (const name of squares) complete = picks.pick(board.square(name));
-    return { complete: complete.map(({ text }) => text), next: names(picks.next()), picked: names(picks.picked), first: names(picks.first()), back: () => picks.back() };
+    return {
+      complete: complete.map(({ text }) => text),
+      next: names(picks.next()),
+      picked: names(picks.picked),
+      first: names(picks.first()),
+      back: () => picks.back(),
+    };
   };
 }
 
@@ -34,9 +43,15 @@ test("the same square lets go, another candidate changes the choice, any other s
 
 test("several offers with the same squares are complete together", () => {
   const picks = new Picks();
-  picks.reset(["queen", "rook"].map((kind) => ({ kind, squares: ["a7", "a8"] })), (name) => board.square(name));
+  picks.reset(
+    ["queen", "rook"].map((kind) => ({ kind, squares: ["a7", "a8"] })),
+    (name) => board.square(name),
+  );
   picks.pick(board.square("a7"));
-  assert.deepEqual(picks.pick(board.square("a8")).map(({ kind }) => kind), ["queen", "rook"]);
+  assert.deepEqual(
+    picks.pick(board.square("a8")).map(({ kind }) => kind),
+    ["queen", "rook"],
+  );
 });
 
 test("where a longer offer begins with a shorter one, the second tap on the last square takes the shorter", () => {
@@ -84,7 +99,10 @@ test("White is below; turned, White is on the left and file a on top", () => {
 
 test("reading order and edges follow what is seen", () => {
   const flipped = new Shape(8, 8, true, false);
-  assert.deepEqual([...flipped.reading()].slice(0, 3).map((square) => flipped.name(square)), ["h1", "g1", "f1"]);
+  assert.deepEqual(
+    [...flipped.reading()].slice(0, 3).map((square) => flipped.name(square)),
+    ["h1", "g1", "f1"],
+  );
   assert.deepEqual(flipped.edges().below.join(""), "hgfedcba");
   assert.deepEqual(new Shape(16, 8, false, true).edges().left.join(""), "abcdefghijklmnop");
   assert.equal(board.dark(board.square("a1")), true);
