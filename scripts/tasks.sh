@@ -59,6 +59,7 @@ run_tests() {
   node --test $(find tests/web -maxdepth 2 -name '*.test.*js' | sort)
   step "running the browser tests"
   npx --no-install playwright test --config tests/web/browser
+  node --test --test-concurrency=2 $(find tests/web/browser -name '*.test.cjs' | sort)
   step "done: every test passed"
 }
 
@@ -72,9 +73,6 @@ bench() {
   "$cargo_target/release/deckmate" bench
   step "measuring the wasm"
   node benches/web.cjs "$work"
-  need_browsers
-  step "measuring from click to painted move"
-  LATENCY=1 npx --no-install playwright test --config tests/web/browser --workers 1 --reporter line
 }
 
 soak() {
