@@ -50,6 +50,8 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn || !taken.is_empty();
+    let own = taken.iter().filter(|taken| taken.of == Some(table.side(me)));
+    table.given_up = own.fold(table.given_up, |all, taken| all.with(taken.piece));
     record(table, me, m, kind, way, taken);
     if let Some(m) = partner {
         record(table, me, m, Kind::Rook, Way::Dragged, Vec::new());
@@ -205,6 +207,7 @@ pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     t.edit(Edit::Lift { piece: old, from: at });
     t.edit(Edit::Place { piece: new, at });
     arrived(t, me, new, at);
+    t.table.given_up = t.table.given_up.with(old);
     if !t.is_hushed() {
         let text = format!("The {before} is replaced by a {}.", words::kind(t.table.board.piece(new).kind));
         t.say(me, text, vec![at], None);
@@ -215,6 +218,7 @@ pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
 }
 
 fn arrived(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
+    t.table.given_up = t.table.given_up.without(piece);
     let kind = t.table.board.piece(piece).kind;
     record(t.table, me, plain(piece, Square::OFF, at), kind, Way::Arrived, Vec::new());
 }

@@ -92,7 +92,7 @@ pub const ROWS: &[Row] = &[
         title: "Ambition",
         window: When::End,
         lasts: false,
-        text: "Replace one of your pawns with one of your captured pieces (not a queen).",
+        text: "Replace one of your pawns with a piece your opponent captured (not a queen).",
         glyphs: "own:pawn swap own:rook",
         counsel: Counsel::Prized,
         play: Play::Do(ambition),
@@ -286,13 +286,14 @@ fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
     pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
     let pawn = picks::one_piece(t, me, &pawns)?;
     let kind_of = |table: &Table, id: PieceId| table.board.piece(id).kind;
-    let mut kinds: Vec<Kind> = t.table.pool(side).iter().map(|id| kind_of(t.table, id)).collect();
+    let lost = t.table.pool(side) - t.table.given_up;
+    let mut kinds: Vec<Kind> = lost.iter().map(|id| kind_of(t.table, id)).collect();
     kinds.retain(|&kind| kind != Kind::Queen);
     kinds.sort_unstable();
     kinds.dedup();
     let wanted = picks::pick(t, me, kinds.into_iter().map(|kind| Choice::OffBoard(side, kind)).collect())?;
     let fits = |id: &PieceId| Choice::OffBoard(side, kind_of(t.table, *id)) == wanted;
-    let piece = t.table.pool(side).iter().find(fits).ok_or(Stop::Diverged)?;
+    let piece = lost.iter().find(fits).ok_or(Stop::Diverged)?;
     doors::replace(t, me, pawn, piece);
     Ok(())
 }
