@@ -193,7 +193,7 @@
       if (this.strip.hidden) return;
       const left = called.moves;
       this.strip.replaceChildren(h("strong", {}, `Call by ${army(view, called.by)}`), " ",
-        h("span", { class: "pips", "aria-hidden": "true" }, Array.from({ length: 5 }, (_, at) => h("i", { class: at < left ? "full" : "" }))), ` ${left} ${left === 1 ? "move" : "moves"} left, hands frozen`);
+        h("span", { class: "pips", "aria-hidden": "true" }, Array.from({ length: 5 }, (_, at) => h("i", { class: at < left ? "full" : "" }))), ` ${left} free ${left === 1 ? "move" : "moves"} left, hands frozen`);
     }
 
     /** What stands beside a person's name: cards as backs (or faces, when they lie open), the cube, the clock. */
