@@ -133,7 +133,8 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::Reply => format!("{other} plays {card}{stop} Respond?"),
         Why::End => "Play an end-of-turn card, or end your turn.".into(),
         Why::During => {
-            let what = table.taking.map(|taking| words::movement(&table.board, table.variant(), taking.m)).unwrap_or_default();
+            let what =
+                table.taking.map(|taking| words::movement(&table.board, table.variant(), taking.m)).unwrap_or_default();
             format!("{other} is about to move: {what}. Respond?")
         }
         Why::After => format!("Respond to {other}'s turn?"),
