@@ -9,8 +9,8 @@ use crate::games::storm::piles::Lay;
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::{Moment, Table};
 use crate::games::storm::world::World;
-use crate::games::storm::{doors, T};
-use crate::play::{Choice, Flow, Seat, Stop};
+use crate::games::storm::{doors, Choice, T};
+use crate::play::{Flow, Seat, Stop};
 
 /// An Action that was taken back (CS-0.72).
 #[derive(Clone, PartialEq, Debug)]

@@ -1,8 +1,9 @@
 //! CS-0.36: what is remembered of a turn.
 
-use super::catalog::Card;
 use crate::board::{Dir, Kind, Move, PieceId, Side, Square};
-use crate::play::{Choice, Seat};
+use crate::games::storm::catalog::Card;
+use crate::games::storm::Choice;
+use crate::play::Seat;
 
 /// The Action of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
