@@ -1,0 +1,61 @@
+// What all parts of the page share: the line to the engine, its catalogue, and how the page was opened.
+
+/**
+ * @typedef {import("./engine").GameInfo} GameInfo
+ * @typedef {import("./engine").Line} Line
+ * @typedef {import("./engine").Catalog} Catalog
+ * @typedef {import("./table/table.js").Table} Table
+ */
+
+class Context {
+  /** @type {Line | null} */
+  #link = null;
+  /** @type {Catalog | null} */
+  #catalog = null;
+
+  /** The table that is open, or null. @type {Table | null} */
+  table = null;
+  /** Whether the page stands in a frame of somebody else's, without its own screens. */
+  embedded = false;
+
+  /** The engine has answered. @param {Line} link @param {Catalog} catalog */
+  connect(link, catalog) {
+    this.#link = link;
+    this.#catalog = catalog;
+  }
+
+  get link() {
+    if (!this.#link) throw new Error("The engine is not there yet.");
+    return this.#link;
+  }
+
+  get catalog() {
+    if (!this.#catalog) throw new Error("The engine is not there yet.");
+    return this.#catalog;
+  }
+}
+
+export const context = new Context();
+
+/** The catalogue's entry of a game, if there is such a game. @param {string} name */
+export const findGame = (name) => context.catalog.games.find((game) => game.name === name);
+
+/** The catalogue's entry of a game. @param {string} name @returns {GameInfo} */
+export function gameInfo(name) {
+  const found = findGame(name);
+  if (!found) throw new Error(`There is no game “${name}”.`);
+  return found;
+}
+
+/** Plain chess is the warm-up and stands last. @param {GameInfo[]} games */
+export const inOrder = (games) => [...games].sort((a, b) => Number(a.name === "chess") - Number(b.name === "chess"));
+
+/** A card of a game. @param {string} game @param {string} name @returns {import("./engine").CardInfo} */
+export function cardInfo(game, name) {
+  const found = gameInfo(game).cards.find((card) => card.name === name);
+  if (!found) throw new Error(`${game} has no card “${name}”.`);
+  return found;
+}
+
+/** @param {string} game @param {string} name */
+export const cardTitle = (game, name) => cardInfo(game, name).title;
