@@ -97,6 +97,11 @@ export interface Game {
   back(seat?: Seat): Step;
   /** The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
+  /**
+   * Why the square or card cannot be chosen now, in one sentence to the asked seat, or to the named one; null if it can.
+   * It tells nothing that this seat may not know.
+   */
+  explain(about: { square: SquareName } | { card: CardName }, seat?: Seat): string | null;
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
   save(): string;
   free(): void;

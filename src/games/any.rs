@@ -14,7 +14,7 @@ use super::storm::Storm;
 use crate::board::{Position, Variant};
 use crate::play::save::{self, Save};
 pub use crate::play::Fault;
-use crate::play::{Choice, Config, Event, Eye, Game, Host, Offer, OptionSpec, PromptView, Seat, Setup, View};
+use crate::play::{About, Choice, Config, Event, Eye, Game, Host, Offer, OptionSpec, PromptView, Seat, Setup, View};
 
 /// What a new game is made from.
 #[derive(Clone, Debug, Deserialize)]
@@ -231,6 +231,27 @@ impl AnyGame {
     /// `nothing-to-take-back` or `revealed`; nothing has changed then.
     pub fn back_of(&mut self, seat: Option<Seat>) -> Result<Vec<Event>, Fault> {
         each!(self, host => host.back(seat)).map(|()| Vec::new())
+    }
+
+    /// Why the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it can.
+    ///
+    /// # Errors
+    /// `bad-input`, `unknown-square` or `unknown-card`.
+    pub fn explain(
+        &self,
+        seat: Option<Seat>,
+        square: Option<&str>,
+        card: Option<&str>,
+    ) -> Result<Option<String>, Fault> {
+        fn explain<G: Game>(
+            host: &Host<G>,
+            seat: Option<Seat>,
+            square: Option<&str>,
+            card: Option<&str>,
+        ) -> Result<Option<String>, Fault> {
+            About::read::<G>(square, card).map(|about| host.explain(seat, about))
+        }
+        each!(self, host => explain(host, seat, square, card))
     }
 
     /// What the eye may know.

@@ -8,7 +8,7 @@ use crate::games::classic::{self, Classic, Table};
 use crate::games::words;
 use crate::play::event::Outcome;
 use crate::play::{
-    Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
+    About, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
 };
 
 /// Full Double Chess.
@@ -129,6 +129,10 @@ impl Game for FullDouble {
 
     fn label(table: &Table, choice: &Choice) -> String {
         words::label(&table.board, table.variant, choice)
+    }
+
+    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+        crate::games::explain::classic(table, prompt, about)
     }
 
     fn imagine(_table: &mut Table, _eye: Seat, _dice: &mut Dice) {}

@@ -1,5 +1,6 @@
 //! Deception Chess: every piece is a visible cloak over a secret base, and the base King is the prize.
 
+mod explain;
 pub mod table;
 pub mod turn;
 mod view;
@@ -11,8 +12,8 @@ use crate::board::{Board, CastleSafety, Side, Variant};
 use crate::games::{chess, classic, words};
 use crate::play::event::Outcome;
 use crate::play::{
-    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, SeatSet, Turn,
-    View,
+    hidden, About, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, SeatSet,
+    Turn, View,
 };
 
 /// Deception Chess.
@@ -106,6 +107,10 @@ impl Game for Deception {
 
     fn label(table: &Table, choice: &Choice) -> String {
         words::label(&table.board, table.variant, choice)
+    }
+
+    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+        explain::explain(table, prompt, about)
     }
 
     /// DE-3: the other side's hidden bases lie in any order.

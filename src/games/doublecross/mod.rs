@@ -2,6 +2,7 @@
 
 pub mod calling;
 pub mod cards;
+mod explain;
 mod joust;
 pub mod table;
 pub mod turn;
@@ -16,7 +17,7 @@ use crate::games::chess;
 use crate::play::event::Outcome;
 use crate::play::hidden;
 use crate::play::{
-    Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
+    About, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
 };
 
 /// DoubleCross Chess.
@@ -149,6 +150,10 @@ impl Game for DoubleCross {
 
     fn label(table: &Table, choice: &Choice) -> String {
         view::label(table, choice)
+    }
+
+    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+        explain::explain(table, prompt, about)
     }
 
     /// DX-26: only the order of the deck is hidden.

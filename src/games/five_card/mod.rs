@@ -2,6 +2,7 @@
 
 pub mod cards;
 mod ends;
+mod explain;
 pub mod table;
 pub mod turn;
 mod view;
@@ -13,7 +14,7 @@ use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::event::Outcome;
 use crate::play::{
-    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
+    hidden, About, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
 };
 
 /// 5 Card Chess.
@@ -147,6 +148,10 @@ impl Game for FiveCard {
 
     fn label(table: &Table, choice: &Choice) -> String {
         view::label(table, choice)
+    }
+
+    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+        explain::explain(table, prompt, about)
     }
 
     /// FC-23: the other hand and the stack are dealt anew.

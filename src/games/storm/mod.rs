@@ -2,6 +2,7 @@
 
 mod board;
 pub mod cards;
+mod explain;
 mod model;
 mod protocol;
 mod setup;
@@ -18,7 +19,7 @@ use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;
 use crate::play::{
-    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
+    hidden, About, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
 };
 
 /// Chess Storm.
@@ -119,6 +120,10 @@ impl Game for Storm {
 
     fn label(table: &Table, choice: &Choice) -> String {
         view::label(table, choice)
+    }
+
+    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+        explain::explain(table, prompt, about)
     }
 
     /// CS-0.15: the other hand and the draw pile are dealt anew.
