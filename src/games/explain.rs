@@ -2,8 +2,8 @@
 
 use super::words;
 use crate::board::{Bent, Board, Kind, Move, Overlay, PieceId, Side, Square, Variant};
-use crate::games::classic::{self, Table};
-use crate::play::{About, Prompt, Why};
+use crate::games::classic::{self, Prompt, Table, Why};
+use crate::play::About;
 
 /// What is said while a draw is offered.
 pub const ANSWER_DRAW: &str = "Accept or decline the draw first.";

@@ -9,5 +9,6 @@ pub mod doublecross;
 pub mod explain;
 pub mod five_card;
 pub mod full_double;
+pub mod registry;
 pub mod storm;
 pub mod words;

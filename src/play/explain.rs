@@ -1,9 +1,9 @@
 //! Why something cannot be chosen now, in one sentence, from what the player who wonders may know.
 
-use super::choice::Choice;
+use super::answer::{Answer, Field};
 use super::error::Fault;
 use super::game::Game;
-use super::prompt::Prompt;
+use super::prompt::PromptOf;
 use super::seat::Seat;
 use crate::board::Square;
 
@@ -20,7 +20,7 @@ pub enum About {
 ///
 /// It builds on what is offered, on public facts and on the seat's own secrets: a player who is not asked learns no more
 /// than that.
-pub fn explain<G: Game>(table: &G::Table, prompt: Option<&Prompt>, seat: Seat, about: About) -> Option<String> {
+pub fn explain<G: Game>(table: &G::Table, prompt: Option<&PromptOf<G>>, seat: Seat, about: About) -> Option<String> {
     let Some(prompt) = prompt else { return Some("The game is over.".into()) };
     if prompt.seat != seat {
         return Some("It is your opponent's turn.".into());
@@ -53,13 +53,13 @@ impl About {
     }
 
     /// Whether an answer touches the square, or plays, discards or spends the card.
-    fn is_part_of(self, choice: &Choice) -> bool {
+    fn is_part_of(self, choice: &impl Answer) -> bool {
         match self {
             About::Square(at) => choice.squares().contains(&at),
             About::Card(name) => {
-                let text = choice.to_string();
-                let named = text.split_once(':').filter(|(word, _)| ["card", "dump", "trigger"].contains(word));
-                named.is_some_and(|(_, card)| card == name)
+                let form = choice.form();
+                let mut fields = ["card", "dump", "trigger"].into_iter().filter_map(|field| form.get(field));
+                fields.any(|field| field == Field::Name(name))
             }
         }
     }

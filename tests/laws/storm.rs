@@ -5,7 +5,7 @@ use deckmate::games::storm::catalog::{Card, When};
 use deckmate::games::storm::lasting::{self, Rule};
 use deckmate::games::storm::memory::Action;
 use deckmate::games::storm::play::Doing;
-use deckmate::games::storm::{Storm, Table};
+use deckmate::games::storm::{self, Storm, Table};
 use deckmate::play::{Event, Eye, Game, Seat};
 
 /// What is remembered of the last prompt.
@@ -24,7 +24,7 @@ struct Before {
 }
 
 /// The laws for one dealt game, from its first prompt to its end.
-pub fn laws() -> impl FnMut(&Table, &[Event]) {
+pub fn laws() -> impl FnMut(&Table, &[Event<storm::Event>]) {
     let mut laws = laws_of_any_start();
     move |table, events| {
         laws(table, events);
@@ -33,7 +33,7 @@ pub fn laws() -> impl FnMut(&Table, &[Event]) {
 }
 
 /// The laws for a game that may have begun with hands of any size.
-pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event]) {
+pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event<storm::Event>]) {
     let mut before: Option<Before> = None;
     move |table, events| {
         tables_are_sound(table);
@@ -92,16 +92,20 @@ fn tables_are_sound(table: &Table) {
     assert_eq!(
         places.iter().map(|pieces| pieces.len()).sum::<usize>() + lost_kings,
         known.len(),
-        "every man is in one place"
+        "every piece is in one place"
     );
     for id in board.pieces() {
-        assert_eq!(board.at(board.piece(id).at), Some(id), "cells and men agree");
+        assert_eq!(board.at(board.piece(id).at), Some(id), "cells and pieces agree");
     }
     for side in Side::BOTH {
         assert!(table.pool(side).iter().all(|id| board.piece(id).side == side && !table.is_royal(id)));
         let seconds = table.lasting.iter().filter(|effect| matches!(effect.rule, Rule::StandIn(_)));
         let two = seconds.filter(|effect| table.side(effect.owner) == side).count();
-        assert_eq!(table.royals(side).len(), 1 + two.min(1), "each side has a royal man, and a second one by Stand-in");
+        assert_eq!(
+            table.royals(side).len(),
+            1 + two.min(1),
+            "each side has a royal piece, and a second one by Stand-in"
+        );
     }
     for effect in &table.lasting {
         // Either of two Kings may be taken: the card ends with the next thing that happens.
@@ -159,10 +163,13 @@ fn checks_are_answered(table: &Table) {
 }
 
 /// CS-0.13: one card a turn, put away ones included.
-fn one_card_a_turn(last: &Before, events: &[Event]) {
+fn one_card_a_turn(last: &Before, events: &[Event<storm::Event>]) {
     for seat in Seat::BOTH {
-        let played = events.iter().filter(|event| matches!(event, Event::Play { seat: by, .. } if *by == seat)).count();
-        let put_away = |event: &&Event| matches!(event, Event::Say { seat: Some(by), text, .. } if *by == seat && text.contains(" puts "));
+        let played = events
+            .iter()
+            .filter(|event| matches!(event, Event::Own(storm::Event::Play { seat: by, .. }) if *by == seat))
+            .count();
+        let put_away = |event: &&Event<storm::Event>| matches!(event, Event::Say { seat: Some(by), text, .. } if *by == seat && text.contains(" puts "));
         let cards = played + events.iter().filter(put_away).count();
         assert!(cards + usize::from(last.spent[seat.index()]) <= 1, "CS-0.13: one card a turn");
     }
@@ -177,7 +184,7 @@ fn cards_do_not_mate(last: &Before, table: &Table) {
         assert!(!table.mated(side) || moved && !last.extra, "CS-0.52: no card mates");
     }
     if ended && table.quiet > 0 {
-        assert_eq!(pieces(table), last.pieces, "CS-0.58: a turn in which men come or go is not quiet");
+        assert_eq!(pieces(table), last.pieces, "CS-0.58: a turn in which pieces come or go is not quiet");
         assert_eq!(pawns(table), last.pawns, "CS-0.58: a turn in which Pawns move is not quiet");
     }
 }
@@ -185,7 +192,7 @@ fn cards_do_not_mate(last: &Before, table: &Table) {
 /// The watcher sees every piece once and no covered card.
 fn view_agrees(table: &Table) {
     let view = Storm::view(table, Eye::Watcher);
-    let storm = view.storm.as_ref().expect("the view of Storm");
+    let storm = &view.own.storm;
     let shown = view.cells.iter().flatten().map(|cell| 1 + usize::from(cell.lodger.is_some())).sum::<usize>();
     assert_eq!((view.cells.len(), shown), (64, pieces(table).len()));
     assert_eq!(storm.pool.white.len() + storm.pool.black.len(), view.taken.len());

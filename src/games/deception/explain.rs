@@ -1,8 +1,9 @@
 //! Why a square cannot be chosen: what is under the cloaks plays no part in it (DE-3).
 
 use super::table::Table;
+use super::vocabulary::{Prompt, Why};
 use crate::games::{classic, explain};
-use crate::play::{About, Prompt, Why};
+use crate::play::About;
 
 /// One sentence about what the open question does not offer.
 pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {

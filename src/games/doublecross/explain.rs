@@ -2,9 +2,10 @@
 
 use super::cards::{Card, Joust};
 use super::table::Table;
+use super::vocabulary::{Prompt, Why};
 use crate::board::{Board, Kind, Side, Square};
 use crate::games::{explain, words};
-use crate::play::{About, Prompt, Why};
+use crate::play::About;
 
 /// One sentence about what the open question does not offer.
 pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {

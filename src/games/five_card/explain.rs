@@ -3,9 +3,10 @@
 use super::cards::Card;
 use super::table::Table;
 use super::turn::needed;
+use super::vocabulary::{Choice, Prompt, Why};
 use crate::board::{Move, Square};
 use crate::games::{classic, explain, words};
-use crate::play::{About, Choice, Prompt, Seat, Why};
+use crate::play::{About, Seat};
 
 /// One sentence about what the open question does not offer.
 pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {

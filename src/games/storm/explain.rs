@@ -3,9 +3,10 @@
 use super::catalog::{Card, When};
 use super::lasting::Rule;
 use super::table::Table;
+use super::vocabulary::{Prompt, Why};
 use crate::board::{order, Kind, Move, PieceId, Square};
 use crate::games::{explain, words};
-use crate::play::{About, Prompt, Seat, Why};
+use crate::play::{About, Answer, Seat};
 
 /// One sentence about what the open question does not offer.
 pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {

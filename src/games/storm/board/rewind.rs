@@ -8,8 +8,9 @@ use crate::games::storm::memory::{Action, Memory};
 use crate::games::storm::piles::Lay;
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::{Moment, Table};
+use crate::games::storm::Choice;
 use crate::games::storm::T;
-use crate::play::{Choice, Flow, Seat, Stop};
+use crate::play::{Flow, Seat, Stop};
 
 /// An Action that was taken back (CS-0.72).
 #[derive(Clone, PartialEq, Debug)]
@@ -42,7 +43,7 @@ impl Undone {
     }
 }
 
-/// The same piece to the same square with the same promotion.
+/// Whether both take one piece to one square, with one promotion.
 fn is_same(one: Move, other: Move) -> bool {
     (one.piece, one.from, one.to, one.becomes) == (other.piece, other.from, other.to, other.becomes)
 }

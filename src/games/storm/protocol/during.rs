@@ -6,7 +6,8 @@ use crate::games::storm::look;
 use crate::games::storm::memory::Action;
 use crate::games::storm::table::Table;
 use crate::games::storm::{windows, T};
-use crate::play::{Choice, Flow, Seat, Why};
+use crate::games::storm::{Choice, Why};
+use crate::play::{Flow, Seat};
 
 /// Opens the window of a declared displacement if it takes one piece of the other player. Returns whether a card has
 /// put something else in its place.
@@ -22,7 +23,7 @@ pub fn interrupted(t: T<'_, '_>, me: Seat, m: Move) -> Flow<bool> {
     Ok(t.table.taking.take().is_none())
 }
 
-/// The same for a card with these choices, if all it does is that one piece takes one piece.
+/// Opens that window for a card with these choices, if all it does is that one piece takes one piece.
 ///
 /// # Errors
 /// The stops of a script.
