@@ -5,11 +5,11 @@
 use std::cell::Cell;
 
 use deckmate::board::{Board, CastleSafety, Position, Side, Square, Variant};
+use deckmate::play::option::Number;
 use deckmate::play::save::{self, Save};
 use deckmate::play::view::{self, BySeat, TurnView};
 use deckmate::play::{
-    Config, Dice, Eye, Fault, Flow, Game, Host, Info, OptionKind, OptionSpec, Outcome, PromptOf, Seat, Stop, Telling,
-    Turn, View,
+    Config, Dice, Eye, Fault, Flow, Game, Host, Info, OptionSpec, Outcome, PromptOf, Seat, Stop, Telling, Turn, View,
 };
 use deckmate::{answers, names};
 use serde::{Deserialize, Serialize};
@@ -94,6 +94,8 @@ impl Clone for Table {
     }
 }
 
+const STONES: Number = Number::new("stones", 10, [1, 50], "How many there are.");
+
 /// Take one or two stones; who takes the last one wins. Every third turn rests: it asks nothing.
 struct Nim;
 
@@ -119,14 +121,13 @@ impl Game for Nim {
     };
 
     fn options() -> Vec<OptionSpec> {
-        let kind = OptionKind::Number { default: 10, least: 1, most: 50 };
-        vec![OptionSpec { name: "stones", about: "How many there are.", kind }]
+        vec![STONES.spec()]
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {
         let setup: Setup = config.setup()?;
         let start = Position::parse(Self::INFO.board, &variant()).map_err(|error| Fault::setup(error.to_string()))?;
-        let stones = setup.stones.unwrap_or_else(|| config.number("stones"));
+        let stones = setup.stones.unwrap_or_else(|| STONES.get(config));
         Ok(Table { board: start.board, stones, laid: false, turn: 1, mover: Seat::First, result: None })
     }
 

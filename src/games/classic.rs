@@ -91,7 +91,7 @@ pub fn lay_out<G: Game>(config: &Config, variant: &'static Variant) -> Result<Ta
         quiet: 0,
         keys: Vec::new(),
         last: Vec::new(),
-        claims: config.choice("draw_claims") == "claim",
+        claims: super::chess::DRAW_CLAIMS.is(config, "claim"),
         result: None,
     };
     table.keys.push(table.key());

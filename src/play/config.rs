@@ -133,13 +133,13 @@ impl Config {
     }
 
     /// The value of an on-off option.
-    pub fn switch(&self, name: &str) -> bool {
+    pub(super) fn switch(&self, name: &str) -> bool {
         let default = matches!(self.spec(name), Some(OptionKind::Switch(true)));
         self.options.get(name).and_then(Value::switch).unwrap_or(default)
     }
 
     /// The value of a number option.
-    pub fn number(&self, name: &str) -> u32 {
+    pub(super) fn number(&self, name: &str) -> u32 {
         let default = match self.spec(name) {
             Some(OptionKind::Number { default, .. }) => *default,
             _ => 0,
@@ -148,7 +148,7 @@ impl Config {
     }
 
     /// The value of a choice option.
-    pub fn choice(&self, name: &str) -> &str {
+    pub(super) fn choice(&self, name: &str) -> &str {
         let default = match self.spec(name) {
             Some(OptionKind::Choice(values)) => values[0],
             _ => "",
@@ -157,7 +157,7 @@ impl Config {
     }
 
     /// The value of a clock option; nothing without a clock.
-    pub fn clock(&self, name: &str) -> Option<TimeControl> {
+    pub(super) fn clock(&self, name: &str) -> Option<TimeControl> {
         let default = match self.spec(name) {
             Some(OptionKind::Clock(default)) => *default,
             _ => "none",
@@ -168,7 +168,7 @@ impl Config {
     }
 
     /// The numbers of a counts option, in the order of its names.
-    pub fn counts(&self, name: &str) -> Vec<u32> {
+    pub(super) fn counts(&self, name: &str) -> Vec<u32> {
         let Some(OptionKind::Counts { names, default, most }) = self.spec(name) else { return Vec::new() };
         let usual = || vec![*default; names.len()];
         self.options.get(name).map_or_else(usual, |value| {

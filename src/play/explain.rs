@@ -1,7 +1,7 @@
 //! Why something cannot be chosen now, in one sentence, from what the player who wonders may know.
 
 use super::answer::{Answer, Field};
-use super::error::Fault;
+use super::error::{Code, Fault};
 use super::game::Game;
 use super::prompt::PromptOf;
 use super::seat::Seat;

@@ -11,6 +11,7 @@ pub mod flow;
 pub mod game;
 pub mod hidden;
 pub mod host;
+pub mod option;
 pub mod part;
 pub mod prompt;
 pub mod save;

@@ -1,5 +1,6 @@
 //! What lies on the table of Deception Chess at a turn's boundary, and how it is set up.
 
+use super::options;
 use crate::board::{Board, Kind, Move, PieceId, PieceSet, Position, Side, Square, Variant};
 use crate::games::deception::vocabulary::Setup;
 use crate::games::{chess, classic};
@@ -112,8 +113,8 @@ impl Table {
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     let setup: Setup = config.setup()?;
     let options = Options {
-        no_late_promotion: config.choice("late_promotion") == "none",
-        stalemate_loses: config.choice("stalemate") == "loss",
+        no_late_promotion: options::LATE_PROMOTION.is(config, "none"),
+        stalemate_loses: options::STALEMATE.is(config, "loss"),
     };
     let variant = super::variant();
     let text = setup.board.as_deref().unwrap_or(crate::games::chess::START);

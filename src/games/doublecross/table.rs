@@ -1,6 +1,7 @@
 //! What lies on the table of DoubleCross Chess at a turn's boundary, and how it is set up.
 
 use super::cards::{Card, Joust};
+use super::options;
 use crate::board::{Board, Edit, Kind, PieceId, Position, Side, Square, Variant};
 use crate::games::classic;
 use crate::games::doublecross::vocabulary::Setup;
@@ -130,13 +131,13 @@ impl Table {
 
 fn options(config: &Config) -> Options {
     Options {
-        jousts: config.counts("joust_counts"),
-        delayed_promotion: config.switch("delayed_promotion"),
-        auto_call: config.switch("auto_call"),
-        jousts_once: config.choice("joust_use") == "once",
-        freeze_turns: config.number("freeze_turns"),
-        deck_limit: config.number("deck_limit"),
-        forgetful: config.number("forgetful"),
+        jousts: options::JOUST_COUNTS.get(config),
+        delayed_promotion: options::DELAYED_PROMOTION.get(config),
+        auto_call: options::AUTO_CALL.get(config),
+        jousts_once: options::JOUST_USE.is(config, "once"),
+        freeze_turns: options::FREEZE_TURNS.get(config),
+        deck_limit: options::DECK_LIMIT.get(config),
+        forgetful: options::FORGETFUL.get(config),
     }
 }
 
