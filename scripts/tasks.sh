@@ -45,6 +45,8 @@ run_tests() {
   cargo fmt --check
   step "checking the Rust sources with clippy"
   cargo clippy --all-targets --quiet -- -D warnings </dev/null
+  step "checking types and format of the page"
+  npm run --silent check
   step "running the Rust tests"
   cargo test --quiet </dev/null
   step "building the command line"

@@ -151,7 +151,7 @@ for (const [why, what, setup, move, words, card] of ANSWERS) {
       const label = (square) => frame.getAttribute(`#board [data-square="${square}"]`, "aria-label");
       if (why === "during") {
         assert.match(await label("a8"), /about to take/);
-        assert.match(await label("a4"), /white pawn.*about to be taken/);
+        assert.match(await label("a4"), /white pawn.*about to be captured/);
       }
       if (fits) await step(sitting, truth, `card:${card}`, n);
       else await frame.click('.prompt-tools [data-text="auto-pass"]');
@@ -216,7 +216,7 @@ for (const [hand, setup] of [["with a counter", PAIRS], ["without", QUIET]]) {
     const truth = await sitDown(sitting, { setup });
     for (const [n, text] of ["card:solid-snake", "swap:b2b7", "done"].entries()) await step(sitting, truth, text, n);
     await frame.waitForSelector("#veil");
-    assert.match(await frame.textContent("#veil-text"), /^Black is asked to answer the card/);
+    assert.match(await frame.textContent("#veil-text"), /respond to the card\. Pass the device/);
     await noLeak(sitting, truth, null, "the veil before the answer");
     await asked(sitting, 3);
     assert.match(await frame.textContent("#prompt-text"), /plays Solid Snake/);
