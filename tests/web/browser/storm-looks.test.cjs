@@ -33,7 +33,7 @@ const MARKED = {
 };
 /** What is told of each of them. */
 const TOLD = {
-  f7: /asleep/, a2: /peaceful/, h7: /magnet/, g7: /stuck/, c7: /poisoned/, c4: /royal/, d3: /one square in any direction; it can be captured/, a1: /fused: moves as a knight/, b2: /diagonally, forward or back/, f3: /two Knight leaps/, c6: /leaps three squares/,
+  f7: /asleep/, a2: /peaceful/, h7: /magnet/, g7: /stuck/, c7: /poisoned/, c4: /royal/, d3: /one square in any direction; it can be captured/, a1: /fused: moves as a knight/, b2: /one square diagonally in any direction/, f3: /knight/, c6: /three squares/,
   h8: /neutral: .*it came from black/, d1: /shares the square with a white knight/, f6: /shielded/,
 };
 

@@ -37,7 +37,7 @@ export const passButton = (match) => {
     onclick: () => {
       change({ passing: { ...settings.passing, [asked]: true } });
       toast("Your answers pass unasked now. The switch beside the piles asks again.");
-      match.face.show(state, null);
+      match.stage.show(state, null);
       match.next();
     },
   });
