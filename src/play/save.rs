@@ -77,10 +77,11 @@ impl Save {
     ///
     /// # Errors
     /// `newer-save` for rules of a later version, `bad-save` naming the first answer that does not fit.
-    pub fn load<G: Game>(self) -> Result<Host<G>, Fault> {
+    pub fn load<G: Game>(mut self) -> Result<Host<G>, Fault> {
         if self.rules > G::INFO.rules {
             return Err(newer("rules", u64::from(self.rules), u64::from(G::INFO.rules)));
         }
+        G::recall(self.rules, &mut self.options);
         let config = Config::new(G::INFO.name, G::options(), self.seed, self.options, self.setup)
             .map_err(|fault| Fault::save(format!("the save is damaged: {}", fault.message)))?;
         let mut host: Host<G> =

@@ -99,7 +99,7 @@ impl Thinker<'_> {
         }
         let declared = self.table.stack.last().copied().filter(|_| prompt.why == Why::Reply);
         let Some(declared) = declared else { return self.stand(self.table) };
-        let scene = look::scene(self.table, declared.card, declared.seat);
+        let scene = look::declared(self.table);
         let worst = self.worst_way(&scene, declared.card, declared.seat, self.runs(), self.worth.nodes);
         worst.unwrap_or_else(|| self.stand(self.table))
     }

@@ -12,8 +12,13 @@ use self::protocol::{during, picks, windows};
 
 pub use self::board::lasting;
 pub use self::model::table::Table;
-pub use self::model::{catalog, memory, piles, table, world};
+pub use self::model::{catalog, declared, memory, piles, table, world};
 pub use self::protocol::{look, play, turn};
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use self::catalog::Card;
 use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;
@@ -37,7 +42,7 @@ impl Game for Storm {
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: 8,
-        rules: 1,
+        rules: 2,
         board: chess::START,
     };
 
@@ -71,6 +76,24 @@ impl Game for Storm {
                 draws,
             ),
         ]
+    }
+
+    /// Cards that were not built then are not in the deck.
+    fn recall(rules: u16, options: &mut BTreeMap<String, Value>) {
+        let later = || Card::all().filter(|card| !cards::DECK_OF_RULES_1.contains(&card.number()));
+        if rules > 1 {
+            return;
+        }
+        let each = |count: &str| Card::all().map(|card| format!("{}:{count}", card.name())).collect::<Vec<_>>();
+        let mut deck = match options.get("deck") {
+            Some(Value::String(text)) if text.contains(':') => text.split('/').map(str::to_owned).collect(),
+            Some(Value::String(count)) => each(count),
+            Some(count) => each(&count.to_string()),
+            None => Vec::new(),
+        };
+        deck.retain(|entry| later().all(|card| entry.split(':').next() != Some(card.name())));
+        deck.extend(later().map(|card| format!("{}:0", card.name())));
+        options.insert("deck".into(), Value::String(deck.join("/")));
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

@@ -112,7 +112,7 @@ fn storm(table: &Table, eye: Eye) -> StormView {
         lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting)).collect(),
         stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
         taking: table.taking.map(|m| view::names([m.from, m.to])),
-        spent: BySeat { first: table.spent[0], second: table.spent[1] },
+        spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
         extra: table.extra,
         deck: piles.count(),
     }

@@ -44,7 +44,7 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn || !taken.is_empty();
     let in_action = table.in_action();
-    table.now.steps.push(Step { m, kind, taken, in_action });
+    table.now.steps.push(Step { by: me, m, kind, taken, in_action });
     table.passed.retain(|passed| passed.by == me);
     if m.how == How::TwoStep {
         let square = table.variant().geometry.next(forward(table.board.piece(m.piece).side), m.from);
@@ -86,7 +86,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn;
     let in_action = table.in_action();
-    table.now.steps.push(Step { m, kind, taken: Vec::new(), in_action });
+    table.now.steps.push(Step { by: me, m, kind, taken: Vec::new(), in_action });
     table.passed.retain(|passed| passed.by == me);
     settle(t);
 }

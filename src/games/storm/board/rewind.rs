@@ -49,7 +49,8 @@ fn is_same(one: Move, other: Move) -> bool {
 
 /// Whether a card in place of the move, tried with these choices, repeats what was taken back.
 pub fn repeats(after: &Table, card: Card, chosen: &[Choice]) -> bool {
-    after.now.action == Action::Card(card) && after.undone.iter().any(|undone| undone.is_card(&after.now, card, chosen))
+    let is_action = after.played().is_some_and(|played| after.now.play == Some(played.play));
+    is_action && after.undone.iter().any(|undone| undone.is_card(&after.now, card, chosen))
 }
 
 /// All that a rewind brings back: the moment, and where the cards lay. Nothing of it is listed by hand: what stays stands
@@ -90,7 +91,7 @@ pub fn forget(table: &mut Table) {
 /// # Errors
 /// `Stop::Void` if there was no Action.
 pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
-    if matches!(t.table.now.action, Action::None | Action::Forfeit) {
+    if matches!(t.table.theirs(me).action, Action::None | Action::Forfeit) {
         return Err(Stop::Void);
     }
     let then = t.table.start.take().ok_or(Stop::Void)?;
@@ -106,6 +107,9 @@ pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
 /// # Errors
 /// `Stop::Void` if there was no displacement.
 pub fn rewind_step(t: T<'_, '_>, me: Seat) -> Flow {
+    if t.table.theirs(me).steps.is_empty() {
+        return Err(Stop::Void);
+    }
     let then = t.table.step_start.take().ok_or(Stop::Void)?;
     go_back(t, me, &then);
     Ok(())

@@ -47,9 +47,9 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-0.36: the last displacement of the turn.
-fn last_step(table: &Table) -> Flow<Step> {
-    table.now.steps.last().cloned().ok_or(Stop::Void)
+/// CS-0.36: the last displacement of the other player's turn.
+fn last_step(table: &Table, me: Seat) -> Flow<Step> {
+    table.theirs(me).steps.last().cloned().ok_or(Stop::Void)
 }
 
 /// Its way, judged on the table as it was before.
@@ -61,7 +61,7 @@ fn last_track(table: &Table, m: Move) -> Flow<Track> {
 /// CS-041: it slides on from where it arrived.
 fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let (by, step) = (table.mover, last_step(table)?);
+    let (by, step) = (table.mover, last_step(table, me)?);
     let Move { piece, to, .. } = step.m;
     let took_mine = step.taken.iter().any(|&(id, _)| table.board.piece(id).side == table.side(me));
     if took_mine || table.at(piece) != to {
@@ -77,7 +77,7 @@ fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-081: it has gone no farther than one square.
 fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
-    let m = last_step(t.table)?.m;
+    let m = last_step(t.table, me)?.m;
     let (piece, track) = (m.piece, last_track(t.table, m)?);
     rewind::rewind_step(t, me)?;
     if track.last == t.table.at(piece) {
@@ -90,7 +90,7 @@ fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-083: the other player moves the Knight, over friend and foe.
 fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
-    let Move { piece, .. } = last_step(t.table)?.m;
+    let Move { piece, .. } = last_step(t.table, me)?.m;
     rewind::rewind_step(t, me)?;
     let table = &*t.table;
     let by = table.mover;

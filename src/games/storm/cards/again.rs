@@ -112,16 +112,17 @@ fn pass(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The normal move of this turn.
-fn just_moved(table: &Table) -> Option<&Step> {
-    table.now.action_steps().next().filter(|_| table.now.action == Action::Move)
+/// The normal move that the player has made in this turn of his.
+fn just_moved(table: &Table, me: Seat) -> Option<&Step> {
+    let turn = table.mine(me);
+    turn.action_steps().next().filter(|_| turn.action == Action::Move)
 }
 
 /// CS-049, CS-051, CS-054: the piece of this kind that moved without taking makes another normal move.
 fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     let table = &*t.table;
     let fits = |step: &&Step| step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind);
-    let step = just_moved(table).filter(fits).ok_or(Stop::Void)?;
+    let step = just_moved(table, me).filter(fits).ok_or(Stop::Void)?;
     let moves = table.bent().ways(step.m.piece);
     send(t, me, &moves)
 }
@@ -150,7 +151,7 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let fits =
         |step: &&Step| !step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, Kind::Pawn);
-    let Move { piece, from, to, .. } = just_moved(table).filter(fits).ok_or(Stop::Void)?.m;
+    let Move { piece, from, to, .. } = just_moved(table, me).filter(fits).ok_or(Stop::Void)?.m;
     let geometry = &table.variant().geometry;
     let aslant = |&dir: &usize| dir % 2 == 1 && geometry.next(dir, from) == to;
     let dir = geometry.line(from, to).filter(aslant).ok_or(Stop::Void)?;
@@ -176,7 +177,7 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-073: another piece copies the displacement of the normal move.
 fn tango(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let step = just_moved(table).filter(|step| !matches!(step.m.how, How::Castle(_))).ok_or(Stop::Void)?;
+    let step = just_moved(table, me).filter(|step| !matches!(step.m.how, How::Castle(_))).ok_or(Stop::Void)?;
     let others = table.who(me, own(&[])).into_iter().filter(|&id| id != step.m.piece && !table.bent().is_stuck(id));
     let copies = others.filter_map(|id| Some((id, copied(table, step, id)?)));
     let may_go = |&(id, to): &(PieceId, Square)| table.is_empty(to) || picks::is_prey(table, me, id, to);
@@ -198,11 +199,11 @@ fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
 
 /// CS-078: the piece that took goes back to where its way began.
 fn mortar(t: T<'_, '_>, me: Seat) -> Flow {
-    let takers = t.table.now.action_steps().filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
+    let takers = t.table.mine(me).action_steps().filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
     let mut takers: Vec<PieceId> = takers.filter(|&id| t.table.at(id) != Square::OFF).collect();
     takers.dedup();
     let taker = picks::piece_if_several(t, me, &takers)?;
-    let start = t.table.now.action_steps().find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
+    let start = t.table.mine(me).action_steps().find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
     if !t.table.is_empty(start) {
         return Err(Stop::Void);
     }

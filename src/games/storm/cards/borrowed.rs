@@ -141,7 +141,10 @@ fn dub(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-064: a piece that is no Pawn moves as the piece moves that the other player moved last.
 fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
-    let last = t.table.before[me.other().index()].steps.last().ok_or(Stop::Void)?;
+    let other = me.other();
+    // A copy is played in the other's turn (CS-133): what he has moved in it was moved last.
+    let turns = [t.table.theirs(me), &t.table.before[other.index()]];
+    let last = turns.into_iter().find_map(|turn| turn.last_step(other)).ok_or(Stop::Void)?;
     let lent = kinds(t.table, last.m.piece);
     borrow(t, me, NO_PAWN, &lent)
 }

@@ -1,6 +1,6 @@
 //! A declared take goes wrong: CS-040, CS-042, CS-106.
 
-use crate::board::{Kind, Square};
+use crate::board::{Kind, Move, Square};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::tracks::{self, Track};
 use crate::games::storm::{doors, T};
@@ -43,9 +43,17 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
+/// The other player's declared take, which is off with it.
+fn declared(t: T<'_, '_>, me: Seat) -> Flow<Move> {
+    if me == t.table.mover {
+        return Err(Stop::Void);
+    }
+    t.table.taking.take().ok_or(Stop::Void)
+}
+
 /// CS-040: the attacker passes through its victim and runs on.
-fn ole(t: T<'_, '_>, _: Seat) -> Flow {
-    let m = t.table.taking.take().ok_or(Stop::Void)?;
+fn ole(t: T<'_, '_>, me: Seat) -> Flow {
+    let m = declared(t, me)?;
     let by = t.table.mover;
     let track = Track::of(t.table, m).ok_or(Stop::Void)?;
     match tracks::run_on(t.table, m.piece, m.to, track.dir) {
@@ -58,8 +66,8 @@ fn ole(t: T<'_, '_>, _: Seat) -> Flow {
 }
 
 /// CS-042: the attacker stops before the Pawn.
-fn mercy(t: T<'_, '_>, _: Seat) -> Flow {
-    let m = t.table.taking.take().ok_or(Stop::Void)?;
+fn mercy(t: T<'_, '_>, me: Seat) -> Flow {
+    let m = declared(t, me)?;
     let table = &*t.table;
     let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
     let track = Track::of(table, m).filter(|_| table.counts_as(victim, Kind::Pawn)).ok_or(Stop::Void)?;
@@ -72,7 +80,7 @@ fn mercy(t: T<'_, '_>, _: Seat) -> Flow {
 
 /// CS-106: the victim strikes first.
 fn ninja(t: T<'_, '_>, me: Seat) -> Flow {
-    let m = t.table.taking.take().ok_or(Stop::Void)?;
+    let m = declared(t, me)?;
     let table = &*t.table;
     let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
     let (meek, safe) = (table.overlay.meek, table.overlay.safe);

@@ -2,7 +2,7 @@
 
 use crate::board::{Kind, Move, PieceId};
 use crate::games::storm::catalog::Card;
-use crate::play::Choice;
+use crate::play::{Choice, Seat};
 
 /// The Action of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -21,7 +21,9 @@ pub enum Action {
 /// One displacement.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
-    /// Who moved, from where to where.
+    /// The player whose move it is.
+    pub by: Seat,
+    /// Which piece moved, from where to where.
     pub m: Move,
     /// What the piece was before it moved.
     pub kind: Kind,
@@ -36,6 +38,8 @@ pub struct Step {
 pub struct Memory {
     /// The Action.
     pub action: Action,
+    /// The play whose effect is the Action, if it is a card's.
+    pub play: Option<u32>,
     /// The choices made for the card that is the Action.
     pub chosen: Vec<Choice>,
     /// The displacements, in order.
@@ -45,6 +49,16 @@ pub struct Memory {
 }
 
 impl Memory {
+    /// Nothing has happened yet.
+    pub const fn new() -> Memory {
+        Memory { action: Action::None, play: None, chosen: Vec::new(), steps: Vec::new(), stirred: false }
+    }
+
+    /// CS-0.36: the last displacement that this player made in the turn.
+    pub fn last_step(&self, by: Seat) -> Option<&Step> {
+        self.steps.iter().rfind(|step| step.by == by)
+    }
+
     /// The displacements of the Action.
     pub fn action_steps(&self) -> impl Iterator<Item = &Step> {
         self.steps.iter().filter(|step| step.in_action)

@@ -1,11 +1,10 @@
 //! CS-0.23: a take that is declared waits until the other player has had his chance to interrupt it.
 
 use crate::board::Move;
-use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::catalog::When;
 use crate::games::storm::look;
-use crate::games::storm::memory::Action;
 use crate::games::storm::table::Table;
-use crate::games::storm::{windows, T};
+use crate::games::storm::{play, windows, T};
 use crate::play::{Choice, Flow, Seat, Why};
 
 /// Opens the window of a declared displacement if it takes one piece of the other player. Returns whether a card has
@@ -22,22 +21,22 @@ pub fn interrupted(t: T<'_, '_>, me: Seat, m: Move) -> Flow<bool> {
     Ok(t.table.taking.take().is_none())
 }
 
-/// The same for a card with these choices, if all it does is that one piece takes one piece.
+/// Opens it for the card being played, with these choices, if all it does is that one piece takes one piece.
 ///
 /// # Errors
 /// The stops of a script.
-pub fn interrupted_card(t: T<'_, '_>, me: Seat, card: Card, chosen: &[Choice]) -> Flow<bool> {
+pub fn interrupted_card(t: T<'_, '_>, me: Seat, chosen: &[Choice]) -> Flow<bool> {
     if !windows::opens(t.table, me.other(), When::During) {
         return Ok(false);
     }
-    let Some(m) = look::only_step(t.table, card, me, chosen) else { return Ok(false) };
-    let action = t.table.now.action;
-    if card.window() == When::Instead {
-        t.table.now.action = Action::Card(card);
+    let Some(m) = look::only_step(t.table, me, chosen) else { return Ok(false) };
+    let (action, play) = (t.table.now.action, t.table.now.play);
+    if t.table.played().is_some_and(|played| played.deed.window() == When::Instead) {
+        play::replace_move(t.table);
     }
     let done = interrupted(t, me, m)?;
     if !done {
-        t.table.now.action = action;
+        (t.table.now.action, t.table.now.play) = (action, play);
     }
     Ok(done)
 }

@@ -4,11 +4,12 @@ use std::num::NonZeroU32;
 
 use crate::board::{Move, Side};
 use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::declared::Declared;
 use crate::games::storm::doors;
 use crate::games::storm::memory::Action;
 use crate::games::storm::play::{self, Doing};
 use crate::games::storm::rewind;
-use crate::games::storm::table::{Declared, Table};
+use crate::games::storm::table::Table;
 use crate::games::storm::{turn, Storm};
 use crate::play::{Choice, Pilot, Prompt, Seat, Stop, Turn};
 
@@ -66,25 +67,27 @@ impl Pilot<Storm> for Listed<'_> {
     }
 }
 
-/// Tries a card with these answers; the table is left as the card leaves it.
-fn attempt(table: &mut Table, card: Card, me: Seat, answers: &[Choice]) -> Result<(), Stop> {
+/// Tries the card of a scene with these answers; the table is left as the card leaves it.
+fn attempt(table: &mut Table, me: Seat, answers: &[Choice]) -> Result<(), Stop> {
     let mut events = Vec::new();
     let mut pilot = Listed { answers, at: 0 };
     let mut turn = Turn::new(table, 0, &mut pilot, &mut events);
     turn.hush(true);
-    play::effect(&mut turn, me, card)
+    play::effect(&mut turn, me)
 }
 
-/// The table on which a card of this seat can be tried.
+/// The table on which a card that is still in this seat's hand can be tried.
 pub fn scene(table: &Table, card: Card, me: Seat) -> Table {
-    let mut scene = table.clone();
-    scene.doing = Doing::Trying;
-    if scene.stack.last().is_none_or(|top| top.card != card) {
-        // The cardboard is still in the hand; while it is only tried, that makes no difference.
-        let token = scene.piles.hands[me.index()].iter().copied().find(|&token| scene.piles.face(token) == card);
-        scene.stack.extend(token.map(|token| Declared { token, card, seat: me, cancelled: false }));
-    }
+    let mut scene = declared(table);
+    // The cardboard is still in the hand; while it is only tried, that makes no difference.
+    let token = scene.piles.hands[me.index()].iter().copied().find(|&token| scene.piles.face(token) == card);
+    scene.stack.extend(token.map(|token| Declared::new(table.plays + 1, token, card, me)));
     scene
+}
+
+/// The table on which the card declared last can be tried.
+pub fn declared(table: &Table) -> Table {
+    Table { doing: Doing::Trying, ..table.clone() }
 }
 
 /// Whether a card can be played to the end after these answers, from a [`scene`].
@@ -101,7 +104,7 @@ fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Ve
     }
     *tries -= 1;
     let mut table = scene.clone();
-    let options = match attempt(&mut table, card, me, answers) {
+    let options = match attempt(&mut table, me, answers) {
         Ok(()) => return before.allows(&table, me) && !rewind::repeats(&table, card, answers),
         Err(Stop::Ask(prompt)) => prompt.options,
         Err(_) => return false,
@@ -142,7 +145,7 @@ fn follow(
     }
     *runs -= 1;
     let mut table = scene.clone();
-    match attempt(&mut table, card, me, answers) {
+    match attempt(&mut table, me, answers) {
         Ok(()) if before.allows(&table, me) && !rewind::repeats(&table, card, answers) => {
             table.doing = Doing::Playing;
             found.push((answers.clone(), table));
@@ -198,10 +201,10 @@ pub fn next_actor(table: &Table) -> Seat {
     }
 }
 
-/// The displacement that a card with these choices consists of, if it is no more than one.
-pub fn only_step(table: &Table, card: Card, me: Seat, answers: &[Choice]) -> Option<Move> {
-    let mut after = scene(table, card, me);
-    attempt(&mut after, card, me, answers).ok()?;
+/// The displacement that the card declared last with these choices consists of, if it is no more than one.
+pub fn only_step(table: &Table, me: Seat, answers: &[Choice]) -> Option<Move> {
+    let mut after = declared(table);
+    attempt(&mut after, me, answers).ok()?;
     match after.now.steps.get(table.now.steps.len()..) {
         Some([only]) => Some(only.m),
         _ => None,
