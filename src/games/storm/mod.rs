@@ -2,29 +2,30 @@
 
 mod board;
 pub mod cards;
+mod listing;
 mod model;
 mod protocol;
 mod setup;
 mod view;
+pub mod vocabulary;
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
 
 use self::board::{doors, rewind, tracks};
 use self::protocol::{during, picks, windows};
 
 pub use self::board::lasting;
+use self::catalog::Card;
 pub use self::model::table::Table;
 pub use self::model::{catalog, declared, memory, piles, table, world};
 pub use self::protocol::{look, play, turn};
-use std::collections::BTreeMap;
-
-use serde_json::Value;
-
-use self::catalog::Card;
+pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;
-use crate::play::{
-    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
-};
+use crate::play::{hidden, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
 
 /// Chess Storm.
 #[derive(Clone)]
@@ -35,6 +36,10 @@ type T<'a, 'b> = &'a mut Turn<'b, Storm>;
 
 impl Game for Storm {
     type Table = Table;
+    type Choice = Choice;
+    type Why = Why;
+    type Event = Event;
+    type Own = vocabulary::Shown;
 
     const INFO: Info = Info {
         name: "chess-storm",

@@ -2,7 +2,8 @@
 
 use crate::board::{Kind, Move, PieceId};
 use crate::games::storm::catalog::Card;
-use crate::play::{Choice, Seat};
+use crate::games::storm::Choice;
+use crate::play::Seat;
 
 /// The Action of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

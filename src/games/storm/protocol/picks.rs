@@ -7,7 +7,8 @@ use crate::games::storm::look;
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::Table;
 use crate::games::storm::T;
-use crate::play::{Choice, Flow, Seat, Stop, Why};
+use crate::games::storm::{Choice, Why};
+use crate::play::{Flow, Seat, Stop};
 
 /// What a Pawn may become, the dearest first.
 pub const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
