@@ -8,7 +8,7 @@ use super::world::World;
 use crate::board::{Move, PieceId, PieceSet, Side};
 use crate::games::classic;
 use crate::games::storm::catalog::{Card, When, Who, Whose};
-use crate::games::storm::memory::Memory;
+use crate::games::storm::memory::{Memory, Way};
 use crate::games::storm::piles::Piles;
 use crate::games::storm::play::Doing;
 use crate::games::storm::rewind::{Snapshot, Undone};
@@ -63,7 +63,7 @@ pub struct Moment {
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<Declared>,
     /// A take that is declared and may still be interrupted (CS-0.23).
-    pub taking: Option<Move>,
+    pub taking: Option<Taking>,
 }
 
 impl Moment {
@@ -82,6 +82,15 @@ impl Moment {
             taking: None,
         }
     }
+}
+
+/// A declared take (CS-0.23).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Taking {
+    /// The move that takes.
+    pub m: Move,
+    /// How it will be made.
+    pub way: Way,
 }
 
 /// What somebody has done who is not on turn.

@@ -6,11 +6,11 @@ use crate::board::{Move, Side};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::declared::Declared;
 use crate::games::storm::doors;
-use crate::games::storm::memory::Action;
+use crate::games::storm::memory::{Action, Step};
 use crate::games::storm::play::{self, Doing};
 use crate::games::storm::rewind;
 use crate::games::storm::table::Table;
-use crate::games::storm::{turn, Storm};
+use crate::games::storm::{tracks, turn, Storm};
 use crate::games::storm::{Choice, Prompt};
 use crate::play::{Pilot, Seat, Turn};
 
@@ -184,7 +184,8 @@ pub fn moved(table: &Table, m: Move) -> Table {
     let mut pilot = Listed { answers: &[], at: 0, asked: None };
     let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
     turn.hush(true);
-    doors::make(&mut turn, table.mover, m);
+    let way = tracks::own(table, m);
+    doors::make(&mut turn, table.mover, m, way);
     after
 }
 
@@ -210,11 +211,11 @@ pub fn next_actor(table: &Table) -> Seat {
 }
 
 /// The displacement that the card declared last with these choices consists of, if it is no more than one.
-pub fn only_step(table: &Table, me: Seat, answers: &[Choice]) -> Option<Move> {
+pub fn only_step(table: &Table, me: Seat, answers: &[Choice]) -> Option<Step> {
     let mut after = declared(table);
     attempt(&mut after, me, answers).ok()?;
     match after.now.steps.get(table.now.steps.len()..) {
-        Some([only]) => Some(only.m),
+        Some([only]) => Some(only.clone()),
         _ => None,
     }
 }
