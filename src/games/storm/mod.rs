@@ -154,9 +154,14 @@ impl Game for Storm {
         let piles = std::rc::Rc::make_mut(&mut table.piles);
         let mut faces: Vec<_> = piles.faces().collect();
         hidden::imagine(&mut faces, Eye::Seat(eye), dice);
-        // While somebody chooses, the table as it was belongs to the same world.
-        if let play::Doing::Choosing(choosing) = &mut table.doing {
-            std::rc::Rc::make_mut(&mut choosing.scene.piles).imagine_as(&table.piles, eye);
+        // While a card is played, the table as it was belongs to the same world.
+        let scene = match &mut table.doing {
+            play::Doing::Choosing(choosing) => Some(&mut choosing.scene),
+            play::Doing::Acting(acting) => Some(&mut acting.scene),
+            play::Doing::Playing | play::Doing::Trying(_) => None,
+        };
+        if let Some(scene) = scene {
+            std::rc::Rc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
         }
     }
 }

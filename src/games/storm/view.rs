@@ -149,6 +149,9 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
 pub fn label(table: &Table, choice: &Choice) -> String {
     let title = |name: &str| Card::from_name(name).map_or("a card", Card::title);
     match *choice {
+        Choice::Card(name) if matches!(table.doing, Doing::Acting(_)) => format!("Take {}", title(name)),
+        Choice::Word(word) => word.into(),
+        Choice::No if matches!(table.doing, Doing::Acting(_)) => "Take the move back".into(),
         Choice::Card(name) => format!("Play {}", title(name)),
         Choice::Dump(name) => format!("Discard {}", title(name)),
         Choice::Trigger(name) => format!("Use {}", title(name)),

@@ -2,8 +2,8 @@
 
 use crate::board::{Bent, How, Kind, Meets, Move, Path, PieceId, Side, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When, Who};
-use crate::games::storm::memory::Way;
 use crate::games::storm::memory::Memory;
+use crate::games::storm::memory::Way;
 use crate::games::storm::table::Table;
 use crate::games::storm::{picks, tracks, T};
 use crate::play::{Flow, Seat, Stop};

@@ -1,13 +1,16 @@
-//! Cards about the cards in hand: CS-002, CS-130.
+//! Cards about the cards in hand: CS-002, CS-130, CS-132.
 
 use std::rc::Rc;
 
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::board::{order, Kind};
+use crate::games::storm::catalog::{Card, Counsel, Play, Row, When};
 use crate::games::storm::declared::Draw;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
-use crate::games::storm::{play, T};
-use crate::play::{Flow, Seat, Stop};
+use crate::games::storm::{picks, play, T};
+use crate::games::storm::{Choice, Event};
+use crate::games::words;
+use crate::play::{Flow, Seat, SeatSet, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -33,6 +36,17 @@ pub const ROWS: &[Row] = &[
         counsel: Counsel::Plain,
         play: Play::Do(flush),
     },
+    Row {
+        number: 132,
+        name: "peeker",
+        title: "Peeker",
+        window: When::After,
+        lasts: false,
+        text: "Your opponent just captured a piece of yours, no pawn: look through the draw pile and take a card of your choice.",
+        glyphs: "foe:rook take cards star",
+        counsel: Counsel::Plain,
+        play: Play::Do(peeker),
+    },
 ];
 
 /// CS-002: the other cards go first, face up; the new hand is drawn when this one has followed them.
@@ -57,5 +71,34 @@ fn flush(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     t.table.flushing[me.index()] = true;
+    Ok(())
+}
+
+/// CS-132: a look through the draw pile, and one card of it; it comes after the other player has let the card pass.
+fn peeker(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut losses = t.table.theirs(me).steps.iter().flat_map(|step| &step.taken);
+    let side = Some(t.table.side(me));
+    if !losses.any(|taken| taken.of == side && !matches!(taken.kind, Kind::Pawn | Kind::Crab)) {
+        return Err(Stop::Void);
+    }
+    play::fill_pile(t);
+    let pile = t.table.piles.pile.clone();
+    let piles = Rc::make_mut(&mut t.table.piles);
+    pile.iter().for_each(|&token| piles.reveal(token, SeatSet::only(me)));
+    // The order tells what would be drawn next: nobody is to know it.
+    let mut faces: Vec<Card> = pile.iter().map(|&token| piles.face(token)).collect();
+    order::by_key(&mut faces, |&card| card);
+    let options = faces.iter().map(|card| Choice::Card(card.name())).collect();
+    let chosen = picks::then_ask(t, me, me, true, options)?;
+    let at = faces.iter().position(|card| Choice::Card(card.name()) == chosen).ok_or(Stop::Diverged)?;
+    let card = faces.remove(at);
+    t.shuffle(&mut faces);
+    let (cards, sees) = (faces.len(), t.table.sees(me));
+    Rc::make_mut(&mut t.table.piles).fetch(card, faces, me, sees);
+    let side = words::side(t.table.side(me));
+    t.say(me, format!("{side} takes a card from the draw pile, which is shuffled."), Vec::new(), None);
+    t.tell(Event::Draw { seat: me, card: None });
+    t.tell(Event::Shuffle { deck: 1, cards });
+    play::draws(t.table, Draw::Nothing);
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::games::storm::catalog::{Card, Play, When};
 use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
-use crate::games::storm::look::{self, Before};
+use crate::games::storm::look::{self, Before, Course};
 use crate::games::storm::memory::Action;
 use crate::games::storm::picks;
 use crate::games::storm::piles::Token;
@@ -21,11 +21,26 @@ pub enum Doing {
     #[default]
     Playing,
     /// A card is tried on a copy of the table, to see whether it can be played.
-    Trying,
+    Trying(Trial),
     /// Its player fixes the choices of a declared card, while the others still see the table as it was.
     Choosing(Box<Choosing>),
-    /// The card is carried out with the choices made, the last one first.
-    Acting(Vec<Choice>),
+    /// The card is carried out.
+    Acting(Box<Acting>),
+}
+
+/// A card being tried: chance falls as it is told.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Trial {
+    /// How chance falls, in order.
+    pub falls: Vec<usize>,
+    /// How much of that has been used.
+    pub fallen: usize,
+    /// The number of outcomes of the chance that is still open, if the trial stopped there.
+    pub open: Option<usize>,
+    /// The choices that the player makes before anything else is answered or falls.
+    pub picks: usize,
+    /// Whether a question was asked that belongs to the carrying out, or chance has fallen.
+    pub is_late: bool,
 }
 
 /// Choices being made for a declared card.
@@ -37,6 +52,19 @@ pub struct Choosing {
     pub before: Before,
     /// The choices so far.
     pub chosen: Vec<Choice>,
+}
+
+/// A card being carried out.
+#[derive(Clone, PartialEq)]
+pub struct Acting {
+    /// The table before the card's effect, ready for trying.
+    pub scene: Table,
+    /// What mattered of it.
+    pub before: Before,
+    /// The choices made when it was declared that are still to be used, the last one first.
+    pub chosen: Vec<Choice>,
+    /// What was answered, and how chance fell, since then.
+    pub path: Course,
 }
 
 /// Plays a card from the hand. Returns whether it took effect.
@@ -160,7 +188,8 @@ fn perform(t: T<'_, '_>, me: Seat, mut chosen: Vec<Choice>) -> Flow<bool> {
     let before = Before::of(&was);
     let made = chosen.clone();
     chosen.reverse();
-    t.table.doing = Doing::Acting(chosen);
+    let scene = look::declared(t.table);
+    t.table.doing = Doing::Acting(Box::new(Acting { scene, before, chosen, path: Course::default() }));
     match effect(t, me) {
         Ok(()) if before.allows(t.table, me) => {
             t.table.doing = Doing::Playing;
@@ -294,6 +323,17 @@ fn draw(t: T<'_, '_>, me: Seat) {
     if t.table.piles.hands[me.index()].len() >= full {
         return;
     }
+    fill_pile(t);
+    let sees = t.table.sees(me);
+    let piles = Rc::make_mut(&mut t.table.piles);
+    let Some(token) = piles.pile.pop() else { return };
+    piles.reveal(token, sees);
+    piles.hands[me.index()].push(token);
+    t.tell(Event::Draw { seat: me, card: None });
+}
+
+/// CS-0.12: an empty draw pile is made anew from the discards.
+pub fn fill_pile(t: T<'_, '_>) {
     if t.table.piles.pile.is_empty() {
         let mut faces: Vec<Card> = t.table.piles.discard.iter().map(|&token| t.table.piles.face(token)).collect();
         if faces.is_empty() {
@@ -305,12 +345,6 @@ fn draw(t: T<'_, '_>, me: Seat) {
         t.say(None, "The discards are shuffled into a new draw pile.".into(), Vec::new(), None);
         t.tell(Event::Shuffle { deck: 1, cards });
     }
-    let sees = t.table.sees(me);
-    let piles = Rc::make_mut(&mut t.table.piles);
-    let Some(token) = piles.pile.pop() else { return };
-    piles.reveal(token, sees);
-    piles.hands[me.index()].push(token);
-    t.tell(Event::Draw { seat: me, card: None });
 }
 
 impl Table {
