@@ -1,5 +1,9 @@
 //! The trait that a game implements; everything else in `play` works for all of them.
 
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
 use super::answer::Answer;
 use super::config::{Config, OptionSpec};
 use super::dice::Dice;
@@ -59,6 +63,9 @@ pub trait Game: Sized + 'static {
 
     /// The options it knows.
     fn options() -> Vec<OptionSpec>;
+
+    /// What the options of a save of earlier rules meant then: what has been added since is left out.
+    fn recall(_rules: u16, _options: &mut BTreeMap<String, Value>) {}
 
     /// The table before anything is dealt.
     ///

@@ -18,6 +18,11 @@ pub fn see(part: &str, view: &Value, about: &str, expected: &[&str]) -> Result<b
         "gone" => pieces(&storm["gone"]),
         "lasting" | "stack" => cards(&storm[about]),
         "discard" => texts(&storm["discard"]),
+        // `pile deck-10`: all cards of the game but ten.
+        "pile" if name().is_ok_and(|wanted| wanted.starts_with("deck-")) => {
+            let [deck, pile] = ["deck", "pile"].map(|field| storm[field].as_i64().unwrap_or_default());
+            vec![format!("deck-{}", deck - pile)]
+        }
         "pile" | "deck" => vec![text(&storm[about])],
         "spent" => seats(&storm["spent"]),
         "extra" => vec![if storm["extra"] == true { "yes" } else { "no" }.to_string()],
@@ -80,6 +85,7 @@ mod tests {
             "stack nope",
             "discard crab no",
             "pile 3",
+            "pile deck-6",
             "deck 9",
             "spent second",
             "extra no",

@@ -29,13 +29,16 @@ impl Secretive for Storm {
             json!({ "board": full, "hands": { "first": ["pass", "inception"], "second": ["niet", "nope"] }, "pile": ["shield"], "lasting": [{ "card": "neutrality", "owner": "first", "at": "d4" }] }),
             json!({ "board": full, "hands": { "first": ["urbanism"], "second": ["no"] }, "pile": ["negative", "derby"], "lasting": [{ "card": "cohabitation", "owner": "first", "at": "c3", "more": "rook" }] }),
             json!({ "board": full, "pile": ["nope"] }),
+            json!({ "board": "2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b - -", "hands": { "first": ["peeker", "duel"], "second": ["nope"] }, "pile": ["camel", "no", "home"] }),
+            json!({ "board": "2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b - -", "hands": { "first": ["custom-duty", "peeker"], "second": ["mirror"] }, "pile": ["niet", "crab", "dub"] }),
+            json!({ "board": full, "hands": { "first": ["flush", "double", "crab"], "second": ["mirror", "nope"] }, "pile": ["shield", "home", "charge"] }),
             json!({ "board": full, "lasting": [{ "card": "pass", "owner": "first" }, { "card": "poison", "owner": "second", "at": "d5" }] }),
         ]
     }
 
-    /// CS-002: the whole hand is laid open, card by card as it was held.
-    fn reveals(_: &Table, choice: &Choice, seat: Seat, eye: Seat) -> bool {
-        *choice == Choice::Card("tabula-rasa") && seat != eye
+    /// CS-002, CS-130: the whole hand is laid open, at once or by the end of the turn.
+    fn reveals(table: &Table, choice: &Choice, seat: Seat, eye: Seat) -> bool {
+        *choice == Choice::Card("tabula-rasa") && seat != eye || table.flushing[eye.other().index()]
     }
 
     /// CS-0.56, CS-0.57: somebody without a move loses, or is stalemated, at once if no card of his helps, and is asked
@@ -47,8 +50,9 @@ impl Secretive for Storm {
     fn know_same(one: &Table, other: &Table, eye: Seat) -> (bool, bool) {
         let hands = |table: &Table| Seat::BOTH.map(|seat| shown(table).piles.hand(seat).collect::<Vec<Card>>());
         // He may have seen a card of the other hand, too: before his draw was taken back (CS-0.71).
+        // And cards of the draw pile, through which he looks by Peeker.
         let seen = |table: &Table| -> Vec<Option<Card>> {
-            let tokens = table.piles.hands.iter().flatten();
+            let tokens = table.piles.hands.iter().flatten().chain(&table.piles.pile);
             tokens.map(|&token| table.piles.look(token, Eye::Seat(eye))).collect()
         };
         let knows_same = seen(one) == seen(other) && seen(shown(one)) == seen(shown(other));
@@ -113,6 +117,13 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
             told.watcher.last = table.last.iter().map(ToString::to_string).collect();
             let pieces = table.board.occupied();
             whisper(told, &format!("{pieces:?}"));
+        }
+    }),
+    ("what the other sees by Peeker", |table, eye, told| {
+        let looks = table.played().is_some_and(|played| played.card.name() == "peeker" && played.seat != eye);
+        if looks && matches!(table.doing, Doing::Acting(_)) {
+            let seen: Vec<&str> = table.piles.pile.iter().map(|&token| table.piles.face(token).name()).collect();
+            whisper(told, &seen.join(" "));
         }
     }),
     ("how many cards the other could play", |table, eye, told| {

@@ -118,7 +118,9 @@ function stormy(about, [name], { storm, ...view }) {
     case "gone": return storm.gone.map(manName);
     case "lasting": case "stack": return storm[about].map(({ card }) => card);
     case "discard": return storm.discard;
-    case "pile": case "deck": return [storm[about]];
+    // `pile deck-10`: all cards of the game but ten.
+    case "pile": return [name?.startsWith("deck-") ? `deck-${storm.deck - storm.pile}` : storm.pile];
+    case "deck": return [storm.deck];
     case "spent": return ["first", "second"].filter((seat) => storm.spent[seat]);
     case "extra": return [storm.extra ? "yes" : "no"];
     default: return undefined;

@@ -41,7 +41,9 @@ pub fn suggest(
     let mut thinker = Thinker { table: &world, me: prompt.seat, level, nodes, dice, worth };
     match prompt.why {
         Why::Action => thinker.action(prompt),
-        Why::End => thinker.end(prompt),
+        Why::End => {
+            thinker.end(prompt).filter(|choice| prompt.options.contains(choice)).or(prompt.options.last().copied())
+        }
         Why::Target => thinker.target(prompt),
         Why::AnswerDraw => Some(if thinker.stand(&world) < WORSE { Choice::Yes } else { Choice::No }),
         _ if prompt.options.contains(&Choice::Pass) => thinker.answer(prompt),

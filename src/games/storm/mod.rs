@@ -11,12 +11,17 @@ mod setup;
 mod view;
 pub mod vocabulary;
 
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
 use self::board::{doors, rewind, tracks};
 use self::protocol::{during, picks, windows};
 
 pub use self::board::lasting;
+use self::catalog::Card;
 pub use self::model::table::Table;
-pub use self::model::{catalog, memory, piles, table, world};
+pub use self::model::{catalog, declared, memory, piles, table, world};
 pub use self::protocol::{look, play, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
@@ -50,6 +55,24 @@ impl Game for Storm {
 
     fn options() -> Vec<OptionSpec> {
         options::all()
+    }
+
+    /// Cards that were not built then are not in the deck.
+    fn recall(rules: u16, options: &mut BTreeMap<String, Value>) {
+        let later = || Card::all().filter(|card| !cards::DECK_OF_RULES_1.contains(&card.number()));
+        if rules > 1 {
+            return;
+        }
+        let each = |count: &str| Card::all().map(|card| format!("{}:{count}", card.name())).collect::<Vec<_>>();
+        let mut deck = match options.get("deck") {
+            Some(Value::String(text)) if text.contains(':') => text.split('/').map(str::to_owned).collect(),
+            Some(Value::String(count)) => each(count),
+            Some(count) => each(&count.to_string()),
+            None => Vec::new(),
+        };
+        deck.retain(|entry| later().all(|card| entry.split(':').next() != Some(card.name())));
+        deck.extend(later().map(|card| format!("{}:0", card.name())));
+        options.insert("deck".into(), Value::String(deck.join("/")));
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {
@@ -109,9 +132,14 @@ impl Game for Storm {
         let piles = std::rc::Rc::make_mut(&mut table.piles);
         let mut faces: Vec<_> = piles.faces().collect();
         hidden::imagine(&mut faces, Eye::Seat(eye), dice);
-        // While somebody chooses, the table as it was belongs to the same world.
-        if let play::Doing::Choosing(choosing) = &mut table.doing {
-            std::rc::Rc::make_mut(&mut choosing.scene.piles).imagine_as(&table.piles, eye);
+        // While a card is played, the table as it was belongs to the same world.
+        let scene = match &mut table.doing {
+            play::Doing::Choosing(choosing) => Some(&mut choosing.scene),
+            play::Doing::Acting(acting) => Some(&mut acting.scene),
+            play::Doing::Playing | play::Doing::Trying(_) => None,
+        };
+        if let Some(scene) = scene {
+            std::rc::Rc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
         }
     }
 }

@@ -60,6 +60,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         start: None,
         step_start: None,
         undone: Vec::new(),
+        plays: 0,
         doing: Doing::Playing,
         quiet: 0,
         keys: Rc::default(),

@@ -111,7 +111,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting)).collect(),
         stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
-        spent: BySeat { first: table.spent[0], second: table.spent[1] },
+        spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
         extra: table.extra,
         deck: piles.count(),
     }
@@ -149,6 +149,9 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
 pub fn label(table: &Table, choice: &Choice) -> String {
     let title = |name: &str| Card::from_name(name).map_or("a card", Card::title);
     match *choice {
+        Choice::Card(name) if matches!(table.doing, Doing::Acting(_)) => format!("Take {}", title(name)),
+        Choice::Word(word) => word.into(),
+        Choice::No if matches!(table.doing, Doing::Acting(_)) => "Take the move back".into(),
         Choice::Card(name) => format!("Play {}", title(name)),
         Choice::Dump(name) => format!("Discard {}", title(name)),
         Choice::Trigger(name) => format!("Use {}", title(name)),

@@ -22,6 +22,8 @@ answers! {
         Dump(dump: &'static str) = "dump",
         /// Use a card that lies in front of the asked player.
         Trigger(trigger: &'static str) = "trigger",
+        /// One of several words, such as what a trial is held with.
+        Word(word: &'static str) = "word",
         /// Let it be.
         Pass = "pass",
         /// Nothing more.

@@ -2,6 +2,7 @@
 
 use crate::board::{Edit, Kind, Overlay, PieceId, Square};
 use crate::games::storm::catalog::Card;
+use crate::games::storm::declared::Rest;
 use crate::games::storm::memory::Action;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
@@ -166,10 +167,12 @@ pub fn overlay(table: &Table) -> Overlay {
 
 /// A lasting effect begins; the card being played becomes its sign if it is one that stays.
 pub fn begin(t: T<'_, '_>, owner: Seat, rule: Rule) {
-    let Some(declared) = t.table.stack.last().copied() else { return };
-    let card = declared.card;
-    let sign = (card.row().lasts && t.table.lasting.iter().all(|old| old.sign != Some(declared.token)))
-        .then_some(declared.token);
+    let Some(declared) = t.table.stack.last_mut() else { return };
+    let card = declared.deed;
+    let sign = (card.row().lasts && declared.rest == Rest::Discard).then_some(declared.token);
+    if sign.is_some() {
+        declared.rest = Rest::Stays;
+    }
     let lasting = Lasting { card, sign, owner, rule };
     t.tell(Event::Lasting { seat: owner, card: card.name(), begins: true });
     // Of the others the log speaks by itself.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::declared::Declared;
 use crate::games::storm::memory::{Action, Memory};
 use crate::games::storm::piles::Lay;
 use crate::games::storm::play::Doing;
@@ -52,8 +53,10 @@ impl Undone {
 }
 
 /// Whether a card in place of the move, tried with these choices, repeats what was taken back.
-pub fn repeats(after: &Table, card: Card, chosen: &[Choice]) -> bool {
-    after.now.action == Action::Card(card) && after.undone.iter().any(|undone| undone.is_card(&after.now, card, chosen))
+pub fn repeats(after: &Table, chosen: &[Choice]) -> bool {
+    let action = after.played().filter(|played| after.now.play == Some(played.play));
+    let repeats = |played: &Declared| after.undone.iter().any(|undone| undone.is_card(&after.now, played.card, chosen));
+    action.is_some_and(repeats)
 }
 
 /// All that a rewind brings back: the moment, and where the cards lay. Nothing of it is listed by hand: what stays stands
@@ -72,7 +75,7 @@ pub fn mark(table: &mut Table) {
 
 /// Keeps the table as it is before a displacement.
 pub fn mark_step(table: &mut Table) {
-    if table.doing != Doing::Trying {
+    if !matches!(table.doing, Doing::Trying(_)) {
         table.step_start = kept(table);
     }
 }
@@ -94,7 +97,7 @@ pub fn forget(table: &mut Table) {
 /// # Errors
 /// `Stop::Void` if there was no Action.
 pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
-    if matches!(t.table.now.action, Action::None | Action::Forfeit) {
+    if matches!(t.table.theirs(me).action, Action::None | Action::Forfeit) {
         return Err(Stop::Void);
     }
     let then = t.table.start.take().ok_or(Stop::Void)?;
@@ -110,6 +113,9 @@ pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
 /// # Errors
 /// `Stop::Void` if there was no displacement.
 pub fn rewind_step(t: T<'_, '_>, me: Seat) -> Flow {
+    if t.table.theirs(me).steps.is_empty() {
+        return Err(Stop::Void);
+    }
     let then = t.table.step_start.take().ok_or(Stop::Void)?;
     go_back(t, me, &then);
     Ok(())

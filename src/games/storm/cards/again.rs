@@ -112,9 +112,9 @@ fn pass(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The normal move of this turn.
+/// The normal move that the player has made in this turn of his.
 fn just_moved(table: &Table, me: Seat) -> Option<&Step> {
-    table.now.moves(me).next().filter(|_| table.now.action == Action::Move)
+    table.mine(me).moves(me).next().filter(|_| table.mine(me).action == Action::Move)
 }
 
 /// CS-049, CS-051, CS-054: the piece of this kind that moved without taking makes another normal move.
@@ -201,11 +201,11 @@ fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
 
 /// CS-078: the piece that took goes back to where its way began.
 fn mortar(t: T<'_, '_>, me: Seat) -> Flow {
-    let takers = t.table.now.moves(me).filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
+    let takers = t.table.mine(me).moves(me).filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
     let mut takers: Vec<PieceId> = takers.filter(|&id| t.table.at(id) != Square::OFF).collect();
     takers.dedup();
     let taker = picks::piece_if_several(t, me, &takers)?;
-    let start = t.table.now.moves(me).find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
+    let start = t.table.mine(me).moves(me).find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
     if !t.table.is_empty(start) {
         return Err(Stop::Void);
     }

@@ -2,6 +2,7 @@
 
 use crate::board::{Bent, How, Kind, Meets, Move, Path, PieceId, Side, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When, Who};
+use crate::games::storm::memory::Memory;
 use crate::games::storm::memory::Way;
 use crate::games::storm::table::Table;
 use crate::games::storm::{picks, tracks, T};
@@ -142,8 +143,11 @@ fn dub(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-064: a piece that is no Pawn moves as the piece moves that the other player moved last.
 fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
-    let before = &t.table.before[me.other().index()];
-    let last = before.steps.iter().rfind(|step| step.is_move()).ok_or(Stop::Void)?;
+    let other = me.other();
+    // A copy is played in the other's turn (CS-133): what he has moved in it was moved last.
+    let turns = [t.table.theirs(me), &t.table.before[other.index()]];
+    let moved = |turn: &&Memory| turn.steps.iter().rfind(|step| step.is_move() && step.by == other).cloned();
+    let last = turns.iter().find_map(moved).ok_or(Stop::Void)?;
     let lent = kinds(t.table, last.m.piece);
     borrow(t, me, NO_PAWN, &lent)
 }

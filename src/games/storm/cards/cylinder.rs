@@ -6,9 +6,8 @@ use crate::board::{Bent, Geometry, Move, Path, Variant};
 use crate::games::chess;
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
-use crate::games::storm::memory::Action;
 use crate::games::storm::table::Table;
-use crate::games::storm::{picks, tracks, turn, T};
+use crate::games::storm::{picks, play, tracks, turn, T};
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, movable, reach};
@@ -30,11 +29,12 @@ pub const ROWS: &[Row] = &[Row {
 /// The move of this turn may go across the join; by the option it is made at once, in place of the normal one.
 fn cylinder(t: T<'_, '_>, me: Seat) -> Flow {
     let moves = across(t.table);
-    if moves.is_empty() {
+    // It is about the player's own move: a copy in the other's turn has none.
+    if moves.is_empty() || me != t.table.mover {
         return Err(Stop::Void);
     }
     if t.table.options.cylinder_replaces_turn {
-        t.table.now.action = t.table.stack.last().map_or(Action::None, |top| Action::Card(top.card));
+        play::replace_move(t.table);
         return go(t, me, &moves, tracks::across);
     }
     lasting::begin(t, me, Rule::Joined);

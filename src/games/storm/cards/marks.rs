@@ -120,7 +120,7 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
 
 /// CS-137: the piece that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47).
 fn shield(t: T<'_, '_>, me: Seat) -> Flow {
-    let moved = t.table.now.moves(me).map(|step| step.m.piece);
+    let moved = t.table.mine(me).moves(me).map(|step| step.m.piece);
     let mut pieces: Vec<PieceId> = moved.filter(|&piece| t.table.at(piece) != Square::OFF).collect();
     order::by_key(&mut pieces, |&piece| piece);
     pieces.dedup();

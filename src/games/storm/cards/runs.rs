@@ -99,7 +99,7 @@ fn kills(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
 fn jumper(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let jumps: Vec<Move> = table
-        .now
+        .mine(me)
         .moves(me)
         .filter_map(|step| {
             let was_rook = step.kind == Kind::Rook || table.overlay.fused.contains(&(step.m.piece, Kind::Rook));

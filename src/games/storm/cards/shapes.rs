@@ -303,7 +303,7 @@ fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
 fn meritorious(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let side = table.side(me);
-    let came = |id: PieceId| table.now.moves(me).any(|step| step.m.piece == id && step.m.to == table.at(id));
+    let came = |id: PieceId| table.mine(me).moves(me).any(|step| step.m.piece == id && step.m.to == table.at(id));
     let mut pawns = table.who(me, own(&[Kind::Pawn]));
     pawns.retain(|&pawn| picks::row(side, table.at(pawn)) == 6 && came(pawn) && !is_fused(table, pawn));
     let pawn = picks::piece_if_several(t, me, &pawns)?;
@@ -343,12 +343,12 @@ fn paladin(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-104: the piece that took becomes what it took.
 fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let takes = table.now.moves(me).filter(|step| step.kind != Kind::King && !step.taken.is_empty());
+    let takes = table.mine(me).moves(me).filter(|step| step.kind != Kind::King && !step.taken.is_empty());
     let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).filter(|&id| table.at(id) != Square::OFF).collect();
     crate::board::order::by_key(&mut takers, |&id| (table.at(id), id));
     takers.dedup();
     let taker = picks::piece_if_several(t, me, &takers)?;
-    let steps = t.table.now.moves(me).filter(|step| step.m.piece == taker);
+    let steps = t.table.mine(me).moves(me).filter(|step| step.m.piece == taker);
     let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|taken| likeness(taken.kind)).collect();
     kinds.sort_unstable();
     kinds.dedup();

@@ -1,7 +1,6 @@
 //! The other player's turn is taken back: CS-121 to CS-124.
 
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::memory::Action;
 use crate::games::storm::{rewind, turn, T};
 use crate::play::{Flow, Seat, Stop};
 
@@ -44,7 +43,7 @@ fn veto(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     rewind::rewind(t, me)?;
-    t.table.now.action = Action::Forfeit;
+    turn::forfeit(t.table);
     Ok(())
 }
 

@@ -102,8 +102,8 @@ pub enum Play {
     Mark(Who, fn(PieceId, Square) -> Rule),
     /// The declared card has no effect.
     Cancel,
-    /// Something of its own, after which a whole hand is drawn.
-    Renew(fn(T<'_, '_>, Seat) -> Flow),
+    /// The declared card's effect is carried out once more, for the player of this one.
+    Copy,
     /// Something of its own.
     Do(fn(T<'_, '_>, Seat) -> Flow),
 }

@@ -5,5 +5,6 @@ pub mod during;
 pub mod look;
 pub mod picks;
 pub mod play;
+pub(super) mod search;
 pub mod turn;
 pub mod windows;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::board::Move;
 use crate::games::storm::cards::cylinder;
-use crate::games::storm::catalog::When;
+use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::look;
 use crate::games::storm::memory::Action;
@@ -14,6 +14,11 @@ use crate::games::storm::{doors, during, rewind, tracks, windows, T};
 use crate::games::storm::{Choice, Claim, Why};
 use crate::games::{classic, words};
 use crate::play::{Flow, Seat};
+
+/// CS-0.28: the turn of the player on it is over without an Action.
+pub fn forfeit(table: &mut Table) {
+    (table.now.action, table.now.play) = (Action::Forfeit, None);
+}
 
 /// One turn.
 ///
@@ -62,6 +67,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
         let mut cards = windows::cards(t.table, me, &[When::Before, When::Instead, When::Any]);
         let stuck = moves.is_empty();
         let checked = t.table.checked(t.table.side(me));
+        let flushing = t.table.flushing[me.index()];
         let forfeits = stuck && forfeits(t.table);
         let may_claim = if stuck { !checked } else { t.table.options.claims && is_claimable(t.table) };
         if stuck {
@@ -70,9 +76,14 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                 return no_move(t, me, checked);
             }
         }
-        let mut options: Vec<Choice> = moves.iter().map(|&m| t.table.choice(m)).collect();
+        let is_timely = |card: &&Card| card.window() != When::Any && look::is_playable(t.table, **card, me);
+        let mut options: Vec<Choice> = Vec::new();
+        // CS-130: first come all cards that can be played here.
+        if !flushing || !cards.iter().any(|card| is_timely(&card)) {
+            options.extend(moves.iter().map(|&m| t.table.choice(m)));
+        }
         options.extend(cards.iter().map(|card| Choice::Card(card.name())));
-        if t.table.options.dump && !stuck {
+        if t.table.options.dump && !stuck && !flushing {
             options.extend(cards.iter().map(|card| Choice::Dump(card.name())));
         }
         if forfeits {
@@ -95,7 +106,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                 return Ok(());
             }
             Choice::Pass => {
-                t.table.now.action = Action::Forfeit;
+                forfeit(t.table);
                 t.say(me, format!("{} makes no move.", words::side(t.table.side(me))), Vec::new(), None);
                 return Ok(());
             }
@@ -106,7 +117,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                 }
                 play::play(t, me, card)?;
                 if t.table.now.action != Action::None {
-                    return Ok(());
+                    return more(t, me);
                 }
             }
             Choice::Dump(name) => play::dump(t, me, windows::named(name)?),
@@ -119,6 +130,27 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             _ => return Err(classic::resign(t, me)),
         }
     }
+}
+
+/// CS-130: more cards in place of the same move.
+fn more(t: T<'_, '_>, me: Seat) -> Flow {
+    while t.table.flushing[me.index()] && t.table.may_play(me) {
+        let cards = windows::cards(t.table, me, &[When::Instead]);
+        let options: Vec<Choice> = cards.iter().map(|card| Choice::Card(card.name())).chain([Choice::Pass]).collect();
+        let has_none = |table: &Table| cards.iter().all(|&card| !look::is_playable(table, card, me));
+        if !t.table.options.uniform_prompts && has_none(t.table) {
+            break;
+        }
+        let fits = |table: &Table, choice: &Choice| match choice {
+            Choice::Pass => has_none(table),
+            _ => windows::fits(table, me, choice),
+        };
+        match t.ask_among(me, Why::Action, false, options, &fits)? {
+            Choice::Card(name) => drop(play::play(t, me, windows::named(name)?)?),
+            _ => break,
+        }
+    }
+    Ok(())
 }
 
 /// Whether somebody without a move he may make just makes none: he only lacks something different (CS-0.73), or an
@@ -142,6 +174,10 @@ fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
 /// The end of the game.
 pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shielded(_)) && effect.owner != me);
+    for seat in [me, me.other()] {
+        play::end_flush(t, seat);
+    }
+    t.table.flushing = [false; 2];
     doors::close_passing(t, me);
     let foe = t.table.side(me.other());
     let checked = t.table.checked(foe);

@@ -45,17 +45,20 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
         if !t.table.may_play(me) && !kept {
             return Ok(());
         }
+        let flushing = t.table.flushing[me.index()];
         let mut options = vec![Choice::Pass];
         let held = cards(t.table, me, &When::ALL);
         let timely = |card: &&Card| matches!(card.window(), When::End | When::Any);
         options.extend(held.iter().filter(timely).map(|card| Choice::Card(card.name())));
-        if t.table.options.dump {
+        if t.table.options.dump && !flushing {
             options.extend(held.iter().map(|card| Choice::Dump(card.name())));
         }
         if kept {
             options.push(Choice::Trigger("pass"));
         }
         let in_end = |table: &Table, choice: &Choice| match choice {
+            // CS-130: as long as a card can be played, it must be.
+            Choice::Pass if flushing => held.iter().filter(timely).all(|&card| !look::is_playable(table, card, me)),
             Choice::Dump(name) => {
                 let other = Card::from_name(name).is_some_and(|card| !timely(&&card));
                 other || fits(table, me, choice)
@@ -125,7 +128,7 @@ pub fn answers(t: T<'_, '_>, me: Seat, why: Why, window: When) -> Flow<bool> {
     }
     let mut options = vec![Choice::Pass];
     options.extend(held.iter().map(|card| Choice::Card(card.name())));
-    if t.table.options.dump {
+    if t.table.options.dump && !t.table.flushing[me.index()] {
         options.extend(held.iter().map(|card| Choice::Dump(card.name())));
     }
     match t.ask_among(me, why, false, options, &|table, choice| fits(table, me, choice))? {
