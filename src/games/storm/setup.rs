@@ -177,6 +177,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
     let rule = match name.as_str() {
         "pass" if wanted.at.is_some() => return bad("`pass` lies on no square".into()),
         "pass" => Rule::Kept(0),
+        "provocation" => Rule::Provoked,
         "coup-detat" => {
             let (crowned, prince) = (fit(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]))?, piece_on(&wanted.more)?);
             let [new, old] = [crowned, prince].map(|id| table.board.piece(id));

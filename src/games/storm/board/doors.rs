@@ -28,7 +28,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     let on_the_way = swept.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
     let edits: Vec<Edit> = on_the_way.chain(table.bent().edits(m, table.side(me))).collect();
     let met = swept.iter().flat_map(|&at| table.bent().occupants(at)).chain(table.bent().taken(m));
-    let taken: Vec<Taken> = met.map(|id| lost(table, id)).collect();
+    let taken: Vec<Taken> = met.map(|id| table.taken(id)).collect();
     let partner = partner(table, m);
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
@@ -68,12 +68,6 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
 fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way, taken: Vec<Taken>) {
     let in_action = table.in_action();
     table.now.steps.push(Step { by, m, kind, way, taken, in_action });
-}
-
-/// A piece as it is being taken.
-fn lost(table: &Table, piece: PieceId) -> Taken {
-    let it = table.board.piece(piece);
-    Taken { piece, kind: it.kind, of: (!table.overlay.neutral.contains(piece)).then_some(it.side) }
 }
 
 /// Where the Rook goes by a castling.
@@ -231,7 +225,7 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
         t.say(me, format!("The {taker} captures its attacker, the {taken}."), vec![from], None);
     }
     let (at, kind) = (t.table.at(taker), t.table.board.piece(taker).kind);
-    let taken = lost(t.table, piece);
+    let taken = t.table.taken(piece);
     record(t.table, me, plain(taker, at, at), kind, Way::Stayed, vec![taken]);
     let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
     lift(t, piece);

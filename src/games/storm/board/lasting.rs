@@ -3,6 +3,7 @@
 use crate::board::{Edit, Kind, Overlay, PieceId, Square};
 use crate::games::storm::catalog::Card;
 use crate::games::storm::memory::Action;
+use crate::games::storm::permit::Duty;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
 use crate::games::storm::Event;
@@ -50,18 +51,35 @@ pub enum Rule {
     Joined,
     /// CS-079: the first piece shares the square of the second.
     Shared(PieceId, PieceId),
+    /// CS-127: the other player must take one of the owner's pieces in his next turn.
+    Provoked,
     /// CS-137: it cannot be taken until the next turn of the other player ends.
     Shielded(PieceId),
+}
+
+impl Rule {
+    /// CS-0.63: whether it ends with the next turn of the player who does not own it.
+    pub fn is_for_a_turn(self) -> bool {
+        matches!(self, Rule::Shielded(_) | Rule::Provoked)
+    }
 }
 
 impl Lasting {
     /// The piece the effect is about.
     pub fn piece(&self) -> Option<PieceId> {
         match self.rule {
-            Rule::Kept(_) | Rule::Joined => None,
+            Rule::Kept(_) | Rule::Joined | Rule::Provoked => None,
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => Some(id),
             Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::StandIn(id) | Rule::Fused(id, _) => Some(id),
             Rule::Shaped(id, _) | Rule::Shared(id, _) | Rule::Shielded(id) => Some(id),
+        }
+    }
+
+    /// What it demands of the next Action of a seat.
+    pub fn binds(&self, table: &Table, seat: Seat) -> Option<Duty> {
+        match self.rule {
+            Rule::Provoked if seat != self.owner => Some(Duty::TakeFrom(table.side(self.owner))),
+            _ => None,
         }
     }
 
@@ -85,6 +103,10 @@ impl Lasting {
             Rule::Shared(id, host) => {
                 format!("The {} shares its square with {}.", name(id), words::article(table.board.piece(host).kind))
             }
+            Rule::Provoked => {
+                let [owner, other] = [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
+                format!("{other} must capture one of {owner}'s pieces in the next turn, or make no move.")
+            }
             Rule::Shielded(id) => format!("The {} can't be captured on the opponent's next turn.", name(id)),
         }
     }
@@ -102,7 +124,7 @@ impl Lasting {
     pub fn key(&self, table: &Table) -> u64 {
         let code = u64::from(self.card.number()) << 8 | self.owner.index() as u64;
         let (at, more) = match self.rule {
-            Rule::Kept(_) | Rule::Joined => (0, 0),
+            Rule::Kept(_) | Rule::Joined | Rule::Provoked => (0, 0),
             Rule::Magnet(id, square) => (table.at(id).index(), square.index()),
             Rule::Crowned(id, other) => (table.at(id).index(), table.at(other).index()),
             Rule::Shared(id, _) => (table.at(id).index(), table.board.piece(id).kind.index()),
@@ -118,7 +140,7 @@ impl Lasting {
         let off = |id: PieceId| table.at(id) == Square::OFF;
         let side = |id: PieceId| table.board.piece(id).side;
         match self.rule {
-            Rule::Kept(_) => false,
+            Rule::Kept(_) | Rule::Provoked => false,
             Rule::Joined => table.now.action != Action::None,
             Rule::Asleep(id) => off(id) || table.checked(side(id)),
             // One of two Kings was taken: the card ends whichever it was.
@@ -154,7 +176,7 @@ pub fn overlay(table: &Table) -> Overlay {
             Rule::Fused(id, kind) => over.fused.push((id, kind)),
             Rule::Shared(lodger, host) => over.lodgers.push((lodger, host)),
             Rule::Shielded(id) => over.safe = over.safe.with(id),
-            Rule::Kept(_) | Rule::Joined | Rule::StandIn(_) | Rule::Shaped(..) => {}
+            Rule::Kept(_) | Rule::Joined | Rule::Provoked | Rule::StandIn(_) | Rule::Shaped(..) => {}
         }
     }
     // A single passed square is the board's own as long as plain chess says all.

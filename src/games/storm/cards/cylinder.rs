@@ -8,7 +8,7 @@ use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::Action;
 use crate::games::storm::table::Table;
-use crate::games::storm::{picks, tracks, turn, T};
+use crate::games::storm::{permit, picks, tracks, T};
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, movable, reach};
@@ -63,6 +63,6 @@ pub fn across(table: &Table) -> Vec<Move> {
         let goals = (empty & !known[0]).iter().chain(takes);
         moves.extend(goals.flat_map(|to| picks::promoting(table, piece, to)));
     }
-    moves.retain(|&m| flat.is_safe_after(&flat.edits(m, side), side) && !turn::mates(table, m));
+    moves.retain(|&m| flat.is_safe_after(&flat.edits(m, side), side) && !permit::mates(table, m));
     moves
 }

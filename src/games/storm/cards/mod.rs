@@ -5,6 +5,7 @@ pub mod again;
 pub mod borrowed;
 pub mod counters;
 pub mod cylinder;
+pub mod duties;
 pub mod hands;
 pub mod interrupts;
 pub mod marks;
@@ -20,12 +21,13 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 14] = [
+pub const FILES: [&[Row]; 15] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
     counters::ROWS,
     cylinder::ROWS,
+    duties::ROWS,
     hands::ROWS,
     interrupts::ROWS,
     marks::ROWS,

@@ -2,7 +2,7 @@
 
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::memory::Action;
-use crate::games::storm::{rewind, turn, T};
+use crate::games::storm::{permit, rewind, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// A card with which another Action is demanded, under one of its names.
@@ -52,7 +52,7 @@ fn veto(t: T<'_, '_>, me: Seat) -> Flow {
 fn other_action(t: T<'_, '_>, me: Seat) -> Flow {
     rewind::rewind(t, me)?;
     let table = &*t.table;
-    if table.checked(table.side(table.mover)) && turn::moves(table).is_empty() {
+    if table.checked(table.side(table.mover)) && permit::moves(table).is_empty() {
         return Err(Stop::Void);
     }
     Ok(())

@@ -9,7 +9,7 @@ use crate::games::storm::memory::{Action, Step};
 use crate::games::storm::play::{self, Doing};
 use crate::games::storm::rewind;
 use crate::games::storm::table::{Declared, Table};
-use crate::games::storm::{tracks, turn, Storm};
+use crate::games::storm::{permit, tracks, Storm};
 use crate::games::storm::{Choice, Prompt};
 use crate::play::{Pilot, Seat, Turn};
 
@@ -110,7 +110,7 @@ fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Ve
     *tries -= 1;
     let mut table = scene.clone();
     let options = match attempt(&mut table, card, me, answers) {
-        Ok(()) => return before.allows(&table, me) && !rewind::repeats(&table, card, answers),
+        Ok(()) => return is_lawful(scene, before, &table, card, me, answers),
         Err(Some(prompt)) => prompt.options,
         Err(None) => return false,
     };
@@ -126,6 +126,11 @@ fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Ve
         to_try -= 1;
         found
     })
+}
+
+/// Whether a card that was tried with these answers passes the laws of check, is no repetition, and does its duty.
+fn is_lawful(scene: &Table, before: &Before, after: &Table, card: Card, me: Seat, answers: &[Choice]) -> bool {
+    before.allows(after, me) && !rewind::repeats(after, card, answers) && permit::admits(scene, after, card)
 }
 
 /// Ways of playing a card to the end after these answers, each with the table it leads to; `most` runs are spent, and
@@ -151,7 +156,7 @@ fn follow(
     *runs -= 1;
     let mut table = scene.clone();
     match attempt(&mut table, card, me, answers) {
-        Ok(()) if before.allows(&table, me) && !rewind::repeats(&table, card, answers) => {
+        Ok(()) if is_lawful(scene, before, &table, card, me, answers) => {
             table.doing = Doing::Playing;
             found.push((answers.clone(), table));
         }
@@ -228,5 +233,5 @@ pub fn helps(table: &Table, card: Card, me: Seat) -> bool {
         return is_playable(table, card, me);
     }
     let ways = ways(&scene(table, card, me), card, me, Vec::new(), MOST as usize);
-    ways.iter().any(|(_, after)| after.now.action != Action::None || !turn::moves(after).is_empty())
+    ways.iter().any(|(_, after)| after.now.action != Action::None || !permit::moves(after).is_empty())
 }
