@@ -59,9 +59,9 @@ impl Scale {
         for lasting in &table.lasting {
             let owner = if table.side(lasting.owner) == Side::White { 1 } else { -1 };
             sum += match lasting.rule {
-                Rule::Kept(_) => owner * KEPT,
+                Rule::Kept { .. } => owner * KEPT,
                 // Each of two Kings counts only as long as the other stands.
-                Rule::StandIn(id) if self.has_two(board, id) => owner * SPARE,
+                Rule::StandIn if lasting.piece().is_some_and(|id| self.has_two(board, id)) => owner * SPARE,
                 _ => 0,
             };
         }
@@ -133,7 +133,7 @@ impl<'a> Worth<'a> {
     pub fn best(&mut self, table: &Table, actor: Seat, among: Option<&[Move]>, nodes: u64) -> Option<(Move, i32)> {
         let side = table.side(actor);
         let bound = permit::is_bound(table, actor);
-        let two = table.lasting.iter().any(|lasting| matches!(lasting.rule, Rule::StandIn(_)));
+        let two = table.lasting.iter().any(|lasting| lasting.rule == Rule::StandIn);
         if !self.alike && !bound && !two && table.is_plain() {
             let found = self.plain(table, side, nodes);
             let offered = |m: &Move| among.is_none_or(|list| list.iter().any(|other| other.key() == m.key()));

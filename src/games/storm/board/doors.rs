@@ -1,7 +1,7 @@
 //! The doors of the board: every move, exchange, arrival and removal goes through one of these.
 
 use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::{Step, Taken, Way};
 use crate::games::storm::table::Table;
 use crate::games::storm::world::{Passed, World};
@@ -99,7 +99,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
         t.say(me, format!("{side}: {it} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
     }
     if t.table.board.piece(m.piece).at == Square::OFF {
-        lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shared(piece, _) if piece == m.piece));
+        lasting::end_where(t, |effect| effect.rule == Rule::Shared && effect.piece() == Some(m.piece));
     } else {
         t.edit(Edit::Lift { piece: m.piece, from: m.from });
         if let Some(piece) = lodger {
@@ -110,7 +110,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
     if let Some(now) = m.becomes {
         t.edit(Edit::Recast { piece: m.piece, was: kind, now });
     }
-    lasting::begin(t, me, Rule::Shared(m.piece, host));
+    lasting::begin(t, me, On::Pair { piece: m.piece, other: host }, Until::Parted, Rule::Shared);
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn;

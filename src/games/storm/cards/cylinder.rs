@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::board::{Bent, Geometry, Move, Path, Variant};
 use crate::games::chess;
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::Action;
 use crate::games::storm::table::Table;
 use crate::games::storm::{permit, picks, tracks, T};
@@ -37,7 +37,7 @@ fn cylinder(t: T<'_, '_>, me: Seat) -> Flow {
         t.table.now.action = t.table.stack.last().map_or(Action::None, |top| Action::Card(top.card));
         return go(t, me, &moves, tracks::across);
     }
-    lasting::begin(t, me, Rule::Joined);
+    lasting::begin(t, me, On::Nobody, Until::Action, Rule::Joined);
     Ok(())
 }
 

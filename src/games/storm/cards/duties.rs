@@ -1,7 +1,7 @@
 //! What the other player must do in his next turn: CS-127.
 
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
@@ -23,6 +23,6 @@ fn provocation(t: T<'_, '_>, me: Seat) -> Flow {
     if t.table.checked(t.table.side(me.other())) {
         return Err(Stop::Void);
     }
-    lasting::begin(t, me, Rule::Provoked);
+    lasting::begin(t, me, On::Nobody, Until::Close(me.other()), Rule::Provoked);
     Ok(())
 }

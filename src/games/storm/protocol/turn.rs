@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::games::storm::catalog::When;
-use crate::games::storm::lasting;
+use crate::games::storm::lasting::{self, Until};
 use crate::games::storm::look;
 use crate::games::storm::memory::Action;
 use crate::games::storm::play;
@@ -109,7 +109,7 @@ fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
 /// # Errors
 /// The end of the game.
 pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
-    lasting::end_where(t, |effect| effect.rule.is_for_a_turn() && effect.owner != me);
+    lasting::end_where(t, |effect| effect.until == Until::Close(me));
     doors::close_passing(t, me);
     let foe = t.table.side(me.other());
     let checked = t.table.checked(foe);
