@@ -62,6 +62,9 @@ pub fn is_bound(table: &Table, actor: Seat) -> bool {
 /// The moves that duties leave of these. CS-0.55: check comes first, so what leaves no answer to it lapses.
 fn bound(table: &Table, seat: Seat, moves: Vec<Move>) -> Vec<Move> {
     let duties = duties(table, seat);
+    if duties.is_empty() {
+        return moves;
+    }
     let does_all = |m: &&Move| {
         let taken: Vec<Taken> = table.bent().taken(**m).iter().map(|id| table.taken(id)).collect();
         duties.iter().all(|duty| duty.is_done(&taken))
