@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
-
 use super::answer::Answer;
 use super::config::{Config, OptionSpec};
 use super::dice::Dice;
@@ -15,6 +13,7 @@ use super::part::Part;
 use super::prompt::PromptOf;
 use super::seat::{Eye, Seat};
 use super::turn::Turn;
+use super::value::Value;
 use super::view::View;
 use super::vocabulary::Named;
 use crate::board::{Board, Side};

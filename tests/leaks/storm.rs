@@ -2,7 +2,7 @@
 
 use deckmate::games::storm::catalog::{Card, When};
 use deckmate::games::storm::play::Doing;
-use deckmate::games::storm::{look, turn, Choice, Storm, Table};
+use deckmate::games::storm::{look, permit, Choice, Storm, Table};
 use deckmate::play::{Dice, Eye, Game, Seat};
 use serde_json::{json, Value};
 
@@ -44,7 +44,7 @@ impl Secretive for Storm {
     /// CS-0.56, CS-0.57: somebody without a move loses, or is stalemated, at once if no card of his helps, and is asked
     /// otherwise. The rules book lets the engine look into his hand for it, so here, and only here, the two differ.
     fn exposed(one: &Table, other: &Table, eye: Seat) -> bool {
-        one.mover != eye && turn::moves(one).is_empty() && helped(one) != helped(other)
+        one.mover != eye && permit::moves(one).is_empty() && helped(one) != helped(other)
     }
 
     fn know_same(one: &Table, other: &Table, eye: Seat) -> (bool, bool) {

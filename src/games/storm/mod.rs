@@ -13,8 +13,6 @@ pub mod vocabulary;
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
-
 use self::board::{doors, rewind, tracks};
 use self::protocol::{during, picks, windows};
 
@@ -22,12 +20,12 @@ pub use self::board::lasting;
 use self::catalog::Card;
 pub use self::model::table::Table;
 pub use self::model::{catalog, declared, memory, piles, table, world};
-pub use self::protocol::{look, play, turn};
+pub use self::protocol::{look, permit, play, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;
-use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn};
+use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn, Value};
 
 /// Chess Storm.
 #[derive(Clone)]
@@ -65,14 +63,14 @@ impl Game for Storm {
         }
         let each = |count: &str| Card::all().map(|card| format!("{}:{count}", card.name())).collect::<Vec<_>>();
         let mut deck = match options.get("deck") {
-            Some(Value::String(text)) if text.contains(':') => text.split('/').map(str::to_owned).collect(),
-            Some(Value::String(count)) => each(count),
-            Some(count) => each(&count.to_string()),
-            None => Vec::new(),
+            Some(Value::Text(text)) if text.contains(':') => text.split('/').map(str::to_owned).collect(),
+            Some(Value::Text(count)) => each(count),
+            Some(Value::Number(count)) => each(&count.to_string()),
+            _ => Vec::new(),
         };
         deck.retain(|entry| later().all(|card| entry.split(':').next() != Some(card.name())));
         deck.extend(later().map(|card| format!("{}:0", card.name())));
-        options.insert("deck".into(), Value::String(deck.join("/")));
+        options.insert("deck".into(), Value::Text(deck.join("/")));
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

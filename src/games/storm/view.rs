@@ -70,7 +70,7 @@ fn piece(table: &Table, id: PieceId) -> Cell {
     mark("stuck", table.bent().is_stuck(id) && !over.asleep.contains(id));
     mark("poisoned", over.poisoned.contains(id));
     mark("royal", over.crowned.contains(id));
-    mark("shielded", table.lasting.iter().any(|lasting| lasting.rule == Rule::Shielded(id)));
+    mark("shielded", table.lasting.iter().any(|lasting| lasting.rule == Rule::Shielded && lasting.piece() == Some(id)));
     let fused = over.fused.iter().filter(|&&(piece, _)| piece == id);
     marks.extend(fused.map(|&(_, kind)| words::also_as(kind)));
     let neutral = over.neutral.contains(id);

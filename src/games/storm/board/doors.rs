@@ -1,7 +1,7 @@
 //! The doors of the board: every move, exchange, arrival and removal goes through one of these.
 
 use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::{Step, Taken, Way};
 use crate::games::storm::table::Table;
 use crate::games::storm::world::{Passed, World};
@@ -28,7 +28,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     let on_the_way = swept.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
     let edits: Vec<Edit> = on_the_way.chain(table.bent().edits(m, table.side(me))).collect();
     let met = swept.iter().flat_map(|&at| table.bent().occupants(at)).chain(table.bent().taken(m));
-    let taken: Vec<Taken> = met.map(|id| lost(table, id)).collect();
+    let taken: Vec<Taken> = met.map(|id| table.taken(id)).collect();
     let partner = partner(table, m);
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
@@ -70,12 +70,6 @@ fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way, taken: Vec
     table.now.steps.push(Step { by, m, kind, way, taken, in_action });
 }
 
-/// A piece as it is being taken.
-fn lost(table: &Table, piece: PieceId) -> Taken {
-    let it = table.board.piece(piece);
-    Taken { piece, kind: it.kind, of: (!table.overlay.neutral.contains(piece)).then_some(it.side) }
-}
-
 /// Where the Rook goes by a castling.
 pub fn partner(table: &World, m: Move) -> Option<Move> {
     let How::Castle(index) = m.how else { return None };
@@ -105,7 +99,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
         t.say(me, format!("{side}: {guest} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
     }
     if t.table.board.piece(m.piece).at == Square::OFF {
-        lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shared(piece, _) if piece == m.piece));
+        lasting::end_where(t, |effect| effect.rule == Rule::Shared && effect.piece() == Some(m.piece));
     } else {
         t.edit(Edit::Lift { piece: m.piece, from: m.from });
         if let Some(piece) = lodger {
@@ -116,7 +110,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
     if let Some(now) = m.becomes {
         t.edit(Edit::Recast { piece: m.piece, was: kind, now });
     }
-    lasting::begin(t, me, Rule::Shared(m.piece, host));
+    lasting::begin(t, me, On::Pair { piece: m.piece, other: host }, Until::Parted, Rule::Shared);
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn;
@@ -231,7 +225,7 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
         t.say(me, format!("The {taker} captures its attacker, the {taken}."), vec![from], None);
     }
     let (at, kind) = (t.table.at(taker), t.table.board.piece(taker).kind);
-    let taken = lost(t.table, piece);
+    let taken = t.table.taken(piece);
     record(t.table, me, plain(taker, at, at), kind, Way::Stayed, vec![taken]);
     let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
     lift(t, piece);

@@ -2,7 +2,7 @@
 
 use crate::board::{How, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::{Action, Step, Way};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, tracks, T};
@@ -108,7 +108,7 @@ fn pass(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     let turn = t.table.turn;
-    lasting::begin(t, me, Rule::Kept(turn));
+    lasting::begin(t, me, On::Nobody, Until::Used, Rule::Kept { since: turn });
     Ok(())
 }
 

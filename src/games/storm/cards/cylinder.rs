@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use crate::board::{Bent, Geometry, Move, Path, Variant};
 use crate::games::chess;
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
-use crate::games::storm::{picks, play, tracks, turn, T};
+use crate::games::storm::{permit, picks, play, tracks, T};
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, movable, reach};
@@ -37,7 +37,7 @@ fn cylinder(t: T<'_, '_>, me: Seat) -> Flow {
         play::replace_move(t.table);
         return go(t, me, &moves, tracks::across);
     }
-    lasting::begin(t, me, Rule::Joined);
+    lasting::begin(t, me, On::Nobody, Until::Action, Rule::Joined);
     Ok(())
 }
 
@@ -63,6 +63,6 @@ pub fn across(table: &Table) -> Vec<Move> {
         let goals = (empty & !known[0]).iter().chain(takes);
         moves.extend(goals.flat_map(|to| picks::promoting(table, piece, to)));
     }
-    moves.retain(|&m| flat.is_safe_after(&flat.edits(m, side), side) && !turn::mates(table, m));
+    moves.retain(|&m| flat.is_safe_after(&flat.edits(m, side), side) && !permit::mates(table, m));
     moves
 }

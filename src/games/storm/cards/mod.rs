@@ -6,6 +6,7 @@ pub mod borrowed;
 pub mod counters;
 pub mod cylinder;
 pub mod duels;
+pub mod duties;
 pub mod hands;
 pub mod interrupts;
 pub mod marks;
@@ -21,13 +22,14 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 15] = [
+pub const FILES: [&[Row]; 16] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
     counters::ROWS,
     cylinder::ROWS,
     duels::ROWS,
+    duties::ROWS,
     hands::ROWS,
     interrupts::ROWS,
     marks::ROWS,

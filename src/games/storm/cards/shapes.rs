@@ -2,7 +2,7 @@
 
 use crate::board::{Edit, Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{any, own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
 use crate::games::storm::Choice;
 use crate::games::storm::{doors, picks, T};
@@ -153,11 +153,11 @@ fn coup_detat(t: T<'_, '_>, me: Seat) -> Flow {
     let kings = t.table.who(me, own(&[Kind::King]));
     let old = picks::piece_if_several(t, me, &kings)?;
     // The new one is crowned before the old one goes: a second King has no need to be called the last for a moment.
-    lasting::begin(t, me, Rule::Crowned(new, old));
+    lasting::begin(t, me, On::Pair { piece: new, other: old }, Until::Gone, Rule::Crowned);
     if t.table.board.piece(old).kind == Kind::King {
         doors::recast(t, me, old, Kind::Prince);
     } else {
-        lasting::end_where(t, |effect| matches!(effect.rule, Rule::Crowned(crowned, _) if crowned == old));
+        lasting::end_where(t, |effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
     }
     end_castling(t, t.table.side(me));
     lasting::settle(t);
@@ -178,7 +178,7 @@ fn end_castling(t: T<'_, '_>, side: Side) {
 /// CS-023: a second King, by which check loses its force.
 fn stand_in(t: T<'_, '_>, me: Seat) -> Flow {
     let king = spawn(t, me, Kind::King, 4)?;
-    lasting::begin(t, me, Rule::StandIn(king));
+    lasting::begin(t, me, On::Piece(king), Until::Alone, Rule::StandIn);
     lasting::settle(t);
     Ok(())
 }
@@ -217,7 +217,7 @@ fn fusion(t: T<'_, '_>, me: Seat) -> Flow {
     t.table.gone = t.table.gone.with(guest);
     doors::remove(t, me, guest);
     for kind in kinds {
-        lasting::begin(t, me, Rule::Fused(host, kind));
+        lasting::begin(t, me, On::Piece(host), Until::Gone, Rule::Fused { guest: kind });
     }
     lasting::settle(t);
     Ok(())
@@ -259,7 +259,7 @@ fn lend(t: T<'_, '_>, me: Seat, pieces: &[PieceId], was: Kind, now: Kind) -> Flo
     change(t, me, piece, was, now);
     // Whatever part of a fused piece has changed, its end gives that part back.
     let before = if proper(own) == was { own } else { was };
-    lasting::begin(t, me, Rule::Shaped(piece, before));
+    lasting::begin(t, me, On::Piece(piece), Until::Unlike, Rule::Shaped { was: before });
     lasting::settle(t);
     Ok(())
 }
@@ -270,7 +270,7 @@ fn change(t: T<'_, '_>, me: Seat, piece: PieceId, was: Kind, now: Kind) {
         return doors::recast(t, me, piece, now);
     }
     let part = t.table.lasting.iter_mut().find_map(|effect| match &mut effect.rule {
-        Rule::Fused(id, kind) if *id == piece && proper(*kind) == was => Some(kind),
+        Rule::Fused { guest } if effect.on.piece() == Some(piece) && proper(*guest) == was => Some(guest),
         _ => None,
     });
     if let Some(part) = part {
@@ -358,7 +358,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
         [only] => only,
         _ => picks::kind(t, me, &kinds)?,
     };
-    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Fused(id, _) if id == taker));
+    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Fused { .. }) && effect.piece() == Some(taker));
     doors::recast(t, me, taker, kind);
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 pub mod catalog;
 pub mod declared;
+pub mod effect;
 pub mod memory;
 pub mod piles;
 pub mod table;

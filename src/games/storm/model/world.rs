@@ -3,6 +3,7 @@
 use crate::board::{Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, SquareSet, Variant};
 use crate::games::storm::catalog::Who;
 use crate::games::storm::lasting::{Lasting, Rule};
+use crate::games::storm::memory::Taken;
 use crate::games::storm::Choice;
 use crate::play::Seat;
 
@@ -190,6 +191,12 @@ impl World {
             self.origins.push(side);
             self.board.enlist(kind, side)
         })
+    }
+
+    /// A piece as it would be taken now.
+    pub fn taken(&self, piece: PieceId) -> Taken {
+        let it = self.board.piece(piece);
+        Taken { piece, kind: it.kind, of: (!self.overlay.neutral.contains(piece)).then_some(it.side) }
     }
 
     /// CS-0.7: the pieces in the pool of an army.

@@ -11,7 +11,7 @@ use crate::games::storm::play::{self, Doing, Trial};
 use crate::games::storm::protocol::search;
 pub use crate::games::storm::protocol::search::Way;
 use crate::games::storm::table::Table;
-use crate::games::storm::{tracks, turn, Storm};
+use crate::games::storm::{permit, tracks, Storm};
 use crate::games::storm::{Choice, Prompt};
 use crate::play::{Pilot, Seat, Turn};
 
@@ -176,6 +176,6 @@ pub fn is_playable(table: &Table, card: Card, me: Seat) -> bool {
 /// CS-0.56, CS-0.57: whether a card in hand helps a player who has no move: it is the Action, or makes one possible,
 /// whatever the other player answers and however chance falls.
 pub fn helps(table: &Table, card: Card, me: Seat) -> bool {
-    let has_more = |after: &Table| after.now.action != Action::None || !turn::moves(after).is_empty();
+    let has_more = |after: &Table| after.now.action != Action::None || !permit::moves(after).is_empty();
     search::finds(&scene(table, card, me), &Before::of(table), me, Course::default(), &has_more)
 }

@@ -3,6 +3,7 @@
 
 pub mod during;
 pub mod look;
+pub mod permit;
 pub mod picks;
 pub mod play;
 pub(super) mod search;

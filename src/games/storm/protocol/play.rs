@@ -4,12 +4,13 @@ use std::rc::Rc;
 
 use crate::games::storm::catalog::{Card, Play, When};
 use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::lasting::{self, On};
 use crate::games::storm::look::{self, Before, Course};
 use crate::games::storm::memory::Action;
 use crate::games::storm::picks;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
-use crate::games::storm::{during, lasting, windows, T};
+use crate::games::storm::{during, windows, T};
 use crate::games::storm::{Choice, Event, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat, SeatSet, Stop};
@@ -222,13 +223,13 @@ pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
     }
     match row.play {
         Play::Swap(one, other) => crate::games::storm::cards::swaps::swap(t, me, one, other),
-        Play::Mark(who, rule) => {
+        Play::Mark(who, until, rule) => {
             let piece = picks::piece(t, me, who)?;
-            let rule = rule(piece, t.table.at(piece));
-            lasting::begin(t, me, rule);
+            let (on, rule) = (On::Piece(piece), rule(t.table.at(piece)));
+            lasting::begin(t, me, on, until, rule);
             lasting::settle(t);
             // A mark that ends at once is none.
-            let holds = t.table.lasting.iter().any(|lasting| lasting.rule == rule);
+            let holds = t.table.lasting.iter().any(|lasting| (lasting.on, lasting.rule) == (on, rule));
             if holds {
                 Ok(())
             } else {

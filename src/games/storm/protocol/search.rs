@@ -5,10 +5,10 @@
 
 use super::look::{attempt, Before, Course};
 use crate::games::storm::play::Doing;
-use crate::games::storm::rewind;
 use crate::games::storm::table::Table;
 use crate::games::storm::world::World;
 use crate::games::storm::Choice;
+use crate::games::storm::{permit, rewind};
 use crate::play::Seat;
 
 /// How playing a card on from some point ends, if its player does his best.
@@ -116,7 +116,8 @@ impl Search<'_> {
     }
 
     fn judge(&mut self, path: &Course, after: Table) -> Verdict {
-        if !self.before.allows(&after, self.me) || rewind::repeats(&after, &path.answers) {
+        let is_lawful = self.before.allows(&after, self.me) && permit::admits(self.scene, &after);
+        if !is_lawful || rewind::repeats(&after, &path.answers) {
             return Verdict::Illegal;
         }
         match (self.sees)(path, after) {

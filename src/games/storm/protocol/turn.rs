@@ -2,15 +2,13 @@
 
 use std::rc::Rc;
 
-use crate::board::Move;
-use crate::games::storm::cards::cylinder;
 use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, Until};
 use crate::games::storm::look;
 use crate::games::storm::memory::Action;
 use crate::games::storm::play;
 use crate::games::storm::table::{Table, Taking};
-use crate::games::storm::{doors, during, rewind, tracks, windows, T};
+use crate::games::storm::{doors, during, permit, rewind, tracks, windows, T};
 use crate::games::storm::{Choice, Claim, Why};
 use crate::games::{classic, words};
 use crate::play::{Flow, Seat};
@@ -35,40 +33,16 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     close(t, me)
 }
 
-/// The moves that may be made now without another card: in an extra turn none that mates (CS-0.29).
-pub fn moves(table: &Table) -> Vec<Move> {
-    let side = table.side(table.mover);
-    let mut moves = table.legal(side);
-    if table.extra {
-        moves.retain(|&m| !mates(table, m));
-    }
-    if table.is_joined() {
-        moves.extend(cylinder::across(table));
-    }
-    moves.retain(|&m| table.undone.iter().all(|undone| !undone.is_move(table, m)));
-    moves
-}
-
-/// Whether a move mates the other side.
-pub fn mates(table: &Table, m: Move) -> bool {
-    let mut after = table.clone();
-    for edit in table.bent().edits(m, table.side(table.mover)) {
-        after.silently(edit);
-    }
-    lasting::refresh(&mut after);
-    after.mated(table.side(table.mover).foe())
-}
-
 /// CS-0.20, 2 and 3: cards before the move, then the move or a card in its place.
 fn action(t: T<'_, '_>, me: Seat) -> Flow {
     let mut may_offer = true;
     loop {
-        let moves = moves(t.table);
+        let moves = permit::moves(t.table);
         let mut cards = windows::cards(t.table, me, &[When::Before, When::Instead, When::Any]);
         let stuck = moves.is_empty();
         let checked = t.table.checked(t.table.side(me));
         let flushing = t.table.flushing[me.index()];
-        let forfeits = stuck && forfeits(t.table);
+        let forfeits = stuck && permit::forfeits(t.table);
         let may_claim = if stuck { !checked } else { t.table.options.claims && is_claimable(t.table) };
         if stuck {
             cards.retain(|&card| look::helps(t.table, card, me));
@@ -153,12 +127,6 @@ fn more(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// Whether somebody without a move he may make just makes none: he only lacks something different (CS-0.73), or an
-/// extra turn in which every move would mate lapses (CS-0.29).
-fn forfeits(table: &Table) -> bool {
-    !table.undone.is_empty() || table.extra && !table.legal(table.side(table.mover)).is_empty()
-}
-
 /// CS-0.56, CS-0.57: there is no move, and no card helps.
 fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
     let [loser, winner] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
@@ -173,7 +141,7 @@ fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
 /// # Errors
 /// The end of the game.
 pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
-    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shielded(_)) && effect.owner != me);
+    lasting::end_where(t, |effect| effect.until == Until::Close(me));
     for seat in [me, me.other()] {
         play::end_flush(t, seat);
     }

@@ -80,7 +80,7 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-009: whether the kept card may be used now.
 fn can_trigger(table: &Table, rule: Rule) -> bool {
-    let Rule::Kept(since) = rule else { return false };
+    let Rule::Kept { since } = rule else { return false };
     since != table.turn && !table.again && !table.checked(table.side(table.mover.other()))
 }
 
@@ -96,7 +96,7 @@ fn trigger(t: T<'_, '_>, me: Seat) {
 }
 
 fn can_be_kept(table: &Table, rule: Rule) -> bool {
-    matches!(rule, Rule::Kept(since) if since != table.turn)
+    matches!(rule, Rule::Kept { since } if since != table.turn)
 }
 
 /// CS-0.25: the other player's answer to the turn.
