@@ -169,16 +169,10 @@ impl Bent<'_> {
         let (board, variant) = (self.board, self.variant);
         let careful = variant.castle_safety != CastleSafety::Never && self.royal(side).is_some();
         let able = |id: PieceId| !self.holds(stuck, id) && !self.overlay.neutral.contains(id);
-        for (index, (castling, path)) in variant.castlings.iter().zip(&variant.paths).enumerate() {
-            let right = board.rights().contains(index) && variant.own_castlings[side.index()].contains(index);
-            if !right || !(path.between & board.occupied()).is_empty() {
-                continue;
-            }
-            let (Some(piece), Some(partner)) = (board.castler(castling), board.at(castling.partner)) else { continue };
+        for castle in board.castles(variant, side) {
             let calm = |&square: &Square| !careful || !self.attacked(stuck, square, side.foe());
-            if able(piece) && able(partner) && path.crossed.iter().all(calm) {
-                let how = How::Castle(index as u8);
-                sink(Move { piece, from: castling.king, to: castling.king_to, becomes: None, how })?;
+            if able(castle.king) && able(castle.partner) && castle.path.crossed.iter().all(calm) {
+                sink(castle.as_move())?;
             }
         }
         ON

@@ -1,6 +1,6 @@
 //! The position of the pieces: cells and a list of pieces that always agree, with sets, rights and hash kept along.
 
-use super::castling::{Castling, Rights};
+use super::castling::Rights;
 use super::piece::{Kind, Piece, PieceId, PieceSet, Side};
 use super::reach::{Power, Reach};
 use super::square::{Square, SquareSet};
@@ -146,13 +146,6 @@ impl Board {
     #[inline]
     pub(super) fn pawns(&self, side: Side) -> SquareSet {
         self.having(side, Power::Pawn)
-    }
-
-    /// The King of a castling, if it and its partner stand at home.
-    pub(super) fn castler(&self, castling: &Castling) -> Option<PieceId> {
-        let is =
-            |at, kind| self.at(at).filter(|&id| self.piece(id).kind == kind && self.piece(id).side == castling.side);
-        is(castling.partner, castling.partner_kind).and(is(castling.king, Kind::King))
     }
 
     /// The only King of a side, if it has exactly one.

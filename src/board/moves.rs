@@ -2,9 +2,10 @@
 
 use super::board::{mark, Board};
 use super::castling::{CastleSafety, Castling};
+use super::dir;
 use super::order;
 use super::piece::{Kind, PieceId, PieceSet, Side};
-use super::reach::{self, Power, Reach};
+use super::reach::{Power, Reach};
 use super::sink::{pour, Go, How, List, Move, Sink, ON};
 use super::square::{Square, SquareSet};
 use super::variant::{Path, Variant};
@@ -136,7 +137,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
         if TAKES {
             goals = goals & board.squares(foe);
         }
-        let [left, right] = reach::takes(foe).map(|dir| geometry.shifted(board.pawns(foe), dir));
+        let [left, right] = dir::takes(foe).map(|dir| geometry.shifted(board.pawns(foe), dir));
         goals = goals & !(left | right);
         let occupied = board.occupied() & !SquareSet::of(from);
         for to in goals.iter() {
@@ -188,19 +189,9 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
             CastleSafety::Single => self.royal.is_some(),
             CastleSafety::Never => false,
         };
-        let mut rights = board.rights.0 & variant.own_castlings[self.side.index()].0;
-        while rights != 0 {
-            let index = rights.trailing_zeros() as usize;
-            rights &= rights - 1;
-            let (castling, path) = (&variant.castlings[index], &variant.paths[index]);
-            if !(path.between & board.occupied()).is_empty() {
-                continue;
-            }
-            let Some(piece) = board.castler(castling) else { continue };
-            if !strict || self.unattacked(castling, path) {
-                let how = How::Castle(index as u8);
-                let (from, to) = (castling.king, castling.king_to);
-                pour(self.sink, Move { piece, from, to, becomes: None, how })?;
+        for castle in board.castles(variant, self.side) {
+            if !strict || self.unattacked(castle.castling, castle.path) {
+                pour(self.sink, castle.as_move())?;
             }
         }
         ON

@@ -4,7 +4,7 @@ use super::piece::{Kind, PieceId, PieceSet};
 use super::square::Square;
 
 /// What [`Bent`](super::Bent) has to heed besides the pieces and the shape of the board.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Overlay {
     /// Either side moves them as its own and may take them; they may take pieces of both sides, never a royal one, and
     /// attack the royal pieces of both. Their Pawns advance as those of their [`Piece::side`](super::Piece::side).
@@ -33,8 +33,29 @@ pub struct Overlay {
 }
 
 impl Overlay {
+    /// Nothing is bent.
+    pub const PLAIN: Overlay = Overlay {
+        neutral: PieceSet::EMPTY,
+        asleep: PieceSet::EMPTY,
+        pinned_down: PieceSet::EMPTY,
+        magnets: Vec::new(),
+        meek: PieceSet::EMPTY,
+        safe: PieceSet::EMPTY,
+        poisoned: PieceSet::EMPTY,
+        crowned: PieceSet::EMPTY,
+        fused: Vec::new(),
+        lodgers: Vec::new(),
+        passing: Vec::new(),
+    };
+
     /// Whether nothing is bent.
     pub fn is_plain(&self) -> bool {
-        *self == Overlay::default()
+        *self == Overlay::PLAIN
+    }
+}
+
+impl Default for Overlay {
+    fn default() -> Overlay {
+        Overlay::PLAIN
     }
 }

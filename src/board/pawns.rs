@@ -1,9 +1,9 @@
 //! The Pawns' part of the generator: steps, takes, promotions and taking in passing.
 
 use super::board::{mark, EMPTY};
+use super::dir;
 use super::moves::Search;
 use super::piece::{Kind, PieceId, PieceSet};
-use super::reach;
 use super::sink::{pour, Go, How, Move, Sink, ON};
 use super::square::{Square, SquareSet};
 
@@ -34,13 +34,13 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
             pawns = pawns & !SquareSet::of(board.piece(piece).at);
         }
         let empty = !board.occupied();
-        let forward = reach::forward(self.side);
+        let forward = dir::forward(self.side);
         let once = geometry.shifted(pawns, forward) & empty;
         let from_second = geometry.shifted(pawns & SquareSet::row(self.side.second_row()), forward) & empty;
         let twice = geometry.shifted(from_second, forward) & empty & self.allowed;
         let goals = once & self.allowed;
         let foes = board.squares(self.side.foe()) & self.allowed;
-        let [left, right] = reach::takes(self.side).map(|dir| geometry.shifted(pawns, dir) & foes);
+        let [left, right] = dir::takes(self.side).map(|dir| geometry.shifted(pawns, dir) & foes);
         let mut count = goals.len() + twice.len() + left.len() + right.len();
         if self.variant.promotions.len() > 1 {
             let last = SquareSet::row(self.side.last_row());
@@ -56,7 +56,7 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
         let (board, geometry) = (self.board, &self.variant.geometry);
         let from = board.piece(piece).at;
         let allowed = self.allowed_to(piece);
-        let forward = reach::forward(self.side);
+        let forward = dir::forward(self.side);
         let to = geometry.next(forward, from);
         if board.cells[to.0 as usize] == EMPTY {
             let promotes = to.rank() == self.side.last_row() && !self.variant.promotions.is_empty();
@@ -70,7 +70,7 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
                 }
             }
         }
-        for dir in reach::takes(self.side) {
+        for dir in dir::takes(self.side) {
             let to = geometry.next(dir, from);
             let cell = board.cells[to.0 as usize];
             if cell != EMPTY && cell & mark(self.side) == 0 && allowed.contains(to) {
@@ -97,11 +97,11 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
     fn in_passing(&mut self) -> Go {
         let (board, geometry, foe) = (self.board, &self.variant.geometry, self.side.foe());
         let to = board.passing;
-        let beyond = geometry.next(reach::forward(foe), to);
+        let beyond = geometry.ahead(foe, to);
         if beyond == Square::OFF || !board.pawns(foe).contains(beyond) || board.at(to).is_some() {
             return ON;
         }
-        for dir in reach::takes(foe) {
+        for dir in dir::takes(foe) {
             let from = geometry.next(dir, to);
             let Some(piece) = board.at(from) else { continue };
             if !board.pawns(self.side).contains(from) {

@@ -1,6 +1,6 @@
 //! The lie of the land: which squares exist, where walls stand, whether the sides are joined, and whose rows are which.
 
-use super::geometry::{is_straight, Dir, STEPS};
+use super::dir::{is_straight, Dir, STEPS};
 use super::piece::Side;
 use super::square::{Square, SquareSet};
 

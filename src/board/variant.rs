@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use super::castling::{CastleSafety, Castling, Rights, RightsStyle};
 use super::geometry::Geometry;
 use super::piece::{Kind, Side};
+use super::sink::{How, Move};
 use super::square::{Square, SquareSet};
 
 /// The board rules of a game. Change `kings`, `lenient` or `rights_style` freely after [`Variant::new`];
@@ -127,5 +128,15 @@ impl Variant {
     #[inline]
     pub fn rights_after(&self, rights: Rights, from: Square, to: Square) -> Rights {
         Rights(rights.0 & !(self.spoils(from) | self.spoils(to)))
+    }
+
+    /// The rights left after a move by which a piece has left a square and another may have been taken on one;
+    /// castling moves the partner from its home, too.
+    #[inline]
+    pub(super) fn rights_after_move(&self, rights: Rights, m: Move, left: Square, taken_on: Square) -> Rights {
+        let rights = self.rights_after(rights, left, taken_on);
+        let How::Castle(index) = m.how else { return rights };
+        let castling = &self.castlings[index as usize];
+        self.rights_after(rights, castling.partner, castling.partner_to)
     }
 }
