@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { engineScript } from "./engine-script.mjs";
+import { build, transform } from "esbuild";
+import { common, engineParts } from "./plugins.mjs";
 import { singleFile } from "./single-file.mjs";
 
 const work = process.argv[2];
@@ -19,12 +20,29 @@ function rulesScript() {
   return `// The rules book, made from docs/rules.\n(globalThis.Page ??= {}).RULES = ${JSON.stringify(book).replaceAll("<", "\\u003c")};\n`;
 }
 
+/** One classic script for pages (globalThis.Deckmate) and Node (require); engine.d.ts describes it. */
+async function buildEngine(packing, outfile) {
+  await build({
+    ...common,
+    entryPoints: ["www/engine/engine.js"],
+    outfile,
+    globalName: "Deckmate",
+    plugins: [engineParts(work, packing)],
+    banner: { js: `// Deckmate ${version}: a rules engine for chess games with cards. MIT OR Apache-2.0.\n"use strict";` },
+    footer: { js: 'if(typeof module=="object"&&module.exports)module.exports=Deckmate;' },
+  });
+}
+
 rmSync("dist", { recursive: true, force: true });
 mkdirSync("dist/licences", { recursive: true });
 const put = (name, text) => writeFileSync(join("dist", name), text);
 
 for (const entry of readdirSync("www")) if (statSync(join("www", entry)).isFile()) cpSync(join("www", entry), join("dist", entry));
-put("engine.js", await engineScript(work, version));
+rmSync("dist/package.json");
+for (const name of readdirSync("dist").filter((name) => name.endsWith(".js") && name !== "sw.js")) put(name, (await transform(read(join("dist", name)), { minify: true })).code);
+await buildEngine("gzip", "dist/engine.js");
+// The same engine, packed smaller and unpacked more slowly, for the page in one file.
+await buildEngine("lzma", join(work, "engine-lzma.js"));
 put("outlines.js", read(join(work, "outlines.js")));
 put("rules.js", rulesScript());
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(name, `dist/licences/${name}.txt`);
@@ -34,7 +52,7 @@ for (const name of readdirSync("dist").filter((name) => name.endsWith(".js"))) {
   if (/<\/script/i.test(read(join("dist", name)))) throw new Error(`${name} holds a script end tag and cannot stand in a page`);
 }
 if (existsSync("dist/index.html")) {
-  put("deckmate.html", await singleFile("dist", join(work, "small"), read("dist/licences/noto-sans-symbols-2-OFL.txt")));
+  put("deckmate.html", await singleFile("dist", read(join(work, "engine-lzma.js")), read("dist/licences/noto-sans-symbols-2-OFL.txt")));
   // What only makes sense for a site: installing it, and working offline.
   put("index.html", read("www/index.html")
     .replace("</head>", '  <link rel="manifest" href="manifest.webmanifest">\n</head>')

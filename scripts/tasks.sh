@@ -2,30 +2,23 @@
 
 work="target/web" # everything between the sources and dist/
 
-# One build of the engine as wasm: engine.wasm with its packed forms, and pkg/ with its glue.
-compile_wasm() { # folder, cargo's target folder, opt-level of our code, level of wasm-opt, features
+# The engine as wasm: engine.wasm with its packed form, and pkg/ with its glue.
+build_wasm() {
+  step "compiling the engine to wasm"
   # Panic messages carry file names: none of them may tell of this machine.
   local remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=."
-  CARGO_TARGET_DIR="$2" RUSTFLAGS="${RUSTFLAGS:-} $remap" wasm-pack --log-level warn build --release --mode no-install \
-    --target no-modules --out-dir "$1/pkg" --out-name engine --no-pack --no-typescript . --no-default-features --features "$5" \
-    --config "profile.release.opt-level=$3" --config 'profile.release.package."*".opt-level="s"' </dev/null >&2
+  # Measured: our code is as fast at opt-level 2 as at 3, and a tenth smaller.
+  CARGO_TARGET_DIR="$cargo_target" RUSTFLAGS="${RUSTFLAGS:-} $remap" wasm-pack --log-level warn build --release --mode no-install \
+    --target no-modules --out-dir "$work/pkg" --out-name engine --no-pack --no-typescript . --no-default-features --features bench \
+    --config "profile.release.opt-level=2" --config 'profile.release.package."*".opt-level="s"' </dev/null >&2
 
-  if ! cmp -s "$1/pkg/engine_bg.wasm" "$1/raw.wasm" || [ ! -f "$1/engine.wasm.lzma" ]; then
+  if ! cmp -s "$work/pkg/engine_bg.wasm" "$work/raw.wasm" || [ ! -f "$work/engine.wasm.gz" ]; then
     # Only npm's pinned wasm-opt will do: some releases that systems ship break the module without a word.
     # The memory-packing pass makes the compressed file larger.
-    node_modules/.bin/wasm-opt "$1/pkg/engine_bg.wasm" "$4" --skip-pass=memory-packing -o "$1/engine.wasm"
-    node scripts/pack.mjs "$1/engine.wasm"
-    cp "$1/pkg/engine_bg.wasm" "$1/raw.wasm"
+    node_modules/.bin/wasm-opt "$work/pkg/engine_bg.wasm" -O3 --skip-pass=memory-packing -o "$work/engine.wasm"
+    node scripts/pack.mjs "$work/engine.wasm"
+    cp "$work/pkg/engine_bg.wasm" "$work/raw.wasm"
   fi
-}
-
-build_wasm() {
-  step "compiling the engine to wasm, for speed"
-  # Measured: as fast as opt-level 3 and a tenth smaller.
-  compile_wasm "$work" "$cargo_target" 2 -O3 bench
-  step "compiling it once more, for the size of deckmate.html"
-  # A tenth smaller again, at half the speed of search; nobody measures this one.
-  compile_wasm "$work/small" "$cargo_target/small" '"z"' -Oz ""
 }
 
 build() {
@@ -64,9 +57,10 @@ run_tests() {
   "$cargo_target/release/deckmate" spec tests/specs
   build
   step "running the spec files through the wasm"
+  export DECKMATE_CLI="$cargo_target/release/deckmate"
   node tests/web/specs.cjs dist/engine.js tests/specs
   step "running the Node tests"
-  DECKMATE_CLI="$cargo_target/release/deckmate" node --test $(find tests/web -maxdepth 1 -name '*.test.cjs' | sort)
+  node --test $(find tests/web -maxdepth 1 -name '*.test.cjs' | sort)
   step "running the browser tests"
   node --test --test-concurrency=2 $(find tests/web/browser -name '*.test.cjs' | sort)
   step "done: every test passed"

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use serde_json::Value;
+use serde_json::{json, Value};
 
 use crate::bots::Level;
 use crate::games::any;
@@ -26,6 +26,9 @@ pub enum Command {
         /// Files, or folders that are searched.
         #[arg(required = true)]
         paths: Vec<PathBuf>,
+        /// Runs nothing, prints the cases as data for other runners.
+        #[arg(long)]
+        json: bool,
     },
     /// Plays one game and prints an answer a line, the result last.
     Play(solo::Play),
@@ -42,7 +45,15 @@ pub enum Command {
 pub fn run(command: Command) -> Result<bool, Fault> {
     match command {
         Command::Perft(wish) => wish.run().map(|()| true),
-        Command::Spec { paths } => {
+        Command::Spec { paths, json: true } => {
+            let (files, lines) = spec::read(&paths);
+            println!("{}", json!(files));
+            for line in &lines {
+                eprintln!("{line}");
+            }
+            Ok(lines.is_empty())
+        }
+        Command::Spec { paths, json: false } => {
             let (passed, failed, lines) = spec::run(&paths);
             for line in lines {
                 println!("{line}");

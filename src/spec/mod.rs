@@ -10,10 +10,20 @@ mod secrets;
 mod storm;
 
 pub use self::parse::{cases, Case, Step};
+use serde::Serialize;
 use std::path::{Path, PathBuf};
 
-/// Runs all spec files under `paths` (folders are searched): how many cases passed, how many failed, a line for each failure.
-pub fn run<P: AsRef<Path>>(paths: &[P]) -> (usize, usize, Vec<String>) {
+/// A spec file as data: the cases it holds, in the order they stand in.
+#[derive(Serialize)]
+pub struct SpecFile {
+    /// Where the file is.
+    pub file: PathBuf,
+    /// What it says.
+    pub cases: Vec<Case>,
+}
+
+/// Reads all spec files under `paths` (folders are searched): those that can be read, and a line for each that cannot.
+pub fn read<P: AsRef<Path>>(paths: &[P]) -> (Vec<SpecFile>, Vec<String>) {
     let mut files = Vec::new();
     let mut lines = Vec::new();
     for path in paths {
@@ -21,12 +31,31 @@ pub fn run<P: AsRef<Path>>(paths: &[P]) -> (usize, usize, Vec<String>) {
             lines.push(format!("{}: {error}", path.as_ref().display()));
         }
     }
+    let mut found = Vec::new();
+    for file in files {
+        match std::fs::read_to_string(&file).map_err(|e| e.to_string()).and_then(|text| parse::cases(&text)) {
+            Ok(cases) => found.push(SpecFile { file, cases }),
+            Err(error) => lines.push(format!("{}: {error}", file.display())),
+        }
+    }
+    (found, lines)
+}
+
+/// Runs all spec files under `paths` (folders are searched): how many cases passed, how many failed, a line for each failure.
+pub fn run<P: AsRef<Path>>(paths: &[P]) -> (usize, usize, Vec<String>) {
+    let (files, mut lines) = read(paths);
     let mut passed = 0;
     let mut failed = lines.len();
-    for file in &files {
-        let (good, bad) = run_file(file, &mut lines);
-        passed += good;
-        failed += bad;
+    for SpecFile { file, cases } in &files {
+        for case in cases {
+            match runner::play(case) {
+                Ok(()) => passed += 1,
+                Err(error) => {
+                    failed += 1;
+                    lines.push(format!("{}: case {}: {error}", file.display(), case.title));
+                }
+            }
+        }
     }
     if passed + failed == 0 {
         failed = 1;
@@ -50,23 +79,4 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
         }
     }
     Ok(())
-}
-
-fn run_file(file: &Path, lines: &mut Vec<String>) -> (usize, usize) {
-    let name = file.display();
-    let cases = match std::fs::read_to_string(file).map_err(|e| e.to_string()).and_then(|text| parse::cases(&text)) {
-        Ok(cases) => cases,
-        Err(error) => {
-            lines.push(format!("{name}: {error}"));
-            return (0, 1);
-        }
-    };
-    let mut bad = 0;
-    for case in &cases {
-        if let Err(error) = runner::play(case) {
-            bad += 1;
-            lines.push(format!("{name}: case {}: {error}", case.title));
-        }
-    }
-    (cases.len() - bad, bad)
 }

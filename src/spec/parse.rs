@@ -1,8 +1,10 @@
 //! From the text of a spec file to cases: what is set up, and the steps that follow.
 
+use serde::Serialize;
 use serde_json::{json, Map, Value};
 
 /// One example: a game to set up, then steps.
+#[derive(Serialize)]
 pub struct Case {
     /// Its title, which names a rule.
     pub title: String,
@@ -13,6 +15,7 @@ pub struct Case {
 }
 
 /// One line of a case after the setup.
+#[derive(Serialize)]
 pub struct Step {
     /// Where it stands in the file, from 1.
     pub line: usize,

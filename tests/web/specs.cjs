@@ -1,122 +1,24 @@
 // Runs the spec files through engine.js in Node: node tests/web/specs.cjs dist/engine.js tests/specs
-// The grammar is in tests/specs/README.md; src/spec is the same runner in Rust.
+// The grammar is in tests/specs/README.md; src/spec reads it, here too, and is the other runner.
 "use strict";
 
-const fs = require("node:fs");
+const { execFileSync } = require("node:child_process");
 const path = require("node:path");
 const { isDeepStrictEqual } = require("node:util");
 
-const STORY = ["card", "says"];
-const SETUP = [
-  "game", "seed", "options", "board", "deck", "discards", "held", "taken", "hands", "pile", "stack", "discard", "cube",
-  "stake", "called", "bases", "uncloaked", "pool", "lasting",
-];
-const LISTS = ["deck", "pile", "stack", "discard", "uncloaked"];
-const STEPS = ["do", "again", "back", "refuse", "see", "legal"];
 const ALWAYS = ["offer:draw", "resign", "time-up"];
 const EYES = ["first", "second", "watcher"];
 
-// --- From text to cases ---
-
-function collect(place) {
-  if (!fs.statSync(place).isDirectory()) return [place];
-  return fs.readdirSync(place).sort().flatMap((name) => {
-    const inside = path.join(place, name);
-    return fs.statSync(inside).isDirectory() || name.endsWith(".spec") ? collect(inside) : [];
-  });
-}
-
-function lines(text) {
-  const found = [];
-  text.split(/\r?\n/).forEach((raw, index) => {
-    const trimmed = raw.trim();
-    if (trimmed === "" || trimmed.startsWith("#")) return;
-    if (/^[ \t]/.test(raw)) {
-      if (!found.length) throw new Error(`line ${index + 1}: nothing to continue`);
-      found.at(-1).rest += ` ${trimmed}`;
-      return;
-    }
-    const [, word, rest] = /^(\S+)\s*(.*)$/.exec(trimmed);
-    if (word !== "case" && ![...STORY, ...SETUP, ...STEPS].includes(word)) {
-      throw new Error(`line ${index + 1}: unknown word \`${word}\``);
-    }
-    found.push({ number: index + 1, word, rest });
-  });
-  return found;
-}
-
-function cases(text) {
-  const common = [];
-  const groups = [];
-  for (const line of lines(text)) {
-    if (line.word === "case") groups.push({ title: line.rest, lines: [] });
-    else if (STORY.includes(line.word)) continue;
-    else if (groups.length) groups.at(-1).lines.push(line);
-    else if (SETUP.includes(line.word)) common.push(line);
-    else throw new Error(`line ${line.number}: \`${line.word}\` stands before the first case`);
-  }
-  return groups.map((group) => makeCase(group, common));
-}
-
-function makeCase({ title, lines: own }, common) {
-  const game = { seed: "spec" };
-  const setup = {};
-  const steps = [];
-  for (const line of [...common, ...own]) {
-    if (STEPS.includes(line.word)) steps.push({ ...line, parts: cut(line.rest) });
-    else if (steps.length) throw new Error(`line ${line.number}: \`${line.word}\` must stand before the first step of its case`);
-    else prepare(game, setup, line);
-  }
-  if (Object.keys(setup).length) game.setup = setup;
-  return { title, game, steps };
-}
-
-const split = (text) => text.split(/\s+/).filter((word) => word !== "");
-const cut = (text) => text.split(";").map((part) => split(part).join(" ")).filter((part) => part !== "");
-const names = (words) => words.filter((word) => word !== "none");
-
-function prepare(game, setup, { word, rest }) {
-  if (word === "game" || word === "seed") game[word] = rest;
-  else if (word === "options") game.options = Object.fromEntries(split(rest).map(option));
-  else if (word === "board") setup.board = rest;
-  else if (LISTS.includes(word)) setup[word] = names(split(rest));
-  else if (word === "cube") setup.cube = cube(split(rest));
-  else if (word === "stake") setup.stake = number(rest);
-  else if (word === "called") setup.called = names([rest])[0] ?? null;
-  else if (word === "bases") setup.bases = Object.fromEntries(names(split(rest)).map((pair) => pair.split("=")));
-  else if (word === "taken") setup.taken = names(split(rest)).map(man);
-  else if (word === "lasting") setup.lasting = cut(rest).filter((part) => part !== "none").map(effect);
-  else setup[word] = Object.fromEntries(cut(rest).map(byOwner));
-}
-
-function option(pair) {
-  const at = pair.indexOf("=");
-  const value = pair.slice(at + 1);
-  if (/^(true|false|-?\d+(\.\d+)?)$/.test(value)) return [pair.slice(0, at), JSON.parse(value)];
-  return [pair.slice(0, at), value];
-}
-
-const number = (text) => (/^\d+$/.test(text) ? Number(text) : text);
-const cube = ([value, owner = "none"]) => ({ value: number(value), owner: names([owner])[0] ?? null });
-
-function man(name) {
-  const at = name.indexOf("-");
-  return { side: name.slice(0, at), kind: name.slice(at + 1) };
-}
-
-function effect(part) {
-  const [card, owner, at, more] = part.split(" ");
-  return { card, owner, ...(at && { at }), ...(more && { more }) };
-}
-
-function byOwner(part) {
-  const [owner, ...all] = part.split(" ");
-  return [owner.replace(/:$/, ""), names(all)];
+/** The files under a place with their cases, as `deckmate spec --json` reads them. */
+function read(...places) {
+  const command = process.env.DECKMATE_CLI ?? "target/release/deckmate";
+  return JSON.parse(execFileSync(command, ["spec", "--json", ...places], { encoding: "utf8", maxBuffer: 1 << 28 }));
 }
 
 // --- Looking ---
 
 const differs = (seen, expected) => !isDeepStrictEqual(seen, expected);
+const names = (words) => words.filter((word) => word !== "none");
 const someOf = (words, length) => words.slice(0, Math.max(1, length));
 const manName = ({ side, kind, base }) => `${side}-${kind}${base ? `=${base}` : ""}`;
 const orNone = (value) => (value === null || value === undefined ? [] : [value]);
@@ -316,7 +218,7 @@ function playCase(engine, { game: config, steps }) {
   }
   let game = reload(engine, engine.newGame(config));
   let last = [];
-  for (const { number, word, parts } of steps) {
+  for (const { line, word, parts } of steps) {
     try {
       if (word === "do" || word === "again") {
         if (word === "do") last = parts;
@@ -335,7 +237,7 @@ function playCase(engine, { game: config, steps }) {
       else if (word === "see") parts.forEach((part) => see(game, part));
       else parts.forEach((part) => legal(game, part));
     } catch (error) {
-      throw new Error(`line ${number}: ${error.message}`);
+      throw new Error(`line ${line}: ${error.message}`);
     }
   }
   game.free();
@@ -357,15 +259,8 @@ async function main([script, ...places]) {
   const engine = await require(path.resolve(script)).load();
   let passed = 0;
   let failed = 0;
-  for (const file of places.flatMap(collect)) {
-    let found = [];
-    try {
-      found = cases(fs.readFileSync(file, "utf8"));
-    } catch (error) {
-      failed += 1;
-      console.log(`${file}: ${error.message}`);
-    }
-    for (const one of found) {
+  for (const { file, cases } of read(...places)) {
+    for (const one of cases) {
       try {
         playCase(engine, one);
         passed += 1;
@@ -375,13 +270,9 @@ async function main([script, ...places]) {
       }
     }
   }
-  if (passed + failed === 0) {
-    failed = 1;
-    console.log("no case was found");
-  }
   console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed ? 1 : 0;
+  process.exitCode = failed || !passed ? 1 : 0;
 }
 
-module.exports = { cases, collect };
+module.exports = { read };
 if (require.main === module) main(process.argv.slice(2));

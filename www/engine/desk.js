@@ -1,7 +1,5 @@
 // One current game behind named operations: what a page asks of the engine, in the worker or beside the page.
-// The function is self-contained, because the worker gets it as text.
-function desk(engine) {
-  "use strict";
+export function desk(engine) {
   let game = null;
   let planned = null; // the computer's choice between thinking and moving; it stays here
 

@@ -1,8 +1,6 @@
 // Wraps the wasm's classes into the Engine and Game of engine.d.ts: plain objects out, typed refusals, no traps.
-// `start` gives a fresh instance of the wasm. The function is self-contained, because the worker gets it as text.
-function face(start) {
-  "use strict";
-
+// `start` gives a fresh instance of the wasm.
+export function face(start) {
   class EngineError extends Error {
     constructor(error, message) {
       super(message);

@@ -1,5 +1,5 @@
 // A page's line to the engine: in a Blob worker where the browser allows one, else beside the page.
-function linkUp({ source, module, build, wanted }) {
+export function linkUp({ source, module, build, wanted }) {
   const patience = 10_000; // milliseconds that a worker may need to start
   const refusal = ({ error, message }) => Object.assign(new Error(message), { name: "EngineError", error });
 

@@ -1,6 +1,8 @@
-// Unpacks an LZMA text ("LZMA alone": 13 bytes of header), for deckmate.html: a fifth smaller than gzip, but no browser knows it. Needs `bytesOf`.
-function unpack(text) {
-  "use strict";
+// Unpacks an LZMA text ("LZMA alone": 13 bytes of header), for deckmate.html: a fifth smaller than gzip, but no browser knows it.
+import { bytesOf } from "./bytes.js";
+
+/** @param {string} text base64 @returns {Uint8Array<ArrayBuffer>} */
+export function unpack(text) {
   const packed = bytesOf(text);
   const header = new DataView(packed.buffer, packed.byteOffset);
   const literalContext = packed[0] % 9;

@@ -1,24 +1,19 @@
 //! Chess Storm: a deck of effect cards on top of chess, with windows for playing and answering them.
 
+mod board;
 pub mod cards;
-pub mod catalog;
-mod doors;
-mod during;
-pub mod lasting;
-pub mod look;
-pub mod memory;
-mod picks;
-pub mod piles;
-pub mod play;
-mod rewind;
+mod model;
+mod protocol;
 mod setup;
-pub mod table;
-mod tracks;
-pub mod turn;
 mod view;
-mod windows;
 
-pub use self::table::Table;
+use self::board::{doors, rewind, tracks};
+use self::protocol::{during, picks, windows};
+
+pub use self::board::lasting;
+pub use self::model::table::Table;
+pub use self::model::{catalog, memory, piles, table};
+pub use self::protocol::{look, play, turn};
 use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;

@@ -1,23 +1,22 @@
 // Every built card of Chess Storm once by clicks: the first case of its spec file that plays it, answer by answer.
 "use strict";
 const assert = require("node:assert/strict");
-const { readFileSync } = require("node:fs");
 const { resolve } = require("node:path");
 const { after, before, test } = require("node:test");
 const Deckmate = require("../../../dist/engine.js");
-const { cases, collect } = require("../specs.cjs");
+const { read } = require("../specs.cjs");
 const { open, start } = require("./harness.cjs");
 const { asked, sameBoard, sitDown, stateOf, step } = require("./storm.cjs");
 
-const specs = resolve(__dirname, "../../specs/storm");
+const specs = read(resolve(__dirname, "../../specs/storm"));
 const answersOf = (one) => one.steps.filter(({ word }) => word === "do").flatMap(({ parts }) => parts).map((part) => part.replace(/^(first|second) /, "").replace(/ @.*$/, ""));
 
 /** The first case that plays the card with effect, and its answers; cases that take back or refuse before that are left alone. */
 function example(name) {
   // Its own file comes first.
-  const files = collect(specs).sort((one, other) => other.endsWith(`-${name}.spec`) - one.endsWith(`-${name}.spec`));
-  for (const file of files) {
-    for (const one of cases(readFileSync(file, "utf8"))) {
+  const own = ({ file }) => file.endsWith(`-${name}.spec`);
+  for (const { cases } of [...specs].sort((one, other) => own(other) - own(one))) {
+    for (const one of cases) {
       if (one.steps.some(({ word }) => word === "again" || word === "back")) continue;
       const answers = answersOf(one);
       if (one.game.setup && answers.includes(`card:${name}`)) return { title: one.title, config: one.game, answers };

@@ -10,7 +10,7 @@ const fn no(number: u8, name: &'static str, title: &'static str) -> Row {
         title,
         window: When::Reply,
         lasts: false,
-        text: "The card just played has no effect.",
+        text: "Cancel the card your opponent just played.",
         glyphs: "cross",
         play: Play::Cancel,
     }

@@ -21,7 +21,7 @@ pub const ROWS: &[Row] = &[Row {
     title: "Cylinder",
     window: When::Before,
     lasts: false,
-    text: "For your move of this turn the left and the right side of the board are joined.",
+    text: "For your move this turn, the left and right sides of the board are joined.",
     glyphs: "ring line arrow",
     play: Play::Do(cylinder),
 }];

@@ -13,7 +13,7 @@ pub const ROWS: &[Row] = &[Row {
     title: "Tabula Rasa",
     window: When::Any,
     lasts: false,
-    text: "Throw your other cards away and draw a new hand.",
+    text: "Discard the rest of your hand and draw a new one.",
     glyphs: "cards arrow cards",
     play: Play::Renew(tabula_rasa),
 }];

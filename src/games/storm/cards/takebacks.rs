@@ -13,7 +13,7 @@ const fn another(number: u8, name: &'static str, title: &'static str) -> Row {
         title,
         window: When::After,
         lasts: false,
-        text: "The turn just made is taken back: something different must be done.",
+        text: "Undo your opponent's turn. They must do something different instead.",
         glyphs: "back arrow double",
         play: Play::Do(other_action),
     }
@@ -27,7 +27,7 @@ pub const ROWS: &[Row] = &[
         title: "Veto",
         window: When::After,
         lasts: false,
-        text: "The turn that gave you check or mate is taken back, and nothing is done in its place.",
+        text: "Undo the turn that put you in check or checkmate. Your opponent gets no other move.",
         glyphs: "back own:king",
         play: Play::Do(veto),
     },

@@ -1,11 +1,11 @@
 //! CS-0.23: a take that is declared waits until the other player has had his chance to interrupt it.
 
-use super::catalog::{Card, When};
-use super::look;
-use super::memory::Action;
-use super::table::Table;
-use super::{windows, T};
 use crate::board::Move;
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::look;
+use crate::games::storm::memory::Action;
+use crate::games::storm::table::Table;
+use crate::games::storm::{windows, T};
 use crate::play::{Choice, Flow, Seat, Why};
 
 /// Opens the window of a declared displacement if it takes one piece of the other player. Returns whether a card has

@@ -1,7 +1,7 @@
 //! CS-0.36: what is remembered of a turn.
 
-use super::catalog::Card;
 use crate::board::{Kind, Move, PieceId};
+use crate::games::storm::catalog::Card;
 use crate::play::Choice;
 
 /// The Action of a turn.

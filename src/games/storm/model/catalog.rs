@@ -2,14 +2,14 @@
 
 use std::sync::OnceLock;
 
-use super::lasting::Rule;
-use super::{cards, T};
 use crate::board::{Kind, PieceId, Square};
+use crate::games::storm::lasting::Rule;
+use crate::games::storm::{cards, T};
 use crate::play::{Flow, Seat};
 
 /// A card, by its printed number from 1 to 140.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(pub(super) u8);
+pub struct Card(pub(in crate::games::storm) u8);
 
 /// When a card may be played (CS-0.20).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

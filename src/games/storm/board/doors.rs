@@ -1,10 +1,10 @@
 //! The doors of the board: every move, exchange, arrival and removal goes through one of these.
 
-use super::lasting::{self, Rule};
-use super::memory::Step;
-use super::table::Passed;
-use super::{rewind, T};
 use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::memory::Step;
+use crate::games::storm::table::Passed;
+use crate::games::storm::{rewind, T};
 use crate::games::words;
 use crate::play::Seat;
 

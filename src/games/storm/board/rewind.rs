@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use super::catalog::{Card, When};
-use super::memory::{Action, Memory};
-use super::play::Doing;
-use super::table::Table;
-use super::T;
 use crate::board::{Board, Edit, Move, Square};
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::memory::{Action, Memory};
+use crate::games::storm::play::Doing;
+use crate::games::storm::table::Table;
+use crate::games::storm::T;
 use crate::play::{Choice, Flow, Seat, Stop};
 
 /// An Action that was taken back (CS-0.72).

@@ -1,12 +1,12 @@
 //! Small words that the cards share: asking for pieces, moves and kinds.
 
-use super::catalog::Who;
-use super::doors;
-use super::look;
-use super::play::Doing;
-use super::table::Table;
-use super::T;
 use crate::board::{forward, How, Kind, Move, PieceId, Side, Square, SquareSet};
+use crate::games::storm::catalog::Who;
+use crate::games::storm::doors;
+use crate::games::storm::look;
+use crate::games::storm::play::Doing;
+use crate::games::storm::table::Table;
+use crate::games::storm::T;
 use crate::play::{Choice, Flow, Seat, Stop, Why};
 
 /// What a Pawn may become, the dearest first.

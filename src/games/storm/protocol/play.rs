@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use super::catalog::{Card, Play, When};
-use super::look::{self, Before};
-use super::memory::Action;
-use super::picks;
-use super::piles::Token;
-use super::table::{Declared, Table};
-use super::{during, lasting, windows, T};
+use crate::games::storm::catalog::{Card, Play, When};
+use crate::games::storm::look::{self, Before};
+use crate::games::storm::memory::Action;
+use crate::games::storm::picks;
+use crate::games::storm::piles::Token;
+use crate::games::storm::table::{Declared, Table};
+use crate::games::storm::{during, lasting, windows, T};
 use crate::games::words;
 use crate::play::{Choice, Event, Flow, Seat, SeatSet, Stop, Why};
 
@@ -137,7 +137,7 @@ pub fn effect(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
         t.table.now.action = Action::Card(card);
     }
     match row.play {
-        Play::Swap(one, other) => super::cards::swaps::swap(t, me, one, other),
+        Play::Swap(one, other) => crate::games::storm::cards::swaps::swap(t, me, one, other),
         Play::Mark(who, rule) => {
             let piece = picks::piece(t, me, who)?;
             let rule = rule(piece, t.table.at(piece));

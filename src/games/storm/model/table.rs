@@ -2,15 +2,15 @@
 
 use std::rc::Rc;
 
-use super::catalog::{Card, When, Who, Whose};
-use super::lasting::{Lasting, Rule};
-use super::memory::Memory;
-use super::piles::{Piles, Token};
-use super::play::Doing;
-use super::rewind::Undone;
-use super::setup::Undealt;
 use crate::board::{Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, SquareSet, Variant};
 use crate::games::classic;
+use crate::games::storm::catalog::{Card, When, Who, Whose};
+use crate::games::storm::lasting::{Lasting, Rule};
+use crate::games::storm::memory::Memory;
+use crate::games::storm::piles::{Piles, Token};
+use crate::games::storm::play::Doing;
+use crate::games::storm::rewind::Undone;
+use crate::games::storm::setup::Undealt;
 use crate::play::event::Outcome;
 use crate::play::{Choice, Seat};
 
@@ -120,7 +120,7 @@ pub struct Table {
 impl Table {
     /// The rules of the board.
     pub fn variant(&self) -> &'static Variant {
-        super::setup::variant()
+        crate::games::storm::setup::variant()
     }
 
     /// The army the seat owns now.

@@ -1,11 +1,11 @@
 //! CS-0.60 to CS-0.63: effects that last, what they do to the moves, and when they end.
 
-use super::catalog::Card;
-use super::memory::Action;
-use super::piles::Token;
-use super::table::Table;
-use super::T;
 use crate::board::{Edit, Kind, Overlay, PieceId, Square};
+use crate::games::storm::catalog::Card;
+use crate::games::storm::memory::Action;
+use crate::games::storm::piles::Token;
+use crate::games::storm::table::Table;
+use crate::games::storm::T;
 use crate::games::words;
 use crate::play::{Event, Seat};
 
@@ -217,7 +217,7 @@ pub fn end(t: T<'_, '_>, at: usize) {
         }
     }
     if let Some(sign) = lasting.sign {
-        super::play::discard(t, lasting.owner, sign);
+        crate::games::storm::play::discard(t, lasting.owner, sign);
     }
     t.tell(Event::Lasting { seat: lasting.owner, card: lasting.card.name(), begins: false });
     refresh(t.table);

@@ -2,14 +2,14 @@
 
 use std::num::NonZeroU32;
 
-use super::catalog::{Card, When};
-use super::doors;
-use super::memory::Action;
-use super::play::{self, Doing};
-use super::rewind;
-use super::table::{Declared, Table};
-use super::{turn, Storm};
 use crate::board::{Move, Side};
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::doors;
+use crate::games::storm::memory::Action;
+use crate::games::storm::play::{self, Doing};
+use crate::games::storm::rewind;
+use crate::games::storm::table::{Declared, Table};
+use crate::games::storm::{turn, Storm};
 use crate::play::{Choice, Pilot, Prompt, Seat, Stop, Turn};
 
 /// The most ways of playing a card that are tried before it counts as impossible.
@@ -184,7 +184,7 @@ pub fn closed(table: &Table) -> Option<Table> {
     let mut pilot = Listed { answers: &[], at: 0 };
     let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
     turn.hush(true);
-    super::turn::close(&mut turn, table.mover).is_ok().then_some(after)
+    crate::games::storm::turn::close(&mut turn, table.mover).is_ok().then_some(after)
 }
 
 /// Who makes the next normal move or its like, if nothing more is played.

@@ -1,9 +1,9 @@
 //! Lines that pieces run along: the way of a Queen, Rook or Bishop that moved, and where it comes to if it runs on.
 
-use super::cards::cylinder;
-use super::picks;
-use super::table::Table;
 use crate::board::{Dir, Geometry, Kind, Move, PieceId, Square};
+use crate::games::storm::cards::cylinder;
+use crate::games::storm::picks;
+use crate::games::storm::table::Table;
 
 /// The way of a line move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,9 @@
 //! The windows for cards besides the Action: at the end of the own turn, and after the other's (CS-0.23 to CS-0.27).
 
-use super::catalog::{Card, When};
-use super::lasting::{self, Rule};
-use super::table::Table;
-use super::{look, play, T};
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::table::Table;
+use crate::games::storm::{look, play, T};
 use crate::games::words;
 use crate::play::{Choice, Flow, Seat, Stop, Why};
 

@@ -2,15 +2,15 @@
 
 use std::rc::Rc;
 
-use super::cards::cylinder;
-use super::catalog::When;
-use super::lasting::{self, Rule};
-use super::look;
-use super::memory::Action;
-use super::play;
-use super::table::Table;
-use super::{doors, during, rewind, windows, T};
 use crate::board::Move;
+use crate::games::storm::cards::cylinder;
+use crate::games::storm::catalog::When;
+use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::look;
+use crate::games::storm::memory::Action;
+use crate::games::storm::play;
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, during, rewind, windows, T};
 use crate::games::{classic, words};
 use crate::play::{Choice, Claim, Flow, Seat, Why};
 

@@ -1,6 +1,6 @@
 //! Draw pile, hands and discard pile: public tokens whose faces are hidden until somebody sees them.
 
-use super::catalog::{Card, When};
+use crate::games::storm::catalog::{Card, When};
 use crate::play::{Eye, Hidden, Seat, SeatSet};
 
 /// A piece of cardboard. Where it lies is public; what is printed on it may not be.

@@ -1,0 +1,58 @@
+// What esbuild takes from elsewhere than www/: the wasm, its glue, and the worker as the text of a script.
+import { readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
+
+/** How everything that ships is built. */
+export const common = { bundle: true, minify: true, format: "iife", target: "es2022", charset: "utf8", legalComments: "none" };
+
+/** No path of the machine that built it may ship. */
+function checkPaths(wasm) {
+  const text = wasm.toString("latin1");
+  for (const place of [process.cwd(), homedir(), process.env.CARGO_HOME, process.env.RUSTUP_HOME]) {
+    if (place && place.length > 3 && text.includes(`${place}/`)) throw new Error(`the wasm contains the path ${place} of this machine`);
+  }
+}
+
+/** The wasm as base64 of its packed form ("gzip" or "lzma"). `work` holds engine.wasm and engine.wasm.gz. */
+function wasmText(work, packing) {
+  checkPaths(readFileSync(join(work, "engine.wasm")));
+  return readFileSync(join(work, `engine.wasm.${packing === "gzip" ? "gz" : packing}`)).toString("base64");
+}
+
+/**
+ * The script that wasm-bindgen made, as a function that gives a fresh instance with each call.
+ * Without a document it does not look for its own address, which some frames do not have.
+ */
+function glue(work) {
+  const script = readFileSync(join(work, "pkg/engine.js"), "utf8");
+  return `export function glue() { const document = undefined; ${script}; return wasm_bindgen; }`;
+}
+
+async function workerText(plugins) {
+  const built = await build({ ...common, entryPoints: ["www/engine/worker.js"], plugins, write: false });
+  return built.outputFiles[0].text;
+}
+
+/** The modules named `deckmate:...`. `work` holds what was made of the Rust sources; `packing` is "gzip" or "lzma". */
+export function engineParts(work, packing) {
+  const plugin = {
+    name: "engine-parts",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^deckmate:unpack$/ }, () => ({ path: resolve(`www/engine/${packing}.js`) }));
+      onResolve({ filter: /^deckmate:(wasm|glue|worker)$/ }, ({ path }) => ({ path: path.slice("deckmate:".length), namespace: "deckmate" }));
+      const give = (name, loader, contents) =>
+        onLoad({ filter: new RegExp(`^${name}$`), namespace: "deckmate" }, async () => ({
+          contents: await contents(),
+          loader,
+          resolveDir: resolve("www"),
+          watchFiles: name === "worker" ? ["worker", "start", "desk", "face", "compile"].map((part) => resolve(`www/engine/${part}.js`)) : [],
+        }));
+      give("wasm", "text", () => wasmText(work, packing));
+      give("glue", "js", () => glue(work));
+      give("worker", "text", () => workerText([plugin]));
+    },
+  };
+  return plugin;
+}

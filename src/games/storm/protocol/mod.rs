@@ -1,0 +1,9 @@
+//! The order of play. A card opens windows in which cards are played, so these files know each other in circles:
+//! the recursion is that of the rules.
+
+pub mod during;
+pub mod look;
+pub mod picks;
+pub mod play;
+pub mod turn;
+pub mod windows;

@@ -1,0 +1,48 @@
+//! Saves of former formats load for ever, and lead to the same position and the same record.
+#![allow(clippy::unwrap_used)] // a test may fail
+
+use std::path::Path;
+
+use deckmate::games::any::AnyGame;
+use deckmate::play::{Eye, Seat};
+
+/// File, board, lines of the log, and the result, or how many answers are offered.
+const SAVES: &[(&str, &str, usize, &str)] = &[
+    ("chess-middle", "r3k3/p1p1qp2/6p1/4n3/2P5/8/P1P2P1r/R4K2 w q -", 24, "15"),
+    ("chess-over", "r3k3/8/6p1/4b3/8/2q5/2K5/5q2 w q -", 65, "second checkmate"),
+    (
+        "full-double-middle",
+        "r1b1dq1kk4n2/pppp1cp1pp3pp1/2n13/16/4Npq9/16/PPPP4PP3PPP/R1B1C2KK3C2R w HIAMPhia -",
+        40,
+        "59",
+    ),
+    ("full-double-over", "7k7A/16/7K8/16/16/16/16/16 b - -", 2, "first checkmate"),
+    ("doublecross-middle", "rnbq1b1r/3kp1p1/1p3p2/p1p2P2/8/2pP4/PPPKBP1P/R1BQ2NR b - -", 65, "2"),
+    ("doublecross-over", "2r5/r2P4/1n3b2/4k3/1p6/1Rp4R/QqQq4/6q1 b - -", 293, "second king-taken"),
+    ("five-card-middle", "3rk3/pb1p1p1p/2n5/4p3/2P1P3/8/P2B1bBP/3Q1RK1 w - -", 32, "6"),
+    ("five-card-over", "2k5/8/5b2/8/8/8/6K1/8 w - -", 336, "first tie-break"),
+    ("deception-cloaks", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", 1, "123"),
+    ("deception-middle", "rnbqkbnr/ppQppppp/8/8/8/8/PPPPPPP1/RNBQKBNR b KQkq -", 6, "first king-taken"),
+    ("deception-over", "8/8/8/4R3/8/8/8/4K3 b - -", 10, "first king-taken"),
+    ("chess-storm-middle", "8/2pk4/8/1p1pP3/p5K1/8/PP1P4/8 b - -", 40, "5"),
+    ("chess-storm-over", "8/8/8/p2k4/P6p/4K3/6Qp/7P w - -", 106, "draw repetition"),
+];
+
+#[test]
+fn saves_of_format_1_lead_to_the_same_games() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/format-1");
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), SAVES.len(), "a save that nobody looks at");
+    for &(name, board, lines, end) in SAVES {
+        let text = std::fs::read_to_string(folder.join(name).with_extension("json")).unwrap();
+        let game = AnyGame::load(text.trim_end()).unwrap();
+        let view = game.view(Eye::Watcher).unwrap();
+        assert_eq!((view.board.as_str(), view.log.len()), (board, lines), "{name}");
+        let reached = match view.result {
+            Some(result) => format!("{} {}", result.winner.map_or("draw", Seat::name), result.how),
+            None => game.offers().len().to_string(),
+        };
+        assert_eq!(reached, end, "{name}");
+        let old: serde_json::Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(serde_json::json!(game.record()), old["turns"], "{name}");
+    }
+}

@@ -1,0 +1,20 @@
+// The engine's script: `Deckmate` of engine.d.ts, with the wasm and the worker inside.
+import wasm from "deckmate:wasm";
+import workerScript from "deckmate:worker";
+import { linkUp } from "./link.js";
+import { deskOf, engineOf } from "./start.js";
+import { compile } from "./compile.js";
+
+let compiling = null;
+let engine = null;
+const compiled = () => (compiling ??= compile(wasm));
+
+/** Compiles the wasm that this script carries; later calls give the same engine. */
+export const load = () => (engine ??= compiled().then(engineOf));
+
+/** A classic worker script with the same engine: takes {id, op, args}, answers {id, out, save} or {id, err}. */
+export const workerSource = () => `self.wasm="${wasm}";${workerScript}`;
+
+/** A line to an engine of the page's own, in a worker where that is possible. */
+export const connect = async ({ where } = {}) =>
+  linkUp({ source: workerScript, module: await compiled(), build: deskOf, wanted: where });
