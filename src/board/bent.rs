@@ -2,7 +2,8 @@
 
 use super::board::Board;
 use super::overlay::Overlay;
-use super::piece::{Kind, PieceId, PieceSet, Side};
+use super::piece::{Kind, PieceId, Side};
+use super::piece_set::PieceSet;
 use super::square::{Square, SquareSet};
 use super::variant::Variant;
 

@@ -2,7 +2,8 @@
 
 use super::bent::{skill, Bent, Skills, Stuck};
 use super::dir::{self, is_straight};
-use super::piece::{Kind, PieceId, PieceSet, Side};
+use super::piece::{Kind, PieceId, Side};
+use super::piece_set::PieceSet;
 use super::reach::{kinds_with, Power};
 use super::square::{Square, SquareSet};
 

@@ -8,7 +8,8 @@ use super::castling::CastleSafety;
 use super::edit::Edit;
 use super::order;
 use super::overlay::Overlay;
-use super::piece::{Kind, PieceId, PieceSet, Side};
+use super::piece::{Kind, PieceId, Side};
+use super::piece_set::PieceSet;
 use super::sink::{Go, How, Move, ON};
 use super::square::{Square, SquareSet};
 

@@ -2,7 +2,8 @@
 
 use super::bent::Bent;
 use super::dir::{self, is_straight, Dir};
-use super::piece::{Kind, PieceId, PieceSet, Side};
+use super::piece::{Kind, PieceId, Side};
+use super::piece_set::PieceSet;
 use super::reach::{Power, Reach};
 use super::square::{Square, SquareSet};
 

@@ -30,8 +30,8 @@ impl Board {
     /// The castlings of a side whose pieces stand at home with nobody between them, in the order of their indexes.
     #[inline]
     pub(super) fn castles<'a>(&'a self, variant: &'a Variant, side: Side) -> impl Iterator<Item = Castle<'a>> {
-        let open = Rights(self.rights.0 & variant.own_castlings[side.index()].0);
-        open.iter().filter_map(move |index| {
+        let own = Rights(self.rights.0 & variant.own_castlings[side.index()].0);
+        own.iter().filter_map(move |index| {
             let (castling, path) = (&variant.castlings[index], &variant.paths[index]);
             if !(path.between & self.occupied()).is_empty() {
                 return None;

@@ -1,9 +1,9 @@
 //! The Pawns' part of the generator: steps, takes, promotions and taking in passing.
 
-use super::board::{mark, EMPTY};
+use super::board::EMPTY;
 use super::dir;
 use super::moves::Search;
-use super::piece::{Kind, PieceId, PieceSet};
+use super::piece::{Kind, PieceId};
 use super::sink::{pour, Go, How, Move, Sink, ON};
 use super::square::{Square, SquareSet};
 
@@ -11,13 +11,16 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
     /// All moves of the Pawns.
     #[inline]
     pub fn pawns(&mut self) -> Go {
-        let mut one_by_one = self.board.of(self.side) & self.board.kind(Kind::Pawn);
         if S::COUNTS && !TAKES {
-            one_by_one = one_by_one & self.pinned;
-            self.count_pawns(one_by_one);
-        }
-        for piece in one_by_one {
-            self.pawn(piece)?;
+            let pawns = self.board.pawns(self.side);
+            self.count_pawns(pawns & !self.pinned);
+            for piece in (pawns & self.pinned).iter().filter_map(|at| self.board.at(at)) {
+                self.pawn(piece)?;
+            }
+        } else {
+            for piece in self.board.of(self.side) & self.board.kind(Kind::Pawn) {
+                self.pawn(piece)?;
+            }
         }
         if self.board.passing == Square::OFF {
             return ON;
@@ -25,14 +28,10 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
         self.in_passing()
     }
 
-    /// Counts the moves of all Pawns but these at once.
+    /// Counts the moves of these Pawns, none of them pinned, at once.
     #[inline]
-    fn count_pawns(&mut self, left_out: PieceSet) {
+    fn count_pawns(&mut self, pawns: SquareSet) {
         let (board, geometry) = (self.board, &self.variant.geometry);
-        let mut pawns = board.pawns(self.side);
-        for piece in left_out {
-            pawns = pawns & !SquareSet::of(board.piece(piece).at);
-        }
         let empty = !board.occupied();
         let forward = dir::forward(self.side);
         let once = geometry.shifted(pawns, forward) & empty;
@@ -55,7 +54,7 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
     fn pawn(&mut self, piece: PieceId) -> Go {
         let (board, geometry) = (self.board, &self.variant.geometry);
         let from = board.piece(piece).at;
-        let allowed = self.allowed_to(piece);
+        let allowed = self.allowed_from(from);
         let forward = dir::forward(self.side);
         let to = geometry.next(forward, from);
         if board.cells[to.0 as usize] == EMPTY {
@@ -70,12 +69,8 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
                 }
             }
         }
-        for dir in dir::takes(self.side) {
-            let to = geometry.next(dir, from);
-            let cell = board.cells[to.0 as usize];
-            if cell != EMPTY && cell & mark(self.side) == 0 && allowed.contains(to) {
-                self.arrive(piece, from, to)?;
-            }
+        for to in (geometry.pawn_set(self.side, from) & board.squares(self.side.foe()) & allowed).iter() {
+            self.arrive(piece, from, to)?;
         }
         ON
     }

@@ -103,7 +103,7 @@ fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
             pieces.push((kind, side, at));
         }
     }
-    if pieces.len() > PieceId::LIMIT {
+    if pieces.len() > PieceId::AT_FIRST {
         return Err(SetupError::TooManyPieces(pieces.len()));
     }
     let mut board = Board::empty();
