@@ -1,8 +1,8 @@
 //! What the computer opponents must find, and that they are reproducible.
 
 use deckmate::board::{Board, Move, Position, Side, Variant};
-use deckmate::bots::alphabeta::{best, key_of, Found, Question, NEAR_MATE};
-use deckmate::bots::evaluate::Weights;
+use deckmate::bots::chess::evaluate::Weights;
+use deckmate::bots::search::alphabeta::{best, key_of, Found, Question, NEAR_MATE};
 use deckmate::bots::{self, Budget, Level};
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::{chess, full_double};

@@ -1,7 +1,7 @@
 //! Which castlings stand open on a board as far as rights, pieces and empty squares go: both generators ask here.
 
 use super::board::Board;
-use super::castling::{Castling, Rights};
+use super::castling::Castling;
 use super::piece::{Kind, PieceId, Side};
 use super::sink::{How, Move};
 use super::square::Square;
@@ -27,19 +27,16 @@ impl Castle<'_> {
 }
 
 impl Board {
-    /// The castlings of a side whose pieces stand at home with nobody between them, in the order of their indexes.
+    /// The castling of this index if its pieces stand at home with nobody between them.
     #[inline]
-    pub(super) fn castles<'a>(&'a self, variant: &'a Variant, side: Side) -> impl Iterator<Item = Castle<'a>> {
-        let own = Rights(self.rights.0 & variant.own_castlings[side.index()].0);
-        own.iter().filter_map(move |index| {
-            let (castling, path) = (&variant.castlings[index], &variant.paths[index]);
-            if !(path.between & self.occupied()).is_empty() {
-                return None;
-            }
-            let partner = self.own(castling.partner, castling.partner_kind, side)?;
-            let king = self.own(castling.king, Kind::King, side)?;
-            Some(Castle { index: index as u8, castling, path, king, partner })
-        })
+    pub(super) fn castle<'a>(&self, variant: &'a Variant, index: usize) -> Option<Castle<'a>> {
+        let (castling, path) = (&variant.castlings[index], &variant.paths[index]);
+        if !(path.between & self.occupied()).is_empty() {
+            return None;
+        }
+        let partner = self.own(castling.partner, castling.partner_kind, castling.side)?;
+        let king = self.own(castling.king, Kind::King, castling.side)?;
+        Some(Castle { index: index as u8, castling, path, king, partner })
     }
 
     /// Who stands on a square, if it is of this kind and side.

@@ -189,7 +189,8 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
             CastleSafety::Single => self.royal.is_some(),
             CastleSafety::Never => false,
         };
-        for castle in board.castles(variant, self.side) {
+        for index in variant.own(board.rights, self.side).iter() {
+            let Some(castle) = board.castle(variant, index) else { continue };
             if !strict || self.unattacked(castle.castling, castle.path) {
                 pour(self.sink, castle.as_move())?;
             }

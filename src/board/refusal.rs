@@ -64,7 +64,7 @@ impl fmt::Display for SetupError {
         match self {
             SetupError::Rows(found) => write!(f, "a board has 8 rows, not {found}"),
             SetupError::RowWidth { row, expected } => write!(f, "row {row} does not have exactly {expected} files"),
-            SetupError::Letter { letter, row } => write!(f, "“{letter}” in row {row} is no man of this game"),
+            SetupError::Letter { letter, row } => write!(f, "“{letter}” in row {row} is no piece of this game"),
             SetupError::Side(field) => write!(f, "the side to move is w or b, not “{field}”"),
             SetupError::CastlingLetter(letter) => write!(f, "“{letter}” is no castling right of this game"),
             SetupError::CastlingPieces { letter, kind, home } => {
@@ -74,7 +74,7 @@ impl fmt::Display for SetupError {
             SetupError::PassingPawn(square) => write!(f, "no pawn can just have passed over {square}"),
             SetupError::PawnRow(square) => write!(f, "a pawn cannot stand on {square}"),
             SetupError::TooManyPieces(found) => {
-                write!(f, "a board holds at most {} men, not {found}", PieceId::AT_FIRST)
+                write!(f, "a board holds at most {} pieces, not {found}", PieceId::AT_FIRST)
             }
             SetupError::Kings { side, found, allowed } => {
                 let (least, most) = (allowed.start(), allowed.end());

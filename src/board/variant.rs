@@ -31,7 +31,7 @@ pub struct Variant {
     pub lenient: bool,
     pub(super) spoils: Box<[u16; 256]>,
     pub(super) paths: Vec<Path>,
-    pub(super) own_castlings: [Rights; 2],
+    own_castlings: [Rights; 2],
 }
 
 /// The squares that matter to one castling.
@@ -106,6 +106,12 @@ impl Variant {
     /// Whether pieces of this kind occur in the game.
     pub fn knows(&self, kind: Kind) -> bool {
         kind <= Kind::King || self.promotions.contains(&kind)
+    }
+
+    /// Those of the rights that are a side's own and can be used on this board.
+    #[inline]
+    pub(super) fn own(&self, rights: Rights, side: Side) -> Rights {
+        Rights(rights.0 & self.own_castlings[side.index()].0)
     }
 
     /// The rights that are lost when a piece leaves this square or is taken on it.

@@ -1,7 +1,7 @@
 //! The computer's choice for whichever game is played, from the asked seat's own view.
 
 use super::level::{Budget, Level};
-use super::{classic, deception, doublecross, five_card, storm};
+use super::{chess, deception, doublecross, five_card, storm};
 use crate::games::any::AnyGame;
 use crate::play::{Choice, Entry, Fault, Offer};
 
@@ -39,10 +39,10 @@ pub fn suggest(
             host.prompt().and_then(|prompt| deception::suggest(host.table(), prompt, level, budget, seed))
         }
         AnyGame::Chess(host) => {
-            host.prompt().and_then(|prompt| classic::suggest(host.table(), prompt, level, budget, seed))
+            host.prompt().and_then(|prompt| chess::suggest(host.table(), prompt, level, budget, seed))
         }
         AnyGame::FullDouble(host) => {
-            host.prompt().and_then(|prompt| classic::suggest(host.table(), prompt, level, budget, seed))
+            host.prompt().and_then(|prompt| chess::suggest(host.table(), prompt, level, budget, seed))
         }
         AnyGame::Storm(_) => None,
         AnyGame::DoubleCross(host) => host.prompt().and_then(|prompt| {

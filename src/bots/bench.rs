@@ -1,9 +1,9 @@
 //! Searches of a fixed size from the start positions, for the benchmarks.
 
-use super::alphabeta::{self, Question};
-use super::expectimax::{Search, State};
+use super::doublecross::expectimax::{Search, State};
+use super::doublecross::outlook::Outlook;
 use super::level::Budget;
-use super::outlook::Outlook;
+use super::search::alphabeta::{self, Question};
 use crate::board::Side;
 use crate::games::any;
 use crate::games::doublecross::cards::Card;
@@ -14,11 +14,12 @@ pub fn search(game: &str, nodes: u64) -> Option<u64> {
     let mut stop = || false;
     let budget = Budget { nodes, stop: &mut stop };
     if game == "doublecross" {
-        let mut counts = [0; super::outlook::CARDS];
+        let mut counts = [0; super::doublecross::outlook::CARDS];
         for card in Card::deck(&[2; 7]) {
             counts[card.index()] += 1;
         }
-        let state = State { board: position.board, counts, discards: [0; super::outlook::CARDS], held: [0; 2] };
+        let state =
+            State { board: position.board, counts, discards: [0; super::doublecross::outlook::CARDS], held: [0; 2] };
         let candidates = state.board.legal(variant, Side::White);
         let outlook = Outlook::default();
         let mut search = Search::new(state, variant, &outlook, budget);

@@ -88,7 +88,7 @@ pub fn catalog() -> Catalog {
     let kinds = Kind::ALL.map(|kind| KindInfo {
         kind: kind.name(),
         letter: kind.letter(),
-        title: words::kind(kind),
+        title: words::title(kind),
         about: about(kind),
     });
     Catalog {
@@ -136,7 +136,7 @@ fn cards() -> Vec<CardInfo> {
     let info = |(at, card): (usize, Card)| {
         let (family, side, kind, window) = match card {
             Card::Piece(side, kind) => ("piece", Some(side.name()), Some(kind.name()), "when drawn"),
-            Card::Joust(Joust::SaveKing) => ("joust", None, None, "when the King is taken"),
+            Card::Joust(Joust::SaveKing) => ("joust", None, None, "when your king is captured"),
             Card::Joust(_) => ("joust", None, None, "when drawn"),
         };
         CardInfo {
@@ -162,7 +162,7 @@ fn hand_cards() -> Vec<CardInfo> {
         title: card.title().into(),
         number: at + 1,
         text: card.text().into(),
-        window: "instead of a free move",
+        window: "with your move",
         copies: card.copies() as u32,
         family: "hand",
         side: None,
@@ -193,19 +193,19 @@ fn storm_cards() -> Vec<CardInfo> {
 /// How a kind moves, in one sentence.
 fn about(kind: Kind) -> &'static str {
     match kind {
-        Kind::Pawn => "One square ahead, two from its second row; takes diagonally ahead.",
-        Kind::Knight => "Leaps two squares along and one across.",
+        Kind::Pawn => "One square ahead, two from its second rank; captures diagonally ahead.",
+        Kind::Knight => "Jumps two squares one way and one the other.",
         Kind::Bishop => "Any number of squares along a diagonal.",
-        Kind::Rook => "Any number of squares along a row or column.",
-        Kind::Queen => "Any number of squares along a row, column or diagonal.",
+        Kind::Rook => "Any number of squares along a rank or file.",
+        Kind::Queen => "Any number of squares along a rank, file or diagonal.",
         Kind::King => "One square in any direction.",
-        Kind::Cardinal => "Moves as a Bishop or as a Knight.",
-        Kind::Chancellor => "Moves as a Rook or as a Knight.",
-        Kind::Amazon => "Moves as a Queen or as a Knight.",
-        Kind::Prince => "One square in any direction; it may be taken.",
-        Kind::Princess => "One or two squares along a row, column or diagonal.",
-        Kind::Crab => "One square diagonally, forward or back, moving or taking; counts as a Pawn.",
-        Kind::Kangaroo => "Two Knight leaps in one move, the first to an empty square; counts as a Knight.",
-        Kind::Camel => "Leaps three squares along and two across; counts as a Knight.",
+        Kind::Cardinal => "Moves like a bishop or a knight.",
+        Kind::Chancellor => "Moves like a rook or a knight.",
+        Kind::Amazon => "Moves like a queen or a knight.",
+        Kind::Prince => "One square in any direction; it can be captured.",
+        Kind::Princess => "One or two squares along a rank, file or diagonal.",
+        Kind::Crab => "One square diagonally in any direction, to move or to capture; counts as a pawn.",
+        Kind::Kangaroo => "Two knight jumps in one move, the first to an empty square; counts as a knight.",
+        Kind::Camel => "Jumps three squares one way and two the other; counts as a knight.",
     }
 }

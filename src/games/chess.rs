@@ -45,8 +45,8 @@ pub fn variant() -> &'static Variant {
 pub fn draw_claims() -> OptionSpec {
     OptionSpec {
         name: "draw_claims",
-        about: "Three repetitions and fifty quiet moves end the game by themselves, or must be claimed (then five and \
-                seventy-five end it).",
+        about: "Draws by threefold repetition and by fifty moves without a pawn move or a capture are automatic, or must be \
+                claimed (five times and seventy-five moves are then automatic).",
         kind: OptionKind::Choice(&["automatic", "claim"]),
     }
 }
@@ -57,7 +57,7 @@ impl Game for Chess {
     const INFO: Info = Info {
         name: "chess",
         title: "Chess",
-        about: "The game itself, as a warm-up.",
+        about: "The game itself, to warm up.",
         author: "Traditional",
         files: 8,
         rules: 1,

@@ -195,7 +195,7 @@ fn ask_move<G: Classic>(t: &mut Turn<'_, G>, me: Seat) -> Flow<Move> {
 pub fn resign<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> crate::play::Stop {
     let winner = me.other();
     let side = |seat| words::side(G::side(t.table, seat));
-    let text = format!("{} resigns; {} wins.", side(me), side(winner));
+    let text = format!("{} resigns. {} wins.", side(me), side(winner));
     match t.finish(Some(winner), "resignation", text) {
         Err(stop) => stop,
         Ok(()) => crate::play::Stop::Over,
@@ -210,7 +210,7 @@ pub fn offer_draw<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> Flow {
     t.say(me, format!("{} offers a draw.", words::side(G::side(t.table, me))), Vec::new(), None);
     let other = me.other();
     match t.ask(other, Why::AnswerDraw, vec![Choice::Yes, Choice::No])? {
-        Choice::Yes => t.finish(None, "agreement", "The game is drawn by agreement.".into()),
+        Choice::Yes => t.finish(None, "agreement", "Draw by agreement.".into()),
         _ => {
             let text = format!("{} declines the draw.", words::side(G::side(t.table, other)));
             t.say(other, text, Vec::new(), None);
@@ -228,16 +228,16 @@ fn claim_draw<G: Classic>(t: &mut Turn<'_, G>, me: Seat, moves: &[Move]) -> Flow
         }
     }
     let (how, why) = if t.table.quiet >= 100 {
-        ("fifty-moves", "fifty moves without a Pawn move or a take")
+        ("fifty-moves", "fifty moves without a pawn move or a capture")
     } else {
-        ("repetition", "the position has occurred three times")
+        ("repetition", "this position has occurred three times")
     };
     t.finish(None, how, format!("{} claims a draw: {why}.", words::side(side_of(me))))
 }
 
 /// Makes the move on the board and in the books.
 fn play<G: Classic>(t: &mut Turn<'_, G>, me: Seat, m: Move) {
-    let text = format!("{} plays {}.", words::side(side_of(me)), words::movement(&t.table.board, t.table.variant, m));
+    let text = format!("{}: {}.", words::side(side_of(me)), words::movement(&t.table.board, t.table.variant, m));
     let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
     let edits = t.table.board.edits(t.table.variant, m);
     let takes = edits.iter().any(|edit| matches!(edit, Edit::Lift { .. }));
@@ -267,14 +267,11 @@ fn judge<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
     let checked = table.board.checked(table.variant, side);
     if table.legal().is_empty() {
         if checked {
-            let (loser, winner) = (words::side(side), words::side(side.foe()));
-            return t.finish(Some(mover.other()), "checkmate", format!("Checkmate: {winner} wins against {loser}."));
+            let text = format!("Checkmate. {} wins.", words::side(side.foe()));
+            return t.finish(Some(mover.other()), "checkmate", text);
         }
-        return t.finish(
-            None,
-            "stalemate",
-            format!("Stalemate: {} has no move. The game is drawn.", words::side(side)),
-        );
+        let text = format!("Draw by stalemate: {} has no legal move.", words::side(side));
+        return t.finish(None, "stalemate", text);
     }
     if checked {
         let kings: Vec<Square> = squares_of(&table.board, table.board.of(side) & table.board.kind(Kind::King));
@@ -285,14 +282,14 @@ fn judge<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
     let times = table.occurrences(table.keys[table.keys.len() - 1]);
     let (most_times, most_quiet) = if table.claims { (5, 150) } else { (3, 100) };
     if G::is_dead(&table.board) {
-        return t.finish(None, "dead-position", "Neither side can be mated any more. The game is drawn.".into());
+        return t.finish(None, "dead-position", "Draw: neither side can give checkmate any more.".into());
     }
     if times >= most_times {
-        return t.finish(None, "repetition", format!("The position has occurred {times} times. The game is drawn."));
+        return t.finish(None, "repetition", format!("Draw: this position has occurred {times} times."));
     }
     if table.quiet >= most_quiet {
         let moves = table.quiet / 2;
-        let text = format!("{moves} moves each without a Pawn move or a take. The game is drawn.");
+        let text = format!("Draw: {moves} moves each without a pawn move or a capture.");
         return t.finish(None, "fifty-moves", text);
     }
     Ok(())
@@ -340,13 +337,10 @@ pub fn view<G: Game<Table = Table>>(table: &Table, eye: Eye) -> View {
 
 /// The sentence for the prompt bar.
 pub fn question(table: &Table, prompt: &Prompt) -> String {
-    let who = words::side(side_of(prompt.seat));
     match prompt.why {
-        Why::AnswerDraw => format!("{} offers a draw. Does {who} accept?", words::side(side_of(prompt.seat.other()))),
-        Why::ClaimMove => format!("With which move does {who} claim the draw?"),
-        _ if table.board.checked(table.variant, side_of(prompt.seat)) => {
-            format!("{who} is in check and must answer it.")
-        }
-        _ => format!("{who} to move."),
+        Why::AnswerDraw => format!("{} offers a draw. Accept?", words::side(side_of(prompt.seat.other()))),
+        Why::ClaimMove => "Choose the move that brings about the draw.".into(),
+        _ if table.board.checked(table.variant, side_of(prompt.seat)) => "You are in check.".into(),
+        _ => "Your move.".into(),
     }
 }

@@ -67,7 +67,7 @@ impl Game for FullDouble {
     const INFO: Info = Info {
         name: "full-double",
         title: "Full Double Chess",
-        about: "Sixteen files, two Kings a side: take one, checkmate the other.",
+        about: "Sixteen files and two kings a side: capture one, checkmate the other.",
         author: "Sergey Sirotkin",
         files: 16,
         rules: 1,
@@ -77,7 +77,7 @@ impl Game for FullDouble {
     fn options() -> Vec<OptionSpec> {
         let free = OptionSpec {
             name: "free_castling_with_two_kings",
-            about: "While a side has two Kings it may castle out of, through and into attacks.",
+            about: "While a side has two kings, it may castle out of, through and into check.",
             kind: OptionKind::Switch(false),
         };
         vec![free, draw_claims()]

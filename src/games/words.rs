@@ -11,8 +11,13 @@ pub fn side(side: Side) -> &'static str {
     }
 }
 
-/// The kind as a word of a sentence: `Knight`.
+/// The kind as a word of a sentence: `knight`.
 pub fn kind(kind: Kind) -> &'static str {
+    kind.name()
+}
+
+/// The kind as a title: `Knight`.
+pub fn title(kind: Kind) -> &'static str {
     match kind {
         Kind::Pawn => "Pawn",
         Kind::Knight => "Knight",
@@ -29,6 +34,12 @@ pub fn kind(kind: Kind) -> &'static str {
         Kind::Kangaroo => "Kangaroo",
         Kind::Camel => "Camel",
     }
+}
+
+/// The phrase as the beginning of a sentence or a label.
+pub fn capital(phrase: String) -> String {
+    let mut letters = phrase.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What closes a sentence that ends with this title: nothing more after `Banzai!`.
@@ -59,10 +70,10 @@ pub fn also_as(kind: Kind) -> &'static str {
     }
 }
 
-/// A piece on the board: `white Knight g1`.
+/// A piece on the board: `white knight on g1`.
 pub fn piece(board: &Board, id: PieceId) -> String {
     let piece = board.piece(id);
-    format!("{} {} {}", piece.side.name(), kind(piece.kind), piece.at)
+    format!("{} {} on {}", piece.side.name(), kind(piece.kind), piece.at)
 }
 
 /// The piece that a move takes.
@@ -74,7 +85,7 @@ pub fn taken(board: &Board, m: Move) -> Option<PieceId> {
     }
 }
 
-/// A move as a phrase: `Knight g1 to f3`, `Pawn e5 takes Pawn d6 en passant`, `King e1 castles to g1 with Rook h1`.
+/// A move as a phrase: `knight g1 to f3`, `pawn e5 captures pawn d6 en passant`, `king e1 castles to g1 with rook h1`.
 pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
     let name = kind(board.piece(m.piece).kind);
     if let How::Castle(which) = m.how {
@@ -83,7 +94,7 @@ pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
         return format!("{name} {} castles to {} with {partner} {}", m.from, m.to, castling.partner);
     }
     let mut phrase = match taken(board, m) {
-        Some(id) => format!("{name} {} takes {} {}", m.from, kind(board.piece(id).kind), m.to),
+        Some(id) => format!("{name} {} captures {} {}", m.from, kind(board.piece(id).kind), m.to),
         None => format!("{name} {} to {}", m.from, m.to),
     };
     if m.how == How::Passing {
@@ -95,10 +106,10 @@ pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
     phrase
 }
 
-/// `a Queen`, `an Amazon`.
-fn article(becomes: Kind) -> String {
+/// `a queen`, `an amazon`.
+pub fn article(becomes: Kind) -> String {
     let word = kind(becomes);
-    let an = word.starts_with(['A', 'E', 'I', 'O', 'U']);
+    let an = word.starts_with(['a', 'e', 'i', 'o', 'u']);
     format!("{} {word}", if an { "an" } else { "a" })
 }
 
@@ -111,40 +122,40 @@ pub fn answer(board: &Board, choice: &Choice) -> String {
         Choice::Yes => "Accept".into(),
         Choice::No => "Decline".into(),
         Choice::Claim(Claim::Check) => "Check!".into(),
-        Choice::Claim(Claim::LateCheck) => "The other side calls check".into(),
-        Choice::Claim(Claim::Punish) => "You did not call!".into(),
+        Choice::Claim(Claim::LateCheck) => "Your opponent announces check".into(),
+        Choice::Claim(Claim::Punish) => "You missed a check!".into(),
         Choice::Claim(Claim::Draw) => "Claim a draw".into(),
         Choice::OfferDraw => "Offer a draw".into(),
         Choice::Resign => "Resign".into(),
         Choice::Card(name) => name.into(),
         Choice::Square(at) => at.to_string(),
-        Choice::Piece(at) => board.at(at).map_or_else(|| at.to_string(), |id| piece(board, id)),
-        Choice::Kind(becomes) => kind(becomes).into(),
-        Choice::OffBoard(army, which) => format!("{} {}", army.name(), kind(which)),
+        Choice::Piece(at) => board.at(at).map_or_else(|| at.to_string(), |id| capital(piece(board, id))),
+        Choice::Kind(becomes) => title(becomes).into(),
+        Choice::OffBoard(army, which) => format!("{} {}", side(army), kind(which)),
         Choice::Move(m) => m.to_string(),
-        Choice::Wild(m) => format!("{m} with a Wild card"),
+        Choice::Wild(m) => format!("{m} with a wild card"),
         Choice::Fold => "Fold".into(),
         Choice::Call => "Call".into(),
         Choice::Double => "Double".into(),
-        Choice::GiveUp => "Give the call up".into(),
+        Choice::GiveUp => "Give up the call".into(),
         Choice::TimeUp => "Time is up".into(),
-        Choice::Uncloak(at) => {
-            board.at(at).map_or_else(|| at.to_string(), |id| format!("Uncloak {}", piece(board, id)))
-        }
-        Choice::Swap(one, other) => format!("Exchange the bases of {one} and {other}"),
+        Choice::Uncloak(at) => board
+            .at(at)
+            .map_or_else(|| at.to_string(), |id| format!("Uncloak the {} on {at}", kind(board.piece(id).kind))),
+        Choice::Swap(one, other) => format!("Swap the bases of {one} and {other}"),
         Choice::Shuffle => "Shuffle".into(),
         Choice::Identical => "As they look".into(),
-        Choice::Dump(name) => format!("Put {name} away"),
+        Choice::Dump(name) => format!("Discard {name}"),
         Choice::Trigger(name) => format!("Use {name}"),
-        Choice::Lodger(at) => format!("the second man on {at}"),
-        Choice::LodgerMove(m) => format!("the second man on {} to {}", m.from, m.to),
+        Choice::Lodger(at) => format!("The second piece on {at}"),
+        Choice::LodgerMove(m) => format!("The second piece on {} to {}", m.from, m.to),
     }
 }
 
 /// The phrase for any answer of a game without cards.
 pub fn label(board: &Board, variant: &Variant, choice: &Choice) -> String {
     match *choice {
-        Choice::Move(m) => movement(board, variant, m),
+        Choice::Move(m) => capital(movement(board, variant, m)),
         _ => answer(board, choice),
     }
 }

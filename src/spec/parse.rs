@@ -206,7 +206,7 @@ fn pieces(line: &Line) -> Result<Value, String> {
     let mut all = Vec::new();
     for name in line.rest.split_whitespace().filter(|name| *name != "none") {
         let Some((side, kind)) = name.split_once('-') else {
-            return Err(format!("line {}: a man is written white-knight, not `{name}`", line.number));
+            return Err(format!("line {}: a piece is written white-knight, not `{name}`", line.number));
         };
         all.push(json!({ "side": side, "kind": kind }));
     }

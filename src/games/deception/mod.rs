@@ -39,7 +39,7 @@ impl Game for Deception {
     const INFO: Info = Info {
         name: "deception",
         title: "Deception Chess",
-        about: "Every man is a cloak over a secret base. Find the hidden King and take it.",
+        about: "Every piece is a cloak over a secret base. Find the hidden king and capture it.",
         author: "Greg Shanker",
         files: 8,
         rules: 1,
@@ -51,10 +51,10 @@ impl Game for Deception {
         vec![
             spec(
                 "late_promotion",
-                "A base Pawn uncloaked on the last row is promoted at once, or stays there for good.",
+                "A base pawn uncloaked on its last rank is promoted at once, or stays a pawn for good.",
                 OptionKind::Choice(&["at_once", "none"]),
             ),
-            spec("stalemate", "A person without a move draws, or loses.", OptionKind::Choice(&["draw", "loss"])),
+            spec("stalemate", "A player without a move draws, or loses.", OptionKind::Choice(&["draw", "loss"])),
         ]
     }
 

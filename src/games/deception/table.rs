@@ -167,7 +167,7 @@ fn put_bases(table: &mut Table, setup: &Setup) -> Result<(), Fault> {
         let kind = Kind::from_name(base).filter(|kind| BASES.contains(kind));
         let kind = kind.ok_or_else(|| Fault::setup(format!("`{base}` on {name} is no kind of base")))?;
         if open.contains(id) && table.board.piece(id).kind != kind {
-            return Err(Fault::setup(format!("the uncloaked man on {name} shows another base than {base}")));
+            return Err(Fault::setup(format!("the uncloaked piece on {name} shows another base than {base}")));
         }
         table.bases[id.index()].replace(kind);
         given = given.with(id);
@@ -180,7 +180,7 @@ fn put_bases(table: &mut Table, setup: &Setup) -> Result<(), Fault> {
 
 fn piece_at(table: &Table, name: &str) -> Result<PieceId, Fault> {
     let at = Square::parse(name).ok_or_else(|| Fault::setup(format!("there is no square `{name}`")))?;
-    table.board.at(at).ok_or_else(|| Fault::setup(format!("no man stands on {name}")))
+    table.board.at(at).ok_or_else(|| Fault::setup(format!("no piece stands on {name}")))
 }
 
 /// A side's bases come from one chess set (an uncloaked Pawn may have been promoted) and hold exactly one King.
@@ -190,7 +190,7 @@ fn check_bases(table: &mut Table, side: Side, given: PieceSet, pieces: &[PieceId
     let kings = known.iter().filter(|&&kind| kind == Kind::King).count();
     let open: Vec<PieceId> = pieces.iter().copied().filter(|&id| own.contains(id) && !given.contains(id)).collect();
     if kings > 1 || (kings == 0 && open.is_empty()) || pieces.len() > 32 || own.len() > 16 {
-        return Err(Fault::setup(format!("{} must have exactly one base King and at most 16 men", side.name())));
+        return Err(Fault::setup(format!("{} must have exactly one base king and at most 16 pieces", side.name())));
     }
     let set = |kind: Kind| BASES.iter().filter(|&&base| base == kind).count();
     let count = |pieces: PieceSet, kind: Kind| pieces.iter().filter(|&id| table.base(id) == kind).count();
@@ -200,7 +200,7 @@ fn check_bases(table: &mut Table, side: Side, given: PieceSet, pieces: &[PieceId
     }
     let promoted: usize = chess::PROMOTIONS.map(|kind| count(given, kind).saturating_sub(set(kind))).iter().sum();
     if count(given, Kind::Pawn) + promoted > set(Kind::Pawn) {
-        return Err(Fault::setup(format!("{} has more men than Pawns can have become", side.name())));
+        return Err(Fault::setup(format!("{} has more pieces than pawns can have become", side.name())));
     }
     table.undealt[side.index()] = open;
     Ok(())

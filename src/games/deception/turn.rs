@@ -84,7 +84,7 @@ fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
         }
     }
     t.table.ready[seat.index()] = true;
-    t.say(seat, format!("{} has set up.", words::side(side)), Vec::new(), None);
+    t.say(seat, format!("{} is ready.", words::side(side)), Vec::new(), None);
     Ok(())
 }
 
@@ -187,12 +187,8 @@ fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
     let base = t.table.base(id);
     let who = words::side(classic::side_of(me));
     show(t, id, piece.at);
-    let text = format!(
-        "{who} uncloaks {}: the {} was a cloak over a {}.",
-        piece.at,
-        words::kind(piece.kind),
-        words::kind(base)
-    );
+    let text =
+        format!("{who} uncloaks {}: the {} really was {}.", piece.at, words::kind(piece.kind), words::article(base));
     t.say(me, text, vec![piece.at], None);
     recast(t, id, base);
     t.table.last = vec![piece.at];
@@ -205,7 +201,7 @@ fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
         if let Choice::Kind(kind) = t.ask(me, Why::PromoteKind, kinds)? {
             t.table.bases[id.index()].replace(kind);
             recast(t, id, kind);
-            t.say(me, format!("The Pawn on {} becomes: {}.", piece.at, words::kind(kind)), vec![piece.at], None);
+            t.say(me, format!("The pawn on {} becomes {}.", piece.at, words::article(kind)), vec![piece.at], None);
         }
     }
     Ok(())
@@ -237,14 +233,14 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     let what = words::movement(&t.table.board, t.table.variant, m);
     let taken = words::taken(&t.table.board, m);
     let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
-    t.say(me, format!("{who} plays {what}."), vec![m.from, m.to], None);
+    t.say(me, format!("{who}: {what}."), vec![m.from, m.to], None);
     if let Some(id) = taken.filter(|id| t.table.cloaked.contains(*id)) {
         let piece = t.table.board.piece(id);
         show(t, id, piece.at);
-        let base = words::kind(t.table.base(id));
+        let base = words::article(t.table.base(id));
         t.say(
             None,
-            format!("The {} on {} was a cloak over a {base}.", words::kind(piece.kind), piece.at),
+            format!("The {} on {} really was {base}.", words::kind(piece.kind), piece.at),
             vec![piece.at],
             None,
         );
@@ -273,7 +269,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     table.keys.push(key);
     // DE-7: the base King decides, cloaked or not.
     match taken.filter(|&id| t.table.base(id) == Kind::King) {
-        Some(_) => t.finish(Some(me), "king-taken", format!("The base King is taken: {who} wins.")),
+        Some(_) => t.finish(Some(me), "king-taken", format!("The base king is captured. {who} wins.")),
         None => Ok(()),
     }
 }
@@ -301,19 +297,23 @@ fn judge(t: T<'_, '_>) -> Flow {
             let text = format!("{side} has no move and loses.");
             return t.finish(Some(winner), "stalemate", text);
         }
-        return t.finish(None, "stalemate", format!("{side} has no move: the game is drawn."));
+        return t.finish(None, "stalemate", format!("Draw: {side} has no move."));
     }
     let table = &*t.table;
     let key = table.keys[table.keys.len() - 1];
     if table.keys.iter().filter(|&&old| old == key).count() >= 3 {
-        return t.finish(None, "repetition", "The position has occurred three times: the game is drawn.".into());
+        return t.finish(None, "repetition", "Draw: this position has occurred three times.".into());
     }
     if table.quiet >= 100 {
-        return t.finish(None, "fifty-moves", "Fifty quiet moves each: the game is drawn.".into());
+        return t.finish(
+            None,
+            "fifty-moves",
+            "Draw: fifty moves each without a pawn move, a capture or an uncloaking.".into(),
+        );
     }
     let open: PieceSet = table.board.pieces() - table.cloaked;
     if table.board.pieces().len() == 2 && (open & table.board.kind(Kind::King)).len() == 2 {
-        return t.finish(None, "dead-position", "Only the two Kings are left: the game is drawn.".into());
+        return t.finish(None, "dead-position", "Draw: only the two kings are left.".into());
     }
     Ok(())
 }

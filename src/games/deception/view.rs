@@ -64,13 +64,12 @@ fn hidden(table: &Table, side: Side) -> BTreeMap<&'static str, usize> {
 
 /// The sentence for the prompt bar.
 pub fn question(_table: &Table, prompt: &Prompt) -> String {
-    let who = words::side(classic::side_of(prompt.seat));
     match prompt.why {
-        Why::Cloak => format!("{who} hides the bases under the cloaks."),
-        Why::PromoteKind => format!("What does the uncloaked Pawn become? {who} chooses."),
+        Why::Cloak => "Hide your king.".into(),
+        Why::PromoteKind => "What does the uncloaked pawn become?".into(),
         Why::AnswerDraw => {
-            format!("{} offers a draw. Does {who} accept?", words::side(classic::side_of(prompt.seat.other())))
+            format!("{} offers a draw. Accept?", words::side(classic::side_of(prompt.seat.other())))
         }
-        _ => format!("{who} to move."),
+        _ => "Your move.".into(),
     }
 }

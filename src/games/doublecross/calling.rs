@@ -77,12 +77,12 @@ pub fn say_check(t: T<'_, '_>, who: Seat) {
 /// The stops of a script; the end of the game when a King is removed.
 pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
     let who = words::side(t.table.side(me));
-    t.say(me, format!("{who}: “That check was not called!”"), Vec::new(), None);
+    t.say(me, format!("{who}: “You missed a check!”"), Vec::new(), None);
     let board = &t.table.board;
     let standing = t.table.duty.offending.iter().filter(|it| board.pieces().contains(**it));
     let options: Vec<Choice> = standing.map(|&it| Choice::Piece(board.piece(it).at)).collect();
     if t.table.duty.called || options.is_empty() {
-        t.say(me, "No call was due: nothing happens.".into(), Vec::new(), None);
+        t.say(me, "No check was missed: nothing happens.".into(), Vec::new(), None);
         return Ok(());
     }
     let Choice::Piece(at) = t.ask(me, Why::Punish, options)? else { return Ok(()) };
@@ -95,7 +95,7 @@ pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
     t.table.last = vec![at];
     if removed.kind == Kind::King {
         let winner = t.table.owner(removed.side.foe());
-        let text = format!("The {} King is removed: {} wins.", removed.side.name(), words::side(removed.side.foe()));
+        let text = format!("The {} king is removed. {} wins.", removed.side.name(), words::side(removed.side.foe()));
         return t.finish(Some(winner), "king-removed", text);
     }
     Ok(())

@@ -31,7 +31,7 @@ pub enum Joust {
 }
 
 /// The kinds that have cards, in the order of the catalogue, with their copies for each army.
-const MEN: [(Kind, u32); 6] =
+const PIECES: [(Kind, u32); 6] =
     [(Kind::Pawn, 8), (Kind::Knight, 2), (Kind::Bishop, 2), (Kind::Rook, 2), (Kind::Queen, 1), (Kind::King, 1)];
 
 impl Joust {
@@ -66,13 +66,15 @@ impl Joust {
     /// What it does, in one or two sentences.
     pub fn text(self) -> &'static str {
         match self {
-            Joust::SaveKing => "Keep it. When this army's King is taken, play it: the taking move never happened.",
-            Joust::DoubleCross => "The opponent's last turn is undone: the board is as it was before.",
-            Joust::ReturnAnyPiece => "Put a taken man back, on no King's row and not attacking the other King.",
-            Joust::RemoveAnyPawn => "Remove one Pawn of either colour.",
-            Joust::WildMove => "Move any man of either colour. A King may not be taken.",
-            Joust::LoseMove => "No move this turn.",
-            Joust::SwitchSides => "The two persons exchange armies, Save King cards included.",
+            Joust::SaveKing => "Keep it. When your king is captured, play it to undo the capture.",
+            Joust::DoubleCross => "Undo your opponent's last turn: the board is set back to how it was before.",
+            Joust::ReturnAnyPiece => {
+                "Put a captured piece back, not on a king's home rank and not attacking the other colour's king."
+            }
+            Joust::RemoveAnyPawn => "Remove one pawn of either colour.",
+            Joust::WildMove => "Move any piece of either colour. It can't capture a king.",
+            Joust::LoseMove => "You make no move this turn.",
+            Joust::SwitchSides => "The players swap armies, Save King cards included.",
         }
     }
 }
@@ -81,7 +83,7 @@ impl Card {
     /// Every different card, in the order of the catalogue: White's pieces, Black's pieces, the Joust cards.
     pub fn all() -> impl Iterator<Item = Card> {
         let pieces =
-            Side::BOTH.into_iter().flat_map(|side| MEN.into_iter().map(move |(kind, _)| Card::Piece(side, kind)));
+            Side::BOTH.into_iter().flat_map(|side| PIECES.into_iter().map(move |(kind, _)| Card::Piece(side, kind)));
         pieces.chain(Joust::ALL.into_iter().map(Card::Joust))
     }
 
@@ -89,17 +91,17 @@ impl Card {
     pub fn index(self) -> usize {
         match self {
             Card::Piece(side, kind) => {
-                let at = MEN.iter().position(|&(known, _)| known == kind);
-                side.index() * MEN.len() + at.unwrap_or(0)
+                let at = PIECES.iter().position(|&(known, _)| known == kind);
+                side.index() * PIECES.len() + at.unwrap_or(0)
             }
-            Card::Joust(joust) => 2 * MEN.len() + joust as usize,
+            Card::Joust(joust) => 2 * PIECES.len() + joust as usize,
         }
     }
 
     /// How many of it the deck holds; `jousts` by kind of Joust card (option `joust_counts`).
     pub fn copies(self, jousts: &[u32]) -> u32 {
         match self {
-            Card::Piece(_, kind) => MEN.iter().find(|&&(known, _)| known == kind).map_or(0, |&(_, copies)| copies),
+            Card::Piece(_, kind) => PIECES.iter().find(|&&(known, _)| known == kind).map_or(0, |&(_, copies)| copies),
             Card::Joust(joust) => jousts[joust as usize],
         }
     }
@@ -134,7 +136,7 @@ impl Card {
     pub fn title(self) -> String {
         match self {
             Card::Piece(side, kind) => {
-                format!("{} {}", crate::games::words::side(side), crate::games::words::kind(kind))
+                format!("{} {}", crate::games::words::side(side), crate::games::words::title(kind))
             }
             Card::Joust(joust) => joust.title().into(),
         }
@@ -145,7 +147,7 @@ impl Card {
         match self {
             Card::Piece(side, kind) => {
                 let kind = crate::games::words::kind(kind);
-                format!("Move one {} {kind}, whoever draws this card.", side.name())
+                format!("Whoever draws this card moves a {} {kind}.", side.name())
             }
             Card::Joust(joust) => joust.text().into(),
         }
@@ -153,5 +155,5 @@ impl Card {
 }
 
 fn piece_name(kind: Kind, names: [&'static str; 6]) -> &'static str {
-    MEN.iter().position(|&(known, _)| known == kind).map_or(names[0], |at| names[at])
+    PIECES.iter().position(|&(known, _)| known == kind).map_or(names[0], |at| names[at])
 }

@@ -9,7 +9,7 @@ use crate::play::{Choice, Event, Flow, Seat, Why};
 
 /// A turn that cannot be used.
 fn lost(t: T<'_, '_>, me: Seat, why: &str) {
-    let text = format!("{why}: {}’s turn is lost.", words::side(t.table.side(me)));
+    let text = format!("{why}: {} loses the turn.", words::side(t.table.side(me)));
     t.say(me, text, Vec::new(), None);
 }
 
@@ -76,7 +76,7 @@ pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
     }
     order::by_key(&mut pieces, |&(side, kind, ..)| (side.index(), kind.index()));
     if pieces.is_empty() {
-        lost(t, me, "No man can be returned");
+        lost(t, me, "No piece can be returned");
         return Ok(());
     }
     let options = pieces.iter().map(|&(side, kind, ..)| Choice::OffBoard(side, kind)).collect();
@@ -121,7 +121,7 @@ pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
     let mut squares: Vec<Square> = board.kind(Kind::Pawn).iter().map(|id| board.piece(id).at).collect();
     order::by_key(&mut squares, |&at| at);
     if squares.is_empty() {
-        lost(t, me, "There is no Pawn");
+        lost(t, me, "There is no pawn");
         return Ok(());
     }
     let options = squares.into_iter().map(Choice::Piece).collect();
@@ -146,7 +146,7 @@ pub fn wild_move(t: T<'_, '_>, me: Seat) -> Flow {
     let mut moves: Vec<Move> = moves.filter(|m| !takes_king(m) && !super::turn::is_frozen(table, *m)).collect();
     order::by_key(&mut moves, |m| (m.from, m.to));
     if moves.is_empty() {
-        lost(t, me, "No man can move");
+        lost(t, me, "No piece can move");
         return Ok(());
     }
     let before = attacks(&t.table.board, t.table.variant);
@@ -168,5 +168,5 @@ pub fn switch_sides(t: T<'_, '_>, me: Seat) {
     let [first, second] = t.table.sides.map(Side::name);
     t.tell(Event::Sides { first, second });
     let mine = words::side(t.table.side(me));
-    t.say(me, format!("The armies change hands: the person on turn now owns {mine}."), Vec::new(), None);
+    t.say(me, format!("Sides switched: the player who drew the card now plays {mine}."), Vec::new(), None);
 }

@@ -48,7 +48,7 @@ impl Game for DoubleCross {
     const INFO: Info = Info {
         name: "doublecross",
         title: "DoubleCross Chess",
-        about: "A drawn card says what moves, whoever owns it. Take the King.",
+        about: "Draw a card and move what it says, yours or not. Capture the king.",
         author: "DoubleCross Games",
         files: 8,
         rules: 1,
@@ -60,39 +60,39 @@ impl Game for DoubleCross {
         vec![
             spec(
                 "joust_counts",
-                "How many of each kind of Joust card the deck holds; 0 for the plain game without spoilers.",
+                "How many of each kind of Joust card the deck holds; 0 leaves them out.",
                 OptionKind::Counts { names: &Joust::NAMES, default: 2, most: 4 },
             ),
             spec(
                 "joust_use",
-                "Used Joust cards come back with the reshuffle, or leave the game.",
+                "Used Joust cards are shuffled back in, or leave the game.",
                 OptionKind::Choice(&["recycle", "once"]),
             ),
             spec(
                 "delayed_promotion",
-                "A Pawn on the far row waits until the next Pawn card of its colour, and whoever draws that promotes it.",
+                "A pawn on its last rank waits for the next pawn card of its colour; whoever draws it promotes the pawn.",
                 OptionKind::Switch(false),
             ),
             spec(
                 "auto_call",
-                "Check is called for both sides, and there is nothing to punish.",
+                "Checks are announced automatically; no penalties.",
                 OptionKind::Switch(false),
             ),
             spec(
                 "freeze_turns",
-                "For how many turns a saved King and its taker can neither move nor be taken.",
+                "For how many turns a saved king and the piece that captured it can't move or be captured.",
                 OptionKind::Number { default: 0, least: 0, most: 1 },
             ),
             spec("doublecross_effect", "What the DoubleCross card does.", OptionKind::Choice(&["undo"])),
             spec(
                 "deck_limit",
-                "After so many decks the game is drawn; 0 for no limit.",
+                "The game is drawn after this many decks; 0 for no limit.",
                 OptionKind::Number { default: 10, least: 0, most: 100 },
             ),
-            spec("trophy", "The winner keeps the loser's King in a cabinet.", OptionKind::Switch(false)),
+            spec("trophy", "The winner keeps the loser's king in a trophy cabinet.", OptionKind::Switch(false)),
             spec(
                 "forgetful",
-                "How often, in percent, the computer misses a call or a punishment.",
+                "How often, in percent, the computer misses a check.",
                 OptionKind::Number { default: 0, least: 0, most: 100 },
             ),
         ]

@@ -181,14 +181,14 @@ pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
 fn add_taken(board: &mut Board, setup: &Setup) -> Result<(), Fault> {
     let taken = setup.taken.as_deref().unwrap_or_default();
     if taken.len() + board.pieces().len() > 64 {
-        return Err(Fault::setup(format!("{} taken men are too many", taken.len())));
+        return Err(Fault::setup(format!("{} captured pieces are too many", taken.len())));
     }
     for piece in taken {
         let kind =
             Kind::from_name(&piece.kind).filter(|kind| Card::all().any(|card| card == Card::Piece(Side::White, *kind)));
-        let kind = kind.ok_or_else(|| Fault::setup(format!("`{}` is no kind of man in this game", piece.kind)))?;
+        let kind = kind.ok_or_else(|| Fault::setup(format!("`{}` is no kind of piece in this game", piece.kind)))?;
         if kind == Kind::King {
-            return Err(Fault::setup("a taken King would have ended the game"));
+            return Err(Fault::setup("a captured king would have ended the game"));
         }
         let side = Side::BOTH.into_iter().find(|side| side.name() == piece.side);
         let side = side.ok_or_else(|| Fault::setup(format!("`{}` is no army: white or black", piece.side)))?;

@@ -92,13 +92,13 @@ fn draw(t: T<'_, '_>, me: Seat) -> Flow<Card> {
     Ok(card)
 }
 
-const NO_CARDS: &str = "No card is left to draw. The game is drawn.";
+const NO_CARDS: &str = "Draw: no card is left.";
 
 /// DX-15, DX-24: both discard piles become the next deck, unless the last allowed deck has been played.
 fn reshuffle(t: T<'_, '_>) -> Flow {
     let limit = t.table.options.deck_limit;
     if limit > 0 && t.table.decks >= limit {
-        return t.finish(None, "deck-limit", format!("{limit} decks have been played. The game is drawn."));
+        return t.finish(None, "deck-limit", format!("Draw: {limit} decks have been played."));
     }
     let cards: Vec<Card> = t.table.discards.iter_mut().flat_map(std::mem::take).collect();
     if cards.is_empty() {
@@ -109,7 +109,7 @@ fn reshuffle(t: T<'_, '_>) -> Flow {
     t.table.decks += 1;
     let deck = t.table.decks;
     t.tell(Event::Shuffle { deck, cards: count });
-    t.say(None, format!("The discards are shuffled: deck {deck} begins with {count} cards."), Vec::new(), None);
+    t.say(None, format!("The discards are shuffled into deck {deck}: {count} cards."), Vec::new(), None);
     Ok(())
 }
 
@@ -133,7 +133,7 @@ fn hold(t: T<'_, '_>, me: Seat) {
     let side = t.table.side(me);
     t.table.held[side.index()] += 1;
     t.tell(Event::Hold { seat: me, card: Card::Joust(Joust::SaveKing).name() });
-    t.say(me, format!("{} puts Save King aside.", words::side(side)), Vec::new(), None);
+    t.say(me, format!("{} keeps Save King.", words::side(side)), Vec::new(), None);
 }
 
 /// The moves that a piece card allows (DX-4, DX-8: castling is a move of the King and of the Rook).
@@ -163,7 +163,7 @@ fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<Fate> {
     }
     let moves = moves_named(t.table, side, kind);
     if moves.is_empty() {
-        let text = format!("No {} {} can move: the turn ends.", side.name(), words::kind(kind));
+        let text = format!("No {} {} can move. The turn ends.", side.name(), words::kind(kind));
         t.say(me, text, Vec::new(), None);
         return Ok(Fate::Made);
     }
@@ -186,9 +186,9 @@ pub fn play_move(t: T<'_, '_>, me: Seat, m: Move) {
     let army = t.table.board.piece(m.piece).side;
     let who = t.table.side(me);
     let text = if army == who {
-        format!("{} plays {what}.", words::side(who))
+        format!("{}: {what}.", words::side(who))
     } else {
-        format!("{} plays the {} {what}.", words::side(who), army.name())
+        format!("{}: {} {what}.", words::side(who), army.name())
     };
     t.say(me, text, vec![m.from, m.to], None);
     for change in t.table.board.edits(t.table.variant, m) {
@@ -226,7 +226,7 @@ fn promote_waiting(t: T<'_, '_>, me: Seat, waiting: Vec<Square>) -> Flow {
     let Choice::Kind(now) = t.ask(me, Why::PromoteKind, kinds.map(Choice::Kind).to_vec())? else { return Ok(()) };
     let Some(piece) = t.table.board.at(at) else { return Ok(()) };
     let before = attacks(&t.table.board, t.table.variant);
-    let text = format!("The {} becomes: {}.", words::piece(&t.table.board, piece), words::kind(now));
+    let text = format!("The {} becomes {}.", words::piece(&t.table.board, piece), words::article(now));
     t.say(me, text, vec![at], None);
     edit(t, Edit::Recast { piece, was: Kind::Pawn, now });
     note_duty(t, me, &before, piece);
@@ -241,7 +241,7 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
         && t.ask(owner, Why::SaveKing, vec![Choice::Card(save), Choice::Pass])? == Choice::Card(save);
     if !saves {
         let winner = t.table.owner(side.foe());
-        let text = format!("The {} King is taken: {} wins.", side.name(), words::side(side.foe()));
+        let text = format!("The {} king is captured. {} wins.", side.name(), words::side(side.foe()));
         return t.finish(Some(winner), "king-taken", text).map(|()| Fate::Made);
     }
     let king = t.table.board.off().iter().find(|&id| {
@@ -253,7 +253,7 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
     }
     t.table.last.clear();
     t.table.held[side.index()] -= 1;
-    let text = format!("{} plays Save King: the taking move never happened.", words::side(side));
+    let text = format!("{} plays Save King: the capture is undone.", words::side(side));
     t.say(owner, text, vec![m.to], Some(save));
     spend(t, owner, Card::Joust(Joust::SaveKing));
     if t.table.options.freeze_turns > 0 {

@@ -60,26 +60,25 @@ fn piles(table: &Table) -> Piles {
 
 /// The sentence for the prompt bar.
 pub fn question(table: &Table, prompt: &Prompt) -> String {
-    let who = words::side(table.side(prompt.seat));
     let card = table.drawn.map(Card::title).unwrap_or_default();
     match prompt.why {
-        Why::Draw => format!("{who} to draw a card."),
+        Why::Draw => "Draw a card.".into(),
         Why::Play => match table.drawn {
-            Some(Card::Piece(side, kind)) => format!("{who} moves a {} {}.", side.name(), words::kind(kind)),
-            _ => format!("{card}: {who} moves any man."),
+            Some(Card::Piece(side, kind)) => format!("Move a {} {}.", side.name(), words::kind(kind)),
+            _ => format!("{card}: move any piece."),
         },
-        Why::Call => format!("{who} has moved. Call check?"),
-        Why::Punish => format!("Which man does {who} remove?"),
-        Why::SaveKing => format!("The {} King is taken. Does {who} play Save King?", table.side(prompt.seat).name()),
-        Why::ReturnPiece => format!("{card}: which man does {who} put back?"),
-        Why::ReturnSquare => format!("{card}: where does {who} put it?"),
-        Why::RemovePawn => format!("{card}: which Pawn does {who} remove?"),
-        Why::PromotePiece => format!("{card}: which Pawn does {who} promote?"),
-        Why::PromoteKind => format!("{card}: what does the waiting Pawn become? {who} chooses."),
+        Why::Call => "You've moved. Announce check?".into(),
+        Why::Punish => "Which piece do you remove?".into(),
+        Why::SaveKing => "Your king has been captured. Play Save King?".into(),
+        Why::ReturnPiece => format!("{card}: which piece do you put back?"),
+        Why::ReturnSquare => format!("{card}: where do you put it?"),
+        Why::RemovePawn => format!("{card}: which pawn do you remove?"),
+        Why::PromotePiece => format!("{card}: which pawn do you promote?"),
+        Why::PromoteKind => format!("{card}: what does the waiting pawn become?"),
         Why::AnswerDraw => {
-            format!("{} offers a draw. Does {who} accept?", words::side(table.side(prompt.seat.other())))
+            format!("{} offers a draw. Accept?", words::side(table.side(prompt.seat.other())))
         }
-        _ => format!("{who} to move."),
+        _ => "Your move.".into(),
     }
 }
 
@@ -89,7 +88,7 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         Choice::Card(name) => {
             Card::from_name(name).map_or_else(|| name.into(), |card| format!("Play {}", card.title()))
         }
-        Choice::Pass => "Let the King go".into(),
+        Choice::Pass => "Don't save the king".into(),
         Choice::Move(m) => {
             let army = table.board.piece(m.piece).side;
             format!("{} {}", words::side(army), words::movement(&table.board, table.variant, m))

@@ -95,11 +95,11 @@ impl Card {
     /// What it does, in one sentence.
     pub fn text(self) -> &'static str {
         match self {
-            Card::Pawn => "Move a Pawn, en passant and promotion included.",
-            Card::Knight => "Move a Knight.",
-            Card::Bishop => "Move a Bishop.",
-            Card::Rook => "Move a Rook.",
-            Card::Queen => "Move a Queen.",
+            Card::Pawn => "Move a pawn, en passant and promotion included.",
+            Card::Knight => "Move a knight.",
+            Card::Bishop => "Move a bishop.",
+            Card::Rook => "Move a rook.",
+            Card::Queen => "Move a queen.",
             Card::Wild => "Make any legal move.",
         }
     }

@@ -75,7 +75,7 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
         return draw_or_fail(t, other, "the fifty-move rule");
     }
     if is_dead(t) {
-        return draw_or_fail(t, other, "too few men for a mate");
+        return draw_or_fail(t, other, "insufficient material");
     }
     Ok(())
 }

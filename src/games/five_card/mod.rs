@@ -29,7 +29,7 @@ impl Game for FiveCard {
     const INFO: Info = Info {
         name: "five-card",
         title: "5 Card Chess",
-        about: "A hand of five cards says what can move. Fold, call, double: the pot goes to the winner.",
+        about: "Your hand of five cards says what you can move. Fold, call, double: the winner takes the pot.",
         author: "Jennifer Vallens",
         files: 8,
         rules: 1,
@@ -39,20 +39,20 @@ impl Game for FiveCard {
     fn options() -> Vec<OptionSpec> {
         let spec = |name, about, kind| OptionSpec { name, about, kind };
         vec![
-            spec("clock", "Minutes for each person and seconds of delay in each turn.", OptionKind::Clock("10+5")),
+            spec("clock", "Minutes for each player, and seconds of delay each turn.", OptionKind::Clock("10+5")),
             spec(
                 "bankroll",
-                "The buy-in of each person in antes, beyond which nobody may double; 0 for no limit.",
+                "Each player's buy-in in antes; no double may go beyond it. 0 for no limit.",
                 OptionKind::Number { default: 0, least: 0, most: 1000 },
             ),
             spec(
                 "free_captures",
-                "Only the King takes without a card, or every man does.",
+                "Only the king, or every piece, may capture without a card.",
                 OptionKind::Choice(&["king", "all"]),
             ),
             spec(
                 "check_without_card",
-                "In check without a card for an answer, a new hand is drawn once, or the game is lost.",
+                "In check with no usable card: draw a new hand once, or lose.",
                 OptionKind::Choice(&["redraw", "loss"]),
             ),
             spec(
@@ -62,10 +62,10 @@ impl Game for FiveCard {
             ),
             spec(
                 "fifty",
-                "Fifty moves without a take and a check end the game, or without a take and a Pawn move.",
+                "The fifty-move rule counts moves without a capture or check, or without a capture or pawn move.",
                 OptionKind::Choice(&["printed", "fide"]),
             ),
-            spec("open_hands", "Both hands lie face up.", OptionKind::Switch(false)),
+            spec("open_hands", "Both hands are face up.", OptionKind::Switch(false)),
         ]
     }
 

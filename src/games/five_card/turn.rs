@@ -60,7 +60,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
             Choice::Double => double(t, me)?,
             Choice::Call => call(t, me),
             Choice::GiveUp => {
-                t.say(me, format!("{} gives the call up.", seat_word(me)), Vec::new(), None);
+                t.say(me, format!("{} gives up the call.", seat_word(me)), Vec::new(), None);
                 failed(t, me)?;
             }
             Choice::OfferDraw => {
@@ -161,7 +161,7 @@ fn may_double(table: &Table, me: Seat) -> bool {
 fn double(t: T<'_, '_>, me: Seat) -> Flow {
     let other = me.other();
     let stake = t.table.stake;
-    let text = format!("{} doubles: from {stake} to {} for each.", seat_word(me), stake * 2);
+    let text = format!("{} doubles the stakes from {stake} to {} antes each.", seat_word(me), stake * 2);
     t.say(me, text, Vec::new(), None);
     match ask(t, other, Why::AnswerDouble, vec![Choice::Yes, Choice::No])? {
         Choice::Yes => {
@@ -205,7 +205,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
     let what = words::movement(&table.board, table.variant, m);
     let text = match card {
         Some(card) => format!("{} plays {}: {what}.", seat_word(me), card.title()),
-        None => format!("{} plays {what}.", seat_word(me)),
+        None => format!("{}: {what}.", seat_word(me)),
     };
     let pawn = table.board.piece(m.piece).kind == Kind::Pawn;
     let edits = table.board.edits(table.variant, m);

@@ -61,24 +61,21 @@ fn poker(table: &Table, eye: Eye) -> Poker {
 
 /// The sentence for the prompt bar. It speaks of public facts only.
 pub fn question(table: &Table, prompt: &Prompt) -> String {
-    let who = seat_word(prompt.seat);
     let other = seat_word(prompt.seat.other());
     let stake = table.stake;
     match prompt.why {
         Why::AnswerDouble => {
-            format!("{other} doubles. {who} takes it for {} antes in all, or gives up {stake}?", stake * 2)
+            format!("{other} doubles. Accept and play for {} antes each, or decline and lose {stake}?", stake * 2)
         }
-        Why::AnswerDraw => format!("{other} offers a draw. Does {who} accept?"),
-        Why::Flop => format!("Tie-break: {who} draws a card."),
-        _ if table.board.checked(table.variant, classic::side_of(prompt.seat)) => {
-            format!("{who} is in check and must answer it.")
-        }
+        Why::AnswerDraw => format!("{other} offers a draw. Accept?"),
+        Why::Flop => "Tie-break: draw a card.".into(),
+        _ if table.board.checked(table.variant, classic::side_of(prompt.seat)) => "You are in check.".into(),
         _ => match table.called {
             Some(called) if called.by == prompt.seat => {
-                format!("{who} has called: {} moves are left.", 5u32.saturating_sub(called.made))
+                format!("You called. Moves left: {}.", 5u32.saturating_sub(called.made))
             }
-            Some(_) => format!("{other} has called: {who} answers."),
-            None => format!("{who} to play."),
+            Some(_) => format!("{other} called. Your move."),
+            None => "Your turn.".into(),
         },
     }
 }
@@ -86,7 +83,9 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
 /// The phrase for one answer.
 pub fn label(table: &Table, choice: &Choice) -> String {
     match *choice {
-        Choice::Wild(m) => format!("{} with a Wild card", words::movement(&table.board, table.variant, m)),
+        Choice::Wild(m) => {
+            words::capital(format!("{} with a wild card", words::movement(&table.board, table.variant, m)))
+        }
         Choice::Yes => "Accept".into(),
         _ => words::label(&table.board, table.variant, choice),
     }

@@ -34,7 +34,7 @@ impl Game for Storm {
     const INFO: Info = Info {
         name: "chess-storm",
         title: "Chess Storm",
-        about: "Chess with a hand of effect cards: swaps, leaps, marks and counters, one card a turn.",
+        about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: 8,
         rules: 1,
@@ -48,16 +48,28 @@ impl Game for Storm {
         let hands = OptionKind::Counts { names: &["first", "second"], default: 5, most: 5 };
         let draws = OptionKind::Choice(&["automatic", "claim"]);
         vec![
-            spec("deck", "The cards that are in the deck; 0 leaves a card out.", deck),
-            spec("hand_size", "The cards each person holds; fewer for the stronger one.", hands),
-            switch("open_hands", "Both hands lie face up.", false),
-            switch("dump", "A card that can have no effect may be put away and replaced.", true),
-            switch("magnet_fixed", "A magnet works only on the square where it was made.", false),
-            switch("push_kings", "Push may push Kings, too.", true),
-            switch("checkers_backward", "Checkers may jump backwards.", false),
-            switch("cylinder_replaces_turn", "Cylinder is played in place of the move and is that move.", false),
-            switch("uniform_prompts", "Everybody is asked for an answer, whatever he holds.", true),
-            spec("draw_claims", "Draws by repetition and fifty moves end the game, or must be claimed.", draws),
+            spec("deck", "The cards in the deck; 0 leaves a card out.", deck),
+            spec("hand_size", "How many cards each player holds; fewer for the stronger player.", hands),
+            switch("open_hands", "Both hands are face up.", false),
+            switch(
+                "dump",
+                "A card without effect may be discarded and replaced; it counts as your card this turn.",
+                true,
+            ),
+            switch("magnet_fixed", "A magnet only works on the square where it was made.", false),
+            switch("push_kings", "Push may push kings, too.", true),
+            switch("checkers_backward", "Checkers may also jump backward.", false),
+            switch("cylinder_replaces_turn", "Cylinder replaces your move: it makes the move itself.", false),
+            switch(
+                "uniform_prompts",
+                "Players are asked for a response whatever they hold, so that asking tells nothing.",
+                true,
+            ),
+            spec(
+                "draw_claims",
+                "Draws by repetition and the fifty-move rule are automatic, or must be claimed.",
+                draws,
+            ),
         ]
     }
 

@@ -86,7 +86,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     }
     let seconds = table.lasting.iter().filter(|lasting| matches!(lasting.rule, Rule::StandIn(_))).count();
     if table.board.kind(Kind::King).len() + crowned(&table) != 2 + seconds {
-        return bad("a side has one King, and a second one only by `stand-in`".into());
+        return bad("a side has one king, and a second one only by `stand-in`".into());
     }
     lay_cards(&mut table, &setup, rest)?;
     if table.checked(position.side.foe()) {
@@ -134,7 +134,7 @@ fn kind_named(name: &str) -> Result<Kind, Fault> {
 }
 
 fn enlist(table: &mut Table, kind: Kind, side: Side) -> Result<PieceId, Fault> {
-    table.enlist(kind, side).map_or_else(|| bad("there are too many men".into()), Ok)
+    table.enlist(kind, side).map_or_else(|| bad("there are too many pieces".into()), Ok)
 }
 
 fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> {
@@ -143,7 +143,7 @@ fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> 
         for name in names {
             let kind = kind_named(name)?;
             if kind == Kind::King {
-                return bad("a King is never in a pool".into());
+                return bad("a king is never in a pool".into());
             }
             enlist(table, kind, side)?;
         }
@@ -167,7 +167,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
     let square = |text: &Option<String>| square_named(text.as_deref(), name);
     let piece_on = |text: &Option<String>| {
         let at = square(text)?;
-        table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)
+        table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a piece on {at}")), Ok)
     };
     let more = || wanted.more.as_deref().map_or_else(|| bad(format!("`{name}` needs a kind")), kind_named);
     // A piece that the card could have been played on.
@@ -182,7 +182,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         }
     };
     let guest = || match more()? {
-        Kind::King => bad(format!("`{name}` is not for Kings")),
+        Kind::King => bad(format!("`{name}` is not for kings")),
         kind => Ok(kind),
     };
     let rule = match name.as_str() {
@@ -192,7 +192,7 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             let (crowned, prince) = (fit(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]))?, piece_on(&wanted.more)?);
             let [new, old] = [crowned, prince].map(|id| table.board.piece(id));
             if old.kind != Kind::King || old.side != new.side {
-                return bad("`coup-detat` needs the square of the old King".into());
+                return bad("`coup-detat` needs the square of the old king".into());
             }
             table.silently(Edit::Recast { piece: prince, was: Kind::King, now: Kind::Prince });
             Rule::Crowned(crowned, prince)
@@ -210,10 +210,10 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
                 let piece = enlist(table, Kind::King, side)?;
                 table.silently(Edit::Place { piece, at });
             }
-            let king = table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a man on {at}")), Ok)?;
+            let king = table.board.at(at).map_or_else(|| bad(format!("`{name}` needs a piece on {at}")), Ok)?;
             let is_second = table.royals(side).contains(king) && table.royals(side).len() == 2;
             if !is_second {
-                return bad("`stand-in` needs two Kings of its owner, one of them on its square".into());
+                return bad("`stand-in` needs two kings of its owner, one of them on its square".into());
             }
             Rule::StandIn(king)
         }

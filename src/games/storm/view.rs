@@ -125,24 +125,23 @@ fn lasting_view(table: &Table, lasting: &Lasting) -> LastingView {
 
 /// The sentence for the prompt bar. It speaks of public facts only.
 pub fn question(table: &Table, prompt: &Prompt) -> String {
-    let who = words::side(table.side(prompt.seat));
     let other = words::side(table.side(prompt.seat.other()));
     let card = table.stack.last().map_or("a card", |declared| declared.card.title());
     let stop = words::stop(card);
     match prompt.why {
-        Why::AnswerDraw => format!("{other} offers a draw. Does {who} accept?"),
-        Why::Reply => format!("{other} plays {card}{stop} Does {who} answer?"),
-        Why::End => format!("{who} may end the turn with a card."),
+        Why::AnswerDraw => format!("{other} offers a draw. Accept?"),
+        Why::Reply => format!("{other} plays {card}{stop} Respond?"),
+        Why::End => "Play an end-of-turn card, or end your turn.".into(),
         Why::During => {
             let what = table.taking.map(|m| words::movement(&table.board, table.variant(), m)).unwrap_or_default();
-            format!("{other} declares {what}. Does {who} interrupt it?")
+            format!("{other} is about to move: {what}. Respond?")
         }
-        Why::After => format!("{who} may answer the turn with a card."),
-        Why::Target => format!("{who} chooses for {card}{stop}"),
-        _ if !table.undone.is_empty() => format!("{who} must do something different."),
-        _ if table.checked(table.side(prompt.seat)) => format!("{who} is in check and must answer it."),
-        _ if table.extra => format!("{who} has an extra turn, without mate."),
-        _ => format!("{who} to move, or to play a card."),
+        Why::After => format!("Respond to {other}'s turn?"),
+        Why::Target => format!("Make your choice for {card}{stop}"),
+        _ if !table.undone.is_empty() => "You must do something different.".into(),
+        _ if table.checked(table.side(prompt.seat)) => "You are in check.".into(),
+        _ if table.extra => "Extra turn: you can't give checkmate.".into(),
+        _ => "Move, or play a card.".into(),
     }
 }
 
@@ -151,23 +150,24 @@ pub fn label(table: &Table, choice: &Choice) -> String {
     let title = |name: &str| Card::from_name(name).map_or("a card", Card::title);
     match *choice {
         Choice::Card(name) => format!("Play {}", title(name)),
-        Choice::Dump(name) => format!("Put {} away", title(name)),
+        Choice::Dump(name) => format!("Discard {}", title(name)),
         Choice::Trigger(name) => format!("Use {}", title(name)),
         Choice::Yes => "Accept".into(),
         Choice::Pass if table.stack.is_empty() && table.now.action == Action::None => "Make no move".into(),
         Choice::Swap(one, other) => {
-            let [one, other] = [one, other].map(|at| words::answer(&table.board, &Choice::Piece(at)));
-            format!("Exchange {one} and {other}")
+            let name =
+                |at: Square| table.board.at(at).map_or_else(|| at.to_string(), |id| words::piece(&table.board, id));
+            format!("Swap the {} and the {}", name(one), name(other))
         }
         Choice::Lodger(at) => {
             let lodger = table.lodger_at(at).map(|id| table.board.piece(id));
             lodger.map_or_else(
                 || at.to_string(),
-                |piece| format!("{} {} {at}", piece.side.name(), words::kind(piece.kind)),
+                |piece| format!("{} {} on {at}", words::side(piece.side), words::kind(piece.kind)),
             )
         }
-        Choice::Claim(Claim::Draw) if table.quiet < 100 && table.occurrences() < 3 => "Be content with a draw".into(),
-        Choice::Move(m) | Choice::LodgerMove(m) => words::movement(&table.board, table.variant(), m),
+        Choice::Claim(Claim::Draw) if table.quiet < 100 && table.occurrences() < 3 => "Accept a draw".into(),
+        Choice::Move(m) | Choice::LodgerMove(m) => words::capital(words::movement(&table.board, table.variant(), m)),
         _ => words::answer(&table.board, choice),
     }
 }

@@ -127,8 +127,8 @@ test("a whole game against the computer by clicks: its cards can be read, its ha
 
 /** Questions for an answer: to a declared take, to a finished turn. Each with a fitting card and with none. */
 const ANSWERS = [
-  ["during", "a declared take", { board: "r5k1/5ppp/8/8/P7/8/5PPP/6K1 b - -", hands: { first: ["ole"], second: ["stall"] } }, "a8a4", /^Black declares Rook a8 takes Pawn a4\. Does White interrupt it\?$/, "ole"],
-  ["after", "a finished turn", { board: "3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - -", hands: { first: ["cancelled"], second: ["dub"] } }, "d8d2", /^White may answer the turn with a card\.$/, "cancelled"],
+  ["during", "a declared take", { board: "r5k1/5ppp/8/8/P7/8/5PPP/6K1 b - -", hands: { first: ["ole"], second: ["stall"] } }, "a8a4", /^Black is about to move: rook a8 captures pawn a4\. Respond\?$/, "ole"],
+  ["after", "a finished turn", { board: "3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - -", hands: { first: ["cancelled"], second: ["dub"] } }, "d8d2", /^Respond to Black's turn\?$/, "cancelled"],
 ];
 for (const [why, what, setup, move, words, card] of ANSWERS) {
   for (const fits of [true, false]) {

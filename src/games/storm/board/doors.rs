@@ -25,10 +25,11 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     let taken: Vec<(PieceId, Kind)> = met.map(|id| (id, table.board.piece(id).kind)).collect();
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
-        let victims = way.iter().filter_map(|&at| table.board.at(at)).map(|id| words::piece(&table.board, id));
+        let victims = way.iter().filter_map(|&at| table.board.at(at));
+        let victims = victims.map(|id| format!("the {}", words::piece(&table.board, id)));
         let victims: Vec<String> = victims.collect();
         if !victims.is_empty() {
-            text += &format!(", taking {} on the way", victims.join(" and "));
+            text += &format!(", capturing {} on the way", victims.join(" and "));
         }
         // CS-021: who takes a poisoned piece does not stay.
         if edits.contains(&Edit::Lift { piece: m.piece, from: m.to }) {
@@ -63,7 +64,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
     let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
     if !t.is_hushed() {
         let [it, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
-        let becomes = m.becomes.map(|kind| format!(" and becomes a {}", words::kind(kind))).unwrap_or_default();
+        let becomes = m.becomes.map(|kind| format!(" and becomes {}", words::article(kind))).unwrap_or_default();
         let side = words::side(t.table.side(me));
         t.say(me, format!("{side}: {it} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
     }
@@ -96,8 +97,8 @@ pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
     if !t.is_hushed() {
         let it = words::piece(&t.table.board, piece);
         let (text, squares) = match falls {
-            true => (format!("{it} falls off the board."), vec![from]),
-            false => (format!("{it} goes along to {to}."), vec![from, to]),
+            true => (format!("The {it} falls off the board."), vec![from]),
+            false => (format!("The {it} moves along to {to}."), vec![from, to]),
         };
         t.say(None, text, squares, None);
     }
@@ -116,7 +117,7 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     let [here, there] = [one, other].map(|id| t.table.board.piece(id).at);
     if !t.is_hushed() {
         let [a, b] = [one, other].map(|id| words::piece(&t.table.board, id));
-        t.say(me, format!("{a} and {b} exchange squares."), vec![here, there], None);
+        t.say(me, format!("The {a} and the {b} swap squares."), vec![here, there], None);
     }
     t.edit(Edit::Lift { piece: other, from: there });
     t.edit(Edit::Shift { piece: one, from: here, to: there });
@@ -130,7 +131,8 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
 pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
     t.edit(Edit::Place { piece, at });
     if !t.is_hushed() {
-        let text = format!("{} appears.", words::piece(&t.table.board, piece));
+        let it = t.table.board.piece(piece);
+        let text = format!("A {} {} appears on {at}.", it.side.name(), words::kind(it.kind));
         t.say(me, text, vec![at], None);
     }
     t.table.last = vec![at];
@@ -144,7 +146,7 @@ pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     t.edit(Edit::Lift { piece: old, from: at });
     t.edit(Edit::Place { piece: new, at });
     if !t.is_hushed() {
-        let text = format!("{before} makes way for {}.", words::piece(&t.table.board, new));
+        let text = format!("The {before} is replaced by a {}.", words::kind(t.table.board.piece(new).kind));
         t.say(me, text, vec![at], None);
     }
     t.table.last = vec![at];
@@ -157,7 +159,7 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     let from = t.table.at(piece);
     if !t.is_hushed() {
         let [taker, taken] = [taker, piece].map(|id| words::piece(&t.table.board, id));
-        t.say(me, format!("{taker} takes {taken}, its attacker."), vec![from], None);
+        t.say(me, format!("The {taker} captures its attacker, the {taken}."), vec![from], None);
     }
     let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
     lift(t, piece);
@@ -169,7 +171,7 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
 /// CS-0.6: a piece leaves the board otherwise than by being taken. A second piece on its square stays there.
 pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
     if !t.is_hushed() {
-        let text = format!("{} leaves the board.", words::piece(&t.table.board, piece));
+        let text = format!("The {} leaves the board.", words::piece(&t.table.board, piece));
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     lift(t, piece);
@@ -195,7 +197,7 @@ fn lift(t: T<'_, '_>, piece: PieceId) {
 pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
     let was = t.table.board.piece(piece).kind;
     if !t.is_hushed() {
-        let text = format!("{} becomes a {}.", words::piece(&t.table.board, piece), words::kind(now));
+        let text = format!("The {} becomes {}.", words::piece(&t.table.board, piece), words::article(now));
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     t.edit(Edit::Recast { piece, was, now });

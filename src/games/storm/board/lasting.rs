@@ -66,21 +66,25 @@ impl Lasting {
 
     /// What the effect does, for its place beside the board and for the log.
     pub fn sentence(&self, table: &Table) -> String {
-        let name = |id: PieceId| format!("{} {}", words::kind(table.board.piece(id).kind), table.at(id));
+        let name = |id: PieceId| format!("{} on {}", words::kind(table.board.piece(id).kind), table.at(id));
         match self.rule {
-            Rule::Kept(_) => "A second turn in a row may follow one of the next.".into(),
-            Rule::Neutral(id) => format!("{} may be moved by both and takes both.", name(id)),
-            Rule::Asleep(id) => format!("{} sleeps until its King is in check.", name(id)),
-            Rule::Peaceful(id) => format!("{} neither takes nor is taken.", name(id)),
-            Rule::Magnet(id, _) => format!("Men next to {} cannot move.", name(id)),
-            Rule::Poisoned(id) => format!("Whoever takes {} leaves the board, too.", name(id)),
-            Rule::Crowned(id, _) => format!("{} is what must be mated.", name(id)),
-            Rule::StandIn(_) => "There are two Kings: no check binds them.".into(),
-            Rule::Fused(id, kind) => format!("{} also moves as a {}.", name(id), words::kind(kind)),
-            Rule::Shaped(id, was) => format!("{} was a {}.", name(id), words::kind(was)),
-            Rule::Joined => "The left and the right side are joined for this move.".into(),
-            Rule::Shared(id, host) => format!("{} shares the square of {}.", name(id), name(host)),
-            Rule::Shielded(id) => format!("{} cannot be taken in the next turn.", name(id)),
+            Rule::Kept(_) => "Can be used for an extra turn at the end of a later turn.".into(),
+            Rule::Neutral(id) => {
+                format!("The {} is neutral: either player may move it, and it captures either colour.", name(id))
+            }
+            Rule::Asleep(id) => format!("The {} sleeps until its king is in check.", name(id)),
+            Rule::Peaceful(id) => format!("The {} can't capture or be captured.", name(id)),
+            Rule::Magnet(id, _) => format!("Pieces next to the {} can't move.", name(id)),
+            Rule::Poisoned(id) => format!("A piece that captures the {} leaves the board with it.", name(id)),
+            Rule::Crowned(id, _) => format!("The {} is the king now.", name(id)),
+            Rule::StandIn(_) => "While there are two kings, either may be left in check.".into(),
+            Rule::Fused(id, kind) => format!("The {} also moves like {}.", name(id), words::article(kind)),
+            Rule::Shaped(id, was) => format!("The {} was {}.", name(id), words::article(was)),
+            Rule::Joined => "The left and right sides of the board are joined for this move.".into(),
+            Rule::Shared(id, host) => {
+                format!("The {} shares its square with {}.", name(id), words::article(table.board.piece(host).kind))
+            }
+            Rule::Shielded(id) => format!("The {} can't be captured on the opponent's next turn.", name(id)),
         }
     }
 

@@ -54,9 +54,9 @@ impl When {
             When::Before => "before your move",
             When::Instead => "in place of your move",
             When::End => "at the end of your turn",
-            When::During => "while the other takes",
-            When::After => "after the other's turn",
-            When::Reply => "in answer to a card",
+            When::During => "during your opponent's capture",
+            When::After => "after your opponent's turn",
+            When::Reply => "in response to a card",
             When::Any => "at any time",
         }
     }

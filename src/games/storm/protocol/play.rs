@@ -63,7 +63,8 @@ pub fn play(t: T<'_, '_>, me: Seat, card: Card) -> Flow<bool> {
 pub fn dump(t: T<'_, '_>, me: Seat, card: Card) {
     t.table.spent[me.index()] = true;
     let Some(token) = Rc::make_mut(&mut t.table.piles).pull(me, card) else { return };
-    t.say(me, format!("{} puts {} away.", words::side(t.table.side(me)), card.title()), Vec::new(), Some(card.name()));
+    let (side, title) = (words::side(t.table.side(me)), card.title());
+    t.say(me, format!("{side} discards {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
     discard(t, me, token);
     draw(t, me);
 }

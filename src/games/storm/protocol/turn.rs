@@ -123,9 +123,9 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
 fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
     let [loser, winner] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
     if checked {
-        return t.finish(Some(me.other()), "checkmate", format!("Checkmate: {winner} wins against {loser}."));
+        return t.finish(Some(me.other()), "checkmate", format!("Checkmate. {winner} wins."));
     }
-    t.finish(None, "stalemate", format!("Stalemate: {loser} has no move. The game is drawn."))
+    t.finish(None, "stalemate", format!("Draw by stalemate: {loser} has no legal move."))
 }
 
 /// CS-0.20, 6: what ends with the turn, who is next, and whether the game is drawn.
@@ -164,11 +164,11 @@ pub fn judge(t: T<'_, '_>) -> Flow {
     let (most_times, most_quiet) = if t.table.options.claims { (5, 150) } else { (3, 100) };
     let times = t.table.occurrences();
     if times >= most_times {
-        return t.finish(None, "repetition", format!("The position has occurred {times} times. The game is drawn."));
+        return t.finish(None, "repetition", format!("Draw: this position has occurred {times} times."));
     }
     if t.table.quiet >= most_quiet {
         let moves = t.table.quiet / 2;
-        let text = format!("{moves} moves each without a Pawn move, a take or a change by a card. The game is drawn.");
+        let text = format!("Draw: {moves} moves each without a pawn move, a capture or a change by a card.");
         return t.finish(None, "fifty-moves", text);
     }
     Ok(())
@@ -181,7 +181,11 @@ fn is_claimable(table: &Table) -> bool {
 fn claimed(t: T<'_, '_>) -> Flow {
     let me = words::side(t.table.side(t.table.mover));
     if t.table.quiet >= 100 {
-        return t.finish(None, "fifty-moves", format!("{me} claims a draw: fifty moves without a change."));
+        return t.finish(
+            None,
+            "fifty-moves",
+            format!("{me} claims a draw: fifty moves without a pawn move, a capture or a change by a card."),
+        );
     }
-    t.finish(None, "repetition", format!("{me} claims a draw: the position has occurred three times."))
+    t.finish(None, "repetition", format!("{me} claims a draw: this position has occurred three times."))
 }

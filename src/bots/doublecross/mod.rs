@@ -1,11 +1,14 @@
 //! The computer in DoubleCross Chess: which answer to give to each of the game's questions.
 
-use super::expectimax::{Search, State};
-use super::level::{Budget, Level};
-use super::order::victim;
-use super::outlook::{Outlook, CARDS};
-use super::{greedy, random};
+pub mod expectimax;
+pub mod outlook;
+
+use self::expectimax::{Search, State};
+use self::outlook::{Outlook, CARDS};
 use crate::board::{Edit, Kind, Move, PieceId, Side, Square};
+use crate::bots::level::{Budget, Level};
+use crate::bots::search::order::victim;
+use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::Table;
 use crate::play::{Choice, Claim, Dice, Prompt, Why};

@@ -1,9 +1,9 @@
 //! Quiescence: takes and promotions are played out before a position is judged.
 
 use super::alphabeta::{Search, Spent, MATE};
-use super::evaluate::Tally;
 use super::order::{victim, PLIES};
 use crate::board::{Any, Side};
+use crate::bots::chess::evaluate::Tally;
 
 /// What a take must promise beyond the material it wins.
 const HOPE: i32 = 150;

@@ -1,8 +1,8 @@
 //! What the cards that the other player may hold could do to a position of Chess Storm: each unseen card is tried once,
 //! and hands are imagined from them.
 
-use super::level::Level;
-use super::storm::Thinker;
+use super::Thinker;
+use crate::bots::level::Level;
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::{look, Storm, Table};
 use crate::play::{Game, Seat};

@@ -1,11 +1,11 @@
 //! The chess search for boards that lasting effects bend: shallower than the plain one, as its moves cost more.
 
-use super::alphabeta::{MATE, NEAR_MATE};
-use super::level::{scatter, Budget};
-use super::order::{is_loud, victim, Lessons, LOUD};
-use super::storm_worth::Scale;
-use super::table::{Bound, Table as Known};
+use super::worth::Scale;
 use crate::board::{Bent, Board, Edit, Kind, Move, Side, Square};
+use crate::bots::level::{scatter, Budget};
+use crate::bots::search::alphabeta::{MATE, NEAR_MATE};
+use crate::bots::search::order::{is_loud, victim, Lessons, LOUD};
+use crate::bots::search::table::{Bound, Table as Known};
 use crate::games::storm::Table;
 
 const BEYOND: i32 = 32_000;
@@ -121,7 +121,7 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     fn key(&self, side: Side) -> u64 {
-        super::alphabeta::key_of(&self.board, side)
+        crate::bots::search::alphabeta::key_of(&self.board, side)
     }
 
     /// The value of a reply for the one who moved before, first with an empty window and less depth.

@@ -1,8 +1,8 @@
 //! What a position of 5 Card Chess is worth with its hands, and what a worth means as a chance of winning.
 
 use super::belief::Counts;
-use super::evaluate::Tally;
 use crate::board::{Board, Kind, Side, Square};
+use crate::bots::chess::evaluate::Tally;
 use crate::games::five_card::cards::Card;
 
 /// So many hundredths of a Pawn ahead, the odds are ten to one.

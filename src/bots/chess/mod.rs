@@ -1,11 +1,14 @@
 //! The computer in chess and Full Double Chess.
 
-use super::alphabeta::{self, Found, Question, MATE};
-use super::evaluate::Weights;
-use super::level::{Budget, Level};
-use super::pawns::PawnTable;
-use super::{greedy, random};
+pub mod evaluate;
+pub(super) mod pawns;
+
+use self::evaluate::Weights;
+use self::pawns::PawnTable;
 use crate::board::Move;
+use crate::bots::level::{Budget, Level};
+use crate::bots::search::alphabeta::{self, Found, Question, MATE};
+use crate::bots::{greedy, random};
 use crate::games::classic::{side_of, Table};
 use crate::play::dice::fnv;
 use crate::play::{Choice, Claim, Dice, Prompt, Why};

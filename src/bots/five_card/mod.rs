@@ -1,13 +1,19 @@
 //! The computer in 5 Card Chess: plays, folds, calls and the cube, decided by its chance of winning as it sees it.
 
-use super::alphabeta::MATE;
-use super::evaluate::Weights;
-use super::five_card_plan::{plays, standing, weigh, worlds, Valued};
-use super::five_card_sight::Sight;
-use super::level::{scatter, Budget, Level};
-use super::pawns::PawnTable;
-use super::{greedy, random};
+pub mod belief;
+mod plan;
+mod search;
+pub mod sight;
+mod worth;
+
+use self::plan::{plays, standing, weigh, worlds, Valued};
+use self::sight::Sight;
 use crate::board::{Board, Side};
+use crate::bots::chess::evaluate::Weights;
+use crate::bots::chess::pawns::PawnTable;
+use crate::bots::level::{scatter, Budget, Level};
+use crate::bots::search::alphabeta::MATE;
+use crate::bots::{greedy, random};
 use crate::games::five_card::Table;
 use crate::play::dice::fnv;
 use crate::play::{Choice, Dice, Prompt, Why};

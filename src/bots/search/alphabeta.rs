@@ -1,12 +1,12 @@
 //! The chess search: iterative deepening over a principal variation search with a transposition table, null moves,
 //! late move reductions and check extensions. It plays every variant the board knows, with one King or two.
 
-use super::evaluate::{Tally, Weights};
-use super::level::{scatter, Budget};
 use super::order::{is_loud, Lessons, Stack, LOUD, PLIES};
-use super::pawns::PawnTable;
 use super::table::{Bound, Table};
 use crate::board::{Board, Edit, Kind, Move, Side, Square, Undo, Variant};
+use crate::bots::chess::evaluate::{Tally, Weights};
+use crate::bots::chess::pawns::PawnTable;
+use crate::bots::level::{scatter, Budget};
 
 /// Being mated now; a mate in n plies is worth n less.
 pub const MATE: i32 = 30_000;

@@ -1,10 +1,17 @@
 //! The computer at Chess Storm: normal moves are searched as in chess, and the ways of playing a card are run through
 //! the same scripts and judged beside them. All of it happens in imagined worlds: the true hands are never looked at.
 
-use super::alphabeta::MATE;
-use super::level::Level;
-use super::random;
-use super::storm_worth::Worth;
+mod action;
+mod cards;
+mod peril;
+mod search;
+mod windows;
+mod worth;
+
+use self::worth::Worth;
+use crate::bots::level::Level;
+use crate::bots::random;
+use crate::bots::search::alphabeta::MATE;
 use crate::games::storm::{look, Storm, Table};
 use crate::play::dice::fnv;
 use crate::play::{Choice, Dice, Game, Prompt, Seat, Why};

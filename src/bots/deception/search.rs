@@ -1,9 +1,9 @@
 //! The search of Deception Chess inside one imagined world, in which every base is known; uncloaking belongs to a move.
 
-use super::deception_sight::{uncloak, Bases, Sight};
-use super::level::Budget;
-use super::order::{victim, Stack};
+use super::sight::{uncloak, Bases, Sight};
 use crate::board::{order, Board, Edit, How, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet, Undo, Variant};
+use crate::bots::level::Budget;
+use crate::bots::search::order::{victim, Stack};
 
 /// The search has run out of its budget.
 pub struct Spent;

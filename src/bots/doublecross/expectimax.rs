@@ -1,13 +1,13 @@
 //! The search for DoubleCross: draws are chance nodes over the exact remaining deck, plays are choices. A window is
 //! kept through the chance nodes (Ballard's Star1), so that draws which cannot matter any more are skipped.
 
-use super::level::Budget;
-use super::order::victim;
 use super::outlook::{
     card_of, total, Outlook, Trust, CARDS, DOUBLECROSS, LOSE_MOVE, REMOVE_PAWN, RETURN_PIECE, SAVE_KING, SWITCH_SIDES,
     WILD_MOVE,
 };
 use crate::board::{order, Board, Edit, How, Kind, List, Move, Side, Undo, Variant};
+use crate::bots::level::Budget;
+use crate::bots::search::order::victim;
 
 /// Everything that a search needs to know; the order of the deck is not part of it.
 #[derive(Clone)]

@@ -244,5 +244,5 @@ impl Weights {
 
 /// One number a side and square.
 fn pawn_key(side: Side, at: Square) -> u64 {
-    super::level::scatter((side.index() * 128 + at.index() + 1) as u64)
+    crate::bots::level::scatter((side.index() * 128 + at.index() + 1) as u64)
 }

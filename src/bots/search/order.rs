@@ -1,8 +1,8 @@
 //! Move lists without allocation, and the order in which a search tries moves.
 
-use super::evaluate::Weights;
 use super::table::Entry;
 use crate::board::{Board, How, Kind, Move, Side, Sink, Square};
+use crate::bots::chess::evaluate::Weights;
 
 /// All move lists of a search, one behind the other.
 #[derive(Default)]

@@ -1,10 +1,10 @@
 //! What the computer does outside its move at Chess Storm: cards at the end of its turn, answers to the other player's
 //! doings, the extra turn of Pass, and which card it puts away.
 
-use super::level::Level;
-use super::random;
-use super::storm::Thinker;
-use super::storm_action::{offered, WORTHWHILE};
+use super::action::{offered, WORTHWHILE};
+use super::Thinker;
+use crate::bots::level::Level;
+use crate::bots::random;
 use crate::games::storm::catalog::{Card, Play, When};
 use crate::games::storm::look;
 use crate::play::{Choice, Prompt, Why};

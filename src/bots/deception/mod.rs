@@ -1,10 +1,14 @@
 //! The computer in Deception Chess: the mean of searches in many worlds that agree with what its seat sees.
 
-use super::deception_search::{Act, Search, Spent, PRICES, TAKEN};
-use super::deception_sight::{uncloak, Bases, Sight};
-use super::level::{scatter, Budget, Level};
-use super::{deception_setup, greedy, random};
+mod search;
+mod setup;
+mod sight;
+
+use self::search::{Act, Search, Spent, PRICES, TAKEN};
+use self::sight::{uncloak, Bases, Sight};
 use crate::board::{order, Board, Kind, Move, PieceId, Side};
+use crate::bots::level::{scatter, Budget, Level};
+use crate::bots::{greedy, random};
 use crate::games::deception::Table;
 use crate::play::dice::fnv;
 use crate::play::{Choice, Dice, Prompt, Why};
@@ -29,7 +33,7 @@ pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, see
             let identical = (sight.board.of(sight.side)).iter().all(|id| sight.own(id) == sight.board.piece(id).kind);
             Some(if identical { Choice::Shuffle } else { Choice::Done })
         }
-        Why::Cloak => Some(deception_setup::step(&sight, &prompt.options, &mut dice)),
+        Why::Cloak => Some(setup::step(&sight, &prompt.options, &mut dice)),
         Why::PromoteKind => Some(Choice::Kind(Kind::Queen)),
         Why::AnswerDraw => {
             let chance = if level == Level::Greedy {

@@ -1,10 +1,10 @@
 //! What the computer does with its move at Chess Storm: a normal one, perhaps with a card after it in mind, or a card.
 
-use super::alphabeta::NEAR_MATE;
-use super::level::Level;
-use super::storm::{Thinker, WORSE};
-use super::{greedy, random};
+use super::{Thinker, WORSE};
 use crate::board::Move;
+use crate::bots::level::Level;
+use crate::bots::search::alphabeta::NEAR_MATE;
+use crate::bots::{greedy, random};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::memory::Action;
 use crate::games::storm::{look, Table};

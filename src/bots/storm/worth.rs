@@ -1,11 +1,11 @@
 //! What a position of Chess Storm is worth: pieces, marks and Kings at once, or after a search by the rules in force.
 
-use super::alphabeta::{self, Question, MATE, NEAR_MATE};
-use super::evaluate::Weights;
-use super::level::Budget;
-use super::pawns::PawnTable;
-use super::storm_search::{Root, Search};
+use super::search::{Root, Search};
 use crate::board::{Board, Move, PieceId, Side, Square};
+use crate::bots::chess::evaluate::Weights;
+use crate::bots::chess::pawns::PawnTable;
+use crate::bots::level::Budget;
+use crate::bots::search::alphabeta::{self, Question, MATE, NEAR_MATE};
 use crate::games::storm::lasting::Rule;
 use crate::games::storm::memory::Action;
 use crate::games::storm::{look, turn, Table};

@@ -1,8 +1,8 @@
 //! How the computer judges a card of Chess Storm: its ways are run through the script, and the likeliest are searched.
 
-use super::greedy;
-use super::level::Level;
-use super::storm::Thinker;
+use super::Thinker;
+use crate::bots::greedy;
+use crate::bots::level::Level;
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::memory::Action;
 use crate::games::storm::play::Doing;

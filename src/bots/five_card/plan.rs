@@ -1,11 +1,11 @@
 //! The value of each play of 5 Card Chess: the mean of the searches in many worlds that agree with what the seat sees.
 
 use super::belief::{total, Counts};
-use super::five_card_search::{Search, Spent, State, World};
-use super::five_card_sight::Sight;
-use super::five_card_worth::chance;
-use super::level::{Budget, Level};
+use super::search::{Search, Spent, State, World};
+use super::sight::Sight;
+use super::worth::chance;
 use crate::board::{order, Move, Side};
+use crate::bots::level::{Budget, Level};
 use crate::games::five_card::cards::Card;
 use crate::play::{Choice, Dice};
 
@@ -143,7 +143,7 @@ fn play(search: &mut Search, sight: &Sight, root: State, choice: Choice, depth: 
     match choice {
         Choice::Wild(m) => search.after(root, m, Some(Card::Wild), depth, -BEYOND, BEYOND),
         Choice::Move(m) => {
-            let free = sight.options.free_captures && super::order::victim(&sight.board, m).is_some();
+            let free = sight.options.free_captures && crate::bots::search::order::victim(&sight.board, m).is_some();
             let card = Card::of(sight.board.piece(m.piece).kind).filter(|_| !free);
             search.after(root, m, card, depth, -BEYOND, BEYOND)
         }

@@ -1,16 +1,16 @@
 //! The search of 5 Card Chess inside one imagined world: both hands and the next cards of the stack are laid down, so
 //! that alpha-beta can play cards, draws, folds and calls as the rules do.
 
-use super::alphabeta::{key_of, MATE, NEAR_MATE};
 use super::belief::{total, Counts};
-use super::evaluate::{Tally, Weights};
-use super::five_card_sight::Sight;
-use super::five_card_worth as worth;
-use super::level::{scatter, Budget};
-use super::order::{is_loud, victim, Lessons, Stack, LOUD};
-use super::pawns::PawnTable;
-use super::table::{Bound, Table};
+use super::sight::Sight;
+use super::worth;
 use crate::board::{Board, Edit, Kind, Move, PieceSet, Side, Square, Variant};
+use crate::bots::chess::evaluate::{Tally, Weights};
+use crate::bots::chess::pawns::PawnTable;
+use crate::bots::level::{scatter, Budget};
+use crate::bots::search::alphabeta::{key_of, MATE, NEAR_MATE};
+use crate::bots::search::order::{is_loud, victim, Lessons, Stack, LOUD};
+use crate::bots::search::table::{Bound, Table};
 use crate::games::five_card::cards::Card;
 use crate::games::five_card::table::Options;
 
@@ -252,7 +252,7 @@ impl<'a, 'b> Search<'a, 'b> {
         } else if stuck {
             self.without_play(s, depth, alpha, beta, checked).map(|score| (score, None))
         } else {
-            let rank = (s.ply as usize).min(super::order::PLIES - 1);
+            let rank = (s.ply as usize).min(crate::bots::search::order::PLIES - 1);
             self.lessons.rank(&self.board, &self.weights, s.side, self.moves.list(start), known.as_ref(), rank);
             let depth = if checked && s.ply < 12 { depth.max(0) + 1 } else { depth };
             if depth <= 0 {
