@@ -117,6 +117,7 @@ impl Bent<'_> {
         let lodger = |&(id, _): &(PieceId, PieceId)| self.board.piece(id).kind == kind;
         !self.board.kind(kind).is_empty()
             || self.overlay.fused.iter().any(|&(_, fused)| fused == kind)
+            || self.overlay.lent.iter().any(|&(_, lent)| lent == kind)
             || self.overlay.lodgers.iter().any(lodger)
     }
 }

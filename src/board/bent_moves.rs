@@ -129,7 +129,7 @@ impl Bent<'_> {
         let plain = |to: Square| Move { piece, from, to, becomes: None, how: How::Plain };
         let (mut empty, mut met) = (SquareSet::EMPTY, SquareSet::EMPTY);
         let mut twice = Square::OFF;
-        for kind in self.kinds(piece) {
+        for kind in self.moves_as(piece) {
             let goals = self.reach(kind, side, from);
             met = met | goals.met;
             if kind == Kind::Pawn {

@@ -26,6 +26,8 @@ pub struct Overlay {
     pub crowned: PieceSet,
     /// Pieces that move and take as a further kind, too; they never promote.
     pub fused: Vec<(PieceId, Kind)>,
+    /// Squares on which every piece moves and takes as this kind, too; it counts as what it was.
+    pub lent: Vec<(Square, Kind)>,
     /// Lodger and host: the lodger is off the [`Board`](super::Board), but stands on the square of its host.
     /// A square holds one lodger at most.
     pub lodgers: Vec<(PieceId, PieceId)>,
@@ -45,6 +47,7 @@ impl Overlay {
         poisoned: PieceSet::EMPTY,
         crowned: PieceSet::EMPTY,
         fused: Vec::new(),
+        lent: Vec::new(),
         lodgers: Vec::new(),
         passing: Vec::new(),
     };
