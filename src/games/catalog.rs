@@ -10,7 +10,8 @@ use super::doublecross::DoubleCross;
 use super::five_card::cards::Card as HandCard;
 use super::five_card::FiveCard;
 use super::full_double::FullDouble;
-use super::storm::{catalog as storm, Storm};
+use super::storm::catalog::Row;
+use super::storm::{cards as storm, Storm};
 use super::words;
 use crate::board::Kind;
 use crate::play::{save, Game, OptionKind, OptionSpec};
@@ -174,7 +175,7 @@ fn hand_cards() -> Vec<CardInfo> {
 }
 
 fn storm_cards() -> Vec<CardInfo> {
-    let info = |row: &&storm::Row| CardInfo {
+    let info = |row: &&Row| CardInfo {
         name: row.name,
         title: row.title.into(),
         number: usize::from(row.number),

@@ -12,7 +12,7 @@ use self::protocol::{during, picks, windows};
 
 pub use self::board::lasting;
 pub use self::model::table::Table;
-pub use self::model::{catalog, memory, piles, table};
+pub use self::model::{catalog, memory, piles, table, world};
 pub use self::protocol::{look, play, turn};
 use crate::board::{Board, Side};
 use crate::games::chess;
@@ -44,7 +44,7 @@ impl Game for Storm {
     fn options() -> Vec<OptionSpec> {
         let spec = |name, about, kind| OptionSpec { name, about, kind };
         let switch = |name, about, default| spec(name, about, OptionKind::Switch(default));
-        let deck = OptionKind::Counts { names: catalog::names(), default: 1, most: 1 };
+        let deck = OptionKind::Counts { names: cards::names(), default: 1, most: 1 };
         let hands = OptionKind::Counts { names: &["first", "second"], default: 5, most: 5 };
         let draws = OptionKind::Choice(&["automatic", "claim"]);
         vec![
@@ -102,7 +102,7 @@ impl Game for Storm {
     }
 
     fn card_names() -> Vec<&'static str> {
-        catalog::names().to_vec()
+        cards::names().to_vec()
     }
 
     fn card(table: &Table) -> Option<&'static str> {
@@ -124,8 +124,8 @@ impl Game for Storm {
     /// CS-0.15: the other hand and the draw pile are dealt anew.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
         let piles = std::rc::Rc::make_mut(&mut table.piles);
-        let mut places: Vec<_> = piles.places().collect();
-        hidden::imagine(&mut places, Eye::Seat(eye), dice);
+        let mut faces: Vec<_> = piles.faces().collect();
+        hidden::imagine(&mut faces, Eye::Seat(eye), dice);
         // While somebody chooses, the table as it was belongs to the same world.
         if let play::Doing::Choosing(choosing) = &mut table.doing {
             std::rc::Rc::make_mut(&mut choosing.scene.piles).imagine_as(&table.piles, eye);

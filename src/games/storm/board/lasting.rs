@@ -99,7 +99,7 @@ impl Lasting {
 
     /// Equal for effects that make positions equal: what it is, whose, and where.
     pub fn key(&self, table: &Table) -> u64 {
-        let code = u64::from(self.card.0) << 8 | self.owner.index() as u64;
+        let code = u64::from(self.card.number()) << 8 | self.owner.index() as u64;
         let (at, more) = match self.rule {
             Rule::Kept(_) | Rule::Joined => (0, 0),
             Rule::Magnet(id, square) => (table.at(id).index(), square.index()),

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::board::{Bent, Geometry, Move, Path, Variant};
 use crate::games::chess;
-use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::Action;
 use crate::games::storm::table::Table;
@@ -23,6 +23,7 @@ pub const ROWS: &[Row] = &[Row {
     lasts: false,
     text: "For your move this turn, the left and right sides of the board are joined.",
     glyphs: "ring line arrow",
+    counsel: Counsel::Plain,
     play: Play::Do(cylinder),
 }];
 

@@ -1,7 +1,7 @@
 //! Line pieces that go on beyond where their move would end: CS-056, CS-057, CS-071.
 
 use crate::board::{Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square, SquareSet};
-use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
 use crate::play::{Flow, Seat, Stop};
@@ -19,6 +19,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your queen, rook or bishop runs along a line to the edge or your next piece, capturing every enemy piece on the way.",
         glyphs: "own:rook line take take arrow",
+        counsel: Counsel::Prized,
         play: Play::Do(bulldozer),
     },
     Row {
@@ -29,6 +30,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "The rook you just moved jumps over the next piece in its path and captures the enemy piece right behind it.",
         glyphs: "own:rook leap any:pawn take",
+        counsel: Counsel::Plain,
         play: Play::Do(jumper),
     },
     Row {
@@ -39,6 +41,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your bishop moves and bounces off the sides of the board, at least once. It may capture at the end.",
         glyphs: "own:bishop diag ring arrow take",
+        counsel: Counsel::Plain,
         play: Play::Do(pomppufilis),
     },
 ];
