@@ -10,6 +10,7 @@ mod bent_reach;
 mod board;
 mod castle;
 mod castling;
+pub mod chess;
 pub mod dir;
 mod edit;
 mod geometry;

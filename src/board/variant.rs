@@ -16,6 +16,8 @@ pub struct Variant {
     pub geometry: Geometry,
     /// What a Pawn may become on the last row; empty: it stays a Pawn there.
     pub promotions: Vec<Kind>,
+    /// What stands on the first row at the start, the a-file first; empty where no rule asks for it.
+    pub first_row: Vec<Kind>,
     /// All castlings of both sides, at most sixteen.
     pub castlings: Vec<Castling>,
     /// Whether the laws of check bind a side while it has exactly one King.
@@ -57,6 +59,7 @@ impl Variant {
         let mut variant = Variant {
             geometry: Geometry::new(files),
             promotions,
+            first_row: Vec::new(),
             castlings,
             royal,
             castle_safety,
@@ -101,6 +104,24 @@ impl Variant {
     /// The number of files.
     pub fn files(&self) -> u8 {
         self.geometry.files()
+    }
+
+    /// The squares from which pieces of this kind and side could have started, as far as they exist: those of the full
+    /// board, however much of it is left.
+    pub fn starts(&self, side: Side, kind: Kind) -> SquareSet {
+        let all = match kind {
+            Kind::Pawn => SquareSet::row(side.second_row()),
+            _ => {
+                let files = (0..).zip(&self.first_row).filter(|&(_, &first)| first == kind);
+                files.fold(SquareSet::EMPTY, |all, (file, _)| all.with(Square::new(file, side.foe().last_row())))
+            }
+        };
+        all & self.geometry.terrain().squares()
+    }
+
+    /// The number of rows.
+    pub const fn ranks(&self) -> u8 {
+        Square::RANKS
     }
 
     /// Whether pieces of this kind occur in the game.

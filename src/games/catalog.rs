@@ -114,7 +114,7 @@ fn game<G: Game>(cards: Vec<CardInfo>) -> GameInfo {
         about: G::INFO.about,
         author: G::INFO.author,
         files: G::INFO.files,
-        ranks: 8,
+        ranks: crate::board::Square::RANKS,
         rules: G::INFO.rules,
         board: G::INFO.board,
         options: G::options().iter().map(option).collect(),

@@ -39,7 +39,7 @@ pub fn variant(delayed_promotion: bool) -> &'static Variant {
 }
 
 fn make(promotions: Vec<crate::board::Kind>) -> Variant {
-    Variant::new(8, promotions, chess::castlings(), false, CastleSafety::Never)
+    Variant::new(chess::FILES, promotions, chess::castlings(), false, CastleSafety::Never)
 }
 
 impl Game for DoubleCross {
@@ -50,7 +50,7 @@ impl Game for DoubleCross {
         title: "DoubleCross Chess",
         about: "Draw a card and move what it says, yours or not. Capture the king.",
         author: "DoubleCross Games",
-        files: 8,
+        files: chess::FILES,
         rules: 1,
         board: chess::START,
     };

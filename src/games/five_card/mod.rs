@@ -31,7 +31,7 @@ impl Game for FiveCard {
         title: "5 Card Chess",
         about: "Your hand of five cards says what you can move. Fold, call, double: the winner takes the pot.",
         author: "Jennifer Vallens",
-        files: 8,
+        files: chess::FILES,
         rules: 1,
         board: chess::START,
     };

@@ -36,7 +36,7 @@ impl Game for Storm {
         title: "Chess Storm",
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
-        files: 8,
+        files: chess::FILES,
         rules: 1,
         board: chess::START,
     };

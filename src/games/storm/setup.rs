@@ -109,7 +109,7 @@ fn passed(table: &mut Table) {
         return;
     }
     let by = table.mover.other();
-    let beyond = table.variant().geometry.next(crate::board::forward(table.side(by)), square);
+    let beyond = table.variant().geometry.ahead(table.side(by), square);
     let pawn = table.board.at(beyond);
     table.passed.extend(pawn.map(|pawn| Passed { square, pawn, by }));
 }

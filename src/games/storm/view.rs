@@ -26,8 +26,8 @@ pub fn view(table: &Table, eye: Eye) -> View {
     View {
         game: Storm::INFO.name,
         eye,
-        files: 8,
-        ranks: 8,
+        files: table.variant().files(),
+        ranks: table.variant().ranks(),
         board: Position { board: table.board.clone(), side }.text(table.variant()),
         cells: cells(table),
         turn: TurnView { number: table.turn, seat: table.mover },
@@ -50,9 +50,8 @@ fn pieces(table: &Table, ids: impl Iterator<Item = PieceId>) -> Vec<Taken> {
 }
 
 fn cells(table: &Table) -> Vec<Option<Cell>> {
-    let mut cells = view::cells(&table.board, 8, 8);
-    for (at, cell) in cells.iter_mut().enumerate() {
-        let square = Square::new(at as u8 % 8, at as u8 / 8);
+    let mut cells = view::cells(&table.board, table.variant());
+    for (square, cell) in view::squares(table.variant()).zip(&mut cells) {
         let (Some(cell), Some(id)) = (cell, table.board.at(square)) else { continue };
         *cell = piece(table, id);
         cell.lodger = table.lodger_at(square).map(|lodger| Box::new(piece(table, lodger)));

@@ -47,7 +47,7 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     table.now.steps.push(Step { m, kind, taken, in_action });
     table.passed.retain(|passed| passed.by == me);
     if m.how == How::TwoStep {
-        let square = table.variant().geometry.next(forward(table.board.piece(m.piece).side), m.from);
+        let square = table.variant().geometry.ahead(table.board.piece(m.piece).side, m.from);
         table.passed.push(Passed { square, pawn: m.piece, by: me });
     }
     settle(t);

@@ -1,7 +1,6 @@
 //! Lines that pieces run along: the way of a Queen, Rook or Bishop that moved, and where it comes to if it runs on.
 
-use crate::board::{Dir, Geometry, Kind, Move, PieceId, Square};
-use crate::games::storm::cards::cylinder;
+use crate::board::{dir, Dir, Geometry, Kind, Move, PieceId, Square};
 use crate::games::storm::picks;
 use crate::games::storm::table::Table;
 use crate::games::storm::world::World;
@@ -24,9 +23,9 @@ impl Track {
         if !table.bent().kinds(m.piece).any(is_rider) {
             return None;
         }
-        let along = |geometry: &Geometry| (0..8).find_map(|dir| Track::along(table, geometry, m, dir));
+        let along = |geometry: &Geometry| dir::ALL.into_iter().find_map(|dir| Track::along(table, geometry, m, dir));
         // What can be reached straight on does not go over the join.
-        let over_join = || table.is_joined().then(|| along(&cylinder::rolled().geometry)).flatten();
+        let over_join = || table.is_joined().then(|| along(&table.land.rolled().geometry)).flatten();
         along(&table.variant().geometry).or_else(over_join)
     }
 
