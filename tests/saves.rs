@@ -132,6 +132,18 @@ fn a_wrong_answer_in_a_save_of_storm_is_named() {
 }
 
 #[test]
+fn a_save_of_older_rules_is_loaded_if_it_fits_and_else_says_why() {
+    let save = storm(&SNAKE[..5]).save();
+    let rules = save.split("\"rules\":").nth(1).unwrap().split(',').next().unwrap();
+    let rules: u16 = rules.parse().unwrap();
+    let old = save.replace(&format!("\"rules\":{rules}"), &format!("\"rules\":{}", rules - 1));
+    assert_eq!(AnyGame::load(&old).unwrap().save(), save);
+    let (code, message) = refusal(&sealed(&old.replace("first swap:a2a7", "first swap:a2h5")));
+    let named = format!("the save was made with older rules ({}, now {rules}) and does not fit at turn 1", rules - 1);
+    assert!(code == "bad-save" && message.starts_with(&named), "{message}");
+}
+
+#[test]
 fn a_wrong_setup_in_a_save_of_storm_is_named() {
     let save = storm(&SNAKE[..4]).save();
     for (was, now, why) in [

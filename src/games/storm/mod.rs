@@ -37,7 +37,7 @@ impl Game for Storm {
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: chess::FILES,
-        rules: 1,
+        rules: 2,
         board: chess::START,
     };
 

@@ -122,7 +122,7 @@ fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     let table = &*t.table;
     let fits = |step: &&Step| step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind);
     let step = just_moved(table).filter(fits).ok_or(Stop::Void)?;
-    let moves = table.bent().ways(step.m.piece);
+    let moves = picks::ways(table, step.m.piece);
     send(t, me, &moves)
 }
 
@@ -131,7 +131,7 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
     const KINDS: &[Kind] = &[Kind::Bishop, Kind::Knight, Kind::Rook, Kind::Pawn];
     let ways = |table: &Table| -> Vec<Move> {
         let pieces = table.who(me, own(KINDS)).into_iter();
-        pieces.flat_map(|id| table.bent().ways(id)).collect()
+        pieces.flat_map(|id| picks::ways(table, id)).collect()
     };
     let moves = ways(t.table);
     let first = picks::a_move(t, me, &moves)?;

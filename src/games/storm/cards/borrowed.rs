@@ -152,7 +152,7 @@ fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
     let mut moves: Vec<Move> = Vec::new();
     for piece in movable(table, me, own(&[])) {
         let [empty, met] = reach(table.bent(), table.side(me), piece, &[Kind::Pawn], Path::Free);
-        let takes = met.iter().filter(|&to| table.bent().may_take_on(piece, to));
+        let takes = met.iter().filter(|&to| picks::may_take(table, piece, to));
         for to in empty.iter().chain(takes) {
             moves.extend(modest(table, me, picks::plain(table, piece, to)));
         }

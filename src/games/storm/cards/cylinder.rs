@@ -48,7 +48,7 @@ pub fn across(table: &Table) -> Vec<Move> {
     for piece in movable(table, me, own(&[])) {
         let [empty, met] = reach(rolled, side, piece, &kinds(table, piece), Path::Free);
         let known = reach(flat, side, piece, &kinds(table, piece), Path::Free);
-        let takes = (met & !known[1]).iter().filter(|&to| flat.may_take_on(piece, to));
+        let takes = (met & !known[1]).iter().filter(|&to| picks::may_take(table, piece, to));
         let goals = (empty & !known[0]).iter().chain(takes);
         moves.extend(goals.flat_map(|to| picks::promoting(table, piece, to)));
     }

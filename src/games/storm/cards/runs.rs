@@ -46,13 +46,6 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// Whether all pieces on a square are the other player's, no King, and may be taken by this piece.
-fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
-    let theirs = table.pieces(me.other());
-    let fits = |id: PieceId| theirs.contains(id) && !table.is_royal(id);
-    table.bent().occupants(at).iter().all(fits) && table.bent().may_take_on(piece, at)
-}
-
 /// A run of Bulldozer: where it ends, and the squares before that on which it takes.
 struct Run {
     m: Move,
@@ -81,7 +74,7 @@ fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
     let next = |at| table.variant().geometry.next(dir, at);
     let (mut to, mut way) = (table.at(piece), Vec::new());
     let mut at = next(to);
-    while at != Square::OFF && (table.is_empty(at) || is_prey(table, me, piece, at)) {
+    while at != Square::OFF && (table.is_empty(at) || picks::is_prey(table, me, piece, at)) {
         to = at;
         if !table.is_empty(at) {
             way.push(at);
@@ -127,7 +120,7 @@ fn jump(table: &Table, me: Seat, moved: Move) -> Option<Move> {
     let to = geometry.next(dir, over);
     let able = table.at(moved.piece) == moved.to && !table.bent().is_stuck(moved.piece);
     let fits = able && to != Square::OFF && !table.is_empty(over) && !table.is_empty(to);
-    (fits && is_prey(table, me, moved.piece, to)).then(|| picks::plain(table, moved.piece, to))
+    (fits && picks::is_prey(table, me, moved.piece, to)).then(|| picks::plain(table, moved.piece, to))
 }
 
 /// CS-071: a Bishop bounces.
@@ -162,7 +155,7 @@ fn bounces(table: &Table, piece: PieceId) -> SquareSet {
             if at == from {
                 continue;
             }
-            if bounced && (table.is_empty(at) || table.bent().may_take_on(piece, at)) {
+            if bounced && (table.is_empty(at) || picks::may_take(table, piece, at)) {
                 goals = goals.with(at);
             }
             if !table.is_empty(at) {

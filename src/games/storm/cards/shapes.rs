@@ -349,7 +349,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     kinds.sort_unstable();
     kinds.dedup();
     // Who took his like stays as he is: that is no effect (CS-0.14).
-    kinds.retain(|&kind| kind != t.table.board.piece(taker).kind || is_fused(t.table, taker));
+    kinds.retain(|&kind| kind != proper(t.table.board.piece(taker).kind) || is_fused(t.table, taker));
     let kind = match kinds[..] {
         [only] => only,
         _ => picks::kind(t, me, &kinds)?,
