@@ -11,7 +11,7 @@ use deckmate::games::deception::Deception;
 use deckmate::games::five_card::cards::Card;
 use deckmate::games::five_card::FiveCard;
 use deckmate::games::storm::{Storm, Table};
-use deckmate::play::{Choice, Config, Dice, Game, Host, Prompt, Seat, Setup, Why};
+use deckmate::play::{Config, Dice, Game, Host, PromptOf, Seat, Setup};
 use serde_json::json;
 
 fn host<G: Game>(seed: &str, setup: Option<serde_json::Value>, options: serde_json::Value) -> Host<G> {
@@ -20,9 +20,9 @@ fn host<G: Game>(seed: &str, setup: Option<serde_json::Value>, options: serde_js
     Host::new(Config::new(G::INFO.name, G::options(), seed.into(), options, setup).unwrap()).unwrap()
 }
 
-type Suggest<G> = fn(&<G as Game>::Table, &Prompt, Level, Budget, &str) -> Option<Choice>;
+type Suggest<G> = fn(&<G as Game>::Table, &PromptOf<G>, Level, Budget, &str) -> Option<<G as Game>::Choice>;
 
-fn ask<G: Game>(suggest: Suggest<G>, table: &G::Table, prompt: &Prompt, level: Level, nodes: u64) -> Choice {
+fn ask<G: Game>(suggest: Suggest<G>, table: &G::Table, prompt: &PromptOf<G>, level: Level, nodes: u64) -> G::Choice {
     suggest(table, prompt, level, Budget { nodes, stop: &mut || false }, "secret").unwrap()
 }
 
@@ -169,7 +169,7 @@ fn takes_good_doubles_only() {
             Some(json!({ "board": board })),
             json!({ "clock": "none", "failed_call": "loss" }),
         );
-        host.apply(Choice::Double).unwrap();
+        host.apply(deckmate::games::five_card::Choice::Double).unwrap();
         answer(five_card::suggest, &host, Level::Normal)
     };
     assert_eq!(take("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"), "yes");
@@ -192,7 +192,7 @@ fn hides_its_king_elsewhere_each_time() {
     for number in 0..24 {
         let mut host: Host<Deception> = host(&format!("cloaks-{number}"), None, json!({}));
         let mut steps = 0;
-        while host.prompt().unwrap().why == Why::Cloak {
+        while host.prompt().unwrap().why == deckmate::games::deception::Why::Cloak {
             let choice =
                 ask::<Deception>(deception::suggest, host.table(), host.prompt().unwrap(), Level::Normal, 1000);
             host.apply(choice).unwrap();
@@ -226,7 +226,13 @@ fn no_interference<G: Game>(suggest: Suggest<G>, options: serde_json::Value) {
     }
 }
 
-fn storm_answer(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+fn storm_answer(
+    table: &Table,
+    prompt: &PromptOf<Storm>,
+    level: Level,
+    budget: Budget,
+    seed: &str,
+) -> Option<deckmate::games::storm::Choice> {
     storm::suggest(table, prompt, level, budget.nodes, seed, budget.stop)
 }
 

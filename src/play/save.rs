@@ -124,7 +124,7 @@ fn step<G: Game>(host: &mut Host<G>, entry: &str) -> Result<(), String> {
 
 /// The record of a game as texts.
 pub fn lines<G: Game>(host: &Host<G>) -> Vec<Vec<String>> {
-    let line = |entry: &Entry| match entry {
+    let line = |entry: &Entry<G::Choice>| match entry {
         Entry::Answer(seat, choice, 0) => format!("{} {choice}", seat.name()),
         Entry::Answer(seat, choice, thought) => format!("{} {choice} {thought}", seat.name()),
         Entry::Chance { of, got } => format!("roll {got}/{of}"),

@@ -10,8 +10,9 @@ use crate::bots::level::{Budget, Level};
 use crate::bots::search::alphabeta::{self, Found, Question, MATE};
 use crate::bots::{greedy, random};
 use crate::games::classic::{side_of, Table};
+use crate::games::classic::{Choice, Claim, Prompt, Why};
 use crate::play::dice::fnv;
-use crate::play::{Choice, Claim, Dice, Prompt, Why};
+use crate::play::Dice;
 
 /// Below this a draw that may be had is welcome, in hundredths of a Pawn.
 const WORSE: i32 = -100;

@@ -10,8 +10,9 @@ use crate::board::{order, Board, Kind, Move, PieceId, Side};
 use crate::bots::level::{scatter, Budget, Level};
 use crate::bots::{greedy, random};
 use crate::games::deception::Table;
+use crate::games::deception::{Choice, Prompt, Why};
 use crate::play::dice::fnv;
-use crate::play::{Choice, Dice, Prompt, Why};
+use crate::play::Dice;
 
 const BEYOND: i32 = 32_000;
 /// So many hundredths of a Pawn ahead, the odds are ten to one.
@@ -47,7 +48,6 @@ pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, see
         Why::Move => {
             best(&sight, prompt, level, budget, seed, &mut dice).or_else(|| random::pick(&prompt.options, &mut dice))
         }
-        _ => random::pick(&prompt.options, &mut dice),
     }
 }
 

@@ -11,7 +11,8 @@ use crate::bots::search::order::victim;
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::Table;
-use crate::play::{Choice, Claim, Dice, Prompt, Why};
+use crate::games::doublecross::{Choice, Claim, Prompt, Why};
+use crate::play::Dice;
 
 /// How many draws a level looks ahead at most: on crowded boards the budget ends the search earlier.
 fn draws_ahead(level: Level) -> u32 {

@@ -15,8 +15,10 @@ use crate::bots::level::{scatter, Budget, Level};
 use crate::bots::search::alphabeta::MATE;
 use crate::bots::{greedy, random};
 use crate::games::five_card::Table;
+use crate::games::five_card::{Choice, Prompt, Why};
+use crate::games::words::is_about_result;
 use crate::play::dice::fnv;
-use crate::play::{Choice, Dice, Prompt, Why};
+use crate::play::Dice;
 
 /// With a dead cube a double is taken from this chance on.
 const TAKE: f64 = 0.25;
@@ -34,7 +36,7 @@ const GREEDY_DROP: i32 = -450;
 /// The answer to a question of 5 Card Chess, from what the asked seat sees.
 pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
     let mut dice = Dice::new(seed);
-    let only = prompt.options.iter().filter(|choice| !choice.is_about_result()).count() == 1;
+    let only = prompt.options.iter().filter(|choice| !is_about_result(*choice)).count() == 1;
     if level == Level::Random || prompt.why == Why::Flop || only {
         return random::pick(&careless(&prompt.options), &mut dice);
     }

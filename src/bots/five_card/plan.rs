@@ -7,7 +7,8 @@ use super::worth::chance;
 use crate::board::{order, Move, Side};
 use crate::bots::level::{Budget, Level};
 use crate::games::five_card::cards::Card;
-use crate::play::{Choice, Dice};
+use crate::games::five_card::Choice;
+use crate::play::Dice;
 
 /// A play and its chance of winning.
 #[derive(Clone, Copy, Debug)]

@@ -13,8 +13,9 @@ use crate::bots::level::Level;
 use crate::bots::random;
 use crate::bots::search::alphabeta::MATE;
 use crate::games::storm::{look, Storm, Table};
+use crate::games::storm::{Choice, Prompt, Why};
 use crate::play::dice::fnv;
-use crate::play::{Choice, Dice, Game, Prompt, Seat, Why};
+use crate::play::{Dice, Game, Seat};
 
 /// Below this a draw that may be had is welcome, in hundredths of a Pawn.
 pub(super) const WORSE: i32 = -100;

@@ -7,7 +7,7 @@ use crate::bots::level::Level;
 use crate::bots::random;
 use crate::games::storm::catalog::{Card, Counsel, Play, When};
 use crate::games::storm::look;
-use crate::play::{Choice, Prompt, Why};
+use crate::games::storm::{Choice, Prompt, Why};
 
 /// What a declared card must cost its victim to be worth a counter, in hundredths of a Pawn.
 const HARMFUL: i32 = 100;

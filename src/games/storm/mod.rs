@@ -2,10 +2,12 @@
 
 mod board;
 pub mod cards;
+mod listing;
 mod model;
 mod protocol;
 mod setup;
 mod view;
+pub mod vocabulary;
 
 use self::board::{doors, rewind, tracks};
 use self::protocol::{during, picks, windows};
@@ -14,12 +16,11 @@ pub use self::board::lasting;
 pub use self::model::table::Table;
 pub use self::model::{catalog, memory, piles, table, world};
 pub use self::protocol::{look, play, turn};
+pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;
-use crate::play::{
-    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
-};
+use crate::play::{hidden, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
 
 /// Chess Storm.
 #[derive(Clone)]
@@ -30,6 +31,10 @@ type T<'a, 'b> = &'a mut Turn<'b, Storm>;
 
 impl Game for Storm {
     type Table = Table;
+    type Choice = Choice;
+    type Why = Why;
+    type Event = Event;
+    type Own = vocabulary::Shown;
 
     const INFO: Info = Info {
         name: "chess-storm",

@@ -11,9 +11,10 @@ use super::table::{Moment, Options, Table};
 use super::world::{Passed, World};
 use super::T;
 use crate::board::{Edit, Kind, PieceId, Position, Side, Square, Variant};
+use crate::games::storm::Event;
 use crate::games::{chess, classic, words};
 use crate::play::config::{SetupLasting, SetupPool, SomeLists};
-use crate::play::{Config, Event, Fault, Flow, Seat, Setup};
+use crate::play::{Config, Fault, Flow, Seat, Setup};
 
 /// What the deal still has to do: cards that the setup left out.
 #[derive(Clone, PartialEq, Default)]

@@ -5,9 +5,10 @@ use crate::games::storm::catalog::Card;
 use crate::games::storm::memory::Action;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
+use crate::games::storm::Event;
 use crate::games::storm::T;
 use crate::games::words;
-use crate::play::{Event, Seat};
+use crate::play::Seat;
 
 /// An effect that lasts.
 #[derive(Clone, PartialEq, Debug)]

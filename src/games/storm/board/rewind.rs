@@ -8,8 +8,9 @@ use crate::games::storm::memory::{Action, Memory};
 use crate::games::storm::piles::Lay;
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::{Moment, Table};
+use crate::games::storm::Choice;
 use crate::games::storm::T;
-use crate::play::{Choice, Flow, Seat, Stop};
+use crate::play::{Flow, Seat, Stop};
 
 /// An Action that was taken back (CS-0.72).
 #[derive(Clone, PartialEq, Debug)]

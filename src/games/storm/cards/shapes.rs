@@ -4,8 +4,9 @@ use crate::board::{Edit, Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{any, own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::table::Table;
+use crate::games::storm::Choice;
 use crate::games::storm::{doors, picks, T};
-use crate::play::{Choice, Flow, Seat, Stop};
+use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[

@@ -3,8 +3,9 @@
 use crate::board::{Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::table::Table;
+use crate::games::storm::Choice;
 use crate::games::storm::{doors, picks, T};
-use crate::play::{Choice, Flow, Seat, Stop};
+use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[

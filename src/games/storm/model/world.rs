@@ -6,7 +6,8 @@ use crate::board::{
 };
 use crate::games::storm::catalog::Who;
 use crate::games::storm::lasting::{Lasting, Rule};
-use crate::play::{Choice, Seat};
+use crate::games::storm::Choice;
+use crate::play::Seat;
 
 /// A square just passed over by a double step (CS-0.46).
 #[derive(Clone, Copy, PartialEq, Debug)]

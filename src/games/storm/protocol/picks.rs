@@ -7,7 +7,8 @@ use crate::games::storm::look;
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::Table;
 use crate::games::storm::T;
-use crate::play::{Choice, Flow, Seat, Stop, Why};
+use crate::games::storm::{Choice, Why};
+use crate::play::{Flow, Seat, Stop};
 
 /// One of these answers. While a card is being declared only those are offered with which it can be played to the
 /// end; when it is carried out the answer is known.

@@ -11,8 +11,9 @@ use crate::games::storm::memory::Action;
 use crate::games::storm::play;
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, during, rewind, windows, T};
+use crate::games::storm::{Choice, Claim, Why};
 use crate::games::{classic, words};
-use crate::play::{Choice, Claim, Flow, Seat, Why};
+use crate::play::{Flow, Seat};
 
 /// One turn.
 ///
