@@ -54,7 +54,7 @@ impl Terrain {
 
     /// Whether a square is dark, as a1 is at the start; shades turn with the board.
     pub const fn is_dark(&self, square: Square) -> bool {
-        ((square.file() + square.rank()) % 2 == 0) != self.has_swapped_shades()
+        ((square.file() + square.rank()) & 1 == 0) != self.has_swapped_shades()
     }
 
     /// The borders between squares that exist, walled or not, in the order of their first squares.
