@@ -432,7 +432,7 @@ export interface Poker {
   pot: number;
   /** The buy-in of each person; null: unlimited. */
   bankroll: number | null;
-  /** A running CALL, with the moves the caller has left. */
+  /** A running CALL, with the moves without a card that the caller has left. */
   called: { by: Seat; moves: number } | null;
   /** Milliseconds; null without a clock. */
   clock: { left: Record<Seat, number>; delay: number } | null;

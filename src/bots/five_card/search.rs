@@ -12,7 +12,7 @@ use crate::bots::search::alphabeta::{key_of, MATE, NEAR_MATE};
 use crate::bots::search::order::{is_loud, victim, Lessons, Stack, LOUD};
 use crate::bots::search::table::{Bound, Table};
 use crate::games::five_card::cards::Card;
-use crate::games::five_card::table::Options;
+use crate::games::five_card::table::{Called, Options};
 
 /// The search has run out of its budget.
 pub struct Spent;
@@ -22,7 +22,6 @@ const BEYOND: i32 = 32_000;
 const DOUBTFUL: i32 = 1_500;
 /// Plies of takes below the search proper.
 const LOUD_PLIES: i32 = 6;
-const FULL_CALL: u32 = 5;
 
 /// One way in which everything that the seat does not see may lie.
 pub struct World {
@@ -116,8 +115,8 @@ impl<'a, 'b> Search<'a, 'b> {
         let tally = self.weights.follow(&self.board, self.variant, s.tally, m, undo.taken);
         let mut next = State { tally, side: s.side.foe(), ply: s.ply + 1, emergency: false, ..s };
         self.spend(&mut next, s.side, card);
-        if let Some((by, made)) = &mut next.called {
-            *made += u32::from(*by == s.side);
+        if let Some((by, free)) = &mut next.called {
+            *free += u32::from(*by == s.side && card.is_none());
         }
         let value = self.value(next, depth, -beta, -alpha);
         self.board.unmake(m, undo);
@@ -208,7 +207,7 @@ impl<'a, 'b> Search<'a, 'b> {
 
     fn key(&self, s: &State) -> u64 {
         let cards = s.hands.iter().flatten().fold(s.drawn as u64, |sum, &count| sum * 17 + u64::from(count));
-        let call = s.called.map_or(0, |(by, made)| 1 + u64::from(made) * 2 + by.index() as u64);
+        let call = s.called.map_or(0, |(by, free)| 1 + u64::from(free) * 2 + by.index() as u64);
         key_of(&self.board, s.side) ^ scatter(cards ^ (call << 50)) ^ self.salt
     }
 
@@ -222,7 +221,7 @@ impl<'a, 'b> Search<'a, 'b> {
         }
         let checked = self.board.checked(self.variant, s.side);
         let ends_call =
-            s.called.filter(|&(by, made)| by != s.side && (made >= FULL_CALL || total(&s.hands[by.index()]) == 0));
+            s.called.filter(|&(by, free)| by != s.side && (free >= Called::MOST || total(&s.hands[by.index()]) == 0));
         if depth <= 0 && !checked && ends_call.is_none() {
             return self.loud(s, LOUD_PLIES, alpha, beta);
         }

@@ -292,7 +292,7 @@ export class FiveCardPanels {
         { class: "pips", "aria-hidden": "true" },
         Array.from({ length: 5 }, (_, at) => h("i", { class: at < left ? "full" : "" })),
       ),
-      ` ${left} ${left === 1 ? "move" : "moves"} left, hands frozen`,
+      ` ${left} free ${left === 1 ? "move" : "moves"} left, hands frozen`,
     );
   }
 
