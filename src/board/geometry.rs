@@ -45,7 +45,8 @@ impl Geometry {
     pub fn shaped(terrain: Terrain) -> Geometry {
         let mut next = Box::new([[Square::OFF; 256]; 8]);
         let mut leaps = Box::new([[Square::OFF; 8]; 128]);
-        for square in Square::all() {
+        // Of squares that do not exist everything is empty already.
+        for square in terrain.squares().iter() {
             for dir in dir::ALL {
                 next[dir][square.index()] = terrain.step(square, dir);
                 leaps[square.index()][dir] = terrain.shifted(square, LEAPS[dir]);
@@ -72,7 +73,7 @@ impl Geometry {
 
     /// Works the derived tables out of the neighbours and leaps.
     fn derive(&mut self) {
-        for from in Square::all() {
+        for from in self.squares.iter() {
             let at = from.index();
             for by in LONG_LEAPS {
                 let leap = SquareSet::of(self.terrain.shifted(from, by));

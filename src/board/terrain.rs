@@ -55,6 +55,19 @@ impl Terrain {
         self
     }
 
+    /// Equal for equal terrains, 0 for the plain board: for keys of positions.
+    pub fn key(&self) -> u64 {
+        let SquareSet { low, high } = self.squares();
+        let [north, east] = self.walls.map(|walls| walls.low ^ walls.high.rotate_left(32));
+        let parts = [low, high, north, east, u64::from(self.joined), u64::from(self.swapped_shades)];
+        let mix = |key: u64, part: u64| (key ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+        if self.is_plain() {
+            0
+        } else {
+            parts.into_iter().fold(1, mix)
+        }
+    }
+
     /// Whether nothing has been changed.
     pub fn is_plain(&self) -> bool {
         *self == Terrain::new(self.files)

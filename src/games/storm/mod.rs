@@ -14,7 +14,7 @@ use self::protocol::{during, picks, windows};
 
 pub use self::board::lasting;
 pub use self::model::table::Table;
-pub use self::model::{catalog, memory, piles, table, world};
+pub use self::model::{catalog, land, memory, piles, table, world};
 pub use self::protocol::{look, play, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};

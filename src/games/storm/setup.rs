@@ -10,7 +10,7 @@ use super::play::Doing;
 use super::table::{Moment, Options, Table};
 use super::world::{Passed, World};
 use super::T;
-use crate::board::{Edit, Kind, PieceId, Position, Side, Square, Variant};
+use crate::board::{borders_meet, Border, Edit, Kind, PieceId, Position, Side, Square, Variant};
 use crate::games::storm::Event;
 use crate::games::{chess, classic, words};
 use crate::play::config::{SetupLasting, SetupPool, SomeLists};
@@ -146,6 +146,13 @@ fn square_named(text: Option<&str>, card: &str) -> Result<Square, Fault> {
     named.map_or_else(|| bad(format!("`{card}` needs a square of the board")), Ok)
 }
 
+/// The border that an effect is about: the names of its two squares, one after the other.
+fn border_named(text: Option<&str>, card: &str) -> Result<Border, Fault> {
+    let text = text.unwrap_or_default();
+    let wanted = variant().geometry.terrain().borders().find(|(low, high)| format!("{low}{high}") == text);
+    wanted.map_or_else(|| bad(format!("`{card}` needs borders such as d4d5, not `{text}`")), Ok)
+}
+
 /// Lays out an effect that lasts.
 fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Result<(), Fault> {
     let name = &wanted.card;
@@ -212,6 +219,13 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             let was = table.board.piece(piece).kind;
             table.silently(Edit::Recast { piece, was, now });
             Rule::Shaped(piece, was)
+        }
+        "barrier" => {
+            let walls = [border_named(wanted.at.as_deref(), name)?, border_named(wanted.more.as_deref(), name)?];
+            if !borders_meet(walls[0], walls[1]) {
+                return bad("the two borders of `barrier` share one end".into());
+            }
+            Rule::Walls(walls)
         }
         "shield" => Rule::Shielded(piece_on(&wanted.at)?),
         _ => match card.row().play {

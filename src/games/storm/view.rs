@@ -6,7 +6,7 @@ use super::lasting::{Lasting, Rule};
 use super::memory::Action;
 use super::play::Doing;
 use super::table::Table;
-use super::vocabulary::{ByArmy, DeclaredView, Hands, LastingView, Shown};
+use super::vocabulary::{ByArmy, DeclaredView, Hands, LandView, LastingView, Shown};
 use super::Storm;
 use crate::board::{order, PieceId, Position, Side, Square};
 use crate::games::storm::{Choice, Claim, Prompt, View, Why};
@@ -112,6 +112,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0], second: table.spent[1] },
         extra: table.extra,
+        land: LandView::of(table.land.terrain()),
         deck: piles.count(),
     }
 }
@@ -153,6 +154,7 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         Choice::Trigger(name) => format!("Use {}", title(name)),
         Choice::Yes => "Accept".into(),
         Choice::Pass if table.stack.is_empty() && table.now.action == Action::None => "Make no move".into(),
+        Choice::Border(low, high) => format!("Between {low} and {high}"),
         Choice::Swap(one, other) => {
             let name =
                 |at: Square| table.board.at(at).map_or_else(|| at.to_string(), |id| words::piece(&table.board, id));

@@ -1,10 +1,12 @@
 //! CS-0.60 to CS-0.63: effects that last, what they do to the moves, and when they end.
 
-use crate::board::{Edit, Kind, Overlay, PieceId, Square};
+use crate::board::{Border, Edit, Kind, Overlay, PieceId, Square, Terrain};
 use crate::games::storm::catalog::Card;
+use crate::games::storm::land::Land;
 use crate::games::storm::memory::Action;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
+use crate::games::storm::vocabulary::LandView;
 use crate::games::storm::Event;
 use crate::games::storm::T;
 use crate::games::words;
@@ -28,6 +30,8 @@ pub struct Lasting {
 pub enum Rule {
     /// CS-009: an extra turn may be had, not in the turn of this number.
     Kept(u32),
+    /// CS-014: walls on two borders.
+    Walls([Border; 2]),
     /// CS-017: nobody's piece and everybody's.
     Neutral(PieceId),
     /// CS-018: the piece sleeps.
@@ -58,7 +62,7 @@ impl Lasting {
     /// The piece the effect is about.
     pub fn piece(&self) -> Option<PieceId> {
         match self.rule {
-            Rule::Kept(_) | Rule::Joined => None,
+            Rule::Kept(_) | Rule::Joined | Rule::Walls(_) => None,
             Rule::Neutral(id) | Rule::Asleep(id) | Rule::Peaceful(id) | Rule::Magnet(id, _) => Some(id),
             Rule::Poisoned(id) | Rule::Crowned(id, _) | Rule::StandIn(id) | Rule::Fused(id, _) => Some(id),
             Rule::Shaped(id, _) | Rule::Shared(id, _) | Rule::Shielded(id) => Some(id),
@@ -70,6 +74,9 @@ impl Lasting {
         let name = |id: PieceId| format!("{} on {}", words::kind(table.board.piece(id).kind), table.at(id));
         match self.rule {
             Rule::Kept(_) => "Can be used for an extra turn at the end of a later turn.".into(),
+            Rule::Walls([one, other]) => {
+                format!("A wall parts {} from {} and {} from {}; only jumps cross it.", one.0, one.1, other.0, other.1)
+            }
             Rule::Neutral(id) => {
                 format!("The {} is neutral: either player may move it, and it captures either colour.", name(id))
             }
@@ -92,6 +99,7 @@ impl Lasting {
     /// The squares it touches now.
     pub fn squares(&self, table: &Table) -> Vec<Square> {
         let pieces = match self.rule {
+            Rule::Walls([one, other]) => return vec![one.0, one.1, other.0, other.1],
             Rule::Crowned(new, old) => vec![new, old],
             _ => self.piece().into_iter().collect(),
         };
@@ -103,6 +111,10 @@ impl Lasting {
         let code = u64::from(self.card.number()) << 8 | self.owner.index() as u64;
         let (at, more) = match self.rule {
             Rule::Kept(_) | Rule::Joined => (0, 0),
+            Rule::Walls(borders) => {
+                let numbers = borders.map(|(low, high)| low.index() << 1 | usize::from(low.rank() != high.rank()));
+                (numbers[0].min(numbers[1]), numbers[0].max(numbers[1]))
+            }
             Rule::Magnet(id, square) => (table.at(id).index(), square.index()),
             Rule::Crowned(id, other) => (table.at(id).index(), table.at(other).index()),
             Rule::Shared(id, _) => (table.at(id).index(), table.board.piece(id).kind.index()),
@@ -119,6 +131,10 @@ impl Lasting {
         let side = |id: PieceId| table.board.piece(id).side;
         match self.rule {
             Rule::Kept(_) => false,
+            Rule::Walls(borders) => {
+                let squares = table.ground.squares();
+                borders.iter().all(|&(low, high)| !squares.contains(low) || !squares.contains(high))
+            }
             Rule::Joined => table.now.action != Action::None,
             Rule::Asleep(id) => off(id) || table.checked(side(id)),
             // One of two Kings was taken: the card ends whichever it was.
@@ -154,7 +170,7 @@ pub fn overlay(table: &Table) -> Overlay {
             Rule::Fused(id, kind) => over.fused.push((id, kind)),
             Rule::Shared(lodger, host) => over.lodgers.push((lodger, host)),
             Rule::Shielded(id) => over.safe = over.safe.with(id),
-            Rule::Kept(_) | Rule::Joined | Rule::StandIn(_) | Rule::Shaped(..) => {}
+            Rule::Kept(_) | Rule::Walls(_) | Rule::Joined | Rule::StandIn(_) | Rule::Shaped(..) => {}
         }
     }
     // A single passed square is the board's own as long as plain chess says all.
@@ -162,6 +178,15 @@ pub fn overlay(table: &Table) -> Overlay {
         over.passing = table.passed.iter().map(|passed| (passed.square, passed.pawn)).collect();
     }
     over
+}
+
+/// What all lasting effects do to the land.
+fn terrain(table: &Table) -> Terrain {
+    let walls = table.lasting.iter().filter_map(|lasting| match lasting.rule {
+        Rule::Walls(borders) => Some(borders),
+        _ => None,
+    });
+    walls.flatten().fold(table.ground, |terrain, (low, high)| terrain.wall(low, high))
 }
 
 /// A lasting effect begins; the card being played becomes its sign if it is one that stays.
@@ -177,17 +202,36 @@ pub fn begin(t: T<'_, '_>, owner: Seat, rule: Rule) {
         t.say(owner, lasting.sentence(t.table), lasting.squares(t.table), None);
     }
     t.table.lasting.push(lasting);
-    refresh(t.table);
+    renew(t);
 }
 
-/// Works the overlay out anew.
+/// Works overlay and land out anew.
 pub fn refresh(table: &mut Table) {
     table.overlay = overlay(table);
+    let terrain = terrain(table);
+    if terrain != *table.land.terrain() {
+        table.land = Land::of(&terrain);
+    }
+}
+
+/// Works overlay and land out anew, and tells everybody if the land has changed.
+pub fn renew(t: T<'_, '_>) {
+    let before = t.table.land.clone();
+    refresh(t.table);
+    tell_land(t, &before);
+}
+
+/// Tells everybody how the board lies now, if that has changed.
+pub fn tell_land(t: T<'_, '_>, before: &Land) {
+    if t.table.land != *before {
+        let land = LandView::of(t.table.land.terrain());
+        t.tell(Event::Land { land });
+    }
 }
 
 /// Ends what has come to its end (CS-0.48), until nothing more does.
 pub fn settle(t: T<'_, '_>) {
-    refresh(t.table);
+    renew(t);
     while let Some(at) = t.table.lasting.iter().position(|lasting| lasting.is_over(t.table)) {
         end(t, at);
     }
@@ -225,5 +269,5 @@ pub fn end(t: T<'_, '_>, at: usize) {
         crate::games::storm::play::discard(t, lasting.owner, sign);
     }
     t.tell(Event::Lasting { seat: lasting.owner, card: lasting.card.name(), begins: false });
-    refresh(t.table);
+    renew(t);
 }

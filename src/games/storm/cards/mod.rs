@@ -7,6 +7,7 @@ pub mod counters;
 pub mod cylinder;
 pub mod hands;
 pub mod interrupts;
+pub mod land;
 pub mod marks;
 pub mod pawns;
 pub mod runs;
@@ -20,7 +21,7 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 14] = [
+pub const FILES: [&[Row]; 15] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
@@ -28,6 +29,7 @@ pub const FILES: [&[Row]; 14] = [
     cylinder::ROWS,
     hands::ROWS,
     interrupts::ROWS,
+    land::ROWS,
     marks::ROWS,
     pawns::ROWS,
     runs::ROWS,
