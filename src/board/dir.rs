@@ -44,6 +44,11 @@ pub const fn opposite(dir: Dir) -> Dir {
     dir ^ 4
 }
 
+/// A direction after a quarter turn of the board.
+pub const fn turned(dir: Dir, clockwise: bool) -> Dir {
+    (if clockwise { dir + 2 } else { dir + 6 }) & 7
+}
+
 /// A direction after a bounce off the left or right side: east and west change places.
 pub const fn bounced_sideways(dir: Dir) -> Dir {
     (8 - dir) & 7

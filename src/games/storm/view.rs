@@ -154,6 +154,7 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         Choice::Trigger(name) => format!("Use {}", title(name)),
         Choice::Yes => "Accept".into(),
         Choice::Pass if table.stack.is_empty() && table.now.action == Action::None => "Make no move".into(),
+        Choice::Turn(sense) => words::capital(sense.name().into()),
         Choice::Border(low, high) => format!("Between {low} and {high}"),
         Choice::Swap(one, other) => {
             let name =

@@ -33,6 +33,8 @@ answers! {
         Piece(at: Square) = "piece",
         /// The piece that shares a square as the one that came second.
         Lodger(at: Square) = "lodger",
+        /// Which way the board turns.
+        Turn(turn: Sense) = "turn",
         /// A kind of piece.
         Kind(kind: Kind) = "kind",
         /// One of the pieces off the board, by army and kind.
@@ -57,6 +59,16 @@ names! {
     pub enum Claim {
         /// A draw by repetition or by the fifty-move rule.
         Draw = "draw",
+    }
+}
+
+names! {
+    /// A sense of turning, as White sees it.
+    pub enum Sense {
+        /// As the hands of a clock.
+        Clockwise = "clockwise",
+        /// Against them.
+        Anticlockwise = "anticlockwise",
     }
 }
 

@@ -69,6 +69,20 @@ impl Lasting {
         }
     }
 
+    /// The effect turns with the board: a square comes to lie where the function says.
+    pub fn turn(&mut self, to: impl Fn(Square) -> Square) {
+        match &mut self.rule {
+            Rule::Walls(borders) => {
+                for (one, other) in borders {
+                    let turned = [to(*one), to(*other)];
+                    (*one, *other) = (turned[0].min(turned[1]), turned[0].max(turned[1]));
+                }
+            }
+            Rule::Magnet(_, at) => *at = to(*at),
+            _ => {}
+        }
+    }
+
     /// What the effect does, for its place beside the board and for the log.
     pub fn sentence(&self, table: &Table) -> String {
         let name = |id: PieceId| format!("{} on {}", words::kind(table.board.piece(id).kind), table.at(id));

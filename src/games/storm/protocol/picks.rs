@@ -22,13 +22,11 @@ pub fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
         return Err(Stop::Void);
     }
     let choice = match &mut t.table.doing {
-        Doing::Acting(chosen) => match chosen.pop() {
+        Doing::Acting(chosen, _) => match chosen.pop() {
             Some(choice) if options.contains(&choice) => return Ok(choice),
             _ => return Err(Stop::Void),
         },
-        Doing::Choosing(_) => {
-            t.ask_among(me, Why::Target, true, options, &|table, choice| leads_on(table, me, *choice))?
-        }
+        Doing::Choosing(_) => t.ask_among(me, Why::Target, true, options, &|table, choice| leads_on(table, *choice))?,
         Doing::Trying | Doing::Playing => t.ask_secretly(me, Why::Target, options)?,
     };
     if let Doing::Choosing(choosing) = &mut t.table.doing {
@@ -37,13 +35,36 @@ pub fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
     Ok(choice)
 }
 
-/// Whether the card being declared can be played to the end with this as the next choice.
-fn leads_on(table: &Table, me: Seat, choice: Choice) -> bool {
-    let Doing::Choosing(choosing) = &table.doing else { return true };
+/// One of these answers, asked of any player when the card is carried out and nobody can respond any more (CS-0.30).
+/// Only those are offered with which it can be carried out to the end.
+///
+/// # Errors
+/// `Stop::Void` when there is nothing to choose from; the stops of a script.
+pub fn then_ask(t: T<'_, '_>, asked: Seat, options: Vec<Choice>) -> Flow<Choice> {
+    if options.is_empty() {
+        return Err(Stop::Void);
+    }
+    let choice = match &t.table.doing {
+        // All that is fixed at the declaration has been chosen.
+        Doing::Choosing(_) => return Err(Stop::Void),
+        Doing::Acting(..) => {
+            t.ask_among(asked, Why::Target, false, options, &|table, choice| leads_on(table, *choice))?
+        }
+        Doing::Trying | Doing::Playing => t.ask(asked, Why::Target, options)?,
+    };
+    if let Doing::Acting(_, choosing) = &mut t.table.doing {
+        choosing.chosen.push(choice);
+    }
+    Ok(choice)
+}
+
+/// Whether the card being played can be carried out to the end with this as the next choice.
+fn leads_on(table: &Table, choice: Choice) -> bool {
+    let (Doing::Choosing(choosing) | Doing::Acting(_, choosing)) = &table.doing else { return true };
     let Some(declared) = choosing.scene.stack.last() else { return false };
     let mut answers = choosing.chosen.clone();
     answers.push(choice);
-    look::is_possible(&choosing.scene, &choosing.before, declared.card, me, &mut answers)
+    look::is_possible(&choosing.scene, &choosing.before, declared.card, declared.seat, &mut answers)
 }
 
 /// One of the pieces that are meant.

@@ -23,8 +23,8 @@ pub enum Doing {
     Trying,
     /// Its player fixes the choices of a declared card, while the others still see the table as it was.
     Choosing(Box<Choosing>),
-    /// The card is carried out with the choices made, the last one first.
-    Acting(Vec<Choice>),
+    /// The card is carried out with the choices made, the last one first; what is asked only now is tried as before.
+    Acting(Vec<Choice>, Box<Choosing>),
 }
 
 /// Choices being made for a declared card.
@@ -107,8 +107,9 @@ fn perform(t: T<'_, '_>, me: Seat, card: Card, mut chosen: Vec<Choice>) -> Flow<
     let told = t.told();
     let before = Before::of(&was);
     let made = chosen.clone();
+    let choosing = Choosing { before, scene: look::scene(t.table, card, me), chosen: made.clone() };
     chosen.reverse();
-    t.table.doing = Doing::Acting(chosen);
+    t.table.doing = Doing::Acting(chosen, Box::new(choosing));
     match effect(t, me, card) {
         Ok(()) if before.allows(t.table, me) => {
             t.table.doing = Doing::Playing;
