@@ -24,7 +24,7 @@ const manName = ({ side, kind, base }) => `${side}-${kind}${base ? `=${base}` : 
 const orNone = (value) => (value === null || value === undefined ? [] : [value]);
 const COVERED = "?";
 const UNORDERED = [
-  "taken", "check", "hand", "ready", "cloaked", "uncloaked", "hidden", "marks", "pool", "lasting", "spent",
+  "taken", "check", "hand", "ready", "cloaked", "uncloaked", "hidden", "marks", "pool", "lasting", "spent", "walls",
 ];
 
 function see(game, part) {
@@ -122,6 +122,7 @@ function stormy(about, [name], { storm, ...view }) {
     case "pile": return [name?.startsWith("deck-") ? `deck-${storm.deck - storm.pile}` : storm.pile];
     case "deck": return [storm.deck];
     case "spent": return ["first", "second"].filter((seat) => storm.spent[seat]);
+    case "walls": return storm.land.walls.map((pair) => pair.join(""));
     case "extra": return [storm.extra ? "yes" : "no"];
     default: return undefined;
   }

@@ -19,7 +19,7 @@ use self::protocol::{during, picks, windows};
 pub use self::board::lasting;
 use self::catalog::Card;
 pub use self::model::table::Table;
-pub use self::model::{catalog, declared, memory, piles, table, world};
+pub use self::model::{catalog, declared, land, memory, piles, table, world};
 pub use self::protocol::{look, permit, play, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
@@ -46,7 +46,7 @@ impl Game for Storm {
         title: "Chess Storm",
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
-        files: 8,
+        files: chess::FILES,
         rules: 2,
         board: chess::START,
     };

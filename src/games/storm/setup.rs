@@ -11,7 +11,7 @@ use super::play::Doing;
 use super::table::{Moment, Options, Table};
 use super::world::{Passed, World};
 use super::T;
-use crate::board::{Edit, Kind, PieceId, Position, Side, Square, Variant};
+use crate::board::{borders_meet, Border, Edit, Kind, PieceId, Position, Side, Square, Variant};
 use crate::games::storm::vocabulary::{Setup, SetupLasting, SetupPool};
 use crate::games::storm::Event;
 use crate::games::{chess, classic, words};
@@ -110,7 +110,7 @@ fn passed(table: &mut Table) {
         return;
     }
     let by = table.mover.other();
-    let beyond = table.variant().geometry.next(crate::board::forward(table.side(by)), square);
+    let beyond = table.variant().geometry.ahead(table.side(by), square);
     let pawn = table.board.at(beyond);
     table.passed.extend(pawn.map(|pawn| Passed { square, pawn, by }));
 }
@@ -144,6 +144,13 @@ fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> 
 fn square_named(text: Option<&str>, card: &str) -> Result<Square, Fault> {
     let named = text.and_then(Square::parse).filter(|&at| variant().geometry.contains(at));
     named.map_or_else(|| bad(format!("`{card}` needs a square of the board")), Ok)
+}
+
+/// The border that an effect is about: the names of its two squares, one after the other.
+fn border_named(text: Option<&str>, card: &str) -> Result<Border, Fault> {
+    let text = text.unwrap_or_default();
+    let wanted = variant().geometry.terrain().borders().find(|(low, high)| format!("{low}{high}") == text);
+    wanted.map_or_else(|| bad(format!("`{card}` needs borders such as d4d5, not `{text}`")), Ok)
 }
 
 /// Lays out an effect that lasts.
@@ -215,6 +222,13 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             (On::Piece(piece), Until::Unlike, Rule::Shaped { was })
         }
         "shield" => (On::Piece(piece_on(&wanted.at)?), Until::Close(owner.other()), Rule::Shielded),
+        "barrier" => {
+            let walls = [border_named(wanted.at.as_deref(), name)?, border_named(wanted.more.as_deref(), name)?];
+            if !borders_meet(walls[0], walls[1]) {
+                return bad("the two borders of `barrier` share one end".into());
+            }
+            (On::Borders(walls), Until::Gone, Rule::Walled)
+        }
         _ => match card.row().play {
             Play::Mark(who, until, rule) => {
                 let piece = fit(who)?;

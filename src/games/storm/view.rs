@@ -6,7 +6,7 @@ use super::lasting::{Lasting, Rule};
 use super::memory::Action;
 use super::play::Doing;
 use super::table::Table;
-use super::vocabulary::{ByArmy, DeclaredView, Hands, LastingView, Shown};
+use super::vocabulary::{ByArmy, DeclaredView, Hands, LandView, LastingView, Shown};
 use super::Storm;
 use crate::board::{order, PieceId, Position, Side, Square};
 use crate::games::storm::{Choice, Claim, Prompt, View, Why};
@@ -28,8 +28,8 @@ pub fn view(table: &Table, eye: Eye) -> View {
     View {
         game: Storm::INFO.name,
         eye,
-        files: 8,
-        ranks: 8,
+        files: table.variant().files(),
+        ranks: table.variant().ranks(),
         board: Position { board: table.board.clone(), side }.text(table.variant()),
         cells: cells(table),
         turn: TurnView { number: table.turn, seat: table.mover },
@@ -49,9 +49,8 @@ fn pieces(table: &Table, ids: impl Iterator<Item = PieceId>) -> Vec<Taken> {
 }
 
 fn cells(table: &Table) -> Vec<Option<Cell>> {
-    let mut cells = view::cells(&table.board, 8, 8);
-    for (at, cell) in cells.iter_mut().enumerate() {
-        let square = Square::new(at as u8 % 8, at as u8 / 8);
+    let mut cells = view::cells(&table.board, table.variant());
+    for (square, cell) in view::squares(table.variant()).zip(&mut cells) {
         let (Some(cell), Some(id)) = (cell, table.board.at(square)) else { continue };
         *cell = piece(table, id);
         cell.lodger = table.lodger_at(square).map(|lodger| Box::new(piece(table, lodger)));
@@ -113,6 +112,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
         extra: table.extra,
+        land: LandView::of(table.land.terrain()),
         deck: piles.count(),
     }
 }
@@ -157,6 +157,8 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         Choice::Trigger(name) => format!("Use {}", title(name)),
         Choice::Yes => "Accept".into(),
         Choice::Pass if table.stack.is_empty() && table.now.action == Action::None => "Make no move".into(),
+        Choice::Turn(sense) => words::capital(sense.name().into()),
+        Choice::Border(low, high) => format!("Between {low} and {high}"),
         Choice::Swap(one, other) => {
             let name =
                 |at: Square| table.board.at(at).map_or_else(|| at.to_string(), |id| words::piece(&table.board, id));

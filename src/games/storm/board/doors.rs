@@ -1,9 +1,10 @@
 //! The doors of the board: every move, exchange, arrival and removal goes through one of these.
 
-use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
+use crate::board::{dir, Edit, How, Kind, Move, PieceId, Rights, Square};
 use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::memory::{Step, Taken, Way};
+use crate::games::storm::memory::{Line, Step, Taken, Way};
 use crate::games::storm::table::Table;
+use crate::games::storm::vocabulary::Sense;
 use crate::games::storm::world::{Passed, World};
 use crate::games::storm::{rewind, T};
 use crate::games::words;
@@ -58,7 +59,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     }
     table.passed.retain(|passed| passed.by == me);
     if m.how == How::TwoStep {
-        let square = table.variant().geometry.next(forward(table.board.piece(m.piece).side), m.from);
+        let square = table.variant().geometry.ahead(table.board.piece(m.piece).side, m.from);
         table.passed.push(Passed { square, pawn: m.piece, by: me });
     }
     settle(t);
@@ -259,6 +260,37 @@ fn lift(t: T<'_, '_>, piece: PieceId) {
     settle(t);
 }
 
+/// CS-140, CS-0.91: the board turns by a quarter with everything on it; castlings and squares passed over end.
+pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
+    let (ground, is_clockwise) = (t.table.ground, sense == Sense::Clockwise);
+    let goal = |at: Square| if at == Square::OFF { at } else { ground.turn_square(at, is_clockwise) };
+    t.say(me, format!("The board turns {}.", sense.name()), Vec::new(), None);
+    let board = &t.table.board;
+    let standing: Vec<(PieceId, Square)> = board.pieces().iter().map(|id| (id, board.piece(id).at)).collect();
+    for &(piece, from) in &standing {
+        t.edit(Edit::Lift { piece, from });
+    }
+    for (piece, from) in standing {
+        t.edit(Edit::Place { piece, at: goal(from) });
+    }
+    let was = t.table.board.rights();
+    if !was.is_empty() {
+        t.edit(Edit::Rights { was, now: Rights::NONE });
+    }
+    let world = &mut t.table.world;
+    world.ground = ground.turned(is_clockwise);
+    world.lasting.iter_mut().for_each(|effect| effect.turn(goal));
+    world.passed.clear();
+    world.last.clear();
+    for step in &mut t.table.now.steps {
+        (step.m.from, step.m.to) = (goal(step.m.from), goal(step.m.to));
+        if let Way::Line(line) = &mut step.way {
+            *line = Line { dir: dir::turned(line.dir, is_clockwise), first: goal(line.first), last: goal(line.last) };
+        }
+    }
+    settle(t);
+}
+
 /// A piece becomes another kind for good.
 pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
     let was = t.table.board.piece(piece).kind;
@@ -289,8 +321,8 @@ pub fn settle(t: T<'_, '_>) {
     let mut passed = std::mem::take(&mut table.passed);
     // A Pawn that stands where its double step ended no longer, as after a second turn, is not taken in passing.
     passed.retain(|passed| {
-        let ahead = forward(table.board.piece(passed.pawn).side);
-        table.at(passed.pawn) == table.variant().geometry.next(ahead, passed.square)
+        let side = table.board.piece(passed.pawn).side;
+        table.at(passed.pawn) == table.variant().geometry.ahead(side, passed.square)
     });
     table.passed = passed;
     let now = match t.table.passed[..] {

@@ -1,8 +1,10 @@
 //! Lasting effects at work: what they do to the moves, how they begin, and what is given back when they end.
 
-use crate::board::{Edit, Kind, Overlay, PieceId};
+use crate::board::{Edit, Kind, Overlay, PieceId, Terrain};
 use crate::games::storm::declared::Rest;
+use crate::games::storm::land::Land;
 use crate::games::storm::table::Table;
+use crate::games::storm::vocabulary::LandView;
 use crate::games::storm::Event;
 use crate::games::storm::T;
 use crate::play::Seat;
@@ -28,7 +30,7 @@ pub fn overlay(table: &Table) -> Overlay {
             Rule::Fused { guest } => over.fused.push((id, guest)),
             Rule::Shared => over.lodgers.extend(effect.on.other().map(|host| (id, host))),
             Rule::Shielded => over.safe = over.safe.with(id),
-            Rule::Kept { .. } | Rule::Joined | Rule::Provoked | Rule::StandIn | Rule::Shaped { .. } => {}
+            Rule::Kept { .. } | Rule::Joined | Rule::Provoked | Rule::StandIn | Rule::Shaped { .. } | Rule::Walled => {}
         }
     }
     // A single passed square is the board's own as long as plain chess says all.
@@ -36,6 +38,15 @@ pub fn overlay(table: &Table) -> Overlay {
         over.passing = table.passed.iter().map(|passed| (passed.square, passed.pawn)).collect();
     }
     over
+}
+
+/// What all lasting effects do to the land.
+fn terrain(table: &Table) -> Terrain {
+    let walls = table.lasting.iter().filter_map(|lasting| match (lasting.rule, lasting.on) {
+        (Rule::Walled, On::Borders(borders)) => Some(borders),
+        _ => None,
+    });
+    walls.flatten().fold(table.ground, |terrain, (low, high)| terrain.wall(low, high))
 }
 
 /// A lasting effect begins; the card being played becomes its sign if it is one that stays.
@@ -53,17 +64,36 @@ pub fn begin(t: T<'_, '_>, owner: Seat, on: On, until: Until, rule: Rule) {
         t.say(owner, lasting.sentence(t.table), lasting.squares(t.table), None);
     }
     t.table.lasting.push(lasting);
-    refresh(t.table);
+    renew(t);
 }
 
-/// Works the overlay out anew.
+/// Works overlay and land out anew.
 pub fn refresh(table: &mut Table) {
     table.overlay = overlay(table);
+    let terrain = terrain(table);
+    if terrain != *table.land.terrain() {
+        table.land = Land::of(&terrain);
+    }
+}
+
+/// Works overlay and land out anew, and tells everybody if the land has changed.
+pub fn renew(t: T<'_, '_>) {
+    let before = t.table.land.clone();
+    refresh(t.table);
+    tell_land(t, &before);
+}
+
+/// Tells everybody how the board lies now, if that has changed.
+pub fn tell_land(t: T<'_, '_>, before: &Land) {
+    if t.table.land != *before {
+        let land = LandView::of(t.table.land.terrain());
+        t.tell(Event::Land { land });
+    }
 }
 
 /// Ends what has come to its end (CS-0.48), until nothing more does.
 pub fn settle(t: T<'_, '_>) {
-    refresh(t.table);
+    renew(t);
     while let Some(at) = t.table.lasting.iter().position(|lasting| lasting.is_over(t.table)) {
         end(t, at);
     }
@@ -101,5 +131,5 @@ pub fn end(t: T<'_, '_>, at: usize) {
         crate::games::storm::play::discard(t, lasting.owner, sign);
     }
     t.tell(Event::Lasting { seat: lasting.owner, card: lasting.card.name(), begins: false });
-    refresh(t.table);
+    renew(t);
 }

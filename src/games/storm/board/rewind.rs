@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::lasting;
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::declared::Declared;
@@ -132,9 +133,11 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
     for hand in &mut piles.hands {
         hand.retain(|token| played.iter().all(|declared| declared.token != *token));
     }
+    let land = table.land.clone();
     table.moment = then.moment.clone();
     table.stack.extend(played);
     table.spent[me.index()] = true;
+    lasting::tell_land(t, &land);
 }
 
 /// Tells by edits how every piece goes back to where it stood, and becomes what it was.

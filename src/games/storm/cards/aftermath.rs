@@ -134,7 +134,7 @@ fn custom_duty(t: T<'_, '_>, me: Seat) -> Flow {
     let Move { piece, from, to, .. } = last_move(t.table, me)?.m;
     let (table, other) = (&*t.table, me.other());
     let is_his = table.pieces(other).contains(piece);
-    if !is_his || !is_crossing(from, to) {
+    if !is_his || !is_crossing(table, from, to) {
         return Err(Stop::Void);
     }
     let pawns = table.who(other, own(&[Kind::Pawn]).but(&[Kind::King]));
@@ -155,7 +155,8 @@ fn custom_duty(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// Whether a way leads from the half nearer to one player to the half nearer to the other.
-fn is_crossing(from: Square, to: Square) -> bool {
-    let nearer = |at| picks::row(Side::White, at).cmp(&picks::row(Side::Black, at));
+fn is_crossing(table: &Table, from: Square, to: Square) -> bool {
+    let row = |side, at| table.land.terrain().row_of(side, at);
+    let nearer = |at| row(Side::White, at).cmp(&row(Side::Black, at));
     nearer(from) != nearer(to) && nearer(from).is_ne() && nearer(to).is_ne()
 }

@@ -1,6 +1,6 @@
 //! Another turn, another move, or the last one once more: CS-009, CS-049, CS-051, CS-054, CS-055, CS-069, CS-073, CS-078.
 
-use crate::board::{How, Kind, Move, PieceId, Square};
+use crate::board::{dir, Dir, How, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::{Action, Step, Way};
@@ -153,18 +153,18 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
         |step: &&Step| !step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, Kind::Pawn);
     let Move { piece, from, to, .. } = just_moved(table, me).filter(fits).ok_or(Stop::Void)?.m;
     let geometry = &table.variant().geometry;
-    let aslant = |&dir: &usize| dir % 2 == 1 && geometry.next(dir, from) == to;
+    let aslant = |&dir: &Dir| !dir::is_straight(dir) && geometry.next(dir, from) == to;
     let dir = geometry.line(from, to).filter(aslant).ok_or(Stop::Void)?;
     let mut has_run = false;
     loop {
         // Poison on a piece that it took ends the run: off the board there is no next square.
-        let to = geometry.next(dir, t.table.at(piece));
+        let to = t.table.variant().geometry.next(dir, t.table.at(piece));
         if to == Square::OFF || !picks::is_prey(t.table, me, piece, to) {
             return if has_run { Ok(()) } else { Err(Stop::Void) };
         }
         let mut m = picks::plain(t.table, piece, to);
         if picks::promotes(t.table, piece, to) {
-            m.becomes = Some(picks::kind(t, me, &picks::PROMOTIONS)?);
+            m.becomes = Some(picks::promotion(t, me)?);
         }
         doors::make(t, me, m, Way::Other);
         has_run = true;
@@ -193,8 +193,7 @@ fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
     let geometry = &table.variant().geometry;
     let Move { from, to, .. } = step.m;
     let start = table.at(piece);
-    let goal = |there: u8, from: u8, to: u8| (there + to).checked_sub(from).filter(|&at| at < 8);
-    let goal = Square::new(goal(start.file(), from.file(), to.file())?, goal(start.rank(), from.rank(), to.rank())?);
+    let goal = start.displaced(from, to).filter(|&goal| geometry.contains(goal))?;
     let clear = |dir| geometry.between(start, dir, goal).iter().all(|at| table.is_empty(at));
     (step.kind == Kind::Kangaroo || geometry.line(from, to).is_none_or(clear)).then_some(goal)
 }

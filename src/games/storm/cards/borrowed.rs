@@ -177,11 +177,11 @@ fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
     }
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == m.piece);
     let is_bound = table.counts_as(m.piece, Kind::Pawn) || table.is_royal(m.piece) || is_fused;
-    if is_bound || !picks::is_last_row(table.side(me), m.to) {
+    if is_bound || !table.land.terrain().is_last_row(table.side(me), m.to) {
         return picks::promoting(table, m.piece, m.to);
     }
     let was = table.board.piece(m.piece).kind;
-    let promoted = picks::PROMOTIONS.into_iter().filter(|&kind| kind != was);
+    let promoted = table.variant().promotions.iter().copied().filter(|&kind| kind != was);
     [m].into_iter().chain(promoted.map(|kind| Move { becomes: Some(kind), ..m })).collect()
 }
 

@@ -1,9 +1,6 @@
 //! CS-070: for one move the left and the right side of the board are joined, as on a cylinder.
 
-use std::sync::LazyLock;
-
-use crate::board::{Bent, Geometry, Move, Path, Variant};
-use crate::games::chess;
+use crate::board::{Bent, Move, Path};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
@@ -41,20 +38,12 @@ fn cylinder(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The rules of the board with its left and right side joined.
-pub fn rolled() -> &'static Variant {
-    static ROLLED: LazyLock<Variant> = LazyLock::new(|| {
-        let flat = chess::variant();
-        flat.on(Geometry::shaped(flat.geometry.terrain().wrap_files()))
-    });
-    &ROLLED
-}
-
 /// The moves of the player on turn that need the join. The card makes them possible, so none of them may mate
 /// (CS-0.53); attacks and the King's safety are judged on the flat board.
 pub fn across(table: &Table) -> Vec<Move> {
     let (me, side) = (table.mover, table.side(table.mover));
-    let (flat, rolled) = (table.bent(), Bent { variant: rolled(), ..table.bent() });
+    let land = table.land.rolled();
+    let (flat, rolled) = (table.bent(), Bent { variant: &land, ..table.bent() });
     let mut moves: Vec<Move> = Vec::new();
     for piece in movable(table, me, own(&[])) {
         let [empty, met] = reach(rolled, side, piece, &kinds(table, piece), Path::Free);

@@ -9,6 +9,7 @@ pub mod duels;
 pub mod duties;
 pub mod hands;
 pub mod interrupts;
+pub mod land;
 pub mod marks;
 pub mod pawns;
 pub mod runs;
@@ -22,7 +23,7 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 16] = [
+pub const FILES: [&[Row]; 17] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
@@ -32,6 +33,7 @@ pub const FILES: [&[Row]; 16] = [
     duties::ROWS,
     hands::ROWS,
     interrupts::ROWS,
+    land::ROWS,
     marks::ROWS,
     pawns::ROWS,
     runs::ROWS,

@@ -177,7 +177,7 @@ fn end_castling(t: T<'_, '_>, side: Side) {
 
 /// CS-023: a second King, by which check loses its force.
 fn stand_in(t: T<'_, '_>, me: Seat) -> Flow {
-    let king = spawn(t, me, Kind::King, 4)?;
+    let king = spawn(t, me, Kind::King, Kind::King)?;
     lasting::begin(t, me, On::Piece(king), Until::Alone, Rule::StandIn);
     lasting::settle(t);
     Ok(())
@@ -188,16 +188,13 @@ fn princess(t: T<'_, '_>, me: Seat) -> Flow {
     if !t.table.who(me, own(&[Kind::Queen])).is_empty() {
         return Err(Stop::Void);
     }
-    spawn(t, me, Kind::Princess, 3).map(drop)
+    spawn(t, me, Kind::Princess, Kind::Queen).map(drop)
 }
 
-/// A new piece appears on its home square in the first row, which must be empty.
-fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, file: u8) -> Flow<PieceId> {
+/// A new piece appears where one of another kind starts, which must be empty.
+fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, home: Kind) -> Flow<PieceId> {
     let side = t.table.side(me);
-    let at = Square::new(file, if side == Side::White { 0 } else { 7 });
-    if !t.table.is_empty(at) {
-        return Err(Stop::Void);
-    }
+    let at = (t.table.variant().starts(side, home) & t.table.empty()).single().ok_or(Stop::Void)?;
     let piece = t.table.enlist(kind, side).ok_or(Stop::Void)?;
     doors::arrive(t, me, piece, at);
     Ok(piece)
@@ -305,9 +302,10 @@ fn meritorious(t: T<'_, '_>, me: Seat) -> Flow {
     let side = table.side(me);
     let came = |id: PieceId| table.mine(me).moves(me).any(|step| step.m.piece == id && step.m.to == table.at(id));
     let mut pawns = table.who(me, own(&[Kind::Pawn]));
-    pawns.retain(|&pawn| picks::row(side, table.at(pawn)) == 6 && came(pawn) && !is_fused(table, pawn));
+    pawns
+        .retain(|&pawn| table.land.terrain().row_of(side, table.at(pawn)) == 5 && came(pawn) && !is_fused(table, pawn));
     let pawn = picks::piece_if_several(t, me, &pawns)?;
-    let kind = picks::kind(t, me, &picks::PROMOTIONS)?;
+    let kind = picks::promotion(t, me)?;
     doors::recast(t, me, pawn, kind);
     Ok(())
 }

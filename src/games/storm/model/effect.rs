@@ -1,7 +1,7 @@
 //! CS-0.60 to CS-0.63: an effect that lasts, as a record. What it lies on and when it ends can be read without knowing
 //! what it does.
 
-use crate::board::{Kind, PieceId, Square};
+use crate::board::{Border, Kind, PieceId, Square};
 use crate::games::storm::catalog::Card;
 use crate::games::storm::memory::Action;
 use crate::games::storm::permit::Duty;
@@ -41,12 +41,14 @@ pub enum On {
         /// The other.
         other: PieceId,
     },
+    /// Two borders between squares.
+    Borders([Border; 2]),
 }
 
 /// When an effect ends by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Until {
-    /// Its piece leaves the board.
+    /// What it lies on leaves the board.
     Gone,
     /// The King of its piece's army is in check, or the piece leaves the board.
     Check,
@@ -72,6 +74,8 @@ pub enum Rule {
         /// When it was played.
         since: u32,
     },
+    /// CS-014: walls stand on the borders.
+    Walled,
     /// CS-017: nobody's piece and everybody's.
     Neutral,
     /// CS-018: the piece sleeps.
@@ -113,7 +117,7 @@ impl On {
     /// The piece.
     pub fn piece(self) -> Option<PieceId> {
         match self {
-            On::Nobody => None,
+            On::Nobody | On::Borders(_) => None,
             On::Piece(piece) | On::Pair { piece, .. } => Some(piece),
         }
     }
@@ -122,7 +126,19 @@ impl On {
     pub fn other(self) -> Option<PieceId> {
         match self {
             On::Pair { other, .. } => Some(other),
-            On::Nobody | On::Piece(_) => None,
+            On::Nobody | On::Piece(_) | On::Borders(_) => None,
+        }
+    }
+
+    /// Whether nothing of it is left on the board.
+    fn is_gone(self, table: &Table) -> bool {
+        match self {
+            On::Nobody => false,
+            On::Piece(piece) | On::Pair { piece, .. } => table.at(piece) == Square::OFF,
+            On::Borders(borders) => {
+                let squares = table.ground.squares();
+                borders.iter().all(|&(low, high)| !squares.contains(low) || !squares.contains(high))
+            }
         }
     }
 }
@@ -131,6 +147,19 @@ impl Lasting {
     /// The piece the effect is about.
     pub fn piece(&self) -> Option<PieceId> {
         self.on.piece()
+    }
+
+    /// The effect turns with the board: a square comes to lie where the function says.
+    pub fn turn(&mut self, to: impl Fn(Square) -> Square) {
+        if let On::Borders(borders) = &mut self.on {
+            for (low, high) in borders {
+                let [one, other] = [to(*low), to(*high)];
+                (*low, *high) = (one.min(other), one.max(other));
+            }
+        }
+        if let Rule::Magnet { home } = &mut self.rule {
+            *home = to(*home);
+        }
     }
 
     /// What it demands of the next Action of a seat.
@@ -148,6 +177,15 @@ impl Lasting {
         let it = || format!("{} on {at}", words::kind(kind(self.piece())));
         match self.rule {
             Rule::Kept { .. } => "Can be used for an extra turn at the end of a later turn.".into(),
+            Rule::Walled => match self.on {
+                On::Borders([one, other]) => {
+                    format!(
+                        "A wall parts {} from {} and {} from {}; only jumps cross it.",
+                        one.0, one.1, other.0, other.1
+                    )
+                }
+                _ => "A wall stands on the board; only jumps cross it.".into(),
+            },
             Rule::Neutral => {
                 format!("The {} is neutral: either player may move it, and it captures either colour.", it())
             }
@@ -175,6 +213,9 @@ impl Lasting {
 
     /// The squares it touches now.
     pub fn squares(&self, table: &Table) -> Vec<Square> {
+        if let On::Borders([one, other]) = self.on {
+            return vec![one.0, one.1, other.0, other.1];
+        }
         let mut squares: Vec<Square> =
             [self.on.piece(), self.on.other()].into_iter().flatten().map(|id| table.at(id)).collect();
         squares.retain(|&at| at != Square::OFF);
@@ -190,18 +231,21 @@ impl Lasting {
             _ => 0,
         };
         let at = |piece: Option<PieceId>| piece.map_or(0, |id| table.at(id).index());
+        let mut places = [at(self.on.piece()), at(self.on.other())];
+        if let On::Borders(borders) = self.on {
+            places = borders.map(|(low, high)| low.index() << 1 | usize::from(low.rank() != high.rank()));
+            places.sort_unstable();
+        }
         // The kind of a piece that is off the board, as a lodger is, shows nowhere else.
         let kind = self.piece().map_or(0, |id| table.board.piece(id).kind.index());
         let code = usize::from(self.card.number()) << 1 | self.owner.index();
-        [at(self.on.piece()), at(self.on.other()), kind, detail]
-            .into_iter()
-            .fold(code as u64, |key, part| key << 8 | part as u64)
+        [places[0], places[1], kind, detail].into_iter().fold(code as u64, |key, part| key << 8 | part as u64)
     }
 
     /// Whether it has nothing left to lie on, or its own end has come.
     pub fn is_over(&self, table: &Table) -> bool {
         let side = |id: PieceId| table.board.piece(id).side;
-        let is_gone = self.piece().is_some_and(|id| table.at(id) == Square::OFF);
+        let is_gone = self.on.is_gone(table);
         let of_piece = |holds: &dyn Fn(PieceId) -> bool| self.piece().is_some_and(holds);
         match self.until {
             Until::Used => false,

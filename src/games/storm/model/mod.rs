@@ -3,6 +3,7 @@
 pub mod catalog;
 pub mod declared;
 pub mod effect;
+pub mod land;
 pub mod memory;
 pub mod piles;
 pub mod table;

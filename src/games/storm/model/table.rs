@@ -215,7 +215,7 @@ impl Table {
             // The order in which effects began does not matter.
             key = key.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
         }
-        key ^ u64::from(self.extra)
+        key ^ self.ground.key() ^ u64::from(self.extra)
     }
 
     /// How often the present position has occurred.

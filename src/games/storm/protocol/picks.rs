@@ -1,6 +1,6 @@
 //! Small words that the cards share: asking for pieces, moves and kinds.
 
-use crate::board::{forward, How, Kind, Move, PieceId, Side, Square, SquareSet};
+use crate::board::{How, Kind, Move, PieceId, Square, SquareSet};
 use crate::games::storm::catalog::Who;
 use crate::games::storm::doors;
 use crate::games::storm::look::{self, Course};
@@ -11,9 +11,6 @@ use crate::games::storm::world::World;
 use crate::games::storm::T;
 use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat, Stop};
-
-/// What a Pawn may become, the dearest first.
-pub const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
 /// One of these answers, fixed when the card is declared: only those are offered with which it can be played to the end.
 /// When it is carried out the answer is known.
@@ -212,6 +209,15 @@ pub fn kind(t: T<'_, '_>, me: Seat, kinds: &[Kind]) -> Flow<Kind> {
     }
 }
 
+/// What a Pawn becomes.
+///
+/// # Errors
+/// As [`pick`].
+pub fn promotion(t: T<'_, '_>, me: Seat) -> Flow<Kind> {
+    let kinds = t.table.variant().promotions.clone();
+    kind(t, me, &kinds)
+}
+
 /// A plain move of a piece.
 pub fn plain(table: &Table, piece: PieceId, to: Square) -> Move {
     Move { piece, from: table.at(piece), to, becomes: None, how: How::Plain }
@@ -245,7 +251,7 @@ pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
         m.how = How::TwoStep;
     }
     if promotes(table, piece, to) {
-        PROMOTIONS.into_iter().map(|kind| Move { becomes: Some(kind), ..m }).collect()
+        table.variant().promotions.iter().map(|&kind| Move { becomes: Some(kind), ..m }).collect()
     } else {
         vec![m]
     }
@@ -254,9 +260,9 @@ pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
 /// Whether it is a Pawn that goes two squares ahead from its second row; a Crab has no such step.
 fn is_double_step(table: &Table, m: Move) -> bool {
     let side = table.board.piece(m.piece).side;
-    let over = table.variant().geometry.next(forward(side), m.from);
-    row(side, m.from) == 2
-        && table.variant().geometry.next(forward(side), over) == m.to
+    let over = table.variant().geometry.ahead(side, m.from);
+    table.land.terrain().is_second_row(side, m.from)
+        && table.variant().geometry.ahead(side, over) == m.to
         && table.bent().kinds(m.piece).any(|kind| kind == Kind::Pawn)
 }
 
@@ -284,18 +290,5 @@ pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
 pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
     let mover = table.board.piece(piece);
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);
-    matches!(mover.kind, Kind::Pawn | Kind::Crab) && !is_fused && is_last_row(mover.side, to)
-}
-
-/// Whether the square lies on the last row of an army (CS-0.9).
-pub fn is_last_row(side: Side, at: Square) -> bool {
-    row(side, at) == 8
-}
-
-/// The row of a square as an army counts, from 1 (CS-0.9).
-pub fn row(side: Side, at: Square) -> u8 {
-    match side {
-        Side::White => at.rank() + 1,
-        Side::Black => 8 - at.rank(),
-    }
+    matches!(mover.kind, Kind::Pawn | Kind::Crab) && !is_fused && table.land.terrain().is_last_row(mover.side, to)
 }
