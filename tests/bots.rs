@@ -2,7 +2,9 @@
 
 use deckmate::board::{Board, Move, Position, Side, Variant};
 use deckmate::bots::chess::evaluate::Weights;
-use deckmate::bots::search::alphabeta::{best, key_of, Found, Question, NEAR_MATE};
+use deckmate::bots::chess::tree::{best, key_of, Found, Question};
+use deckmate::bots::level::Blur;
+use deckmate::bots::search::tree::NEAR_MATE;
 use deckmate::bots::{self, Budget, Level};
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::{chess, full_double};
@@ -12,7 +14,7 @@ use serde_json::{json, Value};
 fn search(variant: &Variant, text: &str, nodes: u64) -> Option<Found> {
     let position = Position::parse(text, variant).expect("a position");
     let question =
-        Question { board: &position.board, variant, side: position.side, history: &[], fifty: 0, seed: 7, blur: 0 };
+        Question { board: &position.board, variant, side: position.side, history: &[], fifty: 0, blur: Blur::NONE };
     best(&question, Budget { nodes, stop: &mut || false })
 }
 

@@ -1,5 +1,7 @@
 //! How strong a computer opponent plays, and how long it may think.
 
+use crate::board::Side;
+
 /// The levels, from weakest to strongest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Level {
@@ -90,4 +92,31 @@ pub fn scatter(number: u64) -> u64 {
     let mixed = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     mixed ^ (mixed >> 31)
+}
+
+/// How a judgement is blurred: equal seeds see the same positions in the same way.
+#[derive(Clone, Copy, Debug)]
+pub struct Blur {
+    seed: u64,
+    most: i32,
+}
+
+impl Blur {
+    /// Clear sight.
+    pub const NONE: Blur = Blur { seed: 0, most: 0 };
+
+    /// At most so many hundredths of a Pawn up or down.
+    pub fn new(seed: u64, most: i32) -> Blur {
+        Blur { seed, most }
+    }
+
+    /// A value for a side as it is seen; `hash` is that of the position.
+    pub fn over(self, value: i32, hash: u64, side: Side) -> i32 {
+        if self.most == 0 {
+            return value;
+        }
+        let lot = scatter(hash ^ self.seed) % (2 * self.most as u64 + 1);
+        let blur = lot as i32 - self.most;
+        value + if side == Side::White { blur } else { -blur }
+    }
 }

@@ -2,12 +2,14 @@
 
 pub mod evaluate;
 pub(super) mod pawns;
+pub mod tree;
 
 use self::evaluate::Weights;
 use self::pawns::PawnTable;
+use self::tree::{Found, Question};
 use crate::board::Move;
-use crate::bots::level::{Budget, Level};
-use crate::bots::search::alphabeta::{self, Found, Question, MATE};
+use crate::bots::level::{Blur, Budget, Level};
+use crate::bots::search::tree::MATE;
 use crate::bots::{greedy, random};
 use crate::games::classic::{side_of, Table};
 use crate::play::dice::fnv;
@@ -70,8 +72,7 @@ fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Fou
         side: table.side(),
         history: &table.keys[..earlier],
         fifty: table.quiet,
-        seed: fnv(seed.as_bytes(), 0),
-        blur: level.blur(),
+        blur: Blur::new(fnv(seed.as_bytes(), 0), level.blur()),
     };
-    alphabeta::best(&question, budget)
+    tree::best(&question, budget)
 }

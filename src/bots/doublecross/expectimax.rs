@@ -6,8 +6,8 @@ use super::outlook::{
     WILD_MOVE,
 };
 use crate::board::{order, Board, Edit, How, Kind, List, Move, Side, Undo, Variant};
+use crate::bots::chess::tree::victim;
 use crate::bots::level::Budget;
-use crate::bots::search::order::victim;
 
 /// Everything that a search needs to know; the order of the deck is not part of it.
 #[derive(Clone)]

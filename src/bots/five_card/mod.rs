@@ -2,8 +2,8 @@
 
 pub mod belief;
 mod plan;
-mod search;
 pub mod sight;
+mod tree;
 mod worth;
 
 use self::plan::{plays, standing, weigh, worlds, Valued};
@@ -11,8 +11,9 @@ use self::sight::Sight;
 use crate::board::{Board, Side};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
-use crate::bots::level::{scatter, Budget, Level};
-use crate::bots::search::alphabeta::MATE;
+use crate::bots::level::{Budget, Level};
+use crate::bots::search::tree::MATE;
+use crate::bots::search::worlds::blurred as seen_by;
 use crate::bots::{greedy, random};
 use crate::games::five_card::Table;
 use crate::play::dice::fnv;
@@ -96,12 +97,8 @@ fn hand(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str
 /// The best play, as a level sees it that does not see sharply.
 fn blurred(valued: Vec<Valued>, level: Level, seed: &str) -> Option<Valued> {
     let salt = fnv(seed.as_bytes(), 1);
-    let seen = valued.into_iter().enumerate().map(|(at, one)| {
-        // Near the ends of the scale little differences mean much.
-        let blur = f64::from(level.blur()) / 250.0 * one.chance * (1.0 - one.chance);
-        let lot = (scatter(salt ^ at as u64) % 1024) as f64 / 1024.0;
-        (one.chance + lot * blur, one)
-    });
+    let seen = valued.into_iter().enumerate();
+    let seen = seen.map(|(at, one)| (seen_by(one.chance, at, salt, level.blur()), one));
     // Among equals the first: the order is that of the options.
     seen.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, one)| one)
 }

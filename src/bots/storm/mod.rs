@@ -4,14 +4,14 @@
 mod action;
 mod cards;
 mod peril;
-mod search;
+mod tree;
 mod windows;
 mod worth;
 
 use self::worth::Worth;
-use crate::bots::level::Level;
+use crate::bots::level::{Blur, Level};
 use crate::bots::random;
-use crate::bots::search::alphabeta::MATE;
+use crate::bots::search::tree::MATE;
 use crate::games::storm::{look, Storm, Table};
 use crate::play::dice::fnv;
 use crate::play::{Choice, Dice, Game, Prompt, Seat, Why};
@@ -36,7 +36,7 @@ pub fn suggest(
     Storm::imagine(&mut world, prompt.seat, &mut dice);
     let seed = fnv(seed.as_bytes(), 0);
     let each = (nodes / 100).clamp(60, 6_000);
-    let worth = Worth::new(each, seed, level.blur(), stop);
+    let worth = Worth::new(each, Blur::new(seed, level.blur()), stop);
     let mut thinker = Thinker { table: &world, me: prompt.seat, level, nodes, dice, worth };
     match prompt.why {
         Why::Action => thinker.action(prompt),
