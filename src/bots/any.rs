@@ -18,13 +18,13 @@ pub fn suggest(
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Offer, Fault> {
     let own = match game {
-        AnyGame::DoubleCross(_) => level.expectimax_nodes(),
-        // Some of the budget is for the call that may be better.
-        AnyGame::FiveCard(_) => 2 * level.expectimax_nodes(),
-        AnyGame::Deception(_) => level.expectimax_nodes(),
-        AnyGame::Chess(_) | AnyGame::FullDouble(_) => level.alphabeta_nodes(),
-        AnyGame::Storm(_) => level.alphabeta_nodes() / 2,
+        AnyGame::DoubleCross(_) => doublecross::NODES,
+        AnyGame::FiveCard(_) => five_card::NODES,
+        AnyGame::Deception(_) => deception::NODES,
+        AnyGame::Chess(_) | AnyGame::FullDouble(_) => chess::NODES,
+        AnyGame::Storm(_) => storm::NODES,
     };
+    let own = level.of(own);
     if let AnyGame::Storm(host) = game {
         let nodes = budget.unwrap_or(own);
         let chosen = host.prompt().and_then(|prompt| storm::suggest(host.table(), prompt, level, nodes, seed, stop));

@@ -8,7 +8,7 @@ use self::evaluate::Weights;
 use self::pawns::PawnTable;
 use self::tree::{Found, Question};
 use crate::board::Move;
-use crate::bots::level::{Blur, Budget, Level};
+use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::search::tree::MATE;
 use crate::bots::{greedy, random};
 use crate::games::classic::{side_of, Table};
@@ -19,6 +19,9 @@ use crate::play::{Choice, Claim, Dice, Prompt, Why};
 const WORSE: i32 = -100;
 /// After so many quiet half-moves an equal game may as well end.
 const LONG: u16 = 40;
+
+/// Moves made.
+pub const NODES: Nodes = Nodes { beginner: 300, easy: 3_000, normal: 150_000, strong: 2_000_000 };
 
 /// The answer to a question of chess or Full Double Chess.
 pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {

@@ -7,7 +7,7 @@ mod tree;
 use self::sight::{uncloak, Bases, Sight};
 use self::tree::{Act, Deception, Node, PRICES};
 use crate::board::{Board, Kind, Move, PieceId, Side};
-use crate::bots::level::{Budget, Level};
+use crate::bots::level::{Budget, Level, Nodes};
 use crate::bots::search::alphabeta::{Search, Spot, Window};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::worlds::{blurred, mean, weigh, Plan};
@@ -55,10 +55,14 @@ fn chance(score: i32) -> f64 {
     1.0 / (1.0 + 10f64.powf(-f64::from(score) / TEN_TO_ONE))
 }
 
+/// One round over all worlds takes the easy levels about a thousand moves.
+pub const NODES: Nodes = Nodes { beginner: 1_000, easy: 3_000, normal: 300_000, strong: 3_000_000 };
+
 /// How many worlds a level imagines.
 fn breadth(level: Level) -> usize {
     match level {
-        Level::Random | Level::Greedy | Level::Easy => 5,
+        Level::Random | Level::Greedy | Level::Beginner => 2,
+        Level::Easy => 5,
         Level::Normal => 16,
         Level::Strong => 32,
     }

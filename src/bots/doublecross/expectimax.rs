@@ -7,7 +7,8 @@ use super::outlook::{
 };
 use crate::board::{order, Board, Edit, How, Kind, List, Move, Side, Undo, Variant};
 use crate::bots::chess::tree::victim;
-use crate::bots::level::Budget;
+use crate::bots::level::{Blur, Budget};
+use crate::bots::search::tree::Spent;
 
 /// Everything that a search needs to know; the order of the deck is not part of it.
 #[derive(Clone)]
@@ -22,9 +23,6 @@ pub struct State {
     pub held: [u8; 2],
 }
 
-/// The search has run out of its budget.
-pub struct Spent;
-
 /// A search in progress.
 pub struct Search<'a, 'b> {
     state: State,
@@ -33,6 +31,7 @@ pub struct Search<'a, 'b> {
     trust: Trust,
     budget: Budget<'b>,
     nodes: u64,
+    blur: Blur,
 }
 
 /// A turn that DoubleCross can take back.
@@ -42,7 +41,12 @@ impl<'a, 'b> Search<'a, 'b> {
     /// A search from this state.
     pub fn new(state: State, variant: &'a Variant, outlook: &'a Outlook, budget: Budget<'b>) -> Search<'a, 'b> {
         let trust = Trust::new(outlook, &state.counts, &state.discards);
-        Search { state, variant, outlook, trust, budget, nodes: 0 }
+        Search { state, variant, outlook, trust, budget, nodes: 0, blur: Blur::NONE }
+    }
+
+    /// The same search by a player who does not see sharply.
+    pub fn seen_through(self, blur: Blur) -> Search<'a, 'b> {
+        Search { blur, ..self }
     }
 
     /// How many positions have been judged.
@@ -72,7 +76,9 @@ impl<'a, 'b> Search<'a, 'b> {
 
     fn judge(&self, side: Side) -> f64 {
         let State { board, counts, held, .. } = &self.state;
-        self.outlook.judge(board, self.variant, side, counts, *held, &self.trust)
+        let value = self.outlook.judge(board, self.variant, side, counts, *held, &self.trust);
+        // Four Pawns ahead is nearly won.
+        value + f64::from(self.blur.over(0, board.hash(), side)) / 400.0
     }
 
     /// The value for `side` of carrying out the move; the other player draws next.

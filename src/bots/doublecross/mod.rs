@@ -7,16 +7,20 @@ use self::expectimax::{Search, State};
 use self::outlook::{Outlook, CARDS};
 use crate::board::{Edit, Kind, Move, PieceId, Side, Square};
 use crate::bots::chess::tree::victim;
-use crate::bots::level::{Budget, Level};
+use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::Table;
+use crate::play::dice::fnv;
 use crate::play::{Choice, Claim, Dice, Prompt, Why};
+
+/// Positions judged.
+pub const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 300_000, strong: 3_000_000 };
 
 /// How many draws a level looks ahead at most: on crowded boards the budget ends the search earlier.
 fn draws_ahead(level: Level) -> u32 {
     match level {
-        Level::Random | Level::Greedy | Level::Easy => 0,
+        Level::Random | Level::Greedy | Level::Beginner | Level::Easy => 0,
         Level::Normal => 2,
         Level::Strong => 8,
     }
@@ -42,7 +46,9 @@ pub fn suggest(
     }
     let side = table.side(prompt.seat);
     let outlook = Outlook::default();
-    let search = Search::new(state(table), table.variant, &outlook, budget);
+    // The other levels judge every position as it is.
+    let blur = if level == Level::Beginner { Blur::new(fnv(seed.as_bytes(), 0), level.blur()) } else { Blur::NONE };
+    let search = Search::new(state(table), table.variant, &outlook, budget).seen_through(blur);
     let mut thinker = Thinker { table, side, level, search, dice };
     match prompt.why {
         Why::Draw => {

@@ -11,7 +11,7 @@ use self::sight::Sight;
 use crate::board::{Board, Side};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
-use crate::bots::level::{Budget, Level};
+use crate::bots::level::{Budget, Level, Nodes};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::worlds::blurred as seen_by;
 use crate::bots::{greedy, random};
@@ -31,6 +31,9 @@ const GAIN: f64 = 0.06;
 const DOOMED: f64 = 0.25;
 /// So far behind in hundredths of a Pawn, the greedy opponent refuses a double.
 const GREEDY_DROP: i32 = -450;
+
+/// Some of the budget is for the call that may be better.
+pub const NODES: Nodes = Nodes { beginner: 300, easy: 1_000, normal: 600_000, strong: 6_000_000 };
 
 /// The answer to a question of 5 Card Chess, from what the asked seat sees.
 pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {

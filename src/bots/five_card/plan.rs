@@ -32,7 +32,8 @@ const CALL_HANDS: usize = 24;
 /// How many worlds a level imagines.
 fn breadth(level: Level) -> usize {
     match level {
-        Level::Random | Level::Greedy | Level::Easy => 4,
+        Level::Random | Level::Greedy | Level::Beginner => 2,
+        Level::Easy => 4,
         Level::Normal => 16,
         Level::Strong => 48,
     }

@@ -9,7 +9,7 @@ mod windows;
 mod worth;
 
 use self::worth::Worth;
-use crate::bots::level::{Blur, Level};
+use crate::bots::level::{Blur, Level, Nodes};
 use crate::bots::random;
 use crate::bots::search::tree::MATE;
 use crate::games::storm::{look, Storm, Table};
@@ -18,6 +18,9 @@ use crate::play::{Choice, Dice, Game, Prompt, Seat, Why};
 
 /// Below this a draw that may be had is welcome, in hundredths of a Pawn.
 pub(super) const WORSE: i32 = -100;
+
+/// Moves made for a normal move; cards cost more.
+pub const NODES: Nodes = Nodes { beginner: 200, easy: 1_500, normal: 75_000, strong: 1_000_000 };
 
 /// The answer to a question of Chess Storm, from what its player knows.
 pub fn suggest(
