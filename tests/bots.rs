@@ -8,7 +8,7 @@ use deckmate::bots::search::tree::NEAR_MATE;
 use deckmate::bots::{self, Budget, Level};
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::{chess, full_double};
-use deckmate::play::{Seat, Why};
+use deckmate::play::Seat;
 use serde_json::{json, Value};
 
 fn search(variant: &Variant, text: &str, nodes: u64) -> Option<Found> {
@@ -61,11 +61,11 @@ fn takes_one_of_two_kings_when_it_costs_nothing() {
 #[test]
 fn knows_the_keys_of_the_game() {
     let table = game(json!({ "game": "chess", "seed": "keys" }));
-    let AnyGame::Chess(host) = &table else { panic!("chess") };
+    let host = table.host::<deckmate::games::chess::Chess>().unwrap();
     assert_eq!(host.table().key(), key_of(&host.table().board, Side::White));
     let mut table = table.clone();
     table.apply("e2e4").expect("a move");
-    let AnyGame::Chess(host) = &table else { panic!("chess") };
+    let host = table.host::<deckmate::games::chess::Chess>().unwrap();
     assert_eq!(host.table().key(), key_of(&host.table().board, Side::Black));
 }
 
@@ -333,7 +333,7 @@ fn storm_answers_every_kind_of_question() {
             let why = game.prompt().expect("a question").why;
             kinds.insert(format!("{why:?}"));
             let text = match why {
-                Why::Action if step % 40 == 20 && game.offers().iter().any(|offer| offer.text == "offer:draw") => {
+                "action" if step % 40 == 20 && game.offers().iter().any(|offer| offer.text == "offer:draw") => {
                     "offer:draw".into()
                 }
                 _ => {

@@ -24,14 +24,16 @@ use run::random_games;
 #[test]
 fn chess_keeps_the_laws() {
     random_games::<Chess, _>(100_000, 100, || {
-        |table: &<Chess as Game>::Table, _: &[Event]| assert_eq!(table.board.hash(), table.board.hash_afresh())
+        |table: &<Chess as Game>::Table, _: &[Event<<Chess as Game>::Event>]| {
+            assert_eq!(table.board.hash(), table.board.hash_afresh())
+        }
     });
 }
 
 #[test]
 fn full_double_keeps_the_laws() {
     random_games::<FullDouble, _>(100_000, 100, || {
-        |table: &<FullDouble as Game>::Table, _: &[Event]| {
+        |table: &<FullDouble as Game>::Table, _: &[Event<<FullDouble as Game>::Event>]| {
             assert_eq!(table.board.hash(), table.board.hash_afresh());
             let kings = table.board.kind(deckmate::board::Kind::King);
             for side in deckmate::board::Side::BOTH {
@@ -44,7 +46,7 @@ fn full_double_keeps_the_laws() {
 #[test]
 fn doublecross_keeps_the_laws() {
     random_games::<DoubleCross, _>(100_000, 100, || {
-        |table: &<DoubleCross as Game>::Table, _: &[Event]| {
+        |table: &<DoubleCross as Game>::Table, _: &[Event<<DoubleCross as Game>::Event>]| {
             assert_eq!(table.board.hash(), table.board.hash_afresh());
             let mut cards: Vec<Card> =
                 table.deck.contents().chain(table.drawn).chain(table.gone.iter().copied()).collect();
@@ -66,7 +68,7 @@ fn doublecross_keeps_the_laws() {
 #[test]
 fn five_card_keeps_the_laws() {
     random_games::<FiveCard, _>(100_000, 100, || {
-        |table: &<FiveCard as Game>::Table, _: &[Event]| {
+        |table: &<FiveCard as Game>::Table, _: &[Event<<FiveCard as Game>::Event>]| {
             assert_eq!(table.board.hash(), table.board.hash_afresh());
             let hands = table.hands.iter().flatten().map(|card| *card.truth());
             let mut cards: Vec<HandCard> =
@@ -86,7 +88,7 @@ fn five_card_keeps_the_laws() {
 #[test]
 fn deception_keeps_the_laws() {
     random_games::<Deception, _>(100_000, 100, || {
-        |table: &<Deception as Game>::Table, _: &[Event]| {
+        |table: &<Deception as Game>::Table, _: &[Event<<Deception as Game>::Event>]| {
             assert_eq!(table.board.hash(), table.board.hash_afresh());
             for side in deckmate::board::Side::BOTH {
                 let own = table.board.of(side);

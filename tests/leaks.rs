@@ -48,12 +48,12 @@ fn leaks_are_found<G: Secretive>(leaks: &[(&str, Leak<G>)]) {
     }
 }
 
-fn whisper(told: &mut Told, secret: &str) {
+fn whisper<G: Game>(told: &mut Told<G>, secret: &str) {
     let line = LogLine { turn: 0, seat: None, text: secret.to_owned(), squares: Vec::new(), card: None };
     told.view.log.push(line);
 }
 
-fn utter(told: &mut Told, secret: String) {
+fn utter<G: Game>(told: &mut Told<G>, secret: String) {
     told.events.push(Event::Say { turn: 0, seat: None, text: secret, squares: Vec::new(), card: None });
 }
 
@@ -92,7 +92,7 @@ fn planted_leaks_of_five_card_are_found() {
             told.view.turn.number += sum as u32;
         }),
         ("a card in the watcher's view", |table, _, told| {
-            let poker = told.watcher.poker.as_mut().expect("a view with hands");
+            let poker = &mut told.watcher.own.poker;
             for (shown, card) in poker.hands.second.iter_mut().zip(&table.hands[1]) {
                 *shown = Some(card.truth().name());
             }

@@ -52,7 +52,7 @@ fn every_rule_of_storm_has_a_case() {
         let elsewhere = ELSEWHERE.iter().find(|(known, _)| *known == id);
         assert_eq!(is_named(id), elsewhere.is_none(), "{id}: {elsewhere:?}");
     }
-    for row in deckmate::games::storm::catalog::rows() {
+    for row in deckmate::games::storm::cards::rows() {
         let id = format!("CS-{:03}", row.number);
         assert!(is_named(&id), "no case names {id}, {}", row.title);
     }

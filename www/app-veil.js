@@ -8,7 +8,7 @@
   const AWAY = 20_000;
 
   /** Whether a game has secrets. */
-  Page.hides = (view, options) => view.cloaks !== null || ((view.poker ?? view.storm) !== null && options?.open_hands !== true);
+  Page.hides = (view, options) => Boolean(view.cloaks || ((view.poker ?? view.storm) && options?.open_hands !== true));
 
   const WORDS = {
     cloak: ["put the bases under the cloaks", "start"],

@@ -263,14 +263,14 @@ export interface View {
   last: SquareName[];
   /** Men off the board, in the order of ids. */
   taken: { kind: Kind; side: SideName; base?: Kind }[];
-  /** Card games only; null elsewhere. */
-  piles: Piles | null;
-  /** 5 Card Chess only. */
-  poker: Poker | null;
-  /** Deception Chess only. */
-  cloaks: Cloaks | null;
+  /** Only in DoubleCross Chess. */
+  piles?: Piles;
+  /** Only in 5 Card Chess. */
+  poker?: Poker;
+  /** Only in Deception Chess. */
+  cloaks?: Cloaks;
   /** Only in Chess Storm. */
-  storm: Storm | null;
+  storm?: Storm;
   /** The log so far. */
   log: { turn: number; seat: Seat | null; text: string; squares: SquareName[]; card: CardName | null }[];
   result: Result | null;

@@ -1,9 +1,43 @@
 //! The computer's choice for whichever game is played, from the asked seat's own view.
 
-use super::level::{Budget, Level};
+use super::level::{Budget, Level, Nodes};
 use super::{chess, deception, doublecross, five_card, storm};
 use crate::games::any::AnyGame;
-use crate::play::{Choice, Entry, Fault, Offer};
+use crate::games::chess::Chess;
+use crate::games::deception::Deception;
+use crate::games::doublecross::DoubleCross;
+use crate::games::five_card::FiveCard;
+use crate::games::full_double::FullDouble;
+use crate::games::storm::Storm;
+use crate::play::{Fault, Game, Offer, Seen};
+
+/// A game that the computer can play.
+trait Played: Game {
+    /// What its levels may spend.
+    const NODES: Nodes;
+
+    /// An answer to the open question.
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice>;
+}
+
+/// What is wished for: level, nodes, seed, and when to stop.
+struct Wish<'a> {
+    level: Level,
+    nodes: Option<u64>,
+    seed: &'a str,
+    stop: &'a mut dyn FnMut() -> bool,
+}
+
+/// The answer of the computer, if it is this game that is played and something is asked.
+fn offer<G: Played>(game: &AnyGame, wish: &mut Wish) -> Option<Offer> {
+    let host = game.host::<G>()?;
+    let budget = Budget { nodes: wish.nodes.unwrap_or_else(|| wish.level.of(G::NODES)), stop: wish.stop };
+    G::choose(&Seen::new(host)?, wish.level, budget, wish.seed).map(|choice| host.offer(&choice))
+}
+
+/// The games that the computer can play.
+const PLAYED: [fn(&AnyGame, &mut Wish) -> Option<Offer>; 6] =
+    [offer::<Chess>, offer::<FullDouble>, offer::<DoubleCross>, offer::<FiveCard>, offer::<Deception>, offer::<Storm>];
 
 /// One of the offered answers. Equal games, levels, budgets and seeds give equal answers as long as `stop` keeps
 /// quiet; `budget` replaces the level's own number of nodes.
@@ -17,50 +51,55 @@ pub fn suggest(
     seed: &str,
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Offer, Fault> {
-    let own = match game {
-        AnyGame::DoubleCross(_) => doublecross::NODES,
-        AnyGame::FiveCard(_) => five_card::NODES,
-        AnyGame::Deception(_) => deception::NODES,
-        AnyGame::Chess(_) | AnyGame::FullDouble(_) => chess::NODES,
-        AnyGame::Storm(_) => storm::NODES,
-    };
-    let own = level.of(own);
-    if let AnyGame::Storm(host) = game {
-        let nodes = budget.unwrap_or(own);
-        let chosen = host.prompt().and_then(|prompt| storm::suggest(host.table(), prompt, level, nodes, seed, stop));
-        return offer(game, chosen);
-    }
-    let budget = Budget { nodes: budget.unwrap_or(own), stop };
-    let choice = match game {
-        AnyGame::FiveCard(host) => {
-            host.prompt().and_then(|prompt| five_card::suggest(host.table(), prompt, level, budget, seed))
-        }
-        AnyGame::Deception(host) => {
-            host.prompt().and_then(|prompt| deception::suggest(host.table(), prompt, level, budget, seed))
-        }
-        AnyGame::Chess(host) => {
-            host.prompt().and_then(|prompt| chess::suggest(host.table(), prompt, level, budget, seed))
-        }
-        AnyGame::FullDouble(host) => {
-            host.prompt().and_then(|prompt| chess::suggest(host.table(), prompt, level, budget, seed))
-        }
-        AnyGame::Storm(_) => None,
-        AnyGame::DoubleCross(host) => host.prompt().and_then(|prompt| {
-            let chosen = last_answer(host.record().last());
-            doublecross::suggest(host.table(), prompt, chosen, level, budget, seed)
-        }),
-    };
-    offer(game, choice)
-}
-
-fn offer(game: &AnyGame, choice: Option<Choice>) -> Result<Offer, Fault> {
+    let mut wish = Wish { level, nodes: budget, seed, stop };
     let over = || Fault::new("game-over", "the game is over: there is nothing to choose");
-    choice.map(|choice| game.offer(&choice)).ok_or_else(over)
+    PLAYED.iter().find_map(|offer| offer(game, &mut wish)).ok_or_else(over)
 }
 
-fn last_answer(turn: Option<&Vec<Entry>>) -> Option<Choice> {
-    match turn?.last()? {
-        Entry::Answer(_, choice, _) => Some(*choice),
-        Entry::Chance { .. } => None,
+impl Played for Chess {
+    const NODES: Nodes = chess::NODES;
+
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        chess::suggest(seen, level, budget, seed)
+    }
+}
+
+impl Played for FullDouble {
+    const NODES: Nodes = chess::NODES;
+
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        chess::suggest(seen, level, budget, seed)
+    }
+}
+
+impl Played for DoubleCross {
+    const NODES: Nodes = doublecross::NODES;
+
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        doublecross::suggest(seen, level, budget, seed)
+    }
+}
+
+impl Played for FiveCard {
+    const NODES: Nodes = five_card::NODES;
+
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        five_card::suggest(seen, level, budget, seed)
+    }
+}
+
+impl Played for Deception {
+    const NODES: Nodes = deception::NODES;
+
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        deception::suggest(seen, level, budget, seed)
+    }
+}
+
+impl Played for Storm {
+    const NODES: Nodes = storm::NODES;
+
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        storm::suggest(seen, level, budget, seed)
     }
 }

@@ -5,12 +5,12 @@ use super::doublecross::expectimax::{Search, State};
 use super::doublecross::outlook::Outlook;
 use super::level::{Blur, Budget};
 use crate::board::Side;
-use crate::games::any;
 use crate::games::doublecross::cards::Card;
+use crate::games::registry;
 
 /// Searches the start position of a game with so many nodes; gives the nodes visited, nothing for an unknown game.
 pub fn search(game: &str, nodes: u64) -> Option<u64> {
-    let (position, variant) = any::position(game, "").ok()?;
+    let (position, variant) = registry::position(game, "").ok()?;
     let mut stop = || false;
     let budget = Budget { nodes, stop: &mut stop };
     if game == "doublecross" {

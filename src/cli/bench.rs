@@ -4,7 +4,8 @@ use std::time::Instant;
 
 use crate::board;
 use crate::bots::bench;
-use crate::games::any::{self, AnyGame, NewGame};
+use crate::games::any::{AnyGame, NewGame};
+use crate::games::registry;
 use crate::play::Fault;
 
 /// What is counted: name, game, position, depth.
@@ -20,7 +21,7 @@ const RUNS: usize = 5;
 /// Measures and prints.
 pub fn run() -> Result<(), Fault> {
     for (name, game, text, depth) in COUNTS {
-        let (mut position, variant) = any::position(game, text)?;
+        let (mut position, variant) = registry::position(game, text)?;
         let mut total = 0;
         let seconds = best(|| total = board::perft(&mut position.board, variant, position.side, depth));
         println!("{name} {:.1} million-leaves/s", total as f64 / seconds / 1e6);

@@ -3,7 +3,7 @@
 use clap::Args;
 
 use crate::board;
-use crate::games::any;
+use crate::games::registry;
 use crate::play::Fault;
 
 /// What to count.
@@ -26,7 +26,7 @@ pub struct Perft {
 impl Perft {
     /// Counts and prints.
     pub fn run(self) -> Result<(), Fault> {
-        let (mut position, variant) = any::position(&self.game, &self.board)?;
+        let (mut position, variant) = registry::position(&self.game, &self.board)?;
         if !self.divide || self.depth == 0 {
             println!("total {}", board::perft(&mut position.board, variant, position.side, self.depth));
             return Ok(());

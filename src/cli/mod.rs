@@ -13,7 +13,7 @@ use clap::Subcommand;
 use serde_json::{json, Value};
 
 use crate::bots::Level;
-use crate::games::any;
+use crate::games::registry;
 use crate::play::Fault;
 use crate::spec;
 
@@ -73,7 +73,7 @@ pub fn run(command: Command) -> Result<bool, Fault> {
 
 /// Reads `k=v,...` into the options of a game.
 fn options(game: &str, text: &str) -> Result<BTreeMap<String, Value>, Fault> {
-    let specs = any::options(game)?;
+    let specs = registry::find(game)?.options();
     let pairs = text.split(',').filter(|pair| !pair.is_empty());
     let read = |pair: &str| {
         let pieces = pair.split_once('=');

@@ -1,20 +1,15 @@
-//! AnyGame: the list of games, for faces that learn only at run time which one is played.
+//! AnyGame: a game in progress for faces that learn only at run time which one is played.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::Value as Json;
 
-use super::chess::{self, Chess};
-use super::deception::{self, Deception};
-use super::doublecross::{self, DoubleCross};
-use super::five_card::FiveCard;
-use super::full_double::{self, FullDouble};
-use super::storm::Storm;
-use crate::board::{Position, Variant};
+use super::registry;
 use crate::play::save::{self, Save};
 pub use crate::play::Fault;
-use crate::play::{Choice, Config, Event, Eye, Game, Host, Offer, OptionSpec, PromptView, Seat, Setup, View};
+use crate::play::{Config, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Setup, Value, View};
 
 /// What a new game is made from.
 #[derive(Clone, Debug, Deserialize)]
@@ -27,91 +22,96 @@ pub struct NewGame {
     pub seed: Option<String>,
     /// Options by name.
     #[serde(default)]
-    pub options: BTreeMap<String, Value>,
+    pub options: BTreeMap<String, Json>,
     /// A position to start from.
     #[serde(default)]
     pub setup: Option<Setup>,
 }
 
-/// A game in progress, whichever it is.
-#[allow(clippy::large_enum_variant)] // there is one of it, and it stays where it is
-#[derive(Clone)]
-pub enum AnyGame {
-    /// Plain chess.
-    Chess(Host<Chess>),
-    /// Full Double Chess.
-    FullDouble(Host<FullDouble>),
-    /// DoubleCross Chess.
-    DoubleCross(Host<DoubleCross>),
-    /// 5 Card Chess.
-    FiveCard(Host<FiveCard>),
-    /// Deception Chess.
-    Deception(Host<Deception>),
-    /// Chess Storm.
-    Storm(Host<Storm>),
+/// What happened, whichever game is played.
+pub type AnyEvent = Event<Box<dyn Part>>;
+
+/// What an eye sees, whichever game is played.
+pub type AnyView = View<Box<dyn Part>>;
+
+/// A host whose game is known only at run time.
+pub(super) trait Playing {
+    fn name(&self) -> &'static str;
+    fn save(&self) -> String;
+    fn record(&self) -> Vec<Vec<String>>;
+    fn prompt(&self) -> Option<PromptView>;
+    fn asked(&self) -> Option<Seat>;
+    fn offers(&self) -> Vec<Offer>;
+    fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault>;
+    fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault>;
+    fn view(&self, eye: Eye) -> Result<AnyView, Fault>;
+    fn twin(&self) -> Box<dyn Playing>;
+    fn as_any(&self) -> &dyn Any;
 }
 
-/// The names of all games, in the order of the catalogue.
-pub const NAMES: [&str; 6] = [
-    Chess::INFO.name,
-    FullDouble::INFO.name,
-    DoubleCross::INFO.name,
-    FiveCard::INFO.name,
-    Deception::INFO.name,
-    Storm::INFO.name,
-];
+impl<G: Game> Playing for Host<G> {
+    fn name(&self) -> &'static str {
+        G::INFO.name
+    }
 
-/// Does the same with whichever game it is.
-macro_rules! each {
-    ($game:expr, $host:ident => $what:expr) => {
-        match $game {
-            AnyGame::Chess($host) => $what,
-            AnyGame::FullDouble($host) => $what,
-            AnyGame::DoubleCross($host) => $what,
-            AnyGame::FiveCard($host) => $what,
-            AnyGame::Deception($host) => $what,
-            AnyGame::Storm($host) => $what,
-        }
-    };
-}
+    fn save(&self) -> String {
+        save::write(self)
+    }
 
-fn unknown(game: &str) -> Fault {
-    Fault::new("unknown-game", format!("there is no game `{game}`; the games are {}", NAMES.join(", ")))
-}
+    fn record(&self) -> Vec<Vec<String>> {
+        save::lines(self)
+    }
 
-/// The options of a game.
-///
-/// # Errors
-/// `unknown-game`.
-pub fn options(game: &str) -> Result<Vec<OptionSpec>, Fault> {
-    match game {
-        name if name == Chess::INFO.name => Ok(Chess::options()),
-        name if name == FullDouble::INFO.name => Ok(FullDouble::options()),
-        name if name == DoubleCross::INFO.name => Ok(DoubleCross::options()),
-        name if name == FiveCard::INFO.name => Ok(FiveCard::options()),
-        name if name == Deception::INFO.name => Ok(Deception::options()),
-        name if name == Storm::INFO.name => Ok(Storm::options()),
-        _ => Err(unknown(game)),
+    fn prompt(&self) -> Option<PromptView> {
+        self.prompt_view()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        Host::prompt(self).map(|prompt| prompt.seat)
+    }
+
+    fn offers(&self) -> Vec<Offer> {
+        Host::offers(self)
+    }
+
+    fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault> {
+        let choice = self.understand(said)?;
+        let events = self.apply_after(choice, thought)?;
+        Ok(events.into_iter().map(Event::boxed).collect())
+    }
+
+    fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
+        Host::back(self, seat)
+    }
+
+    fn view(&self, eye: Eye) -> Result<AnyView, Fault> {
+        Host::view(self, eye).map(View::boxed)
+    }
+
+    fn twin(&self) -> Box<dyn Playing> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 
-/// A position of a game and the rules of its board, without a game in progress: for perft.
-///
-/// # Errors
-/// `unknown-game`, `bad-setup`.
-pub fn position(game: &str, board: &str) -> Result<(Position, &'static Variant), Fault> {
-    let (variant, start) = match game {
-        name if name == Chess::INFO.name => (chess::variant(), Chess::INFO.board),
-        name if name == FullDouble::INFO.name => (full_double::variant(false), FullDouble::INFO.board),
-        name if name == DoubleCross::INFO.name => (doublecross::variant(false), DoubleCross::INFO.board),
-        name if name == FiveCard::INFO.name => (chess::variant(), FiveCard::INFO.board),
-        name if name == Deception::INFO.name => (deception::variant(), Deception::INFO.board),
-        name if name == Storm::INFO.name => (chess::variant(), Storm::INFO.board),
-        _ => return Err(unknown(game)),
-    };
-    let text = if board.is_empty() { start } else { board };
-    let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
-    Ok((position, variant))
+/// A game in progress, whichever it is.
+pub struct AnyGame {
+    game: Box<dyn Playing>,
+}
+
+impl Clone for AnyGame {
+    fn clone(&self) -> AnyGame {
+        AnyGame { game: self.game.twin() }
+    }
+}
+
+impl<G: Game> From<Host<G>> for AnyGame {
+    fn from(host: Host<G>) -> AnyGame {
+        AnyGame { game: Box::new(host) }
+    }
 }
 
 impl AnyGame {
@@ -120,17 +120,9 @@ impl AnyGame {
     /// # Errors
     /// `unknown-game`, `unknown-option`, `bad-option`, `bad-seed`, `bad-setup`.
     pub fn new(wanted: NewGame) -> Result<AnyGame, Fault> {
-        let specs = options(&wanted.game)?;
+        let entry = registry::find(&wanted.game)?;
         let seed = wanted.seed.unwrap_or_else(|| "deckmate".into());
-        let config = Config::new(&wanted.game, specs, seed, wanted.options, wanted.setup)?;
-        match wanted.game.as_str() {
-            name if name == Chess::INFO.name => Host::new(config).map(AnyGame::Chess),
-            name if name == FullDouble::INFO.name => Host::new(config).map(AnyGame::FullDouble),
-            name if name == FiveCard::INFO.name => Host::new(config).map(AnyGame::FiveCard),
-            name if name == Deception::INFO.name => Host::new(config).map(AnyGame::Deception),
-            name if name == Storm::INFO.name => Host::new(config).map(AnyGame::Storm),
-            _ => Host::new(config).map(AnyGame::DoubleCross),
-        }
+        entry.start(Config::new(&wanted.game, entry.options(), seed, wanted.options, wanted.setup)?)
     }
 
     /// Reads a save.
@@ -139,105 +131,89 @@ impl AnyGame {
     /// `bad-save`, `newer-save`, `unknown-game`.
     pub fn load(text: &str) -> Result<AnyGame, Fault> {
         let save = Save::read(text)?;
-        match save.game.as_str() {
-            name if name == Chess::INFO.name => save.load().map(AnyGame::Chess),
-            name if name == FullDouble::INFO.name => save.load().map(AnyGame::FullDouble),
-            name if name == DoubleCross::INFO.name => save.load().map(AnyGame::DoubleCross),
-            name if name == FiveCard::INFO.name => save.load().map(AnyGame::FiveCard),
-            name if name == Deception::INFO.name => save.load().map(AnyGame::Deception),
-            name if name == Storm::INFO.name => save.load().map(AnyGame::Storm),
-            name => Err(unknown(name)),
-        }
+        registry::find(&save.game)?.load(save)
+    }
+
+    /// The host, if it is this game that is played.
+    pub fn host<G: Game>(&self) -> Option<&Host<G>> {
+        self.game.as_any().downcast_ref()
     }
 
     /// The text of a save.
     pub fn save(&self) -> String {
-        each!(self, host => save::write(host))
+        self.game.save()
     }
 
     /// The record so far, turn by turn.
     pub fn record(&self) -> Vec<Vec<String>> {
-        each!(self, host => save::lines(host))
+        self.game.record()
     }
 
     /// The game's name.
     pub fn name(&self) -> &'static str {
-        fn name<G: Game>(_: &Host<G>) -> &'static str {
-            G::INFO.name
-        }
-        each!(self, host => name(host))
+        self.game.name()
     }
 
     /// The open question; nothing when the game is over.
     pub fn prompt(&self) -> Option<PromptView> {
-        each!(self, host => host.prompt_view())
+        self.game.prompt()
     }
 
     /// Who is asked.
     pub fn asked(&self) -> Option<Seat> {
-        each!(self, host => host.prompt().map(|prompt| prompt.seat))
-    }
-
-    /// The answers that the open question takes, bare.
-    pub fn choices(&self) -> &[Choice] {
-        each!(self, host => host.prompt().map_or(&[], |prompt| &prompt.options))
+        self.game.asked()
     }
 
     /// The answers that the open question takes, with notation and phrase.
     pub fn offers(&self) -> Vec<Offer> {
-        each!(self, host => host.offers())
-    }
-
-    /// One answer with notation and phrase.
-    pub fn offer(&self, choice: &Choice) -> Offer {
-        each!(self, host => host.offer(choice))
+        self.game.offers()
     }
 
     /// Answers by notation.
     ///
     /// # Errors
     /// `not-offered` or `game-over`; nothing has changed then.
-    pub fn apply(&mut self, text: &str) -> Result<Vec<Event>, Fault> {
-        each!(self, host => host.find(text).and_then(|choice| host.apply(choice)))
+    pub fn apply(&mut self, text: &str) -> Result<Vec<AnyEvent>, Fault> {
+        self.apply_after(text, 0)
     }
 
     /// Answers by notation, with the time in milliseconds that the player thought.
     ///
     /// # Errors
     /// `not-offered` or `game-over`; nothing has changed then.
-    pub fn apply_after(&mut self, text: &str, thought: u32) -> Result<Vec<Event>, Fault> {
-        each!(self, host => host.find(text).and_then(|choice| host.apply_after(choice, thought)))
+    pub fn apply_after(&mut self, text: &str, thought: u32) -> Result<Vec<AnyEvent>, Fault> {
+        self.game.answer(&Value::from(text), thought)
     }
 
-    /// Answers.
+    /// Answers with a text or with an object such as `{ t: "move", from: "e2", to: "e4" }`.
     ///
     /// # Errors
-    /// `not-offered` or `game-over`; nothing has changed then.
-    pub fn choose(&mut self, choice: Choice) -> Result<Vec<Event>, Fault> {
-        each!(self, host => host.apply(choice))
+    /// `not-offered`, `game-over`, or what is wrong with the object; nothing has changed then.
+    pub fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault> {
+        self.game.answer(said, thought)
     }
 
-    /// Takes back the asked seat's last answer and what followed it (see [`Host::back`]); there is nothing to tell.
-    ///
-    /// # Errors
-    /// `nothing-to-take-back` or `revealed`; nothing has changed then.
-    pub fn back(&mut self) -> Result<Vec<Event>, Fault> {
-        self.back_of(None)
-    }
-
-    /// The same for the named seat.
+    /// Takes back the asked seat's last answer and what followed it (see [`Host::back`]).
     ///
     /// # Errors
     /// `nothing-to-take-back` or `revealed`; nothing has changed then.
-    pub fn back_of(&mut self, seat: Option<Seat>) -> Result<Vec<Event>, Fault> {
-        each!(self, host => host.back(seat)).map(|()| Vec::new())
+    pub fn back(&mut self) -> Result<(), Fault> {
+        self.game.back(None)
+    }
+
+    /// Takes back the last answer of the named seat and what followed it.
+    ///
+    /// # Errors
+    /// `nothing-to-take-back` or `revealed`; nothing has changed then.
+    pub fn back_of(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
+        self.game.back(seat)
     }
 
     /// What the eye may know.
     ///
     /// # Errors
     /// `not-over` when everything is asked for before the end.
-    pub fn view(&self, eye: Eye) -> Result<View, Fault> {
-        each!(self, host => host.view(eye))
+    pub fn view(&self, eye: Eye) -> Result<AnyView, Fault> {
+        self.game.view(eye)
     }
 }

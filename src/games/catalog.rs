@@ -3,17 +3,10 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::chess::Chess;
-use super::deception::Deception;
-use super::doublecross::cards::{Card, Joust};
-use super::doublecross::DoubleCross;
-use super::five_card::cards::Card as HandCard;
-use super::five_card::FiveCard;
-use super::full_double::FullDouble;
-use super::storm::{catalog as storm, Storm};
+use super::registry::{Entry, GAMES};
 use super::words;
 use crate::board::Kind;
-use crate::play::{save, Game, OptionKind, OptionSpec};
+use crate::play::{save, OptionKind, OptionSpec};
 
 /// Everything that does not depend on a game in progress.
 #[derive(Serialize)]
@@ -68,19 +61,30 @@ pub struct OptionInfo {
 /// A card of a game.
 #[derive(Serialize)]
 pub struct CardInfo {
-    name: &'static str,
-    title: String,
-    number: usize,
-    text: String,
-    window: &'static str,
-    copies: u32,
-    family: &'static str,
-    side: Option<&'static str>,
-    kind: Option<&'static str>,
+    /// The name in the contract.
+    pub name: &'static str,
+    /// The name for people.
+    pub title: String,
+    /// Its number, from 1.
+    pub number: usize,
+    /// What it does.
+    pub text: String,
+    /// When it can be played.
+    pub window: &'static str,
+    /// How often it is in the deck.
+    pub copies: u32,
+    /// What it belongs to.
+    pub family: &'static str,
+    /// The army it speaks of.
+    pub side: Option<&'static str>,
+    /// The kind of piece it speaks of.
+    pub kind: Option<&'static str>,
+    /// Words for its picture.
     #[serde(skip_serializing_if = "Option::is_none")]
-    glyphs: Option<&'static str>,
+    pub glyphs: Option<&'static str>,
+    /// Whether its effect lasts.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    lasts: bool,
+    pub lasts: bool,
 }
 
 /// The whole catalogue.
@@ -94,30 +98,24 @@ pub fn catalog() -> Catalog {
     Catalog {
         version: env!("CARGO_PKG_VERSION"),
         format: save::FORMAT,
-        games: vec![
-            game::<Chess>(Vec::new()),
-            game::<FullDouble>(Vec::new()),
-            game::<DoubleCross>(cards()),
-            game::<FiveCard>(hand_cards()),
-            game::<Deception>(Vec::new()),
-            game::<Storm>(storm_cards()),
-        ],
+        games: GAMES.iter().map(|entry| game(*entry)).collect(),
         kinds: kinds.to_vec(),
     }
 }
 
-fn game<G: Game>(cards: Vec<CardInfo>) -> GameInfo {
+fn game(entry: &dyn Entry) -> GameInfo {
+    let info = entry.info();
     GameInfo {
-        name: G::INFO.name,
-        title: G::INFO.title,
-        about: G::INFO.about,
-        author: G::INFO.author,
-        files: G::INFO.files,
+        name: info.name,
+        title: info.title,
+        about: info.about,
+        author: info.author,
+        files: info.files,
         ranks: 8,
-        rules: G::INFO.rules,
-        board: G::INFO.board,
-        options: G::options().iter().map(option).collect(),
-        cards,
+        rules: info.rules,
+        board: info.board,
+        options: entry.options().iter().map(option).collect(),
+        cards: entry.cards(),
     }
 }
 
@@ -130,64 +128,6 @@ fn option(spec: &OptionSpec) -> OptionInfo {
         OptionKind::Counts { names, default, most } => ("counts", (*default).into(), names.to_vec(), 0, *most),
     };
     OptionInfo { name: spec.name, kind, default, values, least, most, about: spec.about }
-}
-
-fn cards() -> Vec<CardInfo> {
-    let info = |(at, card): (usize, Card)| {
-        let (family, side, kind, window) = match card {
-            Card::Piece(side, kind) => ("piece", Some(side.name()), Some(kind.name()), "when drawn"),
-            Card::Joust(Joust::SaveKing) => ("joust", None, None, "when your king is captured"),
-            Card::Joust(_) => ("joust", None, None, "when drawn"),
-        };
-        CardInfo {
-            name: card.name(),
-            title: card.title(),
-            number: at + 1,
-            text: card.text(),
-            window,
-            copies: card.copies(&[2; 7]),
-            family,
-            side,
-            kind,
-            glyphs: None,
-            lasts: false,
-        }
-    };
-    Card::all().enumerate().map(info).collect()
-}
-
-fn hand_cards() -> Vec<CardInfo> {
-    let info = |(at, card): (usize, HandCard)| CardInfo {
-        name: card.name(),
-        title: card.title().into(),
-        number: at + 1,
-        text: card.text().into(),
-        window: "with your move",
-        copies: card.copies() as u32,
-        family: "hand",
-        side: None,
-        kind: Kind::ALL.into_iter().find(|&kind| HandCard::of(kind) == Some(card)).map(Kind::name),
-        glyphs: None,
-        lasts: false,
-    };
-    HandCard::ALL.into_iter().enumerate().map(info).collect()
-}
-
-fn storm_cards() -> Vec<CardInfo> {
-    let info = |row: &&storm::Row| CardInfo {
-        name: row.name,
-        title: row.title.into(),
-        number: usize::from(row.number),
-        text: row.text.into(),
-        window: row.window.about(),
-        copies: 1,
-        family: row.window.letters(),
-        side: None,
-        kind: None,
-        glyphs: Some(row.glyphs),
-        lasts: row.lasts,
-    };
-    storm::rows().iter().map(info).collect()
 }
 
 /// How a kind moves, in one sentence.

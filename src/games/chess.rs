@@ -3,12 +3,11 @@
 use std::sync::LazyLock;
 
 use crate::board::{Board, CastleSafety, Castling, Kind, Side, Square, Variant};
-use crate::games::classic::{self, Classic, Table};
-use crate::games::words;
+use crate::games::classic::{self, Agreement, Classic, Table};
+use crate::games::classic::{Choice, Prompt, View, Why};
+use crate::games::registry::Listed;
 use crate::play::event::Outcome;
-use crate::play::{
-    Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
-};
+use crate::play::{Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionKind, OptionSpec, Seat, Turn};
 
 /// Plain chess.
 #[derive(Clone)]
@@ -53,6 +52,10 @@ pub fn draw_claims() -> OptionSpec {
 
 impl Game for Chess {
     type Table = Table;
+    type Choice = Choice;
+    type Why = Why;
+    type Event = Nothing;
+    type Own = ();
 
     const INFO: Info = Info {
         name: "chess",
@@ -113,7 +116,7 @@ impl Game for Chess {
     }
 
     fn label(table: &Table, choice: &Choice) -> String {
-        words::label(&table.board, table.variant, choice)
+        classic::label(table, choice)
     }
 
     fn imagine(_table: &mut Table, _eye: Seat, _dice: &mut Dice) {}
@@ -128,5 +131,17 @@ impl Classic for Chess {
         let first = shades.next();
         let one_shade = (rest - board.kind(Kind::Bishop)).is_empty() && shades.all(|other| Some(other) == first);
         classic::is_bare(board) || one_shade
+    }
+}
+
+impl Agreement for Chess {
+    const YES: Choice = Choice::Yes;
+    const NO: Choice = Choice::No;
+    const ANSWER_DRAW: Why = Why::AnswerDraw;
+}
+
+impl Listed for Chess {
+    fn variant() -> &'static Variant {
+        variant()
     }
 }

@@ -1,10 +1,13 @@
 //! Chess and Full Double Chess share their turn: one move by the laws of chess, then the judgement of the position.
 
+pub mod vocabulary;
+
+pub use self::vocabulary::{Choice, Claim, Prompt, View, Why};
 use crate::board::{Board, Edit, Kind, Move, PieceSet, Position, Side, Square, Variant};
 use crate::games::words;
 use crate::play::event::Outcome;
 use crate::play::view::{self, BySeat, TurnView};
-use crate::play::{Choice, Claim, Config, Eye, Fault, Flow, Game, Prompt, Seat, Turn, View, Why};
+use crate::play::{Config, Eye, Fault, Flow, Game, Seat, Turn};
 
 /// Everything true at a turn's boundary of a game that is played by the laws of chess.
 #[derive(Clone)]
@@ -40,8 +43,18 @@ impl PartialEq for Table {
     }
 }
 
+/// A game in which a player may offer a draw.
+pub trait Agreement: Game {
+    /// The draw is accepted.
+    const YES: Self::Choice;
+    /// It is refused.
+    const NO: Self::Choice;
+    /// What the prompt of the other player is about.
+    const ANSWER_DRAW: Self::Why;
+}
+
 /// A game that uses this table, with its judgement of dead positions.
-pub trait Classic: Game<Table = Table> {
+pub trait Classic: Game<Table = Table, Choice = Choice, Why = Why> + Agreement {
     /// Whether nobody can ever be mated with the pieces on the board.
     fn is_dead(board: &Board) -> bool;
 }
@@ -206,11 +219,11 @@ pub fn resign<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> crate::play::Stop {
 ///
 /// # Errors
 /// The stops of a script; the end of the game when the offer is accepted.
-pub fn offer_draw<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> Flow {
+pub fn offer_draw<G: Agreement>(t: &mut Turn<'_, G>, me: Seat) -> Flow {
     t.say(me, format!("{} offers a draw.", words::side(G::side(t.table, me))), Vec::new(), None);
     let other = me.other();
-    match t.ask(other, Why::AnswerDraw, vec![Choice::Yes, Choice::No])? {
-        Choice::Yes => t.finish(None, "agreement", "Draw by agreement.".into()),
+    match t.ask(other, G::ANSWER_DRAW, vec![G::YES, G::NO])? {
+        yes if yes == G::YES => t.finish(None, "agreement", "Draw by agreement.".into()),
         _ => {
             let text = format!("{} declines the draw.", words::side(G::side(t.table, other)));
             t.say(other, text, Vec::new(), None);
@@ -326,10 +339,7 @@ pub fn view<G: Game<Table = Table>>(table: &Table, eye: Eye) -> View {
         check: view::names(squares_of(&table.board, kings)),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
-        piles: None,
-        poker: None,
-        cloaks: None,
-        storm: None,
+        own: (),
         log: Vec::new(),
         result: table.result.clone(),
     }
@@ -342,5 +352,13 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::ClaimMove => "Choose the move that brings about the draw.".into(),
         _ if table.board.checked(table.variant, side_of(prompt.seat)) => "You are in check.".into(),
         _ => "Your move.".into(),
+    }
+}
+
+/// The phrase for one answer.
+pub fn label(table: &Table, choice: &Choice) -> String {
+    match *choice {
+        Choice::Move(m) => words::label(&table.board, table.variant, m),
+        _ => words::answer(&table.board, choice),
     }
 }

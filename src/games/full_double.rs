@@ -4,12 +4,11 @@ use std::sync::LazyLock;
 
 use crate::board::{Board, CastleSafety, Castling, Kind, RightsStyle, Side, Square, Variant};
 use crate::games::chess::draw_claims;
-use crate::games::classic::{self, Classic, Table};
-use crate::games::words;
+use crate::games::classic::{self, Agreement, Classic, Table};
+use crate::games::classic::{Choice, Prompt, View, Why};
+use crate::games::registry::Listed;
 use crate::play::event::Outcome;
-use crate::play::{
-    Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
-};
+use crate::play::{Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionKind, OptionSpec, Seat, Turn};
 
 /// Full Double Chess.
 #[derive(Clone)]
@@ -63,6 +62,10 @@ fn make(safety: CastleSafety) -> Variant {
 
 impl Game for FullDouble {
     type Table = Table;
+    type Choice = Choice;
+    type Why = Why;
+    type Event = Nothing;
+    type Own = ();
 
     const INFO: Info = Info {
         name: "full-double",
@@ -128,7 +131,7 @@ impl Game for FullDouble {
     }
 
     fn label(table: &Table, choice: &Choice) -> String {
-        words::label(&table.board, table.variant, choice)
+        classic::label(table, choice)
     }
 
     fn imagine(_table: &mut Table, _eye: Seat, _dice: &mut Dice) {}
@@ -138,5 +141,17 @@ impl Classic for FullDouble {
     /// FD-14: two Kings against one are not dead.
     fn is_dead(board: &Board) -> bool {
         classic::is_bare(board)
+    }
+}
+
+impl Agreement for FullDouble {
+    const YES: Choice = Choice::Yes;
+    const NO: Choice = Choice::No;
+    const ANSWER_DRAW: Why = Why::AnswerDraw;
+}
+
+impl Listed for FullDouble {
+    fn variant() -> &'static Variant {
+        variant(false)
     }
 }

@@ -8,5 +8,6 @@ pub mod deception;
 pub mod doublecross;
 pub mod five_card;
 pub mod full_double;
+pub mod registry;
 pub mod storm;
 pub mod words;

@@ -1,7 +1,7 @@
 //! The words that labels and log sentences share.
 
 use crate::board::{Board, How, Kind, Move, PieceId, Side, Square, Variant};
-use crate::play::{Choice, Claim};
+use crate::play::Answer;
 
 /// `White` or `Black`.
 pub fn side(side: Side) -> &'static str {
@@ -113,49 +113,55 @@ pub fn article(becomes: Kind) -> String {
     format!("{} {word}", if an { "an" } else { "a" })
 }
 
-/// The phrase for an answer that is no move and no card.
-pub fn answer(board: &Board, choice: &Choice) -> String {
-    match *choice {
-        Choice::Draw => "Draw a card".into(),
-        Choice::Pass => "Pass".into(),
-        Choice::Done => "Done".into(),
-        Choice::Yes => "Accept".into(),
-        Choice::No => "Decline".into(),
-        Choice::Claim(Claim::Check) => "Check!".into(),
-        Choice::Claim(Claim::LateCheck) => "Your opponent announces check".into(),
-        Choice::Claim(Claim::Punish) => "You missed a check!".into(),
-        Choice::Claim(Claim::Draw) => "Claim a draw".into(),
-        Choice::OfferDraw => "Offer a draw".into(),
-        Choice::Resign => "Resign".into(),
-        Choice::Card(name) => name.into(),
-        Choice::Square(at) => at.to_string(),
-        Choice::Piece(at) => board.at(at).map_or_else(|| at.to_string(), |id| capital(piece(board, id))),
-        Choice::Kind(becomes) => title(becomes).into(),
-        Choice::OffBoard(army, which) => format!("{} {}", side(army), kind(which)),
-        Choice::Move(m) => m.to_string(),
-        Choice::Wild(m) => format!("{m} with a wild card"),
-        Choice::Fold => "Fold".into(),
-        Choice::Call => "Call".into(),
-        Choice::Double => "Double".into(),
-        Choice::GiveUp => "Give up the call".into(),
-        Choice::TimeUp => "Time is up".into(),
-        Choice::Uncloak(at) => board
-            .at(at)
-            .map_or_else(|| at.to_string(), |id| format!("Uncloak the {} on {at}", kind(board.piece(id).kind))),
-        Choice::Swap(one, other) => format!("Swap the bases of {one} and {other}"),
-        Choice::Shuffle => "Shuffle".into(),
-        Choice::Identical => "As they look".into(),
-        Choice::Dump(name) => format!("Discard {name}"),
-        Choice::Trigger(name) => format!("Use {name}"),
-        Choice::Lodger(at) => format!("The second piece on {at}"),
-        Choice::LodgerMove(m) => format!("The second piece on {} to {}", m.from, m.to),
+/// The phrase for an answer that is no move and no card of the game's own.
+pub fn answer(board: &Board, choice: &impl Answer) -> String {
+    let form = choice.form();
+    let squares = form.squares();
+    let name = form.name().unwrap_or_default();
+    let standing = |at: &Square| board.at(*at).map_or_else(|| at.to_string(), |id| capital(piece(board, id)));
+    match (form.word, &squares[..]) {
+        ("draw", _) => "Draw a card".into(),
+        ("yes", _) => "Accept".into(),
+        ("no", _) => "Decline".into(),
+        ("claim", _) => claim(name).into(),
+        ("offer", _) => "Offer a draw".into(),
+        ("square", [at]) => at.to_string(),
+        ("piece", [at]) => standing(at),
+        ("kind" | "man", _) => {
+            let words: Vec<String> = form.fields().map(|(_, field)| field.to_string()).collect();
+            capital(words.join(" "))
+        }
+        ("give-up", _) => "Give up the call".into(),
+        ("time-up", _) => "Time is up".into(),
+        ("uncloak", [at]) => match board.at(*at) {
+            Some(id) => format!("Uncloak the {} on {at}", kind(board.piece(id).kind)),
+            None => at.to_string(),
+        },
+        ("swap", [one, other]) => format!("Swap the bases of {one} and {other}"),
+        ("identical", _) => "As they look".into(),
+        ("move", [from, to]) if name == "wild" => format!("{from}{to} with a wild card"),
+        ("card", _) => name.into(),
+        (word, []) if name.is_empty() => capital(word.into()),
+        _ => choice.to_string(),
     }
 }
 
-/// The phrase for any answer of a game without cards.
-pub fn label(board: &Board, variant: &Variant, choice: &Choice) -> String {
-    match *choice {
-        Choice::Move(m) => capital(movement(board, variant, m)),
-        _ => answer(board, choice),
+fn claim(what: &str) -> &'static str {
+    match what {
+        "check" => "Check!",
+        "late-check" => "Your opponent announces check",
+        "punish" => "You missed a check!",
+        _ => "Claim a draw",
     }
+}
+
+/// A move as a button has it: `Knight g1 to f3`.
+pub fn label(board: &Board, variant: &Variant, m: Move) -> String {
+    capital(movement(board, variant, m))
+}
+
+/// Whether an answer is something a player says about the whole game rather than an act in it.
+pub fn is_about_result(choice: &impl Answer) -> bool {
+    let form = choice.form();
+    matches!((form.word, form.name()), ("resign" | "offer" | "time-up", _) | ("claim", Some("draw")))
 }

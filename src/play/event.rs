@@ -1,14 +1,17 @@
 //! Event: what everybody may know that happened, in order; the sentences among them are the log.
 
+use std::fmt::Debug;
+
 use serde::{Serialize, Serializer};
 
+use super::part::Part;
 use super::seat::Seat;
 use crate::board::{Edit, Kind, PieceId, Square};
 
 /// A public fact. A page animates the short ones and shows the sentences.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
-pub enum Event {
+pub enum Event<E> {
     /// A piece went from one square to another.
     Shift {
         /// Which piece.
@@ -47,89 +50,6 @@ pub enum Event {
         #[serde(serialize_with = "write_kind")]
         kind: Kind,
     },
-    /// The top card was drawn.
-    Draw {
-        /// By whom.
-        seat: Seat,
-        /// Which card, if it was turned over for all to see.
-        card: Option<&'static str>,
-    },
-    /// A card went to a discard pile.
-    Discard {
-        /// Whose pile.
-        seat: Seat,
-        /// Which card.
-        card: &'static str,
-    },
-    /// A card was declared.
-    Play {
-        /// By whom.
-        seat: Seat,
-        /// Which card.
-        card: &'static str,
-    },
-    /// A declared card was cancelled.
-    Cancel {
-        /// Whose card.
-        seat: Seat,
-        /// Which card.
-        card: &'static str,
-    },
-    /// A card begins to last, or ceases to.
-    Lasting {
-        /// Whose card.
-        seat: Seat,
-        /// Which card.
-        card: &'static str,
-        /// Whether it begins.
-        begins: bool,
-    },
-    /// A card was put aside in view.
-    Hold {
-        /// By whom.
-        seat: Seat,
-        /// Which card.
-        card: &'static str,
-    },
-    /// The discards became a new deck.
-    Shuffle {
-        /// The number of the deck, from 1.
-        deck: u32,
-        /// How many cards it has.
-        cards: usize,
-    },
-    /// A cloak was lifted: everybody sees the base.
-    Uncloak {
-        /// Which piece.
-        id: u8,
-        /// Where it stands, or stood when it was taken.
-        #[serde(serialize_with = "write_square")]
-        at: Square,
-        /// What was under the cloak.
-        #[serde(serialize_with = "write_kind")]
-        kind: Kind,
-    },
-    /// A card of the tie-break was turned over.
-    Flop {
-        /// By whom.
-        seat: Seat,
-        /// Which card.
-        card: &'static str,
-    },
-    /// The doubling cube was taken.
-    Cube {
-        /// Its value now.
-        value: u32,
-        /// Who owns it now.
-        owner: Seat,
-    },
-    /// The players exchanged armies.
-    Sides {
-        /// The army of the first seat now.
-        first: &'static str,
-        /// The army of the second seat now.
-        second: &'static str,
-    },
     /// One sentence of the log.
     Say {
         /// The turn it belongs to; 0 is the deal.
@@ -149,11 +69,28 @@ pub enum Event {
         /// How it ended.
         result: Outcome,
     },
+    /// Something of this game.
+    #[serde(untagged)]
+    Own(E),
 }
 
-impl Event {
+/// What a game tells beside the changes of the board and the log. It is written with a word `t`, as they are.
+pub trait Telling: Serialize + Clone + PartialEq + Debug + 'static {
+    /// Whether somebody learnt something by it that was hidden before: no answer given earlier can be taken back.
+    fn reveals(&self) -> bool {
+        false
+    }
+}
+
+/// The events of a game that has none of its own.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub enum Nothing {}
+
+impl Telling for Nothing {}
+
+impl<E: Telling> Event<E> {
     /// The event of a board change, if there is something to see.
-    pub fn of_edit(edit: Edit, now_at: Square) -> Option<Event> {
+    pub fn of_edit(edit: Edit, now_at: Square) -> Option<Event<E>> {
         let id = |piece: PieceId| piece.index() as u8;
         match edit {
             Edit::Shift { piece, from, to } => Some(Event::Shift { id: id(piece), from, to }),
@@ -166,7 +103,20 @@ impl Event {
 
     /// Whether somebody learnt something by it that was hidden before: no answer given earlier can be taken back.
     pub fn reveals(&self) -> bool {
-        matches!(self, Event::Draw { .. } | Event::Shuffle { .. } | Event::Uncloak { .. } | Event::Flop { .. })
+        matches!(self, Event::Own(own) if own.reveals())
+    }
+
+    /// The event for faces that do not know which game is played.
+    pub fn boxed(self) -> Event<Box<dyn Part>> {
+        match self {
+            Event::Shift { id, from, to } => Event::Shift { id, from, to },
+            Event::Lift { id, from } => Event::Lift { id, from },
+            Event::Place { id, at } => Event::Place { id, at },
+            Event::Recast { id, at, kind } => Event::Recast { id, at, kind },
+            Event::Say { turn, seat, text, squares, card } => Event::Say { turn, seat, text, squares, card },
+            Event::Over { result } => Event::Over { result },
+            Event::Own(own) => Event::Own(Box::new(own)),
+        }
     }
 }
 
@@ -181,7 +131,11 @@ pub struct Outcome {
     pub text: String,
 }
 
-fn write_square<S: Serializer>(at: &Square, out: S) -> Result<S::Ok, S::Error> {
+/// Writes a square by its name.
+///
+/// # Errors
+/// What the serializer refuses.
+pub fn write_square<S: Serializer>(at: &Square, out: S) -> Result<S::Ok, S::Error> {
     out.collect_str(at)
 }
 
@@ -197,6 +151,10 @@ fn write_squares<S: Serializer>(all: &[Square], out: S) -> Result<S::Ok, S::Erro
     out.collect_seq(all.iter().map(Square::to_string))
 }
 
-fn write_kind<S: Serializer>(kind: &Kind, out: S) -> Result<S::Ok, S::Error> {
+/// Writes a kind by its name.
+///
+/// # Errors
+/// What the serializer refuses.
+pub fn write_kind<S: Serializer>(kind: &Kind, out: S) -> Result<S::Ok, S::Error> {
     out.serialize_str(kind.name())
 }

@@ -2,15 +2,14 @@
 
 use std::num::NonZeroU32;
 
-use super::choice::Choice;
 use super::game::Game;
-use super::prompt::Prompt;
+use super::prompt::PromptOf;
 
 /// Why a script stopped before its end.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// A question waits for an answer.
-    Ask(Prompt),
+    /// A question waits for an answer; the pilot keeps it.
+    Ask,
     /// The game is over.
     Over,
     /// A card cannot take effect in this way.
@@ -25,9 +24,11 @@ pub type Flow<T = ()> = Result<T, Stop>;
 /// Who answers a script: a tape of recorded answers, a bot, a test.
 pub trait Pilot<G: Game> {
     /// The answer to the prompt and the milliseconds it took; `None` suspends the script here.
-    fn pick(&mut self, table: &G::Table, prompt: &Prompt) -> Option<(Choice, u32)>;
+    fn pick(&mut self, table: &G::Table, prompt: &PromptOf<G>) -> Option<(G::Choice, u32)>;
+    /// Keeps the question at which the script is suspended.
+    fn keep(&mut self, prompt: PromptOf<G>);
     /// The answer that is already on record for the next question, if the pilot repeats a record.
-    fn recorded(&self) -> Option<Choice> {
+    fn recorded(&self) -> Option<G::Choice> {
         None
     }
     /// A number from 0 to `of - 1`.

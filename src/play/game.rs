@@ -1,16 +1,19 @@
 //! The trait that a game implements; everything else in `play` works for all of them.
 
-use super::choice::Choice;
+use super::answer::Answer;
 use super::config::{Config, OptionSpec};
 use super::dice::Dice;
 use super::error::Fault;
-use super::event::Outcome;
+use super::event::{Outcome, Telling};
 use super::flow::Flow;
-use super::prompt::Prompt;
+use super::part::Part;
+use super::prompt::PromptOf;
 use super::seat::{Eye, Seat};
 use super::turn::Turn;
 use super::view::View;
+use super::vocabulary::Named;
 use crate::board::{Board, Side};
+use serde::Serialize;
 
 /// The facts about a game that never change.
 pub struct Info {
@@ -37,6 +40,18 @@ pub struct Info {
 pub trait Game: Sized + 'static {
     /// Everything that is true at a turn's boundary.
     type Table: Clone + PartialEq;
+
+    /// What its players answer. See [`answers!`](crate::answers).
+    type Choice: Answer;
+
+    /// What its prompts are about. See [`names!`](crate::names).
+    type Why: Named;
+
+    /// What it tells beside the changes of the board and the log: [`Nothing`](super::event::Nothing), if nothing.
+    type Event: Telling;
+
+    /// What its views show beside the board: `()`, if nothing. It is written among the fields of the view.
+    type Own: Part + Serialize + Clone + PartialEq;
 
     /// The facts about the game.
     const INFO: Info;
@@ -83,13 +98,13 @@ pub trait Game: Sized + 'static {
     fn think(_table: &mut Self::Table, _seat: Seat, _thought: u32) {}
 
     /// What an eye may know, but for the log, which the host adds.
-    fn view(table: &Self::Table, eye: Eye) -> View;
+    fn view(table: &Self::Table, eye: Eye) -> View<Self::Own>;
 
     /// The sentence for the prompt bar.
-    fn question(table: &Self::Table, prompt: &Prompt) -> String;
+    fn question(table: &Self::Table, prompt: &PromptOf<Self>) -> String;
 
     /// The phrase for one answer.
-    fn label(table: &Self::Table, choice: &Choice) -> String;
+    fn label(table: &Self::Table, choice: &Self::Choice) -> String;
 
     /// Deals anew, within what is possible, everything that the eye has not seen.
     fn imagine(table: &mut Self::Table, eye: Seat, dice: &mut Dice);

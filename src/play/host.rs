@@ -1,38 +1,55 @@
 //! Host: a game in progress. The table at the last turn's start and the answers since are the exact present.
 
-use super::choice::Choice;
+use super::answer::Answer;
 use super::config::Config;
 use super::dice::Dice;
 use super::error::Fault;
 use super::event::Event;
 use super::flow::Stop;
 use super::game::Game;
-use super::prompt::{Offer, Prompt, PromptView};
+use super::prompt::{Offer, PromptOf, PromptView};
 use super::seat::{Eye, Seat};
 use super::tape::{Entry, Tape};
 use super::turn::Turn;
+use super::value::Value;
 use super::view::{self, View};
+use super::vocabulary::Named;
 use super::wire;
 
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
-#[derive(Clone)]
 pub struct Host<G: Game> {
     config: Config,
     /// The table when the running turn began.
     base: G::Table,
     /// The table as the running turn left it at its question.
     shown: G::Table,
-    prompt: Option<Prompt>,
+    prompt: Option<PromptOf<G>>,
     /// The record of the running turn.
-    tape: Vec<Entry>,
+    tape: Vec<Entry<G::Choice>>,
     /// The records of the finished turns; the first is the deal.
-    journal: Vec<Vec<Entry>>,
+    journal: Vec<Vec<Entry<G::Choice>>>,
     /// What happened in the finished turns.
-    past: Vec<Event>,
+    past: Vec<Event<G::Event>>,
     /// What has happened in the running turn.
-    fresh: Vec<Event>,
+    fresh: Vec<Event<G::Event>>,
     /// Rolls recorded in the journal.
     rolls: u64,
+}
+
+impl<G: Game> Clone for Host<G> {
+    fn clone(&self) -> Host<G> {
+        Host {
+            config: self.config.clone(),
+            base: self.base.clone(),
+            shown: self.shown.clone(),
+            prompt: self.prompt.clone(),
+            tape: self.tape.clone(),
+            journal: self.journal.clone(),
+            past: self.past.clone(),
+            fresh: self.fresh.clone(),
+            rolls: self.rolls,
+        }
+    }
 }
 
 impl<G: Game> Host<G> {
@@ -78,8 +95,8 @@ impl<G: Game> Host<G> {
                 Err(Stop::Diverged | Stop::Void) => {
                     return Err(Fault::new("diverged", "the record does not fit the rules"))
                 }
-                Err(Stop::Ask(prompt)) => {
-                    self.prompt = Some(prompt);
+                Err(Stop::Ask) => {
+                    self.prompt = tape.asked();
                     return Ok(());
                 }
                 Ok(()) | Err(Stop::Over) => self.commit(),
@@ -111,7 +128,7 @@ impl<G: Game> Host<G> {
     }
 
     /// The open question; `None` when the game is over.
-    pub fn prompt(&self) -> Option<&Prompt> {
+    pub fn prompt(&self) -> Option<&PromptOf<G>> {
         self.prompt.as_ref()
     }
 
@@ -120,7 +137,7 @@ impl<G: Game> Host<G> {
         self.prompt.as_ref().map(|prompt| PromptView {
             seat: prompt.seat,
             side: G::side(&self.shown, prompt.seat).name(),
-            why: prompt.why,
+            why: prompt.why.name(),
             text: G::question(&self.shown, prompt),
             card: G::card(&self.shown),
             secret: prompt.secret,
@@ -135,9 +152,9 @@ impl<G: Game> Host<G> {
     }
 
     /// One answer with its notation and its phrase.
-    pub fn offer(&self, choice: &Choice) -> Offer {
+    pub fn offer(&self, choice: &G::Choice) -> Offer {
         Offer {
-            choice: *choice,
+            choice: choice.form(),
             text: choice.to_string(),
             label: G::label(&self.shown, choice),
             squares: view::names(choice.squares()),
@@ -148,21 +165,34 @@ impl<G: Game> Host<G> {
     ///
     /// # Errors
     /// `game-over`, or `not-offered`, `unknown-square`, `unknown-card` naming the culprit.
-    pub fn find(&self, text: &str) -> Result<Choice, Fault> {
+    pub fn find(&self, text: &str) -> Result<G::Choice, Fault> {
+        self.understand(&Value::from(text))
+    }
+
+    /// The answer that was given as a text or as an object, if it is offered.
+    ///
+    /// # Errors
+    /// `game-over`, or `not-offered`, `bad-input`, `unknown-square`, `unknown-card` naming the culprit.
+    pub fn understand(&self, said: &Value) -> Result<G::Choice, Fault> {
         let Some(prompt) = &self.prompt else {
-            return Err(Fault::new("game-over", format!("the game is over: `{text}` comes too late")));
+            return Err(Fault::new("game-over", format!("the game is over: `{}` comes too late", wire::shown(said))));
         };
-        let found = prompt.options.iter().find(|choice| choice.to_string() == text);
-        found
-            .copied()
-            .ok_or_else(|| wire::not_offered(text, &G::question(&self.shown, prompt), G::INFO.files, &G::card_names()))
+        let found = match said {
+            Value::Text(text) => prompt.options.iter().find(|choice| choice.to_string() == *text),
+            object => prompt.options.iter().find(|choice| choice.form().is(object, G::Choice::SHAPES)),
+        };
+        let refused = || {
+            let question = G::question(&self.shown, prompt);
+            wire::refusal(said, &question, G::Choice::SHAPES, G::INFO.files, &G::card_names())
+        };
+        found.copied().ok_or_else(refused)
     }
 
     /// Answers the open question; returns what happened since.
     ///
     /// # Errors
     /// `game-over` or `not-offered`; nothing has changed then.
-    pub fn apply(&mut self, choice: Choice) -> Result<Vec<Event>, Fault> {
+    pub fn apply(&mut self, choice: G::Choice) -> Result<Vec<Event<G::Event>>, Fault> {
         self.apply_after(choice, 0)
     }
 
@@ -170,7 +200,7 @@ impl<G: Game> Host<G> {
     ///
     /// # Errors
     /// `game-over` or `not-offered`; nothing has changed then.
-    pub fn apply_after(&mut self, choice: Choice, thought: u32) -> Result<Vec<Event>, Fault> {
+    pub fn apply_after(&mut self, choice: G::Choice, thought: u32) -> Result<Vec<Event<G::Event>>, Fault> {
         let Some(prompt) = &self.prompt else {
             return Err(Fault::new("game-over", format!("the game is over: `{choice}` comes too late")));
         };
@@ -184,12 +214,12 @@ impl<G: Game> Host<G> {
     }
 
     /// Everything that has happened, in order.
-    pub fn events(&self) -> impl Iterator<Item = &Event> {
+    pub fn events(&self) -> impl Iterator<Item = &Event<G::Event>> {
         self.past.iter().chain(&self.fresh)
     }
 
     /// The record: finished turns, then the running one.
-    pub fn record(&self) -> impl Iterator<Item = &Vec<Entry>> {
+    pub fn record(&self) -> impl Iterator<Item = &Vec<Entry<G::Choice>>> {
         self.journal.iter().chain((!self.tape.is_empty()).then_some(&self.tape))
     }
 
@@ -199,7 +229,7 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// `nothing-to-take-back`, or `revealed` when somebody learnt something since; nothing has changed then.
     pub fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
-        let record: Vec<Vec<Entry>> = self.record().cloned().collect();
+        let record: Vec<Vec<Entry<G::Choice>>> = self.record().cloned().collect();
         let answers = || {
             let turns = record.iter().enumerate();
             let entries =
@@ -215,7 +245,7 @@ impl<G: Game> Host<G> {
         let Some((turn, at, _)) = found else {
             return Err(Fault::new("nothing-to-take-back", "there is no answer to take back"));
         };
-        let mut kept: Vec<Vec<Entry>> = record[..=turn].to_vec();
+        let mut kept: Vec<Vec<Entry<G::Choice>>> = record[..=turn].to_vec();
         kept[turn].truncate(at);
         let before = Host::replay(self.config.clone(), &kept)?;
         let told = before.past.len() + before.fresh.len();
@@ -230,7 +260,7 @@ impl<G: Game> Host<G> {
     ///
     /// # Errors
     /// `diverged` when the record does not fit the rules, `bad-setup` when the config does not.
-    pub fn replay(config: Config, record: &[Vec<Entry>]) -> Result<Host<G>, Fault> {
+    pub fn replay(config: Config, record: &[Vec<Entry<G::Choice>>]) -> Result<Host<G>, Fault> {
         let mut host: Host<G> = Host::bare(config)?;
         for (turn, entries) in record.iter().enumerate() {
             if host.journal.len() != turn {
@@ -249,7 +279,7 @@ impl<G: Game> Host<G> {
     ///
     /// # Errors
     /// `not-over` when everything is asked for before the end.
-    pub fn view(&self, eye: Eye) -> Result<View, Fault> {
+    pub fn view(&self, eye: Eye) -> Result<View<G::Own>, Fault> {
         if eye == Eye::All && self.prompt.is_some() {
             return Err(Fault::new("not-over", "the view of `all` is given when the game is over"));
         }

@@ -1,7 +1,7 @@
 //! The turn machinery that all games share: scripts, prompts, answers, chance, events, secrets, views and saves.
 
+pub mod answer;
 pub mod cards;
-pub mod choice;
 pub mod config;
 pub mod dice;
 pub mod error;
@@ -10,25 +10,33 @@ pub mod flow;
 pub mod game;
 pub mod hidden;
 pub mod host;
+pub mod part;
 pub mod prompt;
 pub mod save;
 pub mod seat;
+pub mod seen;
 pub mod tape;
 pub mod turn;
+pub mod value;
 pub mod view;
+pub mod vocabulary;
 pub mod wire;
 
-pub use choice::{Choice, Claim};
+pub use answer::{Answer, Field, Form, Shape};
 pub use config::{Config, OptionKind, OptionSpec, Setup, TimeControl};
 pub use dice::Dice;
 pub use error::Fault;
-pub use event::{Event, Outcome};
+pub use event::{Event, Nothing, Outcome, Telling};
 pub use flow::{Flow, Pilot, Stop};
 pub use game::{Game, Info};
 pub use hidden::Hidden;
 pub use host::Host;
-pub use prompt::{Offer, Prompt, PromptView, Why};
+pub use part::Part;
+pub use prompt::{Offer, Prompt, PromptOf, PromptView};
 pub use seat::{Eye, Seat, SeatSet};
+pub use seen::Seen;
 pub use tape::Entry;
 pub use turn::Turn;
+pub use value::Value;
 pub use view::View;
+pub use vocabulary::Named;

@@ -81,18 +81,23 @@ impl Save {
         if self.rules > G::INFO.rules {
             return Err(newer("rules", u64::from(self.rules), u64::from(G::INFO.rules)));
         }
-        let config = Config::new(G::INFO.name, G::options(), self.seed, self.options, self.setup)
-            .map_err(|fault| Fault::save(format!("the save is damaged: {}", fault.message)))?;
-        let mut host: Host<G> =
-            Host::new(config).map_err(|fault| Fault::save(format!("the save is damaged: {}", fault.message)))?;
+        // Play under older rules may still be play under these; where it is not, the save is none the worse for it.
+        let unfit = if self.rules < G::INFO.rules {
+            format!("the save was made with older rules ({}, now {}) and does not fit", self.rules, G::INFO.rules)
+        } else {
+            "the save is damaged".to_owned()
+        };
+        let refuse = |fault: Fault| Fault::save(format!("{unfit}: {}", fault.message));
+        let config = Config::new(G::INFO.name, G::options(), self.seed, self.options, self.setup).map_err(refuse)?;
+        let mut host: Host<G> = Host::new(config).map_err(refuse)?;
         for (number, turn) in self.turns.iter().enumerate() {
             for entry in turn.iter().filter(|entry| !entry.starts_with("roll ")) {
                 step(&mut host, entry)
-                    .map_err(|why| Fault::save(format!("the save is damaged at turn {number}, `{entry}`: {why}")))?;
+                    .map_err(|why| Fault::save(format!("{unfit} at turn {number}, `{entry}`: {why}")))?;
             }
         }
         if lines(&host) != self.turns {
-            return Err(Fault::save("the save is damaged: its rolls are not those of its seed"));
+            return Err(Fault::save(format!("{unfit}: its rolls are not those of its seed")));
         }
         Ok(host)
     }
@@ -119,7 +124,7 @@ fn step<G: Game>(host: &mut Host<G>, entry: &str) -> Result<(), String> {
 
 /// The record of a game as texts.
 pub fn lines<G: Game>(host: &Host<G>) -> Vec<Vec<String>> {
-    let line = |entry: &Entry| match entry {
+    let line = |entry: &Entry<G::Choice>| match entry {
         Entry::Answer(seat, choice, 0) => format!("{} {choice}", seat.name()),
         Entry::Answer(seat, choice, thought) => format!("{} {choice} {thought}", seat.name()),
         Entry::Chance { of, got } => format!("roll {got}/{of}"),

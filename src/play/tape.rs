@@ -2,18 +2,17 @@
 
 use std::num::NonZeroU32;
 
-use super::choice::Choice;
 use super::dice::Dice;
 use super::flow::Pilot;
 use super::game::Game;
-use super::prompt::Prompt;
+use super::prompt::PromptOf;
 use super::seat::Seat;
 
 /// One line of the record of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Entry {
+pub enum Entry<A> {
     /// A seat's answer, and the milliseconds it thought, where a clock runs.
-    Answer(Seat, Choice, u32),
+    Answer(Seat, A, u32),
     /// A roll: one of so many outcomes, and which it was.
     Chance {
         /// How many outcomes there were.
@@ -24,26 +23,32 @@ pub enum Entry {
 }
 
 /// Repeats the entries of one turn; chance beyond the record is rolled and written down.
-pub struct Tape<'a> {
-    entries: &'a mut Vec<Entry>,
+pub struct Tape<'a, G: Game> {
+    entries: &'a mut Vec<Entry<G::Choice>>,
     at: usize,
     dice: Dice,
+    asked: Option<PromptOf<G>>,
 }
 
-impl<'a> Tape<'a> {
+impl<'a, G: Game> Tape<'a, G> {
     /// A tape at its start; `dice` stand at the first roll after the recorded ones.
-    pub fn new(entries: &'a mut Vec<Entry>, dice: Dice) -> Tape<'a> {
-        Tape { entries, at: 0, dice }
+    pub fn new(entries: &'a mut Vec<Entry<G::Choice>>, dice: Dice) -> Tape<'a, G> {
+        Tape { entries, at: 0, dice, asked: None }
     }
 
     /// Whether every recorded entry was used.
     pub fn is_spent(&self) -> bool {
         self.at == self.entries.len()
     }
+
+    /// The question behind the last answer.
+    pub fn asked(self) -> Option<PromptOf<G>> {
+        self.asked
+    }
 }
 
-impl<G: Game> Pilot<G> for Tape<'_> {
-    fn pick(&mut self, _table: &G::Table, _prompt: &Prompt) -> Option<(Choice, u32)> {
+impl<G: Game> Pilot<G> for Tape<'_, G> {
+    fn pick(&mut self, _table: &G::Table, _prompt: &PromptOf<G>) -> Option<(G::Choice, u32)> {
         match self.entries.get(self.at) {
             Some(&Entry::Answer(_, choice, thought)) => {
                 self.at += 1;
@@ -53,7 +58,11 @@ impl<G: Game> Pilot<G> for Tape<'_> {
         }
     }
 
-    fn recorded(&self) -> Option<Choice> {
+    fn keep(&mut self, prompt: PromptOf<G>) {
+        self.asked = Some(prompt);
+    }
+
+    fn recorded(&self) -> Option<G::Choice> {
         match self.entries.get(self.at) {
             Some(&Entry::Answer(_, choice, _)) => Some(choice),
             _ => None,

@@ -2,11 +2,10 @@
 
 use std::num::NonZeroU32;
 
-use super::choice::Choice;
 use super::event::{Event, Outcome};
 use super::flow::{Flow, Pilot, Stop};
 use super::game::Game;
-use super::prompt::{Prompt, Why};
+use super::prompt::{Prompt, PromptOf};
 use super::seat::Seat;
 use crate::board::{Edit, Square};
 
@@ -17,7 +16,7 @@ pub struct Turn<'a, G: Game> {
     /// The number of the turn; 0 is the deal.
     pub number: u32,
     pilot: &'a mut dyn Pilot<G>,
-    events: &'a mut Vec<Event>,
+    events: &'a mut Vec<Event<G::Event>>,
     hushed: bool,
 }
 
@@ -27,7 +26,7 @@ impl<'a, G: Game> Turn<'a, G> {
         table: &'a mut G::Table,
         number: u32,
         pilot: &'a mut dyn Pilot<G>,
-        events: &'a mut Vec<Event>,
+        events: &'a mut Vec<Event<G::Event>>,
     ) -> Turn<'a, G> {
         Turn { table, number, pilot, events, hushed: false }
     }
@@ -36,7 +35,7 @@ impl<'a, G: Game> Turn<'a, G> {
     ///
     /// # Errors
     /// `Stop::Ask` when nobody answers yet.
-    pub fn ask(&mut self, seat: Seat, why: Why, options: Vec<Choice>) -> Flow<Choice> {
+    pub fn ask(&mut self, seat: Seat, why: G::Why, options: Vec<G::Choice>) -> Flow<G::Choice> {
         self.put(Prompt { seat, why, options, secret: false })
     }
 
@@ -44,7 +43,7 @@ impl<'a, G: Game> Turn<'a, G> {
     ///
     /// # Errors
     /// `Stop::Ask` when nobody answers yet.
-    pub fn ask_secretly(&mut self, seat: Seat, why: Why, options: Vec<Choice>) -> Flow<Choice> {
+    pub fn ask_secretly(&mut self, seat: Seat, why: G::Why, options: Vec<G::Choice>) -> Flow<G::Choice> {
         self.put(Prompt { seat, why, options, secret: true })
     }
 
@@ -55,11 +54,11 @@ impl<'a, G: Game> Turn<'a, G> {
     pub fn ask_among(
         &mut self,
         seat: Seat,
-        why: Why,
+        why: G::Why,
         secret: bool,
-        mut candidates: Vec<Choice>,
-        fits: &dyn Fn(&G::Table, &Choice) -> bool,
-    ) -> Flow<Choice> {
+        mut candidates: Vec<G::Choice>,
+        fits: &dyn Fn(&G::Table, &G::Choice) -> bool,
+    ) -> Flow<G::Choice> {
         let recorded = self.pilot.recorded();
         let table = &*self.table;
         candidates.retain(|choice| recorded.is_none_or(|known| known == *choice) && fits(table, choice));
@@ -90,10 +89,13 @@ impl<'a, G: Game> Turn<'a, G> {
         self.hushed = hushed;
     }
 
-    fn put(&mut self, prompt: Prompt) -> Flow<Choice> {
+    fn put(&mut self, prompt: PromptOf<G>) -> Flow<G::Choice> {
         debug_assert!(!prompt.options.is_empty(), "a prompt without options");
         match self.pilot.pick(self.table, &prompt) {
-            None => Err(Stop::Ask(prompt)),
+            None => {
+                self.pilot.keep(prompt);
+                Err(Stop::Ask)
+            }
             Some((choice, thought)) if prompt.options.contains(&choice) => {
                 G::think(self.table, prompt.seat, thought);
                 Ok(choice)
@@ -127,8 +129,12 @@ impl<'a, G: Game> Turn<'a, G> {
         }
     }
 
-    /// Tells everybody.
-    pub fn tell(&mut self, event: Event) {
+    /// Tells everybody something of this game.
+    pub fn tell(&mut self, event: G::Event) {
+        self.announce(Event::Own(event));
+    }
+
+    fn announce(&mut self, event: Event<G::Event>) {
         if !self.hushed {
             self.events.push(event);
         }
@@ -145,14 +151,14 @@ impl<'a, G: Game> Turn<'a, G> {
         if let Some(first) = text.get_mut(..1) {
             first.make_ascii_uppercase();
         }
-        self.tell(Event::Say { turn: self.number, seat: seat.into(), text, squares, card });
+        self.announce(Event::Say { turn: self.number, seat: seat.into(), text, squares, card });
     }
 
     /// Ends the game.
     pub fn finish(&mut self, winner: Option<Seat>, how: &'static str, text: String) -> Flow {
         let result = Outcome { winner, how, text: text.clone() };
         self.say(None, text, Vec::new(), None);
-        self.tell(Event::Over { result: result.clone() });
+        self.announce(Event::Over { result: result.clone() });
         G::finish(self.table, result);
         Err(Stop::Over)
     }

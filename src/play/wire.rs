@@ -1,50 +1,9 @@
-//! Choices as JavaScript writes them, turned into their notation, with the culprit named where they make no sense.
+//! What is wrong with an answer that is not offered: a square or card that does not exist says more than "not offered".
 
-use serde_json::Value;
-
+use super::answer::Shape;
 use super::error::Fault;
+use super::value::Value;
 use crate::board::{Kind, Side, Square};
-
-/// The notation of a choice given as an object such as `{ t: "move", from: "e2", to: "e4" }` or as its text.
-///
-/// # Errors
-/// `unknown-square` or `bad-input`, naming the culprit.
-pub fn text_of(choice: &Value) -> Result<String, Fault> {
-    if let Some(text) = choice.as_str() {
-        return Ok(text.to_owned());
-    }
-    let kind = word(choice, "t")?;
-    match kind {
-        "draw" | "pass" | "done" | "yes" | "no" | "resign" | "fold" | "call" | "double" | "give-up" | "time-up"
-        | "shuffle" | "identical" => Ok(kind.to_owned()),
-        "move" => {
-            let (from, to) = (square(word(choice, "from")?)?, square(word(choice, "to")?)?);
-            let mut text = format!("{from}{to}");
-            if choice.get("becomes").is_some_and(|kind| !kind.is_null()) {
-                text += &format!("={}", piece_kind(word(choice, "becomes")?)?.name());
-            }
-            if choice.get("card").is_some_and(|card| !card.is_null()) {
-                text += &format!(":{}", word(choice, "card")?);
-            }
-            if choice.get("lodger").is_some_and(|lodger| lodger == true) {
-                text += ":lodger";
-            }
-            Ok(text)
-        }
-        "swap" => Ok(format!("swap:{}{}", square(word(choice, "from")?)?, square(word(choice, "to")?)?)),
-        "square" | "piece" | "lodger" | "uncloak" => Ok(format!("{kind}:{}", square(word(choice, "at")?)?)),
-        "kind" => Ok(format!("kind:{}", piece_kind(word(choice, "kind")?)?.name())),
-        "man" => {
-            let side = word(choice, "side")?;
-            if !Side::BOTH.iter().any(|known| known.name() == side) {
-                return Err(Fault::new("bad-input", format!("there is no side `{side}`")));
-            }
-            Ok(format!("man:{side}-{}", piece_kind(word(choice, "kind")?)?.name()))
-        }
-        "card" | "claim" | "offer" | "dump" | "trigger" => Ok(format!("{kind}:{}", word(choice, kind)?)),
-        _ => Err(Fault::new("bad-input", format!("there is no choice of type `{kind}`"))),
-    }
-}
 
 /// The square of that name.
 ///
@@ -54,30 +13,76 @@ pub fn square(name: &str) -> Result<Square, Fault> {
     Square::parse(name).ok_or_else(|| Fault::new("unknown-square", format!("there is no square `{name}`")))
 }
 
-fn piece_kind(name: &str) -> Result<Kind, Fault> {
-    Kind::from_name(name).ok_or_else(|| Fault::new("bad-input", format!("there is no kind `{name}`")))
+/// What was said, for a message.
+pub fn shown(said: &Value) -> String {
+    let text = said.text().map_or_else(|| said.to_string(), str::to_owned);
+    text.chars().take(60).collect()
 }
 
-fn word<'a>(choice: &'a Value, field: &str) -> Result<&'a str, Fault> {
-    let missing = || Fault::new("bad-input", format!("a choice needs the text `{field}`, but this is {choice}"));
-    choice.get(field).and_then(Value::as_str).ok_or_else(missing)
+/// Why this is not among the answers to the question.
+pub fn refusal(said: &Value, question: &str, shapes: &[Shape], files: u8, cards: &[&str]) -> Fault {
+    let wrong = match said {
+        Value::Text(text) => of_text(text, files, cards),
+        object => of_object(object, shapes, files, cards),
+    };
+    wrong.err().unwrap_or_else(|| {
+        Fault::new("not-offered", format!("`{}` is not among the answers to: {question}", shown(said)))
+    })
 }
 
-/// Why a text is not among the answers: a square or card that does not exist says more than "not offered".
-pub fn not_offered(text: &str, question: &str, files: u8, cards: &[&str]) -> Fault {
-    let shown: String = text.chars().take(60).collect();
-    let named = ["square:", "piece:", "lodger:"].into_iter().find_map(|word| shown.strip_prefix(word));
-    let squares = named.map_or_else(|| move_squares(&shown), |at| vec![at.to_owned()]);
-    let exists = |name: &String| Square::parse(name).is_some_and(|square| square.file() < files);
-    if let Some(name) = squares.iter().find(|name| !exists(name)) {
-        return Fault::new("unknown-square", format!("there is no square `{name}` on this board"));
+fn of_object(object: &Value, shapes: &[Shape], files: u8, cards: &[&str]) -> Result<(), Fault> {
+    let word = field(object, "t")?;
+    let mut of_word = shapes.iter().filter(|shape| shape.word == word);
+    let unknown = || Fault::new("bad-input", format!("there is no choice of type `{word}` in this game"));
+    for name in of_word.next().ok_or_else(unknown)?.needs.iter().copied().flatten() {
+        let text = field(object, name)?;
+        match *name {
+            "from" | "to" | "at" => on_board(text, files)?,
+            "kind" => of_kind(text)?,
+            "side" if !Side::BOTH.iter().any(|known| known.name() == text) => {
+                return Err(Fault::new("bad-input", format!("there is no side `{text}`")));
+            }
+            "card" | "dump" => among(text, cards)?,
+            _ => {}
+        }
     }
-    if let Some(name) =
-        ["card:", "dump:"].into_iter().find_map(|word| shown.strip_prefix(word)).filter(|name| !cards.contains(name))
-    {
-        return Fault::new("unknown-card", format!("there is no card `{name}` in this game"));
+    object.get("becomes").filter(|kind| !kind.is_nothing()).map_or(Ok(()), |_| of_kind(field(object, "becomes")?))
+}
+
+fn of_text(text: &str, files: u8, cards: &[&str]) -> Result<(), Fault> {
+    let (topic, name) = text.split_once(':').unwrap_or((text, ""));
+    match topic {
+        "square" | "piece" | "lodger" | "uncloak" => on_board(name, files),
+        "card" | "dump" => among(name, cards),
+        _ => move_squares(text).iter().try_for_each(|name| on_board(name, files)),
     }
-    Fault::new("not-offered", format!("`{shown}` is not among the answers to: {question}"))
+}
+
+fn field<'a>(object: &'a Value, name: &str) -> Result<&'a str, Fault> {
+    let missing =
+        || Fault::new("bad-input", format!("a choice needs the text `{name}`, but this is {}", shown(object)));
+    object.get(name).and_then(Value::text).ok_or_else(missing)
+}
+
+fn on_board(name: &str, files: u8) -> Result<(), Fault> {
+    if Square::parse(name).is_some_and(|square| square.file() < files) {
+        return Ok(());
+    }
+    let name: String = name.chars().take(60).collect();
+    Err(Fault::new("unknown-square", format!("there is no square `{name}` on this board")))
+}
+
+fn of_kind(name: &str) -> Result<(), Fault> {
+    let unknown = || Fault::new("bad-input", format!("there is no kind `{name}`"));
+    Kind::from_name(name).map(drop).ok_or_else(unknown)
+}
+
+fn among(name: &str, cards: &[&str]) -> Result<(), Fault> {
+    if cards.contains(&name) {
+        return Ok(());
+    }
+    let name: String = name.chars().take(60).collect();
+    Err(Fault::new("unknown-card", format!("there is no card `{name}` in this game")))
 }
 
 /// The two squares of a text that has the shape of a move: letter, digits, letter, digits.

@@ -122,9 +122,9 @@ fn refuse(game: &mut AnyGame, part: &str) -> Result<(), String> {
         return Err(format!("refuse {part}: an answer and an error code are needed"));
     };
     let before = shown(game)?;
-    let done = if answer == "back" { game.back() } else { game.apply(answer) };
+    let done = if answer == "back" { game.back() } else { game.apply(answer).map(drop) };
     match done {
-        Ok(_) => return Err(format!("refuse {part}: it was accepted")),
+        Ok(()) => return Err(format!("refuse {part}: it was accepted")),
         Err(fault) if fault.code != code => {
             return Err(format!("refuse {part}: refused with {}: {}", fault.code, fault.message));
         }

@@ -3,12 +3,12 @@
 use wasm_bindgen::prelude::*;
 
 use crate::bots::bench;
-use crate::games::any;
+use crate::games::registry;
 
 /// The number of move sequences of that length, or NaN for a game or position that cannot be played.
 #[wasm_bindgen]
 pub fn bench_perft(game: &str, board: &str, depth: u32) -> f64 {
-    any::position(game, board).map_or(f64::NAN, |(mut position, variant)| {
+    registry::position(game, board).map_or(f64::NAN, |(mut position, variant)| {
         crate::board::perft(&mut position.board, variant, position.side, depth) as f64
     })
 }

@@ -8,15 +8,15 @@ use serde::{de::DeserializeOwned, Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 
 use crate::bots::{self, Level};
-use crate::games::any::{AnyGame, NewGame};
+use crate::games::any::{AnyEvent, AnyGame, NewGame};
 use crate::games::catalog;
-use crate::play::{wire, Event, Eye, Fault, Offer, PromptView, Seat};
+use crate::play::{wire, Eye, Fault, Offer, PromptView, Seat, Value};
 
 /// A step that was taken, as in `engine.d.ts`.
 #[derive(Serialize)]
 struct Taken {
     ok: bool,
-    events: Vec<Event>,
+    events: Vec<AnyEvent>,
     prompt: Option<PromptView>,
 }
 
@@ -135,9 +135,7 @@ impl Game {
     /// Answers with a choice or its text, after so many milliseconds of thought.
     pub fn apply(&mut self, choice: JsValue, thought: Option<f64>) -> String {
         let thought = thought.unwrap_or(0.0).clamp(0.0, f64::from(u32::MAX)) as u32;
-        let events = read::<serde_json::Value>(choice)
-            .and_then(|choice| wire::text_of(&choice))
-            .and_then(|text| self.game.apply_after(&text, thought));
+        let events = read::<Value>(choice).and_then(|said| self.game.answer(&said, thought));
         self.step(events)
     }
 
@@ -150,10 +148,10 @@ impl Game {
                 None => Err(Fault::new("bad-input", format!("there is no seat `{name}`"))),
             },
         };
-        self.step(done)
+        self.step(done.map(|()| Vec::new()))
     }
 
-    fn step(&self, events: Result<Vec<Event>, Fault>) -> String {
+    fn step(&self, events: Result<Vec<AnyEvent>, Fault>) -> String {
         match events {
             Ok(events) => json(&Taken { ok: true, events, prompt: self.game.prompt() }),
             Err(fault) => json(&Refused { ok: false, fault }),

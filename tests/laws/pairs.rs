@@ -5,8 +5,10 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use deckmate::games::storm::catalog::{Card, When};
+use deckmate::games::storm::{Choice, Event as Own, Prompt};
 use deckmate::games::storm::{Storm, Table};
-use deckmate::play::{Choice, Config, Dice, Event, Game, Host, Prompt, Seat};
+use deckmate::games::words::is_about_result;
+use deckmate::play::{Config, Dice, Event, Game, Host, Seat};
 use serde_json::{json, Value};
 
 use super::run::{costly_laws, play, Watched};
@@ -73,11 +75,11 @@ impl Progress {
     }
 
     /// Whether the card that was declared has taken effect.
-    fn see(&mut self, pair: &Pair, table: &Table, events: &[Event]) {
+    fn see(&mut self, pair: &Pair, table: &Table, events: &[Event<Own>]) {
         let Some((card, _)) = pair.get(self.next) else { return };
         for event in events {
             match event {
-                Event::Play { card: name, .. } if *name == card.name() => self.declared = true,
+                Event::Own(Own::Play { card: name, .. }) if *name == card.name() => self.declared = true,
                 Event::Say { text, .. } => self.failed |= *text == format!("{} has no effect.", card.title()),
                 _ => {}
             }
@@ -99,7 +101,7 @@ impl Progress {
             Choice::Card(name) | Choice::Dump(name) => {
                 pair.iter().any(|(card, _)| card.name() == *name) || prompt.seat == holder
             }
-            choice => choice.is_about_result(),
+            choice => is_about_result(choice),
         };
         if let Some(line) = self.script.last() {
             let (seat, text) = line.split_once(' ').unwrap_or((prompt.seat.name(), line));
@@ -166,7 +168,7 @@ fn meet(
         let script = start.script.iter().rev().cloned().collect();
         let progress = RefCell::new(Progress { script, ..Progress::default() });
         let (mut laws, mut game) = (storm::laws_of_any_start(), Watched(host));
-        let mut see = |table: &Table, events: &[Event]| {
+        let mut see = |table: &Table, events: &[Event<Own>]| {
             laws(table, events);
             progress.borrow_mut().see(&pair, table, events);
         };

@@ -5,7 +5,7 @@ use deckmate::games::storm::catalog::{Card, When};
 use deckmate::games::storm::lasting::{self, Rule};
 use deckmate::games::storm::memory::Action;
 use deckmate::games::storm::play::Doing;
-use deckmate::games::storm::{Storm, Table};
+use deckmate::games::storm::{self, Storm, Table};
 use deckmate::play::{Event, Eye, Game, Seat};
 
 /// What is remembered of the last prompt.
@@ -24,7 +24,7 @@ struct Before {
 }
 
 /// The laws for one dealt game, from its first prompt to its end.
-pub fn laws() -> impl FnMut(&Table, &[Event]) {
+pub fn laws() -> impl FnMut(&Table, &[Event<storm::Event>]) {
     let mut laws = laws_of_any_start();
     move |table, events| {
         laws(table, events);
@@ -33,7 +33,7 @@ pub fn laws() -> impl FnMut(&Table, &[Event]) {
 }
 
 /// The laws for a game that may have begun with hands of any size.
-pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event]) {
+pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event<storm::Event>]) {
     let mut before: Option<Before> = None;
     move |table, events| {
         tables_are_sound(table);
@@ -159,10 +159,13 @@ fn checks_are_answered(table: &Table) {
 }
 
 /// CS-0.13: one card a turn, put away ones included.
-fn one_card_a_turn(last: &Before, events: &[Event]) {
+fn one_card_a_turn(last: &Before, events: &[Event<storm::Event>]) {
     for seat in Seat::BOTH {
-        let played = events.iter().filter(|event| matches!(event, Event::Play { seat: by, .. } if *by == seat)).count();
-        let put_away = |event: &&Event| matches!(event, Event::Say { seat: Some(by), text, .. } if *by == seat && text.contains(" puts "));
+        let played = events
+            .iter()
+            .filter(|event| matches!(event, Event::Own(storm::Event::Play { seat: by, .. }) if *by == seat))
+            .count();
+        let put_away = |event: &&Event<storm::Event>| matches!(event, Event::Say { seat: Some(by), text, .. } if *by == seat && text.contains(" puts "));
         let cards = played + events.iter().filter(put_away).count();
         assert!(cards + usize::from(last.spent[seat.index()]) <= 1, "CS-0.13: one card a turn");
     }
@@ -185,7 +188,7 @@ fn cards_do_not_mate(last: &Before, table: &Table) {
 /// The watcher sees every piece once and no covered card.
 fn view_agrees(table: &Table) {
     let view = Storm::view(table, Eye::Watcher);
-    let storm = view.storm.as_ref().expect("the view of Storm");
+    let storm = &view.own.storm;
     let shown = view.cells.iter().flatten().map(|cell| 1 + usize::from(cell.lodger.is_some())).sum::<usize>();
     assert_eq!((view.cells.len(), shown), (64, pieces(table).len()));
     assert_eq!(storm.pool.white.len() + storm.pool.black.len(), view.taken.len());

@@ -1,12 +1,14 @@
 //! What the checks must know of 5 Card Chess and Deception Chess.
 
 use deckmate::board::{How, Move, PieceId, Square};
+use deckmate::games::deception;
 use deckmate::games::deception::turn::uncloakable;
 use deckmate::games::deception::Deception;
+use deckmate::games::five_card;
 use deckmate::games::five_card::cards::Card;
 use deckmate::games::five_card::turn::plays;
 use deckmate::games::five_card::FiveCard;
-use deckmate::play::{Choice, Game, Seat};
+use deckmate::play::{Game, Seat};
 use serde_json::{json, Value};
 
 use super::pairs::Secretive;
@@ -29,10 +31,10 @@ impl Secretive for FiveCard {
         ]
     }
 
-    fn reveals(table: &Self::Table, choice: &Choice, seat: Seat, eye: Seat) -> bool {
+    fn reveals(table: &Self::Table, choice: &five_card::Choice, seat: Seat, eye: Seat) -> bool {
         let checked = table.board.checked(table.variant, Self::side(table, seat));
         // Folded cards lie face up (FC-23); an emergency fold says whether it helped (FC-11).
-        matches!(choice, Choice::Fold) && (seat != eye || checked)
+        matches!(choice, five_card::Choice::Fold) && (seat != eye || checked)
     }
 
     fn exposed(one: &Self::Table, other: &Self::Table, eye: Seat) -> bool {
@@ -74,10 +76,10 @@ impl Secretive for Deception {
         ]
     }
 
-    fn reveals(table: &Self::Table, choice: &Choice, seat: Seat, eye: Seat) -> bool {
+    fn reveals(table: &Self::Table, choice: &deception::Choice, seat: Seat, eye: Seat) -> bool {
         match choice {
-            Choice::Uncloak(_) => seat != eye,
-            Choice::Move(m) => taken(table, m)
+            deception::Choice::Uncloak(_) => seat != eye,
+            deception::Choice::Move(m) => taken(table, m)
                 .is_some_and(|id| table.cloaked.contains(id) && table.board.piece(id).side != Self::side(table, eye)),
             _ => false,
         }

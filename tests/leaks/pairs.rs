@@ -2,10 +2,10 @@
 
 use std::num::NonZeroU32;
 
-use deckmate::games::any::options;
+use deckmate::games::words::is_about_result;
 use deckmate::play::config::Setup;
 use deckmate::play::{
-    Choice, Config, Dice, Event, Eye, Game, OptionKind, Pilot, Prompt, PromptView, Seat, Stop, Turn, View, Why,
+    Answer, Config, Dice, Event, Eye, Game, Named, OptionKind, Pilot, PromptOf, PromptView, Seat, Stop, Turn, View,
 };
 use serde_json::Value;
 
@@ -13,26 +13,26 @@ use serde_json::Value;
 const TURNS: u32 = 70;
 
 /// Everything that reaches one eye at one moment.
-pub struct Told {
-    pub view: View,
-    pub watcher: View,
+pub struct Told<G: Game> {
+    pub view: View<G::Own>,
+    pub watcher: View<G::Own>,
     pub prompt: Option<PromptView>,
     /// What the eye may answer, if it is asked, with the phrases.
     pub offers: Vec<String>,
-    pub events: Vec<Event>,
+    pub events: Vec<Event<G::Event>>,
     /// What was answered in this turn, covered choices too: for planted leaks, never compared.
-    pub answers: Vec<Choice>,
+    pub answers: Vec<G::Choice>,
 }
 
 /// Spoils what is told by something that the eye may not know.
-pub type Leak<G> = fn(&<G as Game>::Table, Seat, &mut Told);
+pub type Leak<G> = fn(&<G as Game>::Table, Seat, &mut Told<G>);
 
 /// What the checks must know of a game.
 pub trait Secretive: Game + 'static {
     /// Positions worth a closer look, as setups.
     fn corners() -> Vec<Value>;
     /// Whether the answer itself tells a secret of the other seat to the eye, by the rules.
-    fn reveals(table: &Self::Table, choice: &Choice, seat: Seat, eye: Seat) -> bool;
+    fn reveals(table: &Self::Table, choice: &Self::Choice, seat: Seat, eye: Seat) -> bool;
     /// Whether the rules look into secrets when the turn begins, so that its beginning may tell the two tables apart.
     fn exposed(one: &Self::Table, other: &Self::Table, eye: Seat) -> bool;
     /// Whether everybody, and whether the eye, still knows the same: it may have drawn different cards.
@@ -46,19 +46,24 @@ pub trait Secretive: Game + 'static {
 }
 
 /// Gives the answers of one turn and stops after them; chance is the same for both tables of a pair.
-struct Script<'a> {
-    answers: std::slice::Iter<'a, Choice>,
+struct Script<'a, G: Game> {
+    answers: std::slice::Iter<'a, G::Choice>,
+    asked: &'a mut Option<PromptOf<G>>,
     rolls: &'a mut Vec<u32>,
     rolled: usize,
     dice: &'a mut Dice,
 }
 
-impl<G: Game> Pilot<G> for Script<'_> {
-    fn pick(&mut self, _: &G::Table, _: &Prompt) -> Option<(Choice, u32)> {
+impl<G: Game> Pilot<G> for Script<'_, G> {
+    fn keep(&mut self, prompt: PromptOf<G>) {
+        *self.asked = Some(prompt);
+    }
+
+    fn pick(&mut self, _: &G::Table, _: &PromptOf<G>) -> Option<(G::Choice, u32)> {
         self.answers.next().map(|choice| (*choice, 0))
     }
 
-    fn recorded(&self) -> Option<Choice> {
+    fn recorded(&self) -> Option<G::Choice> {
         self.answers.as_slice().first().copied()
     }
 
@@ -74,34 +79,35 @@ impl<G: Game> Pilot<G> for Script<'_> {
 /// A turn played as far as its answers go.
 struct Played<G: Game> {
     table: G::Table,
-    events: Vec<Event>,
+    events: Vec<Event<G::Event>>,
     /// The open question; nothing at the end of the turn.
-    prompt: Option<Prompt>,
-    answers: Vec<Choice>,
+    prompt: Option<PromptOf<G>>,
+    answers: Vec<G::Choice>,
 }
 
 /// A game at the beginning of a turn.
-struct Bench<'a> {
+struct Bench<'a, G: Game> {
     number: u32,
-    answers: Vec<Choice>,
+    answers: Vec<G::Choice>,
     rolls: Vec<u32>,
     dice: &'a mut Dice,
 }
 
-impl Bench<'_> {
-    fn play<G: Game>(&mut self, start: &G::Table) -> Played<G> {
+impl<G: Game> Bench<'_, G> {
+    fn play(&mut self, start: &G::Table) -> Played<G> {
         let answers = self.answers.clone();
         let mut played = Played { table: start.clone(), events: Vec::new(), prompt: None, answers };
         if G::outcome(&played.table).is_some() {
             return played;
         }
-        let mut script = Script { answers: self.answers.iter(), rolls: &mut self.rolls, rolled: 0, dice: self.dice };
+        let asked = &mut played.prompt;
+        let mut script =
+            Script { answers: self.answers.iter(), asked, rolls: &mut self.rolls, rolled: 0, dice: self.dice };
         let mut turn = Turn::<G>::new(&mut played.table, self.number, &mut script, &mut played.events);
         let flow = if self.number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
         match flow {
-            Err(Stop::Ask(prompt)) => played.prompt = Some(prompt),
             Err(Stop::Diverged | Stop::Void) => panic!("an answer was not offered"),
-            Ok(()) | Err(Stop::Over) => {}
+            Ok(()) | Err(Stop::Ask | Stop::Over) => {}
         }
         played
     }
@@ -113,12 +119,12 @@ impl Bench<'_> {
     }
 }
 
-fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> Told {
+fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> Told<G> {
     let (table, prompt) = (&played.table, played.prompt.as_ref());
-    let ask = |prompt: &Prompt| PromptView {
+    let ask = |prompt: &PromptOf<G>| PromptView {
         seat: prompt.seat,
         side: G::side(table, prompt.seat).name(),
-        why: prompt.why,
+        why: prompt.why.name(),
         text: G::question(table, prompt),
         card: G::card(table),
         secret: prompt.secret,
@@ -141,12 +147,12 @@ fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> Told {
 }
 
 /// What everybody is told, byte by byte.
-fn public(told: &Told) -> [String; 3] {
+fn public<G: Game>(told: &Told<G>) -> [String; 3] {
     [json_of(&told.watcher), json_of(&told.prompt), json_of(&told.events)]
 }
 
 /// What only the eye is told.
-fn private(told: &Told) -> [String; 2] {
+fn private<G: Game>(told: &Told<G>) -> [String; 2] {
     [json_of(&told.view), told.offers.join("\n")]
 }
 
@@ -209,14 +215,14 @@ impl<G: Secretive> Checker<G> {
         let mut fate = Dice::new(&format!("fate {}", dice.below(1 << 30)));
         let mut bench = Bench { number, answers: Vec::new(), rolls: Vec::new(), dice: &mut fate };
         loop {
-            let (one, other) = (bench.play::<G>(start), bench.play::<G>(&imagined));
+            let (one, other) = (bench.play(start), bench.play(&imagined));
             let Some(prompt) = &one.prompt else {
                 if G::exposed(&one.table, &other.table, eye) {
                     return;
                 }
                 self.compare(&one, &other, eye);
                 bench.next_turn();
-                let (one, other) = (bench.play::<G>(&one.table), bench.play::<G>(&other.table));
+                let (one, other) = (bench.play(&one.table), bench.play(&other.table));
                 return self.compare(&one, &other, eye);
             };
             self.compare(&one, &other, eye);
@@ -232,37 +238,37 @@ impl<G: Secretive> Checker<G> {
 
     /// A card is declared, and its player chooses twice, each time differently: until the other player is asked, and
     /// for good if he cancels the card, it is the same to him.
-    fn choose_twice(&mut self, bench: &mut Bench<'_>, start: &G::Table, first: &Played<G>, dice: &mut Dice) {
+    fn choose_twice(&mut self, bench: &mut Bench<'_, G>, start: &G::Table, first: &Played<G>, dice: &mut Dice) {
         let Some(chooser) = first.prompt.as_ref().map(|prompt| prompt.seat) else { return };
-        let is_choosing = |prompt: &Prompt| prompt.secret && prompt.seat == chooser;
+        let is_choosing = |prompt: &PromptOf<G>| prompt.secret && prompt.seat == chooser;
         let (asked, rolls) = (bench.answers.len(), bench.rolls.len());
         let mut ways = Vec::new();
         for _ in 0..2 {
-            let mut played = bench.play::<G>(start);
+            let mut played = bench.play(start);
             while let Some(prompt) = played.prompt.as_ref().filter(|prompt| is_choosing(prompt)) {
                 self.compare(first, &played, chooser.other());
                 bench.answers.push(prompt.options[dice.below(prompt.options.len())]);
-                played = bench.play::<G>(start);
+                played = bench.play(start);
             }
             ways.push(played);
             bench.answers.truncate(asked);
             bench.rolls.truncate(rolls);
         }
         let [one, other] = &ways[..] else { return };
-        let is_reply = |way: &&Played<G>| way.prompt.as_ref().is_some_and(|prompt| prompt.why == Why::Reply);
+        let is_reply = |way: &&Played<G>| way.prompt.as_ref().is_some_and(|prompt| prompt.why.name() == "reply");
         let (Some(prompt), true) = (&one.prompt, [one, other].iter().all(is_reply)) else { return };
         if one.answers == other.answers {
             return;
         }
         self.covered += 1;
         self.compare(one, other, chooser.other());
-        for &card in prompt.options.iter().filter(|choice| matches!(choice, Choice::Card(_))) {
+        for &card in prompt.options.iter().filter(|choice| is_card(*choice)) {
             let cancelled = [one, other].map(|way| {
                 bench.answers = [&way.answers[..], &[card]].concat();
-                bench.play::<G>(start)
+                bench.play(start)
             });
             // Another answer than one that cancels lets the choices be seen.
-            if cancelled.iter().all(|way| way.events.iter().any(|event| matches!(event, Event::Cancel { .. }))) {
+            if cancelled.iter().all(|way| json_of(&way.events).contains(r#""t":"cancel""#)) {
                 self.compare(&cancelled[0], &cancelled[1], chooser.other());
             }
         }
@@ -276,7 +282,7 @@ impl<G: Secretive> Checker<G> {
         let mut fate = Dice::new(&config.seed);
         let mut bench = Bench { number: 0, answers: Vec::new(), rolls: Vec::new(), dice: &mut fate };
         while bench.number < TURNS && self.found.is_none() {
-            let played = bench.play::<G>(&start);
+            let played = bench.play(&start);
             let Some(prompt) = &played.prompt else {
                 start = played.table;
                 if G::outcome(&start).is_some() {
@@ -289,7 +295,7 @@ impl<G: Secretive> Checker<G> {
                 continue;
             };
             self.look(&played, dice);
-            if G::COVERS && prompt.secret && matches!(played.answers.last(), Some(Choice::Card(_))) {
+            if G::COVERS && prompt.secret && played.answers.last().is_some_and(is_card) {
                 self.choose_twice(&mut bench, &start, &played, dice);
             }
             bench.answers.push(pick(&prompt.options, bench.answers.len(), dice));
@@ -324,30 +330,35 @@ impl<G: Secretive> Checker<G> {
 }
 
 /// A random answer; games are rarely given up, and the secret set-up comes to an end.
-fn pick(options: &[Choice], answers: usize, dice: &mut Dice) -> Choice {
-    if answers > 6 && options.contains(&Choice::Done) {
-        return Choice::Done;
+fn pick<A: Answer>(options: &[A], answers: usize, dice: &mut Dice) -> A {
+    let word = |choice: &A| choice.form().word;
+    if let Some(done) = options.iter().find(|choice| answers > 6 && word(choice) == "done") {
+        return *done;
     }
     if let Some(card) = a_card(options, dice) {
         return card;
     }
     loop {
         let choice = options[dice.below(options.len())];
-        if !(choice.is_about_result() || choice == Choice::No) || dice.below(60) == 0 {
+        if !(is_about_result(&choice) || word(&choice) == "no") || dice.below(60) == 0 {
             return choice;
         }
     }
 }
 
+fn is_card(choice: &impl Answer) -> bool {
+    choice.form().word == "card"
+}
+
 /// Every other time a card is played, if there is one to be played.
-fn a_card(options: &[Choice], dice: &mut Dice) -> Option<Choice> {
-    let cards: Vec<Choice> = options.iter().copied().filter(|choice| matches!(choice, Choice::Card(_))).collect();
+fn a_card<A: Answer>(options: &[A], dice: &mut Dice) -> Option<A> {
+    let cards: Vec<A> = options.iter().copied().filter(is_card).collect();
     (!cards.is_empty() && dice.below(2) == 0).then(|| cards[dice.below(cards.len())])
 }
 
 pub fn config<G: Secretive>(dice: &mut Dice, seed: &str, setup: Option<Setup>) -> Config {
     let mut chosen = std::collections::BTreeMap::new();
-    for spec in options(G::INFO.name).expect("the game") {
+    for spec in G::options() {
         let value = match spec.kind {
             OptionKind::Choice(values) => Value::from(values[dice.below(values.len())]),
             OptionKind::Switch(_) => Value::from(G::switch(spec.name, dice)),

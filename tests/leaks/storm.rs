@@ -2,8 +2,8 @@
 
 use deckmate::games::storm::catalog::{Card, When};
 use deckmate::games::storm::play::Doing;
-use deckmate::games::storm::{look, turn, Storm, Table};
-use deckmate::play::{Choice, Dice, Eye, Game, Seat, Why};
+use deckmate::games::storm::{look, turn, Choice, Storm, Table};
+use deckmate::play::{Dice, Eye, Game, Seat};
 use serde_json::{json, Value};
 
 use super::pairs::{Leak, Secretive};
@@ -103,8 +103,8 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
         told.view.turn.number += faces.fold(7, |sum, number| (sum * 31 + number) % 65_521);
     }),
     ("a choice before the answer to the card", |_, eye, told| {
-        if told.prompt.as_ref().is_some_and(|prompt| prompt.why == Why::Reply && prompt.seat == eye) {
-            let choice = told.answers.last().map(Choice::to_string);
+        if told.prompt.as_ref().is_some_and(|prompt| prompt.why == "reply" && prompt.seat == eye) {
+            let choice = told.answers.last().map(ToString::to_string);
             utter(told, choice.unwrap_or_default());
         }
     }),
@@ -123,13 +123,13 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
         }
     }),
     ("a covered card in the watcher's view", |table, _, told| {
-        let storm = told.watcher.storm.as_mut().expect("the view of Storm");
+        let storm = &mut told.watcher.own.storm;
         for (shown, card) in storm.hands.second.iter_mut().zip(table.piles.hand(Seat::Second)) {
             *shown = Some(card.name());
         }
     }),
     ("no question for somebody who has no answer", |table, eye, told| {
-        let asked = told.prompt.as_ref().filter(|prompt| prompt.why == Why::Reply && prompt.seat != eye);
+        let asked = told.prompt.as_ref().filter(|prompt| prompt.why == "reply" && prompt.seat != eye);
         if asked.is_some_and(|prompt| answers(table, prompt.seat) == 0) {
             told.prompt = None;
         }

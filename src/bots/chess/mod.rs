@@ -12,8 +12,9 @@ use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::search::tree::MATE;
 use crate::bots::{greedy, random};
 use crate::games::classic::{side_of, Table};
+use crate::games::classic::{Choice, Claim, Prompt, Why};
 use crate::play::dice::fnv;
-use crate::play::{Choice, Claim, Dice, Prompt, Why};
+use crate::play::{Dice, Game, Seen};
 
 /// Below this a draw that may be had is welcome, in hundredths of a Pawn.
 const WORSE: i32 = -100;
@@ -24,7 +25,11 @@ const LONG: u16 = 40;
 pub const NODES: Nodes = Nodes { beginner: 300, easy: 3_000, normal: 150_000, strong: 2_000_000 };
 
 /// The answer to a question of chess or Full Double Chess.
-pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+pub fn suggest<G>(seen: &Seen<G>, level: Level, budget: Budget, seed: &str) -> Option<Choice>
+where
+    G: Game<Table = Table, Choice = Choice, Why = Why>,
+{
+    let (table, prompt) = (seen.table(), seen.prompt());
     let mut dice = Dice::new(seed);
     if level == Level::Random {
         return random::pick(&prompt.options, &mut dice);

@@ -12,9 +12,9 @@ use crate::bots::search::alphabeta::{Search, Spot, Window};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::worlds::{blurred, mean, weigh, Plan};
 use crate::bots::{greedy, random};
-use crate::games::deception::Table;
+use crate::games::deception::{Choice, Deception as Game, Prompt, Why};
 use crate::play::dice::fnv;
-use crate::play::{Choice, Dice, Prompt, Why};
+use crate::play::{Dice, Seen};
 
 /// So many hundredths of a Pawn ahead, the odds are ten to one.
 const TEN_TO_ONE: f64 = 800.0;
@@ -22,12 +22,13 @@ const TEN_TO_ONE: f64 = 800.0;
 const PLAN: Plan = Plan { kept: &[usize::MAX, usize::MAX, 12, 6, 4, 3], margin: 0.15, rounds: 6, alone: false };
 
 /// The answer to a question of Deception Chess, from what the asked seat sees.
-pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+pub fn suggest(seen: &Seen<Game>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+    let prompt = seen.prompt();
     let mut dice = Dice::new(seed);
     if level == Level::Random {
         return random::pick(&prompt.options, &mut dice);
     }
-    let sight = Sight::new(table, prompt.seat);
+    let sight = Sight::new(seen.table(), seen.seat());
     match prompt.why {
         Why::Cloak if level == Level::Greedy => {
             let identical = (sight.board.of(sight.side)).iter().all(|id| sight.own(id) == sight.board.piece(id).kind);
@@ -47,7 +48,6 @@ pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, see
         Why::Move => {
             best(&sight, prompt, level, budget, seed, &mut dice).or_else(|| random::pick(&prompt.options, &mut dice))
         }
-        _ => random::pick(&prompt.options, &mut dice),
     }
 }
 

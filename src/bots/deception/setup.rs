@@ -4,7 +4,8 @@
 use super::sight::Sight;
 use super::tree::PRICES;
 use crate::board::{Kind, PieceId, Side};
-use crate::play::{Choice, Dice};
+use crate::games::deception::Choice;
+use crate::play::Dice;
 
 /// How often the King hides at a home, by file: on the first row and on the second. Pieces in the middle are taken first.
 const HIDING: [[usize; 8]; 2] = [[4, 2, 2, 1, 2, 2, 2, 4], [2, 1, 0, 0, 0, 0, 1, 2]];

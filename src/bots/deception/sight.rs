@@ -33,8 +33,8 @@ impl Sight {
     pub fn new(table: &Table, seat: Seat) -> Sight {
         let eye = Eye::Seat(seat);
         let view = Deception::view(table, eye);
-        let hidden =
-            view.cloaks.map(|cloaks| if seat == Seat::First { cloaks.hidden.second } else { cloaks.hidden.first });
+        let hidden = view.own.cloaks.hidden;
+        let hidden = if seat == Seat::First { hidden.second } else { hidden.first };
         let many = |(name, count): (&str, usize)| {
             Kind::from_name(name).into_iter().flat_map(move |kind| std::iter::repeat_n(kind, count))
         };
@@ -46,7 +46,7 @@ impl Sight {
             cloaked: table.cloaked,
             repeating: repeating(table),
             known: table.bases.iter().map(|base| base.look(eye).copied()).collect(),
-            hidden: hidden.into_iter().flatten().flat_map(many).collect(),
+            hidden: hidden.into_iter().flat_map(many).collect(),
         }
     }
 

@@ -11,8 +11,9 @@ use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::Table;
+use crate::games::doublecross::{Choice, Claim, DoubleCross, Why};
 use crate::play::dice::fnv;
-use crate::play::{Choice, Claim, Dice, Prompt, Why};
+use crate::play::{Dice, Seen};
 
 /// Positions judged.
 pub const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 300_000, strong: 3_000_000 };
@@ -30,15 +31,8 @@ fn draws_ahead(level: Level) -> u32 {
 const WORSE: f64 = -0.1;
 
 /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
-/// `chosen` is the seat's last answer in this turn: a question for a square does not repeat for which piece.
-pub fn suggest(
-    table: &Table,
-    prompt: &Prompt,
-    chosen: Option<Choice>,
-    level: Level,
-    budget: Budget,
-    seed: &str,
-) -> Option<Choice> {
+pub fn suggest(seen: &Seen<DoubleCross>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+    let (table, prompt) = (seen.table(), seen.prompt());
     let mut dice = Dice::new(seed);
     let options = &prompt.options;
     if level == Level::Random {
@@ -67,7 +61,8 @@ pub fn suggest(
         Why::SaveKing => options.iter().find(|choice| matches!(choice, Choice::Card(_))).or(options.first()).copied(),
         Why::AnswerDraw => Some(if thinker.prospect() < WORSE { Choice::Yes } else { Choice::No }),
         Why::Play => thinker.play(options),
-        _ => thinker.change(options, chosen),
+        // A question for a square does not repeat for which piece.
+        _ => thinker.change(options, seen.last()),
     }
 }
 

@@ -15,9 +15,10 @@ use crate::bots::level::{Budget, Level, Nodes};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::worlds::blurred as seen_by;
 use crate::bots::{greedy, random};
-use crate::games::five_card::Table;
+use crate::games::five_card::{Choice, FiveCard, Prompt, Why};
+use crate::games::words::is_about_result;
 use crate::play::dice::fnv;
-use crate::play::{Choice, Dice, Prompt, Why};
+use crate::play::{Dice, Seen};
 
 /// With a dead cube a double is taken from this chance on.
 const TAKE: f64 = 0.25;
@@ -36,13 +37,14 @@ const GREEDY_DROP: i32 = -450;
 pub const NODES: Nodes = Nodes { beginner: 300, easy: 1_000, normal: 600_000, strong: 6_000_000 };
 
 /// The answer to a question of 5 Card Chess, from what the asked seat sees.
-pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+pub fn suggest(seen: &Seen<FiveCard>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+    let prompt = seen.prompt();
     let mut dice = Dice::new(seed);
-    let only = prompt.options.iter().filter(|choice| !choice.is_about_result()).count() == 1;
+    let only = prompt.options.iter().filter(|choice| !is_about_result(*choice)).count() == 1;
     if level == Level::Random || prompt.why == Why::Flop || only {
         return random::pick(&careless(&prompt.options), &mut dice);
     }
-    let sight = Sight::new(table, prompt.seat);
+    let sight = Sight::new(seen.table(), seen.seat());
     if level == Level::Greedy {
         return greedily(&sight, prompt, &mut dice);
     }

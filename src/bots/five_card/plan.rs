@@ -11,7 +11,8 @@ use crate::bots::search::alphabeta::{Search, Spot, Window};
 use crate::bots::search::tree::{Spent, MATE};
 use crate::bots::search::worlds::{self, mean, Plan};
 use crate::games::five_card::cards::Card;
-use crate::play::{Choice, Dice};
+use crate::games::five_card::Choice;
+use crate::play::Dice;
 
 /// A play and its chance of winning.
 #[derive(Clone, Copy, Debug)]

@@ -8,7 +8,7 @@ use crate::bots::{greedy, random};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::memory::Action;
 use crate::games::storm::{look, Table};
-use crate::play::{Choice, Prompt};
+use crate::games::storm::{Choice, Prompt};
 
 /// What a card must gain over doing without it, in hundredths of a Pawn.
 pub(super) const WORTHWHILE: i32 = 25;

@@ -7,7 +7,8 @@ use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::memory::Action;
 use crate::games::storm::play::Doing;
 use crate::games::storm::{look, Storm, Table};
-use crate::play::{Choice, Game, Prompt};
+use crate::games::storm::{Choice, Prompt};
+use crate::play::Game;
 
 /// The ways of one card that are judged by a search.
 const BEST_WAYS: usize = 5;

@@ -5,9 +5,9 @@ use super::action::{offered, WORTHWHILE};
 use super::Thinker;
 use crate::bots::level::Level;
 use crate::bots::random;
-use crate::games::storm::catalog::{Card, Play, When};
+use crate::games::storm::catalog::{Card, Counsel, Play, When};
 use crate::games::storm::look;
-use crate::play::{Choice, Prompt, Why};
+use crate::games::storm::{Choice, Prompt, Why};
 
 /// What a declared card must cost its victim to be worth a counter, in hundredths of a Pawn.
 const HARMFUL: i32 = 100;
@@ -16,19 +16,6 @@ const TELLING: i32 = 220;
 /// The windows of cards that wait for what the other player does, and how many such cards are enough.
 const WAITING: [When; 3] = [When::Reply, When::During, When::After];
 const PATIENCE: usize = 2;
-/// The ten cards that won most material in forty games between computers.
-const PRIZED: [&str; 10] = [
-    "tango",
-    "ambition",
-    "serial-killer",
-    "modesty",
-    "bulldozer",
-    "seniority",
-    "breakthrough",
-    "prayer",
-    "scouts",
-    "meritorious",
-];
 /// The other player's ways of playing a card that are judged by a search.
 const FEARED: usize = 3;
 
@@ -123,6 +110,6 @@ fn rank(card: Card) -> u8 {
     if WAITING.contains(&card.window()) {
         2
     } else {
-        u8::from(PRIZED.contains(&card.name()))
+        u8::from(card.row().counsel == Counsel::Prized)
     }
 }

@@ -3,17 +3,17 @@
 pub mod table;
 pub mod turn;
 mod view;
+pub mod vocabulary;
 
 use std::sync::LazyLock;
 
 pub use self::table::Table;
+pub use self::vocabulary::{Choice, Event, Prompt, View, Why};
 use crate::board::{Board, CastleSafety, Side, Variant};
+use crate::games::registry::Listed;
 use crate::games::{chess, classic, words};
 use crate::play::event::Outcome;
-use crate::play::{
-    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, SeatSet, Turn,
-    View,
-};
+use crate::play::{hidden, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, SeatSet, Turn};
 
 /// Deception Chess.
 #[derive(Clone)]
@@ -35,6 +35,10 @@ pub fn variant() -> &'static Variant {
 
 impl Game for Deception {
     type Table = Table;
+    type Choice = Choice;
+    type Why = Why;
+    type Event = Event;
+    type Own = vocabulary::Shown;
 
     const INFO: Info = Info {
         name: "deception",
@@ -105,7 +109,10 @@ impl Game for Deception {
     }
 
     fn label(table: &Table, choice: &Choice) -> String {
-        words::label(&table.board, table.variant, choice)
+        match *choice {
+            Choice::Move(m) => words::label(&table.board, table.variant, m),
+            _ => words::answer(&table.board, choice),
+        }
     }
 
     /// DE-3: the other side's hidden bases lie in any order.
@@ -116,5 +123,11 @@ impl Game for Deception {
             let mut places: Vec<_> = bases.filter(|(at, _)| own.contains(at)).map(|(_, base)| base).collect();
             hidden::imagine(&mut places, Eye::Seat(eye), dice);
         }
+    }
+}
+
+impl Listed for Deception {
+    fn variant() -> &'static Variant {
+        variant()
     }
 }

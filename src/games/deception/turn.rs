@@ -3,8 +3,9 @@
 use super::table::{Table, BASES};
 use super::T;
 use crate::board::{order, Board, Castling, Edit, How, Kind, Move, PieceId, PieceSet, Rights, Side, Square};
+use crate::games::deception::{Choice, Event, Why};
 use crate::games::{chess, classic, words};
-use crate::play::{Choice, Event, Flow, Seat, SeatSet, Why};
+use crate::play::{Flow, Seat, SeatSet};
 
 /// DE-2: both players put their bases under their cloaks in secret, or the seed does where a setup left them out.
 ///

@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::table::Table;
+use super::vocabulary::{Cloaks, Shown};
 use super::Deception;
 use crate::board::{PieceId, Position, Side};
+use crate::games::deception::{Prompt, View, Why};
 use crate::games::{classic, words};
-use crate::play::view::{self, BySeat, Cell, Cloaks, Taken, TurnView};
-use crate::play::{Eye, Game, Prompt, View, Why};
+use crate::play::view::{self, BySeat, Cell, Taken, TurnView};
+use crate::play::{Eye, Game};
 
 /// Builds the view.
 pub fn view(table: &Table, eye: Eye) -> View {
@@ -33,13 +35,12 @@ pub fn view(table: &Table, eye: Eye) -> View {
         check: Vec::new(),
         last: view::names(table.last.iter().copied()),
         taken: taken.collect(),
-        piles: None,
-        poker: None,
-        cloaks: Some(Cloaks {
-            ready: BySeat { first: table.ready[0], second: table.ready[1] },
-            hidden: BySeat { first: hidden(table, Side::White), second: hidden(table, Side::Black) },
-        }),
-        storm: None,
+        own: Shown {
+            cloaks: Cloaks {
+                ready: BySeat { first: table.ready[0], second: table.ready[1] },
+                hidden: BySeat { first: hidden(table, Side::White), second: hidden(table, Side::Black) },
+            },
+        },
         log: Vec::new(),
         result: table.result.clone(),
     }

@@ -3,8 +3,9 @@
 use super::table::{Duty, Table};
 use super::T;
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Side, Variant};
+use crate::games::doublecross::{Choice, Claim, Why};
 use crate::games::words;
-use crate::play::{Choice, Claim, Flow, Seat, Why};
+use crate::play::{Flow, Seat};
 
 /// Every attack of a piece on a King of the other colour.
 pub fn attacks(board: &Board, variant: &Variant) -> Vec<(PieceId, PieceId)> {

@@ -4,8 +4,9 @@ use super::calling::{attacks, note_duty};
 use super::turn::{drop_lost_rights, edit, play_move};
 use super::T;
 use crate::board::{order, Edit, Kind, Move, PieceId, Side, Square};
+use crate::games::doublecross::{Choice, Event, Why};
 use crate::games::words;
-use crate::play::{Choice, Event, Flow, Seat, Why};
+use crate::play::{Flow, Seat};
 
 /// A turn that cannot be used.
 fn lost(t: T<'_, '_>, me: Seat, why: &str) {

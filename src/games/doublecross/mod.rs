@@ -3,21 +3,22 @@
 pub mod calling;
 pub mod cards;
 mod joust;
+mod listing;
 pub mod table;
 pub mod turn;
 mod view;
+pub mod vocabulary;
 
 use std::sync::LazyLock;
 
 use self::cards::Joust;
 pub use self::table::Table;
+pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, CastleSafety, Side, Variant};
 use crate::games::chess;
 use crate::play::event::Outcome;
 use crate::play::hidden;
-use crate::play::{
-    Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
-};
+use crate::play::{Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
 
 /// DoubleCross Chess.
 #[derive(Clone)]
@@ -44,6 +45,10 @@ fn make(promotions: Vec<crate::board::Kind>) -> Variant {
 
 impl Game for DoubleCross {
     type Table = Table;
+    type Choice = Choice;
+    type Why = Why;
+    type Event = Event;
+    type Own = vocabulary::Shown;
 
     const INFO: Info = Info {
         name: "doublecross",

@@ -5,9 +5,10 @@ use super::cards::{Card, Joust};
 use super::table::{Duty, Table};
 use super::{joust, T};
 use crate::board::{order, Castling, Edit, How, Kind, Move, Rights, Side, Square};
+use crate::games::doublecross::{Choice, Claim, Event, Why};
 use crate::games::{classic, words};
 use crate::play::cards::Deck;
-use crate::play::{Choice, Claim, Event, Flow, Seat, Why};
+use crate::play::{Flow, Seat};
 
 /// What became of a move.
 enum Fate {

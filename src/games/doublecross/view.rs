@@ -2,11 +2,13 @@
 
 use super::cards::{Card, Joust};
 use super::table::Table;
+use super::vocabulary::{Piles, Shown};
 use super::DoubleCross;
 use crate::board::{Position, Side};
+use crate::games::doublecross::{Choice, Prompt, View, Why};
 use crate::games::words;
-use crate::play::view::{self, BySeat, Piles, TurnView};
-use crate::play::{Choice, Eye, Game, Prompt, Seat, View, Why};
+use crate::play::view::{self, BySeat, TurnView};
+use crate::play::{Eye, Game, Seat};
 
 /// Builds the view.
 pub fn view(table: &Table, eye: Eye) -> View {
@@ -30,10 +32,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         check: Vec::new(),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
-        piles: Some(piles(table)),
-        poker: None,
-        cloaks: None,
-        storm: None,
+        own: Shown { piles: piles(table) },
         log: Vec::new(),
         result: table.result.clone(),
     }
@@ -78,7 +77,6 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::AnswerDraw => {
             format!("{} offers a draw. Accept?", words::side(table.side(prompt.seat.other())))
         }
-        _ => "Your move.".into(),
     }
 }
 
@@ -93,6 +91,6 @@ pub fn label(table: &Table, choice: &Choice) -> String {
             let army = table.board.piece(m.piece).side;
             format!("{} {}", words::side(army), words::movement(&table.board, table.variant, m))
         }
-        _ => words::label(&table.board, table.variant, choice),
+        _ => words::answer(&table.board, choice),
     }
 }

@@ -5,8 +5,9 @@ use super::turn::plays;
 use super::T;
 use crate::board::{Kind, PieceSet, Square};
 use crate::games::classic;
+use crate::games::five_card::{Choice, Event, Why};
 use crate::play::cards::Deck;
-use crate::play::{Choice, Event, Flow, Seat, Why};
+use crate::play::{Flow, Seat};
 
 /// What the players are called: Red plays the part of White.
 pub fn seat_word(seat: Seat) -> &'static str {

@@ -2,19 +2,20 @@
 
 pub mod cards;
 mod ends;
+mod listing;
 pub mod table;
 pub mod turn;
 mod view;
+pub mod vocabulary;
 
 use self::cards::Card;
 pub use self::table::Table;
+pub use self::vocabulary::{Choice, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::event::Outcome;
-use crate::play::{
-    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
-};
+use crate::play::{hidden, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
 
 /// 5 Card Chess.
 #[derive(Clone)]
@@ -25,6 +26,10 @@ type T<'a, 'b> = &'a mut Turn<'b, FiveCard>;
 
 impl Game for FiveCard {
     type Table = Table;
+    type Choice = Choice;
+    type Why = Why;
+    type Event = Event;
+    type Own = vocabulary::Shown;
 
     const INFO: Info = Info {
         name: "five-card",

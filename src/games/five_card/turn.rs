@@ -5,9 +5,10 @@ use super::ends::{checkmate, draw_or_fail, failed, flag, judge, seat_word};
 use super::table::{Called, Table, Trace};
 use super::T;
 use crate::board::{Edit, Kind, Move, Square};
+use crate::games::five_card::{Choice, Event, Why};
 use crate::games::{classic, words};
 use crate::play::cards::Deck;
-use crate::play::{Choice, Event, Flow, Seat, Why};
+use crate::play::{Flow, Seat};
 
 /// What a player may still do before his play.
 #[derive(Clone, Copy)]

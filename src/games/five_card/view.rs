@@ -3,11 +3,13 @@
 use super::cards::Card;
 use super::ends::seat_word;
 use super::table::Table;
+use super::vocabulary::{CallView, ClockView, CubeView, Poker, Shown};
 use super::FiveCard;
 use crate::board::{Kind, PieceSet, Position};
+use crate::games::five_card::{Choice, Prompt, View, Why};
 use crate::games::{classic, words};
-use crate::play::view::{self, BySeat, CallView, ClockView, CubeView, Poker, TurnView};
-use crate::play::{Choice, Eye, Game, Prompt, Seat, View, Why};
+use crate::play::view::{self, BySeat, TurnView};
+use crate::play::{Eye, Game, Seat};
 
 /// Builds the view.
 pub fn view(table: &Table, eye: Eye) -> View {
@@ -26,10 +28,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         check: view::names(classic::squares_of(&table.board, kings)),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
-        piles: None,
-        poker: Some(poker(table, eye)),
-        cloaks: None,
-        storm: None,
+        own: Shown { poker: poker(table, eye) },
         log: Vec::new(),
         result: table.result.clone(),
     }
@@ -83,10 +82,8 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
 /// The phrase for one answer.
 pub fn label(table: &Table, choice: &Choice) -> String {
     match *choice {
-        Choice::Wild(m) => {
-            words::capital(format!("{} with a wild card", words::movement(&table.board, table.variant, m)))
-        }
-        Choice::Yes => "Accept".into(),
-        _ => words::label(&table.board, table.variant, choice),
+        Choice::Wild(m) => format!("{} with a wild card", words::label(&table.board, table.variant, m)),
+        Choice::Move(m) => words::label(&table.board, table.variant, m),
+        _ => words::answer(&table.board, choice),
     }
 }

@@ -2,24 +2,25 @@
 
 mod board;
 pub mod cards;
+mod listing;
 mod model;
 mod protocol;
 mod setup;
 mod view;
+pub mod vocabulary;
 
 use self::board::{doors, rewind, tracks};
 use self::protocol::{during, picks, windows};
 
 pub use self::board::lasting;
 pub use self::model::table::Table;
-pub use self::model::{catalog, memory, piles, table};
+pub use self::model::{catalog, memory, piles, table, world};
 pub use self::protocol::{look, play, turn};
+pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;
-use crate::play::{
-    hidden, Choice, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Prompt, Seat, Turn, View,
-};
+use crate::play::{hidden, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
 
 /// Chess Storm.
 #[derive(Clone)]
@@ -30,6 +31,10 @@ type T<'a, 'b> = &'a mut Turn<'b, Storm>;
 
 impl Game for Storm {
     type Table = Table;
+    type Choice = Choice;
+    type Why = Why;
+    type Event = Event;
+    type Own = vocabulary::Shown;
 
     const INFO: Info = Info {
         name: "chess-storm",
@@ -37,14 +42,14 @@ impl Game for Storm {
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: 8,
-        rules: 1,
+        rules: 2,
         board: chess::START,
     };
 
     fn options() -> Vec<OptionSpec> {
         let spec = |name, about, kind| OptionSpec { name, about, kind };
         let switch = |name, about, default| spec(name, about, OptionKind::Switch(default));
-        let deck = OptionKind::Counts { names: catalog::names(), default: 1, most: 1 };
+        let deck = OptionKind::Counts { names: cards::names(), default: 1, most: 1 };
         let hands = OptionKind::Counts { names: &["first", "second"], default: 5, most: 5 };
         let draws = OptionKind::Choice(&["automatic", "claim"]);
         vec![
@@ -102,7 +107,7 @@ impl Game for Storm {
     }
 
     fn card_names() -> Vec<&'static str> {
-        catalog::names().to_vec()
+        cards::names().to_vec()
     }
 
     fn card(table: &Table) -> Option<&'static str> {
@@ -124,8 +129,8 @@ impl Game for Storm {
     /// CS-0.15: the other hand and the draw pile are dealt anew.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
         let piles = std::rc::Rc::make_mut(&mut table.piles);
-        let mut places: Vec<_> = piles.places().collect();
-        hidden::imagine(&mut places, Eye::Seat(eye), dice);
+        let mut faces: Vec<_> = piles.faces().collect();
+        hidden::imagine(&mut faces, Eye::Seat(eye), dice);
         // While somebody chooses, the table as it was belongs to the same world.
         if let play::Doing::Choosing(choosing) = &mut table.doing {
             std::rc::Rc::make_mut(&mut choosing.scene.piles).imagine_as(&table.piles, eye);

@@ -5,15 +5,16 @@ use std::sync::OnceLock;
 
 use super::catalog::{own, Card, Play, Who};
 use super::lasting::{self, Lasting, Rule};
-use super::memory::Memory;
 use super::piles::Token;
 use super::play::Doing;
-use super::table::{Options, Table};
+use super::table::{Moment, Options, Table};
+use super::world::{Passed, World};
 use super::T;
-use crate::board::{Edit, Kind, Overlay, PieceId, PieceSet, Position, Side, Square, Variant};
+use crate::board::{Edit, Kind, PieceId, Position, Side, Square, Variant};
+use crate::games::storm::Event;
 use crate::games::{chess, classic, words};
 use crate::play::config::{SetupLasting, SetupPool, SomeLists};
-use crate::play::{Config, Event, Fault, Flow, Seat, Setup};
+use crate::play::{Config, Fault, Flow, Seat, Setup};
 
 /// What the deal still has to do: cards that the setup left out.
 #[derive(Clone, PartialEq, Default)]
@@ -50,31 +51,19 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     };
     let text = setup.board.as_deref().unwrap_or(chess::START);
     let position = Position::parse(text, variant()).map_err(|error| Fault::setup(error.to_string()))?;
+    let mover = classic::seat_of(position.side);
     let mut table = Table {
         options,
-        board: position.board,
-        overlay: Overlay::default(),
-        lasting: Vec::new(),
-        gone: PieceSet::EMPTY,
-        passed: Vec::new(),
-        mover: classic::seat_of(position.side),
-        turn: 1,
-        extra: false,
-        again: false,
-        spent: [false; 2],
-        now: Memory::default(),
-        before: Default::default(),
+        moment: Moment::first(World::of(position.board), mover),
         piles: Rc::default(),
         undealt: Undealt::default(),
-        stack: Vec::new(),
-        taking: None,
+        before: Default::default(),
         start: None,
         step_start: None,
         undone: Vec::new(),
         doing: Doing::Playing,
         quiet: 0,
         keys: Rc::default(),
-        last: Vec::new(),
         result: None,
     };
     passed(&mut table);
@@ -123,7 +112,7 @@ fn passed(table: &mut Table) {
     let by = table.mover.other();
     let beyond = table.variant().geometry.next(crate::board::forward(table.side(by)), square);
     let pawn = table.board.at(beyond);
-    table.passed.extend(pawn.map(|pawn| super::table::Passed { square, pawn, by }));
+    table.passed.extend(pawn.map(|pawn| Passed { square, pawn, by }));
 }
 
 fn kind_named(name: &str) -> Result<Kind, Fault> {

@@ -6,11 +6,13 @@ use super::lasting::{Lasting, Rule};
 use super::memory::Action;
 use super::play::Doing;
 use super::table::Table;
+use super::vocabulary::{ByArmy, DeclaredView, Hands, LastingView, Shown};
 use super::Storm;
 use crate::board::{order, PieceId, Position, Side, Square};
+use crate::games::storm::{Choice, Claim, Prompt, View, Why};
 use crate::games::{classic, words};
-use crate::play::view::{self, ByArmy, BySeat, Cell, DeclaredView, LastingView, Storm as StormView, Taken, TurnView};
-use crate::play::{Choice, Claim, Eye, Game, Prompt, Seat, View, Why};
+use crate::play::view::{self, BySeat, Cell, Taken, TurnView};
+use crate::play::{Eye, Game, Seat};
 
 /// Builds the view. While choices are being made, only their player sees what they would do.
 pub fn view(table: &Table, eye: Eye) -> View {
@@ -35,10 +37,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         check: view::names(checked),
         last: view::names(table.last.iter().copied()),
         taken: Side::BOTH.into_iter().flat_map(|side| pieces(table, table.pool(side).iter())).collect(),
-        piles: None,
-        poker: None,
-        cloaks: None,
-        storm: Some(storm(table, eye)),
+        own: Shown { storm: storm(table, eye) },
         log: Vec::new(),
         result: table.result.clone(),
     }
@@ -87,7 +86,7 @@ fn piece(table: &Table, id: PieceId) -> Cell {
     }
 }
 
-fn storm(table: &Table, eye: Eye) -> StormView {
+fn storm(table: &Table, eye: Eye) -> Hands {
     let piles = &table.piles;
     let hand = |seat: Seat| {
         let mut cards: Vec<Option<Card>> =
@@ -103,7 +102,7 @@ fn storm(table: &Table, eye: Eye) -> StormView {
         order::by_key(&mut kinds, |&kind| kind);
         kinds.into_iter().map(|kind| kind.name()).collect()
     };
-    StormView {
+    Hands {
         hands: BySeat { first: hand(Seat::First), second: hand(Seat::Second) },
         pile: piles.pile.len(),
         discard: piles.discard.iter().rev().map(|&token| piles.face(token).name()).collect(),

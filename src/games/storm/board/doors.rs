@@ -3,7 +3,7 @@
 use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::Step;
-use crate::games::storm::table::Passed;
+use crate::games::storm::world::Passed;
 use crate::games::storm::{rewind, T};
 use crate::games::words;
 use crate::play::Seat;
@@ -43,7 +43,8 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn || !taken.is_empty();
-    table.now.steps.push(Step { m, kind, taken, in_action: table.in_action() });
+    let in_action = table.in_action();
+    table.now.steps.push(Step { m, kind, taken, in_action });
     table.passed.retain(|passed| passed.by == me);
     if m.how == How::TwoStep {
         let square = table.variant().geometry.next(forward(table.board.piece(m.piece).side), m.from);
@@ -84,7 +85,8 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn;
-    table.now.steps.push(Step { m, kind, taken: Vec::new(), in_action: table.in_action() });
+    let in_action = table.in_action();
+    table.now.steps.push(Step { m, kind, taken: Vec::new(), in_action });
     table.passed.retain(|passed| passed.by == me);
     settle(t);
 }

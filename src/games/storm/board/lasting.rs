@@ -5,9 +5,10 @@ use crate::games::storm::catalog::Card;
 use crate::games::storm::memory::Action;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
+use crate::games::storm::Event;
 use crate::games::storm::T;
 use crate::games::words;
-use crate::play::{Event, Seat};
+use crate::play::Seat;
 
 /// An effect that lasts.
 #[derive(Clone, PartialEq, Debug)]
@@ -99,7 +100,7 @@ impl Lasting {
 
     /// Equal for effects that make positions equal: what it is, whose, and where.
     pub fn key(&self, table: &Table) -> u64 {
-        let code = u64::from(self.card.0) << 8 | self.owner.index() as u64;
+        let code = u64::from(self.card.number()) << 8 | self.owner.index() as u64;
         let (at, more) = match self.rule {
             Rule::Kept(_) | Rule::Joined => (0, 0),
             Rule::Magnet(id, square) => (table.at(id).index(), square.index()),

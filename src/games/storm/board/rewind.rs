@@ -5,10 +5,12 @@ use std::rc::Rc;
 use crate::board::{Board, Edit, Move, Square};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::memory::{Action, Memory};
+use crate::games::storm::piles::Lay;
 use crate::games::storm::play::Doing;
-use crate::games::storm::table::Table;
+use crate::games::storm::table::{Moment, Table};
+use crate::games::storm::Choice;
 use crate::games::storm::T;
-use crate::play::{Choice, Flow, Seat, Stop};
+use crate::play::{Flow, Seat, Stop};
 
 /// An Action that was taken back (CS-0.72).
 #[derive(Clone, PartialEq, Debug)]
@@ -51,21 +53,30 @@ pub fn repeats(after: &Table, card: Card, chosen: &[Choice]) -> bool {
     after.now.action == Action::Card(card) && after.undone.iter().any(|undone| undone.is_card(&after.now, card, chosen))
 }
 
+/// All that a rewind brings back: the moment, and where the cards lay. Nothing of it is listed by hand: what stays stands
+/// elsewhere in the table.
+#[derive(Clone, PartialEq)]
+pub struct Snapshot {
+    /// The world and the turn.
+    pub moment: Moment,
+    lay: Lay,
+}
+
 /// Keeps the table as it is before the Action, if the game has a card that could ask for it.
 pub fn mark(table: &mut Table) {
     table.start = kept(table);
 }
 
-/// The same before a displacement.
+/// Keeps the table as it is before a displacement.
 pub fn mark_step(table: &mut Table) {
     if table.doing != Doing::Trying {
         table.step_start = kept(table);
     }
 }
 
-fn kept(table: &Table) -> Option<Rc<Table>> {
-    let bare = |table: &Table| Table { start: None, step_start: None, ..table.clone() };
-    table.piles.know(When::After).then(|| Rc::new(bare(table)))
+fn kept(table: &Table) -> Option<Rc<Snapshot>> {
+    let snapshot = || Rc::new(Snapshot { moment: table.moment.clone(), lay: table.piles.lay() });
+    table.piles.know(When::After).then(snapshot)
 }
 
 /// The turn is over: nothing of it can be taken back any more.
@@ -85,6 +96,7 @@ pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let then = t.table.start.take().ok_or(Stop::Void)?;
     let undone = Undone::of(&t.table.now);
+    t.table.step_start = None;
     go_back(t, me, &then);
     t.table.undone.push(undone);
     Ok(())
@@ -100,23 +112,20 @@ pub fn rewind_step(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// Everything is as it was then, but the card being played stays played, and what people have learnt they know. Cards
+/// Everything is as it was then, but the card being played stays played, and what players have learnt they know. Cards
 /// that were being carried out then are put away after this one's effect.
-fn go_back(t: T<'_, '_>, me: Seat, then: &Table) {
-    put_back(t, &then.board);
+fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
+    put_back(t, &then.moment.board);
     let table = &mut *t.table;
     let played = std::mem::take(&mut table.stack);
-    let mut piles = std::mem::take(&mut table.piles);
-    let places = Rc::make_mut(&mut piles);
-    places.put_back(&then.piles);
-    for hand in &mut places.hands {
+    let piles = Rc::make_mut(&mut table.piles);
+    piles.put_back(&then.lay);
+    for hand in &mut piles.hands {
         hand.retain(|token| played.iter().all(|declared| declared.token != *token));
     }
-    let stack = then.stack.iter().copied().chain(played).collect();
-    let mut spent = then.spent;
-    spent[me.index()] = true;
-    let (doing, undone) = (std::mem::take(&mut table.doing), std::mem::take(&mut table.undone));
-    *table = Table { piles, stack, spent, doing, undone, ..then.clone() };
+    table.moment = then.moment.clone();
+    table.stack.extend(played);
+    table.spent[me.index()] = true;
 }
 
 /// Tells by edits how every piece goes back to where it stood, and becomes what it was.

@@ -4,6 +4,7 @@ use crate::board::{Dir, Geometry, Kind, Move, PieceId, Square};
 use crate::games::storm::cards::cylinder;
 use crate::games::storm::picks;
 use crate::games::storm::table::Table;
+use crate::games::storm::world::World;
 
 /// The way of a line move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +19,7 @@ pub struct Track {
 
 impl Track {
     /// The way of a move that is still to be made on this table, if a Queen, Rook or Bishop makes it along a line.
-    pub fn of(table: &Table, m: Move) -> Option<Track> {
+    pub fn of(table: &World, m: Move) -> Option<Track> {
         let is_rider = |kind: Kind| matches!(kind, Kind::Queen | Kind::Rook | Kind::Bishop);
         if !table.bent().kinds(m.piece).any(is_rider) {
             return None;
@@ -29,7 +30,7 @@ impl Track {
         along(&table.variant().geometry).or_else(over_join)
     }
 
-    fn along(table: &Table, geometry: &Geometry, m: Move, dir: Dir) -> Option<Track> {
+    fn along(table: &World, geometry: &Geometry, m: Move, dir: Dir) -> Option<Track> {
         let first = geometry.next(dir, m.from);
         let mut last = m.from;
         loop {

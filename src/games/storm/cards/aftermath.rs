@@ -1,7 +1,7 @@
 //! The last displacement of the other player's turn goes on, or goes differently: CS-041, CS-081, CS-083.
 
 use crate::board::{Kind, Move, Path, Square};
-use crate::games::storm::catalog::{Play, Row, When};
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::memory::Step;
 use crate::games::storm::table::Table;
 use crate::games::storm::tracks::{self, Track};
@@ -20,6 +20,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "The queen, rook or bishop that just moved (no capture) slides on: it captures your piece, stops at its own, or leaves the board.",
         glyphs: "foe:rook arrow double",
+        counsel: Counsel::Plain,
         play: Play::Do(icy_road),
     },
     Row {
@@ -30,6 +31,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "The queen, rook or bishop that just moved stops after the first square of its move.",
         glyphs: "back foe:queen arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(nearsighted),
     },
     Row {
@@ -40,6 +42,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "The knight that just moved bolts: undo its move and make one for it instead. It may capture anything but a king.",
         glyphs: "back foe:knight leap",
+        counsel: Counsel::Plain,
         play: Play::Do(stampede),
     },
 ];
@@ -52,7 +55,7 @@ fn last_step(table: &Table) -> Flow<Step> {
 /// Its way, judged on the table as it was before.
 fn last_track(table: &Table, m: Move) -> Flow<Track> {
     let before = table.step_start.as_deref().ok_or(Stop::Void)?;
-    Track::of(before, m).ok_or(Stop::Void)
+    Track::of(&before.moment, m).ok_or(Stop::Void)
 }
 
 /// CS-041: it slides on from where it arrived.

@@ -1,7 +1,7 @@
 //! Another turn, another move, or the last one once more: CS-009, CS-049, CS-051, CS-054, CS-055, CS-069, CS-073, CS-078.
 
 use crate::board::{How, Kind, Move, PieceId, Square};
-use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::{Action, Step};
 use crate::games::storm::table::Table;
@@ -20,6 +20,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Skip your move and keep this card beside the board. At the end of a later turn of yours, use it to take an extra turn.",
         glyphs: "sleep arrow double",
+        counsel: Counsel::Plain,
         play: Play::Do(pass),
     },
     Row {
@@ -30,6 +31,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your bishop just moved without capturing: move it again. This time it may capture.",
         glyphs: "own:bishop double diag",
+        counsel: Counsel::Plain,
         play: Play::Do(|t, me| once_more(t, me, Kind::Bishop)),
     },
     Row {
@@ -40,6 +42,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your knight just moved without capturing: move it again. This time it may capture.",
         glyphs: "own:knight double leap",
+        counsel: Counsel::Plain,
         play: Play::Do(|t, me| once_more(t, me, Kind::Knight)),
     },
     Row {
@@ -50,6 +53,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your rook just moved without capturing: move it again. This time it may capture.",
         glyphs: "own:rook double line",
+        counsel: Counsel::Plain,
         play: Play::Do(|t, me| once_more(t, me, Kind::Rook)),
     },
     Row {
@@ -60,6 +64,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move two of your pieces of one kind (bishops, knights, rooks or pawns), once each.",
         glyphs: "own:knight own:knight double arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(double),
     },
     Row {
@@ -70,6 +75,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your pawn just captured: it goes on along that diagonal, capturing at every step, as far as it can.",
         glyphs: "own:pawn take foe:pawn take foe:rook",
+        counsel: Counsel::Prized,
         play: Play::Do(serial_killer),
     },
     Row {
@@ -80,6 +86,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Another of your pieces makes the move you just made: same direction, same distance.",
         glyphs: "own:pawn arrow own:rook arrow",
+        counsel: Counsel::Prized,
         play: Play::Do(tango),
     },
     Row {
@@ -90,6 +97,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your piece that just captured goes back to the square it came from.",
         glyphs: "take foe:knight own:rook arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(mortar),
     },
 ];
@@ -114,7 +122,7 @@ fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     let table = &*t.table;
     let fits = |step: &&Step| step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind);
     let step = just_moved(table).filter(fits).ok_or(Stop::Void)?;
-    let moves = table.bent().ways(step.m.piece);
+    let moves = picks::ways(table, step.m.piece);
     send(t, me, &moves)
 }
 
@@ -123,7 +131,7 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
     const KINDS: &[Kind] = &[Kind::Bishop, Kind::Knight, Kind::Rook, Kind::Pawn];
     let ways = |table: &Table| -> Vec<Move> {
         let pieces = table.who(me, own(KINDS)).into_iter();
-        pieces.flat_map(|id| table.bent().ways(id)).collect()
+        pieces.flat_map(|id| picks::ways(table, id)).collect()
     };
     let moves = ways(t.table);
     let first = picks::a_move(t, me, &moves)?;

@@ -1,7 +1,7 @@
 //! A piece moves once in a way that is not its own: CS-048, CS-050, CS-052, CS-063, CS-064, CS-072, CS-125.
 
 use crate::board::{Bent, How, Kind, Meets, Move, Path, PieceId, Side, SquareSet};
-use crate::games::storm::catalog::{own, Play, Row, When, Who};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When, Who};
 use crate::games::storm::table::Table;
 use crate::games::storm::{picks, T};
 use crate::play::{Flow, Seat, Stop};
@@ -18,6 +18,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move one of your pieces (not a pawn) like a queen, to an empty square.",
         glyphs: "any:queen star line diag arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(favorite),
     },
     Row {
@@ -28,6 +29,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move one of your pieces like a bishop, to an empty square.",
         glyphs: "any:bishop diag arrow",
+        counsel: Counsel::Prized,
         play: Play::Do(prayer),
     },
     Row {
@@ -38,6 +40,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move one of your pieces like a knight, to an empty square.",
         glyphs: "any:knight leap arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(dub),
     },
     Row {
@@ -48,6 +51,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move one of your pieces like one of your pawns, captures included. On the last rank it may promote, unless it is a king.",
         glyphs: "any:pawn arrow promote",
+        counsel: Counsel::Prized,
         play: Play::Do(modesty),
     },
     Row {
@@ -58,6 +62,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move one of your pieces (not a pawn) to an empty square, moving like the piece your opponent moved last.",
         glyphs: "foe:knight chain own:rook arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(chameleon),
     },
     Row {
@@ -68,6 +73,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "A queen, rook, bishop or double-stepping pawn jumps over at least one of your own pieces to an empty square.",
         glyphs: "own:rook leap own:pawn arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(leapfrog),
     },
     Row {
@@ -78,6 +84,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "One of your pieces captures another of your pieces (not the king).",
         glyphs: "own:rook take own:pawn",
+        counsel: Counsel::Plain,
         play: Play::Do(cannibalism),
     },
 ];
@@ -145,7 +152,7 @@ fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
     let mut moves: Vec<Move> = Vec::new();
     for piece in movable(table, me, own(&[])) {
         let [empty, met] = reach(table.bent(), table.side(me), piece, &[Kind::Pawn], Path::Free);
-        let takes = met.iter().filter(|&to| table.bent().may_take_on(piece, to));
+        let takes = met.iter().filter(|&to| picks::may_take(table, piece, to));
         for to in empty.iter().chain(takes) {
             moves.extend(modest(table, me, picks::plain(table, piece, to)));
         }

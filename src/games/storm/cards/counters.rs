@@ -1,6 +1,6 @@
 //! "No": the card just declared has no effect, under four names (CS-117 to CS-120).
 
-use crate::games::storm::catalog::{Play, Row, When};
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
 
 /// The card under one of its names.
 const fn no(number: u8, name: &'static str, title: &'static str) -> Row {
@@ -12,6 +12,7 @@ const fn no(number: u8, name: &'static str, title: &'static str) -> Row {
         lasts: false,
         text: "Cancel the card your opponent just played.",
         glyphs: "cross",
+        counsel: Counsel::Plain,
         play: Play::Cancel,
     }
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::board::{Bent, Geometry, Move, Path, Variant};
 use crate::games::chess;
-use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::Action;
 use crate::games::storm::table::Table;
@@ -23,6 +23,7 @@ pub const ROWS: &[Row] = &[Row {
     lasts: false,
     text: "For your move this turn, the left and right sides of the board are joined.",
     glyphs: "ring line arrow",
+    counsel: Counsel::Plain,
     play: Play::Do(cylinder),
 }];
 
@@ -58,7 +59,7 @@ pub fn across(table: &Table) -> Vec<Move> {
     for piece in movable(table, me, own(&[])) {
         let [empty, met] = reach(rolled, side, piece, &kinds(table, piece), Path::Free);
         let known = reach(flat, side, piece, &kinds(table, piece), Path::Free);
-        let takes = (met & !known[1]).iter().filter(|&to| flat.may_take_on(piece, to));
+        let takes = (met & !known[1]).iter().filter(|&to| picks::may_take(table, piece, to));
         let goals = (empty & !known[0]).iter().chain(takes);
         moves.extend(goals.flat_map(|to| picks::promoting(table, piece, to)));
     }

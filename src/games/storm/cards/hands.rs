@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::games::storm::catalog::{Play, Row, When};
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::{play, T};
 use crate::play::{Flow, Seat};
 
@@ -15,6 +15,7 @@ pub const ROWS: &[Row] = &[Row {
     lasts: false,
     text: "Discard the rest of your hand and draw a new one.",
     glyphs: "cards arrow cards",
+    counsel: Counsel::Plain,
     play: Play::Renew(tabula_rasa),
 }];
 

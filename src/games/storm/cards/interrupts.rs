@@ -1,7 +1,7 @@
 //! A declared take goes wrong: CS-040, CS-042, CS-106.
 
 use crate::board::{Kind, Square};
-use crate::games::storm::catalog::{Play, Row, When};
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::tracks::{self, Track};
 use crate::games::storm::{doors, T};
 use crate::play::{Flow, Seat, Stop};
@@ -16,6 +16,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your piece sidesteps: the attacking queen, rook or bishop slides on until it hits the next piece or leaves the board.",
         glyphs: "foe:rook arrow own:pawn arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(ole),
     },
     Row {
@@ -26,6 +27,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "The queen, rook or bishop about to capture your pawn stops on the last square before it.",
         glyphs: "foe:rook arrow shield own:pawn",
+        counsel: Counsel::Plain,
         play: Play::Do(mercy),
     },
     Row {
@@ -36,6 +38,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your piece about to be captured captures its attacker instead, without moving. It can't capture a king.",
         glyphs: "own:knight take foe:rook",
+        counsel: Counsel::Plain,
         play: Play::Do(ninja),
     },
 ];

@@ -1,7 +1,7 @@
 //! A property that sticks to a piece: CS-017 to CS-021, CS-079, CS-137.
 
 use crate::board::{order, Kind, Meets, Move, Path, PieceId, Square};
-use crate::games::storm::catalog::{foe, own, Play, Row, When};
+use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
@@ -17,6 +17,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Choose an enemy piece (not a king or queen). It turns neutral: either player may move it, and it captures either colour.",
         glyphs: "foe:rook arrow any:rook",
+        counsel: Counsel::Plain,
         play: Play::Mark(foe(&[]).but(&[Kind::King, Kind::Queen]), |piece, _| Rule::Neutral(piece)),
     },
     Row {
@@ -27,6 +28,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Choose an enemy piece. It can't move or attack until its king is in check.",
         glyphs: "foe:rook sleep",
+        counsel: Counsel::Plain,
         play: Play::Mark(foe(&[]), |piece, _| Rule::Asleep(piece)),
     },
     Row {
@@ -37,6 +39,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Choose one of your pieces (not the king). It can't capture or be captured, but it still gives check.",
         glyphs: "own:bishop take cross",
+        counsel: Counsel::Plain,
         play: Play::Mark(own(&[]).but(&[Kind::King]), |piece, _| Rule::Peaceful(piece)),
     },
     Row {
@@ -47,6 +50,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Choose one of your pieces. It becomes a magnet: no other piece next to it can move.",
         glyphs: "own:knight magnet any:pawn",
+        counsel: Counsel::Plain,
         play: Play::Mark(own(&[]), Rule::Magnet),
     },
     Row {
@@ -57,6 +61,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Choose one of your pieces (not the king). If an enemy piece captures it, both leave the board. A king survives.",
         glyphs: "own:pawn skull foe:rook",
+        counsel: Counsel::Plain,
         play: Play::Mark(own(&[]).but(&[Kind::King]), |piece, _| Rule::Poisoned(piece)),
     },
     Row {
@@ -67,6 +72,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move one of your pieces onto another, as if capturing it. Both then share the square. No kings.",
         glyphs: "own:knight arrow own:pawn ring",
+        counsel: Counsel::Plain,
         play: Play::Do(cohabitation),
     },
     Row {
@@ -77,6 +83,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "The piece you just moved can't be captured on your opponent's next turn.",
         glyphs: "own:rook shield",
+        counsel: Counsel::Plain,
         play: Play::Do(shield),
     },
 ];

@@ -1,7 +1,7 @@
 //! Pawns go farther, straighter, back or together: CS-058 to CS-062, CS-065 to CS-068.
 
 use crate::board::{forward, takes, Dir, Kind, Move, PieceId, Square, SquareSet};
-use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
 use crate::play::{Flow, Seat, Stop};
@@ -18,6 +18,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move one of your pawns three squares straight ahead, over empty squares.",
         glyphs: "own:pawn line arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(banzai),
     },
     Row {
@@ -28,6 +29,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "One of your pawns captures the piece straight in front of it.",
         glyphs: "own:pawn arrow take foe:rook",
+        counsel: Counsel::Prized,
         play: Play::Do(breakthrough),
     },
     Row {
@@ -38,6 +40,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Advance two of your pawns two squares each, from any rank.",
         glyphs: "own:pawn own:pawn double arrow",
+        counsel: Counsel::Prized,
         play: Play::Do(scouts),
     },
     Row {
@@ -48,6 +51,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Advance as many of your pawns as you like one square each.",
         glyphs: "own:pawn own:pawn own:pawn arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(charge),
     },
     Row {
@@ -58,6 +62,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "One of your pawns steps forward and pushes the pieces in front of it one square on, even off the board.",
         glyphs: "own:pawn arrow any:knight any:rook",
+        counsel: Counsel::Plain,
         play: Play::Do(push),
     },
     Row {
@@ -69,6 +74,7 @@ pub const ROWS: &[Row] = &[
         text:
             "One of your pawns jumps diagonally forward over adjacent pieces, as in checkers, without capturing them.",
         glyphs: "own:pawn leap any:pawn leap",
+        counsel: Counsel::Plain,
         play: Play::Do(checkers),
     },
     Row {
@@ -79,6 +85,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "One of your pawns captures a piece diagonally behind it.",
         glyphs: "own:pawn diag take foe:knight",
+        counsel: Counsel::Plain,
         play: Play::Do(back_up),
     },
     Row {
@@ -89,6 +96,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Advance one of your pawns without capturing. It pulls along the piece right behind it.",
         glyphs: "any:rook chain own:pawn arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(trailer),
     },
     Row {
@@ -99,6 +107,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move two of your pawns one square diagonally forward to the same side, onto empty squares.",
         glyphs: "own:pawn own:pawn diag arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(cheerleaders),
     },
 ];

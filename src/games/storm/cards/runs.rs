@@ -1,7 +1,7 @@
 //! Line pieces that go on beyond where their move would end: CS-056, CS-057, CS-071.
 
 use crate::board::{Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square, SquareSet};
-use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
 use crate::play::{Flow, Seat, Stop};
@@ -19,6 +19,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your queen, rook or bishop runs along a line to the edge or your next piece, capturing every enemy piece on the way.",
         glyphs: "own:rook line take take arrow",
+        counsel: Counsel::Prized,
         play: Play::Do(bulldozer),
     },
     Row {
@@ -29,6 +30,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "The rook you just moved jumps over the next piece in its path and captures the enemy piece right behind it.",
         glyphs: "own:rook leap any:pawn take",
+        counsel: Counsel::Plain,
         play: Play::Do(jumper),
     },
     Row {
@@ -39,16 +41,10 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your bishop moves and bounces off the sides of the board, at least once. It may capture at the end.",
         glyphs: "own:bishop diag ring arrow take",
+        counsel: Counsel::Plain,
         play: Play::Do(pomppufilis),
     },
 ];
-
-/// Whether all pieces on a square are the other player's, no King, and may be taken by this piece.
-fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
-    let theirs = table.pieces(me.other());
-    let fits = |id: PieceId| theirs.contains(id) && !table.is_royal(id);
-    table.bent().occupants(at).iter().all(fits) && table.bent().may_take_on(piece, at)
-}
 
 /// A run of Bulldozer: where it ends, and the squares before that on which it takes.
 struct Run {
@@ -77,7 +73,7 @@ fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
     let next = |at| table.variant().geometry.next(dir, at);
     let (mut to, mut way) = (table.at(piece), Vec::new());
     let mut at = next(to);
-    while at != Square::OFF && (table.is_empty(at) || is_prey(table, me, piece, at)) {
+    while at != Square::OFF && (table.is_empty(at) || picks::is_prey(table, me, piece, at)) {
         to = at;
         if !table.is_empty(at) {
             way.push(at);
@@ -123,7 +119,7 @@ fn jump(table: &Table, me: Seat, moved: Move) -> Option<Move> {
     let to = geometry.next(dir, over);
     let able = table.at(moved.piece) == moved.to && !table.bent().is_stuck(moved.piece);
     let fits = able && to != Square::OFF && !table.is_empty(over) && !table.is_empty(to);
-    (fits && is_prey(table, me, moved.piece, to)).then(|| picks::plain(table, moved.piece, to))
+    (fits && picks::is_prey(table, me, moved.piece, to)).then(|| picks::plain(table, moved.piece, to))
 }
 
 /// CS-071: a Bishop bounces.
@@ -158,7 +154,7 @@ fn bounces(table: &Table, piece: PieceId) -> SquareSet {
             if at == from {
                 continue;
             }
-            if bounced && (table.is_empty(at) || table.bent().may_take_on(piece, at)) {
+            if bounced && (table.is_empty(at) || picks::may_take(table, piece, at)) {
                 goals = goals.with(at);
             }
             if !table.is_empty(at) {

@@ -1,11 +1,12 @@
 //! A piece becomes another, or is replaced by one: CS-022 to CS-027, CS-098 to CS-102, CS-104.
 
 use crate::board::{Edit, Kind, PieceId, Side, Square};
-use crate::games::storm::catalog::{any, own, Play, Row, When};
+use crate::games::storm::catalog::{any, own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::table::Table;
+use crate::games::storm::Choice;
 use crate::games::storm::{doors, picks, T};
-use crate::play::{Choice, Flow, Seat, Stop};
+use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -17,6 +18,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Crown a pawn, bishop or knight: it is your new king. The old one becomes a prince and can be captured.",
         glyphs: "own:pawn crown own:king",
+        counsel: Counsel::Plain,
         play: Play::Do(coup_detat),
     },
     Row {
@@ -27,6 +29,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "A second king of yours appears on your king's home square. While you have two kings, you may leave either in check.",
         glyphs: "own:king crown own:king",
+        counsel: Counsel::Plain,
         play: Play::Do(stand_in),
     },
     Row {
@@ -37,6 +40,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Merge two of your pieces (not kings). The first stays where it is and moves as either; the second leaves the game.",
         glyphs: "own:rook star own:knight",
+        counsel: Counsel::Plain,
         play: Play::Do(fusion),
     },
     Row {
@@ -47,6 +51,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Choose one of your pawns. From now on it moves and captures one square diagonally, in any direction, and in no other way.",
         glyphs: "own:pawn diag",
+        counsel: Counsel::Plain,
         play: Play::Do(crab),
     },
     Row {
@@ -57,6 +62,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Choose any knight. From now on it makes two knight jumps per move; the first must land on an empty square.",
         glyphs: "any:knight leap leap",
+        counsel: Counsel::Plain,
         play: Play::Do(kangaroo),
     },
     Row {
@@ -67,6 +73,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Choose any knight. From now on it jumps three squares one way and two the other.",
         glyphs: "any:knight leap arrow",
+        counsel: Counsel::Plain,
         play: Play::Do(camel),
     },
     Row {
@@ -77,6 +84,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Only if you have no queen: a princess appears on its empty home square. It moves up to two squares like a queen.",
         glyphs: "own:princess star",
+        counsel: Counsel::Plain,
         play: Play::Do(princess),
     },
     Row {
@@ -87,6 +95,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Replace one of your pawns with one of your captured pieces (not a queen).",
         glyphs: "own:pawn swap own:rook",
+        counsel: Counsel::Prized,
         play: Play::Do(ambition),
     },
     Row {
@@ -97,6 +106,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Promote the pawn you just moved to your sixth rank.",
         glyphs: "own:pawn promote row",
+        counsel: Counsel::Prized,
         play: Play::Do(meritorious),
     },
     Row {
@@ -107,6 +117,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Only if you have one or two pawns: promote each to a rook, bishop or knight where it stands.",
         glyphs: "own:pawn promote double",
+        counsel: Counsel::Prized,
         play: Play::Do(seniority),
     },
     Row {
@@ -117,6 +128,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Choose any knight. It becomes a bishop for good.",
         glyphs: "any:knight arrow any:bishop",
+        counsel: Counsel::Plain,
         play: Play::Do(paladin),
     },
     Row {
@@ -127,6 +139,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your piece that just captured (not the king) becomes what it captured.",
         glyphs: "own:knight take foe:rook",
+        counsel: Counsel::Plain,
         play: Play::Do(shapeshifter),
     },
 ];
@@ -339,7 +352,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     kinds.sort_unstable();
     kinds.dedup();
     // Who took his like stays as he is: that is no effect (CS-0.14).
-    kinds.retain(|&kind| kind != t.table.board.piece(taker).kind || is_fused(t.table, taker));
+    kinds.retain(|&kind| kind != proper(t.table.board.piece(taker).kind) || is_fused(t.table, taker));
     let kind = match kinds[..] {
         [only] => only,
         _ => picks::kind(t, me, &kinds)?,

@@ -1,10 +1,11 @@
 //! Two pieces change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
 
 use crate::board::{Kind, PieceId, Side, Square};
-use crate::games::storm::catalog::{foe, own, Play, Row, When, Who};
+use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::table::Table;
+use crate::games::storm::Choice;
 use crate::games::storm::{doors, picks, T};
-use crate::play::{Choice, Flow, Seat, Stop};
+use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -16,6 +17,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap the two kings. Neither may be in check afterwards.",
         glyphs: "own:king swap foe:king",
+        counsel: Counsel::Plain,
         play: Play::Do(official_visit),
     },
     Row {
@@ -26,6 +28,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap one of your queens with one of your opponent's.",
         glyphs: "own:queen swap foe:queen",
+        counsel: Counsel::Plain,
         play: Play::Swap(own(&[Kind::Queen]), foe(&[Kind::Queen])),
     },
     Row {
@@ -36,6 +39,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap one of your bishops with one of your opponent's.",
         glyphs: "own:bishop swap foe:bishop",
+        counsel: Counsel::Plain,
         play: Play::Swap(own(&[Kind::Bishop]), foe(&[Kind::Bishop])),
     },
     Row {
@@ -46,6 +50,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap one of your knights with one of your opponent's.",
         glyphs: "own:knight swap foe:knight",
+        counsel: Counsel::Plain,
         play: Play::Swap(own(&[Kind::Knight]), foe(&[Kind::Knight])),
     },
     Row {
@@ -56,6 +61,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap one of your rooks with one of your opponent's.",
         glyphs: "own:rook swap foe:rook",
+        counsel: Counsel::Plain,
         play: Play::Swap(own(&[Kind::Rook]), foe(&[Kind::Rook])),
     },
     Row {
@@ -66,6 +72,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap one of your bishops with one of your knights.",
         glyphs: "own:bishop swap own:knight",
+        counsel: Counsel::Plain,
         play: Play::Swap(own(&[Kind::Bishop]), own(&[Kind::Knight])),
     },
     Row {
@@ -76,6 +83,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap one of your bishops with one of your rooks.",
         glyphs: "own:bishop swap own:rook",
+        counsel: Counsel::Plain,
         play: Play::Swap(own(&[Kind::Bishop]), own(&[Kind::Rook])),
     },
     Row {
@@ -86,6 +94,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap one of your knights with one of your rooks.",
         glyphs: "own:knight swap own:rook",
+        counsel: Counsel::Plain,
         play: Play::Swap(own(&[Kind::Knight]), own(&[Kind::Rook])),
     },
     Row {
@@ -96,6 +105,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap one of your opponent's knights with one of their bishops.",
         glyphs: "foe:knight swap foe:bishop",
+        counsel: Counsel::Plain,
         play: Play::Swap(foe(&[Kind::Knight]), foe(&[Kind::Bishop])),
     },
     Row {
@@ -106,6 +116,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap one of your opponent's bishops with one of their rooks.",
         glyphs: "foe:bishop swap foe:rook",
+        counsel: Counsel::Plain,
         play: Play::Swap(foe(&[Kind::Bishop]), foe(&[Kind::Rook])),
     },
     Row {
@@ -116,6 +127,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap one of your opponent's knights with one of their rooks.",
         glyphs: "foe:knight swap foe:rook",
+        counsel: Counsel::Plain,
         play: Play::Swap(foe(&[Kind::Knight]), foe(&[Kind::Rook])),
     },
     Row {
@@ -126,6 +138,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Only while in check: swap your king with one of your pawns.",
         glyphs: "own:king swap own:pawn",
+        counsel: Counsel::Plain,
         play: Play::Do(fantoche),
     },
     Row {
@@ -136,6 +149,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap one of your pawns with one of your bishops, knights or rooks.",
         glyphs: "own:pawn swap own:knight",
+        counsel: Counsel::Plain,
         play: Play::Swap(own(&[Kind::Pawn]), own(&[Kind::Bishop, Kind::Knight, Kind::Rook])),
     },
     Row {
@@ -146,6 +160,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Swap up to three of your pawns with as many of your opponent's.",
         glyphs: "own:pawn swap foe:pawn double",
+        counsel: Counsel::Plain,
         play: Play::Do(solid_snake),
     },
 ];

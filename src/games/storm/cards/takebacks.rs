@@ -1,6 +1,6 @@
 //! The other player's turn is taken back: CS-121 to CS-124.
 
-use crate::games::storm::catalog::{Play, Row, When};
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::memory::Action;
 use crate::games::storm::{rewind, turn, T};
 use crate::play::{Flow, Seat, Stop};
@@ -15,6 +15,7 @@ const fn another(number: u8, name: &'static str, title: &'static str) -> Row {
         lasts: false,
         text: "Undo your opponent's turn. They must do something different instead.",
         glyphs: "back arrow double",
+        counsel: Counsel::Plain,
         play: Play::Do(other_action),
     }
 }
@@ -29,6 +30,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Undo the turn that put you in check or checkmate. Your opponent gets no other move.",
         glyphs: "back own:king",
+        counsel: Counsel::Plain,
         play: Play::Do(veto),
     },
     another(122, "repealed", "Repealed"),

@@ -1,7 +1,7 @@
 //! A piece goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
 
 use crate::board::{Kind, Move, PieceId, Side, Square, SquareSet};
-use crate::games::storm::catalog::{own, Play, Row, When};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
 use crate::play::{Flow, Seat, Stop};
@@ -16,6 +16,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move your king to any empty square where it is safe.",
         glyphs: "own:king arrow star",
+        counsel: Counsel::Plain,
         play: Play::Do(private_jet),
     },
     Row {
@@ -26,6 +27,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your king moves along an open rank or file to the square beside your rook, and the rook hops over to its other side.",
         glyphs: "own:king arrow own:rook",
+        counsel: Counsel::Plain,
         play: Play::Do(castlerock),
     },
     Row {
@@ -36,6 +38,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move your king to an empty square next to your queen, or your queen to one next to your king.",
         glyphs: "own:king arrow own:queen ring",
+        counsel: Counsel::Plain,
         play: Play::Do(darling),
     },
     Row {
@@ -46,6 +49,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move one of your knights to an empty square next to your queen.",
         glyphs: "own:knight arrow own:queen ring",
+        counsel: Counsel::Plain,
         play: Play::Do(courting),
     },
     Row {
@@ -56,6 +60,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move one of your knights to any empty square of the opposite colour.",
         glyphs: "own:knight arrow star",
+        counsel: Counsel::Plain,
         play: Play::Do(pegasus),
     },
     Row {
@@ -66,6 +71,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move one of your pieces (not a pawn) to a square where it could have started the game. It may capture there.",
         glyphs: "arrow row take",
+        counsel: Counsel::Plain,
         play: Play::Do(home),
     },
     Row {
@@ -76,6 +82,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Only if exactly three corners are occupied: move one of your pieces to the fourth.",
         glyphs: "ring arrow cross",
+        counsel: Counsel::Plain,
         play: Play::Do(foursquare),
     },
     Row {
@@ -86,6 +93,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Move one of your pieces (not a pawn) from the edge to any other empty edge square.",
         glyphs: "own:rook arrow ring",
+        counsel: Counsel::Plain,
         play: Play::Do(periphery),
     },
 ];

@@ -1,15 +1,16 @@
-//! The catalogue of cards: a row each with its number, window, words and deed, and the words rows are made of.
+//! What a card is: a row with its number, window, words and deed, and the words that rows are made of.
 
-use std::sync::OnceLock;
+use std::cmp::Ordering;
+use std::fmt;
 
 use crate::board::{Kind, PieceId, Square};
 use crate::games::storm::lasting::Rule;
-use crate::games::storm::{cards, T};
+use crate::games::storm::T;
 use crate::play::{Flow, Seat};
 
-/// A card, by its printed number from 1 to 140.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(pub(in crate::games::storm) u8);
+/// A card: a reference to its row. Cards are told apart by their printed numbers, from 1 to 140.
+#[derive(Clone, Copy)]
+pub struct Card(&'static Row);
 
 /// When a card may be played (CS-0.20).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -78,8 +79,19 @@ pub struct Row {
     pub text: &'static str,
     /// Words for the picture on its face.
     pub glyphs: &'static str,
+    /// What a computer player should know of it.
+    pub counsel: Counsel,
     /// What it does.
     pub play: Play,
+}
+
+/// How a computer player values holding a card, beyond what its effect is worth now.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Counsel {
+    /// Nothing to wait for: the first to be put away.
+    Plain,
+    /// It often wins much where it fits: worth keeping.
+    Prized,
 }
 
 /// What a card does. Shapes that several cards share are data, all others functions.
@@ -140,52 +152,60 @@ impl Who {
     }
 }
 
-/// All rows in the order of their numbers.
-pub fn rows() -> &'static [&'static Row] {
-    static ROWS: OnceLock<Vec<&'static Row>> = OnceLock::new();
-    ROWS.get_or_init(|| {
-        let mut rows: Vec<&Row> = cards::FILES.iter().flat_map(|file| file.iter()).collect();
-        crate::board::order::by_key(&mut rows, |row| row.number);
-        rows
-    })
-}
-
-/// The names of all cards, in the order of their numbers.
-pub fn names() -> &'static [&'static str] {
-    static NAMES: OnceLock<Vec<&'static str>> = OnceLock::new();
-    NAMES.get_or_init(|| rows().iter().map(|row| row.name).collect())
-}
-
 impl Card {
-    /// All cards that are built, in the order of their numbers.
-    pub fn all() -> impl Iterator<Item = Card> {
-        rows().iter().map(|row| Card(row.number))
+    /// The card of a row.
+    pub const fn of(row: &'static Row) -> Card {
+        Card(row)
     }
 
-    /// The card of that name.
-    pub fn from_name(name: &str) -> Option<Card> {
-        rows().iter().find(|row| row.name == name).map(|row| Card(row.number))
-    }
-
-    /// Its row in the catalogue.
+    /// Its row.
     pub fn row(self) -> &'static Row {
-        let rows = rows();
-        // Every card was made from a row.
-        rows[rows.binary_search_by_key(&self.0, |row| row.number).unwrap_or(0)]
+        self.0
+    }
+
+    /// Its printed number.
+    pub fn number(self) -> u8 {
+        self.0.number
     }
 
     /// Its name in the contract.
     pub fn name(self) -> &'static str {
-        self.row().name
+        self.0.name
     }
 
     /// Its name for people.
     pub fn title(self) -> &'static str {
-        self.row().title
+        self.0.title
     }
 
     /// Its window.
     pub fn window(self) -> When {
-        self.row().window
+        self.0.window
+    }
+}
+
+impl PartialEq for Card {
+    fn eq(&self, other: &Card) -> bool {
+        self.number() == other.number()
+    }
+}
+
+impl Eq for Card {}
+
+impl PartialOrd for Card {
+    fn partial_cmp(&self, other: &Card) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Card {
+    fn cmp(&self, other: &Card) -> Ordering {
+        self.number().cmp(&other.number())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} {}", self.number(), self.name())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::board::{Kind, Move, PieceId};
 use crate::games::storm::catalog::Card;
-use crate::play::Choice;
+use crate::games::storm::Choice;
 
 /// The Action of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -4,3 +4,4 @@ pub mod catalog;
 pub mod memory;
 pub mod piles;
 pub mod table;
+pub mod world;

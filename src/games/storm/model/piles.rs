@@ -1,5 +1,7 @@
 //! Draw pile, hands and discard pile: public tokens whose faces are hidden until somebody sees them.
 
+use std::ops::{Deref, DerefMut};
+
 use crate::games::storm::catalog::{Card, When};
 use crate::play::{Eye, Hidden, Seat, SeatSet};
 
@@ -9,16 +11,43 @@ pub struct Token(u8);
 
 /// Where all cards lie that are not declared or beside the board.
 #[derive(Clone, PartialEq, Default)]
-pub struct Piles {
-    faces: Vec<Hidden<Card>>,
+pub struct Places {
     /// The draw pile; the last card is the top.
     pub pile: Vec<Token>,
     /// The discard pile; the last card is the top.
     pub discard: Vec<Token>,
     /// The hands, oldest card first.
     pub hands: [Vec<Token>; 2],
+}
+
+/// The cards of a game: where they lie, and their faces.
+#[derive(Clone, PartialEq, Default)]
+pub struct Piles {
+    places: Places,
+    faces: Vec<Hidden<Card>>,
     /// The faces that shuffles of this turn took from cards which everybody had seen, for taking the turn back.
     former: Vec<(Token, Card)>,
+}
+
+impl Deref for Piles {
+    type Target = Places;
+
+    fn deref(&self) -> &Places {
+        &self.places
+    }
+}
+
+impl DerefMut for Piles {
+    fn deref_mut(&mut self) -> &mut Places {
+        &mut self.places
+    }
+}
+
+/// Where the cards lay at some moment, and how often they had been shuffled in that turn.
+#[derive(Clone, PartialEq)]
+pub struct Lay {
+    places: Places,
+    shuffled: usize,
 }
 
 impl Piles {
@@ -57,23 +86,26 @@ impl Piles {
 
     /// The discard pile's faces in a new order, unseen, as the draw pile.
     pub fn turn_over(&mut self, faces: Vec<Card>) {
-        self.pile = std::mem::take(&mut self.discard);
-        for (&token, face) in self.pile.iter().zip(faces) {
+        self.places.pile = std::mem::take(&mut self.places.discard);
+        for (&token, face) in self.places.pile.iter().zip(faces) {
             self.former.push((token, *self.faces[usize::from(token.0)].truth()));
             self.faces[usize::from(token.0)] = Hidden::unseen(face);
         }
     }
 
+    /// Where all cards lie now, for [`Piles::put_back`] later in this turn.
+    pub fn lay(&self) -> Lay {
+        Lay { places: self.places.clone(), shuffled: self.former.len() }
+    }
+
     /// CS-0.70, CS-0.71: every card lies where it did then; whoever has seen one since still knows it.
-    pub fn put_back(&mut self, then: &Piles) {
-        for (token, face) in self.former.drain(then.former.len()..).rev() {
+    pub fn put_back(&mut self, then: &Lay) {
+        for (token, face) in self.former.drain(then.shuffled..).rev() {
             let mut known = Hidden::unseen(face);
             known.reveal(SeatSet::BOTH);
             self.faces[usize::from(token.0)] = known;
         }
-        self.pile.clone_from(&then.pile);
-        self.discard.clone_from(&then.discard);
-        self.hands.clone_from(&then.hands);
+        self.places.clone_from(&then.places);
     }
 
     /// The turn is over: its shuffles are not taken back any more.
@@ -101,7 +133,7 @@ impl Piles {
     }
 
     /// All faces where they lie, for imagining others.
-    pub fn places(&mut self) -> impl Iterator<Item = &mut Hidden<Card>> {
+    pub fn faces(&mut self) -> impl Iterator<Item = &mut Hidden<Card>> {
         self.faces.iter_mut()
     }
 }

@@ -6,7 +6,8 @@ use crate::games::storm::look;
 use crate::games::storm::memory::Action;
 use crate::games::storm::table::Table;
 use crate::games::storm::{windows, T};
-use crate::play::{Choice, Flow, Seat, Why};
+use crate::games::storm::{Choice, Why};
+use crate::play::{Flow, Seat};
 
 /// Opens the window of a declared displacement if it takes one piece of the other player. Returns whether a card has
 /// put something else in its place.

@@ -10,7 +10,8 @@ use crate::games::storm::play::{self, Doing};
 use crate::games::storm::rewind;
 use crate::games::storm::table::{Declared, Table};
 use crate::games::storm::{turn, Storm};
-use crate::play::{Choice, Pilot, Prompt, Seat, Stop, Turn};
+use crate::games::storm::{Choice, Prompt};
+use crate::play::{Pilot, Seat, Turn};
 
 /// The most ways of playing a card that are tried before it counts as impossible.
 const MOST: u32 = 2000;
@@ -52,6 +53,7 @@ impl Before {
 struct Listed<'a> {
     answers: &'a [Choice],
     at: usize,
+    asked: Option<Prompt>,
 }
 
 impl Pilot<Storm> for Listed<'_> {
@@ -61,18 +63,24 @@ impl Pilot<Storm> for Listed<'_> {
         Some((answer, 0))
     }
 
+    fn keep(&mut self, prompt: Prompt) {
+        self.asked = Some(prompt);
+    }
+
     fn roll(&mut self, _of: NonZeroU32) -> u32 {
         0
     }
 }
 
-/// Tries a card with these answers; the table is left as the card leaves it.
-fn attempt(table: &mut Table, card: Card, me: Seat, answers: &[Choice]) -> Result<(), Stop> {
+/// Tries a card with these answers; the table is left as the card leaves it. The error is what it asks next, if it
+/// did not fail.
+fn attempt(table: &mut Table, card: Card, me: Seat, answers: &[Choice]) -> Result<(), Option<Prompt>> {
     let mut events = Vec::new();
-    let mut pilot = Listed { answers, at: 0 };
+    let mut pilot = Listed { answers, at: 0, asked: None };
     let mut turn = Turn::new(table, 0, &mut pilot, &mut events);
     turn.hush(true);
-    play::effect(&mut turn, me, card)
+    let done = play::effect(&mut turn, me, card);
+    done.map_err(|_| pilot.asked)
 }
 
 /// The table on which a card of this seat can be tried.
@@ -103,8 +111,8 @@ fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Ve
     let mut table = scene.clone();
     let options = match attempt(&mut table, card, me, answers) {
         Ok(()) => return before.allows(&table, me) && !rewind::repeats(&table, card, answers),
-        Err(Stop::Ask(prompt)) => prompt.options,
-        Err(_) => return false,
+        Err(Some(prompt)) => prompt.options,
+        Err(None) => return false,
     };
     let (ends, others): (Vec<Choice>, Vec<Choice>) = options.into_iter().partition(|&option| option == Choice::Done);
     let mut to_try = (ends.len() + others.len()) as u32;
@@ -147,7 +155,7 @@ fn follow(
             table.doing = Doing::Playing;
             found.push((answers.clone(), table));
         }
-        Err(Stop::Ask(prompt)) => {
+        Err(Some(prompt)) => {
             let count = prompt.options.len();
             for (at, option) in prompt.options.into_iter().enumerate() {
                 let share = runs.div_ceil(count - at);
@@ -170,7 +178,7 @@ pub fn moved(table: &Table, m: Move) -> Table {
         after.now.action = Action::Move;
     }
     let mut events = Vec::new();
-    let mut pilot = Listed { answers: &[], at: 0 };
+    let mut pilot = Listed { answers: &[], at: 0, asked: None };
     let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
     turn.hush(true);
     doors::make(&mut turn, table.mover, m);
@@ -181,7 +189,7 @@ pub fn moved(table: &Table, m: Move) -> Table {
 pub fn closed(table: &Table) -> Option<Table> {
     let mut after = table.clone();
     let mut events = Vec::new();
-    let mut pilot = Listed { answers: &[], at: 0 };
+    let mut pilot = Listed { answers: &[], at: 0, asked: None };
     let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
     turn.hush(true);
     crate::games::storm::turn::close(&mut turn, table.mover).is_ok().then_some(after)

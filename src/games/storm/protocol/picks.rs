@@ -7,7 +7,8 @@ use crate::games::storm::look;
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::Table;
 use crate::games::storm::T;
-use crate::play::{Choice, Flow, Seat, Stop, Why};
+use crate::games::storm::{Choice, Why};
+use crate::play::{Flow, Seat, Stop};
 
 /// What a Pawn may become, the dearest first.
 pub const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
@@ -193,10 +194,24 @@ fn is_double_step(table: &Table, m: Move) -> bool {
         && table.bent().kinds(m.piece).any(|kind| kind == Kind::Pawn)
 }
 
-/// Whether a piece of this seat may take on a square by a card: somebody of the other's, no royal piece (CS-0.41).
+/// The normal moves of a piece that a card may make: they take no royal piece, one of two Kings neither (CS-0.41).
+pub fn ways(table: &Table, piece: PieceId) -> Vec<Move> {
+    let bent = table.bent();
+    let mut moves = bent.ways(piece);
+    moves.retain(|&m| bent.taken(m).iter().all(|id| !table.is_royal(id)));
+    moves
+}
+
+/// CS-0.41: whether a piece may take on a square by a card.
+pub fn may_take(table: &Table, piece: PieceId, at: Square) -> bool {
+    let bent = table.bent();
+    bent.may_take_on(piece, at) && bent.occupants(at).iter().all(|id| !table.is_royal(id))
+}
+
+/// Whether a piece of this seat may take on a square by a card, and whoever is there is the other player's.
 pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
-    let (bent, foes) = (table.bent(), table.pieces(me.other()));
-    bent.may_take_on(piece, at) && bent.occupants(at).iter().all(|id| foes.contains(id) && !table.is_royal(id))
+    let foes = table.pieces(me.other());
+    may_take(table, piece, at) && table.bent().occupants(at).iter().all(|id| foes.contains(id))
 }
 
 /// Whether the piece is a Pawn that would be promoted on this square: fused ones never are.

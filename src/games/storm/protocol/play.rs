@@ -9,8 +9,9 @@ use crate::games::storm::picks;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::{Declared, Table};
 use crate::games::storm::{during, lasting, windows, T};
+use crate::games::storm::{Choice, Event, Why};
 use crate::games::words;
-use crate::play::{Choice, Event, Flow, Seat, SeatSet, Stop, Why};
+use crate::play::{Flow, Seat, SeatSet, Stop};
 
 /// What the table is being used for.
 #[derive(Clone, PartialEq, Default)]

@@ -11,8 +11,9 @@ use crate::games::storm::memory::Action;
 use crate::games::storm::play;
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, during, rewind, windows, T};
+use crate::games::storm::{Choice, Claim, Why};
 use crate::games::{classic, words};
-use crate::play::{Choice, Claim, Flow, Seat, Why};
+use crate::play::{Flow, Seat};
 
 /// One turn.
 ///
@@ -61,8 +62,8 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
         let mut cards = windows::cards(t.table, me, &[When::Before, When::Instead, When::Any]);
         let stuck = moves.is_empty();
         let checked = t.table.checked(t.table.side(me));
-        // CS-0.73: whoever only lacks something different makes no move.
-        let forfeits = stuck && !t.table.undone.is_empty();
+        let forfeits = stuck && forfeits(t.table);
+        let may_claim = if stuck { !checked } else { t.table.options.claims && is_claimable(t.table) };
         if stuck {
             cards.retain(|&card| look::helps(t.table, card, me));
             if cards.is_empty() && !forfeits {
@@ -76,7 +77,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
         }
         if forfeits {
             options.push(Choice::Pass);
-        } else if stuck && !checked || t.table.options.claims && is_claimable(t.table) {
+        } else if may_claim {
             options.push(Choice::Claim(Claim::Draw));
         }
         if may_offer && !stuck {
@@ -119,6 +120,12 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
     }
 }
 
+/// Whether somebody without a move he may make just makes none: he only lacks something different (CS-0.73), or an
+/// extra turn in which every move would mate lapses (CS-0.29).
+fn forfeits(table: &Table) -> bool {
+    !table.undone.is_empty() || table.extra && !table.legal(table.side(table.mover)).is_empty()
+}
+
 /// CS-0.56, CS-0.57: there is no move, and no card helps.
 fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
     let [loser, winner] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
@@ -156,22 +163,23 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     judge(t)
 }
 
-/// CS-0.58: the draws that need no claim.
+/// CS-0.58: the draws that need no claim. Mate goes before them.
 ///
 /// # Errors
 /// The end of the game.
 pub fn judge(t: T<'_, '_>) -> Flow {
     let (most_times, most_quiet) = if t.table.options.claims { (5, 150) } else { (3, 100) };
     let times = t.table.occurrences();
+    let is_due = times >= most_times || t.table.quiet >= most_quiet;
+    if !is_due || t.table.mated(t.table.side(t.table.mover)) {
+        return Ok(());
+    }
     if times >= most_times {
         return t.finish(None, "repetition", format!("Draw: this position has occurred {times} times."));
     }
-    if t.table.quiet >= most_quiet {
-        let moves = t.table.quiet / 2;
-        let text = format!("Draw: {moves} moves each without a pawn move, a capture or a change by a card.");
-        return t.finish(None, "fifty-moves", text);
-    }
-    Ok(())
+    let moves = t.table.quiet / 2;
+    let text = format!("Draw: {moves} moves each without a pawn move, a capture or a change by a card.");
+    t.finish(None, "fifty-moves", text)
 }
 
 fn is_claimable(table: &Table) -> bool {

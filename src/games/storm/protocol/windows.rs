@@ -4,8 +4,9 @@ use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::table::Table;
 use crate::games::storm::{look, play, T};
+use crate::games::storm::{Choice, Why};
 use crate::games::words;
-use crate::play::{Choice, Flow, Seat, Stop, Why};
+use crate::play::{Flow, Seat, Stop};
 
 /// The cards of these windows that the seat may still play in this turn, whether they can take effect or not.
 pub fn cards(table: &Table, me: Seat, windows: &[When]) -> Vec<Card> {

@@ -1,0 +1,47 @@
+//! What is answered and asked in chess and Full Double Chess.
+
+use crate::board::Move;
+use crate::{answers, names};
+
+answers! {
+    /// The answers of Chess and Full Double Chess.
+    pub enum Choice {
+        /// A move on the board.
+        Move(m: Move) = "move",
+        /// Something said about the table.
+        Claim(claim: Claim) = "claim",
+        /// Offer a draw to the other player.
+        OfferDraw = "offer" { offer: "draw" },
+        /// Give up the game.
+        Resign = "resign",
+        /// Agreed.
+        Yes = "yes",
+        /// Refused.
+        No = "no",
+    }
+}
+
+names! {
+    /// What a player may say about the table.
+    pub enum Claim {
+        /// A draw by repetition or by the fifty-move rule.
+        Draw = "draw",
+    }
+}
+
+names! {
+    /// What a prompt is about.
+    pub enum Why {
+        /// Make a move.
+        Move = "move",
+        /// A draw is offered.
+        AnswerDraw = "answer-draw",
+        /// The move with which a draw is claimed.
+        ClaimMove = "claim-move",
+    }
+}
+
+/// A question.
+pub type Prompt = crate::play::Prompt<Choice, Why>;
+/// What an eye sees.
+pub type View = crate::play::View<()>;

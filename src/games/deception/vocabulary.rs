@@ -1,0 +1,106 @@
+//! What Deception Chess says: its answers, its reasons for asking, its events, and what its views add.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::board::{Kind, Move, Square};
+use crate::games::classic::Agreement;
+use crate::play::event::{write_kind, write_square};
+use crate::play::view::BySeat;
+use crate::play::Telling;
+use crate::{answers, names};
+
+answers! {
+    /// The answers of Deception Chess.
+    pub enum Choice {
+        /// A move on the board.
+        Move(m: Move) = "move",
+        /// Lift the cloak of the piece on a square.
+        Uncloak(at: Square) = "uncloak",
+        /// A kind of piece.
+        Kind(kind: Kind) = "kind",
+        /// Two squares that exchange what is on them.
+        Swap(from: Square, to: Square) = "swap",
+        /// Deal the bases at random.
+        Shuffle = "shuffle",
+        /// Every base under its own cloak.
+        Identical = "identical",
+        /// Nothing more.
+        Done = "done",
+        /// Offer a draw to the other player.
+        OfferDraw = "offer" { offer: "draw" },
+        /// Give up the game.
+        Resign = "resign",
+        /// Agreed.
+        Yes = "yes",
+        /// Refused.
+        No = "no",
+    }
+}
+
+names! {
+    /// What a prompt is about.
+    pub enum Why {
+        /// Make a move.
+        Move = "move",
+        /// Put the bases under the cloaks.
+        Cloak = "cloak",
+        /// What a Pawn becomes.
+        PromoteKind = "promote-kind",
+        /// A draw is offered.
+        AnswerDraw = "answer-draw",
+    }
+}
+
+/// A question.
+pub type Prompt = crate::play::Prompt<Choice, Why>;
+/// What an eye sees.
+pub type View = crate::play::View<Shown>;
+
+/// What happens beside the changes of the board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "t", rename_all = "lowercase")]
+pub enum Event {
+    /// A cloak was lifted: everybody sees the base.
+    Uncloak {
+        /// Which piece.
+        id: u8,
+        /// Where it stands, or stood when it was taken.
+        #[serde(serialize_with = "write_square")]
+        at: Square,
+        /// What was under the cloak.
+        #[serde(serialize_with = "write_kind")]
+        kind: Kind,
+    },
+}
+
+impl Telling for Event {
+    fn reveals(&self) -> bool {
+        match self {
+            Event::Uncloak { .. } => true,
+        }
+    }
+}
+
+impl Agreement for super::Deception {
+    const YES: Choice = Choice::Yes;
+    const NO: Choice = Choice::No;
+    const ANSWER_DRAW: Why = Why::AnswerDraw;
+}
+
+/// What the views add.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Shown {
+    /// What is known of the cloaks.
+    pub cloaks: Cloaks,
+}
+
+/// What everybody knows of the cloaks of Deception Chess.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Cloaks {
+    /// Whether a player has finished the secret set-up.
+    pub ready: BySeat<bool>,
+    /// The bases still hidden, by kind.
+    pub hidden: BySeat<BTreeMap<&'static str, usize>>,
+}

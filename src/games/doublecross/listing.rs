@@ -1,0 +1,37 @@
+//! How the catalogue lists the cards.
+
+use super::cards::{Card, Joust};
+use super::{variant, DoubleCross};
+use crate::board::Variant;
+use crate::games::catalog::CardInfo;
+use crate::games::registry::Listed;
+
+impl Listed for DoubleCross {
+    fn variant() -> &'static Variant {
+        variant(false)
+    }
+
+    fn cards() -> Vec<CardInfo> {
+        let info = |(at, card): (usize, Card)| {
+            let (family, side, kind, window) = match card {
+                Card::Piece(side, kind) => ("piece", Some(side.name()), Some(kind.name()), "when drawn"),
+                Card::Joust(Joust::SaveKing) => ("joust", None, None, "when your king is captured"),
+                Card::Joust(_) => ("joust", None, None, "when drawn"),
+            };
+            CardInfo {
+                name: card.name(),
+                title: card.title(),
+                number: at + 1,
+                text: card.text(),
+                window,
+                copies: card.copies(&[2; 7]),
+                family,
+                side,
+                kind,
+                glyphs: None,
+                lasts: false,
+            }
+        };
+        Card::all().enumerate().map(info).collect()
+    }
+}

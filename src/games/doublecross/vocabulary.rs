@@ -1,0 +1,169 @@
+//! What DoubleCross Chess says: its answers, its reasons for asking, its events, and what its views add.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::board::{Kind, Move, Side, Square};
+use crate::games::classic::Agreement;
+use crate::play::view::BySeat;
+use crate::play::{Seat, Telling};
+use crate::{answers, names};
+
+answers! {
+    /// The answers of DoubleCross Chess.
+    pub enum Choice {
+        /// A move on the board.
+        Move(m: Move) = "move",
+        /// Turn over the top card.
+        Draw = "draw",
+        /// Let it be.
+        Pass = "pass",
+        /// Nothing more.
+        Done = "done",
+        /// Agreed.
+        Yes = "yes",
+        /// Refused.
+        No = "no",
+        /// Something said about the table.
+        Claim(claim: Claim) = "claim",
+        /// Offer a draw to the other player.
+        OfferDraw = "offer" { offer: "draw" },
+        /// Give up the game.
+        Resign = "resign",
+        /// A card, by its name in the catalogue.
+        Card(card: &'static str) = "card",
+        /// A square.
+        Square(at: Square) = "square",
+        /// The piece on a square.
+        Piece(at: Square) = "piece",
+        /// A kind of piece.
+        Kind(kind: Kind) = "kind",
+        /// One of the pieces off the board, by army and kind.
+        OffBoard(side: Side, kind: Kind) = "man",
+    }
+}
+
+names! {
+    /// What a player may say about the table.
+    pub enum Claim {
+        /// "Check!" with or after one's own move.
+        Check = "check",
+        /// "Check!" said by the other player while the asked one is about to draw.
+        LateCheck = "late-check",
+        /// "That check was not called!"
+        Punish = "punish",
+    }
+}
+
+names! {
+    /// What a prompt is about.
+    pub enum Why {
+        /// Turn over the top card, or claim something first.
+        Draw = "draw",
+        /// Carry out the drawn card with a move.
+        Play = "play",
+        /// Say "check" or be done.
+        Call = "call",
+        /// Which offending piece is removed.
+        Punish = "punish",
+        /// Play Save King or let the King go.
+        SaveKing = "save-king",
+        /// Which taken piece comes back.
+        ReturnPiece = "return-man",
+        /// Where the returned piece is put.
+        ReturnSquare = "return-square",
+        /// Which Pawn leaves the board.
+        RemovePawn = "remove-pawn",
+        /// Which waiting Pawn is promoted.
+        PromotePiece = "promote-man",
+        /// What a Pawn becomes.
+        PromoteKind = "promote-kind",
+        /// A draw is offered.
+        AnswerDraw = "answer-draw",
+    }
+}
+
+/// A question.
+pub type Prompt = crate::play::Prompt<Choice, Why>;
+/// What an eye sees.
+pub type View = crate::play::View<Shown>;
+
+/// What happens beside the changes of the board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "t", rename_all = "lowercase")]
+pub enum Event {
+    /// The top card was drawn.
+    Draw {
+        /// By whom.
+        seat: Seat,
+        /// Which card, if it was turned over for all to see.
+        card: Option<&'static str>,
+    },
+    /// A card went to a discard pile.
+    Discard {
+        /// Whose pile.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+    },
+    /// A card was put aside in view.
+    Hold {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+    },
+    /// The discards became a new deck.
+    Shuffle {
+        /// The number of the deck, from 1.
+        deck: u32,
+        /// How many cards it has.
+        cards: usize,
+    },
+    /// The players exchanged armies.
+    Sides {
+        /// The army of the first seat now.
+        first: &'static str,
+        /// The army of the second seat now.
+        second: &'static str,
+    },
+}
+
+impl Telling for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Event::Draw { .. } | Event::Shuffle { .. })
+    }
+}
+
+impl Agreement for super::DoubleCross {
+    const YES: Choice = Choice::Yes;
+    const NO: Choice = Choice::No;
+    const ANSWER_DRAW: Why = Why::AnswerDraw;
+}
+
+/// What the views add.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Shown {
+    /// The cards.
+    pub piles: Piles,
+}
+
+/// The cards of a card game as one eye sees them.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Piles {
+    /// Cards left in the deck.
+    pub deck: usize,
+    /// Which deck is being played, from 1.
+    pub number: u32,
+    /// The drawn card on the table.
+    pub drawn: Option<&'static str>,
+    /// Face up, last card first.
+    pub discards: BySeat<Vec<&'static str>>,
+    /// Cards put aside in view.
+    pub held: BySeat<Vec<&'static str>>,
+    /// What the deck still holds, as anybody could count from the open cards.
+    pub unseen: BTreeMap<&'static str, usize>,
+    /// Cards that left the game.
+    pub gone: Vec<&'static str>,
+}

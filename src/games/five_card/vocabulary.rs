@@ -1,0 +1,172 @@
+//! What 5 Card Chess says: its answers, its reasons for asking, its events, and what its views add.
+
+use serde::Serialize;
+
+use crate::board::Move;
+use crate::games::classic::Agreement;
+use crate::play::view::BySeat;
+use crate::play::{Seat, Telling};
+use crate::{answers, names};
+
+answers! {
+    /// The answers of 5 Card Chess.
+    pub enum Choice {
+        /// A move on the board.
+        Move(m: Move) = "move",
+        /// A move for which a Wild card is spent.
+        Wild(m: Move) = "move" { card: "wild" },
+        /// Change the whole hand instead of moving.
+        Fold = "fold",
+        /// Freeze both hands and play for mate.
+        Call = "call",
+        /// Offer the doubling cube.
+        Double = "double",
+        /// Give a call up.
+        GiveUp = "give-up",
+        /// Let it be.
+        Pass = "pass",
+        /// Agreed.
+        Yes = "yes",
+        /// Refused.
+        No = "no",
+        /// Turn over the top card.
+        Draw = "draw",
+        /// Offer a draw to the other player.
+        OfferDraw = "offer" { offer: "draw" },
+        /// Give up the game.
+        Resign = "resign",
+        /// The asked player's time has run out.
+        TimeUp = "time-up",
+    }
+}
+
+names! {
+    /// What a prompt is about.
+    pub enum Why {
+        /// Play a card and move, move the King, fold, call or double.
+        Hand = "hand",
+        /// Take the double or give the game up.
+        AnswerDouble = "answer-double",
+        /// A draw is offered.
+        AnswerDraw = "answer-draw",
+        /// Draw a card of the tie-break.
+        Flop = "flop",
+    }
+}
+
+/// A question.
+pub type Prompt = crate::play::Prompt<Choice, Why>;
+/// What an eye sees.
+pub type View = crate::play::View<Shown>;
+
+/// What happens beside the changes of the board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "t", rename_all = "lowercase")]
+pub enum Event {
+    /// The top card was drawn.
+    Draw {
+        /// By whom.
+        seat: Seat,
+        /// Which card, if it was turned over for all to see.
+        card: Option<&'static str>,
+    },
+    /// A card went to a discard pile.
+    Discard {
+        /// Whose pile.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+    },
+    /// The discards became a new deck.
+    Shuffle {
+        /// The number of the deck, from 1.
+        deck: u32,
+        /// How many cards it has.
+        cards: usize,
+    },
+    /// A card of the tie-break was turned over.
+    Flop {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+    },
+    /// The doubling cube was taken.
+    Cube {
+        /// Its value now.
+        value: u32,
+        /// Who owns it now.
+        owner: Seat,
+    },
+}
+
+impl Telling for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Event::Draw { .. } | Event::Shuffle { .. } | Event::Flop { .. })
+    }
+}
+
+impl Agreement for super::FiveCard {
+    const YES: Choice = Choice::Yes;
+    const NO: Choice = Choice::No;
+    const ANSWER_DRAW: Why = Why::AnswerDraw;
+}
+
+/// What the views add.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Shown {
+    /// Hands, stakes and clocks.
+    pub poker: Poker,
+}
+
+/// Hands, stakes and clocks of 5 Card Chess; money is counted in antes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Poker {
+    /// Card by card; nothing for a card that the eye may not know.
+    pub hands: BySeat<Vec<Option<&'static str>>>,
+    /// Cards left in the stack.
+    pub stack: usize,
+    /// Face up, last card first.
+    pub discard: Vec<&'static str>,
+    /// The doubling cube.
+    pub cube: CubeView,
+    /// What each player has in the pot.
+    pub stake: u32,
+    /// Both stakes.
+    pub pot: u32,
+    /// The buy-in of each player; nothing when unlimited.
+    pub bankroll: Option<u32>,
+    /// A running call.
+    pub called: Option<CallView>,
+    /// The clocks, if any.
+    pub clock: Option<ClockView>,
+    /// The cards of the tie-break so far.
+    pub flop: BySeat<Vec<&'static str>>,
+}
+
+/// The doubling cube.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CubeView {
+    /// 1 in the middle at the start, 64 at most.
+    pub value: u32,
+    /// Who may double next; anybody while there is none.
+    pub owner: Option<Seat>,
+}
+
+/// A running call.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CallView {
+    /// Who called.
+    pub by: Seat,
+    /// The moves he has left.
+    pub moves: u32,
+}
+
+/// The clocks, in milliseconds.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ClockView {
+    /// What each player has left.
+    pub left: BySeat<u32>,
+    /// What is free in each turn.
+    pub delay: u32,
+}

@@ -1,0 +1,107 @@
+//! The registry: every game once, with what can be asked of it before it is played.
+
+use super::any::AnyGame;
+use super::catalog::CardInfo;
+use super::chess::Chess;
+use super::deception::Deception;
+use super::doublecross::DoubleCross;
+use super::five_card::FiveCard;
+use super::full_double::FullDouble;
+use super::storm::Storm;
+use crate::board::{Position, Variant};
+use crate::play::save::Save;
+use crate::play::{Config, Fault, Game, Host, Info, OptionSpec};
+
+/// What a game tells the catalogue and the counters of moves.
+pub trait Listed: Game {
+    /// The rules of its board, with the usual options.
+    fn variant() -> &'static Variant;
+
+    /// Its cards.
+    fn cards() -> Vec<CardInfo> {
+        Vec::new()
+    }
+}
+
+/// A game that can be played.
+pub trait Entry: Sync {
+    /// The facts about it.
+    fn info(&self) -> &'static Info;
+    /// Its options.
+    fn options(&self) -> Vec<OptionSpec>;
+    /// Its cards.
+    fn cards(&self) -> Vec<CardInfo>;
+    /// The rules of its board, with the usual options.
+    fn variant(&self) -> &'static Variant;
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// `bad-setup`.
+    fn start(&self, config: Config) -> Result<AnyGame, Fault>;
+    /// Plays a saved game again.
+    ///
+    /// # Errors
+    /// `bad-save`, `newer-save`.
+    fn load(&self, save: Save) -> Result<AnyGame, Fault>;
+}
+
+struct Of<G>(std::marker::PhantomData<fn() -> G>);
+
+const fn of<G>() -> Of<G> {
+    Of(std::marker::PhantomData)
+}
+
+impl<G: Listed> Entry for Of<G> {
+    fn info(&self) -> &'static Info {
+        &G::INFO
+    }
+
+    fn options(&self) -> Vec<OptionSpec> {
+        G::options()
+    }
+
+    fn cards(&self) -> Vec<CardInfo> {
+        G::cards()
+    }
+
+    fn variant(&self) -> &'static Variant {
+        G::variant()
+    }
+
+    fn start(&self, config: Config) -> Result<AnyGame, Fault> {
+        Host::<G>::new(config).map(AnyGame::from)
+    }
+
+    fn load(&self, save: Save) -> Result<AnyGame, Fault> {
+        save.load::<G>().map(AnyGame::from)
+    }
+}
+
+/// All games, in the order of the catalogue.
+pub static GAMES: [&dyn Entry; 6] =
+    [&of::<Chess>(), &of::<FullDouble>(), &of::<DoubleCross>(), &of::<FiveCard>(), &of::<Deception>(), &of::<Storm>()];
+
+/// The names of all games, with commas between them.
+pub fn names() -> String {
+    GAMES.map(|game| game.info().name).join(", ")
+}
+
+/// The game of that name.
+///
+/// # Errors
+/// `unknown-game`.
+pub fn find(name: &str) -> Result<&'static dyn Entry, Fault> {
+    let unknown = || Fault::new("unknown-game", format!("there is no game `{name}`; the games are {}", names()));
+    GAMES.into_iter().find(|game| game.info().name == name).ok_or_else(unknown)
+}
+
+/// A position of a game and the rules of its board, without a game in progress: for perft.
+///
+/// # Errors
+/// `unknown-game`, `bad-setup`.
+pub fn position(game: &str, board: &str) -> Result<(Position, &'static Variant), Fault> {
+    let entry = find(game)?;
+    let text = if board.is_empty() { entry.info().board } else { board };
+    let position = Position::parse(text, entry.variant()).map_err(|error| Fault::setup(error.to_string()))?;
+    Ok((position, entry.variant()))
+}

@@ -1,0 +1,204 @@
+//! What stands on the table of Chess Storm: board, pieces and effects, and the plain questions about them.
+
+use crate::board::{Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, SquareSet, Variant};
+use crate::games::storm::catalog::Who;
+use crate::games::storm::lasting::{Lasting, Rule};
+use crate::games::storm::Choice;
+use crate::play::Seat;
+
+/// A square just passed over by a double step (CS-0.46).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Passed {
+    /// The square.
+    pub square: Square,
+    /// The Pawn.
+    pub pawn: PieceId,
+    /// Who moved it.
+    pub by: Seat,
+}
+
+/// Board and pieces with all that is true of them.
+#[derive(Clone, PartialEq)]
+pub struct World {
+    /// The pieces.
+    pub board: Board,
+    /// What the lasting effects do to the moves; derived from them.
+    pub overlay: Overlay,
+    /// The lasting effects, oldest first.
+    pub lasting: Vec<Lasting>,
+    /// Pieces out of the game: they never come back (CS-0.6).
+    pub gone: PieceSet,
+    /// Squares passed over by double steps.
+    pub passed: Vec<Passed>,
+    /// Squares of the last change.
+    pub last: Vec<Square>,
+    /// The army that each piece first belonged to, by its number (CS-0.2).
+    origins: Vec<Side>,
+}
+
+impl World {
+    /// A board on which nothing has happened yet.
+    pub fn of(board: Board) -> World {
+        let known = board.pieces() | board.off();
+        World {
+            origins: known.iter().map(|id| board.piece(id).side).collect(),
+            board,
+            overlay: Overlay::default(),
+            lasting: Vec::new(),
+            gone: PieceSet::EMPTY,
+            passed: Vec::new(),
+            last: Vec::new(),
+        }
+    }
+
+    /// CS-0.2: the army that a piece first belonged to.
+    pub fn origin(&self, piece: PieceId) -> Side {
+        self.origins.get(piece.index()).copied().unwrap_or(self.board.piece(piece).side)
+    }
+
+    /// The rules of the board.
+    pub fn variant(&self) -> &'static Variant {
+        crate::games::storm::setup::variant()
+    }
+
+    /// The board with what bends its rules.
+    pub fn bent(&self) -> Bent<'_> {
+        Bent { board: &self.board, variant: self.variant(), overlay: &self.overlay }
+    }
+
+    /// Whether the plain and quicker rules of chess say all.
+    pub fn is_plain(&self) -> bool {
+        let odd = [Kind::Prince, Kind::Princess, Kind::Crab, Kind::Kangaroo, Kind::Camel];
+        self.overlay.is_plain() && odd.into_iter().all(|kind| self.board.kind(kind).is_empty())
+    }
+
+    /// CS-070: whether the left and the right side are joined for the move of this turn.
+    pub fn is_joined(&self) -> bool {
+        self.lasting.iter().any(|lasting| lasting.rule == Rule::Joined)
+    }
+
+    /// Whether a side's only royal piece is attacked (CS-0.50).
+    pub fn checked(&self, side: Side) -> bool {
+        if self.is_plain() {
+            self.board.checked(self.variant(), side)
+        } else {
+            self.bent().checked(side)
+        }
+    }
+
+    /// The moves a side has by the laws in force (CS-0.40).
+    pub fn legal(&self, side: Side) -> Vec<Move> {
+        if self.is_plain() {
+            self.board.legal(self.variant(), side)
+        } else {
+            self.bent().legal(side)
+        }
+    }
+
+    /// CS-0.52: whether it would be mate if it were this side's move.
+    pub fn mated(&self, side: Side) -> bool {
+        self.checked(side) && if self.is_plain() { self.legal(side).is_empty() } else { self.bent().mated(side) }
+    }
+
+    /// The royal pieces of a side: what all rules call the King.
+    pub fn royals(&self, side: Side) -> PieceSet {
+        self.bent().royals(side)
+    }
+
+    /// Whether the piece is royal.
+    pub fn is_royal(&self, piece: PieceId) -> bool {
+        Side::BOTH.into_iter().any(|side| self.royals(side).contains(piece))
+    }
+
+    /// The pieces that share a square as the second ones (CS-079).
+    pub fn lodgers(&self) -> PieceSet {
+        self.overlay.lodgers.iter().fold(PieceSet::EMPTY, |all, &(lodger, _)| all.with(lodger))
+    }
+
+    /// The second piece on a square.
+    pub fn lodger_at(&self, square: Square) -> Option<PieceId> {
+        let host = self.board.at(square)?;
+        self.overlay.lodgers.iter().find(|&&(_, with)| with == host).map(|&(lodger, _)| lodger)
+    }
+
+    /// Where a piece stands, on a shared square, too; [`Square::OFF`] off the board.
+    pub fn at(&self, piece: PieceId) -> Square {
+        self.bent().at(piece)
+    }
+
+    /// CS-0.3: whether a piece counts as this kind; King stands for every royal piece.
+    pub fn counts_as(&self, piece: PieceId, kind: Kind) -> bool {
+        let is = |own: Kind| match own {
+            Kind::Crab => kind == Kind::Pawn,
+            Kind::Kangaroo | Kind::Camel => kind == Kind::Knight,
+            own => own == kind,
+        };
+        match kind {
+            Kind::King => self.is_royal(piece),
+            _ => self.bent().kinds(piece).any(is),
+        }
+    }
+
+    /// Whether a piece is of the kinds that are meant, whosever it is.
+    pub fn fits(&self, piece: PieceId, who: Who) -> bool {
+        let is_one_of = |kinds: &[Kind]| kinds.iter().any(|&kind| self.counts_as(piece, kind));
+        (who.kinds.is_empty() || is_one_of(who.kinds)) && !is_one_of(who.but)
+    }
+
+    /// The answer that names a piece.
+    pub fn name(&self, piece: PieceId) -> Choice {
+        match self.board.piece(piece).at {
+            Square::OFF => Choice::Lodger(self.at(piece)),
+            at => Choice::Piece(at),
+        }
+    }
+
+    /// The piece that an answer names.
+    pub fn named(&self, choice: Choice) -> Option<PieceId> {
+        match choice {
+            Choice::Piece(at) => self.board.at(at),
+            Choice::Lodger(at) => self.lodger_at(at),
+            _ => None,
+        }
+    }
+
+    /// The answer that stands for a move.
+    pub fn choice(&self, m: Move) -> Choice {
+        match self.board.piece(m.piece).at {
+            Square::OFF => Choice::LodgerMove(m),
+            _ => Choice::Move(m),
+        }
+    }
+
+    /// Whether no piece stands on a square.
+    pub fn is_empty(&self, square: Square) -> bool {
+        self.board.at(square).is_none()
+    }
+
+    /// The squares of the board on which nobody stands.
+    pub fn empty(&self) -> SquareSet {
+        self.variant().geometry.squares().fold(SquareSet::EMPTY, SquareSet::with) & !self.board.occupied()
+    }
+
+    /// A new piece, off the board; none when the board can know no more.
+    pub fn enlist(&mut self, kind: Kind, side: Side) -> Option<PieceId> {
+        let known = self.board.pieces().len() + self.board.off().len();
+        (known < PieceId::LIMIT).then(|| {
+            self.origins.push(side);
+            self.board.enlist(kind, side)
+        })
+    }
+
+    /// CS-0.7: the pieces in the pool of an army.
+    pub fn pool(&self, side: Side) -> PieceSet {
+        let away = self.board.off() - self.gone - self.lodgers();
+        away.iter()
+            .filter(|&id| self.origin(id) == side && self.board.piece(id).kind != Kind::King)
+            .fold(PieceSet::EMPTY, PieceSet::with)
+    }
+
+    /// Changes the board without telling anybody: for looking ahead and for derived values.
+    pub fn silently(&mut self, edit: Edit) {
+        self.board.edit(edit);
+    }
+}

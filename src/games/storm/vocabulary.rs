@@ -1,0 +1,211 @@
+//! What Chess Storm says: its answers, its reasons for asking, its events, and what its views add.
+
+use serde::Serialize;
+
+use crate::board::{Kind, Move, Side, Square};
+use crate::games::classic::Agreement;
+use crate::play::view::{BySeat, Taken};
+use crate::play::{Seat, Telling};
+use crate::{answers, names};
+
+answers! {
+    /// The answers of Chess Storm.
+    pub enum Choice {
+        /// A move on the board.
+        Move(m: Move) = "move",
+        /// A move of a piece that shares its square as the one that came second.
+        LodgerMove(m: Move) = "move" { lodger: true },
+        /// A card, by its name in the catalogue.
+        Card(card: &'static str) = "card",
+        /// Put away, without effect, a card that can have none now.
+        Dump(dump: &'static str) = "dump",
+        /// Use a card that lies in front of the asked player.
+        Trigger(trigger: &'static str) = "trigger",
+        /// Let it be.
+        Pass = "pass",
+        /// Nothing more.
+        Done = "done",
+        /// A square.
+        Square(at: Square) = "square",
+        /// The piece on a square.
+        Piece(at: Square) = "piece",
+        /// The piece that shares a square as the one that came second.
+        Lodger(at: Square) = "lodger",
+        /// A kind of piece.
+        Kind(kind: Kind) = "kind",
+        /// One of the pieces off the board, by army and kind.
+        OffBoard(side: Side, kind: Kind) = "man",
+        /// Two squares that exchange what is on them.
+        Swap(from: Square, to: Square) = "swap",
+        /// Something said about the table.
+        Claim(claim: Claim) = "claim",
+        /// Offer a draw to the other player.
+        OfferDraw = "offer" { offer: "draw" },
+        /// Give up the game.
+        Resign = "resign",
+        /// Agreed.
+        Yes = "yes",
+        /// Refused.
+        No = "no",
+    }
+}
+
+names! {
+    /// What a player may say about the table.
+    pub enum Claim {
+        /// A draw by repetition or by the fifty-move rule.
+        Draw = "draw",
+    }
+}
+
+names! {
+    /// What a prompt is about.
+    pub enum Why {
+        /// Make a move or play a card in its place, or one before it.
+        Action = "action",
+        /// Play a card at the end of one's own turn, or let it be.
+        End = "end",
+        /// Interrupt the other player's declared take with a card, or let it be.
+        During = "during",
+        /// Answer the other player's turn with a card, or let it be.
+        After = "after",
+        /// Answer a card that was just declared, or let it be.
+        Reply = "reply",
+        /// What a declared card is about.
+        Target = "target",
+        /// A draw is offered.
+        AnswerDraw = "answer-draw",
+    }
+}
+
+/// A question.
+pub type Prompt = crate::play::Prompt<Choice, Why>;
+/// What an eye sees.
+pub type View = crate::play::View<Shown>;
+
+/// What happens beside the changes of the board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "t", rename_all = "lowercase")]
+pub enum Event {
+    /// The top card was drawn.
+    Draw {
+        /// By whom.
+        seat: Seat,
+        /// Which card, if it was turned over for all to see.
+        card: Option<&'static str>,
+    },
+    /// A card went to a discard pile.
+    Discard {
+        /// Whose pile.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+    },
+    /// A card was declared.
+    Play {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+    },
+    /// A declared card was cancelled.
+    Cancel {
+        /// Whose card.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+    },
+    /// A card begins to last, or ceases to.
+    Lasting {
+        /// Whose card.
+        seat: Seat,
+        /// Which card.
+        card: &'static str,
+        /// Whether it begins.
+        begins: bool,
+    },
+    /// The discards became a new deck.
+    Shuffle {
+        /// The number of the deck, from 1.
+        deck: u32,
+        /// How many cards it has.
+        cards: usize,
+    },
+}
+
+impl Telling for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Event::Draw { .. } | Event::Shuffle { .. })
+    }
+}
+
+impl Agreement for super::Storm {
+    const YES: Choice = Choice::Yes;
+    const NO: Choice = Choice::No;
+    const ANSWER_DRAW: Why = Why::AnswerDraw;
+}
+
+/// What the views add.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Shown {
+    /// Hands, pools and effects.
+    pub storm: Hands,
+}
+
+/// Hands, piles, pools and lasting effects of Chess Storm.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Hands {
+    /// Card by card; nothing for a card that the eye may not know.
+    pub hands: BySeat<Vec<Option<&'static str>>>,
+    /// Cards left in the draw pile.
+    pub pile: usize,
+    /// Face up, last card first.
+    pub discard: Vec<&'static str>,
+    /// The kinds of the pieces that may come back.
+    pub pool: ByArmy<Vec<&'static str>>,
+    /// The pieces that may not.
+    pub gone: Vec<Taken>,
+    /// What lasts.
+    pub lasting: Vec<LastingView>,
+    /// Cards declared and not yet resolved, the last one last.
+    pub stack: Vec<DeclaredView>,
+    /// From where to where a declared take goes that may still be interrupted.
+    pub taking: Option<Vec<String>>,
+    /// Who has played a card in this turn.
+    pub spent: BySeat<bool>,
+    /// Whether this is an extra turn.
+    pub extra: bool,
+    /// How many cards the game has in all.
+    pub deck: usize,
+}
+
+/// A value for each army.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct ByArmy<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+/// An effect that lasts.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LastingView {
+    /// The card that made it.
+    pub card: &'static str,
+    /// Who played it.
+    pub owner: Seat,
+    /// One sentence.
+    pub text: String,
+    /// The squares it touches now.
+    pub squares: Vec<String>,
+}
+
+/// A card that was declared.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DeclaredView {
+    /// Which card.
+    pub card: &'static str,
+    /// By whom.
+    pub seat: Seat,
+}

@@ -1,0 +1,258 @@
+//! Value: what comes from outside before anybody knows its type, such as options, setups and answers.
+
+use std::fmt;
+
+use serde::de::value::{MapDeserializer, SeqDeserializer};
+use serde::de::{self, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Visitor};
+use serde::ser::SerializeMap;
+use serde::{forward_to_deserialize_any, Deserialize, Serialize, Serializer};
+
+/// Something from outside; a map keeps its order.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Value {
+    /// Nothing.
+    #[default]
+    Null,
+    /// Yes or no.
+    Bool(bool),
+    /// A number.
+    Number(f64),
+    /// A text.
+    Text(String),
+    /// A list.
+    List(Vec<Value>),
+    /// Values by name.
+    Map(Vec<(String, Value)>),
+}
+
+impl Value {
+    /// The value of that name in a map.
+    pub fn get(&self, name: &str) -> Option<&Value> {
+        let Value::Map(entries) = self else { return None };
+        entries.iter().find(|(known, _)| known == name).map(|(_, value)| value)
+    }
+
+    /// The text it is.
+    pub fn text(&self) -> Option<&str> {
+        if let Value::Text(text) = self {
+            Some(text)
+        } else {
+            None
+        }
+    }
+
+    /// The whole number it is, from 0.
+    pub fn whole(&self) -> Option<u32> {
+        match *self {
+            Value::Number(n) if n >= 0.0 && n.fract() == 0.0 && n <= f64::from(u32::MAX) => Some(n as u32),
+            _ => None,
+        }
+    }
+
+    /// Whether it says nothing: absent, or not so.
+    pub fn is_nothing(&self) -> bool {
+        matches!(self, Value::Null | Value::Bool(false))
+    }
+}
+
+/// As JSON without spaces: the form that sums are made over, and that messages show.
+impl fmt::Display for Value {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts = |out: &mut fmt::Formatter<'_>, at: usize| if at > 0 { out.write_str(",") } else { Ok(()) };
+        match self {
+            Value::Null => out.write_str("null"),
+            Value::Bool(is) => write!(out, "{is}"),
+            Value::Number(n) => write!(out, "{n}"),
+            Value::Text(text) => quoted(text, out),
+            Value::List(all) => {
+                out.write_str("[")?;
+                for (at, value) in all.iter().enumerate() {
+                    parts(out, at)?;
+                    write!(out, "{value}")?;
+                }
+                out.write_str("]")
+            }
+            Value::Map(all) => {
+                out.write_str("{")?;
+                for (at, (name, value)) in all.iter().enumerate() {
+                    parts(out, at)?;
+                    quoted(name, out)?;
+                    write!(out, ":{value}")?;
+                }
+                out.write_str("}")
+            }
+        }
+    }
+}
+
+fn quoted(text: &str, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+    out.write_str("\"")?;
+    for c in text.chars() {
+        match c {
+            '"' => out.write_str("\\\"")?,
+            '\\' => out.write_str("\\\\")?,
+            '\n' => out.write_str("\\n")?,
+            '\r' => out.write_str("\\r")?,
+            '\t' => out.write_str("\\t")?,
+            '\u{8}' => out.write_str("\\b")?,
+            '\u{c}' => out.write_str("\\f")?,
+            c if c < ' ' => write!(out, "\\u{:04x}", u32::from(c))?,
+            c => write!(out, "{c}")?,
+        }
+    }
+    out.write_str("\"")
+}
+
+impl From<bool> for Value {
+    fn from(is: bool) -> Value {
+        Value::Bool(is)
+    }
+}
+
+impl From<u32> for Value {
+    fn from(n: u32) -> Value {
+        Value::Number(f64::from(n))
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
+    }
+}
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Value::Null => out.serialize_unit(),
+            Value::Bool(is) => out.serialize_bool(*is),
+            Value::Number(n) => match self.whole() {
+                Some(whole) => out.serialize_u32(whole),
+                None => out.serialize_f64(*n),
+            },
+            Value::Text(text) => out.serialize_str(text),
+            Value::List(all) => out.collect_seq(all),
+            Value::Map(all) => {
+                let mut map = out.serialize_map(Some(all.len()))?;
+                for (name, value) in all {
+                    map.serialize_entry(name, value)?;
+                }
+                map.end()
+            }
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Value {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
+        from.deserialize_any(Reader)
+    }
+}
+
+struct Reader;
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = Value;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a value")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_none<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Value, D::Error> {
+        Value::deserialize(from)
+    }
+
+    fn visit_bool<E>(self, is: bool) -> Result<Value, E> {
+        Ok(Value::Bool(is))
+    }
+
+    fn visit_i64<E>(self, n: i64) -> Result<Value, E> {
+        Ok(Value::Number(n as f64))
+    }
+
+    fn visit_u64<E>(self, n: u64) -> Result<Value, E> {
+        Ok(Value::Number(n as f64))
+    }
+
+    fn visit_f64<E>(self, n: f64) -> Result<Value, E> {
+        Ok(Value::Number(n))
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+        Ok(Value::Text(text.to_owned()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<Value, A::Error> {
+        let mut all = Vec::new();
+        while let Some(value) = from.next_element()? {
+            all.push(value);
+        }
+        Ok(Value::List(all))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut from: A) -> Result<Value, A::Error> {
+        let mut all = Vec::new();
+        while let Some(entry) = from.next_entry()? {
+            all.push(entry);
+        }
+        Ok(Value::Map(all))
+    }
+}
+
+/// A typed thing can be read from a value, as from any text.
+impl<'de> Deserializer<'de> for Value {
+    type Error = de::value::Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, to: V) -> Result<V::Value, Self::Error> {
+        match self {
+            Value::Null => to.visit_unit(),
+            Value::Bool(is) => to.visit_bool(is),
+            Value::Number(n) if n.fract() == 0.0 && n.abs() < 9e15 => {
+                if n < 0.0 {
+                    to.visit_i64(n as i64)
+                } else {
+                    to.visit_u64(n as u64)
+                }
+            }
+            Value::Number(n) => to.visit_f64(n),
+            Value::Text(text) => to.visit_string(text),
+            Value::List(all) => to.visit_seq(SeqDeserializer::new(all.into_iter())),
+            Value::Map(all) => to.visit_map(MapDeserializer::new(all.into_iter())),
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, to: V) -> Result<V::Value, Self::Error> {
+        if self == Value::Null {
+            to.visit_none()
+        } else {
+            to.visit_some(self)
+        }
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+impl IntoDeserializer<'_> for Value {
+    type Deserializer = Value;
+
+    fn into_deserializer(self) -> Value {
+        self
+    }
+}
