@@ -1,5 +1,6 @@
 //! The computer in DoubleCross Chess: which answer to give to each of the game's questions.
 
+mod draws;
 pub mod expectimax;
 pub mod outlook;
 

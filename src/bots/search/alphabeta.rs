@@ -4,6 +4,7 @@
 use super::order::{Lessons, Stack, LOUD};
 use super::table::{Bound, Entry, Table};
 use super::tree::{Late, Spent, Stuck, Tree, Which, BEYOND, MATE, NEAR_MATE, PLIES};
+use super::window::Window;
 use crate::bots::level::Budget;
 
 /// A search of one tree.
@@ -32,34 +33,6 @@ impl<N> Spot<N> {
     /// A position after a real act.
     pub fn new(node: N, ply: usize) -> Spot<N> {
         Spot { node, ply, null: true }
-    }
-}
-
-/// Between which values a score matters.
-#[derive(Clone, Copy)]
-pub struct Window {
-    /// At or below this it is too bad.
-    pub alpha: i32,
-    /// At or above this it is too good.
-    pub beta: i32,
-}
-
-impl Window {
-    /// Every value.
-    pub const OPEN: Window = Window { alpha: -BEYOND, beta: BEYOND };
-
-    fn is_wide(self) -> bool {
-        self.beta - self.alpha > 1
-    }
-
-    /// The window as the other side sees it.
-    fn turned(self) -> Window {
-        Window { alpha: -self.beta, beta: -self.alpha }
-    }
-
-    /// Only whether a score is above alpha matters.
-    fn least(self) -> Window {
-        Window { beta: self.alpha + 1, ..self }
     }
 }
 

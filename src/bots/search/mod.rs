@@ -7,4 +7,5 @@ pub(super) mod order;
 mod settle;
 pub(super) mod table;
 pub mod tree;
+pub(super) mod window;
 pub(super) mod worlds;

@@ -1,7 +1,8 @@
 //! Quiescence: takes and promotions are played out before a position is judged.
 
-use super::alphabeta::{Search, Window};
+use super::alphabeta::Search;
 use super::tree::{Spent, Tree, Which, MATE};
+use super::window::Window;
 
 impl<T: Tree> Search<'_, T> {
     /// The value of a position once nothing worth taking is left, or so many plies of takes are played out. Where a
