@@ -5,9 +5,10 @@ import { compress } from "lzma1";
 import { unpack } from "../www/engine/lzma.js";
 
 /** LZMA, after the page's own reader has got the same bytes back. */
-function lzma(bytes) {
-  const packed = Buffer.from(compress(bytes, 9));
-  if (Buffer.compare(unpack(packed.toString("base64")), bytes) !== 0) throw new Error("the packed bytes do not unpack to what they were");
+function lzma(plain) {
+  const packed = Buffer.from(compress(plain, 9));
+  if (Buffer.compare(unpack(packed.toString("base64")), plain) !== 0)
+    throw new Error("the packed bytes do not unpack to what they were");
   return packed;
 }
 

@@ -1,17 +1,26 @@
-// What esbuild takes from elsewhere than www/: the wasm, its glue, and the worker as the text of a script.
+// What esbuild takes from elsewhere than www/: the wasm, its glue, the worker as the text of a script, and the rules as HTML.
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
+import { rulesHtml } from "./rules.mjs";
 
 /** How everything that ships is built. */
-export const common = { bundle: true, minify: true, format: "iife", target: "es2022", charset: "utf8", legalComments: "none" };
+export const common = {
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: "es2022",
+  charset: "utf8",
+  legalComments: "none",
+};
 
 /** No path of the machine that built it may ship. */
 function checkPaths(wasm) {
   const text = wasm.toString("latin1");
   for (const place of [process.cwd(), homedir(), process.env.CARGO_HOME, process.env.RUSTUP_HOME]) {
-    if (place && place.length > 3 && text.includes(`${place}/`)) throw new Error(`the wasm contains the path ${place} of this machine`);
+    if (place && place.length > 3 && text.includes(`${place}/`))
+      throw new Error(`the wasm contains the path ${place} of this machine`);
   }
 }
 
@@ -41,13 +50,19 @@ export function engineParts(work, packing) {
     name: "engine-parts",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^deckmate:unpack$/ }, () => ({ path: resolve(`www/engine/${packing}.js`) }));
-      onResolve({ filter: /^deckmate:(wasm|glue|worker)$/ }, ({ path }) => ({ path: path.slice("deckmate:".length), namespace: "deckmate" }));
+      onResolve({ filter: /^deckmate:(wasm|glue|worker)$/ }, ({ path }) => ({
+        path: path.slice("deckmate:".length),
+        namespace: "deckmate",
+      }));
       const give = (name, loader, contents) =>
         onLoad({ filter: new RegExp(`^${name}$`), namespace: "deckmate" }, async () => ({
           contents: await contents(),
           loader,
           resolveDir: resolve("www"),
-          watchFiles: name === "worker" ? ["worker", "start", "desk", "face", "compile"].map((part) => resolve(`www/engine/${part}.js`)) : [],
+          watchFiles:
+            name === "worker"
+              ? ["worker", "start", "desk", "face", "compile"].map((part) => resolve(`www/engine/${part}.js`))
+              : [],
         }));
       give("wasm", "text", () => wasmText(work, packing));
       give("glue", "js", () => glue(work));
@@ -56,3 +71,11 @@ export function engineParts(work, packing) {
   };
   return plugin;
 }
+
+/** The rules, rendered. */
+export const pageParts = {
+  name: "page-parts",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.md$/ }, ({ path }) => ({ contents: rulesHtml(readFileSync(path, "utf8")), loader: "text" }));
+  },
+};

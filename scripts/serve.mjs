@@ -26,7 +26,10 @@ export async function serve(folder, port) {
       const file = join(root, path);
       if (!file.startsWith(root)) throw new Error("outside");
       const body = await readFile(file);
-      response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream", "cache-control": "no-cache" });
+      response.writeHead(200, {
+        "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+        "cache-control": "no-cache",
+      });
       response.end(body);
     } catch {
       response.writeHead(404, { "content-type": "text/plain" });

@@ -11,9 +11,20 @@ export type SideName = "white" | "black" | "neutral";
 /** `a1` to `h8`, on the wide board `a1` to `p8`. */
 export type SquareName = string;
 export type Kind =
-  | "pawn" | "knight" | "bishop" | "rook" | "queen" | "king"
-  | "cardinal" | "chancellor" | "amazon"
-  | "prince" | "princess" | "crab" | "kangaroo" | "camel";
+  | "pawn"
+  | "knight"
+  | "bishop"
+  | "rook"
+  | "queen"
+  | "king"
+  | "cardinal"
+  | "chancellor"
+  | "amazon"
+  | "prince"
+  | "princess"
+  | "crab"
+  | "kangaroo"
+  | "camel";
 /** DoubleCross: `white-pawn` to `black-king`, and the seven Joust cards. 5 Card Chess: `pawn` to `queen`, `wild`. */
 export type CardName = string;
 /** How the computer chooses. */
@@ -22,6 +33,72 @@ export type Level = "random" | "greedy" | "beginner" | "easy" | "normal" | "stro
 export interface Deckmate {
   /** Compiles the wasm that this script carries; later calls give the same engine. */
   load(): Promise<Engine>;
+  /**
+   * An engine of the caller's own behind asynchronous calls: in a worker where the browser allows one, else beside the page
+   * ("page" wants it there).
+   */
+  connect(o?: { where?: "worker" | "page" }): Promise<Line>;
+  /** A classic worker script with this engine: takes `{id, op, args}`, answers `{id, out, save}` or `{id, err}`. */
+  workerSource(): string;
+}
+
+/** A line to an engine with one current game. A call rejects with an EngineError; after `restart`, what was asked before with "stopped". */
+export interface Line {
+  /** Where the engine works. */
+  where: "worker" | "page";
+  call<Op extends keyof Calls>(op: Op, ...args: Parameters<Calls[Op]>): Promise<ReturnType<Calls[Op]>>;
+  /** Ends a busy engine, starts another one and gives it the last save. */
+  restart(): Promise<void>;
+}
+
+/** Who sits before a page, for the calls that look: an eye, or the seats of its players, whether a veil parts them, and whose is open. */
+export type Glance = Eye | { people: Seat[]; veil: boolean; open: Seat | null };
+
+/** Everything that a page shows. With a glance, prompt and offers tell nothing to whoever is not asked. */
+export interface Snapshot {
+  view: View;
+  prompt: Prompt | null;
+  offers: Offer[];
+  save: string;
+}
+export interface Answered extends Snapshot {
+  step: Step;
+}
+
+/** What can be asked over a line. */
+export interface Calls {
+  catalog(): Catalog;
+  /** Both open a game in place of the one before, and give its save. */
+  newGame(o: NewGame): string;
+  loadGame(save: string): string;
+  prompt(): Prompt | null;
+  legalMoves(about?: About): Offer[];
+  apply(choice: Choice | string, thought?: number): Step;
+  back(seat?: Seat): Step;
+  view(eye: Eye): View;
+  suggest(o: Wish): Offer;
+  suggest(o: Wish, glance: Glance): Offer | null;
+  save(): string;
+  free(): void;
+  /** `apply`, `back` or nothing, and then everything that the page shows. */
+  act(choice: Choice | string, glance: Glance, thought?: number): Answered;
+  undo(glance: Glance, seat?: Seat): Answered;
+  state(glance: Glance): Snapshot;
+  /** The computer makes up its mind for the asked seat and tells nobody; `follow` gives that answer. */
+  think(o: Wish): true;
+  follow(glance: Glance, thought?: number): Answered;
+}
+
+export interface About {
+  square?: SquareName;
+  card?: number;
+}
+/** `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. */
+export interface Wish {
+  level: Level;
+  budget?: number;
+  seed?: string;
+  cap?: number;
 }
 
 export interface Engine {
@@ -35,12 +112,31 @@ export interface Engine {
 }
 
 /** Every error thrown by the engine carries a stable code and a sentence that names the culprit. */
-export interface EngineError extends Error { error: ErrorCode; message: string }
+export interface EngineError extends Error {
+  error: ErrorCode;
+  message: string;
+}
 
 export type ErrorCode =
-  | "unknown-game" | "unknown-option" | "bad-option" | "bad-setup" | "bad-save" | "newer-save" | "bad-seed"
-  | "unknown-eye" | "unknown-level" | "unknown-square" | "unknown-card" | "bad-input" | "not-offered" | "game-over"
-  | "nothing-to-take-back" | "revealed" | "not-over" | "freed" | "crashed";
+  | "unknown-game"
+  | "unknown-option"
+  | "bad-option"
+  | "bad-setup"
+  | "bad-save"
+  | "newer-save"
+  | "bad-seed"
+  | "unknown-eye"
+  | "unknown-level"
+  | "unknown-square"
+  | "unknown-card"
+  | "bad-input"
+  | "not-offered"
+  | "game-over"
+  | "nothing-to-take-back"
+  | "revealed"
+  | "not-over"
+  | "freed"
+  | "crashed";
 
 export interface NewGame {
   game: GameName;
@@ -108,29 +204,29 @@ export type Step =
 
 /** What a prompt is about; the page chooses its controls by it. */
 export type Why =
-  | "move"          // make a move
-  | "draw"          // turn over the top card (or claim a punishment first)
-  | "play"          // carry out the drawn card: a move
-  | "call"          // say "check", or be done
-  | "punish"        // which offending man to remove
-  | "save-king"     // play Save King, or let the King go
-  | "return-man"    // which taken man comes back
+  | "move" // make a move
+  | "draw" // turn over the top card (or claim a punishment first)
+  | "play" // carry out the drawn card: a move
+  | "call" // say "check", or be done
+  | "punish" // which offending man to remove
+  | "save-king" // play Save King, or let the King go
+  | "return-man" // which taken man comes back
   | "return-square" // where it is put
-  | "remove-pawn"   // which Pawn leaves
-  | "promote-man"   // which waiting Pawn is promoted (delayed promotion)
-  | "promote-kind"  // to what
-  | "answer-draw"   // a draw is offered
-  | "claim-move"    // the move with which a draw is claimed
-  | "hand"          // 5 Card Chess: play a card and move, move the King, fold, call, double
+  | "remove-pawn" // which Pawn leaves
+  | "promote-man" // which waiting Pawn is promoted (delayed promotion)
+  | "promote-kind" // to what
+  | "answer-draw" // a draw is offered
+  | "claim-move" // the move with which a draw is claimed
+  | "hand" // 5 Card Chess: play a card and move, move the King, fold, call, double
   | "answer-double" // take the double or give the game up
-  | "flop"          // draw a card of the tie-break
-  | "cloak"         // Deception Chess: put the bases under the cloaks, in secret
-  | "action"        // Chess Storm: make a move, or play a card before it or in its place
-  | "end"           // a card at the end of the own turn, or pass
-  | "during"        // a card against a take that the other has declared, or pass
-  | "after"         // a card in answer to the other's turn, or pass
-  | "reply"         // a card in answer to the card just declared, or pass
-  | "target";       // what the declared card is about, in secret until it takes effect
+  | "flop" // draw a card of the tie-break
+  | "cloak" // Deception Chess: put the bases under the cloaks, in secret
+  | "action" // Chess Storm: make a move, or play a card before it or in its place
+  | "end" // a card at the end of the own turn, or pass
+  | "during" // a card against a take that the other has declared, or pass
+  | "after" // a card in answer to the other's turn, or pass
+  | "reply" // a card in answer to the card just declared, or pass
+  | "target"; // what the declared card is about, in secret until it takes effect
 
 export interface Prompt {
   seat: Seat;
@@ -148,25 +244,33 @@ export interface Prompt {
 }
 
 export type Choice =
-  | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind }  // e2e4, e7e8=queen, castling e1g1
-  | { t: "draw" }                                                     // draw
-  | { t: "pass" } | { t: "done" } | { t: "yes" } | { t: "no" }        // the same words
+  | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind } // e2e4, e7e8=queen, castling e1g1
+  | { t: "draw" } // draw
+  | { t: "pass" }
+  | { t: "done" }
+  | { t: "yes" }
+  | { t: "no" } // the same words
   | { t: "claim"; claim: "check" | "late-check" | "punish" | "draw" } // claim:check ...
-  | { t: "offer"; offer: "draw" }                                     // offer:draw
-  | { t: "resign" }                                                   // resign
-  | { t: "card"; card: CardName }                                     // card:save-king
-  | { t: "square"; at: SquareName }                                   // square:e4
-  | { t: "piece"; at: SquareName }                                    // piece:e4
-  | { t: "kind"; kind: Kind }                                         // kind:knight
-  | { t: "man"; side: SideName; kind: Kind }                          // man:white-knight
+  | { t: "offer"; offer: "draw" } // offer:draw
+  | { t: "resign" } // resign
+  | { t: "card"; card: CardName } // card:save-king
+  | { t: "square"; at: SquareName } // square:e4
+  | { t: "piece"; at: SquareName } // piece:e4
+  | { t: "kind"; kind: Kind } // kind:knight
+  | { t: "man"; side: SideName; kind: Kind } // man:white-knight
   | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind; card: "wild" } // e2e4:wild
-  | { t: "fold" } | { t: "call" } | { t: "double" } | { t: "give-up" } | { t: "time-up" }
-  | { t: "uncloak"; at: SquareName }                                  // uncloak:d2
-  | { t: "swap"; from: SquareName; to: SquareName }                   // swap:a1b1, two own cloaks exchange their bases
-  | { t: "shuffle" } | { t: "identical" }
-  | { t: "dump"; dump: CardName }                                     // dump:crab, put away a card without effect
-  | { t: "trigger"; trigger: CardName }                               // trigger:pass
-  | { t: "lodger"; at: SquareName }                                   // lodger:c3, the second man on a square
+  | { t: "fold" }
+  | { t: "call" }
+  | { t: "double" }
+  | { t: "give-up" }
+  | { t: "time-up" }
+  | { t: "uncloak"; at: SquareName } // uncloak:d2
+  | { t: "swap"; from: SquareName; to: SquareName } // swap:a1b1, two own cloaks exchange their bases
+  | { t: "shuffle" }
+  | { t: "identical" }
+  | { t: "dump"; dump: CardName } // dump:crab, put away a card without effect
+  | { t: "trigger"; trigger: CardName } // trigger:pass
+  | { t: "lodger"; at: SquareName } // lodger:c3, the second man on a square
   | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind; lodger: true }; // c3d5:lodger
 
 export interface Offer {
@@ -180,6 +284,7 @@ export interface Offer {
 }
 
 /** Events are public. Those with `text` are the log; the others are what a page animates, in order. */
+export type Events = Event[];
 export type Event =
   | { t: "shift"; id: number; from: SquareName; to: SquareName }
   | { t: "lift"; id: number; from: SquareName }
@@ -204,9 +309,21 @@ export interface Result {
   /** null: drawn. */
   winner: Seat | null;
   how:
-    | "checkmate" | "king-taken" | "king-removed" | "resignation"
-    | "stalemate" | "repetition" | "fifty-moves" | "dead-position" | "agreement" | "deck-limit" | "no-cards"
-    | "time" | "refused-double" | "tie-break" | "failed-call";
+    | "checkmate"
+    | "king-taken"
+    | "king-removed"
+    | "resignation"
+    | "stalemate"
+    | "repetition"
+    | "fifty-moves"
+    | "dead-position"
+    | "agreement"
+    | "deck-limit"
+    | "no-cards"
+    | "time"
+    | "refused-double"
+    | "tie-break"
+    | "failed-call";
   /** "White wins: the black King is checkmated." */
   text: string;
 }
@@ -272,8 +389,16 @@ export interface View {
   /** Only in Chess Storm. */
   storm?: Storm;
   /** The log so far. */
-  log: { turn: number; seat: Seat | null; text: string; squares: SquareName[]; card: CardName | null }[];
+  log: LogEntry[];
   result: Result | null;
+}
+
+export interface LogEntry {
+  turn: number;
+  seat: Seat | null;
+  text: string;
+  squares: SquareName[];
+  card: CardName | null;
 }
 
 export interface Piles {
@@ -323,8 +448,18 @@ export interface Cloaks {
   hidden: Record<Seat, Partial<Record<Kind, number>>>;
 }
 
-export interface Catalog { version: string; format: number; games: GameInfo[]; kinds: KindInfo[] }
-export interface KindInfo { kind: Kind; letter: string; title: string; about: string }
+export interface Catalog {
+  version: string;
+  format: number;
+  games: GameInfo[];
+  kinds: KindInfo[];
+}
+export interface KindInfo {
+  kind: Kind;
+  letter: string;
+  title: string;
+  about: string;
+}
 export interface GameInfo {
   name: GameName;
   title: string;
@@ -367,4 +502,6 @@ export interface CardInfo {
   lasts?: boolean;
 }
 
-declare global { const Deckmate: Deckmate }
+declare global {
+  const Deckmate: Deckmate;
+}

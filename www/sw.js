@@ -5,12 +5,18 @@ const FILES = ["@FILES@"]; // both filled in by the build
 
 self.addEventListener("install", (event) => {
   const fresh = FILES.map((name) => new Request(name, { cache: "reload" }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(fresh))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
   const tidy = async () => {
-    for (const name of await caches.keys()) if (name.startsWith("deckmate-") && name !== CACHE) await caches.delete(name);
+    for (const name of await caches.keys())
+      if (name.startsWith("deckmate-") && name !== CACHE) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(tidy());

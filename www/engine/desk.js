@@ -38,11 +38,15 @@ export function desk(engine) {
   function look(glance, step = null) {
     const now = current();
     const prompt = now.prompt();
-    if (typeof glance === "string") return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save() };
+    if (typeof glance === "string")
+      return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save() };
     const { eye, mine } = sight(glance, prompt);
     return {
-      step, view: now.view(eye), prompt: mine || !prompt ? prompt : { ...prompt, text: "", card: null },
-      offers: mine ? now.legalMoves() : [], save: now.save(),
+      step,
+      view: now.view(eye),
+      prompt: mine || !prompt ? prompt : { ...prompt, text: "", card: null },
+      offers: mine ? now.legalMoves() : [],
+      save: now.save(),
     };
   }
 
@@ -64,7 +68,7 @@ export function desk(engine) {
     prompt: () => current().prompt(),
     legalMoves: (about) => current().legalMoves(about),
     apply: (choice, thought) => carry(choice, thought),
-    back: (seat) => current().back(seat),
+    back: (asked) => current().back(asked),
     view: (eye) => current().view(eye),
     suggest: (o, glance) => advise(o, glance),
     save: () => current().save(),
@@ -73,7 +77,7 @@ export function desk(engine) {
       game = planned = null;
     },
     act: (choice, glance, thought) => look(glance, carry(choice, thought)),
-    undo: (glance, seat) => look(glance, current().back(seat)),
+    undo: (glance, asked) => look(glance, current().back(asked)),
     state: (glance) => look(glance),
     /** The computer makes up its mind, and tells nobody. */
     think: (o) => {

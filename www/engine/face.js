@@ -23,7 +23,10 @@ export function face(start) {
       // Not a refusal: go on.
     }
     if (shared === wasm) shared = null;
-    return new EngineError("crashed", `The engine failed in this game (${thrown?.message ?? thrown}); other games are not affected.`);
+    return new EngineError(
+      "crashed",
+      `The engine failed in this game (${thrown?.message ?? thrown}); other games are not affected.`,
+    );
   }
 
   function ask(run) {
@@ -37,15 +40,27 @@ export function face(start) {
 
   /** A copy without getters, cycles and depth, so that nothing a caller passes can upset the reader in the wasm. */
   function plain(value, depth = 0) {
-    if (value === null || value === undefined || typeof value === "string" || typeof value === "boolean" || typeof value === "number") return value;
+    if (
+      value === null ||
+      value === undefined ||
+      typeof value === "string" ||
+      typeof value === "boolean" ||
+      typeof value === "number"
+    )
+      return value;
     if (typeof value !== "object") throw new EngineError("bad-input", `A ${typeof value} is no part of a request.`);
     if (depth > 5) throw new EngineError("bad-input", "The request is nested too deeply.");
     if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1));
-    return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined).map(([name, item]) => [name, plain(item, depth + 1)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([name, item]) => [name, plain(item, depth + 1)]),
+    );
   }
 
   function request(value, what) {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) throw new EngineError("bad-input", `${what} takes an object.`);
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      throw new EngineError("bad-input", `${what} takes an object.`);
     try {
       return plain(value);
     } catch (thrown) {
@@ -56,7 +71,8 @@ export function face(start) {
 
   /** The same for things only known by their text. */
   function word(value, error, what) {
-    if (typeof value !== "string") throw new EngineError(error, `${what} is a text, not ${value === null ? "null" : typeof value}.`);
+    if (typeof value !== "string")
+      throw new EngineError(error, `${what} is a text, not ${value === null ? "null" : typeof value}.`);
     return value;
   }
 
@@ -105,7 +121,9 @@ export function face(start) {
     }
 
     legalMoves(about) {
-      return JSON.parse(this.#use((game) => game.legal_moves(about === undefined ? about : request(about, "legalMoves"))));
+      return JSON.parse(
+        this.#use((game) => game.legal_moves(about === undefined ? about : request(about, "legalMoves"))),
+      );
     }
 
     drawCard() {
@@ -113,7 +131,8 @@ export function face(start) {
     }
 
     apply(choice, thought) {
-      if (thought !== undefined && !(Number.isFinite(thought) && thought >= 0)) throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
+      if (thought !== undefined && !(Number.isFinite(thought) && thought >= 0))
+        throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
       return this.#step((game) => game.apply(typeof choice === "string" ? choice : request(choice, "apply"), thought));
     }
 

@@ -6,7 +6,7 @@ export function unpack(text) {
   const packed = bytesOf(text);
   const header = new DataView(packed.buffer, packed.byteOffset);
   const literalContext = packed[0] % 9;
-  const literalMask = (1 << ((packed[0] / 9) | 0) % 5) - 1;
+  const literalMask = (1 << (((packed[0] / 9) | 0) % 5)) - 1;
   const placeMask = (1 << ((packed[0] / 45) | 0)) - 1;
   const out = new Uint8Array(header.getUint32(5, true));
 
@@ -24,7 +24,7 @@ export function unpack(text) {
   const align = model(16);
   const matchLength = model(2 + (16 << 4) + 256);
   const repeatLength = model(2 + (16 << 4) + 256);
-  const literals = model(0x300 << literalContext << Math.log2(literalMask + 1));
+  const literals = model((0x300 << literalContext) << Math.log2(literalMask + 1));
   const chances = new Uint16Array(room).fill(1024);
 
   let next = 14;

@@ -107,7 +107,7 @@ test("nothing is asked of any other site", async () => {
   await sitting.page.reload();
   await sitting.frame.click('[data-game="doublecross"] .play-friend');
   await settled(sitting.frame, 0);
-  assert.ok(found && asked.length > 10);
+  assert.ok(found && asked.length >= 4);
   assert.deepEqual(asked.filter((url) => !url.startsWith(deck.address) && !/^(blob|data):/.test(url)), []);
   await sitting.done();
 });

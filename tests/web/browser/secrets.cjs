@@ -134,7 +134,7 @@ async function noLeak(sitting, truth, viewer, where) {
     const { save, ...state } = match.state;
     const canvas = document.querySelector(".board-canvas");
     const before = canvas.toDataURL();
-    const men = [...board.motionPlayer.men.values()];
+    const men = [...board.motion.pieces.values()];
     const bases = men.map((man) => man.base);
     for (const man of men) man.base = null;
     board.draw();

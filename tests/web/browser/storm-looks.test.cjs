@@ -87,7 +87,7 @@ for (const [look, options] of LOOKS) {
     }
     // Every card in a hand of five, and every other one as if it could only be put away.
     for (let at = 0; at < truth.cards.length; at += 5) {
-      await frame.evaluate((names) => globalThis.Page.table.extra.hand.show({ name: "Player", cards: names, can: (card) => (names.indexOf(card) % 2 ? "dump" : "play") }), truth.cards.slice(at, at + 5).map(({ name }) => name));
+      await frame.evaluate((names) => globalThis.Page.table.panels.hand.show({ name: "Player", cards: names, can: (card) => (names.indexOf(card) % 2 ? "dump" : "play") }), truth.cards.slice(at, at + 5).map(({ name }) => name));
       await fits(frame, false, `cards from ${at}`);
     }
     truth.free();

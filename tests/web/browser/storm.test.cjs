@@ -116,7 +116,7 @@ test("a whole game against the computer by clicks: its cards can be read, its ha
   assert.ok(over, "the game came to its end");
   assert.ok(given > 5, "the person has played");
   await frame.waitForSelector("#result .result-text");
-  const plays = await frame.evaluate(() => globalThis.Page.table.match.state.view.log.filter(({ card, text }) => card && / plays /.test(text)).map(({ seat, card }) => ({ seat, title: globalThis.Page.stormCard(card).title })));
+  const plays = await frame.evaluate(() => globalThis.Page.table.match.state.view.log.filter(({ card, text }) => card && / plays /.test(text)).map(({ seat, card }) => ({ seat, title: globalThis.Page.info("chess-storm").cards.find(({ name }) => name === card).title })));
   const titles = (seat) => plays.filter((one) => one.seat === seat).map((one) => one.title);
   assert.ok(titles("first").length > 0, "the person has played a card");
   assert.ok(titles("second").length > 0, "the computer has played a card");

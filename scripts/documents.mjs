@@ -1,0 +1,51 @@
+// The documents: index.html for a host or a folder, and deckmate.html with everything in one file.
+import { createHash } from "node:crypto";
+
+/** What a page may do: run its own scripts and the wasm, show its own pictures, start its worker. Nothing from elsewhere. */
+const policy = (script, style) =>
+  [
+    "default-src 'none'",
+    `script-src ${script} 'wasm-unsafe-eval'`,
+    `style-src ${style}`,
+    "img-src 'self' data:",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+
+const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const withPolicy = (page, script, style) =>
+  page.replace(
+    '<meta charset="utf-8">',
+    (found) => `${found}\n  <meta http-equiv="Content-Security-Policy" content="${policy(script, style)}">`,
+  );
+
+/** For a host; with what only makes sense for a site: installing it, and working offline. */
+export const siteDocument = (index) =>
+  withPolicy(index, "'self'", "'self'").replace(
+    "</head>",
+    '  <link rel="manifest" href="manifest.webmanifest">\n  <script src="offline.js" defer></script>\n</head>',
+  );
+
+/** The page in one file. `read(name)` gives what index.html refers to; `licence` is put into a comment at the end. */
+export function singleDocument(index, read, licence) {
+  const styles = [];
+  const scripts = [];
+  const icon = (_, before, name) => `${before}data:image/svg+xml;base64,${Buffer.from(read(name)).toString("base64")}"`;
+  const page = index
+    .replace(/<!--[\s\S]*?-->\n?/g, "")
+    .replace(/ *<link rel="stylesheet" href="([^"]*)">\n/g, (_, name) => (styles.push(read(name).trim()), ""))
+    .replace(/ *<script src="([^"]*)" defer><\/script>\n/g, (_, name) => (scripts.push(read(name).trim()), ""))
+    .replace(/(<link rel="icon" href=")([\w.-]+\.svg)"/g, icon)
+    .replace("</head>", () => `${styles.map((text) => `<style>${text}</style>\n`).join("")}</head>`)
+    .replace("</body>", () => `${scripts.map((text) => `<script>${text}</script>\n`).join("")}</body>`);
+  for (const text of [...scripts, ...styles]) {
+    if (/<\/(script|style)/i.test(text)) throw new Error("a part of the page holds an end tag and cannot stand in it");
+  }
+  const left = /<(?:script|link|img)[^>]*(?:src|href)="(?!data:|#)[^"]*"/.exec(page);
+  if (left) throw new Error(`index.html refers to something that deckmate.html cannot carry: ${left[0]}`);
+  const whole = withPolicy(page, scripts.map(hash).join(" "), styles.map(hash).join(" "));
+  return `${whole.trimEnd()}\n<!--\nThe outlines of the chess pieces are taken from the font Noto Sans Symbols 2.\n\n${licence.replaceAll("--", "- -").trim()}\n-->\n`;
+}

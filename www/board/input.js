@@ -1,0 +1,240 @@
+// Mouse, touch and pen on the board: taps pick squares, a piece that can be chosen may be dragged.
+import { paintPiece } from "../pieces/paint.js";
+import { sizedContext } from "../ui/canvas.js";
+import { h } from "../ui/dom.js";
+
+const MOUSE_SLACK = 4;
+const FINGER_SLACK = 9;
+const HOLD = 600; // milliseconds of a long press
+/** A finger hides what it holds: under it the piece is larger and lifted. */
+/** @type {Record<string, [number, number]>} */
+const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
+
+/**
+ * A finger or a button that is down.
+ * @typedef {object} Press
+ * @property {number} id
+ * @property {number} square
+ * @property {number} x
+ * @property {number} y
+ * @property {number} slack
+ * @property {boolean} dead it moved, but there was nothing to lift
+ * @property {ReturnType<typeof setTimeout>} bell
+ * @property {Drag | null} drag
+ *
+ * A piece in the hand.
+ * @typedef {object} Drag
+ * @property {HTMLCanvasElement} ghost
+ * @property {number} half
+ * @property {number} raised
+ * @property {[number, number]} at
+ *
+ * What the input asks of a board, and what it does with it.
+ * @typedef {object} Hooks
+ * @property {HTMLElement} stage what the ghost is laid over
+ * @property {(x: number, y: number) => number} squareAt the square under a point of the window, or -1
+ * @property {() => void} touched
+ * @property {(square: number) => void} pick
+ * @property {(square: number) => boolean} hold a long press; whether it was understood
+ * @property {(square: number) => boolean} canLift
+ * @property {(square: number) => void} lift
+ * @property {(square: number) => void} over
+ * @property {(square: number) => void} drop
+ * @property {() => void} cancel
+ * @property {(square: number) => import("./types").Shown | null} piece
+ * @property {() => number} size
+ * @property {(x: number) => boolean} follow
+ */
+
+export class Input {
+  /** @type {Press | null} */
+  press = null;
+  /** The click that follows a handled press. */
+  swallow = false;
+
+  /** @param {import("./grid.js").Grid} grid @param {Hooks} hooks */
+  constructor(grid, hooks) {
+    this.grid = grid;
+    this.hooks = hooks;
+    /** @type {(name: string, handler: (event: any) => void) => void} */
+    const on = (name, handler) => grid.element.addEventListener(name, (event) => handler.call(this, event));
+    on("pointerdown", this.down);
+    on("pointermove", this.move);
+    on("pointerup", this.up);
+    on("pointercancel", this.cancel);
+    on("lostpointercapture", (event) => this.press?.drag && event.pointerId === this.press.id && this.cancel(event));
+    on("click", this.click);
+    on("contextmenu", (event) => this.press?.drag && event.preventDefault());
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (this.press || !event.isPrimary || event.button !== 0) return;
+    this.swallow = false;
+    this.hooks.touched();
+    const square = this.grid.squareOf(event.target);
+    if (square < 0) return;
+    const slack = event.pointerType === "mouse" ? MOUSE_SLACK : FINGER_SLACK;
+    const bell = setTimeout(() => {
+      if (this.press?.square === square && !this.press.drag) this.press.dead = this.hooks.hold(square);
+    }, HOLD);
+    this.press = {
+      id: event.pointerId,
+      square,
+      x: event.clientX,
+      y: event.clientY,
+      slack,
+      dead: false,
+      bell,
+      drag: null,
+    };
+    /** @type {Element} */ (event.target).setPointerCapture(event.pointerId);
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const { press } = this;
+    if (!press || event.pointerId !== press.id) return;
+    if (!press.drag) {
+      const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slack;
+      if (!far || press.dead) return;
+      press.dead = !this.hooks.canLift(press.square);
+      if (press.dead) return;
+      press.drag = this.begin(event, press);
+    }
+    this.carry(event, press.drag);
+  }
+
+  /** Takes the piece up. @param {PointerEvent} event @param {Press} press @returns {Drag} */
+  begin(event, press) {
+    const piece = this.hooks.piece(press.square);
+    this.hooks.lift(press.square);
+    const [grown, raised] = GRIP[event.pointerType] ?? GRIP.mouse;
+    const size = Math.round(this.hooks.size() * grown);
+    const ghost = h("canvas", { class: "board-ghost", "aria-hidden": "true" });
+    const context = sizedContext(ghost, size, size);
+    if (piece) paintPiece(context, piece, 0, 0, size);
+    this.hooks.stage.append(ghost);
+    this.grid.element.classList.add("board-dragging");
+    /** @type {Drag} */
+    const drag = { ghost, half: size / 2, raised: raised * this.hooks.size(), at: [event.clientX, event.clientY] };
+    this.follow(press, drag);
+    return drag;
+  }
+
+  /** Moves the ghost; what it stands over is told by the finger's own place. @param {PointerEvent} event @param {Drag} drag */
+  carry(event, drag) {
+    drag.at = [event.clientX, event.clientY];
+    this.place(drag);
+    this.hooks.over(this.hooks.squareAt(event.clientX, event.clientY));
+  }
+
+  /** @param {Drag} drag */
+  place({ ghost, half, raised, at: [x, y] }) {
+    const box = this.hooks.stage.getBoundingClientRect();
+    ghost.style.transform = `translate(${x - box.left - half}px, ${y - box.top - half - raised}px)`;
+  }
+
+  /** While the hand rests near the edge of a board that pans, the board comes along. @param {Press} press @param {Drag} drag */
+  follow(press, drag) {
+    const step = () => {
+      if (this.press !== press) return;
+      if (this.hooks.follow(drag.at[0])) {
+        this.place(drag);
+        this.hooks.over(this.hooks.squareAt(...drag.at));
+      }
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    const { press } = this;
+    if (!press || event.pointerId !== press.id) return;
+    if (press.drag) {
+      this.swallow = true;
+      const square = this.hooks.squareAt(event.clientX, event.clientY);
+      this.end();
+      this.hooks.drop(square);
+      return;
+    }
+    // A press that wandered off is no tap.
+    this.swallow = press.dead;
+    this.end();
+  }
+
+  /** @param {PointerEvent} event */
+  cancel(event) {
+    if (!this.press || event.pointerId !== this.press.id) return;
+    const dragging = this.press.drag !== null;
+    this.swallow = dragging;
+    this.end();
+    if (dragging) this.hooks.cancel();
+  }
+
+  /** Forgets the press and takes the ghost away. */
+  end() {
+    const { press } = this;
+    if (!press) return;
+    this.press = null;
+    clearTimeout(press.bell);
+    press.drag?.ghost.remove();
+    this.grid.element.classList.remove("board-dragging");
+  }
+
+  /** Taps, Enter, Space and screen readers all arrive as clicks on a button. */
+  click(event) {
+    const square = this.grid.squareOf(event.target);
+    if (this.swallow && event.detail !== 0) {
+      this.swallow = false;
+      return;
+    }
+    if (square < 0) return;
+    this.hooks.touched();
+    this.grid.current(square);
+    this.hooks.pick(square);
+  }
+}
+
+/** What the input does with a board. @param {import("./board.js").Board} board @returns {Hooks} */
+export const boardHooks = (board) => {
+  const { picks } = board;
+  return {
+    stage: board.stage,
+    touched: () => board.motion.hurry(),
+    pick: (square) => board.pick(square),
+    hold: (square) => board.options.held(board.shape.name(square)),
+    size: () => board.size,
+    piece: (square) => board.motion.pieceAt(square),
+    follow: (x) => board.map.follow(x),
+    squareAt: (x, y) => board.squareAt(x, y),
+    canLift: (square) => picks.next([square]).size > 0 && board.motion.pieceAt(square) !== null,
+    lift: (square) => {
+      if (picks.last() !== square) {
+        picks.picked = [];
+        board.pick(square);
+      }
+      board.dragged = board.motion.pieceAt(square)?.id ?? -1;
+      board.grid.current(square);
+      board.draw();
+    },
+    over: (square) => {
+      const over = picks.next().has(square) ? square : -1;
+      if (over === board.over) return;
+      board.over = over;
+      board.draw();
+    },
+    drop: (square) => {
+      const id = board.letGo();
+      if (picks.next().has(square)) {
+        board.motion.parked = { id, at: square };
+        board.pick(square);
+      } else board.draw();
+    },
+    cancel: () => {
+      board.letGo();
+      board.draw();
+    },
+  };
+};

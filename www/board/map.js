@@ -1,0 +1,175 @@
+// A board wider than its frame: it pans sideways, with a small map above it, two buttons and faded edges.
+import { sizedContext } from "../ui/canvas.js";
+import { Shape } from "./shape.js";
+
+const CELL = 9; // pixels of a square on the map
+const MANY = 8; // more candidates than this are not framed
+const EDGE = 36; // this near the edge a held piece pulls the board along
+
+function button(label, path, act) {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = "board-pan";
+  element.setAttribute("aria-label", label);
+  element.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`;
+  element.addEventListener("click", act);
+  return element;
+}
+
+export class PanMap {
+  /** `hooks`: lively() -> whether things may move smoothly. `view` holds the scrolling `window` and shows the fades. */
+  constructor(view, window, hooks) {
+    this.view = view;
+    this.window = window;
+    this.hooks = hooks;
+    this.active = false;
+    this.shape = new Shape(8, 8, false, false);
+    this.size = 0;
+    /** @type {{ pieces: import("./types").Shown[], last: number[], candidates: number[], colours: import("./types").Colours } | null} */
+    this.scene = null;
+    this.element = document.createElement("div");
+    this.element.className = "board-map";
+    this.canvas = document.createElement("canvas");
+    this.canvas.setAttribute("aria-hidden", "true");
+    const page = (direction) => () => this.jump(window.scrollLeft + direction * window.clientWidth * 0.7);
+    this.back = button("Show the squares to the left", "M15 5l-7 7 7 7", page(-1));
+    this.on = button("Show the squares to the right", "M9 5l7 7-7 7", page(1));
+    this.element.append(this.back, this.canvas, this.on);
+    this.fades = ["left", "right"].map((side) => {
+      const fade = document.createElement("div");
+      fade.className = `board-fade board-fade-${side}`;
+      fade.hidden = true;
+      view.append(fade);
+      return fade;
+    });
+    window.addEventListener("scroll", () => this.draw(), { passive: true });
+    this.canvas.addEventListener("pointerdown", (event) => {
+      this.canvas.setPointerCapture(event.pointerId);
+      this.point(event, false);
+    });
+    this.canvas.addEventListener("pointermove", (event) => {
+      if (this.canvas.hasPointerCapture(event.pointerId)) this.point(event, true);
+    });
+  }
+
+  /** The room the map takes above the board. */
+  static height(shape) {
+    return shape.rows * CELL + 14;
+  }
+
+  /** Switches panning on or off for squares of this size. */
+  set(active, shape, size) {
+    this.active = active;
+    this.shape = shape;
+    this.size = size;
+    this.element.hidden = !active;
+    this.view.classList.toggle("board-pans", active);
+    if (!active) for (const fade of this.fades) fade.hidden = true;
+  }
+
+  /** What the map shows: pieces as sprites, squares of the last move, squares that can be picked. */
+  show(pieces, last, candidates, colours) {
+    this.scene = { pieces, last, candidates, colours };
+    this.draw();
+  }
+
+  draw() {
+    if (!this.active || !this.scene) return;
+    const { shape, canvas, window: pane } = this;
+    const [width, height] = [shape.columns * CELL, shape.rows * CELL];
+    const context = sizedContext(canvas, width, height);
+    const { pieces, last, candidates, colours } = this.scene;
+    /** @type {(square: number, inset: number) => [number, number, number, number]} */
+    const box = (square, inset) => {
+      const { column, row } = shape.spot(square);
+      return [column * CELL + inset, row * CELL + inset, CELL - inset * 2, CELL - inset * 2];
+    };
+    for (let square = 0; square < shape.count; square++) {
+      context.fillStyle = shape.dark(square) ? colours.dark : colours.light;
+      context.fillRect(...box(square, 0));
+    }
+    context.fillStyle = colours.last;
+    for (const square of last) context.fillRect(...box(square, 0));
+    for (const piece of pieces) {
+      const [x, y, side] = box(piece.at, 0);
+      context.beginPath();
+      context.arc(x + side / 2, y + side / 2, piece.kind === "pawn" ? CELL * 0.24 : CELL * 0.36, 0, Math.PI * 2);
+      context.fillStyle = piece.side === "white" ? "#fdfaf3" : "#20262f";
+      context.fill();
+      context.lineWidth = 1;
+      context.strokeStyle = piece.side === "white" ? "#20262f" : "#e6dfd0";
+      context.stroke();
+    }
+    context.lineWidth = 1.2;
+    context.strokeStyle = colours.mark;
+    // Frames round a whole army would hide it.
+    if (candidates.length <= MANY) for (const square of candidates) context.strokeRect(...box(square, 0.6));
+    // Outside the window the map is dimmed; the window has a frame.
+    const scale = CELL / this.size;
+    const [left, right] = [pane.scrollLeft * scale, Math.min(width, (pane.scrollLeft + pane.clientWidth) * scale)];
+    context.fillStyle = "rgb(16 20 28 / 0.5)";
+    context.fillRect(0, 0, left, height);
+    context.fillRect(right, 0, width - right, height);
+    /** @type {[string, number][]} */
+    const frames = [
+      [colours.mark, 4],
+      [colours["mark-edge"], 2],
+    ];
+    for (const [colour, wide] of frames) {
+      context.strokeStyle = colour;
+      context.lineWidth = wide;
+      context.strokeRect(left + 1.5, 1.5, right - left - 3, height - 3);
+    }
+    const most = pane.scrollWidth - pane.clientWidth;
+    const more = [pane.scrollLeft > 2, pane.scrollLeft < most - 2];
+    this.fades.forEach((fade, i) => (fade.hidden = !more[i]));
+    this.back.disabled = !more[0];
+    this.on.disabled = !more[1];
+  }
+
+  point(event, dragging) {
+    const x = event.clientX - this.canvas.getBoundingClientRect().left;
+    this.jump((x / CELL) * this.size - this.window.clientWidth / 2, dragging);
+  }
+
+  jump(left, atOnce = false) {
+    this.window.scrollTo({ left, behavior: atOnce || !this.hooks.lively() ? "instant" : "smooth" });
+  }
+
+  centre() {
+    this.jump((this.window.scrollWidth - this.window.clientWidth) / 2, true);
+  }
+
+  sees(square) {
+    const left = this.shape.spot(square).column * this.size - this.window.scrollLeft;
+    return left >= -this.size * 0.2 && left + this.size <= this.window.clientWidth + this.size * 0.2;
+  }
+
+  /** Pans as little as needed to show all these squares; if they do not fit, at least the last one. */
+  reveal(squares, atOnce = false) {
+    if (!this.active || squares.length === 0 || squares.every((square) => this.sees(square))) return;
+    const columns = squares.map((square) => this.shape.spot(square).column);
+    let [first, last] = [Math.min(...columns), Math.max(...columns)];
+    if ((last - first + 1) * this.size > this.window.clientWidth) first = last = columns.at(-1);
+    const [from, to] = [(first - 0.6) * this.size, (last + 1.6) * this.size - this.window.clientWidth];
+    this.jump(
+      from < to ? (from + to) / 2 : this.window.scrollLeft > from ? from : Math.max(to, this.window.scrollLeft),
+      atOnce,
+    );
+  }
+
+  /** Pans if none of these squares is seen. */
+  revealAny(squares) {
+    if (this.active && squares.length > 0 && !squares.some((square) => this.sees(square))) this.reveal([squares[0]]);
+  }
+
+  /** Pans a little when a held piece is near the edge; whether it did. */
+  follow(x) {
+    if (!this.active) return false;
+    const box = this.window.getBoundingClientRect();
+    const before = this.window.scrollLeft;
+    if (x < box.left + EDGE) this.window.scrollLeft -= 7;
+    else if (x > box.right - EDGE) this.window.scrollLeft += 7;
+    return this.window.scrollLeft !== before;
+  }
+}

@@ -1,0 +1,81 @@
+// What has been picked so far: walks the offers square by square until one of them is complete.
+
+/** @typedef {import("../engine").Offer} Offer */
+
+export class Picks {
+  constructor() {
+    /** @type {{ offer: Offer, squares: number[] }[]} */
+    this.offers = [];
+    /** @type {number[]} */
+    this.picked = [];
+  }
+
+  /** Stands for the second square of an offer that a button completes. */
+  static BUTTON = -1;
+
+  /** Takes a new list of offers; `numbered` turns a square's name into its number. @param {Offer[]} offers @param {(name: string) => number} numbered */
+  reset(offers, numbered) {
+    this.offers = offers
+      .filter((offer) => offer.squares.length > 0)
+      .map((offer) => ({ offer, squares: offer.squares.map(numbered) }));
+    this.picked = [];
+  }
+
+  /** Offers that begin with these squares. */
+  fitting(/** @type {number[]} */ picked) {
+    return this.offers.filter(({ squares }) => picked.every((square, i) => squares[i] === square));
+  }
+
+  /** Squares that may be picked after these. */
+  next(picked = this.picked) {
+    const squares = new Set();
+    for (const fit of this.fitting(picked)) {
+      const square = fit.squares[picked.length];
+      if (square !== undefined && square !== Picks.BUTTON) squares.add(square);
+    }
+    return squares;
+  }
+
+  /** Squares that a first pick may name. */
+  first() {
+    return this.next([]);
+  }
+
+  last() {
+    return this.picked.at(-1) ?? -1;
+  }
+
+  /**
+   * Picks a square. Returns the offers that are complete by it (usually one), or an empty list when something is
+   * still to be picked or the pick undid itself: the same square again deselects, another candidate changes the choice.
+   * @param {number} square @returns {Offer[]}
+   */
+  pick(square) {
+    if (this.next().has(square)) {
+      this.picked.push(square);
+      return this.next().size > 0 ? [] : this.complete();
+    }
+    if (this.picked.length > 0 && square === this.last()) {
+      const complete = this.complete();
+      if (complete.length === 0) this.picked.pop();
+      return complete;
+    }
+    if (this.picked.length > 0 && this.first().has(square)) {
+      this.picked = [];
+      return this.pick(square);
+    }
+    this.picked = [];
+    return [];
+  }
+
+  complete() {
+    return this.fitting(this.picked)
+      .filter(({ squares }) => squares.length === this.picked.length)
+      .map(({ offer }) => offer);
+  }
+
+  /** One step back; false when nothing was picked. */
+  back() {
+    return this.picked.pop() !== undefined;
+  }
+}

@@ -1,0 +1,77 @@
+// The words that the board's modules share.
+import type { Cell, Kind, Offer, SideName, SquareName, View } from "../engine";
+import type { Shape } from "./shape.js";
+
+/** The number of a square as in a view's `cells`: a1 first, then b1 and so on, row by row. */
+export type Square = number;
+
+/** A piece as it is shown right now; `at` is -1 while it leaves. */
+export interface Shown {
+  id: number;
+  side: SideName;
+  kind: Kind;
+  marks?: string[];
+  cloaked: boolean;
+  base: Kind | null;
+  of?: SideName;
+  lodger?: Cell;
+  at: Square;
+}
+
+export interface Sprite {
+  piece: Shown;
+  column: number;
+  row: number;
+  alpha: number;
+  scale: number;
+  /** The cloak that goes up. */
+  falling?: { kind: Kind; p: number; rise: number };
+}
+
+/** Squares with a mark of their own. */
+export interface Marks {
+  last: Square[];
+  check: Square[];
+  chosen: Square[];
+  candidates: Square[];
+  targets: Square[];
+  hint: Square[];
+  /** Squares that something beside the board speaks of. */
+  pointed: Square[];
+  /** Squares of choices made before the open question, choice by choice. */
+  steps: Square[][];
+  /** From where to where a piece is about to capture, or nothing. */
+  taking: Square[];
+  /** The square under a piece in the hand, or -1. */
+  over: Square;
+  /** Whether targets are swapped, not captured. */
+  swaps: boolean;
+}
+
+export type Colours = Record<string, string>;
+
+export interface Scene {
+  shape: Shape;
+  /** Pixels of a square. */
+  size: number;
+  colours: Colours;
+  sprites: Sprite[];
+  /** The id of the piece in the hand, or -1. */
+  dragged: number;
+  occupied(square: Square): boolean;
+  /** Whether known bases are shown. */
+  bases: boolean;
+  marks: Marks;
+}
+
+/** What the table gives to a board. */
+export interface BoardOptions {
+  answer(offer: Offer): void;
+  /** Several offers fit the picked squares. */
+  choose(offers: Offer[]): Promise<Offer | null>;
+  picked(square: SquareName | null): void;
+  held(square: SquareName): boolean;
+  announce(text: string): void;
+}
+
+export type { View };

@@ -1,0 +1,43 @@
+// The board in words: the names of its squares for screen readers, and what is said when something is picked.
+import { markWords } from "../pieces/marks.js";
+import { armyName } from "../pieces/looks.js";
+
+const nameOf = (piece) => `${armyName(piece.side)} ${piece.kind}${piece.cloaked ? ", cloaked" : ""}`;
+
+export const boardWords = {
+  /** `next`: squares that may be picked now, `first`: those with which a pick may begin. Gives { label, can, chosen }. */
+  describe(board, square, next, first) {
+    const { picks, numbers } = board;
+    const piece = board.motion.pieceAt(square);
+    const words = [board.shape.name(square), piece ? nameOf(piece) : "empty"];
+    if (piece) words.push(...markWords(piece));
+    if (board.bases && piece?.cloaked && piece.base) words.push(`base ${piece.base}`);
+    const chosen = picks.picked.includes(square);
+    const target = picks.picked.length > 0 && next.has(square);
+    if (chosen) words.push("chosen");
+    else if (target) words.push(board.swaps ? "can be exchanged" : piece ? "can be taken" : "can be reached");
+    else if (first.has(square)) words.push("can be chosen");
+    if (numbers?.check.includes(square)) words.push("in check");
+    if (numbers?.last.includes(square)) words.push("last move");
+    if (board.pointed.includes(square)) words.push("pointed out");
+    if (board.taking.includes(square))
+      words.push(square === board.taking.at(-1) ? "about to be taken" : "about to take");
+    board.steps.forEach((squares, at) => squares.includes(square) && words.push(`choice ${at + 1}`));
+    if (board.hinted.includes(square)) words.push("hint");
+    const lifts = piece && first.has(square) && picks.next([square]).size > 0;
+    return {
+      label: words.join(", "),
+      can: chosen || target ? "pick" : lifts ? "lift" : first.has(square) ? "pick" : "",
+      chosen,
+    };
+  },
+
+  /** The square that was picked last, or a choice that was given up. */
+  chosen(board, square) {
+    if (square < 0) return "Choice cleared";
+    const piece = board.motion.pieceAt(square);
+    const ways = board.picks.next().size;
+    const what = piece ? `${nameOf(piece)} on ${board.shape.name(square)}` : board.shape.name(square);
+    return `${what} chosen, ${ways} ${ways === 1 ? "square" : "squares"}`;
+  },
+};

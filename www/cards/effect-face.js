@@ -1,0 +1,51 @@
+// Faces of cards with an effect: name, moment, a picture made of the catalogue's words, and the text.
+import { h } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { pieceIcon } from "../pieces/picture.js";
+import { sign } from "../pieces/signs.js";
+
+/** The windows in one word for small cards, by the letters of the catalogue; large ones have its phrase. */
+const WINDOWS = { BT: "Before", TR: "Move", ET: "End", OT: "Take", AT: "After", OC: "Answer", ANY: "Any" };
+
+/** The words of the picture as drawings: `own:queen swap foe:queen`. Own pieces have the colour of whoever holds the card. */
+function picture(words, side) {
+  const armies = { own: side, foe: side === "white" ? "black" : "white", any: "neutral" };
+  return words
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => {
+      const [whose, kind] = word.split(":");
+      return kind ? pieceIcon(armies[whose] ?? "neutral", kind, "glyph-piece") : sign(word, "glyph-sign");
+    });
+}
+
+const ruler = document.createElement("canvas").getContext("2d");
+/** How wide the longest word of a title is, in heights of its letters. */
+function width(title) {
+  ruler.font = "700 100px system-ui, sans-serif";
+  return Math.max(...title.split(" ").map((word) => ruler.measureText(word).width / 100)).toFixed(2);
+}
+
+/** A face. `small` has room for name, window and picture; the text shows where there is room for it. */
+export const effectFace = (card, { size = "large", side = "white" } = {}) => {
+  const face = h(
+    "div",
+    { class: `card-face card-${size} card-storm`, data: { card: card.name, window: card.family } },
+    h("p", { class: "card-band" }, size === "large" ? card.window : WINDOWS[card.family]),
+    // A title is made smaller rather than broken within a word.
+    h("p", { class: "card-title", style: `--wide: ${width(card.title)}` }, card.title),
+    h("div", { class: "card-panel", "aria-hidden": "true" }, picture(card.glyphs, side)),
+    h("p", { class: "card-text" }, card.text),
+    h(
+      "p",
+      { class: "card-foot" },
+      h("span", {}, String(card.number).padStart(3, "0")),
+      card.lasts && h("span", {}, "stays ", icon("again")),
+    ),
+  );
+  if (size === "small") {
+    face.setAttribute("role", "img");
+    face.setAttribute("aria-label", card.title);
+  }
+  return face;
+};

@@ -1,0 +1,27 @@
+// Turning a card over.
+import { moves } from "../ui/settings.js";
+
+const FLIP_TIME = 220;
+const FADE_TIME = 120;
+
+async function animate(target, frames, duration, easing) {
+  // Where nothing is painted (a hidden tab) animations do not end; nobody may wait for them.
+  if (document.hidden || !target.animate) return;
+  const playing = target.animate(frames, { duration, easing, fill: "none" });
+  await Promise.race([playing.finished.catch(() => {}), new Promise((done) => setTimeout(done, duration + 150))]);
+}
+
+/** Turns the card in `place` over: what lies in it goes, `face` comes. */
+export const flipCard = async (place, face) => {
+  const turned = (degrees) => ({ transform: `perspective(700px) rotateY(${degrees}deg)` });
+  const before = place.firstElementChild;
+  if (!moves()) {
+    place.replaceChildren(face);
+    await animate(face, [{ opacity: 0 }, { opacity: 1 }], FADE_TIME, "linear");
+    return face;
+  }
+  if (before) await animate(before, [turned(0), turned(90)], FLIP_TIME / 2, "ease-in");
+  place.replaceChildren(face);
+  await animate(face, [turned(-90), turned(0)], FLIP_TIME / 2, "ease-out");
+  return face;
+};

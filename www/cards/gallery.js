@@ -1,0 +1,84 @@
+// Cards to read, with a search, and switches that take them out of a deck.
+import { dialog } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { effectFace } from "./effect-face.js";
+
+/** So few cards need no search. */
+const FEW = 6;
+
+/**
+ * Cards to read, with a search. With `off` (a Set of names) each has a switch that takes it out of the deck; `changed` is told.
+ */
+export const gallery = (cards, { off = null, changed } = {}) => {
+  const count = h("p", { class: "hint", role: "status" });
+  const search = h("input", {
+    type: "text",
+    placeholder: "Search",
+    "aria-label": "Search the cards",
+    autocomplete: "off",
+    spellcheck: "false",
+    oninput: () => tell(),
+  });
+  const items = cards.map((card) => {
+    const box =
+      off &&
+      h("input", {
+        type: "checkbox",
+        role: "switch",
+        class: "switch",
+        "aria-label": card.title,
+        checked: !off.has(card.name),
+        onchange: () => {
+          off[box.checked ? "delete" : "add"](card.name);
+          tell(true);
+        },
+      });
+    const item = h(off ? "label" : "li", { class: "gallery-card", data: { card: card.name } }, effectFace(card), box);
+    return { card, box, item, words: `${card.title} ${card.text} ${card.window} ${card.number}`.toLowerCase() };
+  });
+  const shown = () => items.filter(({ item }) => !item.hidden);
+  function tell(change) {
+    const wanted = search.value.trim().toLowerCase().split(/\s+/);
+    for (const { item, words } of items) item.hidden = !wanted.every((word) => words.includes(word));
+    for (const { item, card } of items) item.classList.toggle("out", off?.has(card.name) ?? false);
+    const seen = shown().length;
+    count.textContent = `${off ? `${cards.length - off.size} of ${cards.length} cards are in the deck` : `${cards.length} ${cards.length === 1 ? "card" : "cards"}`}${seen < cards.length ? `, ${seen} shown` : ""}.`;
+    if (change) changed?.();
+  }
+  const all = (inside) => {
+    for (const { card, box } of shown()) {
+      box.checked = inside;
+      off[inside ? "delete" : "add"](card.name);
+    }
+    tell(true);
+  };
+  tell();
+  return h(
+    "div",
+    { class: "gallery" },
+    cards.length > FEW &&
+      h(
+        "div",
+        { class: "gallery-head" },
+        search,
+        off && [
+          button("Take all", { onclick: () => all(true) }),
+          button("Leave all out", { onclick: () => all(false) }),
+        ],
+      ),
+    count,
+    h(
+      off ? "div" : "ul",
+      { class: "gallery-cards", tabindex: "0", role: off ? "group" : "list", "aria-label": "Cards" },
+      items.map(({ item }) => item),
+    ),
+  );
+};
+
+export const galleryDialog = (title, cards) =>
+  dialog({
+    id: "piles-dialog",
+    title,
+    size: "large",
+    body: cards.length ? gallery(cards) : h("p", { class: "hint" }, "None."),
+  });

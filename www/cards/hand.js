@@ -1,0 +1,182 @@
+// The hand of cards: lifted by a tap or a digit, read large while looked at, dragged onto the board.
+import { h } from "../ui/dom.js";
+import { cardFace } from "./face.js";
+import { lookAt } from "./zoom.js";
+import { cardBack } from "./back.js";
+
+const SLACK = { mouse: 5, pen: 8, touch: 10 };
+const HOLD = 380; // milliseconds until a finger that rests on a card reads it
+
+/** What `can` says of a card, in words. */
+const STATES = {
+  true: ", can be played",
+  false: ", no move now",
+  play: ", can be played",
+  dump: ", without effect now, can be dumped",
+  none: ", not now",
+};
+
+export class Hand {
+  /**
+   * `hooks`: info(card), lifted(index or null), drop(index, x, y), refuse(card, index); where a second tap plays a card, again(index);
+   * side(): the army of the hand; about(card): more words for screen readers.
+   */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.cards = [];
+    this.up = null; // the index of the lifted card
+    this.list = h("div", { class: "hand-cards" });
+    this.title = h("h2", { class: "only-read" });
+    this.root = h("section", { class: "hand", id: "hand", "aria-label": "Hand" }, this.title, this.list);
+  }
+
+  close() {
+    this.look(null);
+  }
+
+  /**
+   * Shows cards face up, or backs for cards that are null. `can(card)`: whether it has a move now, or one of "play", "dump" and "none";
+   * null: nobody is asked.
+   */
+  show({ name, cards, can }) {
+    const focus = this.list.contains(document.activeElement) ? Number(document.activeElement.dataset.index) : null;
+    this.cards = cards;
+    this.can = can;
+    if (this.up !== null && (!can || this.up >= cards.length)) this.up = null;
+    this.look(null);
+    this.title.textContent = `Hand of ${name}`;
+    this.root.setAttribute("aria-label", `Hand of ${name}`);
+    this.root.hidden = cards.length === 0 && !can;
+    this.list.classList.toggle(
+      "backs",
+      cards.some((card) => card === null),
+    );
+    this.list.replaceChildren(
+      ...cards.map((card, index) =>
+        card === null ? h("span", { class: "hand-card down" }, cardBack({ size: "small" })) : this.button(card, index),
+      ),
+    );
+    if (!cards.length) this.list.append(h("p", { class: "hint" }, "No card is left."));
+    if (focus !== null)
+      this.list.querySelectorAll("button")[Math.min(focus, cards.length - 1)]?.focus({ preventScroll: true });
+  }
+
+  button(card, index) {
+    const info = this.hooks.info(card);
+    const now = this.can?.(card) ?? false;
+    const playable = now && now !== "none";
+    const state = `${this.can ? STATES[now] : ""}${this.hooks.about?.(card) ?? ""}`;
+    const node = h(
+      "button",
+      {
+        type: "button",
+        class: `hand-card${!this.can ? "" : !playable ? " idle" : now === true ? "" : ` ${now}`}`,
+        data: { card, index: String(index) },
+        "aria-pressed": String(this.up === index),
+        "aria-keyshortcuts": String(index + 1),
+        onclick: () => this.tap(index),
+        onpointerdown: (event) => this.down(event, index),
+        onpointerenter: (event) => event.pointerType === "mouse" && this.look(index),
+        onpointerleave: (event) => event.pointerType === "mouse" && this.look(null),
+        onfocus: (event) => event.target.matches(":focus-visible") && this.look(index),
+        onblur: () => this.look(null),
+        oncontextmenu: (event) => event.preventDefault(),
+      },
+      cardFace(info, { size: "small", side: this.hooks.side?.() }),
+      h("span", { class: "hand-name" }, info.title),
+      h("span", { class: "only-read" }, ` card, ${index + 1} of ${this.cards.length}${state}`),
+      h("kbd", { "aria-hidden": "true" }, String(index + 1)),
+    );
+    // The button speaks for the picture in it.
+    node.firstElementChild.setAttribute("aria-hidden", "true");
+    node.firstElementChild.removeAttribute("title");
+    return node;
+  }
+
+  tap(index) {
+    if (this.swallow) {
+      this.swallow = false;
+      return;
+    }
+    if (index >= this.cards.length || this.cards[index] === null) return;
+    if (!this.can) return;
+    if (this.up !== index && [false, "none"].includes(this.can(this.cards[index]))) {
+      this.hooks.refuse(this.cards[index], index);
+      return;
+    }
+    this.look(null);
+    if (this.up === index && this.hooks.again?.(index)) return;
+    this.lift(this.up === index ? null : index);
+  }
+
+  lift(index) {
+    this.up = index;
+    this.list.querySelectorAll("button").forEach((node, at) => node.setAttribute("aria-pressed", String(at === index)));
+    this.hooks.lifted(index);
+  }
+
+  /** The lifted card's name, or null. */
+  get card() {
+    return this.up === null ? null : (this.cards[this.up] ?? null);
+  }
+
+  /** Shows a card of the hand large. */
+  look(index) {
+    const card = index === null ? null : this.cards[index];
+    lookAt(card ? this.hooks.info(card) : null, this.list.children[index], this.hooks.side?.());
+  }
+
+  down(event, index) {
+    if (!event.isPrimary || event.button !== 0) return;
+    this.swallow = false;
+    const node = event.currentTarget;
+    const start = { x: event.clientX, y: event.clientY };
+    const slack = SLACK[event.pointerType] ?? SLACK.touch;
+    let ghost = null;
+    let held = false;
+    const bell =
+      event.pointerType === "mouse"
+        ? 0
+        : setTimeout(() => {
+            held = true;
+            this.look(index);
+          }, HOLD);
+    const move = (next) => {
+      if (next.pointerId !== event.pointerId) return;
+      if (
+        !ghost &&
+        Math.hypot(next.clientX - start.x, next.clientY - start.y) > slack &&
+        ![undefined, false, "none"].includes(this.can?.(this.cards[index]))
+      ) {
+        clearTimeout(bell);
+        this.look(null);
+        ghost = h(
+          "div",
+          { class: "hand-ghost", "aria-hidden": "true" },
+          cardFace(this.hooks.info(this.cards[index]), { size: "small", side: this.hooks.side?.() }),
+        );
+        document.body.append(ghost);
+        this.lift(index);
+      }
+      if (ghost) ghost.style.transform = `translate(${next.clientX}px, ${next.clientY}px) translate(-50%, -70%)`;
+    };
+    const end = (next) => {
+      if (next.pointerId !== event.pointerId) return;
+      clearTimeout(bell);
+      for (const name of ["pointermove", "pointerup", "pointercancel"])
+        node.removeEventListener(name, name === "pointermove" ? move : end);
+      if (held) this.look(null);
+      // A card that was read or carried was not tapped.
+      this.swallow = ghost !== null || held;
+      setTimeout(() => {
+        this.swallow = false;
+      }, 50);
+      ghost?.remove();
+      if (ghost && next.type === "pointerup") this.hooks.drop(next.clientX, next.clientY);
+    };
+    node.setPointerCapture(event.pointerId);
+    node.addEventListener("pointermove", move);
+    node.addEventListener("pointerup", end);
+    node.addEventListener("pointercancel", end);
+  }
+}

@@ -1,0 +1,48 @@
+// What all parts of the page share: the line to the engine, its catalogue, and how the page was opened.
+
+/**
+ * @typedef {import("./engine").GameInfo} GameInfo
+ * @typedef {import("./engine").Line} Line
+ * @typedef {import("./engine").Catalog} Catalog
+ * @typedef {import("./table/table.js").Table} Table
+ */
+
+class Context {
+  /** @type {Line} */
+  #link;
+  /** @type {Catalog} */
+  #catalog;
+
+  /** The table that is open, or null. @type {Table | null} */
+  table = null;
+  /** Whether the page stands in a frame of somebody else's, without its own screens. */
+  embedded = false;
+
+  /** The engine has answered. @param {Line} link @param {Catalog} catalog */
+  connect(link, catalog) {
+    this.#link = link;
+    this.#catalog = catalog;
+  }
+
+  get link() {
+    return this.#link;
+  }
+
+  get catalog() {
+    return this.#catalog;
+  }
+}
+
+export const context = new Context();
+
+/** The catalogue's entry of a game. @param {string} name @returns {GameInfo} */
+export const gameInfo = (name) => context.catalog.games.find((game) => game.name === name);
+
+/** Plain chess is the warm-up and stands last. @param {GameInfo[]} games */
+export const inOrder = (games) => [...games].sort((a, b) => Number(a.name === "chess") - Number(b.name === "chess"));
+
+/** A card of a game, or undefined. @param {string} game @param {string} name */
+export const cardInfo = (game, name) => gameInfo(game).cards.find((card) => card.name === name);
+
+/** @param {string} game @param {string} name */
+export const cardTitle = (game, name) => cardInfo(game, name)?.title ?? name;

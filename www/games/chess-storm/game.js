@@ -1,0 +1,45 @@
+// Chess Storm: a hand of effect cards, one a turn, and effects that last.
+import { gameInfo } from "../../context.js";
+import { gallery, galleryDialog } from "../../cards/gallery.js";
+import { h } from "../../ui/dom.js";
+import { GAME, stormPart } from "./cards.js";
+import { deckField } from "./deck-field.js";
+import { StormPanels } from "./panels.js";
+import { byItself, inHand } from "./passing.js";
+import rules from "./rules.md";
+import { pool } from "./pool.js";
+
+/** @type {import("../protocol").GamePart} */
+export const chessStorm = {
+  rules,
+  rulesMore: () => [h("p", { class: "hint" }, stormPart()), gallery(gameInfo(GAME).cards)],
+  scene: {
+    rows: ["r..k...r", "pp.n.pp.", "..p.P...", "PP.N..PP"],
+    marks: { "02": "shielded", 13: "royal", 31: "asleep" },
+    cards: [
+      ["white", "skull", -0.2, 0.5],
+      ["black", "magnet", -0.02, 0.68],
+      ["white", "crown", 0.16, 0.86],
+    ],
+  },
+  hides: (options) => options?.open_hands !== true,
+  veil: {
+    action: ["take the turn", "show my hand"],
+    end: ["end the turn", "show my hand"],
+    after: ["respond to the turn", "show my hand"],
+    during: ["respond to the capture", "show my hand"],
+    reply: ["respond to the card", "show my hand"],
+    target: ["go on with the card", "show my hand"],
+  },
+  panels: (table) => new StormPanels(table),
+  optionField: (game, option, put) => (option.name === "deck" ? deckField(game, put) : null),
+  taken: pool,
+  allCards: () => galleryDialog("Cards of Chess Storm", gameInfo(GAME).cards),
+  // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
+  atHand: ({ state }, { choice }) =>
+    choice.t === "dump" || (choice.t === "card" && ["action", "end"].includes(state.prompt?.why ?? "")),
+  // There is a card named Pass: who only ends his turn must not think of it.
+  answerWords: ({ state }, { choice }) => (choice.t === "pass" && state.prompt?.why === "end" ? "End turn" : null),
+  inHand,
+  byItself,
+};

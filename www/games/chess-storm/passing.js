@@ -1,0 +1,72 @@
+// The answers of Chess Storm that the page gives for a player who has nothing to decide.
+import { toast } from "../../ui/live.js";
+import { button, h } from "../../ui/dom.js";
+import { change, settings } from "../../ui/settings.js";
+
+/** Prompts in which cards of the hand are lifted by digits. */
+export const inHand = ({ state: { prompt } }) => ["action", "end", "after", "during", "reply"].includes(prompt?.why);
+
+/** Whether the question is one for an answer to what the other did. */
+const answers = (prompt) => ["reply", "during", "after"].includes(prompt.why);
+
+/**
+ * The answer that the page gives for a player who has nothing to decide, or wants to be left alone; null otherwise. Behind the veil it
+ * may not depend on what he holds: there it passes always, or asks always. Against the computer nobody is there to be deceived: what
+ * could only be put away is not asked for in the other's turn, and at the end of his own turn if the player wants it so.
+ */
+export const byItself = (match) => {
+  const { prompt, offers } = match.state;
+  if (!prompt || match.isComputer(prompt.seat)) return null;
+  const on = settings.passing[prompt.seat];
+  if (answers(prompt) && match.curtain) return on ? "pass" : null;
+  if (!match.asked || !(prompt.why === "end" || answers(prompt)) || !offers.some(({ text }) => text === "pass"))
+    return null;
+  const rest = offers.filter(({ choice }) => !["pass", "resign", "offer"].includes(choice.t));
+  if (rest.length === 0) return prompt.why === "end" || on || !match.curtain ? "pass" : null;
+  return (on || (answers(prompt) && !match.curtain)) && rest.every(({ choice }) => choice.t === "dump") ? "pass" : null;
+};
+
+/** A button for somebody who does not want to be asked any more, where he is asked for an answer; or null. */
+export const passButton = (match) => {
+  const { asked, curtain, state } = match;
+  if (!asked || !curtain || !answers(state.prompt) || settings.passing[asked]) return null;
+  return button("Auto-pass", {
+    title: "Pass by itself from now on",
+    data: { text: "auto-pass" },
+    onclick: () => {
+      change({ passing: { ...settings.passing, [asked]: true } });
+      toast("Your answers pass unasked now. The switch beside the piles asks again.");
+      match.face.show(state, null);
+      match.next();
+    },
+  });
+};
+
+/** The switch for it, a setting of each player's own; it stays while the computer thinks, so that nothing jumps. */
+export const passSwitch = (match, seat) => {
+  if (match.over || match.covered || match.isComputer(seat)) return null;
+  const { passing } = settings;
+  const box = h("input", {
+    type: "checkbox",
+    role: "switch",
+    class: "switch",
+    id: "passing",
+    checked: passing[seat],
+    onchange: () => {
+      change({ passing: { ...settings.passing, [seat]: box.checked } });
+      match.next();
+    },
+  });
+  return h(
+    "label",
+    { class: "pass-switch" },
+    box,
+    h(
+      "span",
+      {},
+      match.curtain
+        ? "Let answers pass unasked, and my turn end when no card fits"
+        : "End my turn by itself when no card fits",
+    ),
+  );
+};

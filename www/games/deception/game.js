@@ -1,0 +1,22 @@
+// Deception Chess: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
+import rules from "../../../docs/rules/deception.md";
+import { CloakPanels } from "./panels.js";
+import { takenCloaks } from "./taken.js";
+
+/** @type {import("../protocol").GamePart} */
+export const deception = {
+  rules,
+  scene: {
+    rows: [".rnbqk..", ".pppp...", "...N....", "..PPPP.."],
+    cloaked: true,
+    bare: "31",
+    look: [
+      [4, 0, "pawn"],
+      [3, 3, "king"],
+    ],
+  },
+  hides: () => true,
+  veil: { cloak: ["put the bases under the cloaks", "start"] },
+  panels: (table) => new CloakPanels(table),
+  taken: takenCloaks,
+};

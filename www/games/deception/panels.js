@@ -1,0 +1,204 @@
+// Deception Chess at the table: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
+import { confirm } from "../../ui/dialog.js";
+import { toast } from "../../ui/live.js";
+import { capital } from "../../ui/words.js";
+import { icon } from "../../ui/icons.js";
+import { letterKey } from "../../table/keys.js";
+import { pieceIcon } from "../../pieces/picture.js";
+import { button, h } from "../../ui/dom.js";
+import { settings } from "../../ui/settings.js";
+
+const ORDER = ["king", "queen", "rook", "bishop", "knight", "pawn"];
+
+export class CloakPanels {
+  constructor(table) {
+    const { match } = table;
+    this.table = table;
+    this.match = match;
+    this.chosen = null;
+    this.holding = false;
+    this.piles = h("section", { class: "piles hidden-bases", id: "hidden-bases", "aria-label": "Bases still hidden" });
+    this.more = h("p", { class: "prompt-more", hidden: true });
+    this.peekButton = h(
+      "button",
+      { type: "button", class: "button peek", id: "peek", "aria-keyshortcuts": "V" },
+      icon("eye"),
+      h("span", {}, "Hold to peek"),
+    );
+    this.uncloak = button("Uncloak", { class: "button", id: "uncloak", onclick: () => this.lift() }, "cloak");
+    this.tools = h(
+      "div",
+      { class: "prompt-tools", role: "group", "aria-label": "Cloaks" },
+      this.uncloak,
+      this.peekButton,
+    );
+    this.elements = { piles: this.piles };
+    this.stop = new AbortController();
+    this.listen();
+  }
+
+  close() {
+    this.stop.abort();
+  }
+
+  clear() {
+    this.peek(false);
+    this.chosen = null;
+    this.table.board?.peek(false);
+  }
+
+  dress(prompt) {
+    prompt.words.append(this.more);
+    prompt.bar.append(this.tools);
+  }
+
+  /** The bases show only as long as a button or a key is held. */
+  listen() {
+    const { signal } = this.stop;
+    const node = this.peekButton;
+    const on = (target, name, act) => target.addEventListener(name, act, { signal });
+    on(node, "pointerdown", (event) => {
+      node.setPointerCapture(event.pointerId);
+      this.peek(true);
+    });
+    for (const name of ["pointerup", "pointercancel", "lostpointercapture", "blur"])
+      on(node, name, () => this.peek(false));
+    on(node, "contextmenu", (event) => event.preventDefault());
+    on(node, "keydown", (event) => [" ", "Enter"].includes(event.key) && (event.preventDefault(), this.peek(true)));
+    on(node, "keyup", () => this.peek(false));
+    on(globalThis, "blur", () => this.peek(false));
+    on(document, "visibilitychange", () => this.peek(false));
+    on(
+      document,
+      "keydown",
+      (event) => event.key.toLowerCase() === "v" && settings.letters && letterKey(event) && this.peek(true),
+    );
+    on(document, "keyup", (event) => event.key.toLowerCase() === "v" && this.peek(false));
+  }
+
+  /** Whether this page knows somebody's own bases now. */
+  get knows() {
+    const { view } = this.match.state;
+    return view.eye === "first" || view.eye === "second";
+  }
+
+  peek(on) {
+    const wish = on && this.knows;
+    if (wish === this.holding) return;
+    this.holding = wish;
+    this.peekButton.classList.toggle("looking", wish);
+    this.peekButton.setAttribute("aria-pressed", String(wish));
+    this.show();
+  }
+
+  /** Bases lie open while they are put under the cloaks, while the button is held, and when the game is over. */
+  show() {
+    const { match, table } = this;
+    table.board?.peek(this.holding || match.over || (match.asked !== null && match.state.prompt.why === "cloak"));
+  }
+
+  /** Two pieces may be named in either order; an uncloaking is completed by its button. */
+  boardOffers() {
+    const { offers } = this.match.state;
+    return offers.flatMap((offer) => {
+      if (offer.choice.t === "swap") return [offer, { ...offer, squares: [...offer.squares].reverse() }];
+      if (offer.choice.t === "uncloak") return [{ ...offer, squares: [offer.choice.at, "-"] }];
+      return offer.squares.length ? [offer] : [];
+    });
+  }
+
+  picked(square) {
+    this.chosen = square;
+    this.paintTools();
+  }
+
+  offerFor(square) {
+    return this.match.asked
+      ? this.match.state.offers.find((offer) => offer.choice.t === "uncloak" && offer.choice.at === square)
+      : null;
+  }
+
+  paintTools() {
+    const { state, asked } = this.match;
+    const any = asked && state.offers.some(({ choice }) => choice.t === "uncloak");
+    const offer = this.offerFor(this.chosen);
+    this.uncloak.hidden = !any;
+    this.uncloak.setAttribute("aria-disabled", String(!offer));
+    if (offer) this.uncloak.dataset.text = offer.text;
+    else delete this.uncloak.dataset.text;
+    this.uncloak.querySelector("span").textContent = offer ? `Uncloak ${this.chosen}` : "Uncloak";
+    this.peekButton.hidden = !this.knows || this.match.over || state.prompt?.why === "cloak";
+    this.tools.hidden = this.uncloak.hidden && this.peekButton.hidden;
+  }
+
+  lift() {
+    const offer = this.offerFor(this.chosen);
+    if (offer) this.match.answer(offer.text);
+    else toast("Choose one of your cloaked pieces first.");
+  }
+
+  /** A long press on a piece asks whether to uncloak him; true when it was understood. */
+  held(square) {
+    const offer = this.offerFor(square);
+    if (!offer) return false;
+    const { state } = this.match;
+    confirm(`Uncloak ${square}?`, "The cloak is set aside, and everybody sees the base.", "Uncloak").then((yes) => {
+      if (yes && this.match.state === state) this.match.answer(offer.text);
+    });
+    return true;
+  }
+
+  paint() {
+    const { match } = this;
+    const { view, prompt } = match.state;
+    if (!match.asked) this.chosen = null;
+    this.paintTools();
+    this.show();
+    const cloaking = prompt?.why === "cloak" && match.asked;
+    this.more.hidden = !cloaking;
+    this.more.textContent = cloaking
+      ? "Choose two pieces to exchange what is under their cloaks. The badge shows the base."
+      : "";
+    this.piles.replaceChildren(
+      h("h2", { class: "log-head" }, "Bases still hidden"),
+      ...["first", "second"].map((seat) => this.row(view, seat)),
+    );
+  }
+
+  row(view, seat) {
+    const side = view.sides[seat];
+    const kinds = ORDER.filter((kind) => view.cloaks.hidden[seat][kind] > 0);
+    const said = kinds
+      .map((kind) => `${view.cloaks.hidden[seat][kind]} ${kind}${view.cloaks.hidden[seat][kind] > 1 ? "s" : ""}`)
+      .join(", ");
+    return h(
+      "div",
+      {
+        class: "hidden-row",
+        role: "img",
+        data: { seat },
+        "aria-label": `${capital(side)} still hides ${said || "nothing"}`,
+      },
+      h("span", { class: "hidden-side" }, capital(side)),
+      kinds.length
+        ? kinds.map((kind) =>
+            h(
+              "span",
+              { class: "hidden-kind" },
+              pieceIcon(side, kind, "small-piece"),
+              h("span", {}, String(view.cloaks.hidden[seat][kind])),
+            ),
+          )
+        : h("span", { class: "hint" }, "nothing"),
+    );
+  }
+
+  seatBits(seat) {
+    const { view } = this.match.state;
+    const waits = Object.values(view.cloaks.ready).some((ready) => !ready);
+    return (
+      waits &&
+      h("div", { class: "seat-bits" }, h("span", { class: "ready" }, view.cloaks.ready[seat] ? "Ready" : "Not ready"))
+    );
+  }
+}

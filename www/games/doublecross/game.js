@@ -1,0 +1,20 @@
+// DoubleCross: a deck, the drawn card and the discards beside the board.
+import rules from "../../../docs/rules/doublecross.md";
+import { PilePanels, pilesDialog } from "./piles.js";
+
+/** @type {import("../protocol").GamePart} */
+export const doublecross = {
+  rules,
+  scene: {
+    rows: ["....k...", "pp...pp.", "..n.B...", "...P...."],
+    cards: [
+      ["white", "queen", -0.14, 0.64],
+      ["black", "king", 0.1, 0.83],
+    ],
+  },
+  panels: (table) => new PilePanels(table),
+  allCards: pilesDialog,
+  // The late call belongs to the other player; when the computer sits there nobody would press it.
+  pressable: (match, { choice }) =>
+    !(choice.t === "claim" && choice.claim === "late-check" && match.isComputer(match.other(match.prompt.seat))),
+};

@@ -1,0 +1,154 @@
+// The piles of DoubleCross: deck, drawn card, discards, and the cards put aside.
+import { cardInfo, cardTitle } from "../../context.js";
+import { cardBack } from "../../cards/back.js";
+import { cardFace } from "../../cards/face.js";
+import { flipCard } from "../../cards/flip.js";
+import { dialog } from "../../ui/dialog.js";
+import { h } from "../../ui/dom.js";
+import { icon } from "../../ui/icons.js";
+import { toast } from "../../ui/live.js";
+import { count } from "../../ui/words.js";
+
+/** @typedef {import("../../engine").Seat} Seat */
+
+export class PilePanels {
+  /** @param {import("../../table/table.js").Table} table */
+  constructor({ match }) {
+    this.match = match;
+    this.root = h("section", { class: "piles", id: "piles", "aria-label": "Cards" });
+    this.elements = { piles: this.root };
+  }
+
+  /** @param {import("../../engine").Events | null} events */
+  paint(events) {
+    const focused = this.root.contains(document.activeElement) && document.activeElement?.id;
+    const fresh = (events ?? []).some((event) => event.t === "draw");
+    const { piles } = this.match.state.view;
+    this.root.replaceChildren(
+      h("div", { class: "pile-deck" }, this.deck(), h("span", { class: "pile-name" }, `Deck ${piles.number}`)),
+      this.drawn(fresh),
+      h("div", { class: "discards" }, this.discards("first"), this.discards("second")),
+    );
+    if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  }
+
+  /** The offer that draws, if it is open. */
+  get draw() {
+    return this.match.asked ? this.match.state.offers.find((offer) => offer.choice.t === "draw") : undefined;
+  }
+
+  deck() {
+    const { draw, match } = this;
+    const { prompt, view } = match.state;
+    const { piles } = view;
+    const words = `Deck ${piles.number}, ${count(piles.deck, "card")} left`;
+    return h(
+      "button",
+      {
+        type: "button",
+        id: "deck",
+        class: "deck",
+        "aria-disabled": draw ? null : "true",
+        "data-text": draw?.text,
+        "aria-label": draw ? `${draw.label}. ${words}` : words,
+        onclick: () => (draw ? match.answer(draw.text) : toast(prompt ? "Nothing to draw now." : "The game is over.")),
+      },
+      h(
+        "span",
+        { class: `card-back${piles.deck > 1 ? " deep" : ""}`, "aria-hidden": "true" },
+        cardBack({ size: "small" }),
+      ),
+      h("span", { class: "deck-count", "aria-hidden": "true" }, String(piles.deck)),
+    );
+  }
+
+  /** A card that is done with stays in sight until the next one: many are over as soon as they are drawn. @param {boolean} fresh */
+  drawn(fresh) {
+    const { view } = this.match.state;
+    const place = h("div", { class: "drawn", id: "drawn-card", "aria-label": "Drawn card", role: "group" });
+    const shown = view.piles.drawn ?? view.log.findLast((entry) => entry.card)?.card;
+    if (!shown) {
+      place.append(h("p", { class: "empty-card" }, this.draw ? "Draw a card" : "No card"));
+      return place;
+    }
+    const card = cardFace(cardInfo(view.game, shown));
+    if (!view.piles.drawn && !fresh) card.classList.add("spent");
+    if (fresh) {
+      place.append(cardBack());
+      flipCard(place, card);
+    } else place.append(card);
+    return place;
+  }
+
+  /** @param {Seat} seat */
+  discards(seat) {
+    const { view } = this.match.state;
+    const cards = view.piles.discards[seat];
+    const { name } = this.match.seat(seat);
+    const top = cards.length ? cardInfo(view.game, cards[0]) : null;
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "discard",
+        "aria-label": `${name} ${count(cards.length, "card")} discarded${top ? `, on top ${top.title}` : ""}`,
+        onclick: () => pilesDialog(this.match),
+      },
+      top ? cardFace(top, { size: "small" }) : h("span", { class: "empty-card small" }),
+      h("span", { class: "pile-name", "aria-hidden": "true" }, name),
+      " ",
+      h("span", { class: "pile-name", "aria-hidden": "true" }, count(cards.length, "card")),
+    );
+  }
+
+  /** Cards put aside. @param {Seat} seat */
+  seatBits(seat) {
+    const { view } = this.match.state;
+    const held = view.piles.held[seat].map((card) => cardTitle(view.game, card));
+    if (!held.length) return null;
+    return h(
+      "div",
+      { class: "held", role: "img", "aria-label": `Put aside: ${held.join(", ")}` },
+      held.map((title) => h("span", { class: "held-card" }, icon("card"), title)),
+    );
+  }
+}
+
+/** All open cards, and what the deck still holds. */
+export const pilesDialog = (match) => {
+  const { view } = match.state;
+  const { piles, game } = view;
+  const list = (cards) =>
+    cards.length
+      ? h(
+          "ol",
+          { class: "card-list" },
+          cards.map((card) => h("li", {}, cardTitle(game, card))),
+        )
+      : h("p", { class: "hint" }, "None yet.");
+  const unseen = Object.entries(piles.unseen).filter(([, number]) => number > 0);
+  return dialog({
+    id: "piles-dialog",
+    title: "Cards",
+    body: h(
+      "div",
+      { class: "card-columns" },
+      ["first", "second"].map((seat) =>
+        h("section", {}, h("h3", {}, `Discards of ${match.seat(seat).name}`), list(piles.discards[seat])),
+      ),
+      h(
+        "section",
+        {},
+        h("h3", {}, `In the deck: ${piles.deck}`),
+        h(
+          "ul",
+          { class: "card-list" },
+          unseen.map(([card, number]) =>
+            h("li", {}, h("span", { class: "count" }, `${number} ×`), " ", cardTitle(game, card)),
+          ),
+        ),
+      ),
+      piles.gone.length > 0 && h("section", {}, h("h3", {}, "Out of the game"), list(piles.gone)),
+    ),
+  });
+};

@@ -1,0 +1,83 @@
+// Chess clocks: the faces beside the names, and the warning when time runs low.
+import { announce } from "../../ui/live.js";
+import { h } from "../../ui/dom.js";
+import { reading, spoken } from "../../ui/clock-words.js";
+import { sound } from "../../ui/sound.js";
+
+const LOW = 60_000;
+const CALLS = [60, 30, 10, 5];
+const BEAT = 100;
+
+/** Both clocks of a table. `out()` is called when the asked player has no time left. */
+export class Clocks {
+  constructor(match, out) {
+    this.match = match;
+    this.out = out;
+    this.faces = { first: this.face(), second: this.face() };
+    this.called = { first: Infinity, second: Infinity };
+    this.timer = setInterval(() => this.beat(), BEAT);
+    this.beat();
+  }
+
+  close() {
+    clearInterval(this.timer);
+  }
+
+  face() {
+    const sign = h("span", { class: "clock-sign", "aria-hidden": "true" });
+    const time = h("span", { class: "clock-time" });
+    const delay = h("span", { class: "clock-delay" });
+    return {
+      root: h("div", { class: "clock", role: "timer", "aria-live": "off" }, sign, time, delay),
+      sign,
+      time,
+      delay,
+    };
+  }
+
+  /** Time left on a seat's own clock, and what is left of the delay of this move (null when it is not running). */
+  left(seat) {
+    const { view, prompt } = this.match.state;
+    const { left, delay } = view.poker.clock;
+    if (prompt?.seat !== seat || prompt.left === null) return { main: left[seat], free: null };
+    const rest = prompt.left - this.match.watch.elapsed();
+    return { main: Math.min(left[seat], rest), free: Math.max(0, rest - left[seat]), delay, rest };
+  }
+
+  beat() {
+    const { match } = this;
+    if (!match.state.view.poker?.clock) return;
+    for (const seat of ["first", "second"]) this.paint(seat, this.left(seat));
+    const seat = match.asked;
+    if (seat && match.watch.since !== null && this.left(seat).rest <= 0) this.out();
+  }
+
+  paint(seat, { main, free }) {
+    const { root, sign, time, delay } = this.faces[seat];
+    const low = main < LOW;
+    const running = free !== null && this.match.watch.since !== null;
+    const text = reading(main);
+    if (time.textContent !== text) time.textContent = text;
+    const rest = free > 0 ? `+${Math.ceil(free / 1000)}` : low ? "low" : "";
+    if (delay.textContent !== rest) delay.textContent = rest;
+    delay.title = free > 0 ? "Seconds of delay left in this move" : "";
+    root.classList.toggle("running", running);
+    root.classList.toggle("low", low);
+    sign.textContent = low ? "!" : running ? "▸" : "";
+    // Read only when asked for, so it follows the minutes, not the tenths.
+    const name = `Clock of ${this.match.seat(seat).name}: ${spoken(Math.ceil(main / 10_000) * 10_000)}${low ? ", low" : ""}`;
+    if (root.getAttribute("aria-label") !== name) root.setAttribute("aria-label", name);
+    if (running && !(free > 0)) this.warn(seat, main);
+  }
+
+  /** At each threshold once: a sound, and words for those who do not see the face. */
+  warn(seat, main) {
+    const passed = CALLS.filter((seconds) => main <= seconds * 1000).at(-1) ?? Infinity;
+    if (main > LOW) this.called[seat] = Infinity;
+    if (passed >= this.called[seat]) return;
+    this.called[seat] = passed;
+    if (main <= 0 || this.match.isComputer(seat)) return;
+    sound("tick");
+    announce(`${this.match.seat(seat).name}: ${spoken(main)} left.`, "assertive");
+  }
+}

@@ -1,0 +1,19 @@
+// Full Double Chess adds nothing but its rules and its picture.
+import rules from "../../../docs/rules/full-double.md";
+
+/** @type {import("../protocol").GamePart} */
+export const fullDouble = {
+  rules,
+  scene: {
+    rows: [
+      "rnbcdqakkaqdcbnr",
+      "pppp.ppppp.ppppp",
+      "................",
+      "....p.....p.....",
+      ".....P...D......",
+      "................",
+      "PPPPP.PPPPPPPPPP",
+      "RNBCDQAKKAQ.CBNR",
+    ],
+  },
+};

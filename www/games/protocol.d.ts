@@ -1,0 +1,101 @@
+// What a game may add to the page. Everything is optional but the rules and the picture: the page plays any game of the
+// catalogue with its board, its prompt and its log alone.
+import type {
+  Events,
+  GameInfo,
+  Kind,
+  Offer,
+  OptionInfo,
+  Prompt,
+  Seat,
+  SideName,
+  SquareName,
+  View,
+  Why,
+} from "../engine";
+import type { Match } from "../match/match.js";
+import type { PromptBar } from "../table/prompt.js";
+import type { Table } from "../table/table.js";
+import type { Child } from "../ui/dom.js";
+
+type Options = Record<string, string | number | boolean>;
+
+export interface GamePart {
+  /** The rules as HTML, rendered when the page is built. */
+  rules: string;
+  /** What stands behind the rules: a gallery of cards, say. */
+  rulesMore?(): Child[];
+  /** A piece of the game's board, for the home screen. */
+  scene: Scene;
+  /** Names for armies: `{ white: "red" }`. */
+  livery?: Partial<Record<SideName, "red">>;
+  /** Whether the view of one player hides something from the other. */
+  hides?(options: Options | undefined): boolean;
+  /** What the veil asks a player to do, by the reason of the prompt: the task, and the words of its button. */
+  veil?: Partial<Record<Why, [task: string, act: string]>>;
+  /** Whether what is asked now is open to everybody, so that no veil is needed. */
+  bare?: Why[];
+  /** The panels beside the board. */
+  panels?(table: Table): Panels;
+  /** The field of an option that the usual fields do not suit; null: the usual one will do. */
+  optionField?(game: GameInfo, option: OptionInfo, put: (value: string | undefined) => void): HTMLElement | null;
+  /** Pieces off the board, as this game counts them. */
+  taken?(view: View, side: SideName): HTMLElement;
+  /** What lies face up or is known to everybody, for the menu. */
+  allCards?(match: Match): void;
+  /** Whether an answer has its place in the hand, not in the prompt bar. */
+  atHand?(match: Match, offer: Offer): boolean;
+  /** Whether an answer is worth a button for whoever looks. */
+  pressable?(match: Match, offer: Offer): boolean;
+  /** Other words for the button of an answer. */
+  answerWords?(match: Match, offer: Offer): string | null;
+  /** Whether digits lift cards of the hand instead of pressing buttons. */
+  inHand?(match: Match): boolean;
+  /** The question that comes before an answer that cannot be taken back: title, text, and the word for yes. */
+  price?(match: Match, offer: Offer): [title: string, text: string, yes: string] | null;
+  /** The answer that the page gives for a player who has nothing to decide. */
+  byItself?(match: Match): string | null;
+}
+
+/** What stands beside the board, and what it does to the prompt. */
+export interface Panels {
+  elements: { hand?: HTMLElement; piles?: HTMLElement; over?: HTMLElement };
+  /** Whether the hand takes digits for its cards and Enter plays the one that is lifted. */
+  enterPlays?: boolean;
+  close?(): void;
+  /** Nothing of a player's own may stay when the veil comes. */
+  clear?(): void;
+  /** Adds to the prompt bar. */
+  dress?(prompt: PromptBar): void;
+  paint(events: Events | null): void;
+  /** The offers that the board takes. */
+  boardOffers?(offers: Offer[]): Offer[];
+  /** Several offers fit the picked squares. */
+  choose?(offers: Offer[]): Promise<Offer | null>;
+  picked?(square: SquareName | null): void;
+  /** A long press; true when it was understood. */
+  held?(square: SquareName): boolean;
+  /** What stands beside a player's name. */
+  seatBits?(seat: Seat): Child;
+  /** Before the pieces move, and after. */
+  before?(events: Events | null): Promise<void>;
+  act?(events: Events | null): Promise<void>;
+  hint?(offer: Offer | null): void;
+  resultBits?(): Child;
+}
+
+export interface Scene {
+  /** A letter a piece, capitals for White; the first row is the upper one. */
+  rows: string[];
+  livery?: Partial<Record<SideName, "red">>;
+  cloaked?: boolean;
+  /** The square of the one piece without a cloak: column and row. */
+  bare?: string;
+  /** Bases to be seen: column, row, kind. */
+  look?: [number, number, Kind][];
+  marks?: Record<string, string>;
+  /** Cards in hand. */
+  hand?: string[];
+  /** Cards on the board: army, kind or sign, angle, and where across. */
+  cards?: [SideName, string, number, number][];
+}

@@ -1,0 +1,100 @@
+// The start of the page: connects the engine, then shows what the address asks for, the game that was left, or the home screen.
+import { context, gameInfo } from "./context.js";
+import { gamePart } from "./games/registry.js";
+import { keptGames } from "./match/kept.js";
+import { seatsFor } from "./match/seats.js";
+import { addScreens, begin, go, goOn } from "./router.js";
+import { home } from "./screens/home.js";
+import { setup } from "./screens/setup.js";
+import { lookAtAddress, tableOfAddress } from "./ui/address.js";
+import { button, h } from "./ui/dom.js";
+import { mark } from "./ui/mark.js";
+import { change, listening, settings } from "./ui/settings.js";
+import { read } from "./ui/storage.js";
+import { sentence } from "./ui/words.js";
+import "./table/keys.js";
+import "./style.css";
+
+/** Begins what the address asks for; a fault in it is said in words, never with an empty page. */
+async function fromAddress() {
+  /** @type {{ message: string } | null} */
+  let problem = null;
+  try {
+    const table = tableOfAddress();
+    if (!table) return false;
+    problem = await begin(table);
+    if (!problem) return Boolean(context.table);
+  } catch (error) {
+    problem = /** @type {Error} */ (error);
+  }
+  go("home", { notice: `This link does not work. ${sentence(problem.message)}` });
+  return true;
+}
+
+/** The engine is not there: say what is missing and what can still be read. @param {any} error */
+function noEngine(error) {
+  const rules = ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"].map((game) => {
+    const text = h("div", {});
+    text.innerHTML = gamePart(game).rules;
+    return h("details", {}, h("summary", {}, text.querySelector("h3")?.textContent ?? "Rules"), text);
+  });
+  document
+    .getElementById("app")
+    ?.replaceChildren(
+      h(
+        "main",
+        { id: "no-engine", class: "plain-page" },
+        h("h1", { class: "wordmark" }, mark(), h("span", {}, "Deckmate")),
+        h(
+          "p",
+          { role: "alert" },
+          "The rules engine could not start in this browser. It needs WebAssembly: a browser of the last few years, and a page that is allowed to run it.",
+        ),
+        h("p", { class: "hint" }, String(error?.message ?? error)),
+        button("Try again", { class: "button primary", onclick: () => location.reload() }, "again"),
+        h("div", { class: "prose" }, rules),
+      ),
+    );
+}
+
+async function start() {
+  lookAtAddress();
+  try {
+    const link = await Deckmate.connect();
+    context.connect(link, await link.call("catalog"));
+  } catch (error) {
+    noEngine(error);
+    return;
+  }
+  addScreens({ home, setup });
+  addEventListener("hashchange", async () => {
+    if (location.hash.length < 2) return;
+    lookAtAddress();
+    await fromAddress();
+  });
+  if (await fromAddress()) return;
+  const at = read("at");
+  const [kept] = at && gameInfo(at) && !context.embedded ? keptGames([at]) : [];
+  if (kept?.record?.save) await goOn(kept);
+  else go("home");
+}
+
+// What tests look at and start from; the page itself does not use it.
+Object.assign(globalThis, {
+  Page: {
+    get table() {
+      return context.table;
+    },
+    get link() {
+      return context.link;
+    },
+    info: gameInfo,
+    store: { change, settings, listening },
+    goOn,
+    seatsFor,
+    sentence,
+  },
+});
+
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+else start();

@@ -1,0 +1,38 @@
+// The computer's turn. Never blocks: a player may leave or take back meanwhile.
+import { wait } from "../ui/words.js";
+
+/** How long the computer may think, in milliseconds; less when the page itself has to do the thinking. */
+const CAPS = { worker: { easy: 300, normal: 900, strong: 2500 }, page: { easy: 120, normal: 250, strong: 500 } };
+/** A player must be able to follow: pauses before the computer's next answer, longer when there is a card to read. */
+const PAUSE = { answer: 350, card: 900, flop: 1200 };
+
+/** @param {import("./match.js").Match} match */
+function pauseBefore(match) {
+  if (match.prompt?.why === "flop") return PAUSE.flop;
+  if (match.people.length === 0) return PAUSE.answer * 2;
+  return match.sawCard ? PAUSE.card : PAUSE.answer;
+}
+
+/** Makes up its mind, waits as long as a player needs to follow, and answers. @param {import("./match.js").Match} match @param {import("./seats.js").Level} level */
+export async function think(match, level) {
+  const turn = ++match.turn;
+  const began = performance.now();
+  match.phase = "thinking";
+  match.stage.busy(true);
+  match.watch.resume();
+  try {
+    await match.link.call("think", { level, cap: CAPS[match.link.where][level] });
+    if (turn === match.turn) {
+      match.phase = "pausing";
+      match.watch.pause();
+    }
+    await wait(Math.max(0, pauseBefore(match) - (performance.now() - began)));
+    if (turn !== match.turn) return;
+    match.stage.busy(false);
+    await match.act(null);
+  } catch (error) {
+    if (turn !== match.turn) return;
+    match.stage.busy(false);
+    await match.recover(error, match.state.save);
+  }
+}

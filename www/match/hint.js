@@ -1,0 +1,78 @@
+// A hint: what the computer would answer in the place of the player who is asked, from that player's own view.
+import { announce, toast } from "../ui/live.js";
+import { sentence, wait } from "../ui/words.js";
+
+/** How long the engine may look for it, in milliseconds; less when the page itself has to do the thinking. */
+const CAPS = { worker: 900, page: 250 };
+/** Time to paint what is going on, before the page itself thinks. */
+const BREATH = 40;
+
+export class Hint {
+  /** Raised whenever a hint loses its meaning. */
+  turn = 0;
+  /** Somebody waits for a hint. */
+  wanted = false;
+  /** The engine is looking for it. */
+  running = false;
+  /** @type {string | null} */
+  shown = null;
+
+  /** @param {import("./match.js").Match} match */
+  constructor(match) {
+    this.match = match;
+  }
+
+  /** Whether there is a player who may be given a hint now. */
+  get may() {
+    return this.match.phase === "idle" && this.match.asked !== null;
+  }
+
+  /** Asks the engine and shows what it says, unless an answer was given meanwhile. */
+  async ask() {
+    const { match } = this;
+    if (!this.may) {
+      toast(match.over ? "The game is over." : "It is not your turn: no hint now.");
+      return;
+    }
+    if (this.wanted) return;
+    if (this.shown) {
+      announce(this.shown);
+      return;
+    }
+    const turn = ++this.turn;
+    this.wanted = true;
+    match.stage.hint("Looking for a hint …", null);
+    try {
+      if (match.link.where === "page") await wait(BREATH);
+      if (turn !== this.turn) return;
+      this.running = true;
+      const offer = await match.link.call("suggest", { level: "normal", cap: CAPS[match.link.where] }, match.glance());
+      if (turn !== this.turn) return;
+      this.wanted = this.running = false;
+      this.show(offer);
+    } catch (error) {
+      if (turn !== this.turn) return;
+      this.drop(false);
+      await match.recover(error, match.state.save);
+    }
+  }
+
+  /** Only what the player may answer is shown. @param {import("../engine").Offer | null} offer */
+  show(offer) {
+    const { match } = this;
+    const open = offer && match.asked && match.state.offers.some((other) => other.text === offer.text);
+    this.shown = open ? `Hint: ${sentence(offer.label)}` : "There is no hint now.";
+    match.stage.hint(this.shown, open ? offer : null);
+    announce(this.shown);
+  }
+
+  /** Takes the hint away. An engine that still looks for one is ended, so that nobody has to wait for it. */
+  drop(restart = true) {
+    const running = this.running && restart;
+    this.turn++;
+    this.wanted = this.running = false;
+    this.shown = null;
+    this.match.stage.hint(null, null);
+    return running && this.match.link.where === "worker" ? this.match.link.restart().catch(() => null) : null;
+  }
+}

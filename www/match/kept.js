@@ -1,0 +1,75 @@
+// The games that the page keeps: one running game of each kind, and the trophies of those that were won.
+import { forget, read, write } from "../ui/storage.js";
+
+/**
+ * Everything needed to sit down again: the engine's save, the seats and how the board lay.
+ * @typedef {object} GameRecord
+ * @property {1} deckmate
+ * @property {string} game
+ * @property {string} title
+ * @property {string} save
+ * @property {import("./seats.js").Seats} seats
+ * @property {Record<string, string | number | boolean>} [options]
+ * @property {boolean} [flipped]
+ * @property {string} [answered]
+ * @property {boolean} [over]
+ * @property {number} [turn]
+ * @property {number} [when]
+ * @property {number} [spent]
+ */
+
+/** A record that cannot be read is given with its text. @typedef {{ game: string, text: string, record: GameRecord | null }} Kept */
+
+/** @param {import("./match.js").Match} match @returns {GameRecord} */
+export function recordOf({ wish, view, prompt, state, title, answered, over, watch }) {
+  return {
+    deckmate: 1,
+    game: view.game,
+    title,
+    save: state.save,
+    seats: wish.seats,
+    options: wish.options,
+    flipped: wish.flipped ?? false,
+    answered,
+    over,
+    turn: view.turn.number,
+    when: Date.now(),
+    spent: typeof prompt?.left === "number" ? Math.round(watch.elapsed()) : undefined,
+  };
+}
+
+/** @param {GameRecord} record */
+export const keepGame = (record) => write(`game.${record.game}`, JSON.stringify(record));
+
+/** @param {string} game */
+export const forgetGame = (game) => forget(`game.${game}`);
+
+/** The kept games, the latest first. @param {string[]} names @returns {Kept[]} */
+export function keptGames(names) {
+  /** @type {Kept[]} */
+  const found = [];
+  for (const game of names) {
+    const text = read(`game.${game}`);
+    if (text === null) continue;
+    try {
+      found.push({ game, text, record: JSON.parse(text) });
+    } catch {
+      found.push({ game, text, record: null });
+    }
+  }
+  return found.sort((a, b) => (b.record?.when ?? 0) - (a.record?.when ?? 0));
+}
+
+/** The sides of the kings that were won. @returns {string[]} */
+export function trophies() {
+  try {
+    const kings = JSON.parse(read("cabinet") ?? "[]");
+    return Array.isArray(kings) ? kings : [];
+  } catch {
+    // A cabinet that cannot be read is begun anew.
+    return [];
+  }
+}
+
+/** @param {string} side */
+export const keepTrophy = (side) => write("cabinet", JSON.stringify([...trophies(), side]));

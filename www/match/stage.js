@@ -1,0 +1,23 @@
+// What shows a match: the table, or nothing as long as nobody sits there.
+
+/**
+ * @typedef {object} Stage
+ * @property {(state: import("../engine").Snapshot, events: import("../engine").Events | null) => Promise<void> | void} show paints a state; with events it plays them first
+ * @property {(on: boolean) => void} busy
+ * @property {(words: string | null, offer: import("../engine").Offer | null) => void} hint
+ * @property {() => void} clear
+ * @property {(seat: import("../engine").Seat, why: import("../engine").Why) => Promise<boolean>} veil
+ * @property {() => void} cannotKeep
+ * @property {boolean} temporary whether nothing is kept here
+ */
+
+/** @type {Stage} */
+export const NO_STAGE = {
+  show() {},
+  busy() {},
+  hint() {},
+  clear() {},
+  veil: async () => false,
+  cannotKeep() {},
+  temporary: true,
+};

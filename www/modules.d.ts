@@ -1,0 +1,32 @@
+// What the build puts in the place of some imports.
+
+declare module "deckmate:wasm" {
+  /** The wasm as base64 of its packed form. */
+  const text: string;
+  export default text;
+}
+declare module "deckmate:worker" {
+  /** The worker as a classic script. */
+  const text: string;
+  export default text;
+}
+declare module "deckmate:unpack" {
+  export function unpack(text: string): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+}
+declare module "deckmate:glue" {
+  import type { Wasm } from "./engine/face.js";
+  export function glue(): Wasm & { initSync(o: { module: WebAssembly.Module }): void };
+}
+declare module "*.md" {
+  /** The text as HTML. */
+  const html: string;
+  export default html;
+}
+
+/** Only in Node. */
+declare const process: { getBuiltinModule?(name: string): any } | undefined;
+
+interface Uint8ArrayConstructor {
+  /** Not in every browser yet. */
+  fromBase64?(text: string): Uint8Array<ArrayBuffer>;
+}

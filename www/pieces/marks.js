@@ -1,0 +1,66 @@
+// What an effect has done to a piece: badges on the board, and words for them.
+import { context as page } from "../context.js";
+import { paintSign } from "./signs.js";
+import { paintBadge, paintKind } from "./paint.js";
+
+/** What a mark looks like, and what it means. */
+const MARKS = {
+  royal: ["crown", "royal: to be checked and mated like a King"],
+  asleep: ["sleep", "asleep: cannot move and attacks nothing until its King is in check"],
+  peaceful: ["peace", "peaceful: cannot take and cannot be taken"],
+  magnet: ["magnet", "magnet: holds all pieces on the squares around it"],
+  stuck: ["lock", "stuck: cannot move and attacks nothing"],
+  poisoned: ["skull", "poisoned: what takes it dies, too"],
+  shielded: ["shield", "shielded: cannot be taken now"],
+};
+
+/** Where badges stand, in parts of the square: the crown above, the others in the corners, then along the edges. */
+const TOP = [0.5, 0.14];
+const PLACES = [
+  [0.82, 0.82],
+  [0.18, 0.82],
+  [0.82, 0.2],
+  [0.82, 0.51],
+  [0.18, 0.51],
+  [0.5, 0.88],
+];
+const FIRST = [0.22, 0.22];
+
+/** Paints the marks of a piece over him; `x`, `y`, `size`: his square. */
+export const paintMarks = (context, piece, x, y, size) => {
+  const side = Math.max(15, size * 0.32);
+  const free = [...PLACES];
+  for (const mark of piece.marks ?? []) {
+    const [right, down] = mark === "royal" ? TOP : (free.shift() ?? TOP);
+    const [cx, cy] = [x + right * size, y + down * size];
+    if (mark.startsWith("as-"))
+      paintKind(context, piece.side, mark.slice(3), cx - size * 0.23, cy - size * 0.25, size * 0.46);
+    else if (MARKS[mark]) paintSign(context, MARKS[mark][0], cx, cy, side);
+  }
+  if (piece.lodger)
+    paintBadge(context, piece.lodger.side, piece.lodger.kind, x + FIRST[0] * size, y + FIRST[1] * size, size * 0.21);
+};
+
+/** Pieces that only cards make: how they move has to be told. */
+const MADE = new Set(["prince", "princess", "crab", "kangaroo", "camel"]);
+const moves = (kind) =>
+  page.catalog.kinds
+    .find((info) => info.kind === kind)
+    ?.about.replace(/\.$/, "")
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+
+/** What is special about a piece, each thing in words. */
+export const markWords = (piece) => [
+  ...(MADE.has(piece.kind) ? [moves(piece.kind)] : []),
+  ...(piece.side === "neutral"
+    ? [`neutral: both players may move it${piece.of ? `; it came from ${piece.of}` : ""}`]
+    : []),
+  ...(piece.marks ?? []).map((mark) =>
+    mark.startsWith("as-") ? `fused: moves as a ${mark.slice(3)}, too` : (MARKS[mark]?.[1] ?? mark),
+  ),
+  ...(piece.lodger
+    ? [
+        `shares the square with a ${piece.lodger.side} ${piece.lodger.kind}${piece.lodger.marks?.length ? ` (${markWords(piece.lodger).join("; ")})` : ""}`,
+      ]
+    : []),
+];

@@ -1,0 +1,154 @@
+// Which screen is shown; begins games and finds kept ones again.
+import { context, gameInfo } from "./context.js";
+import { keptGames } from "./match/kept.js";
+import { Match } from "./match/match.js";
+import { seatsFor } from "./match/seats.js";
+import { Table } from "./table/table.js";
+import { clearAddress } from "./ui/address.js";
+import { brokenSave, dialog } from "./ui/dialog.js";
+import { button, h } from "./ui/dom.js";
+import { forget, write } from "./ui/storage.js";
+import { sentence } from "./ui/words.js";
+
+/**
+ * @typedef {import("./match/match.js").TableWish} TableWish
+ * @typedef {import("./match/kept.js").Kept} Kept
+ * @typedef {import("./match/kept.js").GameRecord} GameRecord
+ * @typedef {{ error?: string, message: string }} Problem
+ * @typedef {(about: any, signal: AbortSignal) => HTMLElement} Screen
+ */
+
+/** @type {Record<string, Screen>} */
+const screens = {};
+let started = false;
+/** Ends what the shown screen listens to. */
+let left = new AbortController();
+
+const root = () => /** @type {HTMLElement} */ (document.getElementById("app"));
+
+/** @param {Record<string, Screen>} list */
+export const addScreens = (list) => Object.assign(screens, list);
+
+/** Puts something in the place of what is shown, and ends that. @param {HTMLElement} element */
+function put(element) {
+  root().replaceChildren(element);
+  scrollTo(0, 0);
+}
+
+/** Closes what is shown; what comes next may listen until this signal ends it. */
+function clear() {
+  left.abort();
+  left = new AbortController();
+  context.table?.close();
+  context.table = null;
+  return left.signal;
+}
+
+/** Shows a screen. @param {"home" | "setup"} name @param {object} [about] */
+export function go(name, about = {}) {
+  const signal = clear();
+  forget("at");
+  const screen = screens[name](about, signal);
+  document.title = screen.dataset.title ? `${screen.dataset.title} · Deckmate` : "Deckmate";
+  put(screen);
+  // A reader hears where it is; the first screen is left to the browser.
+  if (started) {
+    const heading = /** @type {HTMLElement} */ (screen.querySelector("h1"));
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  started = true;
+}
+
+/** @param {Match} match */
+async function sit(match) {
+  clear();
+  const table = new Table(match, { home: () => go("home"), setup: (about) => go("setup", about), begin });
+  context.table = table;
+  put(table.root);
+  started = true;
+  if (!context.embedded) {
+    write("at", match.view.game);
+    clearAddress();
+  }
+  await table.open();
+}
+
+/** Deals and sits down. Gives the engine's refusal back instead of throwing it. @param {TableWish} wish @returns {Promise<Problem | null>} */
+export async function begin(wish) {
+  const [kept] = context.embedded || context.table ? [] : keptGames([wish.game]);
+  if (kept?.record?.save && (kept.record.turn ?? 0) > 3) {
+    const pick = await askWhich(kept);
+    if (pick === null) return null;
+    if (pick === "continue") {
+      await goOn(kept);
+      return null;
+    }
+  }
+  const match = new Match(context.link);
+  try {
+    context.table?.match.leave();
+    await match.deal(wish);
+  } catch (error) {
+    return refusal(error);
+  }
+  await sit(match);
+  return null;
+}
+
+/** @param {Kept} kept @returns {Promise<"continue" | "new" | null>} */
+const askWhich = (kept) =>
+  dialog({
+    id: "which",
+    title: "A game is not finished",
+    size: "small",
+    body: h("p", {}, `${gameInfo(kept.game).title} stands at turn ${kept.record?.turn}. A new game takes its place.`),
+    actions: (close) => [
+      button("Continue it", {
+        class: "button primary",
+        onclick: () => close("continue"),
+        "data-test": "which-continue",
+      }),
+      button("New game", { onclick: () => close("new"), "data-test": "which-new" }),
+    ],
+  });
+
+/** An engine error as it is; anything else means that the engine broke. @param {any} error @returns {Promise<Problem>} */
+async function refusal(error) {
+  if (error?.error && error.error !== "crashed") return error;
+  try {
+    await context.link.restart();
+  } catch {
+    // The sentence below is all that can be said then.
+  }
+  return { error: "crashed", message: error?.message ?? "The rules engine stopped." };
+}
+
+/** Sits down again at a kept game; a record that does not open is shown with its text. @param {{ game?: string, text: string, record: any }} kept */
+export async function goOn(kept) {
+  const match = new Match(context.link);
+  try {
+    const { record } = kept;
+    if (!record?.save || !record.seats?.first || !record.seats?.second)
+      throw new Error("The text is not a save of this page.");
+    await match.resume(record);
+  } catch (error) {
+    const problem = await refusal(error);
+    if (!root().firstElementChild?.id) go("home");
+    await brokenSave(kept.text, sentence(problem.message));
+    return;
+  }
+  await sit(match);
+}
+
+/** Opens the text of a file: a save of this page, or the engine's own. @param {string} text */
+export async function openSave(text) {
+  let record = null;
+  try {
+    record = JSON.parse(text);
+  } catch {
+    // Not ours; the engine may know it.
+  }
+  if (!record?.seats || !record.save) record = { save: text, seats: seatsFor("hh", "normal") };
+  await goOn({ text, record });
+}

@@ -1,0 +1,173 @@
+// The home screen: the name, the games, going on with a kept game.
+import { settingsDialog } from "./settings.js";
+import { pieceIcon } from "../pieces/picture.js";
+import { mark } from "../ui/mark.js";
+import { fan, picture } from "./pictures.js";
+import { seatsFor } from "../match/seats.js";
+import { rulesDialog } from "./rules.js";
+import { keptGames, trophies } from "../match/kept.js";
+import { button, h } from "../ui/dom.js";
+import { begin, go, goOn, openSave } from "../router.js";
+import { context, gameInfo, inOrder } from "../context.js";
+import { keysDialog } from "./keys.js";
+import { brokenSave } from "../ui/dialog.js";
+
+const ago = (when) => {
+  const minutes = Math.round((Date.now() - when) / 60000);
+  if (!(minutes >= 1)) return "just now";
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.round(minutes / 60);
+  return hours < 36 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
+};
+
+const who = (seats) => ["first", "second"].map((seat) => seats?.[seat]?.name ?? "?").join(" against ");
+
+function keptGame(kept) {
+  const info = gameInfo(kept.game);
+  if (!kept.record?.save) {
+    return h(
+      "div",
+      { class: "continue" },
+      h("div", {}, h("strong", {}, info.title), h("p", {}, "This kept game cannot be read.")),
+      button("Show", { onclick: () => brokenSave(kept.text, "The text is not a save of this page.") }),
+    );
+  }
+  return h(
+    "div",
+    { class: "continue", "data-test": "continue" },
+    h(
+      "div",
+      {},
+      h("strong", {}, info.title),
+      h("p", {}, `${who(kept.record.seats)} · turn ${kept.record.turn ?? 1} · ${ago(kept.record.when)}`),
+    ),
+    button("Continue", { class: "button primary", "data-test": "continue-button", onclick: () => goOn(kept) }, "play"),
+  );
+}
+
+function tile(info, signal) {
+  const play = (letters) => begin({ game: info.name, options: {}, seats: seatsFor(letters, "normal") });
+  return h(
+    "li",
+    { class: "tile", "data-game": info.name },
+    picture(info.name, signal),
+    h(
+      "div",
+      { class: "tile-text" },
+      h("h2", {}, info.title),
+      h("p", {}, info.about),
+      h("p", { class: "credit" }, info.author),
+    ),
+    h(
+      "div",
+      { class: "tile-buttons" },
+      button(
+        "Play computer",
+        {
+          class: "button primary play-computer",
+          onclick: () => play("hc"),
+          "aria-label": `Play computer: ${info.title}`,
+        },
+        "computer",
+      ),
+      button(
+        "Play friend",
+        { class: "button play-friend", onclick: () => play("hh"), "aria-label": `Play friend: ${info.title}` },
+        "player",
+      ),
+    ),
+    h(
+      "div",
+      { class: "tile-links" },
+      button(
+        "Set up",
+        {
+          class: "link set-up",
+          onclick: () => go("setup", { game: info.name }),
+          "aria-label": `Set up: ${info.title}`,
+        },
+        "settings",
+      ),
+      button(
+        "Rules",
+        { class: "link rules", onclick: () => rulesDialog(info.name), "aria-label": `Rules: ${info.title}` },
+        "book",
+      ),
+    ),
+  );
+}
+
+/** Kings won in games with a trophy, as the winner's page keeps them. */
+function cabinet() {
+  const kings = trophies();
+  if (!kings.length) return null;
+  return h(
+    "section",
+    { class: "cabinet", "aria-label": `Trophy cabinet: ${kings.length} Kings` },
+    h("h2", {}, "Trophy cabinet"),
+    h(
+      "div",
+      { class: "kings" },
+      kings.slice(-24).map((side) => pieceIcon(side === "white" ? "white" : "black", "king", "glyph")),
+    ),
+  );
+}
+
+/** Reads a save from a file: one of this page with its seats, or the engine's own text. */
+async function loadFile(file) {
+  const text = await file.text();
+  openSave(text);
+}
+
+export const home = ({ notice }, signal) => {
+  const kept = keptGames(context.catalog.games.map((info) => info.name));
+  const file = h("input", {
+    type: "file",
+    hidden: true,
+    accept: ".json,.txt,application/json,text/plain",
+    onchange: () => file.files[0] && loadFile(file.files[0]),
+    "data-test": "load-file",
+  });
+  return h(
+    "main",
+    { id: "home" },
+    h(
+      "header",
+      { class: "hero" },
+      h(
+        "div",
+        { class: "hero-text" },
+        h("h1", { class: "wordmark" }, mark(), h("span", {}, "Deckmate")),
+        h("p", { class: "claim" }, "Chess, reshuffled."),
+        h(
+          "p",
+          { class: "lead" },
+          "A deck that decides which piece must move. A board twice as wide. A hand of cards and a pot. Pieces under cloaks. A storm of cards. Play the computer, or a friend at the same table.",
+        ),
+      ),
+      fan(signal),
+    ),
+    notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
+    kept.length > 0 && h("section", { class: "kept", "aria-label": "Kept games" }, kept.map(keptGame)),
+    h(
+      "section",
+      { "aria-label": "Games" },
+      h(
+        "ul",
+        { class: "tiles" },
+        inOrder(context.catalog.games).map((info) => tile(info, signal)),
+      ),
+    ),
+    cabinet(),
+    h(
+      "footer",
+      { class: "foot" },
+      button("Rules", { class: "link", onclick: () => rulesDialog(), "data-test": "home-rules" }, "book"),
+      button("Settings", { class: "link", onclick: () => settingsDialog(), "data-test": "home-settings" }, "settings"),
+      button("Keys", { class: "link", onclick: () => keysDialog(), "data-test": "home-keys" }, "keys"),
+      button("Open a saved game", { class: "link", onclick: () => file.click() }, "load"),
+      file,
+      h("span", { class: "version" }, `Version ${context.catalog.version}`),
+    ),
+  );
+};

@@ -1,0 +1,211 @@
+// Fields for the options of a game, as the catalogue describes them.
+import { h } from "../ui/dom.js";
+import { gamePart } from "../games/registry.js";
+import { controlWords } from "../ui/clock-words.js";
+import { words } from "../ui/words.js";
+
+let serial = 0;
+export const unique = (name) => `field-${name}-${++serial}`;
+
+/** A row of radio buttons that looks like one control. */
+export function segments(label, values, chosen, onPick, test) {
+  const name = unique("choice");
+  return h(
+    "div",
+    { class: "segments", role: "radiogroup", "aria-label": label, "data-test": test },
+    values.map(([value, text]) =>
+      h(
+        "label",
+        { class: "segment" },
+        h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => onPick(value) }),
+        h("span", {}, text),
+      ),
+    ),
+  );
+}
+
+/** A number with a button on either side. */
+function stepper(label, value, least, most, onChange) {
+  const id = unique("number");
+  const field = h("input", {
+    id,
+    type: "number",
+    min: least,
+    max: most,
+    value,
+    inputmode: "numeric",
+    onchange: () => set(Number(field.value)),
+  });
+  const set = (number) => {
+    const kept = Math.min(most, Math.max(least, Number.isFinite(number) ? Math.round(number) : least));
+    field.value = kept;
+    onChange(kept);
+  };
+  const step = (by, sign) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "step",
+        "aria-label": `${label}: ${by < 0 ? "less" : "more"}`,
+        onclick: () => set(Number(field.value) + by),
+      },
+      sign,
+    );
+  return h(
+    "div",
+    { class: "stepper" },
+    h("label", { for: id, class: "stepper-label" }, label),
+    step(-1, "−"),
+    field,
+    step(1, "+"),
+  );
+}
+
+/** One option as the catalogue describes it; `put` gets the value, or undefined for the default. */
+export function optionField(game, info, put) {
+  const own = gamePart(game.name).optionField?.(game, info, put);
+  if (own) return own;
+  const given = (value) => put(value === info.default ? undefined : value);
+  const title = words(info.name);
+  const about = h("p", { class: "hint" }, info.about);
+  if (info.type === "switch") {
+    const id = unique(info.name);
+    return h(
+      "div",
+      { class: "option", "data-option": info.name },
+      h(
+        "div",
+        { class: "switch-row" },
+        h("label", { for: id }, title),
+        h("input", {
+          id,
+          type: "checkbox",
+          role: "switch",
+          class: "switch",
+          checked: info.default === true,
+          onchange: (event) => given(event.target.checked),
+        }),
+      ),
+      about,
+    );
+  }
+  if (info.type === "choice") {
+    return h(
+      "div",
+      { class: "option", "data-option": info.name },
+      h("span", { class: "option-title" }, title),
+      segments(
+        title,
+        info.values.map((value) => [value, words(value)]),
+        info.default,
+        given,
+      ),
+      about,
+    );
+  }
+  if (info.type === "number") {
+    return h(
+      "div",
+      { class: "option", "data-option": info.name },
+      stepper(title, info.default, info.least, info.most, given),
+      about,
+    );
+  }
+  if (info.type === "clock") return control(info, given, title, about);
+  return counts(game, info, put, title, about);
+}
+
+const CONTROLS = ["none", "3+2", "5+3", "10+5", "15+10", "30+20"];
+
+/** A time control: one of the usual ones, or minutes and seconds of one's own. */
+function control(info, given, title, about) {
+  const usual = CONTROLS.includes(info.default) ? CONTROLS : [...CONTROLS, info.default];
+  const [minutes, delay] = (info.default === "none" ? "10+5" : info.default).split("+").map(Number);
+  const own = { minutes, delay };
+  const inWords = h("p", { class: "hint", "data-test": "control" }, controlWords(info.default));
+  const tell = (value) => {
+    inWords.textContent = controlWords(value);
+    given(value);
+  };
+  const put = () => tell(`${own.minutes}+${own.delay}`);
+  const free = h(
+    "div",
+    { class: "counts", hidden: true, "data-test": "own-control" },
+    stepper("Minutes for each player", minutes, 1, 180, (number) => {
+      own.minutes = number;
+      put();
+    }),
+    stepper("Seconds of delay a move", delay, 0, 180, (number) => {
+      own.delay = number;
+      put();
+    }),
+  );
+  return h(
+    "div",
+    { class: "option", "data-option": info.name },
+    h("span", { class: "option-title" }, title),
+    segments(
+      title,
+      [...usual.map((value) => [value, value === "none" ? "No clock" : value]), ["own", "Other"]],
+      info.default,
+      (value) => {
+        free.hidden = value !== "own";
+        if (value === "own") put();
+        else tell(value);
+      },
+      "clock",
+    ),
+    inWords,
+    free,
+    about,
+  );
+}
+
+/** A number for each of several things, or one number for all of them. */
+function counts(game, info, put, title, about) {
+  const cards = game.cards.filter((card) => card.family === "joust");
+  const names = info.values.length ? info.values : cards.map((card) => card.name);
+  const all = Number(info.default);
+  const start = Number.isFinite(all) ? all : info.most;
+  const numbers = Object.fromEntries(names.map((name) => [name, start]));
+  const each = h("details", { class: "each" }, h("summary", {}, "A number for each"));
+  const tell = () => {
+    const list = names.map((name) => numbers[name]);
+    const same = list.every((number) => number === list[0]);
+    put(same ? (list[0] === start ? undefined : list[0]) : names.map((name) => `${name}:${numbers[name]}`).join("/"));
+  };
+  const paintEach = () => {
+    each.querySelector(".counts")?.remove();
+    each.append(
+      h(
+        "div",
+        { class: "counts" },
+        names.map((name) =>
+          stepper(
+            game.cards.find((card) => card.name === name)?.title ?? words(name),
+            numbers[name],
+            info.least,
+            info.most,
+            (number) => {
+              numbers[name] = number;
+              tell();
+            },
+          ),
+        ),
+      ),
+    );
+  };
+  paintEach();
+  return h(
+    "div",
+    { class: "option", "data-option": info.name },
+    stepper(`${title}, for all`, start, info.least, info.most, (number) => {
+      for (const name of names) numbers[name] = number;
+      paintEach();
+      tell();
+    }),
+    each,
+    about,
+  );
+}

@@ -1,0 +1,82 @@
+// The settings.
+import { dialog } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { change, settings } from "../ui/settings.js";
+
+/** A row of settings: one label and a choice among words. */
+function choice(label, name, values, about) {
+  return h(
+    "fieldset",
+    { class: "setting" },
+    h("legend", {}, label),
+    about && h("p", { class: "hint" }, about),
+    h(
+      "div",
+      { class: "segments" },
+      values.map(([value, text]) =>
+        h(
+          "label",
+          { class: "segment" },
+          h("input", {
+            type: "radio",
+            name: `set-${name}`,
+            value: String(value),
+            checked: settings[name] === value,
+            onchange: () => change({ [name]: value }),
+          }),
+          h("span", {}, text),
+        ),
+      ),
+    ),
+  );
+}
+
+export const settingsDialog = () =>
+  dialog({
+    id: "settings",
+    title: "Settings",
+    body: [
+      choice("Theme", "theme", [
+        ["system", "System"],
+        ["light", "Light"],
+        ["dark", "Dark"],
+      ]),
+      choice(
+        "Motion",
+        "motion",
+        [
+          ["system", "System"],
+          ["on", "On"],
+          ["off", "Off"],
+        ],
+        "Sliding pieces and turning cards.",
+      ),
+      choice("Sound", "sound", [
+        [true, "On"],
+        [false, "Off"],
+      ]),
+      choice(
+        "Board for two people",
+        "orientation",
+        [
+          ["fixed", "Stays"],
+          ["turn", "Turns after each move"],
+        ],
+        "Against the computer your army is always at the bottom.",
+      ),
+      choice("Wide board on a narrow screen", "turned", [
+        [false, "Slides sideways"],
+        [true, "Stands upright"],
+      ]),
+      choice(
+        "Single-letter keys",
+        "letters",
+        [
+          [true, "On"],
+          [false, "Off"],
+        ],
+        "F turns the board, U takes back, and so on.",
+      ),
+    ],
+    actions: (close) => button("Done", { class: "button primary", onclick: () => close() }),
+  });

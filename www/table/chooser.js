@@ -1,0 +1,52 @@
+// Several offers fit the picked squares: which is meant?
+import { context } from "../context.js";
+import { pieceIcon } from "../pieces/picture.js";
+import { dialog } from "../ui/dialog.js";
+import { h } from "../ui/dom.js";
+import { capital } from "../ui/words.js";
+
+/** Several offers fit the picked squares: big buttons with glyph, name and letter key. */
+export function chooser(title, offers, side, byLabel = false) {
+  const letterOf = (kind) => context.catalog.kinds.find((info) => info.kind === kind)?.letter ?? "";
+  const kindOf = (offer) => (byLabel ? null : (offer.choice.becomes ?? offer.choice.kind ?? null));
+  return dialog({
+    id: "chooser",
+    title,
+    size: "small",
+    body: (close) => {
+      // Lists go from weak to strong; the strongest is wanted most often.
+      const list = h(
+        "div",
+        { class: "kinds" },
+        [...offers].reverse().map((offer, index) => {
+          const kind = kindOf(offer);
+          const letter = kind ? letterOf(kind) : String(index + 1);
+          return h(
+            "button",
+            {
+              type: "button",
+              class: "kind",
+              "data-text": offer.text,
+              "data-key": letter.toLowerCase(),
+              "data-first": index === 0,
+              onclick: () => close(offer),
+              "aria-keyshortcuts": letter,
+            },
+            kind && pieceIcon(side, kind, "glyph"),
+            h("span", { class: "kind-name" }, kind ? capital(kind) : offer.label),
+            h("kbd", { "aria-hidden": "true" }, letter),
+          );
+        }),
+      );
+      list.addEventListener("keydown", (event) => {
+        const hit = [...list.children].find((node) => node.dataset.key === event.key.toLowerCase());
+        if (hit) {
+          event.preventDefault();
+          event.stopPropagation();
+          hit.click();
+        }
+      });
+      return list;
+    },
+  });
+}

@@ -1,0 +1,84 @@
+// Keys that work anywhere at the table. Single letters can be switched off and never fire while somebody types.
+import { toast } from "../ui/live.js";
+import { keysDialog } from "../screens/keys.js";
+import { context } from "../context.js";
+import { change, settings } from "../ui/settings.js";
+
+const typing = (node) =>
+  node instanceof HTMLElement &&
+  (node.isContentEditable ||
+    /^(TEXTAREA|SELECT)$/.test(node.tagName) ||
+    (node.tagName === "INPUT" && !/^(button|checkbox|radio|file)$/.test(node.type)));
+const covered = () => document.querySelector("dialog[open]") !== null;
+const plain = (event) => !event.ctrlKey && !event.metaKey && !event.altKey;
+/** A letter that nobody is typing and no dialog wants. */
+export const letterKey = (event) => !typing(event.target) && !covered() && plain(event) && !event.repeat;
+const answers = () => [...document.querySelectorAll("#prompt-buttons button")];
+
+const LETTERS = {
+  f: (table) => table.flip(),
+  u: (table) => table.undo.click(),
+  t: (table) => table.match.hint.ask(),
+  l: (table) => table.log.list.focus(),
+  p: (table) => (answers()[0] ?? table.prompt.bar).focus(),
+  h: (table) => document.querySelector("#hand button")?.focus(),
+  b: (table) => table.board?.focus(),
+  m: () => {
+    change({ sound: !settings.sound });
+    toast(settings.sound ? "Sound on." : "Sound off.");
+  },
+};
+
+/** Space on a square that cannot be picked is meant for the bar; the board must not see it then. */
+function spaceOnIdleBoard(event) {
+  const { table } = context;
+  if (event.key !== " " || !table || covered() || !plain(event) || !event.target.closest?.("#board")) return;
+  const button = document.querySelector("#prompt-buttons [data-default]");
+  if (!button || table.match.state.offers.some((offer) => offer.squares.length > 0)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!event.repeat) button.click();
+}
+addEventListener("keydown", spaceOnIdleBoard, { capture: true });
+
+addEventListener("keydown", (event) => {
+  const { table } = context;
+  if (typing(event.target) || covered() || event.defaultPrevented) return;
+  if (event.key === "?" && settings.letters) {
+    event.preventDefault();
+    keysDialog();
+    return;
+  }
+  if (!table) return;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
+    event.preventDefault();
+    table.undo.click();
+  } else if (event.key === " " && plain(event) && !event.repeat) {
+    // A focused button or square keeps its own Space.
+    if (event.target.closest?.("button, a, input, summary")) return;
+    const button = document.querySelector("#prompt-buttons [data-default]");
+    if (!button) return;
+    event.preventDefault();
+    button.click();
+  } else if (plain(event) && settings.letters && !event.repeat) {
+    const act = LETTERS[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act(table);
+  }
+});
+
+// Digits answer when the key is let go, so that holding one down does not run through several prompts.
+addEventListener("keyup", (event) => {
+  const { table } = context;
+  if (!table || typing(event.target) || covered() || !plain(event) || !/^[1-9]$/.test(event.key)) return;
+  const at = Number(event.key) - 1;
+  if (!table.match.part.inHand?.(table.match)) {
+    answers()[at]?.click();
+    return;
+  }
+  const card = document.querySelectorAll("#hand:not([hidden]) button")[at];
+  // Enter then plays the card that was lifted.
+  if (table.panels?.enterPlays) card?.focus();
+  card?.click();
+});

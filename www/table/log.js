@@ -1,0 +1,38 @@
+// The log of the game; only what is new is added, so that reading it is not disturbed.
+import { h } from "../ui/dom.js";
+
+/** @typedef {import("../engine").LogEntry} LogEntry */
+
+/** The armies may change hands, so a line's colour is the one it names itself. @param {LogEntry} entry */
+const army = ({ text }) => /^(White|Red|Black)\b/.exec(text)?.[1].toLowerCase() ?? "none";
+
+/** @param {LogEntry} entry */
+const line = (entry) =>
+  h(
+    "li",
+    { class: "log-line" },
+    h("span", { class: "log-turn" }, String(entry.turn)),
+    h("span", { class: `log-dot ${army(entry)}`, "aria-hidden": "true" }),
+    h("span", {}, entry.text),
+  );
+
+export class LogPanel {
+  lines = h("ol", { class: "log-lines" });
+  list = h(
+    "div",
+    { class: "log-list", id: "log", role: "log", "aria-live": "off", "aria-label": "Log of the game", tabindex: "0" },
+    this.lines,
+  );
+  /** @type {string[]} */
+  shown = [];
+
+  /** @param {LogEntry[]} log */
+  show(log) {
+    const grown = log.length >= this.shown.length && this.shown.every((text, at) => text === log[at].text);
+    if (!grown || !this.shown.length) this.lines.replaceChildren();
+    this.lines.append(...log.slice(grown ? this.shown.length : 0).map(line));
+    if (!log.length) this.lines.append(h("li", { class: "log-empty" }, "Nothing has happened yet."));
+    if (log.length !== this.shown.length) this.list.scrollTop = this.list.scrollHeight;
+    this.shown = log.map(({ text }) => text);
+  }
+}

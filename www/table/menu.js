@@ -1,0 +1,70 @@
+// The menu of the table, and what may end the game.
+import { keysDialog } from "../screens/keys.js";
+import { settingsDialog } from "../screens/settings.js";
+import { addressOf } from "../ui/address.js";
+import { confirm, dialog } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { copy } from "../ui/files.js";
+import { menuOffers } from "./prompt.js";
+
+/** @param {import("./table.js").Table} table */
+export async function menu(table) {
+  const { match } = table;
+  const offers = menuOffers(match);
+  const find = (type) => offers.find((offer) => offer.choice.t === type);
+  const acts = {
+    hint: () => match.hint.ask(),
+    offer: () => final(match, find("offer")),
+    resign: () => final(match, find("resign")),
+    result: () => table.result(),
+    cards: () => match.part.allCards?.(match),
+    new: () => table.doors.setup({ game: match.view.game, seats: match.wish.seats }),
+    save: () => table.download(),
+    copy: () => copy(JSON.stringify(match.record()), "Game"),
+    link: () => copy(addressOf(match.wish), "Link"),
+    settings: () => settingsDialog(),
+    keys: () => keysDialog(),
+  };
+  /** @type {keyof typeof acts | null} */
+  const pick = await dialog({
+    id: "menu",
+    title: "Menu",
+    size: "small",
+    body: (close) => {
+      /** @type {(words: string, sign: Parameters<typeof button>[2], value: keyof typeof acts, on?: boolean) => HTMLElement} */
+      const item = (words, sign, value, on = true) =>
+        button(
+          words,
+          { class: "menu-item", onclick: () => close(value), disabled: !on, "data-test": `menu-${value}` },
+          sign,
+        );
+      return h(
+        "div",
+        { class: "menu-items" },
+        !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.hint.may),
+        item("Offer a draw", "hand", "offer", Boolean(find("offer"))),
+        item("Resign", "flag", "resign", Boolean(find("resign"))),
+        match.over && item("Result", "flag", "result"),
+        match.part.allCards && item("All cards", "card", "cards"),
+        item("New game", "settings", "new"),
+        !match.sealed && item("Save to a file", "save", "save"),
+        !match.sealed && item("Copy the game", "copy", "copy"),
+        item("Copy a link to these rules", "copy", "link"),
+        item("Settings", "settings", "settings"),
+        item("Keys", "keys", "keys"),
+      );
+    },
+  });
+  if (pick) await acts[pick]();
+}
+
+/** What may end the game is asked once more. */
+async function final(match, offer) {
+  const { state } = match;
+  const { seat } = state.prompt;
+  const sure =
+    offer.choice.t === "resign"
+      ? await confirm(`${match.seat(seat).name} resigns?`, "The game is lost then.", "Resign")
+      : await confirm("Offer a draw?", `${match.seat(match.other(seat)).name} may accept or go on.`, "Offer a draw");
+  if (sure && match.state === state) await match.answer(offer.text);
+}

@@ -1,0 +1,143 @@
+// The prompt bar: what is asked, and a real button for every answer that is not a square.
+import { armyName } from "../pieces/looks.js";
+import { pieceIcon } from "../pieces/picture.js";
+import { confirm } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { capital } from "../ui/words.js";
+
+/**
+ * @typedef {import("../engine").Offer} Offer
+ * @typedef {import("../match/match.js").Match} Match
+ */
+
+/** Answers that have their place in the menu, because they end the game. @param {Offer} offer */
+const inMenu = ({ choice }) => choice.t === "resign" || choice.t === "offer";
+/** The page itself answers when a clock has run out. @param {Offer} offer */
+const bySelf = ({ choice }) => choice.t === "time-up";
+
+/** Buttons of the open prompt, in the engine's order. @param {Match} match */
+const promptOffers = (match) =>
+  match.state.offers.filter(
+    (offer) =>
+      offer.squares.length === 0 &&
+      !inMenu(offer) &&
+      !bySelf(offer) &&
+      !match.part.atHand?.(match, offer) &&
+      (match.part.pressable?.(match, offer) ?? true),
+  );
+
+/** @param {Match} match */
+export const menuOffers = (match) => (match.asked ? match.state.offers.filter(inMenu) : []);
+
+/** Asks once more where an answer cannot be taken back; an answer that is stale by then does not count. @param {Match} match @param {Offer} offer */
+async function sure(match, offer) {
+  const words = match.part.price?.(match, offer);
+  if (!words) return true;
+  const { state } = match;
+  return (await confirm(...words)) === true && match.state === state;
+}
+
+/** @param {Match} match @param {Offer} offer @param {number} index @param {number} count */
+function answerButton(match, offer, index, count) {
+  const { choice, text, label } = offer;
+  const { side: asked, why } = /** @type {import("../engine").Prompt} */ (match.prompt);
+  const kind = "kind" in choice ? choice.kind : null;
+  const side = "side" in choice ? choice.side : asked;
+  // With a hand of cards the digits lift cards, and Space plays nothing by itself.
+  const inHand = match.part.inHand?.(match) ?? false;
+  const lone = count === 1 && !(inHand && match.state.offers.some((other) => other.squares.length > 0));
+  // Two answers of which neither may look like the expected one are dressed alike.
+  const strong = choice.t === "draw" || (lone && choice.t !== "claim") || (choice.t === "done" && why === "cloak");
+  const digit = index < 9 && !inHand;
+  const node = button(match.part.answerWords?.(match, offer) ?? capital(label), {
+    class: `button answer${strong ? " primary" : ""}${kind ? " with-piece" : ""}`,
+    "data-text": text,
+    "data-type": choice.t,
+    "data-default": choice.t === "draw" || lone ? "true" : null,
+    "aria-keyshortcuts": digit ? String(index + 1) : null,
+    onclick: async () => {
+      if (await sure(match, offer)) match.answer(text);
+    },
+  });
+  if (kind) node.prepend(pieceIcon(side, kind, "glyph"));
+  if (digit) node.append(h("kbd", { "aria-hidden": "true" }, String(index + 1)));
+  return node;
+}
+
+export class PromptBar {
+  who = h("span", { class: "prompt-who" });
+  text = h("p", { id: "prompt-text" });
+  advice = h("p", { id: "hint", class: "prompt-hint", hidden: true });
+  words = h("div", { class: "prompt-words" }, this.who, this.text, this.advice);
+  buttons = h("div", { id: "prompt-buttons", role: "group", "aria-label": "Answers" });
+  bar = h(
+    "section",
+    { id: "prompt", class: "prompt", "aria-label": "What is asked", tabindex: "-1" },
+    this.words,
+    this.buttons,
+  );
+
+  /** @param {{ rematch: () => void, result: () => void }} acts what is left when the game is over */
+  constructor(acts) {
+    this.acts = acts;
+  }
+
+  /** @param {boolean} on */
+  busy(on) {
+    this.bar.classList.toggle("thinking", on);
+  }
+
+  /** @param {Match} match */
+  paint(match) {
+    // Focus stays in the bar when its buttons change under somebody's fingers.
+    const focused = this.bar.contains(document.activeElement);
+    this.busy(false);
+    this.buttons.replaceChildren(...this.fill(match));
+    if (focused && !this.bar.contains(document.activeElement))
+      (this.buttons.querySelector("button") ?? this.bar).focus({ preventScroll: true });
+  }
+
+  /** Writes the words, and gives the buttons. @param {Match} match */
+  fill(match) {
+    const { prompt, view } = match.state;
+    if (!prompt) {
+      this.who.textContent = "The game is over";
+      this.text.textContent = view.result?.text ?? "";
+      return [
+        button("Rematch", { class: "button primary", onclick: this.acts.rematch, "data-test": "bar-rematch" }, "again"),
+        button("Result", { onclick: this.acts.result }, "flag"),
+      ];
+    }
+    const army = armyName(prompt.side);
+    this.who.replaceChildren(
+      h("span", { class: `army-dot ${army}`, "aria-hidden": "true" }),
+      `${match.seat(prompt.seat).name} · ${capital(army)}`,
+    );
+    if (match.covered) {
+      this.text.textContent = "takes the screen";
+      return [];
+    }
+    if (!match.asked) {
+      this.text.replaceChildren(
+        "thinking",
+        h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+      );
+      return [];
+    }
+    this.text.textContent = prompt.text;
+    const offers = promptOffers(match);
+    return offers.map((offer, index) => answerButton(match, offer, index, offers.length));
+  }
+
+  /**
+   * A sentence under the question, and a mark at the button that gives this answer; null takes both away.
+   * @param {string | null} sentence @param {string | null} answer
+   */
+  hint(sentence, answer) {
+    this.advice.hidden = sentence === null;
+    this.advice.replaceChildren(...(sentence === null ? [] : [icon("bulb"), h("span", {}, sentence)]));
+    for (const node of this.buttons.querySelectorAll("button"))
+      node.classList.toggle("hinted", answer !== null && node.dataset.text === answer);
+  }
+}

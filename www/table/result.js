@@ -1,0 +1,54 @@
+// What a finished game came to, and what can be done next.
+import { pieceIcon } from "../pieces/picture.js";
+import { dialog } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { copy } from "../ui/files.js";
+
+/** @param {import("./table.js").Table} table */
+export function showResult(table) {
+  const { match, panels } = table;
+  const { result, turn, sides, game } = match.view;
+  if (!result || document.getElementById("result")) return;
+  const king = (side) => pieceIcon(side, "king", "result-piece");
+  dialog({
+    id: "result",
+    title: result.winner ? `${match.seat(result.winner).name} wins` : "A draw",
+    size: "small",
+    body: [
+      h(
+        "div",
+        { class: "result-pieces", "aria-hidden": "true" },
+        result.winner ? king(sides[result.winner]) : [king("white"), king("black")],
+      ),
+      h("p", { class: "result-text", "data-how": result.how }, result.text),
+      panels?.resultBits?.(),
+      h("p", { class: "hint" }, `Turn ${turn.number}`),
+    ],
+    actions: (close) => {
+      const leaving = (act) => () => {
+        close();
+        act();
+      };
+      return [
+        button(
+          "Rematch",
+          {
+            class: "button primary",
+            "data-first": true,
+            onclick: leaving(() => table.rematch()),
+            "data-test": "rematch",
+          },
+          "again",
+        ),
+        button(
+          "New game",
+          { onclick: leaving(() => table.doors.setup({ game, seats: match.wish.seats })), "data-test": "new-game" },
+          "settings",
+        ),
+        button("Look at the board", { onclick: () => close(), "data-test": "review" }),
+        button("Save game", { onclick: () => table.download() }, "save"),
+        button("Copy game", { onclick: () => copy(JSON.stringify(match.record()), "Game") }, "copy"),
+      ];
+    },
+  });
+}

@@ -1,0 +1,30 @@
+// The two players beside the board: name, army, level, and what was captured.
+import { gamePart } from "../games/registry.js";
+import { armyName } from "../pieces/looks.js";
+import { pieceIcon } from "../pieces/picture.js";
+import { h } from "../ui/dom.js";
+import { capital } from "../ui/words.js";
+import { takenPieces } from "./taken.js";
+
+const foe = (side) => (side === "white" ? "black" : "white");
+
+/** One player: name, army, level, the other army's taken pieces, cards put aside. */
+export const seatPanel = (match, seat, bits) => {
+  const { view, prompt } = match.state;
+  const { kind, level, name } = match.seat(seat);
+  const side = view.sides[seat];
+  const taken = gamePart(view.game).taken ?? takenPieces;
+  return h(
+    "div",
+    { class: `seat-panel${prompt?.seat === seat ? " asked" : ""}`, data: { seat, side } },
+    h("span", { class: `army ${side}`, "aria-hidden": "true" }, pieceIcon(side, "king", "army-piece")),
+    h(
+      "div",
+      { class: "seat-name" },
+      h("strong", {}, name),
+      h("span", { class: "seat-kind" }, capital(armyName(side)), kind === "computer" ? ` · ${level}` : ""),
+    ),
+    taken(view, foe(side)),
+    bits,
+  );
+};

@@ -1,0 +1,311 @@
+// The table: board, prompt bar, players, the game's own panels and the log in one screen.
+import { Board } from "../board/board.js";
+import { context } from "../context.js";
+import { keepTrophy } from "../match/kept.js";
+import { armyName, wear } from "../pieces/looks.js";
+import { rulesDialog } from "../screens/rules.js";
+import { button, h } from "../ui/dom.js";
+import { download } from "../ui/files.js";
+import { announce, hush } from "../ui/live.js";
+import { mark } from "../ui/mark.js";
+import { moves, onSettings, settings } from "../ui/settings.js";
+import { soundOf } from "../ui/sound.js";
+import { capital, wait } from "../ui/words.js";
+import { chooser } from "./chooser.js";
+import { LogPanel } from "./log.js";
+import { menu } from "./menu.js";
+import { PromptBar } from "./prompt.js";
+import { showResult } from "./result.js";
+import { seatPanel } from "./seats.js";
+import { raiseVeil, watchAbsence } from "./veil.js";
+
+/**
+ * @typedef {import("../engine").Seat} Seat
+ * @typedef {import("../engine").Offer} Offer
+ * @typedef {import("../engine").Events} Events
+ * @typedef {import("../engine").Snapshot} Snapshot
+ * @typedef {import("../games/protocol").Panels} Panels
+ * @typedef {import("../match/match.js").Match} Match
+ *
+ * Where the table's ways out lead to.
+ * @typedef {object} Doors
+ * @property {() => void} home
+ * @property {(about: { game: string, seats: import("../match/seats.js").Seats }) => void} setup
+ * @property {(wish: import("../match/match.js").TableWish) => void} begin
+ */
+
+const narrow = matchMedia("(max-width: 700px)");
+/** Milliseconds for which everybody can read that the armies changed hands. */
+const BANNER = { still: 900, moving: 1400 };
+
+export class Table {
+  stop = new AbortController();
+  /** The board, as long as the table is open. @type {Board | null} */
+  board = null;
+  /** The game's own panels. @type {Panels | null} */
+  panels = null;
+  /** @type {Seat} */
+  lastLower = "first";
+  log = new LogPanel();
+  place = h("div", { id: "board", class: "stage-board" });
+  banner = h("div", { class: "banner", hidden: true, "aria-hidden": "true" });
+  top = h("section", { class: "seat top", "aria-label": "Upper player" });
+  bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
+
+  /** @param {Match} match @param {Doors} doors */
+  constructor(match, doors) {
+    this.match = match;
+    this.doors = doors;
+    this.flipped = match.wish.flipped ?? false;
+    wear(match.part.livery ?? {});
+    this.prompt = new PromptBar({ rematch: () => this.rematch(), result: () => this.result() });
+    this.panels = match.part.panels?.(this) ?? null;
+    this.quiet = h(
+      "p",
+      { class: "quiet", hidden: true },
+      "This page cannot save here. ",
+      !match.sealed && button("Download the game", { class: "link", onclick: () => this.download() }),
+    );
+    this.undo = button(
+      "Take back",
+      { class: "icon-button", id: "undo", onclick: () => match.takeBack() },
+      "undo",
+      true,
+    );
+    this.root = this.build();
+    match.stage = {
+      show: (state, events) => this.show(state, events),
+      clear: () => this.clear(),
+      veil: (seat, why) => this.veil(seat, why),
+      busy: (on) => this.prompt.busy(on),
+      hint: (words, offer) => this.hint(words, offer),
+      cannotKeep: () => {
+        this.quiet.hidden = false;
+      },
+      temporary: context.embedded,
+    };
+  }
+
+  build() {
+    const { view } = this.match;
+    const { piles, hand, over } = this.panels?.elements ?? {};
+    const kinds = ["table", piles && "with-piles", hand && "with-hand", view.files > 8 && "wide"];
+    return h(
+      "main",
+      { id: "table", class: kinds.filter(Boolean).join(" "), data: { game: view.game, files: String(view.files) } },
+      this.bar(),
+      h("div", { class: "stage" }, this.place, this.banner, over),
+      this.prompt.bar,
+      this.top,
+      piles,
+      hand,
+      this.bottom,
+      h(
+        "section",
+        { class: "log", "aria-label": "Log" },
+        h("h2", { class: "log-head" }, "Log"),
+        this.log.list,
+        this.quiet,
+      ),
+    );
+  }
+
+  bar() {
+    /** @type {(words: string, sign: Parameters<typeof button>[2], test: string, act: () => void) => HTMLElement} */
+    const quiet = (words, sign, test, act) =>
+      button(words, { class: "icon-button", "data-test": test, onclick: act }, sign, true);
+    const own = "Deckmate on a page of its own";
+    const out = context.embedded
+      ? h(
+          "a",
+          {
+            class: "icon-button",
+            href: location.href.split("#")[0],
+            target: "_blank",
+            rel: "noopener",
+            "aria-label": own,
+            title: own,
+          },
+          mark(),
+        )
+      : quiet("Back to the games", "back", "leave", this.doors.home);
+    return h(
+      "header",
+      { class: "table-bar" },
+      out,
+      h("h1", { class: "table-title" }, this.match.title),
+      this.undo,
+      quiet("Turn the board round", "flip", "flip", () => this.flip()),
+      quiet("Rules", "book", "rules", () => rulesDialog(this.match.view.game)),
+      quiet("Menu", "menu", "menu", () => menu(this)),
+    );
+  }
+
+  /** Called once the root is in the page: the board measures its place. */
+  async open() {
+    const { match } = this;
+    const { signal } = this.stop;
+    this.board = new Board(this.place, {
+      answer: (offer) => match.answer(offer.text),
+      choose: (offers) => this.panels?.choose?.(offers) ?? chooser("Promote to", offers, match.prompt?.side ?? "white"),
+      picked: (square) => this.panels?.picked?.(square),
+      held: (square) => this.panels?.held?.(square) ?? false,
+      announce: (text) => announce(text),
+    });
+    this.panels?.dress?.(this.prompt);
+    if (match.curtain) watchAbsence((since) => match.cover(since), signal);
+    // A clock that runs is kept as it stands when the page goes.
+    addEventListener("pagehide", () => typeof match.prompt?.left === "number" && match.keep(), { signal });
+    onSettings(() => this.arrange(), signal);
+    addEventListener("resize", () => this.arrange(), { signal });
+    this.arrange();
+    await match.open();
+  }
+
+  close() {
+    this.match.leave();
+    this.stop.abort();
+    this.panels?.close?.();
+    wear({});
+    this.board?.destroy();
+    this.board = null;
+  }
+
+  /** Lays the board as settings and the window want it. */
+  arrange() {
+    if (!this.board) return;
+    const turned = settings.turned && this.match.view.files > 8 && narrow.matches && innerHeight > innerWidth;
+    this.root.classList.toggle("turned", turned);
+    this.board.turn(turned);
+    this.orient();
+    this.board.resize();
+  }
+
+  /** The player at the lower edge: the only one, or the first, or the one who is asked. @returns {Seat} */
+  lower() {
+    const { people, prompt } = this.match;
+    if (people.length === 1) return people[0];
+    if (settings.orientation === "turn" && people.length === 2) return prompt?.seat ?? this.lastLower;
+    return "first";
+  }
+
+  orient() {
+    const { match } = this;
+    const seat = this.lower();
+    this.lastLower = seat;
+    const black = match.view.sides[seat] === "black";
+    this.board?.flip(black !== this.flipped);
+    const [low, high] = this.flipped ? [match.other(seat), seat] : [seat, match.other(seat)];
+    this.bottom.replaceChildren(seatPanel(match, low, this.panels?.seatBits?.(low)));
+    this.top.replaceChildren(seatPanel(match, high, this.panels?.seatBits?.(high)));
+  }
+
+  flip() {
+    this.flipped = !this.flipped;
+    this.match.wish.flipped = this.flipped;
+    this.match.keep();
+    this.orient();
+    announce("Board turned round.");
+  }
+
+  /** Paints a state; with events the board moves first, and the rest follows. @param {Snapshot} state @param {Events | null} events */
+  async show(state, events) {
+    const { match } = this;
+    if (!this.board) return;
+    this.board.offers([]);
+    this.hint(null, null);
+    if (events) soundOf(events);
+    this.log.show(state.view.log);
+    const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));
+    if (said.length) announce(said.join(" "));
+    this.prompt.paint(match);
+    this.panels?.paint(events);
+    await this.panels?.before?.(events);
+    await this.board?.show(state.view, events ?? undefined);
+    await this.panels?.act?.(events);
+    // Somebody may have left while it moved.
+    if (!this.board) return;
+    if (this.panels?.act) this.panels.paint(null);
+    const sides = (events ?? []).find((event) => event.t === "sides");
+    if (sides) await this.showBanner(sides);
+    this.orient();
+    this.ask();
+    if (events?.some((event) => event.t === "over")) {
+      this.trophy();
+      this.result();
+    }
+  }
+
+  /** Opens the prompt to whoever is asked. */
+  ask() {
+    const { match } = this;
+    const { prompt, offers } = match.state;
+    const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
+    this.board?.offers(match.asked && this.panels?.boardOffers ? this.panels.boardOffers(list) : list);
+    if (match.asked) match.watch.resume();
+    this.undo.setAttribute("aria-disabled", String(!match.answered));
+    const name = prompt && match.seat(prompt.seat).name;
+    document.title = `${name ? `${name} · ` : ""}${match.title} · Deckmate`;
+    if (prompt && match.asked) announce(`${name}, ${armyName(prompt.side)}: ${prompt.text}`, "assertive");
+  }
+
+  /** What the player who leaves may have left on the screen. */
+  clear() {
+    this.panels?.clear?.();
+    hush();
+  }
+
+  /** @param {Seat} seat @param {import("../engine").Why} why @returns {Promise<boolean>} */
+  veil(seat, why) {
+    const { match } = this;
+    const words = match.part.veil?.[why];
+    return raiseVeil({
+      name: match.seat(seat).name,
+      army: armyName(match.view.sides[seat]),
+      words,
+      signal: this.stop.signal,
+    });
+  }
+
+  /** Shows a hint in the bar, on the board and at its button, or takes it away. @param {string | null} words @param {Offer | null} offer */
+  hint(words, offer) {
+    /** @type {string[]} */
+    let squares = offer?.squares ?? [];
+    if (offer && !squares.length && "at" in offer.choice) squares = [offer.choice.at];
+    this.prompt.hint(words, offer?.text ?? null);
+    this.board?.hint(squares);
+    this.panels?.hint?.(offer);
+  }
+
+  /** Players have exchanged their armies; nobody should miss it. @param {Extract<Events[number], { t: "sides" }>} sides */
+  async showBanner({ first, second }) {
+    const { match } = this;
+    this.banner.textContent = `Sides switched: ${match.seat("first").name} now plays ${capital(first)}, ${match.seat("second").name} plays ${capital(second)}`;
+    this.banner.hidden = false;
+    announce(this.banner.textContent);
+    await wait(moves() ? BANNER.moving : BANNER.still);
+    this.banner.hidden = true;
+  }
+
+  trophy() {
+    const { match } = this;
+    const { result, sides } = match.view;
+    if (match.wish.options?.trophy !== true || !result?.winner || context.embedded) return;
+    keepTrophy(sides[match.other(result.winner)]);
+  }
+
+  result() {
+    showResult(this);
+  }
+
+  /** The same players with the armies exchanged. */
+  rematch() {
+    const { seats, game, options } = this.match.wish;
+    this.doors.begin({ game, options, seats: { first: seats.second, second: seats.first } });
+  }
+
+  download() {
+    const { match } = this;
+    download(`deckmate-${match.view.game}-turn-${match.view.turn.number}.json`, JSON.stringify(match.record()));
+  }
+}

@@ -1,0 +1,79 @@
+// The veil between two players at one screen: only a name and one button, over the public view of the game.
+import { capital } from "../ui/words.js";
+import { mark } from "../ui/mark.js";
+import { button, h } from "../ui/dom.js";
+import { announce, bringNotes } from "../ui/live.js";
+
+/** A screen that was left alone so long may have somebody else before it. */
+const AWAY = 20_000;
+
+/** Raises the veil; resolves when its button is pressed, or with false when the table is left. */
+export const raiseVeil = ({ name, army, words, signal }) =>
+  new Promise((resolve) => {
+    const [task, act] = words ?? ["take the turn", "go on"];
+    const open = button(`I am ${name}, ${act}`, {
+      class: "button primary large",
+      "data-test": "open-veil",
+      onclick: () => end(true),
+    });
+    const box = h(
+      "dialog",
+      { id: "veil", class: "veil", "aria-labelledby": "veil-name", "aria-describedby": "veil-text", closedby: "none" },
+      h(
+        "div",
+        { class: "veil-card" },
+        h("span", { class: "veil-mark", "aria-hidden": "true" }, mark()),
+        h("h2", { id: "veil-name" }, name),
+        h("p", { id: "veil-text" }, `${capital(army)} is asked to ${task}. Nobody else should look now.`),
+        open,
+      ),
+    );
+    // A browser closes a dialog at the third Esc even if its cancel event is refused; so the key does not get through.
+    const guard = (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const end = (opened) => {
+      removeEventListener("keydown", guard, { capture: true });
+      signal.removeEventListener("abort", leave);
+      if (box.open) box.close();
+      bringNotes();
+      box.remove();
+      resolve(opened);
+    };
+    const leave = () => end(false);
+    addEventListener("keydown", guard, { capture: true });
+    signal.addEventListener("abort", leave);
+    box.addEventListener("cancel", (event) => event.preventDefault());
+    // Whatever closes it, the veil stays until its button is pressed.
+    box.addEventListener("close", () => box.isConnected && box.showModal());
+    for (const other of document.querySelectorAll("dialog[open]")) other.close();
+    document.body.append(box);
+    box.showModal();
+    open.focus();
+    announce(`${name}, ${capital(army)}: the screen is yours.`, "assertive");
+  });
+
+/** Calls `cover(since)` when somebody comes back to a page that was out of sight for long. */
+export const watchAbsence = (cover, signal) => {
+  let gone = null;
+  let bell = 0;
+  const away = () => cover(gone + AWAY);
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      clearTimeout(bell);
+      if (document.hidden) {
+        gone = performance.now();
+        bell = setTimeout(away, AWAY);
+      } else if (gone !== null) {
+        if (performance.now() - gone > AWAY) away();
+        gone = null;
+      }
+    },
+    { signal },
+  );
+  // From the back-forward cache a page comes as it was left.
+  addEventListener("pageshow", (event) => event.persisted && cover(performance.now()), { signal });
+};

@@ -1,0 +1,106 @@
+// Links that start a game: everything after `#`, so that it never reaches a server.
+import { forceTheme } from "./settings.js";
+import { context } from "../context.js";
+import { seatsFor } from "../match/seats.js";
+
+const ON = ["on", "true", "yes", "1"];
+const OFF = ["off", "false", "no", "0"];
+
+/** A word of a link as the option's own type; throws a sentence that names the culprit. */
+function value(info, word) {
+  if (info.type === "switch") {
+    if (ON.includes(word)) return true;
+    if (OFF.includes(word)) return false;
+    throw new Error(`The option ${info.name} is on or off, not “${word}”.`);
+  }
+  if (info.type === "number") {
+    if (!/^-?\d+$/.test(word)) throw new Error(`The option ${info.name} is a number, not “${word}”.`);
+    return Number(word);
+  }
+  if (info.type === "counts" && /^\d+$/.test(word)) return typeof info.default === "number" ? Number(word) : word;
+  return word;
+}
+
+/** Options are `name:value` with commas between; a comma inside a value may be written `+` or `%2C`. */
+function options(game, text) {
+  const found = {};
+  for (const part of text.split(",").filter(Boolean)) {
+    const [name, ...rest] = part.split(":");
+    const info = game.options.find((option) => option.name === name);
+    if (!info) throw new Error(`${game.title} has no option “${name}”.`);
+    found[name] = value(info, decodeURIComponent(rest.join(":") || "on"));
+  }
+  return found;
+}
+
+/** What stands in the address: a raw record of words. */
+function words() {
+  const found = {};
+  for (const part of location.hash.replace(/^#/, "").split("&").filter(Boolean)) {
+    const at = part.indexOf("=");
+    const name = at < 0 ? part : part.slice(0, at);
+    found[name] = at < 0 ? "" : part.slice(at + 1);
+  }
+  return found;
+}
+
+const plain = (text) => {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, " "));
+  } catch {
+    throw new Error(`“${text}” in the address cannot be read.`);
+  }
+};
+
+/** Who sits where: `hc` (the default), `ch`, `hh` or `cc`, with `level` for the computer. */
+function seats(word, level) {
+  if (!/^[hc]{2}$/.test(word)) throw new Error(`The seats in the address are two letters, h or c, not “${word}”.`);
+  if (!["easy", "normal", "strong"].includes(level))
+    throw new Error(`The level in the address is easy, normal or strong, not “${level}”.`);
+  return seatsFor(word, level);
+}
+
+/** The parts that are wanted before the engine is there. */
+export function lookAtAddress() {
+  const found = words();
+  context.embedded = found.embed !== undefined && found.embed !== "0";
+  document.documentElement.classList.toggle("embed", context.embedded);
+  forceTheme(["light", "dark"].includes(found.theme) ? found.theme : null);
+}
+
+/** The game that the address asks for, or null. Throws a sentence. @returns {import("../match/match.js").TableWish | null} */
+export function tableOfAddress() {
+  const found = words();
+  if (found.g === undefined) return null;
+  const { games } = context.catalog;
+  const game = games.find((info) => info.name === plain(found.g));
+  if (!game)
+    throw new Error(
+      `There is no game “${plain(found.g)}”. The games are ${games.map((info) => info.name).join(", ")}.`,
+    );
+  return {
+    game: game.name,
+    options: options(game, found.o ?? ""),
+    seed: found.seed ? plain(found.seed) : undefined,
+    board: found.board ? plain(found.board).replace(/_/g, " ") : undefined,
+    seats: seats(found.seats ?? "hc", found.level ?? "normal"),
+  };
+}
+
+/** Makes the address of a table with these options. @param {{ game: string, options?: Record<string, unknown> }} table */
+export function addressOf(table) {
+  const chosen = Object.entries(table.options ?? {})
+    .map(([name, word]) => `${name}:${encodeURIComponent(String(word))}`)
+    .join(",");
+  const base = location.href.split("#")[0];
+  return `${base}#g=${table.game}${chosen ? `&o=${chosen}` : ""}`;
+}
+
+/** Takes the words out of the address, so that a reload restores the game instead of dealing another. */
+export function clearAddress() {
+  try {
+    if (location.hash.length > 1) location.replace("#");
+  } catch {
+    // Some frames refuse to change their address; then it stays.
+  }
+}

@@ -1,0 +1,31 @@
+// The time of chess clocks in digits and in words.
+
+/** Below this a clock shows tenths. Milliseconds. */
+const TENTHS = 20_000;
+
+/** "9:05", and below twenty seconds "0:19.4". A clock is out when it says so, not before. */
+export function reading(ms) {
+  const left = Math.max(0, ms);
+  if (left < TENTHS) {
+    const tenths = Math.ceil(left / 100);
+    return `0:${String(Math.floor(tenths / 10)).padStart(2, "0")}.${tenths % 10}`;
+  }
+  const seconds = Math.ceil(left / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = String(seconds % 60).padStart(2, "0");
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+export function spoken(ms) {
+  const seconds = Math.ceil(Math.max(0, ms) / 1000);
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  const part = (number, word) => number > 0 && `${number} ${word}${number === 1 ? "" : "s"}`;
+  return [part(minutes, "minute"), part(rest, "second")].filter(Boolean).join(" ") || "no time";
+}
+
+/** Time of a control in words: "10 minutes each, 5 seconds of delay a move". */
+export const controlWords = (text) => {
+  const [minutes, delay] = String(text).split("+");
+  if (text === "none" || !minutes) return "No clock";
+  return `${minutes} ${minutes === "1" ? "minute" : "minutes"} each${Number(delay) > 0 ? `, ${delay} ${delay === "1" ? "second" : "seconds"} of delay a move` : ""}`;
+};

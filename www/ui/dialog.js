@@ -1,0 +1,112 @@
+// Dialogs over the page: questions, texts to copy, trouble.
+import { button, h } from "./dom.js";
+import { copy, download } from "./files.js";
+import { bringNotes } from "./live.js";
+
+/** Opens a modal dialog; resolves with what `close(value)` was given, or null after Esc. */
+export function dialog({ id, title, size = "", body, actions }) {
+  return new Promise((resolve) => {
+    const before = document.activeElement;
+    let result = null;
+    const close = (value = null) => {
+      result = value;
+      box.close();
+    };
+    const box = h("dialog", { id, class: `dialog ${size}`, "aria-labelledby": `${id}-title` });
+    const content = typeof body === "function" ? body(close) : body;
+    const feet = typeof actions === "function" ? actions(close) : actions;
+    box.append(
+      h(
+        "div",
+        { class: "dialog-head" },
+        h("h2", { id: `${id}-title` }, title),
+        button("Close", { class: "icon-button", onclick: () => close(), "data-test": "close" }, "close", true),
+      ),
+      h("div", { class: "dialog-body" }, content),
+      ...(feet ? [h("div", { class: "dialog-feet" }, feet)] : []),
+    );
+    box.addEventListener("close", () => {
+      // The notes may have moved in while the dialog covered the page.
+      box.removeAttribute("open");
+      bringNotes();
+      box.remove();
+      if (before?.isConnected) before.focus({ preventScroll: true });
+      resolve(result);
+    });
+    box.addEventListener("click", (event) => {
+      if (event.target === box) close();
+    });
+    document.body.append(box);
+    box.showModal();
+    // What scrolls can be reached by keys.
+    const middle = box.querySelector(".dialog-body");
+    if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
+    (
+      box.querySelector("[data-first]") ??
+      box.querySelector(".dialog-feet button") ??
+      box.querySelector(".dialog-head button")
+    ).focus();
+  });
+}
+
+/** One question with two answers; true for yes. */
+export const confirm = (title, text, yes, no = "Cancel") =>
+  dialog({
+    id: "confirm",
+    title,
+    size: "small",
+    body: h("p", {}, text),
+    actions: (close) => [
+      button(no, { onclick: () => close(false), "data-test": "confirm-no" }),
+      button(yes, { class: "button danger", onclick: () => close(true), "data-test": "confirm-yes" }),
+    ],
+  });
+
+/** A text that a player takes along. */
+export const showText = (title, about, text) =>
+  dialog({
+    id: "text",
+    title,
+    body: [
+      h("p", {}, about),
+      h("textarea", {
+        readonly: true,
+        rows: 8,
+        "aria-label": title,
+        value: text,
+        onfocus: (event) => event.target.select(),
+        "data-first": true,
+      }),
+    ],
+    actions: (close) => button("Close", { onclick: () => close() }),
+  });
+
+/** Something went wrong that a player should know of. */
+export const trouble = (title, text, report) =>
+  dialog({
+    id: "trouble",
+    title,
+    size: "small",
+    body: h("p", {}, text),
+    actions: (close) => [
+      report && button("Copy report", { onclick: () => copy(report, "Report") }, "copy"),
+      button("Go on", { class: "button primary", onclick: () => close(), "data-test": "go-on" }),
+    ],
+  });
+
+/** A save that cannot be read is never thrown away: it is shown, can be copied and kept as a file. */
+export const brokenSave = (text, reason) =>
+  dialog({
+    id: "broken-save",
+    title: "This saved game cannot be opened",
+    body: [
+      h("p", { "data-test": "broken-reason" }, reason),
+      h("p", {}, "Nothing was deleted. Keep the text if you want to try again with another version."),
+      h("textarea", { readonly: true, rows: 6, "aria-label": "Text of the save", value: text }),
+    ],
+    actions: (close) => [
+      button("Copy", { onclick: () => copy(text, "Save") }, "copy"),
+      button("Download", { onclick: () => download("deckmate-broken-save.json", text) }, "save"),
+      button("Close", { class: "button primary", onclick: () => close() }),
+    ],
+  });

@@ -1,0 +1,37 @@
+// The two live regions that screen readers follow, and the short notes at the edge of the page.
+import { h } from "./dom.js";
+
+/** @typedef {"polite" | "assertive"} Tone */
+
+const last = { polite: "", assertive: "" };
+const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** Reads a text out. A text that is said twice is made different, or it would not be read again. @param {string} text @param {Tone} [tone] */
+export function announce(text, tone = "polite") {
+  if (!text) return;
+  last[tone] = last[tone] === text ? `${text}\u00a0` : text;
+  element(tone === "polite" ? "say-polite" : "say-assertive").textContent = last[tone];
+}
+
+/** Puts the notes where they can be seen: a modal dialog covers everything else. */
+export function bringNotes() {
+  const open = [...document.querySelectorAll("dialog[open]")].pop();
+  (open ?? document.body).append(element("toasts"));
+}
+
+/** A short note that leaves by itself. @param {string} text @param {"note" | "trouble"} [tone] */
+export function toast(text, tone = "note") {
+  const place = element("toasts");
+  const note = h("div", { class: `toast ${tone}`, "data-test": "toast" }, text);
+  while (place.children.length > 2) place.firstChild?.remove();
+  bringNotes();
+  place.append(note);
+  announce(text, tone === "trouble" ? "assertive" : "polite");
+  setTimeout(() => note.remove(), Math.max(3500, text.length * 75));
+}
+
+/** What was said last belongs to the player who leaves. */
+export function hush() {
+  for (const id of ["say-polite", "say-assertive"]) element(id).textContent = "";
+  element("toasts").replaceChildren();
+}

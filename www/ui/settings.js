@@ -1,0 +1,78 @@
+// The settings of this page's users: kept, told to whoever listens, and put on the root element for the style sheets.
+import { read, write } from "./storage.js";
+
+const DEFAULTS = {
+  theme: "system",
+  motion: "system",
+  sound: true,
+  orientation: "fixed",
+  letters: true,
+  turned: false,
+  passing: { first: false, second: false },
+  names: { first: "", second: "" },
+};
+
+/** @typedef {typeof DEFAULTS} Settings */
+
+/** @returns {Settings} */
+function kept() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(read("settings") ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = kept();
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Calls `listener` after every change, until `signal` ends it. @param {() => void} listener @param {AbortSignal} signal */
+export function onSettings(listener, signal) {
+  listeners.add(listener);
+  signal.addEventListener("abort", () => listeners.delete(listener));
+}
+
+/** How many listen now; a test counts them. */
+export const listening = () => listeners.size;
+
+/** Changes settings, keeps them and tells everybody who asked. @param {Partial<Settings>} part */
+export function change(part) {
+  Object.assign(settings, part);
+  write("settings", JSON.stringify(settings));
+  applyLook();
+  tell();
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** @type {string | null} */
+let forced = null;
+
+/** The address asks for a theme: it goes before the setting. @param {string | null} theme */
+export function forceTheme(theme) {
+  forced = theme;
+  applyLook();
+}
+
+/** Whether things may slide and turn. */
+export const moves = () => settings.motion === "on" || (settings.motion === "system" && !still.matches);
+
+/** Puts theme and motion on the root element; the style sheets read them there. */
+export function applyLook() {
+  const root = document.documentElement;
+  const theme = forced ?? settings.theme;
+  root.dataset.theme = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
+  root.dataset.motion = moves() ? "on" : "off";
+}
+
+for (const query of [dark, still])
+  query.addEventListener("change", () => {
+    applyLook();
+    tell();
+  });
+applyLook();
