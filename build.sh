@@ -4,6 +4,7 @@ set -Eeuo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 source scripts/steps.sh
 source scripts/tools.sh
+source scripts/browsers.sh
 source scripts/tasks.sh
 
 case "${1:-build}" in
@@ -20,7 +21,7 @@ case "${1:-build}" in
 ./build.sh bench   measures speed and load time; prints `name value unit` lines
 ./build.sh soak    the long form of the random-play laws (DECKMATE_PLIES chooses how long)
 
-CHROME names the browser for the tests, if it is not found by itself.
+CHROME, FIREFOX and WEBKIT (MiniBrowser) name the browsers for the tests, if they are not found by themselves.
 TEXT
     ;;
   *) fail "there is no task '$1'; ./build.sh help lists them" ;;

@@ -40,7 +40,7 @@ run_tests() {
   need_component rustfmt "cargo fmt"
   need_component clippy "cargo clippy"
   need_npm
-  need_chromium
+  need_browsers
   step "checking the format of the Rust sources"
   cargo fmt --check
   step "checking the Rust sources with clippy"
@@ -56,8 +56,9 @@ run_tests() {
   export DECKMATE_CLI="$cargo_target/release/deckmate"
   node tests/web/specs.cjs dist/engine.js tests/specs
   step "running the Node tests"
-  node --test $(find tests/web -maxdepth 1 -name '*.test.cjs' | sort)
+  node --test $(find tests/web -maxdepth 2 -name '*.test.*js' | sort)
   step "running the browser tests"
+  npx --no-install playwright test --config tests/web/browser
   node --test --test-concurrency=2 $(find tests/web/browser -name '*.test.cjs' | sort)
   step "done: every test passed"
 }

@@ -62,36 +62,3 @@ need_npm() {
     cp package-lock.json node_modules/.installed
   fi
 }
-
-find_chromium() {
-  local name
-  for name in "${CHROME:-}" chromium chromium-browser google-chrome google-chrome-stable chrome \
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" "/Applications/Chromium.app/Contents/MacOS/Chromium"; do
-    if [ -n "$name" ] && has "$name"; then
-      command -v "$name"
-      return
-    fi
-  done
-}
-
-as_root() {
-  if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi
-}
-
-need_chromium() {
-  CHROME=$(find_chromium)
-  if [ -z "$CHROME" ]; then
-    step "installing Chromium for the browser tests"
-    if has apt-get; then
-      as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq </dev/null >&2
-      as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium </dev/null >&2
-    elif has dnf; then
-      as_root dnf install -y -q chromium </dev/null >&2
-    elif has brew; then
-      brew install --cask chromium </dev/null >&2
-    fi
-    CHROME=$(find_chromium)
-  fi
-  [ -n "$CHROME" ] || fail "no Chromium was found or could be installed; install it or Google Chrome, or set CHROME to its path"
-  export CHROME
-}

@@ -179,6 +179,16 @@ fn two_neighbouring_magnets_are_both_stuck_and_a_stuck_king_gives_no_way() {
 }
 
 #[test]
+fn a_stuck_king_keeps_the_other_king_away_but_nobody_else() {
+    let case = case("7k/5K1N/8/8/8/8/8/6Q1 w - -");
+    let magnet = case.piece("h7");
+    let case = case.with(|overlay, _| overlay.magnets = vec![(magnet, None)]);
+    assert!(case.bent().is_stuck(case.piece("h8")));
+    assert_eq!(case.goals(White, "f7"), "e6 f6 g6 e7 e8 f8");
+    assert!(case.goals(White, "g1").contains("g8"), "{}", case.goals(White, "g1"));
+}
+
+#[test]
 fn poison_kills_the_taker_but_no_king() {
     let text = "3r2k1/5ppp/8/8/3N4/7P/5PP1/6K1 b - -";
     let mut case = self::case(text).with(|overlay, set| overlay.poisoned = set("d4"));

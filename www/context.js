@@ -8,10 +8,10 @@
  */
 
 class Context {
-  /** @type {Line} */
-  #link;
-  /** @type {Catalog} */
-  #catalog;
+  /** @type {Line | null} */
+  #link = null;
+  /** @type {Catalog | null} */
+  #catalog = null;
 
   /** The table that is open, or null. @type {Table | null} */
   table = null;
@@ -25,24 +25,37 @@ class Context {
   }
 
   get link() {
+    if (!this.#link) throw new Error("The engine is not there yet.");
     return this.#link;
   }
 
   get catalog() {
+    if (!this.#catalog) throw new Error("The engine is not there yet.");
     return this.#catalog;
   }
 }
 
 export const context = new Context();
 
+/** The catalogue's entry of a game, if there is such a game. @param {string} name */
+export const findGame = (name) => context.catalog.games.find((game) => game.name === name);
+
 /** The catalogue's entry of a game. @param {string} name @returns {GameInfo} */
-export const gameInfo = (name) => context.catalog.games.find((game) => game.name === name);
+export function gameInfo(name) {
+  const found = findGame(name);
+  if (!found) throw new Error(`There is no game “${name}”.`);
+  return found;
+}
 
 /** Plain chess is the warm-up and stands last. @param {GameInfo[]} games */
 export const inOrder = (games) => [...games].sort((a, b) => Number(a.name === "chess") - Number(b.name === "chess"));
 
-/** A card of a game, or undefined. @param {string} game @param {string} name */
-export const cardInfo = (game, name) => gameInfo(game).cards.find((card) => card.name === name);
+/** A card of a game. @param {string} game @param {string} name @returns {import("./engine").CardInfo} */
+export function cardInfo(game, name) {
+  const found = gameInfo(game).cards.find((card) => card.name === name);
+  if (!found) throw new Error(`${game} has no card “${name}”.`);
+  return found;
+}
 
 /** @param {string} game @param {string} name */
-export const cardTitle = (game, name) => cardInfo(game, name)?.title ?? name;
+export const cardTitle = (game, name) => cardInfo(game, name).title;

@@ -363,7 +363,15 @@ export interface Storm {
   deck: number;
 }
 
-export interface View {
+/** Everything that an eye may know; what only one game has is told apart by `game`. */
+export type View = PlainView | DoubleCrossView | FiveCardView | DeceptionView | StormView;
+export interface PlainView extends ViewBase { game: "chess" | "full-double" }
+export interface DoubleCrossView extends ViewBase { game: "doublecross"; piles: Piles }
+export interface FiveCardView extends ViewBase { game: "five-card"; poker: Poker }
+export interface DeceptionView extends ViewBase { game: "deception"; cloaks: Cloaks }
+export interface StormView extends ViewBase { game: "chess-storm"; storm: Storm }
+
+export interface ViewBase {
   game: GameName;
   eye: Eye;
   files: number;
@@ -380,14 +388,6 @@ export interface View {
   last: SquareName[];
   /** Men off the board, in the order of ids. */
   taken: { kind: Kind; side: SideName; base?: Kind }[];
-  /** Only in DoubleCross Chess. */
-  piles?: Piles;
-  /** Only in 5 Card Chess. */
-  poker?: Poker;
-  /** Only in Deception Chess. */
-  cloaks?: Cloaks;
-  /** Only in Chess Storm. */
-  storm?: Storm;
   /** The log so far. */
   log: LogEntry[];
   result: Result | null;
@@ -432,7 +432,7 @@ export interface Poker {
   pot: number;
   /** The buy-in of each person; null: unlimited. */
   bankroll: number | null;
-  /** A running CALL, with the moves the caller has left. */
+  /** A running CALL, with the moves without a card that the caller has left. */
   called: { by: Seat; moves: number } | null;
   /** Milliseconds; null without a clock. */
   clock: { left: Record<Seat, number>; delay: number } | null;

@@ -1,5 +1,5 @@
 // The start of the page: connects the engine, then shows what the address asks for, the game that was left, or the home screen.
-import { context, gameInfo } from "./context.js";
+import { context, findGame, gameInfo } from "./context.js";
 import { gamePart } from "./games/registry.js";
 import { keptGames } from "./match/kept.js";
 import { seatsFor } from "./match/seats.js";
@@ -74,7 +74,7 @@ async function start() {
   });
   if (await fromAddress()) return;
   const at = read("at");
-  const [kept] = at && gameInfo(at) && !context.embedded ? keptGames([at]) : [];
+  const [kept] = at && findGame(at) && !context.embedded ? keptGames([at]) : [];
   if (kept?.record?.save) await goOn(kept);
   else go("home");
 }

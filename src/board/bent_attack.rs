@@ -62,12 +62,15 @@ impl Bent<'_> {
     /// but for the Pawn's. Ends, with true, when `found` does.
     fn look(&self, stuck: &Stuck, square: Square, by: Side, found: &mut impl FnMut(PieceId) -> bool) -> bool {
         let (board, geometry) = (self.board, &self.variant.geometry);
+        // Kings never stand side by side, stuck or not.
+        let on_king = board.at(square).is_some_and(|id| self.is_lone_king(id));
         let mut meet = |host: PieceId, skills: Skills, pawns_of: Option<Side>| {
             let mut meet_one = |id: PieceId| {
                 let (piece, able) = (board.piece(id), self.skills(id));
                 let pawn = pawns_of == Some(piece.side) && able & skill(Kind::Pawn) != 0;
                 let theirs = piece.side == by || self.overlay.neutral.contains(id);
-                (pawn || able & skills != 0) && theirs && !self.holds(stuck, id) && found(id)
+                let held = self.holds(stuck, id) && !(on_king && self.is_lone_king(id));
+                (pawn || able & skills != 0) && theirs && !held && found(id)
             };
             meet_one(host) || self.lodger_of(host).is_some_and(meet_one)
         };
@@ -109,6 +112,12 @@ impl Bent<'_> {
         let stones = geometry.leap_set(square) & !occupied;
         let starts = stones.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leap_set(stone));
         (starts & occupied & !SquareSet::of(square)).iter().any(|from| leapt(from, skill(Kind::Kangaroo)))
+    }
+
+    /// Whether a piece is a King, and its side's only royal piece.
+    fn is_lone_king(&self, id: PieceId) -> bool {
+        let piece = self.board.piece(id);
+        piece.kind == Kind::King && self.royal(piece.side) == Some(id)
     }
 
     /// Whether any piece moves as this kind; a quick no saves a search.

@@ -191,12 +191,17 @@ impl World {
     }
 
     pub fn attackers(&self, target: At, white: bool) -> Vec<usize> {
+        let lone_king = |id: usize| {
+            let piece = &self.pieces[id];
+            piece.kind == 'K' && self.royals(piece.white) == [id]
+        };
+        let on_king = self.on(target).into_iter().any(lone_king);
         let attacks = |&id: &usize| {
             let piece = &self.pieces[id];
             let Some(from) = piece.at else { return false };
             (piece.white == white || piece.neutral)
                 && self.kinds(id).iter().any(|&kind| self.takes(kind, piece.white, from).contains(&target))
-                && !self.stuck(id)
+                && (!self.stuck(id) || on_king && lone_king(id))
         };
         (0..self.pieces.len()).filter(attacks).collect()
     }

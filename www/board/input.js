@@ -76,7 +76,8 @@ export class Input {
     if (square < 0) return;
     const slack = event.pointerType === "mouse" ? MOUSE_SLACK : FINGER_SLACK;
     const bell = setTimeout(() => {
-      if (this.press?.square === square && !this.press.drag) this.press.dead = this.hooks.hold(square);
+      const now = this.press;
+      if (now?.square === square && !now.drag) now.dead = this.hooks.hold(square);
     }, HOLD);
     this.press = {
       id: event.pointerId,

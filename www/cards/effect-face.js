@@ -1,32 +1,37 @@
 // Faces of cards with an effect: name, moment, a picture made of the catalogue's words, and the text.
+import { contextOf } from "../ui/canvas.js";
 import { h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { sign } from "../pieces/signs.js";
 
 /** The windows in one word for small cards, by the letters of the catalogue; large ones have its phrase. */
+/** @type {Record<string, string>} */
 const WINDOWS = { BT: "Before", TR: "Move", ET: "End", OT: "Take", AT: "After", OC: "Answer", ANY: "Any" };
 
-/** The words of the picture as drawings: `own:queen swap foe:queen`. Own pieces have the colour of whoever holds the card. */
+/** The words of the picture as drawings: `own:queen swap foe:queen`. Own pieces have the colour of whoever holds the card. @param {string} words @param {import("../engine").SideName} side */
 function picture(words, side) {
+  /** @type {Record<string, import("../engine").SideName>} */
   const armies = { own: side, foe: side === "white" ? "black" : "white", any: "neutral" };
   return words
     .split(" ")
     .filter(Boolean)
     .map((word) => {
       const [whose, kind] = word.split(":");
-      return kind ? pieceIcon(armies[whose] ?? "neutral", kind, "glyph-piece") : sign(word, "glyph-sign");
+      return kind ? pieceIcon(armies[whose] ?? "neutral", /** @type {import("../engine").Kind} */ (kind), "glyph-piece") : sign(word, "glyph-sign");
     });
 }
 
-const ruler = document.createElement("canvas").getContext("2d");
-/** How wide the longest word of a title is, in heights of its letters. */
+const ruler = contextOf(document.createElement("canvas"));
+/** How wide the longest word of a title is, in heights of its letters. @param {string} title */
 function width(title) {
   ruler.font = "700 100px system-ui, sans-serif";
   return Math.max(...title.split(" ").map((word) => ruler.measureText(word).width / 100)).toFixed(2);
 }
 
-/** A face. `small` has room for name, window and picture; the text shows where there is room for it. */
+/** @typedef {{ size?: "large" | "small", side?: import("../engine").SideName }} Look */
+
+/** A face. `small` has room for name, window and picture; the text shows where there is room for it. @param {import("../engine").CardInfo} card @param {Look} [look] */
 export const effectFace = (card, { size = "large", side = "white" } = {}) => {
   const face = h(
     "div",
@@ -34,7 +39,7 @@ export const effectFace = (card, { size = "large", side = "white" } = {}) => {
     h("p", { class: "card-band" }, size === "large" ? card.window : WINDOWS[card.family]),
     // A title is made smaller rather than broken within a word.
     h("p", { class: "card-title", style: `--wide: ${width(card.title)}` }, card.title),
-    h("div", { class: "card-panel", "aria-hidden": "true" }, picture(card.glyphs, side)),
+    h("div", { class: "card-panel", "aria-hidden": "true" }, picture(card.glyphs ?? "", side)),
     h("p", { class: "card-text" }, card.text),
     h(
       "p",

@@ -32,7 +32,10 @@ function art(card) {
   };
 }
 
-/** A card face up. `card`: from the catalogue; `size`: "large" (to be read) or "small" (to be told apart). */
+/**
+ * A card face up. `card`: from the catalogue; `size`: "large" (to be read) or "small" (to be told apart).
+ * @param {import("../engine").CardInfo} card @param {import("./effect-face.js").Look} [shown]
+ */
 export const cardFace = (card, { size = "large", side } = {}) => {
   if (card.glyphs !== undefined) return effectFace(card, { size, side });
   const look =

@@ -7,7 +7,9 @@ import { effectFace } from "./effect-face.js";
 const FEW = 6;
 
 /**
- * Cards to read, with a search. With `off` (a Set of names) each has a switch that takes it out of the deck; `changed` is told.
+ * Cards to read, with a search. With `off` (names) each has a switch that takes it out of the deck; `changed` is told.
+ * @param {import("../engine").CardInfo[]} cards
+ * @param {{ off?: Set<string> | null, changed?: () => void }} [deck]
  */
 export const gallery = (cards, { off = null, changed } = {}) => {
   const count = h("p", { class: "hint", role: "status" });
@@ -29,7 +31,7 @@ export const gallery = (cards, { off = null, changed } = {}) => {
         "aria-label": card.title,
         checked: !off.has(card.name),
         onchange: () => {
-          off[box.checked ? "delete" : "add"](card.name);
+          off[box?.checked ? "delete" : "add"](card.name);
           tell(true);
         },
       });
@@ -37,6 +39,7 @@ export const gallery = (cards, { off = null, changed } = {}) => {
     return { card, box, item, words: `${card.title} ${card.text} ${card.window} ${card.number}`.toLowerCase() };
   });
   const shown = () => items.filter(({ item }) => !item.hidden);
+  /** @param {boolean} [change] */
   function tell(change) {
     const wanted = search.value.trim().toLowerCase().split(/\s+/);
     for (const { item, words } of items) item.hidden = !wanted.every((word) => words.includes(word));
@@ -45,8 +48,10 @@ export const gallery = (cards, { off = null, changed } = {}) => {
     count.textContent = `${off ? `${cards.length - off.size} of ${cards.length} cards are in the deck` : `${cards.length} ${cards.length === 1 ? "card" : "cards"}`}${seen < cards.length ? `, ${seen} shown` : ""}.`;
     if (change) changed?.();
   }
+  /** @param {boolean} inside */
   const all = (inside) => {
     for (const { card, box } of shown()) {
+      if (!box || !off) continue;
       box.checked = inside;
       off[inside ? "delete" : "add"](card.name);
     }
@@ -75,6 +80,7 @@ export const gallery = (cards, { off = null, changed } = {}) => {
   );
 };
 
+/** @param {string} title @param {import("../engine").CardInfo[]} cards */
 export const galleryDialog = (title, cards) =>
   dialog({
     id: "piles-dialog",

@@ -39,7 +39,8 @@ export class Hand {
    * null: nobody is asked.
    */
   show({ name, cards, can }) {
-    const focus = this.list.contains(document.activeElement) ? Number(document.activeElement.dataset.index) : null;
+    const held = /** @type {HTMLElement | null} */ (document.activeElement);
+    const focus = held && this.list.contains(held) ? Number(held.dataset.index) : null;
     this.cards = cards;
     this.can = can;
     if (this.up !== null && (!can || this.up >= cards.length)) this.up = null;
@@ -66,6 +67,10 @@ export class Hand {
     const now = this.can?.(card) ?? false;
     const playable = now && now !== "none";
     const state = `${this.can ? STATES[now] : ""}${this.hooks.about?.(card) ?? ""}`;
+    const picture = cardFace(info, { size: "small", side: this.hooks.side?.() });
+    // The button speaks for the picture in it.
+    picture.setAttribute("aria-hidden", "true");
+    picture.removeAttribute("title");
     const node = h(
       "button",
       {
@@ -82,14 +87,11 @@ export class Hand {
         onblur: () => this.look(null),
         oncontextmenu: (event) => event.preventDefault(),
       },
-      cardFace(info, { size: "small", side: this.hooks.side?.() }),
+      picture,
       h("span", { class: "hand-name" }, info.title),
       h("span", { class: "only-read" }, ` card, ${index + 1} of ${this.cards.length}${state}`),
       h("kbd", { "aria-hidden": "true" }, String(index + 1)),
     );
-    // The button speaks for the picture in it.
-    node.firstElementChild.setAttribute("aria-hidden", "true");
-    node.firstElementChild.removeAttribute("title");
     return node;
   }
 

@@ -65,7 +65,7 @@ export function face(start) {
       return plain(value);
     } catch (thrown) {
       if (thrown instanceof EngineError) throw thrown;
-      throw new EngineError("bad-input", `What was given to ${what} cannot be read: ${thrown?.message ?? thrown}`);
+      throw new EngineError("bad-input", `What was given to ${what} cannot be read: ${/** @type {any} */ (thrown)?.message ?? thrown}`);
     }
   }
 
@@ -85,7 +85,8 @@ export function face(start) {
   class Game {
     #wasm;
     #game;
-    #over = null; // why it cannot be used any more
+    /** Why it cannot be used any more: code and sentence. @type {[string, string] | null} */
+    #over = null;
 
     constructor(wasm, game) {
       this.#wasm = wasm;

@@ -3,23 +3,28 @@
 import { deskOf } from "./start.js";
 import { compile } from "./compile.js";
 
+/** The global of a worker, with what the page may have put there. @type {any} */
+const scope = self;
+/** @type {ReturnType<typeof deskOf> | null} */
 let answer = null;
 
+/** @param {{ id: number, op: string, args?: any[] }} request */
 async function handle({ id, op, args = [] }) {
   try {
     if (op === "init") {
       answer = deskOf(args[0]);
-      self.postMessage({ id, out: true });
+      scope.postMessage({ id, out: true });
       return;
     }
-    answer ??= deskOf(await compile(self.wasm));
-    self.postMessage({ id, ...answer(op, args) });
-  } catch (thrown) {
-    self.postMessage({ id, err: { error: thrown?.error ?? "crashed", message: String(thrown?.message ?? thrown) } });
+    answer ??= deskOf(await compile(scope.wasm));
+    scope.postMessage({ id, ...answer(op, args) });
+  } catch (error) {
+    const thrown = /** @type {any} */ (error);
+    scope.postMessage({ id, err: { error: thrown?.error ?? "crashed", message: String(thrown?.message ?? thrown) } });
   }
 }
 
 let line = Promise.resolve();
-self.onmessage = ({ data }) => {
+scope.onmessage = (/** @type {MessageEvent} */ { data }) => {
   line = line.then(() => handle(data));
 };

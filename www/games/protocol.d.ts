@@ -16,7 +16,7 @@ import type {
 import type { Match } from "../match/match.js";
 import type { PromptBar } from "../table/prompt.js";
 import type { Table } from "../table/table.js";
-import type { Child } from "../ui/dom.js";
+import type { Child, Leaf } from "../ui/dom.js";
 
 type Options = Record<string, string | number | boolean>;
 
@@ -81,7 +81,7 @@ export interface Panels {
   before?(events: Events | null): Promise<void>;
   act?(events: Events | null): Promise<void>;
   hint?(offer: Offer | null): void;
-  resultBits?(): Child;
+  resultBits?(): Leaf | Leaf[];
 }
 
 export interface Scene {

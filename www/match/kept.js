@@ -5,7 +5,7 @@ import { forget, read, write } from "../ui/storage.js";
  * Everything needed to sit down again: the engine's save, the seats and how the board lay.
  * @typedef {object} GameRecord
  * @property {1} deckmate
- * @property {string} game
+ * @property {import("../engine").GameName} game
  * @property {string} title
  * @property {string} save
  * @property {import("./seats.js").Seats} seats

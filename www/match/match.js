@@ -13,13 +13,14 @@ import { Stopwatch } from "./stopwatch.js";
 import { undo } from "./undo.js";
 
 /**
+ * @typedef {import("../engine").GameName} GameName
  * @typedef {import("../engine").Seat} Seat
  * @typedef {import("../engine").Events} Events
  * @typedef {import("../engine").Snapshot} Snapshot
  * @typedef {import("../engine").Answered} Answered
  * @typedef {import("./kept.js").GameRecord} GameRecord
  * @typedef {Record<string, string | number | boolean>} Options
- * @typedef {{ game: string, options?: Options, seed?: string, board?: string, seats: import("./seats.js").Seats, flipped?: boolean }} TableWish
+ * @typedef {{ game: GameName, options?: Options, seed?: string, board?: string, seats: import("./seats.js").Seats, flipped?: boolean }} TableWish
  *
  * What a match does at any time. `idle`: it waits for whoever is asked; `answering`: the engine carries an answer out; `thinking`: the
  * computer makes up its mind; `pausing`: it has, and lets a player follow; `veiled`: the screen changes hands; `trouble`: a fault is being read; `left`: nobody sits here any more.
@@ -33,10 +34,10 @@ const BEFORE_PASSING = 500;
 const SEATS = ["first", "second"];
 
 export class Match {
-  /** @type {Snapshot} */
-  state;
+  /** What the engine tells this page; there is none before the first look. @type {Snapshot} */
+  state = /** @type {any} */ (null);
   /** @type {TableWish} */
-  wish;
+  wish = /** @type {any} */ (null);
   /** @type {Phase} */
   phase = "idle";
   /** @type {import("./stage.js").Stage} */

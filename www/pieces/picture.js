@@ -3,21 +3,27 @@ import { armyName, BOX, CLOAK, COLOURS, EDGE, MADE, OUTLINES, STROKES, WORN } fr
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A piece as a picture; decoration only, name it in text beside it. */
+/**
+ * A piece as a picture; decoration only, name it in text beside it.
+ * @param {import("./looks.js").Army} side @param {import("../engine").Kind} kind @param {string} [className] @param {boolean} [cloaked]
+ */
 export function pieceIcon(side, kind, className = "piece", cloaked = false) {
   const colours = COLOURS[armyName(side)] ?? COLOURS.white;
   const [like, line] = MADE[kind] ?? [kind];
   const svg = document.createElementNS(SVG, "svg");
+  /** @type {SVGElement} */
   let place = svg;
   svg.setAttribute("viewBox", `0 0 ${BOX} ${BOX}`);
   svg.setAttribute("class", `piece piece-${side} ${className}`.trim());
   svg.setAttribute("aria-hidden", "true");
   svg.setAttribute("focusable", "false");
   if (side === "neutral") {
-    for (const [army, x] of [
+    /** @type {[import("./looks.js").Army, number][]} */
+    const halves = [
       ["white", 0],
       ["black", BOX / 2],
-    ]) {
+    ];
+    for (const [army, x] of halves) {
       const half = svg.appendChild(pieceIcon(army, kind, ""));
       for (const [name, value] of Object.entries({
         x,
@@ -25,7 +31,7 @@ export function pieceIcon(side, kind, className = "piece", cloaked = false) {
         height: BOX,
         viewBox: `${x} 0 ${BOX / 2} ${BOX}`,
       }))
-        half.setAttribute(name, value);
+        half.setAttribute(name, String(value));
     }
     return svg;
   }

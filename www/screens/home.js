@@ -125,7 +125,7 @@ export const home = ({ notice }, signal) => {
     type: "file",
     hidden: true,
     accept: ".json,.txt,application/json,text/plain",
-    onchange: () => file.files[0] && loadFile(file.files[0]),
+    onchange: () => file.files?.[0] && loadFile(file.files[0]),
     "data-test": "load-file",
   });
   return h(

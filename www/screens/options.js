@@ -38,7 +38,7 @@ function stepper(label, value, least, most, onChange) {
   });
   const set = (number) => {
     const kept = Math.min(most, Math.max(least, Number.isFinite(number) ? Math.round(number) : least));
-    field.value = kept;
+    field.value = String(kept);
     onChange(kept);
   };
   const step = (by, sign) =>

@@ -1,4 +1,5 @@
 // Pictures for the home screen, painted with our own pieces: a piece of each game's board, a fan of cards.
+import { contextOf } from "../ui/canvas.js";
 import { gamePart } from "../games/registry.js";
 import { h } from "../ui/dom.js";
 import { onSettings } from "../ui/settings.js";
@@ -122,7 +123,7 @@ function squares(context, scene, size, top, left) {
 /** A canvas that paints itself anew when the theme changes. */
 function canvas(width, height, signal, paint) {
   const node = h("canvas", { width: width * 2, height: height * 2, "aria-hidden": "true", class: "picture" });
-  const context = node.getContext("2d");
+  const context = contextOf(node);
   const again = () => {
     context.setTransform(2, 0, 0, 2, 0, 0);
     context.clearRect(0, 0, width, height);
@@ -146,6 +147,7 @@ export const picture = (name, signal) =>
 /** The fan of cards beside the name. */
 export const fan = (signal) =>
   canvas(460, 300, signal, (context, width, height) => {
+    /** @type {[import("../engine").SideName, string, number][]} */
     const cards = [
       ["black", "rook", -0.42],
       ["white", "knight", -0.15],

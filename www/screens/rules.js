@@ -4,10 +4,11 @@ import { gamePart } from "../games/registry.js";
 import { dialog } from "../ui/dialog.js";
 import { h, nodes } from "../ui/dom.js";
 
-/** The rules of a game, from the book. */
+/** The rules of a game, from the book. @param {string} [game] */
 export function rulesDialog(game) {
   const names = context.catalog.games.map((info) => info.name);
-  let shown = names.includes(game) ? game : names[0];
+  /** @type {string} */
+  let shown = names.find((name) => name === game) ?? names[0];
   const text = h("div", { class: "prose", tabindex: "0", role: "region", "aria-label": "Rules" });
   const tabs = h("div", { class: "segments", role: "group", "aria-label": "Game" });
   const paint = () => {
@@ -22,7 +23,7 @@ export function rulesDialog(game) {
             onclick: () => {
               shown = name;
               paint();
-              text.parentNode.scrollTop = 0;
+              text.parentElement?.scrollTo(0, 0);
             },
           },
           gameInfo(name).title,

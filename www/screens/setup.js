@@ -151,9 +151,10 @@ export const setup = ({ game: name, seats: given }) => {
             : null;
     fault.hidden = false;
     fault.textContent = sentence(error.message);
-    const field = place && form.querySelector(place);
-    if (field?.closest("details")) field.closest("details").open = true;
-    (field ?? form.querySelector(".start-row")).before(fault);
+    const field = place === null ? null : form.querySelector(place);
+    const folded = field?.closest("details");
+    if (folded) folded.open = true;
+    (field ?? form.lastElementChild)?.before(fault);
     field?.querySelector("input")?.focus();
   };
 

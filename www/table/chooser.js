@@ -39,7 +39,7 @@ export function chooser(title, offers, side, byLabel = false) {
         }),
       );
       list.addEventListener("keydown", (event) => {
-        const hit = [...list.children].find((node) => node.dataset.key === event.key.toLowerCase());
+        const hit = [...list.querySelectorAll("button")].find((node) => node.dataset.key === event.key.toLowerCase());
         if (hit) {
           event.preventDefault();
           event.stopPropagation();

@@ -8,12 +8,19 @@ const typing = (node) =>
   node instanceof HTMLElement &&
   (node.isContentEditable ||
     /^(TEXTAREA|SELECT)$/.test(node.tagName) ||
-    (node.tagName === "INPUT" && !/^(button|checkbox|radio|file)$/.test(node.type)));
+    (node instanceof HTMLInputElement && !/^(button|checkbox|radio|file)$/.test(node.type)));
 const covered = () => document.querySelector("dialog[open]") !== null;
 const plain = (event) => !event.ctrlKey && !event.metaKey && !event.altKey;
 /** A letter that nobody is typing and no dialog wants. */
 export const letterKey = (event) => !typing(event.target) && !covered() && plain(event) && !event.repeat;
-const answers = () => [...document.querySelectorAll("#prompt-buttons button")];
+/** @type {() => HTMLButtonElement[]} */
+const answers = () => [...document.querySelectorAll("#prompt-buttons button")].map((node) => /** @type {HTMLButtonElement} */ (node));
+/** The answer that Space gives. */
+const usual = () => answers().find((node) => "default" in node.dataset);
+/** The cards of the hand that is shown. @type {() => HTMLButtonElement[]} */
+const handCards = () => [...document.querySelectorAll("#hand:not([hidden]) button")].map((node) => /** @type {HTMLButtonElement} */ (node));
+/** Whether a key was pressed within something. @param {Event} event @param {string} selector */
+const within = ({ target }, selector) => target instanceof Element && target.closest(selector) !== null;
 
 const LETTERS = {
   f: (table) => table.flip(),
@@ -21,7 +28,7 @@ const LETTERS = {
   t: (table) => table.match.hint.ask(),
   l: (table) => table.log.list.focus(),
   p: (table) => (answers()[0] ?? table.prompt.bar).focus(),
-  h: (table) => document.querySelector("#hand button")?.focus(),
+  h: (table) => handCards()[0]?.focus(),
   b: (table) => table.board?.focus(),
   m: () => {
     change({ sound: !settings.sound });
@@ -32,8 +39,8 @@ const LETTERS = {
 /** Space on a square that cannot be picked is meant for the bar; the board must not see it then. */
 function spaceOnIdleBoard(event) {
   const { table } = context;
-  if (event.key !== " " || !table || covered() || !plain(event) || !event.target.closest?.("#board")) return;
-  const button = document.querySelector("#prompt-buttons [data-default]");
+  if (event.key !== " " || !table || covered() || !plain(event) || !within(event, "#board")) return;
+  const button = usual();
   if (!button || table.match.state.offers.some((offer) => offer.squares.length > 0)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -55,8 +62,8 @@ addEventListener("keydown", (event) => {
     table.undo.click();
   } else if (event.key === " " && plain(event) && !event.repeat) {
     // A focused button or square keeps its own Space.
-    if (event.target.closest?.("button, a, input, summary")) return;
-    const button = document.querySelector("#prompt-buttons [data-default]");
+    if (within(event, "button, a, input, summary")) return;
+    const button = usual();
     if (!button) return;
     event.preventDefault();
     button.click();
@@ -77,7 +84,7 @@ addEventListener("keyup", (event) => {
     answers()[at]?.click();
     return;
   }
-  const card = document.querySelectorAll("#hand:not([hidden]) button")[at];
+  const card = handCards()[at];
   // Enter then plays the card that was lifted.
   if (table.panels?.enterPlays) card?.focus();
   card?.click();

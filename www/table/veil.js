@@ -48,7 +48,7 @@ export const raiseVeil = ({ name, army, words, signal }) =>
     box.addEventListener("cancel", (event) => event.preventDefault());
     // Whatever closes it, the veil stays until its button is pressed.
     box.addEventListener("close", () => box.isConnected && box.showModal());
-    for (const other of document.querySelectorAll("dialog[open]")) other.close();
+    for (const other of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]"))) other.close();
     document.body.append(box);
     box.showModal();
     open.focus();

@@ -23,6 +23,7 @@ function value(info, word) {
 
 /** Options are `name:value` with commas between; a comma inside a value may be written `+` or `%2C`. */
 function options(game, text) {
+  /** @type {Record<string, string | number | boolean>} */
   const found = {};
   for (const part of text.split(",").filter(Boolean)) {
     const [name, ...rest] = part.split(":");

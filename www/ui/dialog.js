@@ -3,10 +3,26 @@ import { button, h } from "./dom.js";
 import { copy, download } from "./files.js";
 import { bringNotes } from "./live.js";
 
-/** Opens a modal dialog; resolves with what `close(value)` was given, or null after Esc. */
+/**
+ * @typedef {import("./dom.js").Child} Child
+ * @typedef {(value?: any) => void} Close ends the dialog with a value
+ *
+ * @typedef {object} DialogParts
+ * @property {string} id
+ * @property {string} title
+ * @property {"small" | "large" | ""} [size]
+ * @property {Child | ((close: Close) => Child)} body
+ * @property {Child | ((close: Close) => Child)} [actions]
+ */
+
+/**
+ * Opens a modal dialog; resolves with what `close(value)` was given, or null after Esc.
+ * @param {DialogParts} parts @returns {Promise<any>}
+ */
 export function dialog({ id, title, size = "", body, actions }) {
   return new Promise((resolve) => {
-    const before = document.activeElement;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    /** @type {any} */
     let result = null;
     const close = (value = null) => {
       result = value;
@@ -14,6 +30,7 @@ export function dialog({ id, title, size = "", body, actions }) {
     };
     const box = h("dialog", { id, class: `dialog ${size}`, "aria-labelledby": `${id}-title` });
     const content = typeof body === "function" ? body(close) : body;
+    const middle = h("div", { class: "dialog-body" }, content);
     const feet = typeof actions === "function" ? actions(close) : actions;
     box.append(
       h(
@@ -22,7 +39,7 @@ export function dialog({ id, title, size = "", body, actions }) {
         h("h2", { id: `${id}-title` }, title),
         button("Close", { class: "icon-button", onclick: () => close(), "data-test": "close" }, "close", true),
       ),
-      h("div", { class: "dialog-body" }, content),
+      middle,
       ...(feet ? [h("div", { class: "dialog-feet" }, feet)] : []),
     );
     box.addEventListener("close", () => {
@@ -39,13 +56,10 @@ export function dialog({ id, title, size = "", body, actions }) {
     document.body.append(box);
     box.showModal();
     // What scrolls can be reached by keys.
-    const middle = box.querySelector(".dialog-body");
     if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
-    (
-      box.querySelector("[data-first]") ??
-      box.querySelector(".dialog-feet button") ??
-      box.querySelector(".dialog-head button")
-    ).focus();
+    const firsts = ["[data-first]", ".dialog-feet button", ".dialog-head button"];
+    const first = firsts.map((name) => box.querySelector(name)).find(Boolean);
+    if (first instanceof HTMLElement) first.focus();
   });
 }
 

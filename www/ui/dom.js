@@ -2,7 +2,8 @@
 import { icon } from "./icons.js";
 
 /**
- * @typedef {Node | string | number | null | undefined | false | Child[]} Child
+ * @typedef {Node | string | number | null | undefined | false} Leaf
+ * @typedef {Leaf | Leaf[] | (Leaf | Leaf[])[] | (Leaf | Leaf[] | (Leaf | Leaf[])[])[]} Child what an element may hold: lists are laid flat
  * @typedef {Record<string, unknown>} Props
  */
 

@@ -56,7 +56,7 @@ pub fn suggest(seen: &Seen<DoubleCross>, level: Level, budget: Budget, seed: &st
             piece.filter(|choice| options.contains(choice)).or(options.first().copied())
         }
         Why::Call => {
-            let calls = !table.duty.offending.is_empty() && !thinker.forgets();
+            let calls = table.duty.due && !thinker.forgets();
             Some(if calls { Choice::Claim(Claim::Check) } else { Choice::Done })
         }
         Why::SaveKing => options.iter().find(|choice| matches!(choice, Choice::Card(_))).or(options.first()).copied(),

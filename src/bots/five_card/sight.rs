@@ -27,7 +27,7 @@ pub struct Sight {
     pub discard: Counts,
     /// Cards in the stack.
     pub stack: usize,
-    /// A running call: whose, and how many moves the caller has made.
+    /// A running call: whose, and how many moves without a card the caller has made.
     pub called: Option<(Side, u32)>,
     /// Keys of the positions since the last take or Pawn move.
     pub keys: Vec<u64>,
@@ -47,7 +47,7 @@ impl Sight {
             hand,
             discard: count(&table.discard),
             stack: table.stack.len(),
-            called: table.called.map(|called| (side_of(called.by), called.made)),
+            called: table.called.map(|called| (side_of(called.by), called.free)),
             keys: table.keys.clone(),
         }
     }

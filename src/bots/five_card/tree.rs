@@ -12,13 +12,12 @@ use crate::bots::level::scatter;
 use crate::bots::search::order::{slot, Stack};
 use crate::bots::search::tree::{Act, Late, Stuck, Tree, Which, MATE};
 use crate::games::five_card::cards::Card;
-use crate::games::five_card::table::Options;
+use crate::games::five_card::table::{Called, Options};
 
 /// What a call whose failure is a loss costs the caller while the search cannot see its end.
 const DOUBTFUL: i32 = 1_500;
 /// Plies of takes below the search proper.
 const LOUD_PLIES: usize = 6;
-const FULL_CALL: u32 = 5;
 /// With fewer plays than this, changing the hand is looked at as well.
 const FEW: i32 = 8;
 
@@ -56,7 +55,7 @@ pub struct State {
     hands: [Counts; 2],
     /// How many cards have been drawn.
     drawn: usize,
-    /// A running call: whose, and the caller's moves.
+    /// A running call: whose, and the caller's moves without a card.
     called: Option<(Side, u32)>,
     tally: Tally,
     /// The hand has just been changed in check (FC-11).
@@ -183,7 +182,7 @@ impl Tree for FiveCard<'_> {
 
     fn key(&self, s: &State) -> u64 {
         let cards = s.hands.iter().flatten().fold(s.drawn as u64, |sum, &count| sum * 17 + u64::from(count));
-        let call = s.called.map_or(0, |(by, made)| 1 + u64::from(made) * 2 + by.index() as u64);
+        let call = s.called.map_or(0, |(by, free)| 1 + u64::from(free) * 2 + by.index() as u64);
         key_of(&self.board, s.side) ^ scatter(cards ^ (call << 50)) ^ self.salt
     }
 
@@ -192,8 +191,8 @@ impl Tree for FiveCard<'_> {
         if self.is_dead() || (ply > 1 && self.path.contains(&key_of(&self.board, s.side))) {
             return Some(s.called.map_or(0, |(by, _)| self.failed(s, by, ply as i32)));
         }
-        let (by, made) = s.called?;
-        let ends = by != s.side && (made >= FULL_CALL || total(&s.hands[by.index()]) == 0);
+        let (by, free) = s.called?;
+        let ends = by != s.side && (free >= Called::MOST || total(&s.hands[by.index()]) == 0);
         if !ends {
             return None;
         }
@@ -242,8 +241,8 @@ impl Tree for FiveCard<'_> {
         let tally = self.weights.follow(&self.board, self.variant, s.tally, play.m, undo.taken);
         let mut next = State { tally, side: s.side.foe(), emergency: false, ..*s };
         self.spend(&mut next, s.side, play.card);
-        if let Some((by, made)) = &mut next.called {
-            *made += u32::from(*by == s.side);
+        if let Some((by, free)) = &mut next.called {
+            *free += u32::from(*by == s.side && play.card.is_none());
         }
         Some((next, Back::Move(undo)))
     }

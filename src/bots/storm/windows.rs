@@ -94,8 +94,8 @@ impl Thinker<'_> {
     /// What is left if the asked player lets things be: a declared take happens, a declared card is played as well as
     /// it can be.
     fn passing(&mut self, prompt: &Prompt) -> i32 {
-        if let Some(m) = self.table.taking {
-            return self.stand(&look::moved(self.table, m));
+        if let Some(taking) = self.table.taking {
+            return self.stand(&look::moved(self.table, taking.m));
         }
         let declared = self.table.stack.last().copied().filter(|_| prompt.why == Why::Reply);
         let Some(declared) = declared else { return self.stand(self.table) };

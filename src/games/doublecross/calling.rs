@@ -19,10 +19,19 @@ pub fn attacks(board: &Board, variant: &Variant) -> Vec<(PieceId, PieceId)> {
     all
 }
 
+/// The attacks that a move has brought about.
+fn new_attacks<'a>(
+    before: &'a [(PieceId, PieceId)],
+    after: &'a [(PieceId, PieceId)],
+) -> impl Iterator<Item = (PieceId, PieceId)> + 'a {
+    after.iter().filter(|attack| !before.contains(attack)).copied()
+}
+
 /// DX-13: the pieces that may be removed if a move is not called. `before` and `after` are the attacks on Kings around
 /// the move that `mine` (the mover's army) made with the piece `moved`.
 ///
-/// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the piece he moved.
+/// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the piece he moved. It is a
+/// piece of his own that he risks: one of the other army would be no loss to him.
 pub fn offending(
     board: &Board,
     before: &[(PieceId, PieceId)],
@@ -30,9 +39,9 @@ pub fn offending(
     mine: Side,
     moved: PieceId,
 ) -> Vec<PieceId> {
-    let new = after.iter().filter(|attack| !before.contains(attack));
-    let mut pieces: Vec<PieceId> =
-        new.map(|&(piece, king)| if board.piece(king).side == mine { moved } else { piece }).collect();
+    let side = |piece: PieceId| board.piece(piece).side;
+    let risked = new_attacks(before, after).map(|(piece, king)| if side(king) == mine { moved } else { piece });
+    let mut pieces: Vec<PieceId> = risked.filter(|&piece| side(piece) == mine).collect();
     order::by_key(&mut pieces, |&piece| piece);
     pieces.dedup();
     pieces
@@ -53,7 +62,7 @@ pub fn duty(table: &Table, m: Move) -> Vec<PieceId> {
 /// The stops of a script.
 pub fn call(t: T<'_, '_>, me: Seat) -> Flow {
     if t.table.options.auto_call {
-        if !t.table.duty.offending.is_empty() {
+        if t.table.duty.due {
             say_check(t, me);
         }
         t.table.duty = Duty::default();
@@ -83,7 +92,9 @@ pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
     let standing = t.table.duty.offending.iter().filter(|it| board.pieces().contains(**it));
     let options: Vec<Choice> = standing.map(|&it| Choice::Piece(board.piece(it).at)).collect();
     if t.table.duty.called || options.is_empty() {
-        t.say(me, "No check was missed: nothing happens.".into(), Vec::new(), None);
+        let missed = t.table.duty.due && !t.table.duty.called;
+        let what = if missed { "No piece is at risk" } else { "No check was missed" };
+        t.say(me, format!("{what}: nothing happens."), Vec::new(), None);
         return Ok(());
     }
     let Choice::Piece(at) = t.ask(me, Why::Punish, options)? else { return Ok(()) };
@@ -107,5 +118,6 @@ pub fn note_duty(t: T<'_, '_>, me: Seat, before: &[(PieceId, PieceId)], moved: P
     let table = &mut *t.table;
     let after = attacks(&table.board, table.variant);
     let offending = offending(&table.board, before, &after, table.side(me), moved);
-    table.duty = Duty { moved: true, called: false, offending };
+    let due = new_attacks(before, &after).next().is_some();
+    table.duty = Duty { moved: true, due, called: false, offending };
 }

@@ -56,7 +56,7 @@ impl Game for DoubleCross {
         about: "Draw a card and move what it says, yours or not. Capture the king.",
         author: "DoubleCross Games",
         files: 8,
-        rules: 1,
+        rules: 2,
         board: chess::START,
     };
 
@@ -92,7 +92,7 @@ impl Game for DoubleCross {
             spec(
                 "deck_limit",
                 "The game is drawn after this many decks; 0 for no limit.",
-                OptionKind::Number { default: 10, least: 0, most: 100 },
+                OptionKind::Number { default: 0, least: 0, most: 100 },
             ),
             spec("trophy", "The winner keeps the loser's king in a trophy cabinet.", OptionKind::Switch(false)),
             spec(

@@ -75,6 +75,8 @@ pub struct Table {
 pub struct Duty {
     /// The last turn made a move by a piece card or Wild Move: everybody saw that.
     pub moved: bool,
+    /// It brought a King under a new attack, so that a call is due.
+    pub due: bool,
     /// "Check" was said.
     pub called: bool,
     /// The pieces that may be removed if it was not.

@@ -64,7 +64,7 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let table = &*t.table;
     if let Some(called) = table.called.filter(|called| called.by == me) {
-        if called.made >= 5 || table.hands[me.index()].is_empty() {
+        if called.left() == 0 || table.hands[me.index()].is_empty() {
             return failed(t, other);
         }
     }

@@ -37,7 +37,7 @@ impl Game for FiveCard {
         about: "Your hand of five cards says what you can move. Fold, call, double: the winner takes the pot.",
         author: "Jennifer Vallens",
         files: 8,
-        rules: 1,
+        rules: 2,
         board: chess::START,
     };
 

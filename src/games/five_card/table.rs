@@ -43,8 +43,18 @@ pub struct Clock {
 pub struct Called {
     /// The caller.
     pub by: Seat,
-    /// The moves he has made since.
-    pub made: u32,
+    /// The moves without a card that he has made since.
+    pub free: u32,
+}
+
+impl Called {
+    /// FC-15: with this free move a call that has not mated fails.
+    pub const MOST: u32 = 5;
+
+    /// The free moves that the caller has left.
+    pub fn left(&self) -> u32 {
+        Called::MOST.saturating_sub(self.free)
+    }
 }
 
 /// What the deal still has to do: cards that the setup left out.
@@ -178,7 +188,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     if !(1..=1_000_000).contains(&stake) {
         return Err(Fault::setup(format!("a stake is 1 to 1000000 antes, not {stake}")));
     }
-    let called = setup.called.as_deref().map(seat).transpose()?.map(|by| Called { by, made: 0 });
+    let called = setup.called.as_deref().map(seat).transpose()?.map(|by| Called { by, free: 0 });
     let mut table = Table {
         options,
         variant,

@@ -183,7 +183,7 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// FC-12: both hands are frozen.
 fn call(t: T<'_, '_>, me: Seat) {
-    t.table.called = Some(Called { by: me, made: 0 });
+    t.table.called = Some(Called { by: me, free: 0 });
     t.say(me, format!("{} CALLS: the hands are frozen.", seat_word(me)), Vec::new(), None);
 }
 
@@ -230,7 +230,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
         table.keys.clear();
     }
     if let Some(called) = &mut table.called {
-        called.made += u32::from(called.by == me);
+        called.free += u32::from(called.by == me && card.is_none());
     }
 }
 

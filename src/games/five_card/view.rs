@@ -49,7 +49,7 @@ fn poker(table: &Table, eye: Eye) -> Poker {
         stake: table.stake,
         pot: table.stake * 2,
         bankroll: (table.options.bankroll > 0).then_some(table.options.bankroll),
-        called: table.called.map(|called| CallView { by: called.by, moves: 5u32.saturating_sub(called.made) }),
+        called: table.called.map(|called| CallView { by: called.by, moves: called.left() }),
         clock: table.clock.as_ref().map(|clock| ClockView {
             left: BySeat { first: clock.left[0], second: clock.left[1] },
             delay: clock.control.delay,
@@ -71,7 +71,8 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         _ if table.board.checked(table.variant, classic::side_of(prompt.seat)) => "You are in check.".into(),
         _ => match table.called {
             Some(called) if called.by == prompt.seat => {
-                format!("You called. Moves left: {}.", 5u32.saturating_sub(called.made))
+                let hand = table.hands[called.by.index()].len();
+                format!("You called. Cards left: {hand}. Free moves left: {}.", called.left())
             }
             Some(_) => format!("{other} called. Your move."),
             None => "Your turn.".into(),

@@ -158,7 +158,7 @@ pub struct CubeView {
 pub struct CallView {
     /// Who called.
     pub by: Seat,
-    /// The moves he has left.
+    /// The moves without a card that he has left.
     pub moves: u32,
 }
 

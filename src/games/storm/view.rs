@@ -110,7 +110,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         gone: pieces(table, table.gone.iter()),
         lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting)).collect(),
         stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
-        taking: table.taking.map(|m| view::names([m.from, m.to])),
+        taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0], second: table.spent[1] },
         extra: table.extra,
         deck: piles.count(),
@@ -132,7 +132,8 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::Reply => format!("{other} plays {card}{stop} Respond?"),
         Why::End => "Play an end-of-turn card, or end your turn.".into(),
         Why::During => {
-            let what = table.taking.map(|m| words::movement(&table.board, table.variant(), m)).unwrap_or_default();
+            let what =
+                table.taking.map(|taking| words::movement(&table.board, table.variant(), taking.m)).unwrap_or_default();
             format!("{other} is about to move: {what}. Respond?")
         }
         Why::After => format!("Respond to {other}'s turn?"),

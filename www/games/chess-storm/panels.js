@@ -18,6 +18,15 @@ const number = (count) => `${count} ${count === 1 ? "card" : "cards"}`;
 const TOLD = 4000; // milliseconds for which a tap explains marks
 const SHOWN = 1300; // milliseconds in which a card of the computer's can be read; any key or tap ends it
 
+/** The element inside that has the focus. @param {HTMLElement} place */
+const focusedIn = (place) => {
+  const held = /** @type {HTMLElement | null} */ (document.activeElement);
+  return held && place.contains(held) ? held : null;
+};
+
+/** @param {HTMLElement} tools */
+const toolButtons = (tools) => [...tools.querySelectorAll("button")];
+
 export class StormPanels {
   constructor(table) {
     const { match } = table;
@@ -99,7 +108,7 @@ export class StormPanels {
   /** Says beside a square what the marks of its piece mean; whether there is anything to say. */
   explain(square, near) {
     const { board } = this.table;
-    const piece = square && board?.motionPlayer.pieceAt(board.shape.square(square));
+    const piece = square && board?.motion.pieceAt(board.shape.square(square));
     const words = piece ? markWords(piece) : [];
     this.note.hidden = !words.length;
     if (!words.length) return false;
@@ -288,7 +297,7 @@ export class StormPanels {
       node?.append(h("span", { class: "only-read" }, info.title));
       return node;
     };
-    const focused = this.tools.contains(document.activeElement) && document.activeElement.dataset.text;
+    const held = focusedIn(this.tools)?.dataset.text;
     this.tools.replaceChildren(
       ...[
         card && act("card", "Play", "primary"),
@@ -301,13 +310,14 @@ export class StormPanels {
       ].filter(Boolean),
     );
     this.tools.hidden = !this.tools.children.length;
-    if (focused) this.tools.querySelector(`[data-text="${focused}"]`)?.focus();
+    if (held) toolButtons(this.tools).find((node) => node.dataset.text === held)?.focus();
   }
 
   paintPiles(view) {
     const { storm } = view;
-    const stops = () => [...this.piles.querySelectorAll("button, input")];
-    const focused = stops().indexOf(document.activeElement);
+    /** @type {() => HTMLElement[]} */
+    const stops = () => [...this.piles.querySelectorAll("button"), ...this.piles.querySelectorAll("input")];
+    const focused = stops().findIndex((node) => node === document.activeElement);
     const top = storm.discard[0] && stormCard(storm.discard[0]);
     this.table.board?.mark({ pointed: [] });
     this.piles.replaceChildren(
@@ -458,7 +468,7 @@ export class StormPanels {
 
   /** A hint that is about a card marks it in the hand. */
   hint(offer) {
-    for (const node of this.hand.list.children)
+    for (const node of this.hand.list.querySelectorAll("button"))
       node.classList.toggle(
         "hinted",
         Boolean(offer) && [offer.choice.card, offer.choice.dump].includes(node.dataset.card),

@@ -2,4 +2,7 @@
 import { pieceRow } from "../../table/taken.js";
 
 /** @param {import("../../engine").View} view @param {import("../../engine").SideName} side */
-export const pool = (view, side) => pieceRow(view.storm.pool[side], side);
+export const pool = (view, side) => {
+  const { storm } = /** @type {import("../../engine").StormView} */ (view);
+  return pieceRow(storm.pool[/** @type {"white" | "black"} */ (side)], side);
+};

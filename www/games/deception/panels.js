@@ -8,6 +8,7 @@ import { pieceIcon } from "../../pieces/picture.js";
 import { button, h } from "../../ui/dom.js";
 import { settings } from "../../ui/settings.js";
 
+/** @type {import("../../engine").Kind[]} */
 const ORDER = ["king", "queen", "rook", "bishop", "knight", "pawn"];
 
 export class CloakPanels {
@@ -126,7 +127,8 @@ export class CloakPanels {
     this.uncloak.setAttribute("aria-disabled", String(!offer));
     if (offer) this.uncloak.dataset.text = offer.text;
     else delete this.uncloak.dataset.text;
-    this.uncloak.querySelector("span").textContent = offer ? `Uncloak ${this.chosen}` : "Uncloak";
+    const words = this.uncloak.querySelector("span");
+    if (words) words.textContent = offer ? `Uncloak ${this.chosen}` : "Uncloak";
     this.peekButton.hidden = !this.knows || this.match.over || state.prompt?.why === "cloak";
     this.tools.hidden = this.uncloak.hidden && this.peekButton.hidden;
   }

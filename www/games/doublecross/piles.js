@@ -23,13 +23,17 @@ export class PilePanels {
   paint(events) {
     const focused = this.root.contains(document.activeElement) && document.activeElement?.id;
     const fresh = (events ?? []).some((event) => event.t === "draw");
-    const { piles } = this.match.state.view;
+    const { piles } = this.view;
     this.root.replaceChildren(
       h("div", { class: "pile-deck" }, this.deck(), h("span", { class: "pile-name" }, `Deck ${piles.number}`)),
       this.drawn(fresh),
       h("div", { class: "discards" }, this.discards("first"), this.discards("second")),
     );
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  }
+
+  get view() {
+    return /** @type {import("../../engine").DoubleCrossView} */ (this.match.view);
   }
 
   /** The offer that draws, if it is open. */
@@ -39,8 +43,8 @@ export class PilePanels {
 
   deck() {
     const { draw, match } = this;
-    const { prompt, view } = match.state;
-    const { piles } = view;
+    const { prompt } = match.state;
+    const { piles } = this.view;
     const words = `Deck ${piles.number}, ${count(piles.deck, "card")} left`;
     return h(
       "button",
@@ -64,7 +68,7 @@ export class PilePanels {
 
   /** A card that is done with stays in sight until the next one: many are over as soon as they are drawn. @param {boolean} fresh */
   drawn(fresh) {
-    const { view } = this.match.state;
+    const { view } = this;
     const place = h("div", { class: "drawn", id: "drawn-card", "aria-label": "Drawn card", role: "group" });
     const shown = view.piles.drawn ?? view.log.findLast((entry) => entry.card)?.card;
     if (!shown) {
@@ -82,7 +86,7 @@ export class PilePanels {
 
   /** @param {Seat} seat */
   discards(seat) {
-    const { view } = this.match.state;
+    const { view } = this;
     const cards = view.piles.discards[seat];
     const { name } = this.match.seat(seat);
     const top = cards.length ? cardInfo(view.game, cards[0]) : null;
@@ -103,7 +107,7 @@ export class PilePanels {
 
   /** Cards put aside. @param {Seat} seat */
   seatBits(seat) {
-    const { view } = this.match.state;
+    const { view } = this;
     const held = view.piles.held[seat].map((card) => cardTitle(view.game, card));
     if (!held.length) return null;
     return h(
@@ -114,9 +118,9 @@ export class PilePanels {
   }
 }
 
-/** All open cards, and what the deck still holds. */
+/** All open cards, and what the deck still holds. @param {import("../../match/match.js").Match} match */
 export const pilesDialog = (match) => {
-  const { view } = match.state;
+  const view = /** @type {import("../../engine").DoubleCrossView} */ (match.view);
   const { piles, game } = view;
   const list = (cards) =>
     cards.length
@@ -133,7 +137,7 @@ export const pilesDialog = (match) => {
     body: h(
       "div",
       { class: "card-columns" },
-      ["first", "second"].map((seat) =>
+      /** @type {Seat[]} */ (["first", "second"]).map((seat) =>
         h("section", {}, h("h3", {}, `Discards of ${match.seat(seat).name}`), list(piles.discards[seat])),
       ),
       h(

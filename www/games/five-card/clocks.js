@@ -48,8 +48,8 @@ export class Clocks {
     const { match } = this;
     if (!match.state.view.poker?.clock) return;
     for (const seat of ["first", "second"]) this.paint(seat, this.left(seat));
-    const seat = match.asked;
-    if (seat && match.watch.since !== null && this.left(seat).rest <= 0) this.out();
+    const { asked } = match;
+    if (asked && match.watch.since !== null && (this.left(asked).rest ?? 1) <= 0) this.out();
   }
 
   paint(seat, { main, free }) {

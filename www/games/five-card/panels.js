@@ -4,7 +4,7 @@ import { count, wait } from "../../ui/words.js";
 import { chooser } from "../../table/chooser.js";
 import { announce, toast } from "../../ui/live.js";
 import { Hand } from "../../cards/hand.js";
-import { cardInfo } from "../../context.js";
+import { cardInfo, gameInfo } from "../../context.js";
 import { cardBack } from "../../cards/back.js";
 import { Clocks } from "./clocks.js";
 import { cardFace } from "../../cards/face.js";
@@ -236,12 +236,12 @@ export class FiveCardPanels {
         ],
       ),
     );
-    if (focused) this.piles.querySelector("button").focus({ preventScroll: true });
+    if (focused) this.piles.querySelector("button")?.focus({ preventScroll: true });
   }
 
   discards() {
     const { discard } = this.match.state.view.poker;
-    const counts = info("five-card")
+    const counts = gameInfo("five-card")
       .cards.map((card) => [card, discard.filter((name) => name === card.name).length])
       .filter(([, number]) => number > 0);
     return dialog({
@@ -292,7 +292,7 @@ export class FiveCardPanels {
         { class: "pips", "aria-hidden": "true" },
         Array.from({ length: 5 }, (_, at) => h("i", { class: at < left ? "full" : "" })),
       ),
-      ` ${left} ${left === 1 ? "move" : "moves"} left, hands frozen`,
+      ` ${left} free ${left === 1 ? "move" : "moves"} left, hands frozen`,
     );
   }
 
@@ -330,7 +330,7 @@ export class FiveCardPanels {
     this.flop.hidden = !on;
     if (!on) return;
     this.flop.replaceChildren(
-      h("h2", {}, "Tie-break"),
+      h("h2", {}, flop.first.length && flop.first.length === flop.second.length ? "Equal: again" : "Tie-break"),
       h(
         "div",
         { class: "flop-sides" },
@@ -347,8 +347,7 @@ export class FiveCardPanels {
           }),
         ),
     );
-    if (flop.first.length === flop.second.length && flop.first.length)
-      this.flop.querySelector("h2").textContent = "Equal: again";
+
   }
 
   flopSide(view, seat) {
@@ -381,7 +380,9 @@ export class FiveCardPanels {
         ["first", "second"].map((seat) => this.flopSide(view, seat)),
       ),
     );
+    /** @type {HTMLElement | null} */
     const place = this.flop.querySelector(`[data-seat="${drawn.seat}"] .flop-card`);
+    if (!place) return;
     place.replaceChildren(cardBack());
     await flipCard(place, cardFace(info(drawn.card), { size: "large" }));
     await wait(view.result ? 1300 : 500);

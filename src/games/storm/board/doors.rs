@@ -2,30 +2,37 @@
 
 use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
 use crate::games::storm::lasting::{self, Rule};
-use crate::games::storm::memory::Step;
-use crate::games::storm::world::Passed;
+use crate::games::storm::memory::{Step, Taken, Way};
+use crate::games::storm::table::Table;
+use crate::games::storm::world::{Passed, World};
 use crate::games::storm::{rewind, T};
 use crate::games::words;
 use crate::play::Seat;
 
 /// A move or card move of one piece: it takes whoever stands on its goal, and becomes what the move says.
 /// Normal moves, and the way cards send pieces anywhere (CS-0.41, CS-0.42).
-pub fn make(t: T<'_, '_>, me: Seat, m: Move) {
-    sweep(t, me, m, &[]);
+pub fn make(t: T<'_, '_>, me: Seat, m: Move, way: Way) {
+    sweep(t, me, m, way, &[]);
 }
 
-/// The same for a piece that takes on its way, too: all pieces on these squares.
-pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
+/// A move of a piece that takes on its way, too: all pieces on these squares.
+pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     rewind::mark_step(t.table);
+    displace(t, me, m, way, swept);
+}
+
+/// Who is moved records how: [`Way`] is no matter of squares.
+fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     let table = &*t.table;
     let kind = table.board.piece(m.piece).kind;
-    let on_the_way = way.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
+    let on_the_way = swept.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
     let edits: Vec<Edit> = on_the_way.chain(table.bent().edits(m, table.side(me))).collect();
-    let met = way.iter().flat_map(|&at| table.bent().occupants(at)).chain(table.bent().taken(m));
-    let taken: Vec<(PieceId, Kind)> = met.map(|id| (id, table.board.piece(id).kind)).collect();
+    let met = swept.iter().flat_map(|&at| table.bent().occupants(at)).chain(table.bent().taken(m));
+    let taken: Vec<Taken> = met.map(|id| lost(table, id)).collect();
+    let partner = partner(table, m);
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
-        let victims = way.iter().filter_map(|&at| table.board.at(at));
+        let victims = swept.iter().filter_map(|&at| table.board.at(at));
         let victims = victims.map(|id| format!("the {}", words::piece(&table.board, id)));
         let victims: Vec<String> = victims.collect();
         if !victims.is_empty() {
@@ -43,8 +50,12 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn || !taken.is_empty();
-    let in_action = table.in_action();
-    table.now.steps.push(Step { m, kind, taken, in_action });
+    let own = taken.iter().filter(|taken| taken.of == Some(table.side(me)));
+    table.given_up = own.fold(table.given_up, |all, taken| all.with(taken.piece));
+    record(table, me, m, kind, way, taken);
+    if let Some(m) = partner {
+        record(table, me, m, Kind::Rook, Way::Dragged, Vec::new());
+    }
     table.passed.retain(|passed| passed.by == me);
     if m.how == How::TwoStep {
         let square = table.variant().geometry.next(forward(table.board.piece(m.piece).side), m.from);
@@ -53,14 +64,38 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: &[Square]) {
     settle(t);
 }
 
+/// Keeps in memory how a piece was displaced, or what it took.
+fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way, taken: Vec<Taken>) {
+    let in_action = table.in_action();
+    table.now.steps.push(Step { by, m, kind, way, taken, in_action });
+}
+
+/// A piece as it is being taken.
+fn lost(table: &Table, piece: PieceId) -> Taken {
+    let it = table.board.piece(piece);
+    Taken { piece, kind: it.kind, of: (!table.overlay.neutral.contains(piece)).then_some(it.side) }
+}
+
+/// Where the Rook goes by a castling.
+pub fn partner(table: &World, m: Move) -> Option<Move> {
+    let How::Castle(index) = m.how else { return None };
+    let castling = &table.variant().castlings[usize::from(index)];
+    let piece = table.board.at(castling.partner)?;
+    Some(plain(piece, castling.partner, castling.partner_to))
+}
+
+fn plain(piece: PieceId, from: Square, to: Square) -> Move {
+    Move { piece, from, to, becomes: None, how: How::Plain }
+}
+
 /// A piece goes to a square without more ado: [`make`] for a move that is nothing but plain.
-pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
+pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square, way: Way) {
     let from = t.table.at(piece);
-    make(t, me, Move { piece, from, to, becomes: None, how: How::Plain });
+    make(t, me, plain(piece, from, to), way);
 }
 
 /// CS-079: a piece goes to a square as [`make`] does, but comes to stand there beside another.
-pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
+pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
     rewind::mark_step(t.table);
     let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
     if !t.is_hushed() {
@@ -85,16 +120,31 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, host: PieceId) {
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn;
-    let in_action = table.in_action();
-    table.now.steps.push(Step { m, kind, taken: Vec::new(), in_action });
+    record(table, me, m, kind, way, Vec::new());
     table.passed.retain(|passed| passed.by == me);
+    settle(t);
+}
+
+/// CS-062: a piece moves and pushes these before it, the farthest first.
+pub fn push(t: T<'_, '_>, me: Seat, m: Move, pushed: &[(PieceId, Square)]) {
+    rewind::mark_step(t.table);
+    for &(piece, to) in pushed {
+        drag(t, me, piece, to);
+    }
+    displace(t, me, m, Way::Other, &[]);
+}
+
+/// CS-067: a piece moves and pulls another along.
+pub fn pull(t: T<'_, '_>, me: Seat, m: Move, pulled: PieceId, to: Square) {
+    make(t, me, m, Way::Other);
+    drag(t, me, pulled, to);
     settle(t);
 }
 
 /// A piece is pushed or pulled along, with whoever shares its square: it takes nobody, and it is no move of its own. Off
 /// the board it is out of the game. The move that it belongs to settles what follows.
-pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
-    let from = t.table.at(piece);
+fn drag(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
+    let (from, kind) = (t.table.at(piece), t.table.board.piece(piece).kind);
     let falls = to == Square::OFF;
     if !t.is_hushed() {
         let it = words::piece(&t.table.board, piece);
@@ -112,10 +162,12 @@ pub fn drag(t: T<'_, '_>, piece: PieceId, to: Square) {
         t.edit(Edit::Shift { piece, from, to });
         spoil(t, &[from, to]);
     }
+    record(t.table, me, plain(piece, from, to), kind, Way::Dragged, Vec::new());
 }
 
 /// CS-0.43: two pieces exchange their squares.
 pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
+    rewind::mark_step(t.table);
     let [here, there] = [one, other].map(|id| t.table.board.piece(id).at);
     if !t.is_hushed() {
         let [a, b] = [one, other].map(|id| words::piece(&t.table.board, id));
@@ -125,13 +177,19 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     t.edit(Edit::Shift { piece: one, from: here, to: there });
     t.edit(Edit::Place { piece: other, at: here });
     t.table.last = vec![here, there];
+    for m in [plain(one, here, there), plain(other, there, here)] {
+        let kind = t.table.board.piece(m.piece).kind;
+        record(t.table, me, m, kind, Way::Swapped, Vec::new());
+    }
     spoil(t, &[here, there]);
     settle(t);
 }
 
 /// CS-0.44: a piece that is off the board comes to an empty square.
 pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
+    rewind::mark_step(t.table);
     t.edit(Edit::Place { piece, at });
+    arrived(t, me, piece, at);
     if !t.is_hushed() {
         let it = t.table.board.piece(piece);
         let text = format!("A {} {} appears on {at}.", it.side.name(), words::kind(it.kind));
@@ -143,10 +201,13 @@ pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
 
 /// A piece that is off the board takes the place of one that leaves it: nothing happens between the two.
 pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
+    rewind::mark_step(t.table);
     let at = t.table.board.piece(old).at;
     let before = words::piece(&t.table.board, old);
     t.edit(Edit::Lift { piece: old, from: at });
     t.edit(Edit::Place { piece: new, at });
+    arrived(t, me, new, at);
+    t.table.given_up = t.table.given_up.with(old);
     if !t.is_hushed() {
         let text = format!("The {before} is replaced by a {}.", words::kind(t.table.board.piece(new).kind));
         t.say(me, text, vec![at], None);
@@ -156,6 +217,12 @@ pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     settle(t);
 }
 
+fn arrived(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
+    t.table.given_up = t.table.given_up.without(piece);
+    let kind = t.table.board.piece(piece).kind;
+    record(t.table, me, plain(piece, Square::OFF, at), kind, Way::Arrived, Vec::new());
+}
+
 /// CS-106: a piece takes another where it stands. Poison works as on every taker (CS-021).
 pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     let from = t.table.at(piece);
@@ -163,6 +230,9 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
         let [taker, taken] = [taker, piece].map(|id| words::piece(&t.table.board, id));
         t.say(me, format!("The {taker} captures its attacker, the {taken}."), vec![from], None);
     }
+    let (at, kind) = (t.table.at(taker), t.table.board.piece(taker).kind);
+    let taken = lost(t.table, piece);
+    record(t.table, me, plain(taker, at, at), kind, Way::Stayed, vec![taken]);
     let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
     lift(t, piece);
     if is_harmful && !t.table.is_royal(taker) {

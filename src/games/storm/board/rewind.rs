@@ -2,21 +2,31 @@
 
 use std::rc::Rc;
 
-use crate::board::{Board, Edit, Move, Square};
+use crate::board::{order, Board, Edit, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::memory::{Action, Memory};
 use crate::games::storm::piles::Lay;
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::{Moment, Table};
-use crate::games::storm::Choice;
-use crate::games::storm::T;
+use crate::games::storm::world::World;
+use crate::games::storm::{doors, Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// An Action that was taken back (CS-0.72).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Undone {
     card: Option<(Card, Vec<Choice>)>,
-    moves: Vec<Move>,
+    shifts: Vec<Shift>,
+}
+
+/// Who went from where to where, and became what.
+type Shift = (PieceId, Square, Square, Option<Kind>);
+
+/// What some displacements did, whatever card they were made by and in whichever order.
+fn shifts(moves: impl Iterator<Item = Move>) -> Vec<Shift> {
+    let mut shifts: Vec<Shift> = moves.map(|m| (m.piece, m.from, m.to, m.becomes)).collect();
+    order::by_key(&mut shifts, |&shift| shift);
+    shifts
 }
 
 impl Undone {
@@ -25,27 +35,20 @@ impl Undone {
             Action::Card(card) => Some((card, turn.chosen.clone())),
             _ => None,
         };
-        Undone { card, moves: turn.action_steps().map(|step| step.m).collect() }
+        Undone { card, shifts: shifts(turn.action_steps().map(|step| step.m)) }
     }
 
-    /// Whether it was nothing but this displacement.
-    pub fn is_move(&self, m: Move) -> bool {
-        matches!(self.moves[..], [only] if is_same(only, m))
+    /// Whether it was nothing but what this normal move would do.
+    pub fn is_move(&self, table: &World, m: Move) -> bool {
+        self.shifts == shifts([m].into_iter().chain(doors::partner(table, m)))
     }
 
     /// Whether a card with these choices, which has led to this turn, would be the same once more.
     fn is_card(&self, turn: &Memory, card: Card, chosen: &[Choice]) -> bool {
-        let steps: Vec<Move> = turn.action_steps().map(|step| step.m).collect();
-        let moves_alike =
-            steps.len() == self.moves.len() && steps.iter().zip(&self.moves).all(|(&a, &b)| is_same(a, b));
+        let again = shifts(turn.action_steps().map(|step| step.m));
         let is_known = self.card.as_ref().is_some_and(|(known, with)| *known == card && with == chosen);
-        is_known || !steps.is_empty() && moves_alike
+        is_known || !again.is_empty() && again == self.shifts
     }
-}
-
-/// The same piece to the same square with the same promotion.
-fn is_same(one: Move, other: Move) -> bool {
-    (one.piece, one.from, one.to, one.becomes) == (other.piece, other.from, other.to, other.becomes)
 }
 
 /// Whether a card in place of the move, tried with these choices, repeats what was taken back.

@@ -1,44 +1,73 @@
-//! Lines that pieces run along: the way of a Queen, Rook or Bishop that moved, and where it comes to if it runs on.
+//! Lines that pieces run along: which moves of a Queen, Rook or Bishop are such, and where it comes to if it runs on.
 
-use crate::board::{Dir, Geometry, Kind, Move, PieceId, Square};
+use crate::board::{Dir, Geometry, How, Kind, Move, PieceId, Power, Reach, Square};
 use crate::games::storm::cards::cylinder;
+use crate::games::storm::memory::{Line, Way};
 use crate::games::storm::picks;
 use crate::games::storm::table::Table;
 use crate::games::storm::world::World;
 
-/// The way of a line move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Track {
-    /// Its direction.
-    pub dir: Dir,
-    /// The first square after the start.
-    pub first: Square,
-    /// The last square before the goal; the start if there is none in between.
-    pub last: Square,
+/// How a piece makes a move of its own that is still to be made on this table.
+pub fn own(table: &World, m: Move) -> Way {
+    let kinds: Vec<Kind> = table.bent().kinds(m.piece).collect();
+    lent(table, m, &kinds)
 }
 
-impl Track {
-    /// The way of a move that is still to be made on this table, if a Queen, Rook or Bishop makes it along a line.
-    pub fn of(table: &World, m: Move) -> Option<Track> {
-        let is_rider = |kind: Kind| matches!(kind, Kind::Queen | Kind::Rook | Kind::Bishop);
-        if !table.bent().kinds(m.piece).any(is_rider) {
-            return None;
-        }
-        let along = |geometry: &Geometry| (0..8).find_map(|dir| Track::along(table, geometry, m, dir));
-        // What can be reached straight on does not go over the join.
-        let over_join = || table.is_joined().then(|| along(&cylinder::rolled().geometry)).flatten();
-        along(&table.variant().geometry).or_else(over_join)
-    }
+/// How a piece makes a move that is still to be made on this table, if it moves as these kinds. Where the sides are
+/// joined, it goes over the join only to squares that it does not reach without.
+pub fn lent(table: &World, m: Move, kinds: &[Kind]) -> Way {
+    let flat = line(table, &table.variant().geometry, m, kinds, false);
+    let over_join = || table.is_joined().then(|| line(table, joined(), m, kinds, false)).flatten();
+    flat.or_else(over_join).map_or(Way::Other, Way::Line)
+}
 
-    fn along(table: &World, geometry: &Geometry, m: Move, dir: Dir) -> Option<Track> {
-        let first = geometry.next(dir, m.from);
-        let mut last = m.from;
-        loop {
-            match geometry.next(dir, last) {
-                next if next == m.to => return Some(Track { dir, first, last }),
-                next if next == Square::OFF || !table.is_empty(next) => return None,
-                next => last = next,
-            }
+/// How a piece makes a move that needs the join of the sides.
+pub fn across(table: &World, m: Move) -> Way {
+    let kinds: Vec<Kind> = table.bent().kinds(m.piece).collect();
+    line(table, joined(), m, &kinds, false).map_or(Way::Other, Way::Line)
+}
+
+/// How a piece makes a move of its own over whoever stands in between.
+pub fn over(table: &World, m: Move) -> Way {
+    let kinds: Vec<Kind> = table.bent().kinds(m.piece).collect();
+    line(table, &table.variant().geometry, m, &kinds, true).map_or(Way::Other, Way::Line)
+}
+
+fn joined() -> &'static Geometry {
+    &cylinder::rolled().geometry
+}
+
+/// Whether a piece is one of those whose runs count as line moves.
+pub fn is_runner(table: &World, piece: PieceId) -> bool {
+    table.bent().kinds(piece).any(is_line_kind)
+}
+
+fn is_line_kind(kind: Kind) -> bool {
+    matches!(kind, Kind::Queen | Kind::Rook | Kind::Bishop)
+}
+
+/// The line of a move that one of these kinds makes.
+fn line(table: &World, geometry: &Geometry, m: Move, kinds: &[Kind], passes: bool) -> Option<Line> {
+    if m.how != How::Plain || !is_runner(table, m.piece) {
+        return None;
+    }
+    let runs = |dir: Dir| {
+        let power = if dir.is_multiple_of(2) { Power::Straight } else { Power::Aslant };
+        kinds.iter().any(|&kind| is_line_kind(kind) && Reach::of(kind).has(power))
+    };
+    let free = |at: Square| passes || table.is_empty(at);
+    (0..8).filter(|&dir| runs(dir)).find_map(|dir| along(geometry, m, dir, &free))
+}
+
+/// The way of a move in a direction over free squares.
+fn along(geometry: &Geometry, m: Move, dir: Dir, free: &dyn Fn(Square) -> bool) -> Option<Line> {
+    let first = geometry.next(dir, m.from);
+    let mut last = m.from;
+    loop {
+        match geometry.next(dir, last) {
+            next if next == m.to => return Some(Line { dir, first, last }),
+            next if next == Square::OFF || next == m.from || !free(next) => return None,
+            next => last = next,
         }
     }
 }

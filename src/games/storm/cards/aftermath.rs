@@ -2,10 +2,9 @@
 
 use crate::board::{Kind, Move, Path, Square};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::memory::Step;
+use crate::games::storm::memory::{Line, Step, Way};
 use crate::games::storm::table::Table;
-use crate::games::storm::tracks::{self, Track};
-use crate::games::storm::{doors, picks, rewind, T};
+use crate::games::storm::{doors, picks, rewind, tracks, T};
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, reach};
@@ -47,50 +46,58 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-0.36: the last displacement of the turn.
-fn last_step(table: &Table) -> Flow<Step> {
-    table.now.steps.last().cloned().ok_or(Stop::Void)
+/// CS-0.36: the last displacement of the turn, if it was a move of the player on turn.
+fn last_move(table: &Table) -> Flow<&Step> {
+    let own = |step: &&Step| step.is_move() && step.by == table.mover;
+    table.now.last_step().filter(own).ok_or(Stop::Void)
 }
 
-/// Its way, judged on the table as it was before.
-fn last_track(table: &Table, m: Move) -> Flow<Track> {
-    let before = table.step_start.as_deref().ok_or(Stop::Void)?;
-    Track::of(&before.moment, m).ok_or(Stop::Void)
+/// Its run, if it was one.
+fn last_run(table: &Table) -> Flow<(&Step, Line)> {
+    match last_move(table)? {
+        step @ Step { way: Way::Line(line), .. } => Ok((step, *line)),
+        _ => Err(Stop::Void),
+    }
 }
 
 /// CS-041: it slides on from where it arrived.
 fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let (by, step) = (table.mover, last_step(table)?);
+    let (step, line) = last_run(table)?;
     let Move { piece, to, .. } = step.m;
-    let took_mine = step.taken.iter().any(|&(id, _)| table.board.piece(id).side == table.side(me));
+    let took_mine = step.taken.iter().any(|taken| taken.of == Some(table.side(me)));
     if took_mine || table.at(piece) != to {
         return Err(Stop::Void);
     }
-    match tracks::run_on(table, piece, to, last_track(table, step.m)?.dir) {
+    let by = table.mover;
+    match tracks::run_on(table, piece, to, line.dir) {
         Square::OFF => doors::remove(t, by, piece),
         end if end == to => return Err(Stop::Void),
-        end => doors::go(t, by, piece, end),
+        end => doors::go(t, by, piece, end, Way::Line(Line { last: to, ..line })),
     }
     Ok(())
 }
 
 /// CS-081: it has gone no farther than one square.
 fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
-    let m = last_step(t.table)?.m;
-    let (piece, track) = (m.piece, last_track(t.table, m)?);
-    rewind::rewind_step(t, me)?;
-    if track.last == t.table.at(piece) {
+    let (step, line) = last_run(t.table)?;
+    let Move { piece, from, to, .. } = step.m;
+    if line.first == to {
         return Err(Stop::Void);
     }
-    let by = t.table.mover;
-    doors::go(t, by, piece, track.first);
+    rewind::rewind_step(t, me)?;
+    let (table, by) = (&*t.table, t.table.mover);
+    // Leapfrog may have passed over one of its own there.
+    if !table.is_empty(line.first) && !picks::is_prey(table, by, piece, line.first) {
+        return Err(Stop::Void);
+    }
+    doors::go(t, by, piece, line.first, Way::Line(Line { last: from, ..line }));
     Ok(())
 }
 
 /// CS-083: the other player moves the Knight, over friend and foe.
 fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
-    let Move { piece, .. } = last_step(t.table)?.m;
+    let Move { piece, .. } = last_move(t.table)?.m;
     rewind::rewind_step(t, me)?;
     let table = &*t.table;
     let by = table.mover;
@@ -104,6 +111,7 @@ fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
     let goals = empty.iter().chain(takes);
     let moves: Vec<Move> = goals.map(|to| picks::plain(table, piece, to)).collect();
     let m = picks::a_move(t, me, &moves)?;
-    doors::make(t, by, m);
+    let way = tracks::own(t.table, m);
+    doors::make(t, by, m, way);
     Ok(())
 }

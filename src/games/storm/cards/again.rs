@@ -3,12 +3,12 @@
 use crate::board::{How, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
-use crate::games::storm::memory::{Action, Step};
+use crate::games::storm::memory::{Action, Step, Way};
 use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::{doors, picks, tracks, T};
 use crate::play::{Flow, Seat, Stop};
 
-use super::travel::send;
+use super::travel::go;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -113,17 +113,17 @@ fn pass(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// The normal move of this turn.
-fn just_moved(table: &Table) -> Option<&Step> {
-    table.now.action_steps().next().filter(|_| table.now.action == Action::Move)
+fn just_moved(table: &Table, me: Seat) -> Option<&Step> {
+    table.now.moves(me).next().filter(|_| table.now.action == Action::Move)
 }
 
 /// CS-049, CS-051, CS-054: the piece of this kind that moved without taking makes another normal move.
 fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     let table = &*t.table;
     let fits = |step: &&Step| step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind);
-    let step = just_moved(table).filter(fits).ok_or(Stop::Void)?;
+    let step = just_moved(table, me).filter(fits).ok_or(Stop::Void)?;
     let moves = picks::ways(table, step.m.piece);
-    send(t, me, &moves)
+    go(t, me, &moves, tracks::own)
 }
 
 /// CS-055: two pieces of a kind make a move each, one after the other.
@@ -136,13 +136,14 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
     let moves = ways(t.table);
     let first = picks::a_move(t, me, &moves)?;
     let kinds: Vec<Kind> = KINDS.iter().copied().filter(|&kind| t.table.counts_as(first.piece, kind)).collect();
-    doors::make(t, me, first);
+    let way = tracks::own(t.table, first);
+    doors::make(t, me, first, way);
     let mut moves = ways(t.table);
     moves.retain(|m| {
         let alike = kinds.iter().any(|&kind| t.table.counts_as(m.piece, kind));
         alike && m.piece != first.piece && m.how != How::Passing
     });
-    picks::second_move(t, me, moves)
+    picks::second_move(t, me, moves, tracks::own)
 }
 
 /// CS-069: the Pawn that took goes on taking along its diagonal.
@@ -150,7 +151,7 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let fits =
         |step: &&Step| !step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, Kind::Pawn);
-    let Move { piece, from, to, .. } = just_moved(table).filter(fits).ok_or(Stop::Void)?.m;
+    let Move { piece, from, to, .. } = just_moved(table, me).filter(fits).ok_or(Stop::Void)?.m;
     let geometry = &table.variant().geometry;
     let aslant = |&dir: &usize| dir % 2 == 1 && geometry.next(dir, from) == to;
     let dir = geometry.line(from, to).filter(aslant).ok_or(Stop::Void)?;
@@ -165,7 +166,7 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
         if picks::promotes(t.table, piece, to) {
             m.becomes = Some(picks::kind(t, me, &picks::PROMOTIONS)?);
         }
-        doors::make(t, me, m);
+        doors::make(t, me, m, Way::Other);
         has_run = true;
         if m.becomes.is_some() {
             return Ok(());
@@ -176,12 +177,14 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-073: another piece copies the displacement of the normal move.
 fn tango(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let step = just_moved(table).filter(|step| !matches!(step.m.how, How::Castle(_))).ok_or(Stop::Void)?;
+    let step = just_moved(table, me).filter(|step| !matches!(step.m.how, How::Castle(_))).ok_or(Stop::Void)?;
     let others = table.who(me, own(&[])).into_iter().filter(|&id| id != step.m.piece && !table.bent().is_stuck(id));
     let copies = others.filter_map(|id| Some((id, copied(table, step, id)?)));
     let may_go = |&(id, to): &(PieceId, Square)| table.is_empty(to) || picks::is_prey(table, me, id, to);
     let moves: Vec<Move> = copies.filter(may_go).flat_map(|(id, to)| picks::promoting(table, id, to)).collect();
-    send(t, me, &moves)
+    // The copy of a run is one, whichever way the line goes.
+    let ran = matches!(step.way, Way::Line(_));
+    go(t, me, &moves, |table, m| if ran { tracks::lent(table, m, &[Kind::Queen]) } else { Way::Other })
 }
 
 /// Where a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end
@@ -198,14 +201,14 @@ fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
 
 /// CS-078: the piece that took goes back to where its way began.
 fn mortar(t: T<'_, '_>, me: Seat) -> Flow {
-    let takers = t.table.now.action_steps().filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
+    let takers = t.table.now.moves(me).filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
     let mut takers: Vec<PieceId> = takers.filter(|&id| t.table.at(id) != Square::OFF).collect();
     takers.dedup();
     let taker = picks::piece_if_several(t, me, &takers)?;
-    let start = t.table.now.action_steps().find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
+    let start = t.table.now.moves(me).find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
     if !t.table.is_empty(start) {
         return Err(Stop::Void);
     }
-    doors::go(t, me, taker, start);
+    doors::go(t, me, taker, start, Way::Sent);
     Ok(())
 }

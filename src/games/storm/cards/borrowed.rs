@@ -2,11 +2,12 @@
 
 use crate::board::{Bent, How, Kind, Meets, Move, Path, PieceId, Side, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When, Who};
+use crate::games::storm::memory::Way;
 use crate::games::storm::table::Table;
-use crate::games::storm::{picks, T};
+use crate::games::storm::{picks, tracks, T};
 use crate::play::{Flow, Seat, Stop};
 
-use super::travel::send;
+use super::travel::go;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -118,7 +119,7 @@ fn borrow(t: T<'_, '_>, me: Seat, who: Who, lent: &[Kind]) -> Flow {
     let table = &*t.table;
     let goals = |piece| reach(table.bent(), table.side(me), piece, lent, Path::Free)[0];
     let moves = picks::promoting_to(table, &movable(table, me, who), &goals);
-    send(t, me, &moves)
+    go(t, me, &moves, |table, m| tracks::lent(table, m, lent))
 }
 
 /// Own pieces that are no Pawns.
@@ -141,7 +142,8 @@ fn dub(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-064: a piece that is no Pawn moves as the piece moves that the other player moved last.
 fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
-    let last = t.table.before[me.other().index()].steps.last().ok_or(Stop::Void)?;
+    let before = &t.table.before[me.other().index()];
+    let last = before.steps.iter().rfind(|step| step.is_move()).ok_or(Stop::Void)?;
     let lent = kinds(t.table, last.m.piece);
     borrow(t, me, NO_PAWN, &lent)
 }
@@ -159,7 +161,7 @@ fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let passing = table.legal(table.side(me)).into_iter().filter(|m| m.how == How::Passing);
     moves.extend(passing);
-    send(t, me, &moves)
+    go(t, me, &moves, |_, _| Way::Other)
 }
 
 /// The ways of making a Pawn's move: a real Pawn must be promoted on its last row, others may be, but neither the King
@@ -184,7 +186,7 @@ fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let goals = |piece| reach(table.bent(), table.side(me), piece, &kinds(table, piece), Path::OverOwn)[0];
     let moves = picks::moves_to(table, &movable(table, me, own(&[])), &goals);
-    send(t, me, &moves)
+    go(t, me, &moves, tracks::over)
 }
 
 /// CS-125: a piece takes another of the same player's pieces.
@@ -198,5 +200,5 @@ fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
         let [_, met] = reach(table.bent(), table.side(me), piece, &kinds(table, piece), Path::Free);
         moves.extend(met.iter().filter(|&to| edible(to)).flat_map(|to| picks::promoting(table, piece, to)));
     }
-    send(t, me, &moves)
+    go(t, me, &moves, tracks::own)
 }

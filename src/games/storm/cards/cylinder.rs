@@ -8,11 +8,11 @@ use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::Action;
 use crate::games::storm::table::Table;
-use crate::games::storm::{picks, turn, T};
+use crate::games::storm::{picks, tracks, turn, T};
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, movable, reach};
-use super::travel::send;
+use super::travel::go;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[Row {
@@ -35,7 +35,7 @@ fn cylinder(t: T<'_, '_>, me: Seat) -> Flow {
     }
     if t.table.options.cylinder_replaces_turn {
         t.table.now.action = t.table.stack.last().map_or(Action::None, |top| Action::Card(top.card));
-        return send(t, me, &moves);
+        return go(t, me, &moves, tracks::across);
     }
     lasting::begin(t, me, Rule::Joined);
     Ok(())

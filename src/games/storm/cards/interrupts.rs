@@ -2,8 +2,9 @@
 
 use crate::board::{Kind, Square};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::tracks::{self, Track};
-use crate::games::storm::{doors, T};
+use crate::games::storm::memory::{Line, Way};
+use crate::games::storm::table::Taking;
+use crate::games::storm::{doors, tracks, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -45,34 +46,35 @@ pub const ROWS: &[Row] = &[
 
 /// CS-040: the attacker passes through its victim and runs on.
 fn ole(t: T<'_, '_>, _: Seat) -> Flow {
-    let m = t.table.taking.take().ok_or(Stop::Void)?;
+    let Taking { m, way: Way::Line(line) } = t.table.taking.take().ok_or(Stop::Void)? else { return Err(Stop::Void) };
     let by = t.table.mover;
-    let track = Track::of(t.table, m).ok_or(Stop::Void)?;
-    match tracks::run_on(t.table, m.piece, m.to, track.dir) {
+    match tracks::run_on(t.table, m.piece, m.to, line.dir) {
         Square::OFF => doors::remove(t, by, m.piece),
         // It cannot stop on the square of the piece that it passed.
         end if end == m.to => return Err(Stop::Void),
-        end => doors::go(t, by, m.piece, end),
+        end => doors::go(t, by, m.piece, end, Way::Line(Line { last: m.to, ..line })),
     }
     Ok(())
 }
 
 /// CS-042: the attacker stops before the Pawn.
 fn mercy(t: T<'_, '_>, _: Seat) -> Flow {
-    let m = t.table.taking.take().ok_or(Stop::Void)?;
+    let Taking { m, way: Way::Line(line) } = t.table.taking.take().ok_or(Stop::Void)? else { return Err(Stop::Void) };
     let table = &*t.table;
     let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
-    let track = Track::of(table, m).filter(|_| table.counts_as(victim, Kind::Pawn)).ok_or(Stop::Void)?;
-    if track.last != m.from {
+    if !table.counts_as(victim, Kind::Pawn) {
+        return Err(Stop::Void);
+    }
+    if line.last != m.from {
         let by = table.mover;
-        doors::go(t, by, m.piece, track.last);
+        doors::go(t, by, m.piece, line.last, Way::Line(line));
     }
     Ok(())
 }
 
 /// CS-106: the victim strikes first.
 fn ninja(t: T<'_, '_>, me: Seat) -> Flow {
-    let m = t.table.taking.take().ok_or(Stop::Void)?;
+    let Taking { m, .. } = t.table.taking.take().ok_or(Stop::Void)?;
     let table = &*t.table;
     let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
     let (meek, safe) = (table.overlay.meek, table.overlay.safe);

@@ -4,7 +4,7 @@ use crate::board::{order, Kind, Meets, Move, Path, PieceId, Square};
 use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::{doors, picks, tracks, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -92,7 +92,8 @@ pub const ROWS: &[Row] = &[
 fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {
     let m = picks::a_move(t, me, &joining(t.table, me))?;
     let host = t.table.board.at(m.to).ok_or(Stop::Void)?;
-    doors::join(t, me, m, host);
+    let way = tracks::own(t.table, m);
+    doors::join(t, me, m, way, host);
     Ok(())
 }
 
@@ -119,7 +120,7 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
 
 /// CS-137: the piece that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47).
 fn shield(t: T<'_, '_>, me: Seat) -> Flow {
-    let moved = t.table.now.action_steps().map(|step| step.m.piece);
+    let moved = t.table.now.moves(me).map(|step| step.m.piece);
     let mut pieces: Vec<PieceId> = moved.filter(|&piece| t.table.at(piece) != Square::OFF).collect();
     order::by_key(&mut pieces, |&piece| piece);
     pieces.dedup();

@@ -2,11 +2,12 @@
 
 use crate::board::{forward, takes, Dir, Kind, Move, PieceId, Square, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::memory::Way;
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
 use crate::play::{Flow, Seat, Stop};
 
-use super::travel::send;
+use super::travel::go;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -150,7 +151,7 @@ fn advances(table: &Table, me: Seat, squares: usize) -> Vec<Move> {
 /// CS-058: three squares ahead.
 fn banzai(t: T<'_, '_>, me: Seat) -> Flow {
     let moves = advances(t.table, me, 3);
-    send(t, me, &moves)
+    go(t, me, &moves, |_, _| Way::Other)
 }
 
 /// CS-059: a Pawn takes straight ahead.
@@ -160,17 +161,17 @@ fn breakthrough(t: T<'_, '_>, me: Seat) -> Flow {
     let goal = |pawn| beside(table, pawn, ahead(table, pawn));
     pieces.retain(|&pawn| picks::is_prey(table, me, pawn, goal(pawn)));
     let moves = picks::promoting_to(table, &pieces, &|pawn| SquareSet::of(goal(pawn)));
-    send(t, me, &moves)
+    go(t, me, &moves, |_, _| Way::Other)
 }
 
 /// CS-060: two Pawns go two squares ahead, one after the other.
 fn scouts(t: T<'_, '_>, me: Seat) -> Flow {
     let moves = advances(t.table, me, 2);
     let first = picks::a_move(t, me, &moves)?;
-    doors::make(t, me, first);
+    doors::make(t, me, first, Way::Other);
     let mut moves = advances(t.table, me, 2);
     moves.retain(|m| m.piece != first.piece);
-    picks::second_move(t, me, moves)
+    picks::second_move(t, me, moves, |_, _| Way::Other)
 }
 
 /// CS-061: any Pawns step ahead; who is free is judged before anybody moves.
@@ -178,7 +179,7 @@ fn charge(t: T<'_, '_>, me: Seat) -> Flow {
     let mut left = advances(t.table, me, 1);
     let mut next = Some(picks::a_move(t, me, &left)?);
     while let Some(m) = next {
-        doors::make(t, me, m);
+        doors::make(t, me, m, Way::Other);
         left.retain(|other| other.from > m.from && other.to != m.to);
         next = picks::a_move_or_done(t, me, &left)?;
     }
@@ -193,11 +194,9 @@ fn push(t: T<'_, '_>, me: Seat) -> Flow {
     let moves = picks::promoting_to(table, &pushers, &|pawn| SquareSet::of(beside(table, pawn, ahead(table, pawn))));
     let m = picks::a_move(t, me, &moves)?;
     let dir = ahead(t.table, m.piece);
-    for piece in pushed(t.table, m.piece).into_iter().rev() {
-        let to = beside(t.table, piece, dir);
-        doors::drag(t, piece, to);
-    }
-    doors::make(t, me, m);
+    let pushed = pushed(t.table, m.piece).into_iter().rev();
+    let pushed: Vec<(PieceId, Square)> = pushed.map(|piece| (piece, beside(t.table, piece, dir))).collect();
+    doors::push(t, me, m, &pushed);
     Ok(())
 }
 
@@ -225,7 +224,7 @@ fn checkers(t: T<'_, '_>, me: Seat) -> Flow {
     let mut been = Vec::new();
     let mut next = Some(picks::a_move(t, me, &moves)?);
     while let Some(m) = next {
-        doors::make(t, me, m);
+        doors::make(t, me, m, Way::Other);
         been.push(m.from);
         let mut moves = if m.becomes.is_none() { jumps(t.table, m.piece) } else { Vec::new() };
         // Going backward, too, a Pawn could jump in circles.
@@ -254,7 +253,7 @@ fn back_up(t: T<'_, '_>, me: Seat) -> Flow {
     let back = |pawn| takes(table.board.piece(pawn).side).map(|dir| (pawn, beside(table, pawn, dir ^ 4)));
     let takes = pawns(table, me).into_iter().flat_map(back).filter(|&(pawn, to)| picks::is_prey(table, me, pawn, to));
     let moves: Vec<Move> = takes.map(|(pawn, to)| picks::plain(table, pawn, to)).collect();
-    send(t, me, &moves)
+    go(t, me, &moves, |_, _| Way::Other)
 }
 
 /// CS-067: a Pawn makes its step or double step and pulls along who stands behind it.
@@ -275,10 +274,8 @@ fn trailer(t: T<'_, '_>, me: Seat) -> Flow {
     let m = picks::a_move(t, me, &moves)?;
     let back = ahead(t.table, m.piece) ^ 4;
     let pulled = t.table.board.at(beside(t.table, m.piece, back)).ok_or(Stop::Diverged)?;
-    doors::make(t, me, m);
-    let to = beside(t.table, m.piece, back);
-    doors::drag(t, pulled, to);
-    doors::settle(t);
+    let to = t.table.variant().geometry.next(back, m.to);
+    doors::pull(t, me, m, pulled, to);
     Ok(())
 }
 
@@ -296,6 +293,6 @@ fn cheerleaders(t: T<'_, '_>, me: Seat) -> Flow {
     };
     let firsts: Vec<Move> = steps.iter().flatten().copied().filter(|first| !partners(first).is_empty()).collect();
     let first = picks::a_move(t, me, &firsts)?;
-    doors::make(t, me, first);
-    send(t, me, &partners(&first))
+    doors::make(t, me, first, Way::Other);
+    go(t, me, &partners(&first), |_, _| Way::Other)
 }

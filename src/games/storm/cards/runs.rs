@@ -2,12 +2,13 @@
 
 use crate::board::{Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::memory::{Line, Step, Way};
 use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::{doors, picks, tracks, T};
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, movable};
-use super::travel::send;
+use super::travel::go;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -49,7 +50,7 @@ pub const ROWS: &[Row] = &[
 /// A run of Bulldozer: where it ends, and the squares before that on which it takes.
 struct Run {
     m: Move,
-    way: Vec<Square>,
+    swept: Vec<Square>,
 }
 
 /// CS-056: a line piece runs to the end of one of its directions.
@@ -60,7 +61,8 @@ fn bulldozer(t: T<'_, '_>, me: Seat) -> Flow {
     let moves: Vec<Move> = runs.iter().map(|run| run.m).collect();
     let m = picks::a_move(t, me, &moves)?;
     let run = runs.iter().find(|run| run.m == m).ok_or(Stop::Diverged)?;
-    doors::sweep(t, me, m, &run.way);
+    let way = tracks::over(t.table, m);
+    doors::sweep(t, me, m, way, &run.swept);
     Ok(())
 }
 
@@ -71,20 +73,20 @@ fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
         return None;
     }
     let next = |at| table.variant().geometry.next(dir, at);
-    let (mut to, mut way) = (table.at(piece), Vec::new());
+    let (mut to, mut swept) = (table.at(piece), Vec::new());
     let mut at = next(to);
     while at != Square::OFF && (table.is_empty(at) || picks::is_prey(table, me, piece, at)) {
         to = at;
         if !table.is_empty(at) {
-            way.push(at);
+            swept.push(at);
             if kills(table, me, piece, at) {
                 break;
             }
         }
         at = next(at);
     }
-    way.retain(|&at| at != to);
-    (to != table.at(piece)).then(|| Run { m: picks::plain(table, piece, to), way })
+    swept.retain(|&at| at != to);
+    (to != table.at(piece)).then(|| Run { m: picks::plain(table, piece, to), swept })
 }
 
 /// Whether taking on this square is the death of a piece (CS-021).
@@ -98,23 +100,23 @@ fn jumper(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let jumps: Vec<Move> = table
         .now
-        .action_steps()
+        .moves(me)
         .filter_map(|step| {
             let was_rook = step.kind == Kind::Rook || table.overlay.fused.contains(&(step.m.piece, Kind::Rook));
-            jump(table, me, step.m).filter(|_| was_rook)
+            jump(table, me, step).filter(|_| was_rook)
         })
         .collect();
     let pieces: Vec<PieceId> = jumps.iter().map(|m| m.piece).collect();
     let piece = picks::piece_if_several(t, me, &pieces)?;
     let m = jumps.into_iter().find(|m| m.piece == piece).ok_or(Stop::Diverged)?;
-    doors::make(t, me, m);
+    doors::make(t, me, m, Way::Other);
     Ok(())
 }
 
 /// The jump that goes on in the line of a move, if it can be made.
-fn jump(table: &Table, me: Seat, moved: Move) -> Option<Move> {
+fn jump(table: &Table, me: Seat, step: &Step) -> Option<Move> {
+    let (Way::Line(Line { dir, .. }), moved) = (step.way, step.m) else { return None };
     let geometry = &table.variant().geometry;
-    let dir = geometry.line(moved.from, moved.to)?;
     let over = geometry.next(dir, moved.to);
     let to = geometry.next(dir, over);
     let able = table.at(moved.piece) == moved.to && !table.bent().is_stuck(moved.piece);
@@ -127,7 +129,7 @@ fn pomppufilis(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let pieces = movable(table, me, own(&[Kind::Bishop]));
     let moves = picks::moves_to(table, &pieces, &|piece| bounces(table, piece));
-    send(t, me, &moves)
+    go(t, me, &moves, |_, _| Way::Other)
 }
 
 /// After so many steps a bouncing piece has come through every square in every direction it ever will.

@@ -93,7 +93,7 @@ pub const ROWS: &[Row] = &[
         title: "Ambition",
         window: When::End,
         lasts: false,
-        text: "Replace one of your pawns with one of your captured pieces (not a queen).",
+        text: "Replace one of your pawns with a piece your opponent captured (not a queen).",
         glyphs: "own:pawn swap own:rook",
         counsel: Counsel::Prized,
         play: Play::Do(ambition),
@@ -287,13 +287,14 @@ fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
     pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
     let pawn = picks::one_piece(t, me, &pawns)?;
     let kind_of = |table: &Table, id: PieceId| table.board.piece(id).kind;
-    let mut kinds: Vec<Kind> = t.table.pool(side).iter().map(|id| kind_of(t.table, id)).collect();
+    let lost = t.table.pool(side) - t.table.given_up;
+    let mut kinds: Vec<Kind> = lost.iter().map(|id| kind_of(t.table, id)).collect();
     kinds.retain(|&kind| kind != Kind::Queen);
     kinds.sort_unstable();
     kinds.dedup();
     let wanted = picks::pick(t, me, kinds.into_iter().map(|kind| Choice::OffBoard(side, kind)).collect())?;
     let fits = |id: &PieceId| Choice::OffBoard(side, kind_of(t.table, *id)) == wanted;
-    let piece = t.table.pool(side).iter().find(fits).ok_or(Stop::Diverged)?;
+    let piece = lost.iter().find(fits).ok_or(Stop::Diverged)?;
     doors::replace(t, me, pawn, piece);
     Ok(())
 }
@@ -302,7 +303,7 @@ fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
 fn meritorious(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let side = table.side(me);
-    let came = |id: PieceId| table.now.action_steps().any(|step| step.m.piece == id && step.m.to == table.at(id));
+    let came = |id: PieceId| table.now.moves(me).any(|step| step.m.piece == id && step.m.to == table.at(id));
     let mut pawns = table.who(me, own(&[Kind::Pawn]));
     pawns.retain(|&pawn| picks::row(side, table.at(pawn)) == 6 && came(pawn) && !is_fused(table, pawn));
     let pawn = picks::piece_if_several(t, me, &pawns)?;
@@ -342,13 +343,13 @@ fn paladin(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-104: the piece that took becomes what it took.
 fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let takes = table.now.action_steps().filter(|step| step.kind != Kind::King && !step.taken.is_empty());
+    let takes = table.now.moves(me).filter(|step| step.kind != Kind::King && !step.taken.is_empty());
     let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).filter(|&id| table.at(id) != Square::OFF).collect();
     crate::board::order::by_key(&mut takers, |&id| (table.at(id), id));
     takers.dedup();
     let taker = picks::piece_if_several(t, me, &takers)?;
-    let steps = t.table.now.action_steps().filter(|step| step.m.piece == taker);
-    let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|&(_, kind)| likeness(kind)).collect();
+    let steps = t.table.now.moves(me).filter(|step| step.m.piece == taker);
+    let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|taken| likeness(taken.kind)).collect();
     kinds.sort_unstable();
     kinds.dedup();
     // Who took his like stays as he is: that is no effect (CS-0.14).

@@ -2,7 +2,9 @@
 
 use crate::board::{Kind, Move, PieceId, Side, Square, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::memory::Way;
 use crate::games::storm::table::Table;
+use crate::games::storm::world::World;
 use crate::games::storm::{doors, picks, T};
 use crate::play::{Flow, Seat, Stop};
 
@@ -98,11 +100,17 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// One of these moves is chosen and made.
-pub(super) fn send(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow {
+/// One of these moves is chosen and made, in the way that is told of it.
+pub(super) fn go(t: T<'_, '_>, me: Seat, moves: &[Move], way: impl Fn(&World, Move) -> Way) -> Flow {
     let m = picks::a_move(t, me, moves)?;
-    doors::make(t, me, m);
+    let way = way(t.table, m);
+    doors::make(t, me, m, way);
     Ok(())
+}
+
+/// One of these moves is chosen, and the piece is sent there.
+fn send(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow {
+    go(t, me, moves, |_, _| Way::Sent)
 }
 
 /// CS-043: the King goes to any empty square.
@@ -121,9 +129,9 @@ fn castlerock(t: T<'_, '_>, me: Seat) -> Flow {
     let rook = picks::one_piece(t, me, &rooks)?;
     let Some((near, beyond)) = places(t.table, king, rook) else { return Err(Stop::Void) };
     if t.table.at(king) != near {
-        doors::go(t, me, king, near);
+        doors::go(t, me, king, near, Way::Sent);
     }
-    doors::go(t, me, rook, beyond);
+    doors::go(t, me, rook, beyond, Way::Sent);
     Ok(())
 }
 

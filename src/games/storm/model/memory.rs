@@ -1,8 +1,9 @@
 //! CS-0.36: what is remembered of a turn.
 
-use crate::board::{Kind, Move, PieceId};
+use crate::board::{Dir, Kind, Move, PieceId, Side, Square};
 use crate::games::storm::catalog::Card;
 use crate::games::storm::Choice;
+use crate::play::Seat;
 
 /// The Action of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -18,17 +19,69 @@ pub enum Action {
     Forfeit,
 }
 
-/// One displacement.
+/// The run of a Queen, Rook or Bishop along a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its direction.
+    pub dir: Dir,
+    /// The first square after the start.
+    pub first: Square,
+    /// The last square before the goal; the start if there is none in between.
+    pub last: Square,
+}
+
+/// How a piece came to its square. It is recorded when the piece goes: squares alone do not tell it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// A Queen, Rook or Bishop ran along a line.
+    Line(Line),
+    /// It moved in another way: stepped, leapt, bounced, jumped.
+    Other,
+    /// A card brought it there without a way (CS-0.42).
+    Sent,
+    /// It exchanged squares with another piece (CS-0.43).
+    Swapped,
+    /// It came onto the board (CS-0.44).
+    Arrived,
+    /// It went along with another that moved: pushed, pulled, or castled round.
+    Dragged,
+    /// It took without leaving its square.
+    Stayed,
+}
+
+/// A piece that was taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// The piece.
+    pub piece: PieceId,
+    /// The kind it was.
+    pub kind: Kind,
+    /// The army that lost it; a neutral piece is nobody's loss (CS-0.5).
+    pub of: Option<Side>,
+}
+
+/// One displacement, or one take.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
+    /// Whose doing it was.
+    pub by: Seat,
     /// Who moved, from where to where.
     pub m: Move,
     /// What the piece was before it moved.
     pub kind: Kind,
-    /// The pieces taken by it, with the kinds they counted as.
-    pub taken: Vec<(PieceId, Kind)>,
+    /// How it moved.
+    pub way: Way,
+    /// The pieces taken by it.
+    pub taken: Vec<Taken>,
     /// Whether it belongs to the Action of the turn; cards at its end come later.
     pub in_action: bool,
+}
+
+impl Step {
+    /// Whether a piece moved or was sent: exchanges, arrivals, and pieces that are pushed make no move of their own.
+    pub fn is_move(&self) -> bool {
+        matches!(self.way, Way::Line(_) | Way::Other | Way::Sent)
+    }
 }
 
 /// What is remembered of a turn.
@@ -38,15 +91,25 @@ pub struct Memory {
     pub action: Action,
     /// The choices made for the card that is the Action.
     pub chosen: Vec<Choice>,
-    /// The displacements, in order.
+    /// The displacements and takes, in order.
     pub steps: Vec<Step>,
     /// Whether a Pawn moved, a piece was taken, or a card changed something (CS-0.58).
     pub stirred: bool,
 }
 
 impl Memory {
-    /// The displacements of the Action.
+    /// All that the Action displaced.
     pub fn action_steps(&self) -> impl Iterator<Item = &Step> {
-        self.steps.iter().filter(|step| step.in_action)
+        self.steps.iter().filter(|step| step.in_action && step.way != Way::Stayed)
+    }
+
+    /// The moves that a player made by the Action: what he "just moved".
+    pub fn moves(&self, by: Seat) -> impl Iterator<Item = &Step> {
+        self.action_steps().filter(move |step| step.by == by && step.is_move())
+    }
+
+    /// The last displacement of the turn.
+    pub fn last_step(&self) -> Option<&Step> {
+        self.steps.iter().rfind(|step| step.way != Way::Stayed)
     }
 }

@@ -7,7 +7,7 @@ use super::world::World;
 use crate::board::{Move, PieceId, PieceSet, Side};
 use crate::games::classic;
 use crate::games::storm::catalog::{Card, When, Who, Whose};
-use crate::games::storm::memory::Memory;
+use crate::games::storm::memory::{Memory, Way};
 use crate::games::storm::piles::{Piles, Token};
 use crate::games::storm::play::Doing;
 use crate::games::storm::rewind::{Snapshot, Undone};
@@ -73,7 +73,7 @@ pub struct Moment {
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<Declared>,
     /// A take that is declared and may still be interrupted (CS-0.23).
-    pub taking: Option<Move>,
+    pub taking: Option<Taking>,
 }
 
 impl Moment {
@@ -91,6 +91,15 @@ impl Moment {
             taking: None,
         }
     }
+}
+
+/// A declared take (CS-0.23).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Taking {
+    /// The move that takes.
+    pub m: Move,
+    /// How it will be made.
+    pub way: Way,
 }
 
 /// Everything that is true of a game.

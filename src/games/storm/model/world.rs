@@ -28,6 +28,8 @@ pub struct World {
     pub lasting: Vec<Lasting>,
     /// Pieces out of the game: they never come back (CS-0.6).
     pub gone: PieceSet,
+    /// Pieces of the pools that their own player took or replaced.
+    pub given_up: PieceSet,
     /// Squares passed over by double steps.
     pub passed: Vec<Passed>,
     /// Squares of the last change.
@@ -46,6 +48,7 @@ impl World {
             overlay: Overlay::default(),
             lasting: Vec::new(),
             gone: PieceSet::EMPTY,
+            given_up: PieceSet::EMPTY,
             passed: Vec::new(),
             last: Vec::new(),
         }

@@ -3,8 +3,8 @@
 use crate::board::Move;
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::look;
-use crate::games::storm::memory::Action;
-use crate::games::storm::table::Table;
+use crate::games::storm::memory::{Action, Step};
+use crate::games::storm::table::{Table, Taking};
 use crate::games::storm::{windows, T};
 use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat};
@@ -14,16 +14,16 @@ use crate::play::{Flow, Seat};
 ///
 /// # Errors
 /// The stops of a script.
-pub fn interrupted(t: T<'_, '_>, me: Seat, m: Move) -> Flow<bool> {
-    if me != t.table.mover || !takes_one(t.table, me, m) {
+pub fn interrupted(t: T<'_, '_>, me: Seat, taking: Taking) -> Flow<bool> {
+    if me != t.table.mover || !takes_one(t.table, me, taking.m) {
         return Ok(false);
     }
-    t.table.taking = Some(m);
+    t.table.taking = Some(taking);
     while t.table.taking.is_some() && windows::answers(t, me.other(), Why::During, When::During)? {}
     Ok(t.table.taking.take().is_none())
 }
 
-/// The same for a card with these choices, if all it does is that one piece takes one piece.
+/// Opens it for a card with these choices, if all it does is that one piece takes one piece.
 ///
 /// # Errors
 /// The stops of a script.
@@ -31,12 +31,15 @@ pub fn interrupted_card(t: T<'_, '_>, me: Seat, card: Card, chosen: &[Choice]) -
     if !windows::opens(t.table, me.other(), When::During) {
         return Ok(false);
     }
-    let Some(m) = look::only_step(t.table, card, me, chosen) else { return Ok(false) };
+    let Some(Step { m, way, taken, .. }) = look::only_step(t.table, card, me, chosen) else { return Ok(false) };
+    if taken.len() != 1 {
+        return Ok(false);
+    }
     let action = t.table.now.action;
     if card.window() == When::Instead {
         t.table.now.action = Action::Card(card);
     }
-    let done = interrupted(t, me, m)?;
+    let done = interrupted(t, me, Taking { m, way })?;
     if !done {
         t.table.now.action = action;
     }

@@ -5,11 +5,11 @@ use std::num::NonZeroU32;
 use crate::board::{Move, Side};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::doors;
-use crate::games::storm::memory::Action;
+use crate::games::storm::memory::{Action, Step};
 use crate::games::storm::play::{self, Doing};
 use crate::games::storm::rewind;
 use crate::games::storm::table::{Declared, Table};
-use crate::games::storm::{turn, Storm};
+use crate::games::storm::{tracks, turn, Storm};
 use crate::games::storm::{Choice, Prompt};
 use crate::play::{Pilot, Seat, Turn};
 
@@ -181,7 +181,8 @@ pub fn moved(table: &Table, m: Move) -> Table {
     let mut pilot = Listed { answers: &[], at: 0, asked: None };
     let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
     turn.hush(true);
-    doors::make(&mut turn, table.mover, m);
+    let way = tracks::own(table, m);
+    doors::make(&mut turn, table.mover, m, way);
     after
 }
 
@@ -207,11 +208,11 @@ pub fn next_actor(table: &Table) -> Seat {
 }
 
 /// The displacement that a card with these choices consists of, if it is no more than one.
-pub fn only_step(table: &Table, card: Card, me: Seat, answers: &[Choice]) -> Option<Move> {
+pub fn only_step(table: &Table, card: Card, me: Seat, answers: &[Choice]) -> Option<Step> {
     let mut after = scene(table, card, me);
     attempt(&mut after, card, me, answers).ok()?;
     match after.now.steps.get(table.now.steps.len()..) {
-        Some([only]) => Some(only.m),
+        Some([only]) => Some(only.clone()),
         _ => None,
     }
 }

@@ -4,8 +4,10 @@ use crate::board::{forward, How, Kind, Move, PieceId, Side, Square, SquareSet};
 use crate::games::storm::catalog::Who;
 use crate::games::storm::doors;
 use crate::games::storm::look;
+use crate::games::storm::memory::Way;
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::Table;
+use crate::games::storm::world::World;
 use crate::games::storm::T;
 use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat, Stop};
@@ -114,12 +116,13 @@ pub fn a_move_or_done(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Option<Mov
 ///
 /// # Errors
 /// As [`pick`].
-pub fn second_move(t: T<'_, '_>, me: Seat, mut moves: Vec<Move>) -> Flow {
+pub fn second_move(t: T<'_, '_>, me: Seat, mut moves: Vec<Move>, way: impl Fn(&World, Move) -> Way) -> Flow {
     let (bent, side) = (t.table.bent(), t.table.side(me));
     moves.retain(|&m| bent.is_safe_after(&bent.edits(m, side), side));
     if !moves.is_empty() {
         let m = a_move(t, me, &moves)?;
-        doors::make(t, me, m);
+        let way = way(t.table, m);
+        doors::make(t, me, m, way);
     }
     Ok(())
 }

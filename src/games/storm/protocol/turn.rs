@@ -9,8 +9,8 @@ use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::look;
 use crate::games::storm::memory::Action;
 use crate::games::storm::play;
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, during, rewind, windows, T};
+use crate::games::storm::table::{Table, Taking};
+use crate::games::storm::{doors, during, rewind, tracks, windows, T};
 use crate::games::storm::{Choice, Claim, Why};
 use crate::games::{classic, words};
 use crate::play::{Flow, Seat};
@@ -40,7 +40,7 @@ pub fn moves(table: &Table) -> Vec<Move> {
     if table.is_joined() {
         moves.extend(cylinder::across(table));
     }
-    moves.retain(|&m| table.undone.iter().all(|undone| !undone.is_move(m)));
+    moves.retain(|&m| table.undone.iter().all(|undone| !undone.is_move(table, m)));
     moves
 }
 
@@ -88,8 +88,9 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             Choice::Move(m) | Choice::LodgerMove(m) => {
                 rewind::mark(t.table);
                 t.table.now.action = Action::Move;
-                if !during::interrupted(t, me, m)? {
-                    doors::make(t, me, m);
+                let way = tracks::own(t.table, m);
+                if !during::interrupted(t, me, Taking { m, way })? {
+                    doors::make(t, me, m, way);
                 }
                 return Ok(());
             }

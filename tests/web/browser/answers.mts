@@ -1,0 +1,110 @@
+// What a person touches to give an answer, and what the page then shows: both told by the engine's own game, none by the page.
+import { pokerOf, stormOf, type Game, type Offer, type Prompt, type View } from "./engine.mts";
+
+/** A square, a card of the hand by its place (again: once it is lifted), or a button by its selector. */
+export type Touch = { square: string } | { card: number; again?: boolean } | { button: string };
+
+const MENU = { resign: "resign", offer: "offer" } as const;
+const test = (name: string): Touch => ({ button: `[data-test="${name}"]` });
+
+/** Whether the page asks once more before it gives this answer. */
+function asksAgain({ choice }: Offer, prompt: Prompt, offers: Offer[]) {
+  if (choice.t === "fold") return offers.some(({ squares }) => squares.length > 0);
+  return ["call", "double", "give-up"].includes(choice.t) || (choice.t === "no" && prompt.why === "answer-double");
+}
+
+/** What is touched, in order, to give the answer with this text. */
+export function touches(game: Game, text: string): Touch[] {
+  const offers = game.legalMoves();
+  const prompt = game.prompt();
+  const offer = offers.find((one) => one.text === text);
+  if (!offer || !prompt) throw new Error(`${text} is not offered, but ${offers.map((one) => one.text).join(" ")}`);
+  const { choice, squares } = offer;
+  const view = game.view(prompt.seat);
+  const [storm, poker] = [stormOf(view), pokerOf(view)];
+  const place = (card: string) => ({ card: (storm ?? poker)!.hands[prompt.seat].indexOf(card) });
+  if (choice.t === "resign" || choice.t === "offer")
+    return [test("menu"), test(`menu-${MENU[choice.t]}`), test("confirm-yes")];
+  if (choice.t === "uncloak") return [{ square: choice.at }, { button: "#uncloak" }];
+  if (choice.t === "dump") return [place(choice.dump), { button: `.prompt-tools [data-text="${text}"]` }];
+  if (choice.t === "card" && storm) return [place(choice.card), { ...place(choice.card), again: true }];
+  if (choice.t === "draw" && prompt.why === "flop") return [test("flop-draw")];
+  if (!squares.length)
+    return [
+      { button: `#prompt-buttons [data-text="${text}"]` },
+      ...(asksAgain(offer, prompt, offers) ? [test("confirm-yes")] : []),
+    ];
+  const card = "card" in choice ? choice.card : undefined;
+  const begins = (one: Offer) => squares.every((name, at) => name === one.squares[at]);
+  const same = offers.filter((one) => begins(one) && one.squares.length === squares.length);
+  const alike = poker ? same.filter((one) => ("card" in one.choice ? one.choice.card : undefined) === card) : same;
+  return [
+    ...(card && poker ? [place(card)] : []),
+    ...squares.map((square) => ({ square })),
+    // A second tap on the last square says that this was all.
+    ...(offers.some((one) => begins(one) && one.squares.length > squares.length) ? [{ square: squares.at(-1)! }] : []),
+    ...(same.length > alike.length && !card ? [{ button: '#chooser [data-card]:not([data-card="wild"])' }] : []),
+    ...(alike.length > 1 ? [{ button: `#chooser [data-text="${text}"]` }] : []),
+  ];
+}
+
+/** What everybody at the table can read. */
+export interface Sight {
+  squares: Record<string, string>;
+  lines: number;
+  who: string;
+  asks: string | null;
+  picks: boolean;
+  answers: string[];
+  result: string | null;
+}
+
+export function nameOf(view: View, at: number) {
+  return `${String.fromCharCode(97 + (at % view.files))}${Math.floor(at / view.files) + 1}`;
+}
+
+/** What the page shows when it stands still and the asked person may answer; `seat`: the only person, where there is one. */
+export function sight(game: Game, seat?: "first" | "second"): Sight {
+  const prompt = game.prompt();
+  const offers = game.legalMoves();
+  const view = game.view(prompt ? prompt.seat : (seat ?? "watcher"));
+  const army = (side: string) => (view.game === "five-card" && side === "white" ? "red" : side);
+  return {
+    squares: Object.fromEntries(
+      view.cells.map((cell, at) => [nameOf(view, at), cell ? `${army(cell.side)} ${cell.kind}` : "empty"]),
+    ),
+    lines: view.log.length,
+    who: seat ? "Player" : `Player ${prompt?.seat === "second" ? 2 : 1}`,
+    asks: prompt?.text ?? null,
+    picks: offers.some(({ squares }) => squares.length > 0),
+    answers: offers.map(({ text }) => text),
+    result: view.result?.text ?? null,
+  };
+}
+
+/** Runs in the page: the first thing that a reader of the page finds different, or nothing. */
+export function difference(want: Sight): string {
+  const texts = (selector: string) => [...document.querySelectorAll(selector)].map((node) => node.textContent ?? "");
+  const cells = [...document.querySelectorAll<HTMLElement>("#board [data-square]")];
+  if (!cells.length) return "no board";
+  if (want.result !== null) return texts("#result .result-text")[0] === want.result ? "" : `no result ${want.result}`;
+  if (texts("#prompt-text")[0] !== want.asks)
+    return `the question is "${texts("#prompt-text")[0]}", not "${want.asks}"`;
+  // The question is read aloud when it may be answered.
+  if (!texts("[role=alert]").some((said) => said.startsWith(want.who) && said.includes(want.asks ?? "")))
+    return `${want.who} has not been asked aloud`;
+  for (const cell of cells) {
+    const label = cell.getAttribute("aria-label") ?? "";
+    const words = `${cell.dataset.square}, ${want.squares[cell.dataset.square ?? ""]}`;
+    if (!`${label},`.startsWith(`${words},`)) return `"${label}" is not "${words}"`;
+  }
+  const lines = texts("#log li").filter((line) => !line.startsWith("Nothing has")).length;
+  if (lines !== want.lines) return `${lines} lines in the log, not ${want.lines}`;
+  if (want.picks && !cells.some((cell) => /can be chosen|chosen/.test(cell.getAttribute("aria-label") ?? "")))
+    return "no square can be chosen";
+  const buttons = [...document.querySelectorAll<HTMLElement>("#prompt-buttons [data-text]")].map(
+    ({ dataset }) => dataset.text ?? "",
+  );
+  const strange = buttons.find((text) => !want.answers.includes(text));
+  return strange ? `the button ${strange} is not offered` : "";
+}

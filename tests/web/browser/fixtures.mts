@@ -1,0 +1,83 @@
+// What every browser test begins with: pages opened from any place on which nothing may go wrong, games to play, axe-core.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test as base, expect, type BrowserContextOptions, type Frame, type Page } from "@playwright/test";
+import { kept, type Found } from "./games.mts";
+import { engine, type NewGame } from "./engine.mts";
+import { inFrame, openPlaces, type Place } from "./places.mts";
+import { Table } from "./table.mts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+export const SCREENS = "#home, #setup, #table, #no-engine";
+
+export interface Sitting {
+  page: Page;
+  frame: Frame;
+}
+export interface Wish extends BrowserContextOptions {
+  hash?: string;
+  script?: string;
+}
+
+export const test = base.extend<
+  { open: (place?: Place, wish?: Wish) => Promise<Sitting> },
+  { places: Awaited<ReturnType<typeof openPlaces>>; walks: Record<string, Found> }
+>({
+  places: [
+    async ({}, use) => {
+      const places = await openPlaces();
+      await use(places);
+      places.close();
+    },
+    { scope: "worker" },
+  ],
+  // Firefox of the long-term release cannot be given a language.
+  locale: async ({ browserName }, use) => use(browserName === "chromium" ? "en-US" : undefined),
+  walks: [async ({}, use) => use(kept()), { scope: "worker" }],
+  /** Opens a page with a profile of its own; when the test ends nothing may have gone wrong on it. */
+  open: async ({ browser, places, contextOptions, viewport }, use) => {
+    const troubles: string[] = [];
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (place = "http", { hash = "", script, ...options } = {}) => {
+      const context = await browser.newContext({ viewport, ...contextOptions, ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+      page.on("pageerror", (error) => troubles.push(String(error)));
+      if (script) await page.addInitScript(script);
+      await page.goto(places.at[place](hash));
+      const frame = inFrame(place) ? page.frames()[1] : page.mainFrame();
+      await frame.waitForSelector(SCREENS);
+      return { page, frame };
+    });
+    for (const context of contexts) await context.close();
+    expect(troubles).toEqual([]);
+  },
+});
+export { expect };
+
+/** The link that deals a game, and the table at which it was dealt. */
+export const link = ({ game, seed, options = {} }: NewGame, more = "seats=hh") => {
+  const chosen = Object.entries(options)
+    .map(([name, value]) => `${name}:${encodeURIComponent(String(value))}`)
+    .join(",");
+  return `#g=${game}&seed=${seed}&${more}${chosen ? `&o=${chosen}` : ""}`;
+};
+export const tableOf = ({ page, frame }: Sitting, config: NewGame, options = {}) =>
+  new Table(page, frame, engine.newGame(config), options);
+
+/** axe-core finds nothing on what is shown. */
+export async function accessible({ frame }: { frame: Frame }, what: string) {
+  if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
+  const found = await frame.evaluate(async () => {
+    const { violations } = await (globalThis as any).axe.run(document, { resultTypes: ["violations"] });
+    return violations.map(
+      ({ id, nodes }: any) =>
+        `${id}: ${nodes
+          .map((node: any) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`)
+          .slice(0, 4)
+          .join(" | ")}`,
+    );
+  });
+  expect(found, what).toEqual([]);
+}

@@ -1,0 +1,91 @@
+// Hints: for the asked player alone, gone with the next answer or the veil, and never in anybody's way.
+import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
+import { AWAY, leaveScreen } from "./secrets.mts";
+import type { Table } from "./table.mts";
+
+/** What a hint leaves on the page: its sentence, and the squares that are marked. */
+const hint = ({ frame }: Table) => frame.locator("#hint");
+const marked = ({ frame }: Table) => frame.locator("#board").getByLabel(/, hint$/);
+async function none(table: Table) {
+  await expect(hint(table)).toHaveText("");
+  await expect(marked(table)).toHaveCount(0);
+}
+
+for (const [game, place] of [
+  ["chess", "http"],
+  ["full-double", "file, deckmate.html"],
+  ["doublecross", "http"],
+] as const) {
+  test(`a hint by key and by the menu, gone with the next answer: ${game}, ${place}`, async ({ open }) => {
+    const deal = { game, seed: "hint" };
+    const sitting = await open(place, { hash: link(deal) });
+    const { page, frame } = sitting;
+    const table = tableOf(sitting, deal);
+    await table.shown();
+    await page.keyboard.press("t");
+    await expect(hint(table)).toHaveText(/^Hint: .+[.!?]$/);
+    const said = (await hint(table).textContent()) ?? "";
+    await expect(frame.getByRole("status").filter({ hasText: said })).toBeAttached();
+    const offer = table.game
+      .legalMoves()
+      .find(({ label }) => said.slice(6, -1).toLowerCase() === label.toLowerCase().replace(/\.$/, ""));
+    expect(offer, said).toBeTruthy();
+    const names = await marked(table).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.square));
+    expect(names.sort()).toEqual([...offer!.squares].sort());
+    await accessible(sitting, "hint");
+    await table.play([offer!.text]);
+    await none(table);
+    await frame.click('[data-test="menu"]');
+    await frame.click('[data-test="menu-hint"]');
+    await expect(hint(table)).toHaveText(/^Hint: /);
+  });
+}
+
+test("an answer does not wait for a hint that is still looked for, and no late hint comes", async ({ open }) => {
+  const sitting = await open("http", { hash: "#g=chess&seed=hint&seats=hc&level=easy" });
+  const table = tableOf(sitting, { game: "chess", seed: "hint" }, { seat: "first" });
+  await table.shown();
+  await sitting.page.keyboard.press("t");
+  await expect(hint(table)).toHaveText("Looking for a hint …");
+  await table.give("e2e4");
+  await none(table);
+  await sitting.page.keyboard.press("t");
+  await expect(sitting.frame.locator("#log li")).toHaveCount(2);
+  await expect(sitting.frame.getByRole("alert").filter({ hasText: "White to move" })).toBeAttached();
+  await none(table);
+});
+
+test("switched off single letters ask for no hint", async ({ open }) => {
+  const sitting = await open();
+  await sitting.frame.click('[data-test="home-settings"]');
+  await sitting.frame.getByRole("group", { name: "Single-letter keys" }).getByRole("radio", { name: "Off" }).check();
+  await sitting.frame.click('#settings [data-test="close"]');
+  await sitting.frame.getByRole("button", { name: "Play friend: Chess", exact: true }).click();
+  const table = tableOf(sitting, { game: "chess", seed: "any" });
+  await table.shown();
+  await sitting.page.keyboard.press("t");
+  await none(table);
+});
+
+for (const game of ["five-card", "deception"] as const) {
+  test(`${game}: no hint through the veil, and none is left when it closes`, async ({ open }) => {
+    const deal = { game, seed: "hint" };
+    const sitting = await open("http", { hash: link(deal), script: AWAY });
+    const { page } = sitting;
+    const table = tableOf(sitting, deal);
+    await expect(table.veil).toBeVisible();
+    await page.keyboard.press("t");
+    await none(table);
+    for (const wait of [true, false]) {
+      await table.shown();
+      await page.keyboard.press("t");
+      // The second time the engine is still looking for it.
+      if (wait) await expect(hint(table)).toHaveText(/^Hint: /);
+      await leaveScreen(page);
+      await expect(table.veil).toBeVisible();
+      await none(table);
+    }
+    await table.shown();
+    await none(table);
+  });
+}

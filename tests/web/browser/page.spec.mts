@@ -1,0 +1,82 @@
+// What a page promises beside the games: reloading, the computer, a restart of a busy engine, work without a network.
+import { expect, link, tableOf, test } from "./fixtures.mts";
+
+for (const place of ["http", "file, index.html", "file, deckmate.html"] as const) {
+  test(`reloading in the middle of a turn restores it: ${place}`, async ({ open }) => {
+    const deal = { game: "doublecross", seed: "reload" } as const;
+    const { page, frame } = await open(place, { hash: link(deal) });
+    const table = tableOf({ page, frame }, deal);
+    // Far enough that a card lies on the table and is not carried out yet.
+    while (table.game.prompt()?.why !== "play" || table.given < 6) await table.give(table.game.legalMoves()[0].text);
+    await table.shown();
+    await page.reload();
+    await table.shown();
+    await expect(frame.getByRole("group", { name: "Drawn card" })).toBeVisible();
+    await table.play([table.game.legalMoves()[0].text]);
+  });
+}
+
+test("a drag moves a piece", async ({ open }) => {
+  const deal = { game: "chess", seed: "drag" } as const;
+  const table = tableOf(await open("http", { hash: link(deal) }), deal);
+  await table.shown();
+  await table.square("g1").dragTo(table.square("f3"));
+  table.apply("g1f3");
+  await table.shown();
+});
+
+/** Watches how long the page stands still. */
+const PULSE = `globalThis.longest = 0; let last = performance.now();
+  setInterval(() => { const now = performance.now(); globalThis.longest = Math.max(globalThis.longest, now - last); last = now; }, 5);`;
+
+for (const game of ["chess", "full-double", "doublecross"]) {
+  test(`the computer answers and the page stays awake: ${game}`, async ({ open }) => {
+    const { frame } = await open("http", { hash: `#g=${game}&seed=computer&seats=ch&level=normal` });
+    await frame.evaluate(PULSE);
+    await expect(frame.locator("#log")).toContainText(/White/, { timeout: 60_000 });
+    await expect(frame.getByRole("alert").filter({ hasText: /^Player, black: / })).toBeAttached({ timeout: 60_000 });
+    expect(await frame.evaluate<number>("globalThis.longest"), "milliseconds without a breath").toBeLessThan(1000);
+  });
+}
+
+test("a busy engine is restarted and goes on from the last save", async ({ open }) => {
+  const { frame } = await open();
+  const seen = await frame.evaluate(async () => {
+    const link = await (globalThis as any).Deckmate.connect();
+    await link.call("newGame", { game: "full-double", seed: "busy" });
+    const { offers } = await link.call("state", "watcher");
+    const { save } = await link.call("act", offers[0].text, "watcher");
+    const thought = link.call("suggest", { level: "strong", budget: 1e12, cap: 600_000 }).then(
+      () => "answered",
+      (error: any) => error.error,
+    );
+    await link.restart();
+    return { where: link.where, thought: await thought, same: (await link.call("save")) === save };
+  });
+  expect(seen).toEqual({ where: "worker", thought: "stopped", same: true });
+});
+
+test("the page works without a network once it was visited", async ({ open }) => {
+  const { page, frame } = await open();
+  await frame.evaluate(async () => {
+    await navigator.serviceWorker.register("sw.js");
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await frame.getByRole("button", { name: "Play friend: Chess", exact: true }).click();
+  await tableOf({ page, frame }, { game: "chess", seed: "any" }).play(["e2e4"]);
+});
+
+test("nothing is asked of any other site", async ({ open, places }) => {
+  const { page, frame } = await open();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.reload();
+  await frame.getByRole("button", { name: "Play friend: DoubleCross" }).click();
+  await expect(frame.locator("#deck")).toBeVisible();
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.filter((url) => !url.startsWith(places.address) && !/^(blob|data):/.test(url))).toEqual([]);
+});

@@ -1,0 +1,170 @@
+// A table of the page, and the engine's own game beside it: sits down, gives answers by clicks or by keys alone, waits for what is shown.
+import { expect, type Frame, type Page } from "@playwright/test";
+import { difference, sight, touches, type Touch } from "./answers.mts";
+import { engine, type Game, type GameName, type NewGame, type Seat } from "./engine.mts";
+
+const person = (name: string) => ({ kind: "human", name });
+const computer = { kind: "computer", level: "easy", name: "Computer" };
+const SEATS = {
+  hh: { first: person("Player 1"), second: person("Player 2") },
+  hc: { first: person("Player"), second: computer },
+};
+
+/** The text of a file as the page itself writes one. */
+export function record(game: GameName, save: string, seats: keyof typeof SEATS, options = {}) {
+  return JSON.stringify({ deckmate: 1, game, save, seats: SEATS[seats], options, answered: "" });
+}
+
+/** Whether nothing but passing is left: then nobody needs to be asked. */
+export const onlyPass = (game: Game) =>
+  game.legalMoves().every(({ choice }) => ["pass", "resign", "offer"].includes(choice.t));
+
+export class Table {
+  /** Looks at the table before an answer is given, with the veil up and with it open. */
+  watch: (moment: "veil" | "open", n: number) => Promise<void> = async () => {};
+  given = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly frame: Frame,
+    readonly game: Game,
+    readonly options: { keys?: boolean; seat?: Seat } = {},
+  ) {}
+
+  /** Opens a game from a file, on the home screen; `after`: answers that were given before. */
+  static async sit(
+    page: Page,
+    frame: Frame,
+    config: NewGame,
+    options: { keys?: boolean; seats?: keyof typeof SEATS; after?: string[] } = {},
+  ) {
+    const game = engine.newGame({ seed: "page", ...config });
+    for (const text of options.after ?? []) game.apply(text);
+    const text = record(config.game, game.save(), options.seats ?? "hh", config.options);
+    if (await frame.locator("#table").count()) await frame.click('[data-test="leave"]');
+    await frame.setInputFiles('[data-test="load-file"]', {
+      name: "game.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    });
+    await frame.waitForSelector("#table");
+    return new Table(page, frame, game, { keys: options.keys, seat: options.seats === "hc" ? "first" : undefined });
+  }
+
+  square(name: string) {
+    return this.frame.locator(`#board [data-square="${name}"]`);
+  }
+  card(index: number) {
+    return this.frame.locator(`#hand [data-index="${index}"]`);
+  }
+  get veil() {
+    return this.frame.locator("#veil");
+  }
+  get question() {
+    return this.frame.locator("#prompt-text");
+  }
+  get result() {
+    return this.frame.locator("#result .result-text");
+  }
+
+  /** Compared from outside: the page's Content-Security-Policy lets nobody watch it with code of his own. */
+  private async wait(orVeil: boolean) {
+    const want = sight(this.game, this.options.seat);
+    const found = async () => (orVeil && (await this.veil.count()) ? "" : this.frame.evaluate(difference, want));
+    await expect
+      .poll(found, { message: `after ${this.given} answers`, intervals: [20, 40, 80], timeout: 20_000 })
+      .toBe("");
+  }
+
+  /** Waits until the page shows the game as it stands, and opens the veil that is before it. */
+  async shown() {
+    await this.wait(true);
+    if (await this.veil.count()) {
+      await this.watch("veil", this.given);
+      await this.openVeil();
+    }
+    await this.wait(false);
+    if (this.game.prompt()) await this.watch("open", this.given);
+  }
+
+  async openVeil() {
+    if (this.options.keys) await this.page.keyboard.press("Enter");
+    else await this.frame.click('[data-test="open-veil"]');
+  }
+
+  /** Gives an answer to the page and to the engine; what only can be passed, the page passes by itself. */
+  async give(text: string) {
+    const alone = text === "pass" && this.game.prompt()?.why === "end" && onlyPass(this.game);
+    if (!alone) {
+      await this.shown();
+      for (const touch of touches(this.game, text))
+        await this.touch(touch).catch((error) => {
+          throw new Error(`answer ${this.given}, ${text}, ${JSON.stringify(touch)}: ${error.message}`);
+        });
+    } else if (await this.veil.count()) await this.openVeil();
+    this.apply(text);
+  }
+
+  apply(text: string) {
+    const step = this.game.apply(text);
+    expect(step.ok, `${text}: ${step.ok || step.message}`).toBe(true);
+    this.given++;
+  }
+
+  /** Plays all answers. */
+  async play(answers: string[]) {
+    for (const text of answers) await this.give(text);
+    await this.shown();
+  }
+
+  private async touch(touch: Touch) {
+    const { keys } = this.options;
+    const { keyboard } = this.page;
+    if ("square" in touch) {
+      if (!keys) return this.square(touch.square).click();
+      if (!(await this.frame.locator("#board [data-square]:focus").count())) await keyboard.press("b");
+      await this.walk(touch.square);
+      return keyboard.press("Enter");
+    }
+    if ("card" in touch) {
+      if (!keys) await this.card(touch.card).click();
+      else await keyboard.press(touch.again ? "Enter" : String(touch.card + 1));
+      if (!touch.again) await expect(this.card(touch.card)).toHaveAttribute("aria-pressed", "true");
+      return;
+    }
+    if (!keys) return this.frame.locator(touch.button).first().click();
+    await this.tabTo(touch.button);
+    return keyboard.press("Enter");
+  }
+
+  /** Walks over the board with the arrows, whichever army is below. */
+  private async walk(name: string) {
+    const { from, to } = await this.frame.evaluate((name) => {
+      const place = (cell: Element | null) => ({
+        row: [...document.querySelectorAll("#board [role=row]")].indexOf(cell!.parentElement!),
+        column: [...cell!.parentElement!.children].indexOf(cell!),
+      });
+      return {
+        from: place(document.activeElement),
+        to: place(document.querySelector(`#board [data-square="${name}"]`)),
+      };
+    }, name);
+    const steps = (from: number, to: number, more: string, less: string) =>
+      Array(Math.abs(to - from)).fill(to > from ? more : less);
+    const path = [
+      ...steps(from.column, to.column, "ArrowRight", "ArrowLeft"),
+      ...steps(from.row, to.row, "ArrowDown", "ArrowUp"),
+    ];
+    for (const key of path) await this.page.keyboard.press(key);
+    await expect(this.square(name)).toBeFocused();
+  }
+
+  /** Presses Tab until the thing has the focus. */
+  async tabTo(selector: string) {
+    for (let n = 0; n < 150; n++) {
+      if (await this.frame.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return;
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab never reached ${selector}`);
+  }
+}

@@ -1,0 +1,77 @@
+// Links that begin a game: read, refused in words, and written so that reading them gives the same table.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+// What the module needs of a browser: an address, a root element, a store and two media queries.
+const store = new Map();
+Object.assign(globalThis, {
+  location: { hash: "", href: "https://example.org/deckmate/" },
+  document: { documentElement: { dataset: {}, classList: { toggle() {} } } },
+  localStorage: {
+    getItem: (key) => store.get(key) ?? null,
+    setItem: (key, text) => store.set(key, text),
+    removeItem: (key) => store.delete(key),
+  },
+  matchMedia: () => ({ matches: false, addEventListener() {} }),
+});
+const { addressOf, tableOfAddress } = await import("../../../www/ui/address.js");
+const { context } = await import("../../../www/context.js");
+context.connect(null, {
+  games: [
+    { name: "chess", title: "Chess", options: [] },
+    {
+      name: "doublecross",
+      title: "DoubleCross",
+      options: [
+        { name: "trophy", type: "switch", default: false },
+        { name: "deck_limit", type: "number", default: 2 },
+        { name: "joust_counts", type: "counts", default: "" },
+        { name: "claims", type: "choice", default: "fide" },
+      ],
+    },
+  ],
+});
+
+function read(hash) {
+  location.hash = hash;
+  return tableOfAddress();
+}
+
+test("without a game in it the address asks for none", () => {
+  for (const hash of ["", "#", "#embed", "#theme=dark"]) assert.equal(read(hash), null);
+});
+
+test("a plain link seats the player against the computer", () => {
+  const { game, options, seats, seed, board } = read("#g=chess");
+  assert.deepEqual({ game, options, seed, board }, { game: "chess", options: {}, seed: undefined, board: undefined });
+  assert.deepEqual([seats.first.kind, seats.second.kind, seats.second.level], ["human", "computer", "normal"]);
+});
+
+test("seats, level, seed, board and options of every type are read", () => {
+  const table = read(
+    "#g=doublecross&seats=ch&level=strong&seed=a+b&board=8/8/8_w_-_-&o=trophy,deck_limit:3,joust_counts:save-king%3A1,claims:as%20printed",
+  );
+  assert.deepEqual(table.options, { trophy: true, deck_limit: 3, joust_counts: "save-king:1", claims: "as printed" });
+  assert.deepEqual([table.seed, table.board, table.seats.first.level], ["a b", "8/8/8 w - -", "strong"]);
+  assert.equal(read("#g=doublecross&o=trophy:off").options.trophy, false);
+});
+
+test("what cannot be meant is refused by its name", () => {
+  for (const [hash, words] of [
+    ["#g=checkers", /no game “checkers”/],
+    ["#g=chess&seats=hx", /“hx”/],
+    ["#g=chess&level=godlike", /“godlike”/],
+    ["#g=chess&o=trophy:on", /no option “trophy”/],
+    ["#g=doublecross&o=trophy:maybe", /on or off, not “maybe”/],
+    ["#g=doublecross&o=deck_limit:many", /a number, not “many”/],
+    ["#g=chess&seed=%E0%A4%A", /cannot be read/],
+  ])
+    assert.throws(() => read(hash), { message: words }, hash);
+});
+
+test("a link that was made leads back to the same options", () => {
+  const options = { trophy: true, deck_limit: 3, joust_counts: "save-king:1/lose-move:0" };
+  const address = addressOf({ game: "doublecross", options });
+  assert.ok(address.startsWith("https://example.org/deckmate/#g=doublecross&o="));
+  assert.deepEqual(read(address.slice(address.indexOf("#"))).options, options);
+});
