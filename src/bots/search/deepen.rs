@@ -3,6 +3,12 @@
 use super::alphabeta::{Search, Spot};
 use super::tree::{Spent, Tree, BEYOND, MATE};
 
+/// What one round over the root found: the best so far if it was broken off.
+struct Round<A> {
+    best: Option<(A, i32)>,
+    finished: bool,
+}
+
 /// What may be done at the root; with a value if that is known without a search.
 pub type Root<A> = (A, Option<i32>);
 
@@ -31,16 +37,16 @@ impl<T: Tree> Search<'_, T> {
     ) -> Option<Found<T::Act>> {
         let mut found = Found { best: roots.first()?.0, score, depth: 0, nodes: 0 };
         for depth in 1..=deepest {
-            let (best, end) = self.round(node, roots, depth);
+            let Round { best, finished } = self.round(node, roots, depth);
             // The best of the last depth was tried first, so what has been found since is better.
             if let Some((best, score)) = best {
                 found = Found { best, score, ..found };
             }
-            if end.is_ok() {
+            if finished {
                 found.depth = depth;
             }
             let decided = roots.len() == 1 || found.score.abs() >= MATE - depth;
-            if decided || end.is_err() || self.is_spent() {
+            if decided || !finished || self.is_spent() {
                 break;
             }
         }
@@ -48,12 +54,7 @@ impl<T: Tree> Search<'_, T> {
     }
 
     /// One round over the roots, the best of the last round first. Gives the best so far if it is broken off.
-    fn round(
-        &mut self,
-        node: T::Node,
-        roots: &mut [Root<T::Act>],
-        depth: i32,
-    ) -> (Option<(T::Act, i32)>, Result<(), Spent>) {
+    fn round(&mut self, node: T::Node, roots: &mut [Root<T::Act>], depth: i32) -> Round<T::Act> {
         let mut best: Option<(T::Act, i32)> = None;
         for index in 0..roots.len() {
             let (act, known) = roots[index];
@@ -62,13 +63,13 @@ impl<T: Tree> Search<'_, T> {
                 Some(score) => Ok(Some(score)),
                 None => self.try_root(node, act, depth, alpha),
             };
-            let Ok(score) = score else { return (best, Err(Spent)) };
+            let Ok(score) = score else { return Round { best, finished: false } };
             if let Some(score) = score.filter(|&score| score > alpha) {
                 best = Some((act, score));
                 roots[..=index].rotate_right(1);
             }
         }
-        (best, Ok(()))
+        Round { best, finished: true }
     }
 
     fn try_root(&mut self, node: T::Node, act: T::Act, depth: i32, alpha: i32) -> Result<Option<i32>, Spent> {
