@@ -163,7 +163,7 @@ impl Seen {
         self.add("castle", matches!(m.how, How::Castle(_)));
         self.add("castle on changed terrain", matches!(m.how, How::Castle(_)) && changed);
         self.add("passing", m.how == How::Passing);
-        self.add("passing by a fused man", m.how == How::Passing && fused);
+        self.add("passing by a fused piece", m.how == How::Passing && fused);
         self.add("double step", m.how == How::TwoStep);
         self.add(
             "double step to be taken",

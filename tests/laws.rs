@@ -97,7 +97,7 @@ fn deception_keeps_the_laws() {
                 let open = own - table.cloaked;
                 assert!(
                     open.iter().all(|id| table.base(id) == table.board.piece(id).kind),
-                    "an uncloaked man is its base"
+                    "an uncloaked piece is its base"
                 );
             }
         }

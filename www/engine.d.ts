@@ -78,6 +78,8 @@ export interface Calls {
   view(eye: Eye): View;
   suggest(o: Wish): Offer;
   suggest(o: Wish, glance: Glance): Offer | null;
+  /** With a glance to the asked player alone: null, too, when the page may not know what is asked. */
+  explain(about: Riddle, glance?: Glance): string | null;
   save(): string;
   free(): void;
   /** `apply`, `back` or nothing, and then everything that the page shows. */
@@ -93,6 +95,8 @@ export interface About {
   square?: SquareName;
   card?: number;
 }
+/** What is to be explained. */
+export type Riddle = { square: SquareName } | { card: CardName };
 /** `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. */
 export interface Wish {
   level: Level;
@@ -193,6 +197,11 @@ export interface Game {
   back(seat?: Seat): Step;
   /** The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
+  /**
+   * Why the square or card cannot be chosen now, in one sentence to the asked seat, or to the named one; null if it can.
+   * It tells nothing that this seat may not know.
+   */
+  explain(about: Riddle, seat?: Seat): string | null;
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
   save(): string;
   free(): void;

@@ -126,7 +126,7 @@ impl Bent<'_> {
         [self.board.piece(piece).kind].into_iter().chain(fused.map(|&(_, kind)| kind))
     }
 
-    /// The same kinds as bits.
+    /// The kinds a piece moves as, as bits.
     #[inline]
     pub(super) fn skills(&self, piece: PieceId) -> Skills {
         let own = skill(self.board.piece(piece).kind);

@@ -40,7 +40,7 @@ impl Bent<'_> {
         self.stuck_but(PieceSet::EMPTY)
     }
 
-    /// The same where some sleepers have woken before. A waking piece may give check and wake others in turn.
+    /// Who is stuck where some sleepers have woken before. A waking piece may give check and wake others in turn.
     pub(super) fn stuck_but(&self, awake: PieceSet) -> Stuck {
         let mut stuck = Stuck { asleep: self.overlay.asleep - awake, gripped: self.gripped() };
         loop {

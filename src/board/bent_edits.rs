@@ -26,7 +26,7 @@ impl Bent<'_> {
         }
     }
 
-    /// The same edits at the end of a list.
+    /// Appends the edits of a move to a list, in the order of [`Bent::edits`].
     pub(super) fn pour_edits(&self, m: Move, mover: Side, edits: &mut Vec<Edit>) {
         let board = self.board;
         let taken = self.taken(m);

@@ -117,7 +117,7 @@ impl Board {
         self.hash
     }
 
-    /// The same hash worked out from nothing.
+    /// The hash of the position worked out from nothing: it must equal [`Board::hash`].
     pub fn hash_afresh(&self) -> u64 {
         let pieces =
             self.pieces().iter().map(|id| self.piece(id)).map(|piece| zobrist::piece(piece.side, piece.kind, piece.at));

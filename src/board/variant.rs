@@ -70,7 +70,7 @@ impl Variant {
         variant
     }
 
-    /// The same rules on a board of another shape. A castling lapses there while holes or walls lie in its way;
+    /// These rules on a board of another shape. A castling lapses there while holes or walls lie in its way;
     /// all keep their indexes.
     #[must_use]
     pub fn on(&self, geometry: Geometry) -> Variant {

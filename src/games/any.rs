@@ -9,7 +9,7 @@ use serde_json::Value as Json;
 use super::registry;
 use crate::play::save::{self, Save};
 pub use crate::play::Fault;
-use crate::play::{Config, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Setup, Value, View};
+use crate::play::{About, Config, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Setup, Value, View};
 
 /// What a new game is made from.
 #[derive(Clone, Debug, Deserialize)]
@@ -44,6 +44,7 @@ pub(super) trait Playing {
     fn offers(&self) -> Vec<Offer>;
     fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault>;
     fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault>;
+    fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault>;
     fn view(&self, eye: Eye) -> Result<AnyView, Fault>;
     fn twin(&self) -> Box<dyn Playing>;
     fn as_any(&self) -> &dyn Any;
@@ -82,6 +83,10 @@ impl<G: Game> Playing for Host<G> {
 
     fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
         Host::back(self, seat)
+    }
+
+    fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {
+        About::read::<G>(square, card).map(|about| Host::explain(self, seat, about))
     }
 
     fn view(&self, eye: Eye) -> Result<AnyView, Fault> {
@@ -207,6 +212,19 @@ impl AnyGame {
     /// `nothing-to-take-back` or `revealed`; nothing has changed then.
     pub fn back_of(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
         self.game.back(seat)
+    }
+
+    /// Why the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it can.
+    ///
+    /// # Errors
+    /// `bad-input`, `unknown-square` or `unknown-card`.
+    pub fn explain(
+        &self,
+        seat: Option<Seat>,
+        square: Option<&str>,
+        card: Option<&str>,
+    ) -> Result<Option<String>, Fault> {
+        self.game.explain(seat, square, card)
     }
 
     /// What the eye may know.

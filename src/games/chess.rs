@@ -7,7 +7,7 @@ use crate::games::classic::{self, Agreement, Classic, Table};
 use crate::games::classic::{Choice, Prompt, View, Why};
 use crate::games::registry::Listed;
 use crate::play::event::Outcome;
-use crate::play::{Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionKind, OptionSpec, Seat, Turn};
+use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionKind, OptionSpec, Seat, Turn};
 
 /// Plain chess.
 #[derive(Clone)]
@@ -117,6 +117,10 @@ impl Game for Chess {
 
     fn label(table: &Table, choice: &Choice) -> String {
         classic::label(table, choice)
+    }
+
+    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+        crate::games::explain::classic(table, prompt, about)
     }
 
     fn imagine(_table: &mut Table, _eye: Seat, _dice: &mut Dice) {}

@@ -6,6 +6,7 @@ pub mod chess;
 pub mod classic;
 pub mod deception;
 pub mod doublecross;
+pub mod explain;
 pub mod five_card;
 pub mod full_double;
 pub mod registry;

@@ -5,6 +5,7 @@ use super::config::{Config, OptionSpec};
 use super::dice::Dice;
 use super::error::Fault;
 use super::event::{Outcome, Telling};
+use super::explain::About;
 use super::flow::Flow;
 use super::part::Part;
 use super::prompt::PromptOf;
@@ -19,7 +20,7 @@ use serde::Serialize;
 pub struct Info {
     /// The name in the contract.
     pub name: &'static str,
-    /// The name for people.
+    /// The name for players.
     pub title: &'static str,
     /// One sentence about the game.
     pub about: &'static str,
@@ -105,6 +106,12 @@ pub trait Game: Sized + 'static {
 
     /// The phrase for one answer.
     fn label(table: &Self::Table, choice: &Self::Choice) -> String;
+
+    /// Why nothing that the prompt offers touches this square or card, in one sentence, to the asked seat and from what
+    /// that seat may know; nothing if it can be chosen after all. See [`explain`](super::explain::explain).
+    fn explain(_table: &Self::Table, _prompt: &PromptOf<Self>, _about: About) -> Option<String> {
+        Some("This can't be chosen now.".into())
+    }
 
     /// Deals anew, within what is possible, everything that the eye has not seen.
     fn imagine(table: &mut Self::Table, eye: Seat, dice: &mut Dice);

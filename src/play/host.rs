@@ -5,6 +5,7 @@ use super::config::Config;
 use super::dice::Dice;
 use super::error::Fault;
 use super::event::Event;
+use super::explain::{explain, About};
 use super::flow::Stop;
 use super::game::Game;
 use super::prompt::{Offer, PromptOf, PromptView};
@@ -273,6 +274,13 @@ impl<G: Game> Host<G> {
             host.resume()?;
         }
         Ok(host)
+    }
+
+    /// Why the seat, or without one the asked seat, cannot choose this now. See [`explain`](super::explain::explain).
+    pub fn explain(&self, seat: Option<Seat>, about: About) -> Option<String> {
+        let asked = self.prompt.as_ref().map(|prompt| prompt.seat);
+        let seat = seat.or(asked).unwrap_or(Seat::First);
+        explain::<G>(&self.shown, self.prompt.as_ref(), seat, about)
     }
 
     /// What the eye may know.

@@ -2,6 +2,7 @@
 //!
 //! The grammar is written down in `tests/specs/README.md`.
 
+mod explain;
 mod look;
 mod offers;
 mod parse;

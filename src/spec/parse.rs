@@ -47,7 +47,7 @@ const SETUP: [&str; 19] = [
     "pool",
     "lasting",
 ];
-const STEPS: [&str; 6] = ["do", "again", "back", "refuse", "see", "legal"];
+const STEPS: [&str; 7] = ["do", "again", "back", "refuse", "see", "legal", "explain"];
 
 struct Line {
     number: usize,

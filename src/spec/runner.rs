@@ -2,6 +2,7 @@
 
 use serde_json::{json, Value};
 
+use super::explain::explain;
 use super::look::see;
 use super::offers::legal;
 use super::parse::{Case, Step};
@@ -79,6 +80,7 @@ fn take(mut game: AnyGame, step: &Step, last: &[String]) -> Result<AnyGame, Stri
         }
         "refuse" => step.parts.iter().try_for_each(|part| refuse(&mut game, part)).map(|()| game),
         "see" => step.parts.iter().try_for_each(|part| see(&game, part)).map(|()| game),
+        "explain" => step.parts.iter().try_for_each(|part| explain(&game, part)).map(|()| game),
         _ => {
             let offers = json!(game.offers());
             step.parts.iter().try_for_each(|part| legal(&offers, part))?;

@@ -36,6 +36,14 @@ struct About {
     card: Option<u32>,
 }
 
+/// What is to be explained.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Riddle {
+    square: Option<String>,
+    card: Option<String>,
+}
+
 /// What the computer is asked for.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -59,6 +67,11 @@ fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, Fault> {
     let text = js_sys::JSON::stringify(&value).ok().and_then(|text| JsValue::from(text).as_string());
     let text = text.ok_or_else(|| Fault::new("bad-input", "a value is missing"))?;
     serde_json::from_str(&text).map_err(|error| Fault::new("bad-input", error.to_string()))
+}
+
+/// The seat of that name.
+fn named(name: &str) -> Result<Seat, Fault> {
+    Seat::from_name(name).ok_or_else(|| Fault::new("bad-input", format!("there is no seat `{name}`")))
 }
 
 /// Games, options, cards and versions, as JSON.
@@ -143,10 +156,7 @@ impl Game {
     pub fn back(&mut self, seat: Option<String>) -> String {
         let done = match seat.as_deref() {
             None => self.game.back(),
-            Some(name) => match Seat::from_name(name) {
-                Some(seat) => self.game.back_of(Some(seat)),
-                None => Err(Fault::new("bad-input", format!("there is no seat `{name}`"))),
-            },
+            Some(name) => named(name).and_then(|seat| self.game.back_of(Some(seat))),
         };
         self.step(done.map(|()| Vec::new()))
     }
@@ -165,6 +175,18 @@ impl Game {
     pub fn view(&self, eye: &str) -> Result<String, JsError> {
         let found = Eye::from_name(eye).ok_or_else(|| Fault::new("unknown-eye", format!("there is no eye `{eye}`")));
         found.and_then(|eye| self.game.view(eye)).map(|view| json(&view)).map_err(thrown)
+    }
+
+    /// Why a square or card cannot be chosen now by the named seat, or by the asked one; `null` if it can.
+    ///
+    /// # Errors
+    /// An error whose message is the JSON of a fault.
+    pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<String, JsError> {
+        let said = read::<Riddle>(about).and_then(|riddle| {
+            let seat = seat.as_deref().map(named).transpose()?;
+            self.game.explain(seat, riddle.square.as_deref(), riddle.card.as_deref())
+        });
+        said.map(|sentence| json(&sentence)).map_err(thrown)
     }
 
     /// The computer's choice for the asked seat.

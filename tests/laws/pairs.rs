@@ -219,10 +219,10 @@ fn all_pairs_of_storm_cards_keep_the_laws() {
     never.sort_unstable();
     for ([one, other], by_one) in &never {
         let whose = if *by_one { "the same" } else { "the other" };
-        println!("{} and later {} by {whose} person: never both in {TRIES} tries", one.name(), other.name());
+        println!("{} and later {} by {whose} player: never both in {TRIES} tries", one.name(), other.name());
     }
     println!(
-        "{pairs} ordered pairs of cards and persons, {answers} answers; both took effect in all but {}",
+        "{pairs} ordered pairs of cards and players, {answers} answers; both took effect in all but {}",
         never.len()
     );
     assert!(never.len() * 100 < pairs, "almost all pairs take effect");

@@ -179,12 +179,12 @@ fn events_tell_the_board<E, O>(cells: &mut Vec<Option<Cell>>, events: &[Event<E>
     for event in events {
         match event {
             Event::Shift { from, to, id } => {
-                let piece = cells[place(*from)].take().expect("a man to shift");
+                let piece = cells[place(*from)].take().expect("a piece to shift");
                 assert_eq!(piece.id, *id);
-                assert!(cells[place(*to)].replace(piece).is_none(), "shifted onto a man");
+                assert!(cells[place(*to)].replace(piece).is_none(), "shifted onto a piece");
             }
             Event::Lift { from, id } => {
-                let piece = cells[place(*from)].take().expect("a man to lift");
+                let piece = cells[place(*from)].take().expect("a piece to lift");
                 off.insert(*id, piece);
             }
             Event::Place { at, id } => {
@@ -202,10 +202,10 @@ fn events_tell_the_board<E, O>(cells: &mut Vec<Option<Cell>>, events: &[Event<E>
                     lodger: None,
                 };
                 let piece = off.remove(id).or(now).unwrap_or(passing);
-                assert!(cells[place(*at)].replace(piece).is_none(), "placed onto a man");
+                assert!(cells[place(*at)].replace(piece).is_none(), "placed onto a piece");
             }
             Event::Recast { id, kind, at } if *at != deckmate::board::Square::OFF => {
-                let piece = cells[place(*at)].as_mut().expect("a man to recast");
+                let piece = cells[place(*at)].as_mut().expect("a piece to recast");
                 assert_eq!(piece.id, *id);
                 piece.kind = kind.name();
             }

@@ -92,16 +92,20 @@ fn tables_are_sound(table: &Table) {
     assert_eq!(
         places.iter().map(|pieces| pieces.len()).sum::<usize>() + lost_kings,
         known.len(),
-        "every man is in one place"
+        "every piece is in one place"
     );
     for id in board.pieces() {
-        assert_eq!(board.at(board.piece(id).at), Some(id), "cells and men agree");
+        assert_eq!(board.at(board.piece(id).at), Some(id), "cells and pieces agree");
     }
     for side in Side::BOTH {
         assert!(table.pool(side).iter().all(|id| board.piece(id).side == side && !table.is_royal(id)));
         let seconds = table.lasting.iter().filter(|effect| matches!(effect.rule, Rule::StandIn(_)));
         let two = seconds.filter(|effect| table.side(effect.owner) == side).count();
-        assert_eq!(table.royals(side).len(), 1 + two.min(1), "each side has a royal man, and a second one by Stand-in");
+        assert_eq!(
+            table.royals(side).len(),
+            1 + two.min(1),
+            "each side has a royal piece, and a second one by Stand-in"
+        );
     }
     for effect in &table.lasting {
         // Either of two Kings may be taken: the card ends with the next thing that happens.
@@ -180,7 +184,7 @@ fn cards_do_not_mate(last: &Before, table: &Table) {
         assert!(!table.mated(side) || moved && !last.extra, "CS-0.52: no card mates");
     }
     if ended && table.quiet > 0 {
-        assert_eq!(pieces(table), last.pieces, "CS-0.58: a turn in which men come or go is not quiet");
+        assert_eq!(pieces(table), last.pieces, "CS-0.58: a turn in which pieces come or go is not quiet");
         assert_eq!(pawns(table), last.pawns, "CS-0.58: a turn in which Pawns move is not quiet");
     }
 }

@@ -5,7 +5,7 @@ pub type At = (i32, i32);
 
 /// How a piece moves, by letter: the letters of positions, and E Prince, S Princess, X Crab, G Kangaroo, L Camel.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Man {
+pub struct Piece {
     pub kind: char,
     pub white: bool,
     pub at: Option<At>,
@@ -42,7 +42,7 @@ pub struct Right {
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct World {
-    pub pieces: Vec<Man>,
+    pub pieces: Vec<Piece>,
     pub land: Land,
     pub passing: Vec<(At, usize)>,
     pub rights: Vec<Right>,
@@ -136,7 +136,7 @@ impl World {
 
     pub fn stuck(&self, id: usize) -> bool {
         let piece = &self.pieces[id];
-        let near = |other: &Man| {
+        let near = |other: &Piece| {
             let works = other.magnet.is_some_and(|only| only.is_none_or(|only| other.at == Some(only)));
             let steps = STRAIGHT.into_iter().chain(ASLANT);
             works && other.at.is_some_and(|at| steps.into_iter().any(|by| self.land.step(at, by) == piece.at))
@@ -306,7 +306,7 @@ impl World {
         let stepped = &self.pieces[id];
         let (x, y) = stepped.at.unwrap();
         let over = (x, y - up(stepped.white));
-        let looks = |piece: &Man| {
+        let looks = |piece: &Piece| {
             let theirs = piece.white != white || piece.neutral;
             let pawn = piece.kind == 'P' || piece.fused.contains(&'P');
             let from = piece.at.filter(|at| theirs && pawn && (at.0 - x).abs() == 1);

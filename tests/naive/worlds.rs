@@ -3,7 +3,7 @@
 use deckmate::board::{Board, Edit, Geometry, Kind, Overlay, PieceId, Rights, Side, Square, Terrain, Variant};
 use deckmate::games::chess;
 
-use super::bent::{At, Land, Man, Right, World};
+use super::bent::{At, Land, Piece, Right, World};
 use super::dice::Dice;
 
 /// A world in the engine's terms. Pieces are enlisted in the order of the world's list.
@@ -161,7 +161,7 @@ fn put(world: &mut World, kind: char, white: bool, squares: &[At], dice: &mut Di
         at = at.map(|(x, _)| (x, y)).filter(|at| squares.contains(at));
     }
     if let Some(at) = at.filter(|&at| world.on(at).is_empty()) {
-        world.pieces.push(Man { kind, white, at: Some(at), ..Man::default() });
+        world.pieces.push(Piece { kind, white, at: Some(at), ..Piece::default() });
     }
 }
 
@@ -175,7 +175,7 @@ fn homes(world: &mut World, white: bool, dice: &mut Dice) {
     }
     let king = world.pieces.len();
     for (x, kind) in [(4, 'K'), (7, 'R'), (0, 'R')] {
-        world.pieces.push(Man { kind, white, at: Some((x, y)), ..Man::default() });
+        world.pieces.push(Piece { kind, white, at: Some((x, y)), ..Piece::default() });
     }
     for (wing, partner, king_to, partner_to) in [(0, king + 1, 6, 5), (1, king + 2, 2, 3)] {
         if dice.below(4) > 0 {
@@ -231,7 +231,7 @@ fn step_past(world: &mut World, dice: &mut Dice) -> Option<usize> {
         if world.land.exists(beside) && world.on(beside).is_empty() {
             let (kind, fused) = if dice.below(3) == 0 { ('N', vec!['P']) } else { ('P', Vec::new()) };
             let white = !world.pieces[id].white;
-            world.pieces.push(Man { kind, white, at: Some(beside), fused, ..Man::default() });
+            world.pieces.push(Piece { kind, white, at: Some(beside), fused, ..Piece::default() });
         }
     }
     // The board tells the Pawn from the square: only where no other Pawn can be meant, and the square is free.

@@ -171,6 +171,14 @@ function legal(game, part) {
   if (!["has", "lacks", "only", "count"].includes(how)) throw new Error(`legal ${part}: \`${how}\` is not known`);
 }
 
+// `e4 "pinned"`, `second card:stall "hold"`, `e2 none`: the sentence holds these words, or there is none.
+function explain(game, part) {
+  const [, seat, card, about, words] = /^(?:(first|second) )?(card:)?(\S+) (?:none|"(.*)")$/.exec(part) ?? [];
+  if (about === undefined) throw new Error(`explain ${part}: it cannot be read`);
+  const said = game.explain(card ? { card: about } : { square: about }, seat);
+  if (words === undefined ? said !== null : !said?.includes(words)) throw new Error(`explain ${part}: it is ${said}`);
+}
+
 // --- Playing ---
 
 function shown(game) {
@@ -235,6 +243,7 @@ function playCase(engine, { game: config, steps }) {
         game = reload(engine, game);
       } else if (word === "refuse") parts.forEach((part) => refuse(game, part));
       else if (word === "see") parts.forEach((part) => see(game, part));
+      else if (word === "explain") parts.forEach((part) => explain(game, part));
       else parts.forEach((part) => legal(game, part));
     } catch (error) {
       throw new Error(`line ${line}: ${error.message}`);

@@ -54,6 +54,6 @@ test("engine.d.ts describes what engine.js gives", async () => {
 
   // Methods and fields are there by name.
   const game = engine.newGame({ game: "chess" });
-  for (const name of ["prompt", "legalMoves", "drawCard", "apply", "view", "back", "suggest", "save", "free"]) assert.equal(typeof game[name], "function", name);
+  for (const name of ["prompt", "legalMoves", "drawCard", "apply", "view", "back", "suggest", "explain", "save", "free"]) assert.equal(typeof game[name], "function", name);
   for (const name of ["catalog", "newGame", "loadGame"]) assert.equal(typeof engine[name], "function", name);
 });

@@ -56,6 +56,12 @@ export function desk(engine) {
     return glance === undefined || sight(glance, now.prompt()).mine ? now.suggest(wish) : null;
   }
 
+  /** Why something cannot be chosen, for the asked person alone: null when the page may not know what is asked. */
+  function explain(about, glance) {
+    const now = current();
+    return glance === undefined || sight(glance, now.prompt()).mine ? now.explain(about) : null;
+  }
+
   function carry(choice, thought) {
     planned = null;
     return current().apply(choice, thought);
@@ -71,6 +77,7 @@ export function desk(engine) {
     back: (asked) => current().back(asked),
     view: (eye) => current().view(eye),
     suggest: (o, glance) => advise(o, glance),
+    explain: (about, glance) => explain(about, glance),
     save: () => current().save(),
     free: () => {
       game?.free();

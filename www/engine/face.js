@@ -145,6 +145,11 @@ export function face(start) {
       return JSON.parse(this.#use((game) => game.view(word(eye, "unknown-eye", "An eye"))));
     }
 
+    explain(about, seat) {
+      const whose = seat === undefined ? seat : word(seat, "bad-input", "A seat");
+      return JSON.parse(this.#use((game) => game.explain(request(about, "explain"), whose)));
+    }
+
     suggest(o) {
       return JSON.parse(this.#use((game) => game.suggest(request(o, "suggest"))));
     }

@@ -1,5 +1,6 @@
 //! Deception Chess: every piece is a visible cloak over a secret base, and the base King is the prize.
 
+mod explain;
 pub mod table;
 pub mod turn;
 mod view;
@@ -13,7 +14,9 @@ use crate::board::{Board, CastleSafety, Side, Variant};
 use crate::games::registry::Listed;
 use crate::games::{chess, classic, words};
 use crate::play::event::Outcome;
-use crate::play::{hidden, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, SeatSet, Turn};
+use crate::play::{
+    hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, SeatSet, Turn,
+};
 
 /// Deception Chess.
 #[derive(Clone)]
@@ -113,6 +116,10 @@ impl Game for Deception {
             Choice::Move(m) => words::label(&table.board, table.variant, m),
             _ => words::answer(&table.board, choice),
         }
+    }
+
+    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+        explain::explain(table, prompt, about)
     }
 
     /// DE-3: the other side's hidden bases lie in any order.

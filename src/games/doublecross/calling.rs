@@ -89,8 +89,8 @@ pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
     let who = words::side(t.table.side(me));
     t.say(me, format!("{who}: “You missed a check!”"), Vec::new(), None);
     let board = &t.table.board;
-    let standing = t.table.duty.offending.iter().filter(|it| board.pieces().contains(**it));
-    let options: Vec<Choice> = standing.map(|&it| Choice::Piece(board.piece(it).at)).collect();
+    let standing = t.table.duty.offending.iter().filter(|piece| board.pieces().contains(**piece));
+    let options: Vec<Choice> = standing.map(|&piece| Choice::Piece(board.piece(piece).at)).collect();
     if t.table.duty.called || options.is_empty() {
         let missed = t.table.duty.due && !t.table.duty.called;
         let what = if missed { "No piece is at risk" } else { "No check was missed" };
@@ -99,10 +99,10 @@ pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let Choice::Piece(at) = t.ask(me, Why::Punish, options)? else { return Ok(()) };
     t.table.duty = Duty::default();
-    let Some(it) = t.table.board.at(at) else { return Ok(()) };
-    let removed = t.table.board.piece(it);
-    t.say(me, format!("{who} removes the {}.", words::piece(&t.table.board, it)), vec![at], None);
-    t.edit(Edit::Lift { piece: it, from: at });
+    let Some(piece) = t.table.board.at(at) else { return Ok(()) };
+    let removed = t.table.board.piece(piece);
+    t.say(me, format!("{who} removes the {}.", words::piece(&t.table.board, piece)), vec![at], None);
+    t.edit(Edit::Lift { piece, from: at });
     super::turn::drop_lost_rights(t);
     t.table.last = vec![at];
     if removed.kind == Kind::King {

@@ -50,7 +50,7 @@ impl Joust {
     pub const NAMES: [&'static str; 7] =
         ["save-king", "doublecross", "return-any-piece", "remove-any-pawn", "wild-move", "lose-move", "switch-sides"];
 
-    /// The name for people.
+    /// The name for players.
     pub fn title(self) -> &'static str {
         match self {
             Joust::SaveKing => "Save King",
@@ -132,7 +132,7 @@ impl Card {
         Card::all().find(|card| card.name() == name)
     }
 
-    /// The name for people.
+    /// The name for players.
     pub fn title(self) -> String {
         match self {
             Card::Piece(side, kind) => {

@@ -66,13 +66,13 @@ pub fn inverse(change: Edit) -> Edit {
 pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
     let mut pieces: Vec<(Side, Kind, PieceId, Vec<Square>)> = Vec::new();
     for id in t.table.board.off().iter() {
-        let it = t.table.board.piece(id);
-        if pieces.iter().any(|&(side, kind, ..)| (side, kind) == (it.side, it.kind)) {
+        let taken = t.table.board.piece(id);
+        if pieces.iter().any(|&(side, kind, ..)| (side, kind) == (taken.side, taken.kind)) {
             continue;
         }
         let squares = return_squares(t, id);
         if !squares.is_empty() {
-            pieces.push((it.side, it.kind, id, squares));
+            pieces.push((taken.side, taken.kind, id, squares));
         }
     }
     order::by_key(&mut pieces, |&(side, kind, ..)| (side.index(), kind.index()));

@@ -2,6 +2,7 @@
 
 pub mod calling;
 pub mod cards;
+mod explain;
 mod joust;
 mod listing;
 pub mod table;
@@ -18,7 +19,7 @@ use crate::board::{Board, CastleSafety, Side, Variant};
 use crate::games::chess;
 use crate::play::event::Outcome;
 use crate::play::hidden;
-use crate::play::{Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
+use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
 
 /// DoubleCross Chess.
 #[derive(Clone)]
@@ -154,6 +155,10 @@ impl Game for DoubleCross {
 
     fn label(table: &Table, choice: &Choice) -> String {
         view::label(table, choice)
+    }
+
+    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+        explain::explain(table, prompt, about)
     }
 
     /// DX-26: only the order of the deck is hidden.

@@ -80,7 +80,7 @@ impl Card {
         }
     }
 
-    /// The name for people.
+    /// The name for players.
     pub fn title(self) -> &'static str {
         match self {
             Card::Pawn => "Pawn",

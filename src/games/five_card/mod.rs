@@ -2,6 +2,7 @@
 
 pub mod cards;
 mod ends;
+mod explain;
 mod listing;
 pub mod table;
 pub mod turn;
@@ -15,7 +16,7 @@ use crate::board::{Board, Side};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::event::Outcome;
-use crate::play::{hidden, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
+use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
 
 /// 5 Card Chess.
 #[derive(Clone)]
@@ -152,6 +153,10 @@ impl Game for FiveCard {
 
     fn label(table: &Table, choice: &Choice) -> String {
         view::label(table, choice)
+    }
+
+    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+        explain::explain(table, prompt, about)
     }
 
     /// FC-23: the other hand and the stack are dealt anew.

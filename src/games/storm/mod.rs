@@ -2,6 +2,7 @@
 
 mod board;
 pub mod cards;
+mod explain;
 mod listing;
 mod model;
 mod protocol;
@@ -20,7 +21,7 @@ pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;
-use crate::play::{hidden, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
+use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
 
 /// Chess Storm.
 #[derive(Clone)]
@@ -124,6 +125,10 @@ impl Game for Storm {
 
     fn label(table: &Table, choice: &Choice) -> String {
         view::label(table, choice)
+    }
+
+    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+        explain::explain(table, prompt, about)
     }
 
     /// CS-0.15: the other hand and the draw pile are dealt anew.

@@ -99,10 +99,10 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
     rewind::mark_step(t.table);
     let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
     if !t.is_hushed() {
-        let [it, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
+        let [guest, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
         let becomes = m.becomes.map(|kind| format!(" and becomes {}", words::article(kind))).unwrap_or_default();
         let side = words::side(t.table.side(me));
-        t.say(me, format!("{side}: {it} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
+        t.say(me, format!("{side}: {guest} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
     }
     if t.table.board.piece(m.piece).at == Square::OFF {
         lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shared(piece, _) if piece == m.piece));
@@ -147,10 +147,10 @@ fn drag(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
     let (from, kind) = (t.table.at(piece), t.table.board.piece(piece).kind);
     let falls = to == Square::OFF;
     if !t.is_hushed() {
-        let it = words::piece(&t.table.board, piece);
+        let dragged = words::piece(&t.table.board, piece);
         let (text, squares) = match falls {
-            true => (format!("The {it} falls off the board."), vec![from]),
-            false => (format!("The {it} moves along to {to}."), vec![from, to]),
+            true => (format!("The {dragged} falls off the board."), vec![from]),
+            false => (format!("The {dragged} moves along to {to}."), vec![from, to]),
         };
         t.say(None, text, squares, None);
     }
@@ -191,8 +191,8 @@ pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
     t.edit(Edit::Place { piece, at });
     arrived(t, me, piece, at);
     if !t.is_hushed() {
-        let it = t.table.board.piece(piece);
-        let text = format!("A {} {} appears on {at}.", it.side.name(), words::kind(it.kind));
+        let new = t.table.board.piece(piece);
+        let text = format!("A {} {} appears on {at}.", new.side.name(), words::kind(new.kind));
         t.say(me, text, vec![at], None);
     }
     t.table.last = vec![at];

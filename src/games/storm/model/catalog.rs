@@ -69,7 +69,7 @@ pub struct Row {
     pub number: u8,
     /// The name in the contract.
     pub name: &'static str,
-    /// The name for people.
+    /// The name for players.
     pub title: &'static str,
     /// When it may be played.
     pub window: When,
@@ -146,7 +146,7 @@ pub const fn any(kinds: &'static [Kind]) -> Who {
 }
 
 impl Who {
-    /// The same without pieces of these kinds.
+    /// These pieces but for those of some kinds.
     pub const fn but(self, but: &'static [Kind]) -> Who {
         Who { but, ..self }
     }
@@ -173,7 +173,7 @@ impl Card {
         self.0.name
     }
 
-    /// Its name for people.
+    /// Its name for players.
     pub fn title(self) -> &'static str {
         self.0.title
     }

@@ -163,7 +163,7 @@ pub fn moves_to(table: &Table, pieces: &[PieceId], goals: &dyn Fn(PieceId) -> Sq
     moves
 }
 
-/// The same for pieces that are promoted and take double steps as [`promoting`] says.
+/// The moves of these pieces to their goals as in [`moves_to`], with promotions and double steps as [`promoting`] says.
 pub fn promoting_to(table: &Table, pieces: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
     let mut moves = Vec::new();
     for &piece in pieces {
@@ -219,9 +219,9 @@ pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
 
 /// Whether the piece is a Pawn that would be promoted on this square: fused ones never are.
 pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
-    let it = table.board.piece(piece);
+    let mover = table.board.piece(piece);
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);
-    matches!(it.kind, Kind::Pawn | Kind::Crab) && !is_fused && is_last_row(it.side, to)
+    matches!(mover.kind, Kind::Pawn | Kind::Crab) && !is_fused && is_last_row(mover.side, to)
 }
 
 /// Whether the square lies on the last row of an army (CS-0.9).

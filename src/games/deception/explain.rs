@@ -1,0 +1,21 @@
+//! Why a square cannot be chosen: what is under the cloaks plays no part in it (DE-3).
+
+use super::table::Table;
+use super::vocabulary::{Prompt, Why};
+use crate::games::{classic, explain};
+use crate::play::About;
+
+/// One sentence about what the open question does not offer.
+pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+    let side = classic::side_of(prompt.seat);
+    let About::Square(at) = about else { return Some("There are no cards in this game.".into()) };
+    Some(match prompt.why {
+        Why::AnswerDraw => explain::ANSWER_DRAW.into(),
+        Why::PromoteKind => "Choose what the pawn becomes first.".into(),
+        Why::Cloak => match table.board.at(at) {
+            None => "No piece of yours stands there.".into(),
+            Some(_) => "Swap only your own pieces.".into(),
+        },
+        _ => explain::plain(&table.board, table.variant, side, at),
+    })
+}

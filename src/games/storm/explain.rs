@@ -1,0 +1,90 @@
+//! Why a square or a card cannot be chosen: the own hand, the window that is open, and the effects in play say it.
+
+use super::catalog::{Card, When};
+use super::lasting::Rule;
+use super::table::Table;
+use super::vocabulary::{Prompt, Why};
+use crate::board::{order, Kind, Move, PieceId, Square};
+use crate::games::{explain, words};
+use crate::play::{About, Answer, Seat};
+
+/// One sentence about what the open question does not offer.
+pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+    let sentence = match (prompt.why, about) {
+        (Why::AnswerDraw, _) => explain::ANSWER_DRAW,
+        (Why::Target, About::Square(at)) => return Some(target(table, prompt, at)),
+        (Why::Target, About::Card(_)) => "Make your choice for the card that is being played first.",
+        (why, About::Card(name)) => return Some(of_card(table, prompt.seat, why, Card::from_name(name)?)),
+        (Why::Action, About::Square(at)) => return Some(square(table, prompt.seat, at)),
+        (Why::End, About::Square(_)) => "Your move is made: play a card or end your turn.",
+        (_, About::Square(_)) => "Respond with a card, or pass.",
+    };
+    Some(sentence.into())
+}
+
+/// CS-0.13, CS-0.20, CS-0.31: it is not held, not in time, or of no effect.
+fn of_card(table: &Table, me: Seat, why: Why, card: Card) -> String {
+    let is_timely = match why {
+        Why::Action => matches!(card.window(), When::Before | When::Instead | When::Any),
+        Why::End => matches!(card.window(), When::End | When::Any),
+        Why::During => matches!(card.window(), When::During | When::Any),
+        Why::After => matches!(card.window(), When::After | When::Any),
+        _ => matches!(card.window(), When::Reply | When::Any),
+    };
+    let title = card.title();
+    if !table.piles.hand(me).any(|held| held == card) {
+        format!("You don't hold {title}{}", words::stop(title))
+    } else if table.spent[me.index()] {
+        "You have already played a card this turn.".into()
+    } else if is_timely {
+        format!("{title} can do nothing now.")
+    } else {
+        format!("{title} is played {}.", card.window().about())
+    }
+}
+
+/// What the card asks for: a kind of piece, or somewhere else.
+fn target(table: &Table, prompt: &Prompt, at: Square) -> String {
+    let title = table.stack.last().map_or("This card", |declared| declared.card.title());
+    let kind_on = |at: Square| table.board.at(at).map(|id| table.board.piece(id).kind);
+    let first = prompt.options.iter().filter_map(|choice| choice.squares().first().copied());
+    let kinds: Option<Vec<Kind>> = first.map(kind_on).collect();
+    let mut kinds = kinds.unwrap_or_default();
+    order::by_key(&mut kinds, |&kind| kind);
+    kinds.dedup();
+    match (&kinds[..], kind_on(at)) {
+        (&[kind], there) if there != Some(kind) => format!("{title}: choose {}.", words::article(kind)),
+        (_, Some(kind)) => format!("{title} can't use the {}.", explain::kind_at(kind, at)),
+        (_, None) => format!("{title} can't use {at}."),
+    }
+}
+
+/// CS-0.40: what is in force forbids every move there.
+fn square(table: &Table, me: Seat, at: Square) -> String {
+    let (bent, side) = (table.bent(), table.side(me));
+    let there = table.board.at(at);
+    if let Some(id) = there.filter(|&id| bent.is_stuck(id) && bent.movers(side).contains(id)) {
+        return stuck(table, id);
+    }
+    if table.legal(side).iter().any(|m: &Move| m.from == at || m.to == at) {
+        // What the laws allow is withheld for one of two reasons (CS-0.53, CS-0.72).
+        return match table.undone.is_empty() {
+            true => "That would give checkmate, which an extra turn can't.".into(),
+            false => "That was undone: you must do something different.".into(),
+        };
+    }
+    match there.filter(|&id| table.overlay.safe.contains(id) && !bent.movers(side).contains(id)) {
+        Some(id) => format!("The {} can't be captured now.", explain::name(&bent, id)),
+        None => explain::square(&bent, side, at),
+    }
+}
+
+/// CS-018, CS-020: the piece sleeps, or a magnet holds it.
+fn stuck(table: &Table, id: PieceId) -> String {
+    let who = explain::name(&table.bent(), id);
+    if table.lasting.iter().any(|lasting| lasting.rule == Rule::Asleep(id)) {
+        format!("The {who} sleeps until its king is in check.")
+    } else {
+        format!("The {who} stands next to a magnet and can't move.")
+    }
+}

@@ -1,0 +1,66 @@
+//! Why something cannot be chosen now, in one sentence, from what the player who wonders may know.
+
+use super::answer::{Answer, Field};
+use super::error::Fault;
+use super::game::Game;
+use super::prompt::PromptOf;
+use super::seat::Seat;
+use crate::board::Square;
+
+/// What a player wonders about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum About {
+    /// A square, and whoever stands there.
+    Square(Square),
+    /// A card, by its name in the catalogue, wherever it is.
+    Card(&'static str),
+}
+
+/// Why the seat cannot choose it now; nothing if an answer that is offered to the seat touches it.
+///
+/// It builds on what is offered, on public facts and on the seat's own secrets: a player who is not asked learns no more
+/// than that.
+pub fn explain<G: Game>(table: &G::Table, prompt: Option<&PromptOf<G>>, seat: Seat, about: About) -> Option<String> {
+    let Some(prompt) = prompt else { return Some("The game is over.".into()) };
+    if prompt.seat != seat {
+        return Some("It is your opponent's turn.".into());
+    }
+    if prompt.options.iter().any(|choice| about.is_part_of(choice)) {
+        return None;
+    }
+    G::explain(table, prompt, about)
+}
+
+impl About {
+    /// What is meant by these words, in a game with so many files and these cards.
+    ///
+    /// # Errors
+    /// `bad-input` if it is not just one of the two, `unknown-square` or `unknown-card` naming the culprit.
+    pub fn read<G: Game>(square: Option<&str>, card: Option<&str>) -> Result<About, Fault> {
+        match (square, card) {
+            (Some(name), None) => {
+                let found = Square::parse(name).filter(|at| at.file() < G::INFO.files);
+                let unknown = || Fault::new("unknown-square", format!("there is no square `{name}` on this board"));
+                found.map(About::Square).ok_or_else(unknown)
+            }
+            (None, Some(name)) => {
+                let found = G::card_names().into_iter().find(|known| *known == name);
+                let unknown = || Fault::new("unknown-card", format!("there is no card `{name}` in this game"));
+                found.map(About::Card).ok_or_else(unknown)
+            }
+            _ => Err(Fault::new("bad-input", "an explanation is about a square or a card")),
+        }
+    }
+
+    /// Whether an answer touches the square, or plays, discards or spends the card.
+    fn is_part_of(self, choice: &impl Answer) -> bool {
+        match self {
+            About::Square(at) => choice.squares().contains(&at),
+            About::Card(name) => {
+                let form = choice.form();
+                let mut fields = ["card", "dump", "trigger"].into_iter().filter_map(|field| form.get(field));
+                fields.any(|field| field == Field::Name(name))
+            }
+        }
+    }
+}
