@@ -1,11 +1,11 @@
 // Puts dist/ together: the page as files, engine.js, and deckmate.html with everything in it. Called with the folder that holds the wasm.
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { siteDocument, singleDocument } from "./documents.mjs";
+import { singleDocument, siteDocument } from "./documents.mjs";
 import { common, engineParts, pageParts } from "./plugins.mjs";
 
 const read = (path) => readFileSync(path, "utf8");

@@ -33,11 +33,15 @@ export const siteDocument = (index) =>
 export function singleDocument(index, read, licence) {
   const styles = [];
   const scripts = [];
+  const take = (list, name) => {
+    list.push(read(name).trim());
+    return "";
+  };
   const icon = (_, before, name) => `${before}data:image/svg+xml;base64,${Buffer.from(read(name)).toString("base64")}"`;
   const page = index
     .replace(/<!--[\s\S]*?-->\n?/g, "")
-    .replace(/ *<link rel="stylesheet" href="([^"]*)">\n/g, (_, name) => (styles.push(read(name).trim()), ""))
-    .replace(/ *<script src="([^"]*)" defer><\/script>\n/g, (_, name) => (scripts.push(read(name).trim()), ""))
+    .replace(/ *<link rel="stylesheet" href="([^"]*)">\n/g, (_, name) => take(styles, name))
+    .replace(/ *<script src="([^"]*)" defer><\/script>\n/g, (_, name) => take(scripts, name))
     .replace(/(<link rel="icon" href=")([\w.-]+\.svg)"/g, icon)
     .replace("</head>", () => `${styles.map((text) => `<style>${text}</style>\n`).join("")}</head>`)
     .replace("</body>", () => `${scripts.map((text) => `<script>${text}</script>\n`).join("")}</body>`);

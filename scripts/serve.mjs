@@ -1,6 +1,7 @@
 // Serves a folder of static files on this machine: node scripts/serve.mjs dist 8000. Takes the next free port.
-import { createServer } from "node:http";
+
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { extname, join, normalize, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 

@@ -2,21 +2,25 @@
 
 work="target/web" # everything between the sources and dist/
 
-# The engine as wasm: engine.wasm with its packed form, and pkg/ with its glue.
-build_wasm() {
-  step "compiling the engine to wasm"
+# The engine as wasm: engine.wasm with its packed forms, and pkg/ with its glue.
+compile_wasm() { # folder, features
   # Panic messages carry file names: none of them may tell of this machine.
   local remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=."
   CARGO_TARGET_DIR="$cargo_target" RUSTFLAGS="${RUSTFLAGS:-} $remap" wasm-pack --log-level warn build --profile wasm --mode no-install \
-    --target no-modules --out-dir "$work/pkg" --out-name engine --no-pack --no-typescript . --no-default-features --features bench </dev/null >&2
+    --target no-modules --out-dir "$1/pkg" --out-name engine --no-pack --no-typescript . --no-default-features --features "$2" </dev/null >&2
 
-  if ! cmp -s "$work/pkg/engine_bg.wasm" "$work/raw.wasm" || [ ! -f "$work/engine.wasm.gz" ]; then
+  if ! cmp -s "$1/pkg/engine_bg.wasm" "$1/raw.wasm" || [ ! -f "$1/engine.wasm.lzma" ]; then
     # Only npm's pinned wasm-opt will do: some releases that systems ship break the module without a word.
     # The memory-packing pass makes the compressed file larger.
-    node_modules/.bin/wasm-opt "$work/pkg/engine_bg.wasm" -O3 --skip-pass=memory-packing -o "$work/engine.wasm"
-    node scripts/pack.mjs "$work/engine.wasm"
-    cp "$work/pkg/engine_bg.wasm" "$work/raw.wasm"
+    node_modules/.bin/wasm-opt "$1/pkg/engine_bg.wasm" -O3 --skip-pass=memory-packing -o "$1/engine.wasm"
+    node scripts/pack.mjs "$1/engine.wasm"
+    cp "$1/pkg/engine_bg.wasm" "$1/raw.wasm"
   fi
+}
+
+build_wasm() {
+  step "compiling the engine to wasm"
+  compile_wasm "$work" ""
 }
 
 build() {
@@ -45,6 +49,8 @@ run_tests() {
   cargo fmt --check
   step "checking the Rust sources with clippy"
   cargo clippy --all-targets --quiet -- -D warnings </dev/null
+  step "checking types and format of the page"
+  npm run --silent check
   step "running the Rust tests"
   cargo test --quiet </dev/null
   step "building the command line"
@@ -68,11 +74,14 @@ bench() {
   step "building the command line and the peer"
   cargo build --release --quiet </dev/null
   cargo build --release --quiet --target "$wasm_target" --manifest-path benches/peer/Cargo.toml --target-dir "$cargo_target/peer" </dev/null
-  node_modules/.bin/wasm-opt "$cargo_target/peer/$wasm_target/release/peer.wasm" -O3 --skip-pass=memory-packing -o "$work/peer.wasm"
+  mkdir -p "$work/bench"
+  node_modules/.bin/wasm-opt "$cargo_target/peer/$wasm_target/release/peer.wasm" -O3 --skip-pass=memory-packing -o "$work/bench/peer.wasm"
+  step "compiling the same engine with its measuring points"
+  compile_wasm "$work/bench" bench
   step "measuring natively"
   "$cargo_target/release/deckmate" bench
   step "measuring the wasm"
-  node benches/web.cjs "$work"
+  node benches/web.cjs "$work/bench"
 }
 
 soak() {

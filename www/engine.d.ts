@@ -374,11 +374,25 @@ export interface Storm {
 
 /** Everything that an eye may know; what only one game has is told apart by `game`. */
 export type View = PlainView | DoubleCrossView | FiveCardView | DeceptionView | StormView;
-export interface PlainView extends ViewBase { game: "chess" | "full-double" }
-export interface DoubleCrossView extends ViewBase { game: "doublecross"; piles: Piles }
-export interface FiveCardView extends ViewBase { game: "five-card"; poker: Poker }
-export interface DeceptionView extends ViewBase { game: "deception"; cloaks: Cloaks }
-export interface StormView extends ViewBase { game: "chess-storm"; storm: Storm }
+export interface PlainView extends ViewBase {
+  game: "chess" | "full-double";
+}
+export interface DoubleCrossView extends ViewBase {
+  game: "doublecross";
+  piles: Piles;
+}
+export interface FiveCardView extends ViewBase {
+  game: "five-card";
+  poker: Poker;
+}
+export interface DeceptionView extends ViewBase {
+  game: "deception";
+  cloaks: Cloaks;
+}
+export interface StormView extends ViewBase {
+  game: "chess-storm";
+  storm: Storm;
+}
 
 export interface ViewBase {
   game: GameName;

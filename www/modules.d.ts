@@ -24,7 +24,12 @@ declare module "*.md" {
 }
 
 /** Only in Node. */
-declare const process: { getBuiltinModule?(name: string): any } | undefined;
+declare const process:
+  | {
+      getBuiltinModule?(name: "crypto"): { randomBytes(size: number): { toString(form: "hex"): string } };
+      getBuiltinModule?(name: "zlib"): { gunzipSync(bytes: Uint8Array): Uint8Array };
+    }
+  | undefined;
 
 interface Uint8ArrayConstructor {
   /** Not in every browser yet. */

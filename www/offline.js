@@ -1,6 +1,5 @@
 // Keeps the page for use without a network, where it comes from a real site; deckmate.html does without it.
 (() => {
-  "use strict";
   if (location.protocol !== "https:" || window.top !== window) return;
   // A browser that forbids service workers here still shows the page.
   addEventListener("load", () => navigator.serviceWorker?.register("sw.js").catch(() => {}));

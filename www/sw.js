@@ -1,5 +1,5 @@
 // Lets the page work without a network: keeps the files of one build, and drops those of the build before.
-"use strict";
+
 const CACHE = "deckmate-" + "@MARK@";
 const FILES = ["@FILES@"]; // both filled in by the build
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 
-use crate::play::Fault;
+use crate::play::{Code, Fault};
 
 /// Which files.
 #[derive(Args)]
@@ -47,15 +47,15 @@ impl Tally {
         for file in &self.files {
             let place = |line: usize| format!("{}:{}", file.display(), line + 1);
             let text = std::fs::read_to_string(file)
-                .map_err(|error| Fault::new("bad-file", format!("{}: {error}", file.display())))?;
+                .map_err(|error| Fault::new(Code::BadInput, format!("{}: {error}", file.display())))?;
             for (line, text) in text.lines().enumerate() {
                 let played: Played = serde_json::from_str(text)
-                    .map_err(|error| Fault::new("bad-file", format!("{}: {error}", place(line))))?;
+                    .map_err(|error| Fault::new(Code::BadInput, format!("{}: {error}", place(line))))?;
                 if games.first().is_some_and(|first| (&first.kind, &first.levels) != (&played.kind, &played.levels)) {
-                    return Err(Fault::new("bad-file", format!("{}: this is another match", place(line))));
+                    return Err(Fault::new(Code::BadInput, format!("{}: this is another match", place(line))));
                 }
                 if !known.insert((played.seed.clone(), played.game)) {
-                    return Err(Fault::new("bad-file", format!("{}: this game was counted before", place(line))));
+                    return Err(Fault::new(Code::BadInput, format!("{}: this game was counted before", place(line))));
                 }
                 games.push(played);
             }

@@ -1,14 +1,14 @@
 // The board of the table: shows views, plays events, and turns taps, drags and keys into offers. Board is all the app sees.
 import { h } from "../ui/dom.js";
-import { Picks } from "./picks.js";
-import { boardColours, paintBoard } from "./paint.js";
 import { moves } from "../ui/settings.js";
-import { boardWords } from "./words.js";
-import { PanMap } from "./map.js";
-import { Motion } from "./motion.js";
 import { Grid } from "./grid.js";
 import { boardHooks, Input } from "./input.js";
+import { PanMap } from "./map.js";
+import { Motion } from "./motion.js";
+import { boardColours, paintBoard } from "./paint.js";
+import { Picks } from "./picks.js";
 import { Shape } from "./shape.js";
+import { boardWords } from "./words.js";
 
 const LARGEST = 104;
 const SMALLEST = 24; // below this nobody hits a square
@@ -392,10 +392,10 @@ export class Board {
 
   /** The square under a point of the window, -1 outside the part that is shown. @param {number} x @param {number} y */
   squareAt(x, y) {
-    const box = this.field.getBoundingClientRect();
+    const area = this.field.getBoundingClientRect();
     const shown = this.pane.getBoundingClientRect();
     if (x < shown.left || x >= shown.right) return -1;
-    const [column, row] = [Math.floor((x - box.left) / this.size), Math.floor((y - box.top) / this.size)];
+    const [column, row] = [Math.floor((x - area.left) / this.size), Math.floor((y - area.top) / this.size)];
     if (column < 0 || row < 0 || column >= this.shape.columns || row >= this.shape.rows) return -1;
     return this.shape.at(column, row);
   }

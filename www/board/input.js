@@ -19,7 +19,7 @@ const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
  * @property {number} y
  * @property {number} slack
  * @property {boolean} dead it moved, but there was nothing to lift
- * @property {ReturnType<typeof setTimeout>} bell
+ * @property {number} bell of the timer that waits for a long press
  * @property {Drag | null} drag
  *
  * A piece in the hand.
@@ -75,20 +75,21 @@ export class Input {
     const square = this.grid.squareOf(event.target);
     if (square < 0) return;
     const slack = event.pointerType === "mouse" ? MOUSE_SLACK : FINGER_SLACK;
-    const bell = setTimeout(() => {
-      const now = this.press;
-      if (now?.square === square && !now.drag) now.dead = this.hooks.hold(square);
-    }, HOLD);
-    this.press = {
+    /** @type {Press} */
+    const press = {
       id: event.pointerId,
       square,
       x: event.clientX,
       y: event.clientY,
       slack,
       dead: false,
-      bell,
+      bell: 0,
       drag: null,
     };
+    press.bell = setTimeout(() => {
+      if (this.press === press && !press.drag) press.dead = this.hooks.hold(square);
+    }, HOLD);
+    this.press = press;
     /** @type {Element} */ (event.target).setPointerCapture(event.pointerId);
   }
 

@@ -1,6 +1,7 @@
 // The board in words: the names of its squares for screen readers, and what is said when something is picked.
-import { markWords } from "../pieces/marks.js";
+
 import { armyName } from "../pieces/looks.js";
+import { markWords } from "../pieces/marks.js";
 
 const nameOf = (piece) => `${armyName(piece.side)} ${piece.kind}${piece.cloaked ? ", cloaked" : ""}`;
 
@@ -15,13 +16,13 @@ export const boardWords = {
     const chosen = picks.picked.includes(square);
     const target = picks.picked.length > 0 && next.has(square);
     if (chosen) words.push("chosen");
-    else if (target) words.push(board.swaps ? "can be exchanged" : piece ? "can be taken" : "can be reached");
+    else if (target) words.push(board.swaps ? "can be swapped" : piece ? "can be captured" : "can be reached");
     else if (first.has(square)) words.push("can be chosen");
     if (numbers?.check.includes(square)) words.push("in check");
     if (numbers?.last.includes(square)) words.push("last move");
     if (board.pointed.includes(square)) words.push("pointed out");
     if (board.taking.includes(square))
-      words.push(square === board.taking.at(-1) ? "about to be taken" : "about to take");
+      words.push(square === board.taking.at(-1) ? "about to be captured" : "about to capture");
     board.steps.forEach((squares, at) => squares.includes(square) && words.push(`choice ${at + 1}`));
     if (board.hinted.includes(square)) words.push("hint");
     const lifts = piece && first.has(square) && picks.next([square]).size > 0;

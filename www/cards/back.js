@@ -1,6 +1,7 @@
 // A card face down.
-import { h } from "../ui/dom.js";
+
 import { OUTLINES } from "../pieces/looks.js";
+import { h } from "../ui/dom.js";
 import { svg } from "./glyphs.js";
 
 /** A card face down: a lattice of diamonds with a Knight in the middle. */

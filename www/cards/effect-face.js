@@ -1,13 +1,14 @@
 // Faces of cards with an effect: name, moment, a picture made of the catalogue's words, and the text.
+
+import { pieceIcon } from "../pieces/picture.js";
+import { sign } from "../pieces/signs.js";
 import { contextOf } from "../ui/canvas.js";
 import { h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
-import { pieceIcon } from "../pieces/picture.js";
-import { sign } from "../pieces/signs.js";
 
 /** The windows in one word for small cards, by the letters of the catalogue; large ones have its phrase. */
 /** @type {Record<string, string>} */
-const WINDOWS = { BT: "Before", TR: "Move", ET: "End", OT: "Take", AT: "After", OC: "Answer", ANY: "Any" };
+const WINDOWS = { BT: "Before", TR: "Move", ET: "End", OT: "Capture", AT: "After", OC: "Response", ANY: "Any" };
 
 /** The words of the picture as drawings: `own:queen swap foe:queen`. Own pieces have the colour of whoever holds the card. @param {string} words @param {import("../engine").SideName} side */
 function picture(words, side) {
@@ -18,7 +19,9 @@ function picture(words, side) {
     .filter(Boolean)
     .map((word) => {
       const [whose, kind] = word.split(":");
-      return kind ? pieceIcon(armies[whose] ?? "neutral", /** @type {import("../engine").Kind} */ (kind), "glyph-piece") : sign(word, "glyph-sign");
+      return kind
+        ? pieceIcon(armies[whose] ?? "neutral", /** @type {import("../engine").Kind} */ (kind), "glyph-piece")
+        : sign(word, "glyph-sign");
     });
 }
 

@@ -1,8 +1,9 @@
 // Card faces drawn by code: piece cards with their piece, Joust cards with a glyph of their own.
-import { h } from "../ui/dom.js";
+
 import { pieceIcon } from "../pieces/picture.js";
-import { glyph } from "./glyphs.js";
+import { h } from "../ui/dom.js";
 import { effectFace } from "./effect-face.js";
+import { glyph } from "./glyphs.js";
 
 const LETTERS = {
   pawn: "P",

@@ -1,8 +1,8 @@
 // The hand of cards: lifted by a tap or a digit, read large while looked at, dragged onto the board.
 import { h } from "../ui/dom.js";
+import { cardBack } from "./back.js";
 import { cardFace } from "./face.js";
 import { lookAt } from "./zoom.js";
-import { cardBack } from "./back.js";
 
 const SLACK = { mouse: 5, pen: 8, touch: 10 };
 const HOLD = 380; // milliseconds until a finger that rests on a card reads it
@@ -12,7 +12,7 @@ const STATES = {
   true: ", can be played",
   false: ", no move now",
   play: ", can be played",
-  dump: ", without effect now, can be dumped",
+  dump: ", no effect right now, can be discarded",
   none: ", not now",
 };
 

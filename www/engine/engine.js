@@ -1,9 +1,9 @@
 // The engine's script: `Deckmate` of engine.d.ts, with the wasm and the worker inside.
 import wasm from "deckmate:wasm";
 import workerScript from "deckmate:worker";
+import { compile } from "./compile.js";
 import { linkUp } from "./link.js";
 import { deskOf, engineOf } from "./start.js";
-import { compile } from "./compile.js";
 
 let compiling = null;
 let engine = null;

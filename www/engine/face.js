@@ -65,7 +65,10 @@ export function face(start) {
       return plain(value);
     } catch (thrown) {
       if (thrown instanceof EngineError) throw thrown;
-      throw new EngineError("bad-input", `What was given to ${what} cannot be read: ${/** @type {any} */ (thrown)?.message ?? thrown}`);
+      throw new EngineError(
+        "bad-input",
+        `What was given to ${what} cannot be read: ${/** @type {any} */ (thrown)?.message ?? thrown}`,
+      );
     }
   }
 

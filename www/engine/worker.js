@@ -1,7 +1,8 @@
 // The worker's end of the line: takes {id, op, args}, answers {id, out, save} or {id, err}, strictly in order.
 // Before anything else it may be sent {id, op: "init", args: [module]}; without that it unpacks the wasm given in `self.wasm`.
-import { deskOf } from "./start.js";
+
 import { compile } from "./compile.js";
+import { deskOf } from "./start.js";
 
 /** The global of a worker, with what the page may have put there. @type {any} */
 const scope = self;

@@ -1,18 +1,6 @@
 // What a game may add to the page. Everything is optional but the rules and the picture: the page plays any game of the
 // catalogue with its board, its prompt and its log alone.
-import type {
-  Events,
-  GameInfo,
-  Kind,
-  Offer,
-  OptionInfo,
-  Prompt,
-  Seat,
-  SideName,
-  SquareName,
-  View,
-  Why,
-} from "../engine";
+import type { Events, GameInfo, Kind, Offer, OptionInfo, Seat, SideName, SquareName, View, Why } from "../engine";
 import type { Match } from "../match/match.js";
 import type { PromptBar } from "../table/prompt.js";
 import type { Table } from "../table/table.js";

@@ -15,7 +15,11 @@ export async function undo(match) {
   let events = null;
   for (let again = true; again; ) {
     const last = lastLetter(match);
-    const reply = await match.link.call("undo", match.glance(), last === undefined ? last : /f/i.test(last) ? "first" : "second");
+    const reply = await match.link.call(
+      "undo",
+      match.glance(),
+      last === undefined ? last : /f/i.test(last) ? "first" : "second",
+    );
     if (match.gone) return null;
     if (!reply.step.ok) {
       if (!events) toast(sentence(reply.step.message), "trouble");

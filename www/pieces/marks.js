@@ -1,17 +1,17 @@
 // What an effect has done to a piece: badges on the board, and words for them.
 import { context as page } from "../context.js";
-import { paintSign } from "./signs.js";
 import { paintBadge, paintKind } from "./paint.js";
+import { paintSign } from "./signs.js";
 
 /** What a mark looks like, and what it means. */
 const MARKS = {
-  royal: ["crown", "royal: to be checked and mated like a King"],
-  asleep: ["sleep", "asleep: cannot move and attacks nothing until its King is in check"],
-  peaceful: ["peace", "peaceful: cannot take and cannot be taken"],
-  magnet: ["magnet", "magnet: holds all pieces on the squares around it"],
-  stuck: ["lock", "stuck: cannot move and attacks nothing"],
-  poisoned: ["skull", "poisoned: what takes it dies, too"],
-  shielded: ["shield", "shielded: cannot be taken now"],
+  royal: ["crown", "royal: it can be checked and mated like a king"],
+  asleep: ["sleep", "asleep: it can't move or attack until its king is in check"],
+  peaceful: ["peace", "peaceful: it can't capture or be captured"],
+  magnet: ["magnet", "magnet: it holds all pieces on the squares around it"],
+  stuck: ["lock", "stuck: it can't move or attack"],
+  poisoned: ["skull", "poisoned: whatever captures it dies, too"],
+  shielded: ["shield", "shielded: it can't be captured now"],
 };
 
 /** Where badges stand, in parts of the square: the crown above, the others in the corners, then along the edges. */

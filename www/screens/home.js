@@ -1,16 +1,17 @@
 // The home screen: the name, the games, going on with a kept game.
-import { settingsDialog } from "./settings.js";
-import { pieceIcon } from "../pieces/picture.js";
-import { mark } from "../ui/mark.js";
-import { fan, picture } from "./pictures.js";
-import { seatsFor } from "../match/seats.js";
-import { rulesDialog } from "./rules.js";
-import { keptGames, trophies } from "../match/kept.js";
-import { button, h } from "../ui/dom.js";
-import { begin, go, goOn, openSave } from "../router.js";
+
 import { context, gameInfo, inOrder } from "../context.js";
-import { keysDialog } from "./keys.js";
+import { keptGames, trophies } from "../match/kept.js";
+import { seatsFor } from "../match/seats.js";
+import { pieceIcon } from "../pieces/picture.js";
+import { begin, go, goOn, openSave } from "../router.js";
 import { brokenSave } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { mark } from "../ui/mark.js";
+import { keysDialog } from "./keys.js";
+import { fan, picture } from "./pictures.js";
+import { rulesDialog } from "./rules.js";
+import { settingsDialog } from "./settings.js";
 
 const ago = (when) => {
   const minutes = Math.round((Date.now() - when) / 60000);

@@ -1,7 +1,8 @@
 // Fields for the options of a game, as the catalogue describes them.
-import { h } from "../ui/dom.js";
+
 import { gamePart } from "../games/registry.js";
 import { controlWords } from "../ui/clock-words.js";
+import { h } from "../ui/dom.js";
 import { words } from "../ui/words.js";
 
 let serial = 0;

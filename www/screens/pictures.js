@@ -1,10 +1,12 @@
 // Pictures for the home screen, painted with our own pieces: a piece of each game's board, a fan of cards.
-import { contextOf } from "../ui/canvas.js";
+
 import { gamePart } from "../games/registry.js";
+import { paintBadge, paintKind, paintPiece } from "../pieces/paint.js";
+import { hasSign, paintSign } from "../pieces/signs.js";
+import { contextOf } from "../ui/canvas.js";
 import { h } from "../ui/dom.js";
 import { onSettings } from "../ui/settings.js";
-import { hasSign, paintSign } from "../pieces/signs.js";
-import { paintBadge, paintKind, paintPiece } from "../pieces/paint.js";
+
 const KINDS = {
   p: "pawn",
   n: "knight",
@@ -91,7 +93,7 @@ function star(context, radius) {
 function squares(context, scene, size, top, left) {
   const { rows, livery, cloaked, bare, marks } = scene;
   rows.forEach((row, y) =>
-    [...row].forEach((letter, x) => {
+    [...row].forEach((_letter, x) => {
       context.fillStyle = colour((x + y) % 2 ? "--square-dark" : "--square-light");
       context.fillRect(left + x * size, top + y * size, size + 0.5, size + 0.5);
     }),

@@ -1,15 +1,16 @@
 // The set-up screen: who sits where, the options of the game as the catalogue lists them, the seed.
-import { gamePart } from "../games/registry.js";
-import { capital, sentence } from "../ui/words.js";
-import { icon } from "../ui/icons.js";
-import { seatsFor } from "../match/seats.js";
-import { optionField, segments, unique } from "./options.js";
-import { pieceIcon } from "../pieces/picture.js";
-import { rulesDialog } from "./rules.js";
-import { button, h } from "../ui/dom.js";
-import { begin, go } from "../router.js";
-import { change, settings } from "../ui/settings.js";
+
 import { gameInfo } from "../context.js";
+import { gamePart } from "../games/registry.js";
+import { seatsFor } from "../match/seats.js";
+import { pieceIcon } from "../pieces/picture.js";
+import { begin, go } from "../router.js";
+import { button, h } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { change, settings } from "../ui/settings.js";
+import { capital, sentence } from "../ui/words.js";
+import { optionField, segments, unique } from "./options.js";
+import { rulesDialog } from "./rules.js";
 
 const LEVELS = [
   ["easy", "Easy"],

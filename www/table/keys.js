@@ -1,7 +1,8 @@
 // Keys that work anywhere at the table. Single letters can be switched off and never fire while somebody types.
-import { toast } from "../ui/live.js";
-import { keysDialog } from "../screens/keys.js";
+
 import { context } from "../context.js";
+import { keysDialog } from "../screens/keys.js";
+import { toast } from "../ui/live.js";
 import { change, settings } from "../ui/settings.js";
 
 const typing = (node) =>
@@ -14,11 +15,13 @@ const plain = (event) => !event.ctrlKey && !event.metaKey && !event.altKey;
 /** A letter that nobody is typing and no dialog wants. */
 export const letterKey = (event) => !typing(event.target) && !covered() && plain(event) && !event.repeat;
 /** @type {() => HTMLButtonElement[]} */
-const answers = () => [...document.querySelectorAll("#prompt-buttons button")].map((node) => /** @type {HTMLButtonElement} */ (node));
+const answers = () =>
+  [...document.querySelectorAll("#prompt-buttons button")].map((node) => /** @type {HTMLButtonElement} */ (node));
 /** The answer that Space gives. */
 const usual = () => answers().find((node) => "default" in node.dataset);
 /** The cards of the hand that is shown. @type {() => HTMLButtonElement[]} */
-const handCards = () => [...document.querySelectorAll("#hand:not([hidden]) button")].map((node) => /** @type {HTMLButtonElement} */ (node));
+const handCards = () =>
+  [...document.querySelectorAll("#hand:not([hidden]) button")].map((node) => /** @type {HTMLButtonElement} */ (node));
 /** Whether a key was pressed within something. @param {Event} event @param {string} selector */
 const within = ({ target }, selector) => target instanceof Element && target.closest(selector) !== null;
 
@@ -28,7 +31,7 @@ const LETTERS = {
   t: (table) => table.match.hint.ask(),
   l: (table) => table.log.list.focus(),
   p: (table) => (answers()[0] ?? table.prompt.bar).focus(),
-  h: (table) => handCards()[0]?.focus(),
+  h: (_table) => handCards()[0]?.focus(),
   b: (table) => table.board?.focus(),
   m: () => {
     change({ sound: !settings.sound });

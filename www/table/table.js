@@ -93,13 +93,18 @@ export class Table {
     return h(
       "main",
       { id: "table", class: kinds.filter(Boolean).join(" "), data: { game: view.game, files: String(view.files) } },
-      this.bar(),
-      h("div", { class: "stage" }, this.place, this.banner, over),
-      this.prompt.bar,
-      this.top,
+      // What must be tapped fits one screen: on a phone the board gives way, so that nothing lies over anything.
+      h(
+        "div",
+        { class: "first-screen" },
+        this.bar(),
+        h("div", { class: "stage" }, this.place, this.banner, over),
+        this.prompt.bar,
+        this.top,
+        hand,
+        this.bottom,
+      ),
       piles,
-      hand,
-      this.bottom,
       h(
         "section",
         { class: "log", "aria-label": "Log" },

@@ -1,8 +1,9 @@
 // The veil between two players at one screen: only a name and one button, over the public view of the game.
-import { capital } from "../ui/words.js";
-import { mark } from "../ui/mark.js";
+
 import { button, h } from "../ui/dom.js";
 import { announce, bringNotes } from "../ui/live.js";
+import { mark } from "../ui/mark.js";
+import { capital } from "../ui/words.js";
 
 /** A screen that was left alone so long may have somebody else before it. */
 const AWAY = 20_000;
@@ -10,7 +11,7 @@ const AWAY = 20_000;
 /** Raises the veil; resolves when its button is pressed, or with false when the table is left. */
 export const raiseVeil = ({ name, army, words, signal }) =>
   new Promise((resolve) => {
-    const [task, act] = words ?? ["take the turn", "go on"];
+    const [task, act] = words ?? ["play your turn", "go on"];
     const open = button(`I am ${name}, ${act}`, {
       class: "button primary large",
       "data-test": "open-veil",
@@ -24,7 +25,7 @@ export const raiseVeil = ({ name, army, words, signal }) =>
         { class: "veil-card" },
         h("span", { class: "veil-mark", "aria-hidden": "true" }, mark()),
         h("h2", { id: "veil-name" }, name),
-        h("p", { id: "veil-text" }, `${capital(army)} is asked to ${task}. Nobody else should look now.`),
+        h("p", { id: "veil-text" }, `${name}'s turn: ${task}. Pass the device, and no peeking.`),
         open,
       ),
     );
@@ -48,7 +49,8 @@ export const raiseVeil = ({ name, army, words, signal }) =>
     box.addEventListener("cancel", (event) => event.preventDefault());
     // Whatever closes it, the veil stays until its button is pressed.
     box.addEventListener("close", () => box.isConnected && box.showModal());
-    for (const other of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]"))) other.close();
+    for (const other of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]")))
+      other.close();
     document.body.append(box);
     box.showModal();
     open.focus();

@@ -1,7 +1,8 @@
 // Links that start a game: everything after `#`, so that it never reaches a server.
-import { forceTheme } from "./settings.js";
+
 import { context } from "../context.js";
 import { seatsFor } from "../match/seats.js";
+import { forceTheme } from "./settings.js";
 
 const ON = ["on", "true", "yes", "1"];
 const OFF = ["off", "false", "no", "0"];

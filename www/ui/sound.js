@@ -1,5 +1,6 @@
 // Small sounds made by Web Audio: a wooden knock for a piece, a flick for a card, a bell for the end.
 import { settings } from "./settings.js";
+
 let context = null;
 
 // A context made before the first tap stays silent, so it is made by the tap.

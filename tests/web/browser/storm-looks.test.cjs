@@ -33,7 +33,7 @@ const MARKED = {
 };
 /** What is told of each of them. */
 const TOLD = {
-  f7: /asleep/, a2: /peaceful/, h7: /magnet/, g7: /stuck/, c7: /poisoned/, c4: /royal/, d3: /one square in any direction; it may be taken/, a1: /fused: moves as a knight/, b2: /diagonally, forward or back/, f3: /two Knight leaps/, c6: /leaps three squares/,
+  f7: /asleep/, a2: /peaceful/, h7: /magnet/, g7: /stuck/, c7: /poisoned/, c4: /royal/, d3: /one square in any direction; it can be captured/, a1: /fused: moves as a knight/, b2: /one square diagonally in any direction/, f3: /knight/, c6: /three squares/,
   h8: /neutral: .*it came from black/, d1: /shares the square with a white knight/, f6: /shielded/,
 };
 
@@ -81,7 +81,7 @@ for (const [look, options] of LOOKS) {
     await check("the first position");
     for (const can of ["play", "dump", "idle"]) {
       await frame.click(`#hand .${can}`);
-      assert.match(await frame.textContent("#steps"), { play: /./, dump: /may be put away/, idle: /Not now/ }[can]);
+      assert.match(await frame.textContent("#steps"), { play: /./, dump: /Discard it\?/, idle: /Not now/ }[can]);
       await check(`a card is lifted: ${can}`);
       await frame.click('.prompt-tools [data-text="put-back"]');
     }
@@ -95,13 +95,13 @@ for (const [look, options] of LOOKS) {
     truth = await sitDown(sitting, { setup: SNAKE });
     await step(sitting, truth, "card:solid-snake", 0);
     await asked(sitting, 1);
-    assert.equal(await frame.textContent("#steps"), "Choose the two men that exchange squares.");
+    assert.equal(await frame.textContent("#steps"), "Choose two pieces to swap.");
     await step(sitting, truth, "swap:b2b7", 1);
     await asked(sitting, 2);
-    assert.equal(await frame.textContent("#steps"), "1 chosen so far. Choose the two men that exchange squares, or Done.");
+    assert.equal(await frame.textContent("#steps"), "1 chosen so far. Choose two pieces to swap, or Done.");
     await frame.click('#board [data-square="c2"]');
-    assert.match(await frame.textContent("#steps"), /Now the man it exchanges squares with\.$/);
-    assert.match(await frame.getAttribute('#board [data-square="c7"]', "aria-label"), /can be exchanged/);
+    assert.match(await frame.textContent("#steps"), /Now the piece it swaps with\.$/);
+    assert.match(await frame.getAttribute('#board [data-square="c7"]', "aria-label"), /can be swapped/);
     await check("a pair, half chosen");
     await frame.click('#board [data-square="c2"]');
     await step(sitting, truth, "done", 2);

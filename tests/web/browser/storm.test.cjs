@@ -150,8 +150,8 @@ for (const [why, what, setup, move, words, card] of ANSWERS) {
       assert.equal(await frame.locator("#hand .play").count(), fits ? 1 : 0);
       const label = (square) => frame.getAttribute(`#board [data-square="${square}"]`, "aria-label");
       if (why === "during") {
-        assert.match(await label("a8"), /about to take/);
-        assert.match(await label("a4"), /white pawn.*about to be taken/);
+        assert.match(await label("a8"), /about to capture/);
+        assert.match(await label("a4"), /white pawn.*about to be captured/);
       }
       if (fits) await step(sitting, truth, `card:${card}`, n);
       else await frame.click('.prompt-tools [data-text="auto-pass"]');
@@ -216,7 +216,7 @@ for (const [hand, setup] of [["with a counter", PAIRS], ["without", QUIET]]) {
     const truth = await sitDown(sitting, { setup });
     for (const [n, text] of ["card:solid-snake", "swap:b2b7", "done"].entries()) await step(sitting, truth, text, n);
     await frame.waitForSelector("#veil");
-    assert.match(await frame.textContent("#veil-text"), /^Black is asked to answer the card/);
+    assert.match(await frame.textContent("#veil-text"), /respond to the card\. Pass the device/);
     await noLeak(sitting, truth, null, "the veil before the answer");
     await asked(sitting, 3);
     assert.match(await frame.textContent("#prompt-text"), /plays Solid Snake/);
@@ -242,7 +242,7 @@ test("who lets answers pass is not asked, whatever he holds, and the other goes 
   for (const [n, text] of ["card:solid-snake", "swap:b2b7", "done"].entries()) await step(sitting, truth, text, n);
   await frame.waitForFunction(() => globalThis.Page.table.match.answered === "fffS" && globalThis.Page.table.match.asked === "second" && true || document.getElementById("veil"), null, { polling: 10 });
   assert.equal(await frame.evaluate(() => globalThis.Page.table.match.answered), "fffS");
-  assert.match(await frame.textContent("#veil-text"), /take the turn/);
+  assert.match(await frame.textContent("#veil-text"), /play your turn/);
   await sitting.done();
 });
 
@@ -252,7 +252,7 @@ test("against the computer the switch passes what offers nothing, and taking bac
   await sitDown(sitting, { setup: { ...QUIET, pile: ["vendetta", "stable"], hands: { first: ["nope", "private-jet"], second: ["home"] } } }, "hc");
   await give(sitting, "g2g3");
   await frame.waitForSelector("#passing");
-  assert.equal(await frame.textContent(".pass-switch"), "End my turn by itself when no card fits");
+  assert.equal(await frame.textContent(".pass-switch"), "Auto-pass, and end my turn when no card can be played");
   await frame.click("#passing");
   await frame.waitForFunction(() => globalThis.Page.table.match.answered.startsWith("fF"), null, { polling: 10 });
   await frame.evaluate(() => { for (const name of ["think", "follow"]) globalThis.Page.table.match.link[name] = null; });

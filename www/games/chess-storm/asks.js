@@ -2,7 +2,7 @@
 
 /** What is to be picked on the board, by the kind of answer: nothing picked yet, and one square picked. */
 const PICKS = {
-  swap: ["Choose the two pieces that exchange squares", "Now the piece it exchanges squares with"],
+  swap: ["Choose two pieces to swap", "Now the piece it swaps with"],
   move: ["Choose a piece and then its new square", "Now its new square"],
   piece: ["Choose a piece", "Choose the next piece"],
   lodger: ["Choose a piece", "Choose the next piece"],

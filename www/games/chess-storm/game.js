@@ -1,13 +1,14 @@
 // Chess Storm: a hand of effect cards, one a turn, and effects that last.
-import { gameInfo } from "../../context.js";
+
 import { gallery, galleryDialog } from "../../cards/gallery.js";
+import { gameInfo } from "../../context.js";
 import { h } from "../../ui/dom.js";
 import { GAME, stormPart } from "./cards.js";
 import { deckField } from "./deck-field.js";
 import { StormPanels } from "./panels.js";
 import { byItself, inHand } from "./passing.js";
-import rules from "./rules.md";
 import { pool } from "./pool.js";
+import rules from "./rules.md";
 
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
@@ -24,8 +25,8 @@ export const chessStorm = {
   },
   hides: (options) => options?.open_hands !== true,
   veil: {
-    action: ["take the turn", "show my hand"],
-    end: ["end the turn", "show my hand"],
+    action: ["play your turn", "show my hand"],
+    end: ["end your turn", "show my hand"],
     after: ["respond to the turn", "show my hand"],
     during: ["respond to the capture", "show my hand"],
     reply: ["respond to the card", "show my hand"],

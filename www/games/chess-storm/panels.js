@@ -1,18 +1,19 @@
 // Chess Storm at the table: the hand and what may be done with its cards, questions of cards, piles, and what lasts.
-import { chooser } from "../../table/chooser.js";
-import { stormCard } from "./cards.js";
-import { announce } from "../../ui/live.js";
-import { Hand } from "../../cards/hand.js";
-import { stormAsks } from "./asks.js";
-import { readable } from "../../cards/zoom.js";
+
 import { cardBack } from "../../cards/back.js";
-import { pieceIcon } from "../../pieces/picture.js";
-import { inHand, passButton, passSwitch } from "./passing.js";
 import { cardFace } from "../../cards/face.js";
-import { markWords } from "../../pieces/marks.js";
-import { button, h } from "../../ui/dom.js";
 import { galleryDialog } from "../../cards/gallery.js";
+import { Hand } from "../../cards/hand.js";
+import { readable } from "../../cards/zoom.js";
+import { markWords } from "../../pieces/marks.js";
+import { pieceIcon } from "../../pieces/picture.js";
+import { chooser } from "../../table/chooser.js";
+import { button, h } from "../../ui/dom.js";
+import { announce } from "../../ui/live.js";
 import { capital, wait } from "../../ui/words.js";
+import { stormAsks } from "./asks.js";
+import { stormCard } from "./cards.js";
+import { inHand, passButton, passSwitch } from "./passing.js";
 
 const number = (count) => `${count} ${count === 1 ? "card" : "cards"}`;
 const TOLD = 4000; // milliseconds for which a tap explains marks
@@ -41,7 +42,7 @@ export class StormPanels {
       again: () => this.play(),
       drop: (x, y) => this.table.board?.nameAt(x, y) && this.play(),
       // A card that is for another moment is lifted, too: the bar says what it does.
-      refuse: (card, index) => this.hand.lift(index),
+      refuse: (_card, index) => this.hand.lift(index),
     });
     this.piles = h("section", { class: "piles storm", id: "piles", "aria-label": "Cards" });
     this.spot = h("div", { class: "spot", hidden: true, "aria-hidden": "true" });
@@ -272,7 +273,7 @@ export class StormPanels {
     const now = this.offer("card", name)
       ? ""
       : this.offer("dump", name)
-        ? " It can do nothing now and may be put away."
+        ? " No effect right now. Discard it? (Counts as your card this turn.)"
         : " Not now.";
     return [h("strong", {}, `${card.title} · ${card.window}.`), h("span", { class: "in-hand" }, ` ${card.text}`), now];
   }
@@ -301,7 +302,7 @@ export class StormPanels {
     this.tools.replaceChildren(
       ...[
         card && act("card", "Play", "primary"),
-        card && act("dump", "Dump", ""),
+        card && act("dump", "Discard", ""),
         card && button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
         match.asked &&
           match.state.prompt.why === "target" &&
@@ -310,14 +311,17 @@ export class StormPanels {
       ].filter(Boolean),
     );
     this.tools.hidden = !this.tools.children.length;
-    if (held) toolButtons(this.tools).find((node) => node.dataset.text === held)?.focus();
+    if (held)
+      toolButtons(this.tools)
+        .find((node) => node.dataset.text === held)
+        ?.focus();
   }
 
   paintPiles(view) {
     const { storm } = view;
     /** @type {() => HTMLElement[]} */
     const stops = () => [...this.piles.querySelectorAll("button"), ...this.piles.querySelectorAll("input")];
-    const focused = stops().findIndex((node) => node === document.activeElement);
+    const focused = stops().findIndex((node) => node.matches(":focus"));
     const top = storm.discard[0] && stormCard(storm.discard[0]);
     this.table.board?.mark({ pointed: [] });
     this.piles.replaceChildren(

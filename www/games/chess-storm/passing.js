@@ -1,6 +1,7 @@
 // The answers of Chess Storm that the page gives for a player who has nothing to decide.
-import { toast } from "../../ui/live.js";
+
 import { button, h } from "../../ui/dom.js";
+import { toast } from "../../ui/live.js";
 import { change, settings } from "../../ui/settings.js";
 
 /** Prompts in which cards of the hand are lifted by digits. */
@@ -36,7 +37,7 @@ export const passButton = (match) => {
     onclick: () => {
       change({ passing: { ...settings.passing, [asked]: true } });
       toast("Your answers pass unasked now. The switch beside the piles asks again.");
-      match.face.show(state, null);
+      match.stage.show(state, null);
       match.next();
     },
   });
@@ -61,12 +62,6 @@ export const passSwitch = (match, seat) => {
     "label",
     { class: "pass-switch" },
     box,
-    h(
-      "span",
-      {},
-      match.curtain
-        ? "Let answers pass unasked, and my turn end when no card fits"
-        : "End my turn by itself when no card fits",
-    ),
+    h("span", {}, "Auto-pass, and end my turn when no card can be played"),
   );
 };

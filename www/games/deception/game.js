@@ -16,7 +16,7 @@ export const deception = {
     ],
   },
   hides: () => true,
-  veil: { cloak: ["put the bases under the cloaks", "start"] },
+  veil: { cloak: ["hide your king", "start"] },
   panels: (table) => new CloakPanels(table),
   taken: takenCloaks,
 };

@@ -1,12 +1,13 @@
 // Deception Chess at the table: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
-import { confirm } from "../../ui/dialog.js";
-import { toast } from "../../ui/live.js";
-import { capital } from "../../ui/words.js";
-import { icon } from "../../ui/icons.js";
-import { letterKey } from "../../table/keys.js";
+
 import { pieceIcon } from "../../pieces/picture.js";
+import { letterKey } from "../../table/keys.js";
+import { confirm } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
+import { icon } from "../../ui/icons.js";
+import { toast } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
+import { capital } from "../../ui/words.js";
 
 /** @type {import("../../engine").Kind[]} */
 const ORDER = ["king", "queen", "rook", "bishop", "knight", "pawn"];
@@ -65,7 +66,11 @@ export class CloakPanels {
     for (const name of ["pointerup", "pointercancel", "lostpointercapture", "blur"])
       on(node, name, () => this.peek(false));
     on(node, "contextmenu", (event) => event.preventDefault());
-    on(node, "keydown", (event) => [" ", "Enter"].includes(event.key) && (event.preventDefault(), this.peek(true)));
+    on(node, "keydown", (event) => {
+      if (![" ", "Enter"].includes(event.key)) return;
+      event.preventDefault();
+      this.peek(true);
+    });
     on(node, "keyup", () => this.peek(false));
     on(globalThis, "blur", () => this.peek(false));
     on(document, "visibilitychange", () => this.peek(false));
@@ -144,9 +149,11 @@ export class CloakPanels {
     const offer = this.offerFor(square);
     if (!offer) return false;
     const { state } = this.match;
-    confirm(`Uncloak ${square}?`, "The cloak is set aside, and everybody sees the base.", "Uncloak").then((yes) => {
-      if (yes && this.match.state === state) this.match.answer(offer.text);
-    });
+    confirm(`Uncloak ${square}?`, "Its cloak comes off, and everybody sees what it really is.", "Uncloak").then(
+      (yes) => {
+        if (yes && this.match.state === state) this.match.answer(offer.text);
+      },
+    );
     return true;
   }
 
@@ -159,7 +166,7 @@ export class CloakPanels {
     const cloaking = prompt?.why === "cloak" && match.asked;
     this.more.hidden = !cloaking;
     this.more.textContent = cloaking
-      ? "Choose two pieces to exchange what is under their cloaks. The badge shows the base."
+      ? "Hide your king. Tap two pieces to swap what they really are; the badge shows it."
       : "";
     this.piles.replaceChildren(
       h("h2", { class: "log-head" }, "Bases still hidden"),

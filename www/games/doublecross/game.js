@@ -16,5 +16,10 @@ export const doublecross = {
   allCards: pilesDialog,
   // The late call belongs to the other player; when the computer sits there nobody would press it.
   pressable: (match, { choice }) =>
-    !(choice.t === "claim" && choice.claim === "late-check" && match.prompt !== null && match.isComputer(match.other(match.prompt.seat))),
+    !(
+      choice.t === "claim" &&
+      choice.claim === "late-check" &&
+      match.prompt !== null &&
+      match.isComputer(match.other(match.prompt.seat))
+    ),
 };

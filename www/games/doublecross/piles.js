@@ -1,8 +1,9 @@
 // The piles of DoubleCross: deck, drawn card, discards, and the cards put aside.
-import { cardInfo, cardTitle } from "../../context.js";
+
 import { cardBack } from "../../cards/back.js";
 import { cardFace } from "../../cards/face.js";
 import { flipCard } from "../../cards/flip.js";
+import { cardInfo, cardTitle } from "../../context.js";
 import { dialog } from "../../ui/dialog.js";
 import { h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";

@@ -1,7 +1,8 @@
 // Chess clocks: the faces beside the names, and the warning when time runs low.
-import { announce } from "../../ui/live.js";
-import { h } from "../../ui/dom.js";
+
 import { reading, spoken } from "../../ui/clock-words.js";
+import { h } from "../../ui/dom.js";
+import { announce } from "../../ui/live.js";
 import { sound } from "../../ui/sound.js";
 
 const LOW = 60_000;

@@ -13,7 +13,7 @@ export const fiveCard = {
   },
   livery: { white: "red" },
   hides: (options) => options?.open_hands !== true,
-  veil: { hand: ["take the turn", "show my hand"], "answer-double": ["answer the double", "show my hand"] },
+  veil: { hand: ["play your turn", "show my hand"], "answer-double": ["answer the double", "show my hand"] },
   panels: (table) => new FiveCardPanels(table),
   inHand: ({ state }) => state.prompt?.why === "hand",
   price,

@@ -1,16 +1,17 @@
 // 5 Card Chess at the table: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
-import { dialog } from "../../ui/dialog.js";
-import { count, wait } from "../../ui/words.js";
-import { chooser } from "../../table/chooser.js";
-import { announce, toast } from "../../ui/live.js";
+
+import { cardBack } from "../../cards/back.js";
+import { cardFace } from "../../cards/face.js";
+import { flipCard } from "../../cards/flip.js";
 import { Hand } from "../../cards/hand.js";
 import { cardInfo, gameInfo } from "../../context.js";
-import { cardBack } from "../../cards/back.js";
-import { Clocks } from "./clocks.js";
-import { cardFace } from "../../cards/face.js";
+import { chooser } from "../../table/chooser.js";
+import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
+import { announce, toast } from "../../ui/live.js";
+import { count, wait } from "../../ui/words.js";
+import { Clocks } from "./clocks.js";
 import { antes, army } from "./price.js";
-import { flipCard } from "../../cards/flip.js";
 
 /** @param {string} name */
 const info = (name) => cardInfo("five-card", name);
@@ -347,7 +348,6 @@ export class FiveCardPanels {
           }),
         ),
     );
-
   }
 
   flopSide(view, seat) {

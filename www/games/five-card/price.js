@@ -33,7 +33,7 @@ export function price(match, offer) {
     case "double":
       return [
         "Offer the double?",
-        `If ${other} takes it, each has ${antes(stake * 2)} in the pot and ${other} owns the cube. If ${other} refuses, ${me} wins the pot of ${antes(pot)}.`,
+        `If ${other} accepts, each has ${antes(stake * 2)} in the pot and ${other} owns the cube. If ${other} refuses, ${me} wins the pot of ${antes(pot)}.`,
         "Double",
       ];
     case "give-up":
