@@ -33,7 +33,7 @@ fn a_save_of_a_newer_format_is_named() {
 
 #[test]
 fn a_save_of_newer_rules_is_named() {
-    let save = game("doublecross").save().replace("\"rules\":1", "\"rules\":9");
+    let save = game("chess").save().replace("\"rules\":1", "\"rules\":9");
     assert_eq!(refusal(&save).0, "newer-save");
 }
 
