@@ -133,6 +133,14 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
             prompt.text += &playable.to_string();
         }
     }),
+    ("a reason that looks into the other hand", |table, eye, told| {
+        for reason in told.reasons.iter_mut() {
+            let held = |card: &Card| reason.starts_with(&format!("Card({:?})", card.name()));
+            if table.piles.hand(eye.other()).any(|card| held(&card)) {
+                *reason += " It is elsewhere.";
+            }
+        }
+    }),
     ("a covered card in the watcher's view", |table, _, told| {
         let storm = &mut told.watcher.own.storm;
         for (shown, card) in storm.hands.second.iter_mut().zip(table.piles.hand(Seat::Second)) {
