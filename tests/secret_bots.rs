@@ -11,11 +11,11 @@ use deckmate::games::deception::Deception;
 use deckmate::games::five_card::cards::Card;
 use deckmate::games::five_card::FiveCard;
 use deckmate::games::storm::{Storm, Table};
-use deckmate::play::{Config, Dice, Game, Host, PromptOf, Seat, Setup};
+use deckmate::play::{Config, Dice, Game, Host, PromptOf, Seat, Value};
 use serde_json::json;
 
 fn host<G: Game>(seed: &str, setup: Option<serde_json::Value>, options: serde_json::Value) -> Host<G> {
-    let setup: Option<Setup> = setup.map(|setup| serde_json::from_value(setup).unwrap());
+    let setup: Option<Value> = setup.map(|setup| serde_json::from_value(setup).unwrap());
     let options = serde_json::from_value(options).unwrap();
     Host::new(Config::new(G::INFO.name, G::options(), seed.into(), options, setup).unwrap()).unwrap()
 }

@@ -9,7 +9,7 @@ use crate::games::doublecross::DoubleCross;
 use crate::games::five_card::FiveCard;
 use crate::games::full_double::FullDouble;
 use crate::games::storm::Storm;
-use crate::play::{Entry, Fault, Game, Host, Offer};
+use crate::play::{Code, Entry, Fault, Game, Host, Offer};
 
 /// A game that the computer can play.
 trait Played: Game {
@@ -52,7 +52,7 @@ pub fn suggest(
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Offer, Fault> {
     let mut wish = Wish { level, nodes: budget, seed, stop };
-    let over = || Fault::new("game-over", "the game is over: there is nothing to choose");
+    let over = || Fault::new(Code::GameOver, "the game is over: there is nothing to choose");
     PLAYED.iter().find_map(|offer| offer(game, &mut wish)).ok_or_else(over)
 }
 

@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use serde_json::{json, Value};
+use serde_json::json;
 
 use crate::bots::Level;
 use crate::games::registry;
-use crate::play::Fault;
+use crate::play::{Code, Fault, Value};
 use crate::spec;
 
 /// What to do.
@@ -73,9 +73,10 @@ fn options(game: &str, text: &str) -> Result<BTreeMap<String, Value>, Fault> {
     let pairs = text.split(',').filter(|pair| !pair.is_empty());
     let read = |pair: &str| {
         let pieces = pair.split_once('=');
-        let (name, value) = pieces.ok_or_else(|| Fault::new("bad-option", format!("`{pair}` is not `name=value`")))?;
+        let (name, value) =
+            pieces.ok_or_else(|| Fault::new(Code::BadOption, format!("`{pair}` is not `name=value`")))?;
         let spec = specs.iter().find(|spec| spec.name == name);
-        let spec = spec.ok_or_else(|| Fault::new("unknown-option", format!("{game} has no option `{name}`")))?;
+        let spec = spec.ok_or_else(|| Fault::new(Code::UnknownOption, format!("{game} has no option `{name}`")))?;
         Ok((name.to_owned(), spec.read(value)?))
     };
     pairs.map(read).collect()

@@ -5,7 +5,7 @@ use clap::Args;
 use super::{level, options};
 use crate::bots::{self, Level};
 use crate::games::any::{AnyGame, NewGame};
-use crate::play::{Eye, Fault, Seat};
+use crate::play::{Code, Eye, Fault, Seat};
 
 /// Which game, and who plays.
 #[derive(Args)]
@@ -55,7 +55,7 @@ pub fn finish(
     let mut answers = 0;
     while let Some(seat) = game.asked() {
         if answers == LONGEST {
-            return Err(Fault::new("endless", format!("the game with seed `{seed}` did not end")));
+            return Err(Fault::new(Code::Endless, format!("the game with seed `{seed}` did not end")));
         }
         let offer = bots::suggest(game, levels[seat.index()], None, &format!("{seed}-{answers}"), &mut || false)?;
         told(&offer.text, seat);

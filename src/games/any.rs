@@ -4,12 +4,11 @@ use std::any::Any;
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use serde_json::Value as Json;
 
 use super::registry;
 use crate::play::save::{self, Save};
 pub use crate::play::Fault;
-use crate::play::{About, Config, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Setup, Value, View};
+use crate::play::{About, Config, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Value, View};
 
 /// What a new game is made from.
 #[derive(Clone, Debug, Deserialize)]
@@ -22,10 +21,35 @@ pub struct NewGame {
     pub seed: Option<String>,
     /// Options by name.
     #[serde(default)]
-    pub options: BTreeMap<String, Json>,
+    pub options: BTreeMap<String, Value>,
     /// A position to start from.
     #[serde(default)]
-    pub setup: Option<Setup>,
+    pub setup: Option<Value>,
+}
+
+impl NewGame {
+    /// A game of that name, from its usual start.
+    pub fn of(game: impl Into<String>) -> NewGame {
+        NewGame { game: game.into(), seed: None, options: BTreeMap::new(), setup: None }
+    }
+
+    /// With this seed: 1 to 64 letters, digits, `-` or `_`.
+    pub fn seed(mut self, seed: impl Into<String>) -> NewGame {
+        self.seed = Some(seed.into());
+        self
+    }
+
+    /// With this value of an option.
+    pub fn option(mut self, name: impl Into<String>, value: impl Into<Value>) -> NewGame {
+        self.options.insert(name.into(), value.into());
+        self
+    }
+
+    /// From a position: its first four FEN fields.
+    pub fn board(mut self, board: impl Into<String>) -> NewGame {
+        self.setup = Some(Value::Map(vec![("board".into(), Value::Text(board.into()))]));
+        self
+    }
 }
 
 /// What happened, whichever game is played.

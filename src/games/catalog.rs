@@ -1,12 +1,11 @@
 //! The catalogue: games, options, cards and kinds of pieces, for set-up screens, galleries and documents.
 
 use serde::Serialize;
-use serde_json::Value;
 
 use super::registry::{Entry, GAMES};
 use super::words;
 use crate::board::Kind;
-use crate::play::{save, OptionKind, OptionSpec};
+use crate::play::{save, OptionKind, OptionSpec, Value};
 
 /// Everything that does not depend on a game in progress.
 #[derive(Serialize)]

@@ -7,7 +7,8 @@ use crate::games::classic::{self, Agreement, Classic, Table};
 use crate::games::classic::{Choice, Prompt, View, Why};
 use crate::games::registry::Listed;
 use crate::play::event::Outcome;
-use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionKind, OptionSpec, Seat, Turn};
+use crate::play::option::Word;
+use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Seat, Turn};
 
 /// Plain chess.
 #[derive(Clone)]
@@ -41,14 +42,12 @@ pub fn variant() -> &'static Variant {
 }
 
 /// The option that chess and Full Double Chess share.
-pub fn draw_claims() -> OptionSpec {
-    OptionSpec {
-        name: "draw_claims",
-        about: "Draws by threefold repetition and by fifty moves without a pawn move or a capture are automatic, or must be \
+pub const DRAW_CLAIMS: Word = Word::new(
+    "draw_claims",
+    &["automatic", "claim"],
+    "Draws by threefold repetition and by fifty moves without a pawn move or a capture are automatic, or must be \
                 claimed (five times and seventy-five moves are then automatic).",
-        kind: OptionKind::Choice(&["automatic", "claim"]),
-    }
-}
+);
 
 impl Game for Chess {
     type Table = Table;
@@ -68,7 +67,7 @@ impl Game for Chess {
     };
 
     fn options() -> Vec<OptionSpec> {
-        vec![draw_claims()]
+        vec![DRAW_CLAIMS.spec()]
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

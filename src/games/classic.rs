@@ -80,10 +80,7 @@ pub fn seat_of(side: Side) -> Seat {
 /// # Errors
 /// `bad-setup` naming what is wrong with the position, or the field this game does not know.
 pub fn lay_out<G: Game>(config: &Config, variant: &'static Variant) -> Result<Table, Fault> {
-    let setup = config.setup.clone().unwrap_or_default();
-    if let Some(field) = setup.stranger(&["board"]) {
-        return Err(Fault::setup(format!("the setup of {} is only `board`, not `{field}`", G::INFO.name)));
-    }
+    let setup: vocabulary::Setup = config.setup()?;
     let text = setup.board.as_deref().unwrap_or(G::INFO.board);
     let start = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
     let mut table = Table {
@@ -94,7 +91,7 @@ pub fn lay_out<G: Game>(config: &Config, variant: &'static Variant) -> Result<Ta
         quiet: 0,
         keys: Vec::new(),
         last: Vec::new(),
-        claims: config.choice("draw_claims") == "claim",
+        claims: super::chess::DRAW_CLAIMS.is(config, "claim"),
         result: None,
     };
     table.keys.push(table.key());

@@ -3,12 +3,13 @@
 use std::sync::LazyLock;
 
 use crate::board::{Board, CastleSafety, Castling, Kind, RightsStyle, Side, Square, Variant};
-use crate::games::chess::draw_claims;
+use crate::games::chess::DRAW_CLAIMS;
 use crate::games::classic::{self, Agreement, Classic, Table};
 use crate::games::classic::{Choice, Prompt, View, Why};
 use crate::games::registry::Listed;
 use crate::play::event::Outcome;
-use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionKind, OptionSpec, Seat, Turn};
+use crate::play::option::Switch;
+use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Seat, Turn};
 
 /// Full Double Chess.
 #[derive(Clone)]
@@ -60,6 +61,13 @@ fn make(safety: CastleSafety) -> Variant {
     variant
 }
 
+/// FD-10: whether check binds the castling of a side with two Kings.
+const FREE_CASTLING: Switch = Switch::new(
+    "free_castling_with_two_kings",
+    false,
+    "While a side has two kings, it may castle out of, through and into check.",
+);
+
 impl Game for FullDouble {
     type Table = Table;
     type Choice = Choice;
@@ -78,16 +86,11 @@ impl Game for FullDouble {
     };
 
     fn options() -> Vec<OptionSpec> {
-        let free = OptionSpec {
-            name: "free_castling_with_two_kings",
-            about: "While a side has two kings, it may castle out of, through and into check.",
-            kind: OptionKind::Switch(false),
-        };
-        vec![free, draw_claims()]
+        vec![FREE_CASTLING.spec(), DRAW_CLAIMS.spec()]
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {
-        classic::lay_out::<Self>(config, variant(config.switch("free_castling_with_two_kings")))
+        classic::lay_out::<Self>(config, variant(FREE_CASTLING.get(config)))
     }
 
     fn deal(t: &mut Turn<'_, Self>) -> Flow {

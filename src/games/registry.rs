@@ -10,7 +10,7 @@ use super::full_double::FullDouble;
 use super::storm::Storm;
 use crate::board::{Position, Variant};
 use crate::play::save::Save;
-use crate::play::{Config, Fault, Game, Host, Info, OptionSpec};
+use crate::play::{Code, Config, Fault, Game, Host, Info, OptionSpec};
 
 /// What a game tells the catalogue and the counters of moves.
 pub trait Listed: Game {
@@ -91,7 +91,7 @@ pub fn names() -> String {
 /// # Errors
 /// `unknown-game`.
 pub fn find(name: &str) -> Result<&'static dyn Entry, Fault> {
-    let unknown = || Fault::new("unknown-game", format!("there is no game `{name}`; the games are {}", names()));
+    let unknown = || Fault::new(Code::UnknownGame, format!("there is no game `{name}`; the games are {}", names()));
     GAMES.into_iter().find(|game| game.info().name == name).ok_or_else(unknown)
 }
 

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::de::DeserializeOwned;
+use serde::Deserialize;
 
-use super::error::Fault;
+use super::error::{Code, Fault};
+use super::value::Value;
 
 /// One option of a game, as the catalogue lists it.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,138 +57,20 @@ pub struct TimeControl {
     pub delay: u32,
 }
 
-/// A position to start from, as in the contract; every field may be left out.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// The first four FEN fields.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<String>,
-    /// The deck, top card first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deck: Option<Vec<String>>,
-    /// The discard piles, last card first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub discards: Option<SeatLists>,
-    /// Cards put aside in view.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub held: Option<SeatLists>,
-    /// Pieces off the board.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub taken: Option<Vec<SetupPiece>>,
-    /// The hands of 5 Card Chess.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hands: Option<SomeLists>,
-    /// Its stack, top card first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stack: Option<Vec<String>>,
-    /// Its discard pile, last card first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub discard: Option<Vec<String>>,
-    /// Its doubling cube.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cube: Option<SetupCube>,
-    /// What each player has in the pot, in antes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stake: Option<u32>,
-    /// Who has called.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub called: Option<String>,
-    /// The bases of Deception Chess by square.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bases: Option<BTreeMap<String, String>>,
-    /// The squares of its uncloaked pieces.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub uncloaked: Option<Vec<String>>,
-    /// The draw pile of Chess Storm, top card first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pile: Option<Vec<String>>,
-    /// Its pools of pieces, by kind.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pool: Option<SetupPool>,
-    /// Its effects that last.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub lasting: Option<Vec<SetupLasting>>,
-}
-
-/// Pieces in the pools of both armies.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SetupPool {
-    /// Kinds of White's pieces.
-    #[serde(default)]
-    pub white: Vec<String>,
-    /// Kinds of Black's pieces.
-    #[serde(default)]
-    pub black: Vec<String>,
-}
-
-/// An effect that lasts.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SetupLasting {
-    /// The card.
-    pub card: String,
-    /// Who played it.
-    pub owner: String,
-    /// The square of the piece it is about.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<String>,
-    /// A second piece: its kind, or its square.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub more: Option<String>,
-}
-
 /// A list of card names for each seat, where a list may be left out.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SomeLists {
     /// The first seat's.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub first: Option<Vec<String>>,
     /// The second seat's.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub second: Option<Vec<String>>,
 }
 
-/// The doubling cube.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SetupCube {
-    /// A power of two from 1 to 64.
-    pub value: u32,
-    /// Who may double next.
-    #[serde(default)]
-    pub owner: Option<String>,
-}
-
-impl Setup {
-    /// The first field that is given but not among those the game knows.
-    pub fn stranger(&self, known: &[&str]) -> Option<&'static str> {
-        let given = [
-            ("board", self.board.is_some()),
-            ("deck", self.deck.is_some()),
-            ("discards", self.discards.is_some()),
-            ("held", self.held.is_some()),
-            ("taken", self.taken.is_some()),
-            ("hands", self.hands.is_some()),
-            ("stack", self.stack.is_some()),
-            ("discard", self.discard.is_some()),
-            ("cube", self.cube.is_some()),
-            ("stake", self.stake.is_some()),
-            ("called", self.called.is_some()),
-            ("bases", self.bases.is_some()),
-            ("uncloaked", self.uncloaked.is_some()),
-            ("pile", self.pile.is_some()),
-            ("pool", self.pool.is_some()),
-            ("lasting", self.lasting.is_some()),
-        ];
-        given.into_iter().find(|(name, is_given)| *is_given && !known.contains(name)).map(|(name, _)| name)
-    }
-}
-
 /// A list of card names for each seat.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatLists {
     /// The first seat's.
@@ -198,16 +81,6 @@ pub struct SeatLists {
     pub second: Vec<String>,
 }
 
-/// A piece off the board.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SetupPiece {
-    /// Its kind.
-    pub kind: String,
-    /// Its army.
-    pub side: String,
-}
-
 /// What a game is made from. Two games of equal configs and answers are equal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Config {
@@ -216,7 +89,7 @@ pub struct Config {
     /// The options that were given, by name.
     pub options: BTreeMap<String, Value>,
     /// The position, if not the usual start.
-    pub setup: Option<Setup>,
+    pub setup: Option<Value>,
     specs: Vec<OptionSpec>,
 }
 
@@ -230,20 +103,29 @@ impl Config {
         specs: Vec<OptionSpec>,
         seed: String,
         options: BTreeMap<String, Value>,
-        setup: Option<Setup>,
+        setup: Option<Value>,
     ) -> Result<Config, Fault> {
         let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
         if seed.is_empty() || seed.len() > 64 || !seed.chars().all(letters) {
             let message = format!("a seed is 1 to 64 letters, digits, `-` or `_`, not `{seed}`");
-            return Err(Fault::new("bad-seed", message));
+            return Err(Fault::new(Code::BadSeed, message));
         }
         for (name, value) in &options {
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
-                return Err(Fault::new("unknown-option", format!("{game} has no option `{name}`")));
+                return Err(Fault::new(Code::UnknownOption, format!("{game} has no option `{name}`")));
             };
             spec.check(value)?;
         }
         Ok(Config { seed, options, setup, specs })
+    }
+
+    /// The position, as the game's own type; what is left out is as its type says.
+    ///
+    /// # Errors
+    /// `bad-setup` naming a field that the game does not know, or one of the wrong type.
+    pub fn setup<T: DeserializeOwned + Default>(&self) -> Result<T, Fault> {
+        let Some(given) = &self.setup else { return Ok(T::default()) };
+        T::deserialize(given.clone()).map_err(|error| Fault::setup(format!("the setup cannot be read: {error}")))
     }
 
     fn spec(&self, name: &str) -> Option<&OptionKind> {
@@ -251,42 +133,42 @@ impl Config {
     }
 
     /// The value of an on-off option.
-    pub fn switch(&self, name: &str) -> bool {
+    pub(super) fn switch(&self, name: &str) -> bool {
         let default = matches!(self.spec(name), Some(OptionKind::Switch(true)));
-        self.options.get(name).and_then(Value::as_bool).unwrap_or(default)
+        self.options.get(name).and_then(Value::switch).unwrap_or(default)
     }
 
     /// The value of a number option.
-    pub fn number(&self, name: &str) -> u32 {
+    pub(super) fn number(&self, name: &str) -> u32 {
         let default = match self.spec(name) {
             Some(OptionKind::Number { default, .. }) => *default,
             _ => 0,
         };
-        self.options.get(name).and_then(Value::as_u64).map_or(default, |n| n as u32)
+        self.options.get(name).and_then(Value::whole).unwrap_or(default)
     }
 
     /// The value of a choice option.
-    pub fn choice(&self, name: &str) -> &str {
+    pub(super) fn choice(&self, name: &str) -> &str {
         let default = match self.spec(name) {
             Some(OptionKind::Choice(values)) => values[0],
             _ => "",
         };
-        self.options.get(name).and_then(Value::as_str).unwrap_or(default)
+        self.options.get(name).and_then(Value::text).unwrap_or(default)
     }
 
     /// The value of a clock option; nothing without a clock.
-    pub fn clock(&self, name: &str) -> Option<TimeControl> {
+    pub(super) fn clock(&self, name: &str) -> Option<TimeControl> {
         let default = match self.spec(name) {
             Some(OptionKind::Clock(default)) => *default,
             _ => "none",
         };
-        let text = self.options.get(name).and_then(Value::as_str).unwrap_or(default);
+        let text = self.options.get(name).and_then(Value::text).unwrap_or(default);
         // The value was checked when the config was made.
         read_clock(text).unwrap_or(None)
     }
 
     /// The numbers of a counts option, in the order of its names.
-    pub fn counts(&self, name: &str) -> Vec<u32> {
+    pub(super) fn counts(&self, name: &str) -> Vec<u32> {
         let Some(OptionKind::Counts { names, default, most }) = self.spec(name) else { return Vec::new() };
         let usual = || vec![*default; names.len()];
         self.options.get(name).map_or_else(usual, |value| {
@@ -300,20 +182,20 @@ impl OptionSpec {
     /// Whether the value fits this option.
     fn check(&self, value: &Value) -> Result<(), Fault> {
         let bad = |want: String| {
-            let shown = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            Err(Fault::new("bad-option", format!("option `{}` takes {want}, not `{shown}`", self.name)))
+            let shown = value.text().map_or_else(|| value.to_string(), str::to_owned);
+            Err(Fault::new(Code::BadOption, format!("option `{}` takes {want}, not `{shown}`", self.name)))
         };
         match &self.kind {
-            OptionKind::Switch(_) if !value.is_boolean() => bad("true or false".into()),
-            OptionKind::Number { least, most, .. } => match value.as_u64() {
-                Some(n) if (u64::from(*least)..=u64::from(*most)).contains(&n) => Ok(()),
+            OptionKind::Switch(_) if value.switch().is_none() => bad("true or false".into()),
+            OptionKind::Number { least, most, .. } => match value.whole() {
+                Some(n) if (*least..=*most).contains(&n) => Ok(()),
                 _ => bad(format!("a whole number from {least} to {most}")),
             },
-            OptionKind::Choice(values) => match value.as_str() {
+            OptionKind::Choice(values) => match value.text() {
                 Some(word) if values.contains(&word) => Ok(()),
                 _ => bad(format!("one of {}", values.join(", "))),
             },
-            OptionKind::Clock(_) => match value.as_str().map(read_clock) {
+            OptionKind::Clock(_) => match value.text().map(read_clock) {
                 Some(Ok(_)) => Ok(()),
                 _ => bad("`none` or minutes and seconds of delay such as `10+5` (1 to 180 and 0 to 60)".into()),
             },
@@ -331,9 +213,7 @@ impl OptionSpec {
     /// `bad-option` when the text does not fit.
     pub fn read(&self, text: &str) -> Result<Value, Fault> {
         let value = match &self.kind {
-            OptionKind::Switch(_) | OptionKind::Number { .. } | OptionKind::Counts { .. } => {
-                serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
-            }
+            OptionKind::Switch(_) | OptionKind::Number { .. } | OptionKind::Counts { .. } => Value::typed(text),
             OptionKind::Choice(_) | OptionKind::Clock(_) => Value::from(text),
         };
         self.check(&value).map(|()| value)
@@ -356,11 +236,11 @@ fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
 fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result<Vec<u32>, String> {
     let wanted =
         || format!("a number from 0 to {most}, or pairs such as `{}:1/{}:0`", names[0], names[names.len() - 1]);
-    let fits = |n: u64| u32::try_from(n).ok().filter(|&n| n <= most).ok_or_else(wanted);
-    if let Some(n) = value.as_u64() {
+    let fits = |n: u32| Some(n).filter(|&n| n <= most).ok_or_else(wanted);
+    if let Some(n) = value.whole() {
         return Ok(vec![fits(n)?; names.len()]);
     }
-    let text = value.as_str().ok_or_else(wanted)?;
+    let text = value.text().ok_or_else(wanted)?;
     let mut counts = vec![default; names.len()];
     for pair in text.split('/').filter(|pair| !pair.is_empty()) {
         let (name, number) = pair.split_once(':').ok_or_else(wanted)?;

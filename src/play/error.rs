@@ -2,32 +2,96 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+
+use crate::names;
+
+names! {
+    /// A stable code, as listed in `engine.d.ts`.
+    pub enum Code {
+        /// There is no game of that name.
+        UnknownGame = "unknown-game",
+        /// The game has no such option.
+        UnknownOption = "unknown-option",
+        /// A value that does not fit its option.
+        BadOption = "bad-option",
+        /// A position that cannot be played.
+        BadSetup = "bad-setup",
+        /// A text that is no save, or a damaged one.
+        BadSave = "bad-save",
+        /// A save of a later version.
+        NewerSave = "newer-save",
+        /// A seed of other letters, or too long.
+        BadSeed = "bad-seed",
+        /// There is no eye of that name.
+        UnknownEye = "unknown-eye",
+        /// There is no level of that name.
+        UnknownLevel = "unknown-level",
+        /// There is no such square on this board.
+        UnknownSquare = "unknown-square",
+        /// The game has no such card.
+        UnknownCard = "unknown-card",
+        /// A request that cannot be read.
+        BadInput = "bad-input",
+        /// An answer that the open question does not take.
+        NotOffered = "not-offered",
+        /// An answer after the end.
+        GameOver = "game-over",
+        /// There is no answer to take back.
+        NothingToTakeBack = "nothing-to-take-back",
+        /// Somebody learnt something since the answer that is to be taken back.
+        Revealed = "revealed",
+        /// Everything is shown only when the game is over.
+        NotOver = "not-over",
+        /// A record that does not fit the rules; it stays inside the engine.
+        Diverged = "diverged",
+        /// A game of two computers that does not end; the command line alone tells it.
+        Endless = "endless",
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name())
+    }
+}
+
+impl PartialEq<&str> for Code {
+    fn eq(&self, name: &&str) -> bool {
+        self.name() == *name
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(self.name())
+    }
+}
 
 /// Why something was refused. Nothing has changed when one is returned.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Fault {
     /// The stable code, as listed in `engine.d.ts`.
     #[serde(rename = "error")]
-    pub code: &'static str,
+    pub code: Code,
     /// A sentence that names the culprit.
     pub message: String,
 }
 
 impl Fault {
     /// A fault of that code.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Fault {
+    pub fn new(code: Code, message: impl Into<String>) -> Fault {
         Fault { code, message: message.into() }
     }
 
     /// A setup that cannot be played.
     pub fn setup(message: impl Into<String>) -> Fault {
-        Fault::new("bad-setup", message)
+        Fault::new(Code::BadSetup, message)
     }
 
     /// A save that cannot be read.
     pub fn save(message: impl Into<String>) -> Fault {
-        Fault::new("bad-save", message)
+        Fault::new(Code::BadSave, message)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why something cannot be chosen now, in one sentence, from what the player who wonders may know.
 
 use super::answer::{Answer, Field};
-use super::error::Fault;
+use super::error::{Code, Fault};
 use super::game::Game;
 use super::prompt::PromptOf;
 use super::seat::Seat;
@@ -40,15 +40,15 @@ impl About {
         match (square, card) {
             (Some(name), None) => {
                 let found = Square::parse(name).filter(|at| at.file() < G::INFO.files);
-                let unknown = || Fault::new("unknown-square", format!("there is no square `{name}` on this board"));
+                let unknown = || Fault::new(Code::UnknownSquare, format!("there is no square `{name}` on this board"));
                 found.map(About::Square).ok_or_else(unknown)
             }
             (None, Some(name)) => {
                 let found = G::card_names().into_iter().find(|known| *known == name);
-                let unknown = || Fault::new("unknown-card", format!("there is no card `{name}` in this game"));
+                let unknown = || Fault::new(Code::UnknownCard, format!("there is no card `{name}` in this game"));
                 found.map(About::Card).ok_or_else(unknown)
             }
-            _ => Err(Fault::new("bad-input", "an explanation is about a square or a card")),
+            _ => Err(Fault::new(Code::BadInput, "an explanation is about a square or a card")),
         }
     }
 

@@ -10,6 +10,9 @@ use super::prompt::PromptOf;
 pub enum Stop {
     /// A question waits for an answer; the pilot keeps it.
     Ask,
+    /// What was done so far stands in the table alone: the same turn begins again behind it. With this a turn of many
+    /// answers does not repeat all of them at each.
+    Step,
     /// The game is over.
     Over,
     /// A card cannot take effect in this way.

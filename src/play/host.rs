@@ -3,7 +3,7 @@
 use super::answer::Answer;
 use super::config::Config;
 use super::dice::Dice;
-use super::error::Fault;
+use super::error::{Code, Fault};
 use super::event::Event;
 use super::explain::{explain, About};
 use super::flow::Stop;
@@ -20,20 +20,22 @@ use super::wire;
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
 pub struct Host<G: Game> {
     config: Config,
-    /// The table when the running turn began.
+    /// The table when the running turn, or its running step, began.
     base: G::Table,
     /// The table as the running turn left it at its question.
     shown: G::Table,
     prompt: Option<PromptOf<G>>,
     /// The record of the running turn.
     tape: Vec<Entry<G::Choice>>,
+    /// How much of it lies before the base.
+    done: usize,
     /// The records of the finished turns; the first is the deal.
     journal: Vec<Vec<Entry<G::Choice>>>,
     /// What happened in the finished turns.
     past: Vec<Event<G::Event>>,
     /// What has happened in the running turn.
     fresh: Vec<Event<G::Event>>,
-    /// Rolls recorded in the journal.
+    /// Rolls recorded before the base.
     rolls: u64,
 }
 
@@ -45,6 +47,7 @@ impl<G: Game> Clone for Host<G> {
             shown: self.shown.clone(),
             prompt: self.prompt.clone(),
             tape: self.tape.clone(),
+            done: self.done,
             journal: self.journal.clone(),
             past: self.past.clone(),
             fresh: self.fresh.clone(),
@@ -72,6 +75,7 @@ impl<G: Game> Host<G> {
             base,
             prompt: None,
             tape: Vec::new(),
+            done: 0,
             journal: Vec::new(),
             past: Vec::new(),
             fresh: Vec::new(),
@@ -82,22 +86,28 @@ impl<G: Game> Host<G> {
     /// Runs the script until it asks something new or the game is over.
     fn resume(&mut self) -> Result<(), Fault> {
         loop {
-            let rolled = self.tape.iter().filter(|entry| matches!(entry, Entry::Chance { .. })).count() as u64;
-            let dice = Dice::after(&self.config.seed, self.rolls + rolled);
+            let dice = Dice::after(&self.config.seed, self.rolls + rolls(&self.tape[self.done..]));
             self.shown = self.base.clone();
             self.fresh.clear();
-            let mut tape = Tape::new(&mut self.tape, dice);
+            let mut tape = Tape::new(&mut self.tape, self.done, dice);
             let number = self.journal.len() as u32;
             let mut turn = Turn::new(&mut self.shown, number, &mut tape, &mut self.fresh);
             let flow = if number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
-            let spent = tape.is_spent();
+            let at = tape.at();
+            let asked = tape.asked();
             match flow {
-                _ if !spent => return Err(Fault::new("diverged", "the record does not fit the rules")),
+                Err(Stop::Step) => {
+                    self.close(at);
+                    continue;
+                }
+                _ if at < self.tape.len() => {
+                    return Err(Fault::new(Code::Diverged, "the record does not fit the rules"))
+                }
                 Err(Stop::Diverged | Stop::Void) => {
-                    return Err(Fault::new("diverged", "the record does not fit the rules"))
+                    return Err(Fault::new(Code::Diverged, "the record does not fit the rules"))
                 }
                 Err(Stop::Ask) => {
-                    self.prompt = tape.asked();
+                    self.prompt = asked;
                     return Ok(());
                 }
                 Ok(()) | Err(Stop::Over) => self.commit(),
@@ -109,13 +119,19 @@ impl<G: Game> Host<G> {
         }
     }
 
-    /// Closes the running turn.
-    fn commit(&mut self) {
+    /// What was done so far is never run again: `at` entries of the running turn.
+    fn close(&mut self, at: usize) {
         self.base = self.shown.clone();
         self.past.append(&mut self.fresh);
-        let entries = std::mem::take(&mut self.tape);
-        self.rolls += entries.iter().filter(|entry| matches!(entry, Entry::Chance { .. })).count() as u64;
-        self.journal.push(entries);
+        self.rolls += rolls(&self.tape[self.done..at]);
+        self.done = at;
+    }
+
+    /// Closes the running turn.
+    fn commit(&mut self) {
+        self.close(self.tape.len());
+        self.journal.push(std::mem::take(&mut self.tape));
+        self.done = 0;
     }
 
     /// What the game was made from.
@@ -176,7 +192,10 @@ impl<G: Game> Host<G> {
     /// `game-over`, or `not-offered`, `bad-input`, `unknown-square`, `unknown-card` naming the culprit.
     pub fn understand(&self, said: &Value) -> Result<G::Choice, Fault> {
         let Some(prompt) = &self.prompt else {
-            return Err(Fault::new("game-over", format!("the game is over: `{}` comes too late", wire::shown(said))));
+            return Err(Fault::new(
+                Code::GameOver,
+                format!("the game is over: `{}` comes too late", wire::shown(said)),
+            ));
         };
         let found = match said {
             Value::Text(text) => prompt.options.iter().find(|choice| choice.to_string() == *text),
@@ -203,10 +222,10 @@ impl<G: Game> Host<G> {
     /// `game-over` or `not-offered`; nothing has changed then.
     pub fn apply_after(&mut self, choice: G::Choice, thought: u32) -> Result<Vec<Event<G::Event>>, Fault> {
         let Some(prompt) = &self.prompt else {
-            return Err(Fault::new("game-over", format!("the game is over: `{choice}` comes too late")));
+            return Err(Fault::new(Code::GameOver, format!("the game is over: `{choice}` comes too late")));
         };
         if !prompt.options.contains(&choice) {
-            return Err(Fault::new("not-offered", format!("`{choice}` is not offered")));
+            return Err(Fault::new(Code::NotOffered, format!("`{choice}` is not offered")));
         }
         let told = self.past.len() + self.fresh.len();
         self.tape.push(Entry::Answer(prompt.seat, choice, thought));
@@ -244,14 +263,14 @@ impl<G: Game> Host<G> {
         let own = answers().rfind(|&(_, _, who)| Some(who) == asked);
         let found = if seat.is_some() { own } else { own.or_else(|| answers().next_back()) };
         let Some((turn, at, _)) = found else {
-            return Err(Fault::new("nothing-to-take-back", "there is no answer to take back"));
+            return Err(Fault::new(Code::NothingToTakeBack, "there is no answer to take back"));
         };
         let mut kept: Vec<Vec<Entry<G::Choice>>> = record[..=turn].to_vec();
         kept[turn].truncate(at);
         let before = Host::replay(self.config.clone(), &kept)?;
         let told = before.past.len() + before.fresh.len();
         if self.events().skip(told).any(Event::reveals) {
-            return Err(Fault::new("revealed", "something was revealed since: it cannot be taken back"));
+            return Err(Fault::new(Code::Revealed, "something was revealed since: it cannot be taken back"));
         }
         *self = before;
         Ok(())
@@ -264,8 +283,12 @@ impl<G: Game> Host<G> {
     pub fn replay(config: Config, record: &[Vec<Entry<G::Choice>>]) -> Result<Host<G>, Fault> {
         let mut host: Host<G> = Host::bare(config)?;
         for (turn, entries) in record.iter().enumerate() {
+            // A turn that asks nothing was run with the one before it.
+            if host.journal.get(turn).is_some_and(|done| done == entries) {
+                continue;
+            }
             if host.journal.len() != turn {
-                return Err(Fault::new("diverged", format!("turn {turn} of the record does not fit the rules")));
+                return Err(Fault::new(Code::Diverged, format!("turn {turn} of the record does not fit the rules")));
             }
             host.tape.clone_from(entries);
             host.resume()?;
@@ -289,10 +312,15 @@ impl<G: Game> Host<G> {
     /// `not-over` when everything is asked for before the end.
     pub fn view(&self, eye: Eye) -> Result<View<G::Own>, Fault> {
         if eye == Eye::All && self.prompt.is_some() {
-            return Err(Fault::new("not-over", "the view of `all` is given when the game is over"));
+            return Err(Fault::new(Code::NotOver, "the view of `all` is given when the game is over"));
         }
         let mut view = G::view(&self.shown, eye);
         view.log = view::log(self.events());
         Ok(view)
     }
+}
+
+/// The rolls among some entries.
+fn rolls<A>(entries: &[Entry<A>]) -> u64 {
+    entries.iter().filter(|entry| matches!(entry, Entry::Chance { .. })).count() as u64
 }

@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
-use super::config::{Config, Setup};
+use super::config::Config;
 use super::dice::fnv;
-use super::error::Fault;
+use super::error::{Code, Fault};
 use super::game::Game;
 use super::host::Host;
 use super::tape::Entry;
+use super::value::Value;
 
-/// The newest format this version reads; it writes no other.
-pub const FORMAT: u16 = 1;
+/// The newest format this version reads; it reads all former ones, and writes no other.
+pub const FORMAT: u16 = 2;
 
 /// The text form of a game, field by field in this order.
 #[derive(Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub struct Save {
     #[serde(default)]
     options: BTreeMap<String, Value>,
     #[serde(default)]
-    setup: Option<Setup>,
+    setup: Option<Value>,
     /// Turn by turn, the first being the deal: `first e2e4`, `roll 17/46`.
     turns: Vec<Vec<String>>,
     sum: String,
@@ -65,9 +65,13 @@ impl Save {
         Ok(save)
     }
 
+    /// The sum over what the game follows from. Format 1 took options and setup as they were written; since format 2
+    /// their names are in order, so that it makes no difference how somebody arranges the text.
     fn digest(&self) -> String {
-        let setup = serde_json::to_string(&self.setup).unwrap_or_default();
-        let options = serde_json::to_string(&self.options).unwrap_or_default();
+        let options = Value::Map(self.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect());
+        let setup = self.setup.clone().unwrap_or_default();
+        let [options, setup] = if self.format == 1 { [options, setup] } else { [options.sorted(), setup.sorted()] }
+            .map(|it| it.to_string());
         let turns: Vec<String> = self.turns.iter().map(|turn| turn.join(";")).collect();
         let all = [&self.game, &self.seed, &options, &setup, &turns.join("|")].map(String::as_str).join("\n");
         format!("{:016x}", fnv(all.as_bytes(), u64::from(self.format)))
@@ -105,7 +109,7 @@ impl Save {
 
 fn newer(what: &str, found: u64, known: u64) -> Fault {
     let message = format!("the save is of a newer version: its {what} is {found}, this engine knows {known}");
-    Fault::new("newer-save", message)
+    Fault::new(Code::NewerSave, message)
 }
 
 /// Gives one recorded answer to the host.

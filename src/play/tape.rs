@@ -31,14 +31,14 @@ pub struct Tape<'a, G: Game> {
 }
 
 impl<'a, G: Game> Tape<'a, G> {
-    /// A tape at its start; `dice` stand at the first roll after the recorded ones.
-    pub fn new(entries: &'a mut Vec<Entry<G::Choice>>, dice: Dice) -> Tape<'a, G> {
-        Tape { entries, at: 0, dice, asked: None }
+    /// A tape that goes on behind `at` entries; `dice` stand at the first roll after the recorded ones.
+    pub fn new(entries: &'a mut Vec<Entry<G::Choice>>, at: usize, dice: Dice) -> Tape<'a, G> {
+        Tape { entries, at, dice, asked: None }
     }
 
-    /// Whether every recorded entry was used.
-    pub fn is_spent(&self) -> bool {
-        self.at == self.entries.len()
+    /// How many entries were used.
+    pub fn at(&self) -> usize {
+        self.at
     }
 
     /// The question behind the last answer.

@@ -41,6 +41,37 @@ impl Value {
         }
     }
 
+    /// The yes or no it is.
+    pub fn switch(&self) -> Option<bool> {
+        if let Value::Bool(is) = *self {
+            Some(is)
+        } else {
+            None
+        }
+    }
+
+    /// A value typed as text, as on the command line: `true`, `false`, a number, else the text itself.
+    pub fn typed(text: &str) -> Value {
+        let number = || text.parse().ok().filter(|n: &f64| n.is_finite()).map(Value::Number);
+        match text {
+            "true" | "false" => Value::Bool(text == "true"),
+            _ => number().unwrap_or_else(|| Value::from(text)),
+        }
+    }
+
+    /// The same value with the names of every map in order, so that equal things are written alike.
+    pub fn sorted(&self) -> Value {
+        match self {
+            Value::List(all) => Value::List(all.iter().map(Value::sorted).collect()),
+            Value::Map(all) => {
+                let mut all: Vec<_> = all.iter().map(|(name, value)| (name.clone(), value.sorted())).collect();
+                all.sort_by(|one, other| one.0.cmp(&other.0));
+                Value::Map(all)
+            }
+            other => other.clone(),
+        }
+    }
+
     /// The whole number it is, from 0.
     pub fn whole(&self) -> Option<u32> {
         match *self {

@@ -1,7 +1,7 @@
 //! What is wrong with an answer that is not offered: a square or card that does not exist says more than "not offered".
 
 use super::answer::Shape;
-use super::error::Fault;
+use super::error::{Code, Fault};
 use super::value::Value;
 use crate::board::{Kind, Side, Square};
 
@@ -10,7 +10,7 @@ use crate::board::{Kind, Side, Square};
 /// # Errors
 /// `unknown-square`.
 pub fn square(name: &str) -> Result<Square, Fault> {
-    Square::parse(name).ok_or_else(|| Fault::new("unknown-square", format!("there is no square `{name}`")))
+    Square::parse(name).ok_or_else(|| Fault::new(Code::UnknownSquare, format!("there is no square `{name}`")))
 }
 
 /// What was said, for a message.
@@ -26,21 +26,21 @@ pub fn refusal(said: &Value, question: &str, shapes: &[Shape], files: u8, cards:
         object => of_object(object, shapes, files, cards),
     };
     wrong.err().unwrap_or_else(|| {
-        Fault::new("not-offered", format!("`{}` is not among the answers to: {question}", shown(said)))
+        Fault::new(Code::NotOffered, format!("`{}` is not among the answers to: {question}", shown(said)))
     })
 }
 
 fn of_object(object: &Value, shapes: &[Shape], files: u8, cards: &[&str]) -> Result<(), Fault> {
     let word = field(object, "t")?;
     let mut of_word = shapes.iter().filter(|shape| shape.word == word);
-    let unknown = || Fault::new("bad-input", format!("there is no choice of type `{word}` in this game"));
+    let unknown = || Fault::new(Code::BadInput, format!("there is no choice of type `{word}` in this game"));
     for name in of_word.next().ok_or_else(unknown)?.needs.iter().copied().flatten() {
         let text = field(object, name)?;
         match *name {
             "from" | "to" | "at" => on_board(text, files)?,
             "kind" => of_kind(text)?,
             "side" if !Side::BOTH.iter().any(|known| known.name() == text) => {
-                return Err(Fault::new("bad-input", format!("there is no side `{text}`")));
+                return Err(Fault::new(Code::BadInput, format!("there is no side `{text}`")));
             }
             "card" | "dump" => among(text, cards)?,
             _ => {}
@@ -60,7 +60,7 @@ fn of_text(text: &str, files: u8, cards: &[&str]) -> Result<(), Fault> {
 
 fn field<'a>(object: &'a Value, name: &str) -> Result<&'a str, Fault> {
     let missing =
-        || Fault::new("bad-input", format!("a choice needs the text `{name}`, but this is {}", shown(object)));
+        || Fault::new(Code::BadInput, format!("a choice needs the text `{name}`, but this is {}", shown(object)));
     object.get(name).and_then(Value::text).ok_or_else(missing)
 }
 
@@ -69,11 +69,11 @@ fn on_board(name: &str, files: u8) -> Result<(), Fault> {
         return Ok(());
     }
     let name: String = name.chars().take(60).collect();
-    Err(Fault::new("unknown-square", format!("there is no square `{name}` on this board")))
+    Err(Fault::new(Code::UnknownSquare, format!("there is no square `{name}` on this board")))
 }
 
 fn of_kind(name: &str) -> Result<(), Fault> {
-    let unknown = || Fault::new("bad-input", format!("there is no kind `{name}`"));
+    let unknown = || Fault::new(Code::BadInput, format!("there is no kind `{name}`"));
     Kind::from_name(name).map(drop).ok_or_else(unknown)
 }
 
@@ -82,7 +82,7 @@ fn among(name: &str, cards: &[&str]) -> Result<(), Fault> {
         return Ok(());
     }
     let name: String = name.chars().take(60).collect();
-    Err(Fault::new("unknown-card", format!("there is no card `{name}` in this game")))
+    Err(Fault::new(Code::UnknownCard, format!("there is no card `{name}` in this game")))
 }
 
 /// The two squares of a text that has the shape of a move: letter, digits, letter, digits.

@@ -7,6 +7,7 @@ use super::look::see;
 use super::offers::legal;
 use super::parse::{Case, Step};
 use crate::games::any::{AnyGame, Fault, NewGame};
+use crate::play::Code;
 use crate::play::{Eye, Seat};
 
 /// Everything that can be seen of a game from outside.
@@ -47,8 +48,8 @@ fn at(step: &Step, error: String) -> String {
 }
 
 fn new_game(game: &Value) -> Result<AnyGame, Fault> {
-    let new: NewGame = serde_json::from_value(game.clone())
-        .map_err(|error| Fault { code: "bad-input", message: error.to_string() })?;
+    let new: NewGame =
+        serde_json::from_value(game.clone()).map_err(|error| Fault::new(Code::BadInput, error.to_string()))?;
     AnyGame::new(new)
 }
 

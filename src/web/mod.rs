@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use crate::bots::{self, Level};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
 use crate::games::catalog;
-use crate::play::{wire, Eye, Fault, Offer, PromptView, Seat, Value};
+use crate::play::{wire, Code, Eye, Fault, Offer, PromptView, Seat, Value};
 
 /// A step that was taken, as in `engine.d.ts`.
 #[derive(Serialize)]
@@ -65,13 +65,13 @@ fn thrown(fault: Fault) -> JsError {
 fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, Fault> {
     // One reader for requests and saves: a second one for JavaScript's own objects would double its code in the wasm.
     let text = js_sys::JSON::stringify(&value).ok().and_then(|text| JsValue::from(text).as_string());
-    let text = text.ok_or_else(|| Fault::new("bad-input", "a value is missing"))?;
-    serde_json::from_str(&text).map_err(|error| Fault::new("bad-input", error.to_string()))
+    let text = text.ok_or_else(|| Fault::new(Code::BadInput, "a value is missing"))?;
+    serde_json::from_str(&text).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
 }
 
 /// The seat of that name.
 fn named(name: &str) -> Result<Seat, Fault> {
-    Seat::from_name(name).ok_or_else(|| Fault::new("bad-input", format!("there is no seat `{name}`")))
+    Seat::from_name(name).ok_or_else(|| Fault::new(Code::BadInput, format!("there is no seat `{name}`")))
 }
 
 /// Games, options, cards and versions, as JSON.
@@ -86,7 +86,7 @@ pub fn catalog() -> String {
 /// When the system has no source of chance.
 #[wasm_bindgen]
 pub fn fresh_seed() -> Result<String, JsError> {
-    let seed = getrandom::u64().map_err(|error| thrown(Fault::new("bad-seed", error.to_string())))?;
+    let seed = getrandom::u64().map_err(|error| thrown(Fault::new(Code::BadSeed, error.to_string())))?;
     Ok(format!("{seed:016x}"))
 }
 
@@ -173,7 +173,7 @@ impl Game {
     /// # Errors
     /// An error whose message is the JSON of a fault.
     pub fn view(&self, eye: &str) -> Result<String, JsError> {
-        let found = Eye::from_name(eye).ok_or_else(|| Fault::new("unknown-eye", format!("there is no eye `{eye}`")));
+        let found = Eye::from_name(eye).ok_or_else(|| Fault::new(Code::UnknownEye, format!("there is no eye `{eye}`")));
         found.and_then(|eye| self.game.view(eye)).map(|view| json(&view)).map_err(thrown)
     }
 
@@ -200,7 +200,7 @@ impl Game {
     fn think(&self, wish: JsValue) -> Result<Offer, Fault> {
         let wish: Wish = read(wish)?;
         let level = Level::from_name(&wish.level)
-            .ok_or_else(|| Fault::new("unknown-level", format!("there is no level `{}`", wish.level)))?;
+            .ok_or_else(|| Fault::new(Code::UnknownLevel, format!("there is no level `{}`", wish.level)))?;
         let start = js_sys::Date::now();
         let cap = wish.cap.unwrap_or(f64::INFINITY);
         let mut late = || js_sys::Date::now() - start > cap;

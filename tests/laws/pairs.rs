@@ -139,7 +139,8 @@ fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
         }
     }
     setup["hands"] = json!({ "first": hands[0], "second": hands[1] });
-    let mut options: BTreeMap<String, Value> = serde_json::from_value(start.options.clone()).unwrap_or_default();
+    let mut options: BTreeMap<String, deckmate::play::Value> =
+        serde_json::from_value(start.options.clone()).unwrap_or_default();
     options.retain(|name, _| name != "deck" && name != "hand_size");
     let seed = format!("pair-{}", dice.below(1 << 30));
     let setup = serde_json::from_value(setup).unwrap();

@@ -3,7 +3,6 @@
 use std::num::NonZeroU32;
 
 use deckmate::games::words::is_about_result;
-use deckmate::play::config::Setup;
 use deckmate::play::{
     Answer, Config, Dice, Event, Eye, Game, Named, OptionKind, Pilot, PromptOf, PromptView, Seat, Stop, Turn, View,
 };
@@ -103,10 +102,20 @@ impl<G: Game> Bench<'_, G> {
         let asked = &mut played.prompt;
         let mut script =
             Script { answers: self.answers.iter(), asked, rolls: &mut self.rolls, rolled: 0, dice: self.dice };
-        let mut turn = Turn::<G>::new(&mut played.table, self.number, &mut script, &mut played.events);
-        let flow = if self.number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
+        let mut step = || {
+            let mut turn = Turn::<G>::new(&mut played.table, self.number, &mut script, &mut played.events);
+            if self.number == 0 {
+                G::deal(&mut turn)
+            } else {
+                G::turn(&mut turn)
+            }
+        };
+        let mut flow = step();
+        while flow == Err(Stop::Step) {
+            flow = step();
+        }
         match flow {
-            Err(Stop::Diverged | Stop::Void) => panic!("an answer was not offered"),
+            Err(Stop::Diverged | Stop::Void | Stop::Step) => panic!("an answer was not offered"),
             Ok(()) | Err(Stop::Ask | Stop::Over) => {}
         }
         played
@@ -321,7 +330,7 @@ impl<G: Secretive> Checker<G> {
                 if self.found.is_some() {
                     return;
                 }
-                let setup: Setup = serde_json::from_value(corner.clone()).expect("a setup");
+                let setup: deckmate::play::Value = serde_json::from_value(corner.clone()).expect("a setup");
                 let config = config::<G>(&mut dice, &format!("corner-{at}-{time}"), Some(setup));
                 self.game(&config, &mut dice);
             }
@@ -356,12 +365,12 @@ fn a_card<A: Answer>(options: &[A], dice: &mut Dice) -> Option<A> {
     (!cards.is_empty() && dice.below(2) == 0).then(|| cards[dice.below(cards.len())])
 }
 
-pub fn config<G: Secretive>(dice: &mut Dice, seed: &str, setup: Option<Setup>) -> Config {
+pub fn config<G: Secretive>(dice: &mut Dice, seed: &str, setup: Option<deckmate::play::Value>) -> Config {
     let mut chosen = std::collections::BTreeMap::new();
     for spec in G::options() {
         let value = match spec.kind {
-            OptionKind::Choice(values) => Value::from(values[dice.below(values.len())]),
-            OptionKind::Switch(_) => Value::from(G::switch(spec.name, dice)),
+            OptionKind::Choice(values) => deckmate::play::Value::from(values[dice.below(values.len())]),
+            OptionKind::Switch(_) => deckmate::play::Value::from(G::switch(spec.name, dice)),
             _ => continue,
         };
         chosen.insert(spec.name.to_owned(), value);

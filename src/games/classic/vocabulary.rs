@@ -1,5 +1,7 @@
 //! What is answered and asked in chess and Full Double Chess.
 
+use serde::Deserialize;
+
 use crate::board::Move;
 use crate::{answers, names};
 
@@ -45,3 +47,11 @@ names! {
 pub type Prompt = crate::play::Prompt<Choice, Why>;
 /// What an eye sees.
 pub type View = crate::play::View<()>;
+
+/// A position to start from.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The first four FEN fields.
+    pub board: Option<String>,
+}

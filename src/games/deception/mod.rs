@@ -1,6 +1,7 @@
 //! Deception Chess: every piece is a visible cloak over a secret base, and the base King is the prize.
 
 mod explain;
+mod options;
 pub mod table;
 pub mod turn;
 mod view;
@@ -14,9 +15,7 @@ use crate::board::{Board, CastleSafety, Side, Variant};
 use crate::games::registry::Listed;
 use crate::games::{chess, classic, words};
 use crate::play::event::Outcome;
-use crate::play::{
-    hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, SeatSet, Turn,
-};
+use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, SeatSet, Turn};
 
 /// Deception Chess.
 #[derive(Clone)]
@@ -54,15 +53,7 @@ impl Game for Deception {
     };
 
     fn options() -> Vec<OptionSpec> {
-        let spec = |name, about, kind| OptionSpec { name, about, kind };
-        vec![
-            spec(
-                "late_promotion",
-                "A base pawn uncloaked on its last rank is promoted at once, or stays a pawn for good.",
-                OptionKind::Choice(&["at_once", "none"]),
-            ),
-            spec("stalemate", "A player without a move draws, or loses.", OptionKind::Choice(&["draw", "loss"])),
-        ]
+        options::all()
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

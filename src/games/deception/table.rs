@@ -1,9 +1,11 @@
 //! What lies on the table of Deception Chess at a turn's boundary, and how it is set up.
 
+use super::options;
 use crate::board::{Board, Kind, Move, PieceId, PieceSet, Position, Side, Square, Variant};
+use crate::games::deception::vocabulary::Setup;
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
-use crate::play::{Config, Fault, Hidden, Seat, SeatSet, Setup};
+use crate::play::{Config, Fault, Hidden, Seat, SeatSet};
 
 /// The bases of a side (DE-1): a complete chess set.
 pub const BASES: [Kind; 16] = [
@@ -109,13 +111,10 @@ impl Table {
 /// # Errors
 /// `bad-setup` naming what is wrong.
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
-    let setup = config.setup.clone().unwrap_or_default();
-    if let Some(field) = setup.stranger(&["board", "bases", "uncloaked"]) {
-        return Err(Fault::setup(format!("the setup of deception has no `{field}`")));
-    }
+    let setup: Setup = config.setup()?;
     let options = Options {
-        no_late_promotion: config.choice("late_promotion") == "none",
-        stalemate_loses: config.choice("stalemate") == "loss",
+        no_late_promotion: options::LATE_PROMOTION.is(config, "none"),
+        stalemate_loses: options::STALEMATE.is(config, "loss"),
     };
     let variant = super::variant();
     let text = setup.board.as_deref().unwrap_or(crate::games::chess::START);

@@ -5,7 +5,7 @@ use super::T;
 use crate::board::{order, Board, Castling, Edit, How, Kind, Move, PieceId, PieceSet, Rights, Side, Square};
 use crate::games::deception::{Choice, Event, Why};
 use crate::games::{chess, classic, words};
-use crate::play::{Flow, Seat, SeatSet};
+use crate::play::{Flow, Seat, SeatSet, Stop};
 
 /// DE-2: both players put their bases under their cloaks in secret, or the seed does where a setup left them out.
 ///
@@ -13,7 +13,7 @@ use crate::play::{Flow, Seat, SeatSet};
 /// The stops of a script.
 pub fn deal(t: T<'_, '_>) -> Flow {
     if t.table.secret_setup {
-        for seat in Seat::BOTH {
+        for seat in Seat::BOTH.into_iter().filter(|seat| !t.table.ready[seat.index()]).collect::<Vec<_>>() {
             cloak(t, seat)?;
         }
         return Ok(());
@@ -47,7 +47,7 @@ fn deal_rest(t: T<'_, '_>, side: Side) {
     }
 }
 
-/// The secret set-up of one player.
+/// The secret set-up of one player, an exchange a step.
 fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
     let side = classic::side_of(seat);
     let mut pieces: Vec<(Square, PieceId)> =
@@ -58,35 +58,35 @@ fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
         options.extend(pieces[at + 1..].iter().map(|&(other, _)| Choice::Swap(one, other)));
     }
     options.extend([Choice::Shuffle, Choice::Identical, Choice::Done]);
-    loop {
-        match t.ask_secretly(seat, Why::Cloak, options.clone())? {
-            Choice::Swap(one, other) => {
-                let ids = [one, other].map(|at| t.table.board.at(at));
-                if let [Some(one), Some(other)] = ids {
-                    let bases = [t.table.base(one), t.table.base(other)];
-                    t.table.bases[one.index()].replace(bases[1]);
-                    t.table.bases[other.index()].replace(bases[0]);
-                }
+    match t.ask_secretly(seat, Why::Cloak, options.clone())? {
+        Choice::Swap(one, other) => {
+            let ids = [one, other].map(|at| t.table.board.at(at));
+            if let [Some(one), Some(other)] = ids {
+                let bases = [t.table.base(one), t.table.base(other)];
+                t.table.bases[one.index()].replace(bases[1]);
+                t.table.bases[other.index()].replace(bases[0]);
             }
-            Choice::Shuffle => {
-                let mut kinds = BASES;
-                t.shuffle(&mut kinds);
-                for (&(_, id), kind) in pieces.iter().zip(kinds) {
-                    t.table.bases[id.index()].replace(kind);
-                }
+        }
+        Choice::Shuffle => {
+            let mut kinds = BASES;
+            t.shuffle(&mut kinds);
+            for (&(_, id), kind) in pieces.iter().zip(kinds) {
+                t.table.bases[id.index()].replace(kind);
             }
-            Choice::Identical => {
-                for &(_, id) in &pieces {
-                    let kind = t.table.board.piece(id).kind;
-                    t.table.bases[id.index()].replace(kind);
-                }
+        }
+        Choice::Identical => {
+            for &(_, id) in &pieces {
+                let kind = t.table.board.piece(id).kind;
+                t.table.bases[id.index()].replace(kind);
             }
-            _ => break,
+        }
+        _ => {
+            t.table.ready[seat.index()] = true;
+            t.say(seat, format!("{} is ready.", words::side(side)), Vec::new(), None);
+            return Ok(());
         }
     }
-    t.table.ready[seat.index()] = true;
-    t.say(seat, format!("{} is ready.", words::side(side)), Vec::new(), None);
-    Ok(())
+    Err(Stop::Step)
 }
 
 /// DE-4: one turn.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::board::{Kind, Move, Square};
 use crate::games::classic::Agreement;
@@ -103,4 +103,16 @@ pub struct Cloaks {
     pub ready: BySeat<bool>,
     /// The bases still hidden, by kind.
     pub hidden: BySeat<BTreeMap<&'static str, usize>>,
+}
+
+/// A position to start from; every field may be left out.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The first four FEN fields.
+    pub board: Option<String>,
+    /// The bases by square.
+    pub bases: Option<BTreeMap<String, String>>,
+    /// The squares of uncloaked pieces.
+    pub uncloaked: Option<Vec<String>>,
 }

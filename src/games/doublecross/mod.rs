@@ -5,6 +5,7 @@ pub mod cards;
 mod explain;
 mod joust;
 mod listing;
+mod options;
 pub mod table;
 pub mod turn;
 mod view;
@@ -12,14 +13,13 @@ pub mod vocabulary;
 
 use std::sync::LazyLock;
 
-use self::cards::Joust;
 pub use self::table::Table;
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, CastleSafety, Side, Variant};
 use crate::games::chess;
 use crate::play::event::Outcome;
 use crate::play::hidden;
-use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
+use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn};
 
 /// DoubleCross Chess.
 #[derive(Clone)]
@@ -62,46 +62,7 @@ impl Game for DoubleCross {
     };
 
     fn options() -> Vec<OptionSpec> {
-        let spec = |name, about, kind| OptionSpec { name, about, kind };
-        vec![
-            spec(
-                "joust_counts",
-                "How many of each kind of Joust card the deck holds; 0 leaves them out.",
-                OptionKind::Counts { names: &Joust::NAMES, default: 2, most: 4 },
-            ),
-            spec(
-                "joust_use",
-                "Used Joust cards are shuffled back in, or leave the game.",
-                OptionKind::Choice(&["recycle", "once"]),
-            ),
-            spec(
-                "delayed_promotion",
-                "A pawn on its last rank waits for the next pawn card of its colour; whoever draws it promotes the pawn.",
-                OptionKind::Switch(false),
-            ),
-            spec(
-                "auto_call",
-                "Checks are announced automatically; no penalties.",
-                OptionKind::Switch(false),
-            ),
-            spec(
-                "freeze_turns",
-                "For how many turns a saved king and the piece that captured it can't move or be captured.",
-                OptionKind::Number { default: 0, least: 0, most: 1 },
-            ),
-            spec("doublecross_effect", "What the DoubleCross card does.", OptionKind::Choice(&["undo"])),
-            spec(
-                "deck_limit",
-                "The game is drawn after this many decks; 0 for no limit.",
-                OptionKind::Number { default: 0, least: 0, most: 100 },
-            ),
-            spec("trophy", "The winner keeps the loser's king in a trophy cabinet.", OptionKind::Switch(false)),
-            spec(
-                "forgetful",
-                "How often, in percent, the computer misses a check.",
-                OptionKind::Number { default: 0, least: 0, most: 100 },
-            ),
-        ]
+        options::all()
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

@@ -1,10 +1,12 @@
 //! What lies on the table of DoubleCross Chess at a turn's boundary, and how it is set up.
 
 use super::cards::{Card, Joust};
+use super::options;
 use crate::board::{Board, Edit, Kind, PieceId, Position, Side, Square, Variant};
 use crate::games::classic;
+use crate::games::doublecross::vocabulary::Setup;
 use crate::play::cards::Deck;
-use crate::play::config::{SeatLists, Setup};
+use crate::play::config::SeatLists;
 use crate::play::event::Outcome;
 use crate::play::{Config, Fault, Seat};
 
@@ -129,13 +131,13 @@ impl Table {
 
 fn options(config: &Config) -> Options {
     Options {
-        jousts: config.counts("joust_counts"),
-        delayed_promotion: config.switch("delayed_promotion"),
-        auto_call: config.switch("auto_call"),
-        jousts_once: config.choice("joust_use") == "once",
-        freeze_turns: config.number("freeze_turns"),
-        deck_limit: config.number("deck_limit"),
-        forgetful: config.number("forgetful"),
+        jousts: options::JOUST_COUNTS.get(config),
+        delayed_promotion: options::DELAYED_PROMOTION.get(config),
+        auto_call: options::AUTO_CALL.get(config),
+        jousts_once: options::JOUST_USE.is(config, "once"),
+        freeze_turns: options::FREEZE_TURNS.get(config),
+        deck_limit: options::DECK_LIMIT.get(config),
+        forgetful: options::FORGETFUL.get(config),
     }
 }
 
@@ -146,10 +148,7 @@ fn options(config: &Config) -> Options {
 pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
     let options = options(config);
     let variant = super::variant(options.delayed_promotion);
-    let setup = config.setup.clone().unwrap_or_default();
-    if let Some(field) = setup.stranger(&["board", "deck", "discards", "held", "taken"]) {
-        return Err(Fault::setup(format!("the setup of doublecross has no `{field}`")));
-    }
+    let setup: Setup = config.setup()?;
     let text = setup.board.as_deref().unwrap_or(start);
     let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
     let mut board = position.board;

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::board::{Kind, Move, Side, Square};
 use crate::games::classic::Agreement;
+use crate::play::config::SeatLists;
 use crate::play::view::BySeat;
 use crate::play::{Seat, Telling};
 use crate::{answers, names};
@@ -166,4 +167,30 @@ pub struct Piles {
     pub unseen: BTreeMap<&'static str, usize>,
     /// Cards that left the game.
     pub gone: Vec<&'static str>,
+}
+
+/// A position to start from; every field may be left out.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The first four FEN fields.
+    pub board: Option<String>,
+    /// The deck, top card first.
+    pub deck: Option<Vec<String>>,
+    /// The discard piles, last card first.
+    pub discards: Option<SeatLists>,
+    /// Cards put aside in view.
+    pub held: Option<SeatLists>,
+    /// Pieces off the board.
+    pub taken: Option<Vec<SetupPiece>>,
+}
+
+/// A piece off the board.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetupPiece {
+    /// Its kind.
+    pub kind: String,
+    /// Its army.
+    pub side: String,
 }

@@ -4,6 +4,7 @@ pub mod cards;
 mod ends;
 mod explain;
 mod listing;
+mod options;
 pub mod table;
 pub mod turn;
 mod view;
@@ -16,7 +17,7 @@ use crate::board::{Board, Side};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::event::Outcome;
-use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
+use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn};
 
 /// 5 Card Chess.
 #[derive(Clone)]
@@ -43,36 +44,7 @@ impl Game for FiveCard {
     };
 
     fn options() -> Vec<OptionSpec> {
-        let spec = |name, about, kind| OptionSpec { name, about, kind };
-        vec![
-            spec("clock", "Minutes for each player, and seconds of delay each turn.", OptionKind::Clock("10+5")),
-            spec(
-                "bankroll",
-                "Each player's buy-in in antes; no double may go beyond it. 0 for no limit.",
-                OptionKind::Number { default: 0, least: 0, most: 1000 },
-            ),
-            spec(
-                "free_captures",
-                "Only the king, or every piece, may capture without a card.",
-                OptionKind::Choice(&["king", "all"]),
-            ),
-            spec(
-                "check_without_card",
-                "In check with no usable card: draw a new hand once, or lose.",
-                OptionKind::Choice(&["redraw", "loss"]),
-            ),
-            spec(
-                "failed_call",
-                "A failed call goes to the tie-break, or loses the pot.",
-                OptionKind::Choice(&["tie_break", "loss"]),
-            ),
-            spec(
-                "fifty",
-                "The fifty-move rule counts moves without a capture or check, or without a capture or pawn move.",
-                OptionKind::Choice(&["printed", "fide"]),
-            ),
-            spec("open_hands", "Both hands are face up.", OptionKind::Switch(false)),
-        ]
+        options::all()
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

@@ -1,12 +1,14 @@
 //! What lies on the table of 5 Card Chess at a turn's boundary, and how it is set up.
 
 use super::cards::Card;
+use super::options;
 use crate::board::{order, Board, Position, Square, Variant};
+use crate::games::five_card::vocabulary::{Setup, SetupCube};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
-use crate::play::config::{SetupCube, SomeLists};
+use crate::play::config::SomeLists;
 use crate::play::event::Outcome;
-use crate::play::{Config, Fault, Hidden, Seat, SeatSet, Setup, TimeControl};
+use crate::play::{Config, Fault, Hidden, Seat, SeatSet, TimeControl};
 
 /// The options of the rules book that change play.
 #[derive(Clone, PartialEq, Debug)]
@@ -167,18 +169,14 @@ impl Table {
 /// # Errors
 /// `bad-setup` naming what is wrong.
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
-    let setup = config.setup.clone().unwrap_or_default();
-    let known = ["board", "hands", "stack", "discard", "cube", "stake", "called"];
-    if let Some(field) = setup.stranger(&known) {
-        return Err(Fault::setup(format!("the setup of five-card has no `{field}`")));
-    }
+    let setup: Setup = config.setup()?;
     let options = Options {
-        bankroll: config.number("bankroll"),
-        free_captures: config.choice("free_captures") == "all",
-        no_emergency_fold: config.choice("check_without_card") == "loss",
-        failed_call_loses: config.choice("failed_call") == "loss",
-        fide_fifty: config.choice("fifty") == "fide",
-        open_hands: config.switch("open_hands"),
+        bankroll: options::BANKROLL.get(config),
+        free_captures: options::FREE_CAPTURES.is(config, "all"),
+        no_emergency_fold: options::CHECK_WITHOUT_CARD.is(config, "loss"),
+        failed_call_loses: options::FAILED_CALL.is(config, "loss"),
+        fide_fifty: options::FIFTY.is(config, "fide"),
+        open_hands: options::OPEN_HANDS.get(config),
     };
     let variant = chess::variant();
     let text = setup.board.as_deref().unwrap_or(chess::START);
@@ -204,7 +202,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         cube_owner,
         stake,
         called,
-        clock: config.clock("clock").map(start_clock),
+        clock: options::CLOCK.get(config).map(start_clock),
         flop: None,
         quiet: 0,
         keys: Vec::new(),

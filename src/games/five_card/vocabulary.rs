@@ -1,9 +1,10 @@
 //! What 5 Card Chess says: its answers, its reasons for asking, its events, and what its views add.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::board::Move;
 use crate::games::classic::Agreement;
+use crate::play::config::SomeLists;
 use crate::play::view::BySeat;
 use crate::play::{Seat, Telling};
 use crate::{answers, names};
@@ -169,4 +170,35 @@ pub struct ClockView {
     pub left: BySeat<u32>,
     /// What is free in each turn.
     pub delay: u32,
+}
+
+/// A position to start from; every field may be left out.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The first four FEN fields.
+    pub board: Option<String>,
+    /// The hands.
+    pub hands: Option<SomeLists>,
+    /// The stack, top card first.
+    pub stack: Option<Vec<String>>,
+    /// The discard pile, last card first.
+    pub discard: Option<Vec<String>>,
+    /// The doubling cube.
+    pub cube: Option<SetupCube>,
+    /// What each player has in the pot, in antes.
+    pub stake: Option<u32>,
+    /// Who has called.
+    pub called: Option<String>,
+}
+
+/// The doubling cube.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetupCube {
+    /// A power of two from 1 to 64.
+    pub value: u32,
+    /// Who may double next.
+    #[serde(default)]
+    pub owner: Option<String>,
 }

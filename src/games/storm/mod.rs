@@ -5,6 +5,7 @@ pub mod cards;
 mod explain;
 mod listing;
 mod model;
+mod options;
 mod protocol;
 mod setup;
 mod view;
@@ -21,7 +22,7 @@ pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;
-use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionKind, OptionSpec, Seat, Turn};
+use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn};
 
 /// Chess Storm.
 #[derive(Clone)]
@@ -48,35 +49,7 @@ impl Game for Storm {
     };
 
     fn options() -> Vec<OptionSpec> {
-        let spec = |name, about, kind| OptionSpec { name, about, kind };
-        let switch = |name, about, default| spec(name, about, OptionKind::Switch(default));
-        let deck = OptionKind::Counts { names: cards::names(), default: 1, most: 1 };
-        let hands = OptionKind::Counts { names: &["first", "second"], default: 5, most: 5 };
-        let draws = OptionKind::Choice(&["automatic", "claim"]);
-        vec![
-            spec("deck", "The cards in the deck; 0 leaves a card out.", deck),
-            spec("hand_size", "How many cards each player holds; fewer for the stronger player.", hands),
-            switch("open_hands", "Both hands are face up.", false),
-            switch(
-                "dump",
-                "A card without effect may be discarded and replaced; it counts as your card this turn.",
-                true,
-            ),
-            switch("magnet_fixed", "A magnet only works on the square where it was made.", false),
-            switch("push_kings", "Push may push kings, too.", true),
-            switch("checkers_backward", "Checkers may also jump backward.", false),
-            switch("cylinder_replaces_turn", "Cylinder replaces your move: it makes the move itself.", false),
-            switch(
-                "uniform_prompts",
-                "Players are asked for a response whatever they hold, so that asking tells nothing.",
-                true,
-            ),
-            spec(
-                "draw_claims",
-                "Draws by repetition and the fifty-move rule are automatic, or must be claimed.",
-                draws,
-            ),
-        ]
+        options::all()
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

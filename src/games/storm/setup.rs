@@ -5,16 +5,18 @@ use std::sync::OnceLock;
 
 use super::catalog::{own, Card, Play, Who};
 use super::lasting::{self, Lasting, Rule};
+use super::options;
 use super::piles::Token;
 use super::play::Doing;
 use super::table::{Moment, Options, Table};
 use super::world::{Passed, World};
 use super::T;
 use crate::board::{Edit, Kind, PieceId, Position, Side, Square, Variant};
+use crate::games::storm::vocabulary::{Setup, SetupLasting, SetupPool};
 use crate::games::storm::Event;
 use crate::games::{chess, classic, words};
-use crate::play::config::{SetupLasting, SetupPool, SomeLists};
-use crate::play::{Config, Fault, Flow, Seat, Setup};
+use crate::play::config::SomeLists;
+use crate::play::{Config, Fault, Flow, Seat};
 
 /// What the deal still has to do: cards that the setup left out.
 #[derive(Clone, PartialEq, Default)]
@@ -33,21 +35,18 @@ fn bad<T>(message: String) -> Result<T, Fault> {
 /// # Errors
 /// `bad-setup` naming what is wrong.
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
-    let setup = config.setup.clone().unwrap_or_default();
-    if let Some(field) = setup.stranger(&["board", "hands", "pile", "discard", "pool", "lasting"]) {
-        return bad(format!("the setup of chess-storm has no `{field}`"));
-    }
-    let sizes = config.counts("hand_size");
+    let setup: Setup = config.setup()?;
+    let sizes = options::HAND_SIZE.get(config);
     let options = Options {
-        dump: config.switch("dump"),
-        open_hands: config.switch("open_hands"),
-        magnet_fixed: config.switch("magnet_fixed"),
-        push_kings: config.switch("push_kings"),
-        checkers_backward: config.switch("checkers_backward"),
-        cylinder_replaces_turn: config.switch("cylinder_replaces_turn"),
-        uniform_prompts: config.switch("uniform_prompts"),
+        dump: options::DUMP.get(config),
+        open_hands: options::OPEN_HANDS.get(config),
+        magnet_fixed: options::MAGNET_FIXED.get(config),
+        push_kings: options::PUSH_KINGS.get(config),
+        checkers_backward: options::CHECKERS_BACKWARD.get(config),
+        cylinder_replaces_turn: options::CYLINDER_REPLACES_TURN.get(config),
+        uniform_prompts: options::UNIFORM_PROMPTS.get(config),
         hand_size: [0, 1].map(|at| sizes.get(at).copied().unwrap_or(5) as u8),
-        claims: config.choice("draw_claims") == "claim",
+        claims: options::DRAW_CLAIMS.is(config, "claim"),
     };
     let text = setup.board.as_deref().unwrap_or(chess::START);
     let position = Position::parse(text, variant()).map_err(|error| Fault::setup(error.to_string()))?;
@@ -69,7 +68,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     passed(&mut table);
     fill_pools(&mut table, setup.pool.as_ref())?;
     let mut rest: Vec<Card> =
-        Card::all().zip(config.counts("deck")).filter(|&(_, count)| count > 0).map(|(card, _)| card).collect();
+        Card::all().zip(options::DECK.get(config)).filter(|&(_, count)| count > 0).map(|(card, _)| card).collect();
     for wanted in setup.lasting.iter().flatten() {
         last(&mut table, wanted, &mut rest)?;
     }
