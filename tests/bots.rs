@@ -2,7 +2,9 @@
 
 use deckmate::board::{Board, Move, Position, Side, Variant};
 use deckmate::bots::chess::evaluate::Weights;
-use deckmate::bots::search::alphabeta::{best, key_of, Found, Question, NEAR_MATE};
+use deckmate::bots::chess::tree::{best, key_of, Found, Question};
+use deckmate::bots::level::Blur;
+use deckmate::bots::search::tree::NEAR_MATE;
 use deckmate::bots::{self, Budget, Level};
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::{chess, full_double};
@@ -12,7 +14,7 @@ use serde_json::{json, Value};
 fn search(variant: &Variant, text: &str, nodes: u64) -> Option<Found> {
     let position = Position::parse(text, variant).expect("a position");
     let question =
-        Question { board: &position.board, variant, side: position.side, history: &[], fifty: 0, seed: 7, blur: 0 };
+        Question { board: &position.board, variant, side: position.side, history: &[], fifty: 0, blur: Blur::NONE };
     best(&question, Budget { nodes, stop: &mut || false })
 }
 
@@ -329,7 +331,7 @@ fn storm_answers_every_kind_of_question() {
         while let Some(seat) = game.asked() {
             let level = if seat == Seat::First { Level::Normal } else { Level::Easy };
             let why = game.prompt().expect("a question").why;
-            kinds.insert(format!("{why:?}"));
+            kinds.insert(why);
             let text = match why {
                 "action" if step % 40 == 20 && game.offers().iter().any(|offer| offer.text == "offer:draw") => {
                     "offer:draw".into()
@@ -345,6 +347,6 @@ fn storm_answers_every_kind_of_question() {
             step += 1;
         }
     }
-    let all = ["Action", "After", "AnswerDraw", "During", "End", "Reply", "Target"];
+    let all = ["action", "after", "answer-draw", "during", "end", "reply", "target"];
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
 }

@@ -28,7 +28,7 @@ export type Kind =
 /** DoubleCross: `white-pawn` to `black-king`, and the seven Joust cards. 5 Card Chess: `pawn` to `queen`, `wild`. */
 export type CardName = string;
 /** How the computer chooses. */
-export type Level = "random" | "greedy" | "easy" | "normal" | "strong";
+export type Level = "random" | "greedy" | "beginner" | "easy" | "normal" | "strong";
 
 export interface Deckmate {
   /** Compiles the wasm that this script carries; later calls give the same engine. */

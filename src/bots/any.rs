@@ -1,6 +1,6 @@
 //! The computer's choice for whichever game is played, from the asked seat's own view.
 
-use super::level::{Budget, Level};
+use super::level::{Budget, Level, Nodes};
 use super::{chess, deception, doublecross, five_card, storm};
 use crate::games::any::AnyGame;
 use crate::games::chess::Chess;
@@ -9,15 +9,15 @@ use crate::games::doublecross::DoubleCross;
 use crate::games::five_card::FiveCard;
 use crate::games::full_double::FullDouble;
 use crate::games::storm::Storm;
-use crate::play::{Code, Entry, Fault, Game, Host, Offer};
+use crate::play::{Code, Fault, Game, Offer, Seen};
 
 /// A game that the computer can play.
 trait Played: Game {
-    /// The nodes that a level searches.
-    fn nodes(level: Level) -> u64;
+    /// What its levels may spend.
+    const NODES: Nodes;
 
     /// An answer to the open question.
-    fn choose(host: &Host<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice>;
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice>;
 }
 
 /// What is wished for: level, nodes, seed, and when to stop.
@@ -31,8 +31,8 @@ struct Wish<'a> {
 /// The answer of the computer, if it is this game that is played and something is asked.
 fn offer<G: Played>(game: &AnyGame, wish: &mut Wish) -> Option<Offer> {
     let host = game.host::<G>()?;
-    let budget = Budget { nodes: wish.nodes.unwrap_or_else(|| G::nodes(wish.level)), stop: wish.stop };
-    G::choose(host, wish.level, budget, wish.seed).map(|choice| host.offer(&choice))
+    let budget = Budget { nodes: wish.nodes.unwrap_or_else(|| wish.level.of(G::NODES)), stop: wish.stop };
+    G::choose(&Seen::new(host)?, wish.level, budget, wish.seed).map(|choice| host.offer(&choice))
 }
 
 /// The games that the computer can play.
@@ -57,66 +57,49 @@ pub fn suggest(
 }
 
 impl Played for Chess {
-    fn nodes(level: Level) -> u64 {
-        level.alphabeta_nodes()
-    }
+    const NODES: Nodes = chess::NODES;
 
-    fn choose(host: &Host<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
-        chess::suggest(host.table(), host.prompt()?, level, budget, seed)
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        chess::suggest(seen, level, budget, seed)
     }
 }
 
 impl Played for FullDouble {
-    fn nodes(level: Level) -> u64 {
-        level.alphabeta_nodes()
-    }
+    const NODES: Nodes = chess::NODES;
 
-    fn choose(host: &Host<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
-        chess::suggest(host.table(), host.prompt()?, level, budget, seed)
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        chess::suggest(seen, level, budget, seed)
     }
 }
 
 impl Played for DoubleCross {
-    fn nodes(level: Level) -> u64 {
-        level.expectimax_nodes()
-    }
+    const NODES: Nodes = doublecross::NODES;
 
-    fn choose(host: &Host<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
-        let last = match host.record().last().and_then(|turn| turn.last()) {
-            Some(Entry::Answer(_, choice, _)) => Some(*choice),
-            _ => None,
-        };
-        doublecross::suggest(host.table(), host.prompt()?, last, level, budget, seed)
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        doublecross::suggest(seen, level, budget, seed)
     }
 }
 
 impl Played for FiveCard {
-    /// Some of the budget is for the call that may be better.
-    fn nodes(level: Level) -> u64 {
-        2 * level.expectimax_nodes()
-    }
+    const NODES: Nodes = five_card::NODES;
 
-    fn choose(host: &Host<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
-        five_card::suggest(host.table(), host.prompt()?, level, budget, seed)
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        five_card::suggest(seen, level, budget, seed)
     }
 }
 
 impl Played for Deception {
-    fn nodes(level: Level) -> u64 {
-        level.expectimax_nodes()
-    }
+    const NODES: Nodes = deception::NODES;
 
-    fn choose(host: &Host<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
-        deception::suggest(host.table(), host.prompt()?, level, budget, seed)
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        deception::suggest(seen, level, budget, seed)
     }
 }
 
 impl Played for Storm {
-    fn nodes(level: Level) -> u64 {
-        level.alphabeta_nodes() / 2
-    }
+    const NODES: Nodes = storm::NODES;
 
-    fn choose(host: &Host<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
-        storm::suggest(host.table(), host.prompt()?, level, budget.nodes, seed, budget.stop)
+    fn choose(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice> {
+        storm::suggest(seen, level, budget, seed)
     }
 }

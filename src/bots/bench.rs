@@ -1,9 +1,9 @@
 //! Searches of a fixed size from the start positions, for the benchmarks.
 
+use super::chess::tree::{self, Question};
 use super::doublecross::expectimax::{Search, State};
 use super::doublecross::outlook::Outlook;
-use super::level::Budget;
-use super::search::alphabeta::{self, Question};
+use super::level::{Blur, Budget};
 use crate::board::Side;
 use crate::games::doublecross::cards::Card;
 use crate::games::registry;
@@ -27,6 +27,6 @@ pub fn search(game: &str, nodes: u64) -> Option<u64> {
         return Some(search.nodes());
     }
     let question =
-        Question { board: &position.board, variant, side: position.side, history: &[], fifty: 0, seed: 0, blur: 0 };
-    alphabeta::best(&question, budget).map(|found| found.nodes)
+        Question { board: &position.board, variant, side: position.side, history: &[], fifty: 0, blur: Blur::NONE };
+    tree::best(&question, budget).map(|found| found.nodes)
 }

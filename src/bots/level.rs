@@ -1,5 +1,7 @@
 //! How strong a computer opponent plays, and how long it may think.
 
+use crate::board::Side;
+
 /// The levels, from weakest to strongest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Level {
@@ -7,6 +9,8 @@ pub enum Level {
     Random,
     /// The answer that looks best at once.
     Greedy,
+    /// A glance ahead, with a judgement that is often wrong.
+    Beginner,
     /// A short look ahead, with a blurred judgement.
     Easy,
     /// Looks ahead for a fraction of a second.
@@ -15,15 +19,30 @@ pub enum Level {
     Strong,
 }
 
+/// What the levels that look ahead may spend in one game: moves made (alpha-beta) or positions judged (expectimax).
+#[derive(Clone, Copy, Debug)]
+pub struct Nodes {
+    /// The level `beginner`.
+    pub beginner: u64,
+    /// The level `easy`.
+    pub easy: u64,
+    /// The level `normal`.
+    pub normal: u64,
+    /// The level `strong`.
+    pub strong: u64,
+}
+
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Easy, Level::Normal, Level::Strong];
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Greedy, Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
 
     /// The name used outside.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Beginner => "beginner",
             Level::Easy => "easy",
             Level::Normal => "normal",
             Level::Strong => "strong",
@@ -35,23 +54,14 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// The moves that alpha-beta may try at this level.
-    pub fn alphabeta_nodes(self) -> u64 {
+    /// What this level may spend of a game's nodes.
+    pub fn of(self, nodes: Nodes) -> u64 {
         match self {
             Level::Random | Level::Greedy => 1,
-            Level::Easy => 3_000,
-            Level::Normal => 150_000,
-            Level::Strong => 2_000_000,
-        }
-    }
-
-    /// The positions that expectimax may judge at this level.
-    pub fn expectimax_nodes(self) -> u64 {
-        match self {
-            Level::Random | Level::Greedy => 1,
-            Level::Easy => 100,
-            Level::Normal => 300_000,
-            Level::Strong => 3_000_000,
+            Level::Beginner => nodes.beginner,
+            Level::Easy => nodes.easy,
+            Level::Normal => nodes.normal,
+            Level::Strong => nodes.strong,
         }
     }
 
@@ -59,6 +69,7 @@ impl Level {
     pub fn blur(self) -> i32 {
         match self {
             Level::Random | Level::Greedy => 0,
+            Level::Beginner => 150,
             Level::Easy => 60,
             Level::Normal => 8,
             Level::Strong => 4,
@@ -90,4 +101,31 @@ pub fn scatter(number: u64) -> u64 {
     let mixed = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     mixed ^ (mixed >> 31)
+}
+
+/// How a judgement is blurred: equal seeds see the same positions in the same way.
+#[derive(Clone, Copy, Debug)]
+pub struct Blur {
+    seed: u64,
+    most: i32,
+}
+
+impl Blur {
+    /// Clear sight.
+    pub const NONE: Blur = Blur { seed: 0, most: 0 };
+
+    /// At most so many hundredths of a Pawn up or down.
+    pub fn new(seed: u64, most: i32) -> Blur {
+        Blur { seed, most }
+    }
+
+    /// A value for a side as it is seen; `hash` is that of the position.
+    pub fn over(self, value: i32, hash: u64, side: Side) -> i32 {
+        if self.most == 0 {
+            return value;
+        }
+        let lot = scatter(hash ^ self.seed) % (2 * self.most as u64 + 1);
+        let blur = lot as i32 - self.most;
+        value + if side == Side::White { blur } else { -blur }
+    }
 }

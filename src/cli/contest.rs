@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::Mutex;
 
 use clap::Args;
-use serde::Serialize;
 
 use super::solo::finish;
+use super::tally::{self, Played};
 use super::{level, options};
 use crate::bots::Level;
 use crate::games::any::{AnyGame, NewGame};
@@ -33,23 +33,12 @@ pub struct Match {
     /// Options of the game: name=value,...
     #[arg(long, default_value = "")]
     options: String,
+    /// Plays only one slice of the games, as `2/5`; whoever plays all five has played the match.
+    #[arg(long, default_value = "1/1", value_parser = slice)]
+    slice: (u32, u32),
     /// One JSON line a game.
     #[arg(long)]
     jsonl: bool,
-}
-
-/// One finished game.
-#[derive(Serialize, Clone)]
-struct Played {
-    game: u32,
-    seed: String,
-    /// The seat of the level that is measured.
-    seat: Seat,
-    /// 1, 0.5 or 0 for the level that is measured.
-    score: f64,
-    how: &'static str,
-    turns: u32,
-    answers: u64,
 }
 
 impl Match {
@@ -65,6 +54,10 @@ impl Match {
                     let game = next.fetch_add(1, Ordering::Relaxed);
                     if game >= self.games {
                         return;
+                    }
+                    // Both games on a seed belong to the same slice.
+                    if game / 2 % self.slice.1 != self.slice.0 - 1 {
+                        continue;
                     }
                     let played = self.play(game);
                     if let Ok(mut done) = done.lock() {
@@ -91,7 +84,9 @@ impl Match {
         let view = game.view(Eye::All)?;
         let (winner, how) = view.result.map_or((None, "unfinished"), |result| (result.winner, result.how));
         let score = winner.map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
-        Ok(Played { game: number, seed, seat, score, how, turns: view.turn.number, answers })
+        let levels = [self.first.name().to_owned(), self.second.name().to_owned()];
+        let (kind, seat, how) = (self.game.clone(), seat.name().to_owned(), how.to_owned());
+        Ok(Played { game: number, kind, levels, seed, seat, score, how, turns: view.turn.number, answers })
     }
 
     fn print(&self, games: &[Played]) {
@@ -99,29 +94,18 @@ impl Match {
             for played in games {
                 println!("{}", serde_json::to_string(played).unwrap_or_default());
             }
-            return;
+        } else {
+            tally::print(games);
         }
-        let count = |score: f64| games.iter().filter(|played| played.score == score).count();
-        let (wins, draws, losses) = (count(1.0), count(0.5), count(0.0));
-        println!("wins {wins}");
-        println!("draws {draws}");
-        println!("losses {losses}");
-        let score = (wins as f64 + draws as f64 / 2.0) / games.len().max(1) as f64;
-        let (low, high) = wilson(score, games.len() as f64);
-        println!("score {:.1} % (95 % interval {:.1} to {:.1})", score * 100.0, low * 100.0, high * 100.0);
-        let mut lengths: Vec<u32> = games.iter().map(|played| played.turns).collect();
-        lengths.sort_unstable();
-        println!("median length {} turns", lengths.get(lengths.len() / 2).copied().unwrap_or(0));
     }
 }
 
-/// The 95 % interval of a share (Wilson, 1927).
-fn wilson(share: f64, count: f64) -> (f64, f64) {
-    if count == 0.0 {
-        return (0.0, 1.0);
-    }
-    let z2 = 1.96f64 * 1.96;
-    let middle = (share + z2 / (2.0 * count)) / (1.0 + z2 / count);
-    let half = 1.96 * (share * (1.0 - share) / count + z2 / (4.0 * count * count)).sqrt() / (1.0 + z2 / count);
-    ((middle - half).max(0.0), (middle + half).min(1.0))
+/// Reads `I/N`: the Ith of N slices, from 1.
+fn slice(text: &str) -> Result<(u32, u32), String> {
+    let read = || {
+        let (number, count) = text.split_once('/')?;
+        let (number, count) = (number.parse().ok()?, count.parse().ok()?);
+        (1..=count).contains(&number).then_some((number, count))
+    };
+    read().ok_or_else(|| format!("`{text}` is not a slice: `2/5` is the second of five"))
 }

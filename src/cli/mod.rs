@@ -4,6 +4,7 @@ mod bench;
 mod contest;
 mod count;
 mod solo;
+mod tally;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -34,6 +35,8 @@ pub enum Command {
     Play(solo::Play),
     /// Plays many games between two levels, the seats swapped on the same seed.
     Match(contest::Match),
+    /// Adds up matches that were played in slices: files of `match --jsonl`.
+    Tally(tally::Tally),
     /// Prints the speed figures, one `name value unit` a line.
     Bench,
 }
@@ -63,6 +66,7 @@ pub fn run(command: Command) -> Result<bool, Fault> {
         }
         Command::Play(wish) => wish.run().map(|()| true),
         Command::Match(wish) => wish.run().map(|()| true),
+        Command::Tally(wish) => wish.run().map(|()| true),
         Command::Bench => bench::run().map(|()| true),
     }
 }
@@ -84,5 +88,6 @@ fn options(game: &str, text: &str) -> Result<BTreeMap<String, Value>, Fault> {
 
 /// Reads the name of a level.
 fn level(name: &str) -> Result<Level, String> {
-    Level::from_name(name).ok_or_else(|| format!("there is no level `{name}`: random, greedy, easy, normal or strong"))
+    let names = Level::ALL.map(Level::name).join(", ");
+    Level::from_name(name).ok_or_else(|| format!("there is no level `{name}`; the levels are {names}"))
 }

@@ -2,25 +2,34 @@
 
 pub mod evaluate;
 pub(super) mod pawns;
+pub mod tree;
 
 use self::evaluate::Weights;
 use self::pawns::PawnTable;
+use self::tree::{Found, Question};
 use crate::board::Move;
-use crate::bots::level::{Budget, Level};
-use crate::bots::search::alphabeta::{self, Found, Question, MATE};
+use crate::bots::level::{Blur, Budget, Level, Nodes};
+use crate::bots::search::tree::MATE;
 use crate::bots::{greedy, random};
 use crate::games::classic::{side_of, Table};
 use crate::games::classic::{Choice, Claim, Prompt, Why};
 use crate::play::dice::fnv;
-use crate::play::Dice;
+use crate::play::{Dice, Game, Seen};
 
 /// Below this a draw that may be had is welcome, in hundredths of a Pawn.
 const WORSE: i32 = -100;
 /// After so many quiet half-moves an equal game may as well end.
 const LONG: u16 = 40;
 
+/// Moves made.
+pub const NODES: Nodes = Nodes { beginner: 300, easy: 3_000, normal: 150_000, strong: 2_000_000 };
+
 /// The answer to a question of chess or Full Double Chess.
-pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+pub fn suggest<G>(seen: &Seen<G>, level: Level, budget: Budget, seed: &str) -> Option<Choice>
+where
+    G: Game<Table = Table, Choice = Choice, Why = Why>,
+{
+    let (table, prompt) = (seen.table(), seen.prompt());
     let mut dice = Dice::new(seed);
     if level == Level::Random {
         return random::pick(&prompt.options, &mut dice);
@@ -71,8 +80,7 @@ fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Fou
         side: table.side(),
         history: &table.keys[..earlier],
         fifty: table.quiet,
-        seed: fnv(seed.as_bytes(), 0),
-        blur: level.blur(),
+        blur: Blur::new(fnv(seed.as_bytes(), 0), level.blur()),
     };
-    alphabeta::best(&question, budget)
+    tree::best(&question, budget)
 }

@@ -1,34 +1,35 @@
 //! The computer in Deception Chess: the mean of searches in many worlds that agree with what its seat sees.
 
-mod search;
 mod setup;
 mod sight;
+mod tree;
 
-use self::search::{Act, Search, Spent, PRICES, TAKEN};
 use self::sight::{uncloak, Bases, Sight};
-use crate::board::{order, Board, Kind, Move, PieceId, Side};
-use crate::bots::level::{scatter, Budget, Level};
+use self::tree::{Act, Deception, Node, PRICES};
+use crate::board::{Board, Kind, Move, PieceId, Side};
+use crate::bots::level::{Budget, Level, Nodes};
+use crate::bots::search::alphabeta::{Search, Spot};
+use crate::bots::search::tree::MATE;
+use crate::bots::search::window::Window;
+use crate::bots::search::worlds::{blurred, mean, weigh, Plan};
 use crate::bots::{greedy, random};
-use crate::games::deception::Table;
-use crate::games::deception::{Choice, Prompt, Why};
+use crate::games::deception::{Choice, Deception as Game, Prompt, Why};
 use crate::play::dice::fnv;
-use crate::play::Dice;
+use crate::play::{Dice, Seen};
 
-const BEYOND: i32 = 32_000;
 /// So many hundredths of a Pawn ahead, the odds are ten to one.
 const TEN_TO_ONE: f64 = 800.0;
-/// Acts behind the best by more than this are given up after the first looks.
-const MARGIN: f64 = 0.15;
-/// Acts that are looked at again, by depth.
-const KEPT: [usize; 6] = [usize::MAX, usize::MAX, 12, 6, 4, 3];
+/// Acts behind the best by more than the margin are given up after the first looks.
+const PLAN: Plan = Plan { kept: &[usize::MAX, usize::MAX, 12, 6, 4, 3], margin: 0.15, rounds: 6, alone: false };
 
 /// The answer to a question of Deception Chess, from what the asked seat sees.
-pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+pub fn suggest(seen: &Seen<Game>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+    let prompt = seen.prompt();
     let mut dice = Dice::new(seed);
     if level == Level::Random {
         return random::pick(&prompt.options, &mut dice);
     }
-    let sight = Sight::new(table, prompt.seat);
+    let sight = Sight::new(seen.table(), seen.seat());
     match prompt.why {
         Why::Cloak if level == Level::Greedy => {
             let identical = (sight.board.of(sight.side)).iter().all(|id| sight.own(id) == sight.board.piece(id).kind);
@@ -55,10 +56,14 @@ fn chance(score: i32) -> f64 {
     1.0 / (1.0 + 10f64.powf(-f64::from(score) / TEN_TO_ONE))
 }
 
+/// One round over all worlds takes the easy levels about a thousand moves.
+pub const NODES: Nodes = Nodes { beginner: 1_000, easy: 3_000, normal: 300_000, strong: 3_000_000 };
+
 /// How many worlds a level imagines.
 fn breadth(level: Level) -> usize {
     match level {
-        Level::Random | Level::Greedy | Level::Easy => 5,
+        Level::Random | Level::Greedy | Level::Beginner => 2,
+        Level::Easy => 5,
         Level::Normal => 16,
         Level::Strong => 32,
     }
@@ -92,64 +97,41 @@ fn after_uncloaking(sight: &Sight, id: PieceId) -> (Board, Vec<Move>) {
 /// The best act by the mean over the worlds, deepened as far as the budget reaches.
 fn best(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str, dice: &mut Dice) -> Option<Choice> {
     let worlds = sight.worlds(breadth(level), dice);
-    let mut search = Search::new(sight, budget);
-    let mut valued: Vec<(Choice, Act, f64)> =
-        acts(sight, &prompt.options).into_iter().map(|(choice, act)| (choice, act, 0.5)).collect();
-    for depth in 0..6 {
-        let kept = KEPT[(depth as usize).min(KEPT.len() - 1)].min(valued.len());
-        let most = valued.first()?.2;
-        let again: Vec<Act> =
-            valued[..kept].iter().filter(|one| depth < 2 || one.2 >= most - MARGIN).map(|one| one.1).collect();
-        if depth > 1 && again.len() == 1 {
-            break;
-        }
-        let Ok(sums) = look(&mut search, sight, &worlds, &again, depth) else { break };
-        valued.truncate(again.len());
-        valued.iter_mut().zip(sums).for_each(|(one, sum)| one.2 = sum);
-        order::by_key(&mut valued, |one| -one.2);
-        // Only a King taken in every world is so sure; looking deeper would find slower ways.
-        if valued.first()?.2 > 1.0 - 1e-12 {
-            break;
-        }
-    }
-    let salt = fnv(seed.as_bytes(), 1);
-    let seen = valued.into_iter().enumerate().map(|(at, (choice, _, chance))| {
-        let blur = f64::from(level.blur()) / 250.0 * chance * (1.0 - chance);
-        (chance + (scatter(salt ^ at as u64) % 1024) as f64 / 1024.0 * blur, choice)
+    let mut search = Search::new(Deception::new(sight), budget);
+    let root = Spot::new(Node::new(sight.side), 0);
+    let valued = weigh(&acts(sight, &prompt.options), &PLAN, |acts, depth| {
+        let value = |search: &mut Search<Deception>, _: &Bases, (_, act): (Choice, Act)| {
+            let value = chance(search.after(root, act, depth)?.unwrap_or(-MATE));
+            // Going round in circles wins nothing.
+            let circles = !act.lifts && sight.repeating.contains(&act.m);
+            Ok(if circles { value.min(0.5) } else { value })
+        };
+        mean(&mut search, &worlds, acts, enter(worlds.len()), value)
     });
+    let salt = fnv(seed.as_bytes(), 1);
+    let seen = valued.into_iter().enumerate();
+    let seen = seen.map(|(at, ((choice, _), chance))| (blurred(chance, at, salt, level.blur()), choice));
     // Among equals the first: the order is that of the options.
     seen.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
 }
 
-/// The mean chance of each act, searched to one depth in every world.
-fn look(search: &mut Search, sight: &Sight, worlds: &[Bases], acts: &[Act], depth: i32) -> Result<Vec<f64>, Spent> {
-    let mut sums = vec![0.0; acts.len()];
-    for world in worlds {
-        search.enter(world);
-        for (sum, &act) in sums.iter_mut().zip(acts) {
-            *sum += chance(search.after(sight.side, act, depth, 0, -BEYOND, BEYOND)?) / worlds.len() as f64;
-        }
+/// Goes over to one of so many equally likely worlds.
+fn enter(count: usize) -> impl FnMut(&mut Search<Deception>, &Bases, usize) -> f64 {
+    move |search, world, number| {
+        search.tree.enter(world, number);
+        1.0 / count as f64
     }
-    // Going round in circles wins nothing.
-    for (sum, act) in sums.iter_mut().zip(acts) {
-        if !act.lifts && sight.repeating.contains(&act.m) {
-            *sum = sum.min(0.5);
-        }
-    }
-    Ok(sums)
 }
 
 /// The seat's chance in the position as it stands, whoever is to play.
 fn standing(sight: &Sight, level: Level, budget: Budget, dice: &mut Dice) -> f64 {
     let worlds = sight.worlds(breadth(level), dice);
-    let mut search = Search::new(sight, budget);
-    let mut sum = 0.0;
-    for world in &worlds {
-        search.enter(world);
-        let Ok(score) = search.value(sight.mover, 1, 0, -BEYOND, BEYOND) else { return 0.5 };
-        sum += chance(if sight.mover == sight.side { score } else { -score });
-    }
-    sum / worlds.len() as f64
+    let mut search = Search::new(Deception::new(sight), budget);
+    let value = |search: &mut Search<Deception>, _: &Bases, ()| {
+        let score = search.value(Spot::new(Node::new(sight.mover), 0), 1, Window::OPEN)?;
+        Ok(chance(if sight.mover == sight.side { score } else { -score }))
+    };
+    mean(&mut search, &worlds, &[()], enter(worlds.len()), value).map_or(0.5, |chances| chances[0])
 }
 
 /// What lies open on a board, as a chance for the seat.
@@ -180,7 +162,7 @@ fn greedily(sight: &Sight, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
         let undo = board.make(sight.variant, act.m);
         let king = match undo.taken {
             Some(id) if secrets.contains(&id) => 2_000 / secrets.len() as i32,
-            Some(id) if board.piece(id).kind == Kind::King => TAKEN,
+            Some(id) if board.piece(id).kind == Kind::King => MATE,
             _ => 0,
         };
         // A cloak is worth a little by itself, and the King's cloak much.

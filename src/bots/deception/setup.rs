@@ -1,8 +1,8 @@
 //! How the computer puts its bases under its cloaks: by chance, then strong under weak, and the King where nobody
 //! looks. Each answer follows from the arrangement as it stands, so that no plan has to be remembered.
 
-use super::search::PRICES;
 use super::sight::Sight;
+use super::tree::PRICES;
 use crate::board::{Kind, PieceId, Side};
 use crate::games::deception::Choice;
 use crate::play::Dice;

@@ -1,23 +1,28 @@
 //! The computer in DoubleCross Chess: which answer to give to each of the game's questions.
 
+mod draws;
 pub mod expectimax;
 pub mod outlook;
 
 use self::expectimax::{Search, State};
 use self::outlook::{Outlook, CARDS};
 use crate::board::{Edit, Kind, Move, PieceId, Side, Square};
-use crate::bots::level::{Budget, Level};
-use crate::bots::search::order::victim;
+use crate::bots::chess::tree::victim;
+use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::Table;
-use crate::games::doublecross::{Choice, Claim, Prompt, Why};
-use crate::play::Dice;
+use crate::games::doublecross::{Choice, Claim, DoubleCross, Why};
+use crate::play::dice::fnv;
+use crate::play::{Dice, Seen};
+
+/// Positions judged.
+pub const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 300_000, strong: 3_000_000 };
 
 /// How many draws a level looks ahead at most: on crowded boards the budget ends the search earlier.
 fn draws_ahead(level: Level) -> u32 {
     match level {
-        Level::Random | Level::Greedy | Level::Easy => 0,
+        Level::Random | Level::Greedy | Level::Beginner | Level::Easy => 0,
         Level::Normal => 2,
         Level::Strong => 8,
     }
@@ -27,15 +32,8 @@ fn draws_ahead(level: Level) -> u32 {
 const WORSE: f64 = -0.1;
 
 /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
-/// `chosen` is the seat's last answer in this turn: a question for a square does not repeat for which piece.
-pub fn suggest(
-    table: &Table,
-    prompt: &Prompt,
-    chosen: Option<Choice>,
-    level: Level,
-    budget: Budget,
-    seed: &str,
-) -> Option<Choice> {
+pub fn suggest(seen: &Seen<DoubleCross>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+    let (table, prompt) = (seen.table(), seen.prompt());
     let mut dice = Dice::new(seed);
     let options = &prompt.options;
     if level == Level::Random {
@@ -43,7 +41,9 @@ pub fn suggest(
     }
     let side = table.side(prompt.seat);
     let outlook = Outlook::default();
-    let search = Search::new(state(table), table.variant, &outlook, budget);
+    // The other levels judge every position as it is.
+    let blur = if level == Level::Beginner { Blur::new(fnv(seed.as_bytes(), 0), level.blur()) } else { Blur::NONE };
+    let search = Search::new(state(table), table.variant, &outlook, budget).seen_through(blur);
     let mut thinker = Thinker { table, side, level, search, dice };
     match prompt.why {
         Why::Draw => {
@@ -62,7 +62,8 @@ pub fn suggest(
         Why::SaveKing => options.iter().find(|choice| matches!(choice, Choice::Card(_))).or(options.first()).copied(),
         Why::AnswerDraw => Some(if thinker.prospect() < WORSE { Choice::Yes } else { Choice::No }),
         Why::Play => thinker.play(options),
-        _ => thinker.change(options, chosen),
+        // A question for a square does not repeat for which piece.
+        _ => thinker.change(options, seen.last()),
     }
 }
 

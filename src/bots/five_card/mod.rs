@@ -2,8 +2,8 @@
 
 pub mod belief;
 mod plan;
-mod search;
 pub mod sight;
+mod tree;
 mod worth;
 
 use self::plan::{plays, standing, weigh, worlds, Valued};
@@ -11,14 +11,14 @@ use self::sight::Sight;
 use crate::board::{Board, Side};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
-use crate::bots::level::{scatter, Budget, Level};
-use crate::bots::search::alphabeta::MATE;
+use crate::bots::level::{Budget, Level, Nodes};
+use crate::bots::search::tree::MATE;
+use crate::bots::search::worlds::blurred as seen_by;
 use crate::bots::{greedy, random};
-use crate::games::five_card::Table;
-use crate::games::five_card::{Choice, Prompt, Why};
+use crate::games::five_card::{Choice, FiveCard, Prompt, Why};
 use crate::games::words::is_about_result;
 use crate::play::dice::fnv;
-use crate::play::Dice;
+use crate::play::{Dice, Seen};
 
 /// With a dead cube a double is taken from this chance on.
 const TAKE: f64 = 0.25;
@@ -33,14 +33,18 @@ const DOOMED: f64 = 0.25;
 /// So far behind in hundredths of a Pawn, the greedy opponent refuses a double.
 const GREEDY_DROP: i32 = -450;
 
+/// Some of the budget is for the call that may be better.
+pub const NODES: Nodes = Nodes { beginner: 300, easy: 1_000, normal: 600_000, strong: 6_000_000 };
+
 /// The answer to a question of 5 Card Chess, from what the asked seat sees.
-pub fn suggest(table: &Table, prompt: &Prompt, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+pub fn suggest(seen: &Seen<FiveCard>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+    let prompt = seen.prompt();
     let mut dice = Dice::new(seed);
     let only = prompt.options.iter().filter(|choice| !is_about_result(*choice)).count() == 1;
     if level == Level::Random || prompt.why == Why::Flop || only {
         return random::pick(&careless(&prompt.options), &mut dice);
     }
-    let sight = Sight::new(table, prompt.seat);
+    let sight = Sight::new(seen.table(), seen.seat());
     if level == Level::Greedy {
         return greedily(&sight, prompt, &mut dice);
     }
@@ -98,12 +102,8 @@ fn hand(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str
 /// The best play, as a level sees it that does not see sharply.
 fn blurred(valued: Vec<Valued>, level: Level, seed: &str) -> Option<Valued> {
     let salt = fnv(seed.as_bytes(), 1);
-    let seen = valued.into_iter().enumerate().map(|(at, one)| {
-        // Near the ends of the scale little differences mean much.
-        let blur = f64::from(level.blur()) / 250.0 * one.chance * (1.0 - one.chance);
-        let lot = (scatter(salt ^ at as u64) % 1024) as f64 / 1024.0;
-        (one.chance + lot * blur, one)
-    });
+    let seen = valued.into_iter().enumerate();
+    let seen = seen.map(|(at, one)| (seen_by(one.chance, at, salt, level.blur()), one));
     // Among equals the first: the order is that of the options.
     seen.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, one)| one)
 }

@@ -1,11 +1,16 @@
 //! The value of each play of 5 Card Chess: the mean of the searches in many worlds that agree with what the seat sees.
 
 use super::belief::{total, Counts};
-use super::search::{Search, Spent, State, World};
 use super::sight::Sight;
+use super::tree::{FiveCard, Play, State, World};
 use super::worth::chance;
-use crate::board::{order, Move, Side};
+use crate::board::{Move, Side};
+use crate::bots::chess::tree::victim;
 use crate::bots::level::{Budget, Level};
+use crate::bots::search::alphabeta::{Search, Spot};
+use crate::bots::search::tree::{Spent, MATE};
+use crate::bots::search::window::Window;
+use crate::bots::search::worlds::{self, mean, Plan};
 use crate::games::five_card::cards::Card;
 use crate::games::five_card::Choice;
 use crate::play::Dice;
@@ -19,20 +24,18 @@ pub struct Valued {
     pub chance: f64,
 }
 
-const BEYOND: i32 = 32_000;
 /// Cards laid down in a world.
 const AHEAD: usize = 24;
-/// Plays behind the best by more than this are given up after the first looks.
-const MARGIN: f64 = 0.12;
-/// Plays that are looked at again, by depth.
-const KEPT: [usize; 7] = [usize::MAX, usize::MAX, 14, 9, 7, 5, 4];
+/// Plays behind the best by more than the margin are given up after the first looks.
+const PLAN: Plan = Plan { kept: &[usize::MAX, usize::MAX, 14, 9, 7, 5, 4], margin: 0.12, rounds: 8, alone: false };
 /// Hands looked at during a call.
 const CALL_HANDS: usize = 24;
 
 /// How many worlds a level imagines.
 fn breadth(level: Level) -> usize {
     match level {
-        Level::Random | Level::Greedy | Level::Easy => 4,
+        Level::Random | Level::Greedy | Level::Beginner => 2,
+        Level::Easy => 4,
         Level::Normal => 16,
         Level::Strong => 48,
     }
@@ -89,82 +92,56 @@ pub fn plays(options: &[Choice]) -> Vec<Choice> {
 /// played.
 pub fn weigh(
     sight: &Sight,
-    worlds: &[World],
+    imagined: &[World],
     plays: &[Choice],
     called: Option<(Side, u32)>,
     budget: Budget,
 ) -> Vec<Valued> {
-    let mut search = Search::new(sight, budget);
-    let mut valued: Vec<Valued> = plays.iter().map(|&choice| Valued { choice, chance: 0.5 }).collect();
-    let deepest = if called.is_some() { 9 } else { 8 };
-    for depth in 0..deepest {
-        let kept = KEPT[(depth as usize).min(KEPT.len() - 1)].min(valued.len());
-        let best = valued.first().map_or(0.0, |first| first.chance);
-        let near = |one: &&Valued| depth < 2 || one.chance >= best - MARGIN;
-        let again: Vec<Choice> = valued[..kept].iter().filter(near).map(|one| one.choice).collect();
-        if depth > 1 && again.len() <= 1 && called.is_none() {
-            break;
-        }
-        let Ok(sums) = look(&mut search, sight, worlds, &again, called, depth) else { break };
-        for (one, sum) in valued.iter_mut().zip(sums) {
-            one.chance = sum;
-        }
-        // Sorting is stable, so that equal plays stay in the order of the options.
-        order::by_key(&mut valued[..again.len()], |one| -one.chance);
-        valued.truncate(again.len().max(1));
-        // Only a mate in every world is so sure.
-        if valued[0].chance > 1.0 - 1e-12 {
-            break;
-        }
-    }
-    valued
+    let mut search = Search::new(FiveCard::new(sight), budget);
+    // During a call nothing is drawn: what is seen further ahead is sure.
+    let plan = if called.is_some() { Plan { rounds: 9, alone: true, ..PLAN } } else { PLAN };
+    let valued = worlds::weigh(plays, &plan, |plays, depth| {
+        let value = |search: &mut Search<FiveCard>, world: &World, choice| {
+            let root = search.tree.state(sight.side, world.hands, called);
+            Ok(chance(play(search, sight, root, choice, depth)?))
+        };
+        mean(&mut search, imagined, plays, enter, value)
+    });
+    valued.into_iter().map(|(choice, chance)| Valued { choice, chance }).collect()
 }
 
-/// The mean chance of each play, searched to one depth in every world.
-fn look(
-    search: &mut Search,
-    sight: &Sight,
-    worlds: &[World],
-    plays: &[Choice],
-    called: Option<(Side, u32)>,
-    depth: i32,
-) -> Result<Vec<f64>, Spent> {
-    let mut sums = vec![0.0; plays.len()];
-    for (number, world) in worlds.iter().enumerate() {
-        search.enter(world, number);
-        let root = search.state(sight.side, world.hands, called);
-        for (sum, &choice) in sums.iter_mut().zip(plays) {
-            *sum += world.weight * chance(play(search, sight, root, choice, depth)?);
-        }
-    }
-    Ok(sums)
+fn enter(search: &mut Search<FiveCard>, world: &World, number: usize) -> f64 {
+    search.tree.enter(world, number);
+    world.weight
 }
 
-fn play(search: &mut Search, sight: &Sight, root: State, choice: Choice, depth: i32) -> Result<i32, Spent> {
-    match choice {
-        Choice::Wild(m) => search.after(root, m, Some(Card::Wild), depth, -BEYOND, BEYOND),
+fn play(search: &mut Search<FiveCard>, sight: &Sight, root: State, choice: Choice, depth: i32) -> Result<i32, Spent> {
+    let root = Spot::new(root, 0);
+    let (m, card) = match choice {
+        Choice::Wild(m) => (m, Some(Card::Wild)),
         Choice::Move(m) => {
-            let free = sight.options.free_captures && crate::bots::search::order::victim(&sight.board, m).is_some();
-            let card = Card::of(sight.board.piece(m.piece).kind).filter(|_| !free);
-            search.after(root, m, card, depth, -BEYOND, BEYOND)
+            let free = sight.options.free_captures && victim(&sight.board, m).is_some();
+            (m, Card::of(sight.board.piece(m.piece).kind).filter(|_| !free))
         }
-        _ => search.let_by(root, depth, -BEYOND, BEYOND),
-    }
+        _ => return search.wait(root, depth, Window::OPEN),
+    };
+    Ok(search.after(root, Play { m, card }, depth)?.unwrap_or(-MATE))
 }
 
 /// The seat's chance in the position as it stands, whoever is to play.
-pub fn standing(sight: &Sight, worlds: &[World], budget: Budget) -> f64 {
-    let mut search = Search::new(sight, budget);
+pub fn standing(sight: &Sight, imagined: &[World], budget: Budget) -> f64 {
+    let mut search = Search::new(FiveCard::new(sight), budget);
     let mut result = 0.5;
     for depth in 1..4 {
-        let mut sum = 0.0;
-        for (number, world) in worlds.iter().enumerate() {
-            search.enter(world, number);
-            let root = search.state(sight.mover, world.hands, sight.called);
-            let Ok(score) = search.value(root, depth, -BEYOND, BEYOND) else { return result };
-            sum += world.weight * chance(if sight.mover == sight.side { score } else { -score });
+        let value = |search: &mut Search<FiveCard>, world: &World, ()| {
+            let root = search.tree.state(sight.mover, world.hands, sight.called);
+            let score = search.value(Spot::new(root, 0), depth, Window::OPEN)?;
+            Ok(chance(if sight.mover == sight.side { score } else { -score }))
+        };
+        match mean(&mut search, imagined, &[()], enter, value) {
+            Ok(chances) => result = chances[0],
+            Err(Spent) => break,
         }
-        result = sum;
     }
     result
 }

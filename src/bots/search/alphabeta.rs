@@ -1,382 +1,270 @@
-//! The chess search: iterative deepening over a principal variation search with a transposition table, null moves,
-//! late move reductions and check extensions. It plays every variant the board knows, with one King or two.
+//! The alpha-beta of all games: principal variation search with a transposition table, null moves, late move
+//! reductions and check extensions, as far as a game's habits ask for them.
 
-use super::order::{is_loud, Lessons, Stack, LOUD, PLIES};
-use super::table::{Bound, Table};
-use crate::board::{Board, Edit, Kind, Move, Side, Square, Undo, Variant};
-use crate::bots::chess::evaluate::{Tally, Weights};
-use crate::bots::chess::pawns::PawnTable;
-use crate::bots::level::{scatter, Budget};
+use super::order::{Lessons, Stack, LOUD};
+use super::table::{Bound, Entry, Table};
+use super::tree::{Late, Spent, Stuck, Tree, Which, BEYOND, MATE, NEAR_MATE, PLIES};
+use super::window::Window;
+use crate::bots::level::Budget;
 
-/// Being mated now; a mate in n plies is worth n less.
-pub const MATE: i32 = 30_000;
-const BEYOND: i32 = 32_000;
-/// Every score beyond this is a mate.
-pub const NEAR_MATE: i32 = MATE - 1_000;
-const DEEPEST: i32 = 64;
-/// The same number as in the games, whose keys of earlier positions are compared with those of the search.
-const BLACK_TO_MOVE: u64 = 0x9d39_247e_3377_6d41;
-
-/// A position to find a move in.
-pub struct Question<'a> {
-    /// The board.
-    pub board: &'a Board,
-    /// The rules of movement.
-    pub variant: &'a Variant,
-    /// Who is to move.
-    pub side: Side,
-    /// `key_of` each earlier position since the last take or Pawn move, for repetitions.
-    pub history: &'a [u64],
-    /// Half-moves since the last take or Pawn move.
-    pub fifty: u16,
-    /// Equal seeds blur the judgement in the same way.
-    pub seed: u64,
-    /// How far the judgement is blurred, in hundredths of a Pawn.
-    pub blur: i32,
+/// A search of one tree.
+pub struct Search<'b, T: Tree> {
+    /// The board and what else the game needs.
+    pub tree: T,
+    pub(super) stack: Stack<T::Act>,
+    pub(super) lessons: Lessons<T::Act>,
+    pub(super) budget: Budget<'b>,
+    pub(super) nodes: u64,
+    table: Table,
 }
 
-/// What a search found.
-#[derive(Clone, Copy, Debug)]
-pub struct Found {
-    /// The best move.
-    pub best: Move,
-    /// Its value for the mover, in hundredths of a Pawn.
-    pub score: i32,
-    /// How many plies were searched to the end.
-    pub depth: i32,
-    /// How many moves were made.
-    pub nodes: u64,
+/// A position in the tree.
+#[derive(Clone, Copy)]
+pub struct Spot<N> {
+    /// What the board does not know about it.
+    pub node: N,
+    /// How far it is from the root.
+    pub ply: usize,
+    /// Whether letting the turn go by may be tried.
+    pub null: bool,
 }
 
-/// What identifies a position with its side to move.
-pub fn key_of(board: &Board, side: Side) -> u64 {
-    if side == Side::White {
-        board.hash()
-    } else {
-        board.hash() ^ BLACK_TO_MOVE
+impl<N> Spot<N> {
+    /// A position after a real act.
+    pub fn new(node: N, ply: usize) -> Spot<N> {
+        Spot { node, ply, null: true }
     }
 }
 
-/// The best move within the budget; `None` if there is no legal move.
-pub fn best(question: &Question, budget: Budget) -> Option<Found> {
-    let mut search = Search::new(question, budget);
-    search.deepen(question)
+/// What is known about a position before its acts are tried.
+#[derive(Clone, Copy)]
+struct Look {
+    depth: i32,
+    /// The static value.
+    value: i32,
+    checked: bool,
 }
 
-/// The search has run out of its budget.
-pub(super) struct Spent;
-
-pub(super) struct Search<'a, 'b> {
-    pub(super) board: Board,
-    pub(super) variant: &'a Variant,
-    pub(super) weights: Weights,
-    pub(super) stack: Stack,
-    pub(super) lessons: Lessons,
-    pawns: PawnTable,
-    table: Table,
-    /// Keys of the positions before the current one.
-    pub(super) path: Vec<u64>,
-    budget: Budget<'b>,
-    nodes: u64,
-    seed: u64,
-    blur: i32,
-}
-
-impl<'a, 'b> Search<'a, 'b> {
-    pub(super) fn new(question: &Question<'a>, budget: Budget<'b>) -> Search<'a, 'b> {
+impl<'b, T: Tree> Search<'b, T> {
+    /// A search that may make so many moves.
+    pub fn new(tree: T, budget: Budget<'b>) -> Search<'b, T> {
         Search {
-            board: question.board.clone(),
-            variant: question.variant,
-            weights: Weights::new(question.variant.files()),
+            tree,
             stack: Stack::default(),
             lessons: Lessons::default(),
-            pawns: PawnTable::default(),
             table: Table::for_nodes(budget.nodes),
-            path: question.history.to_vec(),
             budget,
             nodes: 0,
-            seed: question.seed,
-            blur: question.blur,
         }
-    }
-
-    fn deepen(&mut self, question: &Question) -> Option<Found> {
-        let mut roots = self.board.legal(self.variant, question.side);
-        let mut found = Found { best: *roots.first()?, score: 0, depth: 0, nodes: 0 };
-        let tally = self.weights.count(&self.board);
-        for depth in 1..=DEEPEST {
-            match self.root(question, &mut roots, tally, depth) {
-                Ok((best, score)) => found = Found { best, score, depth, nodes: self.nodes },
-                // The best move of the last depth was tried first, so what has been found since is better.
-                Err((Some((best, score)), Spent)) => found = Found { best, score, ..found },
-                Err((None, Spent)) => {}
-            }
-            let decided = roots.len() == 1 || found.score.abs() >= MATE - depth;
-            if decided || self.budget.spent(self.nodes) {
-                break;
-            }
-        }
-        Some(Found { nodes: self.nodes, ..found })
-    }
-
-    /// One round over the root moves, the best of the last round first. Gives the best so far if it is broken off.
-    #[allow(clippy::type_complexity)]
-    fn root(
-        &mut self,
-        question: &Question,
-        roots: &mut [Move],
-        tally: Tally,
-        depth: i32,
-    ) -> Result<(Move, i32), (Option<(Move, i32)>, Spent)> {
-        let mut best: Option<(Move, i32)> = None;
-        let mut alpha = -BEYOND;
-        let side = question.side;
-        for index in 0..roots.len() {
-            let m = roots[index];
-            let (undo, after) = self.make(m, side, tally);
-            let fifty = self.clock_after(m, undo, question.fifty);
-            let node = Node { side: side.foe(), tally: after, ply: 1, fifty, null: true };
-            let score = self.root_score(node, depth - 1, alpha);
-            self.unmake(m, undo);
-            let Ok(score) = score else { return Err((best, Spent)) };
-            if score > alpha {
-                alpha = score;
-                best = Some((m, score));
-                roots[..=index].rotate_right(1);
-            }
-        }
-        best.ok_or((None, Spent))
-    }
-
-    fn root_score(&mut self, node: Node, depth: i32, alpha: i32) -> Result<i32, Spent> {
-        if alpha > -BEYOND {
-            let score = -self.search(node, depth, -alpha - 1, -alpha)?;
-            if score <= alpha {
-                return Ok(score);
-            }
-        }
-        Ok(-self.search(node, depth, -BEYOND, -alpha)?)
-    }
-
-    /// Half-moves without progress after a move.
-    fn clock_after(&self, m: Move, undo: Undo, before: u16) -> u16 {
-        let pawn = m.becomes.is_some() || self.board.piece(m.piece).kind == Kind::Pawn;
-        if pawn || undo.taken.is_some() {
-            0
-        } else {
-            before + 1
-        }
-    }
-
-    pub(super) fn make(&mut self, m: Move, side: Side, tally: Tally) -> (Undo, Tally) {
-        self.nodes += 1;
-        self.path.push(key_of(&self.board, side));
-        let undo = self.board.make(self.variant, m);
-        let after = self.weights.follow(&self.board, self.variant, tally, m, undo.taken);
-        (undo, after)
-    }
-
-    pub(super) fn unmake(&mut self, m: Move, undo: Undo) {
-        self.board.unmake(m, undo);
-        self.path.pop();
-    }
-
-    /// The static value for the side to move, blurred by the seed.
-    pub(super) fn judge(&mut self, side: Side, tally: Tally) -> i32 {
-        let value = self.weights.judge(&self.board, side, tally, &mut self.pawns);
-        if self.blur == 0 {
-            return value;
-        }
-        let lot = scatter(self.board.hash() ^ self.seed) % (2 * self.blur as u64 + 1);
-        let blur = lot as i32 - self.blur;
-        value + if side == Side::White { blur } else { -blur }
     }
 
     pub(super) fn is_spent(&mut self) -> bool {
         self.budget.spent(self.nodes)
     }
 
-    pub(super) fn search(&mut self, node: Node, depth: i32, mut alpha: i32, mut beta: i32) -> Result<i32, Spent> {
-        let Node { side, tally, ply, fifty, .. } = node;
-        let key = key_of(&self.board, side);
-        if self.is_drawn(key, fifty) {
-            return Ok(0);
+    /// The value of doing something for the side that does it; nothing if the rules forbid it.
+    pub fn after(&mut self, spot: Spot<T::Node>, act: T::Act, depth: i32) -> Result<Option<i32>, Spent> {
+        self.nodes += 1;
+        let Some((next, back)) = self.tree.make(&spot.node, act) else { return Ok(None) };
+        let score = self.value(Spot::new(next, spot.ply + 1), depth, Window::OPEN);
+        self.tree.unmake(act, back);
+        score.map(|score| Some(-score))
+    }
+
+    /// The value for the side to play, searched to a depth.
+    pub fn value(&mut self, spot: Spot<T::Node>, depth: i32, window: Window) -> Result<i32, Spent> {
+        let Spot { node, ply, .. } = spot;
+        let key = self.tree.key(&node);
+        if let Some(value) = self.tree.ended(&node, key, ply) {
+            return Ok(value);
         }
-        let checked = self.board.checked(self.variant, side);
-        let depth = if checked { depth + 1 } else { depth };
+        let checked = self.tree.is_checked(&node);
+        let depth = if checked && ply < T::CHECKS { depth + 1 } else { depth };
         if depth <= 0 || ply >= PLIES - 1 {
-            return self.settle(side, tally, ply, alpha, beta);
+            return self.settle(&node, ply, T::takes(ply), window);
         }
         if self.is_spent() {
             return Err(Spent);
         }
         // Neither being mated here nor mating on the next move can be bettered.
-        alpha = alpha.max(ply as i32 - MATE);
-        beta = beta.min(MATE - ply as i32 - 1);
-        if alpha >= beta {
-            return Ok(alpha);
+        let window =
+            Window { alpha: window.alpha.max(ply as i32 - MATE), beta: window.beta.min(MATE - ply as i32 - 1) };
+        if window.alpha >= window.beta {
+            return Ok(window.alpha);
         }
-        let wide_window = beta - alpha > 1;
-        let known = self.table.find(key);
-        if let Some(entry) = known {
-            let score = from_table(i32::from(entry.score), ply);
-            let useful = match entry.bound {
-                Bound::Exact => true,
-                Bound::Least => score >= beta,
-                Bound::Most => score <= alpha,
-            };
-            if useful && i32::from(entry.depth) >= depth && !wide_window {
+        if let Some(score) = self.table.find(key).and_then(|entry| answer::<T>(entry, depth, ply, window)) {
+            return Ok(score);
+        }
+        let value = if checked || !T::PRUNES { -BEYOND } else { self.tree.judge(&node) };
+        let look = Look { depth, value, checked };
+        if T::PRUNES && !window.is_wide() && !checked && window.beta.abs() < NEAR_MATE {
+            if let Some(score) = self.needs_no_look(spot, look, window.beta)? {
                 return Ok(score);
             }
         }
-        let value = if checked { -BEYOND } else { self.judge(side, tally) };
-        if !wide_window && !checked && beta.abs() < NEAR_MATE {
-            let margin = 90 * depth;
-            if depth <= 4 && value - margin >= beta {
-                return Ok(value - margin);
-            }
-            if node.null && depth >= 2 && value >= beta && self.has_force(side) {
-                let score = self.pass(node, depth - 3 - depth / 4, beta)?;
-                if score >= beta {
-                    return Ok(score.min(NEAR_MATE));
-                }
-            }
-        }
         let start = self.stack.len();
-        self.board.moves(self.variant, side, &mut self.stack);
-        let result = self.try_all(node, start, depth, alpha, beta, value, checked);
+        self.tree.acts(&node, Which::All, depth, &mut self.stack);
+        let result = self.try_all(spot, start, look, window, key);
         self.stack.cut(start);
         let (score, best) = result?;
-        let bound = if score >= beta {
+        let bound = if score >= window.beta {
             Bound::Least
-        } else if score > alpha {
+        } else if score > window.alpha {
             Bound::Exact
         } else {
             Bound::Most
         };
-        self.table.put(key, depth, to_table(score, ply), bound, best);
+        let kept = if T::TRUSTING { score } else { to_table(score, ply) };
+        self.table.put(key, depth, kept, bound, best);
         Ok(score)
     }
 
-    /// Searches the listed moves, the likeliest first; the best score and the move that raised alpha.
-    #[allow(clippy::too_many_arguments)]
+    /// The value of a position so good that little depth, or even letting the turn go by, leaves it above beta.
+    fn needs_no_look(&mut self, spot: Spot<T::Node>, look: Look, beta: i32) -> Result<Option<i32>, Spent> {
+        let Look { depth, value, .. } = look;
+        if let Some(margin) = T::margin(depth, spot.null).filter(|margin| value - margin >= beta) {
+            return Ok(Some(value - margin));
+        }
+        if spot.null && depth >= 2 && value >= beta && self.tree.may_pass(&spot.node) {
+            let (node, back) = self.tree.pass(&spot.node);
+            let next = Spot { node, ply: spot.ply + 1, null: false };
+            let score = self.value(next, T::after_null(depth), Window { alpha: -beta, beta: 1 - beta });
+            self.tree.unpass(back);
+            let score = -score?;
+            if score >= beta {
+                return Ok(Some(score.min(NEAR_MATE)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Searches what is listed, the likeliest first; the best score and the act that raised alpha.
     fn try_all(
         &mut self,
-        node: Node,
+        spot: Spot<T::Node>,
         start: usize,
-        depth: i32,
-        mut alpha: i32,
-        beta: i32,
-        value: i32,
-        checked: bool,
-    ) -> Result<(i32, Option<Move>), Spent> {
-        let Node { side, tally, ply, fifty, .. } = node;
+        look: Look,
+        window: Window,
+        key: u64,
+    ) -> Result<(i32, Option<T::Act>), Spent> {
+        let Spot { node, ply, .. } = spot;
+        let Look { depth, value, checked } = look;
+        let Window { mut alpha, beta } = window;
         if self.stack.len() == start {
-            return Ok((if checked { ply as i32 - MATE } else { 0 }, None));
+            return self.without(spot, look, window).map(|score| (score, None));
         }
-        let known = self.table.find(key_of(&self.board, side));
-        let wide_window = beta - alpha > 1;
-        self.lessons.rank(&self.board, &self.weights, side, self.stack.list(start), known.as_ref(), ply);
+        let known = self.table.find(key);
+        let wide = window.is_wide();
+        self.lessons.rank(&self.tree, &node, self.stack.list(start), known.as_ref(), ply);
+        if T::ORDERLY {
+            self.stack.sort(start);
+        }
         let mut best = -BEYOND;
         let mut choice = None;
         let mut at = start;
-        while let Some((m, rank)) = self.stack.pick(at) {
+        let mut tried = 0;
+        while let Some((act, rank)) = self.stack.pick(at) {
             at += 1;
-            let tried = (at - start) as i32;
+            tried += 1;
             let quiet = rank < LOUD;
-            // Far below alpha, late quiet moves are not going to help any more.
-            if quiet && !checked && best > -NEAR_MATE && depth <= 3 {
-                let hopeless = value + 110 * depth + 40 <= alpha;
-                if hopeless || (!wide_window && tried > 6 + 6 * depth * depth) {
-                    continue;
-                }
+            let late = Late { depth, tried, wide };
+            if quiet && !checked && best > -NEAR_MATE && T::is_hopeless(late, value, alpha) {
+                continue;
             }
-            let record = if quiet { self.lessons.record(&self.board, side, m) } else { 0 };
-            let (undo, after) = self.make(m, side, tally);
-            let next = Node {
-                side: side.foe(),
-                tally: after,
-                ply: ply + 1,
-                fifty: self.clock_after(m, undo, fifty),
-                null: true,
+            let record = if quiet { self.lessons.record(&self.tree, &node, act) } else { 0 };
+            self.nodes += 1;
+            let Some((next, back)) = self.tree.make(&node, act) else {
+                tried -= 1;
+                continue;
             };
+            let next = Spot::new(next, ply + 1);
             let score = if tried == 1 {
-                self.search(next, depth - 1, -beta, -alpha).map(|score| -score)
+                self.value(next, depth - 1, Window { alpha, beta }.turned()).map(|score| -score)
             } else {
-                let less = if quiet && !checked && depth >= 3 && tried > 3 {
-                    reduction(depth, tried, wide_window, record)
-                } else {
-                    0
-                };
-                self.scout(next, depth - 1, less, alpha, beta)
+                let less = if quiet && !checked { T::reduction(late, record) } else { 0 };
+                self.scout(next, depth - 1, less, Window { alpha, beta })
             };
-            self.unmake(m, undo);
+            self.tree.unmake(act, back);
             let score = score?;
             if score > best {
                 best = score;
                 if score > alpha {
                     alpha = score;
-                    choice = Some(m);
+                    choice = Some(act);
                 }
             }
             if alpha >= beta {
-                if quiet || !is_loud(&self.board, m) {
+                if quiet || self.tree.loudness(&node, act).is_none() {
                     let failed = &self.stack.list(start)[..at - start - 1];
-                    self.lessons.learn(&self.board, side, m, failed, depth, ply);
+                    self.lessons.learn(&self.tree, &node, act, failed, depth, ply);
                 }
-                break;
+                return Ok((best, choice));
             }
+        }
+        if tried == 0 {
+            return self.without(spot, look, window).map(|score| (score, None));
+        }
+        if !checked && depth >= 2 && self.tree.may_wait(&node, tried) {
+            best = best.max(self.wait(spot, depth - 2, Window { alpha, beta })?);
         }
         Ok((best, choice))
     }
 
-    /// Asks with an empty window whether a move beats alpha, first at less depth; only then in full.
-    fn scout(&mut self, next: Node, depth: i32, less: i32, alpha: i32, beta: i32) -> Result<i32, Spent> {
-        let mut score = -self.search(next, depth - less, -alpha - 1, -alpha)?;
+    /// The value when nothing can be done.
+    fn without(&mut self, spot: Spot<T::Node>, look: Look, window: Window) -> Result<i32, Spent> {
+        match self.tree.stuck(&spot.node, look.checked, spot.ply) {
+            Stuck::Worth(value) => Ok(value),
+            Stuck::Again(node) => self.value(Spot::new(node, spot.ply + 1), look.depth - 1, window),
+            Stuck::Pass => self.wait(spot, look.depth - 1, window),
+        }
+    }
+
+    /// The value of letting the turn go by.
+    pub fn wait(&mut self, spot: Spot<T::Node>, depth: i32, window: Window) -> Result<i32, Spent> {
+        self.nodes += 1;
+        let (next, back) = self.tree.pass(&spot.node);
+        let score = self.value(Spot::new(next, spot.ply + 1), depth, window.turned());
+        self.tree.unpass(back);
+        score.map(|score| -score)
+    }
+
+    /// Asks with an empty window whether an act beats alpha, first at less depth; only then in full.
+    fn scout(&mut self, next: Spot<T::Node>, depth: i32, less: i32, window: Window) -> Result<i32, Spent> {
+        let Window { alpha, beta } = window;
+        let mut score = -self.value(next, depth - less, window.least().turned())?;
         if score > alpha && less > 0 {
-            score = -self.search(next, depth, -alpha - 1, -alpha)?;
+            score = -self.value(next, depth, window.least().turned())?;
         }
         if score > alpha && score < beta {
-            score = -self.search(next, depth, -beta, -alpha)?;
+            score = -self.value(next, depth, window.turned())?;
         }
         Ok(score)
     }
 
-    /// The value if the side to move lets its turn go by.
-    fn pass(&mut self, node: Node, depth: i32, beta: i32) -> Result<i32, Spent> {
-        let was = self.board.passing();
-        let edit = Edit::Passing { was, now: Square::OFF };
-        self.path.push(key_of(&self.board, node.side));
-        if was != Square::OFF {
-            self.board.edit(edit);
+    /// The value of a root act: the first in full, the others only as far as they may be better.
+    pub(super) fn root_score(&mut self, next: Spot<T::Node>, depth: i32, alpha: i32) -> Result<i32, Spent> {
+        let window = Window { alpha, ..Window::OPEN };
+        if alpha > -BEYOND {
+            let score = -self.value(next, depth, window.least().turned())?;
+            if score <= alpha {
+                return Ok(score);
+            }
         }
-        let next = Node { side: node.side.foe(), ply: node.ply + 1, fifty: 0, null: false, ..node };
-        let score = self.search(next, depth, -beta, 1 - beta);
-        if was != Square::OFF {
-            self.board.revert(edit);
-        }
-        self.path.pop();
-        score.map(|score| -score)
+        Ok(-self.value(next, depth, window.turned())?)
     }
 }
 
-/// A position in the tree, apart from what the board itself knows.
-#[derive(Clone, Copy)]
-pub(super) struct Node {
-    pub(super) side: Side,
-    pub(super) tally: Tally,
-    pub(super) ply: usize,
-    pub(super) fifty: u16,
-    /// Whether a null move may be tried.
-    pub(super) null: bool,
-}
-
-/// How much shallower a late quiet move is looked at first.
-fn reduction(depth: i32, tried: i32, wide_window: bool, record: i32) -> i32 {
-    let late = 32 - (tried as u32).leading_zeros() as i32;
-    let deep = 32 - (depth as u32).leading_zeros() as i32;
-    let less = late * deep / 4 + i32::from(!wide_window) - record / 6000;
-    less.clamp(0, depth - 2)
+/// What the table says about a position, if it is enough.
+fn answer<T: Tree>(entry: Entry, depth: i32, ply: usize, window: Window) -> Option<i32> {
+    let stored = i32::from(entry.score);
+    let score = if T::TRUSTING { stored } else { from_table(stored, ply) };
+    let useful = match entry.bound {
+        Bound::Exact => true,
+        Bound::Least => score >= window.beta,
+        Bound::Most => score <= window.alpha,
+    };
+    let fits = if T::TRUSTING { score.abs() < NEAR_MATE } else { !window.is_wide() };
+    (useful && fits && i32::from(entry.depth) >= depth && ply >= T::TABLE_FROM).then_some(score)
 }
 
 /// Mates are stored as seen from their own position.

@@ -1,7 +1,11 @@
-//! What the searches of several games have in common: the alpha-beta, its tables, and the order of trying.
+//! What the searches of several games have in common: the alpha-beta over a tree that the game describes, its
+//! deepening, tables and order of trying.
 
-pub mod alphabeta;
-mod draws;
+pub(super) mod alphabeta;
+pub mod deepen;
 pub(super) mod order;
-mod quiet;
+mod settle;
 pub(super) mod table;
+pub mod tree;
+pub(super) mod window;
+pub(super) mod worlds;

@@ -1,38 +1,62 @@
-//! Move lists without allocation, and the order in which a search tries moves.
+//! Lists of acts without allocation, and the order in which a search tries them.
 
 use super::table::Entry;
-use crate::board::{Board, How, Kind, Move, Side, Sink, Square};
-use crate::bots::chess::evaluate::Weights;
+use super::tree::{Act, Tree, PLIES};
+use crate::board::{order, Kind, Move, Sink};
 
-/// All move lists of a search, one behind the other.
-#[derive(Default)]
-pub struct Stack {
-    moves: Vec<(Move, i32)>,
+/// All lists of a search, one behind the other.
+pub struct Stack<A> {
+    acts: Vec<(A, i32)>,
 }
 
-impl Sink for Stack {
+impl<A> Default for Stack<A> {
+    fn default() -> Stack<A> {
+        Stack { acts: Vec::new() }
+    }
+}
+
+impl Sink for Stack<Move> {
     fn push(&mut self, m: Move) -> bool {
-        self.moves.push((m, 0));
+        self.acts.push((m, 0));
         true
     }
 }
 
-impl Stack {
+impl<A: Act> Stack<A> {
+    /// Puts one more at the end.
+    pub fn add(&mut self, act: A) {
+        self.acts.push((act, 0));
+    }
     /// Where the next list begins.
     pub fn len(&self) -> usize {
-        self.moves.len()
+        self.acts.len()
     }
     /// Forgets everything from here on.
     pub fn cut(&mut self, start: usize) {
-        self.moves.truncate(start);
+        self.acts.truncate(start);
     }
     /// The list that begins here.
-    pub fn list(&mut self, start: usize) -> &mut [(Move, i32)] {
-        &mut self.moves[start..]
+    pub fn list(&mut self, start: usize) -> &mut [(A, i32)] {
+        &mut self.acts[start..]
     }
-    /// Brings the best remaining move to the place `at` and returns it with its rank.
-    pub fn pick(&mut self, at: usize) -> Option<(Move, i32)> {
-        let rest = self.moves.get_mut(at..)?;
+    /// Keeps of the list that begins here only what pleases.
+    pub fn keep(&mut self, start: usize, pleases: impl Fn(A) -> bool) {
+        let mut kept = start;
+        for at in start..self.acts.len() {
+            if pleases(self.acts[at].0) {
+                self.acts[kept] = self.acts[at];
+                kept += 1;
+            }
+        }
+        self.acts.truncate(kept);
+    }
+    /// Sorts the list by rank, equals by their squares.
+    pub fn sort(&mut self, start: usize) {
+        by_rank(&mut self.acts[start..], |&(_, rank)| rank);
+    }
+    /// Brings the best of the rest to the place `at` and returns it with its rank.
+    pub fn pick(&mut self, at: usize) -> Option<(A, i32)> {
+        let rest = self.acts.get_mut(at..)?;
         let mut best = 0;
         for index in 1..rest.len() {
             if rest[index].1 > rest[best].1 {
@@ -47,99 +71,93 @@ impl Stack {
     }
 }
 
-/// Plies that a search may reach.
-pub const PLIES: usize = 128;
-const SQUARES: usize = 128;
+/// Sorts by rank, the highest first, equals by their squares.
+pub fn by_rank<A: Act, X>(list: &mut [(A, X)], rank: impl Fn(&(A, X)) -> i32) {
+    order::by_key(list, |item| (-rank(item), item.0.trace()));
+}
 
-/// From this rank on, a move takes or promotes.
+/// From this rank on, an act takes or promotes.
 pub const LOUD: i32 = 1 << 20;
 const BEST: i32 = 1 << 26;
 const KILLER: i32 = 1 << 18;
+const SQUARES: usize = 128;
+/// Places for the fame of quiet acts: by side, kind and target.
+pub const SLOTS: usize = 2 * Kind::ALL.len() * SQUARES;
 
-/// What earlier cut-offs taught about quiet moves.
-pub struct Lessons {
-    killers: [[Option<Move>; 2]; PLIES],
+/// The place for a piece of that side and kind that goes to that square.
+pub fn slot(side: usize, kind: Kind, to: usize) -> usize {
+    (side * Kind::ALL.len() + kind.index()) * SQUARES + to
+}
+
+/// What earlier cut-offs taught about quiet acts.
+pub struct Lessons<A> {
+    killers: Vec<[Option<A>; 2]>,
     history: Vec<i32>,
 }
 
-impl Default for Lessons {
-    fn default() -> Lessons {
-        Lessons { killers: [[None; 2]; PLIES], history: vec![0; 2 * Kind::ALL.len() * SQUARES] }
+impl<A: Act> Default for Lessons<A> {
+    fn default() -> Lessons<A> {
+        Lessons { killers: vec![[None; 2]; PLIES], history: vec![0; SLOTS] }
     }
 }
 
-/// Whether a move takes a piece or promotes one.
-pub fn is_loud(board: &Board, m: Move) -> bool {
-    m.becomes.is_some() || victim(board, m).is_some()
-}
-
-/// The kind of piece that a move would take. A King's castling may pass through or end where its partner stands.
-pub fn victim(board: &Board, m: Move) -> Option<Kind> {
-    match m.how {
-        How::Passing => Some(Kind::Pawn),
-        How::Castle(_) => None,
-        _ => board.at(m.to).map(|id| board.piece(id).kind),
-    }
-}
-
-fn slot(side: Side, kind: Kind, to: Square) -> usize {
-    (side.index() * Kind::ALL.len() + kind.index()) * SQUARES + to.index()
-}
-
-impl Lessons {
-    /// Ranks a list: the table's move, takes by victim and taker, promotions, killers, then history.
-    pub fn rank(
+impl<A: Act> Lessons<A> {
+    /// Ranks a list: the table's act, takes and promotions by their loudness, killers, then fame.
+    pub fn rank<T: Tree<Act = A>>(
         &self,
-        board: &Board,
-        weights: &Weights,
-        side: Side,
-        list: &mut [(Move, i32)],
+        tree: &T,
+        node: &T::Node,
+        list: &mut [(A, i32)],
         known: Option<&Entry>,
         ply: usize,
     ) {
         let killers = self.killers[ply.min(PLIES - 1)];
-        for (m, rank) in list {
-            let kind = board.piece(m.piece).kind;
-            *rank = if known.is_some_and(|entry| entry.is_best(*m)) {
+        for (act, rank) in list {
+            *rank = if known.is_some_and(|entry| entry.is_best(*act)) {
                 BEST
-            } else if let Some(taken) = victim(board, *m) {
-                let promotion = m.becomes.map_or(0, |kind| weights.price(kind));
-                LOUD + 16 * (weights.price(taken) + promotion) - weights.price(kind)
-            } else if let Some(kind) = m.becomes {
-                LOUD + 16 * weights.price(kind)
-            } else if killers[0] == Some(*m) {
+            } else if let Some(loud) = tree.loudness(node, *act) {
+                loud
+            } else if killers[0] == Some(*act) {
                 KILLER + 1
-            } else if killers[1] == Some(*m) {
+            } else if killers[1] == Some(*act) {
                 KILLER
             } else {
-                self.history[slot(side, kind, m.to)]
+                self.history[tree.slot(node, *act)]
             };
         }
     }
 
-    /// Notes that a quiet move refuted the position, and that those tried before it did not.
-    pub fn learn(&mut self, board: &Board, side: Side, m: Move, failed: &[(Move, i32)], depth: i32, ply: usize) {
+    /// Notes that a quiet act refuted the position, and that those tried before it did not.
+    pub fn learn<T: Tree<Act = A>>(
+        &mut self,
+        tree: &T,
+        node: &T::Node,
+        act: A,
+        failed: &[(A, i32)],
+        depth: i32,
+        ply: usize,
+    ) {
         let killers = &mut self.killers[ply.min(PLIES - 1)];
-        if killers[0] != Some(m) {
-            *killers = [Some(m), killers[0]];
+        if killers[0] != Some(act) {
+            *killers = [Some(act), killers[0]];
         }
         let weight = (depth * depth).min(400);
-        self.move_towards(slot(side, board.piece(m.piece).kind, m.to), weight);
-        for (other, _) in failed {
-            if !is_loud(board, *other) {
-                self.move_towards(slot(side, board.piece(other.piece).kind, other.to), -weight);
+        self.move_towards(tree.slot(node, act), weight);
+        for &(other, _) in failed {
+            if tree.loudness(node, other).is_none() {
+                self.move_towards(tree.slot(node, other), -weight);
             }
         }
     }
 
-    /// Keeps every number below 2^14, so that history never outranks a killer.
+    /// Keeps every number below 2^14, so that fame never outranks a killer.
     fn move_towards(&mut self, slot: usize, weight: i32) {
         let value = &mut self.history[slot];
         *value += 32 * weight - *value * weight.abs() / 512;
     }
 
-    /// How well a quiet move has done so far.
-    pub fn record(&self, board: &Board, side: Side, m: Move) -> i32 {
-        self.history[slot(side, board.piece(m.piece).kind, m.to)]
+    /// How well a quiet act has done so far.
+    pub fn record<T: Tree<Act = A>>(&self, tree: &T, node: &T::Node, act: A) -> i32 {
+        self.history[tree.slot(node, act)]
     }
 }

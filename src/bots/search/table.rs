@@ -1,6 +1,6 @@
 //! The transposition table: what the search has already found out about positions.
 
-use crate::board::Move;
+use super::tree::Act;
 
 /// What a stored value says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub enum Bound {
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
     check: u32,
-    /// Start square, target square and promotion (0: none) of the best move; both squares equal: no move is known.
+    /// The best act, see [`Act::trace`]; the first two bytes equal: none is known.
     trace: [u8; 3],
     /// How deep it was searched.
     pub depth: i8,
@@ -29,15 +29,10 @@ pub struct Entry {
 
 const NOTHING: Entry = Entry { check: 0, trace: [0; 3], depth: -1, score: 0, bound: Bound::Most };
 
-/// A move as it is stored.
-fn trace_of(m: Move) -> [u8; 3] {
-    [m.from.index() as u8, m.to.index() as u8, m.becomes.map_or(0, |kind| kind.index() as u8 + 1)]
-}
-
 impl Entry {
-    /// Whether this is the stored best move.
-    pub fn is_best(&self, m: Move) -> bool {
-        trace_of(m) == self.trace
+    /// Whether this is the stored best act.
+    pub fn is_best(&self, act: impl Act) -> bool {
+        act.trace() == self.trace
     }
 }
 
@@ -64,12 +59,12 @@ impl Table {
     }
 
     /// Stores a result. An old deeper one about another position gives way all the same: it is seldom needed again.
-    pub fn put(&mut self, key: u64, depth: i32, score: i32, bound: Bound, best: Option<Move>) {
+    pub fn put(&mut self, key: u64, depth: i32, score: i32, bound: Bound, best: Option<impl Act>) {
         let slot = self.slot(key);
         let old = self.slots[slot];
         let check = (key >> 32) as u32;
-        // A search that found no best move must not forget the one that is known.
-        let trace = best.map_or(if old.check == check { old.trace } else { [0; 3] }, trace_of);
+        // A search that found no best act must not forget the one that is known.
+        let trace = best.map_or(if old.check == check { old.trace } else { [0; 3] }, Act::trace);
         self.slots[slot] = Entry { check, trace, depth: depth.clamp(0, 127) as i8, score: score as i16, bound };
     }
 }

@@ -3,7 +3,7 @@
 use super::{Thinker, WORSE};
 use crate::board::Move;
 use crate::bots::level::Level;
-use crate::bots::search::alphabeta::NEAR_MATE;
+use crate::bots::search::tree::NEAR_MATE;
 use crate::bots::{greedy, random};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::memory::Action;

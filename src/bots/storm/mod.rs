@@ -4,40 +4,37 @@
 mod action;
 mod cards;
 mod peril;
-mod search;
+mod tree;
 mod windows;
 mod worth;
 
 use self::worth::Worth;
-use crate::bots::level::Level;
+use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::random;
-use crate::bots::search::alphabeta::MATE;
+use crate::bots::search::tree::MATE;
 use crate::games::storm::{look, Storm, Table};
-use crate::games::storm::{Choice, Prompt, Why};
+use crate::games::storm::{Choice, Why};
 use crate::play::dice::fnv;
-use crate::play::{Dice, Game, Seat};
+use crate::play::{Dice, Seat, Seen};
 
 /// Below this a draw that may be had is welcome, in hundredths of a Pawn.
 pub(super) const WORSE: i32 = -100;
 
+/// Moves made for a normal move; cards cost more.
+pub const NODES: Nodes = Nodes { beginner: 200, easy: 1_500, normal: 75_000, strong: 1_000_000 };
+
 /// The answer to a question of Chess Storm, from what its player knows.
-pub fn suggest(
-    table: &Table,
-    prompt: &Prompt,
-    level: Level,
-    nodes: u64,
-    seed: &str,
-    stop: &mut dyn FnMut() -> bool,
-) -> Option<Choice> {
+pub fn suggest(seen: &Seen<Storm>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+    let prompt = seen.prompt();
+    let Budget { nodes, stop } = budget;
     let mut dice = Dice::new(seed);
     if level == Level::Random || prompt.options.len() == 1 {
         return random::pick(&prompt.options, &mut dice);
     }
-    let mut world = table.clone();
-    Storm::imagine(&mut world, prompt.seat, &mut dice);
+    let world = seen.another(&mut dice);
     let seed = fnv(seed.as_bytes(), 0);
     let each = (nodes / 100).clamp(60, 6_000);
-    let worth = Worth::new(each, seed, level.blur(), stop);
+    let worth = Worth::new(each, Blur::new(seed, level.blur()), stop);
     let mut thinker = Thinker { table: &world, me: prompt.seat, level, nodes, dice, worth };
     match prompt.why {
         Why::Action => thinker.action(prompt),

@@ -1,11 +1,12 @@
 //! What a position of Chess Storm is worth: pieces, marks and Kings at once, or after a search by the rules in force.
 
-use super::search::{Root, Search};
+use super::tree;
 use crate::board::{Board, Move, PieceId, Side, Square};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
-use crate::bots::level::Budget;
-use crate::bots::search::alphabeta::{self, Question, MATE, NEAR_MATE};
+use crate::bots::chess::tree::{self as chess, Question};
+use crate::bots::level::{Blur, Budget};
+use crate::bots::search::tree::{MATE, NEAR_MATE};
 use crate::games::storm::lasting::Rule;
 use crate::games::storm::memory::Action;
 use crate::games::storm::{look, turn, Table};
@@ -92,8 +93,7 @@ pub struct Worth<'a> {
     pub nodes: u64,
     /// Whether plain positions are searched as bent ones are: where both kinds are compared, neither may look deeper.
     pub alike: bool,
-    seed: u64,
-    blur: i32,
+    blur: Blur,
     /// The brake for slow machines.
     stop: &'a mut dyn FnMut() -> bool,
     scale: Scale,
@@ -101,9 +101,9 @@ pub struct Worth<'a> {
 
 impl<'a> Worth<'a> {
     /// A judge that spends so many moves on a position. Equal seeds judge alike.
-    pub fn new(nodes: u64, seed: u64, blur: i32, stop: &'a mut dyn FnMut() -> bool) -> Worth<'a> {
+    pub fn new(nodes: u64, blur: Blur, stop: &'a mut dyn FnMut() -> bool) -> Worth<'a> {
         let scale = Scale { weights: Weights::new(8), pawns: PawnTable::default() };
-        Worth { nodes, alike: false, seed, blur, stop, scale }
+        Worth { nodes, alike: false, blur, stop, scale }
     }
 
     /// The static value for a seat.
@@ -146,9 +146,9 @@ impl<'a> Worth<'a> {
             None if special => turn::moves(table),
             None => table.legal(side),
         };
-        let roots = moves.into_iter().map(|m| (m, repeats(table, actor, m))).collect::<Vec<Root>>();
+        let roots = moves.into_iter().map(|m| (m, repeats(table, actor, m).then_some(0))).collect();
         let budget = Budget { nodes: nodes / BENT, stop: &mut *self.stop };
-        let found = Search::new(table, &mut self.scale, budget, self.seed, self.blur).best(roots, side)?;
+        let found = tree::best(table, &mut self.scale, roots, side, self.blur, budget)?;
         Some(if table.extra { (found.0, found.1.min(NEAR_MATE - 1)) } else { found })
     }
 
@@ -160,11 +160,10 @@ impl<'a> Worth<'a> {
             side,
             history: &table.keys[..earlier],
             fifty: table.quiet.min(100),
-            seed: self.seed,
             blur: self.blur,
         };
         let budget = Budget { nodes, stop: &mut *self.stop };
-        alphabeta::best(&question, budget).map(|found| (found.best, found.score))
+        chess::best(&question, budget).map(|found| (found.best, found.score))
     }
 }
 

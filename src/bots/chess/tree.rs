@@ -1,0 +1,254 @@
+//! Chess as a tree for alpha-beta: every variant that the board knows, with one King or two.
+
+use super::evaluate::{Tally, Weights};
+use super::pawns::PawnTable;
+use crate::board::{Any, Board, Edit, How, Kind, Move, Side, Square, Undo, Variant};
+use crate::bots::level::{Blur, Budget};
+use crate::bots::search::alphabeta::Search;
+use crate::bots::search::deepen::{self, Root};
+use crate::bots::search::order::{slot, Stack, LOUD};
+use crate::bots::search::tree::{Late, Stuck, Tree, Which, MATE};
+
+const DEEPEST: i32 = 64;
+/// The same number as in the games, whose keys of earlier positions are compared with those of the search.
+const BLACK_TO_MOVE: u64 = 0x9d39_247e_3377_6d41;
+
+/// A position to find a move in.
+pub struct Question<'a> {
+    /// The board.
+    pub board: &'a Board,
+    /// The rules of movement.
+    pub variant: &'a Variant,
+    /// Who is to move.
+    pub side: Side,
+    /// `key_of` each earlier position since the last take or Pawn move, for repetitions.
+    pub history: &'a [u64],
+    /// Half-moves since the last take or Pawn move.
+    pub fifty: u16,
+    /// How the judgement is blurred.
+    pub blur: Blur,
+}
+
+/// What a search found.
+pub type Found = deepen::Found<Move>;
+
+/// What identifies a position with its side to move.
+pub fn key_of(board: &Board, side: Side) -> u64 {
+    if side == Side::White {
+        board.hash()
+    } else {
+        board.hash() ^ BLACK_TO_MOVE
+    }
+}
+
+/// The best move within the budget; `None` if there is no legal move.
+pub fn best(question: &Question, budget: Budget) -> Option<Found> {
+    let tree = Chess::new(question);
+    let node = Node { side: question.side, tally: tree.weights.count(&tree.board), fifty: question.fifty };
+    let mut roots: Vec<Root<Move>> =
+        tree.board.legal(question.variant, question.side).into_iter().map(|m| (m, None)).collect();
+    Search::new(tree, budget).deepen(node, &mut roots, 0, DEEPEST)
+}
+
+/// The board of a search.
+struct Chess<'a> {
+    board: Board,
+    variant: &'a Variant,
+    weights: Weights,
+    pawns: PawnTable,
+    /// Keys of the positions before the current one.
+    path: Vec<u64>,
+    blur: Blur,
+}
+
+/// What the board does not know about a position.
+#[derive(Clone, Copy)]
+struct Node {
+    side: Side,
+    tally: Tally,
+    /// Half-moves without progress.
+    fifty: u16,
+}
+
+/// How to take a move, or a turn that was let go by, back.
+enum Back {
+    Move(Undo),
+    Pass(Square),
+}
+
+impl<'a> Chess<'a> {
+    fn new(question: &Question<'a>) -> Chess<'a> {
+        Chess {
+            board: question.board.clone(),
+            variant: question.variant,
+            weights: Weights::new(question.variant.files()),
+            pawns: PawnTable::default(),
+            path: question.history.to_vec(),
+            blur: question.blur,
+        }
+    }
+
+    /// Two single Kings with at most one Knight or Bishop between them.
+    fn is_dead(&self) -> bool {
+        let pieces = self.board.pieces();
+        if pieces.len() > 3 || self.board.kind(Kind::King).len() > 2 {
+            return false;
+        }
+        let light = self.board.kind(Kind::King) | self.board.kind(Kind::Knight) | self.board.kind(Kind::Bishop);
+        (pieces - light).is_empty()
+    }
+}
+
+/// The kind of piece that a move would take. A King's castling may pass through or end where its partner stands.
+pub fn victim(board: &Board, m: Move) -> Option<Kind> {
+    match m.how {
+        How::Passing => Some(Kind::Pawn),
+        How::Castle(_) => None,
+        _ => board.at(m.to).map(|id| board.piece(id).kind),
+    }
+}
+
+/// The rank of a take or promotion: by victim, then by taker.
+pub fn loudness(board: &Board, weights: &Weights, m: Move) -> Option<i32> {
+    let promotion = m.becomes.map_or(0, |kind| weights.price(kind));
+    match victim(board, m) {
+        Some(taken) => Some(LOUD + 16 * (weights.price(taken) + promotion) - weights.price(board.piece(m.piece).kind)),
+        None => m.becomes.map(|_| LOUD + 16 * promotion),
+    }
+}
+
+/// What a take or promotion wins in material.
+pub fn gain(board: &Board, weights: &Weights, m: Move) -> i32 {
+    let taken = victim(board, m).map_or(0, |kind| weights.price(kind));
+    taken + m.becomes.map_or(0, |kind| weights.price(kind) - 100)
+}
+
+impl Tree for Chess<'_> {
+    type Act = Move;
+    type Node = Node;
+    type Back = Back;
+
+    const FLEES: bool = true;
+
+    fn key(&self, node: &Node) -> u64 {
+        key_of(&self.board, node.side)
+    }
+
+    /// A position seen before since the last step forward, or no progress for fifty moves each.
+    fn ended(&mut self, node: &Node, key: u64, _ply: usize) -> Option<i32> {
+        let back = self.path.len().saturating_sub(usize::from(node.fifty));
+        let repeated = self.path[back..].iter().rev().skip(1).step_by(2).any(|&old| old == key);
+        (node.fifty >= 100 || repeated || self.is_dead()).then_some(0)
+    }
+
+    fn is_checked(&self, node: &Node) -> bool {
+        self.board.checked(self.variant, node.side)
+    }
+
+    fn judge(&mut self, node: &Node) -> i32 {
+        let value = self.weights.judge(&self.board, node.side, node.tally, &mut self.pawns);
+        self.blur.over(value, self.board.hash(), node.side)
+    }
+
+    fn acts(&mut self, node: &Node, which: Which, _depth: i32, stack: &mut Stack<Move>) {
+        match which {
+            Which::All => self.board.moves(self.variant, node.side, stack),
+            Which::Loud => self.board.captures(self.variant, node.side, stack),
+        }
+    }
+
+    fn loudness(&self, _node: &Node, m: Move) -> Option<i32> {
+        loudness(&self.board, &self.weights, m)
+    }
+
+    fn slot(&self, node: &Node, m: Move) -> usize {
+        slot(node.side.index(), self.board.piece(m.piece).kind, m.to.index())
+    }
+
+    fn gain(&self, _node: &Node, m: Move) -> i32 {
+        gain(&self.board, &self.weights, m)
+    }
+
+    fn is_rash(&self, node: &Node, m: Move, gain: i32) -> bool {
+        let taker = self.weights.price(self.board.piece(m.piece).kind);
+        m.becomes.is_none() && taker > gain + 50 && self.board.attacked(self.variant, m.to, node.side.foe())
+    }
+
+    fn make(&mut self, node: &Node, m: Move) -> Option<(Node, Back)> {
+        self.path.push(key_of(&self.board, node.side));
+        let undo = self.board.make(self.variant, m);
+        let tally = self.weights.follow(&self.board, self.variant, node.tally, m, undo.taken);
+        let pawn = m.becomes.is_some() || self.board.piece(m.piece).kind == Kind::Pawn;
+        let fifty = if pawn || undo.taken.is_some() { 0 } else { node.fifty + 1 };
+        Some((Node { side: node.side.foe(), tally, fifty }, Back::Move(undo)))
+    }
+
+    fn unmake(&mut self, m: Move, back: Back) {
+        if let Back::Move(undo) = back {
+            self.board.unmake(m, undo);
+        }
+        self.path.pop();
+    }
+
+    /// Null moves lie in Pawn endings: it takes a piece that can lose a tempo without harm.
+    fn may_pass(&self, node: &Node) -> bool {
+        let slow = self.board.kind(Kind::King) | self.board.kind(Kind::Pawn);
+        !(self.board.of(node.side) - slow).is_empty()
+    }
+
+    fn pass(&mut self, node: &Node) -> (Node, Back) {
+        let was = self.board.passing();
+        self.path.push(key_of(&self.board, node.side));
+        if was != Square::OFF {
+            self.board.edit(Edit::Passing { was, now: Square::OFF });
+        }
+        (Node { side: node.side.foe(), fifty: 0, ..*node }, Back::Pass(was))
+    }
+
+    fn unpass(&mut self, back: Back) {
+        if let Back::Pass(was) = back {
+            if was != Square::OFF {
+                self.board.revert(Edit::Passing { was, now: Square::OFF });
+            }
+        }
+        self.path.pop();
+    }
+
+    fn stuck(&mut self, _node: &Node, checked: bool, ply: usize) -> Stuck<Node> {
+        Stuck::Worth(if checked { ply as i32 - MATE } else { 0 })
+    }
+
+    /// A side with few pieces may be stalemated; a side with many is not worth the look.
+    fn is_stalemate(&self, node: &Node) -> bool {
+        let mut any = Any::default();
+        if self.board.of(node.side).len() > 4 {
+            return false;
+        }
+        self.board.moves(self.variant, node.side, &mut any);
+        any.0.is_none()
+    }
+
+    fn margin(depth: i32, _null: bool) -> Option<i32> {
+        (depth <= 4).then_some(90 * depth)
+    }
+
+    fn after_null(depth: i32) -> i32 {
+        depth - 3 - depth / 4
+    }
+
+    /// Far below alpha, late quiet moves are not going to help any more.
+    fn is_hopeless(late: Late, value: i32, alpha: i32) -> bool {
+        let Late { depth, tried, wide } = late;
+        depth <= 3 && (value + 110 * depth + 40 <= alpha || (!wide && tried > 6 + 6 * depth * depth))
+    }
+
+    fn reduction(late: Late, record: i32) -> i32 {
+        let Late { depth, tried, wide } = late;
+        if depth < 3 || tried <= 3 {
+            return 0;
+        }
+        let lateness = 32 - (tried as u32).leading_zeros() as i32;
+        let deep = 32 - (depth as u32).leading_zeros() as i32;
+        (lateness * deep / 4 + i32::from(!wide) - record / 6000).clamp(0, depth - 2)
+    }
+}

@@ -1,0 +1,268 @@
+//! Deception Chess inside one imagined world, in which every base is known, as a tree for alpha-beta; uncloaking
+//! belongs to a move.
+
+use super::sight::{uncloak, Bases, Sight};
+use crate::board::{Board, Edit, How, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet, Undo, Variant};
+use crate::bots::chess::tree::key_of;
+use crate::bots::level::scatter;
+use crate::bots::search::order::{slot, Stack, LOUD};
+use crate::bots::search::tree::{self, Late, Stuck, Tree, Which, BEYOND, MATE};
+
+const LOUD_PLIES: usize = 4;
+/// Pawn to King: a King in the open fights like a Knight, but see `worth`.
+pub const PRICES: [i32; 6] = [100, 310, 320, 500, 930, 250];
+/// What a piece is worth besides because nobody knows what it is.
+const SECRECY: i32 = 15;
+/// What it costs that everybody knows the King.
+const EXPOSED: i32 = 260;
+
+/// A move, with the cloak lifted before it or not.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Act {
+    /// The move.
+    pub m: Move,
+    /// Whether the piece is uncloaked first.
+    pub lifts: bool,
+}
+
+impl tree::Act for Act {
+    fn trace(self) -> [u8; 3] {
+        let [from, to, becomes] = tree::Act::trace(self.m);
+        [from, to, becomes | if self.lifts { 0x80 } else { 0 }]
+    }
+}
+
+/// What the board does not know about a position.
+#[derive(Clone, Copy)]
+pub struct Node {
+    side: Side,
+    /// Whether the King of the side to play has been taken.
+    lost: bool,
+}
+
+impl Node {
+    /// A position with that side to play.
+    pub fn new(side: Side) -> Node {
+        Node { side, lost: false }
+    }
+}
+
+/// How to take an act, or a turn that was let go by, back.
+pub struct Back {
+    undo: Option<Undo>,
+    /// What was changed on the board before the move.
+    edit: Option<Edit>,
+    cloaked: PieceSet,
+}
+
+/// The board of a search.
+pub struct Deception {
+    board: Board,
+    variant: &'static Variant,
+    cloaked: PieceSet,
+    bases: Bases,
+    /// The base Kings by side.
+    kings: [Option<PieceId>; 2],
+    salt: u64,
+}
+
+impl Deception {
+    /// What the seat sees.
+    pub fn new(sight: &Sight) -> Deception {
+        Deception {
+            board: sight.board.clone(),
+            variant: sight.variant,
+            cloaked: sight.cloaked,
+            bases: Bases::new(),
+            kings: [None; 2],
+            salt: 0,
+        }
+    }
+
+    /// Goes over to another world.
+    pub fn enter(&mut self, world: &Bases, number: usize) {
+        self.bases.clone_from(world);
+        self.kings = Side::BOTH.map(|side| self.board.of(side).iter().find(|&id| self.real(id) == Kind::King));
+        self.salt = scatter(number as u64 + 1);
+    }
+
+    /// The moves of pieces that are uncloaked for the purpose; with little depth left only such as take.
+    fn lifted(&self, side: Side, depth: i32, stack: &mut Stack<Act>) {
+        let targets = if depth < 2 { self.board.squares(side.foe()) } else { !self.board.squares(side) };
+        for piece in (self.board.of(side) & self.cloaked).iter() {
+            let from = self.board.piece(piece).at;
+            // What a weak base could do its cloak does better, and a King had better stay hidden.
+            let base = self.bases[piece.index()];
+            if base != self.board.piece(piece).kind {
+                for to in (self.reach(base, from) & targets).iter() {
+                    stack.add(Act { m: Move { piece, from, to, becomes: None, how: How::Plain }, lifts: true });
+                }
+            }
+        }
+    }
+
+    /// The squares that an uncloaked piece would see; none for a Pawn or a King.
+    fn reach(&self, kind: Kind, from: Square) -> SquareSet {
+        let (geometry, occupied) = (&self.variant.geometry, self.board.occupied());
+        match kind {
+            Kind::Knight => geometry.leap_set(from),
+            Kind::Bishop => geometry.aslant(from, occupied),
+            Kind::Rook => geometry.straight(from, occupied),
+            Kind::Queen => geometry.aslant(from, occupied) | geometry.straight(from, occupied),
+            _ => SquareSet::EMPTY,
+        }
+    }
+
+    /// What a piece is in this world: a promoted piece without a cloak is what it looks like.
+    fn real(&self, id: PieceId) -> Kind {
+        if self.cloaked.contains(id) {
+            self.bases[id.index()]
+        } else {
+            self.board.piece(id).kind
+        }
+    }
+
+    /// What a piece is worth to its side in this world.
+    fn worth(&self, id: PieceId) -> i32 {
+        let piece = self.board.piece(id);
+        let ahead = i32::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
+        let middle = |at: Square| i32::from(at.file().min(7 - at.file()).min(3) + at.rank().min(7 - at.rank()));
+        let look = PRICES[piece.kind.index().min(5)];
+        let place = if piece.kind == Kind::Pawn { 6 * (ahead - 1) } else { 4 * middle(piece.at) };
+        let base = self.real(id);
+        if base == Kind::King {
+            return if self.cloaked.contains(id) { look + place - 25 * ahead } else { -EXPOSED - 25 * ahead };
+        }
+        let cloak = if self.cloaked.contains(id) { SECRECY } else { 0 };
+        look.max(PRICES[base.index().min(5)] * 9 / 10) + cloak + place
+    }
+
+    fn victim(&self, m: Move) -> Option<PieceId> {
+        match m.how {
+            How::Castle(_) | How::Passing => None,
+            _ => self.board.at(m.to),
+        }
+    }
+}
+
+impl Tree for Deception {
+    type Act = Act;
+    type Node = Node;
+    type Back = Back;
+
+    const TRUSTING: bool = true;
+    const PRUNES: bool = false;
+    const HOPE: i32 = 120;
+
+    fn key(&self, node: &Node) -> u64 {
+        key_of(&self.board, node.side) ^ scatter(self.cloaked.0 ^ self.salt)
+    }
+
+    fn ended(&mut self, node: &Node, _key: u64, ply: usize) -> Option<i32> {
+        self.decided(node, ply)
+    }
+
+    /// A King that has been taken, or can be taken now.
+    fn decided(&self, node: &Node, ply: usize) -> Option<i32> {
+        if node.lost {
+            return Some(ply as i32 - MATE);
+        }
+        let king = self.kings[node.side.foe().index()]?;
+        let attacked = self.board.attacked(self.variant, self.board.piece(king).at, node.side);
+        attacked.then_some(MATE - ply as i32 - 1)
+    }
+
+    /// Nobody has to see to his King.
+    fn is_checked(&self, _node: &Node) -> bool {
+        false
+    }
+
+    fn judge(&mut self, node: &Node) -> i32 {
+        let sum = |side: Side| self.board.of(side).iter().map(|id| self.worth(id)).sum::<i32>();
+        sum(node.side) - sum(node.side.foe()) + 8
+    }
+
+    fn acts(&mut self, node: &Node, which: Which, depth: i32, stack: &mut Stack<Act>) {
+        let mut moves = Stack::default();
+        match which {
+            Which::All => self.board.moves(self.variant, node.side, &mut moves),
+            Which::Loud => self.board.captures(self.variant, node.side, &mut moves),
+        }
+        moves.list(0).iter().for_each(|&(m, _)| stack.add(Act { m, lifts: false }));
+        if which == Which::All {
+            self.lifted(node.side, depth, stack);
+        }
+    }
+
+    /// The King first, then dear pieces by cheap ones.
+    fn loudness(&self, _node: &Node, act: Act) -> Option<i32> {
+        if act.m.how == How::Passing {
+            return Some(LOUD + 1_000);
+        }
+        let cost = PRICES[self.board.piece(act.m.piece).kind.index().min(5)] / 10 + if act.lifts { 20 } else { 0 };
+        match self.victim(act.m) {
+            Some(id) if self.real(id) == Kind::King => Some(LOUD + BEYOND),
+            Some(id) => Some(LOUD + 1_000 + self.worth(id) - cost),
+            None => act.m.becomes.map(|kind| LOUD + PRICES[kind.index().min(5)]),
+        }
+    }
+
+    fn slot(&self, node: &Node, act: Act) -> usize {
+        slot(node.side.index(), self.board.piece(act.m.piece).kind, act.m.to.index())
+    }
+
+    /// What a promotion wins is always worth a look.
+    fn gain(&self, _node: &Node, act: Act) -> i32 {
+        match act.m.becomes {
+            Some(_) => BEYOND,
+            None => self.victim(act.m).map_or(100, |id| self.worth(id)),
+        }
+    }
+
+    fn make(&mut self, node: &Node, act: Act) -> Option<(Node, Back)> {
+        let cloaked = self.cloaked;
+        let mut edit = None;
+        if act.lifts {
+            edit = uncloak(&mut self.board, act.m.piece, self.bases[act.m.piece.index()]);
+            self.cloaked = cloaked.without(act.m.piece);
+        }
+        let undo = self.board.make(self.variant, act.m);
+        let lost = undo.taken.is_some_and(|id| self.real(id) == Kind::King);
+        Some((Node { side: node.side.foe(), lost }, Back { undo: Some(undo), edit, cloaked }))
+    }
+
+    fn unmake(&mut self, act: Act, back: Back) {
+        if let Some(undo) = back.undo {
+            self.board.unmake(act.m, undo);
+        }
+        self.cloaked = back.cloaked;
+        self.unpass(back);
+    }
+
+    fn pass(&mut self, node: &Node) -> (Node, Back) {
+        let was = self.board.passing();
+        let edit = (was != Square::OFF).then_some(Edit::Passing { was, now: Square::OFF });
+        if let Some(edit) = edit {
+            self.board.edit(edit);
+        }
+        (Node::new(node.side.foe()), Back { undo: None, edit, cloaked: self.cloaked })
+    }
+
+    fn unpass(&mut self, back: Back) {
+        if let Some(edit) = back.edit {
+            self.board.revert(edit);
+        }
+    }
+
+    fn stuck(&mut self, _node: &Node, _checked: bool, _ply: usize) -> Stuck<Node> {
+        Stuck::Worth(0)
+    }
+
+    fn takes(_ply: usize) -> usize {
+        LOUD_PLIES
+    }
+
+    fn reduction(_late: Late, _record: i32) -> i32 {
+        0
+    }
+}

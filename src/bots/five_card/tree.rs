@@ -1,0 +1,311 @@
+//! The tree of 5 Card Chess inside one imagined world: both hands and the next cards of the stack are laid down, so
+//! that alpha-beta can play cards, draws, folds and calls as the rules do.
+
+use super::belief::{total, Counts};
+use super::sight::Sight;
+use super::worth;
+use crate::board::{Board, Edit, Kind, Move, PieceSet, Side, Square, Undo, Variant};
+use crate::bots::chess::evaluate::{Tally, Weights};
+use crate::bots::chess::pawns::PawnTable;
+use crate::bots::chess::tree::{gain, key_of, loudness, victim};
+use crate::bots::level::scatter;
+use crate::bots::search::order::{slot, Stack};
+use crate::bots::search::tree::{Act, Late, Stuck, Tree, Which, MATE};
+use crate::games::five_card::cards::Card;
+use crate::games::five_card::table::{Called, Options};
+
+/// What a call whose failure is a loss costs the caller while the search cannot see its end.
+const DOUBTFUL: i32 = 1_500;
+/// Plies of takes below the search proper.
+const LOUD_PLIES: usize = 6;
+/// With fewer plays than this, changing the hand is looked at as well.
+const FEW: i32 = 8;
+
+/// One way in which everything that the seat does not see may lie.
+pub struct World {
+    /// The hands by side.
+    pub hands: [Counts; 2],
+    /// The cards that will be drawn, the next one first.
+    pub stack: Vec<Card>,
+    /// How likely it is.
+    pub weight: f64,
+}
+
+/// A move and the card that pays for it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Play {
+    /// The move.
+    pub m: Move,
+    /// Nothing if it is free.
+    pub card: Option<Card>,
+}
+
+impl Act for Play {
+    fn trace(self) -> [u8; 3] {
+        self.m.trace()
+    }
+}
+
+/// What the board does not know about a position.
+#[derive(Clone, Copy)]
+pub struct State {
+    /// Who is to play.
+    side: Side,
+    /// The hands by side.
+    hands: [Counts; 2],
+    /// How many cards have been drawn.
+    drawn: usize,
+    /// A running call: whose, and the caller's moves without a card.
+    called: Option<(Side, u32)>,
+    tally: Tally,
+    /// The hand has just been changed in check (FC-11).
+    emergency: bool,
+}
+
+/// How to take a play, or a hand that was changed, back.
+pub enum Back {
+    /// A move.
+    Move(Undo),
+    /// The square of a Pawn that could have been taken in passing.
+    Pass(Square),
+}
+
+/// The board of a search.
+pub struct FiveCard<'a> {
+    board: Board,
+    variant: &'static Variant,
+    options: &'a Options,
+    weights: Weights,
+    pawns: PawnTable,
+    path: Vec<u64>,
+    cards: Vec<Card>,
+    salt: u64,
+}
+
+impl<'a> FiveCard<'a> {
+    /// What the seat sees.
+    pub fn new(sight: &'a Sight) -> FiveCard<'a> {
+        let earlier = sight.keys.len().saturating_sub(1);
+        FiveCard {
+            board: sight.board.clone(),
+            variant: sight.variant,
+            options: &sight.options,
+            weights: Weights::new(8),
+            pawns: PawnTable::default(),
+            path: sight.keys[..earlier].to_vec(),
+            cards: Vec::new(),
+            salt: 0,
+        }
+    }
+
+    /// Goes over to another world.
+    pub fn enter(&mut self, world: &World, number: usize) {
+        self.cards.clone_from(&world.stack);
+        self.salt = scatter(number as u64 + 1);
+    }
+
+    /// The root of the tree.
+    pub fn state(&self, side: Side, hands: [Counts; 2], called: Option<(Side, u32)>) -> State {
+        State { side, hands, drawn: 0, called, tally: self.weights.count(&self.board), emergency: false }
+    }
+
+    fn spend(&self, s: &mut State, side: Side, card: Option<Card>) {
+        let Some(card) = card else { return };
+        let held = &mut s.hands[side.index()][card.index()];
+        *held = held.saturating_sub(1);
+        if s.called.is_none() {
+            self.draw(s, side);
+        }
+    }
+
+    fn draw(&self, s: &mut State, side: Side) {
+        if let Some(card) = self.cards.get(s.drawn) {
+            s.drawn += 1;
+            s.hands[side.index()][card.index()] += 1;
+        }
+    }
+
+    fn redraw(&self, s: &mut State, side: Side) {
+        s.hands[side.index()] = Counts::default();
+        (0..5).for_each(|_| self.draw(s, side));
+    }
+
+    /// The move with the card that the side would spend on it; nothing if it has none.
+    fn play(&self, s: &State, m: Move) -> Option<Play> {
+        let free = self.options.free_captures && victim(&self.board, m).is_some();
+        let Some(card) = Card::of(self.board.piece(m.piece).kind).filter(|_| !free) else {
+            return Some(Play { m, card: None });
+        };
+        let hand = &s.hands[s.side.index()];
+        let card = [card, Card::Wild].into_iter().find(|card| hand[card.index()] > 0)?;
+        Some(Play { m, card: Some(card) })
+    }
+
+    /// What a failed call is worth to the side to play.
+    fn failed(&self, s: &State, by: Side, ply: i32) -> i32 {
+        match self.options.failed_call_loses {
+            false => 0,
+            true if by == s.side => ply - MATE,
+            true => MATE - ply,
+        }
+    }
+
+    /// King against King, with at most one Knight or Bishop more.
+    fn is_dead(&self) -> bool {
+        let pieces = self.board.pieces();
+        let light: PieceSet =
+            self.board.kind(Kind::King) | self.board.kind(Kind::Knight) | self.board.kind(Kind::Bishop);
+        pieces.len() <= 3 && (pieces - light).is_empty()
+    }
+
+    /// Puts the plays that the hand pays for on the stack; tells how many moves the board has.
+    fn list(&self, s: &State, which: Which, stack: &mut Stack<Play>) -> usize {
+        let mut moves = Stack::default();
+        match which {
+            Which::All => self.board.moves(self.variant, s.side, &mut moves),
+            Which::Loud => self.board.captures(self.variant, s.side, &mut moves),
+        }
+        moves.list(0).iter().filter_map(|&(m, _)| self.play(s, m)).for_each(|play| stack.add(play));
+        moves.len()
+    }
+}
+
+impl Tree for FiveCard<'_> {
+    type Act = Play;
+    type Node = State;
+    type Back = Back;
+
+    const CHECKS: usize = 12;
+    const TABLE_FROM: usize = 2;
+    const TRUSTING: bool = true;
+    const PRUNES: bool = false;
+
+    fn key(&self, s: &State) -> u64 {
+        let cards = s.hands.iter().flatten().fold(s.drawn as u64, |sum, &count| sum * 17 + u64::from(count));
+        let call = s.called.map_or(0, |(by, free)| 1 + u64::from(free) * 2 + by.index() as u64);
+        key_of(&self.board, s.side) ^ scatter(cards ^ (call << 50)) ^ self.salt
+    }
+
+    /// A repetition, too little force, or the end of a call: unless it ends with a mate.
+    fn ended(&mut self, s: &State, _key: u64, ply: usize) -> Option<i32> {
+        if self.is_dead() || (ply > 1 && self.path.contains(&key_of(&self.board, s.side))) {
+            return Some(s.called.map_or(0, |(by, _)| self.failed(s, by, ply as i32)));
+        }
+        let (by, free) = s.called?;
+        let ends = by != s.side && (free >= Called::MOST || total(&s.hands[by.index()]) == 0);
+        if !ends {
+            return None;
+        }
+        let mut plays = Stack::default();
+        self.list(s, Which::All, &mut plays);
+        let mated = plays.len() == 0 && self.is_checked(s);
+        Some(if mated { ply as i32 - MATE } else { self.failed(s, by, ply as i32) })
+    }
+
+    fn is_checked(&self, s: &State) -> bool {
+        self.board.checked(self.variant, s.side)
+    }
+
+    fn judge(&mut self, s: &State) -> i32 {
+        let value = self.weights.judge(&self.board, s.side, s.tally, &mut self.pawns);
+        if let Some((by, _)) = s.called {
+            let hope = (value / 16).clamp(-40, 40);
+            return match self.options.failed_call_loses {
+                false => hope,
+                true if by == s.side => hope - DOUBTFUL,
+                true => hope + DOUBTFUL,
+            };
+        }
+        value + worth::besides(&self.board, s.side, &s.hands, &s.tally)
+    }
+
+    fn acts(&mut self, s: &State, which: Which, _depth: i32, stack: &mut Stack<Play>) {
+        self.list(s, which, stack);
+    }
+
+    fn loudness(&self, _s: &State, play: Play) -> Option<i32> {
+        loudness(&self.board, &self.weights, play.m)
+    }
+
+    fn slot(&self, s: &State, play: Play) -> usize {
+        slot(s.side.index(), self.board.piece(play.m.piece).kind, play.m.to.index())
+    }
+
+    fn gain(&self, _s: &State, play: Play) -> i32 {
+        gain(&self.board, &self.weights, play.m)
+    }
+
+    fn make(&mut self, s: &State, play: Play) -> Option<(State, Back)> {
+        self.path.push(key_of(&self.board, s.side));
+        let undo = self.board.make(self.variant, play.m);
+        let tally = self.weights.follow(&self.board, self.variant, s.tally, play.m, undo.taken);
+        let mut next = State { tally, side: s.side.foe(), emergency: false, ..*s };
+        self.spend(&mut next, s.side, play.card);
+        if let Some((by, free)) = &mut next.called {
+            *free += u32::from(*by == s.side && play.card.is_none());
+        }
+        Some((next, Back::Move(undo)))
+    }
+
+    fn unmake(&mut self, play: Play, back: Back) {
+        if let Back::Move(undo) = back {
+            self.board.unmake(play.m, undo);
+        }
+        self.path.pop();
+    }
+
+    /// Changes the hand (FOLD), or passes during a call.
+    fn pass(&mut self, s: &State) -> (State, Back) {
+        let mut next = State { side: s.side.foe(), emergency: false, ..*s };
+        if s.called.is_none() {
+            self.redraw(&mut next, s.side);
+        }
+        let was = self.board.passing();
+        self.path.push(key_of(&self.board, s.side));
+        if was != Square::OFF {
+            self.board.edit(Edit::Passing { was, now: Square::OFF });
+        }
+        (next, Back::Pass(was))
+    }
+
+    fn unpass(&mut self, back: Back) {
+        if let Back::Pass(was) = back {
+            if was != Square::OFF {
+                self.board.revert(Edit::Passing { was, now: Square::OFF });
+            }
+        }
+        self.path.pop();
+    }
+
+    fn may_wait(&self, s: &State, tried: i32) -> bool {
+        s.called.is_none() && tried < FEW
+    }
+
+    /// Mate and stalemate, or a hand that pays for nothing (FC-10, FC-11, FC-13).
+    fn stuck(&mut self, s: &State, checked: bool, ply: usize) -> Stuck<State> {
+        let ply = ply as i32;
+        let has_moves = self.list(s, Which::All, &mut Stack::default()) > 0;
+        match s.called {
+            Some(_) if checked => Stuck::Worth(ply - MATE),
+            Some((by, _)) if by == s.side || !has_moves => Stuck::Worth(self.failed(s, by, ply)),
+            None if checked && (!has_moves || s.emergency || self.options.no_emergency_fold) => {
+                Stuck::Worth(ply - MATE)
+            }
+            None if checked => {
+                let mut again = State { emergency: true, ..*s };
+                self.redraw(&mut again, s.side);
+                Stuck::Again(again)
+            }
+            None if !has_moves => Stuck::Worth(0),
+            _ => Stuck::Pass,
+        }
+    }
+
+    fn takes(_ply: usize) -> usize {
+        LOUD_PLIES
+    }
+
+    fn reduction(late: Late, _record: i32) -> i32 {
+        i32::from(late.depth >= 3 && late.tried > 5)
+    }
+}

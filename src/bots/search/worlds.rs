@@ -1,0 +1,71 @@
+//! Where something is hidden: the mean of searches in many imagined worlds, deepened as far as the budget reaches.
+
+use super::tree::Spent;
+use crate::board::order;
+use crate::bots::level::scatter;
+
+/// How a level looks at what may be done, round after round.
+pub struct Plan<'a> {
+    /// How many are looked at again, by depth; the last number counts for all later rounds.
+    pub kept: &'a [usize],
+    /// What is behind the best by more than this is given up after the first looks.
+    pub margin: f64,
+    /// Rounds at most; the first has depth 0.
+    pub rounds: i32,
+    /// Whether a single candidate is still looked at more deeply.
+    pub alone: bool,
+}
+
+/// The candidates with their chances of winning, the best first, as far as the rounds were finished. `look` gives the
+/// chances of some candidates at a depth. Equals stay in the order in which they were given.
+pub fn weigh<A: Copy>(
+    candidates: &[A],
+    plan: &Plan,
+    mut look: impl FnMut(&[A], i32) -> Result<Vec<f64>, Spent>,
+) -> Vec<(A, f64)> {
+    let mut valued: Vec<(A, f64)> = candidates.iter().map(|&one| (one, 0.5)).collect();
+    for depth in 0..plan.rounds {
+        let kept = plan.kept[(depth as usize).min(plan.kept.len() - 1)].min(valued.len());
+        let most = valued.first().map_or(0.0, |first| first.1);
+        let near = |one: &&(A, f64)| depth < 2 || one.1 >= most - plan.margin;
+        let again: Vec<A> = valued[..kept].iter().filter(near).map(|one| one.0).collect();
+        if again.is_empty() || (depth > 1 && again.len() == 1 && !plan.alone) {
+            break;
+        }
+        let Ok(chances) = look(&again, depth) else { break };
+        valued.truncate(again.len());
+        valued.iter_mut().zip(chances).for_each(|(one, chance)| one.1 = chance);
+        order::by_key(&mut valued, |one| -one.1);
+        // Only a win in every world is so sure; looking deeper would find slower ways.
+        if valued[0].1 > 1.0 - 1e-12 {
+            break;
+        }
+    }
+    valued
+}
+
+/// The mean over the worlds, each with its weight, of the chances of some candidates. `enter` goes over to a world,
+/// `chance` searches in it.
+pub fn mean<W, A: Copy, S>(
+    search: &mut S,
+    worlds: &[W],
+    candidates: &[A],
+    mut enter: impl FnMut(&mut S, &W, usize) -> f64,
+    mut chance: impl FnMut(&mut S, &W, A) -> Result<f64, Spent>,
+) -> Result<Vec<f64>, Spent> {
+    let mut sums = vec![0.0; candidates.len()];
+    for (number, world) in worlds.iter().enumerate() {
+        let weight = enter(search, world, number);
+        for (sum, &one) in sums.iter_mut().zip(candidates) {
+            *sum += weight * chance(search, world, one)?;
+        }
+    }
+    Ok(sums)
+}
+
+/// A chance as a level sees it that does not see sharply, by its place in the list: near the ends of the scale little
+/// differences mean much.
+pub fn blurred(chance: f64, place: usize, salt: u64, blur: i32) -> f64 {
+    let lot = (scatter(salt ^ place as u64) % 1024) as f64 / 1024.0;
+    chance + lot * (f64::from(blur) / 250.0 * chance * (1.0 - chance))
+}

@@ -1,0 +1,62 @@
+//! What one seat may know of a game in progress: all that a computer opponent is given.
+
+use super::dice::Dice;
+use super::game::Game;
+use super::host::Host;
+use super::prompt::PromptOf;
+use super::seat::Seat;
+use super::tape::Entry;
+
+/// A question, and tables that agree with everything that the asked seat sees. The true table is not in it: what the
+/// seat has not seen is dealt anew before anything is handed out.
+pub struct Seen<G: Game> {
+    table: G::Table,
+    prompt: PromptOf<G>,
+    last: Option<G::Choice>,
+}
+
+impl<G: Game> Seen<G> {
+    /// What the asked seat may know; nothing when the game is over.
+    pub fn new(host: &Host<G>) -> Option<Seen<G>> {
+        let prompt = host.prompt()?.clone();
+        let last = match host.record().last().and_then(|turn| turn.last()) {
+            Some(Entry::Answer(seat, choice, _)) if *seat == prompt.seat => Some(*choice),
+            _ => None,
+        };
+        Some(Seen { last, ..Seen::at(host.table(), prompt) })
+    }
+
+    /// What the asked seat may know of a table.
+    pub fn at(table: &G::Table, prompt: PromptOf<G>) -> Seen<G> {
+        let mut table = table.clone();
+        G::imagine(&mut table, prompt.seat, &mut Dice::new("seen"));
+        Seen { table, prompt, last: None }
+    }
+
+    /// The open question.
+    pub fn prompt(&self) -> &PromptOf<G> {
+        &self.prompt
+    }
+
+    /// The asked seat, whose knowledge this is.
+    pub fn seat(&self) -> Seat {
+        self.prompt.seat
+    }
+
+    /// The seat's last answer, if it is the last thing that happened in this turn.
+    pub fn last(&self) -> Option<G::Choice> {
+        self.last
+    }
+
+    /// A table that agrees with what the seat sees.
+    pub fn table(&self) -> &G::Table {
+        &self.table
+    }
+
+    /// Another one, by lot.
+    pub fn another(&self, dice: &mut Dice) -> G::Table {
+        let mut table = self.table.clone();
+        G::imagine(&mut table, self.prompt.seat, dice);
+        table
+    }
+}
