@@ -62,7 +62,7 @@ run_tests() {
   export DECKMATE_CLI="$cargo_target/release/deckmate"
   node tests/web/specs.cjs dist/engine.js tests/specs
   step "running the Node tests"
-  node --test $(find tests/web -maxdepth 2 -name '*.test.*js' | sort)
+  node --test $(find tests/web -path tests/web/browser -prune -o -name '*.test.*js' -print | sort)
   step "running the browser tests"
   npx --no-install playwright test --config tests/web/browser
   node --test --test-concurrency=2 $(find tests/web/browser -name '*.test.cjs' | sort)

@@ -20,7 +20,6 @@ function chance(seed: number): Chance {
 /** One good player against chance, so that there is soon a winner. */
 const uneven: Pick = (game, _roll, n, _answers, seed) =>
   game.suggest({ level: game.prompt()!.seat === "first" ? "greedy" : "random", seed: `${seed}-${n}` }).text;
-const random: Pick = (game, _roll, n, _answers, seed) => game.suggest({ level: "random", seed: `${seed}-${n}` }).text;
 
 /** Mostly moves, now and then everything else, but nobody gives up. */
 const lively: Pick = (game, roll, n, answers) => {
@@ -80,7 +79,7 @@ export default function findAll() {
   const walks = [
     find("chess", uneven, 60),
     find("full-double", uneven, 60),
-    find("doublecross", random, 120),
+    find("doublecross", uneven, 60),
     find("five-card", lively, 250, ["fold", "double", "yes", "call", "draw", "wild"], 260),
     find("deception", lively, 150, ["swap", "uncloak", "done"], 260),
     find("chess-storm", stormy, 40, ["card:", "dump:"]),

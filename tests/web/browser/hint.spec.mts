@@ -51,7 +51,7 @@ test("an answer does not wait for a hint that is still looked for, and no late h
   await none(table);
   await sitting.page.keyboard.press("t");
   await expect(sitting.frame.locator("#log li")).toHaveCount(2);
-  await expect(sitting.frame.getByRole("alert").filter({ hasText: "White to move" })).toBeAttached();
+  await expect(sitting.frame.getByRole("alert").filter({ hasText: "Your move" })).toBeAttached();
   await none(table);
 });
 

@@ -72,7 +72,7 @@ export class Table {
     const want = sight(this.game, this.options.seat);
     const found = async () => (orVeil && (await this.veil.count()) ? "" : this.frame.evaluate(difference, want));
     await expect
-      .poll(found, { message: `after ${this.given} answers`, intervals: [20, 40, 80], timeout: 20_000 })
+      .poll(found, { message: `after ${this.given} answers`, intervals: [20, 40, 80], timeout: 30_000 })
       .toBe("");
   }
 

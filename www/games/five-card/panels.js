@@ -145,8 +145,7 @@ export class FiveCardPanels {
           "div",
           { class: "kinds" },
           groups.map((group) => {
-            const name =
-              group[0].choice.card ?? (info(kind) && view.poker.hands[this.owner()].includes(kind) ? kind : null);
+            const name = group[0].choice.card ?? (view.poker.hands[this.owner()].includes(kind) ? kind : null);
             return h(
               "button",
               {

@@ -1,0 +1,60 @@
+// What every screen of a table owes to whoever uses it: nothing cut, nothing outside the window, nothing over what must be hit.
+import { expect, type Frame } from "@playwright/test";
+
+/** Nothing is cut, nothing scrolls sideways, the board stands whole in the window; where fingers hit, everything is large enough. */
+export async function fits(frame: Frame, touch: boolean, what: string) {
+  const wrong = await frame.evaluate((touch) => {
+    const wrong: string[] = [];
+    const box = (node: Element) => node.getBoundingClientRect();
+    const seen = (node: Element) => node.checkVisibility({ visibilityProperty: true }) && box(node).width > 1;
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push(`${document.documentElement.scrollWidth} wide`);
+    for (const node of document.querySelectorAll(
+      ".card-title, .card-text, .card-band, .button, .pile-name, #prompt-text, .prompt-more, .deck-count",
+    )) {
+      const cut = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2;
+      if (cut && seen(node) && !node.closest(".backs, .declared, .discard"))
+        wrong.push(`${node.className || node.id} is cut: ${node.textContent?.slice(0, 40)}`);
+    }
+    const board = box(document.querySelector("#board [role=grid]")!.parentElement!);
+    if (board.left < 0 || board.top < 0 || board.right > innerWidth || board.bottom > innerHeight)
+      wrong.push("the board is not whole");
+    if (box(document.getElementById("prompt")!).bottom > innerHeight + 1)
+      wrong.push("the question is not in the window");
+    for (const node of touch ? document.querySelectorAll("button:not([data-square]), a, label, summary") : []) {
+      const { width, height } = box(node);
+      if (seen(node) && (width < 40 || height < 40))
+        wrong.push(`${node.id || node.className} is ${Math.round(width)} by ${Math.round(height)}`);
+    }
+    return wrong;
+  }, touch);
+  expect(wrong, what).toEqual([]);
+}
+
+/** Whatever may be answered with is hit at its centre: offered squares, cards of the hand, buttons of the question. */
+export async function hittable(frame: Frame, what: string) {
+  const wrong = await frame.evaluate(() => {
+    const offered = [...document.querySelectorAll("#board [data-square]")].filter((cell) =>
+      /can be chosen/.test(cell.getAttribute("aria-label") ?? ""),
+    );
+    const others = document.querySelectorAll(
+      "#hand button, #prompt button, [data-test=flop-draw], #deck:not([aria-disabled=true]), #veil button, dialog[open] button",
+    );
+    const dialog = document.querySelector("dialog[open]");
+    return [...offered, ...others].flatMap((node) => {
+      if (!node.checkVisibility({ visibilityProperty: true }) || (dialog && !dialog.contains(node))) return [];
+      const name = (one: Element) =>
+        one.getAttribute("data-square") ??
+        one.getAttribute("data-card") ??
+        one.getAttribute("data-text") ??
+        (one.id || one.className);
+      // A wide board and a long hand may be scrolled; whatever else lies over it then is still in the way.
+      node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit && (node.contains(hit) || (hit.contains(node) && hit.closest("button") === node))
+        ? []
+        : [`${name(node)} lies under ${hit ? name(hit) : "the edge"}`];
+    });
+  });
+  expect(wrong, what).toEqual([]);
+}

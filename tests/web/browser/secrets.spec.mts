@@ -1,0 +1,185 @@
+// The games with secrets: that nobody sees what is another's, the veil, the clock, the cloaks, the tie-break.
+import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
+import { AWAY, everything, leaveScreen, noLeak, onlyOf, skipTime, told, WIRE } from "./secrets.mts";
+import { Table } from "./table.mts";
+import { act } from "./user.mts";
+
+const SECRET = ["five-card", "deception", "chess-storm"] as const;
+
+for (const game of SECRET) {
+  test(`${game}: through a whole game with the veil nothing of the other is told`, async ({ open, walks }) => {
+    const { answers, ...deal } = walks[game];
+    const table = tableOf(await open("http", { hash: link(deal), script: WIRE }), deal);
+    table.watch = async (moment, n) => {
+      const prompt = table.game.prompt()!;
+      if (prompt.why !== "flop") await noLeak(table, moment === "veil" ? null : prompt.seat, `answer ${n}, ${moment}`);
+    };
+    await table.play(answers);
+  });
+
+  test(`${game} against the computer to its end: only the player's own things reach the page, and no veil`, async ({
+    open,
+  }) => {
+    const { page, frame } = await open("http", { hash: `#g=${game}&seed=alone&seats=hc&level=easy`, script: WIRE });
+    for (let n = 0; await act(page, frame, n); n++) {
+      expect(await frame.locator("#veil").count()).toBe(0);
+      expect(n).toBeLessThan(400);
+    }
+    const all = await told(frame);
+    expect(all.length).toBeGreaterThan(5);
+    // The very first look at a game is a stranger's.
+    for (const [n, one] of all.entries()) onlyOf(one, n ? ["first"] : ["first", "watcher"], `message ${n}`);
+  });
+}
+
+/** Two games that differ only in what the second player has; the first answer is the first player's. */
+const TWINS = {
+  "five-card": [
+    {
+      hands: {
+        first: ["pawn", "pawn", "knight", "rook", "queen"],
+        second: ["pawn", "bishop", "bishop", "rook", "wild"],
+      },
+    },
+    {
+      hands: {
+        first: ["pawn", "pawn", "knight", "rook", "queen"],
+        second: ["knight", "pawn", "queen", "pawn", "rook"],
+      },
+    },
+    "e2e4",
+  ],
+  deception: [{ bases: { e8: "king", d8: "queen" } }, { bases: { e8: "queen", d8: "king" } }, "e2e4"],
+  "chess-storm": [
+    { hands: { first: ["private-jet"], second: ["nope", "stall"] }, pile: ["home", "stable", "darling"] },
+    { hands: { first: ["private-jet"], second: ["vendetta", "crab"] }, pile: ["home", "stable", "darling"] },
+    "e2e4",
+  ],
+} as const;
+
+for (const game of SECRET) {
+  test(`${game}: two games that differ in secrets alone look the same to everybody else`, async ({ open }) => {
+    const [one, other, answer] = TWINS[game];
+    const seen = [];
+    for (const setup of [one, other]) {
+      const { page, frame } = await open("http", { script: WIRE });
+      const table = await Table.sit(page, frame, {
+        game,
+        setup: setup as any,
+        options: game === "five-card" ? { clock: "none" } : {},
+      });
+      const moments: unknown[] = [];
+      const look = async () => moments.push(await everything(table));
+      await expect(table.veil).toBeVisible();
+      await look();
+      await table.shown();
+      await look();
+      await table.give(answer);
+      while (table.game.prompt()?.seat === "first") await table.give("pass");
+      await expect(table.veil).toBeVisible();
+      await look();
+      seen.push(moments);
+    }
+    expect(seen[0]).toEqual(seen[1]);
+  });
+}
+
+test("the veil: Esc does nothing, axe finds nothing, a reload raises it again", async ({ open, walks }) => {
+  const { answers, ...deal } = walks["five-card"];
+  const sitting = await open("http", { hash: link(deal) });
+  const { page, frame } = sitting;
+  const table = tableOf(sitting, deal);
+  await expect(table.veil).toBeVisible();
+  await accessible(sitting, "veil");
+  for (let n = 0; n < 5; n++) await page.keyboard.press("Escape");
+  await expect(table.veil).toBeVisible();
+  await table.shown();
+  await accessible(sitting, "hand");
+  await page.reload();
+  await expect(table.veil).toBeVisible();
+  await expect(frame.locator("#hand button")).toHaveCount(0);
+});
+
+test("a screen left alone for long is veiled again, and the clock stands", async ({ open, walks }) => {
+  const { answers, ...deal } = walks["five-card"];
+  const { page, frame } = await open("http", { hash: link(deal), script: AWAY });
+  const table = tableOf({ page, frame }, deal);
+  await table.shown();
+  await leaveScreen(page);
+  await expect(table.veil).toBeVisible();
+  const face = frame.locator('.seat-panel[data-seat="first"] .clock-time');
+  const before = (await face.textContent()) ?? "";
+  await skipTime(page, 5000);
+  // A clock that ran would show the time at its next beat, which is before the veil has opened and been painted.
+  await table.shown();
+  await expect(face).toHaveText(before);
+});
+
+test("a clock that runs out ends the game by itself, with a warning before", async ({ open }) => {
+  const { page, frame } = await open("http", { hash: "#g=five-card&seed=flag&seats=hc&o=clock:1%2B5", script: AWAY });
+  await tableOf(
+    { page, frame },
+    { game: "five-card", seed: "flag", options: { clock: "1+5" } },
+    { seat: "first" },
+  ).shown();
+  await skipTime(page, 36_000);
+  await expect(frame.getByRole("alert").filter({ hasText: "seconds left" })).toBeAttached();
+  await skipTime(page, 15_000);
+  await expect(frame.locator('[data-seat="first"] .clock-time')).toHaveText(/^0:1\d\.\d$/);
+  await skipTime(page, 16_000);
+  await expect(frame.locator('#result [data-how="time"]')).toBeVisible();
+});
+
+test("bases show only while somebody holds the key, and pieces may be dragged to exchange them", async ({ open }) => {
+  const deal = { game: "deception", seed: "peek" } as const;
+  const sitting = await open("http", { hash: link(deal, "seats=hc&level=easy") });
+  const { page, frame } = sitting;
+  const table = tableOf(sitting, deal, { seat: "first" });
+  const base = async (square: string, shown: boolean) =>
+    (shown ? expect(table.square(square)) : expect(table.square(square)).not).toHaveAccessibleName(/base king/);
+  await table.shown();
+  await accessible(sitting, "cloaks");
+  await table.give("identical");
+  await table.shown();
+  await base("e1", true);
+  await table.square("e1").dragTo(table.square("a2"));
+  await base("a2", true);
+  await frame.click('[data-text="done"]');
+  await expect(frame.locator("#peek")).toBeVisible();
+  await base("a2", false);
+  await page.keyboard.down("v");
+  await base("a2", true);
+  await page.keyboard.up("v");
+  await base("a2", false);
+  await accessible(sitting, "cloaked table");
+});
+
+test("a card dragged onto the board lifts, chooses and plays", async ({ open }) => {
+  const deal = { game: "five-card", seed: "drag", options: { clock: "none" } } as const;
+  const { page, frame } = await open();
+  const table = await Table.sit(
+    page,
+    frame,
+    { ...deal, setup: { hands: { first: ["knight", "pawn", "pawn", "rook", "rook"] } } },
+    { seats: "hc" },
+  );
+  await table.shown();
+  await frame.dragAndDrop('#hand [data-card="knight"]', '#board [data-square="b1"]');
+  await expect(table.square("b1")).toHaveAttribute("aria-selected", "true");
+  await table.square("c3").click();
+  await expect(frame.locator("#log")).toContainText("c3");
+});
+
+test("axe finds nothing at the cube, the call, the tie-break and the result, on a phone", async ({ open }) => {
+  const deal = { game: "five-card", seed: "axe" } as const;
+  const sitting = await open("http", { hash: link(deal), viewport: { width: 390, height: 844 } });
+  const table = tableOf(sitting, deal);
+  for (const text of ["double", "yes", "call", "give-up", "draw", "draw"]) {
+    await table.shown();
+    await accessible(sitting, `before ${text}`);
+    await table.give(text);
+  }
+  await table.shown();
+  expect(await sitting.frame.evaluate("document.documentElement.scrollWidth")).toBe(390);
+  if (!table.game.prompt()) await accessible(sitting, "result");
+});

@@ -1,0 +1,197 @@
+// Chess Storm at the table: questions that are interrupted, answers behind the veil, passing, taking back, cards carried to the board.
+import { stormOf } from "./engine.mts";
+import { expect, test, type Sitting } from "./fixtures.mts";
+import { noLeak, WIRE } from "./secrets.mts";
+import { Table } from "./table.mts";
+
+const PAIRS = {
+  board: "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -",
+  hands: { first: ["solid-snake", "private-jet"], second: ["nope", "stall"] },
+  pile: ["home", "stable", "darling"],
+};
+const QUIET = {
+  ...PAIRS,
+  hands: { first: ["solid-snake"], second: ["stall"] },
+  pile: ["nope", "home", "stable", "darling"],
+};
+const SNAKE = ["card:solid-snake", "swap:b2b7", "done"];
+
+const sit = ({ page, frame }: Sitting, setup: object, seats: "hh" | "hc" = "hh") =>
+  Table.sit(page, frame, { game: "chess-storm", setup }, { seats });
+const hand = (table: Table) =>
+  table.frame
+    .locator("#hand button[data-card]")
+    .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card));
+/** The page's own way back out of a question; the engine's beside it. */
+async function goBack(table: Table) {
+  await table.shown();
+  await table.frame.click('.prompt-tools [data-text="back"]');
+  expect(table.game.back().ok).toBe(true);
+  await table.shown();
+}
+
+/** Questions for an answer: to a declared take, to a finished turn. Each with a fitting card and with none. */
+const ANSWERS = [
+  [
+    "during",
+    "a declared take",
+    { board: "r5k1/5ppp/8/8/P7/8/5PPP/6K1 b - -", hands: { first: ["ole"], second: ["stall"] } },
+    "a8a4",
+    "ole",
+  ],
+  [
+    "after",
+    "a finished turn",
+    { board: "3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - -", hands: { first: ["cancelled"], second: ["dub"] } },
+    "d8d2",
+    "cancelled",
+  ],
+] as const;
+for (const [why, what, setup, move, card] of ANSWERS) {
+  for (const fits of [true, false]) {
+    test(`${what} is answered at the bar, ${fits ? "with" : "without"} a card that fits`, async ({ open }) => {
+      const hands = fits ? setup.hands : { ...setup.hands, first: ["urbanism"] };
+      const sitting = await open();
+      const { frame } = sitting;
+      const table = await sit(sitting, { ...setup, hands, pile: fits ? ["home", "stable"] : [card, "home"] });
+      await table.give(move);
+      // Black may put a card away at the end of his turn.
+      while (table.game.prompt()!.why !== why) await table.give("pass");
+      await table.shown();
+      await expect(frame.locator('#prompt-buttons [data-text="pass"]')).toBeVisible();
+      for (const button of [`#prompt-buttons [data-text="card:${card}"]`, "#hand .play"])
+        await expect(frame.locator(button)).toHaveCount(fits ? 1 : 0);
+      if (why === "during") {
+        await expect(table.square("a8")).toHaveAccessibleName(/about to capture/);
+        await expect(table.square("a4")).toHaveAccessibleName(/white pawn.*about to be captured/);
+      }
+      if (fits) await table.give(`card:${card}`);
+      else {
+        await frame.click('.prompt-tools [data-text="auto-pass"]');
+        table.apply("pass");
+      }
+      await table.shown();
+      await expect(table.square("a4")).not.toHaveAccessibleName(/about to/);
+    });
+  }
+}
+
+for (const place of ["http", "file, index.html"] as const) {
+  test(`a reload in the middle of a card's question asks it again: ${place}`, async ({ open }) => {
+    const sitting = await open(place);
+    const { page, frame } = sitting;
+    const table = await sit(sitting, PAIRS);
+    await table.play([SNAKE[0]]);
+    const steps = frame.locator("#steps");
+    await expect(steps).not.toContainText("chosen so far");
+    await table.play([SNAKE[1]]);
+    const look = async () => ({
+      steps: await steps.textContent(),
+      board: await frame.locator("#board").ariaSnapshot(),
+      prompt: await frame.locator("#prompt").ariaSnapshot(),
+    });
+    const before = await look();
+    expect(before.steps).toMatch(/^1 chosen/);
+    await expect(table.square("b7")).toHaveAccessibleName(/choice 1/);
+    await page.reload();
+    await table.shown();
+    expect(await look()).toEqual(before);
+    await table.play(["swap:c2c7", "done", "pass"]);
+  });
+}
+
+test("a choice that nobody has seen can be taken back, by the button in the bar", async ({ open }) => {
+  const table = await sit(await open(), PAIRS);
+  for (const text of SNAKE.slice(0, 2)) await table.give(text);
+  for (const why of ["target", "action"]) {
+    await goBack(table);
+    expect(table.game.prompt()!.why).toBe(why);
+    await expect(table.frame.locator("#steps")).not.toContainText("chosen so far");
+  }
+  expect(await hand(table)).toEqual(["solid-snake", "private-jet"]);
+});
+
+for (const [what, setup, reply] of [
+  ["with a counter", PAIRS, "card:nope"],
+  ["without", QUIET, "pass"],
+] as const) {
+  test(`an answer is asked for behind the veil, ${what}: nothing tells which`, async ({ open }) => {
+    const sitting = await open("http", { script: WIRE });
+    const table = await sit(sitting, setup);
+    for (const text of SNAKE) await table.give(text);
+    await expect(table.veil).toContainText(/respond to the card\. Pass the device/);
+    await noLeak(table, null, "the veil before the answer");
+    await table.shown();
+    await expect(table.frame.locator('#prompt-buttons [data-text="pass"]')).toBeVisible();
+    await expect(table.frame.locator('#prompt-buttons [data-text="card:nope"]')).toHaveCount(reply === "pass" ? 0 : 1);
+    await noLeak(table, "second", "the answer");
+    // By the button: a card that answers has one beside its place in the hand.
+    await table.frame.click(`#prompt-buttons [data-text="${reply}"]`);
+    table.apply(reply);
+    await table.shown();
+    const { seat } = table.game.prompt()!;
+    expect(await hand(table)).toEqual(stormOf(table.game.view(seat))!.hands[seat]);
+  });
+}
+
+test("who lets answers pass is not asked, whatever he holds, and the other goes on without a veil", async ({
+  open,
+}) => {
+  const black = JSON.stringify({ passing: { first: false, second: true } });
+  const script = `localStorage.setItem("deckmate.settings", '${black}')`;
+  const table = await sit(await open("http", { script }), PAIRS);
+  for (const text of SNAKE) await table.give(text);
+  table.apply("pass");
+  await expect(table.frame.locator("#veil")).toHaveCount(0);
+  await table.shown();
+  expect(table.game.prompt()!.seat).toBe("first");
+});
+
+test("against the computer the switch passes what offers nothing, and taking back undoes that with the move", async ({
+  open,
+}) => {
+  const sitting = await open();
+  const { frame } = sitting;
+  const table = await sit(
+    sitting,
+    { ...QUIET, pile: ["vendetta", "stable"], hands: { first: ["nope", "private-jet"], second: ["home"] } },
+    "hc",
+  );
+  await table.give("g2g3");
+  await frame.getByLabel("Auto-pass, and end my turn when no card can be played").check();
+  await expect(frame.locator("#log")).toContainText("Black");
+  await frame.click("#undo");
+  await expect(table.square("g2")).toHaveAccessibleName(/white pawn/);
+  await expect(frame.locator("#log")).not.toContainText("Black");
+});
+
+test("a card dragged onto the board is played, a useless one is discarded, another says why it cannot be played", async ({
+  open,
+}) => {
+  const sitting = await open();
+  const { frame } = sitting;
+  const cards = ["private-jet", "vendetta", "stall", "nope"];
+  const table = await sit(sitting, {
+    ...PAIRS,
+    board: "4k3/8/8/8/8/8/4P3/4K3 w - -",
+    hands: { first: cards, second: [] },
+  });
+  await table.shown();
+  for (const [card, words] of [
+    ["private-jet", /, can be played/],
+    ["vendetta", /, can be discarded/],
+    ["stall", /, not now/],
+  ] as const)
+    await expect(frame.locator(`#hand button[data-card="${card}"]`)).toHaveAccessibleName(words);
+  await frame.click('#hand [data-card="stall"]');
+  await expect(frame.locator("#steps")).toHaveText(/^Stall · .*Not now\.$/);
+  await expect(frame.locator(".prompt-tools button")).toHaveText(["Put back"]);
+  await frame.dragAndDrop('#hand [data-card="private-jet"]', '#board [data-square="d5"]');
+  table.apply("card:private-jet");
+  await goBack(table);
+  await frame.click('#hand [data-card="vendetta"]');
+  await frame.click('.prompt-tools [data-text="put-back"]');
+  await expect(frame.locator('#hand [aria-pressed="true"]')).toHaveCount(0);
+  await table.play(["dump:vendetta"]);
+  await expect(frame.locator("#discards")).toContainText("Vendetta");
+});

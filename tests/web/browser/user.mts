@@ -1,0 +1,73 @@
+// A user who knows nothing but what the page shows, and always finds something to do.
+import { expect, type Frame, type Page } from "@playwright/test";
+
+/** What a user presses where no square can be chosen. */
+const ANSWERS = '[data-test="flop-draw"], #prompt-buttons [data-text]:not([data-text=call], [data-text=double])';
+
+const READY = '#prompt-buttons [data-text="done"], #prompt-buttons [data-text="yes"]';
+
+export type Asked = "over" | "card" | "board" | "button";
+
+/** Waits until something can be done, and says what: the computer's card to be read, the board, a button, or nothing any more. */
+async function asked(frame: Frame): Promise<Asked> {
+  let what = "";
+  const look = () =>
+    frame.evaluate(
+      ([answers, ready]) => {
+        const seen = (selector: string) =>
+          [...document.querySelectorAll(selector)].some((node) => node.checkVisibility());
+        if (seen("#result .result-text")) return "over";
+        if (seen(".spot")) return "card";
+        if (seen(ready)) return "button";
+        if (
+          [...document.querySelectorAll("#board [data-square]")].some((cell) =>
+            /can be chosen/.test(cell.getAttribute("aria-label") ?? ""),
+          )
+        )
+          return "board";
+        return seen(answers) ? "button" : "";
+      },
+      [ANSWERS, READY] as const,
+    );
+  await expect.poll(async () => (what = await look()), { intervals: [20, 40, 80], timeout: 30_000 }).not.toBe("");
+  return what as Asked;
+}
+
+/** What changes when an answer is taken. */
+const STATE = `["#board", "#log", "#prompt", "#hand", "#result"].map((part) => [...document.querySelectorAll(part + "," + part + " [aria-label]")]
+  .map((node) => node.getAttribute("aria-label") + node.textContent).join()).join()`;
+
+/** Does one thing; false when the game is over. */
+export async function act(page: Page, frame: Frame, n: number): Promise<boolean> {
+  const what = await asked(frame);
+  if (what === "over") return false;
+  if (what === "card") {
+    await page.keyboard.press("Shift");
+    return true;
+  }
+  const before = await frame.evaluate<string>(STATE);
+  const cards = frame.locator("#hand button").filter({ hasText: "can be played" });
+  const target = frame.locator("#board").getByLabel(/can be (reached|captured|swapped)/);
+  if ((await frame.locator("#lasting").count()) && n % 3 === 0 && (await cards.count())) {
+    const card = cards.first();
+    await card.click();
+    await frame.locator('.prompt-tools [data-text^="card:"]').click();
+  } else if (what === "board") {
+    const pieces = frame.locator("#board").getByLabel(/can be chosen/);
+    await pieces.nth((n * 7) % (await pieces.count())).click();
+    if (await target.count()) await target.nth((n * 5) % (await target.count())).click();
+    const choice = frame.locator("#chooser button[data-text]");
+    if (await choice.count()) await choice.first().click();
+  } else {
+    const best = frame.locator(READY);
+    // Where nothing can be decided the page may have answered by itself meanwhile.
+    await ((await best.count()) ? best : frame.locator(ANSWERS))
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => {});
+    const sure = frame.locator('[data-test="confirm-yes"]');
+    if (await sure.count()) await sure.click();
+  }
+  await expect.poll(() => frame.evaluate<string>(STATE), { intervals: [20, 40, 80], timeout: 30_000 }).not.toBe(before);
+  return true;
+}
