@@ -53,6 +53,8 @@ run_tests() {
   npm run --silent check
   step "running the Rust tests"
   cargo test --quiet </dev/null
+  step "building the documentation of the crate"
+  RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --lib </dev/null
   step "building the command line"
   cargo build --release --quiet </dev/null
   step "running the spec files natively"

@@ -63,7 +63,7 @@ pub trait Game: Sized + 'static {
     /// The options it knows.
     fn options() -> Vec<OptionSpec>;
 
-    /// What the options of a save of earlier rules meant then: what has been added since is left out.
+    /// Makes the options of a save of earlier rules say what they meant then: a default may have changed, or a card joined.
     fn recall(_rules: u16, _options: &mut BTreeMap<String, Value>) {}
 
     /// The table before anything is dealt.

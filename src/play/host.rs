@@ -299,7 +299,7 @@ impl<G: Game> Host<G> {
         Ok(host)
     }
 
-    /// Why the seat, or without one the asked seat, cannot choose this now. See [`explain`](super::explain::explain).
+    /// Why the seat, or without one the asked seat, cannot choose this now. See [`explain`](mod@super::explain).
     pub fn explain(&self, seat: Option<Seat>, about: About) -> Option<String> {
         let asked = self.prompt.as_ref().map(|prompt| prompt.seat);
         let seat = seat.or(asked).unwrap_or(Seat::First);

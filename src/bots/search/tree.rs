@@ -92,10 +92,10 @@ pub trait Tree {
     /// left.
     fn acts(&mut self, node: &Self::Node, which: Which, depth: i32, stack: &mut Stack<Self::Act>);
 
-    /// The rank of a take or promotion, from [`super::order::LOUD`] on; nothing for a quiet act.
+    /// The rank of a take or promotion, from `LOUD` on; nothing for a quiet act.
     fn loudness(&self, node: &Self::Node, act: Self::Act) -> Option<i32>;
 
-    /// Where the fame of a quiet act is kept: below [`super::order::SLOTS`].
+    /// Where the fame of a quiet act is kept: below `SLOTS`.
     fn slot(&self, node: &Self::Node, act: Self::Act) -> usize;
 
     /// What a loud act wins at once.

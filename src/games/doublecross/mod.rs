@@ -11,6 +11,7 @@ pub mod turn;
 mod view;
 pub mod vocabulary;
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 pub use self::table::Table;
@@ -19,7 +20,7 @@ use crate::board::{Board, CastleSafety, Side, Variant};
 use crate::games::chess;
 use crate::play::event::Outcome;
 use crate::play::hidden;
-use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn};
+use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn, Value};
 
 /// DoubleCross Chess.
 #[derive(Clone)]
@@ -63,6 +64,13 @@ impl Game for DoubleCross {
 
     fn options() -> Vec<OptionSpec> {
         options::all()
+    }
+
+    /// DX-24: under rules 1 a game was drawn after ten decks, unless an option said otherwise.
+    fn recall(rules: u16, options: &mut BTreeMap<String, Value>) {
+        if rules == 1 {
+            options.entry("deck_limit".into()).or_insert(Value::Number(10.0));
+        }
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

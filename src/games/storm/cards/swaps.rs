@@ -168,7 +168,7 @@ pub const ROWS: &[Row] = &[
 /// CS-0.43: one piece of each sort, chosen as a pair, exchange their squares.
 ///
 /// # Errors
-/// As [`picks::pick`].
+/// `Stop::Void` when there is no such pair; the stops of a script.
 pub fn swap(t: T<'_, '_>, me: Seat, one: Who, other: Who) -> Flow {
     let options = pairs(t.table, &t.table.who(me, one), &t.table.who(me, other));
     let Choice::Swap(here, there) = picks::pick(t, me, options)? else { return Err(Stop::Diverged) };
