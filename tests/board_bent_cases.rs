@@ -377,3 +377,20 @@ fn cards_ask_for_the_ways_of_other_kinds() {
     });
     assert_eq!(own, [("g1".to_string(), Kind::King), ("a2".to_string(), Kind::Pawn)]);
 }
+
+/// CS-013: what a piece moves as and what it counts as are two questions.
+#[test]
+fn a_square_lends_a_way_of_moving_and_no_more() {
+    let church =
+        case("6k1/5ppp/8/8/3R4/8/5PPP/6K1 w - -").with(|overlay, _| overlay.lent = vec![(at("d4"), Kind::Bishop)]);
+    let bent = Bent { board: &church.board, variant: &church.variant, overlay: &church.overlay };
+    let rook = church.piece("d4");
+    assert_eq!(bent.kinds(rook).collect::<Vec<_>>(), [Kind::Rook]);
+    assert_eq!(bent.moves_as(rook).collect::<Vec<_>>(), [Kind::Rook, Kind::Bishop]);
+    let goals: Vec<Square> = bent.legal(White).iter().filter(|m| m.piece == rook).map(|m| m.to).collect();
+    assert!(goals.contains(&at("a7")) && goals.contains(&at("g7")) && goals.contains(&at("d8")));
+    assert_eq!(bent.attackers(at("g7"), White), PieceSet::of(rook));
+    let king = case("6k1/5ppp/8/8/3K4/8/5PPP/8 w - -").with(|overlay, _| overlay.lent = vec![(at("d4"), Kind::Bishop)]);
+    let bent = Bent { board: &king.board, variant: &king.variant, overlay: &king.overlay };
+    assert!(bent.legal(White).iter().any(|m| m.to == at("a7")), "a King leaves as a Bishop, too");
+}

@@ -112,6 +112,11 @@ fn planted_leaks_of_five_card_are_found() {
                 whisper(told, "so lucky");
             }
         }),
+        ("a reason that looks into the other hand", |table, eye, told| {
+            for reason in told.reasons.iter_mut().filter(|reason| reason.contains("card")) {
+                *reason += &hand(table, eye.other()).contains(&Card::Wild).to_string();
+            }
+        }),
         ("a caller's hand that can play on", |table, eye, told| {
             if table.called.is_some_and(|called| called.by != eye) && plays(table, eye.other()).is_empty() {
                 whisper(told, "he bluffs");
@@ -151,6 +156,11 @@ fn planted_leaks_of_deception_are_found() {
         ("a label that knows the base", |table, eye, told| {
             if let Some((offer, at)) = told.offers.first_mut().zip(kings(table, eye, |at| at)) {
                 *offer += &at.to_string();
+            }
+        }),
+        ("a reason that looks under a cloak", |table, eye, told| {
+            if let Some((reason, at)) = told.reasons.first_mut().zip(kings(table, eye, |at| at)) {
+                *reason += &at.to_string();
             }
         }),
         ("a base in the watcher's view", |table, _, told| {

@@ -194,7 +194,7 @@ impl Game for Nim {
             files: 8,
             ranks: 8,
             board: Self::INFO.board.into(),
-            cells: view::cells(&table.board, 8, 8),
+            cells: view::cells(&table.board, &variant()),
             turn: TurnView { number: table.turn, seat: table.mover },
             sides: BySeat { first: "white", second: "black" },
             check: Vec::new(),

@@ -24,8 +24,7 @@ fn every_rule_has_a_case() {
 }
 
 /// General rules of Chess Storm that no case can be about yet, and where they are seen instead.
-const ELSEWHERE: [(&str, &str); 12] = [
-    ("CS-0.55", "no card that is built lays a duty on a player"),
+const ELSEWHERE: [(&str, &str); 11] = [
     ("CS-0.62", "Trash can is not built"),
     ("CS-0.81", "no card that is built has a timer"),
     ("CS-0.82", "no card that is built has notes"),

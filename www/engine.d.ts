@@ -275,9 +275,12 @@ export type Choice =
   | { t: "time-up" }
   | { t: "uncloak"; at: SquareName } // uncloak:d2
   | { t: "swap"; from: SquareName; to: SquareName } // swap:a1b1, two own cloaks exchange their bases
+  | { t: "border"; from: SquareName; to: SquareName } // border:d4d5, the border between two squares
+  | { t: "turn"; turn: "clockwise" | "anticlockwise" } // turn:clockwise, a quarter turn of the board
   | { t: "shuffle" }
   | { t: "identical" }
   | { t: "dump"; dump: CardName } // dump:crab, put away a card without effect
+  | { t: "word"; word: string }                                      // word:dice
   | { t: "trigger"; trigger: CardName } // trigger:pass
   | { t: "lodger"; at: SquareName } // lodger:c3, the second man on a square
   | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind; lodger: true }; // c3d5:lodger
@@ -308,6 +311,7 @@ export type Event =
   | { t: "play"; seat: Seat; card: CardName }
   | { t: "cancel"; seat: Seat; card: CardName }
   | { t: "lasting"; seat: Seat; card: CardName; begins: boolean }
+  | { t: "land"; land: Land } // the board has changed its shape
   | { t: "hold"; seat: Seat; card: CardName }
   | { t: "shuffle"; deck: number; cards: number }
   | { t: "sides"; first: SideName; second: SideName }
@@ -350,6 +354,17 @@ export interface Cell {
   lodger?: Cell;
 }
 
+/** The shape of the board of Chess Storm. Squares outside the corners, and removed ones, are no squares; names stay. */
+export interface Land {
+  /** The lower left and the upper right corner. */
+  corners: [SquareName, SquareName];
+  removed: SquareName[];
+  /** The walls, each as the two squares it parts, the lower one or the one nearer to the a-file first. */
+  walls: [SquareName, SquareName][];
+  /** Whether turns have exchanged light and dark squares: a1, if there, is light then. */
+  swapped: boolean;
+}
+
 /** Hands, piles, pools and lasting effects of Chess Storm. */
 export interface Storm {
   /** Card by card; null for a card this eye may not know. */
@@ -368,6 +383,7 @@ export interface Storm {
   /** Who has played his card of this turn. */
   spent: Record<Seat, boolean>;
   extra: boolean;
+  land: Land;
   /** The cards of the game in all. */
   deck: number;
 }

@@ -1,7 +1,8 @@
 //! Attacks: who looks at a square, regardless of pins, and whether a side is in check.
 
 use super::board::Board;
-use super::piece::{PieceSet, Side};
+use super::piece::Side;
+use super::piece_set::PieceSet;
 use super::reach::Power;
 use super::square::{Square, SquareSet};
 use super::variant::Variant;

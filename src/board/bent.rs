@@ -2,7 +2,8 @@
 
 use super::board::Board;
 use super::overlay::Overlay;
-use super::piece::{Kind, PieceId, PieceSet, Side};
+use super::piece::{Kind, PieceId, Side};
+use super::piece_set::PieceSet;
 use super::square::{Square, SquareSet};
 use super::variant::Variant;
 
@@ -120,17 +121,23 @@ impl Bent<'_> {
         gripped
     }
 
-    /// The kinds a piece moves as: its own, then those fused to it.
+    /// The kinds a piece counts as: its own, then those fused to it.
     pub fn kinds(&self, piece: PieceId) -> impl Iterator<Item = Kind> + '_ {
         let fused = self.overlay.fused.iter().filter(move |(id, _)| *id == piece);
         [self.board.piece(piece).kind].into_iter().chain(fused.map(|&(_, kind)| kind))
     }
 
+    /// The kinds a piece moves as: those it counts as, then those that its square lends it.
+    pub fn moves_as(&self, piece: PieceId) -> impl Iterator<Item = Kind> + '_ {
+        let at = if self.overlay.lent.is_empty() { Square::OFF } else { self.at(piece) };
+        let lent = self.overlay.lent.iter().filter(move |(square, _)| *square == at);
+        self.kinds(piece).chain(lent.map(|&(_, kind)| kind))
+    }
+
     /// The kinds a piece moves as, as bits.
     #[inline]
     pub(super) fn skills(&self, piece: PieceId) -> Skills {
-        let own = skill(self.board.piece(piece).kind);
-        self.overlay.fused.iter().filter(|(id, _)| *id == piece).fold(own, |all, &(_, kind)| all | skill(kind))
+        self.moves_as(piece).fold(0, |all, kind| all | skill(kind))
     }
 
     /// Whether a piece has other kinds fused to it.

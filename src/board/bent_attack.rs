@@ -1,15 +1,16 @@
 //! Attacks and checks on a bent board, and the waking of sleepers by a check.
 
 use super::bent::{skill, Bent, Skills, Stuck};
-use super::geometry::is_straight;
-use super::piece::{Kind, PieceId, PieceSet, Side};
-use super::reach;
+use super::dir::{self, is_straight};
+use super::piece::{Kind, PieceId, Side};
+use super::piece_set::PieceSet;
+use super::reach::{kinds_with, Power};
 use super::square::{Square, SquareSet};
 
-const STRAIGHT: Skills = skill(Kind::Rook) | skill(Kind::Queen) | skill(Kind::Chancellor) | skill(Kind::Amazon);
-const ASLANT: Skills = skill(Kind::Bishop) | skill(Kind::Queen) | skill(Kind::Cardinal) | skill(Kind::Amazon);
-const LEAP: Skills = skill(Kind::Knight) | skill(Kind::Cardinal) | skill(Kind::Chancellor) | skill(Kind::Amazon);
-const STEP: Skills = skill(Kind::King) | skill(Kind::Prince);
+const STRAIGHT: Skills = kinds_with(Power::Straight);
+const ASLANT: Skills = kinds_with(Power::Aslant);
+const LEAP: Skills = kinds_with(Power::Leap);
+const STEP: Skills = kinds_with(Power::Step);
 
 impl Bent<'_> {
     /// The pieces that attack a square on behalf of a side: its own and neutral ones, stuck pieces excepted.
@@ -74,7 +75,7 @@ impl Bent<'_> {
             };
             meet_one(host) || self.lodger_of(host).is_some_and(meet_one)
         };
-        for dir in 0..8 {
+        for dir in dir::ALL {
             let riders = if is_straight(dir) { STRAIGHT } else { ASLANT };
             let mut at = geometry.next(dir, square);
             let mut steps = 1;
@@ -86,7 +87,7 @@ impl Bent<'_> {
                         2 => skill(Kind::Princess),
                         _ => 0,
                     };
-                    let takes = |side: &Side| steps == 1 && reach::takes(*side).contains(&(dir ^ 4));
+                    let takes = |side: &Side| steps == 1 && dir::takes(*side).contains(&dir::opposite(dir));
                     if meet(host, riders | short, Side::BOTH.into_iter().find(takes)) {
                         return true;
                     }
@@ -125,6 +126,7 @@ impl Bent<'_> {
         let lodger = |&(id, _): &(PieceId, PieceId)| self.board.piece(id).kind == kind;
         !self.board.kind(kind).is_empty()
             || self.overlay.fused.iter().any(|&(_, fused)| fused == kind)
+            || self.overlay.lent.iter().any(|&(_, lent)| lent == kind)
             || self.overlay.lodgers.iter().any(lodger)
     }
 }

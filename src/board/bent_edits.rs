@@ -1,11 +1,23 @@
-//! What a move does on a bent board: takes on shared squares, poison, lodgers coming to stand by themselves.
+//! What a move does, as edits: takes on shared squares, poison and lodgers of a bent board included.
 
 use super::bent::{skill, Bent};
+use super::board::Board;
+use super::dir;
 use super::edit::Edit;
-use super::piece::{Kind, PieceId, PieceSet, Side};
-use super::reach;
+use super::overlay::Overlay;
+use super::piece::{Kind, PieceId, Side};
+use super::piece_set::PieceSet;
 use super::sink::{How, Move};
 use super::square::Square;
+use super::variant::Variant;
+
+impl Board {
+    /// A move of a plain board as edits: see [`Bent::edits`].
+    pub fn edits(&self, variant: &Variant, m: Move) -> Vec<Edit> {
+        let bent = Bent { board: self, variant, overlay: &Overlay::PLAIN };
+        bent.edits(m, self.piece(m.piece).side)
+    }
+}
 
 impl Bent<'_> {
     /// A move as edits, in this order: taken pieces, moving piece, the lodger it leaves behind, castling partner and its
@@ -59,11 +71,7 @@ impl Bent<'_> {
         let left = if lodges { m.to } else { m.from };
         // In passing the taken pieces do not stand where the taker goes.
         let died = taken.first().map_or(m.to, |id| self.at(id));
-        let mut now = self.variant.rights_after(board.rights(), left, died);
-        if let How::Castle(index) = m.how {
-            let castling = &self.variant.castlings[index as usize];
-            now = self.variant.rights_after(now, castling.partner, castling.partner_to);
-        }
+        let now = self.variant.rights_after_move(board.rights(), m, left, died);
         if now != board.rights() {
             edits.push(Edit::Rights { was: board.rights(), now });
         }
@@ -86,7 +94,7 @@ impl Bent<'_> {
         if m.how != How::TwoStep {
             return Square::OFF;
         }
-        let over = self.variant.geometry.next(reach::forward(self.board.piece(m.piece).side), m.from);
+        let over = self.variant.geometry.ahead(self.board.piece(m.piece).side, m.from);
         let mut takers = self.movers(mover.foe()).iter();
         if takers.any(|id| self.looks_in_passing(id, over)) {
             over
@@ -98,7 +106,7 @@ impl Bent<'_> {
     /// Whether a piece takes on a square as a Pawn; joined sides do not count in passing.
     pub(super) fn looks_in_passing(&self, piece: PieceId, square: Square) -> bool {
         let (geometry, from) = (&self.variant.geometry, self.at(piece));
-        let takes = reach::takes(self.board.piece(piece).side).into_iter();
+        let takes = dir::takes(self.board.piece(piece).side).into_iter();
         self.skills(piece) & skill(Kind::Pawn) != 0
             && takes.filter(|&dir| geometry.next(dir, from) == square).any(|dir| !geometry.is_across(dir, from, square))
     }
@@ -121,7 +129,7 @@ impl Bent<'_> {
 
     /// The Pawn of a side that stands beyond the board's passed square.
     fn stepped(&self, side: Side) -> Option<PieceId> {
-        let beyond = self.variant.geometry.next(reach::forward(side), self.board.passing());
+        let beyond = self.variant.geometry.ahead(side, self.board.passing());
         let mut pieces = self.occupants(beyond).iter();
         pieces.find(|&id| self.board.piece(id).side == side && self.skills(id) & skill(Kind::Pawn) != 0)
     }

@@ -8,7 +8,8 @@ use super::castling::CastleSafety;
 use super::edit::Edit;
 use super::order;
 use super::overlay::Overlay;
-use super::piece::{Kind, PieceId, PieceSet, Side};
+use super::piece::{Kind, PieceId, Side};
+use super::piece_set::PieceSet;
 use super::sink::{Go, How, Move, ON};
 use super::square::{Square, SquareSet};
 
@@ -128,7 +129,7 @@ impl Bent<'_> {
         let plain = |to: Square| Move { piece, from, to, becomes: None, how: How::Plain };
         let (mut empty, mut met) = (SquareSet::EMPTY, SquareSet::EMPTY);
         let mut twice = Square::OFF;
-        for kind in self.kinds(piece) {
+        for kind in self.moves_as(piece) {
             let goals = self.reach(kind, side, from);
             met = met | goals.met;
             if kind == Kind::Pawn {
@@ -169,16 +170,10 @@ impl Bent<'_> {
         let (board, variant) = (self.board, self.variant);
         let careful = variant.castle_safety != CastleSafety::Never && self.royal(side).is_some();
         let able = |id: PieceId| !self.holds(stuck, id) && !self.overlay.neutral.contains(id);
-        for (index, (castling, path)) in variant.castlings.iter().zip(&variant.paths).enumerate() {
-            let right = board.rights().contains(index) && variant.own_castlings[side.index()].contains(index);
-            if !right || !(path.between & board.occupied()).is_empty() {
-                continue;
-            }
-            let (Some(piece), Some(partner)) = (board.castler(castling), board.at(castling.partner)) else { continue };
+        for castle in variant.own(board.rights(), side).iter().filter_map(|index| board.castle(variant, index)) {
             let calm = |&square: &Square| !careful || !self.attacked(stuck, square, side.foe());
-            if able(piece) && able(partner) && path.crossed.iter().all(calm) {
-                let how = How::Castle(index as u8);
-                sink(Move { piece, from: castling.king, to: castling.king_to, becomes: None, how })?;
+            if able(castle.king) && able(castle.partner) && castle.path.crossed.iter().all(calm) {
+                sink(castle.as_move())?;
             }
         }
         ON

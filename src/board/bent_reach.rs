@@ -1,9 +1,10 @@
 //! Where a piece could go on a bent board by the geometry of a kind, whoever stands there.
 
 use super::bent::Bent;
-use super::geometry::{is_straight, Dir};
-use super::piece::{Kind, PieceId, PieceSet, Side};
-use super::reach::{self, Power, Reach};
+use super::dir::{self, is_straight, Dir};
+use super::piece::{Kind, PieceId, Side};
+use super::piece_set::PieceSet;
+use super::reach::{Power, Reach};
 use super::square::{Square, SquareSet};
 
 /// Which ways [`Bent::goals`] follows.
@@ -66,7 +67,7 @@ impl Bent<'_> {
         let step = |dir: Dir| geometry.next(dir, from);
         let all = match kind {
             Kind::Pawn => {
-                let takes = reach::takes(side).map(step).map(SquareSet::of);
+                let takes = dir::takes(side).map(step).map(SquareSet::of);
                 let empty = self.pawn_steps(side, from).into_iter().map(SquareSet::of);
                 return Goals {
                     empty: empty.fold(SquareSet::EMPTY, |a, b| a | b),
@@ -74,8 +75,8 @@ impl Bent<'_> {
                 };
             }
             Kind::King | Kind::Prince => geometry.step_set(from),
-            Kind::Crab => [1, 3, 5, 7].map(step).into_iter().fold(SquareSet::EMPTY, SquareSet::with),
-            Kind::Princess => (0..8).fold(SquareSet::EMPTY, |all, dir| all | self.line(from, dir, 2)),
+            Kind::Crab => dir::ASLANT.map(step).into_iter().fold(SquareSet::EMPTY, SquareSet::with),
+            Kind::Princess => dir::ALL.into_iter().fold(SquareSet::EMPTY, |all, dir| all | self.line(from, dir, 2)),
             Kind::Camel => geometry.long_leap_set(from),
             Kind::Kangaroo => {
                 let stones = geometry.leap_set(from) & !occupied;
@@ -84,7 +85,7 @@ impl Bent<'_> {
             }
             _ => {
                 let leaps = if Reach::of(kind).has(Power::Leap) { geometry.leap_set(from) } else { SquareSet::EMPTY };
-                let dirs = (0..8).filter(|&dir| longest(kind, dir) > 0);
+                let dirs = dir::ALL.into_iter().filter(|&dir| longest(kind, dir) > 0);
                 dirs.fold(leaps, |all, dir| all | self.line(from, dir, u8::MAX))
             }
         };
@@ -112,19 +113,19 @@ impl Bent<'_> {
     pub(super) fn pawn_steps(&self, side: Side, from: Square) -> [Square; 2] {
         let geometry = &self.variant.geometry;
         let vacant = |at: Square| if self.board.at(at).is_some() { Square::OFF } else { at };
-        let once = vacant(geometry.next(reach::forward(side), from));
+        let once = vacant(geometry.ahead(side, from));
         if once == Square::OFF || !geometry.terrain().is_second_row(side, from) {
             return [once, Square::OFF];
         }
-        [once, vacant(geometry.next(reach::forward(side), once))]
+        [once, vacant(geometry.ahead(side, once))]
     }
 
     /// The empty squares beyond own pieces on the lines of a kind, and beyond the one before a Pawn's double step.
     fn over_own(&self, kind: Kind, side: Side, from: Square, own: PieceSet) -> SquareSet {
         let geometry = &self.variant.geometry;
         let mut squares = SquareSet::EMPTY;
-        for dir in 0..8 {
-            let pawn = kind == Kind::Pawn && dir == reach::forward(side);
+        for dir in dir::ALL {
+            let pawn = kind == Kind::Pawn && dir == dir::forward(side);
             let most = if pawn && geometry.terrain().is_second_row(side, from) { 2 } else { longest(kind, dir) };
             let mut at = geometry.next(dir, from);
             let (mut steps, mut over) = (1, false);

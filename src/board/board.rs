@@ -1,21 +1,16 @@
 //! The position of the pieces: cells and a list of pieces that always agree, with sets, rights and hash kept along.
 
-use super::castling::{Castling, Rights};
-use super::piece::{Kind, Piece, PieceId, PieceSet, Side};
+use super::castling::Rights;
+use super::piece::{Kind, Piece, PieceId, Side};
+use super::piece_set::PieceSet;
 use super::reach::{Power, Reach};
 use super::square::{Square, SquareSet};
 use super::zobrist;
 
-/// An empty cell.
-pub(super) const EMPTY: u8 = 0;
-/// The cell of [`Square::OFF`]: it looks like a piece of both sides, so that nothing moves there.
-pub(super) const EDGE: u8 = 0xc0;
-
-/// The bit that marks the cells of a side's pieces; the low six bits are the piece's number.
-#[inline]
-pub(super) const fn mark(side: Side) -> u8 {
-    0x40 << side as u8
-}
+/// An empty cell; others hold the number of a piece.
+pub(super) const EMPTY: u8 = 0x80;
+/// The cell of [`Square::OFF`], which is not empty, so that nothing moves there.
+pub(super) const EDGE: u8 = 0xff;
 
 /// Where all pieces stand, which castlings remain, and which square a Pawn has just passed over.
 /// It does not know whose turn it is.
@@ -63,15 +58,15 @@ impl Board {
     /// What is known of a piece.
     #[inline]
     pub fn piece(&self, piece: PieceId) -> Piece {
-        self.pieces[(piece.0 & 63) as usize]
+        self.pieces[(piece.0 & 127) as usize]
     }
 
     /// Who stands on a square.
     #[inline]
     pub fn at(&self, square: Square) -> Option<PieceId> {
         match self.cells[square.0 as usize] {
-            EMPTY | EDGE.. => None,
-            cell => Some(PieceId(cell & 63)),
+            EMPTY.. => None,
+            number => Some(PieceId(number)),
         }
     }
 
@@ -83,8 +78,7 @@ impl Board {
 
     /// The pieces known but not on the board.
     pub fn off(&self) -> PieceSet {
-        let all = if self.enlisted == 64 { !0 } else { (1 << self.enlisted) - 1 };
-        PieceSet(all) - self.pieces()
+        PieceSet::first_of(self.enlisted as usize) - self.pieces()
     }
 
     /// The pieces of a side on the board.
@@ -148,31 +142,20 @@ impl Board {
         self.having(side, Power::Pawn)
     }
 
-    /// The King of a castling, if it and its partner stand at home.
-    pub(super) fn castler(&self, castling: &Castling) -> Option<PieceId> {
-        let is =
-            |at, kind| self.at(at).filter(|&id| self.piece(id).kind == kind && self.piece(id).side == castling.side);
-        is(castling.partner, castling.partner_kind).and(is(castling.king, Kind::King))
-    }
-
     /// The only King of a side, if it has exactly one.
     #[inline]
     pub(super) fn only_king(&self, side: Side) -> Option<PieceId> {
-        let kings = (self.of(side) & self.kind(Kind::King)).0;
-        match kings & kings.wrapping_sub(1) {
-            0 => PieceSet(kings).first(),
-            _ => None,
-        }
+        (self.of(side) & self.kind(Kind::King)).single()
     }
 
     /// Puts a piece that is off the board on an empty square.
     #[inline]
     pub(super) fn put(&mut self, piece: PieceId, at: Square) {
-        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        let it = &mut self.pieces[(piece.0 & 127) as usize];
         debug_assert!(it.at == Square::OFF && self.cells[at.index()] == EMPTY);
         it.at = at;
         let Piece { kind, side, .. } = *it;
-        self.cells[at.0 as usize] = mark(side) | piece.0;
+        self.cells[at.0 as usize] = piece.0;
         self.sides[side.index()] = self.sides[side.index()].with(piece);
         self.kinds[kind.index() & 15] = self.kinds[kind.index() & 15].with(piece);
         self.flip(side, kind, SquareSet::of(at));
@@ -182,7 +165,7 @@ impl Board {
     /// Takes a piece off the board.
     #[inline]
     pub(super) fn take(&mut self, piece: PieceId) {
-        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        let it = &mut self.pieces[(piece.0 & 127) as usize];
         let Piece { kind, side, at } = *it;
         debug_assert!(at != Square::OFF);
         it.at = Square::OFF;
@@ -204,12 +187,12 @@ impl Board {
     /// Moves a piece to an empty square and leaves the hash to the caller, who knows it already.
     #[inline]
     pub(super) fn carry_unhashed(&mut self, piece: PieceId, to: Square) {
-        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        let it = &mut self.pieces[(piece.0 & 127) as usize];
         debug_assert!(it.at != Square::OFF && self.cells[to.index()] == EMPTY);
         let Piece { kind, side, at: from } = *it;
         it.at = to;
         self.cells[from.0 as usize] = EMPTY;
-        self.cells[to.0 as usize] = mark(side) | piece.0;
+        self.cells[to.0 as usize] = piece.0;
         self.flip(side, kind, SquareSet::of(from) ^ SquareSet::of(to));
     }
 
@@ -219,7 +202,7 @@ impl Board {
         if at != Square::OFF {
             self.take(piece);
         }
-        let it = &mut self.pieces[(piece.0 & 63) as usize];
+        let it = &mut self.pieces[(piece.0 & 127) as usize];
         (it.kind, it.side) = (kind, side);
         if at != Square::OFF {
             self.put(piece, at);

@@ -1,6 +1,7 @@
 //! Castling: the pairs of a game, the rights that remain, and the squares that matter to each.
 
-use super::geometry::{Geometry, EAST, WEST};
+use super::dir::{EAST, WEST};
+use super::geometry::Geometry;
 use super::piece::{Kind, Side};
 use super::square::Square;
 
@@ -75,6 +76,17 @@ impl Rights {
     /// The rights with this castling added.
     pub const fn with(self, castling: usize) -> Rights {
         Rights(self.0 | 1 << (castling & 15))
+    }
+
+    /// The castlings still possible, by their indexes.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            (index < 16).then_some(index)
+        })
     }
 
     /// Whether none is left.

@@ -2,8 +2,8 @@
 
 use super::board::{Board, EMPTY};
 use super::castling::Rights;
+use super::dir;
 use super::piece::{Kind, PieceId, Side};
-use super::reach;
 use super::sink::{How, Move};
 use super::square::Square;
 use super::variant::Variant;
@@ -26,6 +26,22 @@ pub enum Edit {
     Rights { was: Rights, now: Rights },
     /// The square passed over by a Pawn changes.
     Passing { was: Square, now: Square },
+}
+
+impl Edit {
+    /// The edit that undoes this one.
+    #[must_use]
+    pub const fn inverse(self) -> Edit {
+        match self {
+            Edit::Shift { piece, from, to } => Edit::Shift { piece, from: to, to: from },
+            Edit::Lift { piece, from } => Edit::Place { piece, at: from },
+            Edit::Place { piece, at } => Edit::Lift { piece, from: at },
+            Edit::Recast { piece, was, now } => Edit::Recast { piece, was: now, now: was },
+            Edit::Defect { piece, was, now } => Edit::Defect { piece, was: now, now: was },
+            Edit::Rights { was, now } => Edit::Rights { was: now, now: was },
+            Edit::Passing { was, now } => Edit::Passing { was: now, now: was },
+        }
+    }
 }
 
 /// What [`Board::unmake`] needs to take a move back.
@@ -57,56 +73,24 @@ impl Board {
     /// or its old square is taken.
     pub fn revert(&mut self, edit: Edit) -> bool {
         let vacant = |square: Square| self.cells[square.index()] == EMPTY;
-        match edit {
-            Edit::Shift { piece, from, to } if self.piece(piece).at == to && vacant(from) => self.carry(piece, from),
-            Edit::Lift { piece, from } if self.piece(piece).at == Square::OFF && vacant(from) => self.put(piece, from),
-            Edit::Place { piece, at } if self.piece(piece).at == at => self.take(piece),
-            Edit::Recast { piece, was, now } if self.piece(piece).kind == now => {
-                self.turn_into(piece, was, self.piece(piece).side);
-            }
-            Edit::Defect { piece, was, now } if self.piece(piece).side == now => {
-                self.turn_into(piece, self.piece(piece).kind, was);
-            }
-            Edit::Rights { was, .. } => self.set_rights(was),
-            Edit::Passing { was, .. } => self.set_passing(was),
-            Edit::Shift { .. } | Edit::Lift { .. } | Edit::Place { .. } => return false,
-            Edit::Recast { .. } | Edit::Defect { .. } => return false,
+        let is_as_left = match edit {
+            Edit::Shift { piece, from, to } => self.piece(piece).at == to && vacant(from),
+            Edit::Lift { piece, from } => self.piece(piece).at == Square::OFF && vacant(from),
+            Edit::Place { piece, at } => self.piece(piece).at == at,
+            Edit::Recast { piece, now, .. } => self.piece(piece).kind == now,
+            Edit::Defect { piece, now, .. } => self.piece(piece).side == now,
+            Edit::Rights { .. } | Edit::Passing { .. } => true,
+        };
+        if is_as_left {
+            self.edit(edit.inverse());
         }
-        true
-    }
-
-    /// The move as edits, in this order: taken piece, moving piece, castling partner, promotion, rights, passed square.
-    pub fn edits(&self, variant: &Variant, m: Move) -> Vec<Edit> {
-        let mut edits = Vec::with_capacity(4);
-        let taken = self.taken_by(m);
-        if let Some(piece) = taken {
-            edits.push(Edit::Lift { piece, from: self.piece(piece).at });
-        }
-        edits.push(Edit::Shift { piece: m.piece, from: m.from, to: m.to });
-        if let How::Castle(index) = m.how {
-            let castling = &variant.castlings[index as usize];
-            if let Some(piece) = self.at(castling.partner) {
-                edits.push(Edit::Shift { piece, from: castling.partner, to: castling.partner_to });
-            }
-        }
-        if let Some(now) = m.becomes {
-            edits.push(Edit::Recast { piece: m.piece, was: self.piece(m.piece).kind, now });
-        }
-        let now = self.rights_after(variant, m);
-        if now != self.rights {
-            edits.push(Edit::Rights { was: self.rights, now });
-        }
-        let now = self.passing_after(variant, m);
-        if now != self.passing {
-            edits.push(Edit::Passing { was: self.passing, now });
-        }
-        edits
+        is_as_left
     }
 
     /// Makes a move, quickly; the same as all its edits.
     #[inline]
     pub fn make(&mut self, variant: &Variant, m: Move) -> Undo {
-        let taken = self.taken_by(m);
+        let taken = self.taken(m);
         let mut undo = Undo { taken, partner: None, rights: self.rights, passing: self.passing, hash: self.hash };
         let passing = self.passing_after(variant, m);
         if let Some(piece) = taken {
@@ -123,7 +107,7 @@ impl Board {
         if let Some(kind) = m.becomes {
             self.turn_into(m.piece, kind, self.piece(m.piece).side);
         }
-        self.set_rights(self.rights_after(variant, m));
+        self.set_rights(variant.rights_after_move(self.rights, m, m.from, m.to));
         self.set_passing(passing);
         undo
     }
@@ -139,24 +123,15 @@ impl Board {
         }
         self.carry_unhashed(m.piece, m.from);
         if let Some(piece) = undo.taken {
-            self.put(piece, if m.how == How::Passing { passed_pawn(m) } else { m.to });
+            self.put(piece, m.takes_on());
         }
         (self.rights, self.passing, self.hash) = (undo.rights, undo.passing, undo.hash);
     }
 
     /// The piece a move takes.
     #[inline]
-    fn taken_by(&self, m: Move) -> Option<PieceId> {
-        self.at(if m.how == How::Passing { passed_pawn(m) } else { m.to })
-    }
-
-    /// The castlings that remain after a move; castling moves the partner from its home, too.
-    #[inline]
-    fn rights_after(&self, variant: &Variant, m: Move) -> Rights {
-        let rights = variant.rights_after(self.rights, m.from, m.to);
-        let How::Castle(index) = m.how else { return rights };
-        let castling = &variant.castlings[index as usize];
-        variant.rights_after(rights, castling.partner, castling.partner_to)
+    pub fn taken(&self, m: Move) -> Option<PieceId> {
+        self.at(m.takes_on())
     }
 
     /// The square passed over by a double step, if an enemy Pawn stands so that it could take there.
@@ -166,7 +141,7 @@ impl Board {
             return Square::OFF;
         }
         let side = self.piece(m.piece).side;
-        let over = variant.geometry.next(reach::forward(side), m.from);
+        let over = variant.geometry.ahead(side, m.from);
         if self.passing_counts(variant, over, side) {
             over
         } else {
@@ -177,7 +152,7 @@ impl Board {
     /// Whether a Pawn that has just stepped over a square could now be taken there.
     pub fn passing_is_open(&self, variant: &Variant, over: Square, pawn: PieceId) -> bool {
         let piece = self.piece(pawn);
-        let beyond = variant.geometry.next(reach::forward(piece.side), over);
+        let beyond = variant.geometry.ahead(piece.side, over);
         piece.kind == Kind::Pawn
             && piece.at == beyond
             && self.at(over).is_none()
@@ -187,15 +162,9 @@ impl Board {
     /// Whether a Pawn of the other side attacks a square just passed over by a Pawn of this side.
     pub(super) fn passing_counts(&self, variant: &Variant, over: Square, side: Side) -> bool {
         let foes = self.pawns(side.foe());
-        reach::takes(side).into_iter().any(|dir| {
+        dir::takes(side).into_iter().any(|dir| {
             let at = variant.geometry.next(dir, over);
             at != Square::OFF && foes.contains(at)
         })
     }
-}
-
-/// Where the Pawn stands that is taken in passing: beside the taker.
-#[inline]
-fn passed_pawn(m: Move) -> Square {
-    Square(m.from.0 & 0xf0 | m.to.0 & 15)
 }

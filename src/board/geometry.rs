@@ -1,36 +1,12 @@
 //! The shape of the board as tables: neighbours, leaps, and how two squares lie to each other.
 
+use super::dir::{
+    self, is_straight, takes, Dir, EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST,
+};
 use super::piece::Side;
-use super::reach::takes;
 use super::square::{Square, SquareSet};
 use super::terrain::{is_across, Terrain};
 
-/// A direction, clockwise from north (up the board for White); even ones are straight, odd ones aslant.
-pub type Dir = usize;
-
-/// Whether a direction is along a row or a column.
-pub(super) const fn is_straight(dir: Dir) -> bool {
-    dir & 1 == 0
-}
-
-/// Up the board.
-pub const NORTH: Dir = 0;
-/// Up and towards the last file.
-pub const NORTH_EAST: Dir = 1;
-/// Towards the last file.
-pub const EAST: Dir = 2;
-/// Down and towards the last file.
-pub const SOUTH_EAST: Dir = 3;
-/// Down the board.
-pub const SOUTH: Dir = 4;
-/// Down and towards the a-file.
-pub const SOUTH_WEST: Dir = 5;
-/// Towards the a-file.
-pub const WEST: Dir = 6;
-/// Up and towards the a-file.
-pub const NORTH_WEST: Dir = 7;
-
-pub(super) const STEPS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 const LEAPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 const LONG_LEAPS: [(i8, i8); 8] = [(2, 3), (3, 2), (3, -2), (2, -3), (-2, -3), (-3, -2), (-3, 2), (-2, 3)];
 
@@ -69,8 +45,9 @@ impl Geometry {
     pub fn shaped(terrain: Terrain) -> Geometry {
         let mut next = Box::new([[Square::OFF; 256]; 8]);
         let mut leaps = Box::new([[Square::OFF; 8]; 128]);
-        for square in Square::all() {
-            for dir in 0..8 {
+        // Of squares that do not exist everything is empty already.
+        for square in terrain.squares().iter() {
+            for dir in dir::ALL {
                 next[dir][square.index()] = terrain.step(square, dir);
                 leaps[square.index()][dir] = terrain.shifted(square, LEAPS[dir]);
             }
@@ -96,13 +73,13 @@ impl Geometry {
 
     /// Works the derived tables out of the neighbours and leaps.
     fn derive(&mut self) {
-        for from in Square::all() {
+        for from in self.squares.iter() {
             let at = from.index();
             for by in LONG_LEAPS {
                 let leap = SquareSet::of(self.terrain.shifted(from, by));
                 self.long_leap_sets[at] = self.long_leap_sets[at] | leap;
             }
-            for dir in 0..8 {
+            for dir in dir::ALL {
                 let leap = self.leaps[at][dir];
                 if leap != Square::OFF {
                     self.leap_sets[at] = self.leap_sets[at].with(leap);
@@ -153,6 +130,12 @@ impl Geometry {
     #[inline]
     pub fn next(&self, dir: Dir, from: Square) -> Square {
         self.next[dir & 7][from.0 as usize]
+    }
+
+    /// One step ahead as Pawns of a side go, or [`Square::OFF`].
+    #[inline]
+    pub fn ahead(&self, side: Side, from: Square) -> Square {
+        self.next(dir::forward(side), from)
     }
 
     /// Whether a step that ends on the board goes across the joined sides.
@@ -246,7 +229,7 @@ impl Geometry {
     /// The squares between two that lie in this direction from each other, seen from the first.
     #[inline]
     pub fn between(&self, from: Square, dir: Dir, to: Square) -> SquareSet {
-        self.ray(dir, from) & self.ray(dir ^ 4, to)
+        self.ray(dir, from) & self.ray(dir::opposite(dir), to)
     }
 
     /// The squares attacked by a Pawn of this side.
@@ -258,7 +241,7 @@ impl Geometry {
     /// All squares reached from a set by one step in a direction.
     #[inline]
     pub fn shifted(&self, from: SquareSet, dir: Dir) -> SquareSet {
-        let (east, north) = STEPS[dir & 7];
+        let (east, north) = dir::STEPS[dir & 7];
         (from & self.open[dir & 7]).moved(16 * north + east)
     }
 

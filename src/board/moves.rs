@@ -1,10 +1,11 @@
 //! The generator of moves: one source for listing, counting and stopping at the first.
 
-use super::board::{mark, Board};
+use super::board::Board;
 use super::castling::{CastleSafety, Castling};
+use super::dir;
 use super::order;
-use super::piece::{Kind, PieceId, PieceSet, Side};
-use super::reach::{self, Power, Reach};
+use super::piece::{Kind, PieceId, Side};
+use super::reach::{Power, Reach};
 use super::sink::{pour, Go, How, List, Move, Sink, ON};
 use super::square::{Square, SquareSet};
 use super::variant::{Path, Variant};
@@ -41,7 +42,8 @@ pub(super) struct Search<'a, S: Sink, const TAKES: bool> {
     pub royal: Option<(PieceId, Square)>,
     /// The squares that answer a check; all when there is none.
     pub allowed: SquareSet,
-    pub pinned: PieceSet,
+    /// The squares of the pieces that may not leave the line to their King.
+    pub pinned: SquareSet,
     /// The empty squares around the royal King that are not attacked.
     calm: SquareSet,
 }
@@ -57,7 +59,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
             sink,
             royal: royal.map(|king| (king, board.piece(king).at)),
             allowed: SquareSet::ALL,
-            pinned: PieceSet::EMPTY,
+            pinned: SquareSet::EMPTY,
             calm: SquareSet::EMPTY,
         }
     }
@@ -101,22 +103,19 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
             let blockers = between & occupied;
             if blockers.is_empty() {
                 self.allowed = self.allowed & between.with(rider);
-            } else if let Some(only) = blockers.single() {
-                let cell = board.cells[only.0 as usize];
-                if cell & mark(self.side) != 0 {
-                    self.pinned = self.pinned.with(PieceId(cell & 63));
-                }
+            } else if blockers.single().is_some() {
+                self.pinned = self.pinned | blockers & board.squares(self.side);
             }
         }
     }
 
-    /// The squares to which a piece may go as far as check and pins are concerned:
+    /// The squares to which the piece on a square may go as far as check and pins are concerned:
     /// a pinned piece stays on the ray from its King.
     #[inline]
-    pub fn allowed_to(&self, piece: PieceId) -> SquareSet {
+    pub fn allowed_from(&self, from: Square) -> SquareSet {
         match self.royal {
-            Some((_, king)) if self.pinned.contains(piece) => {
-                let line = self.variant.geometry.line(king, self.board.piece(piece).at);
+            Some((_, king)) if self.pinned.contains(from) => {
+                let line = self.variant.geometry.line(king, from);
                 self.allowed & line.map_or(SquareSet::ALL, |dir| self.variant.geometry.ray(dir, king))
             }
             _ => self.allowed,
@@ -136,7 +135,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
         if TAKES {
             goals = goals & board.squares(foe);
         }
-        let [left, right] = reach::takes(foe).map(|dir| geometry.shifted(board.pawns(foe), dir));
+        let [left, right] = dir::takes(foe).map(|dir| geometry.shifted(board.pawns(foe), dir));
         goals = goals & !(left | right);
         let occupied = board.occupied() & !SquareSet::of(from);
         for to in goals.iter() {
@@ -167,7 +166,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
         if reach.has(Power::Aslant) {
             goals = goals | geometry.aslant(from, board.occupied());
         }
-        goals = goals & !board.squares(self.side) & self.allowed_to(piece);
+        goals = goals & !board.squares(self.side) & self.allowed_from(from);
         if TAKES {
             goals = goals & board.squares(self.side.foe());
         }
@@ -181,6 +180,8 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
         ON
     }
 
+    /// Kept apart from the rest, which then has more registers to itself.
+    #[inline(never)]
     fn castlings(&mut self) -> Go {
         let (board, variant) = (self.board, self.variant);
         let strict = match variant.castle_safety {
@@ -188,19 +189,10 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
             CastleSafety::Single => self.royal.is_some(),
             CastleSafety::Never => false,
         };
-        let mut rights = board.rights.0 & variant.own_castlings[self.side.index()].0;
-        while rights != 0 {
-            let index = rights.trailing_zeros() as usize;
-            rights &= rights - 1;
-            let (castling, path) = (&variant.castlings[index], &variant.paths[index]);
-            if !(path.between & board.occupied()).is_empty() {
-                continue;
-            }
-            let Some(piece) = board.castler(castling) else { continue };
-            if !strict || self.unattacked(castling, path) {
-                let how = How::Castle(index as u8);
-                let (from, to) = (castling.king, castling.king_to);
-                pour(self.sink, Move { piece, from, to, becomes: None, how })?;
+        for index in variant.own(board.rights, self.side).iter() {
+            let Some(castle) = board.castle(variant, index) else { continue };
+            if !strict || self.unattacked(castle.castling, castle.path) {
+                pour(self.sink, castle.as_move())?;
             }
         }
         ON

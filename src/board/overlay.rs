@@ -1,10 +1,11 @@
 //! How effects bend the rules of the board, as plain data: a game builds it afresh from its effects.
 
-use super::piece::{Kind, PieceId, PieceSet};
+use super::piece::{Kind, PieceId};
+use super::piece_set::PieceSet;
 use super::square::Square;
 
 /// What [`Bent`](super::Bent) has to heed besides the pieces and the shape of the board.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Overlay {
     /// Either side moves them as its own and may take them; they may take pieces of both sides, never a royal one, and
     /// attack the royal pieces of both. Their Pawns advance as those of their [`Piece::side`](super::Piece::side).
@@ -25,6 +26,8 @@ pub struct Overlay {
     pub crowned: PieceSet,
     /// Pieces that move and take as a further kind, too; they never promote.
     pub fused: Vec<(PieceId, Kind)>,
+    /// Squares on which every piece moves and takes as this kind, too; it counts as what it was.
+    pub lent: Vec<(Square, Kind)>,
     /// Lodger and host: the lodger is off the [`Board`](super::Board), but stands on the square of its host.
     /// A square holds one lodger at most.
     pub lodgers: Vec<(PieceId, PieceId)>,
@@ -33,8 +36,30 @@ pub struct Overlay {
 }
 
 impl Overlay {
+    /// Nothing is bent.
+    pub const PLAIN: Overlay = Overlay {
+        neutral: PieceSet::EMPTY,
+        asleep: PieceSet::EMPTY,
+        pinned_down: PieceSet::EMPTY,
+        magnets: Vec::new(),
+        meek: PieceSet::EMPTY,
+        safe: PieceSet::EMPTY,
+        poisoned: PieceSet::EMPTY,
+        crowned: PieceSet::EMPTY,
+        fused: Vec::new(),
+        lent: Vec::new(),
+        lodgers: Vec::new(),
+        passing: Vec::new(),
+    };
+
     /// Whether nothing is bent.
     pub fn is_plain(&self) -> bool {
-        *self == Overlay::default()
+        *self == Overlay::PLAIN
+    }
+}
+
+impl Default for Overlay {
+    fn default() -> Overlay {
+        Overlay::PLAIN
     }
 }

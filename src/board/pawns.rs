@@ -1,9 +1,9 @@
 //! The Pawns' part of the generator: steps, takes, promotions and taking in passing.
 
-use super::board::{mark, EMPTY};
+use super::board::EMPTY;
+use super::dir;
 use super::moves::Search;
-use super::piece::{Kind, PieceId, PieceSet};
-use super::reach;
+use super::piece::{Kind, PieceId};
 use super::sink::{pour, Go, How, Move, Sink, ON};
 use super::square::{Square, SquareSet};
 
@@ -11,13 +11,16 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
     /// All moves of the Pawns.
     #[inline]
     pub fn pawns(&mut self) -> Go {
-        let mut one_by_one = self.board.of(self.side) & self.board.kind(Kind::Pawn);
         if S::COUNTS && !TAKES {
-            one_by_one = one_by_one & self.pinned;
-            self.count_pawns(one_by_one);
-        }
-        for piece in one_by_one {
-            self.pawn(piece)?;
+            let pawns = self.board.pawns(self.side);
+            self.count_pawns(pawns & !self.pinned);
+            for piece in (pawns & self.pinned).iter().filter_map(|at| self.board.at(at)) {
+                self.pawn(piece)?;
+            }
+        } else {
+            for piece in self.board.of(self.side) & self.board.kind(Kind::Pawn) {
+                self.pawn(piece)?;
+            }
         }
         if self.board.passing == Square::OFF {
             return ON;
@@ -25,22 +28,18 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
         self.in_passing()
     }
 
-    /// Counts the moves of all Pawns but these at once.
+    /// Counts the moves of these Pawns, none of them pinned, at once.
     #[inline]
-    fn count_pawns(&mut self, left_out: PieceSet) {
+    fn count_pawns(&mut self, pawns: SquareSet) {
         let (board, geometry) = (self.board, &self.variant.geometry);
-        let mut pawns = board.pawns(self.side);
-        for piece in left_out {
-            pawns = pawns & !SquareSet::of(board.piece(piece).at);
-        }
         let empty = !board.occupied();
-        let forward = reach::forward(self.side);
+        let forward = dir::forward(self.side);
         let once = geometry.shifted(pawns, forward) & empty;
         let from_second = geometry.shifted(pawns & SquareSet::row(self.side.second_row()), forward) & empty;
         let twice = geometry.shifted(from_second, forward) & empty & self.allowed;
         let goals = once & self.allowed;
         let foes = board.squares(self.side.foe()) & self.allowed;
-        let [left, right] = reach::takes(self.side).map(|dir| geometry.shifted(pawns, dir) & foes);
+        let [left, right] = dir::takes(self.side).map(|dir| geometry.shifted(pawns, dir) & foes);
         let mut count = goals.len() + twice.len() + left.len() + right.len();
         if self.variant.promotions.len() > 1 {
             let last = SquareSet::row(self.side.last_row());
@@ -55,8 +54,8 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
     fn pawn(&mut self, piece: PieceId) -> Go {
         let (board, geometry) = (self.board, &self.variant.geometry);
         let from = board.piece(piece).at;
-        let allowed = self.allowed_to(piece);
-        let forward = reach::forward(self.side);
+        let allowed = self.allowed_from(from);
+        let forward = dir::forward(self.side);
         let to = geometry.next(forward, from);
         if board.cells[to.0 as usize] == EMPTY {
             let promotes = to.rank() == self.side.last_row() && !self.variant.promotions.is_empty();
@@ -70,12 +69,8 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
                 }
             }
         }
-        for dir in reach::takes(self.side) {
-            let to = geometry.next(dir, from);
-            let cell = board.cells[to.0 as usize];
-            if cell != EMPTY && cell & mark(self.side) == 0 && allowed.contains(to) {
-                self.arrive(piece, from, to)?;
-            }
+        for to in (geometry.pawn_set(self.side, from) & board.squares(self.side.foe()) & allowed).iter() {
+            self.arrive(piece, from, to)?;
         }
         ON
     }
@@ -97,11 +92,11 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
     fn in_passing(&mut self) -> Go {
         let (board, geometry, foe) = (self.board, &self.variant.geometry, self.side.foe());
         let to = board.passing;
-        let beyond = geometry.next(reach::forward(foe), to);
+        let beyond = geometry.ahead(foe, to);
         if beyond == Square::OFF || !board.pawns(foe).contains(beyond) || board.at(to).is_some() {
             return ON;
         }
-        for dir in reach::takes(foe) {
+        for dir in dir::takes(foe) {
             let from = geometry.next(dir, to);
             let Some(piece) = board.at(from) else { continue };
             if !board.pawns(self.side).contains(from) {

@@ -1,6 +1,4 @@
-//! Pieces: their side, their kind, their lasting identity, and sets of them.
-
-use std::ops::{BitAnd, BitOr, Sub};
+//! Pieces: their side, their kind, their lasting identity.
 
 /// Whose pieces; who decides for them is another question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -168,8 +166,11 @@ impl Kind {
 pub struct PieceId(pub(crate) u8);
 
 impl PieceId {
-    /// The most pieces a board can know.
-    pub const LIMIT: usize = 64;
+    /// The most pieces a board can know, those that join in the middle of a game included.
+    pub const LIMIT: usize = 128;
+
+    /// The most pieces a position may begin with.
+    pub const AT_FIRST: usize = 64;
 
     /// The number of the piece, 0 for the one enlisted first.
     #[inline]
@@ -187,111 +188,4 @@ pub struct Piece {
     pub side: Side,
     /// Where it stands; [`Square::OFF`](super::Square::OFF) once taken.
     pub at: super::Square,
-}
-
-/// A set of pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct PieceSet(pub(crate) u64);
-
-impl PieceSet {
-    /// No piece.
-    pub const EMPTY: PieceSet = PieceSet(0);
-
-    /// The set of this piece alone.
-    #[inline]
-    pub const fn of(piece: PieceId) -> PieceSet {
-        PieceSet(1 << (piece.0 & 63))
-    }
-
-    /// The pieces of the set, in the order of enlistment.
-    #[inline]
-    pub const fn iter(self) -> Pieces {
-        Pieces(self.0)
-    }
-
-    /// Whether the piece belongs to the set.
-    #[inline]
-    pub const fn contains(self, piece: PieceId) -> bool {
-        self.0 >> (piece.0 & 63) & 1 != 0
-    }
-
-    /// The set with this piece added.
-    #[inline]
-    pub const fn with(self, piece: PieceId) -> PieceSet {
-        PieceSet(self.0 | 1 << (piece.0 & 63))
-    }
-
-    /// The set with this piece left out.
-    #[inline]
-    pub const fn without(self, piece: PieceId) -> PieceSet {
-        PieceSet(self.0 & !(1 << (piece.0 & 63)))
-    }
-
-    /// The number of pieces.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The piece enlisted first.
-    #[inline]
-    pub const fn first(self) -> Option<PieceId> {
-        match self.0 {
-            0 => None,
-            bits => Some(PieceId(bits.trailing_zeros() as u8)),
-        }
-    }
-}
-
-impl BitAnd for PieceSet {
-    type Output = PieceSet;
-    #[inline]
-    fn bitand(self, other: PieceSet) -> PieceSet {
-        PieceSet(self.0 & other.0)
-    }
-}
-
-impl BitOr for PieceSet {
-    type Output = PieceSet;
-    #[inline]
-    fn bitor(self, other: PieceSet) -> PieceSet {
-        PieceSet(self.0 | other.0)
-    }
-}
-
-impl Sub for PieceSet {
-    type Output = PieceSet;
-    #[inline]
-    fn sub(self, other: PieceSet) -> PieceSet {
-        PieceSet(self.0 & !other.0)
-    }
-}
-
-impl IntoIterator for PieceSet {
-    type Item = PieceId;
-    type IntoIter = Pieces;
-    #[inline]
-    fn into_iter(self) -> Pieces {
-        self.iter()
-    }
-}
-
-/// The pieces of a [`PieceSet`], one after the other.
-#[derive(Clone, Debug)]
-pub struct Pieces(u64);
-
-impl Iterator for Pieces {
-    type Item = PieceId;
-    #[inline]
-    fn next(&mut self) -> Option<PieceId> {
-        let first = PieceSet(self.0).first()?;
-        self.0 &= self.0 - 1;
-        Some(first)
-    }
 }

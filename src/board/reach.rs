@@ -1,7 +1,6 @@
-//! What each kind of piece can do, as a table of powers, and which way Pawns go.
+//! What each kind of piece can do, as a table of powers.
 
-use super::geometry::{self, Dir};
-use super::piece::{Kind, Side};
+use super::piece::Kind;
 
 /// A way of moving that kinds of pieces share. The Pawn's forward step is no power: it does not attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,20 +59,12 @@ impl Reach {
     }
 }
 
-/// The direction in which Pawns of a side advance.
-#[inline]
-pub const fn forward(side: Side) -> Dir {
-    match side {
-        Side::White => geometry::NORTH,
-        Side::Black => geometry::SOUTH,
+/// The kinds that have a power, one bit each.
+pub(super) const fn kinds_with(power: Power) -> u16 {
+    let (mut kinds, mut index) = (0, 0);
+    while index < Kind::ALL.len() {
+        kinds |= (Reach::of(Kind::ALL[index]).has(power) as u16) << index;
+        index += 1;
     }
-}
-
-/// The two directions in which Pawns of a side take.
-#[inline]
-pub const fn takes(side: Side) -> [Dir; 2] {
-    match side {
-        Side::White => [geometry::NORTH_WEST, geometry::NORTH_EAST],
-        Side::Black => [geometry::SOUTH_WEST, geometry::SOUTH_EAST],
-    }
+    kinds
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::piece::{Kind, Side};
+use super::piece::{Kind, PieceId, Side};
 use super::square::Square;
 
 /// Why a position cannot be set up.
@@ -44,7 +44,7 @@ pub enum SetupError {
     PassingPawn(Square),
     /// A Pawn on a row where none can stand.
     PawnRow(Square),
-    /// More than 64 pieces.
+    /// More pieces than a position may begin with.
     TooManyPieces(usize),
     /// A number of Kings the game does not allow.
     Kings {
@@ -73,7 +73,9 @@ impl fmt::Display for SetupError {
             SetupError::PassingSquare(field) => write!(f, "“{field}” is no square for taking en passant"),
             SetupError::PassingPawn(square) => write!(f, "no pawn can just have passed over {square}"),
             SetupError::PawnRow(square) => write!(f, "a pawn cannot stand on {square}"),
-            SetupError::TooManyPieces(found) => write!(f, "a board holds at most {} pieces, not {found}", 64),
+            SetupError::TooManyPieces(found) => {
+                write!(f, "a board holds at most {} pieces, not {found}", PieceId::AT_FIRST)
+            }
             SetupError::Kings { side, found, allowed } => {
                 let (least, most) = (allowed.start(), allowed.end());
                 let wanted = if least == most { format!("{least}") } else { format!("{least} or {most}") };

@@ -6,7 +6,6 @@ use std::fmt::Write;
 use super::board::Board;
 use super::castling::{Castling, Rights, RightsStyle};
 use super::piece::{Kind, PieceId, Side};
-use super::reach;
 use super::refusal::SetupError;
 use super::square::Square;
 use super::variant::Variant;
@@ -104,7 +103,7 @@ fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
             pieces.push((kind, side, at));
         }
     }
-    if pieces.len() > PieceId::LIMIT {
+    if pieces.len() > PieceId::AT_FIRST {
         return Err(SetupError::TooManyPieces(pieces.len()));
     }
     let mut board = Board::empty();
@@ -235,11 +234,10 @@ fn passing(field: &str, board: &Board, side: Side, variant: &Variant) -> Result<
     let square = square.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
     // Where cards say who moves, the double step may have been either side's.
     let mut movers = Side::BOTH.into_iter().filter(|&mover| !variant.royal || mover != side);
-    let mover =
-        movers.find(|&mover| variant.geometry.next(reach::forward(mover.foe()), square).rank() == mover.second_row());
+    let mover = movers.find(|&mover| variant.geometry.ahead(mover.foe(), square).rank() == mover.second_row());
     let mover = mover.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
-    let behind = variant.geometry.next(reach::forward(mover.foe()), square);
-    let beyond = variant.geometry.next(reach::forward(mover), square);
+    let behind = variant.geometry.ahead(mover.foe(), square);
+    let beyond = variant.geometry.ahead(mover, square);
     let stepped = board.at(beyond).map(|piece| board.piece(piece));
     let pawn = stepped.is_some_and(|piece| piece.kind == Kind::Pawn && piece.side == mover);
     if !pawn || board.at(square).is_some() || board.at(behind).is_some() {

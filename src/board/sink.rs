@@ -35,6 +35,15 @@ pub struct Move {
 }
 
 impl Move {
+    /// The square on which it takes if somebody stands there: in passing the one beside the mover.
+    #[inline]
+    pub const fn takes_on(&self) -> Square {
+        match self.how {
+            How::Passing => Square::new(self.to.file(), self.from.rank()),
+            _ => self.to,
+        }
+    }
+
     /// The key by which lists of moves are sorted: where from, where to, promoted to what.
     pub fn key(&self) -> (Square, Square, Option<Kind>) {
         (self.from, self.to, self.becomes)

@@ -11,6 +11,9 @@ impl Square {
     /// Off the board: where a taken piece stands, and what lies beyond an edge.
     pub const OFF: Square = Square(128);
 
+    /// The number of rows of every board.
+    pub const RANKS: u8 = 8;
+
     /// The square on this file (0 is a) and rank (0 is the first row).
     pub const fn new(file: u8, rank: u8) -> Square {
         debug_assert!(file < 16 && rank < 8);
@@ -30,6 +33,13 @@ impl Square {
     /// The number of the square, for tables; 128 for [`Square::OFF`].
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The square as far from this one as a second one is from a first, unless that is off both boards.
+    pub fn displaced(self, from: Square, to: Square) -> Option<Square> {
+        let file = (self.file() + to.file()).checked_sub(from.file()).filter(|&file| file < 16)?;
+        let rank = (self.rank() + to.rank()).checked_sub(from.rank()).filter(|&rank| rank < 8)?;
+        Some(Square::new(file, rank))
     }
 
     /// Reads a name such as `e4` or `p8`.

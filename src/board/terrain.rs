@@ -1,7 +1,6 @@
-//! The lie of the land: which squares exist, where walls stand, whether the sides are joined, and whose rows are which.
+//! The lie of the land: which squares exist, where walls stand, whether the sides are joined, and how squares are shaded.
 
-use super::geometry::{is_straight, Dir, STEPS};
-use super::piece::Side;
+use super::dir::{is_straight, Dir, STEPS};
 use super::square::{Square, SquareSet};
 
 /// A rectangle of squares with holes and walls. It is cheap to keep and to change;
@@ -15,13 +14,23 @@ pub struct Terrain {
     /// The squares with a wall on their northern edge, and on their eastern one.
     walls: [SquareSet; 2],
     joined: bool,
+    /// Whether turns have exchanged the shades of the squares.
+    swapped_shades: bool,
 }
 
 impl Terrain {
     /// The plain board of so many files and eight rows.
     pub const fn new(files: u8) -> Terrain {
         let (min, max) = (Square::new(0, 0), Square::new(files - 1, 7));
-        Terrain { files, min, max, holes: SquareSet::EMPTY, walls: [SquareSet::EMPTY; 2], joined: false }
+        Terrain {
+            files,
+            min,
+            max,
+            holes: SquareSet::EMPTY,
+            walls: [SquareSet::EMPTY; 2],
+            joined: false,
+            swapped_shades: false,
+        }
     }
 
     /// The number of files the full board has.
@@ -32,6 +41,31 @@ impl Terrain {
     /// The lower left and the upper right corner of the rectangle.
     pub const fn corners(&self) -> (Square, Square) {
         (self.min, self.max)
+    }
+
+    /// Whether turns have exchanged light and dark squares.
+    pub const fn has_swapped_shades(&self) -> bool {
+        self.swapped_shades
+    }
+
+    /// With light and dark squares exchanged, as a quarter turn of the full board leaves them.
+    #[must_use]
+    pub fn swap_shades(mut self) -> Terrain {
+        self.swapped_shades = !self.swapped_shades;
+        self
+    }
+
+    /// Equal for equal terrains, 0 for the plain board: for keys of positions.
+    pub fn key(&self) -> u64 {
+        let SquareSet { low, high } = self.squares();
+        let [north, east] = self.walls.map(|walls| walls.low ^ walls.high.rotate_left(32));
+        let parts = [low, high, north, east, u64::from(self.joined), u64::from(self.swapped_shades)];
+        let mix = |key: u64, part: u64| (key ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+        if self.is_plain() {
+            0
+        } else {
+            parts.into_iter().fold(1, mix)
+        }
     }
 
     /// Whether nothing has been changed.
@@ -105,12 +139,13 @@ impl Terrain {
         self
     }
 
-    /// Turned by a quarter with its holes and walls. A smaller rectangle keeps its lower left corner unless it would
+    /// Turned by a quarter with its holes, walls and shades. A smaller rectangle keeps its lower left corner unless it would
     /// then reach beyond the full board; it is shifted left or down just enough.
     #[must_use]
     pub fn turned(self, clockwise: bool) -> Terrain {
         let (min, max) = self.turned_corners();
         let mut turned = Terrain { min, max, joined: self.joined, ..Terrain::new(self.files) };
+        turned.swapped_shades = turned.is_dark(self.turn_square(self.min, clockwise)) != self.is_dark(self.min);
         for hole in self.holes().iter() {
             turned = turned.hole(self.turn_square(hole, clockwise));
         }
@@ -152,24 +187,6 @@ impl Terrain {
     /// All squares that exist.
     pub fn squares(&self) -> SquareSet {
         self.rectangle() & !self.holes
-    }
-
-    /// The row of a square counted from this side's first row, which is 0.
-    pub const fn row_of(&self, side: Side, square: Square) -> u8 {
-        match side {
-            Side::White => square.rank().wrapping_sub(self.min.rank()),
-            Side::Black => self.max.rank().wrapping_sub(square.rank()),
-        }
-    }
-
-    /// Whether the square lies on the row from which this side's Pawns may step twice.
-    pub const fn is_second_row(&self, side: Side, square: Square) -> bool {
-        self.row_of(side, square) == 1
-    }
-
-    /// Whether the square lies on the row on which this side's Pawns promote.
-    pub const fn is_last_row(&self, side: Side, square: Square) -> bool {
-        self.row_of(side.foe(), square) == 0
     }
 
     /// The square so far to the east and north, if it exists, as leaps go: over everything.

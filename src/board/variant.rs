@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use super::castling::{CastleSafety, Castling, Rights, RightsStyle};
 use super::geometry::Geometry;
 use super::piece::{Kind, Side};
+use super::sink::{How, Move};
 use super::square::{Square, SquareSet};
 
 /// The board rules of a game. Change `kings`, `lenient` or `rights_style` freely after [`Variant::new`];
@@ -15,6 +16,8 @@ pub struct Variant {
     pub geometry: Geometry,
     /// What a Pawn may become on the last row; empty: it stays a Pawn there.
     pub promotions: Vec<Kind>,
+    /// What stands on the first row at the start, the a-file first; empty where no rule asks for it.
+    pub first_row: Vec<Kind>,
     /// All castlings of both sides, at most sixteen.
     pub castlings: Vec<Castling>,
     /// Whether the laws of check bind a side while it has exactly one King.
@@ -30,7 +33,7 @@ pub struct Variant {
     pub lenient: bool,
     pub(super) spoils: Box<[u16; 256]>,
     pub(super) paths: Vec<Path>,
-    pub(super) own_castlings: [Rights; 2],
+    own_castlings: [Rights; 2],
 }
 
 /// The squares that matter to one castling.
@@ -56,6 +59,7 @@ impl Variant {
         let mut variant = Variant {
             geometry: Geometry::new(files),
             promotions,
+            first_row: Vec::new(),
             castlings,
             royal,
             castle_safety,
@@ -102,9 +106,33 @@ impl Variant {
         self.geometry.files()
     }
 
+    /// The squares from which pieces of this kind and side could have started, as far as they exist: those of the full
+    /// board, however much of it is left.
+    pub fn starts(&self, side: Side, kind: Kind) -> SquareSet {
+        let all = match kind {
+            Kind::Pawn => SquareSet::row(side.second_row()),
+            _ => {
+                let files = (0..).zip(&self.first_row).filter(|&(_, &first)| first == kind);
+                files.fold(SquareSet::EMPTY, |all, (file, _)| all.with(Square::new(file, side.foe().last_row())))
+            }
+        };
+        all & self.geometry.terrain().squares()
+    }
+
+    /// The number of rows.
+    pub const fn ranks(&self) -> u8 {
+        Square::RANKS
+    }
+
     /// Whether pieces of this kind occur in the game.
     pub fn knows(&self, kind: Kind) -> bool {
         kind <= Kind::King || self.promotions.contains(&kind)
+    }
+
+    /// Those of the rights that are a side's own and can be used on this board.
+    #[inline]
+    pub(super) fn own(&self, rights: Rights, side: Side) -> Rights {
+        Rights(rights.0 & self.own_castlings[side.index()].0)
     }
 
     /// The rights that are lost when a piece leaves this square or is taken on it.
@@ -127,5 +155,15 @@ impl Variant {
     #[inline]
     pub fn rights_after(&self, rights: Rights, from: Square, to: Square) -> Rights {
         Rights(rights.0 & !(self.spoils(from) | self.spoils(to)))
+    }
+
+    /// The rights left after a move by which a piece has left a square and another may have been taken on one;
+    /// castling moves the partner from its home, too.
+    #[inline]
+    pub(super) fn rights_after_move(&self, rights: Rights, m: Move, left: Square, taken_on: Square) -> Rights {
+        let rights = self.rights_after(rights, left, taken_on);
+        let How::Castle(index) = m.how else { return rights };
+        let castling = &self.castlings[index as usize];
+        self.rights_after(rights, castling.partner, castling.partner_to)
     }
 }

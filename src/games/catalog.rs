@@ -110,7 +110,7 @@ fn game(entry: &dyn Entry) -> GameInfo {
         about: info.about,
         author: info.author,
         files: info.files,
-        ranks: 8,
+        ranks: crate::board::Square::RANKS,
         rules: info.rules,
         board: info.board,
         options: entry.options().iter().map(option).collect(),

@@ -1,8 +1,6 @@
 //! Plain chess, the warm-up: the laws of chess with two players, nothing hidden and no chance.
 
-use std::sync::LazyLock;
-
-use crate::board::{Board, CastleSafety, Castling, Kind, Side, Square, Variant};
+use crate::board::{Board, Kind, Side, Square, Variant};
 use crate::games::classic::{self, Agreement, Classic, Table};
 use crate::games::classic::{Choice, Prompt, View, Why};
 use crate::games::registry::Listed;
@@ -14,32 +12,7 @@ use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, Op
 #[derive(Clone)]
 pub struct Chess;
 
-/// What a Pawn may become in chess.
-pub const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
-
-/// The start position of chess.
-pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
-
-/// The four castling moves of chess, in the order K, Q, k, q.
-pub fn castlings() -> Vec<Castling> {
-    let of = |side: Side, rank: u8, partner: u8, king_to: u8, partner_to: u8| Castling {
-        side,
-        king: Square::new(4, rank),
-        partner: Square::new(partner, rank),
-        partner_kind: Kind::Rook,
-        king_to: Square::new(king_to, rank),
-        partner_to: Square::new(partner_to, rank),
-    };
-    let both = |side, rank| [of(side, rank, 7, 6, 5), of(side, rank, 0, 2, 3)];
-    [both(Side::White, 0), both(Side::Black, 7)].concat()
-}
-
-/// The rules of the board.
-pub fn variant() -> &'static Variant {
-    static VARIANT: LazyLock<Variant> =
-        LazyLock::new(|| Variant::new(8, PROMOTIONS.to_vec(), castlings(), true, CastleSafety::Strict));
-    &VARIANT
-}
+pub use crate::board::chess::{castlings, variant, FILES, PROMOTIONS, START};
 
 /// The option that chess and Full Double Chess share.
 pub const DRAW_CLAIMS: Word = Word::new(
@@ -61,7 +34,7 @@ impl Game for Chess {
         title: "Chess",
         about: "The game itself, to warm up.",
         author: "Traditional",
-        files: 8,
+        files: FILES,
         rules: 1,
         board: START,
     };
@@ -129,7 +102,7 @@ impl Classic for Chess {
     /// FIDE 5.2.2 as far as it can be seen from the pieces: bare Kings, one minor piece, or Bishops of one shade only.
     fn is_dead(board: &Board) -> bool {
         let rest = board.pieces() - board.kind(Kind::King);
-        let shade = |at: Square| (at.file() + at.rank()) % 2;
+        let shade = |at: Square| variant().geometry.terrain().is_dark(at);
         let mut shades = rest.iter().map(|id| shade(board.piece(id).at));
         let first = shades.next();
         let one_shade = (rest - board.kind(Kind::Bishop)).is_empty() && shades.all(|other| Some(other) == first);

@@ -76,15 +76,6 @@ pub fn piece(board: &Board, id: PieceId) -> String {
     format!("{} {} on {}", piece.side.name(), kind(piece.kind), piece.at)
 }
 
-/// The piece that a move takes.
-pub fn taken(board: &Board, m: Move) -> Option<PieceId> {
-    match m.how {
-        How::Castle(_) => None,
-        How::Passing => board.at(Square::new(m.to.file(), m.from.rank())),
-        How::Plain | How::TwoStep => board.at(m.to),
-    }
-}
-
 /// A move as a phrase: `knight g1 to f3`, `pawn e5 captures pawn d6 en passant`, `king e1 castles to g1 with rook h1`.
 pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
     let name = kind(board.piece(m.piece).kind);
@@ -93,7 +84,7 @@ pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
         let partner = kind(castling.partner_kind);
         return format!("{name} {} castles to {} with {partner} {}", m.from, m.to, castling.partner);
     }
-    let mut phrase = match taken(board, m) {
+    let mut phrase = match board.taken(m) {
         Some(id) => format!("{name} {} captures {} {}", m.from, kind(board.piece(id).kind), m.to),
         None => format!("{name} {} to {}", m.from, m.to),
     };

@@ -1,5 +1,7 @@
 //! The trait that a game implements; everything else in `play` works for all of them.
 
+use std::collections::BTreeMap;
+
 use super::answer::Answer;
 use super::config::{Config, OptionSpec};
 use super::dice::Dice;
@@ -11,6 +13,7 @@ use super::part::Part;
 use super::prompt::PromptOf;
 use super::seat::{Eye, Seat};
 use super::turn::Turn;
+use super::value::Value;
 use super::view::View;
 use super::vocabulary::Named;
 use crate::board::{Board, Side};
@@ -59,6 +62,9 @@ pub trait Game: Sized + 'static {
 
     /// The options it knows.
     fn options() -> Vec<OptionSpec>;
+
+    /// What the options of a save of earlier rules meant then: what has been added since is left out.
+    fn recall(_rules: u16, _options: &mut BTreeMap<String, Value>) {}
 
     /// The table before anything is dealt.
     ///

@@ -81,10 +81,11 @@ impl Save {
     ///
     /// # Errors
     /// `newer-save` for rules of a later version, `bad-save` naming the first answer that does not fit.
-    pub fn load<G: Game>(self) -> Result<Host<G>, Fault> {
+    pub fn load<G: Game>(mut self) -> Result<Host<G>, Fault> {
         if self.rules > G::INFO.rules {
             return Err(newer("rules", u64::from(self.rules), u64::from(G::INFO.rules)));
         }
+        G::recall(self.rules, &mut self.options);
         // Play under older rules may still be play under these; where it is not, the save is none the worse for it.
         let unfit = if self.rules < G::INFO.rules {
             format!("the save was made with older rules ({}, now {}) and does not fit", self.rules, G::INFO.rules)

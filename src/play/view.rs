@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::event::{Event, Outcome};
 use super::part::Part;
 use super::seat::{Eye, Seat};
-use crate::board::{Board, Square};
+use crate::board::{Board, Square, Variant};
 
 /// A value for each seat.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -120,10 +120,15 @@ impl<O: Part + 'static> View<O> {
     }
 }
 
-/// The pieces of an open board, row by row from a1.
-pub fn cells(board: &Board, files: u8, ranks: u8) -> Vec<Option<Cell>> {
-    let squares = (0..ranks).flat_map(|rank| (0..files).map(move |file| Square::new(file, rank)));
-    squares
+/// The squares of a view, row by row from a1: those of the full board, whatever is left of it.
+pub fn squares(variant: &Variant) -> impl Iterator<Item = Square> {
+    let files = variant.files();
+    (0..variant.ranks()).flat_map(move |rank| (0..files).map(move |file| Square::new(file, rank)))
+}
+
+/// The pieces of an open board, by its squares.
+pub fn cells(board: &Board, variant: &Variant) -> Vec<Option<Cell>> {
+    squares(variant)
         .map(|square| {
             let id = board.at(square)?;
             let piece = board.piece(id);

@@ -18,14 +18,20 @@ pub fn see(part: &str, view: &Value, about: &str, expected: &[&str]) -> Result<b
         "gone" => pieces(&storm["gone"]),
         "lasting" | "stack" => cards(&storm[about]),
         "discard" => texts(&storm["discard"]),
+        // `pile deck-10`: all cards of the game but ten.
+        "pile" if name().is_ok_and(|wanted| wanted.starts_with("deck-")) => {
+            let [deck, pile] = ["deck", "pile"].map(|field| storm[field].as_i64().unwrap_or_default());
+            vec![format!("deck-{}", deck - pile)]
+        }
         "pile" | "deck" => vec![text(&storm[about])],
         "spent" => seats(&storm["spent"]),
+        "walls" => walls(&storm["land"]["walls"]),
         "extra" => vec![if storm["extra"] == true { "yes" } else { "no" }.to_string()],
         _ => return Ok(false),
     };
     let named = ["marks", "lodger", "pool"].contains(&about);
     let expected = &expected[usize::from(named)..];
-    let fits = if ["marks", "pool", "gone", "lasting", "spent"].contains(&about) { same_pieces } else { same };
+    let fits = if ["marks", "pool", "gone", "lasting", "spent", "walls"].contains(&about) { same_pieces } else { same };
     fits(part, &seen, expected).map(|()| true)
 }
 
@@ -41,6 +47,11 @@ fn somebody<'a>(view: &'a Value, square: &str) -> Result<&'a Value, String> {
 /// The names of the cards of a list that says more about each.
 fn cards(list: &Value) -> Vec<String> {
     list.as_array().into_iter().flatten().map(|entry| text(&entry["card"])).collect()
+}
+
+/// The walls, each as the names of the two squares it parts.
+fn walls(list: &Value) -> Vec<String> {
+    list.as_array().into_iter().flatten().map(|pair| texts(pair).concat()).collect()
 }
 
 /// The seats of which something is true.
@@ -62,7 +73,7 @@ mod tests {
         let view = json!({ "files": 2, "ranks": 1, "cells": [host, null], "storm": {
             "pile": 3, "discard": ["crab", "no"], "pool": { "white": ["rook", "pawn"], "black": [] },
             "gone": [piece], "lasting": [{ "card": "magnetism" }, { "card": "pass" }], "stack": [{ "card": "nope" }],
-            "spent": { "first": false, "second": true }, "extra": false, "deck": 9,
+            "spent": { "first": false, "second": true }, "extra": false, "deck": 9, "land": { "walls": [["d4", "d5"]] },
         } });
         let words: Vec<&str> = part.split(' ').filter(|word| *word != "none").collect();
         see(part, &view, words[0], &words[1..])
@@ -80,9 +91,11 @@ mod tests {
             "stack nope",
             "discard crab no",
             "pile 3",
+            "pile deck-6",
             "deck 9",
             "spent second",
             "extra no",
+            "walls d4d5",
         ] {
             assert_eq!(holds(part), Ok(true), "{part}");
         }

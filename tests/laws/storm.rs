@@ -14,6 +14,7 @@ struct Before {
     mover: Seat,
     extra: bool,
     spent: [bool; 2],
+    flushing: [bool; 2],
     action: Action,
     /// Whether a take was declared but not yet made.
     taking: bool,
@@ -61,6 +62,7 @@ pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event<storm::Event>]) {
             mover: shown.mover,
             extra: shown.extra,
             spent: shown.spent,
+            flushing: shown.flushing,
             action: shown.now.action,
             taking: shown.taking.is_some(),
             mated: Side::BOTH.map(|side| shown.mated(side)),
@@ -99,7 +101,7 @@ fn tables_are_sound(table: &Table) {
     }
     for side in Side::BOTH {
         assert!(table.pool(side).iter().all(|id| board.piece(id).side == side && !table.is_royal(id)));
-        let seconds = table.lasting.iter().filter(|effect| matches!(effect.rule, Rule::StandIn(_)));
+        let seconds = table.lasting.iter().filter(|effect| effect.rule == Rule::StandIn);
         let two = seconds.filter(|effect| table.side(effect.owner) == side).count();
         assert_eq!(
             table.royals(side).len(),
@@ -109,7 +111,7 @@ fn tables_are_sound(table: &Table) {
     }
     for effect in &table.lasting {
         // Either of two Kings may be taken: the card ends with the next thing that happens.
-        let stays = matches!(effect.rule, Rule::StandIn(_));
+        let stays = effect.rule == Rule::StandIn;
         assert!(stays || effect.piece().is_none_or(|id| table.at(id) != Square::OFF), "{effect:?}");
     }
     for passed in &table.passed {
@@ -142,6 +144,9 @@ fn cards_are_where_they_belong(table: &Table) {
 fn hands_are_full(table: &Table) {
     let plenty = Card::all().filter(|card| card.row().lasts).count() + 14;
     for seat in Seat::BOTH {
+        if table.flushing[seat.index()] {
+            continue;
+        }
         let declared = table.stack.iter().filter(|declared| declared.seat == seat).count();
         let held = table.piles.hands[seat.index()].len() + declared;
         assert!(held == usize::from(table.options.hand_size[seat.index()]) || table.piles.count() < plenty);
@@ -164,7 +169,12 @@ fn checks_are_answered(table: &Table) {
 
 /// CS-0.13: one card a turn, put away ones included.
 fn one_card_a_turn(last: &Before, events: &[Event<storm::Event>]) {
-    for seat in Seat::BOTH {
+    // CS-130: who plays Flush plays all his cards.
+    let has_flush = |seat: Seat| {
+        let flush = |event: &Event<storm::Event>| matches!(event, Event::Own(storm::Event::Play { seat: by, card: "flush" | "mirror" }) if *by == seat);
+        last.flushing[seat.index()] || events.iter().any(flush)
+    };
+    for seat in Seat::BOTH.into_iter().filter(|&seat| !has_flush(seat)) {
         let played = events
             .iter()
             .filter(|event| matches!(event, Event::Own(storm::Event::Play { seat: by, .. }) if *by == seat))

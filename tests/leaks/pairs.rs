@@ -2,9 +2,12 @@
 
 use std::num::NonZeroU32;
 
+use deckmate::board::Square;
 use deckmate::games::words::is_about_result;
+use deckmate::play::explain::explain;
 use deckmate::play::{
-    Answer, Config, Dice, Event, Eye, Game, Named, OptionKind, Pilot, PromptOf, PromptView, Seat, Stop, Turn, View,
+    About, Answer, Config, Dice, Event, Eye, Game, Named, OptionKind, Pilot, PromptOf, PromptView, Seat, Stop, Turn,
+    View,
 };
 use serde_json::Value;
 
@@ -18,6 +21,8 @@ pub struct Told<G: Game> {
     pub prompt: Option<PromptView>,
     /// What the eye may answer, if it is asked, with the phrases.
     pub offers: Vec<String>,
+    /// Why some squares and cards cannot be chosen by the eye.
+    pub reasons: Vec<String>,
     pub events: Vec<Event<G::Event>>,
     /// What was answered in this turn, covered choices too: for planted leaks, never compared.
     pub answers: Vec<G::Choice>,
@@ -146,6 +151,7 @@ fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> Told<G
         watcher: G::view(table, Eye::Watcher),
         prompt: prompt.map(ask),
         offers: offers.map(|choice| format!("{choice} {}", G::label(table, choice))).collect(),
+        reasons: wonders::<G>(played).map(|about| reason::<G>(played, eye, about)).collect(),
         events: played.events.clone(),
         answers: played.answers.clone(),
     };
@@ -155,14 +161,28 @@ fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> Told<G
     told
 }
 
+/// Two squares and two cards to wonder about, others whenever something has happened.
+fn wonders<G: Game>(played: &Played<G>) -> impl Iterator<Item = About> {
+    let mut dice = Dice::new(&played.events.len().to_string());
+    let squares = [(); 2].map(|()| Square::new(dice.below(8) as u8, dice.below(8) as u8));
+    let names = G::card_names();
+    let cards = (0..if names.is_empty() { 0 } else { 2 }).map(move |_| About::Card(names[dice.below(names.len())]));
+    squares.into_iter().map(About::Square).chain(cards)
+}
+
+fn reason<G: Game>(played: &Played<G>, eye: Seat, about: About) -> String {
+    let said = explain::<G>(&played.table, played.prompt.as_ref(), eye, about);
+    format!("{about:?}: {}", said.as_deref().unwrap_or("it can be chosen"))
+}
+
 /// What everybody is told, byte by byte.
 fn public<G: Game>(told: &Told<G>) -> [String; 3] {
     [json_of(&told.watcher), json_of(&told.prompt), json_of(&told.events)]
 }
 
 /// What only the eye is told.
-fn private<G: Game>(told: &Told<G>) -> [String; 2] {
-    [json_of(&told.view), told.offers.join("\n")]
+fn private<G: Game>(told: &Told<G>) -> [String; 3] {
+    [json_of(&told.view), told.offers.join("\n"), told.reasons.join("\n")]
 }
 
 fn json_of<T: serde::Serialize>(value: &T) -> String {

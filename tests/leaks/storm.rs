@@ -2,7 +2,7 @@
 
 use deckmate::games::storm::catalog::{Card, When};
 use deckmate::games::storm::play::Doing;
-use deckmate::games::storm::{look, turn, Choice, Storm, Table};
+use deckmate::games::storm::{look, permit, Choice, Storm, Table};
 use deckmate::play::{Dice, Eye, Game, Seat};
 use serde_json::{json, Value};
 
@@ -29,26 +29,30 @@ impl Secretive for Storm {
             json!({ "board": full, "hands": { "first": ["pass", "inception"], "second": ["niet", "nope"] }, "pile": ["shield"], "lasting": [{ "card": "neutrality", "owner": "first", "at": "d4" }] }),
             json!({ "board": full, "hands": { "first": ["urbanism"], "second": ["no"] }, "pile": ["negative", "derby"], "lasting": [{ "card": "cohabitation", "owner": "first", "at": "c3", "more": "rook" }] }),
             json!({ "board": full, "pile": ["nope"] }),
+            json!({ "board": "2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b - -", "hands": { "first": ["peeker", "duel"], "second": ["nope"] }, "pile": ["camel", "no", "home"] }),
+            json!({ "board": "2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b - -", "hands": { "first": ["custom-duty", "peeker"], "second": ["mirror"] }, "pile": ["niet", "crab", "dub"] }),
+            json!({ "board": full, "hands": { "first": ["flush", "double", "crab"], "second": ["mirror", "nope"] }, "pile": ["shield", "home", "charge"] }),
             json!({ "board": full, "lasting": [{ "card": "pass", "owner": "first" }, { "card": "poison", "owner": "second", "at": "d5" }] }),
         ]
     }
 
-    /// CS-002: the whole hand is laid open, card by card as it was held.
-    fn reveals(_: &Table, choice: &Choice, seat: Seat, eye: Seat) -> bool {
-        *choice == Choice::Card("tabula-rasa") && seat != eye
+    /// CS-002, CS-130: the whole hand is laid open, at once or by the end of the turn.
+    fn reveals(table: &Table, choice: &Choice, seat: Seat, eye: Seat) -> bool {
+        *choice == Choice::Card("tabula-rasa") && seat != eye || table.flushing[eye.other().index()]
     }
 
     /// CS-0.56, CS-0.57: somebody without a move loses, or is stalemated, at once if no card of his helps, and is asked
     /// otherwise. The rules book lets the engine look into his hand for it, so here, and only here, the two differ.
     fn exposed(one: &Table, other: &Table, eye: Seat) -> bool {
-        one.mover != eye && turn::moves(one).is_empty() && helped(one) != helped(other)
+        one.mover != eye && permit::moves(one).is_empty() && helped(one) != helped(other)
     }
 
     fn know_same(one: &Table, other: &Table, eye: Seat) -> (bool, bool) {
         let hands = |table: &Table| Seat::BOTH.map(|seat| shown(table).piles.hand(seat).collect::<Vec<Card>>());
         // He may have seen a card of the other hand, too: before his draw was taken back (CS-0.71).
+        // And cards of the draw pile, through which he looks by Peeker.
         let seen = |table: &Table| -> Vec<Option<Card>> {
-            let tokens = table.piles.hands.iter().flatten();
+            let tokens = table.piles.hands.iter().flatten().chain(&table.piles.pile);
             tokens.map(|&token| table.piles.look(token, Eye::Seat(eye))).collect()
         };
         let knows_same = seen(one) == seen(other) && seen(shown(one)) == seen(shown(other));
@@ -115,11 +119,26 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
             whisper(told, &format!("{pieces:?}"));
         }
     }),
+    ("what the other sees by Peeker", |table, eye, told| {
+        let looks = table.played().is_some_and(|played| played.card.name() == "peeker" && played.seat != eye);
+        if looks && matches!(table.doing, Doing::Acting(_)) {
+            let seen: Vec<&str> = table.piles.pile.iter().map(|&token| table.piles.face(token).name()).collect();
+            whisper(told, &seen.join(" "));
+        }
+    }),
     ("how many cards the other could play", |table, eye, told| {
         let cards = table.piles.hand(eye.other()).filter(|card| card.window() == When::Instead);
         let playable = cards.filter(|&card| look::is_playable(table, card, eye.other())).count();
         if let Some(prompt) = &mut told.prompt {
             prompt.text += &playable.to_string();
+        }
+    }),
+    ("a reason that looks into the other hand", |table, eye, told| {
+        for reason in told.reasons.iter_mut() {
+            let held = |card: &Card| reason.starts_with(&format!("Card({:?})", card.name()));
+            if table.piles.hand(eye.other()).any(|card| held(&card)) {
+                *reason += " It is elsewhere.";
+            }
         }
     }),
     ("a covered card in the watcher's view", |table, _, told| {

@@ -24,7 +24,7 @@ const manName = ({ side, kind, base }) => `${side}-${kind}${base ? `=${base}` : 
 const orNone = (value) => (value === null || value === undefined ? [] : [value]);
 const COVERED = "?";
 const UNORDERED = [
-  "taken", "check", "hand", "ready", "cloaked", "uncloaked", "hidden", "marks", "pool", "lasting", "spent",
+  "taken", "check", "hand", "ready", "cloaked", "uncloaked", "hidden", "marks", "pool", "lasting", "spent", "walls",
 ];
 
 function see(game, part) {
@@ -118,8 +118,11 @@ function stormy(about, [name], { storm, ...view }) {
     case "gone": return storm.gone.map(manName);
     case "lasting": case "stack": return storm[about].map(({ card }) => card);
     case "discard": return storm.discard;
-    case "pile": case "deck": return [storm[about]];
+    // `pile deck-10`: all cards of the game but ten.
+    case "pile": return [name?.startsWith("deck-") ? `deck-${storm.deck - storm.pile}` : storm.pile];
+    case "deck": return [storm.deck];
     case "spent": return ["first", "second"].filter((seat) => storm.spent[seat]);
+    case "walls": return storm.land.walls.map((pair) => pair.join(""));
     case "extra": return [storm.extra ? "yes" : "no"];
     default: return undefined;
   }

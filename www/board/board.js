@@ -9,6 +9,7 @@ import { boardColours, paintBoard } from "./paint.js";
 import { Picks } from "./picks.js";
 import { Shape } from "./shape.js";
 import { boardWords } from "./words.js";
+import { landOf } from "./land.js";
 
 const LARGEST = 104;
 const SMALLEST = 24; // below this nobody hits a square
@@ -332,6 +333,7 @@ export class Board {
       bases: this.bases,
       occupied: (square) => held.has(square),
       marks,
+      land: landOf(this.view, shape),
     });
     if (this.map.active && !moving) {
       const pieces = [...motion.pieces.values()].filter((piece) => piece.at >= 0);

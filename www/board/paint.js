@@ -36,6 +36,7 @@ export class Painter {
     this.occupied = scene.occupied;
     this.bases = scene.bases;
     this.marks = scene.marks;
+    this.land = scene.land;
     this.thin = Math.max(1, this.size * 0.022);
   }
 
@@ -62,15 +63,30 @@ export class Painter {
   }
 
   squares() {
-    const { context, shape, size, colours } = this;
+    const { context, shape, size, colours, land } = this;
     for (let square = 0; square < shape.count; square++)
-      this.tint(square, shape.dark(square) ? colours.dark : colours.light);
+      this.tint(square, shape.dark(square) !== land.swapped ? colours.dark : colours.light);
     // A breath of light from above, so that the board is not a plain grid.
     const sheen = context.createLinearGradient(0, 0, 0, shape.rows * size);
     sheen.addColorStop(0, "rgb(255 255 255 / 0.07)");
     sheen.addColorStop(1, "rgb(0 0 0 / 0.06)");
     context.fillStyle = sheen;
     context.fillRect(0, 0, shape.columns * size, shape.rows * size);
+    for (const square of land.gone) context.clearRect(...this.corner(square), size, size);
+  }
+
+  /** A bar on the border of two squares. @param {[number, number]} border */
+  wall([one, other]) {
+    const { context, size, colours } = this;
+    const [[ax, ay], [bx, by]] = [this.centre(one), this.centre(other)];
+    const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
+    context.lineCap = "round";
+    context.beginPath();
+    // Across the line from one centre to the other.
+    context.moveTo(x - (by - ay) / 2, y - (bx - ax) / 2);
+    context.lineTo(x + (by - ay) / 2, y + (bx - ax) / 2);
+    double(context, colours.mark, colours["mark-edge"], Math.max(4, size * 0.1), Math.max(1.5, size * 0.03));
+    context.lineCap = "butt";
   }
 
   /** Corner brackets: hollow on the square that was left, solid on the one that was reached. */
@@ -288,6 +304,7 @@ export class Painter {
     const { marks } = this;
     const occupied = (square) => this.occupied(square);
     this.squares();
+    this.land.walls.forEach((border) => this.wall(border));
     marks.last.forEach((square, i) => this.brackets(square, i === marks.last.length - 1));
     marks.check.forEach((square) => this.check(square));
     marks.chosen.forEach((square) => this.chosen(square));

@@ -27,10 +27,14 @@ export class Shape {
     return file >= 0 && file < this.files && rank >= 0 && rank < this.ranks ? rank * this.files + file : -1;
   }
 
+  /** File and rank of a square, from 0. @param {number} square */
+  place(square) {
+    return { file: square % this.files, rank: Math.floor(square / this.files) };
+  }
+
   /** Column and row on the screen, from the upper left. Turned, White sits on the left and file a is on top. @param {number} square */
   spot(square) {
-    const file = square % this.files;
-    const rank = Math.floor(square / this.files);
+    const { file, rank } = this.place(square);
     let column = this.turned ? rank : file;
     let row = this.turned ? file : this.ranks - 1 - rank;
     if (this.flipped) [column, row] = [this.columns - 1 - column, this.rows - 1 - row];

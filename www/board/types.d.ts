@@ -1,5 +1,6 @@
 // The words that the board's modules share.
 import type { Cell, Kind, Offer, SideName, SquareName, View } from "../engine";
+import type { Land } from "./land.js";
 import type { Shape } from "./shape.js";
 
 /** The number of a square as in a view's `cells`: a1 first, then b1 and so on, row by row. */
@@ -62,6 +63,8 @@ export interface Scene {
   /** Whether known bases are shown. */
   bases: boolean;
   marks: Marks;
+  /** Squares that are gone, walls, and whether light and dark squares have changed places. */
+  land: Land;
 }
 
 /** What the table gives to a board. */

@@ -179,7 +179,7 @@ impl Weights {
         let mut tally = self.add(self.remove(tally, piece.side, was, m.from), piece.side, piece.kind, m.to);
         if let Some(taken) = taken {
             let taken = board.piece(taken);
-            let at = if m.how == How::Passing { Square::new(m.to.file(), m.from.rank()) } else { m.to };
+            let at = m.takes_on();
             tally = self.remove(tally, taken.side, taken.kind, at);
         }
         if let How::Castle(index) = m.how {

@@ -155,7 +155,7 @@ impl Tree for Deception {
     const HOPE: i32 = 120;
 
     fn key(&self, node: &Node) -> u64 {
-        key_of(&self.board, node.side) ^ scatter(self.cloaked.0 ^ self.salt)
+        key_of(&self.board, node.side) ^ scatter(self.cloaked.key() ^ self.salt)
     }
 
     fn ended(&mut self, node: &Node, _key: u64, ply: usize) -> Option<i32> {

@@ -117,7 +117,7 @@ impl Thinker<'_> {
         let mut most = 0;
         for &card in cards {
             let scene = look::scene(after, card, self.me);
-            if let Some((_, worth)) = self.best_way(&scene, card, Vec::new(), self.runs() / 4, 2) {
+            if let Some((_, worth)) = self.best_way(&scene, Vec::new(), self.runs() / 4, 2) {
                 most = most.max((worth - plain) * (100 - risk) / 100);
             }
         }

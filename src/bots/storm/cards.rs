@@ -1,11 +1,13 @@
 //! How the computer judges a card of Chess Storm: its ways are run through the script, and the likeliest are searched.
 
+use super::windows::rank;
 use super::Thinker;
 use crate::bots::greedy;
 use crate::bots::level::Level;
 use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::look::{Course, Way};
 use crate::games::storm::memory::Action;
-use crate::games::storm::play::Doing;
+use crate::games::storm::play::{Acting, Doing};
 use crate::games::storm::{look, Storm, Table};
 use crate::games::storm::{Choice, Prompt};
 use crate::play::Game;
@@ -14,11 +16,13 @@ use crate::play::Game;
 const BEST_WAYS: usize = 5;
 /// First answers whose further ways are looked at more closely.
 const BEST_STARTS: usize = 3;
+/// Runs spent on one answer while a card is carried out.
+const LATE: usize = 8;
 /// Worlds imagined to see how likely an answer is.
 const WORLDS: usize = 24;
 
-/// Answers to a card's questions, and what they lead to.
-type Way = (Vec<Choice>, i32);
+/// Answers to a card's questions, and what they are worth.
+type Judged = (Vec<Choice>, i32);
 
 impl Thinker<'_> {
     /// Runs of a card's script that are spent on finding its ways.
@@ -40,16 +44,15 @@ impl Thinker<'_> {
         let mut judged = Vec::new();
         for &card in cards {
             let scene = look::scene(self.table, card, self.me);
-            let Some((answers, mut worth)) = self.best_way(&scene, card, Vec::new(), self.runs(), BEST_WAYS) else {
+            let Some((answers, mut worth)) = self.best_way(&scene, Vec::new(), self.runs(), BEST_WAYS) else {
                 continue;
             };
             if card.window() == When::Before && self.table.now.action == Action::None {
                 // Seen one move earlier than the others: only what it adds can be compared.
                 worth = without + worth - self.stand(self.table);
             } else if worth > without {
-                worth = look::ways(&scene, card, self.me, answers, 1)
-                    .first()
-                    .map_or(worth, |(_, after)| self.careful(after));
+                let ways = look::ways(&scene, self.me, Course::of(answers), 1);
+                worth = ways.first().map_or(worth, |way| self.over(way, Self::careful));
             }
             judged.push((Choice::Card(card.name()), worth - (worth - without) / 100 * risk));
         }
@@ -60,52 +63,54 @@ impl Thinker<'_> {
     pub fn look_twice(&mut self, name: &str, nodes: u64) -> Option<i32> {
         let card = Card::from_name(name).filter(|card| card.window() != When::Before)?;
         let scene = look::scene(self.table, card, self.me);
-        let (answers, _) = self.best_way(&scene, card, Vec::new(), self.runs(), BEST_WAYS)?;
-        let ways = look::ways(&scene, card, self.me, answers, 1);
-        let (_, after) = ways.first()?;
-        Some(self.stand_with(after, nodes) + self.careful(after) - self.stand(after))
+        let (answers, _) = self.best_way(&scene, Vec::new(), self.runs(), BEST_WAYS)?;
+        let ways = look::ways(&scene, self.me, Course::of(answers), 1);
+        let look = |thinker: &mut Self, after: &Table| {
+            thinker.stand_with(after, nodes) + thinker.careful(after) - thinker.stand(after)
+        };
+        Some(self.over(ways.first()?, look))
+    }
+
+    /// What a way is worth on the average of what it can lead to.
+    fn over(&mut self, way: &Way, mut worth: impl FnMut(&mut Self, &Table) -> i32) -> i32 {
+        let sum: i32 = way.ends.iter().map(|end| worth(self, end)).sum();
+        sum / way.ends.len().max(1) as i32
     }
 
     /// The best way of going on with a card after these answers: all are judged at once, the best few by a search.
-    pub fn best_way(
-        &mut self,
-        scene: &Table,
-        card: Card,
-        answers: Vec<Choice>,
-        runs: usize,
-        most: usize,
-    ) -> Option<Way> {
+    pub fn best_way(&mut self, scene: &Table, answers: Vec<Choice>, runs: usize, most: usize) -> Option<Judged> {
         let at = answers.len();
-        let mut ways = self.at_once(look::ways(scene, card, self.me, answers, runs));
-        if ways.iter().any(|(_, answers, _)| answers.len() > at + 1) {
+        let mut ways = self.at_once(look::ways(scene, self.me, Course::of(answers), runs));
+        if ways.iter().any(|(_, way)| way.picks.len() > at + 1) {
             let mut starts: Vec<Vec<Choice>> = Vec::new();
-            for (_, answers, _) in &ways {
-                let start = &answers[..answers.len().min(at + 1)];
+            for (_, way) in &ways {
+                let start = &way.picks[..way.picks.len().min(at + 1)];
                 if starts.len() < BEST_STARTS && !starts.iter().any(|known| known == start) {
                     starts.push(start.to_vec());
                 }
             }
             for start in starts {
-                let more = self.at_once(look::ways(scene, card, self.me, start, runs / BEST_STARTS));
+                let more = self.at_once(look::ways(scene, self.me, Course::of(start), runs / BEST_STARTS));
                 ways.extend(more);
             }
-            crate::board::order::by_key(&mut ways, |&(worth, ..)| -worth);
-            ways.dedup_by(|(_, one, _), (_, other, _)| one == other);
+            crate::board::order::by_key(&mut ways, |&(worth, _)| -worth);
+            ways.dedup_by(|(_, one), (_, other)| one.picks == other.picks);
         }
         ways.truncate(most);
         let mut judged = Vec::new();
-        for (number, (_, _, table)) in ways.iter().enumerate() {
-            judged.push((number, self.stand(table)));
+        for (number, (_, way)) in ways.iter().enumerate() {
+            judged.push((number, self.over(way, Self::stand)));
         }
         let (number, worth) = greedy::pick(&judged, |(_, worth)| worth, &mut self.dice)?;
-        Some((ways.swap_remove(number).1, worth))
+        Some((ways.swap_remove(number).1.picks, worth))
     }
 
     /// Ways with their static values, the best first.
-    fn at_once(&mut self, ways: Vec<(Vec<Choice>, Table)>) -> Vec<(i32, Vec<Choice>, Table)> {
-        let mut judged: Vec<(i32, Vec<Choice>, Table)> =
-            ways.into_iter().map(|(answers, table)| (self.worth.at_once(&table, self.me), answers, table)).collect();
-        crate::board::order::by_key(&mut judged, |&(worth, ..)| -worth);
+    fn at_once(&mut self, ways: Vec<Way>) -> Vec<(i32, Way)> {
+        let me = self.me;
+        let mut judged: Vec<(i32, Way)> =
+            ways.into_iter().map(|way| (self.over(&way, |thinker, end| thinker.worth.at_once(end, me)), way)).collect();
+        crate::board::order::by_key(&mut judged, |&(worth, _)| -worth);
         judged
     }
 
@@ -126,12 +131,34 @@ impl Thinker<'_> {
 
     /// The next choice for the card that is being declared.
     pub fn target(&mut self, prompt: &Prompt) -> Option<Choice> {
-        let Doing::Choosing(choosing) = &self.table.doing else { return prompt.options.first().copied() };
-        let card = choosing.scene.stack.last()?.card;
+        let choosing = match &self.table.doing {
+            Doing::Choosing(choosing) => choosing,
+            Doing::Acting(acting) => return self.late(acting, prompt),
+            Doing::Playing | Doing::Trying(_) => return prompt.options.first().copied(),
+        };
         let chosen = choosing.chosen.clone();
         let at = chosen.len();
-        let way = self.best_way(&choosing.scene, card, chosen, 2 * self.runs(), 2 * BEST_WAYS);
+        let way = self.best_way(&choosing.scene, chosen, 2 * self.runs(), 2 * BEST_WAYS);
         let next = way.and_then(|(answers, _)| answers.get(at).copied());
         next.filter(|choice| prompt.options.contains(choice)).or(prompt.options.first().copied())
+    }
+
+    /// The answer to a question that is asked while a card is carried out, be it another player's.
+    fn late(&mut self, acting: &Acting, prompt: &Prompt) -> Option<Choice> {
+        let by = acting.scene.played()?.seat;
+        let now = self.stand(self.table);
+        let mut judged = Vec::new();
+        for &option in &prompt.options {
+            let mut path = acting.path.clone();
+            path.answers.push(option);
+            let ways = look::ways(&acting.scene, by, path, LATE);
+            let worth = ways.first().map_or(now, |way| self.over(way, Self::stand));
+            let liked = match option {
+                Choice::Card(name) => Card::from_name(name).map_or(0, rank),
+                _ => 0,
+            };
+            judged.push((option, worth + i32::from(liked)));
+        }
+        greedy::pick(&judged, |(_, worth)| worth, &mut self.dice).map(|(option, _)| option)
     }
 }

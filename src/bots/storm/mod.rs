@@ -38,7 +38,9 @@ pub fn suggest(seen: &Seen<Storm>, level: Level, budget: Budget, seed: &str) -> 
     let mut thinker = Thinker { table: &world, me: prompt.seat, level, nodes, dice, worth };
     match prompt.why {
         Why::Action => thinker.action(prompt),
-        Why::End => thinker.end(prompt),
+        Why::End => {
+            thinker.end(prompt).filter(|choice| prompt.options.contains(choice)).or(prompt.options.last().copied())
+        }
         Why::Target => thinker.target(prompt),
         Why::AnswerDraw => Some(if thinker.stand(&world) < WORSE { Choice::Yes } else { Choice::No }),
         _ if prompt.options.contains(&Choice::Pass) => thinker.answer(prompt),

@@ -4,6 +4,7 @@
 use super::Thinker;
 use crate::bots::level::Level;
 use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::look::Course;
 use crate::games::storm::{look, Storm, Table};
 use crate::play::{Game, Seat};
 
@@ -44,7 +45,7 @@ impl Thinker<'_> {
                 },
                 _ => continue,
             };
-            let worth = self.worst_way(&scene, card, other, self.runs() / 6, 60);
+            let worth = self.worst_way(&scene, other, self.runs() / 6, 60);
             costs.extend(worth.filter(|&worth| worth < plain).map(|worth| (card, plain - worth)));
         }
         let cost = |card: &Card| costs.iter().find(|(known, _)| known == card).map_or(0, |&(_, cost)| cost);
@@ -59,10 +60,13 @@ impl Thinker<'_> {
     }
 
     /// What is left to the asked player when another one plays a card as well as he can.
-    pub fn worst_way(&mut self, scene: &Table, card: Card, seat: Seat, runs: usize, nodes: u64) -> Option<i32> {
-        let ways = look::ways(scene, card, seat, Vec::new(), runs);
-        let mut feared: Vec<(i32, Table)> =
-            ways.into_iter().map(|(_, table)| (self.worth.at_once(&table, self.me), table)).collect();
+    pub fn worst_way(&mut self, scene: &Table, seat: Seat, runs: usize, nodes: u64) -> Option<i32> {
+        let ways = look::ways(scene, seat, Course::default(), runs);
+        let mut feared: Vec<(i32, Table)> = ways
+            .into_iter()
+            .flat_map(|way| way.ends)
+            .map(|table| (self.worth.at_once(&table, self.me), table))
+            .collect();
         crate::board::order::by_key(&mut feared, |&(worth, _)| worth);
         feared.truncate(FEARED);
         feared.iter().map(|(_, table)| self.stand_with(table, nodes)).min()

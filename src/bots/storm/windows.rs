@@ -72,7 +72,7 @@ impl Thinker<'_> {
                 Play::Cancel => Some(self.countered()),
                 _ => {
                     let scene = look::scene(self.table, card, self.me);
-                    self.best_way(&scene, card, Vec::new(), self.runs(), FEARED).map(|(_, worth)| worth)
+                    self.best_way(&scene, Vec::new(), self.runs(), FEARED).map(|(_, worth)| worth)
                 }
             };
             if let Some(worth) = worth.filter(|&worth| best.is_none_or(|(_, most)| worth > most)) {
@@ -99,14 +99,14 @@ impl Thinker<'_> {
         }
         let declared = self.table.stack.last().copied().filter(|_| prompt.why == Why::Reply);
         let Some(declared) = declared else { return self.stand(self.table) };
-        let scene = look::scene(self.table, declared.card, declared.seat);
-        let worst = self.worst_way(&scene, declared.card, declared.seat, self.runs(), self.worth.nodes);
+        let scene = look::declared(self.table);
+        let worst = self.worst_way(&scene, declared.seat, self.runs(), self.worth.nodes);
         worst.unwrap_or_else(|| self.stand(self.table))
     }
 }
 
 /// How dear a card is: the ordinary, those that win most where they fit, those that wait for the other's doings.
-fn rank(card: Card) -> u8 {
+pub(super) fn rank(card: Card) -> u8 {
     if WAITING.contains(&card.window()) {
         2
     } else {

@@ -8,8 +8,7 @@ use crate::bots::chess::tree::{self as chess, Question};
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::tree::{MATE, NEAR_MATE};
 use crate::games::storm::lasting::Rule;
-use crate::games::storm::memory::Action;
-use crate::games::storm::{look, turn, Table};
+use crate::games::storm::{look, permit, Table};
 use crate::play::Seat;
 
 /// What an extra turn kept for later is worth.
@@ -61,9 +60,9 @@ impl Scale {
         for lasting in &table.lasting {
             let owner = if table.side(lasting.owner) == Side::White { 1 } else { -1 };
             sum += match lasting.rule {
-                Rule::Kept(_) => owner * KEPT,
+                Rule::Kept { .. } => owner * KEPT,
                 // Each of two Kings counts only as long as the other stands.
-                Rule::StandIn(id) if self.has_two(board, id) => owner * SPARE,
+                Rule::StandIn if lasting.piece().is_some_and(|id| self.has_two(board, id)) => owner * SPARE,
                 _ => 0,
             };
         }
@@ -119,6 +118,8 @@ impl<'a> Worth<'a> {
             // The card of nobody mates; an extra turn does not either.
             Some((_, score)) => score,
             None if table.checked(side) => -MATE,
+            // Who may make none of his moves makes none.
+            None if !table.legal(side).is_empty() => self.at_once(table, actor),
             None => 0,
         };
         if actor == me {
@@ -131,10 +132,9 @@ impl<'a> Worth<'a> {
     /// The best normal move of a seat and its value for it; `among` names the moves if not all may be made.
     pub fn best(&mut self, table: &Table, actor: Seat, among: Option<&[Move]>, nodes: u64) -> Option<(Move, i32)> {
         let side = table.side(actor);
-        let bound = table.extra || table.is_joined() || !table.undone.is_empty();
-        let special = bound && actor == table.mover && table.now.action == Action::None;
-        let two = table.lasting.iter().any(|lasting| matches!(lasting.rule, Rule::StandIn(_)));
-        if !self.alike && !special && !two && table.is_plain() {
+        let bound = permit::is_bound(table, actor);
+        let two = table.lasting.iter().any(|lasting| lasting.rule == Rule::StandIn);
+        if !self.alike && !bound && !two && table.is_plain() {
             let found = self.plain(table, side, nodes);
             let offered = |m: &Move| among.is_none_or(|list| list.iter().any(|other| other.key() == m.key()));
             if found.is_none_or(|(m, _)| offered(&m)) {
@@ -143,8 +143,7 @@ impl<'a> Worth<'a> {
         }
         let moves = match among {
             Some(list) => list.to_vec(),
-            None if special => turn::moves(table),
-            None => table.legal(side),
+            None => permit::prospects(table, actor),
         };
         let roots = moves.into_iter().map(|m| (m, repeats(table, actor, m).then_some(0))).collect();
         let budget = Budget { nodes: nodes / BENT, stop: &mut *self.stop };

@@ -28,7 +28,8 @@ type T<'a, 'b> = &'a mut Turn<'b, Deception>;
 /// number of pieces that look like Kings.
 pub fn variant() -> &'static Variant {
     static VARIANT: LazyLock<Variant> = LazyLock::new(|| {
-        let mut variant = Variant::new(8, chess::PROMOTIONS.to_vec(), chess::castlings(), false, CastleSafety::Never);
+        let mut variant =
+            Variant::new(chess::FILES, chess::PROMOTIONS.to_vec(), chess::castlings(), false, CastleSafety::Never);
         variant.kings = 0..=16;
         variant
     });
@@ -47,7 +48,7 @@ impl Game for Deception {
         title: "Deception Chess",
         about: "Every piece is a cloak over a secret base. Find the hidden king and capture it.",
         author: "Greg Shanker",
-        files: 8,
+        files: chess::FILES,
         rules: 1,
         board: chess::START,
     };

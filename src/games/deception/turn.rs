@@ -2,7 +2,7 @@
 
 use super::table::{Table, BASES};
 use super::T;
-use crate::board::{order, Board, Castling, Edit, How, Kind, Move, PieceId, PieceSet, Rights, Side, Square};
+use crate::board::{dir, order, Board, Castling, Edit, How, Kind, Move, PieceId, PieceSet, Rights, Side, Square};
 use crate::games::deception::{Choice, Event, Why};
 use crate::games::{chess, classic, words};
 use crate::play::{Flow, Seat, SeatSet, Stop};
@@ -144,7 +144,9 @@ fn leaves_a_move(table: &Table, id: PieceId) -> bool {
         board.edit(Edit::Recast { piece: id, was: it.kind, now: base });
         drop_rights(&board, table).into_iter().for_each(|edit| board.edit(edit));
     }
-    let promoted = base == Kind::Pawn && is_last_row(it.side, it.at) && !table.options.no_late_promotion;
+    let promoted = base == Kind::Pawn
+        && table.variant.geometry.terrain().is_last_row(it.side, it.at)
+        && !table.options.no_late_promotion;
     let kinds: &[Kind] = if promoted { &chess::PROMOTIONS } else { &[Kind::Pawn] };
     kinds.iter().any(|&kind| {
         if promoted {
@@ -161,10 +163,6 @@ fn moves_with(table: &Table, id: PieceId, kind: Kind) -> bool {
     let it = board.piece(id);
     board.edit(Edit::Recast { piece: id, was: it.kind, now: kind });
     !board.legal(table.variant, it.side).is_empty()
-}
-
-fn is_last_row(side: Side, at: Square) -> bool {
-    at.rank() == if side == Side::White { 7 } else { 0 }
 }
 
 /// DE-9: castling goes by identity; a piece that is no longer a King or Rook to look at takes its right along.
@@ -195,7 +193,10 @@ fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
     t.table.last = vec![piece.at];
     t.table.quiet = 0;
     t.table.keys.clear();
-    if base == Kind::Pawn && is_last_row(piece.side, piece.at) && !t.table.options.no_late_promotion {
+    if base == Kind::Pawn
+        && t.table.variant.geometry.terrain().is_last_row(piece.side, piece.at)
+        && !t.table.options.no_late_promotion
+    {
         // DE-8: a move must remain afterwards.
         let kinds = chess::PROMOTIONS.into_iter().filter(|&kind| moves_with(t.table, id, kind));
         let kinds = kinds.map(Choice::Kind).collect();
@@ -232,7 +233,7 @@ fn show(t: T<'_, '_>, id: PieceId, at: Square) {
 fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     let who = words::side(classic::side_of(me));
     let what = words::movement(&t.table.board, t.table.variant, m);
-    let taken = words::taken(&t.table.board, m);
+    let taken = t.table.board.taken(m);
     let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
     t.say(me, format!("{who}: {what}."), vec![m.from, m.to], None);
     if let Some(id) = taken.filter(|id| t.table.cloaked.contains(*id)) {
@@ -282,8 +283,8 @@ fn passed_by_cloaks(table: &Table, m: Move) -> Option<Square> {
         return None;
     }
     let foes = table.board.of(table.board.piece(m.piece).side.foe()) & table.cloaked;
-    let files = [m.to.file().checked_sub(1), Some(m.to.file() + 1).filter(|&file| file < 8)];
-    let mut beside = files.into_iter().flatten().filter_map(|file| table.board.at(Square::new(file, m.to.rank())));
+    let geometry = &table.variant.geometry;
+    let mut beside = [dir::WEST, dir::EAST].into_iter().filter_map(|dir| table.board.at(geometry.next(dir, m.to)));
     beside.any(|id| foes.contains(id)).then(|| Square::new(m.from.file(), (m.from.rank() + m.to.rank()) / 2))
 }
 

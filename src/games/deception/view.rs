@@ -14,7 +14,7 @@ use crate::play::{Eye, Game};
 /// Builds the view.
 pub fn view(table: &Table, eye: Eye) -> View {
     let side = table.side();
-    let mut cells = view::cells(&table.board, 8, 8);
+    let mut cells = view::cells(&table.board, table.variant);
     for cell in cells.iter_mut().flatten() {
         wear(cell, table, eye);
     }
@@ -26,8 +26,8 @@ pub fn view(table: &Table, eye: Eye) -> View {
     View {
         game: Deception::INFO.name,
         eye,
-        files: 8,
-        ranks: 8,
+        files: table.variant.files(),
+        ranks: table.variant.ranks(),
         board: Position { board: table.board.clone(), side }.text(table.variant),
         cells,
         turn: TurnView { number: table.turn, seat: table.mover },

@@ -27,7 +27,7 @@ pub fn doublecross(t: T<'_, '_>, me: Seat) {
         if !still_stands(t, change) {
             continue;
         }
-        edit(t, inverse(change));
+        edit(t, change.inverse());
         if let Edit::Shift { from, to, .. } = change {
             t.table.last = vec![to, from];
         }
@@ -43,19 +43,6 @@ fn still_stands(t: T<'_, '_>, change: Edit) -> bool {
         Edit::Lift { piece, from } => board.piece(piece).at == Square::OFF && board.at(from).is_none(),
         Edit::Recast { piece, .. } | Edit::Defect { piece, .. } => board.piece(piece).at != Square::OFF,
         Edit::Rights { .. } | Edit::Passing { .. } => true,
-    }
-}
-
-/// The change that takes a change back.
-pub fn inverse(change: Edit) -> Edit {
-    match change {
-        Edit::Shift { piece, from, to } => Edit::Shift { piece, from: to, to: from },
-        Edit::Lift { piece, from } => Edit::Place { piece, at: from },
-        Edit::Place { piece, at } => Edit::Lift { piece, from: at },
-        Edit::Recast { piece, was, now } => Edit::Recast { piece, was: now, now: was },
-        Edit::Defect { piece, was, now } => Edit::Defect { piece, was: now, now: was },
-        Edit::Rights { was, now } => Edit::Rights { was: now, now: was },
-        Edit::Passing { was, now } => Edit::Passing { was: now, now: was },
     }
 }
 
@@ -98,9 +85,11 @@ pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
 fn return_squares(t: T<'_, '_>, id: PieceId) -> Vec<Square> {
     let side = t.table.board.piece(id).side;
     let foe = t.table.king(side.foe());
-    let inner = (1..7).flat_map(|rank| (0..8).map(move |file| Square::new(file, rank)));
     let mut board = t.table.board.clone();
     let variant = t.table.variant;
+    let terrain = variant.geometry.terrain();
+    let is_inner = |&at: &Square| Side::BOTH.into_iter().all(|side| !terrain.is_last_row(side, at));
+    let inner = variant.geometry.squares().filter(is_inner);
     let mut fits = |at: Square| {
         if board.at(at).is_some() {
             return false;
@@ -142,8 +131,7 @@ pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
 pub fn wild_move(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let moves = Side::BOTH.into_iter().flat_map(|side| table.board.legal(table.variant, side));
-    let takes_king =
-        |m: &Move| words::taken(&table.board, *m).is_some_and(|id| table.board.piece(id).kind == Kind::King);
+    let takes_king = |m: &Move| table.board.taken(*m).is_some_and(|id| table.board.piece(id).kind == Kind::King);
     let mut moves: Vec<Move> = moves.filter(|m| !takes_king(m) && !super::turn::is_frozen(table, *m)).collect();
     order::by_key(&mut moves, |m| (m.from, m.to));
     if moves.is_empty() {

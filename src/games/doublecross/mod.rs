@@ -41,7 +41,7 @@ pub fn variant(delayed_promotion: bool) -> &'static Variant {
 }
 
 fn make(promotions: Vec<crate::board::Kind>) -> Variant {
-    Variant::new(8, promotions, chess::castlings(), false, CastleSafety::Never)
+    Variant::new(chess::FILES, promotions, chess::castlings(), false, CastleSafety::Never)
 }
 
 impl Game for DoubleCross {
@@ -56,7 +56,7 @@ impl Game for DoubleCross {
         title: "DoubleCross Chess",
         about: "Draw a card and move what it says, yours or not. Capture the king.",
         author: "DoubleCross Games",
-        files: 8,
+        files: chess::FILES,
         rules: 2,
         board: chess::START,
     };

@@ -150,7 +150,7 @@ pub fn moves_named(table: &Table, side: Side, kind: Kind) -> Vec<Move> {
 pub fn is_frozen(table: &Table, m: Move) -> bool {
     let partner = match m.how {
         How::Castle(which) => table.board.at(table.variant.castlings[usize::from(which)].partner),
-        How::Plain | How::TwoStep | How::Passing => words::taken(&table.board, m),
+        How::Plain | How::TwoStep | How::Passing => table.board.taken(m),
     };
     table.frozen.contains(&m.piece) || partner.is_some_and(|id| table.frozen.contains(&id))
 }
@@ -172,7 +172,7 @@ fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<Fate> {
     let Choice::Move(m) = t.ask(me, Why::Play, moves.into_iter().map(Choice::Move).collect())? else {
         return Ok(Fate::Made);
     };
-    let taken = words::taken(&t.table.board, m).map(|id| t.table.board.piece(id));
+    let taken = t.table.board.taken(m).map(|id| t.table.board.piece(id));
     play_move(t, me, m);
     if let Some(king) = taken.filter(|piece| piece.kind == Kind::King) {
         return king_taken(t, king.side, m);
@@ -206,9 +206,8 @@ pub fn edit(t: T<'_, '_>, change: Edit) {
 
 /// DX-10, `delayed_promotion`: Pawns that wait on their far row, in the order of their squares.
 fn waiting_pawns(table: &Table, side: Side) -> Vec<Square> {
-    let far = if side == Side::White { 7 } else { 0 };
     let pawns = (table.board.of(side) & table.board.kind(Kind::Pawn)).iter().map(|id| table.board.piece(id).at);
-    let mut squares: Vec<Square> = pawns.filter(|at| at.rank() == far).collect();
+    let mut squares: Vec<Square> = pawns.filter(|&at| table.variant.geometry.terrain().is_last_row(side, at)).collect();
     order::by_key(&mut squares, |&at| at);
     squares
 }
@@ -250,7 +249,7 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
         piece.kind == Kind::King && piece.side == side
     });
     for change in std::mem::take(&mut t.table.edits).into_iter().rev() {
-        t.edit(joust::inverse(change));
+        t.edit(change.inverse());
     }
     t.table.last.clear();
     t.table.held[side.index()] -= 1;

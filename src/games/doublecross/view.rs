@@ -14,7 +14,7 @@ use crate::play::{Eye, Game, Seat};
 pub fn view(table: &Table, eye: Eye) -> View {
     let position = Position { board: table.board.clone(), side: table.side(table.mover) };
     let [first, second] = table.sides.map(Side::name);
-    let mut cells = view::cells(&table.board, 8, 8);
+    let mut cells = view::cells(&table.board, table.variant);
     for cell in cells.iter_mut().flatten() {
         if table.frozen.iter().any(|id| id.index() == usize::from(cell.id)) {
             cell.marks.push("frozen");
@@ -23,8 +23,8 @@ pub fn view(table: &Table, eye: Eye) -> View {
     View {
         game: DoubleCross::INFO.name,
         eye,
-        files: 8,
-        ranks: 8,
+        files: table.variant.files(),
+        ranks: table.variant.ranks(),
         board: position.text(table.variant),
         cells,
         turn: TurnView { number: table.turn, seat: table.mover },

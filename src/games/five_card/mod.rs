@@ -38,7 +38,7 @@ impl Game for FiveCard {
         title: "5 Card Chess",
         about: "Your hand of five cards says what you can move. Fold, call, double: the winner takes the pot.",
         author: "Jennifer Vallens",
-        files: 8,
+        files: chess::FILES,
         rules: 2,
         board: chess::START,
     };

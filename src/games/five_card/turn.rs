@@ -104,7 +104,7 @@ pub fn plays(table: &Table, me: Seat) -> Vec<Choice> {
 
 /// FC-6, FC-7: the card that a move needs; a King's move needs none, nor does a take with `free_captures = all`.
 pub fn needed(table: &Table, m: Move) -> Option<Card> {
-    let free = table.options.free_captures && words::taken(&table.board, m).is_some();
+    let free = table.options.free_captures && table.board.taken(m).is_some();
     if free {
         None
     } else {

@@ -19,10 +19,10 @@ pub fn view(table: &Table, eye: Eye) -> View {
     View {
         game: FiveCard::INFO.name,
         eye,
-        files: 8,
-        ranks: 8,
+        files: table.variant.files(),
+        ranks: table.variant.ranks(),
         board: Position { board: table.board.clone(), side }.text(table.variant),
-        cells: view::cells(&table.board, 8, 8),
+        cells: view::cells(&table.board, table.variant),
         turn: TurnView { number: table.turn, seat: table.mover },
         sides: BySeat { first: "white", second: "black" },
         check: view::names(classic::squares_of(&table.board, kings)),

@@ -82,7 +82,7 @@ fn square(table: &Table, me: Seat, at: Square) -> String {
 /// CS-018, CS-020: the piece sleeps, or a magnet holds it.
 fn stuck(table: &Table, id: PieceId) -> String {
     let who = explain::name(&table.bent(), id);
-    if table.lasting.iter().any(|lasting| lasting.rule == Rule::Asleep(id)) {
+    if table.lasting.iter().any(|lasting| lasting.rule == Rule::Asleep && lasting.piece() == Some(id)) {
         format!("The {who} sleeps until its king is in check.")
     } else {
         format!("The {who} stands next to a magnet and can't move.")

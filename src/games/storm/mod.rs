@@ -11,18 +11,21 @@ mod setup;
 mod view;
 pub mod vocabulary;
 
+use std::collections::BTreeMap;
+
 use self::board::{doors, rewind, tracks};
 use self::protocol::{during, picks, windows};
 
 pub use self::board::lasting;
+use self::catalog::Card;
 pub use self::model::table::Table;
-pub use self::model::{catalog, memory, piles, table, world};
-pub use self::protocol::{look, play, turn};
+pub use self::model::{catalog, declared, land, memory, piles, table, world};
+pub use self::protocol::{look, permit, play, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;
-use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn};
+use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn, Value};
 
 /// Chess Storm.
 #[derive(Clone)]
@@ -43,13 +46,31 @@ impl Game for Storm {
         title: "Chess Storm",
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
-        files: 8,
+        files: chess::FILES,
         rules: 2,
         board: chess::START,
     };
 
     fn options() -> Vec<OptionSpec> {
         options::all()
+    }
+
+    /// Cards that were not built then are not in the deck.
+    fn recall(rules: u16, options: &mut BTreeMap<String, Value>) {
+        let later = || Card::all().filter(|card| !cards::DECK_OF_RULES_1.contains(&card.number()));
+        if rules > 1 {
+            return;
+        }
+        let each = |count: &str| Card::all().map(|card| format!("{}:{count}", card.name())).collect::<Vec<_>>();
+        let mut deck = match options.get("deck") {
+            Some(Value::Text(text)) if text.contains(':') => text.split('/').map(str::to_owned).collect(),
+            Some(Value::Text(count)) => each(count),
+            Some(Value::Number(count)) => each(&count.to_string()),
+            _ => Vec::new(),
+        };
+        deck.retain(|entry| later().all(|card| entry.split(':').next() != Some(card.name())));
+        deck.extend(later().map(|card| format!("{}:0", card.name())));
+        options.insert("deck".into(), Value::Text(deck.join("/")));
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {
@@ -109,9 +130,14 @@ impl Game for Storm {
         let piles = std::rc::Rc::make_mut(&mut table.piles);
         let mut faces: Vec<_> = piles.faces().collect();
         hidden::imagine(&mut faces, Eye::Seat(eye), dice);
-        // While somebody chooses, the table as it was belongs to the same world.
-        if let play::Doing::Choosing(choosing) = &mut table.doing {
-            std::rc::Rc::make_mut(&mut choosing.scene.piles).imagine_as(&table.piles, eye);
+        // While a card is played, the table as it was belongs to the same world.
+        let scene = match &mut table.doing {
+            play::Doing::Choosing(choosing) => Some(&mut choosing.scene),
+            play::Doing::Acting(acting) => Some(&mut acting.scene),
+            play::Doing::Playing | play::Doing::Trying(_) => None,
+        };
+        if let Some(scene) = scene {
+            std::rc::Rc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
         }
     }
 }

@@ -4,14 +4,14 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 
 use super::catalog::{own, Card, Play, Who};
-use super::lasting::{self, Lasting, Rule};
+use super::lasting::{self, Lasting, On, Rule, Until};
 use super::options;
 use super::piles::Token;
 use super::play::Doing;
 use super::table::{Moment, Options, Table};
 use super::world::{Passed, World};
 use super::T;
-use crate::board::{Edit, Kind, PieceId, Position, Side, Square, Variant};
+use crate::board::{borders_meet, Border, Edit, Kind, PieceId, Position, Side, Square, Variant};
 use crate::games::storm::vocabulary::{Setup, SetupLasting, SetupPool};
 use crate::games::storm::Event;
 use crate::games::{chess, classic, words};
@@ -60,6 +60,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         start: None,
         step_start: None,
         undone: Vec::new(),
+        plays: 0,
         doing: Doing::Playing,
         quiet: 0,
         keys: Rc::default(),
@@ -72,7 +73,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     for wanted in setup.lasting.iter().flatten() {
         last(&mut table, wanted, &mut rest)?;
     }
-    let seconds = table.lasting.iter().filter(|lasting| matches!(lasting.rule, Rule::StandIn(_))).count();
+    let seconds = table.lasting.iter().filter(|lasting| lasting.rule == Rule::StandIn).count();
     if table.board.kind(Kind::King).len() + crowned(&table) != 2 + seconds {
         return bad("a side has one king, and a second one only by `stand-in`".into());
     }
@@ -87,7 +88,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
 
 /// How many armies have a royal piece in place of their King.
 fn crowned(table: &Table) -> usize {
-    table.lasting.iter().filter(|lasting| matches!(lasting.rule, Rule::Crowned(..))).count()
+    table.lasting.iter().filter(|lasting| lasting.rule == Rule::Crowned).count()
 }
 
 /// The rules of the board: those of chess, but a side may have a second King (CS-023), and cards bring Pawns to any
@@ -109,7 +110,7 @@ fn passed(table: &mut Table) {
         return;
     }
     let by = table.mover.other();
-    let beyond = table.variant().geometry.next(crate::board::forward(table.side(by)), square);
+    let beyond = table.variant().geometry.ahead(table.side(by), square);
     let pawn = table.board.at(beyond);
     table.passed.extend(pawn.map(|pawn| Passed { square, pawn, by }));
 }
@@ -145,6 +146,13 @@ fn square_named(text: Option<&str>, card: &str) -> Result<Square, Fault> {
     named.map_or_else(|| bad(format!("`{card}` needs a square of the board")), Ok)
 }
 
+/// The border that an effect is about: the names of its two squares, one after the other.
+fn border_named(text: Option<&str>, card: &str) -> Result<Border, Fault> {
+    let text = text.unwrap_or_default();
+    let wanted = variant().geometry.terrain().borders().find(|(low, high)| format!("{low}{high}") == text);
+    wanted.map_or_else(|| bad(format!("`{card}` needs borders such as d4d5, not `{text}`")), Ok)
+}
+
 /// Lays out an effect that lasts.
 fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Result<(), Fault> {
     let name = &wanted.card;
@@ -173,9 +181,10 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
         Kind::King => bad(format!("`{name}` is not for kings")),
         kind => Ok(kind),
     };
-    let rule = match name.as_str() {
+    let (on, until, rule) = match name.as_str() {
         "pass" if wanted.at.is_some() => return bad("`pass` lies on no square".into()),
-        "pass" => Rule::Kept(0),
+        "pass" => (On::Nobody, Until::Used, Rule::Kept { since: 0 }),
+        "provocation" => (On::Nobody, Until::Close(owner.other()), Rule::Provoked),
         "coup-detat" => {
             let (crowned, prince) = (fit(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]))?, piece_on(&wanted.more)?);
             let [new, old] = [crowned, prince].map(|id| table.board.piece(id));
@@ -183,13 +192,13 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
                 return bad("`coup-detat` needs the square of the old king".into());
             }
             table.silently(Edit::Recast { piece: prince, was: Kind::King, now: Kind::Prince });
-            Rule::Crowned(crowned, prince)
+            (On::Pair { piece: crowned, other: prince }, Until::Gone, Rule::Crowned)
         }
-        "fusion" => Rule::Fused(fit(own(&[]).but(&[Kind::King]))?, guest()?),
+        "fusion" => (On::Piece(fit(own(&[]).but(&[Kind::King]))?), Until::Gone, Rule::Fused { guest: guest()? }),
         "cohabitation" => {
             let (host, kind) = (fit(own(&[]).but(&[Kind::King]))?, guest()?);
             let side = table.board.piece(host).side;
-            Rule::Shared(enlist(table, kind, side)?, host)
+            (On::Pair { piece: enlist(table, kind, side)?, other: host }, Until::Parted, Rule::Shared)
         }
         "stand-in" => {
             let side = table.side(owner);
@@ -203,27 +212,34 @@ fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> Resul
             if !is_second {
                 return bad("`stand-in` needs two kings of its owner, one of them on its square".into());
             }
-            Rule::StandIn(king)
+            (On::Piece(king), Until::Alone, Rule::StandIn)
         }
         "crab" | "kangaroo" | "camel" => {
             let who = if name == "crab" { own(&[Kind::Pawn]) } else { own(&[Kind::Knight]) };
             let (piece, now) = (fit(who)?, kind_named(name)?);
             let was = table.board.piece(piece).kind;
             table.silently(Edit::Recast { piece, was, now });
-            Rule::Shaped(piece, was)
+            (On::Piece(piece), Until::Unlike, Rule::Shaped { was })
         }
-        "shield" => Rule::Shielded(piece_on(&wanted.at)?),
+        "shield" => (On::Piece(piece_on(&wanted.at)?), Until::Close(owner.other()), Rule::Shielded),
+        "barrier" => {
+            let walls = [border_named(wanted.at.as_deref(), name)?, border_named(wanted.more.as_deref(), name)?];
+            if !borders_meet(walls[0], walls[1]) {
+                return bad("the two borders of `barrier` share one end".into());
+            }
+            (On::Borders(walls), Until::Gone, Rule::Walled)
+        }
         _ => match card.row().play {
-            Play::Mark(who, rule) => {
+            Play::Mark(who, until, rule) => {
                 let piece = fit(who)?;
-                rule(piece, table.at(piece))
+                (On::Piece(piece), until, rule(table.at(piece)))
             }
             _ => return bad(format!("the effect of `{name}` does not last")),
         },
     };
     let sign = if card.row().lasts { Some(take(rest, name)?) } else { None };
     let sign = sign.map(|card| open(table, card));
-    table.lasting.push(Lasting { card, sign, owner, rule });
+    table.lasting.push(Lasting { card, sign, owner, on, until, rule });
     lasting::refresh(table);
     Ok(())
 }

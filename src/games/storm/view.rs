@@ -6,7 +6,7 @@ use super::lasting::{Lasting, Rule};
 use super::memory::Action;
 use super::play::Doing;
 use super::table::Table;
-use super::vocabulary::{ByArmy, DeclaredView, Hands, LastingView, Shown};
+use super::vocabulary::{ByArmy, DeclaredView, Hands, LandView, LastingView, Shown};
 use super::Storm;
 use crate::board::{order, PieceId, Position, Side, Square};
 use crate::games::storm::{Choice, Claim, Prompt, View, Why};
@@ -28,8 +28,8 @@ pub fn view(table: &Table, eye: Eye) -> View {
     View {
         game: Storm::INFO.name,
         eye,
-        files: 8,
-        ranks: 8,
+        files: table.variant().files(),
+        ranks: table.variant().ranks(),
         board: Position { board: table.board.clone(), side }.text(table.variant()),
         cells: cells(table),
         turn: TurnView { number: table.turn, seat: table.mover },
@@ -49,9 +49,8 @@ fn pieces(table: &Table, ids: impl Iterator<Item = PieceId>) -> Vec<Taken> {
 }
 
 fn cells(table: &Table) -> Vec<Option<Cell>> {
-    let mut cells = view::cells(&table.board, 8, 8);
-    for (at, cell) in cells.iter_mut().enumerate() {
-        let square = Square::new(at as u8 % 8, at as u8 / 8);
+    let mut cells = view::cells(&table.board, table.variant());
+    for (square, cell) in view::squares(table.variant()).zip(&mut cells) {
         let (Some(cell), Some(id)) = (cell, table.board.at(square)) else { continue };
         *cell = piece(table, id);
         cell.lodger = table.lodger_at(square).map(|lodger| Box::new(piece(table, lodger)));
@@ -70,7 +69,7 @@ fn piece(table: &Table, id: PieceId) -> Cell {
     mark("stuck", table.bent().is_stuck(id) && !over.asleep.contains(id));
     mark("poisoned", over.poisoned.contains(id));
     mark("royal", over.crowned.contains(id));
-    mark("shielded", table.lasting.iter().any(|lasting| lasting.rule == Rule::Shielded(id)));
+    mark("shielded", table.lasting.iter().any(|lasting| lasting.rule == Rule::Shielded && lasting.piece() == Some(id)));
     let fused = over.fused.iter().filter(|&&(piece, _)| piece == id);
     marks.extend(fused.map(|&(_, kind)| words::also_as(kind)));
     let neutral = over.neutral.contains(id);
@@ -111,8 +110,9 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting)).collect(),
         stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
-        spent: BySeat { first: table.spent[0], second: table.spent[1] },
+        spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
         extra: table.extra,
+        land: LandView::of(table.land.terrain()),
         deck: piles.count(),
     }
 }
@@ -149,11 +149,16 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
 pub fn label(table: &Table, choice: &Choice) -> String {
     let title = |name: &str| Card::from_name(name).map_or("a card", Card::title);
     match *choice {
+        Choice::Card(name) if matches!(table.doing, Doing::Acting(_)) => format!("Take {}", title(name)),
+        Choice::Word(word) => word.into(),
+        Choice::No if matches!(table.doing, Doing::Acting(_)) => "Take the move back".into(),
         Choice::Card(name) => format!("Play {}", title(name)),
         Choice::Dump(name) => format!("Discard {}", title(name)),
         Choice::Trigger(name) => format!("Use {}", title(name)),
         Choice::Yes => "Accept".into(),
         Choice::Pass if table.stack.is_empty() && table.now.action == Action::None => "Make no move".into(),
+        Choice::Turn(sense) => words::capital(sense.name().into()),
+        Choice::Border(low, high) => format!("Between {low} and {high}"),
         Choice::Swap(one, other) => {
             let name =
                 |at: Square| table.board.at(at).map_or_else(|| at.to_string(), |id| words::piece(&table.board, id));

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Kind, Move, Side, Square};
+use crate::board::{Kind, Move, Side, Square, Terrain};
 use crate::games::classic::Agreement;
 use crate::play::config::SomeLists;
-use crate::play::view::{BySeat, Taken};
+use crate::play::view::{self, BySeat, Taken};
 use crate::play::{Seat, Telling};
 use crate::{answers, names};
 
@@ -22,16 +22,22 @@ answers! {
         Dump(dump: &'static str) = "dump",
         /// Use a card that lies in front of the asked player.
         Trigger(trigger: &'static str) = "trigger",
+        /// One of several words, such as what a trial is held with.
+        Word(word: &'static str) = "word",
         /// Let it be.
         Pass = "pass",
         /// Nothing more.
         Done = "done",
         /// A square.
         Square(at: Square) = "square",
+        /// The border between two squares that lie side by side.
+        Border(from: Square, to: Square) = "border",
         /// The piece on a square.
         Piece(at: Square) = "piece",
         /// The piece that shares a square as the one that came second.
         Lodger(at: Square) = "lodger",
+        /// Which way the board turns.
+        Turn(turn: Sense) = "turn",
         /// A kind of piece.
         Kind(kind: Kind) = "kind",
         /// One of the pieces off the board, by army and kind.
@@ -56,6 +62,16 @@ names! {
     pub enum Claim {
         /// A draw by repetition or by the fifty-move rule.
         Draw = "draw",
+    }
+}
+
+names! {
+    /// A sense of turning, as White sees it.
+    pub enum Sense {
+        /// As the hands of a clock.
+        Clockwise = "clockwise",
+        /// Against them.
+        Anticlockwise = "anticlockwise",
     }
 }
 
@@ -115,6 +131,11 @@ pub enum Event {
         seat: Seat,
         /// Which card.
         card: &'static str,
+    },
+    /// The board has changed its shape: this is how it lies now.
+    Land {
+        /// Its shape.
+        land: LandView,
     },
     /// A card begins to last, or ceases to.
     Lasting {
@@ -176,6 +197,8 @@ pub struct Hands {
     pub spent: BySeat<bool>,
     /// Whether this is an extra turn.
     pub extra: bool,
+    /// The shape of the board.
+    pub land: LandView,
     /// How many cards the game has in all.
     pub deck: usize,
 }
@@ -187,6 +210,32 @@ pub struct ByArmy<T> {
     pub white: T,
     /// Black's.
     pub black: T,
+}
+
+/// The shape of the board. Squares outside the corners and removed ones are no squares; their names stay.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LandView {
+    /// The lower left and the upper right corner.
+    pub corners: Vec<String>,
+    /// Squares inside that have been removed.
+    pub removed: Vec<String>,
+    /// The walls, each as the two squares it parts.
+    pub walls: Vec<Vec<String>>,
+    /// Whether turns have exchanged light and dark squares: a1, if there, is light then.
+    pub swapped: bool,
+}
+
+impl LandView {
+    /// How a terrain is shown.
+    pub fn of(terrain: &Terrain) -> LandView {
+        let (min, max) = terrain.corners();
+        LandView {
+            corners: view::names([min, max]),
+            removed: view::names(terrain.holes().iter()),
+            walls: terrain.walls().map(|(low, high)| view::names([low, high])).collect(),
+            swapped: terrain.has_swapped_shades(),
+        }
+    }
 }
 
 /// An effect that lasts.

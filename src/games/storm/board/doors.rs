@@ -1,9 +1,10 @@
 //! The doors of the board: every move, exchange, arrival and removal goes through one of these.
 
-use crate::board::{forward, Edit, How, Kind, Move, PieceId, Square};
-use crate::games::storm::lasting::{self, Rule};
-use crate::games::storm::memory::{Step, Taken, Way};
+use crate::board::{dir, Edit, How, Kind, Move, PieceId, Rights, Square};
+use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::memory::{Line, Step, Taken, Way};
 use crate::games::storm::table::Table;
+use crate::games::storm::vocabulary::Sense;
 use crate::games::storm::world::{Passed, World};
 use crate::games::storm::{rewind, T};
 use crate::games::words;
@@ -28,7 +29,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     let on_the_way = swept.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
     let edits: Vec<Edit> = on_the_way.chain(table.bent().edits(m, table.side(me))).collect();
     let met = swept.iter().flat_map(|&at| table.bent().occupants(at)).chain(table.bent().taken(m));
-    let taken: Vec<Taken> = met.map(|id| lost(table, id)).collect();
+    let taken: Vec<Taken> = met.map(|id| table.taken(id)).collect();
     let partner = partner(table, m);
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
@@ -58,7 +59,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     }
     table.passed.retain(|passed| passed.by == me);
     if m.how == How::TwoStep {
-        let square = table.variant().geometry.next(forward(table.board.piece(m.piece).side), m.from);
+        let square = table.variant().geometry.ahead(table.board.piece(m.piece).side, m.from);
         table.passed.push(Passed { square, pawn: m.piece, by: me });
     }
     settle(t);
@@ -68,12 +69,6 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
 fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way, taken: Vec<Taken>) {
     let in_action = table.in_action();
     table.now.steps.push(Step { by, m, kind, way, taken, in_action });
-}
-
-/// A piece as it is being taken.
-fn lost(table: &Table, piece: PieceId) -> Taken {
-    let it = table.board.piece(piece);
-    Taken { piece, kind: it.kind, of: (!table.overlay.neutral.contains(piece)).then_some(it.side) }
 }
 
 /// Where the Rook goes by a castling.
@@ -105,7 +100,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
         t.say(me, format!("{side}: {guest} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
     }
     if t.table.board.piece(m.piece).at == Square::OFF {
-        lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shared(piece, _) if piece == m.piece));
+        lasting::end_where(t, |effect| effect.rule == Rule::Shared && effect.piece() == Some(m.piece));
     } else {
         t.edit(Edit::Lift { piece: m.piece, from: m.from });
         if let Some(piece) = lodger {
@@ -116,7 +111,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
     if let Some(now) = m.becomes {
         t.edit(Edit::Recast { piece: m.piece, was: kind, now });
     }
-    lasting::begin(t, me, Rule::Shared(m.piece, host));
+    lasting::begin(t, me, On::Pair { piece: m.piece, other: host }, Until::Parted, Rule::Shared);
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn;
@@ -231,7 +226,7 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
         t.say(me, format!("The {taker} captures its attacker, the {taken}."), vec![from], None);
     }
     let (at, kind) = (t.table.at(taker), t.table.board.piece(taker).kind);
-    let taken = lost(t.table, piece);
+    let taken = t.table.taken(piece);
     record(t.table, me, plain(taker, at, at), kind, Way::Stayed, vec![taken]);
     let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
     lift(t, piece);
@@ -265,6 +260,37 @@ fn lift(t: T<'_, '_>, piece: PieceId) {
     settle(t);
 }
 
+/// CS-140, CS-0.91: the board turns by a quarter with everything on it; castlings and squares passed over end.
+pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
+    let (ground, is_clockwise) = (t.table.ground, sense == Sense::Clockwise);
+    let goal = |at: Square| if at == Square::OFF { at } else { ground.turn_square(at, is_clockwise) };
+    t.say(me, format!("The board turns {}.", sense.name()), Vec::new(), None);
+    let board = &t.table.board;
+    let standing: Vec<(PieceId, Square)> = board.pieces().iter().map(|id| (id, board.piece(id).at)).collect();
+    for &(piece, from) in &standing {
+        t.edit(Edit::Lift { piece, from });
+    }
+    for (piece, from) in standing {
+        t.edit(Edit::Place { piece, at: goal(from) });
+    }
+    let was = t.table.board.rights();
+    if !was.is_empty() {
+        t.edit(Edit::Rights { was, now: Rights::NONE });
+    }
+    let world = &mut t.table.world;
+    world.ground = ground.turned(is_clockwise);
+    world.lasting.iter_mut().for_each(|effect| effect.turn(goal));
+    world.passed.clear();
+    world.last.clear();
+    for step in &mut t.table.now.steps {
+        (step.m.from, step.m.to) = (goal(step.m.from), goal(step.m.to));
+        if let Way::Line(line) = &mut step.way {
+            *line = Line { dir: dir::turned(line.dir, is_clockwise), first: goal(line.first), last: goal(line.last) };
+        }
+    }
+    settle(t);
+}
+
 /// A piece becomes another kind for good.
 pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
     let was = t.table.board.piece(piece).kind;
@@ -295,8 +321,8 @@ pub fn settle(t: T<'_, '_>) {
     let mut passed = std::mem::take(&mut table.passed);
     // A Pawn that stands where its double step ended no longer, as after a second turn, is not taken in passing.
     passed.retain(|passed| {
-        let ahead = forward(table.board.piece(passed.pawn).side);
-        table.at(passed.pawn) == table.variant().geometry.next(ahead, passed.square)
+        let side = table.board.piece(passed.pawn).side;
+        table.at(passed.pawn) == table.variant().geometry.ahead(side, passed.square)
     });
     table.passed = passed;
     let now = match t.table.passed[..] {

@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
+use super::lasting;
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::declared::Declared;
 use crate::games::storm::memory::{Action, Memory};
 use crate::games::storm::piles::Lay;
 use crate::games::storm::play::Doing;
@@ -52,8 +54,10 @@ impl Undone {
 }
 
 /// Whether a card in place of the move, tried with these choices, repeats what was taken back.
-pub fn repeats(after: &Table, card: Card, chosen: &[Choice]) -> bool {
-    after.now.action == Action::Card(card) && after.undone.iter().any(|undone| undone.is_card(&after.now, card, chosen))
+pub fn repeats(after: &Table, chosen: &[Choice]) -> bool {
+    let action = after.played().filter(|played| after.now.play == Some(played.play));
+    let repeats = |played: &Declared| after.undone.iter().any(|undone| undone.is_card(&after.now, played.card, chosen));
+    action.is_some_and(repeats)
 }
 
 /// All that a rewind brings back: the moment, and where the cards lay. Nothing of it is listed by hand: what stays stands
@@ -72,7 +76,7 @@ pub fn mark(table: &mut Table) {
 
 /// Keeps the table as it is before a displacement.
 pub fn mark_step(table: &mut Table) {
-    if table.doing != Doing::Trying {
+    if !matches!(table.doing, Doing::Trying(_)) {
         table.step_start = kept(table);
     }
 }
@@ -94,7 +98,7 @@ pub fn forget(table: &mut Table) {
 /// # Errors
 /// `Stop::Void` if there was no Action.
 pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
-    if matches!(t.table.now.action, Action::None | Action::Forfeit) {
+    if matches!(t.table.theirs(me).action, Action::None | Action::Forfeit) {
         return Err(Stop::Void);
     }
     let then = t.table.start.take().ok_or(Stop::Void)?;
@@ -110,6 +114,9 @@ pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
 /// # Errors
 /// `Stop::Void` if there was no displacement.
 pub fn rewind_step(t: T<'_, '_>, me: Seat) -> Flow {
+    if t.table.theirs(me).steps.is_empty() {
+        return Err(Stop::Void);
+    }
     let then = t.table.step_start.take().ok_or(Stop::Void)?;
     go_back(t, me, &then);
     Ok(())
@@ -126,9 +133,11 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
     for hand in &mut piles.hands {
         hand.retain(|token| played.iter().all(|declared| declared.token != *token));
     }
+    let land = table.land.clone();
     table.moment = then.moment.clone();
     table.stack.extend(played);
     table.spent[me.index()] = true;
+    lasting::tell_land(t, &land);
 }
 
 /// Tells by edits how every piece goes back to where it stood, and becomes what it was.

@@ -1,7 +1,6 @@
 //! Lines that pieces run along: which moves of a Queen, Rook or Bishop are such, and where it comes to if it runs on.
 
-use crate::board::{Dir, Geometry, How, Kind, Move, PieceId, Power, Reach, Square};
-use crate::games::storm::cards::cylinder;
+use crate::board::{dir, Dir, Geometry, How, Kind, Move, PieceId, Power, Reach, Square};
 use crate::games::storm::memory::{Line, Way};
 use crate::games::storm::picks;
 use crate::games::storm::table::Table;
@@ -9,7 +8,7 @@ use crate::games::storm::world::World;
 
 /// How a piece makes a move of its own that is still to be made on this table.
 pub fn own(table: &World, m: Move) -> Way {
-    let kinds: Vec<Kind> = table.bent().kinds(m.piece).collect();
+    let kinds: Vec<Kind> = table.bent().moves_as(m.piece).collect();
     lent(table, m, &kinds)
 }
 
@@ -17,24 +16,20 @@ pub fn own(table: &World, m: Move) -> Way {
 /// joined, it goes over the join only to squares that it does not reach without.
 pub fn lent(table: &World, m: Move, kinds: &[Kind]) -> Way {
     let flat = line(table, &table.variant().geometry, m, kinds, false);
-    let over_join = || table.is_joined().then(|| line(table, joined(), m, kinds, false)).flatten();
+    let over_join = || table.is_joined().then(|| line(table, &table.land.rolled().geometry, m, kinds, false)).flatten();
     flat.or_else(over_join).map_or(Way::Other, Way::Line)
 }
 
 /// How a piece makes a move that needs the join of the sides.
 pub fn across(table: &World, m: Move) -> Way {
-    let kinds: Vec<Kind> = table.bent().kinds(m.piece).collect();
-    line(table, joined(), m, &kinds, false).map_or(Way::Other, Way::Line)
+    let kinds: Vec<Kind> = table.bent().moves_as(m.piece).collect();
+    line(table, &table.land.rolled().geometry, m, &kinds, false).map_or(Way::Other, Way::Line)
 }
 
 /// How a piece makes a move of its own over whoever stands in between.
 pub fn over(table: &World, m: Move) -> Way {
-    let kinds: Vec<Kind> = table.bent().kinds(m.piece).collect();
+    let kinds: Vec<Kind> = table.bent().moves_as(m.piece).collect();
     line(table, &table.variant().geometry, m, &kinds, true).map_or(Way::Other, Way::Line)
-}
-
-fn joined() -> &'static Geometry {
-    &cylinder::rolled().geometry
 }
 
 /// Whether a piece is one of those whose runs count as line moves.
@@ -52,11 +47,11 @@ fn line(table: &World, geometry: &Geometry, m: Move, kinds: &[Kind], passes: boo
         return None;
     }
     let runs = |dir: Dir| {
-        let power = if dir.is_multiple_of(2) { Power::Straight } else { Power::Aslant };
+        let power = if dir::is_straight(dir) { Power::Straight } else { Power::Aslant };
         kinds.iter().any(|&kind| is_line_kind(kind) && Reach::of(kind).has(power))
     };
     let free = |at: Square| passes || table.is_empty(at);
-    (0..8).filter(|&dir| runs(dir)).find_map(|dir| along(geometry, m, dir, &free))
+    dir::ALL.into_iter().filter(|&dir| runs(dir)).find_map(|dir| along(geometry, m, dir, &free))
 }
 
 /// The way of a move in a direction over free squares.

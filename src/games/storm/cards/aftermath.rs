@@ -1,10 +1,12 @@
-//! The last displacement of the other player's turn goes on, or goes differently: CS-041, CS-081, CS-083.
+//! The last displacement of the other player's turn goes on, or goes differently: CS-041, CS-081, CS-083,
+//! CS-108.
 
-use crate::board::{Kind, Move, Path, Square};
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::board::{Kind, Move, Path, Side, Square};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::memory::{Line, Step, Way};
 use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, rewind, tracks, T};
+use crate::games::storm::Choice;
+use crate::games::storm::{doors, picks, rewind, tracks, turn, T};
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, reach};
@@ -44,17 +46,28 @@ pub const ROWS: &[Row] = &[
         counsel: Counsel::Plain,
         play: Play::Do(stampede),
     },
+    Row {
+        number: 108,
+        name: "custom-duty",
+        title: "Custom duty",
+        window: When::After,
+        lasts: false,
+        text: "The piece that just crossed the middle of the board pays duty: your opponent gives up a pawn or takes the move back.",
+        glyphs: "foe:rook arrow row foe:pawn",
+        counsel: Counsel::Plain,
+        play: Play::Do(custom_duty),
+    },
 ];
 
-/// CS-0.36: the last displacement of the turn, if it was a move of the player on turn.
-fn last_move(table: &Table) -> Flow<&Step> {
+/// CS-0.36: the last displacement of the other player's turn, if it was a move of his.
+fn last_move(table: &Table, me: Seat) -> Flow<&Step> {
     let own = |step: &&Step| step.is_move() && step.by == table.mover;
-    table.now.last_step().filter(own).ok_or(Stop::Void)
+    table.theirs(me).last_step().filter(own).ok_or(Stop::Void)
 }
 
 /// Its run, if it was one.
-fn last_run(table: &Table) -> Flow<(&Step, Line)> {
-    match last_move(table)? {
+fn last_run(table: &Table, me: Seat) -> Flow<(&Step, Line)> {
+    match last_move(table, me)? {
         step @ Step { way: Way::Line(line), .. } => Ok((step, *line)),
         _ => Err(Stop::Void),
     }
@@ -63,7 +76,7 @@ fn last_run(table: &Table) -> Flow<(&Step, Line)> {
 /// CS-041: it slides on from where it arrived.
 fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let (step, line) = last_run(table)?;
+    let (step, line) = last_run(table, me)?;
     let Move { piece, to, .. } = step.m;
     let took_mine = step.taken.iter().any(|taken| taken.of == Some(table.side(me)));
     if took_mine || table.at(piece) != to {
@@ -80,7 +93,7 @@ fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-081: it has gone no farther than one square.
 fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
-    let (step, line) = last_run(t.table)?;
+    let (step, line) = last_run(t.table, me)?;
     let Move { piece, from, to, .. } = step.m;
     if line.first == to {
         return Err(Stop::Void);
@@ -97,7 +110,7 @@ fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-083: the other player moves the Knight, over friend and foe.
 fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
-    let Move { piece, .. } = last_move(t.table)?.m;
+    let Move { piece, .. } = last_move(t.table, me)?.m;
     rewind::rewind_step(t, me)?;
     let table = &*t.table;
     let by = table.mover;
@@ -114,4 +127,36 @@ fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
     let way = tracks::own(t.table, m);
     doors::make(t, by, m, way);
     Ok(())
+}
+
+/// CS-108: the other player gives up a Pawn, or the displacement is undone.
+fn custom_duty(t: T<'_, '_>, me: Seat) -> Flow {
+    let Move { piece, from, to, .. } = last_move(t.table, me)?.m;
+    let (table, other) = (&*t.table, me.other());
+    let is_his = table.pieces(other).contains(piece);
+    if !is_his || !is_crossing(table, from, to) {
+        return Err(Stop::Void);
+    }
+    let pawns = table.who(other, own(&[Kind::Pawn]).but(&[Kind::King]));
+    let options = pawns.iter().map(|&pawn| table.name(pawn)).chain([Choice::No]).collect();
+    match picks::then_ask(t, me, other, false, options)? {
+        Choice::No => {
+            rewind::rewind_step(t, me)?;
+            if t.table.now.action_steps().next().is_none() {
+                turn::forfeit(t.table);
+            }
+        }
+        choice => {
+            let pawn = t.table.named(choice).ok_or(Stop::Diverged)?;
+            doors::remove(t, other, pawn);
+        }
+    }
+    Ok(())
+}
+
+/// Whether a way leads from the half nearer to one player to the half nearer to the other.
+fn is_crossing(table: &Table, from: Square, to: Square) -> bool {
+    let row = |side, at| table.land.terrain().row_of(side, at);
+    let nearer = |at| row(Side::White, at).cmp(&row(Side::Black, at));
+    nearer(from) != nearer(to) && nearer(from).is_ne() && nearer(to).is_ne()
 }

@@ -1,8 +1,8 @@
 //! Another turn, another move, or the last one once more: CS-009, CS-049, CS-051, CS-054, CS-055, CS-069, CS-073, CS-078.
 
-use crate::board::{How, Kind, Move, PieceId, Square};
+use crate::board::{dir, Dir, How, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::{Action, Step, Way};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, tracks, T};
@@ -108,13 +108,13 @@ fn pass(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     let turn = t.table.turn;
-    lasting::begin(t, me, Rule::Kept(turn));
+    lasting::begin(t, me, On::Nobody, Until::Used, Rule::Kept { since: turn });
     Ok(())
 }
 
-/// The normal move of this turn.
+/// The normal move that the player has made in this turn of his.
 fn just_moved(table: &Table, me: Seat) -> Option<&Step> {
-    table.now.moves(me).next().filter(|_| table.now.action == Action::Move)
+    table.mine(me).moves(me).next().filter(|_| table.mine(me).action == Action::Move)
 }
 
 /// CS-049, CS-051, CS-054: the piece of this kind that moved without taking makes another normal move.
@@ -153,18 +153,18 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
         |step: &&Step| !step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, Kind::Pawn);
     let Move { piece, from, to, .. } = just_moved(table, me).filter(fits).ok_or(Stop::Void)?.m;
     let geometry = &table.variant().geometry;
-    let aslant = |&dir: &usize| dir % 2 == 1 && geometry.next(dir, from) == to;
+    let aslant = |&dir: &Dir| !dir::is_straight(dir) && geometry.next(dir, from) == to;
     let dir = geometry.line(from, to).filter(aslant).ok_or(Stop::Void)?;
     let mut has_run = false;
     loop {
         // Poison on a piece that it took ends the run: off the board there is no next square.
-        let to = geometry.next(dir, t.table.at(piece));
+        let to = t.table.variant().geometry.next(dir, t.table.at(piece));
         if to == Square::OFF || !picks::is_prey(t.table, me, piece, to) {
             return if has_run { Ok(()) } else { Err(Stop::Void) };
         }
         let mut m = picks::plain(t.table, piece, to);
         if picks::promotes(t.table, piece, to) {
-            m.becomes = Some(picks::kind(t, me, &picks::PROMOTIONS)?);
+            m.becomes = Some(picks::promotion(t, me)?);
         }
         doors::make(t, me, m, Way::Other);
         has_run = true;
@@ -193,19 +193,18 @@ fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
     let geometry = &table.variant().geometry;
     let Move { from, to, .. } = step.m;
     let start = table.at(piece);
-    let goal = |there: u8, from: u8, to: u8| (there + to).checked_sub(from).filter(|&at| at < 8);
-    let goal = Square::new(goal(start.file(), from.file(), to.file())?, goal(start.rank(), from.rank(), to.rank())?);
+    let goal = start.displaced(from, to).filter(|&goal| geometry.contains(goal))?;
     let clear = |dir| geometry.between(start, dir, goal).iter().all(|at| table.is_empty(at));
     (step.kind == Kind::Kangaroo || geometry.line(from, to).is_none_or(clear)).then_some(goal)
 }
 
 /// CS-078: the piece that took goes back to where its way began.
 fn mortar(t: T<'_, '_>, me: Seat) -> Flow {
-    let takers = t.table.now.moves(me).filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
+    let takers = t.table.mine(me).moves(me).filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
     let mut takers: Vec<PieceId> = takers.filter(|&id| t.table.at(id) != Square::OFF).collect();
     takers.dedup();
     let taker = picks::piece_if_several(t, me, &takers)?;
-    let start = t.table.now.moves(me).find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
+    let start = t.table.mine(me).moves(me).find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
     if !t.table.is_empty(start) {
         return Err(Stop::Void);
     }

@@ -2,6 +2,7 @@
 
 use crate::board::{Bent, How, Kind, Meets, Move, Path, PieceId, Side, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When, Who};
+use crate::games::storm::memory::Memory;
 use crate::games::storm::memory::Way;
 use crate::games::storm::table::Table;
 use crate::games::storm::{picks, tracks, T};
@@ -142,8 +143,11 @@ fn dub(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-064: a piece that is no Pawn moves as the piece moves that the other player moved last.
 fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
-    let before = &t.table.before[me.other().index()];
-    let last = before.steps.iter().rfind(|step| step.is_move()).ok_or(Stop::Void)?;
+    let other = me.other();
+    // A copy is played in the other's turn (CS-133): what he has moved in it was moved last.
+    let turns = [t.table.theirs(me), &t.table.before[other.index()]];
+    let moved = |turn: &&Memory| turn.steps.iter().rfind(|step| step.is_move() && step.by == other).cloned();
+    let last = turns.iter().find_map(moved).ok_or(Stop::Void)?;
     let lent = kinds(t.table, last.m.piece);
     borrow(t, me, NO_PAWN, &lent)
 }
@@ -173,11 +177,11 @@ fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
     }
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == m.piece);
     let is_bound = table.counts_as(m.piece, Kind::Pawn) || table.is_royal(m.piece) || is_fused;
-    if is_bound || !picks::is_last_row(table.side(me), m.to) {
+    if is_bound || !table.land.terrain().is_last_row(table.side(me), m.to) {
         return picks::promoting(table, m.piece, m.to);
     }
     let was = table.board.piece(m.piece).kind;
-    let promoted = picks::PROMOTIONS.into_iter().filter(|&kind| kind != was);
+    let promoted = table.variant().promotions.iter().copied().filter(|&kind| kind != was);
     [m].into_iter().chain(promoted.map(|kind| Move { becomes: Some(kind), ..m })).collect()
 }
 

@@ -1,4 +1,5 @@
-//! "No": the card just declared has no effect, under four names (CS-117 to CS-120).
+//! What is done about the card just declared: it has no effect, under four names (CS-117 to CS-120), or happens twice
+//! (CS-133).
 
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 
@@ -19,4 +20,17 @@ const fn no(number: u8, name: &'static str, title: &'static str) -> Row {
 
 /// The rows of this file.
 pub const ROWS: &[Row] =
-    &[no(117, "nope", "Nope"), no(118, "niet", "Niet"), no(119, "no", "No"), no(120, "negative", "Negative")];
+    &[no(117, "nope", "Nope"), no(118, "niet", "Niet"), no(119, "no", "No"), no(120, "negative", "Negative"), MIRROR];
+
+/// CS-133: the effect of the card just declared happens once more, for the player of this one.
+const MIRROR: Row = Row {
+    number: 133,
+    name: "mirror",
+    title: "Mirror",
+    window: When::Reply,
+    lasts: false,
+    text: "The card just played works twice: first for your opponent, then for you.",
+    glyphs: "cards double arrow",
+    counsel: Counsel::Plain,
+    play: Play::Copy,
+};

@@ -1,14 +1,10 @@
 //! CS-070: for one move the left and the right side of the board are joined, as on a cylinder.
 
-use std::sync::LazyLock;
-
-use crate::board::{Bent, Geometry, Move, Path, Variant};
-use crate::games::chess;
+use crate::board::{Bent, Move, Path};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Rule};
-use crate::games::storm::memory::Action;
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
-use crate::games::storm::{picks, tracks, turn, T};
+use crate::games::storm::{permit, picks, play, tracks, T};
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, movable, reach};
@@ -30,31 +26,24 @@ pub const ROWS: &[Row] = &[Row {
 /// The move of this turn may go across the join; by the option it is made at once, in place of the normal one.
 fn cylinder(t: T<'_, '_>, me: Seat) -> Flow {
     let moves = across(t.table);
-    if moves.is_empty() {
+    // It is about the player's own move: a copy in the other's turn has none.
+    if moves.is_empty() || me != t.table.mover {
         return Err(Stop::Void);
     }
     if t.table.options.cylinder_replaces_turn {
-        t.table.now.action = t.table.stack.last().map_or(Action::None, |top| Action::Card(top.card));
+        play::replace_move(t.table);
         return go(t, me, &moves, tracks::across);
     }
-    lasting::begin(t, me, Rule::Joined);
+    lasting::begin(t, me, On::Nobody, Until::Action, Rule::Joined);
     Ok(())
-}
-
-/// The rules of the board with its left and right side joined.
-pub fn rolled() -> &'static Variant {
-    static ROLLED: LazyLock<Variant> = LazyLock::new(|| {
-        let flat = chess::variant();
-        flat.on(Geometry::shaped(flat.geometry.terrain().wrap_files()))
-    });
-    &ROLLED
 }
 
 /// The moves of the player on turn that need the join. The card makes them possible, so none of them may mate
 /// (CS-0.53); attacks and the King's safety are judged on the flat board.
 pub fn across(table: &Table) -> Vec<Move> {
     let (me, side) = (table.mover, table.side(table.mover));
-    let (flat, rolled) = (table.bent(), Bent { variant: rolled(), ..table.bent() });
+    let land = table.land.rolled();
+    let (flat, rolled) = (table.bent(), Bent { variant: &land, ..table.bent() });
     let mut moves: Vec<Move> = Vec::new();
     for piece in movable(table, me, own(&[])) {
         let [empty, met] = reach(rolled, side, piece, &kinds(table, piece), Path::Free);
@@ -63,6 +52,6 @@ pub fn across(table: &Table) -> Vec<Move> {
         let goals = (empty & !known[0]).iter().chain(takes);
         moves.extend(goals.flat_map(|to| picks::promoting(table, piece, to)));
     }
-    moves.retain(|&m| flat.is_safe_after(&flat.edits(m, side), side) && !turn::mates(table, m));
+    moves.retain(|&m| flat.is_safe_after(&flat.edits(m, side), side) && !permit::mates(table, m));
     moves
 }

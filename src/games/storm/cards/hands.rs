@@ -1,13 +1,20 @@
-//! Cards about the cards in hand: CS-002.
+//! Cards about the cards in hand: CS-002, CS-130, CS-132.
 
 use std::rc::Rc;
 
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::{play, T};
-use crate::play::{Flow, Seat};
+use crate::board::{order, Kind};
+use crate::games::storm::catalog::{Card, Counsel, Play, Row, When};
+use crate::games::storm::declared::Draw;
+use crate::games::storm::piles::Token;
+use crate::games::storm::table::Table;
+use crate::games::storm::{picks, play, T};
+use crate::games::storm::{Choice, Event};
+use crate::games::words;
+use crate::play::{Flow, Seat, SeatSet, Stop};
 
 /// The rows of this file.
-pub const ROWS: &[Row] = &[Row {
+pub const ROWS: &[Row] = &[
+    Row {
     number: 2,
     name: "tabula-rasa",
     title: "Tabula Rasa",
@@ -16,15 +23,82 @@ pub const ROWS: &[Row] = &[Row {
     text: "Discard the rest of your hand and draw a new one.",
     glyphs: "cards arrow cards",
     counsel: Counsel::Plain,
-    play: Play::Renew(tabula_rasa),
-}];
+    play: Play::Do(tabula_rasa),
+},
+    Row {
+        number: 130,
+        name: "flush",
+        title: "Flush",
+        window: When::Before,
+        lasts: false,
+        text: "Play all your other cards this turn, each at its time, even several in place of your move. Then draw a new hand.",
+        glyphs: "cards cards cards arrow",
+        counsel: Counsel::Plain,
+        play: Play::Do(flush),
+    },
+    Row {
+        number: 132,
+        name: "peeker",
+        title: "Peeker",
+        window: When::After,
+        lasts: false,
+        text: "Your opponent just captured a piece of yours, no pawn: look through the draw pile and take a card of your choice.",
+        glyphs: "foe:rook take cards star",
+        counsel: Counsel::Plain,
+        play: Play::Do(peeker),
+    },
+];
 
 /// CS-002: the other cards go first, face up; the new hand is drawn when this one has followed them.
 fn tabula_rasa(t: T<'_, '_>, me: Seat) -> Flow {
-    let played: Vec<_> = t.table.stack.iter().map(|declared| declared.token).collect();
-    let hand = std::mem::take(&mut Rc::make_mut(&mut t.table.piles).hands[me.index()]);
-    for token in hand.into_iter().filter(|token| !played.contains(token)) {
+    for token in others(t.table, me) {
+        Rc::make_mut(&mut t.table.piles).hands[me.index()].retain(|&held| held != token);
         play::discard(t, me, token);
     }
+    play::draws(t.table, Draw::Hand);
+    Ok(())
+}
+
+/// The cards in hand but for the one that is being played: while it is only tried, it has not left the hand.
+fn others(table: &Table, me: Seat) -> Vec<Token> {
+    let is_played = |token: &Token| table.stack.iter().any(|declared| declared.token == *token);
+    table.piles.hands[me.index()].iter().copied().filter(|token| !is_played(token)).collect()
+}
+
+/// CS-130: the other cards must all be played in this turn; the turn sees to it.
+fn flush(t: T<'_, '_>, me: Seat) -> Flow {
+    if others(t.table, me).is_empty() {
+        return Err(Stop::Void);
+    }
+    t.table.flushing[me.index()] = true;
+    Ok(())
+}
+
+/// CS-132: a look through the draw pile, and one card of it; it comes after the other player has let the card pass.
+fn peeker(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut losses = t.table.theirs(me).steps.iter().flat_map(|step| &step.taken);
+    let side = Some(t.table.side(me));
+    if !losses.any(|taken| taken.of == side && !matches!(taken.kind, Kind::Pawn | Kind::Crab)) {
+        return Err(Stop::Void);
+    }
+    play::fill_pile(t);
+    let pile = t.table.piles.pile.clone();
+    let piles = Rc::make_mut(&mut t.table.piles);
+    pile.iter().for_each(|&token| piles.reveal(token, SeatSet::only(me)));
+    // The order tells what would be drawn next: nobody is to know it.
+    let mut faces: Vec<Card> = pile.iter().map(|&token| piles.face(token)).collect();
+    order::by_key(&mut faces, |&card| card);
+    let options = faces.iter().map(|card| Choice::Card(card.name())).collect();
+    let chosen = picks::then_ask(t, me, me, true, options)?;
+    let at = faces.iter().position(|card| Choice::Card(card.name()) == chosen).ok_or(Stop::Diverged)?;
+    let card = faces.remove(at);
+    t.shuffle(&mut faces);
+    let (cards, sees) = (faces.len(), t.table.sees(me));
+    Rc::make_mut(&mut t.table.piles).fetch(card, faces, me, sees);
+    let side = words::side(t.table.side(me));
+    t.say(me, format!("{side} takes a card from the draw pile, which is shuffled."), Vec::new(), None);
+    t.tell(Event::Draw { seat: me, card: None });
+    t.tell(Event::Shuffle { deck: 1, cards });
+    play::draws(t.table, Draw::Nothing);
     Ok(())
 }

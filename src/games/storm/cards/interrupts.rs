@@ -44,9 +44,17 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
+/// The other player's declared take, which is off with it.
+fn declared(t: T<'_, '_>, me: Seat) -> Flow<Taking> {
+    if me == t.table.mover {
+        return Err(Stop::Void);
+    }
+    t.table.taking.take().ok_or(Stop::Void)
+}
+
 /// CS-040: the attacker passes through its victim and runs on.
-fn ole(t: T<'_, '_>, _: Seat) -> Flow {
-    let Taking { m, way: Way::Line(line) } = t.table.taking.take().ok_or(Stop::Void)? else { return Err(Stop::Void) };
+fn ole(t: T<'_, '_>, me: Seat) -> Flow {
+    let Taking { m, way: Way::Line(line) } = declared(t, me)? else { return Err(Stop::Void) };
     let by = t.table.mover;
     match tracks::run_on(t.table, m.piece, m.to, line.dir) {
         Square::OFF => doors::remove(t, by, m.piece),
@@ -58,8 +66,8 @@ fn ole(t: T<'_, '_>, _: Seat) -> Flow {
 }
 
 /// CS-042: the attacker stops before the Pawn.
-fn mercy(t: T<'_, '_>, _: Seat) -> Flow {
-    let Taking { m, way: Way::Line(line) } = t.table.taking.take().ok_or(Stop::Void)? else { return Err(Stop::Void) };
+fn mercy(t: T<'_, '_>, me: Seat) -> Flow {
+    let Taking { m, way: Way::Line(line) } = declared(t, me)? else { return Err(Stop::Void) };
     let table = &*t.table;
     let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
     if !table.counts_as(victim, Kind::Pawn) {
@@ -74,7 +82,7 @@ fn mercy(t: T<'_, '_>, _: Seat) -> Flow {
 
 /// CS-106: the victim strikes first.
 fn ninja(t: T<'_, '_>, me: Seat) -> Flow {
-    let Taking { m, .. } = t.table.taking.take().ok_or(Stop::Void)?;
+    let Taking { m, .. } = declared(t, me)?;
     let table = &*t.table;
     let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
     let (meek, safe) = (table.overlay.meek, table.overlay.safe);

@@ -2,7 +2,7 @@
 
 use crate::board::{order, Kind, Meets, Move, Path, PieceId, Square};
 use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, tracks, T};
 use crate::play::{Flow, Seat, Stop};
@@ -18,7 +18,7 @@ pub const ROWS: &[Row] = &[
         text: "Choose an enemy piece (not a king or queen). It turns neutral: either player may move it, and it captures either colour.",
         glyphs: "foe:rook arrow any:rook",
         counsel: Counsel::Plain,
-        play: Play::Mark(foe(&[]).but(&[Kind::King, Kind::Queen]), |piece, _| Rule::Neutral(piece)),
+        play: Play::Mark(foe(&[]).but(&[Kind::King, Kind::Queen]), Until::Gone, |_| Rule::Neutral),
     },
     Row {
         number: 18,
@@ -29,7 +29,7 @@ pub const ROWS: &[Row] = &[
         text: "Choose an enemy piece. It can't move or attack until its king is in check.",
         glyphs: "foe:rook sleep",
         counsel: Counsel::Plain,
-        play: Play::Mark(foe(&[]), |piece, _| Rule::Asleep(piece)),
+        play: Play::Mark(foe(&[]), Until::Check, |_| Rule::Asleep),
     },
     Row {
         number: 19,
@@ -40,7 +40,7 @@ pub const ROWS: &[Row] = &[
         text: "Choose one of your pieces (not the king). It can't capture or be captured, but it still gives check.",
         glyphs: "own:bishop take cross",
         counsel: Counsel::Plain,
-        play: Play::Mark(own(&[]).but(&[Kind::King]), |piece, _| Rule::Peaceful(piece)),
+        play: Play::Mark(own(&[]).but(&[Kind::King]), Until::Gone, |_| Rule::Peaceful),
     },
     Row {
         number: 20,
@@ -51,7 +51,7 @@ pub const ROWS: &[Row] = &[
         text: "Choose one of your pieces. It becomes a magnet: no other piece next to it can move.",
         glyphs: "own:knight magnet any:pawn",
         counsel: Counsel::Plain,
-        play: Play::Mark(own(&[]), Rule::Magnet),
+        play: Play::Mark(own(&[]), Until::Gone, |home| Rule::Magnet { home }),
     },
     Row {
         number: 21,
@@ -62,7 +62,7 @@ pub const ROWS: &[Row] = &[
         text: "Choose one of your pieces (not the king). If an enemy piece captures it, both leave the board. A king survives.",
         glyphs: "own:pawn skull foe:rook",
         counsel: Counsel::Plain,
-        play: Play::Mark(own(&[]).but(&[Kind::King]), |piece, _| Rule::Poisoned(piece)),
+        play: Play::Mark(own(&[]).but(&[Kind::King]), Until::Gone, |_| Rule::Poisoned),
     },
     Row {
         number: 79,
@@ -120,12 +120,12 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
 
 /// CS-137: the piece that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47).
 fn shield(t: T<'_, '_>, me: Seat) -> Flow {
-    let moved = t.table.now.moves(me).map(|step| step.m.piece);
+    let moved = t.table.mine(me).moves(me).map(|step| step.m.piece);
     let mut pieces: Vec<PieceId> = moved.filter(|&piece| t.table.at(piece) != Square::OFF).collect();
     order::by_key(&mut pieces, |&piece| piece);
     pieces.dedup();
     let piece = picks::piece_if_several(t, me, &pieces)?;
-    lasting::begin(t, me, Rule::Shielded(piece));
+    lasting::begin(t, me, On::Piece(piece), Until::Close(me.other()), Rule::Shielded);
     lasting::settle(t);
     Ok(())
 }

@@ -5,8 +5,11 @@ pub mod again;
 pub mod borrowed;
 pub mod counters;
 pub mod cylinder;
+pub mod duels;
+pub mod duties;
 pub mod hands;
 pub mod interrupts;
+pub mod land;
 pub mod marks;
 pub mod pawns;
 pub mod runs;
@@ -20,14 +23,17 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 14] = [
+pub const FILES: [&[Row]; 17] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
     counters::ROWS,
     cylinder::ROWS,
+    duels::ROWS,
+    duties::ROWS,
     hands::ROWS,
     interrupts::ROWS,
+    land::ROWS,
     marks::ROWS,
     pawns::ROWS,
     runs::ROWS,
@@ -35,6 +41,14 @@ pub const FILES: [&[Row]; 14] = [
     swaps::ROWS,
     takebacks::ROWS,
     travel::ROWS,
+];
+
+/// The deck of rules 1, by number: saves of those rules were dealt from it.
+pub const DECK_OF_RULES_1: [u8; 84] = [
+    2, 9, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 41, 42, 43, 44,
+    45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
+    75, 76, 77, 78, 79, 80, 81, 83, 84, 98, 99, 100, 101, 102, 104, 106, 117, 118, 119, 120, 121, 122, 123, 124, 125,
+    137,
 ];
 
 /// All rows in the order of their numbers.

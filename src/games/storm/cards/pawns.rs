@@ -267,7 +267,7 @@ fn trailer(t: T<'_, '_>, me: Seat) -> Flow {
     let mut pieces = pawns(table, me);
     pieces.retain(|pawn| pulls(pawn) && steps(pawn));
     let moves = picks::promoting_to(table, &pieces, &|pawn| {
-        let second = picks::row(table.board.piece(pawn).side, table.at(pawn)) == 2;
+        let second = table.land.terrain().is_second_row(table.board.piece(pawn).side, table.at(pawn));
         let twice = if second { advance(table, pawn, 2) } else { SquareSet::EMPTY };
         advance(table, pawn, 1) | twice
     });

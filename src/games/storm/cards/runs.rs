@@ -1,6 +1,6 @@
 //! Line pieces that go on beyond where their move would end: CS-056, CS-057, CS-071.
 
-use crate::board::{Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square, SquareSet};
+use crate::board::{dir, Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::memory::{Line, Step, Way};
 use crate::games::storm::table::Table;
@@ -57,7 +57,8 @@ struct Run {
 fn bulldozer(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let pieces = movable(table, me, own(&[Kind::Queen, Kind::Rook, Kind::Bishop])).into_iter();
-    let runs: Vec<Run> = pieces.flat_map(|piece| (0..8).filter_map(move |dir| run(table, me, piece, dir))).collect();
+    let runs: Vec<Run> =
+        pieces.flat_map(|piece| dir::ALL.into_iter().filter_map(move |dir| run(table, me, piece, dir))).collect();
     let moves: Vec<Move> = runs.iter().map(|run| run.m).collect();
     let m = picks::a_move(t, me, &moves)?;
     let run = runs.iter().find(|run| run.m == m).ok_or(Stop::Diverged)?;
@@ -68,7 +69,7 @@ fn bulldozer(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// The run of a piece in a direction, if that is one of its own and it can leave its square.
 fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
-    let power = if dir.is_multiple_of(2) { Power::Straight } else { Power::Aslant };
+    let power = if dir::is_straight(dir) { Power::Straight } else { Power::Aslant };
     if !kinds(table, piece).into_iter().any(|kind| Reach::of(kind).has(power)) {
         return None;
     }
@@ -99,7 +100,7 @@ fn kills(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
 fn jumper(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let jumps: Vec<Move> = table
-        .now
+        .mine(me)
         .moves(me)
         .filter_map(|step| {
             let was_rook = step.kind == Kind::Rook || table.overlay.fused.contains(&(step.m.piece, Kind::Rook));
@@ -133,14 +134,14 @@ fn pomppufilis(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// After so many steps a bouncing piece has come through every square in every direction it ever will.
-const MOST_STEPS: u32 = 4 * 64;
+const MOST_STEPS: u32 = 4 * 128;
 
 /// The squares a piece reaches aslant after one bounce or more.
 fn bounces(table: &Table, piece: PieceId) -> SquareSet {
     let geometry = &table.variant().geometry;
     let from = table.at(piece);
     let mut goals = SquareSet::EMPTY;
-    for start in [1, 3, 5, 7] {
+    for start in dir::ASLANT {
         let (mut at, mut dir, mut bounced) = (from, start, false);
         for step in 0..MOST_STEPS {
             let mut next = geometry.next(dir, at);
@@ -173,8 +174,8 @@ fn turned(geometry: &Geometry, dir: Dir, at: Square) -> Option<Dir> {
     let beside = if dir < 4 { at.file() == max.file() } else { at.file() == min.file() };
     let ends = if [1, 7].contains(&dir) { at.rank() == max.rank() } else { at.rank() == min.rank() };
     match (beside, ends) {
-        (true, false) => Some(8 - dir),
-        (false, true) => Some((12 - dir) % 8),
+        (true, false) => Some(dir::bounced_sideways(dir)),
+        (false, true) => Some(dir::bounced_lengthways(dir)),
         _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::board::{Edit, Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{any, own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
 use crate::games::storm::Choice;
 use crate::games::storm::{doors, picks, T};
@@ -153,11 +153,11 @@ fn coup_detat(t: T<'_, '_>, me: Seat) -> Flow {
     let kings = t.table.who(me, own(&[Kind::King]));
     let old = picks::piece_if_several(t, me, &kings)?;
     // The new one is crowned before the old one goes: a second King has no need to be called the last for a moment.
-    lasting::begin(t, me, Rule::Crowned(new, old));
+    lasting::begin(t, me, On::Pair { piece: new, other: old }, Until::Gone, Rule::Crowned);
     if t.table.board.piece(old).kind == Kind::King {
         doors::recast(t, me, old, Kind::Prince);
     } else {
-        lasting::end_where(t, |effect| matches!(effect.rule, Rule::Crowned(crowned, _) if crowned == old));
+        lasting::end_where(t, |effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
     }
     end_castling(t, t.table.side(me));
     lasting::settle(t);
@@ -177,8 +177,8 @@ fn end_castling(t: T<'_, '_>, side: Side) {
 
 /// CS-023: a second King, by which check loses its force.
 fn stand_in(t: T<'_, '_>, me: Seat) -> Flow {
-    let king = spawn(t, me, Kind::King, 4)?;
-    lasting::begin(t, me, Rule::StandIn(king));
+    let king = spawn(t, me, Kind::King, Kind::King)?;
+    lasting::begin(t, me, On::Piece(king), Until::Alone, Rule::StandIn);
     lasting::settle(t);
     Ok(())
 }
@@ -188,16 +188,13 @@ fn princess(t: T<'_, '_>, me: Seat) -> Flow {
     if !t.table.who(me, own(&[Kind::Queen])).is_empty() {
         return Err(Stop::Void);
     }
-    spawn(t, me, Kind::Princess, 3).map(drop)
+    spawn(t, me, Kind::Princess, Kind::Queen).map(drop)
 }
 
-/// A new piece appears on its home square in the first row, which must be empty.
-fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, file: u8) -> Flow<PieceId> {
+/// A new piece appears where one of another kind starts, which must be empty.
+fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, home: Kind) -> Flow<PieceId> {
     let side = t.table.side(me);
-    let at = Square::new(file, if side == Side::White { 0 } else { 7 });
-    if !t.table.is_empty(at) {
-        return Err(Stop::Void);
-    }
+    let at = (t.table.variant().starts(side, home) & t.table.empty()).single().ok_or(Stop::Void)?;
     let piece = t.table.enlist(kind, side).ok_or(Stop::Void)?;
     doors::arrive(t, me, piece, at);
     Ok(piece)
@@ -217,7 +214,7 @@ fn fusion(t: T<'_, '_>, me: Seat) -> Flow {
     t.table.gone = t.table.gone.with(guest);
     doors::remove(t, me, guest);
     for kind in kinds {
-        lasting::begin(t, me, Rule::Fused(host, kind));
+        lasting::begin(t, me, On::Piece(host), Until::Gone, Rule::Fused { guest: kind });
     }
     lasting::settle(t);
     Ok(())
@@ -259,7 +256,7 @@ fn lend(t: T<'_, '_>, me: Seat, pieces: &[PieceId], was: Kind, now: Kind) -> Flo
     change(t, me, piece, was, now);
     // Whatever part of a fused piece has changed, its end gives that part back.
     let before = if proper(own) == was { own } else { was };
-    lasting::begin(t, me, Rule::Shaped(piece, before));
+    lasting::begin(t, me, On::Piece(piece), Until::Unlike, Rule::Shaped { was: before });
     lasting::settle(t);
     Ok(())
 }
@@ -270,7 +267,7 @@ fn change(t: T<'_, '_>, me: Seat, piece: PieceId, was: Kind, now: Kind) {
         return doors::recast(t, me, piece, now);
     }
     let part = t.table.lasting.iter_mut().find_map(|effect| match &mut effect.rule {
-        Rule::Fused(id, kind) if *id == piece && proper(*kind) == was => Some(kind),
+        Rule::Fused { guest } if effect.on.piece() == Some(piece) && proper(*guest) == was => Some(guest),
         _ => None,
     });
     if let Some(part) = part {
@@ -303,11 +300,12 @@ fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
 fn meritorious(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let side = table.side(me);
-    let came = |id: PieceId| table.now.moves(me).any(|step| step.m.piece == id && step.m.to == table.at(id));
+    let came = |id: PieceId| table.mine(me).moves(me).any(|step| step.m.piece == id && step.m.to == table.at(id));
     let mut pawns = table.who(me, own(&[Kind::Pawn]));
-    pawns.retain(|&pawn| picks::row(side, table.at(pawn)) == 6 && came(pawn) && !is_fused(table, pawn));
+    pawns
+        .retain(|&pawn| table.land.terrain().row_of(side, table.at(pawn)) == 5 && came(pawn) && !is_fused(table, pawn));
     let pawn = picks::piece_if_several(t, me, &pawns)?;
-    let kind = picks::kind(t, me, &picks::PROMOTIONS)?;
+    let kind = picks::promotion(t, me)?;
     doors::recast(t, me, pawn, kind);
     Ok(())
 }
@@ -343,12 +341,12 @@ fn paladin(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-104: the piece that took becomes what it took.
 fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let takes = table.now.moves(me).filter(|step| step.kind != Kind::King && !step.taken.is_empty());
+    let takes = table.mine(me).moves(me).filter(|step| step.kind != Kind::King && !step.taken.is_empty());
     let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).filter(|&id| table.at(id) != Square::OFF).collect();
     crate::board::order::by_key(&mut takers, |&id| (table.at(id), id));
     takers.dedup();
     let taker = picks::piece_if_several(t, me, &takers)?;
-    let steps = t.table.now.moves(me).filter(|step| step.m.piece == taker);
+    let steps = t.table.mine(me).moves(me).filter(|step| step.m.piece == taker);
     let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|taken| likeness(taken.kind)).collect();
     kinds.sort_unstable();
     kinds.dedup();
@@ -358,7 +356,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
         [only] => only,
         _ => picks::kind(t, me, &kinds)?,
     };
-    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Fused(id, _) if id == taker));
+    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Fused { .. }) && effect.piece() == Some(taker));
     doors::recast(t, me, taker, kind);
     Ok(())
 }

@@ -1,8 +1,7 @@
 //! The other player's turn is taken back: CS-121 to CS-124.
 
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::memory::Action;
-use crate::games::storm::{rewind, turn, T};
+use crate::games::storm::{permit, rewind, turn, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// A card with which another Action is demanded, under one of its names.
@@ -44,7 +43,7 @@ fn veto(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     rewind::rewind(t, me)?;
-    t.table.now.action = Action::Forfeit;
+    turn::forfeit(t.table);
     Ok(())
 }
 
@@ -52,7 +51,7 @@ fn veto(t: T<'_, '_>, me: Seat) -> Flow {
 fn other_action(t: T<'_, '_>, me: Seat) -> Flow {
     rewind::rewind(t, me)?;
     let table = &*t.table;
-    if table.checked(table.side(table.mover)) && turn::moves(table).is_empty() {
+    if table.checked(table.side(table.mover)) && permit::moves(table).is_empty() {
         return Err(Stop::Void);
     }
     Ok(())

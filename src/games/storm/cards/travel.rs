@@ -1,6 +1,6 @@
 //! A piece goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
 
-use crate::board::{Kind, Move, PieceId, Side, Square, SquareSet};
+use crate::board::{dir, Kind, Move, PieceId, Square, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::memory::Way;
 use crate::games::storm::table::Table;
@@ -145,7 +145,7 @@ fn partners(table: &Table, me: Seat, king: PieceId) -> Vec<PieceId> {
 fn places(table: &Table, king: PieceId, rook: PieceId) -> Option<(Square, Square)> {
     let geometry = &table.variant().geometry;
     let (from, to) = (table.at(king), table.at(rook));
-    let dir = geometry.line(to, from).filter(|dir| dir % 2 == 0)?;
+    let dir = geometry.line(to, from).filter(|&dir| dir::is_straight(dir))?;
     let near = geometry.next(dir, to);
     let mut at = near;
     while at != from {
@@ -194,7 +194,7 @@ fn distinct(moves: &mut Vec<Move>) {
 /// CS-053: a Knight goes to any empty square of the other shade (CS-0.93).
 fn pegasus(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let shade = |at: Square| (at.file() + at.rank()) % 2;
+    let shade = |at: Square| table.land.terrain().is_dark(at);
     let knights = table.who(me, own(&[Kind::Knight]));
     let moves =
         picks::moves_to(table, &knights, &|knight| only(table.empty(), &|at| shade(at) != shade(table.at(knight))));
@@ -221,27 +221,21 @@ fn home(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-0.8: where a piece could have started; of its host for a fused one.
 fn starts(table: &Table, piece: PieceId) -> SquareSet {
     let piece = table.board.piece(piece);
-    let files: &[u8] = match piece.kind {
-        Kind::Rook => &[0, 7],
-        Kind::Knight | Kind::Kangaroo | Kind::Camel => &[1, 6],
-        Kind::Bishop => &[2, 5],
-        Kind::Queen | Kind::Princess => &[3],
-        Kind::King | Kind::Prince => &[4],
-        Kind::Pawn | Kind::Crab | Kind::Cardinal | Kind::Chancellor | Kind::Amazon => &[],
+    let first = match piece.kind {
+        Kind::Kangaroo | Kind::Camel => Kind::Knight,
+        Kind::Princess => Kind::Queen,
+        Kind::Prince => Kind::King,
+        Kind::Crab => Kind::Pawn,
+        kind => kind,
     };
-    let rank = match piece.side {
-        Side::White => 0,
-        Side::Black => 7,
-    };
-    files.iter().fold(SquareSet::EMPTY, |all, &file| all.with(Square::new(file, rank)))
+    table.variant().starts(piece.side, first)
 }
 
 /// CS-076: when three corners are occupied, a piece goes to the fourth.
 fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let corners = [(0, 0), (7, 0), (0, 7), (7, 7)].map(|(file, rank)| Square::new(file, rank));
-    let empty: Vec<Square> = corners.into_iter().filter(|&at| table.is_empty(at)).collect();
-    let [corner] = empty[..] else { return Err(Stop::Void) };
+    let corners = table.land.terrain().corner_squares();
+    let corner = (corners & table.empty()).single().filter(|_| corners.len() == 4).ok_or(Stop::Void)?;
     let moves = picks::moves_to(table, &table.who(me, own(&[])), &|_| SquareSet::of(corner));
     send(t, me, &moves)
 }
@@ -249,10 +243,10 @@ fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-077: a piece on the edge goes to another empty square of the edge.
 fn periphery(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let edge = |at: Square| [0, 7].contains(&at.file()) || [0, 7].contains(&at.rank());
+    let edge = table.land.terrain().edge();
     let mut pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
-    pieces.retain(|&piece| edge(table.at(piece)));
-    let goals = only(table.empty(), &edge);
+    pieces.retain(|&piece| edge.contains(table.at(piece)));
+    let goals = table.empty() & edge;
     let moves = picks::moves_to(table, &pieces, &|_| goals);
     send(t, me, &moves)
 }

@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use crate::board::{Kind, PieceId, Square};
-use crate::games::storm::lasting::Rule;
+use crate::board::{Kind, Square};
+use crate::games::storm::lasting::{Rule, Until};
 use crate::games::storm::T;
 use crate::play::{Flow, Seat};
 
@@ -99,11 +99,11 @@ pub enum Play {
     /// Two pieces change places.
     Swap(Who, Who),
     /// A piece gets a lasting mark.
-    Mark(Who, fn(PieceId, Square) -> Rule),
+    Mark(Who, Until, fn(Square) -> Rule),
     /// The declared card has no effect.
     Cancel,
-    /// Something of its own, after which a whole hand is drawn.
-    Renew(fn(T<'_, '_>, Seat) -> Flow),
+    /// The declared card's effect is carried out once more, for the player of this one.
+    Copy,
     /// Something of its own.
     Do(fn(T<'_, '_>, Seat) -> Flow),
 }

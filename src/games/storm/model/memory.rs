@@ -89,6 +89,8 @@ impl Step {
 pub struct Memory {
     /// The Action.
     pub action: Action,
+    /// The play whose effect is the Action, if it is a card's.
+    pub play: Option<u32>,
     /// The choices made for the card that is the Action.
     pub chosen: Vec<Choice>,
     /// The displacements and takes, in order.
@@ -98,6 +100,11 @@ pub struct Memory {
 }
 
 impl Memory {
+    /// Nothing has happened yet.
+    pub const fn new() -> Memory {
+        Memory { action: Action::None, play: None, chosen: Vec::new(), steps: Vec::new(), stirred: false }
+    }
+
     /// All that the Action displaced.
     pub fn action_steps(&self) -> impl Iterator<Item = &Step> {
         self.steps.iter().filter(|step| step.in_action && step.way != Way::Stayed)

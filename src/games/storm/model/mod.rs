@@ -1,6 +1,9 @@
 //! What the game is made of: cards, where they lie, what is remembered, and the table.
 
 pub mod catalog;
+pub mod declared;
+pub mod effect;
+pub mod land;
 pub mod memory;
 pub mod piles;
 pub mod table;

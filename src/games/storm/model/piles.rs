@@ -25,8 +25,8 @@ pub struct Places {
 pub struct Piles {
     places: Places,
     faces: Vec<Hidden<Card>>,
-    /// The faces that shuffles of this turn took from cards which everybody had seen, for taking the turn back.
-    former: Vec<(Token, Card)>,
+    /// The faces that shuffles of this turn have covered, with who had seen them, for taking the turn back.
+    former: Vec<(Token, Hidden<Card>)>,
 }
 
 impl Deref for Piles {
@@ -87,9 +87,22 @@ impl Piles {
     /// The discard pile's faces in a new order, unseen, as the draw pile.
     pub fn turn_over(&mut self, faces: Vec<Card>) {
         self.places.pile = std::mem::take(&mut self.places.discard);
+        self.cover(faces);
+    }
+
+    /// CS-132: this card of the draw pile goes to a hand, and the others, in a new order and unseen, stay.
+    pub fn fetch(&mut self, card: Card, others: Vec<Card>, seat: Seat, sees: SeatSet) {
+        self.cover(others.into_iter().chain([card]).collect());
+        let Some(token) = self.places.pile.pop() else { return };
+        self.reveal(token, sees);
+        self.places.hands[seat.index()].push(token);
+    }
+
+    /// The draw pile has these faces, which nobody has seen there.
+    fn cover(&mut self, faces: Vec<Card>) {
         for (&token, face) in self.places.pile.iter().zip(faces) {
-            self.former.push((token, *self.faces[usize::from(token.0)].truth()));
-            self.faces[usize::from(token.0)] = Hidden::unseen(face);
+            let former = std::mem::replace(&mut self.faces[usize::from(token.0)], Hidden::unseen(face));
+            self.former.push((token, former));
         }
     }
 
@@ -101,9 +114,7 @@ impl Piles {
     /// CS-0.70, CS-0.71: every card lies where it did then; whoever has seen one since still knows it.
     pub fn put_back(&mut self, then: &Lay) {
         for (token, face) in self.former.drain(then.shuffled..).rev() {
-            let mut known = Hidden::unseen(face);
-            known.reveal(SeatSet::BOTH);
-            self.faces[usize::from(token.0)] = known;
+            self.faces[usize::from(token.0)] = face;
         }
         self.places.clone_from(&then.places);
     }

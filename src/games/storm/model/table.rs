@@ -3,12 +3,13 @@
 use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
 
+use super::declared::Declared;
 use super::world::World;
 use crate::board::{Move, PieceId, PieceSet, Side};
 use crate::games::classic;
 use crate::games::storm::catalog::{Card, When, Who, Whose};
 use crate::games::storm::memory::{Memory, Way};
-use crate::games::storm::piles::{Piles, Token};
+use crate::games::storm::piles::Piles;
 use crate::games::storm::play::Doing;
 use crate::games::storm::rewind::{Snapshot, Undone};
 use crate::games::storm::setup::Undealt;
@@ -39,19 +40,6 @@ pub struct Options {
     pub claims: bool,
 }
 
-/// A declared card (CS-0.30).
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Declared {
-    /// The cardboard.
-    pub token: Token,
-    /// The card.
-    pub card: Card,
-    /// Who declared it.
-    pub seat: Seat,
-    /// Whether an answer has made it void.
-    pub cancelled: bool,
-}
-
 /// The world and the turn as they stand: with the places of the cards, all that a rewind brings back (CS-0.70). What
 /// must survive one stands in [`Table`].
 #[derive(Clone, PartialEq)]
@@ -68,7 +56,9 @@ pub struct Moment {
     pub again: bool,
     /// Who has played his card of this turn (CS-0.13).
     pub spent: [bool; 2],
-    /// What happened in this turn (CS-0.36).
+    /// Who has to play all his cards in this turn, and draws only when he has none left (CS-130).
+    pub flushing: [bool; 2],
+    /// What happened in this turn (CS-0.36); cards ask [`Table::mine`] and [`Table::theirs`].
     pub now: Memory,
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<Declared>,
@@ -86,6 +76,7 @@ impl Moment {
             extra: false,
             again: false,
             spent: [false; 2],
+            flushing: [false; 2],
             now: Memory::default(),
             stack: Vec::new(),
             taking: None,
@@ -101,6 +92,9 @@ pub struct Taking {
     /// How it will be made.
     pub way: Way,
 }
+
+/// What somebody has done who is not on turn.
+static NOTHING: Memory = Memory::new();
 
 /// Everything that is true of a game.
 #[derive(Clone, PartialEq)]
@@ -121,6 +115,8 @@ pub struct Table {
     pub step_start: Option<Rc<Snapshot>>,
     /// What was taken back in this turn (CS-0.72).
     pub undone: Vec<Undone>,
+    /// How many cards have been declared in this game.
+    pub plays: u32,
     /// Whether cards are being tried, chosen for, or played.
     pub doing: Doing,
     /// Plies since the last Pawn move, take, or card that changed something.
@@ -189,7 +185,27 @@ impl Table {
 
     /// CS-0.13: whether the seat may still play a card in this turn and has one: both are public.
     pub fn may_play(&self, seat: Seat) -> bool {
-        !self.spent[seat.index()] && !self.piles.hands[seat.index()].is_empty()
+        let may = !self.spent[seat.index()] || self.flushing[seat.index()];
+        may && !self.piles.hands[seat.index()].is_empty()
+    }
+
+    /// CS-0.36: what a player has done in his own turn that is running; nothing in the other's.
+    pub fn mine(&self, me: Seat) -> &Memory {
+        if me == self.mover {
+            &self.now
+        } else {
+            &NOTHING
+        }
+    }
+
+    /// CS-0.36: what the other player has done in the turn that a player may answer; nothing in a player's own.
+    pub fn theirs(&self, me: Seat) -> &Memory {
+        self.mine(me.other())
+    }
+
+    /// The card being played now: the one declared last.
+    pub fn played(&self) -> Option<&Declared> {
+        self.stack.last()
     }
 
     /// CS-0.58: equal for positions that count as repeated.
@@ -199,7 +215,7 @@ impl Table {
             // The order in which effects began does not matter.
             key = key.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
         }
-        key ^ u64::from(self.extra)
+        key ^ self.ground.key() ^ u64::from(self.extra)
     }
 
     /// How often the present position has occurred.

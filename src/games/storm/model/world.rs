@@ -1,8 +1,12 @@
 //! What stands on the table of Chess Storm: board, pieces and effects, and the plain questions about them.
 
-use crate::board::{Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, SquareSet, Variant};
+use super::land::Land;
+use crate::board::{
+    Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, SquareSet, Terrain, Variant,
+};
 use crate::games::storm::catalog::Who;
 use crate::games::storm::lasting::{Lasting, Rule};
+use crate::games::storm::memory::Taken;
 use crate::games::storm::Choice;
 use crate::play::Seat;
 
@@ -24,6 +28,10 @@ pub struct World {
     pub board: Board,
     /// What the lasting effects do to the moves; derived from them.
     pub overlay: Overlay,
+    /// The shape of the board as cards have left it for good: cut down, turned.
+    pub ground: Terrain,
+    /// The ground with what lasting effects do to it; derived from both.
+    pub land: Land,
     /// The lasting effects, oldest first.
     pub lasting: Vec<Lasting>,
     /// Pieces out of the game: they never come back (CS-0.6).
@@ -42,10 +50,13 @@ impl World {
     /// A board on which nothing has happened yet.
     pub fn of(board: Board) -> World {
         let known = board.pieces() | board.off();
+        let land = Land::plain();
         World {
             origins: known.iter().map(|id| board.piece(id).side).collect(),
             board,
             overlay: Overlay::default(),
+            ground: *land.terrain(),
+            land,
             lasting: Vec::new(),
             gone: PieceSet::EMPTY,
             given_up: PieceSet::EMPTY,
@@ -60,8 +71,8 @@ impl World {
     }
 
     /// The rules of the board.
-    pub fn variant(&self) -> &'static Variant {
-        crate::games::storm::setup::variant()
+    pub fn variant(&self) -> &Variant {
+        &self.land
     }
 
     /// The board with what bends its rules.
@@ -72,7 +83,7 @@ impl World {
     /// Whether the plain and quicker rules of chess say all.
     pub fn is_plain(&self) -> bool {
         let odd = [Kind::Prince, Kind::Princess, Kind::Crab, Kind::Kangaroo, Kind::Camel];
-        self.overlay.is_plain() && odd.into_iter().all(|kind| self.board.kind(kind).is_empty())
+        self.overlay.is_plain() && self.land.is_plain() && odd.into_iter().all(|kind| self.board.kind(kind).is_empty())
     }
 
     /// CS-070: whether the left and the right side are joined for the move of this turn.
@@ -180,7 +191,7 @@ impl World {
 
     /// The squares of the board on which nobody stands.
     pub fn empty(&self) -> SquareSet {
-        self.variant().geometry.squares().fold(SquareSet::EMPTY, SquareSet::with) & !self.board.occupied()
+        self.land.terrain().squares() & !self.board.occupied()
     }
 
     /// A new piece, off the board; none when the board can know no more.
@@ -190,6 +201,12 @@ impl World {
             self.origins.push(side);
             self.board.enlist(kind, side)
         })
+    }
+
+    /// A piece as it would be taken now.
+    pub fn taken(&self, piece: PieceId) -> Taken {
+        let it = self.board.piece(piece);
+        Taken { piece, kind: it.kind, of: (!self.overlay.neutral.contains(piece)).then_some(it.side) }
     }
 
     /// CS-0.7: the pieces in the pool of an army.

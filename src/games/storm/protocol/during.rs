@@ -1,11 +1,11 @@
 //! CS-0.23: a take that is declared waits until the other player has had his chance to interrupt it.
 
 use crate::board::Move;
-use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::catalog::When;
 use crate::games::storm::look;
-use crate::games::storm::memory::{Action, Step};
+use crate::games::storm::memory::Step;
 use crate::games::storm::table::{Table, Taking};
-use crate::games::storm::{windows, T};
+use crate::games::storm::{play, windows, T};
 use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat};
 
@@ -23,25 +23,25 @@ pub fn interrupted(t: T<'_, '_>, me: Seat, taking: Taking) -> Flow<bool> {
     Ok(t.table.taking.take().is_none())
 }
 
-/// Opens it for a card with these choices, if all it does is that one piece takes one piece.
+/// Opens it for the card being played, with these choices, if all it does is that one piece takes one piece.
 ///
 /// # Errors
 /// The stops of a script.
-pub fn interrupted_card(t: T<'_, '_>, me: Seat, card: Card, chosen: &[Choice]) -> Flow<bool> {
+pub fn interrupted_card(t: T<'_, '_>, me: Seat, chosen: &[Choice]) -> Flow<bool> {
     if !windows::opens(t.table, me.other(), When::During) {
         return Ok(false);
     }
-    let Some(Step { m, way, taken, .. }) = look::only_step(t.table, card, me, chosen) else { return Ok(false) };
+    let Some(Step { m, way, taken, .. }) = look::only_step(t.table, me, chosen) else { return Ok(false) };
     if taken.len() != 1 {
         return Ok(false);
     }
-    let action = t.table.now.action;
-    if card.window() == When::Instead {
-        t.table.now.action = Action::Card(card);
+    let (action, play) = (t.table.now.action, t.table.now.play);
+    if t.table.played().is_some_and(|played| played.deed.window() == When::Instead) {
+        play::replace_move(t.table);
     }
     let done = interrupted(t, me, Taking { m, way })?;
     if !done {
-        t.table.now.action = action;
+        (t.table.now.action, t.table.now.play) = (action, play);
     }
     Ok(done)
 }

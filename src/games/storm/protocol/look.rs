@@ -4,20 +4,16 @@ use std::num::NonZeroU32;
 
 use crate::board::{Move, Side};
 use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::declared::Declared;
 use crate::games::storm::doors;
 use crate::games::storm::memory::{Action, Step};
-use crate::games::storm::play::{self, Doing};
-use crate::games::storm::rewind;
-use crate::games::storm::table::{Declared, Table};
-use crate::games::storm::{tracks, turn, Storm};
+use crate::games::storm::play::{self, Doing, Trial};
+use crate::games::storm::protocol::search;
+pub use crate::games::storm::protocol::search::Way;
+use crate::games::storm::table::Table;
+use crate::games::storm::{permit, tracks, Storm};
 use crate::games::storm::{Choice, Prompt};
 use crate::play::{Pilot, Seat, Turn};
-
-/// The most ways of playing a card that are tried before it counts as impossible.
-const MOST: u32 = 2000;
-
-/// The share of the tries that every answer gets as long as there are any: enough to follow one way to its end.
-const LEAST: u32 = 16;
 
 /// What matters of a position before a card's effect.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -72,102 +68,57 @@ impl Pilot<Storm> for Listed<'_> {
     }
 }
 
-/// Tries a card with these answers; the table is left as the card leaves it. The error is what it asks next, if it
+/// What is answered while a card is played, and how chance falls, each in order.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Course {
+    /// The answers, those of the other player among them.
+    pub answers: Vec<Choice>,
+    /// How chance falls.
+    pub falls: Vec<usize>,
+}
+
+impl Course {
+    /// These answers, and no chance yet.
+    pub fn of(answers: Vec<Choice>) -> Course {
+        Course { answers, falls: Vec::new() }
+    }
+}
+
+/// Tries the card of a scene along a path; the table is left as the card leaves it. The error is what it asks next, if it
 /// did not fail.
-fn attempt(table: &mut Table, card: Card, me: Seat, answers: &[Choice]) -> Result<(), Option<Prompt>> {
+pub(super) fn attempt(table: &mut Table, me: Seat, path: &Course) -> Result<(), Option<Prompt>> {
+    table.doing = Doing::Trying(Trial { falls: path.falls.clone(), ..Trial::default() });
     let mut events = Vec::new();
-    let mut pilot = Listed { answers, at: 0, asked: None };
+    let mut pilot = Listed { answers: &path.answers, at: 0, asked: None };
     let mut turn = Turn::new(table, 0, &mut pilot, &mut events);
     turn.hush(true);
-    let done = play::effect(&mut turn, me, card);
+    let done = play::effect(&mut turn, me);
     done.map_err(|_| pilot.asked)
 }
 
-/// The table on which a card of this seat can be tried.
+/// The table on which a card that is still in this seat's hand can be tried.
 pub fn scene(table: &Table, card: Card, me: Seat) -> Table {
-    let mut scene = table.clone();
-    scene.doing = Doing::Trying;
-    if scene.stack.last().is_none_or(|top| top.card != card) {
-        // The cardboard is still in the hand; while it is only tried, that makes no difference.
-        let token = scene.piles.hands[me.index()].iter().copied().find(|&token| scene.piles.face(token) == card);
-        scene.stack.extend(token.map(|token| Declared { token, card, seat: me, cancelled: false }));
-    }
+    let mut scene = declared(table);
+    // The cardboard is still in the hand; while it is only tried, that makes no difference.
+    let token = scene.piles.hands[me.index()].iter().copied().find(|&token| scene.piles.face(token) == card);
+    scene.stack.extend(token.map(|token| Declared::new(table.plays + 1, token, card, me)));
     scene
 }
 
-/// Whether a card can be played to the end after these answers, from a [`scene`].
-pub fn is_possible(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Vec<Choice>) -> bool {
-    let mut tries = MOST;
-    search(scene, before, card, me, answers, &mut tries)
+/// The table on which the card declared last can be tried.
+pub fn declared(table: &Table) -> Table {
+    Table { doing: Doing::Trying(Trial::default()), ..table.clone() }
 }
 
-/// Tries one way after the other. Each answer gets its share of the tries that are left, so that a hopeless first
-/// answer with many ways behind it does not use them all up; to be done is tried first, as it ends a way at once.
-fn search(scene: &Table, before: &Before, card: Card, me: Seat, answers: &mut Vec<Choice>, tries: &mut u32) -> bool {
-    if *tries == 0 {
-        return false;
-    }
-    *tries -= 1;
-    let mut table = scene.clone();
-    let options = match attempt(&mut table, card, me, answers) {
-        Ok(()) => return before.allows(&table, me) && !rewind::repeats(&table, card, answers),
-        Err(Some(prompt)) => prompt.options,
-        Err(None) => return false,
-    };
-    let (ends, others): (Vec<Choice>, Vec<Choice>) = options.into_iter().partition(|&option| option == Choice::Done);
-    let mut to_try = (ends.len() + others.len()) as u32;
-    ends.into_iter().chain(others).any(|option| {
-        let share = (*tries / to_try).max(LEAST).min(*tries);
-        let mut left = share;
-        answers.push(option);
-        let found = search(scene, before, card, me, answers, &mut left);
-        answers.pop();
-        *tries -= share - left;
-        to_try -= 1;
-        found
-    })
+/// Whether the card of a [`scene`] can be played to the end after this path.
+pub fn is_possible(scene: &Table, before: &Before, me: Seat, path: Course) -> bool {
+    search::finds(scene, before, me, path, &|_| true)
 }
 
-/// Ways of playing a card to the end after these answers, each with the table it leads to; `most` runs are spent, and
-/// every answer gets its share of them.
-pub fn ways(scene: &Table, card: Card, me: Seat, mut answers: Vec<Choice>, most: usize) -> Vec<(Vec<Choice>, Table)> {
-    let mut found = Vec::new();
-    follow(scene, &Before::of(scene), card, me, &mut answers, &mut { most }, &mut found);
-    found
-}
-
-fn follow(
-    scene: &Table,
-    before: &Before,
-    card: Card,
-    me: Seat,
-    answers: &mut Vec<Choice>,
-    runs: &mut usize,
-    found: &mut Vec<(Vec<Choice>, Table)>,
-) {
-    if *runs == 0 {
-        return;
-    }
-    *runs -= 1;
-    let mut table = scene.clone();
-    match attempt(&mut table, card, me, answers) {
-        Ok(()) if before.allows(&table, me) && !rewind::repeats(&table, card, answers) => {
-            table.doing = Doing::Playing;
-            found.push((answers.clone(), table));
-        }
-        Err(Some(prompt)) => {
-            let count = prompt.options.len();
-            for (at, option) in prompt.options.into_iter().enumerate() {
-                let share = runs.div_ceil(count - at);
-                let mut left = share;
-                answers.push(option);
-                follow(scene, before, card, me, answers, &mut left, found);
-                answers.pop();
-                *runs -= share - left;
-            }
-        }
-        _ => {}
-    }
+/// Ways of playing the card of a [`scene`] after this path, until so many runs are spent; every answer gets its share
+/// of them.
+pub fn ways(scene: &Table, me: Seat, path: Course, runs: usize) -> Vec<Way> {
+    search::ways(scene, me, path, runs)
 }
 
 /// The table after a normal move of the player on turn, and after a take that was only declared.
@@ -207,10 +158,10 @@ pub fn next_actor(table: &Table) -> Seat {
     }
 }
 
-/// The displacement that a card with these choices consists of, if it is no more than one.
-pub fn only_step(table: &Table, card: Card, me: Seat, answers: &[Choice]) -> Option<Step> {
-    let mut after = scene(table, card, me);
-    attempt(&mut after, card, me, answers).ok()?;
+/// The displacement that the card declared last with these choices consists of, if it is no more than one.
+pub fn only_step(table: &Table, me: Seat, answers: &[Choice]) -> Option<Step> {
+    let mut after = declared(table);
+    attempt(&mut after, me, &Course::of(answers.to_vec())).ok()?;
     match after.now.steps.get(table.now.steps.len()..) {
         Some([only]) => Some(only.clone()),
         _ => None,
@@ -219,14 +170,12 @@ pub fn only_step(table: &Table, card: Card, me: Seat, answers: &[Choice]) -> Opt
 
 /// Whether a card in hand can take effect now.
 pub fn is_playable(table: &Table, card: Card, me: Seat) -> bool {
-    card.window() == When::Reply || is_possible(&scene(table, card, me), &Before::of(table), card, me, &mut Vec::new())
+    card.window() == When::Reply || is_possible(&scene(table, card, me), &Before::of(table), me, Course::default())
 }
 
-/// CS-0.56, CS-0.57: whether a card in hand helps a player who has no move: it is the Action, or makes one possible.
+/// CS-0.56, CS-0.57: whether a card in hand helps a player who has no move: it is the Action, or makes one possible,
+/// whatever the other player answers and however chance falls.
 pub fn helps(table: &Table, card: Card, me: Seat) -> bool {
-    if card.window() == When::Instead {
-        return is_playable(table, card, me);
-    }
-    let ways = ways(&scene(table, card, me), card, me, Vec::new(), MOST as usize);
-    ways.iter().any(|(_, after)| after.now.action != Action::None || !turn::moves(after).is_empty())
+    let has_more = |after: &Table| after.now.action != Action::None || !permit::moves(after).is_empty();
+    search::finds(&scene(table, card, me), &Before::of(table), me, Course::default(), &has_more)
 }

@@ -3,7 +3,9 @@
 
 pub mod during;
 pub mod look;
+pub mod permit;
 pub mod picks;
 pub mod play;
+pub(super) mod search;
 pub mod turn;
 pub mod windows;

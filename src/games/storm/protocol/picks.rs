@@ -1,9 +1,9 @@
 //! Small words that the cards share: asking for pieces, moves and kinds.
 
-use crate::board::{forward, How, Kind, Move, PieceId, Side, Square, SquareSet};
+use crate::board::{How, Kind, Move, PieceId, Square, SquareSet};
 use crate::games::storm::catalog::Who;
 use crate::games::storm::doors;
-use crate::games::storm::look;
+use crate::games::storm::look::{self, Course};
 use crate::games::storm::memory::Way;
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::Table;
@@ -12,11 +12,8 @@ use crate::games::storm::T;
 use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat, Stop};
 
-/// What a Pawn may become, the dearest first.
-pub const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
-
-/// One of these answers. While a card is being declared only those are offered with which it can be played to the
-/// end; when it is carried out the answer is known.
+/// One of these answers, fixed when the card is declared: only those are offered with which it can be played to the end.
+/// When it is carried out the answer is known.
 ///
 /// # Errors
 /// `Stop::Void` when there is nothing to choose from; the stops of a script.
@@ -25,28 +22,91 @@ pub fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
         return Err(Stop::Void);
     }
     let choice = match &mut t.table.doing {
-        Doing::Acting(chosen) => match chosen.pop() {
-            Some(choice) if options.contains(&choice) => return Ok(choice),
+        Doing::Acting(acting) => match acting.chosen.pop() {
+            Some(choice) if options.contains(&choice) => choice,
             _ => return Err(Stop::Void),
         },
         Doing::Choosing(_) => {
             t.ask_among(me, Why::Target, true, options, &|table, choice| leads_on(table, me, *choice))?
         }
-        Doing::Trying | Doing::Playing => t.ask_secretly(me, Why::Target, options)?,
+        Doing::Trying(_) | Doing::Playing => t.ask_secretly(me, Why::Target, options)?,
     };
-    if let Doing::Choosing(choosing) = &mut t.table.doing {
-        choosing.chosen.push(choice);
+    match &mut t.table.doing {
+        Doing::Choosing(choosing) => choosing.chosen.push(choice),
+        Doing::Acting(acting) => acting.path.answers.push(choice),
+        Doing::Trying(trial) if !trial.is_late => trial.picks += 1,
+        _ => {}
     }
     Ok(choice)
 }
 
-/// Whether the card being declared can be played to the end with this as the next choice.
+/// One of these answers of a player, asked when the card of `me` is carried out: after the other player has let it pass,
+/// and perhaps of him. What is not asked yet when the card is declared cannot be fixed then, so nothing is picked after
+/// it. Only those are offered with which the card can be carried out to the end.
+///
+/// # Errors
+/// `Stop::Void` when there is nothing to choose from, and while the card is only declared; the stops of a script.
+pub fn then_ask(t: T<'_, '_>, me: Seat, asked: Seat, secret: bool, options: Vec<Choice>) -> Flow<Choice> {
+    match &mut t.table.doing {
+        _ if options.is_empty() => return Err(Stop::Void),
+        Doing::Choosing(_) => return Err(Stop::Void),
+        Doing::Trying(trial) => {
+            trial.is_late = true;
+            return t.ask_secretly(asked, Why::Target, options);
+        }
+        Doing::Acting(_) | Doing::Playing => {}
+    }
+    let choice = t.ask_among(asked, Why::Target, secret, options, &|table, choice| leads_on(table, me, *choice))?;
+    if let Doing::Acting(acting) = &mut t.table.doing {
+        acting.path.answers.push(choice);
+    }
+    Ok(choice)
+}
+
+/// One of so many outcomes, each as likely as the others, when the card is carried out. A card can be played only if it
+/// may end in each of them.
+///
+/// # Errors
+/// `Stop::Void` while the card is only declared, and where a trial has to be told how chance falls.
+pub fn chance(t: T<'_, '_>, outcomes: usize) -> Flow<usize> {
+    contest(t, outcomes, |t| Ok(t.roll(outcomes)))
+}
+
+/// Something with so many outcomes that is played out only when the card is carried out; looking ahead, only its
+/// outcomes count, as if chance decided.
+///
+/// # Errors
+/// As [`chance`], and what `real` returns.
+pub fn contest(t: T<'_, '_>, outcomes: usize, real: impl FnOnce(T<'_, '_>) -> Flow<usize>) -> Flow<usize> {
+    match &mut t.table.doing {
+        Doing::Choosing(_) => return Err(Stop::Void),
+        Doing::Trying(trial) => {
+            trial.is_late = true;
+            let Some(&fall) = trial.falls.get(trial.fallen) else {
+                trial.open = Some(outcomes);
+                return Err(Stop::Void);
+            };
+            trial.fallen += 1;
+            return Ok(fall);
+        }
+        Doing::Acting(_) | Doing::Playing => {}
+    }
+    let outcome = real(t)?;
+    if let Doing::Acting(acting) = &mut t.table.doing {
+        acting.path.falls.push(outcome);
+    }
+    Ok(outcome)
+}
+
+/// Whether the card being played can be carried out to the end with this as the next answer.
 fn leads_on(table: &Table, me: Seat, choice: Choice) -> bool {
-    let Doing::Choosing(choosing) = &table.doing else { return true };
-    let Some(declared) = choosing.scene.stack.last() else { return false };
-    let mut answers = choosing.chosen.clone();
-    answers.push(choice);
-    look::is_possible(&choosing.scene, &choosing.before, declared.card, me, &mut answers)
+    let (scene, before, mut path) = match &table.doing {
+        Doing::Choosing(choosing) => (&choosing.scene, &choosing.before, Course::of(choosing.chosen.clone())),
+        Doing::Acting(acting) => (&acting.scene, &acting.before, acting.path.clone()),
+        Doing::Trying(_) | Doing::Playing => return true,
+    };
+    path.answers.push(choice);
+    look::is_possible(scene, before, me, path)
 }
 
 /// One of the pieces that are meant.
@@ -149,6 +209,15 @@ pub fn kind(t: T<'_, '_>, me: Seat, kinds: &[Kind]) -> Flow<Kind> {
     }
 }
 
+/// What a Pawn becomes.
+///
+/// # Errors
+/// As [`pick`].
+pub fn promotion(t: T<'_, '_>, me: Seat) -> Flow<Kind> {
+    let kinds = t.table.variant().promotions.clone();
+    kind(t, me, &kinds)
+}
+
 /// A plain move of a piece.
 pub fn plain(table: &Table, piece: PieceId, to: Square) -> Move {
     Move { piece, from: table.at(piece), to, becomes: None, how: How::Plain }
@@ -182,7 +251,7 @@ pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
         m.how = How::TwoStep;
     }
     if promotes(table, piece, to) {
-        PROMOTIONS.into_iter().map(|kind| Move { becomes: Some(kind), ..m }).collect()
+        table.variant().promotions.iter().map(|&kind| Move { becomes: Some(kind), ..m }).collect()
     } else {
         vec![m]
     }
@@ -191,9 +260,9 @@ pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
 /// Whether it is a Pawn that goes two squares ahead from its second row; a Crab has no such step.
 fn is_double_step(table: &Table, m: Move) -> bool {
     let side = table.board.piece(m.piece).side;
-    let over = table.variant().geometry.next(forward(side), m.from);
-    row(side, m.from) == 2
-        && table.variant().geometry.next(forward(side), over) == m.to
+    let over = table.variant().geometry.ahead(side, m.from);
+    table.land.terrain().is_second_row(side, m.from)
+        && table.variant().geometry.ahead(side, over) == m.to
         && table.bent().kinds(m.piece).any(|kind| kind == Kind::Pawn)
 }
 
@@ -221,18 +290,5 @@ pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
 pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
     let mover = table.board.piece(piece);
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);
-    matches!(mover.kind, Kind::Pawn | Kind::Crab) && !is_fused && is_last_row(mover.side, to)
-}
-
-/// Whether the square lies on the last row of an army (CS-0.9).
-pub fn is_last_row(side: Side, at: Square) -> bool {
-    row(side, at) == 8
-}
-
-/// The row of a square as an army counts, from 1 (CS-0.9).
-pub fn row(side: Side, at: Square) -> u8 {
-    match side {
-        Side::White => at.rank() + 1,
-        Side::Black => 8 - at.rank(),
-    }
+    matches!(mover.kind, Kind::Pawn | Kind::Crab) && !is_fused && table.land.terrain().is_last_row(mover.side, to)
 }

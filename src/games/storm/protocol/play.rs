@@ -3,12 +3,14 @@
 use std::rc::Rc;
 
 use crate::games::storm::catalog::{Card, Play, When};
-use crate::games::storm::look::{self, Before};
+use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::lasting::{self, On};
+use crate::games::storm::look::{self, Before, Course};
 use crate::games::storm::memory::Action;
 use crate::games::storm::picks;
 use crate::games::storm::piles::Token;
-use crate::games::storm::table::{Declared, Table};
-use crate::games::storm::{during, lasting, windows, T};
+use crate::games::storm::table::Table;
+use crate::games::storm::{during, windows, T};
 use crate::games::storm::{Choice, Event, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat, SeatSet, Stop};
@@ -20,11 +22,26 @@ pub enum Doing {
     #[default]
     Playing,
     /// A card is tried on a copy of the table, to see whether it can be played.
-    Trying,
+    Trying(Trial),
     /// Its player fixes the choices of a declared card, while the others still see the table as it was.
     Choosing(Box<Choosing>),
-    /// The card is carried out with the choices made, the last one first.
-    Acting(Vec<Choice>),
+    /// The card is carried out.
+    Acting(Box<Acting>),
+}
+
+/// A card being tried: chance falls as it is told.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Trial {
+    /// How chance falls, in order.
+    pub falls: Vec<usize>,
+    /// How much of that has been used.
+    pub fallen: usize,
+    /// The number of outcomes of the chance that is still open, if the trial stopped there.
+    pub open: Option<usize>,
+    /// The choices that the player makes before anything else is answered or falls.
+    pub picks: usize,
+    /// Whether a question was asked that belongs to the carrying out, or chance has fallen.
+    pub is_late: bool,
 }
 
 /// Choices being made for a declared card.
@@ -38,6 +55,19 @@ pub struct Choosing {
     pub chosen: Vec<Choice>,
 }
 
+/// A card being carried out.
+#[derive(Clone, PartialEq)]
+pub struct Acting {
+    /// The table before the card's effect, ready for trying.
+    pub scene: Table,
+    /// What mattered of it.
+    pub before: Before,
+    /// The choices made when it was declared that are still to be used, the last one first.
+    pub chosen: Vec<Choice>,
+    /// What was answered, and how chance fell, since then.
+    pub path: Course,
+}
+
 /// Plays a card from the hand. Returns whether it took effect.
 ///
 /// # Errors
@@ -45,19 +75,69 @@ pub struct Choosing {
 pub fn play(t: T<'_, '_>, me: Seat, card: Card) -> Flow<bool> {
     let below = t.table.stack.len();
     declare(t, me, card);
-    let chosen = choose(t, me, card)?;
+    if matches!(card.row().play, Play::Copy) {
+        return mirror(t, me, below);
+    }
+    let chosen = choose(t, me)?;
     // CS-0.26: the other player may answer the card that was just declared.
     windows::answers(t, me.other(), Why::Reply, When::Reply)?;
-    let cancelled = t.table.stack.last().is_some_and(|top| top.cancelled);
-    let worked = !cancelled && (during::interrupted_card(t, me, card, &chosen)? || perform(t, me, card, chosen)?);
+    let worked = resolve(t, me, chosen)?;
+    put_away_from(t, below);
+    // CS-133: the copies of it follow.
+    while t.table.stack.len() > below {
+        let top = t.table.stack.len() - 1;
+        t.table.stack[top].fate = Fate::Open;
+        let seat = t.table.stack[top].seat;
+        let chosen = choose(t, seat)?;
+        resolve(t, seat, chosen)?;
+        put_away_from(t, below);
+    }
+    Ok(worked)
+}
+
+/// CS-133: a copy lies below the card that it copies and waits until that is carried out; a copied Nope has its effect
+/// at once. Returns whether there is, or will be, an effect.
+fn mirror(t: T<'_, '_>, me: Seat, at: usize) -> Flow<bool> {
+    windows::answers(t, me.other(), Why::Reply, When::Reply)?;
+    let is_open = t.table.stack[at].fate == Fate::Open;
+    let deed = at.checked_sub(1).map(|below| t.table.stack[below].deed).filter(|_| is_open);
+    match deed {
+        Some(deed) if !matches!(deed.row().play, Play::Cancel) => {
+            t.table.stack[at].deed = deed;
+            t.table.stack[at].fate = Fate::Waiting;
+            t.table.stack.swap(at - 1, at);
+            Ok(true)
+        }
+        deed => {
+            t.table.stack[at].deed = deed.unwrap_or(t.table.stack[at].deed);
+            let worked = resolve(t, me, Vec::new())?;
+            put_away_from(t, at);
+            Ok(worked)
+        }
+    }
+}
+
+/// The card declared last has its effect, unless it is void. Returns whether it had one.
+fn resolve(t: T<'_, '_>, me: Seat, chosen: Vec<Choice>) -> Flow<bool> {
+    let Some(&Declared { card, fate, .. }) = t.table.played() else { return Ok(false) };
+    let is_open = fate == Fate::Open;
+    let worked = is_open && (during::interrupted_card(t, me, &chosen)? || perform(t, me, chosen)?);
+    if let Some(top) = t.table.stack.last_mut().filter(|_| is_open) {
+        top.fate = if worked { Fate::Worked } else { Fate::Failed };
+    }
     if !worked {
         t.say(me, format!("{} has no effect.", card.title()), Vec::new(), Some(card.name()));
     }
-    // A rewind may have gone back into the middle of a card (CS-0.74): it has done all it does, and goes first.
-    while t.table.stack.len() > below {
-        put_away(t, below);
-    }
     Ok(worked)
+}
+
+/// Puts away all cards of the stack from here on but copies that wait. A rewind may have gone back into the middle of a
+/// card (CS-0.74): it has done all it does, and goes first.
+fn put_away_from(t: T<'_, '_>, below: usize) {
+    let waits = |declared: &Declared| declared.fate == Fate::Waiting;
+    while let Some(at) = (below..t.table.stack.len()).find(|&at| !waits(&t.table.stack[at])) {
+        put_away(t, at);
+    }
 }
 
 /// CS-0.14: a card without effect is put away and replaced.
@@ -67,29 +147,30 @@ pub fn dump(t: T<'_, '_>, me: Seat, card: Card) {
     let (side, title) = (words::side(t.table.side(me)), card.title());
     t.say(me, format!("{side} discards {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
     discard(t, me, token);
-    draw(t, me);
+    draw_up(t, me, 1);
 }
 
 fn declare(t: T<'_, '_>, me: Seat, card: Card) {
     t.table.spent[me.index()] = true;
     let Some(token) = Rc::make_mut(&mut t.table.piles).pull(me, card) else { return };
     Rc::make_mut(&mut t.table.piles).reveal(token, SeatSet::BOTH);
-    t.table.stack.push(Declared { token, card, seat: me, cancelled: false });
+    t.table.plays += 1;
+    let declared = Declared::new(t.table.plays, token, card, me);
+    t.table.stack.push(declared);
     let (side, title) = (words::side(t.table.side(me)), card.title());
     t.say(me, format!("{side} plays {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
     t.tell(Event::Play { seat: me, card: card.name() });
 }
 
-/// Lets the player fix all choices; the table stays as it was.
-fn choose(t: T<'_, '_>, me: Seat, card: Card) -> Flow<Vec<Choice>> {
-    if matches!(card.row().play, Play::Cancel) {
+/// Lets the player fix all choices for the card declared last; the table stays as it was.
+fn choose(t: T<'_, '_>, me: Seat) -> Flow<Vec<Choice>> {
+    if t.table.played().is_none_or(|played| matches!(played.deed.row().play, Play::Cancel)) {
         return Ok(Vec::new());
     }
-    let scene = look::scene(t.table, card, me);
-    let choosing = Choosing { before: Before::of(t.table), scene, chosen: Vec::new() };
+    let choosing = Choosing { before: Before::of(t.table), scene: look::declared(t.table), chosen: Vec::new() };
     t.table.doing = Doing::Choosing(Box::new(choosing));
     t.hush(true);
-    let flow = effect(t, me, card);
+    let flow = effect(t, me);
     t.hush(false);
     match flow {
         Ok(()) | Err(Stop::Void) => {}
@@ -102,17 +183,18 @@ fn choose(t: T<'_, '_>, me: Seat, card: Card) -> Flow<Vec<Choice>> {
 }
 
 /// Carries a card out; a card that has become impossible leaves everything as it was.
-fn perform(t: T<'_, '_>, me: Seat, card: Card, mut chosen: Vec<Choice>) -> Flow<bool> {
+fn perform(t: T<'_, '_>, me: Seat, mut chosen: Vec<Choice>) -> Flow<bool> {
     let was = t.table.clone();
     let told = t.told();
     let before = Before::of(&was);
     let made = chosen.clone();
     chosen.reverse();
-    t.table.doing = Doing::Acting(chosen);
-    match effect(t, me, card) {
+    let scene = look::declared(t.table);
+    t.table.doing = Doing::Acting(Box::new(Acting { scene, before, chosen, path: Course::default() }));
+    match effect(t, me) {
         Ok(()) if before.allows(t.table, me) => {
             t.table.doing = Doing::Playing;
-            if t.table.now.action == Action::Card(card) {
+            if t.table.played().is_some_and(|played| t.table.now.play == Some(played.play)) {
                 t.table.now.chosen = made;
             }
             if t.table.board != was.board || t.table.lasting != was.lasting {
@@ -129,24 +211,25 @@ fn perform(t: T<'_, '_>, me: Seat, card: Card, mut chosen: Vec<Choice>) -> Flow<
     }
 }
 
-/// What a card does, choices included.
+/// What the card declared last does, choices included.
 ///
 /// # Errors
 /// `Stop::Void` when it cannot be done; the stops of a script.
-pub fn effect(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
-    let row = card.row();
+pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
+    let played = *t.table.played().ok_or(Stop::Void)?;
+    let row = played.deed.row();
     if row.window == When::Instead {
-        t.table.now.action = Action::Card(card);
+        replace_move(t.table);
     }
     match row.play {
         Play::Swap(one, other) => crate::games::storm::cards::swaps::swap(t, me, one, other),
-        Play::Mark(who, rule) => {
+        Play::Mark(who, until, rule) => {
             let piece = picks::piece(t, me, who)?;
-            let rule = rule(piece, t.table.at(piece));
-            lasting::begin(t, me, rule);
+            let (on, rule) = (On::Piece(piece), rule(t.table.at(piece)));
+            lasting::begin(t, me, on, until, rule);
             lasting::settle(t);
             // A mark that ends at once is none.
-            let holds = t.table.lasting.iter().any(|lasting| lasting.rule == rule);
+            let holds = t.table.lasting.iter().any(|lasting| (lasting.on, lasting.rule) == (on, rule));
             if holds {
                 Ok(())
             } else {
@@ -154,7 +237,25 @@ pub fn effect(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
             }
         }
         Play::Cancel => cancel(t),
-        Play::Do(deed) | Play::Renew(deed) => deed(t, me),
+        // It has become the play of the card that it copies.
+        Play::Copy => Err(Stop::Void),
+        Play::Do(deed) => deed(t, me),
+    }
+}
+
+/// The card being played takes the place of the move; a copy uses up nobody's (CS-133).
+pub fn replace_move(table: &mut Table) {
+    let Some(&played) = table.played() else { return };
+    if !played.is_copy() {
+        table.now.action = Action::Card(played.card);
+        table.now.play = Some(played.play);
+    }
+}
+
+/// What is drawn when the card being played is put away.
+pub fn draws(table: &mut Table, draw: Draw) {
+    if let Some(played) = table.stack.last_mut() {
+        played.draw = draw;
     }
 }
 
@@ -162,20 +263,42 @@ pub fn effect(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
 fn cancel(t: T<'_, '_>) -> Flow {
     let below = t.table.stack.len().checked_sub(2).ok_or(Stop::Void)?;
     let Declared { seat, card, .. } = t.table.stack[below];
-    t.table.stack[below].cancelled = true;
+    t.table.stack[below].fate = Fate::Cancelled;
     t.tell(Event::Cancel { seat, card: card.name() });
     Ok(())
 }
 
 /// A card of the stack goes where it belongs, and its player draws.
 fn put_away(t: T<'_, '_>, at: usize) {
-    let Declared { token, seat, card, cancelled } = t.table.stack.remove(at);
-    if t.table.lasting.iter().all(|lasting| lasting.sign != Some(token)) {
+    let Declared { token, seat, fate, rest, draw, .. } = t.table.stack.remove(at);
+    if rest == Rest::Discard {
         discard(t, seat, token);
     }
-    let whole = !cancelled && matches!(card.row().play, Play::Renew(_));
-    for _ in 0..if whole { t.table.options.hand_size[seat.index()] } else { 1 } {
-        draw(t, seat);
+    if t.table.flushing[seat.index()] {
+        return flushed(t, seat);
+    }
+    match draw {
+        _ if fate == Fate::Cancelled => draw_up(t, seat, 1),
+        Draw::One => draw_up(t, seat, 1),
+        Draw::Hand => draw_up(t, seat, t.table.options.hand_size[seat.index()]),
+        Draw::Nothing => {}
+    }
+}
+
+/// CS-130: nothing is drawn until the hand is empty, and then a whole one.
+fn flushed(t: T<'_, '_>, seat: Seat) {
+    if t.table.piles.hands[seat.index()].is_empty() {
+        t.table.flushing[seat.index()] = false;
+        draw_up(t, seat, t.table.options.hand_size[seat.index()]);
+    }
+}
+
+/// CS-130: at the end of the turn the cards that could not be played are put away.
+pub fn end_flush(t: T<'_, '_>, seat: Seat) {
+    while let Some(&token) = t.table.piles.hands[seat.index()].first().filter(|_| t.table.flushing[seat.index()]) {
+        Rc::make_mut(&mut t.table.piles).hands[seat.index()].remove(0);
+        discard(t, seat, token);
+        flushed(t, seat);
     }
 }
 
@@ -188,12 +311,30 @@ pub fn discard(t: T<'_, '_>, seat: Seat, token: Token) {
     t.tell(Event::Discard { seat, card });
 }
 
+/// So many cards are drawn, but no more than fit into the hand.
+fn draw_up(t: T<'_, '_>, seat: Seat, cards: u8) {
+    for _ in 0..cards {
+        draw(t, seat);
+    }
+}
+
 /// CS-0.11, CS-0.12: a card is drawn, from the shuffled discards if need be.
 fn draw(t: T<'_, '_>, me: Seat) {
     let full = usize::from(t.table.options.hand_size[me.index()]);
     if t.table.piles.hands[me.index()].len() >= full {
         return;
     }
+    fill_pile(t);
+    let sees = t.table.sees(me);
+    let piles = Rc::make_mut(&mut t.table.piles);
+    let Some(token) = piles.pile.pop() else { return };
+    piles.reveal(token, sees);
+    piles.hands[me.index()].push(token);
+    t.tell(Event::Draw { seat: me, card: None });
+}
+
+/// CS-0.12: an empty draw pile is made anew from the discards.
+pub fn fill_pile(t: T<'_, '_>) {
     if t.table.piles.pile.is_empty() {
         let mut faces: Vec<Card> = t.table.piles.discard.iter().map(|&token| t.table.piles.face(token)).collect();
         if faces.is_empty() {
@@ -205,12 +346,6 @@ fn draw(t: T<'_, '_>, me: Seat) {
         t.say(None, "The discards are shuffled into a new draw pile.".into(), Vec::new(), None);
         t.tell(Event::Shuffle { deck: 1, cards });
     }
-    let sees = t.table.sees(me);
-    let piles = Rc::make_mut(&mut t.table.piles);
-    let Some(token) = piles.pile.pop() else { return };
-    piles.reveal(token, sees);
-    piles.hands[me.index()].push(token);
-    t.tell(Event::Draw { seat: me, card: None });
 }
 
 impl Table {
@@ -227,7 +362,7 @@ impl Table {
     pub fn in_action(&self) -> bool {
         // A card that interrupts a take is about what the take becomes.
         match self.stack.iter().rfind(|declared| declared.card.window() != When::During) {
-            Some(declared) => self.now.action == Action::Card(declared.card),
+            Some(declared) => self.now.play == Some(declared.play),
             None => true,
         }
     }

@@ -2,18 +2,21 @@
 
 use std::rc::Rc;
 
-use crate::board::Move;
-use crate::games::storm::cards::cylinder;
-use crate::games::storm::catalog::When;
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::lasting::{self, Until};
 use crate::games::storm::look;
 use crate::games::storm::memory::Action;
 use crate::games::storm::play;
 use crate::games::storm::table::{Table, Taking};
-use crate::games::storm::{doors, during, rewind, tracks, windows, T};
+use crate::games::storm::{doors, during, permit, rewind, tracks, windows, T};
 use crate::games::storm::{Choice, Claim, Why};
 use crate::games::{classic, words};
 use crate::play::{Flow, Seat};
+
+/// CS-0.28: the turn of the player on it is over without an Action.
+pub fn forfeit(table: &mut Table) {
+    (table.now.action, table.now.play) = (Action::Forfeit, None);
+}
 
 /// One turn.
 ///
@@ -30,39 +33,16 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     close(t, me)
 }
 
-/// The moves that may be made now without another card: in an extra turn none that mates (CS-0.29).
-pub fn moves(table: &Table) -> Vec<Move> {
-    let side = table.side(table.mover);
-    let mut moves = table.legal(side);
-    if table.extra {
-        moves.retain(|&m| !mates(table, m));
-    }
-    if table.is_joined() {
-        moves.extend(cylinder::across(table));
-    }
-    moves.retain(|&m| table.undone.iter().all(|undone| !undone.is_move(table, m)));
-    moves
-}
-
-/// Whether a move mates the other side.
-pub fn mates(table: &Table, m: Move) -> bool {
-    let mut after = table.clone();
-    for edit in table.bent().edits(m, table.side(table.mover)) {
-        after.silently(edit);
-    }
-    lasting::refresh(&mut after);
-    after.mated(table.side(table.mover).foe())
-}
-
 /// CS-0.20, 2 and 3: cards before the move, then the move or a card in its place.
 fn action(t: T<'_, '_>, me: Seat) -> Flow {
     let mut may_offer = true;
     loop {
-        let moves = moves(t.table);
+        let moves = permit::moves(t.table);
         let mut cards = windows::cards(t.table, me, &[When::Before, When::Instead, When::Any]);
         let stuck = moves.is_empty();
         let checked = t.table.checked(t.table.side(me));
-        let forfeits = stuck && forfeits(t.table);
+        let flushing = t.table.flushing[me.index()];
+        let forfeits = stuck && permit::forfeits(t.table);
         let may_claim = if stuck { !checked } else { t.table.options.claims && is_claimable(t.table) };
         if stuck {
             cards.retain(|&card| look::helps(t.table, card, me));
@@ -70,9 +50,14 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                 return no_move(t, me, checked);
             }
         }
-        let mut options: Vec<Choice> = moves.iter().map(|&m| t.table.choice(m)).collect();
+        let is_timely = |card: &&Card| card.window() != When::Any && look::is_playable(t.table, **card, me);
+        let mut options: Vec<Choice> = Vec::new();
+        // CS-130: first come all cards that can be played here.
+        if !flushing || !cards.iter().any(|card| is_timely(&card)) {
+            options.extend(moves.iter().map(|&m| t.table.choice(m)));
+        }
         options.extend(cards.iter().map(|card| Choice::Card(card.name())));
-        if t.table.options.dump && !stuck {
+        if t.table.options.dump && !stuck && !flushing {
             options.extend(cards.iter().map(|card| Choice::Dump(card.name())));
         }
         if forfeits {
@@ -95,7 +80,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                 return Ok(());
             }
             Choice::Pass => {
-                t.table.now.action = Action::Forfeit;
+                forfeit(t.table);
                 t.say(me, format!("{} makes no move.", words::side(t.table.side(me))), Vec::new(), None);
                 return Ok(());
             }
@@ -106,7 +91,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                 }
                 play::play(t, me, card)?;
                 if t.table.now.action != Action::None {
-                    return Ok(());
+                    return more(t, me);
                 }
             }
             Choice::Dump(name) => play::dump(t, me, windows::named(name)?),
@@ -121,10 +106,25 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
     }
 }
 
-/// Whether somebody without a move he may make just makes none: he only lacks something different (CS-0.73), or an
-/// extra turn in which every move would mate lapses (CS-0.29).
-fn forfeits(table: &Table) -> bool {
-    !table.undone.is_empty() || table.extra && !table.legal(table.side(table.mover)).is_empty()
+/// CS-130: more cards in place of the same move.
+fn more(t: T<'_, '_>, me: Seat) -> Flow {
+    while t.table.flushing[me.index()] && t.table.may_play(me) {
+        let cards = windows::cards(t.table, me, &[When::Instead]);
+        let options: Vec<Choice> = cards.iter().map(|card| Choice::Card(card.name())).chain([Choice::Pass]).collect();
+        let has_none = |table: &Table| cards.iter().all(|&card| !look::is_playable(table, card, me));
+        if !t.table.options.uniform_prompts && has_none(t.table) {
+            break;
+        }
+        let fits = |table: &Table, choice: &Choice| match choice {
+            Choice::Pass => has_none(table),
+            _ => windows::fits(table, me, choice),
+        };
+        match t.ask_among(me, Why::Action, false, options, &fits)? {
+            Choice::Card(name) => drop(play::play(t, me, windows::named(name)?)?),
+            _ => break,
+        }
+    }
+    Ok(())
 }
 
 /// CS-0.56, CS-0.57: there is no move, and no card helps.
@@ -141,7 +141,11 @@ fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
 /// # Errors
 /// The end of the game.
 pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
-    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Shielded(_)) && effect.owner != me);
+    lasting::end_where(t, |effect| effect.until == Until::Close(me));
+    for seat in [me, me.other()] {
+        play::end_flush(t, seat);
+    }
+    t.table.flushing = [false; 2];
     doors::close_passing(t, me);
     let foe = t.table.side(me.other());
     let checked = t.table.checked(foe);

@@ -45,17 +45,20 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
         if !t.table.may_play(me) && !kept {
             return Ok(());
         }
+        let flushing = t.table.flushing[me.index()];
         let mut options = vec![Choice::Pass];
         let held = cards(t.table, me, &When::ALL);
         let timely = |card: &&Card| matches!(card.window(), When::End | When::Any);
         options.extend(held.iter().filter(timely).map(|card| Choice::Card(card.name())));
-        if t.table.options.dump {
+        if t.table.options.dump && !flushing {
             options.extend(held.iter().map(|card| Choice::Dump(card.name())));
         }
         if kept {
             options.push(Choice::Trigger("pass"));
         }
         let in_end = |table: &Table, choice: &Choice| match choice {
+            // CS-130: as long as a card can be played, it must be.
+            Choice::Pass if flushing => held.iter().filter(timely).all(|&card| !look::is_playable(table, card, me)),
             Choice::Dump(name) => {
                 let other = Card::from_name(name).is_some_and(|card| !timely(&&card));
                 other || fits(table, me, choice)
@@ -77,7 +80,7 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-009: whether the kept card may be used now.
 fn can_trigger(table: &Table, rule: Rule) -> bool {
-    let Rule::Kept(since) = rule else { return false };
+    let Rule::Kept { since } = rule else { return false };
     since != table.turn && !table.again && !table.checked(table.side(table.mover.other()))
 }
 
@@ -93,7 +96,7 @@ fn trigger(t: T<'_, '_>, me: Seat) {
 }
 
 fn can_be_kept(table: &Table, rule: Rule) -> bool {
-    matches!(rule, Rule::Kept(since) if since != table.turn)
+    matches!(rule, Rule::Kept { since } if since != table.turn)
 }
 
 /// CS-0.25: the other player's answer to the turn.
@@ -125,7 +128,7 @@ pub fn answers(t: T<'_, '_>, me: Seat, why: Why, window: When) -> Flow<bool> {
     }
     let mut options = vec![Choice::Pass];
     options.extend(held.iter().map(|card| Choice::Card(card.name())));
-    if t.table.options.dump {
+    if t.table.options.dump && !t.table.flushing[me.index()] {
         options.extend(held.iter().map(|card| Choice::Dump(card.name())));
     }
     match t.ask_among(me, why, false, options, &|table, choice| fits(table, me, choice))? {

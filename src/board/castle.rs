@@ -1,0 +1,47 @@
+//! Which castlings stand open on a board as far as rights, pieces and empty squares go: both generators ask here.
+
+use super::board::Board;
+use super::castling::Castling;
+use super::piece::{Kind, PieceId, Side};
+use super::sink::{How, Move};
+use super::square::Square;
+use super::variant::{Path, Variant};
+
+/// A castling that only attacks can forbid.
+pub(super) struct Castle<'a> {
+    /// Its place in [`Variant::castlings`].
+    pub index: u8,
+    pub castling: &'a Castling,
+    pub path: &'a Path,
+    pub king: PieceId,
+    pub partner: PieceId,
+}
+
+impl Castle<'_> {
+    /// It as the King's move.
+    #[inline]
+    pub fn as_move(&self) -> Move {
+        let Castling { king, king_to, .. } = *self.castling;
+        Move { piece: self.king, from: king, to: king_to, becomes: None, how: How::Castle(self.index) }
+    }
+}
+
+impl Board {
+    /// The castling of this index if its pieces stand at home with nobody between them.
+    #[inline]
+    pub(super) fn castle<'a>(&self, variant: &'a Variant, index: usize) -> Option<Castle<'a>> {
+        let (castling, path) = (&variant.castlings[index], &variant.paths[index]);
+        if !(path.between & self.occupied()).is_empty() {
+            return None;
+        }
+        let partner = self.own(castling.partner, castling.partner_kind, castling.side)?;
+        let king = self.own(castling.king, Kind::King, castling.side)?;
+        Some(Castle { index: index as u8, castling, path, king, partner })
+    }
+
+    /// Who stands on a square, if it is of this kind and side.
+    #[inline]
+    fn own(&self, at: Square, kind: Kind, side: Side) -> Option<PieceId> {
+        self.at(at).filter(|&id| self.piece(id).kind == kind && self.piece(id).side == side)
+    }
+}

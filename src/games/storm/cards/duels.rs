@@ -1,0 +1,130 @@
+//! A trial between the two players decides: CS-116.
+
+use crate::board::{order, Kind, PieceId, Square};
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::memory::Taken;
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, picks, T};
+use crate::games::storm::{Choice, Why};
+use crate::games::words;
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[Row {
+    number: 116,
+    name: "duel",
+    title: "Duel",
+    window: When::After,
+    lasts: false,
+    text: "Your captured piece challenges its captor with dice, a coin or rock-paper-scissors. Win: it returns and the captor is gone for good.",
+    glyphs: "own:knight cross foe:rook star",
+    counsel: Counsel::Plain,
+    play: Play::Do(duel),
+}];
+
+/// The trials; a coin is called when the card is declared.
+const TRIALS: [&str; 4] = ["dice", "heads", "tails", "signs"];
+
+/// What may be shown: each beats the one before it, and the first the last.
+const SIGNS: [&str; 3] = ["rock", "paper", "scissors"];
+
+/// A taken piece, the square where it stood, and its taker.
+#[derive(Clone, Copy)]
+struct Pair {
+    lost: PieceId,
+    at: Square,
+    taker: PieceId,
+}
+
+/// CS-116: the taken piece comes back in place of its taker, if its player wins.
+fn duel(t: T<'_, '_>, me: Seat) -> Flow {
+    let Pair { lost, at, taker } = opponents(t, me)?;
+    let words = TRIALS.into_iter().map(Choice::Word).collect();
+    let won = match picks::pick(t, me, words)? {
+        Choice::Word("dice") => dice(t, me)?,
+        Choice::Word("signs") => picks::contest(t, 2, |t| signs(t, me).map(usize::from))? == 1,
+        call => {
+            let (fall, side) = (picks::chance(t, 2)?, words::side(t.table.side(me)));
+            let fallen = ["heads", "tails"][fall];
+            let call = if call == Choice::Word("heads") { "heads" } else { "tails" };
+            t.say(me, format!("{side} calls {call}, and the coin shows {fallen}."), Vec::new(), None);
+            call == fallen
+        }
+    };
+    let winner = words::side(t.table.side(if won { me } else { me.other() }));
+    t.say(None, format!("{winner} wins the duel."), vec![t.table.at(taker)], None);
+    if !won {
+        return Ok(());
+    }
+    t.table.gone = t.table.gone.with(taker);
+    doors::remove(t, me, taker);
+    if !t.table.is_empty(at) {
+        return Err(Stop::Void);
+    }
+    doors::arrive(t, me, lost, at);
+    Ok(())
+}
+
+/// Who fights; the player chooses if several pairs could.
+fn opponents(t: T<'_, '_>, me: Seat) -> Flow<Pair> {
+    let pairs = pairs(t.table, me);
+    let named = |table: &Table, pair: &Pair| {
+        let piece = table.board.piece(pair.lost);
+        Choice::OffBoard(piece.side, piece.kind)
+    };
+    if let [only] = pairs[..] {
+        return Ok(only);
+    }
+    let mut options: Vec<Choice> = Vec::new();
+    for choice in pairs.iter().map(|pair| named(t.table, pair)) {
+        if !options.contains(&choice) {
+            options.push(choice);
+        }
+    }
+    let choice = picks::pick(t, me, options)?;
+    pairs.into_iter().find(|pair| named(t.table, pair) == choice).ok_or(Stop::Diverged)
+}
+
+/// The pieces that the player has just lost, each with its taker, if that is no King and still stands.
+fn pairs(table: &Table, me: Seat) -> Vec<Pair> {
+    // They stood where the turn found them.
+    let Some(start) = &table.start else { return Vec::new() };
+    let mut pairs: Vec<Pair> = Vec::new();
+    for step in &table.theirs(me).steps {
+        let taker = step.m.piece;
+        let fights = table.at(taker) != Square::OFF && !table.is_royal(taker);
+        let mine = |taken: &&Taken| taken.of == Some(table.side(me)) && table.at(taken.piece) == Square::OFF;
+        let lost = step.taken.iter().filter(mine).filter(|taken| fights && taken.kind != Kind::King);
+        pairs.extend(lost.map(|taken| Pair { lost: taken.piece, at: start.moment.at(taken.piece), taker }));
+    }
+    pairs.retain(|pair| pair.at != Square::OFF);
+    order::by_key(&mut pairs, |pair| (pair.at, pair.lost));
+    pairs
+}
+
+/// Two dice; as ties are thrown again, each of the thirty other throws is as likely as the next.
+fn dice(t: T<'_, '_>, me: Seat) -> Flow<bool> {
+    let fall = picks::chance(t, 30)?;
+    let (mine, other) = (fall / 5 + 1, fall % 5 + 1);
+    let theirs = if other >= mine { other + 1 } else { other };
+    let [one, two] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
+    t.say(me, format!("{one} throws {mine}, {two} {theirs}."), Vec::new(), None);
+    Ok(mine > theirs)
+}
+
+/// Rock, paper, scissors: both choose unseen, and again as long as they choose alike.
+fn signs(t: T<'_, '_>, me: Seat) -> Flow<bool> {
+    loop {
+        let mut shown = [0; 2];
+        for (at, seat) in [me, me.other()].into_iter().enumerate() {
+            let sign = t.ask_secretly(seat, Why::Target, SIGNS.into_iter().map(Choice::Word).collect())?;
+            shown[at] = SIGNS.iter().position(|&word| Choice::Word(word) == sign).ok_or(Stop::Diverged)?;
+        }
+        let [one, two] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
+        let text = format!("{one} shows {}, {two} {}.", SIGNS[shown[0]], SIGNS[shown[1]]);
+        t.say(me, text, Vec::new(), None);
+        if shown[0] != shown[1] {
+            return Ok(shown[0] == (shown[1] + 1) % SIGNS.len());
+        }
+    }
+}

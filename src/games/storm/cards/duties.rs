@@ -1,0 +1,28 @@
+//! What the other player must do in his next turn: CS-127.
+
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::T;
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[Row {
+    number: 127,
+    name: "provocation",
+    title: "Provocation",
+    window: When::End,
+    lasts: false,
+    text: "Not against a check: next turn your opponent must capture one of your pieces, or loses the turn.",
+    glyphs: "foe:pawn take own:pawn",
+    counsel: Counsel::Plain,
+    play: Play::Do(provocation),
+}];
+
+/// CS-127: he must take; CS-0.55 spares who is in check.
+fn provocation(t: T<'_, '_>, me: Seat) -> Flow {
+    if t.table.checked(t.table.side(me.other())) {
+        return Err(Stop::Void);
+    }
+    lasting::begin(t, me, On::Nobody, Until::Close(me.other()), Rule::Provoked);
+    Ok(())
+}

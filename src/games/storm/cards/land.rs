@@ -1,0 +1,78 @@
+//! The board itself changes: CS-014, CS-140.
+
+use crate::board::{borders_meet, Border, PieceId, Side};
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::table::Table;
+use crate::games::storm::vocabulary::Sense;
+use crate::games::storm::{doors, picks, Choice, T};
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 14,
+        name: "barrier",
+        title: "Barrier",
+        window: When::End,
+        lasts: true,
+        text: "Put a wall on two borders between squares that share one end. Only a knight's jump crosses it.",
+        glyphs: "line ring own:knight leap",
+        counsel: Counsel::Plain,
+        play: Play::Do(barrier),
+    },
+    Row {
+        number: 140,
+        name: "round-robin",
+        title: "Round Robin",
+        window: When::End,
+        lasts: false,
+        text: "Turn the board with everything on it by a quarter. Pawns now on their last rank are promoted.",
+        glyphs: "ring arrow any:pawn",
+        counsel: Counsel::Plain,
+        play: Play::Do(round_robin),
+    },
+];
+
+/// CS-014: a wall stands on two borders that share one end.
+fn barrier(t: T<'_, '_>, me: Seat) -> Flow {
+    let terrain = *t.table.land.terrain();
+    let free: Vec<Border> = terrain.borders().filter(|&(low, high)| !terrain.is_walled(low, high)).collect();
+    let beside = |one: Border| free.iter().copied().filter(move |&other| borders_meet(one, other));
+    let one = border(t, me, free.iter().copied().filter(|&one| beside(one).next().is_some()))?;
+    let other = border(t, me, beside(one))?;
+    lasting::begin(t, me, On::Borders([one, other]), Until::Gone, Rule::Walled);
+    lasting::settle(t);
+    Ok(())
+}
+
+/// One of these borders is chosen.
+fn border(t: T<'_, '_>, me: Seat, among: impl Iterator<Item = Border>) -> Flow<Border> {
+    match picks::pick(t, me, among.map(|(low, high)| Choice::Border(low, high)).collect())? {
+        Choice::Border(low, high) => Ok((low, high)),
+        _ => Err(Stop::Diverged),
+    }
+}
+
+/// CS-140: the board turns by a quarter, and the Pawns that come to their last row by it are promoted by their owners.
+fn round_robin(t: T<'_, '_>, me: Seat) -> Flow {
+    let ways = [Sense::Clockwise, Sense::Anticlockwise].map(Choice::Turn);
+    let Choice::Turn(sense) = picks::pick(t, me, ways.to_vec())? else { return Err(Stop::Diverged) };
+    doors::turn(t, me, sense);
+    for seat in [me.other(), me] {
+        for pawn in promoting(t.table, t.table.side(seat)) {
+            let kinds = t.table.variant().promotions.iter().copied().map(Choice::Kind).collect();
+            let Choice::Kind(kind) = picks::then_ask(t, me, seat, false, kinds)? else { return Err(Stop::Diverged) };
+            doors::recast(t, seat, pawn, kind);
+        }
+    }
+    Ok(())
+}
+
+/// The Pawns of an army that stand on its last row and are promoted there, in the order of their squares.
+fn promoting(table: &Table, side: Side) -> Vec<PieceId> {
+    let mut pawns: Vec<PieceId> = table.board.of(side).iter().chain(table.lodgers()).collect();
+    pawns.retain(|&id| table.board.piece(id).side == side && picks::promotes(table, id, table.at(id)));
+    crate::board::order::by_key(&mut pawns, |&id| (table.at(id), id));
+    pawns
+}

@@ -1,0 +1,73 @@
+//! A play of a card as an object (CS-0.30): which card, by whom, as what, and what becomes of it.
+
+use crate::games::storm::catalog::Card;
+use crate::games::storm::piles::Token;
+use crate::play::Seat;
+
+/// What has become of a declared card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is being played.
+    Open,
+    /// CS-133: it is a copy, to be carried out after the card that it copies.
+    Waiting,
+    /// An answer has made it void (CS-0.33).
+    Cancelled,
+    /// It took effect.
+    Worked,
+    /// It had no effect.
+    Failed,
+}
+
+/// Where the cardboard goes when its play is over (CS-0.11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rest {
+    /// To the discard pile.
+    Discard,
+    /// It stays where its effect has put it: beside the board, as a sign (CS-0.35).
+    Stays,
+}
+
+/// What is drawn when the play is over (CS-0.11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Draw {
+    /// Its player draws a card in its place.
+    One,
+    /// Its player draws a whole hand.
+    Hand,
+    /// Nothing.
+    Nothing,
+}
+
+/// A declared card.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Declared {
+    /// The number of the play: no two in a game have the same one.
+    pub play: u32,
+    /// The cardboard.
+    pub token: Token,
+    /// The card that was declared.
+    pub card: Card,
+    /// The card whose effect is carried out: another one's for a copy (CS-133).
+    pub deed: Card,
+    /// Who declared it.
+    pub seat: Seat,
+    /// What has become of it.
+    pub fate: Fate,
+    /// Where the cardboard goes.
+    pub rest: Rest,
+    /// What is drawn.
+    pub draw: Draw,
+}
+
+impl Declared {
+    /// A card about to be played.
+    pub fn new(play: u32, token: Token, card: Card, seat: Seat) -> Declared {
+        Declared { play, token, card, deed: card, seat, fate: Fate::Open, rest: Rest::Discard, draw: Draw::One }
+    }
+
+    /// Whether it carries out another card's effect.
+    pub fn is_copy(&self) -> bool {
+        self.deed != self.card
+    }
+}

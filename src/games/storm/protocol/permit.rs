@@ -1,0 +1,109 @@
+//! The one door for permission: which moves may be made now, and what binds a card in place of the move.
+//! Obligations lapse here and nowhere else (CS-0.55).
+
+use crate::board::{Move, Side};
+use crate::games::storm::cards::cylinder;
+use crate::games::storm::lasting;
+use crate::games::storm::memory::{Action, Taken};
+use crate::games::storm::table::Table;
+use crate::play::Seat;
+
+/// What the Action of a turn must do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Duty {
+    /// Take a piece of this army.
+    TakeFrom(Side),
+}
+
+impl Duty {
+    /// Whether an Action that takes these pieces does it.
+    fn is_done(self, taken: &[Taken]) -> bool {
+        match self {
+            Duty::TakeFrom(side) => taken.iter().any(|taken| taken.of == Some(side)),
+        }
+    }
+}
+
+/// What binds the next Action of a seat.
+pub fn duties(table: &Table, seat: Seat) -> Vec<Duty> {
+    table.lasting.iter().filter_map(|effect| effect.binds(table, seat)).collect()
+}
+
+/// The moves that may be made now without another card: in an extra turn none that mates (CS-0.29), none that was taken
+/// back (CS-0.72), and none against a duty.
+pub fn moves(table: &Table) -> Vec<Move> {
+    let side = table.side(table.mover);
+    let mut moves = table.legal(side);
+    if table.extra {
+        moves.retain(|&m| !mates(table, m));
+    }
+    if table.is_joined() {
+        moves.extend(cylinder::across(table));
+    }
+    moves.retain(|&m| table.undone.iter().all(|undone| !undone.is_move(table, m)));
+    bound(table, table.mover, moves)
+}
+
+/// The moves that a seat will have if it acts next on this table.
+pub fn prospects(table: &Table, actor: Seat) -> Vec<Move> {
+    if actor == table.mover && table.now.action == Action::None {
+        return moves(table);
+    }
+    bound(table, actor, table.legal(table.side(actor)))
+}
+
+/// Whether a seat's next move is bound by more than the laws of the board.
+pub fn is_bound(table: &Table, actor: Seat) -> bool {
+    let now = actor == table.mover && table.now.action == Action::None;
+    now && (table.extra || table.is_joined() || !table.undone.is_empty()) || !duties(table, actor).is_empty()
+}
+
+/// The moves that duties leave of these. CS-0.55: check comes first, so what leaves no answer to it lapses.
+fn bound(table: &Table, seat: Seat, moves: Vec<Move>) -> Vec<Move> {
+    let duties = duties(table, seat);
+    if duties.is_empty() {
+        return moves;
+    }
+    let does_all = |m: &&Move| {
+        let taken: Vec<Taken> = table.bent().taken(**m).iter().map(|id| table.taken(id)).collect();
+        duties.iter().all(|duty| duty.is_done(&taken))
+    };
+    let dutiful: Vec<Move> = moves.iter().filter(does_all).copied().collect();
+    if dutiful.is_empty() && table.checked(table.side(seat)) {
+        moves
+    } else {
+        dutiful
+    }
+}
+
+/// Whether a card, tried from one table to the other, may be played as far as duties go: they bind a card in place of
+/// the move as they bind the move.
+pub fn admits(before: &Table, after: &Table) -> bool {
+    let duties = duties(before, before.mover);
+    let replaces = before.now.action == Action::None && matches!(after.now.action, Action::Card(_));
+    if duties.is_empty() || !replaces {
+        return true;
+    }
+    let taken: Vec<Taken> = after.now.action_steps().flat_map(|step| &step.taken).copied().collect();
+    let lapses = || {
+        let moves = before.legal(before.side(before.mover));
+        before.checked(before.side(before.mover)) && bound(before, before.mover, moves.clone()) == moves
+    };
+    duties.iter().all(|duty| duty.is_done(&taken)) || lapses()
+}
+
+/// Whether somebody without a move that he may make just makes none: he only lacks something different (CS-0.73), an
+/// extra turn in which every move would mate lapses (CS-0.29), or a duty leaves him nothing (CS-127).
+pub fn forfeits(table: &Table) -> bool {
+    !table.undone.is_empty() || !table.legal(table.side(table.mover)).is_empty()
+}
+
+/// Whether a move mates the other side.
+pub fn mates(table: &Table, m: Move) -> bool {
+    let mut after = table.clone();
+    for edit in table.bent().edits(m, table.side(table.mover)) {
+        after.silently(edit);
+    }
+    lasting::refresh(&mut after);
+    after.mated(table.side(table.mover).foe())
+}

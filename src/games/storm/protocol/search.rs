@@ -1,0 +1,198 @@
+//! The one search through the ways of playing a card: it runs the card's own function again and again, answer by answer.
+//!
+//! The player's answers are ways that exist; of the other player's each must do, among those that he may give; and so
+//! must each fall of chance.
+
+use super::look::{attempt, Before, Course};
+use crate::games::storm::play::Doing;
+use crate::games::storm::table::Table;
+use crate::games::storm::world::World;
+use crate::games::storm::Choice;
+use crate::games::storm::{permit, rewind};
+use crate::play::Seat;
+
+/// How playing a card on from some point ends, if its player does his best.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Verdict {
+    /// It cannot be played to the end.
+    Illegal,
+    /// It can, but that is not what is looked for.
+    Legal,
+    /// It can, and that is.
+    Good,
+}
+
+/// A way of playing a card.
+pub struct Way {
+    /// What its player chooses when he declares it.
+    pub picks: Vec<Choice>,
+    /// What it can lead to: several tables where the other player or chance has a say.
+    pub ends: Vec<Table>,
+}
+
+/// A point at which a search has been before.
+struct Seen {
+    key: u64,
+    world: World,
+    options: Vec<Choice>,
+    /// The path there, in no order.
+    path: Vec<String>,
+    verdict: Verdict,
+}
+
+struct Search<'a> {
+    scene: &'a Table,
+    before: &'a Before,
+    me: Seat,
+    /// Sees every end that the rules allow, with the path to it, and says whether it is what is looked for.
+    sees: &'a mut dyn FnMut(&Course, Table) -> bool,
+    seen: Vec<Seen>,
+}
+
+/// Whether the card of a scene can be played on after this path to an end like that.
+pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted: &dyn Fn(&Table) -> bool) -> bool {
+    let mut sees = |_: &Course, after: Table| wanted(&after);
+    let mut search = Search { scene, before, me, sees: &mut sees, seen: Vec::new() };
+    search.follow(&mut path, &mut None, None) == Verdict::Good
+}
+
+/// The ways of playing the card of a scene after this path that are found in so many runs.
+pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize) -> Vec<Way> {
+    let before = Before::of(scene);
+    let mut found: Vec<Way> = Vec::new();
+    let mut sees = |path: &Course, mut after: Table| {
+        let made = if let Doing::Trying(trial) = &after.doing { trial.picks } else { 0 };
+        after.doing = Doing::Playing;
+        let picks = &path.answers[..made];
+        match found.last_mut().filter(|way| way.picks == picks) {
+            Some(way) => way.ends.push(after),
+            None => found.push(Way { picks: picks.to_vec(), ends: vec![after] }),
+        }
+        false
+    };
+    let mut search = Search { scene, before: &before, me, sees: &mut sees, seen: Vec::new() };
+    search.follow(&mut path, &mut Some(runs), None);
+    found
+}
+
+impl Search<'_> {
+    /// Goes on after this path; `last` is the world at the question before. Without a number of runs nothing is left out.
+    fn follow(&mut self, path: &mut Course, runs: &mut Option<usize>, last: Option<&World>) -> Verdict {
+        if let Some(left) = runs {
+            if *left == 0 {
+                return Verdict::Illegal;
+            }
+            *left -= 1;
+        }
+        let mut table = self.scene.clone();
+        let stop = attempt(&mut table, self.me, path);
+        let (asked, options) = match stop {
+            Ok(()) => return self.judge(path, table),
+            Err(Some(prompt)) => (prompt.seat, prompt.options),
+            Err(None) => {
+                let Doing::Trying(trial) = &table.doing else { return Verdict::Illegal };
+                return trial.open.map_or(Verdict::Illegal, |outcomes| self.each_fall(path, runs, outcomes));
+            }
+        };
+        // Where the last answer has had its effect, the order of those before does not matter any more.
+        let known = runs.is_none() && self.scene.undone.is_empty() && last.is_some_and(|last| *last != table.world);
+        let place = known.then(|| (table.key(), sorted(path)));
+        if let Some((key, path)) = &place {
+            let same = |seen: &&Seen| {
+                seen.key == *key && seen.path == *path && seen.world == table.world && seen.options == options
+            };
+            if let Some(seen) = self.seen.iter().find(same) {
+                return seen.verdict;
+            }
+        }
+        let verdict = match asked == self.me {
+            true => self.best(path, runs, &options, &table.world),
+            false => self.worst(path, runs, &options, &table.world),
+        };
+        if let Some((key, path)) = place {
+            self.seen.push(Seen { key, world: table.moment.world, options, path, verdict });
+        }
+        verdict
+    }
+
+    fn judge(&mut self, path: &Course, after: Table) -> Verdict {
+        let is_lawful = self.before.allows(&after, self.me) && permit::admits(self.scene, &after);
+        if !is_lawful || rewind::repeats(&after, &path.answers) {
+            return Verdict::Illegal;
+        }
+        match (self.sees)(path, after) {
+            true => Verdict::Good,
+            false => Verdict::Legal,
+        }
+    }
+
+    /// The player's own answer: the best that there is. To be done is tried first, as it ends a way at once.
+    fn best(&mut self, path: &mut Course, runs: &mut Option<usize>, options: &[Choice], world: &World) -> Verdict {
+        let is_end = |option: &&Choice| **option == Choice::Done && runs.is_none();
+        let ends: Vec<Choice> = options.iter().filter(is_end).copied().collect();
+        let others = options.iter().filter(|option| !ends.contains(option)).copied();
+        let all: Vec<Choice> = ends.iter().copied().chain(others).collect();
+        let mut best = Verdict::Illegal;
+        for (at, &option) in all.iter().enumerate() {
+            best = best.max(self.one(path, runs, option, all.len() - at, world));
+            if best == Verdict::Good {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The other player's answer: the worst that he may give.
+    fn worst(&mut self, path: &mut Course, runs: &mut Option<usize>, options: &[Choice], world: &World) -> Verdict {
+        let mut worst = None;
+        for (at, &option) in options.iter().enumerate() {
+            let verdict = self.one(path, runs, option, options.len() - at, world);
+            if verdict != Verdict::Illegal {
+                worst = Some(worst.map_or(verdict, |worst: Verdict| worst.min(verdict)));
+            }
+        }
+        worst.unwrap_or(Verdict::Illegal)
+    }
+
+    /// Goes on with one of so many answers that are left.
+    fn one(
+        &mut self,
+        path: &mut Course,
+        runs: &mut Option<usize>,
+        option: Choice,
+        left: usize,
+        world: &World,
+    ) -> Verdict {
+        let share = runs.map(|runs| runs.div_ceil(left));
+        let mut rest = share;
+        path.answers.push(option);
+        let verdict = self.follow(path, &mut rest, Some(world));
+        path.answers.pop();
+        if let (Some(runs), Some(share), Some(rest)) = (runs, share, rest) {
+            *runs -= share - rest;
+        }
+        verdict
+    }
+
+    /// Every fall of chance must do.
+    fn each_fall(&mut self, path: &mut Course, runs: &mut Option<usize>, outcomes: usize) -> Verdict {
+        let mut worst = Verdict::Good;
+        for fall in 0..outcomes {
+            path.falls.push(fall);
+            worst = worst.min(self.follow(path, runs, None));
+            path.falls.pop();
+            if worst == Verdict::Illegal {
+                break;
+            }
+        }
+        worst
+    }
+}
+
+/// A path in an order that all paths of the same answers share.
+fn sorted(path: &Course) -> Vec<String> {
+    let mut all: Vec<String> = path.answers.iter().map(ToString::to_string).collect();
+    all.extend(path.falls.iter().map(ToString::to_string));
+    all.sort_unstable();
+    all
+}
