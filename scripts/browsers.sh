@@ -48,11 +48,13 @@ need_browsers() {
   [ -n "$(find_chromium)" ] || install_browser Chromium chromium chromium chromium
   CHROME=$(find_chromium)
   [ -n "$CHROME" ] || fail "no Chromium was found or could be installed; install it or Google Chrome, or set CHROME to its path"
+  export CHROME
+  [ "${BROWSERS:-}" = all ] || return 0
   [ -n "$(find_firefox)" ] || install_browser Firefox firefox-esr firefox firefox
   FIREFOX=$(find_firefox)
   [ -n "$FIREFOX" ] || step "SKIPPING Firefox: it was not found and this system has no package of it"
   [ -n "$(find_webkit)" ] || install_browser WebKit "webkit2gtk-driver xvfb xauth" "webkit2gtk4.1-devel xorg-x11-server-Xvfb" ""
   WEBKIT=$(find_webkit)
   [ -n "$WEBKIT" ] || step "SKIPPING WebKit: no WebKitWebDriver with MiniBrowser and Xvfb was found, and this system has no package of them"
-  export CHROME FIREFOX WEBKIT
+  export FIREFOX WEBKIT
 }

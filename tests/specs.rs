@@ -28,7 +28,7 @@ const ELSEWHERE: [(&str, &str); 11] = [
     ("CS-0.62", "Trash can is not built"),
     ("CS-0.81", "no card that is built has a timer"),
     ("CS-0.82", "no card that is built has notes"),
-    ("CS-0.83", "the veil of the page: tests/web/browser/storm.test.cjs"),
+    ("CS-0.83", "the veil of the page: tests/web/browser/storm.spec.mts"),
     ("CS-0.84", "no card that is built listens to what is said"),
     ("CS-0.85", "no card that is built asks a bystander"),
     ("CS-0.86", "no card that is built is a game of skill"),

@@ -1,4 +1,4 @@
-// What every screen of a table owes to whoever uses it: nothing cut, nothing outside the window, nothing over what must be hit.
+// What every screen of a table owes to whoever uses it: nothing cut, nothing outside the window.
 import { expect, type Frame } from "@playwright/test";
 
 /** Nothing is cut, nothing scrolls sideways, the board stands whole in the window; where fingers hit, everything is large enough. */
@@ -27,34 +27,5 @@ export async function fits(frame: Frame, touch: boolean, what: string) {
     }
     return wrong;
   }, touch);
-  expect(wrong, what).toEqual([]);
-}
-
-/** Whatever may be answered with is hit at its centre: offered squares, cards of the hand, buttons of the question. */
-export async function hittable(frame: Frame, what: string) {
-  const wrong = await frame.evaluate(() => {
-    const offered = [...document.querySelectorAll("#board [data-square]")].filter((cell) =>
-      /can be chosen/.test(cell.getAttribute("aria-label") ?? ""),
-    );
-    const others = document.querySelectorAll(
-      "#hand button, #prompt button, [data-test=flop-draw], #deck:not([aria-disabled=true]), #veil button, dialog[open] button",
-    );
-    const dialog = document.querySelector("dialog[open]");
-    return [...offered, ...others].flatMap((node) => {
-      if (!node.checkVisibility({ visibilityProperty: true }) || (dialog && !dialog.contains(node))) return [];
-      const name = (one: Element) =>
-        one.getAttribute("data-square") ??
-        one.getAttribute("data-card") ??
-        one.getAttribute("data-text") ??
-        (one.id || one.className);
-      // A wide board and a long hand may be scrolled; whatever else lies over it then is still in the way.
-      node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-      const { left, top, width, height } = node.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit && (node.contains(hit) || (hit.contains(node) && hit.closest("button") === node))
-        ? []
-        : [`${name(node)} lies under ${hit ? name(hit) : "the edge"}`];
-    });
-  });
   expect(wrong, what).toEqual([]);
 }

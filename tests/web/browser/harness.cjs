@@ -5,7 +5,7 @@ const { createServer } = require("node:http");
 const { existsSync, readFileSync } = require("node:fs");
 const { delimiter, join, resolve } = require("node:path");
 const { pathToFileURL } = require("node:url");
-const { chromium } = require("playwright-core");
+const { chromium } = require("@playwright/test");
 const Deckmate = require("../../../dist/engine.js");
 
 const dist = resolve(__dirname, "../../../dist");

@@ -37,21 +37,19 @@ export default defineConfig({
     navigationTimeout: 60_000,
     contextOptions: { reducedMotion: "reduce" },
   },
-  projects: process.env.LATENCY
-    ? [{ name: "latency", testMatch: "latency.mts", timeout: 600_000, use: chromium }]
-    : [
-        { name: "chromium", testIgnore: "webkit.spec.mts", use: chromium },
-        // Elsewhere: opened from every place, and one whole game of each kind.
-        ...(process.env.FIREFOX
-          ? [
-              {
-                name: "firefox",
-                testMatch: "games.spec.mts",
-                grep: /(by clicks: http|full-double by clicks: .*)$/,
-                use: { browserName: overBidi, launchOptions: { executablePath: process.env.FIREFOX } },
-              },
-            ]
-          : []),
-        ...(process.env.WEBKIT ? [{ name: "webkit", testMatch: "webkit.spec.mts", fullyParallel: false }] : []),
-      ],
+  projects: [
+    { name: "chromium", testIgnore: "webkit.spec.mts", use: chromium },
+    // Elsewhere: opened from every place, and one whole game of each kind.
+    ...(process.env.FIREFOX
+      ? [
+          {
+            name: "firefox",
+            testMatch: "games.spec.mts",
+            grep: /(by clicks: http|full-double by clicks: .*)$/,
+            use: { browserName: overBidi, launchOptions: { executablePath: process.env.FIREFOX } },
+          },
+        ]
+      : []),
+    ...(process.env.WEBKIT ? [{ name: "webkit", testMatch: "webkit.spec.mts", fullyParallel: false }] : []),
+  ],
 });
