@@ -2,9 +2,9 @@
 
 /** The games of this version. */
 export type GameName = "chess" | "full-double" | "doublecross" | "five-card" | "deception" | "chess-storm";
-/** A person at the table; `first` owns White at the start. */
+/** A player at the table; `first` owns White at the start. */
 export type Seat = "first" | "second";
-/** Who looks: a person, somebody who knows only what is public, or everything (only when the game is over). */
+/** Who looks: a player, somebody who knows only what is public, or everything (only when the game is over). */
 export type Eye = Seat | "watcher" | "all";
 /** An army. */
 export type SideName = "white" | "black" | "neutral";
@@ -163,14 +163,14 @@ export interface Setup {
   stack?: CardName[];
   discard?: CardName[];
   cube?: { value: number; owner: Seat | null };
-  /** What each person has in the pot, in antes. */
+  /** What each player has in the pot, in antes. */
   stake?: number;
   /** Who has called. */
   called?: Seat | null;
-  /** Deception Chess: the base under each man; men that are left out get theirs from the seed. */
+  /** Deception Chess: the base under each piece; pieces that are left out get theirs from the seed. */
   bases?: Record<SquareName, Kind>;
   uncloaked?: SquareName[];
-  /** Chess Storm: the draw pile, top card first; the men in the pools; effects that last. */
+  /** Chess Storm: the draw pile, top card first; the pieces in the pools; effects that last. */
   pile?: CardName[];
   pool?: { white?: Kind[]; black?: Kind[] };
   lasting?: { card: CardName; owner: Seat; at?: SquareName; more?: string }[];
@@ -185,7 +185,7 @@ export interface Game {
   drawCard(): Step;
   /**
    * Answers the prompt with a Choice, or with the text of an Offer. A refusal changes nothing. Where a clock runs,
-   * `thought` is the time in milliseconds that the person took; when it is more than he has, the flag falls instead.
+   * `thought` is the time in milliseconds that the player took; when it is more than he has, the flag falls instead.
    */
   apply(choice: Choice | string, thought?: number): Step;
   /** Everything that eye may know, nothing else. */
@@ -248,7 +248,7 @@ export interface Prompt {
   card: CardName | null;
   /** Whether the answer is hidden from the other seat. */
   secret: boolean;
-  /** Milliseconds that the asked person has left, delay included; null without a clock. */
+  /** Milliseconds that the asked player has left, delay included; null without a clock. */
   left: number | null;
 }
 
@@ -415,7 +415,7 @@ export interface ViewBase {
   eye: Eye;
   files: number;
   ranks: number;
-  /** The position as four FEN fields; the second is the side of the army whose person is on turn. */
+  /** The position as four FEN fields; the second is the side of the army whose player is on turn. */
   board: string;
   /** `files * ranks` squares, a1 first, then b1 and so on, row by row. */
   cells: (Cell | null)[];
@@ -466,10 +466,10 @@ export interface Poker {
   /** Face up, last card first. */
   discard: CardName[];
   cube: { value: number; owner: Seat | null };
-  /** What each person has in the pot. */
+  /** What each player has in the pot. */
   stake: number;
   pot: number;
-  /** The buy-in of each person; null: unlimited. */
+  /** The buy-in of each player; null: unlimited. */
   bankroll: number | null;
   /** A running CALL, with the moves without a card that the caller has left. */
   called: { by: Seat; moves: number } | null;
@@ -481,7 +481,7 @@ export interface Poker {
 
 /** Deception Chess. */
 export interface Cloaks {
-  /** Whether a person has finished the secret set-up. */
+  /** Whether a player has finished the secret set-up. */
   ready: Record<Seat, boolean>;
   /** The bases still hidden, as they follow from what everybody has seen. */
   hidden: Record<Seat, Partial<Record<Kind, number>>>;
