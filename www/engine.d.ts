@@ -217,9 +217,9 @@ export type Why =
   | "draw" // turn over the top card (or claim a punishment first)
   | "play" // carry out the drawn card: a move
   | "call" // say "check", or be done
-  | "punish" // which offending man to remove
+  | "punish" // which offending piece to remove
   | "save-king" // play Save King, or let the King go
-  | "return-man" // which taken man comes back
+  | "return-man" // which taken piece comes back
   | "return-square" // where it is put
   | "remove-pawn" // which Pawn leaves
   | "promote-man" // which waiting Pawn is promoted (delayed promotion)
@@ -282,7 +282,7 @@ export type Choice =
   | { t: "dump"; dump: CardName } // dump:crab, put away a card without effect
   | { t: "word"; word: string }                                      // word:dice
   | { t: "trigger"; trigger: CardName } // trigger:pass
-  | { t: "lodger"; at: SquareName } // lodger:c3, the second man on a square
+  | { t: "lodger"; at: SquareName } // lodger:c3, the second piece on a square
   | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind; lodger: true }; // c3d5:lodger
 
 export interface Offer {
@@ -349,7 +349,7 @@ export interface Cell {
   /** Deception Chess: whether the man wears a cloak; `base` is what is under it, if this eye may know. */
   cloaked?: boolean;
   base?: Kind | null;
-  /** Chess Storm: a neutral man's own army, and a second man on the square. */
+  /** Chess Storm: a neutral piece's own army, and a second piece on the square. */
   of?: SideName;
   lodger?: Cell;
 }
