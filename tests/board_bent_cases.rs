@@ -338,7 +338,7 @@ fn joined_sides_let_lines_leaps_and_takes_across() {
 fn a_turn_takes_walls_and_holes_along() {
     let land = Terrain::new(8).hole(at("g7")).wall(at("a1"), at("a2"));
     assert_eq!(land.turn_square(at("g7"), true), at("g2"));
-    assert_eq!(land.turned(true), Terrain::new(8).hole(at("g2")).wall(at("a8"), at("b8")));
+    assert_eq!(land.turned(true), Terrain::new(8).hole(at("g2")).wall(at("a8"), at("b8")).swap_shades());
     // A block of three columns and five rows in the corner must make room for its new width.
     let block = Terrain::new(8).crop(at("f1"), at("h5"));
     assert_eq!(block.turned(true).corners(), (at("d1"), at("h3")));
