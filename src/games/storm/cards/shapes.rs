@@ -177,6 +177,9 @@ fn end_castling(t: T<'_, '_>, side: Side) {
 
 /// CS-023: a second King, by which check loses its force.
 fn stand_in(t: T<'_, '_>, me: Seat) -> Flow {
+    if t.table.royals(t.table.side(me)).len() > 1 {
+        return Err(Stop::Void);
+    }
     let king = spawn(t, me, Kind::King, Kind::King)?;
     lasting::begin(t, me, On::Piece(king), Until::Alone, Rule::StandIn);
     lasting::settle(t);

@@ -293,10 +293,16 @@ fn flushed(t: T<'_, '_>, seat: Seat) {
     }
 }
 
-/// CS-130: at the end of the turn the cards that could not be played are put away.
+/// CS-130: at the end of the turn the cards that could not be played are put away, in the order of the catalogue: the
+/// places they had in the hand tell nobody when they were drawn.
 pub fn end_flush(t: T<'_, '_>, seat: Seat) {
-    while let Some(&token) = t.table.piles.hands[seat.index()].first().filter(|_| t.table.flushing[seat.index()]) {
-        Rc::make_mut(&mut t.table.piles).hands[seat.index()].remove(0);
+    while t.table.flushing[seat.index()] {
+        let piles = Rc::make_mut(&mut t.table.piles);
+        let Some(at) = (0..piles.hands[seat.index()].len()).min_by_key(|&at| piles.face(piles.hands[seat.index()][at]))
+        else {
+            break;
+        };
+        let token = piles.hands[seat.index()].remove(at);
         discard(t, seat, token);
         flushed(t, seat);
     }
