@@ -62,7 +62,10 @@ fn tabula_rasa(t: T<'_, '_>, me: Seat) -> Flow {
 /// The cards in hand but for the one that is being played: while it is only tried, it has not left the hand.
 fn others(table: &Table, me: Seat) -> Vec<Token> {
     let is_played = |token: &Token| table.stack.iter().any(|declared| declared.token == *token);
-    table.piles.hands[me.index()].iter().copied().filter(|token| !is_played(token)).collect()
+    let mut others: Vec<Token> =
+        table.piles.hands[me.index()].iter().copied().filter(|token| !is_played(token)).collect();
+    crate::board::order::by_key(&mut others, |&token| table.piles.face(token));
+    others
 }
 
 /// CS-130: the other cards must all be played in this turn; the turn sees to it.
