@@ -280,7 +280,7 @@ export type Choice =
   | { t: "shuffle" }
   | { t: "identical" }
   | { t: "dump"; dump: CardName } // dump:crab, put away a card without effect
-  | { t: "word"; word: string }                                      // word:dice
+  | { t: "word"; word: string } // word:dice
   | { t: "trigger"; trigger: CardName } // trigger:pass
   | { t: "lodger"; at: SquareName } // lodger:c3, the second piece on a square
   | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind; lodger: true }; // c3d5:lodger

@@ -3,13 +3,13 @@ import { h } from "../ui/dom.js";
 import { moves } from "../ui/settings.js";
 import { Grid } from "./grid.js";
 import { boardHooks, Input } from "./input.js";
+import { landOf } from "./land.js";
 import { PanMap } from "./map.js";
 import { Motion } from "./motion.js";
 import { boardColours, paintBoard } from "./paint.js";
 import { Picks } from "./picks.js";
 import { Shape } from "./shape.js";
 import { boardWords } from "./words.js";
-import { landOf } from "./land.js";
 
 const LARGEST = 104;
 const SMALLEST = 24; // below this nobody hits a square

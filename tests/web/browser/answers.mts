@@ -27,7 +27,8 @@ export function touches(game: Game, text: string): Touch[] {
     return [test("menu"), test(`menu-${MENU[choice.t]}`), test("confirm-yes")];
   if (choice.t === "uncloak") return [{ square: choice.at }, { button: "#uncloak" }];
   if (choice.t === "dump") return [place(choice.dump), { button: `.prompt-tools [data-text="${text}"]` }];
-  if (choice.t === "card" && storm) return [place(choice.card), { ...place(choice.card), again: true }];
+  // A card that a question is about lies in no hand: it has a button.
+  if (choice.t === "card" && storm && prompt.why !== "target") return [place(choice.card), { ...place(choice.card), again: true }];
   if (choice.t === "draw" && prompt.why === "flop") return [test("flop-draw")];
   if (!squares.length)
     return [
