@@ -36,9 +36,15 @@ impl Secretive for Storm {
         ]
     }
 
-    /// CS-002, CS-130: the whole hand is laid open, at once or by the end of the turn.
+    /// CS-002, CS-130: the whole hand is laid open, at once or by the end of the turn; by a copy, too (CS-133).
     fn reveals(table: &Table, choice: &Choice, seat: Seat, eye: Seat) -> bool {
-        *choice == Choice::Card("tabula-rasa") && seat != eye || table.flushing[eye.other().index()]
+        let copies = table.stack.last().is_some_and(|declared| declared.deed.name() == "tabula-rasa");
+        let lays_open = match *choice {
+            Choice::Card("mirror") => copies,
+            Choice::Card(name) => name == "tabula-rasa",
+            _ => false,
+        };
+        lays_open && seat != eye || table.flushing[eye.other().index()]
     }
 
     /// CS-0.56, CS-0.57: somebody without a move loses, or is stalemated, at once if no card of his helps, and is asked
