@@ -10,6 +10,7 @@ pub mod bots;
 pub mod cli;
 pub mod games;
 pub mod play;
+#[cfg(feature = "cli")]
 pub mod spec;
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 pub mod web;

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::answer::Form;
 use super::game::Game;
 use super::seat::Seat;
+use super::word::words;
 
 /// A question to one seat. Whether it is asked depends on public facts only; what it offers may be private.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,12 +29,15 @@ pub struct PromptView {
     /// Who is asked.
     pub seat: Seat,
     /// The army the asked seat owns now.
+    #[serde(serialize_with = "words")]
     pub side: &'static str,
     /// About what.
+    #[serde(serialize_with = "words")]
     pub why: &'static str,
     /// One sentence for the prompt bar.
     pub text: String,
     /// The card that is being carried out.
+    #[serde(serialize_with = "words")]
     pub card: Option<&'static str>,
     /// Whether the answer is hidden from the other seat.
     pub secret: bool,
@@ -51,5 +55,6 @@ pub struct Offer {
     /// A phrase for buttons and screen readers.
     pub label: String,
     /// The squares it touches, in the order of picking.
-    pub squares: Vec<String>,
+    #[serde(serialize_with = "words")]
+    pub squares: Vec<&'static str>,
 }
