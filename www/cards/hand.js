@@ -57,7 +57,7 @@ export class Hand {
         card === null ? h("span", { class: "hand-card down" }, cardBack({ size: "small" })) : this.button(card, index),
       ),
     );
-    if (!cards.length) this.list.append(h("p", { class: "hint" }, "No card is left."));
+    if (!cards.length) this.list.append(h("p", { class: "hint" }, "No cards left."));
     if (focus !== null)
       this.list.querySelectorAll("button")[Math.min(focus, cards.length - 1)]?.focus({ preventScroll: true });
   }
