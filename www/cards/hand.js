@@ -45,8 +45,8 @@ export class Hand {
     this.can = can;
     if (this.up !== null && (!can || this.up >= cards.length)) this.up = null;
     this.look(null);
-    this.title.textContent = `Hand of ${name}`;
-    this.root.setAttribute("aria-label", `Hand of ${name}`);
+    this.title.textContent = `${name}'s hand`;
+    this.root.setAttribute("aria-label", `${name}'s hand`);
     this.root.hidden = cards.length === 0 && !can;
     this.list.classList.toggle(
       "backs",
