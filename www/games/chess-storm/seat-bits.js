@@ -1,4 +1,4 @@
-// What stands beside a player's name in Chess Storm: the hand as backs, or to be read where it lies open; whether his card is spent.
+// What stands beside a player's name in Chess Storm: the hand as backs, or to be read where it lies open; whether a card was played.
 import { cardBack } from "../../cards/back.js";
 import { galleryDialog } from "../../cards/gallery.js";
 import { button, h } from "../../ui/dom.js";
@@ -10,8 +10,8 @@ function otherHand(hand, name) {
   const number = count(hand.length, "card");
   const known = hand.flatMap((card) => (card === null ? [] : [stormCard(card)]));
   if (known.length === hand.length) {
-    const words = `Hand of ${name}: ${known.map((card) => card.title).join(", ")}`;
-    const read = () => galleryDialog(`Hand of ${name}`, known);
+    const words = `${name}'s hand: ${known.map((card) => card.title).join(", ")}`;
+    const read = () => galleryDialog(`${name}'s hand`, known);
     return button(number, { class: "link", "aria-label": words, onclick: read }, "card");
   }
   return h(
