@@ -42,7 +42,10 @@ export class StormPanels {
       again: () => this.play(),
       drop: (x, y) => this.table.board?.nameAt(x, y) && this.play(),
       // A card that is for another moment is lifted, too: the bar says what it does.
-      refuse: (_card, index) => this.hand.lift(index),
+      refuse: (card, index) => {
+        if (this.hand.can) this.hand.lift(index);
+        table.refuse({ card });
+      },
     });
     this.piles = h("section", { class: "piles storm", id: "piles", "aria-label": "Cards" });
     this.spot = h("div", { class: "spot", hidden: true, "aria-hidden": "true" });
@@ -274,7 +277,7 @@ export class StormPanels {
       ? ""
       : this.offer("dump", name)
         ? " No effect right now. Discard it? (Counts as your card this turn.)"
-        : " Not now.";
+        : "";
     return [h("strong", {}, `${card.title} · ${card.window}.`), h("span", { class: "in-hand" }, ` ${card.text}`), now];
   }
 
