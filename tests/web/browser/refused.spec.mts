@@ -1,18 +1,19 @@
 // Every refused tap says why, on screen and aloud, in the engine's own words: in each game and each kind of question of its walk.
-import { catalog, engine, pokerOf, stormOf, type Game, type GameName } from "./engine.mts";
+import { catalog, engine, pokerOf, stormOf, type Game } from "./engine.mts";
 import { nameOf } from "./answers.mts";
 import { expect, test } from "./fixtures.mts";
+import type { Found } from "./games.mts";
 import { Table } from "./table.mts";
 
 /** How many answers come before the first question of each kind. */
-export function kindsOf(deal: { game: GameName; seed?: string; answers: string[] }) {
+function kindsOf({ answers, ...deal }: Found) {
   const game = engine.newGame(deal);
   const kinds = new Map<string, number>();
-  deal.answers.forEach((text, n) => {
+  for (const [n, text] of answers.entries()) {
     const { why } = game.prompt()!;
     if (!kinds.has(why)) kinds.set(why, n);
     game.apply(text);
-  });
+  }
   return kinds;
 }
 
@@ -34,7 +35,7 @@ for (const { name } of catalog.games) {
     const { answers, ...deal } = walks[name];
     const { page, frame } = await open();
     let told = 0;
-    for (const [why, n] of kindsOf({ ...deal, answers })) {
+    for (const [why, n] of kindsOf(walks[name])) {
       const table = await Table.sit(page, frame, deal, { after: answers.slice(0, n) });
       await table.shown();
       const { square, card, index } = refused(table.game);
