@@ -79,7 +79,7 @@ export class PromptBar {
   buttons = h("div", { id: "prompt-buttons", role: "group", "aria-label": "Answers" });
   bar = h(
     "section",
-    { id: "prompt", class: "prompt", "aria-label": "What is asked", tabindex: "-1" },
+    { id: "prompt", class: "prompt", "aria-label": "Prompt", tabindex: "-1" },
     this.words,
     this.buttons,
   );
@@ -131,7 +131,7 @@ export class PromptBar {
       `${match.seat(prompt.seat).name} · ${capital(army)}`,
     );
     if (match.covered) {
-      this.text.textContent = "takes the screen";
+      this.text.textContent = "Pass the device to this player.";
       return [];
     }
     if (!match.asked) {

@@ -64,8 +64,8 @@ export class Table {
     this.quiet = h(
       "p",
       { class: "quiet", hidden: true },
-      "This page cannot save here. ",
-      !match.sealed && button("Download the game", { class: "link", onclick: () => this.download() }),
+      "Your browser won't save this game here. ",
+      !match.sealed && button("Download it", { class: "link", onclick: () => this.download() }),
     );
     this.undo = button(
       "Take back",
@@ -120,7 +120,7 @@ export class Table {
     /** @type {(words: string, sign: Parameters<typeof button>[2], test: string, act: () => void) => HTMLElement} */
     const quiet = (words, sign, test, act) =>
       button(words, { class: "icon-button", "data-test": test, onclick: act }, sign, true);
-    const own = "Deckmate on a page of its own";
+    const own = "Open Deckmate in a tab of its own";
     const out = context.embedded
       ? h(
           "a",
@@ -134,14 +134,14 @@ export class Table {
           },
           mark(),
         )
-      : quiet("Back to the games", "back", "leave", this.doors.home);
+      : quiet("Back to all games", "back", "leave", this.doors.home);
     return h(
       "header",
       { class: "table-bar" },
       out,
       h("h1", { class: "table-title" }, this.match.title),
       this.undo,
-      quiet("Turn the board round", "flip", "flip", () => this.flip()),
+      quiet("Flip the board", "flip", "flip", () => this.flip()),
       quiet("Rules", "book", "rules", () => rulesDialog(this.match.view.game)),
       quiet("Menu", "menu", "menu", () => menu(this)),
     );
@@ -215,7 +215,7 @@ export class Table {
     this.match.wish.flipped = this.flipped;
     this.match.keep();
     this.orient();
-    announce("Board turned round.");
+    announce("Board flipped.");
   }
 
   /** Paints a state; with events the board moves first, and the rest follows. @param {Snapshot} state @param {Events | null} events */

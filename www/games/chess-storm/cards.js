@@ -8,9 +8,9 @@ const PRINTED = 140;
 /** @param {string} name */
 export const stormCard = (name) => cardInfo(GAME, name);
 
-/** The line that says how much of the printed deck is there. */
+/** The line that says how many of the printed cards there are. */
 export function stormPart() {
   const { length } = gameInfo(GAME).cards;
   if (length === PRINTED) return `All ${PRINTED} cards of Chess Storm.`;
-  return `${length} of the ${PRINTED} cards of Chess Storm are built; the game is played with these.`;
+  return `The deck has ${length} of the ${PRINTED} printed cards so far.`;
 }

@@ -435,8 +435,8 @@ export class StormPanels {
               number(hand.length),
               {
                 class: "link",
-                "aria-label": `Hand of ${name}: ${hand.map((card) => stormCard(card).title).join(", ")}`,
-                onclick: () => galleryDialog(`Hand of ${name}`, hand.map(stormCard)),
+                "aria-label": `${name}'s hand: ${hand.map((card) => stormCard(card).title).join(", ")}`,
+                onclick: () => galleryDialog(`${name}'s hand`, hand.map(stormCard)),
               },
               "card",
             )

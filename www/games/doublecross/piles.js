@@ -95,7 +95,7 @@ export class PilePanels {
       {
         type: "button",
         class: "discard",
-        "aria-label": `${name} ${count(cards.length, "card")} discarded${top ? `, on top ${top.title}` : ""}`,
+        "aria-label": `${name}'s discards, ${count(cards.length, "card")}${top ? `, on top ${top.title}` : ""}`,
         onclick: () => pilesDialog(this.match),
       },
       top ? cardFace(top, { size: "small" }) : h("span", { class: "empty-card small" }),
@@ -112,7 +112,7 @@ export class PilePanels {
     if (!held.length) return null;
     return h(
       "div",
-      { class: "held", role: "img", "aria-label": `Put aside: ${held.join(", ")}` },
+      { class: "held", role: "img", "aria-label": `Held: ${held.join(", ")}` },
       held.map((title) => h("span", { class: "held-card" }, icon("card"), title)),
     );
   }
@@ -138,7 +138,7 @@ export const pilesDialog = (match) => {
       "div",
       { class: "card-columns" },
       /** @type {Seat[]} */ (["first", "second"]).map((seat) =>
-        h("section", {}, h("h3", {}, `Discards of ${match.seat(seat).name}`), list(piles.discards[seat])),
+        h("section", {}, h("h3", {}, `${match.seat(seat).name}'s discards`), list(piles.discards[seat])),
       ),
       h(
         "section",

@@ -188,7 +188,7 @@ export class FiveCardPanels {
     const double = prompt?.why === "answer-double" && match.asked;
     this.more.hidden = !double;
     this.more.textContent = double
-      ? `Accept: ${antes(poker.stake * 2)} each, the pot is ${poker.pot * 2}, the cube goes to ${army(view, prompt.seat)}. Refuse: the game and ${antes(poker.stake)} are lost.`
+      ? `Accept: ${antes(poker.stake * 2)} each, a pot of ${poker.pot * 2}, and ${army(view, prompt.seat)} owns the cube. Refuse: ${army(view, prompt.seat)} loses the game and ${antes(poker.stake)}.`
       : "";
     this.paintFlop(view, prompt);
   }
@@ -293,7 +293,7 @@ export class FiveCardPanels {
     if (this.strip.hidden) return;
     const left = called.moves;
     this.strip.replaceChildren(
-      h("strong", {}, `Call by ${army(view, called.by)}`),
+      h("strong", {}, `${army(view, called.by)} has called`),
       " ",
       h(
         "span",
@@ -313,7 +313,7 @@ export class FiveCardPanels {
     const elsewhere = seat !== this.owner() && !view.result && prompt?.why !== "flop";
     const open = hand.every((card) => card !== null);
     const label = open
-      ? `Hand of ${match.seat(seat).name}: ${hand.map((card) => info(card).title).join(", ")}`
+      ? `${match.seat(seat).name}'s hand: ${hand.map((card) => info(card).title).join(", ")}`
       : `${match.seat(seat).name} has ${count(hand.length, "card")}`;
     return h(
       "div",
@@ -338,7 +338,7 @@ export class FiveCardPanels {
     this.flop.hidden = !on;
     if (!on) return;
     this.flop.replaceChildren(
-      h("h2", {}, flop.first.length && flop.first.length === flop.second.length ? "Equal: again" : "Tie-break"),
+      h("h2", {}, flop.first.length && flop.first.length === flop.second.length ? "Tie: draw again" : "Tie-break"),
       h(
         "div",
         { class: "flop-sides" },
@@ -369,7 +369,7 @@ export class FiveCardPanels {
         { class: "flop-card" },
         drawn.length ? cardFace(info(drawn.at(-1)), { size: "large" }) : h("span", { class: "empty-card" }),
       ),
-      rest.length > 0 && h("p", { class: "hint" }, `Before: ${rest.map((name) => info(name).title).join(", ")}`),
+      rest.length > 0 && h("p", { class: "hint" }, `Earlier: ${rest.map((name) => info(name).title).join(", ")}`),
     );
   }
 
