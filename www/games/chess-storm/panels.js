@@ -39,7 +39,10 @@ export class StormPanels {
       again: () => this.play(),
       drop: (x, y) => this.table.board?.nameAt(x, y) && this.play(),
       // A card that is for another moment is lifted, too: the bar says what it does.
-      refuse: (_card, index) => this.hand.lift(index),
+      refuse: (card, index) => {
+        if (this.hand.can) this.hand.lift(index);
+        table.refuse({ card });
+      },
     });
     this.note = new MarkNote(table);
     this.piles = new StormPiles(table);

@@ -87,7 +87,7 @@ export class StormQuestion {
       ? ""
       : this.offer("dump", name)
         ? " No effect right now. Discard it? (Counts as your card this turn.)"
-        : " Not now.";
+        : "";
     return [h("strong", {}, `${card.title} · ${card.window}.`), h("span", { class: "in-hand" }, ` ${card.text}`), now];
   }
 }
