@@ -101,7 +101,10 @@ export class Hand {
       return;
     }
     if (index >= this.cards.length || this.cards[index] === null) return;
-    if (!this.can) return;
+    if (!this.can) {
+      this.hooks.refuse(this.cards[index], index);
+      return;
+    }
     if (this.up !== index && [false, "none"].includes(this.can(this.cards[index]))) {
       this.hooks.refuse(this.cards[index], index);
       return;

@@ -18,6 +18,7 @@ import { PromptBar } from "./prompt.js";
 import { showResult } from "./result.js";
 import { seatPanel } from "./seats.js";
 import { raiseVeil, watchAbsence } from "./veil.js";
+import { reason } from "./why.js";
 
 /**
  * @typedef {import("../engine").Seat} Seat
@@ -153,7 +154,11 @@ export class Table {
     this.board = new Board(this.place, {
       answer: (offer) => match.answer(offer.text),
       choose: (offers) => this.panels?.choose?.(offers) ?? chooser("Promote to", offers, match.prompt?.side ?? "white"),
-      picked: (square) => this.panels?.picked?.(square),
+      picked: (square) => {
+        this.prompt.refuse(null);
+        this.panels?.picked?.(square);
+      },
+      refused: (square, picked) => this.refuse({ square }, picked),
       held: (square) => this.panels?.held?.(square) ?? false,
       announce: (text) => announce(text),
     });
@@ -254,9 +259,18 @@ export class Table {
     if (prompt && match.asked) announce(`${name}, ${armyName(prompt.side)}: ${prompt.text}`, "assertive");
   }
 
+  /** Says why what was tapped cannot be chosen. @param {import("./why.js").About} about @param {string | null} [picked] */
+  async refuse(about, picked) {
+    const words = this.panels?.refusal?.(about) ?? (await reason(this.match, about, picked));
+    if (words === null || !this.board) return;
+    this.prompt.refuse(words);
+    announce(words);
+  }
+
   /** What the player who leaves may have left on the screen. */
   clear() {
     this.panels?.clear?.();
+    this.prompt.refuse(null);
     hush();
   }
 

@@ -8,7 +8,7 @@ import { cardInfo, gameInfo } from "../../context.js";
 import { chooser } from "../../table/chooser.js";
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
-import { announce, toast } from "../../ui/live.js";
+import { announce } from "../../ui/live.js";
 import { count, wait } from "../../ui/words.js";
 import { Clocks } from "./clocks.js";
 import { antes, army } from "./price.js";
@@ -38,7 +38,7 @@ export class FiveCardPanels {
       info,
       lifted: () => this.lifted(),
       drop: (x, y) => this.drop(table.board?.nameAt(x, y)),
-      refuse: (card) => toast(`No move with a ${info(card).title} card now.`),
+      refuse: (card) => table.refuse({ card }),
     });
     this.piles = h("section", { class: "piles poker", id: "piles", "aria-label": "Pot and cards" });
     this.strip = h("p", { class: "call-strip", hidden: true, id: "call-strip" });
@@ -93,6 +93,14 @@ export class FiveCardPanels {
     );
     if (card !== null) announce(`${info(card).title} card lifted: ${this.paid(card).length} moves.`);
     else announce("Card put back.");
+  }
+
+  /** A lifted card pays for some of the moves only. @param {import("../../table/why.js").About} about */
+  refusal(about) {
+    const { card } = this.hand;
+    return card === null || !("square" in about)
+      ? null
+      : `No move there with the ${info(card).title} card. Tap it again to put it back.`;
   }
 
   /** A card was dropped on the board: on a piece that it moves, or on the square where one can go. */
