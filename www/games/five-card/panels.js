@@ -8,7 +8,7 @@ import { cardInfo, gameInfo } from "../../context.js";
 import { chooser } from "../../table/chooser.js";
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
-import { announce, toast } from "../../ui/live.js";
+import { announce } from "../../ui/live.js";
 import { count, wait } from "../../ui/words.js";
 import { Clocks } from "./clocks.js";
 import { antes, army } from "./price.js";
@@ -38,7 +38,7 @@ export class FiveCardPanels {
       info,
       lifted: () => this.lifted(),
       drop: (x, y) => this.drop(table.board?.nameAt(x, y)),
-      refuse: (card) => toast(`${info(card).title}: no move with this card now.`),
+      refuse: (card) => table.refuse({ card }),
     });
     this.piles = h("section", { class: "piles poker", id: "piles", "aria-label": "Pot and cards" });
     this.strip = h("p", { class: "call-strip", hidden: true, id: "call-strip" });
@@ -93,6 +93,14 @@ export class FiveCardPanels {
     );
     if (card !== null) announce(`${info(card).title} card lifted: ${this.paid(card).length} moves.`);
     else announce("Card put back.");
+  }
+
+  /** A lifted card pays for some of the moves only. @param {import("../../table/why.js").About} about */
+  refusal(about) {
+    const { card } = this.hand;
+    return card === null || !("square" in about)
+      ? null
+      : `No move there with the ${info(card).title} card. Tap it again to put it back.`;
   }
 
   /** A card was dropped on the board: on a piece that it moves, or on the square where one can go. */
@@ -180,7 +188,7 @@ export class FiveCardPanels {
     const double = prompt?.why === "answer-double" && match.asked;
     this.more.hidden = !double;
     this.more.textContent = double
-      ? `Accept: ${antes(poker.stake * 2)} each, the pot is ${poker.pot * 2}, the cube goes to ${army(view, prompt.seat)}. Refuse: the game and ${antes(poker.stake)} are lost.`
+      ? `Accept: ${antes(poker.stake * 2)} each, a pot of ${poker.pot * 2}, and ${army(view, prompt.seat)} owns the cube. Refuse: ${army(view, prompt.seat)} loses the game and ${antes(poker.stake)}.`
       : "";
     this.paintFlop(view, prompt);
   }
@@ -285,7 +293,7 @@ export class FiveCardPanels {
     if (this.strip.hidden) return;
     const left = called.moves;
     this.strip.replaceChildren(
-      h("strong", {}, `Call by ${army(view, called.by)}`),
+      h("strong", {}, `${army(view, called.by)} has called`),
       " ",
       h(
         "span",
@@ -305,7 +313,7 @@ export class FiveCardPanels {
     const elsewhere = seat !== this.owner() && !view.result && prompt?.why !== "flop";
     const open = hand.every((card) => card !== null);
     const label = open
-      ? `Hand of ${match.seat(seat).name}: ${hand.map((card) => info(card).title).join(", ")}`
+      ? `${match.seat(seat).name}'s hand: ${hand.map((card) => info(card).title).join(", ")}`
       : `${match.seat(seat).name} has ${count(hand.length, "card")}`;
     return h(
       "div",
@@ -330,7 +338,7 @@ export class FiveCardPanels {
     this.flop.hidden = !on;
     if (!on) return;
     this.flop.replaceChildren(
-      h("h2", {}, flop.first.length && flop.first.length === flop.second.length ? "Equal: again" : "Tie-break"),
+      h("h2", {}, flop.first.length && flop.first.length === flop.second.length ? "Tie: draw again" : "Tie-break"),
       h(
         "div",
         { class: "flop-sides" },
@@ -361,7 +369,7 @@ export class FiveCardPanels {
         { class: "flop-card" },
         drawn.length ? cardFace(info(drawn.at(-1)), { size: "large" }) : h("span", { class: "empty-card" }),
       ),
-      rest.length > 0 && h("p", { class: "hint" }, `Before: ${rest.map((name) => info(name).title).join(", ")}`),
+      rest.length > 0 && h("p", { class: "hint" }, `Earlier: ${rest.map((name) => info(name).title).join(", ")}`),
     );
   }
 

@@ -20,28 +20,28 @@ export function price(match, offer) {
       return (
         offers.some(({ squares }) => squares.length > 0) && [
           "Fold?",
-          `${me} discards the whole hand and draws five new cards. That is the turn.`,
+          `${me} discards the whole hand and draws five new cards. This uses up the turn.`,
           "Fold",
         ]
       );
     case "call":
       return [
         "Call?",
-        `Both hands are frozen: no more cards are drawn. ${me} has five moves to checkmate ${other}${match.wish.options?.failed_call === "loss" ? "; if that fails, the pot is lost" : "; if that fails, the cards decide the game"}.`,
+        `Both hands are frozen: no more cards are drawn. ${me} has five moves to checkmate ${other}${match.wish.options?.failed_call === "loss" ? "; if that fails, the pot is lost" : "; if that fails, a tie-break by cards decides the game"}.`,
         "Call",
       ];
     case "double":
       return [
-        "Offer the double?",
+        "Offer to double?",
         `If ${other} accepts, each has ${antes(stake * 2)} in the pot and ${other} owns the cube. If ${other} refuses, ${me} wins the pot of ${antes(pot)}.`,
         "Double",
       ];
     case "give-up":
       return [
-        "Give the call up?",
+        "Give up the call?",
         match.wish.options?.failed_call === "loss"
           ? `${me} loses the pot of ${antes(pot)}.`
-          : "The cards decide the game then.",
+          : "A tie-break by cards decides the game.",
         "Give up",
       ];
     case "no":
