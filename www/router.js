@@ -100,11 +100,11 @@ export async function begin(wish) {
 const askWhich = (kept) =>
   dialog({
     id: "which",
-    title: "A game is not finished",
+    title: "You have an unfinished game",
     size: "small",
-    body: h("p", {}, `${gameInfo(kept.game).title} stands at turn ${kept.record?.turn}. A new game takes its place.`),
+    body: h("p", {}, `${gameInfo(kept.game).title} is at turn ${kept.record?.turn}. A new game replaces it.`),
     actions: (close) => [
-      button("Continue it", {
+      button("Continue", {
         class: "button primary",
         onclick: () => close("continue"),
         "data-test": "which-continue",
@@ -121,7 +121,7 @@ async function refusal(error) {
   } catch {
     // The sentence below is all that can be said then.
   }
-  return { error: "crashed", message: error?.message ?? "The rules engine stopped." };
+  return { error: "crashed", message: error?.message ?? "The game engine stopped." };
 }
 
 /** Sits down again at a kept game; a record that does not open is shown with its text. @param {{ game?: string, text: string, record: any }} kept */
@@ -130,7 +130,7 @@ export async function goOn(kept) {
   try {
     const { record } = kept;
     if (!record?.save || !record.seats?.first || !record.seats?.second)
-      throw new Error("The text is not a save of this page.");
+      throw new Error("This text isn't a Deckmate save.");
     await match.resume(record);
   } catch (error) {
     const problem = await refusal(error);

@@ -99,7 +99,7 @@ impl Board {
         self.rights
     }
 
-    /// The square a Pawn has just passed over so that it can be taken there, or [`Square::OFF`].
+    /// The square a Pawn has just passed over so that it can be captured there, or [`Square::OFF`].
     #[inline]
     pub fn passing(&self) -> Square {
         self.passing

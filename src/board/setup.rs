@@ -114,7 +114,7 @@ fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
     Ok(board)
 }
 
-/// Reads one row into exactly as many cells as the board has files.
+/// Reads one rank into exactly as many cells as the board has files.
 fn read_row(text: &str, rank: u8, variant: &Variant) -> Result<Vec<Option<(Kind, Side)>>, SetupError> {
     let (row, expected) = (rank + 1, variant.files() as usize);
     let mut cells = Vec::new();
@@ -162,7 +162,7 @@ fn wing(castling: &Castling) -> char {
     cased(if castling.partner > castling.king { 'K' } else { 'Q' }, castling.side)
 }
 
-/// The letter of a piece's file in the style of columns.
+/// The letter of a piece's file in the style of the wide board.
 fn column(square: Square, side: Side) -> char {
     cased((b'a' + square.file()) as char, side)
 }
@@ -225,7 +225,7 @@ fn rights_text(rights: Rights, variant: &Variant) -> String {
     text
 }
 
-/// Reads the fourth field. A square at which nobody could take is dropped.
+/// Reads the fourth field. A square at which nobody could capture is dropped.
 fn passing(field: &str, board: &Board, side: Side, variant: &Variant) -> Result<Square, SetupError> {
     if field == "-" {
         return Ok(Square::OFF);

@@ -44,7 +44,7 @@ pub struct Cell {
 /// A piece off the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Taken {
-    /// What it was when taken.
+    /// What it was when captured.
     pub kind: &'static str,
     /// Whose it was.
     pub side: &'static str,
@@ -90,7 +90,7 @@ pub struct View<O> {
     pub ranks: u8,
     /// The position as four FEN fields.
     pub board: String,
-    /// Row by row from a1.
+    /// Rank by rank from a1.
     pub cells: Vec<Option<Cell>>,
     /// Whose turn it is.
     pub turn: TurnView,
@@ -120,7 +120,7 @@ impl<O: Part + 'static> View<O> {
     }
 }
 
-/// The squares of a view, row by row from a1: those of the full board, whatever is left of it.
+/// The squares of a view, rank by rank from a1: those of the full board, whatever is left of it.
 pub fn squares(variant: &Variant) -> impl Iterator<Item = Square> {
     let files = variant.files();
     (0..variant.ranks()).flat_map(move |rank| (0..files).map(move |file| Square::new(file, rank)))

@@ -346,6 +346,10 @@ export class Board {
   /** @param {number} square */
   pick(square) {
     const { picks } = this;
+    if (!picks.takes(square)) {
+      this.refuse(square);
+      return;
+    }
     const before = picks.last();
     const complete = picks.pick(square);
     if (complete.length > 0) {
@@ -356,6 +360,15 @@ export class Board {
     if (last !== before) this.say(last);
     if (last >= 0) this.map.revealAny([...picks.next()]);
     this.refresh();
+  }
+
+  /** The square cannot be chosen; what was picked is put back. @param {number} square */
+  refuse(square) {
+    const { picks, shape } = this;
+    const last = picks.last();
+    picks.picked = [];
+    this.refresh();
+    this.options.refused(shape.name(square), last < 0 ? null : shape.name(last));
   }
 
   /** @param {number} square */

@@ -61,6 +61,8 @@ export interface Panels {
   /** Several offers fit the picked squares. */
   choose?(offers: Offer[]): Promise<Offer | null>;
   picked?(square: SquareName | null): void;
+  /** Why something was refused, where the panel knows better than the engine: a card is lifted, say. */
+  refusal?(about: import("../table/why.js").About): string | null;
   /** A long press; true when it was understood. */
   held?(square: SquareName): boolean;
   /** What stands beside a player's name. */

@@ -31,7 +31,7 @@ export class Hint {
   async ask() {
     const { match } = this;
     if (!this.may) {
-      toast(match.over ? "The game is over." : "It is not your turn: no hint now.");
+      toast(match.over ? "The game is over." : "It isn't your turn.");
       return;
     }
     if (this.wanted) return;
@@ -61,7 +61,7 @@ export class Hint {
   show(offer) {
     const { match } = this;
     const open = offer && match.asked && match.state.offers.some((other) => other.text === offer.text);
-    this.shown = open ? `Hint: ${sentence(offer.label)}` : "There is no hint now.";
+    this.shown = open ? `Hint: ${sentence(offer.label)}` : "No hint right now.";
     match.stage.hint(this.shown, open ? offer : null);
     announce(this.shown);
   }

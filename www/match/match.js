@@ -318,13 +318,13 @@ export class Match {
       await this.repaint();
       // Meanwhile nobody thinks: the computer would run into the same wall by itself.
       await trouble(
-        "That did not work and was taken back.",
-        "The game is as it was before the last answer. You can go on.",
+        "Something went wrong and was undone.",
+        "The game is back where it was before the last action. You can go on playing.",
         report,
       );
     } catch (second) {
       const why = /** @type {Error} */ (second).message ?? "";
-      trouble("The rules engine stopped.", `The game can be continued after reloading the page. ${why}`, report);
+      trouble("The game engine stopped.", `Reload the page to continue the game. ${why}`, report);
     }
     if (!this.gone) this.phase = "idle";
   }

@@ -133,11 +133,11 @@ function control(info, given, title, about) {
   const free = h(
     "div",
     { class: "counts", hidden: true, "data-test": "own-control" },
-    stepper("Minutes for each player", minutes, 1, 180, (number) => {
+    stepper("Minutes per player", minutes, 1, 180, (number) => {
       own.minutes = number;
       put();
     }),
-    stepper("Seconds of delay a move", delay, 0, 180, (number) => {
+    stepper("Delay per move, in seconds", delay, 0, 180, (number) => {
       own.delay = number;
       put();
     }),
@@ -148,7 +148,7 @@ function control(info, given, title, about) {
     h("span", { class: "option-title" }, title),
     segments(
       title,
-      [...usual.map((value) => [value, value === "none" ? "No clock" : value]), ["own", "Other"]],
+      [...usual.map((value) => [value, value === "none" ? "No clock" : value]), ["own", "Custom"]],
       info.default,
       (value) => {
         free.hidden = value !== "own";
@@ -170,7 +170,7 @@ function counts(game, info, put, title, about) {
   const all = Number(info.default);
   const start = Number.isFinite(all) ? all : info.most;
   const numbers = Object.fromEntries(names.map((name) => [name, start]));
-  const each = h("details", { class: "each" }, h("summary", {}, "A number for each"));
+  const each = h("details", { class: "each" }, h("summary", {}, "Set each one"));
   const tell = () => {
     const list = names.map((name) => numbers[name]);
     const same = list.every((number) => number === list[0]);

@@ -18,6 +18,7 @@ import { PromptBar } from "./prompt.js";
 import { showResult } from "./result.js";
 import { seatPanel } from "./seats.js";
 import { raiseVeil, watchAbsence } from "./veil.js";
+import { reason } from "./why.js";
 
 /**
  * @typedef {import("../engine").Seat} Seat
@@ -63,8 +64,8 @@ export class Table {
     this.quiet = h(
       "p",
       { class: "quiet", hidden: true },
-      "This page cannot save here. ",
-      !match.sealed && button("Download the game", { class: "link", onclick: () => this.download() }),
+      "Your browser won't save this game here. ",
+      !match.sealed && button("Download it", { class: "link", onclick: () => this.download() }),
     );
     this.undo = button(
       "Take back",
@@ -119,7 +120,7 @@ export class Table {
     /** @type {(words: string, sign: Parameters<typeof button>[2], test: string, act: () => void) => HTMLElement} */
     const quiet = (words, sign, test, act) =>
       button(words, { class: "icon-button", "data-test": test, onclick: act }, sign, true);
-    const own = "Deckmate on a page of its own";
+    const own = "Open Deckmate in a tab of its own";
     const out = context.embedded
       ? h(
           "a",
@@ -133,14 +134,14 @@ export class Table {
           },
           mark(),
         )
-      : quiet("Back to the games", "back", "leave", this.doors.home);
+      : quiet("Back to all games", "back", "leave", this.doors.home);
     return h(
       "header",
       { class: "table-bar" },
       out,
       h("h1", { class: "table-title" }, this.match.title),
       this.undo,
-      quiet("Turn the board round", "flip", "flip", () => this.flip()),
+      quiet("Flip the board", "flip", "flip", () => this.flip()),
       quiet("Rules", "book", "rules", () => rulesDialog(this.match.view.game)),
       quiet("Menu", "menu", "menu", () => menu(this)),
     );
@@ -153,7 +154,11 @@ export class Table {
     this.board = new Board(this.place, {
       answer: (offer) => match.answer(offer.text),
       choose: (offers) => this.panels?.choose?.(offers) ?? chooser("Promote to", offers, match.prompt?.side ?? "white"),
-      picked: (square) => this.panels?.picked?.(square),
+      picked: (square) => {
+        this.prompt.refuse(null);
+        this.panels?.picked?.(square);
+      },
+      refused: (square, picked) => this.refuse({ square }, picked),
       held: (square) => this.panels?.held?.(square) ?? false,
       announce: (text) => announce(text),
     });
@@ -210,7 +215,7 @@ export class Table {
     this.match.wish.flipped = this.flipped;
     this.match.keep();
     this.orient();
-    announce("Board turned round.");
+    announce("Board flipped.");
   }
 
   /** Paints a state; with events the board moves first, and the rest follows. @param {Snapshot} state @param {Events | null} events */
@@ -254,9 +259,18 @@ export class Table {
     if (prompt && match.asked) announce(`${name}, ${armyName(prompt.side)}: ${prompt.text}`, "assertive");
   }
 
+  /** Says why what was tapped cannot be chosen. @param {import("./why.js").About} about @param {string | null} [picked] */
+  async refuse(about, picked) {
+    const words = this.panels?.refusal?.(about) ?? (await reason(this.match, about, picked));
+    if (words === null || !this.board) return;
+    this.prompt.refuse(words);
+    announce(words);
+  }
+
   /** What the player who leaves may have left on the screen. */
   clear() {
     this.panels?.clear?.();
+    this.prompt.refuse(null);
     hush();
   }
 

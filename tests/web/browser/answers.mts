@@ -99,7 +99,7 @@ export function difference(want: Sight): string {
     const words = `${cell.dataset.square}, ${want.squares[cell.dataset.square ?? ""]}`;
     if (!`${label},`.startsWith(`${words},`)) return `"${label}" is not "${words}"`;
   }
-  const lines = texts("#log li").filter((line) => !line.startsWith("Nothing has")).length;
+  const lines = texts("#log li").filter((line) => !line.startsWith("No moves yet")).length;
   if (lines !== want.lines) return `${lines} lines in the log, not ${want.lines}`;
   if (want.picks && !cells.some((cell) => /can be chosen|chosen/.test(cell.getAttribute("aria-label") ?? "")))
     return "no square can be chosen";

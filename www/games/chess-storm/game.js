@@ -39,7 +39,7 @@ export const chessStorm = {
   // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
   atHand: ({ state }, { choice }) =>
     choice.t === "dump" || (choice.t === "card" && ["action", "end"].includes(state.prompt?.why ?? "")),
-  // There is a card named Pass: who only ends his turn must not think of it.
+  // There is a card named Pass: nobody who only ends a turn should think of it.
   answerWords: ({ state }, { choice }) => (choice.t === "pass" && state.prompt?.why === "end" ? "End turn" : null),
   inHand,
   byItself,
