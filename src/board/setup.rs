@@ -11,6 +11,20 @@ use super::square::Square;
 use super::variant::Variant;
 
 /// A board and who is to move.
+///
+/// ```
+/// use deckmate::board::{chess, Position, Side};
+///
+/// let text = "7k/6Q1/6K1/8/8/8/8/8 b - -";
+/// let position = Position::parse(text, chess::variant())?;
+/// assert!(position.board.checked(chess::variant(), Side::Black));
+/// assert!(position.board.legal(chess::variant(), position.side).is_empty()); // checkmate
+/// assert_eq!(position.text(chess::variant()), text);
+///
+/// let refused = Position::parse("8/8/8/8/8/8/8/8", chess::variant());
+/// assert!(refused.is_err_and(|why| why.to_string().contains("king")));
+/// # Ok::<(), deckmate::board::SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position {
     /// The pieces.

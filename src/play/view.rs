@@ -1,5 +1,7 @@
 //! View: what one eye may see of a table, built up from what it may know and never stripped down.
 
+use std::fmt::Debug;
+
 use serde::Serialize;
 
 use super::event::{Event, Outcome};
@@ -111,11 +113,11 @@ pub struct View<O> {
     pub result: Option<Outcome>,
 }
 
-impl<O: Part + 'static> View<O> {
+impl<O: Serialize + Debug + 'static> View<O> {
     /// The view for faces that do not know which game is played.
-    pub fn boxed(self) -> View<Box<dyn Part>> {
+    pub fn boxed(self) -> View<Part> {
         let View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result } = self;
-        let own: Box<dyn Part> = Box::new(own);
+        let own = Part::new(own);
         View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result }
     }
 }

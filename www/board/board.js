@@ -110,7 +110,7 @@ export class Board {
   /** @param {Offer[]} list */
   offersNow(list) {
     this.answering++;
-    // A piece dropped by hand stays where he is until the engine's answer is shown, or the prompt is put again.
+    // A piece dropped by hand stays where it is until the engine's answer is shown, or the prompt is put again.
     if (list.length > 0) this.motion.parked = null;
     this.picks.reset(list, (name) => this.shape.square(name));
     this.swaps = list.some((offer) => offer.choice.t === "swap");
@@ -132,7 +132,7 @@ export class Board {
     this.refresh();
   }
 
-  /** Picks a piece for somebody who dropped a card on him; whether he could be picked. @param {string} name */
+  /** Picks the piece on which a card was dropped; whether it could be picked. @param {string} name */
   take(name) {
     const square = this.shape.square(name);
     if (!this.picks.first().has(square)) return false;

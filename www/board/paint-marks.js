@@ -110,7 +110,7 @@ export class MarkPainter extends Brush {
     double(context, colours["mark-edge"], colours.mark, this.thin * 1.4, this.thin * 0.5);
   }
 
-  /** A piece that can be exchanged: a full ring, so that nothing is laid over the piece. */
+  /** A piece that can be swapped: a full ring, so that nothing is laid over the piece. */
   exchange(square) {
     const { context, size, colours } = this;
     this.ring(square, 0.44);

@@ -172,7 +172,7 @@ export class Match {
   get people() {
     return SEATS.filter((seat) => !this.isComputer(seat));
   }
-  /** Whether a save would tell somebody what he may not know yet. */
+  /** Whether a save would tell a player what they may not know yet. */
   get sealed() {
     return !this.over && this.hides;
   }
@@ -288,7 +288,7 @@ export class Match {
     });
   }
 
-  /** Somebody may have left the screen alone: back to the public view, and the veil again. @param {number} since when he left */
+  /** Somebody may have left the screen alone: back to the public view, and the veil again. @param {number} since when they left */
   async cover(since) {
     if (!this.curtain || this.gone || this.over || this.unveiled === null) return;
     this.watch.pause(since);

@@ -296,7 +296,7 @@ export class Table {
     this.panels?.hint?.(offer);
   }
 
-  /** Players have exchanged their armies; nobody should miss it. @param {Extract<Events[number], { t: "sides" }>} sides */
+  /** Players have swapped armies; nobody should miss it. @param {Extract<Events[number], { t: "sides" }>} sides */
   async showBanner({ first, second }) {
     const { match } = this;
     this.banner.textContent = `Sides switched: ${match.seat("first").name} now plays ${capital(first)}, ${match.seat("second").name} plays ${capital(second)}`;
@@ -317,7 +317,7 @@ export class Table {
     showResult(this);
   }
 
-  /** The same players with the armies exchanged. */
+  /** These players again, with the armies swapped. */
   rematch() {
     const { seats, game, options } = this.match.wish;
     this.doors.begin({ game, options, seats: { first: seats.second, second: seats.first } });
