@@ -86,7 +86,8 @@ fn shown(table: &Table) -> &Table {
 /// Whether the player on turn holds a card that gives him something to do.
 fn helped(table: &Table) -> bool {
     let held = table.held(table.mover, &[When::Before, When::Instead, When::Any]);
-    table.may_play(table.mover) && held.into_iter().any(|card| look::helps(table, card, table.mover))
+    permit::may_play(table, table.mover, When::Instead)
+        && held.into_iter().any(|card| look::helps(table, card, table.mover))
 }
 
 fn answers(table: &Table, seat: Seat) -> usize {

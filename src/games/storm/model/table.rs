@@ -183,12 +183,6 @@ impl Table {
         self.piles.hand(seat).filter(|card| windows.contains(&card.window())).collect()
     }
 
-    /// CS-0.13: whether the seat may still play a card in this turn and has one: both are public.
-    pub fn may_play(&self, seat: Seat) -> bool {
-        let may = !self.spent[seat.index()] || self.flushing[seat.index()];
-        may && !self.piles.hands[seat.index()].is_empty()
-    }
-
     /// CS-0.36: what a player has done in his own turn that is running; nothing in the other's.
     pub fn mine(&self, me: Seat) -> &Memory {
         if me == self.mover {
