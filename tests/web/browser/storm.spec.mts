@@ -147,8 +147,7 @@ test("who lets answers pass is not asked, whatever the hand, until the next own 
   expect(table.game.prompt()).toMatchObject({ seat: "second", why: "action" });
 });
 
-// A click on "Take back" right after the computer's answer is sometimes lost: to be mended in the page.
-test.fixme("against the computer the switch passes what offers nothing, and taking back undoes that with the move", async ({
+test("against the computer the switch passes what offers nothing, and taking back undoes that with the move", async ({
   open,
 }) => {
   const sitting = await open();
