@@ -27,7 +27,7 @@ async function fromAddress() {
   } catch (error) {
     problem = /** @type {Error} */ (error);
   }
-  go("home", { notice: `This link does not work. ${sentence(problem.message)}` });
+  go("home", { notice: `This link doesn't work. ${sentence(problem.message)}` });
   return true;
 }
 
@@ -48,7 +48,7 @@ function noEngine(error) {
         h(
           "p",
           { role: "alert" },
-          "The rules engine could not start in this browser. It needs WebAssembly: a browser of the last few years, and a page that is allowed to run it.",
+          "The game engine could not start in this browser. It needs WebAssembly: use a browser of the last few years, on a page that is allowed to run it.",
         ),
         h("p", { class: "hint" }, String(error?.message ?? error)),
         button("Try again", { class: "button primary", onclick: () => location.reload() }, "again"),

@@ -11,7 +11,7 @@ import { forget, write } from "./ui/storage.js";
 import { sentence } from "./ui/words.js";
 
 /**
- * @typedef {import("./match/match.js").TableWish} TableWish
+ * @typedef {import("./match/kept.js").TableWish} TableWish
  * @typedef {import("./match/kept.js").Kept} Kept
  * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string }} Problem
@@ -85,10 +85,11 @@ export async function begin(wish) {
       return null;
     }
   }
-  const match = new Match(context.link);
+  /** @type {Match} */
+  let match;
   try {
     context.table?.match.leave();
-    await match.deal(wish);
+    match = await Match.deal(context.link, wish);
   } catch (error) {
     return refusal(error);
   }
@@ -100,11 +101,11 @@ export async function begin(wish) {
 const askWhich = (kept) =>
   dialog({
     id: "which",
-    title: "A game is not finished",
+    title: "You have an unfinished game",
     size: "small",
-    body: h("p", {}, `${gameInfo(kept.game).title} stands at turn ${kept.record?.turn}. A new game takes its place.`),
+    body: h("p", {}, `${gameInfo(kept.game).title} is at turn ${kept.record?.turn}. A new game replaces it.`),
     actions: (close) => [
-      button("Continue it", {
+      button("Continue", {
         class: "button primary",
         onclick: () => close("continue"),
         "data-test": "which-continue",
@@ -121,17 +122,18 @@ async function refusal(error) {
   } catch {
     // The sentence below is all that can be said then.
   }
-  return { error: "crashed", message: error?.message ?? "The rules engine stopped." };
+  return { error: "crashed", message: error?.message ?? "The game engine stopped." };
 }
 
 /** Sits down again at a kept game; a record that does not open is shown with its text. @param {{ game?: string, text: string, record: any }} kept */
 export async function goOn(kept) {
-  const match = new Match(context.link);
+  /** @type {Match} */
+  let match;
   try {
     const { record } = kept;
     if (!record?.save || !record.seats?.first || !record.seats?.second)
-      throw new Error("The text is not a save of this page.");
-    await match.resume(record);
+      throw new Error("This text isn't a Deckmate save.");
+    match = await Match.resume(context.link, record);
   } catch (error) {
     const problem = await refusal(error);
     if (!root().firstElementChild?.id) go("home");

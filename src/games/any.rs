@@ -53,10 +53,10 @@ impl NewGame {
 }
 
 /// What happened, whichever game is played.
-pub type AnyEvent = Event<Box<dyn Part>>;
+pub type AnyEvent = Event<Part>;
 
 /// What an eye sees, whichever game is played.
-pub type AnyView = View<Box<dyn Part>>;
+pub type AnyView = View<Part>;
 
 /// A host whose game is known only at run time.
 pub(super) trait Playing {

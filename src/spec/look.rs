@@ -149,7 +149,7 @@ fn result(result: &Value) -> Vec<String> {
     vec![winner, text(&result["how"])]
 }
 
-/// `white-knight`, and `white-knight=king` where the base under a taken cloak is told.
+/// `white-knight`, and `white-knight=king` where the base under a captured cloak is told.
 pub fn pieces(list: &Value) -> Vec<String> {
     let one = |piece: &Value| {
         let base = piece["base"].as_str().map(|base| format!("={base}")).unwrap_or_default();

@@ -54,6 +54,24 @@ test("the catalogue lists games, options and cards", () => {
   assert.equal(cards.reduce((sum, card) => sum + card.copies, 0), 46);
 });
 
+test("explain says why something cannot be chosen, to whoever is asked, and nothing where it can", () => {
+  for (const name of GAMES) {
+    const game = engine.newGame({ game: name, seed: "explain" });
+    const before = shown(game);
+    const { seat } = game.prompt();
+    const free = game.legalMoves().flatMap(({ squares }) => squares)[0];
+    if (free) assert.equal(game.explain({ square: free }), null, name);
+    assert.match(game.explain({ square: "d5" }), /^[A-Z].*\.$/, name);
+    assert.match(game.explain({ square: "d5" }, seat === "first" ? "second" : "first"), /opponent's turn/, name);
+    assert.equal(refused(() => game.explain({ square: "z9" })), "unknown-square", name);
+    assert.equal(refused(() => game.explain({})), "bad-input", name);
+    assert.deepEqual(shown(game), before, name);
+  }
+  const hand = engine.newGame({ game: "chess-storm", setup: { hands: { first: ["stall"], second: [] } }, seed: "explain" });
+  assert.match(hand.explain({ card: "stall" }), /^Stall is played /);
+  assert.equal(refused(() => hand.explain({ card: "no-such" })), "unknown-card");
+});
+
 test("bad requests for a game are refused by their kind", () => {
   const circle = {};
   circle.circle = circle;

@@ -37,6 +37,7 @@ const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
  * @property {(square: number) => void} pick
  * @property {(square: number) => boolean} hold a long press; whether it was understood
  * @property {(square: number) => boolean} canLift
+ * @property {(square: number) => void} stuck a piece is pulled that cannot be lifted
  * @property {(square: number) => void} lift
  * @property {(square: number) => void} over
  * @property {(square: number) => void} drop
@@ -101,7 +102,10 @@ export class Input {
       const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slack;
       if (!far || press.dead) return;
       press.dead = !this.hooks.canLift(press.square);
-      if (press.dead) return;
+      if (press.dead) {
+        this.hooks.stuck(press.square);
+        return;
+      }
       press.drag = this.begin(event, press);
     }
     this.carry(event, press.drag);
@@ -203,15 +207,18 @@ export class Input {
 export const boardHooks = (board) => {
   const { picks } = board;
   return {
-    stage: board.stage,
+    stage: board.frame.stage,
     touched: () => board.motion.hurry(),
     pick: (square) => board.pick(square),
     hold: (square) => board.options.held(board.shape.name(square)),
-    size: () => board.size,
+    size: () => board.frame.size,
     piece: (square) => board.motion.pieceAt(square),
     follow: (x) => board.map.follow(x),
-    squareAt: (x, y) => board.squareAt(x, y),
+    squareAt: (x, y) => board.frame.squareAt(board.shape, x, y),
     canLift: (square) => picks.next([square]).size > 0 && board.motion.pieceAt(square) !== null,
+    stuck: (square) => {
+      if (board.motion.pieceAt(square) && !picks.takes(square)) board.refuse(square);
+    },
     lift: (square) => {
       if (picks.last() !== square) {
         picks.picked = [];
@@ -232,7 +239,8 @@ export const boardHooks = (board) => {
       if (picks.next().has(square)) {
         board.motion.parked = { id, at: square };
         board.pick(square);
-      } else board.draw();
+      } else if (square >= 0 && square !== picks.last()) board.refuse(square);
+      else board.draw();
     },
     cancel: () => {
       board.letGo();

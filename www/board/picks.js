@@ -45,6 +45,11 @@ export class Picks {
     return this.picked.at(-1) ?? -1;
   }
 
+  /** Whether a pick of the square means anything: it goes on, chooses anew, or gives up what was picked last. @param {number} square */
+  takes(square) {
+    return this.next().has(square) || this.first().has(square) || (this.picked.length > 0 && square === this.last());
+  }
+
   /**
    * Picks a square. Returns the offers that are complete by it (usually one), or an empty list when something is
    * still to be picked or the pick undid itself: the same square again deselects, another candidate changes the choice.

@@ -73,6 +73,8 @@ export interface BoardOptions {
   /** Several offers fit the picked squares. */
   choose(offers: Offer[]): Promise<Offer | null>;
   picked(square: SquareName | null): void;
+  /** The square cannot be chosen, after `picked` if there is one. */
+  refused(square: SquareName, picked: SquareName | null): void;
   held(square: SquareName): boolean;
   announce(text: string): void;
 }

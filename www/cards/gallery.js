@@ -67,8 +67,8 @@ export const gallery = (cards, { off = null, changed } = {}) => {
         { class: "gallery-head" },
         search,
         off && [
-          button("Take all", { onclick: () => all(true) }),
-          button("Leave all out", { onclick: () => all(false) }),
+          button("Include all", { onclick: () => all(true) }),
+          button("Leave out all", { onclick: () => all(false) }),
         ],
       ),
     count,

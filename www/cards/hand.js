@@ -45,8 +45,8 @@ export class Hand {
     this.can = can;
     if (this.up !== null && (!can || this.up >= cards.length)) this.up = null;
     this.look(null);
-    this.title.textContent = `Hand of ${name}`;
-    this.root.setAttribute("aria-label", `Hand of ${name}`);
+    this.title.textContent = `${name}'s hand`;
+    this.root.setAttribute("aria-label", `${name}'s hand`);
     this.root.hidden = cards.length === 0 && !can;
     this.list.classList.toggle(
       "backs",
@@ -57,7 +57,7 @@ export class Hand {
         card === null ? h("span", { class: "hand-card down" }, cardBack({ size: "small" })) : this.button(card, index),
       ),
     );
-    if (!cards.length) this.list.append(h("p", { class: "hint" }, "No card is left."));
+    if (!cards.length) this.list.append(h("p", { class: "hint" }, "No cards left."));
     if (focus !== null)
       this.list.querySelectorAll("button")[Math.min(focus, cards.length - 1)]?.focus({ preventScroll: true });
   }
@@ -101,7 +101,10 @@ export class Hand {
       return;
     }
     if (index >= this.cards.length || this.cards[index] === null) return;
-    if (!this.can) return;
+    if (!this.can) {
+      this.hooks.refuse(this.cards[index], index);
+      return;
+    }
     if (this.up !== index && [false, "none"].includes(this.can(this.cards[index]))) {
       this.hooks.refuse(this.cards[index], index);
       return;

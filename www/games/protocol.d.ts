@@ -27,6 +27,8 @@ export interface GamePart {
   panels?(table: Table): Panels;
   /** The field of an option that the usual fields do not suit; null: the usual one will do. */
   optionField?(game: GameInfo, option: OptionInfo, put: (value: string | undefined) => void): HTMLElement | null;
+  /** What options (`fifty`) and their values (`fifty.fide`) are called where their names are no English. */
+  labels?: Record<string, string>;
   /** Pieces off the board, as this game counts them. */
   taken?(view: View, side: SideName): HTMLElement;
   /** What lies face up or is known to everybody, for the menu. */
@@ -61,6 +63,8 @@ export interface Panels {
   /** Several offers fit the picked squares. */
   choose?(offers: Offer[]): Promise<Offer | null>;
   picked?(square: SquareName | null): void;
+  /** Why something was refused, where the panel knows better than the engine: a card is lifted, say. */
+  refusal?(about: import("../table/why.js").About): string | null;
   /** A long press; true when it was understood. */
   held?(square: SquareName): boolean;
   /** What stands beside a player's name. */

@@ -1,6 +1,7 @@
 // A hint: what the computer would answer in the place of the player who is asked, from that player's own view.
 import { announce, toast } from "../ui/live.js";
 import { sentence, wait } from "../ui/words.js";
+import { rescue } from "./rescue.js";
 
 /** How long the engine may look for it, in milliseconds; less when the page itself has to do the thinking. */
 const CAPS = { worker: 900, page: 250 };
@@ -31,7 +32,7 @@ export class Hint {
   async ask() {
     const { match } = this;
     if (!this.may) {
-      toast(match.over ? "The game is over." : "It is not your turn: no hint now.");
+      toast(match.over ? "The game is over." : "It isn't your turn.");
       return;
     }
     if (this.wanted) return;
@@ -53,7 +54,7 @@ export class Hint {
     } catch (error) {
       if (turn !== this.turn) return;
       this.drop(false);
-      await match.recover(error, match.state.save);
+      await rescue(match, error, match.state.save);
     }
   }
 
@@ -61,7 +62,7 @@ export class Hint {
   show(offer) {
     const { match } = this;
     const open = offer && match.asked && match.state.offers.some((other) => other.text === offer.text);
-    this.shown = open ? `Hint: ${sentence(offer.label)}` : "There is no hint now.";
+    this.shown = open ? `Hint: ${sentence(offer.label)}` : "No hint right now.";
     match.stage.hint(this.shown, open ? offer : null);
     announce(this.shown);
   }

@@ -21,7 +21,7 @@ const ago = (when) => {
   return hours < 36 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
 };
 
-const who = (seats) => ["first", "second"].map((seat) => seats?.[seat]?.name ?? "?").join(" against ");
+const who = (seats) => ["first", "second"].map((seat) => seats?.[seat]?.name ?? "?").join(" vs ");
 
 function keptGame(kept) {
   const info = gameInfo(kept.game);
@@ -29,8 +29,8 @@ function keptGame(kept) {
     return h(
       "div",
       { class: "continue" },
-      h("div", {}, h("strong", {}, info.title), h("p", {}, "This kept game cannot be read.")),
-      button("Show", { onclick: () => brokenSave(kept.text, "The text is not a save of this page.") }),
+      h("div", {}, h("strong", {}, info.title), h("p", {}, "This saved game can't be read.")),
+      button("Show it", { onclick: () => brokenSave(kept.text, "This text isn't a Deckmate save.") }),
     );
   }
   return h(
@@ -104,7 +104,7 @@ function cabinet() {
   if (!kings.length) return null;
   return h(
     "section",
-    { class: "cabinet", "aria-label": `Trophy cabinet: ${kings.length} Kings` },
+    { class: "cabinet", "aria-label": `Trophy cabinet: ${kings.length} ${kings.length === 1 ? "king" : "kings"}` },
     h("h2", {}, "Trophy cabinet"),
     h(
       "div",
@@ -143,13 +143,13 @@ export const home = ({ notice }, signal) => {
         h(
           "p",
           { class: "lead" },
-          "A deck that decides which piece must move. A board twice as wide. A hand of cards and a pot. Pieces under cloaks. A storm of cards. Play the computer, or a friend at the same table.",
+          "A deck that decides which piece must move. A board twice as wide. A poker hand and a pot. Pieces in disguise. A storm of cards. Play the computer, or a friend on the same device.",
         ),
       ),
       fan(signal),
     ),
     notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
-    kept.length > 0 && h("section", { class: "kept", "aria-label": "Kept games" }, kept.map(keptGame)),
+    kept.length > 0 && h("section", { class: "kept", "aria-label": "Saved games" }, kept.map(keptGame)),
     h(
       "section",
       { "aria-label": "Games" },

@@ -5,6 +5,10 @@ import { controlWords } from "../ui/clock-words.js";
 import { h } from "../ui/dom.js";
 import { words } from "../ui/words.js";
 
+/** What an option, or one of its values, is called. */
+const labelOf = (game, name, value) =>
+  gamePart(game.name).labels?.[value === undefined ? name : `${name}.${value}`] ?? words(value ?? name);
+
 let serial = 0;
 export const unique = (name) => `field-${name}-${++serial}`;
 
@@ -68,7 +72,7 @@ export function optionField(game, info, put) {
   const own = gamePart(game.name).optionField?.(game, info, put);
   if (own) return own;
   const given = (value) => put(value === info.default ? undefined : value);
-  const title = words(info.name);
+  const title = labelOf(game, info.name);
   const about = h("p", { class: "hint" }, info.about);
   if (info.type === "switch") {
     const id = unique(info.name);
@@ -98,7 +102,7 @@ export function optionField(game, info, put) {
       h("span", { class: "option-title" }, title),
       segments(
         title,
-        info.values.map((value) => [value, words(value)]),
+        info.values.map((value) => [value, labelOf(game, info.name, value)]),
         info.default,
         given,
       ),
@@ -133,11 +137,11 @@ function control(info, given, title, about) {
   const free = h(
     "div",
     { class: "counts", hidden: true, "data-test": "own-control" },
-    stepper("Minutes for each player", minutes, 1, 180, (number) => {
+    stepper("Minutes per player", minutes, 1, 180, (number) => {
       own.minutes = number;
       put();
     }),
-    stepper("Seconds of delay a move", delay, 0, 180, (number) => {
+    stepper("Delay per move, in seconds", delay, 0, 180, (number) => {
       own.delay = number;
       put();
     }),
@@ -148,7 +152,7 @@ function control(info, given, title, about) {
     h("span", { class: "option-title" }, title),
     segments(
       title,
-      [...usual.map((value) => [value, value === "none" ? "No clock" : value]), ["own", "Other"]],
+      [...usual.map((value) => [value, value === "none" ? "No clock" : value]), ["own", "Custom"]],
       info.default,
       (value) => {
         free.hidden = value !== "own";
@@ -170,7 +174,7 @@ function counts(game, info, put, title, about) {
   const all = Number(info.default);
   const start = Number.isFinite(all) ? all : info.most;
   const numbers = Object.fromEntries(names.map((name) => [name, start]));
-  const each = h("details", { class: "each" }, h("summary", {}, "A number for each"));
+  const each = h("details", { class: "each" }, h("summary", {}, "Set each one"));
   const tell = () => {
     const list = names.map((name) => numbers[name]);
     const same = list.every((number) => number === list[0]);
@@ -184,7 +188,7 @@ function counts(game, info, put, title, about) {
         { class: "counts" },
         names.map((name) =>
           stepper(
-            game.cards.find((card) => card.name === name)?.title ?? words(name),
+            game.cards.find((card) => card.name === name)?.title ?? labelOf(game, info.name, name),
             numbers[name],
             info.least,
             info.most,
@@ -201,7 +205,7 @@ function counts(game, info, put, title, about) {
   return h(
     "div",
     { class: "option", "data-option": info.name },
-    stepper(`${title}, for all`, start, info.least, info.most, (number) => {
+    stepper(title, start, info.least, info.most, (number) => {
       for (const name of names) numbers[name] = number;
       paintEach();
       tell();

@@ -49,23 +49,23 @@ export const settingsDialog = () =>
           ["on", "On"],
           ["off", "Off"],
         ],
-        "Sliding pieces and turning cards.",
+        "Pieces slide and cards turn over.",
       ),
       choice("Sound", "sound", [
         [true, "On"],
         [false, "Off"],
       ]),
       choice(
-        "Board for two people",
+        "Board for two players",
         "orientation",
         [
           ["fixed", "Stays"],
           ["turn", "Turns after each move"],
         ],
-        "Against the computer your army is always at the bottom.",
+        "Against the computer your side is always at the bottom.",
       ),
       choice("Wide board on a narrow screen", "turned", [
-        [false, "Slides sideways"],
+        [false, "Scrolls sideways"],
         [true, "Stands upright"],
       ]),
       choice(
@@ -75,7 +75,7 @@ export const settingsDialog = () =>
           [true, "On"],
           [false, "Off"],
         ],
-        "F turns the board, U takes back, and so on.",
+        "F flips the board, U takes back a move, and so on.",
       ),
     ],
     actions: (close) => button("Done", { class: "button primary", onclick: () => close() }),

@@ -31,19 +31,19 @@ export const setup = ({ game: name, seats: given }) => {
   const describe = () => {
     const seat = ({ kind, name: who, level }) => (kind === "computer" ? `${who} (${level})` : who);
     const changed = Object.keys(table.options).length;
-    summary.textContent = `${seat(table.seats.first)} has ${first} and begins, ${seat(table.seats.second)} has Black. ${changed ? `${changed} ${changed === 1 ? "option" : "options"} changed.` : "Usual rules."}`;
+    summary.textContent = `${seat(table.seats.first)} plays ${first} and moves first, ${seat(table.seats.second)} plays Black. ${changed ? `${changed} ${changed === 1 ? "option" : "options"} changed.` : "Standard rules."}`;
   };
 
   function player(seat, army) {
     const now = table.seats[seat];
-    const title = seat === "first" ? `${first} begins` : "Black follows";
+    const title = seat === "first" ? `${first} moves first` : "Black moves second";
     const id = unique("name");
     return h(
       "fieldset",
       { class: "player", "data-seat": seat },
       h("legend", {}, pieceIcon(army === "white" ? first.toLowerCase() : army, "king", "glyph"), title),
       segments(
-        `Who has ${army === "white" ? first : "Black"}`,
+        `Who plays ${army === "white" ? first : "Black"}`,
         [
           ["human", "Player"],
           ["computer", "Computer"],
@@ -64,7 +64,7 @@ export const setup = ({ game: name, seats: given }) => {
             { class: "field" },
             h("span", { class: "field-label" }, "Level"),
             segments(
-              `Level of ${army === "white" ? first : "Black"}`,
+              `Level for ${army === "white" ? first : "Black"}`,
               LEVELS,
               now.level,
               (level) => {
@@ -198,7 +198,7 @@ export const setup = ({ game: name, seats: given }) => {
       "details",
       { class: "panel more" },
       h("summary", {}, "More", h("span", { class: "hint" }, "seed, position")),
-      text("Seed", "seed", "The same seed gives the same shuffles. 1 to 64 letters, digits, - or _."),
+      text("Seed", "seed", "One seed always gives the same shuffles. 1 to 64 letters, digits, - or _."),
       text("Position", "board", `Four FEN fields, for example ${game.board}`),
     ),
     fault,
@@ -222,7 +222,7 @@ export const setup = ({ game: name, seats: given }) => {
       "header",
       { class: "screen-head" },
       button(
-        "Back to the games",
+        "Back to all games",
         { class: "icon-button", onclick: () => go("home"), "data-test": "back" },
         "back",
         true,

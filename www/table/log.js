@@ -20,7 +20,7 @@ export class LogPanel {
   lines = h("ol", { class: "log-lines" });
   list = h(
     "div",
-    { class: "log-list", id: "log", role: "log", "aria-live": "off", "aria-label": "Log of the game", tabindex: "0" },
+    { class: "log-list", id: "log", role: "log", "aria-live": "off", "aria-label": "Game log", tabindex: "0" },
     this.lines,
   );
   /** @type {string[]} */
@@ -31,7 +31,7 @@ export class LogPanel {
     const grown = log.length >= this.shown.length && this.shown.every((text, at) => text === log[at].text);
     if (!grown || !this.shown.length) this.lines.replaceChildren();
     this.lines.append(...log.slice(grown ? this.shown.length : 0).map(line));
-    if (!log.length) this.lines.append(h("li", { class: "log-empty" }, "Nothing has happened yet."));
+    if (!log.length) this.lines.append(h("li", { class: "log-empty" }, "No moves yet."));
     if (log.length !== this.shown.length) this.list.scrollTop = this.list.scrollHeight;
     this.shown = log.map(({ text }) => text);
   }

@@ -48,8 +48,8 @@ export async function menu(table) {
         match.part.allCards && item("All cards", "card", "cards"),
         item("New game", "settings", "new"),
         !match.sealed && item("Save to a file", "save", "save"),
-        !match.sealed && item("Copy the game", "copy", "copy"),
-        item("Copy a link to these rules", "copy", "link"),
+        !match.sealed && item("Copy game", "copy", "copy"),
+        item("Copy link to this set-up", "copy", "link"),
         item("Settings", "settings", "settings"),
         item("Keys", "keys", "keys"),
       );
@@ -64,7 +64,7 @@ async function final(match, offer) {
   const { seat } = state.prompt;
   const sure =
     offer.choice.t === "resign"
-      ? await confirm(`${match.seat(seat).name} resigns?`, "The game is lost then.", "Resign")
-      : await confirm("Offer a draw?", `${match.seat(match.other(seat)).name} may accept or go on.`, "Offer a draw");
+      ? await confirm("Resign?", `${match.seat(seat).name} loses the game.`, "Resign")
+      : await confirm("Offer a draw?", `${match.seat(match.other(seat)).name} can accept or decline.`, "Offer a draw");
   if (sure && match.state === state) await match.answer(offer.text);
 }

@@ -65,15 +65,21 @@ function answerButton(match, offer, index, count) {
   return node;
 }
 
+/** Milliseconds for which a refusal can be read. */
+const TOLD = 5000;
+
 export class PromptBar {
+  bell = 0;
   who = h("span", { class: "prompt-who" });
   text = h("p", { id: "prompt-text" });
+  /** Why what was tapped cannot be chosen; it stands in the question's place for a while. */
+  refusal = h("p", { id: "refusal", class: "prompt-refusal", hidden: true });
   advice = h("p", { id: "hint", class: "prompt-hint", hidden: true });
-  words = h("div", { class: "prompt-words" }, this.who, this.text, this.advice);
+  words = h("div", { class: "prompt-words" }, this.who, this.text, this.refusal, this.advice);
   buttons = h("div", { id: "prompt-buttons", role: "group", "aria-label": "Answers" });
   bar = h(
     "section",
-    { id: "prompt", class: "prompt", "aria-label": "What is asked", tabindex: "-1" },
+    { id: "prompt", class: "prompt", "aria-label": "Prompt", tabindex: "-1" },
     this.words,
     this.buttons,
   );
@@ -81,6 +87,15 @@ export class PromptBar {
   /** @param {{ rematch: () => void, result: () => void }} acts what is left when the game is over */
   constructor(acts) {
     this.acts = acts;
+  }
+
+  /** Shows why something cannot be chosen, or the question again. @param {string | null} words */
+  refuse(words) {
+    clearTimeout(this.bell);
+    this.refusal.textContent = words ?? "";
+    this.refusal.hidden = words === null;
+    this.text.hidden = words !== null;
+    if (words !== null) this.bell = setTimeout(() => this.refuse(null), Math.max(TOLD, words.length * 90));
   }
 
   /** @param {boolean} on */
@@ -93,6 +108,7 @@ export class PromptBar {
     // Focus stays in the bar when its buttons change under somebody's fingers.
     const focused = this.bar.contains(document.activeElement);
     this.busy(false);
+    this.refuse(null);
     this.buttons.replaceChildren(...this.fill(match));
     if (focused && !this.bar.contains(document.activeElement))
       (this.buttons.querySelector("button") ?? this.bar).focus({ preventScroll: true });
@@ -115,7 +131,7 @@ export class PromptBar {
       `${match.seat(prompt.seat).name} · ${capital(army)}`,
     );
     if (match.covered) {
-      this.text.textContent = "takes the screen";
+      this.text.textContent = "Pass the device to this player.";
       return [];
     }
     if (!match.asked) {

@@ -12,7 +12,7 @@ export function showResult(table) {
   const king = (side) => pieceIcon(side, "king", "result-piece");
   dialog({
     id: "result",
-    title: result.winner ? `${match.seat(result.winner).name} wins` : "A draw",
+    title: result.winner ? `${match.seat(result.winner).name} wins` : "Draw",
     size: "small",
     body: [
       h(
@@ -45,7 +45,7 @@ export function showResult(table) {
           { onclick: leaving(() => table.doors.setup({ game, seats: match.wish.seats })), "data-test": "new-game" },
           "settings",
         ),
-        button("Look at the board", { onclick: () => close(), "data-test": "review" }),
+        button("View the board", { onclick: () => close(), "data-test": "review" }),
         button("Save game", { onclick: () => table.download() }, "save"),
         button("Copy game", { onclick: () => copy(JSON.stringify(match.record()), "Game") }, "copy"),
       ];

@@ -54,7 +54,7 @@ export const raiseVeil = ({ name, army, words, signal }) =>
     document.body.append(box);
     box.showModal();
     open.focus();
-    announce(`${name}, ${capital(army)}: the screen is yours.`, "assertive");
+    announce(`${name}, ${capital(army)}: you have the screen.`, "assertive");
   });
 
 /** Calls `cover(since)` when somebody comes back to a page that was out of sight for long. */

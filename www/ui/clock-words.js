@@ -23,9 +23,9 @@ export function spoken(ms) {
   return [part(minutes, "minute"), part(rest, "second")].filter(Boolean).join(" ") || "no time";
 }
 
-/** Time of a control in words: "10 minutes each, 5 seconds of delay a move". */
+/** Time of a control in words: "10 minutes each, 5-second delay per move". */
 export const controlWords = (text) => {
   const [minutes, delay] = String(text).split("+");
   if (text === "none" || !minutes) return "No clock";
-  return `${minutes} ${minutes === "1" ? "minute" : "minutes"} each${Number(delay) > 0 ? `, ${delay} ${delay === "1" ? "second" : "seconds"} of delay a move` : ""}`;
+  return `${minutes} ${minutes === "1" ? "minute" : "minutes"} each${Number(delay) > 0 ? `, ${delay}-second delay per move` : ""}`;
 };

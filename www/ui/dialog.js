@@ -104,7 +104,7 @@ export const trouble = (title, text, report) =>
     body: h("p", {}, text),
     actions: (close) => [
       report && button("Copy report", { onclick: () => copy(report, "Report") }, "copy"),
-      button("Go on", { class: "button primary", onclick: () => close(), "data-test": "go-on" }),
+      button("Continue", { class: "button primary", onclick: () => close(), "data-test": "go-on" }),
     ],
   });
 
@@ -112,10 +112,10 @@ export const trouble = (title, text, report) =>
 export const brokenSave = (text, reason) =>
   dialog({
     id: "broken-save",
-    title: "This saved game cannot be opened",
+    title: "This saved game can't be opened",
     body: [
       h("p", { "data-test": "broken-reason" }, reason),
-      h("p", {}, "Nothing was deleted. Keep the text if you want to try again with another version."),
+      h("p", {}, "Nothing was deleted. Keep this text to try again with another version."),
       h("textarea", { readonly: true, rows: 6, "aria-label": "Text of the save", value: text }),
     ],
     actions: (close) => [

@@ -12,7 +12,7 @@ export function download(name, text) {
     link.remove();
     setTimeout(() => URL.revokeObjectURL(link.href), 5000);
   } catch {
-    showText("Save as text", "This page may not write files here. Copy the text instead.", text);
+    showText("Save as text", "This page can't save files here. Copy the text instead.", text);
   }
 }
 
@@ -22,6 +22,6 @@ export async function copy(text, what) {
     await navigator.clipboard.writeText(text);
     toast(`${what} copied.`);
   } catch {
-    showText(what, "Press Ctrl+C (or hold the text) to copy it.", text);
+    showText(what, "Press Ctrl+C, or long-press the text, to copy it.", text);
   }
 }

@@ -10,7 +10,7 @@ use crate::games::{classic, words};
 use crate::play::cards::Deck;
 use crate::play::{Flow, Seat};
 
-/// What a player may still do before his play.
+/// What a player may still do before the play of the turn.
 #[derive(Clone, Copy)]
 struct Before {
     double: bool,
@@ -102,7 +102,7 @@ pub fn plays(table: &Table, me: Seat) -> Vec<Choice> {
     own.chain(wild).collect()
 }
 
-/// FC-6, FC-7: the card that a move needs; a King's move needs none, nor does a take with `free_captures = all`.
+/// FC-6, FC-7: the card that a move needs; a King's move needs none, nor does a capture with `free_captures = all`.
 pub fn needed(table: &Table, m: Move) -> Option<Card> {
     let free = table.options.free_captures && table.board.taken(m).is_some();
     if free {
@@ -158,7 +158,7 @@ fn may_double(table: &Table, me: Seat) -> bool {
         && (bankroll == 0 || table.stake * 2 <= bankroll)
 }
 
-/// FC-17, FC-18: the opponent takes the double or gives the game up.
+/// FC-17, FC-18: the opponent accepts the double or gives the game up.
 fn double(t: T<'_, '_>, me: Seat) -> Flow {
     let other = me.other();
     let stake = t.table.stake;

@@ -35,8 +35,8 @@ test("a control of time in words", () => {
   for (const [text, said] of [
     ["none", "No clock"],
     ["1+0", "1 minute each"],
-    ["10+5", "10 minutes each, 5 seconds of delay a move"],
-    ["3+1", "3 minutes each, 1 second of delay a move"],
+    ["10+5", "10 minutes each, 5-second delay per move"],
+    ["3+1", "3 minutes each, 1-second delay per move"],
   ])
     assert.equal(controlWords(text), said);
 });

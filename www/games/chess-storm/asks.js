@@ -7,7 +7,7 @@ const PICKS = {
   piece: ["Choose a piece", "Choose the next piece"],
   lodger: ["Choose a piece", "Choose the next piece"],
   kind: ["Choose what it becomes"],
-  man: ["Choose who comes in"],
+  man: ["Choose the piece that comes in"],
 };
 
 /** A sentence for a card's question, as long as nothing or one square is picked. */

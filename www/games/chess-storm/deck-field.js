@@ -8,7 +8,7 @@ export function deckField(game, put) {
   /** @type {Set<string>} */
   const off = new Set();
   const changed = () => put(off.size ? [...off].map((name) => `${name}:0`).join("/") : undefined);
-  const each = h("details", { class: "each" }, h("summary", {}, "Look at the cards, leave some out"));
+  const each = h("details", { class: "each" }, h("summary", {}, "See the cards, leave some out"));
   each.addEventListener("toggle", () => {
     if (each.open && each.children.length === 1) each.append(gallery(game.cards, { off, changed }));
   });

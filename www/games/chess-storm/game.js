@@ -13,6 +13,17 @@ import rules from "./rules.md";
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
   rules,
+  labels: {
+    "hand_size.first": "First player",
+    "hand_size.second": "Second player",
+    dump: "Discard useless cards",
+    magnet_fixed: "Fixed magnets",
+    checkers_backward: "Checkers jumps backward",
+    cylinder_replaces_turn: "Cylinder replaces the move",
+    uniform_prompts: "Always ask for a response",
+    draw_claims: "Threefold and fifty-move draws",
+    "draw_claims.claim": "On claim",
+  },
   rulesMore: () => [h("p", { class: "hint" }, stormPart()), gallery(gameInfo(GAME).cards)],
   scene: {
     rows: ["r..k...r", "pp.n.pp.", "..p.P...", "PP.N..PP"],
@@ -39,7 +50,7 @@ export const chessStorm = {
   // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
   atHand: ({ state }, { choice }) =>
     choice.t === "dump" || (choice.t === "card" && ["action", "end"].includes(state.prompt?.why ?? "")),
-  // There is a card named Pass: who only ends his turn must not think of it.
+  // There is a card named Pass: nobody who only ends a turn should think of it.
   answerWords: ({ state }, { choice }) => (choice.t === "pass" && state.prompt?.why === "end" ? "End turn" : null),
   inHand,
   byItself,

@@ -7,13 +7,13 @@ import { change, settings } from "../../ui/settings.js";
 /** Prompts in which cards of the hand are lifted by digits. */
 export const inHand = ({ state: { prompt } }) => ["action", "end", "after", "during", "reply"].includes(prompt?.why);
 
-/** Whether the question is one for an answer to what the other did. */
+/** Whether a response to what the opponent did is asked for. */
 const answers = (prompt) => ["reply", "during", "after"].includes(prompt.why);
 
 /**
  * The answer that the page gives for a player who has nothing to decide, or wants to be left alone; null otherwise. Behind the veil it
- * may not depend on what he holds: there it passes always, or asks always. Against the computer nobody is there to be deceived: what
- * could only be put away is not asked for in the other's turn, and at the end of his own turn if the player wants it so.
+ * may not depend on what is held: there it passes always, or asks always. Against the computer nobody is there to be deceived: what
+ * could only be discarded is not asked for in the opponent's turn, and at the end of one's own turn if the player wants it so.
  */
 export const byItself = (match) => {
   const { prompt, offers } = match.state;
@@ -27,16 +27,16 @@ export const byItself = (match) => {
   return (on || (answers(prompt) && !match.curtain)) && rest.every(({ choice }) => choice.t === "dump") ? "pass" : null;
 };
 
-/** A button for somebody who does not want to be asked any more, where he is asked for an answer; or null. */
+/** A button for a player who does not want to be asked for responses any more, where one is asked for; or null. */
 export const passButton = (match) => {
   const { asked, curtain, state } = match;
   if (!asked || !curtain || !answers(state.prompt) || settings.passing[asked]) return null;
   return button("Auto-pass", {
-    title: "Pass by itself from now on",
+    title: "Pass automatically from now on",
     data: { text: "auto-pass" },
     onclick: () => {
       change({ passing: { ...settings.passing, [asked]: true } });
-      toast("Your answers pass unasked now. The switch beside the piles asks again.");
+      toast("Auto-pass is on. Turn it off beside the piles.");
       match.stage.show(state, null);
       match.next();
     },

@@ -9,7 +9,7 @@ export function takenCloaks(view, side) {
   const value = (one) => VALUE.indexOf(one.base ?? one.kind);
   const pieces = view.taken.filter((one) => one.side === side).sort((a, b) => value(a) - value(b));
   const other = (one) => one.base && one.base !== one.kind;
-  const words = (one) => (other(one) ? `${one.kind} cloak over ${one.base}` : one.kind);
+  const words = (one) => (other(one) ? `${one.base} cloaked as a ${one.kind}` : one.kind);
   const said = pieces.map(words).join(", ");
   return h(
     "div",

@@ -7,15 +7,15 @@ import { cardInfo, cardTitle } from "../../context.js";
 import { dialog } from "../../ui/dialog.js";
 import { h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
-import { toast } from "../../ui/live.js";
 import { count } from "../../ui/words.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
 
 export class PilePanels {
   /** @param {import("../../table/table.js").Table} table */
-  constructor({ match }) {
-    this.match = match;
+  constructor(table) {
+    this.table = table;
+    this.match = table.match;
     this.root = h("section", { class: "piles", id: "piles", "aria-label": "Cards" });
     this.elements = { piles: this.root };
   }
@@ -44,7 +44,6 @@ export class PilePanels {
 
   deck() {
     const { draw, match } = this;
-    const { prompt } = match.state;
     const { piles } = this.view;
     const words = `Deck ${piles.number}, ${count(piles.deck, "card")} left`;
     return h(
@@ -56,7 +55,7 @@ export class PilePanels {
         "aria-disabled": draw ? null : "true",
         "data-text": draw?.text,
         "aria-label": draw ? `${draw.label}. ${words}` : words,
-        onclick: () => (draw ? match.answer(draw.text) : toast(prompt ? "Nothing to draw now." : "The game is over.")),
+        onclick: () => (draw ? match.answer(draw.text) : this.table.refuse({ card: piles.drawn ?? "save-king" })),
       },
       h(
         "span",
@@ -113,7 +112,7 @@ export class PilePanels {
     if (!held.length) return null;
     return h(
       "div",
-      { class: "held", role: "img", "aria-label": `Put aside: ${held.join(", ")}` },
+      { class: "held", role: "img", "aria-label": `Held: ${held.join(", ")}` },
       held.map((title) => h("span", { class: "held-card" }, icon("card"), title)),
     );
   }
@@ -139,7 +138,7 @@ export const pilesDialog = (match) => {
       "div",
       { class: "card-columns" },
       /** @type {Seat[]} */ (["first", "second"]).map((seat) =>
-        h("section", {}, h("h3", {}, `Discards of ${match.seat(seat).name}`), list(piles.discards[seat])),
+        h("section", {}, h("h3", {}, `${match.seat(seat).name}'s discards`), list(piles.discards[seat])),
       ),
       h(
         "section",

@@ -66,7 +66,7 @@ export class Clocks {
     root.classList.toggle("low", low);
     sign.textContent = low ? "!" : running ? "▸" : "";
     // Read only when asked for, so it follows the minutes, not the tenths.
-    const name = `Clock of ${this.match.seat(seat).name}: ${spoken(Math.ceil(main / 10_000) * 10_000)}${low ? ", low" : ""}`;
+    const name = `${this.match.seat(seat).name}'s clock: ${spoken(Math.ceil(main / 10_000) * 10_000)}${low ? ", low" : ""}`;
     if (root.getAttribute("aria-label") !== name) root.setAttribute("aria-label", name);
     if (running && !(free > 0)) this.warn(seat, main);
   }

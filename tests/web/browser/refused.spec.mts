@@ -1,0 +1,77 @@
+// Every refused tap says why, on screen and aloud, in the engine's own words: in each game and each kind of question of its walk.
+import { catalog, engine, pokerOf, stormOf, type Game } from "./engine.mts";
+import { nameOf } from "./answers.mts";
+import { expect, test } from "./fixtures.mts";
+import type { Found } from "./games.mts";
+import { Table } from "./table.mts";
+
+/** How many answers come before the first question of each kind. */
+function kindsOf({ answers, ...deal }: Found) {
+  const game = engine.newGame(deal);
+  const kinds = new Map<string, number>();
+  for (const [n, text] of answers.entries()) {
+    const { why } = game.prompt()!;
+    if (!kinds.has(why)) kinds.set(why, n);
+    game.apply(text);
+  }
+  return kinds;
+}
+
+/** The first square that the engine says no to, and the first card of the asked hand. */
+function refused(game: Game) {
+  const { seat } = game.prompt()!;
+  const view = game.view(seat);
+  const squares = view.cells.map((_cell, at) => nameOf(view, at));
+  const hand = (stormOf(view) ?? pokerOf(view))?.hands[seat] ?? [];
+  return {
+    square: squares.find((square) => game.explain({ square }) !== null),
+    card: hand.find((card) => card !== null && game.explain({ card }) !== null),
+    index: (card: string) => hand.indexOf(card),
+  };
+}
+
+for (const { name } of catalog.games) {
+  test(`a refused tap says why: ${name}`, async ({ open, walks }) => {
+    const { answers, ...deal } = walks[name];
+    const { page, frame } = await open();
+    let told = 0;
+    for (const [why, n] of kindsOf(walks[name])) {
+      const table = await Table.sit(page, frame, deal, { after: answers.slice(0, n) });
+      await table.shown();
+      const { square, card, index } = refused(table.game);
+      const says = async (words: string) => {
+        await expect(frame.locator("#refusal"), why).toHaveText(words);
+        await expect(frame.locator("#refusal")).toBeInViewport({ ratio: 0.99 });
+        await expect(frame.locator("#say-polite")).toHaveText(words);
+        told++;
+      };
+      // A tie-break lies over the board.
+      if (why === "flop") continue;
+      if (square) {
+        await table.square(square).click();
+        await says(table.game.explain({ square })!);
+      }
+      if (card) {
+        await table.card(index(card)).click();
+        await says(table.game.explain({ card })!);
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+}
+
+test("a square that only a chosen piece can go to says so, and an answer takes the reason away", async ({ open }) => {
+  const { page, frame } = await open();
+  const table = await Table.sit(page, frame, { game: "chess" });
+  await table.shown();
+  const refusal = frame.locator("#refusal");
+  await table.square("e4").click();
+  await expect(refusal).toHaveText("Choose a piece first, then e4.");
+  await table.square("b1").click();
+  await expect(refusal).toBeHidden();
+  await table.square("e4").click();
+  await expect(refusal).toHaveText("The white knight on b1 can't go to e4. Choose a marked square.");
+  await table.give("e2e4");
+  await table.shown();
+  await expect(refusal).toBeHidden();
+});

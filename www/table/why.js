@@ -1,0 +1,34 @@
+// Why something that was tapped cannot be chosen: the engine's sentence, from what the asked player may know.
+import { armyName } from "../pieces/looks.js";
+import { capital, sentence } from "../ui/words.js";
+
+/**
+ * @typedef {import("../engine").Riddle} About
+ * @typedef {import("../match/match.js").Match} Match
+ */
+
+/** What the board says of a square that other answers touch. @param {string | null} picked the square that was picked before @param {string} square @param {Match} match */
+function elsewhere(match, square, picked) {
+  if (picked === null) return `Choose a piece first, then ${square}.`;
+  const { cells, files } = match.view;
+  const piece = cells[(Number(picked.slice(1)) - 1) * files + picked.charCodeAt(0) - "a".charCodeAt(0)];
+  const who = piece ? `The ${armyName(piece.side)} ${piece.kind} on ${picked}` : picked;
+  return `${capital(who)} can't go to ${square}. Choose a marked square.`;
+}
+
+/**
+ * The sentence, or null where nobody sits who could be told. Nothing if the game has gone on meanwhile.
+ * @param {Match} match @param {About} about @param {string | null} [picked]
+ * @returns {Promise<string | null>}
+ */
+export async function reason(match, about, picked = null) {
+  const { prompt, state } = match;
+  if (!prompt) return "The game is over.";
+  if (match.phase === "thinking" || match.phase === "pausing")
+    return `It is the turn of ${match.seat(prompt.seat).name}.`;
+  if (match.phase !== "idle" || match.asked === null) return null;
+  const told = await match.link.call("explain", about, match.glance());
+  if (match.state !== state || match.phase !== "idle") return null;
+  if (told !== null) return sentence(told);
+  return "square" in about ? elsewhere(match, about.square, picked) : null;
+}
