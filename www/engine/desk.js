@@ -41,10 +41,11 @@ export function desk(engine) {
     if (typeof glance === "string")
       return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save() };
     const { eye, mine } = sight(glance, prompt);
+    const shown = mine || !prompt ? prompt : { ...prompt, text: "", card: null, chosen: [] };
     return {
-      step,
+      step: step?.ok ? { ...step, prompt: shown } : step,
       view: now.view(eye),
-      prompt: mine || !prompt ? prompt : { ...prompt, text: "", card: null },
+      prompt: shown,
       offers: mine ? now.legalMoves() : [],
       save: now.save(),
     };
