@@ -246,6 +246,8 @@ export interface Prompt {
   text: string;
   /** The card that is being carried out. */
   card: CardName | null;
+  /** What that card has already got, in order: for the asked player alone. */
+  chosen: Chosen[];
   /** Whether the answer is hidden from the other seat. */
   secret: boolean;
   /** Milliseconds that the asked player has left, delay included; null without a clock. */
@@ -291,7 +293,16 @@ export interface Offer {
   text: string;
   /** For buttons and screen readers: "Knight g1 to f3". */
   label: string;
+  /** The card of the hand that is spent for a move; null if it costs none. */
+  card: CardName | null;
   /** What it touches, in the order of picking: from, to. */
+  squares: SquareName[];
+}
+
+/** A choice that a card has already got. */
+export interface Chosen {
+  choice: Choice;
+  text: string;
   squares: SquareName[];
 }
 
