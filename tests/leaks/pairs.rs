@@ -280,7 +280,7 @@ impl<G: Secretive> Checker<G> {
     }
 
     /// A card is declared, and its player chooses twice, each time differently: until the other player is asked, and
-    /// for good if he cancels the card, it is the same to him.
+    /// for good if the card is cancelled, it makes no difference to that player.
     fn choose_twice(&mut self, bench: &mut Bench<'_, G>, start: &G::Table, first: &Played<G>, dice: &mut Dice) {
         let Some(chooser) = first.prompt.as_ref().map(|prompt| prompt.seat) else { return };
         let is_choosing = |prompt: &PromptOf<G>| prompt.secret && prompt.seat == chooser;

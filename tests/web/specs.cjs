@@ -54,10 +54,10 @@ function ownHand(game, part) {
 
 const hand = (view, owner) => (view.storm ?? view.poker).hands[owner].map((card) => card ?? COVERED);
 
-// The squares of the men that wear a cloak, or of those that wear none.
+// The squares of the pieces that wear a cloak, or of those that wear none.
 function wearing(view, cloaked) {
   const square = (at) => `${String.fromCharCode(97 + (at % view.files))}${Math.floor(at / view.files) + 1}`;
-  return view.cells.flatMap((man, at) => (man && man.cloaked === cloaked ? [square(at)] : []));
+  return view.cells.flatMap((piece, at) => (piece && piece.cloaked === cloaked ? [square(at)] : []));
 }
 
 function hidden(view, owner) {
@@ -128,7 +128,7 @@ function stormy(about, [name], { storm, ...view }) {
   }
 }
 
-const words = (man) => (man ? [man.side, man.kind] : []);
+const words = (piece) => (piece ? [piece.side, piece.kind] : []);
 const cell = (view, square) => words(cellAt(view, square));
 
 function somebody(view, square) {

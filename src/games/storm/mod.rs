@@ -14,7 +14,7 @@ pub mod vocabulary;
 use std::collections::BTreeMap;
 
 use self::board::{doors, rewind, tracks};
-use self::protocol::{during, picks, windows};
+use self::protocol::{during, picks, piling, windows};
 
 pub use self::board::lasting;
 use self::catalog::Card;
