@@ -135,21 +135,12 @@ impl<G: Game> Bench<'_, G> {
 
 fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> Told<G> {
     let (table, prompt) = (&played.table, played.prompt.as_ref());
-    let ask = |prompt: &PromptOf<G>| PromptView {
-        seat: prompt.seat,
-        side: G::side(table, prompt.seat).name(),
-        why: prompt.why.name(),
-        text: G::question(table, prompt),
-        card: G::card(table),
-        secret: prompt.secret,
-        left: G::time_left(table, prompt.seat),
-    };
     let asked = prompt.filter(|prompt| prompt.seat == eye);
     let offers = asked.into_iter().flat_map(|prompt| &prompt.options);
     let mut told = Told {
         view: G::view(table, Eye::Seat(eye)),
         watcher: G::view(table, Eye::Watcher),
-        prompt: prompt.map(ask),
+        prompt: prompt.map(|prompt| PromptView::of::<G>(table, prompt, Eye::Seat(eye))),
         offers: offers.map(|choice| format!("{choice} {}", G::label(table, choice))).collect(),
         reasons: wonders::<G>(played).map(|about| reason::<G>(played, eye, about)).collect(),
         events: played.events.clone(),

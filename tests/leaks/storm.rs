@@ -119,6 +119,11 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
             utter(told, choice.unwrap_or_default());
         }
     }),
+    ("what the other has already chosen", |table, _, told| {
+        if let (Some(prompt), Doing::Choosing(choosing)) = (&mut told.prompt, &table.doing) {
+            prompt.text += &choosing.chosen.iter().map(ToString::to_string).collect::<String>();
+        }
+    }),
     ("the board of somebody who still chooses", |table, _, told| {
         if matches!(table.doing, Doing::Choosing(_)) {
             told.watcher.last = table.last.iter().map(ToString::to_string).collect();
