@@ -4,7 +4,7 @@ import { gamePart } from "../games/registry.js";
 import { trouble } from "../ui/dialog.js";
 import { announce, toast } from "../ui/live.js";
 import { refused } from "../ui/storage.js";
-import { sentence, wait } from "../ui/words.js";
+import { sentence } from "../ui/words.js";
 import { think } from "./computer.js";
 import { Hint } from "./hint.js";
 import { forgetGame, keepGame, recordOf } from "./kept.js";
@@ -26,9 +26,6 @@ import { undo } from "./undo.js";
  * computer makes up its mind; `pausing`: it has, and lets a player follow; `veiled`: the screen changes hands; `trouble`: a fault is being read; `left`: nobody sits here any more.
  * @typedef {"idle" | "answering" | "thinking" | "pausing" | "veiled" | "trouble" | "left"} Phase
  */
-
-/** Milliseconds before an answer that the page gives. */
-const BEFORE_PASSING = 500;
 
 /** @type {Seat[]} */
 const SEATS = ["first", "second"];
@@ -191,13 +188,6 @@ export class Match {
     await this.act(text);
   }
 
-  /** After a short and always equal pause, unless the player answers meanwhile. @param {string} text */
-  async answerByItself(text) {
-    const { state } = this;
-    await wait(BEFORE_PASSING);
-    if (this.state === state && this.phase === "idle" && this.byItself === text) await this.act(text);
-  }
-
   /** Gives an answer by its text, or the computer's own choice. @param {string | null} text */
   async act(text) {
     const { prompt } = this;
@@ -246,7 +236,7 @@ export class Match {
     if (!seat || this.phase !== "idle") return;
     const own = this.byItself;
     if (own) {
-      this.answerByItself(own);
+      await this.act(own);
       return;
     }
     if (this.covered) {

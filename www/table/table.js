@@ -47,7 +47,6 @@ export class Table {
   panels = null;
   /** @type {Seat} */
   lastLower = "first";
-  log = new LogPanel();
   place = h("div", { id: "board", class: "stage-board" });
   banner = h("div", { class: "banner", hidden: true, "aria-hidden": "true" });
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
@@ -59,6 +58,7 @@ export class Table {
     this.doors = doors;
     this.flipped = match.wish.flipped ?? false;
     wear(match.part.livery ?? {});
+    this.log = new LogPanel(match.view.game);
     this.prompt = new PromptBar({ rematch: () => this.rematch(), result: () => this.result() });
     this.panels = match.part.panels?.(this) ?? null;
     this.quiet = h(
@@ -250,6 +250,8 @@ export class Table {
   ask() {
     const { match } = this;
     const { prompt, offers } = match.state;
+    // Nobody is asked what answers itself.
+    if (match.byItself !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     this.board?.offers(match.asked && this.panels?.boardOffers ? this.panels.boardOffers(list) : list);
     if (match.asked) match.watch.resume();
