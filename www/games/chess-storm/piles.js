@@ -1,0 +1,125 @@
+// Beside the board of Chess Storm: the draw pile, the discards, the effects that last, the pieces that are out of the game.
+import { cardBack } from "../../cards/back.js";
+import { galleryDialog } from "../../cards/gallery.js";
+import { readable } from "../../cards/zoom.js";
+import { pieceIcon } from "../../pieces/picture.js";
+import { h } from "../../ui/dom.js";
+import { capital, count } from "../../ui/words.js";
+import { silentFace, stormCard, stormView } from "./cards.js";
+import { passSwitch } from "./passing.js";
+
+/** @typedef {import("../../engine").Storm} Storm */
+
+export class StormPiles {
+  root = h("section", { class: "piles storm", id: "piles", "aria-label": "Cards" });
+
+  /** @param {import("../../table/table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** What can have the focus here, in order. @returns {HTMLElement[]} */
+  get #stops() {
+    return [...this.root.querySelectorAll("button"), ...this.root.querySelectorAll("input")];
+  }
+
+  /** @param {import("../../engine").Seat} owner whose hand lies open */
+  paint(owner) {
+    const { match } = this.table;
+    const { storm } = stormView(match);
+    const focused = this.#stops.findIndex((node) => node.matches(":focus"));
+    this.#point([]);
+    this.root.replaceChildren(drawPile(storm), discards(storm), this.#effects(storm), passSwitch(match, owner) ?? "");
+    if (focused >= 0) this.#stops[focused]?.focus({ preventScroll: true });
+  }
+
+  /** Shows squares on the board. @param {string[]} squares */
+  #point(squares) {
+    this.table.board?.mark({ pointed: squares });
+  }
+
+  /** @param {Storm} storm */
+  #effects({ lasting, gone }) {
+    const number = lasting.length > 0 && h("span", { class: "count" }, ` ${lasting.length}`);
+    const items = lasting.map((one) => h("li", {}, this.#lasting(one)));
+    return h(
+      "div",
+      { class: "lasting", id: "lasting" },
+      h("h2", { class: "log-head" }, "Effects", number),
+      items.length ? h("ul", {}, items) : h("p", { class: "hint" }, "None."),
+      gone.length > 0 && outOfGame(gone),
+    );
+  }
+
+  /** A card that lasts: read large and shown on the board while it is looked at. @param {Storm["lasting"][number]} one */
+  #lasting({ card: name, owner, text, squares }) {
+    const card = stormCard(name);
+    const side = this.table.match.view.sides[owner];
+    /** @param {boolean} on */
+    const point = (on) => this.#point(on ? squares : []);
+    const node = h(
+      "button",
+      {
+        type: "button",
+        class: "lasting-card",
+        data: { card: name, owner },
+        onpointerenter: () => point(true),
+        onfocus: () => point(true),
+        onpointerleave: () => point(document.activeElement === node),
+        onblur: () => point(false),
+        // Not every browser gives the focus to what is tapped.
+        onclick: () => node.focus(),
+      },
+      h("span", { class: `army-dot ${side}`, "aria-hidden": "true" }),
+      h(
+        "span",
+        {},
+        h("strong", {}, card.title),
+        h("span", { class: "only-read" }, `, played by ${capital(side)}`),
+        h("span", { class: "hint" }, ` ${text}`),
+      ),
+    );
+    return readable(node, card, side);
+  }
+}
+
+/** @param {Storm} storm */
+function drawPile({ pile }) {
+  return h(
+    "div",
+    { class: "stack", role: "img", "aria-label": `Draw pile, ${count(pile, "card")}` },
+    h(
+      "span",
+      { class: `card-back${pile > 1 ? " deep" : ""}` },
+      pile ? cardBack({ size: "small" }) : h("span", { class: "empty-card small" }),
+    ),
+    h("span", { class: "deck-count" }, String(pile)),
+    h("span", { class: "pile-name" }, "Pile"),
+  );
+}
+
+/** @param {Storm} storm */
+function discards({ discard }) {
+  const top = discard.length ? stormCard(discard[0]) : null;
+  const words = `Discards, ${count(discard.length, "card")}${top ? `, on top ${top.title}` : ""}`;
+  const read = () => galleryDialog(`Discards: ${discard.length}`, discard.map(stormCard));
+  return h(
+    "button",
+    { type: "button", class: "discard", id: "discards", onclick: read },
+    top ? silentFace(top) : h("span", { class: "empty-card small" }),
+    h("span", { class: "pile-name", "aria-hidden": "true" }, `Discards ${discard.length}`),
+    h("span", { class: "only-read" }, words),
+  );
+}
+
+/** @param {Storm["gone"]} pieces */
+const outOfGame = (pieces) =>
+  h(
+    "p",
+    { class: "gone" },
+    "Out of the game: ",
+    pieces.map(({ side, kind }) => [
+      pieceIcon(side, kind, "small-piece"),
+      h("span", { class: "only-read" }, `${side} ${kind} `),
+    ]),
+  );

@@ -1,0 +1,39 @@
+// What stands beside a player's name in Chess Storm: the hand as backs, or to be read where it lies open; whether a card was played.
+import { cardBack } from "../../cards/back.js";
+import { galleryDialog } from "../../cards/gallery.js";
+import { button, h } from "../../ui/dom.js";
+import { count } from "../../ui/words.js";
+import { stormCard, stormView } from "./cards.js";
+
+/** Everybody's hand has backs; an open one is a button that reads it. @param {(string | null)[]} hand @param {string} name */
+function otherHand(hand, name) {
+  const number = count(hand.length, "card");
+  const known = hand.flatMap((card) => (card === null ? [] : [stormCard(card)]));
+  if (known.length === hand.length) {
+    const words = `${name}'s hand: ${known.map((card) => card.title).join(", ")}`;
+    const read = () => galleryDialog(`${name}'s hand`, known);
+    return button(number, { class: "link", "aria-label": words, onclick: read }, "card");
+  }
+  return h(
+    "div",
+    { class: "backs", role: "img", "aria-label": `${name} has ${number}` },
+    hand.map(() => cardBack({ size: "small" })),
+    h("span", { class: "backs-count" }, String(hand.length)),
+  );
+}
+
+/**
+ * @param {import("../../match/match.js").Match} match
+ * @param {import("../../engine").Seat} seat
+ * @param {import("../../engine").Seat} owner whose hand lies open at the bottom
+ */
+export function seatBits(match, seat, owner) {
+  const { hands, spent } = stormView(match).storm;
+  const hand = hands[seat];
+  return h(
+    "div",
+    { class: "seat-bits" },
+    spent[seat] && h("span", { class: "ready" }, "Card played"),
+    seat !== owner && hand.length > 0 && otherHand(hand, match.seat(seat).name),
+  );
+}

@@ -1,0 +1,61 @@
+// The buttons of Chess Storm in the prompt bar: what can be done with the lifted card, and the way back out of a question.
+import { button, h } from "../../ui/dom.js";
+import { stormCard } from "./cards.js";
+import { passButton } from "./passing.js";
+
+/** @typedef {import("../../engine").Offer} Offer */
+
+export class StormTools {
+  root = h("div", { class: "prompt-tools", role: "group", "aria-label": "Cards" });
+
+  /**
+   * @param {import("../../match/match.js").Match} match
+   * @param {import("../../cards/hand.js").Hand} hand
+   * @param {{ find(kind: "card" | "dump", card: string): Offer | undefined, give(offer: Offer): void }} offers
+   */
+  constructor(match, hand, offers) {
+    this.match = match;
+    this.hand = hand;
+    this.offers = offers;
+  }
+
+  paint() {
+    const { activeElement } = document;
+    const held = activeElement instanceof HTMLElement && this.root.contains(activeElement) ? activeElement : null;
+    const { card } = this.hand;
+    const nodes = card ? this.#forCard(card) : this.#without();
+    this.root.replaceChildren(...nodes);
+    this.root.hidden = nodes.length === 0;
+    // Focus stays with the button that is made anew.
+    if (held) nodes.find((node) => node.dataset.text === held.dataset.text)?.focus();
+  }
+
+  /** @param {string} card */
+  #forCard(card) {
+    return [
+      this.#act("card", card, "Play", "primary"),
+      this.#act("dump", card, "Discard", ""),
+      button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
+      this.#back(),
+    ].flatMap((node) => node ?? []);
+  }
+
+  #without() {
+    return [this.#back(), passButton(this.match)].flatMap((node) => node ?? []);
+  }
+
+  /** @param {"card" | "dump"} kind @param {string} card @param {string} words @param {string} look */
+  #act(kind, card, words, look) {
+    const offer = this.offers.find(kind, card);
+    if (!offer) return null;
+    const give = () => this.offers.give(offer);
+    const node = button(words, { class: `button ${look}`, data: { text: offer.text }, onclick: give });
+    node.append(h("span", { class: "only-read" }, stormCard(card).title));
+    return node;
+  }
+
+  #back() {
+    if (!this.match.asked || this.match.prompt?.why !== "target") return null;
+    return button("Back", { data: { text: "back" }, onclick: () => this.match.takeBack() }, "undo");
+  }
+}
