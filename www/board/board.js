@@ -268,7 +268,7 @@ export class Board {
     const flows = height < NO_HEIGHT;
     if (flows) height = Infinity;
     root.classList.toggle("board-flows", flows);
-    const rim = Math.round(Math.min(20, Math.max(13, width / 40)));
+    const rim = Math.round(Math.min(20, Math.max(15, width / 40)));
     const thin = Math.round(rim / 3);
     const [across, down] = [width - rim - thin, height - rim - thin];
     const wish = coarse.matches ? COARSE : FINE;

@@ -229,6 +229,7 @@ export class Table {
     const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));
     if (said.length) announce(said.join(" "));
     this.prompt.paint(match);
+    this.root.dataset.why = state.prompt?.why ?? "over";
     this.panels?.paint(events);
     await this.panels?.before?.(events);
     await this.board?.show(state.view, events ?? undefined);

@@ -1,4 +1,4 @@
-// What every screen of a table owes to whoever uses it: nothing cut, nothing outside the window.
+// What every screen of a table owes to whoever uses it: nothing cut, nothing outside the window, nothing too small to read.
 import { expect, type Frame } from "@playwright/test";
 
 /** Nothing is cut, nothing scrolls sideways, the board stands whole in the window; where fingers hit, everything is large enough. */
@@ -9,11 +9,18 @@ export async function fits(frame: Frame, touch: boolean, what: string) {
     const seen = (node: Element) => node.checkVisibility({ visibilityProperty: true }) && box(node).width > 1;
     if (document.documentElement.scrollWidth > innerWidth) wrong.push(`${document.documentElement.scrollWidth} wide`);
     for (const node of document.querySelectorAll(
-      ".card-title, .card-text, .card-band, .button, .pile-name, #prompt-text, .prompt-more, .deck-count",
+      ".card-title, .card-text, .card-band, .button, .pile-name, #prompt-text, .prompt-more, .declared, .deck-count",
     )) {
       const cut = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2;
-      if (cut && seen(node) && !node.closest(".backs, .declared, .discard"))
+      if (cut && seen(node) && !node.closest(".backs, .discard"))
         wrong.push(`${node.className || node.id} is cut: ${node.textContent?.slice(0, 40)}`);
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const node = text.parentElement!;
+      if (!text.textContent?.trim() || !seen(node) || node.closest(".only-read")) continue;
+      const size = Number.parseFloat(getComputedStyle(node).fontSize);
+      if (size < 12) wrong.push(`${size} px is too small: ${text.textContent.slice(0, 40)}`);
     }
     const board = box(document.querySelector("#board [role=grid]")!.parentElement!);
     if (board.left < 0 || board.top < 0 || board.right > innerWidth || board.bottom > innerHeight)
