@@ -36,3 +36,44 @@ export async function fits(frame: Frame, touch: boolean, what: string) {
   }, touch);
   expect(wrong, what).toEqual([]);
 }
+
+/** Whatever may be answered with is hit at its centre without scrolling the page; no name and no title is cut. */
+export async function hittable(frame: Frame, what: string) {
+  const look = () =>
+    frame.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      scrollTo(0, 0);
+      const offered = [...document.querySelectorAll("#board [data-square]")].filter((cell) =>
+        /can be chosen/.test(cell.getAttribute("aria-label") ?? ""),
+      );
+      const others = document.querySelectorAll(
+        "#hand button, #prompt button, [data-test=flop-draw], #deck:not([aria-disabled=true]), .table-bar button",
+      );
+      const name = (one: Element) => {
+        const { square, card, text } = (one as HTMLElement).dataset;
+        return square ?? card ?? text ?? (one.id || one.className || one.tagName);
+      };
+      const wrong = [...offered, ...others].flatMap((node) => {
+        if (!node.checkVisibility({ visibilityProperty: true })) return [];
+        // A wide board pans, a long list of answers has a scroller of its own.
+        node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+        if (scrollY > 1) {
+          scrollTo(0, 0);
+          return [`${name(node)} is below the screen`];
+        }
+        const { left, top, width, height } = node.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit && node.contains(hit) ? [] : [`${name(node)} lies under ${hit ? name(hit) : "the edge"}`];
+      });
+      for (const node of document.querySelectorAll(".table-title, .seat-name, .seat-name strong, .hand-name, .card-title")) {
+        const box = node.getBoundingClientRect();
+        const seen = node.checkVisibility({ visibilityProperty: true }) && box.width > 1 && !node.closest(".drawn, .discard");
+        if (seen && node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline")
+          wrong.push(`cut: ${node.textContent}`);
+      }
+      if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the screen");
+      return wrong;
+    });
+  // Every kind and size is looked at, whatever was found before.
+  await expect.configure({ soft: true }).poll(look, { message: what, intervals: [20, 100, 300], timeout: 2000 }).toEqual([]);
+}

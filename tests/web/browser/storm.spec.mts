@@ -166,7 +166,7 @@ test("a card dragged onto the board is played, a useless one is discarded, anoth
   ] as const)
     await expect(frame.locator(`#hand button[data-card="${card}"]`)).toHaveAccessibleName(words);
   await frame.click('#hand [data-card="stall"]');
-  await expect(frame.locator("#steps")).toHaveText(/^Stall · /);
+  await expect(frame.locator("#steps")).toHaveText(/^Stall\. /);
   await expect(frame.locator("#refusal")).toHaveText(/^Stall is played /);
   await expect(frame.locator(".prompt-tools button")).toHaveText(["Put back"]);
   await frame.dragAndDrop('#hand [data-card="private-jet"]', '#board [data-square="d5"]');
