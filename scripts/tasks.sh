@@ -7,7 +7,7 @@ compile_wasm() { # folder, features
   # Panic messages carry file names: none of them may tell of this machine.
   local remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=."
   CARGO_TARGET_DIR="$cargo_target" RUSTFLAGS="${RUSTFLAGS:-} $remap" wasm-pack --log-level warn build --profile wasm --mode no-install \
-    --target no-modules --out-dir "$1/pkg" --out-name engine --no-pack --no-typescript . --no-default-features --features "$2" </dev/null >&2
+    --target no-modules --out-dir "$1/pkg" --out-name engine --no-pack --no-typescript . --features "$2" </dev/null >&2
 
   if ! cmp -s "$1/pkg/engine_bg.wasm" "$1/raw.wasm" || [ ! -f "$1/engine.wasm.lzma" ]; then
     # Only npm's pinned wasm-opt will do: some releases that systems ship break the module without a word.
@@ -48,15 +48,15 @@ run_tests() {
   step "checking the format of the Rust sources"
   cargo fmt --check
   step "checking the Rust sources with clippy"
-  cargo clippy --all-targets --quiet -- -D warnings </dev/null
+  cargo clippy --all-targets --features cli --quiet -- -D warnings </dev/null
   step "checking types and format of the page"
   npm run --silent check
   step "running the Rust tests"
-  cargo test --quiet </dev/null
+  cargo test --quiet --features cli </dev/null
   step "building the documentation of the crate"
   RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --lib </dev/null
   step "building the command line"
-  cargo build --release --quiet </dev/null
+  cargo build --release --features cli --quiet </dev/null
   step "running the spec files natively"
   "$cargo_target/release/deckmate" spec tests/specs
   build
@@ -75,7 +75,7 @@ run_tests() {
 bench() {
   build
   step "building the command line and the peer"
-  cargo build --release --quiet </dev/null
+  cargo build --release --features cli --quiet </dev/null
   cargo build --release --quiet --target "$wasm_target" --manifest-path benches/peer/Cargo.toml --target-dir "$cargo_target/peer" </dev/null
   mkdir -p "$work/bench"
   node_modules/.bin/wasm-opt "$cargo_target/peer/$wasm_target/release/peer.wasm" -O3 --skip-pass=memory-packing -o "$work/bench/peer.wasm"
@@ -91,7 +91,7 @@ soak() {
   need_rust
   step "playing ${DECKMATE_PLIES:=5000000} random plies of each game against the laws"
   export DECKMATE_PLIES
-  cargo test --quiet --test laws -- --nocapture </dev/null
+  cargo test --quiet --features cli --test laws -- --nocapture </dev/null
   step "playing every pair of Storm cards against the laws"
-  cargo test --quiet --test laws -- --ignored --nocapture </dev/null
+  cargo test --quiet --features cli --test laws -- --ignored --nocapture </dev/null
 }

@@ -1,7 +1,32 @@
 //! Deckmate: the rules of chess games in which cards, hidden pieces or a wide board change the rules.
 //!
-//! Read [`board`] first (pieces, squares, moves; no turns, no cards), then [`play`] (how a turn asks, how answers are
-//! recorded, what an eye may see), then a game: [`games::full_double`] is the shortest, [`games::doublecross`] has
+//! A game in progress asks one question after another. Each has a list of answers, and nothing else is accepted:
+//!
+//! ```
+//! use deckmate::{suggest, AnyGame, Eye, Fault, Level, NewGame, Seat};
+//!
+//! fn main() -> Result<(), Fault> {
+//!     let mut game = AnyGame::new(NewGame::of("chess").seed("front-door"))?;
+//!     while let Some(seat) = game.asked() {
+//!         // One player takes the first answer that is offered, the other leaves it to the computer.
+//!         let answer = match seat {
+//!             Seat::First => game.offers().swap_remove(0),
+//!             Seat::Second => suggest(&game, Level::Greedy, None, "front-door", &mut || false)?,
+//!         };
+//!         game.apply(&answer.text)?;
+//!     }
+//!     let result = game.view(Eye::Watcher)?.result.expect("the game is over");
+//!     println!("{} {}", result.text, result.winner.map_or("Nobody", Seat::name));
+//!     Ok(())
+//! }
+//! ```
+//!
+//! `"chess"` may be any name that [`registry::names`](games::registry::names) lists; the loop stays as it is. What a
+//! player may know is in [`AnyGame::view`], how an answer reads in [`Offer::label`], and a game that is not over is kept
+//! with [`AnyGame::save`].
+//!
+//! To read on: [`board`] first (pieces, squares, moves; no turns, no cards), then [`play`] (how a turn asks, how answers
+//! are recorded, what an eye may see), then a game: [`games::full_double`] is the shortest, [`games::doublecross`] has
 //! cards. [`bots`] choose answers, `web` is the face towards JavaScript.
 
 pub mod board;
@@ -13,3 +38,8 @@ pub mod play;
 pub mod spec;
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 pub mod web;
+
+pub use bots::{suggest, Level};
+pub use games::any::{AnyEvent, AnyGame, AnyView, NewGame};
+pub use games::catalog::{catalog, Catalog};
+pub use play::{Code, Eye, Fault, Offer, Outcome, PromptView, Seat, Value};

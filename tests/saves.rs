@@ -156,6 +156,7 @@ fn a_wrong_setup_in_a_save_of_storm_is_named() {
         ("\"queen\"", "\"king\"", "a king is never in a pool"),
         ("\"at\":\"d7\"", "\"at\":\"d6\"", "needs a piece on d6"),
         ("\"at\":\"d7\"", "\"at\":\"g8\"", "cannot be about the black king"),
+        ("\"peace\"", "\"provocation\"", "`provocation` lies on no square: `d7` says nothing"),
         ("\"options\":{}", "\"options\":{\"hand_size\":1}", "at most 1"),
         ("\"options\":{}", "\"options\":{\"deck\":\"tornado:1\"}", "`deck`"),
         ("\"options\":{}", "\"options\":{\"open_hands\":3}", "`open_hands`"),

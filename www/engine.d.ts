@@ -185,7 +185,7 @@ export interface Game {
   drawCard(): Step;
   /**
    * Answers the prompt with a Choice, or with the text of an Offer. A refusal changes nothing. Where a clock runs,
-   * `thought` is the time in milliseconds that the player took; when it is more than he has, the flag falls instead.
+   * `thought` is the time in milliseconds that the player took; when it is more than is left, the flag falls instead.
    */
   apply(choice: Choice | string, thought?: number): Step;
   /** Everything that eye may know, nothing else. */
@@ -219,7 +219,7 @@ export type Why =
   | "call" // say "check", or be done
   | "punish" // which offending piece to remove
   | "save-king" // play Save King, or let the King go
-  | "return-man" // which taken piece comes back
+  | "return-man" // which captured piece comes back
   | "return-square" // where it is put
   | "remove-pawn" // which Pawn leaves
   | "promote-man" // which waiting Pawn is promoted (delayed promotion)
@@ -246,6 +246,8 @@ export interface Prompt {
   text: string;
   /** The card that is being carried out. */
   card: CardName | null;
+  /** What that card has already got, in order: for the asked player alone. */
+  chosen: Chosen[];
   /** Whether the answer is hidden from the other seat. */
   secret: boolean;
   /** Milliseconds that the asked player has left, delay included; null without a clock. */
@@ -274,12 +276,12 @@ export type Choice =
   | { t: "give-up" }
   | { t: "time-up" }
   | { t: "uncloak"; at: SquareName } // uncloak:d2
-  | { t: "swap"; from: SquareName; to: SquareName } // swap:a1b1, two own cloaks exchange their bases
+  | { t: "swap"; from: SquareName; to: SquareName } // swap:a1b1, two own cloaks swap their bases
   | { t: "border"; from: SquareName; to: SquareName } // border:d4d5, the border between two squares
   | { t: "turn"; turn: "clockwise" | "anticlockwise" } // turn:clockwise, a quarter turn of the board
   | { t: "shuffle" }
   | { t: "identical" }
-  | { t: "dump"; dump: CardName } // dump:crab, put away a card without effect
+  | { t: "dump"; dump: CardName } // dump:crab, discard a card without effect
   | { t: "word"; word: string } // word:dice
   | { t: "trigger"; trigger: CardName } // trigger:pass
   | { t: "lodger"; at: SquareName } // lodger:c3, the second piece on a square
@@ -291,7 +293,16 @@ export interface Offer {
   text: string;
   /** For buttons and screen readers: "Knight g1 to f3". */
   label: string;
+  /** The card of the hand that is spent for a move; null if it costs none. */
+  card: CardName | null;
   /** What it touches, in the order of picking: from, to. */
+  squares: SquareName[];
+}
+
+/** A choice that a card has already got. */
+export interface Chosen {
+  choice: Choice;
+  text: string;
   squares: SquareName[];
 }
 
@@ -346,7 +357,7 @@ export interface Cell {
   side: SideName;
   kind: Kind;
   marks: string[];
-  /** Deception Chess: whether the man wears a cloak; `base` is what is under it, if this eye may know. */
+  /** Deception Chess: whether the piece wears a cloak; `base` is what is under it, if this eye may know. */
   cloaked?: boolean;
   base?: Kind | null;
   /** Chess Storm: a neutral piece's own army, and a second piece on the square. */
@@ -361,7 +372,7 @@ export interface Land {
   removed: SquareName[];
   /** The walls, each as the two squares it parts, the lower one or the one nearer to the a-file first. */
   walls: [SquareName, SquareName][];
-  /** Whether turns have exchanged light and dark squares: a1, if there, is light then. */
+  /** Whether turns have swapped light and dark squares: a1, if there, is light then. */
   swapped: boolean;
 }
 
@@ -373,14 +384,14 @@ export interface Storm {
   /** Last card first. */
   discard: CardName[];
   pool: { white: Kind[]; black: Kind[] };
-  /** Men out of the game. */
+  /** Pieces out of the game. */
   gone: { kind: Kind; side: SideName }[];
   lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[] }[];
   /** Declared and not yet resolved, the last one last. */
   stack: { card: CardName; seat: Seat }[];
   /** From where to where a declared take goes that may still be interrupted; null if there is none. */
   taking: [SquareName, SquareName] | null;
-  /** Who has played his card of this turn. */
+  /** Who has played a card in this turn. */
   spent: Record<Seat, boolean>;
   extra: boolean;
   land: Land;
@@ -425,7 +436,7 @@ export interface ViewBase {
   check: SquareName[];
   /** Squares of the last change on the board: [from, to], or one square. */
   last: SquareName[];
-  /** Men off the board, in the order of ids. */
+  /** Pieces off the board, in the order of ids. */
   taken: { kind: Kind; side: SideName; base?: Kind }[];
   /** The log so far. */
   log: LogEntry[];

@@ -1,4 +1,4 @@
-//! The board as effects bend it: which pieces are royal, stuck or lodging, and who may take whom.
+//! The board as effects bend it: which pieces are royal, stuck or lodging, and who may capture whom.
 
 use super::board::Board;
 use super::overlay::Overlay;
@@ -145,7 +145,7 @@ impl Bent<'_> {
         self.overlay.fused.iter().any(|(id, _)| *id == piece)
     }
 
-    /// Whether one piece may take another as far as sides, royalty, peace and protection are concerned.
+    /// Whether one piece may capture another as far as sides, royalty, peace and protection are concerned.
     pub fn may_take(&self, taker: PieceId, victim: PieceId) -> bool {
         let overlay = self.overlay;
         if overlay.meek.contains(taker) || overlay.safe.contains(victim) {
@@ -162,7 +162,7 @@ impl Bent<'_> {
         }
     }
 
-    /// Whether a piece may take on a square: all pieces there at once, if there are any.
+    /// Whether a piece may capture on a square: all pieces there at once, if there are any.
     pub fn may_take_on(&self, taker: PieceId, square: Square) -> bool {
         let pieces = self.occupants(square);
         !pieces.is_empty() && pieces.iter().all(|victim| self.may_take(taker, victim))

@@ -59,7 +59,7 @@ impl Bent<'_> {
         }
     }
 
-    /// Looks from a square along everything by which it can be attacked. All ways of taking work both ways round,
+    /// Looks from a square along everything by which it can be attacked. All ways of capturing work both ways round,
     /// but for the Pawn's. Ends, with true, when `found` does.
     fn look(&self, stuck: &Stuck, square: Square, by: Side, found: &mut impl FnMut(PieceId) -> bool) -> bool {
         let (board, geometry) = (self.board, &self.variant.geometry);

@@ -1,4 +1,4 @@
-//! What a move does, as edits: takes on shared squares, poison and lodgers of a bent board included.
+//! What a move does, as edits: captures on shared squares, poison and lodgers of a bent board included.
 
 use super::bent::{skill, Bent};
 use super::board::Board;
@@ -20,16 +20,16 @@ impl Board {
 }
 
 impl Bent<'_> {
-    /// A move as edits, in this order: taken pieces, moving piece, the lodger it leaves behind, castling partner and its
+    /// A move as edits, in this order: captured pieces, moving piece, the lodger left behind, castling partner and its
     /// lodger, promotion, death by poison, rights, passed square. `mover` is the side that makes the move, which for a
-    /// neutral piece may be either. A lodger that is taken with its host is off the board already and has no edit.
+    /// neutral piece may be either. A lodger that is captured with its host is off the board already and has no edit.
     pub fn edits(&self, m: Move, mover: Side) -> Vec<Edit> {
         let mut edits = Vec::with_capacity(4);
         self.pour_edits(m, mover, &mut edits);
         edits
     }
 
-    /// The pieces taken by a move, lodgers included.
+    /// The pieces captured by a move, lodgers included.
     pub fn taken(&self, m: Move) -> PieceSet {
         match m.how {
             How::Castle(_) => PieceSet::EMPTY,
@@ -69,7 +69,7 @@ impl Bent<'_> {
         }
         // A lodger leaves its host at home, and with it the host's rights.
         let left = if lodges { m.to } else { m.from };
-        // In passing the taken pieces do not stand where the taker goes.
+        // In passing the captured pieces do not stand where the captor goes.
         let died = taken.first().map_or(m.to, |id| self.at(id));
         let now = self.variant.rights_after_move(board.rights(), m, left, died);
         if now != board.rights() {
@@ -89,7 +89,7 @@ impl Bent<'_> {
         }
     }
 
-    /// The square passed over by a double step, if some piece of the other side stands so that it could take there.
+    /// The square passed over by a double step, if some piece of the other side stands so that it could capture there.
     fn passing_after(&self, m: Move, mover: Side) -> Square {
         if m.how != How::TwoStep {
             return Square::OFF;
@@ -103,7 +103,7 @@ impl Bent<'_> {
         }
     }
 
-    /// Whether a piece takes on a square as a Pawn; joined sides do not count in passing.
+    /// Whether a piece captures on a square as a Pawn; joined sides do not count in passing.
     pub(super) fn looks_in_passing(&self, piece: PieceId, square: Square) -> bool {
         let (geometry, from) = (&self.variant.geometry, self.at(piece));
         let takes = dir::takes(self.board.piece(piece).side).into_iter();
@@ -111,7 +111,7 @@ impl Bent<'_> {
             && takes.filter(|&dir| geometry.next(dir, from) == square).any(|dir| !geometry.is_across(dir, from, square))
     }
 
-    /// The Pawn that a piece may take in passing on a square.
+    /// The Pawn that a piece may capture in passing on a square.
     pub(super) fn passed(&self, taker: PieceId, square: Square) -> Option<PieceId> {
         if self.board.at(square).is_some() {
             return None;

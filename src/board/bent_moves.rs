@@ -23,7 +23,7 @@ struct Trial {
 
 impl Bent<'_> {
     /// All legal moves of a side, sorted by square from, host before lodger, square to and promotion. Where a piece
-    /// could come to a square both in passing and by another kind fused to it, it takes in passing; where it could come
+    /// could come to a square both in passing and by another kind fused to it, it goes in passing; where it could come
     /// by a double step and otherwise, it has not stepped as a Pawn.
     pub fn legal(&self, side: Side) -> Vec<Move> {
         let mut moves = Vec::new();

@@ -22,7 +22,7 @@ pub enum Path {
 pub enum Meets {
     /// Nobody: it may simply go there.
     Nobody,
-    /// This piece, and its lodger if it has one: the way is one by which it takes.
+    /// This piece, and its lodger if it has one: the way is one by which it captures.
     Piece(PieceId),
 }
 
@@ -31,14 +31,14 @@ pub enum Meets {
 pub(super) struct Goals {
     /// Empty ones it may go to.
     pub empty: SquareSet,
-    /// Occupied ones it would take on.
+    /// Occupied ones it would capture on.
     pub met: SquareSet,
 }
 
 impl Bent<'_> {
     /// The squares a piece of a kind would reach from where `piece` stands, a1 first. Only geometry and obstacles count:
-    /// whether a piece met there may be taken ([`Bent::may_take_on`]), and whether the mover's royal piece is safe
-    /// afterwards ([`Bent::is_safe_after`]), is for the caller to ask. Taking in passing and castling are no goals.
+    /// whether a piece met there may be captured ([`Bent::may_take_on`]), and whether the mover's royal piece is safe
+    /// afterwards ([`Bent::is_safe_after`]), is for the caller to ask. Capturing in passing and castling are no goals.
     /// `mover` says whose pieces count as own for [`Path::OverOwn`], and which way a piece goes that is no Pawn itself but
     /// moves as one: a Pawn goes forward by its own side, even a neutral one.
     pub fn goals(&self, piece: PieceId, as_kind: Kind, mover: Side, path: Path, sink: &mut impl FnMut(Square, Meets)) {

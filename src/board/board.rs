@@ -14,6 +14,26 @@ pub(super) const EDGE: u8 = 0xff;
 
 /// Where all pieces stand, which castlings remain, and which square a Pawn has just passed over.
 /// It does not know whose turn it is.
+///
+/// ```
+/// use deckmate::board::{chess, Kind, Position, Side, Square};
+///
+/// let rules = chess::variant();
+/// let mut board = Position::parse(chess::START, rules)?.board;
+/// let moves = board.legal(rules, Side::White);
+/// assert_eq!(moves.len(), 20);
+///
+/// // A move made can be unmade, and nothing is left of it.
+/// let before = board.clone();
+/// let undo = board.make(rules, moves[0]);
+/// assert!(board.hash() != before.hash());
+/// board.unmake(moves[0], undo);
+/// assert!(board == before);
+///
+/// let king = board.at(Square::new(4, 0)).map(|id| board.piece(id).kind);
+/// assert_eq!(king, Some(Kind::King));
+/// # Ok::<(), deckmate::board::SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
     pub(super) cells: [u8; 256],
@@ -99,7 +119,7 @@ impl Board {
         self.rights
     }
 
-    /// The square a Pawn has just passed over so that it can be taken there, or [`Square::OFF`].
+    /// The square a Pawn has just passed over so that it can be captured there, or [`Square::OFF`].
     #[inline]
     pub fn passing(&self) -> Square {
         self.passing

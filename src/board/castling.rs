@@ -31,7 +31,7 @@ impl Castling {
     }
 }
 
-/// The squares strictly between two squares of one row. It never goes across joined sides.
+/// The squares strictly between two squares of one rank. It never goes across joined sides.
 fn walk(geometry: &Geometry, from: Square, to: Square) -> Option<Vec<Square>> {
     let dir = if to > from { EAST } else { WEST };
     let mut squares = Vec::new();
@@ -59,7 +59,7 @@ pub enum CastleSafety {
     Never,
 }
 
-/// The castlings that King and partner have not yet spoiled by moving or being taken.
+/// The castlings that King and partner have not yet spoiled by moving or being captured.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rights(pub(crate) u16);
 

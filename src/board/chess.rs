@@ -13,7 +13,7 @@ pub const FILES: u8 = 8;
 /// What a Pawn may become, the dearest first.
 pub const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
-/// What stands on the first row at the start.
+/// What stands on the first rank at the start.
 const FIRST_ROW: [Kind; 8] =
     [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
 

@@ -24,7 +24,7 @@ pub const NORTH_WEST: Dir = 7;
 
 /// Every direction, clockwise from north.
 pub const ALL: [Dir; 8] = [NORTH, NORTH_EAST, EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, WEST, NORTH_WEST];
-/// The directions along rows and columns.
+/// The directions along ranks and files.
 pub const STRAIGHT: [Dir; 4] = [NORTH, EAST, SOUTH, WEST];
 /// The directions along diagonals.
 pub const ASLANT: [Dir; 4] = [NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST];
@@ -32,7 +32,7 @@ pub const ASLANT: [Dir; 4] = [NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST];
 /// How far each direction goes to the east and to the north.
 pub(super) const STEPS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
-/// Whether a direction is along a row or a column.
+/// Whether a direction is along a rank or a file.
 #[inline]
 pub const fn is_straight(dir: Dir) -> bool {
     dir & 1 == 0
@@ -54,7 +54,7 @@ pub const fn bounced_sideways(dir: Dir) -> Dir {
     (8 - dir) & 7
 }
 
-/// A direction after a bounce off the first or last row: north and south change places.
+/// A direction after a bounce off the first or last rank: north and south change places.
 pub const fn bounced_lengthways(dir: Dir) -> Dir {
     (12 - dir) & 7
 }
@@ -68,7 +68,7 @@ pub const fn forward(side: Side) -> Dir {
     }
 }
 
-/// The two directions in which Pawns of a side take.
+/// The two directions in which Pawns of a side capture.
 #[inline]
 pub const fn takes(side: Side) -> [Dir; 2] {
     match side {

@@ -47,7 +47,7 @@ impl Edit {
 /// What [`Board::unmake`] needs to take a move back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undo {
-    /// The piece taken by the move.
+    /// The piece captured by the move.
     pub taken: Option<PieceId>,
     partner: Option<(PieceId, Square)>,
     rights: Rights,
@@ -128,13 +128,13 @@ impl Board {
         (self.rights, self.passing, self.hash) = (undo.rights, undo.passing, undo.hash);
     }
 
-    /// The piece a move takes.
+    /// The piece a move captures.
     #[inline]
     pub fn taken(&self, m: Move) -> Option<PieceId> {
         self.at(m.takes_on())
     }
 
-    /// The square passed over by a double step, if an enemy Pawn stands so that it could take there.
+    /// The square passed over by a double step, if an enemy Pawn stands so that it could capture there.
     #[inline]
     fn passing_after(&self, variant: &Variant, m: Move) -> Square {
         if m.how != How::TwoStep {
@@ -149,7 +149,7 @@ impl Board {
         }
     }
 
-    /// Whether a Pawn that has just stepped over a square could now be taken there.
+    /// Whether a Pawn that has just stepped over a square could now be captured there.
     pub fn passing_is_open(&self, variant: &Variant, over: Square, pawn: PieceId) -> bool {
         let piece = self.piece(pawn);
         let beyond = variant.geometry.ahead(piece.side, over);

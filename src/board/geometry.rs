@@ -16,7 +16,7 @@ const NOWHERE: u8 = 8;
 /// The tables of one board shape, all worked out from its [`Terrain`].
 ///
 /// Only [`Bent`](super::Bent) moves pieces on changed terrain: the plain generator finds blockers by the order of square
-/// numbers (`straight`, `aslant`, `shifted`) and knows nothing of joined sides or moved rows.
+/// numbers (`straight`, `aslant`, `shifted`) and knows nothing of joined sides or moved ranks.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Geometry {
     terrain: Terrain,
@@ -35,7 +35,7 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// The plain board of so many files and eight rows.
+    /// The plain board of so many files and eight ranks.
     pub fn new(files: u8) -> Geometry {
         debug_assert!((1..=16).contains(&files));
         Geometry::shaped(Terrain::new(files))
@@ -116,7 +116,7 @@ impl Geometry {
         square != Square::OFF && self.squares.contains(square)
     }
 
-    /// All squares of the board, a1 first, row by row.
+    /// All squares of the board, a1 first, rank by rank.
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         self.squares.iter()
     }

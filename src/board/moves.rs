@@ -17,7 +17,7 @@ impl Board {
         let _ = Search::<_, false>::new(self, variant, side, sink).run();
     }
 
-    /// Pours only the legal takes and promotions.
+    /// Pours only the legal captures and promotions.
     #[inline]
     pub fn captures(&self, variant: &Variant, side: Side, sink: &mut impl Sink) {
         let _ = Search::<_, true>::new(self, variant, side, sink).run();
@@ -32,7 +32,7 @@ impl Board {
     }
 }
 
-/// One run of the generator. With `TAKES` only takes and promotions are poured.
+/// One run of the generator. With `TAKES` only captures and promotions are poured.
 pub(super) struct Search<'a, S: Sink, const TAKES: bool> {
     pub board: &'a Board,
     pub variant: &'a Variant,

@@ -7,7 +7,7 @@ use super::square::Square;
 /// What [`Bent`](super::Bent) has to heed besides the pieces and the shape of the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Overlay {
-    /// Either side moves them as its own and may take them; they may take pieces of both sides, never a royal one, and
+    /// Either side moves and may capture them; they may capture pieces of both sides, never a royal one, and
     /// attack the royal pieces of both. Their Pawns advance as those of their [`Piece::side`](super::Piece::side).
     pub neutral: PieceSet,
     /// They cannot move and attack nothing until the royal piece of their own side is in check.
@@ -16,17 +16,17 @@ pub struct Overlay {
     pub pinned_down: PieceSet,
     /// Pieces whose neighbours cannot move and attack nothing; with a square, only while they stand there.
     pub magnets: Vec<(PieceId, Option<Square>)>,
-    /// They may not take, but give check.
+    /// They may not capture, but give check.
     pub meek: PieceSet,
-    /// They may not be taken.
+    /// They may not be captured.
     pub safe: PieceSet,
-    /// A piece moved by the other side that takes one of them leaves the board as well, unless it is royal.
+    /// A piece moved by the other side that captures one of them leaves the board as well, unless it is royal.
     pub poisoned: PieceSet,
     /// Royal pieces besides the Kings.
     pub crowned: PieceSet,
-    /// Pieces that move and take as a further kind, too; they never promote.
+    /// Pieces that move and capture as a further kind, too; they never promote.
     pub fused: Vec<(PieceId, Kind)>,
-    /// Squares on which every piece moves and takes as this kind, too; it counts as what it was.
+    /// Squares on which every piece moves and captures as this kind, too; it counts as what it was.
     pub lent: Vec<(Square, Kind)>,
     /// Lodger and host: the lodger is off the [`Board`](super::Board), but stands on the square of its host.
     /// A square holds one lodger at most.

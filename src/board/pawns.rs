@@ -1,4 +1,4 @@
-//! The Pawns' part of the generator: steps, takes, promotions and taking in passing.
+//! The Pawns' part of the generator: steps, captures, promotions and en passant.
 
 use super::board::EMPTY;
 use super::dir;
@@ -49,7 +49,7 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
         self.sink.many(count);
     }
 
-    /// The moves of one Pawn except taking in passing.
+    /// The moves of one Pawn except en passant.
     #[inline]
     fn pawn(&mut self, piece: PieceId) -> Go {
         let (board, geometry) = (self.board, &self.variant.geometry);
@@ -75,7 +75,7 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
         ON
     }
 
-    /// Pours a step or take, once for every promotion if the Pawn has come to its last row.
+    /// Pours a step or capture, once for every promotion if the Pawn has come to its last rank.
     #[inline]
     fn arrive(&mut self, piece: PieceId, from: Square, to: Square) -> Go {
         let promotions = self.variant.promotions_at(self.side, to);
@@ -88,7 +88,7 @@ impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
         ON
     }
 
-    /// Taking in passing. Two pieces leave the row at once, so legality is tested by removal, not by pins.
+    /// En passant. Two pieces leave the rank at once, so legality is tested by removal, not by pins.
     fn in_passing(&mut self) -> Go {
         let (board, geometry, foe) = (self.board, &self.variant.geometry, self.side.foe());
         let to = board.passing;

@@ -36,7 +36,7 @@ impl Side {
         }
     }
 
-    /// The row (0 to 7) from which this side's Pawns may step twice.
+    /// The rank (0 to 7) from which this side's Pawns may step twice.
     #[inline]
     pub(crate) const fn second_row(self) -> u8 {
         match self {
@@ -45,7 +45,7 @@ impl Side {
         }
     }
 
-    /// The row on which this side's Pawns promote.
+    /// The rank on which this side's Pawns promote.
     #[inline]
     pub(crate) const fn last_row(self) -> u8 {
         match self {
@@ -58,7 +58,7 @@ impl Side {
 /// How a piece moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
-    /// Steps forward, takes aslant, promotes.
+    /// Steps forward, captures aslant, promotes.
     Pawn,
     /// Leaps two by one.
     Knight,
@@ -80,7 +80,7 @@ pub enum Kind {
     Prince,
     /// Rides one or two squares both ways.
     Princess,
-    /// A Pawn that steps and takes one square aslant.
+    /// A Pawn that steps and captures one square aslant.
     Crab,
     /// A Knight that leaps twice.
     Kangaroo,
@@ -161,7 +161,7 @@ impl Kind {
     }
 }
 
-/// The lasting identity of a piece; it survives being taken and returned.
+/// The lasting identity of a piece; it survives being captured and returned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PieceId(pub(crate) u8);
 
@@ -186,6 +186,6 @@ pub struct Piece {
     pub kind: Kind,
     /// Whose it is.
     pub side: Side,
-    /// Where it stands; [`Square::OFF`](super::Square::OFF) once taken.
+    /// Where it stands; [`Square::OFF`](super::Square::OFF) once captured.
     pub at: super::Square,
 }

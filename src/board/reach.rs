@@ -5,7 +5,7 @@ use super::piece::Kind;
 /// A way of moving that kinds of pieces share. The Pawn's forward step is no power: it does not attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Power {
-    /// Takes like a Pawn.
+    /// Captures like a Pawn.
     Pawn,
     /// Leaps like a Knight.
     Leap,

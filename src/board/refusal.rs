@@ -9,11 +9,11 @@ use super::square::Square;
 /// Why a position cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// So many rows instead of eight.
+    /// So many ranks instead of eight.
     Rows(usize),
-    /// A row (1 to 8) that does not have the expected number of files.
+    /// A rank (1 to 8) that does not have the expected number of files.
     RowWidth {
-        /// The row, counted from White's side.
+        /// The rank, counted from White's side.
         row: u8,
         /// How many files it ought to have.
         expected: usize,
@@ -22,7 +22,7 @@ pub enum SetupError {
     Letter {
         /// The culprit.
         letter: char,
-        /// The row, counted from White's side.
+        /// The rank, counted from White's side.
         row: u8,
     },
     /// A second field other than `w` and `b`.
@@ -42,7 +42,7 @@ pub enum SetupError {
     PassingSquare(String),
     /// An en passant square that no Pawn can just have passed.
     PassingPawn(Square),
-    /// A Pawn on a row where none can stand.
+    /// A Pawn on a rank where none can stand.
     PawnRow(Square),
     /// More pieces than a position may begin with.
     TooManyPieces(usize),

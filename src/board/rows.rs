@@ -1,4 +1,4 @@
-//! The words that rules have for parts of a board: rows, edges, corners, centre, shades, and the borders between squares.
+//! The words that rules have for parts of a board: ranks, edges, corners, centre, shades, and borders between squares.
 
 use super::piece::Side;
 use super::square::{Square, SquareSet};
@@ -8,7 +8,7 @@ use super::terrain::Terrain;
 pub type Border = (Square, Square);
 
 impl Terrain {
-    /// The row of a square counted from this side's first row, which is 0.
+    /// The rank of a square counted from this side's first rank, which is 0.
     pub const fn row_of(&self, side: Side, square: Square) -> u8 {
         let (min, max) = self.corners();
         match side {
@@ -17,12 +17,12 @@ impl Terrain {
         }
     }
 
-    /// Whether the square lies on the row from which this side's Pawns may step twice.
+    /// Whether the square lies on the rank from which this side's Pawns may step twice.
     pub const fn is_second_row(&self, side: Side, square: Square) -> bool {
         self.row_of(side, square) == 1
     }
 
-    /// Whether the square lies on the row on which this side's Pawns promote.
+    /// Whether the square lies on the rank on which this side's Pawns promote.
     pub const fn is_last_row(&self, side: Side, square: Square) -> bool {
         self.row_of(side.foe(), square) == 0
     }
@@ -43,7 +43,7 @@ impl Terrain {
         self.squares().iter().filter(on_edge).fold(SquareSet::EMPTY, SquareSet::with)
     }
 
-    /// The squares whose file and row are middle ones: d4, d5, e4, e5 on the full board of chess.
+    /// The squares whose file and rank are middle ones: d4, d5, e4, e5 on the full board of chess.
     pub fn centre(&self) -> SquareSet {
         let (min, max) = self.corners();
         let is_middle = |least: u8, most: u8, at: u8| (2 * at).abs_diff(least + most) <= 1;

@@ -11,6 +11,20 @@ use super::square::Square;
 use super::variant::Variant;
 
 /// A board and who is to move.
+///
+/// ```
+/// use deckmate::board::{chess, Position, Side};
+///
+/// let text = "7k/6Q1/6K1/8/8/8/8/8 b - -";
+/// let position = Position::parse(text, chess::variant())?;
+/// assert!(position.board.checked(chess::variant(), Side::Black));
+/// assert!(position.board.legal(chess::variant(), position.side).is_empty()); // checkmate
+/// assert_eq!(position.text(chess::variant()), text);
+///
+/// let refused = Position::parse("8/8/8/8/8/8/8/8", chess::variant());
+/// assert!(refused.is_err_and(|why| why.to_string().contains("king")));
+/// # Ok::<(), deckmate::board::SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position {
     /// The pieces.
@@ -114,7 +128,7 @@ fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
     Ok(board)
 }
 
-/// Reads one row into exactly as many cells as the board has files.
+/// Reads one rank into exactly as many cells as the board has files.
 fn read_row(text: &str, rank: u8, variant: &Variant) -> Result<Vec<Option<(Kind, Side)>>, SetupError> {
     let (row, expected) = (rank + 1, variant.files() as usize);
     let mut cells = Vec::new();
@@ -162,7 +176,7 @@ fn wing(castling: &Castling) -> char {
     cased(if castling.partner > castling.king { 'K' } else { 'Q' }, castling.side)
 }
 
-/// The letter of a piece's file in the style of columns.
+/// The letter of a piece's file in the style of the wide board.
 fn column(square: Square, side: Side) -> char {
     cased((b'a' + square.file()) as char, side)
 }
@@ -225,7 +239,7 @@ fn rights_text(rights: Rights, variant: &Variant) -> String {
     text
 }
 
-/// Reads the fourth field. A square at which nobody could take is dropped.
+/// Reads the fourth field. A square at which nobody could capture is dropped.
 fn passing(field: &str, board: &Board, side: Side, variant: &Variant) -> Result<Square, SetupError> {
     if field == "-" {
         return Ok(Square::OFF);

@@ -13,7 +13,7 @@ pub enum How {
     Plain,
     /// A Pawn's double step.
     TwoStep,
-    /// A Pawn takes another in passing.
+    /// A Pawn captures another in passing.
     Passing,
     /// Castling, with its index in [`Variant::castlings`](super::Variant::castlings).
     Castle(u8),
@@ -35,7 +35,7 @@ pub struct Move {
 }
 
 impl Move {
-    /// The square on which it takes if somebody stands there: in passing the one beside the mover.
+    /// The square on which it captures if somebody stands there: in passing the one beside the mover.
     #[inline]
     pub const fn takes_on(&self) -> Square {
         match self.how {

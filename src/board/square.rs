@@ -8,13 +8,13 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 pub struct Square(pub(crate) u8);
 
 impl Square {
-    /// Off the board: where a taken piece stands, and what lies beyond an edge.
+    /// Off the board: where a captured piece stands, and what lies beyond an edge.
     pub const OFF: Square = Square(128);
 
-    /// The number of rows of every board.
+    /// The number of ranks of every board.
     pub const RANKS: u8 = 8;
 
-    /// The square on this file (0 is a) and rank (0 is the first row).
+    /// The square on this file (0 is a) and rank (0 is the first rank).
     pub const fn new(file: u8, rank: u8) -> Square {
         debug_assert!(file < 16 && rank < 8);
         Square(rank * 16 + file)
@@ -25,7 +25,7 @@ impl Square {
         self.0 & 15
     }
 
-    /// The rank, 0 for the first row.
+    /// The rank, 0 for the first rank.
     pub const fn rank(self) -> u8 {
         self.0 >> 4
     }
@@ -48,7 +48,7 @@ impl Square {
         Some(Square::new(file - b'a', rank - b'1'))
     }
 
-    /// All 128 squares of the wide board, a1 first, row by row.
+    /// All 128 squares of the wide board, a1 first, rank by rank.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> {
         (0..128).map(Square)
     }
@@ -63,7 +63,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// A set of squares, in two words: rows 1 to 4 and rows 5 to 8.
+/// A set of squares, in two words: ranks 1 to 4 and ranks 5 to 8.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SquareSet {
     pub(crate) low: u64,
@@ -83,7 +83,7 @@ impl SquareSet {
         SquareSet { low: if square.0 < 64 { bit } else { 0 }, high: if square.0 & 64 != 0 { bit } else { 0 } }
     }
 
-    /// All squares of a row (0 to 7).
+    /// All squares of a rank (0 to 7).
     #[inline]
     pub const fn row(rank: u8) -> SquareSet {
         let bits = 0xffff << (16 * (rank & 3));

@@ -14,12 +14,12 @@ pub struct Terrain {
     /// The squares with a wall on their northern edge, and on their eastern one.
     walls: [SquareSet; 2],
     joined: bool,
-    /// Whether turns have exchanged the shades of the squares.
+    /// Whether turns have swapped the shades of the squares.
     swapped_shades: bool,
 }
 
 impl Terrain {
-    /// The plain board of so many files and eight rows.
+    /// The plain board of so many files and eight ranks.
     pub const fn new(files: u8) -> Terrain {
         let (min, max) = (Square::new(0, 0), Square::new(files - 1, 7));
         Terrain {
@@ -43,12 +43,12 @@ impl Terrain {
         (self.min, self.max)
     }
 
-    /// Whether turns have exchanged light and dark squares.
+    /// Whether turns have swapped light and dark squares.
     pub const fn has_swapped_shades(&self) -> bool {
         self.swapped_shades
     }
 
-    /// With light and dark squares exchanged, as a quarter turn of the full board leaves them.
+    /// With light and dark squares swapped, as a quarter turn of the full board leaves them.
     #[must_use]
     pub fn swap_shades(mut self) -> Terrain {
         self.swapped_shades = !self.swapped_shades;
@@ -171,7 +171,7 @@ impl Terrain {
         (min, Square::new(min.file() + wide - 1, min.rank() + high - 1))
     }
 
-    /// Files and rows of the rectangle.
+    /// Files and ranks of the rectangle.
     fn size(&self) -> (u8, u8) {
         (self.max.file() - self.min.file() + 1, self.max.rank() - self.min.rank() + 1)
     }

@@ -14,9 +14,9 @@ use super::square::{Square, SquareSet};
 pub struct Variant {
     /// The shape of the board.
     pub geometry: Geometry,
-    /// What a Pawn may become on the last row; empty: it stays a Pawn there.
+    /// What a Pawn may become on the last rank; empty: it stays a Pawn there.
     pub promotions: Vec<Kind>,
-    /// What stands on the first row at the start, the a-file first; empty where no rule asks for it.
+    /// What stands on the first rank at the start, the a-file first; empty where no rule asks for it.
     pub first_row: Vec<Kind>,
     /// All castlings of both sides, at most sixteen.
     pub castlings: Vec<Castling>,
@@ -28,7 +28,7 @@ pub struct Variant {
     pub rights_style: RightsStyle,
     /// How many Kings each side has in a position that may be set up.
     pub kings: RangeInclusive<usize>,
-    /// Whether effects may bring Pawns to the first and last rows and suspend checks: a position that is set up is
+    /// Whether effects may bring Pawns to the first and last ranks and suspend checks: a position that is set up is
     /// not refused for either, and the game itself looks whether the waiting side is in check.
     pub lenient: bool,
     pub(super) spoils: Box<[u16; 256]>,
@@ -46,7 +46,7 @@ pub(super) struct Path {
 }
 
 impl Variant {
-    /// The rules of a game on a board of eight rows; a wide board allows two Kings a side.
+    /// The rules of a game on a board of eight ranks; a wide board allows two Kings a side.
     pub fn new(
         files: u8,
         promotions: Vec<Kind>,
@@ -119,7 +119,7 @@ impl Variant {
         all & self.geometry.terrain().squares()
     }
 
-    /// The number of rows.
+    /// The number of ranks.
     pub const fn ranks(&self) -> u8 {
         Square::RANKS
     }
@@ -135,7 +135,7 @@ impl Variant {
         Rights(rights.0 & self.own_castlings[side.index()].0)
     }
 
-    /// The rights that are lost when a piece leaves this square or is taken on it.
+    /// The rights that are lost when a piece leaves this square or is captured on it.
     #[inline]
     pub(super) fn spoils(&self, square: Square) -> u16 {
         self.spoils[square.0 as usize]
@@ -151,13 +151,13 @@ impl Variant {
         }
     }
 
-    /// The rights left after pieces have left, or have been taken on, these squares.
+    /// The rights left after pieces have left, or have been captured on, these squares.
     #[inline]
     pub fn rights_after(&self, rights: Rights, from: Square, to: Square) -> Rights {
         Rights(rights.0 & !(self.spoils(from) | self.spoils(to)))
     }
 
-    /// The rights left after a move by which a piece has left a square and another may have been taken on one;
+    /// The rights left after a move by which a piece has left a square and another may have been captured on one;
     /// castling moves the partner from its home, too.
     #[inline]
     pub(super) fn rights_after_move(&self, rights: Rights, m: Move, left: Square, taken_on: Square) -> Rights {

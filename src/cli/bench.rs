@@ -31,8 +31,7 @@ pub fn run() -> Result<(), Fault> {
         let seconds = best(|| visited = bench::search(game, 200_000).unwrap_or(0));
         println!("search-{game} {:.2} million-nodes/s", visited as f64 / seconds / 1e6);
     }
-    let wanted = NewGame { game: "chess".into(), seed: None, options: Default::default(), setup: None };
-    let mut game = AnyGame::new(wanted)?;
+    let mut game = AnyGame::new(NewGame::of("chess"))?;
     let answers = 1_000;
     let seconds = best(|| {
         for _ in 0..answers {

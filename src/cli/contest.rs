@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::solo::finish;
 use super::tally::{self, Played};
-use super::{level, options};
+use super::words::{self, options};
 use crate::bots::Level;
 use crate::games::any::{AnyGame, NewGame};
 use crate::play::{Eye, Fault, Seat};
@@ -15,14 +15,14 @@ use crate::play::{Eye, Fault, Seat};
 /// Which game, and who plays whom how often.
 #[derive(Args, Clone)]
 pub struct Match {
-    /// chess, full-double or doublecross.
-    #[arg(long)]
+    /// The game.
+    #[arg(long, value_parser = words::game())]
     game: String,
     /// The level that is measured; it has the first seat in every even game.
-    #[arg(long, value_parser = level)]
+    #[arg(long, value_parser = words::level())]
     first: Level,
     /// The level it is measured against.
-    #[arg(long, value_parser = level)]
+    #[arg(long, value_parser = words::level())]
     second: Level,
     /// How many games; each seed is played twice.
     #[arg(long)]
@@ -31,7 +31,7 @@ pub struct Match {
     #[arg(long, default_value = "match")]
     seed: String,
     /// Options of the game: name=value,...
-    #[arg(long, default_value = "")]
+    #[arg(long, default_value = "", long_help = words::options_help())]
     options: String,
     /// Plays only one slice of the games, as `2/5`; whoever plays all five has played the match.
     #[arg(long, default_value = "1/1", value_parser = slice)]
@@ -78,7 +78,7 @@ impl Match {
         let seat = if number.is_multiple_of(2) { Seat::First } else { Seat::Second };
         let levels = if seat == Seat::First { [self.first, self.second] } else { [self.second, self.first] };
         let options = options(&self.game, &self.options)?;
-        let wanted = NewGame { game: self.game.clone(), seed: Some(seed.clone()), options, setup: None };
+        let wanted = NewGame { options, ..NewGame::of(&self.game).seed(&seed) };
         let mut game = AnyGame::new(wanted)?;
         let answers = finish(&mut game, levels, &seed, |_, _| {})?;
         let view = game.view(Eye::All)?;

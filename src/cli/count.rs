@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use super::words;
 use crate::board;
 use crate::games::registry;
 use crate::play::Fault;
@@ -9,8 +10,8 @@ use crate::play::Fault;
 /// What to count.
 #[derive(Args)]
 pub struct Perft {
-    /// chess, full-double or doublecross.
-    #[arg(long)]
+    /// The game.
+    #[arg(long, value_parser = words::game())]
     game: String,
     /// Four FEN fields; left out: the start position.
     #[arg(long, default_value = "")]

@@ -5,21 +5,28 @@ mod contest;
 mod count;
 mod solo;
 mod tally;
+mod words;
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::process::ExitCode;
 
-use clap::Subcommand;
+use clap::{Parser, Subcommand};
 use serde_json::json;
 
-use crate::bots::Level;
-use crate::games::registry;
-use crate::play::{Code, Fault, Value};
+use crate::play::Fault;
 use crate::spec;
+
+/// Chess games in which cards, hidden pieces or a wide board change the rules.
+#[derive(Parser)]
+#[command(name = "deckmate", version, about)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
 
 /// What to do.
 #[derive(Subcommand)]
-pub enum Command {
+enum Command {
     /// Counts the move sequences of a length.
     Perft(count::Perft),
     /// Runs spec files.
@@ -41,11 +48,20 @@ pub enum Command {
     Bench,
 }
 
+/// Reads the command line and does what it says.
+pub fn main() -> ExitCode {
+    match run(Arguments::parse().command) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(fault) => {
+            eprintln!("{fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
 /// Runs a command; false when it ran but something in it failed.
-///
-/// # Errors
-/// A fault that names what is wrong with the request.
-pub fn run(command: Command) -> Result<bool, Fault> {
+fn run(command: Command) -> Result<bool, Fault> {
     match command {
         Command::Perft(wish) => wish.run().map(|()| true),
         Command::Spec { paths, json: true } => {
@@ -69,25 +85,4 @@ pub fn run(command: Command) -> Result<bool, Fault> {
         Command::Tally(wish) => wish.run().map(|()| true),
         Command::Bench => bench::run().map(|()| true),
     }
-}
-
-/// Reads `k=v,...` into the options of a game.
-fn options(game: &str, text: &str) -> Result<BTreeMap<String, Value>, Fault> {
-    let specs = registry::find(game)?.options();
-    let pairs = text.split(',').filter(|pair| !pair.is_empty());
-    let read = |pair: &str| {
-        let pieces = pair.split_once('=');
-        let (name, value) =
-            pieces.ok_or_else(|| Fault::new(Code::BadOption, format!("`{pair}` is not `name=value`")))?;
-        let spec = specs.iter().find(|spec| spec.name == name);
-        let spec = spec.ok_or_else(|| Fault::new(Code::UnknownOption, format!("{game} has no option `{name}`")))?;
-        Ok((name.to_owned(), spec.read(value)?))
-    };
-    pairs.map(read).collect()
-}
-
-/// Reads the name of a level.
-fn level(name: &str) -> Result<Level, String> {
-    let names = Level::ALL.map(Level::name).join(", ");
-    Level::from_name(name).ok_or_else(|| format!("there is no level `{name}`; the levels are {names}"))
 }

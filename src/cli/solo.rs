@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::{level, options};
+use super::words::{self, options};
 use crate::bots::{self, Level};
 use crate::games::any::{AnyGame, NewGame};
 use crate::play::{Code, Eye, Fault, Seat};
@@ -10,20 +10,20 @@ use crate::play::{Code, Eye, Fault, Seat};
 /// Which game, and who plays.
 #[derive(Args)]
 pub struct Play {
-    /// chess, full-double or doublecross.
-    #[arg(long)]
+    /// The game.
+    #[arg(long, value_parser = words::game())]
     game: String,
     /// The seed of all chance, the players' included.
     #[arg(long, default_value = "deckmate")]
     seed: String,
     /// The level of the first seat.
-    #[arg(long, default_value = "normal", value_parser = level)]
+    #[arg(long, default_value = "normal", value_parser = words::level())]
     first: Level,
     /// The level of the second seat.
-    #[arg(long, default_value = "normal", value_parser = level)]
+    #[arg(long, default_value = "normal", value_parser = words::level())]
     second: Level,
     /// Options of the game: name=value,...
-    #[arg(long, default_value = "")]
+    #[arg(long, default_value = "", long_help = words::options_help())]
     options: String,
 }
 
@@ -31,7 +31,7 @@ impl Play {
     /// Plays and prints.
     pub fn run(self) -> Result<(), Fault> {
         let options = options(&self.game, &self.options)?;
-        let wanted = NewGame { game: self.game, seed: Some(self.seed.clone()), options, setup: None };
+        let wanted = NewGame { options, ..NewGame::of(self.game).seed(&self.seed) };
         let mut game = AnyGame::new(wanted)?;
         let told = |answer: &str, seat: Seat| println!("{} {answer}", seat.name());
         finish(&mut game, [self.first, self.second], &self.seed, told)?;

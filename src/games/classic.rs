@@ -20,7 +20,7 @@ pub struct Table {
     pub mover: Seat,
     /// The number of the turn, from 1.
     pub turn: u32,
-    /// Plies since the last Pawn move or take.
+    /// Plies since the last Pawn move or capture.
     pub quiet: u16,
     /// Keys of the positions since then, this one last.
     pub keys: Vec<u64>,
@@ -109,7 +109,7 @@ impl Table {
         self.board.legal(self.variant, self.side())
     }
 
-    /// Equal for positions that count as repeated: pieces, side to move, castling and en passant that can be taken.
+    /// Equal for positions that count as repeated: pieces, side to move, castling and en passant that can be captured.
     pub fn key(&self) -> u64 {
         key(&self.board, self.variant, self.side())
     }
@@ -119,7 +119,7 @@ impl Table {
         self.keys.iter().filter(|&&old| old == key).count()
     }
 
-    /// What the position after a move would be: its key, and its plies without Pawn move or take.
+    /// What the position after a move would be: its key, and its plies without Pawn move or capture.
     fn after(&self, m: Move) -> (u64, u16) {
         let mut board = self.board.clone();
         let pawn = board.piece(m.piece).kind == Kind::Pawn;
@@ -146,7 +146,7 @@ pub fn key(board: &Board, variant: &Variant, side: Side) -> u64 {
     if side == Side::Black {
         key ^= 0x9d39_247e_3377_6d41;
     }
-    // A right to take en passant that no legal move uses does not make another position.
+    // A right to capture en passant that no legal move uses does not make another position.
     if board.passing() != Square::OFF {
         let moves = board.legal(variant, side);
         if !moves.iter().any(|m| m.how == crate::board::How::Passing) {
@@ -201,7 +201,7 @@ fn ask_move<G: Classic>(t: &mut Turn<'_, G>, me: Seat) -> Flow<Move> {
     }
 }
 
-/// T-16: a player may give up at his own question.
+/// T-16: a player may give up at a question of their own.
 pub fn resign<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> crate::play::Stop {
     let winner = me.other();
     let side = |seat| words::side(G::side(t.table, seat));

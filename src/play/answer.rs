@@ -73,7 +73,7 @@ impl Form {
         Form { word, fields: [None; 4] }
     }
 
-    /// The same word with one more of its parts.
+    /// This word with one more of its parts.
     pub fn with(self, name: &'static str, part: impl IntoFields) -> Form {
         part.add(name, self)
     }

@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::Deserialize;
 
 use super::error::{Code, Fault};
+use super::game::Game;
 use super::value::Value;
 
 /// One option of a game, as the catalogue lists it.
@@ -94,6 +95,14 @@ pub struct Config {
 }
 
 impl Config {
+    /// A game from its usual start, with its usual options.
+    ///
+    /// # Errors
+    /// `bad-seed`.
+    pub fn of<G: Game>(seed: &str) -> Result<Config, Fault> {
+        Config::new(G::INFO.name, G::options(), seed.to_owned(), BTreeMap::new(), None)
+    }
+
     /// Checks seed and options against what the game knows.
     ///
     /// # Errors

@@ -107,7 +107,7 @@ impl<E: Telling> Event<E> {
     }
 
     /// The event for faces that do not know which game is played.
-    pub fn boxed(self) -> Event<Box<dyn Part>> {
+    pub fn boxed(self) -> Event<Part> {
         match self {
             Event::Shift { id, from, to } => Event::Shift { id, from, to },
             Event::Lift { id, from } => Event::Lift { id, from },
@@ -115,7 +115,7 @@ impl<E: Telling> Event<E> {
             Event::Recast { id, at, kind } => Event::Recast { id, at, kind },
             Event::Say { turn, seat, text, squares, card } => Event::Say { turn, seat, text, squares, card },
             Event::Over { result } => Event::Over { result },
-            Event::Own(own) => Event::Own(Box::new(own)),
+            Event::Own(own) => Event::Own(Part::new(own)),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The trait that a game implements; everything else in `play` works for all of them.
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 
 use super::answer::Answer;
 use super::config::{Config, OptionSpec};
@@ -9,7 +10,6 @@ use super::error::Fault;
 use super::event::{Outcome, Telling};
 use super::explain::About;
 use super::flow::Flow;
-use super::part::Part;
 use super::prompt::PromptOf;
 use super::seat::{Eye, Seat};
 use super::turn::Turn;
@@ -41,6 +41,27 @@ pub struct Info {
 ///
 /// Scripts read the table and the answers, nothing else; they change the board by [`Turn::edit`] and take chance
 /// from [`Turn::roll`]. Whether a script asks may depend only on what everybody can see.
+///
+/// What works for one game works for all of them; `tests/seventh_game.rs` is a whole game in one file.
+///
+/// ```
+/// use deckmate::games::full_double::FullDouble;
+/// use deckmate::play::{Config, Fault, Game, Host};
+///
+/// /// Whoever is asked gives the last answer of the list.
+/// fn turns_until_the_end<G: Game>(seed: &str) -> Result<usize, Fault> {
+///     let mut host: Host<G> = Host::new(Config::of::<G>(seed)?)?;
+///     while let Some(prompt) = host.prompt() {
+///         let answer = prompt.options[prompt.options.len() - 1];
+///         host.apply(answer)?;
+///     }
+///     Ok(host.record().count())
+/// }
+///
+/// // The last answer is to resign.
+/// assert_eq!(turns_until_the_end::<FullDouble>("a-seed")?, 2);
+/// # Ok::<(), Fault>(())
+/// ```
 pub trait Game: Sized + 'static {
     /// Everything that is true at a turn's boundary.
     type Table: Clone + PartialEq;
@@ -55,7 +76,7 @@ pub trait Game: Sized + 'static {
     type Event: Telling;
 
     /// What its views show beside the board: `()`, if nothing. It is written among the fields of the view.
-    type Own: Part + Serialize + Clone + PartialEq;
+    type Own: Serialize + Clone + PartialEq + Debug;
 
     /// The facts about the game.
     const INFO: Info;
@@ -95,6 +116,16 @@ pub trait Game: Sized + 'static {
 
     /// The card that is being carried out, if any.
     fn card(table: &Self::Table) -> Option<&'static str>;
+
+    /// The choices that this card has already got, as the asked seat may know them.
+    fn chosen(_table: &Self::Table, _prompt: &PromptOf<Self>) -> Vec<Self::Choice> {
+        Vec::new()
+    }
+
+    /// The card of the hand that is spent for a move, in a game in which moves cost cards.
+    fn price(_table: &Self::Table, _choice: &Self::Choice) -> Option<&'static str> {
+        None
+    }
 
     /// The milliseconds a seat has left, delay included, in a game with a clock.
     fn time_left(_table: &Self::Table, _seat: Seat) -> Option<u32> {

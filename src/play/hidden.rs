@@ -5,6 +5,21 @@ use super::seat::{Eye, SeatSet};
 use crate::board::order;
 
 /// A value that only some seats have seen. It has neither `Debug` nor `Serialize`: it cannot slip into a text.
+///
+/// ```
+/// use deckmate::play::{Eye, Hidden, Seat, SeatSet};
+///
+/// let mut card = Hidden::known_to("rook", SeatSet::only(Seat::First));
+/// assert_eq!(card.look(Eye::Seat(Seat::First)), Some(&"rook"));
+/// assert_eq!(card.look(Eye::Seat(Seat::Second)), None);
+///
+/// card.reveal(SeatSet::BOTH);
+/// assert_eq!(card.look(Eye::Watcher), Some(&"rook"));
+/// ```
+///
+/// ```compile_fail
+/// println!("{:?}", deckmate::play::Hidden::unseen("rook"));
+/// ```
 #[derive(Clone, PartialEq)]
 pub struct Hidden<T> {
     value: T,

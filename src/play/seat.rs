@@ -51,7 +51,7 @@ impl Serialize for Seat {
 /// Who looks at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eye {
-    /// One player, who knows what is public and his own secrets.
+    /// One player, who knows what is public and their own secrets.
     Seat(Seat),
     /// Somebody who knows only what is public.
     Watcher,

@@ -59,7 +59,7 @@ impl Value {
         }
     }
 
-    /// The same value with the names of every map in order, so that equal things are written alike.
+    /// This value with the names of every map in order, so that equal things are written alike.
     pub fn sorted(&self) -> Value {
         match self {
             Value::List(all) => Value::List(all.iter().map(Value::sorted).collect()),

@@ -1,5 +1,7 @@
 //! View: what one eye may see of a table, built up from what it may know and never stripped down.
 
+use std::fmt::Debug;
+
 use serde::Serialize;
 
 use super::event::{Event, Outcome};
@@ -44,7 +46,7 @@ pub struct Cell {
 /// A piece off the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Taken {
-    /// What it was when taken.
+    /// What it was when captured.
     pub kind: &'static str,
     /// Whose it was.
     pub side: &'static str,
@@ -90,7 +92,7 @@ pub struct View<O> {
     pub ranks: u8,
     /// The position as four FEN fields.
     pub board: String,
-    /// Row by row from a1.
+    /// Rank by rank from a1.
     pub cells: Vec<Option<Cell>>,
     /// Whose turn it is.
     pub turn: TurnView,
@@ -111,16 +113,16 @@ pub struct View<O> {
     pub result: Option<Outcome>,
 }
 
-impl<O: Part + 'static> View<O> {
+impl<O: Serialize + Debug + 'static> View<O> {
     /// The view for faces that do not know which game is played.
-    pub fn boxed(self) -> View<Box<dyn Part>> {
+    pub fn boxed(self) -> View<Part> {
         let View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result } = self;
-        let own: Box<dyn Part> = Box::new(own);
+        let own = Part::new(own);
         View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result }
     }
 }
 
-/// The squares of a view, row by row from a1: those of the full board, whatever is left of it.
+/// The squares of a view, rank by rank from a1: those of the full board, whatever is left of it.
 pub fn squares(variant: &Variant) -> impl Iterator<Item = Square> {
     let files = variant.files();
     (0..variant.ranks()).flat_map(move |rank| (0..files).map(move |file| Square::new(file, rank)))

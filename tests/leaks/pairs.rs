@@ -135,21 +135,12 @@ impl<G: Game> Bench<'_, G> {
 
 fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> Told<G> {
     let (table, prompt) = (&played.table, played.prompt.as_ref());
-    let ask = |prompt: &PromptOf<G>| PromptView {
-        seat: prompt.seat,
-        side: G::side(table, prompt.seat).name(),
-        why: prompt.why.name(),
-        text: G::question(table, prompt),
-        card: G::card(table),
-        secret: prompt.secret,
-        left: G::time_left(table, prompt.seat),
-    };
     let asked = prompt.filter(|prompt| prompt.seat == eye);
     let offers = asked.into_iter().flat_map(|prompt| &prompt.options);
     let mut told = Told {
         view: G::view(table, Eye::Seat(eye)),
         watcher: G::view(table, Eye::Watcher),
-        prompt: prompt.map(ask),
+        prompt: prompt.map(|prompt| PromptView::of::<G>(table, prompt, Eye::Seat(eye))),
         offers: offers.map(|choice| format!("{choice} {}", G::label(table, choice))).collect(),
         reasons: wonders::<G>(played).map(|about| reason::<G>(played, eye, about)).collect(),
         events: played.events.clone(),
@@ -266,7 +257,7 @@ impl<G: Secretive> Checker<G> {
     }
 
     /// A card is declared, and its player chooses twice, each time differently: until the other player is asked, and
-    /// for good if he cancels the card, it is the same to him.
+    /// for good if the card is cancelled, it makes no difference to that player.
     fn choose_twice(&mut self, bench: &mut Bench<'_, G>, start: &G::Table, first: &Played<G>, dice: &mut Dice) {
         let Some(chooser) = first.prompt.as_ref().map(|prompt| prompt.seat) else { return };
         let is_choosing = |prompt: &PromptOf<G>| prompt.secret && prompt.seat == chooser;

@@ -54,10 +54,10 @@ function ownHand(game, part) {
 
 const hand = (view, owner) => (view.storm ?? view.poker).hands[owner].map((card) => card ?? COVERED);
 
-// The squares of the men that wear a cloak, or of those that wear none.
+// The squares of the pieces that wear a cloak, or of those that wear none.
 function wearing(view, cloaked) {
   const square = (at) => `${String.fromCharCode(97 + (at % view.files))}${Math.floor(at / view.files) + 1}`;
-  return view.cells.flatMap((man, at) => (man && man.cloaked === cloaked ? [square(at)] : []));
+  return view.cells.flatMap((piece, at) => (piece && piece.cloaked === cloaked ? [square(at)] : []));
 }
 
 function hidden(view, owner) {
@@ -89,6 +89,7 @@ function looked(about, expected, view, prompt) {
     case "sides": return [expected[0], view.sides[expected[0]]];
     case "discards": case "held": return [expected[0], ...view.piles[about][expected[0]]];
     case "left": return orNone(prompt?.left);
+    case "chosen": return (prompt?.chosen ?? []).map(({ text }) => text);
     case "hand": return [expected[0], ...hand(view, expected[0])];
     case "stack": case "stake": case "pot": return [view.poker[about]];
     case "bankroll": return orNone(view.poker.bankroll);
@@ -128,7 +129,7 @@ function stormy(about, [name], { storm, ...view }) {
   }
 }
 
-const words = (man) => (man ? [man.side, man.kind] : []);
+const words = (piece) => (piece ? [piece.side, piece.kind] : []);
 const cell = (view, square) => words(cellAt(view, square));
 
 function somebody(view, square) {
@@ -155,8 +156,8 @@ function legal(game, part) {
   let words = part.split(" ");
   let offers = game.legalMoves();
   if (!["has", "lacks", "only", "count"].includes(words[0])) {
-    const square = words.shift();
-    offers = offers.filter((offer) => offer.squares[0] === square);
+    const [about, card] = [words[0], /^card:(.+)/.exec(words.shift())?.[1]];
+    offers = offers.filter((offer) => (card ? offer.card === card : offer.squares[0] === about));
   }
   const how = words.shift();
   words = names(words);

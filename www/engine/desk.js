@@ -19,7 +19,7 @@ export function desk(engine) {
     return game.save();
   }
 
-  /** Whose eye looks, and whether what is asked is asked of a person who may see it. */
+  /** Whose eye looks, and whether what is asked is asked of a player here who may see it. */
   function sight({ people, veil, open }, prompt) {
     const asked = prompt?.seat ?? null;
     // A card of the tie-break is drawn in the open.
@@ -30,10 +30,11 @@ export function desk(engine) {
   }
 
   /**
-   * Everything that a page shows after an answer, in one go, and nothing that the persons before it may not know.
-   * A glance tells who they are: `people` (seats of persons), `veil` (two persons with secrets share the screen) and
-   * `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked person alone. An eye instead
+   * Everything that a page shows after an answer, in one go, and nothing that the players before it may not know.
+   * A glance tells who they are: `people` (seats with a human player), `veil` (two players with secrets share the screen) and
+   * `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked player alone. An eye instead
    * of a glance is for callers that keep secrets by themselves: it gives that eye's view, and the offers whoever is asked.
+   * @param {any} glance @param {any} [step]
    */
   function look(glance, step = null) {
     const now = current();
@@ -41,22 +42,23 @@ export function desk(engine) {
     if (typeof glance === "string")
       return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save() };
     const { eye, mine } = sight(glance, prompt);
+    const shown = mine || !prompt ? prompt : { ...prompt, text: "", card: null, chosen: [] };
     return {
-      step,
+      step: step?.ok ? { ...step, prompt: shown } : step,
       view: now.view(eye),
-      prompt: mine || !prompt ? prompt : { ...prompt, text: "", card: null },
+      prompt: shown,
       offers: mine ? now.legalMoves() : [],
       save: now.save(),
     };
   }
 
-  /** The computer's choice for the asked person, and for nobody else: null when the page may not know what is asked. */
+  /** The computer's choice for the asked player, and for nobody else: null when the page may not know what is asked. */
   function advise(wish, glance) {
     const now = current();
     return glance === undefined || sight(glance, now.prompt()).mine ? now.suggest(wish) : null;
   }
 
-  /** Why something cannot be chosen, for the asked person alone: null when the page may not know what is asked. */
+  /** Why something cannot be chosen, for the asked player alone: null when the page may not know what is asked. */
   function explain(about, glance) {
     const now = current();
     return glance === undefined || sight(glance, now.prompt()).mine ? now.explain(about) : null;

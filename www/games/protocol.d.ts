@@ -27,6 +27,8 @@ export interface GamePart {
   panels?(table: Table): Panels;
   /** The field of an option that the usual fields do not suit; null: the usual one will do. */
   optionField?(game: GameInfo, option: OptionInfo, put: (value: string | undefined) => void): HTMLElement | null;
+  /** What options (`fifty`) and their values (`fifty.fide`) are called where their names are no English. */
+  labels?: Record<string, string>;
   /** Pieces off the board, as this game counts them. */
   taken?(view: View, side: SideName): HTMLElement;
   /** What lies face up or is known to everybody, for the menu. */

@@ -1,5 +1,6 @@
 // The computer's turn. Never blocks: a player may leave or take back meanwhile.
 import { wait } from "../ui/words.js";
+import { rescue } from "./rescue.js";
 
 /** How long the computer may think, in milliseconds; less when the page itself has to do the thinking. */
 const CAPS = { worker: { easy: 300, normal: 900, strong: 2500 }, page: { easy: 120, normal: 250, strong: 500 } };
@@ -33,6 +34,6 @@ export async function think(match, level) {
   } catch (error) {
     if (turn !== match.turn) return;
     match.stage.busy(false);
-    await match.recover(error, match.state.save);
+    await rescue(match, error, match.state.save);
   }
 }

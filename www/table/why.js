@@ -24,8 +24,7 @@ function elsewhere(match, square, picked) {
 export async function reason(match, about, picked = null) {
   const { prompt, state } = match;
   if (!prompt) return "The game is over.";
-  if (match.phase === "thinking" || match.phase === "pausing")
-    return `It is the turn of ${match.seat(prompt.seat).name}.`;
+  if (match.phase === "thinking" || match.phase === "pausing") return `It's ${match.seat(prompt.seat).name}'s turn.`;
   if (match.phase !== "idle" || match.asked === null) return null;
   const told = await match.link.call("explain", about, match.glance());
   if (match.state !== state || match.phase !== "idle") return null;

@@ -107,7 +107,7 @@ impl Weights {
         Weights { wide, full: if wide { 76 } else { 24 }, place }
     }
 
-    /// What a piece is worth on a square, `ahead` rows from its own first row.
+    /// What a piece is worth on a square, `ahead` ranks from its own first rank.
     fn worth(wide: bool, files: u8, kind: Kind, file: u8, ahead: u8) -> Pair {
         let (early, late) = if wide { WIDE_VALUES[kind.index()] } else { NARROW_VALUES[kind.index()] };
         let from_edge = i32::from(file.min(files - 1 - file)).min(4);
@@ -139,7 +139,7 @@ impl Weights {
         self.place[side.index() * KINDS + kind.index()][square.index()]
     }
 
-    /// What a piece is worth when it is taken, for ordering.
+    /// What a piece is worth when it is captured, for ordering.
     pub fn price(&self, kind: Kind) -> i32 {
         if self.wide {
             WIDE_VALUES[kind.index()].0

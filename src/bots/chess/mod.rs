@@ -36,7 +36,7 @@ where
     }
     match prompt.why {
         Why::AnswerDraw => {
-            // The other player is on move, so what is good for him is bad for the asked one.
+            // The other player is on move, so what is good for them is bad for the asked one.
             let score = search(table, level, budget, seed).map_or(0, |found| -found.score);
             let score = if table.side() == side_of(prompt.seat) { -score } else { score };
             let agree = score <= WORSE || (score <= 0 && table.quiet >= LONG);

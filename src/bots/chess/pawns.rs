@@ -32,7 +32,7 @@ impl PawnTable {
     }
 }
 
-/// One bit a row for each file, as the side itself counts rows; a file of nothing at either end.
+/// One bit a rank for each file, as the side itself counts ranks; a file of nothing at either end.
 fn columns(board: &Board, side: Side) -> [u8; 18] {
     let mut columns = [0u8; 18];
     for id in (board.of(side) & board.kind(Kind::Pawn)).iter() {

@@ -10,7 +10,7 @@ use crate::bots::search::order::{slot, Stack, LOUD};
 use crate::bots::search::tree::{Late, Stuck, Tree, Which, MATE};
 
 const DEEPEST: i32 = 64;
-/// The same number as in the games, whose keys of earlier positions are compared with those of the search.
+/// The number that the games use, whose keys of earlier positions are compared with those of the search.
 const BLACK_TO_MOVE: u64 = 0x9d39_247e_3377_6d41;
 
 /// A position to find a move in.
@@ -21,9 +21,9 @@ pub struct Question<'a> {
     pub variant: &'a Variant,
     /// Who is to move.
     pub side: Side,
-    /// `key_of` each earlier position since the last take or Pawn move, for repetitions.
+    /// `key_of` each earlier position since the last capture or Pawn move, for repetitions.
     pub history: &'a [u64],
-    /// Half-moves since the last take or Pawn move.
+    /// Half-moves since the last capture or Pawn move.
     pub fifty: u16,
     /// How the judgement is blurred.
     pub blur: Blur,
@@ -99,7 +99,7 @@ impl<'a> Chess<'a> {
     }
 }
 
-/// The kind of piece that a move would take. A King's castling may pass through or end where its partner stands.
+/// The kind of piece that a move would capture. A King's castling may pass through or end where its partner stands.
 pub fn victim(board: &Board, m: Move) -> Option<Kind> {
     match m.how {
         How::Passing => Some(Kind::Pawn),
@@ -108,7 +108,7 @@ pub fn victim(board: &Board, m: Move) -> Option<Kind> {
     }
 }
 
-/// The rank of a take or promotion: by victim, then by taker.
+/// The rank of a capture or promotion: by victim, then by captor.
 pub fn loudness(board: &Board, weights: &Weights, m: Move) -> Option<i32> {
     let promotion = m.becomes.map_or(0, |kind| weights.price(kind));
     match victim(board, m) {
@@ -117,7 +117,7 @@ pub fn loudness(board: &Board, weights: &Weights, m: Move) -> Option<i32> {
     }
 }
 
-/// What a take or promotion wins in material.
+/// What a capture or promotion wins in material.
 pub fn gain(board: &Board, weights: &Weights, m: Move) -> i32 {
     let taken = victim(board, m).map_or(0, |kind| weights.price(kind));
     taken + m.becomes.map_or(0, |kind| weights.price(kind) - 100)

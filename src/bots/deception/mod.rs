@@ -151,7 +151,7 @@ fn visible(board: &Board, side: Side) -> i32 {
     sum(side) - sum(side.foe())
 }
 
-/// One ply by what is visible: the King if it is shown, a share of it for every cloak that is lifted by a take.
+/// One ply by what is visible: the King if it is shown, a share of it for every cloak that is lifted by a capture.
 fn greedily(sight: &Sight, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
     let secrets = sight.secrets();
     let value = |(choice, act): (Choice, Act)| {

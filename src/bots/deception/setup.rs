@@ -7,7 +7,7 @@ use crate::board::{Kind, PieceId, Side};
 use crate::games::deception::Choice;
 use crate::play::Dice;
 
-/// How often the King hides at a home, by file: on the first row and on the second. Pieces in the middle are taken first.
+/// How often the King hides at a home, by file: on the first rank and on the second. Middle pieces are taken first.
 const HIDING: [[usize; 8]; 2] = [[4, 2, 2, 1, 2, 2, 2, 4], [2, 1, 0, 0, 0, 0, 1, 2]];
 /// Pairs that are left as chance put them.
 const LEFT: usize = 2;

@@ -125,7 +125,7 @@ fn repeating(table: &Table) -> Vec<Move> {
     table.legal().into_iter().filter(|m| comes_back(m)).collect()
 }
 
-/// The identity that a piece shows once it is uncloaked: a base Pawn on the last row becomes a Queen.
+/// The identity that a piece shows once it is uncloaked: a base Pawn on the last rank becomes a Queen.
 pub fn shown(side: Side, base: Kind, at: Square) -> Kind {
     let last = if side == Side::White { 7 } else { 0 };
     if base == Kind::Pawn && at.rank() == last {

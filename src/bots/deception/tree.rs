@@ -36,7 +36,7 @@ impl tree::Act for Act {
 #[derive(Clone, Copy)]
 pub struct Node {
     side: Side,
-    /// Whether the King of the side to play has been taken.
+    /// Whether the King of the side to play has been captured.
     lost: bool,
 }
 
@@ -86,7 +86,7 @@ impl Deception {
         self.salt = scatter(number as u64 + 1);
     }
 
-    /// The moves of pieces that are uncloaked for the purpose; with little depth left only such as take.
+    /// The moves of pieces that are uncloaked for the purpose; with little depth left only such as capture.
     fn lifted(&self, side: Side, depth: i32, stack: &mut Stack<Act>) {
         let targets = if depth < 2 { self.board.squares(side.foe()) } else { !self.board.squares(side) };
         for piece in (self.board.of(side) & self.cloaked).iter() {
@@ -162,7 +162,7 @@ impl Tree for Deception {
         self.decided(node, ply)
     }
 
-    /// A King that has been taken, or can be taken now.
+    /// A King that has been captured, or can be captured now.
     fn decided(&self, node: &Node, ply: usize) -> Option<i32> {
         if node.lost {
             return Some(ply as i32 - MATE);
@@ -172,7 +172,7 @@ impl Tree for Deception {
         attacked.then_some(MATE - ply as i32 - 1)
     }
 
-    /// Nobody has to see to his King.
+    /// No King has to be seen to.
     fn is_checked(&self, _node: &Node) -> bool {
         false
     }

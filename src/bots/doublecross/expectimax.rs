@@ -42,7 +42,7 @@ impl<'a, 'b> Search<'a, 'b> {
         Search { state, variant, outlook, trust, budget, nodes: 0, blur: Blur::NONE }
     }
 
-    /// The same search by a player who does not see sharply.
+    /// This search by a player who does not see sharply.
     pub fn seen_through(self, blur: Blur) -> Search<'a, 'b> {
         Search { blur, ..self }
     }
@@ -105,7 +105,7 @@ impl<'a, 'b> Search<'a, 'b> {
         }
     }
 
-    /// A King is taken by the play of `side`: the end, unless a Save King is held.
+    /// A King is captured by the play of `side`: the end, unless a Save King is held.
     fn royal(&mut self, loser: Side, side: Side, depth: u32, window: Window<f64>) -> Result<f64, Spent> {
         if self.state.held[loser.index()] == 0 {
             return Ok(if loser == side { -1.0 } else { 1.0 });

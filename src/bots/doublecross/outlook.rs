@@ -1,11 +1,11 @@
-//! The static judgement of a DoubleCross position: who is likely to take a King on the next draws, and how things
+//! The static judgement of a DoubleCross position: who is likely to capture a King on the next draws, and how things
 //! stand beyond that. Values are between -1 (lost) and 1 (won), for the army whose player draws next.
 
 use crate::board::{Board, Kind, Piece, Side, Square, Variant};
 
 /// Kinds of cards: twelve piece cards (White's Pawn to King, then Black's), then the seven below.
 pub const CARDS: usize = 19;
-/// Save King: put aside, cancels the taking of its holder's King.
+/// Save King: put aside, cancels the capturing of its holder's King.
 pub const SAVE_KING: usize = 12;
 /// DoubleCross: undoes the last turn.
 pub const DOUBLECROSS: usize = 13;
@@ -13,11 +13,11 @@ pub const DOUBLECROSS: usize = 13;
 pub const RETURN_PIECE: usize = 14;
 /// Remove Any Pawn.
 pub const REMOVE_PAWN: usize = 15;
-/// Wild Move: any piece, but no King is taken.
+/// Wild Move: any piece, but no King is captured.
 pub const WILD_MOVE: usize = 16;
 /// Lose Move: nothing happens.
 pub const LOSE_MOVE: usize = 17;
-/// Switch Sides: the players exchange their armies.
+/// Switch Sides: the players swap armies.
 pub const SWITCH_SIDES: usize = 18;
 
 /// The card of a kind of piece.
@@ -38,13 +38,13 @@ pub struct Outlook {
     pub pieces: [f64; 5],
     /// How much more or less for twice the usual share, or none, of their cards in the deck.
     pub paper: [f64; 5],
-    /// A Pawn on its second row: it guards, and can still step twice.
+    /// A Pawn on its second rank: it guards, and can still step twice.
     pub home: f64,
-    /// Each row that a Pawn has advanced.
+    /// Each rank that a Pawn has advanced.
     pub advance: f64,
     /// A Pawn that needs one, two, three steps to attack the King.
     pub stalk: [f64; 3],
-    /// The same for a Pawn that needs a take besides.
+    /// Likewise for a Pawn that needs a capture besides.
     pub beside: [f64; 3],
     /// A Pawn one, two steps from promotion.
     pub march: [f64; 2],
@@ -165,7 +165,7 @@ impl Outlook {
         }
     }
 
-    /// A Pawn, so many files beside and so many rows before the King.
+    /// A Pawn, so many files beside and so many ranks before the King.
     fn pawn(&self, piece: Piece, across: i32, up: i32) -> f64 {
         let ahead = usize::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
         let march = match ahead {
@@ -188,7 +188,7 @@ pub fn king_of(board: &Board, side: Side) -> Option<Square> {
     (board.of(side) & board.kind(Kind::King)).first().map(|id| board.piece(id).at)
 }
 
-/// How many cards in the deck would let `by` take the King on that square.
+/// How many cards in the deck would let `by` capture the King on that square.
 fn strikes(board: &Board, variant: &Variant, king: Square, by: Side, counts: &[u8; CARDS]) -> u32 {
     let mut seen = [false; 6];
     for id in board.attackers(variant, king, by).iter() {

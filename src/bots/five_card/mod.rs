@@ -28,7 +28,7 @@ const OFFER: f64 = 0.74;
 const LOST: f64 = 0.25;
 /// So much better must a call be than any other play.
 const GAIN: f64 = 0.06;
-/// A caller gives up when he is about to be mated.
+/// A caller who is about to be mated gives up.
 const DOOMED: f64 = 0.25;
 /// So far behind in hundredths of a Pawn, the greedy opponent refuses a double.
 const GREEDY_DROP: i32 = -450;

@@ -29,7 +29,7 @@ pub struct Sight {
     pub stack: usize,
     /// A running call: whose, and how many moves without a card the caller has made.
     pub called: Option<(Side, u32)>,
-    /// Keys of the positions since the last take or Pawn move.
+    /// Keys of the positions since the last capture or Pawn move.
     pub keys: Vec<u64>,
 }
 

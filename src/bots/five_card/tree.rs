@@ -16,7 +16,7 @@ use crate::games::five_card::table::{Called, Options};
 
 /// What a call whose failure is a loss costs the caller while the search cannot see its end.
 const DOUBTFUL: i32 = 1_500;
-/// Plies of takes below the search proper.
+/// Plies of captures below the search proper.
 const LOUD_PLIES: usize = 6;
 /// With fewer plays than this, changing the hand is looked at as well.
 const FEW: i32 = 8;
@@ -66,7 +66,7 @@ pub struct State {
 pub enum Back {
     /// A move.
     Move(Undo),
-    /// The square of a Pawn that could have been taken in passing.
+    /// The square of a Pawn that could have been captured in passing.
     Pass(Square),
 }
 

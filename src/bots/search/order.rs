@@ -76,7 +76,7 @@ pub fn by_rank<A: Act, X>(list: &mut [(A, X)], rank: impl Fn(&(A, X)) -> i32) {
     order::by_key(list, |item| (-rank(item), item.0.trace()));
 }
 
-/// From this rank on, an act takes or promotes.
+/// From this rank on, an act captures or promotes.
 pub const LOUD: i32 = 1 << 20;
 const BEST: i32 = 1 << 26;
 const KILLER: i32 = 1 << 18;
@@ -102,7 +102,7 @@ impl<A: Act> Default for Lessons<A> {
 }
 
 impl<A: Act> Lessons<A> {
-    /// Ranks a list: the table's act, takes and promotions by their loudness, killers, then fame.
+    /// Ranks a list: the table's act, captures and promotions by their loudness, killers, then fame.
     pub fn rank<T: Tree<Act = A>>(
         &self,
         tree: &T,

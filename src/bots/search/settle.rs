@@ -1,11 +1,11 @@
-//! Quiescence: takes and promotions are played out before a position is judged.
+//! Quiescence: captures and promotions are played out before a position is judged.
 
 use super::alphabeta::Search;
 use super::tree::{Spent, Tree, Which, MATE};
 use super::window::Window;
 
 impl<T: Tree> Search<'_, T> {
-    /// The value of a position once nothing worth taking is left, or so many plies of takes are played out. Where a
+    /// The value of a position once nothing worth capturing is left, or so many plies of them are played out. Where a
     /// side in check may not stand by, all its ways out are looked at.
     pub(super) fn settle(&mut self, node: &T::Node, ply: usize, left: usize, window: Window) -> Result<i32, Spent> {
         if self.is_spent() {
@@ -69,7 +69,7 @@ impl<T: Tree> Search<'_, T> {
     }
 }
 
-/// What a side has at least if it takes nothing.
+/// What a side has at least if it captures nothing.
 #[derive(Clone, Copy)]
 struct Floor {
     value: i32,

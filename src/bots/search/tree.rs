@@ -15,7 +15,7 @@ pub const PLIES: usize = 128;
 /// The search has run out of its budget.
 pub struct Spent;
 
-/// What one player may do in his turn.
+/// What one player may do in one turn.
 pub trait Act: Copy + PartialEq {
     /// What a table keeps of it: three bytes, the first two of which differ.
     fn trace(self) -> [u8; 3];
@@ -32,7 +32,7 @@ impl Act for Move {
 pub enum Which {
     /// All.
     All,
-    /// Takes and promotions.
+    /// Captures and promotions.
     Loud,
 }
 
@@ -40,7 +40,7 @@ pub enum Which {
 pub enum Stuck<N> {
     /// The position is worth so much to the side to play.
     Worth(i32),
-    /// The same side goes on from here.
+    /// The side to play goes on from here.
     Again(N),
     /// The other side goes on: see [`Tree::pass`].
     Pass,
@@ -66,9 +66,9 @@ pub trait Tree {
     const PRUNES: bool = true;
     /// Whether acts of equal rank are tried in the order of their squares.
     const ORDERLY: bool = false;
-    /// Whether a side in check is looked at further once takes are played out.
+    /// Whether a side in check is looked at further once captures are played out.
     const FLEES: bool = false;
-    /// What a take must promise beyond the material it wins.
+    /// What a capture must promise beyond the material it wins.
     const HOPE: i32 = 150;
 
     /// What identifies the position, its side to play included.
@@ -77,7 +77,7 @@ pub trait Tree {
     /// The value of a position that is decided.
     fn ended(&mut self, node: &Self::Node, key: u64, ply: usize) -> Option<i32>;
 
-    /// The value of a position that is decided by what stands on the board: looked at among takes, too.
+    /// The value of a position that is decided by what stands on the board: looked at among captures, too.
     fn decided(&self, _node: &Self::Node, _ply: usize) -> Option<i32> {
         None
     }
@@ -92,7 +92,7 @@ pub trait Tree {
     /// left.
     fn acts(&mut self, node: &Self::Node, which: Which, depth: i32, stack: &mut Stack<Self::Act>);
 
-    /// The rank of a take or promotion, from `LOUD` on; nothing for a quiet act.
+    /// The rank of a capture or promotion, from `LOUD` on; nothing for a quiet act.
     fn loudness(&self, node: &Self::Node, act: Self::Act) -> Option<i32>;
 
     /// Where the fame of a quiet act is kept: below `SLOTS`.
@@ -101,7 +101,7 @@ pub trait Tree {
     /// What a loud act wins at once.
     fn gain(&self, node: &Self::Node, act: Self::Act) -> i32;
 
-    /// Whether a loud act that wins so much only loses the taker.
+    /// Whether a loud act that wins so much only loses the captor.
     fn is_rash(&self, _node: &Self::Node, _act: Self::Act, _gain: i32) -> bool {
         false
     }
@@ -131,12 +131,12 @@ pub trait Tree {
     /// What follows when nothing can be done.
     fn stuck(&mut self, node: &Self::Node, checked: bool, ply: usize) -> Stuck<Self::Node>;
 
-    /// How many plies of takes are played out from here.
+    /// How many plies of captures are played out from here.
     fn takes(ply: usize) -> usize {
         PLIES - 1 - ply
     }
 
-    /// Whether a side with no take to play might be stalemated.
+    /// Whether a side with no capture to play might be stalemated.
     fn is_stalemate(&self, _node: &Self::Node) -> bool {
         false
     }

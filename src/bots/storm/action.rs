@@ -7,7 +7,7 @@ use crate::bots::search::tree::NEAR_MATE;
 use crate::bots::{greedy, random};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::memory::Action;
-use crate::games::storm::{look, Table};
+use crate::games::storm::{look, permit, Table};
 use crate::games::storm::{Choice, Prompt};
 
 /// What a card must gain over doing without it, in hundredths of a Pawn.
@@ -105,7 +105,7 @@ impl Thinker<'_> {
 
     /// The cards for the end of the turn that the player holds and may still play.
     fn later_cards(&self) -> Vec<Card> {
-        if self.level < Level::Normal || !self.table.may_play(self.me) {
+        if self.level < Level::Normal || !permit::may_play(self.table, self.me, When::End) {
             return Vec::new();
         }
         self.table.held(self.me, &[When::End, When::Any])

@@ -8,7 +8,7 @@ use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::look::{Course, Way};
 use crate::games::storm::memory::Action;
 use crate::games::storm::play::{Acting, Doing};
-use crate::games::storm::{look, Storm, Table};
+use crate::games::storm::{look, permit, Storm, Table};
 use crate::games::storm::{Choice, Prompt};
 use crate::play::Game;
 
@@ -117,7 +117,7 @@ impl Thinker<'_> {
     /// In how many of a hundred imagined worlds the other player can answer a card.
     pub fn risk(&mut self) -> i32 {
         let other = self.me.other();
-        if !self.table.may_play(other) || !self.table.piles.know(When::Reply) {
+        if !permit::may_play(self.table, other, When::Reply) || !self.table.piles.know(When::Reply) {
             return 0;
         }
         let mut answered = 0;

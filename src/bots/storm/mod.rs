@@ -67,7 +67,7 @@ impl Thinker<'_> {
         self.stand_with(table, self.worth.nodes)
     }
 
-    /// The same with more care.
+    /// What it is worth, looked at with more care.
     pub fn stand_with(&mut self, table: &Table, nodes: u64) -> i32 {
         if self.level == Level::Greedy {
             let actor = look::next_actor(table);

@@ -5,7 +5,7 @@ use super::Thinker;
 use crate::bots::level::Level;
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::look::Course;
-use crate::games::storm::{look, Storm, Table};
+use crate::games::storm::{look, permit, Storm, Table};
 use crate::play::{Game, Seat};
 
 /// Worlds imagined to see what the other player may hold.
@@ -27,7 +27,7 @@ impl Thinker<'_> {
             return 0;
         }
         let Some(next) = look::closed(table) else { return 0 };
-        if !next.may_play(other) {
+        if !permit::may_play(&next, other, When::Before) {
             return 0;
         }
         let hands: Vec<Vec<Card>> = (0..WORLDS).map(|_| self.imagined_hand(&next, other)).collect();

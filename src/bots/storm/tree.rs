@@ -11,7 +11,7 @@ use crate::bots::search::tree::{Late, Stuck, Tree, Which, MATE};
 use crate::games::storm::Table;
 
 const DEEPEST: i32 = 24;
-/// Beyond so many plies takes are played out no further.
+/// Beyond so many plies captures are played out no further.
 const LAST_PLY: usize = 40;
 
 /// The best of these legal moves of a side and its value; a root with a value is not looked into.

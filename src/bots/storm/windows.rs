@@ -20,7 +20,7 @@ const PATIENCE: usize = 2;
 const FEARED: usize = 3;
 
 impl Thinker<'_> {
-    /// A card at the end of the turn if it gains something; else a useless one is put away.
+    /// A card at the end of the turn if it gains something; else a useless one is discarded.
     pub fn end(&mut self, prompt: &Prompt) -> Option<Choice> {
         self.worth.alike = true;
         let now = self.careful(self.table);
@@ -44,7 +44,7 @@ impl Thinker<'_> {
         self.level == Level::Greedy || self.stand(&again) >= now + TELLING
     }
 
-    /// The card to put away: one that is not worth waiting with, or one of too many that wait.
+    /// The card to discard: one that is not worth waiting with, or one of too many that wait.
     fn useless(&mut self, prompt: &Prompt) -> Option<Choice> {
         if self.level == Level::Greedy {
             return None;
@@ -91,8 +91,8 @@ impl Thinker<'_> {
         self.stand(&table)
     }
 
-    /// What is left if the asked player lets things be: a declared take happens, a declared card is played as well as
-    /// it can be.
+    /// What is left if the asked player lets things be: a declared capture happens, a declared card is played as well
+    /// as it can be.
     fn passing(&mut self, prompt: &Prompt) -> i32 {
         if let Some(taking) = self.table.taking {
             return self.stand(&look::moved(self.table, taking.m));

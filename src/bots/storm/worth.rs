@@ -118,7 +118,7 @@ impl<'a> Worth<'a> {
             // The card of nobody mates; an extra turn does not either.
             Some((_, score)) => score,
             None if table.checked(side) => -MATE,
-            // Who may make none of his moves makes none.
+            // A player who may make none of the moves makes none.
             None if !table.legal(side).is_empty() => self.at_once(table, actor),
             None => 0,
         };

@@ -30,7 +30,7 @@ pub const BASES: [Kind; 16] = [
 /// The options of the rules book that change play.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
-    /// A base Pawn uncloaked on the last row stays an immobile Pawn (DE-13).
+    /// A base Pawn uncloaked on the last rank stays an immobile Pawn (DE-13).
     pub no_late_promotion: bool,
     /// Who has no move loses (DE-15).
     pub stalemate_loses: bool,
@@ -59,7 +59,7 @@ pub struct Table {
     pub mover: Seat,
     /// The number of the turn, from 1.
     pub turn: u32,
-    /// Plies since the last take, Pawn move or uncloaking (DE-16).
+    /// Plies since the last capture, Pawn move or uncloaking (DE-16).
     pub quiet: u32,
     /// Keys of the public positions since then, this one last.
     pub keys: Vec<u64>,

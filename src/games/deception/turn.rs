@@ -47,7 +47,7 @@ fn deal_rest(t: T<'_, '_>, side: Side) {
     }
 }
 
-/// The secret set-up of one player, an exchange a step.
+/// The secret set-up of one player, a swap a step.
 fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
     let side = classic::side_of(seat);
     let mut pieces: Vec<(Square, PieceId)> =
@@ -180,7 +180,7 @@ fn drop_rights(board: &Board, table: &Table) -> Option<Edit> {
     (was != now).then_some(Edit::Rights { was, now })
 }
 
-/// DE-4, DE-13: the cloak is set aside, and a base Pawn on the last row is promoted at once.
+/// DE-4, DE-13: the cloak is set aside, and a base Pawn on the last rank is promoted at once.
 fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
     let piece = t.table.board.piece(id);
     let base = t.table.base(id);
@@ -229,7 +229,7 @@ fn show(t: T<'_, '_>, id: PieceId, at: Square) {
     t.tell(Event::Uncloak { id: id.index() as u8, at, kind });
 }
 
-/// DE-5 to DE-12: the move, and what a taken piece turns out to be.
+/// DE-5 to DE-12: the move, and what a captured piece turns out to be.
 fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     let who = words::side(classic::side_of(me));
     let what = words::movement(&t.table.board, t.table.variant, m);
@@ -276,7 +276,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     }
 }
 
-/// DE-14: the square passed over by a double step, if no Pawn could take there but a cloaked piece stands beside it that
+/// DE-14: the square passed over by a double step, if no Pawn could capture there but a cloaked piece beside it that
 /// may turn out to be one. Whether it hides a Pawn makes no difference: everybody sees the square.
 fn passed_by_cloaks(table: &Table, m: Move) -> Option<Square> {
     if m.how != How::TwoStep || table.board.passing() != Square::OFF {

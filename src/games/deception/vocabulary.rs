@@ -20,7 +20,7 @@ answers! {
         Uncloak(at: Square) = "uncloak",
         /// A kind of piece.
         Kind(kind: Kind) = "kind",
-        /// Two squares that exchange what is on them.
+        /// Two squares that swap what is on them.
         Swap(from: Square, to: Square) = "swap",
         /// Deal the bases at random.
         Shuffle = "shuffle",
@@ -66,7 +66,7 @@ pub enum Event {
     Uncloak {
         /// Which piece.
         id: u8,
-        /// Where it stands, or stood when it was taken.
+        /// Where it stands, or stood when it was captured.
         #[serde(serialize_with = "write_square")]
         at: Square,
         /// What was under the cloak.

@@ -30,8 +30,8 @@ fn new_attacks<'a>(
 /// DX-13: the pieces that may be removed if a move is not called. `before` and `after` are the attacks on Kings around
 /// the move that `mine` (the mover's army) made with the piece `moved`.
 ///
-/// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the piece he moved. It is a
-/// piece of his own that he risks: one of the other army would be no loss to him.
+/// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the moved piece. What the
+/// mover risks is a piece of their own: one of the other army would be no loss to them.
 pub fn offending(
     board: &Board,
     before: &[(PieceId, PieceId)],

@@ -26,7 +26,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
     Some(sentence.into())
 }
 
-/// DX-19: a returned piece stands on no King's row and attacks no King of the other colour.
+/// DX-19: a returned piece stands on no King's rank and attacks no King of the other colour.
 fn return_square(board: &Board, at: Square) -> String {
     if board.at(at).is_some() {
         format!("A piece stands on {at}.")

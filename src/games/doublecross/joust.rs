@@ -46,7 +46,7 @@ fn still_stands(t: T<'_, '_>, change: Edit) -> bool {
     }
 }
 
-/// DX-19 Return Any Piece: a taken piece comes back, on no King's row and without attacking the other colour's King.
+/// DX-19 Return Any Piece: a captured piece comes back, on no King's rank and attacks no King of the other colour.
 ///
 /// # Errors
 /// The stops of a script.
@@ -81,7 +81,7 @@ pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The squares where a taken piece may be put back.
+/// The squares where a captured piece may be put back.
 fn return_squares(t: T<'_, '_>, id: PieceId) -> Vec<Square> {
     let side = t.table.board.piece(id).side;
     let foe = t.table.king(side.foe());
@@ -102,7 +102,7 @@ fn return_squares(t: T<'_, '_>, id: PieceId) -> Vec<Square> {
     inner.filter(|&at| fits(at)).collect()
 }
 
-/// DX-20 Remove Any Pawn: one Pawn of either colour joins the taken pieces.
+/// DX-20 Remove Any Pawn: one Pawn of either colour joins the captured pieces.
 ///
 /// # Errors
 /// The stops of a script.
@@ -124,7 +124,7 @@ pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// DX-21 Wild Move: any piece of either colour makes a normal move; a King may not be taken.
+/// DX-21 Wild Move: any piece of either colour makes a normal move; a King may not be captured.
 ///
 /// # Errors
 /// The stops of a script.
@@ -151,7 +151,7 @@ pub fn lose_move(t: T<'_, '_>, me: Seat) {
     t.say(me, format!("{} makes no move.", words::side(t.table.side(me))), Vec::new(), None);
 }
 
-/// DX-23 Switch Sides: the players exchange armies; a held Save King goes with its army.
+/// DX-23 Switch Sides: the players swap armies; a held Save King goes with its army.
 pub fn switch_sides(t: T<'_, '_>, me: Seat) {
     t.table.sides.swap(0, 1);
     let [first, second] = t.table.sides.map(Side::name);

@@ -1,4 +1,4 @@
-//! DoubleCross Chess: a drawn card says what must move, whoever owns it, and a taken King ends the game.
+//! DoubleCross Chess: a drawn card says what must move, whoever owns it, and a captured King ends the game.
 
 pub mod calling;
 pub mod cards;
@@ -30,7 +30,7 @@ pub struct DoubleCross;
 type T<'a, 'b> = &'a mut Turn<'b, DoubleCross>;
 
 /// The rules of the board: pieces move without any regard to check (DX-5). With delayed promotion a Pawn stays a Pawn
-/// on the far row (DX-10).
+/// on the far rank (DX-10).
 pub fn variant(delayed_promotion: bool) -> &'static Variant {
     static AT_ONCE: LazyLock<Variant> = LazyLock::new(|| make(chess::PROMOTIONS.to_vec()));
     static DELAYED: LazyLock<Variant> = LazyLock::new(|| make(Vec::new()));

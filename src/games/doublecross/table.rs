@@ -15,7 +15,7 @@ use crate::play::{Config, Fault, Seat};
 pub struct Options {
     /// Copies of each kind of Joust card (DX-1).
     pub jousts: Vec<u32>,
-    /// A Pawn on the far row waits for its next Pawn card (DX-10).
+    /// A Pawn on the far rank waits for its next Pawn card (DX-10).
     pub delayed_promotion: bool,
     /// The engine calls for both sides (DX-14).
     pub auto_call: bool,
@@ -23,7 +23,7 @@ pub struct Options {
     pub accuse_always: bool,
     /// Used Joust cards leave the game (DX-16).
     pub jousts_once: bool,
-    /// Turns for which a saved King and its taker are frozen, 0 or 1 (DX-17).
+    /// Turns for which a saved King and its captor are frozen, 0 or 1 (DX-17).
     pub freeze_turns: u32,
     /// Decks after which the game is drawn; 0: never (DX-24).
     pub deck_limit: u32,
@@ -38,7 +38,7 @@ pub struct Table {
     pub options: Options,
     /// The rules of the board.
     pub variant: &'static Variant,
-    /// The pieces; those off the board have been taken.
+    /// The pieces; those off the board have been captured.
     pub board: Board,
     /// The army of each seat (DX-23).
     pub sides: [Side; 2],
@@ -66,7 +66,7 @@ pub struct Table {
     pub undoable: Vec<Edit>,
     /// What the last move left to be called (DX-12).
     pub duty: Duty,
-    /// Pieces that may neither move nor be taken (DX-17, `freeze_turns`).
+    /// Pieces that may neither move nor be captured (DX-17, `freeze_turns`).
     pub frozen: Vec<PieceId>,
     /// Squares of the last change on the board.
     pub last: Vec<Square>,
@@ -181,7 +181,7 @@ pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
     })
 }
 
-/// Puts the setup's taken pieces beside the board.
+/// Puts the setup's captured pieces beside the board.
 fn add_taken(board: &mut Board, setup: &Setup) -> Result<(), Fault> {
     let taken = setup.taken.as_deref().unwrap_or_default();
     if taken.len() + board.pieces().len() > 64 {

@@ -14,7 +14,7 @@ use crate::play::{Flow, Seat};
 enum Fate {
     /// It stands.
     Made,
-    /// It took a King and was undone by Save King; the player who saved used his turn for it.
+    /// It captured a King and was undone by Save King; the player who saved used the turn for it.
     SavedBy(Seat),
 }
 
@@ -149,7 +149,7 @@ pub fn moves_named(table: &Table, side: Side, kind: Kind) -> Vec<Move> {
     table.board.legal(table.variant, side).into_iter().filter(named).collect()
 }
 
-/// DX-17, `freeze_turns`: a frozen piece neither moves nor is taken.
+/// DX-17, `freeze_turns`: a frozen piece neither moves nor is captured.
 pub fn is_frozen(table: &Table, m: Move) -> bool {
     let partner = match m.how {
         How::Castle(which) => table.board.at(table.variant.castlings[usize::from(which)].partner),
@@ -207,7 +207,7 @@ pub fn edit(t: T<'_, '_>, change: Edit) {
     t.edit(change);
 }
 
-/// DX-10, `delayed_promotion`: Pawns that wait on their far row, in the order of their squares.
+/// DX-10, `delayed_promotion`: Pawns that wait on their far rank, in the order of their squares.
 fn waiting_pawns(table: &Table, side: Side) -> Vec<Square> {
     let pawns = (table.board.of(side) & table.board.kind(Kind::Pawn)).iter().map(|id| table.board.piece(id).at);
     let mut squares: Vec<Square> = pawns.filter(|&at| table.variant.geometry.terrain().is_last_row(side, at)).collect();
@@ -236,7 +236,7 @@ fn promote_waiting(t: T<'_, '_>, me: Seat, waiting: Vec<Square>) -> Flow {
     Ok(())
 }
 
-/// DX-11, DX-17: a taken King ends the game, unless the owner of its army plays Save King.
+/// DX-11, DX-17: a captured King ends the game, unless the owner of its army plays Save King.
 fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
     let owner = t.table.owner(side);
     let save = Card::Joust(Joust::SaveKing).name();
@@ -265,7 +265,7 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
     Ok(Fate::SavedBy(owner))
 }
 
-/// DX-9: a right to take en passant that was there at the start of the turn ends with it.
+/// DX-9: a right to capture en passant that was there at the start of the turn ends with it.
 fn expire_en_passant(t: T<'_, '_>, stale: Square) {
     let touched = t.table.edits.iter().any(|change| matches!(change, Edit::Passing { .. }));
     if stale != Square::OFF && !touched && t.table.board.passing() == stale {
@@ -292,7 +292,7 @@ pub fn drop_lost_rights(t: T<'_, '_>) {
     drop_lost_passing(t);
 }
 
-/// DX-9: without the Pawn that made the double step there is nothing to take en passant.
+/// DX-9: without the Pawn that made the double step there is nothing to capture en passant.
 fn drop_lost_passing(t: T<'_, '_>) {
     let was = t.table.board.passing();
     if was == Square::OFF {

@@ -70,7 +70,7 @@ names! {
         Punish = "punish",
         /// Play Save King or let the King go.
         SaveKing = "save-king",
-        /// Which taken piece comes back.
+        /// Which captured piece comes back.
         ReturnPiece = "return-man",
         /// Where the returned piece is put.
         ReturnSquare = "return-square",
@@ -122,7 +122,7 @@ pub enum Event {
         /// How many cards it has.
         cards: usize,
     },
-    /// The players exchanged armies.
+    /// The players swapped armies.
     Sides {
         /// The army of the first seat now.
         first: &'static str,

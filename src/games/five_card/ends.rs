@@ -17,7 +17,7 @@ pub fn seat_word(seat: Seat) -> &'static str {
     }
 }
 
-/// FC-19: the player is checkmated, by the board or by his hand.
+/// FC-19: the player is checkmated, by the board or by their hand.
 ///
 /// # Errors
 /// The end of the game.

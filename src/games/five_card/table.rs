@@ -15,13 +15,13 @@ use crate::play::{Config, Fault, Hidden, Seat, SeatSet, TimeControl};
 pub struct Options {
     /// The buy-in of each player in antes; 0: unlimited (FC-3).
     pub bankroll: u32,
-    /// Every taking move is free of a card (FC-7).
+    /// Every capturing move is free of a card (FC-7).
     pub free_captures: bool,
     /// Being in check without a playable answer loses at once (FC-11).
     pub no_emergency_fold: bool,
     /// A caller whose call fails loses the pot (FC-16).
     pub failed_call_loses: bool,
-    /// Fifty moves are counted without take and Pawn move, instead of without take and check (FC-20).
+    /// Fifty moves are counted without capture and Pawn move, instead of without capture and check (FC-20).
     pub fide_fifty: bool,
     /// Hands lie open (FC-23).
     pub open_hands: bool,
@@ -45,7 +45,7 @@ pub struct Clock {
 pub struct Called {
     /// The caller.
     pub by: Seat,
-    /// The moves without a card that he has made since.
+    /// The moves without a card that the caller has made since.
     pub free: u32,
 }
 
@@ -105,9 +105,9 @@ pub struct Table {
     pub clock: Option<Clock>,
     /// The tie-break has begun: its cards, by seat.
     pub flop: Option<[Vec<Card>; 2]>,
-    /// Turns since the last take, check or Pawn move, as the option `fifty` counts.
+    /// Turns since the last capture, check or Pawn move, as the option `fifty` counts.
     pub quiet: u32,
-    /// Keys of the positions since the last take or Pawn move, this one last.
+    /// Keys of the positions since the last capture or Pawn move, this one last.
     pub keys: Vec<u64>,
     /// What each seat has seen of the cards, for the computer's belief; the deal is known.
     pub trail: Vec<Trace>,

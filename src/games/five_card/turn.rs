@@ -10,7 +10,7 @@ use crate::games::{classic, words};
 use crate::play::cards::Deck;
 use crate::play::{Flow, Seat};
 
-/// What a player may still do before his play.
+/// What a player may still do before the play of the turn.
 #[derive(Clone, Copy)]
 struct Before {
     double: bool,
@@ -35,13 +35,9 @@ pub fn turn(t: T<'_, '_>) -> Flow {
         }
         let options = options(t.table, me, &plays, checked, before);
         match ask(t, me, Why::Hand, options)? {
-            Choice::Move(m) => {
-                let card = needed(t.table, m);
+            choice @ (Choice::Move(m) | Choice::Wild(m)) => {
+                let card = price(t.table, &choice);
                 play(t, me, m, card);
-                break;
-            }
-            Choice::Wild(m) => {
-                play(t, me, m, Some(Card::Wild));
                 break;
             }
             Choice::Fold => {
@@ -102,7 +98,16 @@ pub fn plays(table: &Table, me: Seat) -> Vec<Choice> {
     own.chain(wild).collect()
 }
 
-/// FC-6, FC-7: the card that a move needs; a King's move needs none, nor does a take with `free_captures = all`.
+/// The card that is spent for an answer, if it is a move that needs one.
+pub fn price(table: &Table, choice: &Choice) -> Option<Card> {
+    match *choice {
+        Choice::Move(m) => needed(table, m),
+        Choice::Wild(_) => Some(Card::Wild),
+        _ => None,
+    }
+}
+
+/// FC-6, FC-7: the card that a move needs; a King's move needs none, nor does a capture with `free_captures = all`.
 pub fn needed(table: &Table, m: Move) -> Option<Card> {
     let free = table.options.free_captures && table.board.taken(m).is_some();
     if free {
@@ -158,7 +163,7 @@ fn may_double(table: &Table, me: Seat) -> bool {
         && (bankroll == 0 || table.stake * 2 <= bankroll)
 }
 
-/// FC-17, FC-18: the opponent takes the double or gives the game up.
+/// FC-17, FC-18: the opponent accepts the double or gives the game up.
 fn double(t: T<'_, '_>, me: Seat) -> Flow {
     let other = me.other();
     let stake = t.table.stake;

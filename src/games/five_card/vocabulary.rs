@@ -46,7 +46,7 @@ names! {
     pub enum Why {
         /// Play a card and move, move the King, fold, call or double.
         Hand = "hand",
-        /// Take the double or give the game up.
+        /// Accept the double or give the game up.
         AnswerDouble = "answer-double",
         /// A draw is offered.
         AnswerDraw = "answer-draw",
@@ -159,7 +159,7 @@ pub struct CubeView {
 pub struct CallView {
     /// Who called.
     pub by: Seat,
-    /// The moves without a card that he has left.
+    /// The moves without a card that the caller has left.
     pub moves: u32,
 }
 

@@ -2,6 +2,7 @@
 
 use super::catalog::{Card, When};
 use super::lasting::Rule;
+use super::permit;
 use super::table::Table;
 use super::vocabulary::{Prompt, Why};
 use crate::board::{order, Kind, Move, PieceId, Square};
@@ -36,6 +37,8 @@ fn of_card(table: &Table, me: Seat, why: Why, card: Card) -> String {
         format!("You don't hold {title}{}", words::stop(title))
     } else if table.spent[me.index()] {
         "You have already played a card this turn.".into()
+    } else if let Some(duty) = permit::duties(table, me).first().filter(|_| card.window() == When::Instead) {
+        duty.sentence()
     } else if is_timely {
         format!("{title} can do nothing now.")
     } else {
@@ -67,10 +70,11 @@ fn square(table: &Table, me: Seat, at: Square) -> String {
         return stuck(table, id);
     }
     if table.legal(side).iter().any(|m: &Move| m.from == at || m.to == at) {
-        // What the laws allow is withheld for one of two reasons (CS-0.53, CS-0.72).
-        return match table.undone.is_empty() {
-            true => "That would give checkmate, which an extra turn can't.".into(),
-            false => "That was undone: you must do something different.".into(),
+        // What the laws allow is withheld by a duty, or for one of two reasons (CS-0.53, CS-0.72).
+        return match permit::duties(table, me).first() {
+            Some(duty) => duty.sentence(),
+            None if table.undone.is_empty() => "That would give checkmate, which an extra turn can't.".into(),
+            None => "That was undone: you must do something different.".into(),
         };
     }
     match there.filter(|&id| table.overlay.safe.contains(id) && !bent.movers(side).contains(id)) {

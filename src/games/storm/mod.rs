@@ -14,7 +14,7 @@ pub mod vocabulary;
 use std::collections::BTreeMap;
 
 use self::board::{doors, rewind, tracks};
-use self::protocol::{during, picks, windows};
+use self::protocol::{during, picks, piling, windows};
 
 pub use self::board::lasting;
 use self::catalog::Card;
@@ -107,6 +107,10 @@ impl Game for Storm {
 
     fn card(table: &Table) -> Option<&'static str> {
         table.stack.last().map(|declared| declared.card.name())
+    }
+
+    fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
+        view::chosen(table, prompt)
     }
 
     fn view(table: &Table, eye: Eye) -> View {

@@ -82,7 +82,7 @@ names! {
         Action = "action",
         /// Play a card at the end of one's own turn, or let it be.
         End = "end",
-        /// Interrupt the other player's declared take with a card, or let it be.
+        /// Interrupt the other player's declared capture with a card, or let it be.
         During = "during",
         /// Answer the other player's turn with a card, or let it be.
         After = "after",
@@ -191,7 +191,7 @@ pub struct Hands {
     pub lasting: Vec<LastingView>,
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<DeclaredView>,
-    /// From where to where a declared take goes that may still be interrupted.
+    /// From where to where a declared capture goes that may still be interrupted.
     pub taking: Option<Vec<String>>,
     /// Who has played a card in this turn.
     pub spent: BySeat<bool>,

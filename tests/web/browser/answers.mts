@@ -1,4 +1,4 @@
-// What a person touches to give an answer, and what the page then shows: both told by the engine's own game, none by the page.
+// What a player touches to give an answer, and what the page then shows: both told by the engine's own game, none by the page.
 import { pokerOf, stormOf, type Game, type Offer, type Prompt, type View } from "./engine.mts";
 
 /** A square, a card of the hand by its place (again: once it is lifted), or a button by its selector. */
@@ -64,7 +64,7 @@ export function nameOf(view: View, at: number) {
   return `${String.fromCharCode(97 + (at % view.files))}${Math.floor(at / view.files) + 1}`;
 }
 
-/** What the page shows when it stands still and the asked person may answer; `seat`: the only person, where there is one. */
+/** What the page shows when it stands still and the asked player may answer; `seat`: the only player at the screen, where there is one. */
 export function sight(game: Game, seat?: "first" | "second"): Sight {
   const prompt = game.prompt();
   const offers = game.legalMoves();

@@ -55,7 +55,7 @@ for (const [why, what, setup, move, card] of ANSWERS) {
       const { frame } = sitting;
       const table = await sit(sitting, { ...setup, hands, pile: fits ? ["home", "stable"] : [card, "home"] });
       await table.give(move);
-      // Black may put a card away at the end of his turn.
+      // Black may discard a card at the end of the turn.
       while (table.game.prompt()!.why !== why) await table.give("pass");
       await table.shown();
       await expect(frame.locator('#prompt-buttons [data-text="pass"]')).toBeVisible();
@@ -134,7 +134,7 @@ for (const [what, setup, reply] of [
   });
 }
 
-test("who lets answers pass is not asked, whatever he holds, until his own turn", async ({
+test("who lets answers pass is not asked, whatever the hand, until the next own turn", async ({
   open,
 }) => {
   const black = JSON.stringify({ passing: { first: false, second: true } });

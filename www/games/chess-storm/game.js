@@ -13,6 +13,17 @@ import rules from "./rules.md";
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
   rules,
+  labels: {
+    "hand_size.first": "First player",
+    "hand_size.second": "Second player",
+    dump: "Discard useless cards",
+    magnet_fixed: "Fixed magnets",
+    checkers_backward: "Checkers jumps backward",
+    cylinder_replaces_turn: "Cylinder replaces the move",
+    uniform_prompts: "Always ask for a response",
+    draw_claims: "Threefold and fifty-move draws",
+    "draw_claims.claim": "On claim",
+  },
   rulesMore: () => [h("p", { class: "hint" }, stormPart()), gallery(gameInfo(GAME).cards)],
   scene: {
     rows: ["r..k...r", "pp.n.pp.", "..p.P...", "PP.N..PP"],

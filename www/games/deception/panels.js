@@ -144,7 +144,7 @@ export class CloakPanels {
     else toast("Choose one of your cloaked pieces first.");
   }
 
-  /** A long press on a piece asks whether to uncloak him; true when it was understood. */
+  /** A long press on a piece asks whether to uncloak it; true when it was understood. */
   held(square) {
     const offer = this.offerFor(square);
     if (!offer) return false;

@@ -95,7 +95,7 @@ export class PilePanels {
       {
         type: "button",
         class: "discard",
-        "aria-label": `${name}'s discards, ${count(cards.length, "card")}${top ? `, on top ${top.title}` : ""}`,
+        "aria-label": `${name} ${count(cards.length, "card")} discarded${top ? `, on top ${top.title}` : ""}`,
         onclick: () => pilesDialog(this.match),
       },
       top ? cardFace(top, { size: "small" }) : h("span", { class: "empty-card small" }),

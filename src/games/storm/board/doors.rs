@@ -1,4 +1,4 @@
-//! The doors of the board: every move, exchange, arrival and removal goes through one of these.
+//! The doors of the board: every move, swap, arrival and removal goes through one of these.
 
 use crate::board::{dir, Edit, How, Kind, Move, PieceId, Rights, Square};
 use crate::games::storm::lasting::{self, On, Rule, Until};
@@ -10,13 +10,13 @@ use crate::games::storm::{rewind, T};
 use crate::games::words;
 use crate::play::Seat;
 
-/// A move or card move of one piece: it takes whoever stands on its goal, and becomes what the move says.
+/// A move or card move of one piece: it captures whoever stands on its goal, and becomes what the move says.
 /// Normal moves, and the way cards send pieces anywhere (CS-0.41, CS-0.42).
 pub fn make(t: T<'_, '_>, me: Seat, m: Move, way: Way) {
     sweep(t, me, m, way, &[]);
 }
 
-/// A move of a piece that takes on its way, too: all pieces on these squares.
+/// A move of a piece that captures on its way, too: all pieces on these squares.
 pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     rewind::mark_step(t.table);
     displace(t, me, m, way, swept);
@@ -39,7 +39,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
         if !victims.is_empty() {
             text += &format!(", capturing {} on the way", victims.join(" and "));
         }
-        // CS-021: who takes a poisoned piece does not stay.
+        // CS-021: who captures a poisoned piece does not stay.
         if edits.contains(&Edit::Lift { piece: m.piece, from: m.to }) {
             text += " and leaves the board with it";
         }
@@ -65,7 +65,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     settle(t);
 }
 
-/// Keeps in memory how a piece was displaced, or what it took.
+/// Keeps in memory how a piece was displaced, or what it captured.
 fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way, taken: Vec<Taken>) {
     let in_action = table.in_action();
     table.now.steps.push(Step { by, m, kind, way, taken, in_action });
@@ -136,7 +136,7 @@ pub fn pull(t: T<'_, '_>, me: Seat, m: Move, pulled: PieceId, to: Square) {
     settle(t);
 }
 
-/// A piece is pushed or pulled along, with whoever shares its square: it takes nobody, and it is no move of its own. Off
+/// A piece is pushed or pulled along, with whoever shares its square: it captures nothing and makes no own move. Off
 /// the board it is out of the game. The move that it belongs to settles what follows.
 fn drag(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
     let (from, kind) = (t.table.at(piece), t.table.board.piece(piece).kind);
@@ -160,7 +160,7 @@ fn drag(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
     record(t.table, me, plain(piece, from, to), kind, Way::Dragged, Vec::new());
 }
 
-/// CS-0.43: two pieces exchange their squares.
+/// CS-0.43: two pieces swap squares.
 pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     rewind::mark_step(t.table);
     let [here, there] = [one, other].map(|id| t.table.board.piece(id).at);
@@ -218,7 +218,7 @@ fn arrived(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
     record(t.table, me, plain(piece, Square::OFF, at), kind, Way::Arrived, Vec::new());
 }
 
-/// CS-106: a piece takes another where it stands. Poison works as on every taker (CS-021).
+/// CS-106: a piece captures another where it stands. Poison works as on every captor (CS-021).
 pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     let from = t.table.at(piece);
     if !t.is_hushed() {
@@ -235,7 +235,7 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     }
 }
 
-/// CS-0.6: a piece leaves the board otherwise than by being taken. A second piece on its square stays there.
+/// CS-0.6: a piece leaves the board otherwise than by being captured. A second piece on its square stays there.
 pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
     if !t.is_hushed() {
         let text = format!("The {} leaves the board.", words::piece(&t.table.board, piece));
@@ -299,7 +299,7 @@ pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     t.edit(Edit::Recast { piece, was, now });
-    // What is no plain Pawn any more is not taken in passing.
+    // What is no plain Pawn any more is not captured in passing.
     t.table.passed.retain(|passed| passed.pawn != piece);
     spoil(t, &[t.table.at(piece)]);
     settle(t);
@@ -319,7 +319,7 @@ fn spoil(t: T<'_, '_>, squares: &[Square]) {
 pub fn settle(t: T<'_, '_>) {
     let table = &mut *t.table;
     let mut passed = std::mem::take(&mut table.passed);
-    // A Pawn that stands where its double step ended no longer, as after a second turn, is not taken in passing.
+    // A Pawn that stands where its double step ended no longer, as after a second turn, is not captured in passing.
     passed.retain(|passed| {
         let side = table.board.piece(passed.pawn).side;
         table.at(passed.pawn) == table.variant().geometry.ahead(side, passed.square)
@@ -336,7 +336,7 @@ pub fn settle(t: T<'_, '_>) {
     lasting::settle(t);
 }
 
-/// The squares passed over by the other player are free again: his right ends with this turn (CS-0.46).
+/// The squares passed over by the other player are free again: that right ends with this turn (CS-0.46).
 pub fn close_passing(t: T<'_, '_>, me: Seat) {
     t.table.passed.retain(|passed| passed.by == me);
     settle(t);

@@ -128,7 +128,7 @@ pub fn end(t: T<'_, '_>, at: usize) {
         }
     }
     if let Some(sign) = lasting.sign {
-        crate::games::storm::play::discard(t, lasting.owner, sign);
+        crate::games::storm::piling::discard(t, lasting.owner, sign);
     }
     t.tell(Event::Lasting { seat: lasting.owner, card: lasting.card.name(), begins: false });
     renew(t);

@@ -59,7 +59,7 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-0.36: the last displacement of the other player's turn, if it was a move of his.
+/// CS-0.36: the last displacement of the other player's turn, if it was a move of theirs.
 fn last_move(table: &Table, me: Seat) -> Flow<&Step> {
     let own = |step: &&Step| step.is_move() && step.by == table.mover;
     table.theirs(me).last_step().filter(own).ok_or(Stop::Void)

@@ -112,12 +112,12 @@ fn pass(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The normal move that the player has made in this turn of his.
+/// The normal move that the player has made in this turn of their own.
 fn just_moved(table: &Table, me: Seat) -> Option<&Step> {
     table.mine(me).moves(me).next().filter(|_| table.mine(me).action == Action::Move)
 }
 
-/// CS-049, CS-051, CS-054: the piece of this kind that moved without taking makes another normal move.
+/// CS-049, CS-051, CS-054: the piece of this kind that moved without capturing makes another normal move.
 fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     let table = &*t.table;
     let fits = |step: &&Step| step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind);
@@ -146,7 +146,7 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
     picks::second_move(t, me, moves, tracks::own)
 }
 
-/// CS-069: the Pawn that took goes on taking along its diagonal.
+/// CS-069: the Pawn that captured goes on capturing along its diagonal.
 fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let fits =
@@ -157,7 +157,7 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
     let dir = geometry.line(from, to).filter(aslant).ok_or(Stop::Void)?;
     let mut has_run = false;
     loop {
-        // Poison on a piece that it took ends the run: off the board there is no next square.
+        // Poison on a piece that it captured ends the run: off the board there is no next square.
         let to = t.table.variant().geometry.next(dir, t.table.at(piece));
         if to == Square::OFF || !picks::is_prey(t.table, me, piece, to) {
             return if has_run { Ok(()) } else { Err(Stop::Void) };
@@ -198,7 +198,7 @@ fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
     (step.kind == Kind::Kangaroo || geometry.line(from, to).is_none_or(clear)).then_some(goal)
 }
 
-/// CS-078: the piece that took goes back to where its way began.
+/// CS-078: the piece that captured goes back to where its way began.
 fn mortar(t: T<'_, '_>, me: Seat) -> Flow {
     let takers = t.table.mine(me).moves(me).filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
     let mut takers: Vec<PieceId> = takers.filter(|&id| t.table.at(id) != Square::OFF).collect();

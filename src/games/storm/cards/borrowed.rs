@@ -98,7 +98,7 @@ pub fn movable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
     pieces
 }
 
-/// Where a piece comes in the way of some kinds: the empty squares, and those on which it would take.
+/// Where a piece comes in the way of some kinds: the empty squares, and those on which it would capture.
 pub fn reach(bent: Bent<'_>, side: Side, piece: PieceId, kinds: &[Kind], path: Path) -> [SquareSet; 2] {
     let [mut empty, mut met] = [SquareSet::EMPTY; 2];
     for &kind in kinds {
@@ -144,7 +144,7 @@ fn dub(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-064: a piece that is no Pawn moves as the piece moves that the other player moved last.
 fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
     let other = me.other();
-    // A copy is played in the other's turn (CS-133): what he has moved in it was moved last.
+    // A copy is played in the opponent's turn (CS-133): what moved in it was moved last.
     let turns = [t.table.theirs(me), &t.table.before[other.index()]];
     let moved = |turn: &&Memory| turn.steps.iter().rfind(|step| step.is_move() && step.by == other).cloned();
     let last = turns.iter().find_map(moved).ok_or(Stop::Void)?;
@@ -169,7 +169,7 @@ fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// The ways of making a Pawn's move: a real Pawn must be promoted on its last row, others may be, but neither the King
-/// nor a fused piece (CS-0.46). Only a real Pawn's double step can be taken in passing.
+/// nor a fused piece (CS-0.46). Only a real Pawn's double step can be captured in passing.
 fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
     let is_pawn = kinds(table, m.piece).contains(&Kind::Pawn);
     if is_pawn && m.from.rank().abs_diff(m.to.rank()) == 2 {
@@ -193,7 +193,7 @@ fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
     go(t, me, &moves, tracks::over)
 }
 
-/// CS-125: a piece takes another of the same player's pieces.
+/// CS-125: a piece captures another of the same player's pieces.
 fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let (overlay, mine) = (&table.overlay, table.pieces(me));

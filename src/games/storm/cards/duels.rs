@@ -28,7 +28,7 @@ const TRIALS: [&str; 4] = ["dice", "heads", "tails", "signs"];
 /// What may be shown: each beats the one before it, and the first the last.
 const SIGNS: [&str; 3] = ["rock", "paper", "scissors"];
 
-/// A taken piece, the square where it stood, and its taker.
+/// A captured piece, the square where it stood, and its captor.
 #[derive(Clone, Copy)]
 struct Pair {
     lost: PieceId,
@@ -36,7 +36,7 @@ struct Pair {
     taker: PieceId,
 }
 
-/// CS-116: the taken piece comes back in place of its taker, if its player wins.
+/// CS-116: the captured piece comes back in place of its captor, if its player wins.
 fn duel(t: T<'_, '_>, me: Seat) -> Flow {
     let Pair { lost, at, taker } = opponents(t, me)?;
     let words = TRIALS.into_iter().map(Choice::Word).collect();
@@ -85,7 +85,7 @@ fn opponents(t: T<'_, '_>, me: Seat) -> Flow<Pair> {
     pairs.into_iter().find(|pair| named(t.table, pair) == choice).ok_or(Stop::Diverged)
 }
 
-/// The pieces that the player has just lost, each with its taker, if that is no King and still stands.
+/// The pieces that the player has just lost, each with its captor, if that is no King and still stands.
 fn pairs(table: &Table, me: Seat) -> Vec<Pair> {
     // They stood where the turn found them.
     let Some(start) = &table.start else { return Vec::new() };

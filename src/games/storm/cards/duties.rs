@@ -1,4 +1,4 @@
-//! What the other player must do in his next turn: CS-127.
+//! What the other player must do in their next turn: CS-127.
 
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
@@ -18,7 +18,7 @@ pub const ROWS: &[Row] = &[Row {
     play: Play::Do(provocation),
 }];
 
-/// CS-127: he must take; CS-0.55 spares who is in check.
+/// CS-127: the other player must capture; CS-0.55 spares one who is in check.
 fn provocation(t: T<'_, '_>, me: Seat) -> Flow {
     if t.table.checked(t.table.side(me.other())) {
         return Err(Stop::Void);

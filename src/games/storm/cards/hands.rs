@@ -7,7 +7,7 @@ use crate::games::storm::catalog::{Card, Counsel, Play, Row, When};
 use crate::games::storm::declared::Draw;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
-use crate::games::storm::{picks, play, T};
+use crate::games::storm::{picks, piling, T};
 use crate::games::storm::{Choice, Event};
 use crate::games::words;
 use crate::play::{Flow, Seat, SeatSet, Stop};
@@ -53,9 +53,9 @@ pub const ROWS: &[Row] = &[
 fn tabula_rasa(t: T<'_, '_>, me: Seat) -> Flow {
     for token in others(t.table, me) {
         Rc::make_mut(&mut t.table.piles).hands[me.index()].retain(|&held| held != token);
-        play::discard(t, me, token);
+        piling::discard(t, me, token);
     }
-    play::draws(t.table, Draw::Hand);
+    piling::draws(t.table, Draw::Hand);
     Ok(())
 }
 
@@ -84,7 +84,7 @@ fn peeker(t: T<'_, '_>, me: Seat) -> Flow {
     if !losses.any(|taken| taken.of == side && !matches!(taken.kind, Kind::Pawn | Kind::Crab)) {
         return Err(Stop::Void);
     }
-    play::fill_pile(t);
+    piling::fill_pile(t);
     let pile = t.table.piles.pile.clone();
     let piles = Rc::make_mut(&mut t.table.piles);
     pile.iter().for_each(|&token| piles.reveal(token, SeatSet::only(me)));
@@ -102,6 +102,6 @@ fn peeker(t: T<'_, '_>, me: Seat) -> Flow {
     t.say(me, format!("{side} takes a card from the draw pile, which is shuffled."), Vec::new(), None);
     t.tell(Event::Draw { seat: me, card: None });
     t.tell(Event::Shuffle { deck: 1, cards });
-    play::draws(t.table, Draw::Nothing);
+    piling::draws(t.table, Draw::Nothing);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! A declared take goes wrong: CS-040, CS-042, CS-106.
+//! A declared capture goes wrong: CS-040, CS-042, CS-106.
 
 use crate::board::{Kind, Square};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
@@ -44,7 +44,7 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// The other player's declared take, which is off with it.
+/// The other player's declared capture, which is off with it.
 fn declared(t: T<'_, '_>, me: Seat) -> Flow<Taking> {
     if me == t.table.mover {
         return Err(Stop::Void);

@@ -88,7 +88,7 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-079: a piece goes, by the way it takes, onto the square of another, and both stand there.
+/// CS-079: a piece goes, by the way it captures, onto the square of another, and both stand there.
 fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {
     let m = picks::a_move(t, me, &joining(t.table, me))?;
     let host = t.table.board.at(m.to).ok_or(Stop::Void)?;
@@ -97,7 +97,7 @@ fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The moves by which pieces of a seat would take each other: not Kings, not where two stand already, and not against
+/// The moves by which a seat's pieces would capture each other: not Kings, not where two stand already, and not against
 /// peace, for nobody comes onto the square of a peaceful piece (CS-019).
 fn joining(table: &Table, me: Seat) -> Vec<Move> {
     let (bent, over) = (table.bent(), &table.overlay);

@@ -154,7 +154,7 @@ fn banzai(t: T<'_, '_>, me: Seat) -> Flow {
     go(t, me, &moves, |_, _| Way::Other)
 }
 
-/// CS-059: a Pawn takes straight ahead.
+/// CS-059: a Pawn captures straight ahead.
 fn breakthrough(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let mut pieces = pawns(table, me);
@@ -247,7 +247,7 @@ fn jumps(table: &Table, pawn: PieceId) -> Vec<Move> {
         .collect()
 }
 
-/// CS-066: a Pawn takes diagonally backward.
+/// CS-066: a Pawn captures diagonally backward.
 fn back_up(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let back = |pawn| takes(table.board.piece(pawn).side).map(|dir| (pawn, beside(table, pawn, dir ^ 4)));

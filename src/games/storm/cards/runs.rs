@@ -47,7 +47,7 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// A run of Bulldozer: where it ends, and the squares before that on which it takes.
+/// A run of Bulldozer: where it ends, and the squares before that on which it captures.
 struct Run {
     m: Move,
     swept: Vec<Square>,
@@ -90,13 +90,13 @@ fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
     (to != table.at(piece)).then(|| Run { m: picks::plain(table, piece, to), swept })
 }
 
-/// Whether taking on this square is the death of a piece (CS-021).
+/// Whether capturing on this square is the death of a piece (CS-021).
 fn kills(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
     let harmful = |id| table.overlay.poisoned.contains(id) && table.board.piece(id).side != table.side(me);
     !table.is_royal(piece) && table.bent().occupants(at).iter().any(harmful)
 }
 
-/// CS-057: the Rook that just moved takes what stands behind its neighbour.
+/// CS-057: the Rook that just moved captures what stands behind its neighbour.
 fn jumper(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let jumps: Vec<Move> = table

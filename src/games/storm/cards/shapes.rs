@@ -341,7 +341,7 @@ fn paladin(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// CS-104: the piece that took becomes what it took.
+/// CS-104: the piece that captured becomes what it captured.
 fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let takes = table.mine(me).moves(me).filter(|step| step.kind != Kind::King && !step.taken.is_empty());
@@ -353,7 +353,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|taken| likeness(taken.kind)).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    // Who took his like stays as he is: that is no effect (CS-0.14).
+    // A piece that captured its like stays as it is: that is no effect (CS-0.14).
     kinds.retain(|&kind| kind != proper(t.table.board.piece(taker).kind) || is_fused(t.table, taker));
     let kind = match kinds[..] {
         [only] => only,
@@ -364,7 +364,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// What a piece becomes after the likeness of a taken one: no mark comes with it, and no royalty.
+/// What a piece becomes after the likeness of a captured one: no mark comes with it, and no royalty.
 fn likeness(kind: Kind) -> Kind {
     match proper(kind) {
         Kind::King => Kind::Prince,

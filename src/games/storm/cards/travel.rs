@@ -206,7 +206,7 @@ fn only(squares: SquareSet, fits: &dyn Fn(Square) -> bool) -> SquareSet {
     squares.iter().filter(|&at| fits(at)).fold(SquareSet::EMPTY, SquareSet::with)
 }
 
-/// CS-075: a piece goes to a square where it could have started, taking what stands there.
+/// CS-075: a piece goes to a square where it could have started, capturing what stands there.
 fn home(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));

@@ -21,7 +21,7 @@ pub enum When {
     Instead,
     /// ET: after one's own Action.
     End,
-    /// OT: while the other's take is only declared.
+    /// OT: while the opponent's capture is only declared.
     During,
     /// AT: after the other's turn.
     After,
@@ -88,7 +88,7 @@ pub struct Row {
 /// How a computer player values holding a card, beyond what its effect is worth now.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Counsel {
-    /// Nothing to wait for: the first to be put away.
+    /// Nothing to wait for: the first to be discarded.
     Plain,
     /// It often wins much where it fits: worth keeping.
     Prized,

@@ -80,14 +80,14 @@ pub enum Rule {
     Neutral,
     /// CS-018: the piece sleeps.
     Asleep,
-    /// CS-019: it neither takes nor is taken.
+    /// CS-019: it neither captures nor is captured.
     Peaceful,
     /// CS-020: its neighbours are stuck.
     Magnet {
         /// Where the piece stood when the card was played.
         home: Square,
     },
-    /// CS-021: it kills its taker.
+    /// CS-021: it kills its captor.
     Poisoned,
     /// CS-022: the piece is royal in place of the other, which was the King.
     Crowned,
@@ -107,9 +107,9 @@ pub enum Rule {
     Joined,
     /// CS-079: the piece shares the square of the other.
     Shared,
-    /// CS-127: the other player must take one of the owner's pieces in his next turn.
+    /// CS-127: the other player must capture one of the owner's pieces in their next turn.
     Provoked,
-    /// CS-137: it cannot be taken.
+    /// CS-137: it cannot be captured.
     Shielded,
 }
 
@@ -252,7 +252,7 @@ impl Lasting {
             Until::Gone | Until::Close(_) => is_gone,
             Until::Action => table.now.action != Action::None,
             Until::Check => is_gone || of_piece(&|id| table.checked(side(id))),
-            // Whichever of two Kings was taken.
+            // Whichever of two Kings was captured.
             Until::Alone => of_piece(&|id| table.royals(side(id)).len() < 2),
             Until::Unlike => is_gone || of_piece(&|id| !table.bent().kinds(id).any(is_lent)),
             // The lodger has moved away, was put on the square that its host left, or both are gone.

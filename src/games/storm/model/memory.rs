@@ -39,17 +39,17 @@ pub enum Way {
     Other,
     /// A card brought it there without a way (CS-0.42).
     Sent,
-    /// It exchanged squares with another piece (CS-0.43).
+    /// It swapped squares with another piece (CS-0.43).
     Swapped,
     /// It came onto the board (CS-0.44).
     Arrived,
     /// It went along with another that moved: pushed, pulled, or castled round.
     Dragged,
-    /// It took without leaving its square.
+    /// It captured without leaving its square.
     Stayed,
 }
 
-/// A piece that was taken.
+/// A piece that was captured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taken {
     /// The piece.
@@ -60,7 +60,7 @@ pub struct Taken {
     pub of: Option<Side>,
 }
 
-/// One displacement, or one take.
+/// One displacement, or one capture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
     /// Whose doing it was.
@@ -71,14 +71,14 @@ pub struct Step {
     pub kind: Kind,
     /// How it moved.
     pub way: Way,
-    /// The pieces taken by it.
+    /// The pieces captured by it.
     pub taken: Vec<Taken>,
     /// Whether it belongs to the Action of the turn; cards at its end come later.
     pub in_action: bool,
 }
 
 impl Step {
-    /// Whether a piece moved or was sent: exchanges, arrivals, and pieces that are pushed make no move of their own.
+    /// Whether a piece moved or was sent: swaps, arrivals, and pieces that are pushed make no move of their own.
     pub fn is_move(&self) -> bool {
         matches!(self.way, Way::Line(_) | Way::Other | Way::Sent)
     }
@@ -93,9 +93,9 @@ pub struct Memory {
     pub play: Option<u32>,
     /// The choices made for the card that is the Action.
     pub chosen: Vec<Choice>,
-    /// The displacements and takes, in order.
+    /// The displacements and captures, in order.
     pub steps: Vec<Step>,
-    /// Whether a Pawn moved, a piece was taken, or a card changed something (CS-0.58).
+    /// Whether a Pawn moved, a piece was captured, or a card changed something (CS-0.58).
     pub stirred: bool,
 }
 
@@ -110,7 +110,7 @@ impl Memory {
         self.steps.iter().filter(|step| step.in_action && step.way != Way::Stayed)
     }
 
-    /// The moves that a player made by the Action: what he "just moved".
+    /// The moves that a player made by the Action: what "just moved".
     pub fn moves(&self, by: Seat) -> impl Iterator<Item = &Step> {
         self.action_steps().filter(move |step| step.by == by && step.is_move())
     }

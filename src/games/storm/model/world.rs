@@ -36,7 +36,7 @@ pub struct World {
     pub lasting: Vec<Lasting>,
     /// Pieces out of the game: they never come back (CS-0.6).
     pub gone: PieceSet,
-    /// Pieces of the pools that their own player took or replaced.
+    /// Pieces of the pools that their own player captured or replaced.
     pub given_up: PieceSet,
     /// Squares passed over by double steps.
     pub passed: Vec<Passed>,
@@ -203,7 +203,7 @@ impl World {
         })
     }
 
-    /// A piece as it would be taken now.
+    /// A piece as it would be captured now.
     pub fn taken(&self, piece: PieceId) -> Taken {
         let it = self.board.piece(piece);
         Taken { piece, kind: it.kind, of: (!self.overlay.neutral.contains(piece)).then_some(it.side) }

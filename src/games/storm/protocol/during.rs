@@ -1,4 +1,4 @@
-//! CS-0.23: a take that is declared waits until the other player has had his chance to interrupt it.
+//! CS-0.23: a capture that is declared waits until the other player has had a chance to interrupt it.
 
 use crate::board::Move;
 use crate::games::storm::catalog::When;
@@ -9,7 +9,7 @@ use crate::games::storm::{play, windows, T};
 use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat};
 
-/// Opens the window of a declared displacement if it takes one piece of the other player. Returns whether a card has
+/// Opens the window of a declared displacement if it captures one piece of the other player. Returns whether a card has
 /// put something else in its place.
 ///
 /// # Errors
@@ -23,7 +23,7 @@ pub fn interrupted(t: T<'_, '_>, me: Seat, taking: Taking) -> Flow<bool> {
     Ok(t.table.taking.take().is_none())
 }
 
-/// Opens it for the card being played, with these choices, if all it does is that one piece takes one piece.
+/// Opens it for the card being played, with these choices, if all it does is that one piece captures one piece.
 ///
 /// # Errors
 /// The stops of a script.
@@ -46,7 +46,7 @@ pub fn interrupted_card(t: T<'_, '_>, me: Seat, chosen: &[Choice]) -> Flow<bool>
     Ok(done)
 }
 
-/// Whether a move takes exactly one piece, and one of the other player's: a neutral piece is nobody's loss (CS-0.5).
+/// Whether a move captures exactly one piece, and one of the other player's: a neutral piece is nobody's loss (CS-0.5).
 fn takes_one(table: &Table, me: Seat, m: Move) -> bool {
     let taken = table.bent().taken(m);
     let foes = table.board.of(table.side(me.other())) - table.overlay.neutral;

@@ -121,7 +121,7 @@ pub fn ways(scene: &Table, me: Seat, path: Course, runs: usize) -> Vec<Way> {
     search::ways(scene, me, path, runs)
 }
 
-/// The table after a normal move of the player on turn, and after a take that was only declared.
+/// The table after a normal move of the player on turn, and after a capture that was only declared.
 pub fn moved(table: &Table, m: Move) -> Table {
     let mut after = table.clone();
     after.taking = None;

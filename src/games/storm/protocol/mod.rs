@@ -5,6 +5,7 @@ pub mod during;
 pub mod look;
 pub mod permit;
 pub mod picks;
+pub mod piling;
 pub mod play;
 pub(super) mod search;
 pub mod turn;

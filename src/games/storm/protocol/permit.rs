@@ -1,27 +1,83 @@
-//! The one door for permission: which moves may be made now, and what binds a card in place of the move.
-//! Obligations lapse here and nowhere else (CS-0.55).
+//! The one door for permission: which moves and cards may be played now, whether one may be discarded, whether a turn
+//! may go by without a move, and which duties bind the Action. Duties lapse here and nowhere else (CS-0.55).
 
 use crate::board::{Move, Side};
 use crate::games::storm::cards::cylinder;
+use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting;
+use crate::games::storm::look;
 use crate::games::storm::memory::{Action, Taken};
 use crate::games::storm::table::Table;
+use crate::games::words;
 use crate::play::Seat;
 
 /// What the Action of a turn must do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Duty {
-    /// Take a piece of this army.
+    /// Capture a piece of this army.
     TakeFrom(Side),
 }
 
 impl Duty {
-    /// Whether an Action that takes these pieces does it.
+    /// Whether an Action that captures these pieces does it.
     fn is_done(self, taken: &[Taken]) -> bool {
         match self {
             Duty::TakeFrom(side) => taken.iter().any(|taken| taken.of == Some(side)),
         }
     }
+
+    /// What it demands, to whom it binds.
+    pub fn sentence(self) -> String {
+        match self {
+            Duty::TakeFrom(side) => format!("You must capture a {} piece this turn.", words::side(side).to_lowercase()),
+        }
+    }
+}
+
+/// What the player on turn may do for the Action.
+pub struct Leave {
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// The cards before the move or in its place; without a move only those that help (CS-0.56, CS-0.57).
+    pub cards: Vec<Card>,
+    /// Whether a card without effect may be discarded.
+    pub dumps: bool,
+    /// Whether no move may be made at all: something else than check and the laws of the board leaves none.
+    pub forfeits: bool,
+}
+
+impl Leave {
+    /// What the player on turn may do now.
+    pub fn of(table: &Table) -> Leave {
+        let me = table.mover;
+        let moves = moves(table);
+        let mut cards = cards(table, me, &[When::Before, When::Instead, When::Any]);
+        let stuck = moves.is_empty();
+        if stuck {
+            cards.retain(|&card| look::helps(table, card, me));
+        }
+        Leave { dumps: !stuck && may_dump(table, me), forfeits: stuck && forfeits(table), moves, cards }
+    }
+}
+
+/// CS-0.13: whether the seat may still play a card in a window of this turn and has one. All of it is public.
+pub fn may_play(table: &Table, seat: Seat, _window: When) -> bool {
+    let may = !table.spent[seat.index()] || table.flushing[seat.index()];
+    may && !table.piles.hands[seat.index()].is_empty()
+}
+
+/// The cards of these windows, the first of which is open, that the seat may still play in this turn, whether they can
+/// take effect or not.
+pub fn cards(table: &Table, me: Seat, windows: &[When]) -> Vec<Card> {
+    match windows {
+        [open, ..] if may_play(table, me, *open) => table.held(me, windows),
+        _ => Vec::new(),
+    }
+}
+
+/// CS-0.14, CS-130: whether a card that can have no effect may be discarded.
+pub fn may_dump(table: &Table, me: Seat) -> bool {
+    table.options.dump && !table.flushing[me.index()]
 }
 
 /// What binds the next Action of a seat.
@@ -92,9 +148,9 @@ pub fn admits(before: &Table, after: &Table) -> bool {
     duties.iter().all(|duty| duty.is_done(&taken)) || lapses()
 }
 
-/// Whether somebody without a move that he may make just makes none: he only lacks something different (CS-0.73), an
-/// extra turn in which every move would mate lapses (CS-0.29), or a duty leaves him nothing (CS-127).
-pub fn forfeits(table: &Table) -> bool {
+/// Whether a player without a move that may be made just makes none: what is lacking is only something different
+/// (CS-0.73), an extra turn in which every move would mate lapses (CS-0.29), or a duty leaves nothing (CS-127).
+fn forfeits(table: &Table) -> bool {
     !table.undone.is_empty() || !table.legal(table.side(table.mover)).is_empty()
 }
 

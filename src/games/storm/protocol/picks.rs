@@ -41,8 +41,8 @@ pub fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
 }
 
 /// One of these answers of a player, asked when the card of `me` is carried out: after the other player has let it pass,
-/// and perhaps of him. What is not asked yet when the card is declared cannot be fixed then, so nothing is picked after
-/// it. Only those are offered with which the card can be carried out to the end.
+/// and perhaps of that player. What is not asked yet when the card is declared cannot be fixed then, so nothing is picked
+/// after it. Only those are offered with which the card can be carried out to the end.
 ///
 /// # Errors
 /// `Stop::Void` when there is nothing to choose from, and while the card is only declared; the stops of a script.
@@ -243,7 +243,7 @@ pub fn promoting_to(table: &Table, pieces: &[PieceId], goals: &dyn Fn(PieceId) -
     moves
 }
 
-/// A move of a piece, once for each promotion if it is a Pawn that comes to its last row by it, and a double step if
+/// A move of a piece, once for each promotion if it is a Pawn that comes to its last rank by it, and a double step if
 /// it is one (CS-0.46).
 pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
     let mut m = plain(table, piece, to);
@@ -257,7 +257,7 @@ pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
     }
 }
 
-/// Whether it is a Pawn that goes two squares ahead from its second row; a Crab has no such step.
+/// Whether it is a Pawn that goes two squares ahead from its second rank; a Crab has no such step.
 fn is_double_step(table: &Table, m: Move) -> bool {
     let side = table.board.piece(m.piece).side;
     let over = table.variant().geometry.ahead(side, m.from);
@@ -266,7 +266,7 @@ fn is_double_step(table: &Table, m: Move) -> bool {
         && table.bent().kinds(m.piece).any(|kind| kind == Kind::Pawn)
 }
 
-/// The normal moves of a piece that a card may make: they take no royal piece, one of two Kings neither (CS-0.41).
+/// The normal moves of a piece that a card may make: they capture no royal piece, one of two Kings neither (CS-0.41).
 pub fn ways(table: &Table, piece: PieceId) -> Vec<Move> {
     let bent = table.bent();
     let mut moves = bent.ways(piece);
@@ -274,13 +274,13 @@ pub fn ways(table: &Table, piece: PieceId) -> Vec<Move> {
     moves
 }
 
-/// CS-0.41: whether a piece may take on a square by a card.
+/// CS-0.41: whether a piece may capture on a square by a card.
 pub fn may_take(table: &Table, piece: PieceId, at: Square) -> bool {
     let bent = table.bent();
     bent.may_take_on(piece, at) && bent.occupants(at).iter().all(|id| !table.is_royal(id))
 }
 
-/// Whether a piece of this seat may take on a square by a card, and whoever is there is the other player's.
+/// Whether a piece of this seat may capture on a square by a card, and whoever is there is the other player's.
 pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
     let foes = table.pieces(me.other());
     may_take(table, piece, at) && table.bent().occupants(at).iter().all(|id| foes.contains(id))

@@ -1,14 +1,14 @@
-//! The one door for cards: declare, choose, let the other answer, carry out, put away, draw (CS-0.30 to CS-0.35).
+//! The one door for cards: declare, choose, let the other answer, carry out (CS-0.30 to CS-0.35).
 
 use std::rc::Rc;
 
 use crate::games::storm::catalog::{Card, Play, When};
-use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::declared::{Declared, Fate};
 use crate::games::storm::lasting::{self, On};
 use crate::games::storm::look::{self, Before, Course};
 use crate::games::storm::memory::Action;
 use crate::games::storm::picks;
-use crate::games::storm::piles::Token;
+use crate::games::storm::piling;
 use crate::games::storm::table::Table;
 use crate::games::storm::{during, windows, T};
 use crate::games::storm::{Choice, Event, Why};
@@ -136,18 +136,8 @@ fn resolve(t: T<'_, '_>, me: Seat, chosen: Vec<Choice>) -> Flow<bool> {
 fn put_away_from(t: T<'_, '_>, below: usize) {
     let waits = |declared: &Declared| declared.fate == Fate::Waiting;
     while let Some(at) = (below..t.table.stack.len()).find(|&at| !waits(&t.table.stack[at])) {
-        put_away(t, at);
+        piling::put_away(t, at);
     }
-}
-
-/// CS-0.14: a card without effect is put away and replaced.
-pub fn dump(t: T<'_, '_>, me: Seat, card: Card) {
-    t.table.spent[me.index()] = true;
-    let Some(token) = Rc::make_mut(&mut t.table.piles).pull(me, card) else { return };
-    let (side, title) = (words::side(t.table.side(me)), card.title());
-    t.say(me, format!("{side} discards {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
-    discard(t, me, token);
-    draw_up(t, me, 1);
 }
 
 fn declare(t: T<'_, '_>, me: Seat, card: Card) {
@@ -252,13 +242,6 @@ pub fn replace_move(table: &mut Table) {
     }
 }
 
-/// What is drawn when the card being played is put away.
-pub fn draws(table: &mut Table, draw: Draw) {
-    if let Some(played) = table.stack.last_mut() {
-        played.draw = draw;
-    }
-}
-
 /// CS-117 to CS-120: the card below on the stack has no effect.
 fn cancel(t: T<'_, '_>) -> Flow {
     let below = t.table.stack.len().checked_sub(2).ok_or(Stop::Void)?;
@@ -268,105 +251,10 @@ fn cancel(t: T<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// A card of the stack goes where it belongs, and its player draws.
-fn put_away(t: T<'_, '_>, at: usize) {
-    let Declared { token, seat, fate, rest, draw, .. } = t.table.stack.remove(at);
-    if rest == Rest::Discard {
-        discard(t, seat, token);
-    }
-    if t.table.flushing[seat.index()] {
-        return flushed(t, seat);
-    }
-    match draw {
-        _ if fate == Fate::Cancelled => draw_up(t, seat, 1),
-        Draw::One => draw_up(t, seat, 1),
-        Draw::Hand => draw_up(t, seat, t.table.options.hand_size[seat.index()]),
-        Draw::Nothing => {}
-    }
-}
-
-/// CS-130: nothing is drawn until the hand is empty, and then a whole one.
-fn flushed(t: T<'_, '_>, seat: Seat) {
-    if t.table.piles.hands[seat.index()].is_empty() {
-        t.table.flushing[seat.index()] = false;
-        draw_up(t, seat, t.table.options.hand_size[seat.index()]);
-    }
-}
-
-/// CS-130: at the end of the turn the cards that could not be played are put away, in the order of the catalogue: the
-/// places they had in the hand tell nobody when they were drawn.
-pub fn end_flush(t: T<'_, '_>, seat: Seat) {
-    while t.table.flushing[seat.index()] {
-        let piles = Rc::make_mut(&mut t.table.piles);
-        let Some(at) = (0..piles.hands[seat.index()].len()).min_by_key(|&at| piles.face(piles.hands[seat.index()][at]))
-        else {
-            break;
-        };
-        let token = piles.hands[seat.index()].remove(at);
-        discard(t, seat, token);
-        flushed(t, seat);
-    }
-}
-
-/// A card goes to the discard pile.
-pub fn discard(t: T<'_, '_>, seat: Seat, token: Token) {
-    let piles = Rc::make_mut(&mut t.table.piles);
-    piles.reveal(token, SeatSet::BOTH);
-    piles.discard.push(token);
-    let card = piles.face(token).name();
-    t.tell(Event::Discard { seat, card });
-}
-
-/// So many cards are drawn, but no more than fit into the hand.
-fn draw_up(t: T<'_, '_>, seat: Seat, cards: u8) {
-    for _ in 0..cards {
-        draw(t, seat);
-    }
-}
-
-/// CS-0.11, CS-0.12: a card is drawn, from the shuffled discards if need be.
-fn draw(t: T<'_, '_>, me: Seat) {
-    let full = usize::from(t.table.options.hand_size[me.index()]);
-    if t.table.piles.hands[me.index()].len() >= full {
-        return;
-    }
-    fill_pile(t);
-    let sees = t.table.sees(me);
-    let piles = Rc::make_mut(&mut t.table.piles);
-    let Some(token) = piles.pile.pop() else { return };
-    piles.reveal(token, sees);
-    piles.hands[me.index()].push(token);
-    t.tell(Event::Draw { seat: me, card: None });
-}
-
-/// CS-0.12: an empty draw pile is made anew from the discards.
-pub fn fill_pile(t: T<'_, '_>) {
-    if t.table.piles.pile.is_empty() {
-        let mut faces: Vec<Card> = t.table.piles.discard.iter().map(|&token| t.table.piles.face(token)).collect();
-        if faces.is_empty() {
-            return;
-        }
-        t.shuffle(&mut faces);
-        let cards = faces.len();
-        Rc::make_mut(&mut t.table.piles).turn_over(faces);
-        t.say(None, "The discards are shuffled into a new draw pile.".into(), Vec::new(), None);
-        t.tell(Event::Shuffle { deck: 1, cards });
-    }
-}
-
 impl Table {
-    /// Who sees the hand of a seat.
-    pub fn sees(&self, seat: Seat) -> SeatSet {
-        if self.options.open_hands {
-            SeatSet::BOTH
-        } else {
-            SeatSet::only(seat)
-        }
-    }
-
     /// Whether a displacement made now belongs to the turn's Action.
     pub fn in_action(&self) -> bool {
-        // A card that interrupts a take is about what the take becomes.
+        // A card that interrupts a capture is about what the capture becomes.
         match self.stack.iter().rfind(|declared| declared.card.window() != When::During) {
             Some(declared) => self.now.play == Some(declared.play),
             None => true,

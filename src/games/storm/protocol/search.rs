@@ -1,7 +1,7 @@
 //! The one search through the ways of playing a card: it runs the card's own function again and again, answer by answer.
 //!
-//! The player's answers are ways that exist; of the other player's each must do, among those that he may give; and so
-//! must each fall of chance.
+//! The player's answers are ways that exist; of the other player's each allowed one must do, and so must
+//! each fall of chance.
 
 use super::look::{attempt, Before, Course};
 use crate::games::storm::play::Doing;
@@ -11,7 +11,7 @@ use crate::games::storm::Choice;
 use crate::games::storm::{permit, rewind};
 use crate::play::Seat;
 
-/// How playing a card on from some point ends, if its player does his best.
+/// How playing a card on from some point ends, if its player does the best possible.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Verdict {
     /// It cannot be played to the end.
@@ -24,7 +24,7 @@ enum Verdict {
 
 /// A way of playing a card.
 pub struct Way {
-    /// What its player chooses when he declares it.
+    /// What its player chooses when declaring it.
     pub picks: Vec<Choice>,
     /// What it can lead to: several tables where the other player or chance has a say.
     pub ends: Vec<Table>,
@@ -142,7 +142,7 @@ impl Search<'_> {
         best
     }
 
-    /// The other player's answer: the worst that he may give.
+    /// The other player's answer: the worst that may be given.
     fn worst(&mut self, path: &mut Course, runs: &mut Option<usize>, options: &[Choice], world: &World) -> Verdict {
         let mut worst = None;
         for (at, &option) in options.iter().enumerate() {

@@ -6,9 +6,10 @@ use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting::{self, Until};
 use crate::games::storm::look;
 use crate::games::storm::memory::Action;
+use crate::games::storm::permit::Leave;
 use crate::games::storm::play;
 use crate::games::storm::table::{Table, Taking};
-use crate::games::storm::{doors, during, permit, rewind, tracks, windows, T};
+use crate::games::storm::{doors, during, permit, piling, rewind, tracks, windows, T};
 use crate::games::storm::{Choice, Claim, Why};
 use crate::games::{classic, words};
 use crate::play::{Flow, Seat};
@@ -37,18 +38,13 @@ pub fn turn(t: T<'_, '_>) -> Flow {
 fn action(t: T<'_, '_>, me: Seat) -> Flow {
     let mut may_offer = true;
     loop {
-        let moves = permit::moves(t.table);
-        let mut cards = windows::cards(t.table, me, &[When::Before, When::Instead, When::Any]);
+        let Leave { moves, cards, dumps, forfeits } = Leave::of(t.table);
         let stuck = moves.is_empty();
         let checked = t.table.checked(t.table.side(me));
         let flushing = t.table.flushing[me.index()];
-        let forfeits = stuck && permit::forfeits(t.table);
         let may_claim = if stuck { !checked } else { t.table.options.claims && is_claimable(t.table) };
-        if stuck {
-            cards.retain(|&card| look::helps(t.table, card, me));
-            if cards.is_empty() && !forfeits {
-                return no_move(t, me, checked);
-            }
+        if stuck && cards.is_empty() && !forfeits {
+            return no_move(t, me, checked);
         }
         let is_timely = |card: &&Card| card.window() != When::Any && look::is_playable(t.table, **card, me);
         let mut options: Vec<Choice> = Vec::new();
@@ -57,7 +53,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             options.extend(moves.iter().map(|&m| t.table.choice(m)));
         }
         options.extend(cards.iter().map(|card| Choice::Card(card.name())));
-        if t.table.options.dump && !stuck && !flushing {
+        if dumps {
             options.extend(cards.iter().map(|card| Choice::Dump(card.name())));
         }
         if forfeits {
@@ -94,7 +90,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                     return more(t, me);
                 }
             }
-            Choice::Dump(name) => play::dump(t, me, windows::named(name)?),
+            Choice::Dump(name) => piling::dump(t, me, windows::named(name)?),
             Choice::OfferDraw => {
                 may_offer = false;
                 classic::offer_draw(t, me)?;
@@ -108,8 +104,8 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-130: more cards in place of the same move.
 fn more(t: T<'_, '_>, me: Seat) -> Flow {
-    while t.table.flushing[me.index()] && t.table.may_play(me) {
-        let cards = windows::cards(t.table, me, &[When::Instead]);
+    while t.table.flushing[me.index()] && permit::may_play(t.table, me, When::Instead) {
+        let cards = permit::cards(t.table, me, &[When::Instead]);
         let options: Vec<Choice> = cards.iter().map(|card| Choice::Card(card.name())).chain([Choice::Pass]).collect();
         let has_none = |table: &Table| cards.iter().all(|&card| !look::is_playable(table, card, me));
         if !t.table.options.uniform_prompts && has_none(t.table) {
@@ -143,7 +139,7 @@ fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
 pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     lasting::end_where(t, |effect| effect.until == Until::Close(me));
     for seat in [me, me.other()] {
-        play::end_flush(t, seat);
+        piling::end_flush(t, seat);
     }
     t.table.flushing = [false; 2];
     doors::close_passing(t, me);

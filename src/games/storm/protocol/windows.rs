@@ -1,23 +1,14 @@
-//! The windows for cards besides the Action: at the end of the own turn, and after the other's (CS-0.23 to CS-0.27).
+//! The windows for cards besides the Action: at the end of the own turn, and after the opponent's (CS-0.23 to CS-0.27).
 
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::table::Table;
-use crate::games::storm::{look, play, T};
+use crate::games::storm::{look, permit, piling, play, T};
 use crate::games::storm::{Choice, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 
-/// The cards of these windows that the seat may still play in this turn, whether they can take effect or not.
-pub fn cards(table: &Table, me: Seat, windows: &[When]) -> Vec<Card> {
-    if table.may_play(me) {
-        table.held(me, windows)
-    } else {
-        Vec::new()
-    }
-}
-
-/// A card is offered for its effect, or for being put away if it can have none (CS-0.14).
+/// A card is offered for its effect, or for being discarded if it can have none (CS-0.14).
 pub fn fits(table: &Table, me: Seat, choice: &Choice) -> bool {
     let playable = |name: &str| Card::from_name(name).is_some_and(|card| look::is_playable(table, card, me));
     match choice {
@@ -35,22 +26,22 @@ pub fn named(name: &str) -> Flow<Card> {
     Card::from_name(name).ok_or(Stop::Diverged)
 }
 
-/// CS-0.24: a card at the end of the own turn; cards of other windows may be put away.
+/// CS-0.24: a card at the end of the own turn; cards of other windows may be discarded.
 ///
 /// # Errors
 /// The stops of a script.
 pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
     loop {
         let kept = t.table.lasting.iter().any(|lasting| lasting.owner == me && can_trigger(t.table, lasting.rule));
-        if !t.table.may_play(me) && !kept {
+        if !permit::may_play(t.table, me, When::End) && !kept {
             return Ok(());
         }
         let flushing = t.table.flushing[me.index()];
         let mut options = vec![Choice::Pass];
-        let held = cards(t.table, me, &When::ALL);
+        let held = permit::cards(t.table, me, &When::ALL);
         let timely = |card: &&Card| matches!(card.window(), When::End | When::Any);
         options.extend(held.iter().filter(timely).map(|card| Choice::Card(card.name())));
-        if t.table.options.dump && !flushing {
+        if permit::may_dump(t.table, me) {
             options.extend(held.iter().map(|card| Choice::Dump(card.name())));
         }
         if kept {
@@ -71,7 +62,7 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
         }
         match t.ask_among(me, Why::End, false, options, &in_end)? {
             Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
-            Choice::Dump(name) => play::dump(t, me, named(name)?),
+            Choice::Dump(name) => piling::dump(t, me, named(name)?),
             Choice::Trigger(_) => trigger(t, me),
             _ => return Ok(()),
         }
@@ -110,10 +101,10 @@ pub fn after(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// Whether the game has a card for this window and the seat may still play one: both are public.
 pub fn opens(table: &Table, me: Seat, window: When) -> bool {
-    (table.piles.know(window) || table.piles.know(When::Any)) && table.may_play(me)
+    (table.piles.know(window) || table.piles.know(When::Any)) && permit::may_play(table, me, window)
 }
 
-/// Asks once for a card of this window. Returns whether one was played or put away. Whether the question is put
+/// Asks once for a card of this window. Returns whether one was played or discarded. Whether the question is put
 /// depends on the cards in the game and on how many the player holds, never on which (CS-0.89).
 ///
 /// # Errors
@@ -122,18 +113,18 @@ pub fn answers(t: T<'_, '_>, me: Seat, why: Why, window: When) -> Flow<bool> {
     if !opens(t.table, me, window) {
         return Ok(false);
     }
-    let held = cards(t.table, me, &[window, When::Any]);
+    let held = permit::cards(t.table, me, &[window, When::Any]);
     if held.is_empty() && !t.table.options.uniform_prompts {
         return Ok(false);
     }
     let mut options = vec![Choice::Pass];
     options.extend(held.iter().map(|card| Choice::Card(card.name())));
-    if t.table.options.dump && !t.table.flushing[me.index()] {
+    if permit::may_dump(t.table, me) {
         options.extend(held.iter().map(|card| Choice::Dump(card.name())));
     }
     match t.ask_among(me, why, false, options, &|table, choice| fits(table, me, choice))? {
         Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
-        Choice::Dump(name) => play::dump(t, me, named(name)?),
+        Choice::Dump(name) => piling::dump(t, me, named(name)?),
         _ => return Ok(false),
     }
     Ok(true)

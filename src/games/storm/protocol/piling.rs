@@ -1,0 +1,125 @@
+//! Where cards go: off the table, discarded, drawn, and the draw pile made anew (CS-0.11 to CS-0.14).
+
+use std::rc::Rc;
+
+use crate::games::storm::catalog::Card;
+use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::piles::Token;
+use crate::games::storm::table::Table;
+use crate::games::storm::{Event, T};
+use crate::games::words;
+use crate::play::{Seat, SeatSet};
+
+/// CS-0.14: a card without effect is discarded and replaced.
+pub fn dump(t: T<'_, '_>, me: Seat, card: Card) {
+    t.table.spent[me.index()] = true;
+    let Some(token) = Rc::make_mut(&mut t.table.piles).pull(me, card) else { return };
+    let (side, title) = (words::side(t.table.side(me)), card.title());
+    t.say(me, format!("{side} discards {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
+    discard(t, me, token);
+    draw_up(t, me, 1);
+}
+
+/// What is drawn when the card being played is put away.
+pub fn draws(table: &mut Table, draw: Draw) {
+    if let Some(played) = table.stack.last_mut() {
+        played.draw = draw;
+    }
+}
+
+/// A card of the stack goes where it belongs, and its player draws.
+pub fn put_away(t: T<'_, '_>, at: usize) {
+    let Declared { token, seat, fate, rest, draw, .. } = t.table.stack.remove(at);
+    if rest == Rest::Discard {
+        discard(t, seat, token);
+    }
+    if t.table.flushing[seat.index()] {
+        return flushed(t, seat);
+    }
+    match draw {
+        _ if fate == Fate::Cancelled => draw_up(t, seat, 1),
+        Draw::One => draw_up(t, seat, 1),
+        Draw::Hand => draw_up(t, seat, t.table.options.hand_size[seat.index()]),
+        Draw::Nothing => {}
+    }
+}
+
+/// CS-130: nothing is drawn until the hand is empty, and then a whole one.
+fn flushed(t: T<'_, '_>, seat: Seat) {
+    if t.table.piles.hands[seat.index()].is_empty() {
+        t.table.flushing[seat.index()] = false;
+        draw_up(t, seat, t.table.options.hand_size[seat.index()]);
+    }
+}
+
+/// CS-130: at the end of the turn the cards that could not be played are discarded, in the order of the catalogue: the
+/// places they had in the hand tell nobody when they were drawn.
+pub fn end_flush(t: T<'_, '_>, seat: Seat) {
+    while t.table.flushing[seat.index()] {
+        let piles = Rc::make_mut(&mut t.table.piles);
+        let Some(at) = (0..piles.hands[seat.index()].len()).min_by_key(|&at| piles.face(piles.hands[seat.index()][at]))
+        else {
+            break;
+        };
+        let token = piles.hands[seat.index()].remove(at);
+        discard(t, seat, token);
+        flushed(t, seat);
+    }
+}
+
+/// A card goes to the discard pile.
+pub fn discard(t: T<'_, '_>, seat: Seat, token: Token) {
+    let piles = Rc::make_mut(&mut t.table.piles);
+    piles.reveal(token, SeatSet::BOTH);
+    piles.discard.push(token);
+    let card = piles.face(token).name();
+    t.tell(Event::Discard { seat, card });
+}
+
+/// So many cards are drawn, but no more than fit into the hand.
+fn draw_up(t: T<'_, '_>, seat: Seat, cards: u8) {
+    for _ in 0..cards {
+        draw(t, seat);
+    }
+}
+
+/// CS-0.11, CS-0.12: a card is drawn, from the shuffled discards if need be.
+fn draw(t: T<'_, '_>, me: Seat) {
+    let full = usize::from(t.table.options.hand_size[me.index()]);
+    if t.table.piles.hands[me.index()].len() >= full {
+        return;
+    }
+    fill_pile(t);
+    let sees = t.table.sees(me);
+    let piles = Rc::make_mut(&mut t.table.piles);
+    let Some(token) = piles.pile.pop() else { return };
+    piles.reveal(token, sees);
+    piles.hands[me.index()].push(token);
+    t.tell(Event::Draw { seat: me, card: None });
+}
+
+/// CS-0.12: an empty draw pile is made anew from the discards.
+pub fn fill_pile(t: T<'_, '_>) {
+    if t.table.piles.pile.is_empty() {
+        let mut faces: Vec<Card> = t.table.piles.discard.iter().map(|&token| t.table.piles.face(token)).collect();
+        if faces.is_empty() {
+            return;
+        }
+        t.shuffle(&mut faces);
+        let cards = faces.len();
+        Rc::make_mut(&mut t.table.piles).turn_over(faces);
+        t.say(None, "The discards are shuffled into a new draw pile.".into(), Vec::new(), None);
+        t.tell(Event::Shuffle { deck: 1, cards });
+    }
+}
+
+impl Table {
+    /// Who sees the hand of a seat.
+    pub fn sees(&self, seat: Seat) -> SeatSet {
+        if self.options.open_hands {
+            SeatSet::BOTH
+        } else {
+            SeatSet::only(seat)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// Over the question while a CALL runs: who called, and how many moves are left.
+import { h } from "../../ui/dom.js";
+import { army, fiveCardView } from "./cards.js";
+
+/** So many moves a caller has. */
+const MOVES = 5;
+
+export class CallStrip {
+  root = h("p", { class: "call-strip", hidden: true, id: "call-strip" });
+
+  /** @param {import("../../match/match.js").Match} match */
+  paint(match) {
+    const view = fiveCardView(match);
+    const { called } = view.poker;
+    const running = called && match.prompt && match.prompt.why !== "flop";
+    this.root.hidden = !running;
+    if (!running) return;
+    const left = called.moves;
+    const pips = Array.from({ length: MOVES }, (_, at) => h("i", { class: at < left ? "full" : "" }));
+    this.root.replaceChildren(
+      h("strong", {}, `${army(view, called.by)} has called`),
+      " ",
+      h("span", { class: "pips", "aria-hidden": "true" }, pips),
+      ` ${left} free ${left === 1 ? "move" : "moves"} left, hands frozen`,
+    );
+  }
+}

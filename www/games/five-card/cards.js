@@ -1,0 +1,26 @@
+// The cards of 5 Card Chess by name, what its table shows, and the words for armies and money.
+import { cardInfo } from "../../context.js";
+import { armyName } from "../../pieces/looks.js";
+import { capital, count } from "../../ui/words.js";
+
+/**
+ * @typedef {import("../../engine").FiveCardView} FiveCardView
+ * @typedef {import("../../engine").Seat} Seat
+ */
+
+export const GAME = "five-card";
+
+/** @type {Seat[]} */
+export const SEATS = ["first", "second"];
+
+/** @param {string} name */
+export const handCard = (name) => cardInfo(GAME, name);
+
+/** What this page may see of a table of 5 Card Chess. @param {import("../../match/match.js").Match} match */
+export const fiveCardView = ({ view }) => /** @type {FiveCardView} */ (view);
+
+/** @param {number} number */
+export const antes = (number) => count(number, "ante");
+
+/** The army of a seat, for a sentence. @param {FiveCardView} view @param {Seat} seat */
+export const army = (view, seat) => capital(armyName(view.sides[seat]));

@@ -1,0 +1,15 @@
+// The doubling cube.
+import { h } from "../../ui/dom.js";
+
+/** @param {import("../../engine").Poker["cube"]} cube @param {string} name of its owner, if it has one */
+export const doublingCube = ({ value, owner }, name = "") =>
+  h(
+    "span",
+    {
+      class: "cube",
+      role: "img",
+      "aria-label": `Doubling cube at ${value}, ${owner ? `owned by ${name}` : "in the middle"}`,
+      data: { owner: owner ?? "middle" },
+    },
+    String(value),
+  );

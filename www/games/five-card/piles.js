@@ -1,0 +1,98 @@
+// Beside the board of 5 Card Chess: stack, discards, pot and cube.
+import { cardBack } from "../../cards/back.js";
+import { cardFace } from "../../cards/face.js";
+import { gameInfo } from "../../context.js";
+import { dialog } from "../../ui/dialog.js";
+import { h } from "../../ui/dom.js";
+import { count } from "../../ui/words.js";
+import { antes, fiveCardView, GAME, handCard } from "./cards.js";
+import { doublingCube } from "./cube.js";
+
+/** @typedef {import("../../engine").Poker} Poker */
+
+export class PokerPiles {
+  root = h("section", { class: "piles poker", id: "piles", "aria-label": "Pot and cards" });
+
+  /** @param {import("../../match/match.js").Match} match */
+  paint(match) {
+    const { poker } = fiveCardView(match);
+    const focused = this.root.contains(document.activeElement);
+    this.root.replaceChildren(stack(poker), discards(poker), pot(poker), cubePlace(poker));
+    if (focused) this.root.querySelector("button")?.focus({ preventScroll: true });
+  }
+}
+
+/** @param {Poker} poker */
+const stack = ({ stack: cards }) =>
+  h(
+    "div",
+    { class: "stack", role: "img", "aria-label": `Stack, ${count(cards, "card")}` },
+    h(
+      "span",
+      { class: `card-back${cards > 1 ? " deep" : ""}` },
+      cards ? cardBack({ size: "small" }) : h("span", { class: "empty-card small" }),
+    ),
+    h("span", { class: "deck-count" }, String(cards)),
+    h("span", { class: "pile-name" }, "Stack"),
+  );
+
+/** @param {Poker} poker */
+function discards({ discard }) {
+  const top = discard.length ? handCard(discard[0]) : null;
+  const words = `Discards, ${count(discard.length, "card")}${top ? `, on top ${top.title}` : ""}`;
+  return h(
+    "button",
+    { type: "button", class: "discard", id: "discards", "aria-label": words, onclick: () => discardsDialog(discard) },
+    top ? cardFace(top, { size: "small" }) : h("span", { class: "empty-card small" }),
+    h("span", { class: "pile-name", "aria-hidden": "true" }, `Discards ${discard.length}`),
+  );
+}
+
+/** @param {Poker} poker */
+function pot({ pot: sum, stake, bankroll }) {
+  const share = `${antes(stake)} each${bankroll === null ? "" : ` of ${bankroll}`}`;
+  return h(
+    "div",
+    { class: "pot" },
+    h("div", { class: "pot-sum" }, h("span", { class: "pot-word" }, "Pot"), h("strong", { id: "pot" }, String(sum))),
+    h("p", { class: "hint" }, share),
+  );
+}
+
+/** The cube while it belongs to nobody. @param {Poker} poker */
+const cubePlace = ({ cube }) =>
+  h(
+    "div",
+    { class: "cube-place" },
+    cube.owner === null && [doublingCube(cube), h("span", { class: "pile-name", "aria-hidden": "true" }, "Cube")],
+  );
+
+/** All discards, in order and counted. @param {string[]} discard */
+function discardsDialog(discard) {
+  /** @param {"ol" | "ul"} tag @param {HTMLElement[]} items */
+  const list = (tag, items) =>
+    items.length ? h(tag, { class: "card-list" }, items) : h("p", { class: "hint" }, "None yet.");
+  const counts = gameInfo(GAME).cards.flatMap(({ name, title, copies }) => {
+    const number = discard.filter((other) => other === name).length;
+    const words = h("span", { class: "count" }, `${number} of ${copies}`);
+    return number ? [h("li", {}, words, " ", title)] : [];
+  });
+  return dialog({
+    id: "piles-dialog",
+    title: `Discards: ${discard.length}`,
+    body: h(
+      "div",
+      { class: "card-columns" },
+      h(
+        "section",
+        {},
+        h("h3", {}, "Last card first"),
+        list(
+          "ol",
+          discard.map((name) => h("li", {}, handCard(name).title)),
+        ),
+      ),
+      h("section", {}, h("h3", {}, "How many of each"), list("ul", counts)),
+    ),
+  });
+}

@@ -1,0 +1,74 @@
+// The tie-break of 5 Card Chess: both players turn cards over until one is higher.
+import { cardBack } from "../../cards/back.js";
+import { cardFace } from "../../cards/face.js";
+import { flipCard } from "../../cards/flip.js";
+import { button, h } from "../../ui/dom.js";
+import { wait } from "../../ui/words.js";
+import { army, fiveCardView, handCard, SEATS } from "./cards.js";
+
+/** Milliseconds in which everybody reads a card before anything else happens; longer for the one that decides. */
+const READ = { next: 500, last: 1300 };
+
+export class TieBreak {
+  root = h("section", { class: "flop", hidden: true, "aria-label": "Tie-break" });
+
+  /** @param {import("../../match/match.js").Match} match */
+  constructor(match) {
+    this.match = match;
+  }
+
+  paint() {
+    const { match } = this;
+    const view = fiveCardView(match);
+    const { first, second } = view.poker.flop;
+    this.root.hidden = match.prompt?.why !== "flop";
+    if (this.root.hidden) return;
+    this.root.replaceChildren(
+      h("h2", {}, first.length && first.length === second.length ? "Tie: draw again" : "Tie-break"),
+      this.sides(),
+      ...(match.asked ? [h("div", { class: "flop-foot" }, this.#drawButton(army(view, match.asked)))] : []),
+    );
+  }
+
+  /** @param {string} name */
+  #drawButton(name) {
+    const draw = () => this.match.answer("draw");
+    return button(`${name} draws`, { class: "button primary large", data: { test: "flop-draw" }, onclick: draw });
+  }
+
+  /** Both players' cards. */
+  sides(more = "") {
+    return h(
+      "div",
+      { class: `flop-sides${more}` },
+      SEATS.map((seat) => this.#side(seat)),
+    );
+  }
+
+  /** @param {import("../../engine").Seat} seat */
+  #side(seat) {
+    const view = fiveCardView(this.match);
+    const [last, ...rest] = view.poker.flop[seat].map(handCard).reverse();
+    const earlier = rest.reverse().map((card) => card.title);
+    return h(
+      "div",
+      { class: "flop-side", data: { seat } },
+      h("h3", {}, `${this.match.seat(seat).name} · ${army(view, seat)}`),
+      h("div", { class: "flop-card" }, last ? cardFace(last, { size: "large" }) : h("span", { class: "empty-card" })),
+      earlier.length > 0 && h("p", { class: "hint" }, `Earlier: ${earlier.join(", ")}`),
+    );
+  }
+
+  /** A card turns over, large. @param {import("../../engine").Events | null} events */
+  async act(events) {
+    const drawn = (events ?? []).flatMap((event) => (event.t === "flop" ? [event] : [])).at(-1);
+    if (!drawn) return;
+    this.root.hidden = false;
+    this.root.replaceChildren(h("h2", {}, "Tie-break"), this.sides());
+    const place = this.root.querySelector(`[data-seat="${drawn.seat}"] .flop-card`);
+    if (!(place instanceof HTMLElement)) return;
+    place.replaceChildren(cardBack());
+    await flipCard(place, cardFace(handCard(drawn.card), { size: "large" }));
+    await wait(this.match.view.result ? READ.last : READ.next);
+  }
+}
