@@ -181,7 +181,7 @@ export interface Game {
   prompt(): Prompt | null;
   /** Exactly the answers that the open prompt takes; with `about`, those that touch the square. */
   legalMoves(about?: { square?: SquareName; card?: number }): Offer[];
-  /** The same as `apply({ t: "draw" })`. */
+  /** Short for `apply({ t: "draw" })`. */
   drawCard(): Step;
   /**
    * Answers the prompt with a Choice, or with the text of an Offer. A refusal changes nothing. Where a clock runs,

@@ -213,7 +213,7 @@ impl<G: Game> Host<G> {
         self.apply_after(choice, 0)
     }
 
-    /// The same, with the time in milliseconds that the player thought: an input like the answer itself.
+    /// [`Host::apply`] with the time in milliseconds that the player thought: an input like the answer itself.
     ///
     /// # Errors
     /// `game-over` or `not-offered`; nothing has changed then.
