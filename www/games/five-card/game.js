@@ -27,6 +27,7 @@ export const fiveCard = {
   livery: { white: "red" },
   hides: (options) => options?.open_hands !== true,
   veil: { hand: ["play your turn", "show my hand"], "answer-double": ["answer the double", "show my hand"] },
+  bare: ["flop"],
   panels: (table) => new FiveCardPanels(table),
   inHand: ({ state }) => state.prompt?.why === "hand",
   price,
