@@ -67,7 +67,7 @@ export async function hittable(frame: Frame, what: string) {
       });
       for (const node of document.querySelectorAll(".table-title, .seat-name, .seat-name strong, .hand-name, .card-title")) {
         const box = node.getBoundingClientRect();
-        const seen = node.checkVisibility({ visibilityProperty: true }) && box.width > 1 && !node.closest(".drawn, .discard");
+        const seen = node.checkVisibility({ visibilityProperty: true }) && box.width > 4 && !node.closest(".drawn, .discard");
         if (seen && node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline")
           wrong.push(`cut: ${node.textContent}`);
       }

@@ -23,6 +23,7 @@ export const doublecross = {
     ],
   },
   panels: (table) => new PilePanels(table),
+  answerWords: (_match, { choice }) => (choice.t === "draw" ? "Draw" : null),
   allCards: pilesDialog,
   // The late call belongs to the other player; when the computer sits there nobody would press it.
   pressable: (match, { choice }) =>

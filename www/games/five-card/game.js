@@ -28,6 +28,8 @@ export const fiveCard = {
   hides: (options) => options?.open_hands !== true,
   veil: { hand: ["play your turn", "show my hand"], "answer-double": ["answer the double", "show my hand"] },
   panels: (table) => new FiveCardPanels(table),
+  // A card of the tie-break is drawn where it lies.
+  atHand: ({ state }, { choice }) => state.prompt?.why === "flop" && choice.t === "draw",
   inHand: ({ state }) => state.prompt?.why === "hand",
   price,
 };
