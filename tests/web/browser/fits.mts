@@ -47,7 +47,7 @@ export async function hittable(frame: Frame, what: string) {
         /can be chosen/.test(cell.getAttribute("aria-label") ?? ""),
       );
       const others = document.querySelectorAll(
-        "#hand button, #prompt button, [data-test=flop-draw], #deck:not([aria-disabled=true]), .table-bar button",
+        "#hand button, #prompt button, [data-test=flop-draw], .table-bar button",
       );
       const name = (one: Element) => {
         const { square, card, text } = (one as HTMLElement).dataset;

@@ -1,11 +1,13 @@
 // 5 Card Chess: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
-import rules from "../../../docs/rules/five-card.md";
+import book from "../../../docs/rules/five-card.md";
 import { FiveCardPanels } from "./panels.js";
 import { price } from "./price.js";
+import rules from "./rules.md";
 
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
   rules,
+  book,
   labels: {
     free_captures: "Captures without a card",
     "free_captures.king": "King only",
