@@ -1,7 +1,7 @@
 //! The words that labels and log sentences share.
 
 use crate::board::{Board, How, Kind, Move, PieceId, Side, Square, Variant};
-use crate::play::Answer;
+use crate::play::{Answer, Form};
 
 /// `White` or `Black`.
 pub fn side(side: Side) -> &'static str {
@@ -106,7 +106,10 @@ pub fn article(becomes: Kind) -> String {
 
 /// The phrase for an answer that is no move and no card of the game's own.
 pub fn answer(board: &Board, choice: &impl Answer) -> String {
-    let form = choice.form();
+    phrase(board, choice.form())
+}
+
+fn phrase(board: &Board, form: Form) -> String {
     let squares = form.squares();
     let name = form.name().unwrap_or_default();
     let standing = |at: &Square| board.at(*at).map_or_else(|| at.to_string(), |id| capital(piece(board, id)));
@@ -133,7 +136,7 @@ pub fn answer(board: &Board, choice: &impl Answer) -> String {
         ("move", [from, to]) if name == "wild" => format!("{from}{to} with a wild card"),
         ("card", _) => name.into(),
         (word, []) if name.is_empty() => capital(word.into()),
-        _ => choice.to_string(),
+        _ => form.to_string(),
     }
 }
 

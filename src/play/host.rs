@@ -246,23 +246,17 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// `nothing-to-take-back`, or `revealed` when somebody learnt something since; nothing has changed then.
     pub fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
-        let record: Vec<Vec<Entry<G::Choice>>> = self.record().cloned().collect();
-        let answers = || {
-            let turns = record.iter().enumerate();
-            let entries =
-                turns.flat_map(|(turn, entries)| entries.iter().enumerate().map(move |(at, e)| (turn, at, e)));
-            entries.filter_map(|(turn, at, entry)| match entry {
-                Entry::Answer(who, ..) => Some((turn, at, *who)),
-                Entry::Chance { .. } => None,
-            })
+        let last = |wanted: Option<Seat>| {
+            let has = |entry: &Entry<_>| entry.seat().is_some_and(|seat| wanted.is_none_or(|wanted| wanted == seat));
+            let turns = self.record().enumerate();
+            turns.filter_map(|(turn, entries)| Some((turn, entries.iter().rposition(has)?))).last()
         };
-        let asked = seat.or(self.prompt.as_ref().map(|prompt| prompt.seat));
-        let own = answers().rfind(|&(_, _, who)| Some(who) == asked);
-        let found = if seat.is_some() { own } else { own.or_else(|| answers().next_back()) };
-        let Some((turn, at, _)) = found else {
+        let own = seat.or(self.prompt.as_ref().map(|prompt| prompt.seat));
+        let found = last(own).or_else(|| if seat.is_none() { last(None) } else { None });
+        let Some((turn, at)) = found else {
             return Err(Fault::new(Code::NothingToTakeBack, "there is no answer to take back"));
         };
-        let mut kept: Vec<Vec<Entry<G::Choice>>> = record[..=turn].to_vec();
+        let mut kept: Vec<Vec<Entry<G::Choice>>> = self.record().take(turn + 1).cloned().collect();
         kept[turn].truncate(at);
         let before = Host::replay(self.config.clone(), &kept)?;
         let told = before.past.len() + before.fresh.len();

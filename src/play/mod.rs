@@ -19,6 +19,7 @@ pub mod seat;
 pub mod seen;
 pub mod tape;
 pub mod turn;
+mod typed;
 pub mod value;
 pub mod view;
 pub mod vocabulary;

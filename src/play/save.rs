@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::config::Config;
 use super::dice::fnv;
 use super::error::{Code, Fault};
-use super::game::Game;
+use super::game::{Game, Info};
 use super::host::Host;
+use super::seat::Seat;
 use super::tape::Entry;
 use super::value::Value;
 
@@ -36,16 +37,19 @@ pub struct Save {
 impl Save {
     /// The save of a game in progress.
     pub fn of<G: Game>(host: &Host<G>) -> Save {
-        let config = host.config();
+        Save::new(&G::INFO, host.config(), lines(host))
+    }
+
+    fn new(info: &Info, config: &Config, turns: Vec<Vec<String>>) -> Save {
         let mut save = Save {
             format: FORMAT,
-            game: G::INFO.name.to_owned(),
-            rules: G::INFO.rules,
+            game: info.name.to_owned(),
+            rules: info.rules,
             made: env!("CARGO_PKG_VERSION").to_owned(),
             seed: config.seed.clone(),
             options: config.options.clone(),
             setup: config.setup.clone(),
-            turns: lines(host),
+            turns,
             sum: String::new(),
         };
         save.sum = save.digest();
@@ -91,29 +95,23 @@ impl Save {
     /// # Errors
     /// `newer-save` for rules of a later version, `bad-save` naming the first answer that does not fit.
     pub fn load<G: Game>(mut self) -> Result<Host<G>, Fault> {
-        if self.rules > G::INFO.rules {
-            return Err(newer("rules", u64::from(self.rules), u64::from(G::INFO.rules)));
-        }
+        let unfit = self.unfit(G::INFO.rules)?;
         G::recall(self.rules, &mut self.options);
-        // Play under older rules may still be play under these; where it is not, the save is none the worse for it.
-        let unfit = if self.rules < G::INFO.rules {
-            format!("the save was made with older rules ({}, now {}) and does not fit", self.rules, G::INFO.rules)
-        } else {
-            "the save is damaged".to_owned()
-        };
         let refuse = |fault: Fault| Fault::save(format!("{unfit}: {}", fault.message));
         let config = Config::new(G::INFO.name, G::options(), self.seed, self.options, self.setup).map_err(refuse)?;
         let mut host: Host<G> = Host::new(config).map_err(refuse)?;
-        for (number, turn) in self.turns.iter().enumerate() {
-            for entry in turn.iter().filter(|entry| !entry.starts_with("roll ")) {
-                step(&mut host, entry)
-                    .map_err(|why| Fault::save(format!("{unfit} at turn {number}, `{entry}`: {why}")))?;
-            }
-        }
-        if lines(&host) != self.turns {
-            return Err(Fault::save(format!("{unfit}: its rolls are not those of its seed")));
-        }
+        play(&mut host, &self.turns, &unfit)?;
         Ok(host)
+    }
+
+    /// What is to be said if the save does not fit: play under older rules may still be play under these; where it is
+    /// not, the save is none the worse for it.
+    fn unfit(&self, rules: u16) -> Result<String, Fault> {
+        match self.rules {
+            of if of > rules => Err(newer("rules", u64::from(of), u64::from(rules))),
+            of if of < rules => Ok(format!("the save was made with older rules ({of}, now {rules}) and does not fit")),
+            _ => Ok("the save is damaged".to_owned()),
+        }
     }
 }
 
@@ -122,18 +120,51 @@ fn newer(what: &str, found: u64, known: u64) -> Fault {
     Fault::new(Code::NewerSave, message)
 }
 
-/// Gives one recorded answer to the host.
-fn step<G: Game>(host: &mut Host<G>, entry: &str) -> Result<(), String> {
+/// A game that a record is played on, whichever it is: what plays the record is compiled once.
+trait Replay {
+    fn asked(&self) -> Option<Seat>;
+    fn say(&mut self, text: &str, thought: u32) -> Result<(), Fault>;
+    fn lines(&self) -> Vec<Vec<String>>;
+}
+
+impl<G: Game> Replay for Host<G> {
+    fn asked(&self) -> Option<Seat> {
+        self.prompt().map(|prompt| prompt.seat)
+    }
+
+    fn say(&mut self, text: &str, thought: u32) -> Result<(), Fault> {
+        let choice = self.find(text)?;
+        self.apply_after(choice, thought).map(drop)
+    }
+
+    fn lines(&self) -> Vec<Vec<String>> {
+        lines(self)
+    }
+}
+
+/// Gives the recorded answers to a new game.
+fn play(game: &mut dyn Replay, turns: &[Vec<String>], unfit: &str) -> Result<(), Fault> {
+    for (number, turn) in turns.iter().enumerate() {
+        for entry in turn.iter().filter(|entry| !entry.starts_with("roll ")) {
+            step(game, entry).map_err(|why| Fault::save(format!("{unfit} at turn {number}, `{entry}`: {why}")))?;
+        }
+    }
+    if game.lines() != turns {
+        return Err(Fault::save(format!("{unfit}: its rolls are not those of its seed")));
+    }
+    Ok(())
+}
+
+/// Gives one recorded answer to the game.
+fn step(game: &mut dyn Replay, entry: &str) -> Result<(), String> {
     let (seat, answer) = entry.split_once(' ').ok_or("it names no seat")?;
     let (text, thought) = answer.split_once(' ').unwrap_or((answer, "0"));
     let thought = thought.parse().map_err(|_| format!("`{thought}` is no time"))?;
-    let asked = host.prompt().ok_or("the game is over before it")?.seat;
+    let asked = game.asked().ok_or("the game is over before it")?;
     if asked.name() != seat {
         return Err(format!("{} is asked", asked.name()));
     }
-    let choice = host.find(text).map_err(|fault| fault.message)?;
-    host.apply_after(choice, thought).map_err(|fault| fault.message)?;
-    Ok(())
+    game.say(text, thought).map_err(|fault| fault.message)
 }
 
 /// The record of a game as texts.

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use serde::de::value::{MapDeserializer, SeqDeserializer};
-use serde::de::{self, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::SerializeMap;
-use serde::{forward_to_deserialize_any, Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// Something from outside; a map keeps its order.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -242,49 +241,5 @@ impl<'de> Visitor<'de> for Reader {
             all.push(entry);
         }
         Ok(Value::Map(all))
-    }
-}
-
-/// A typed thing can be read from a value, as from any text.
-impl<'de> Deserializer<'de> for Value {
-    type Error = de::value::Error;
-
-    fn deserialize_any<V: Visitor<'de>>(self, to: V) -> Result<V::Value, Self::Error> {
-        match self {
-            Value::Null => to.visit_unit(),
-            Value::Bool(is) => to.visit_bool(is),
-            Value::Number(n) if n.fract() == 0.0 && n.abs() < 9e15 => {
-                if n < 0.0 {
-                    to.visit_i64(n as i64)
-                } else {
-                    to.visit_u64(n as u64)
-                }
-            }
-            Value::Number(n) => to.visit_f64(n),
-            Value::Text(text) => to.visit_string(text),
-            Value::List(all) => to.visit_seq(SeqDeserializer::new(all.into_iter())),
-            Value::Map(all) => to.visit_map(MapDeserializer::new(all.into_iter())),
-        }
-    }
-
-    fn deserialize_option<V: Visitor<'de>>(self, to: V) -> Result<V::Value, Self::Error> {
-        if self == Value::Null {
-            to.visit_none()
-        } else {
-            to.visit_some(self)
-        }
-    }
-
-    forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct
-        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
-    }
-}
-
-impl IntoDeserializer<'_> for Value {
-    type Deserializer = Value;
-
-    fn into_deserializer(self) -> Value {
-        self
     }
 }
