@@ -192,11 +192,6 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
             told.offers.retain(|offer| !offer[..offer.find(' ').unwrap_or(0)].ends_with(&square));
         }
     }),
-    ("a bomb that explodes in the watcher's view before its time", |table, _, told| {
-        for note in &table.notes {
-            told.watcher.last.retain(|square| *square != note.truth().to_string());
-        }
-    }),
     ("the last card of the pile, if it is Nope", |table, _, told| {
         if let [last] = table.piles.pile[..] {
             if table.piles.face(last).name() == "nope" {
