@@ -11,6 +11,7 @@ pub mod ends;
 pub mod hands;
 pub mod interrupts;
 pub mod land;
+pub mod losses;
 pub mod marks;
 pub mod notes;
 pub mod pawns;
@@ -28,7 +29,7 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 22] = [
+pub const FILES: [&[Row]; 23] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
@@ -40,6 +41,7 @@ pub const FILES: [&[Row]; 22] = [
     hands::ROWS,
     interrupts::ROWS,
     land::ROWS,
+    losses::ROWS,
     marks::ROWS,
     notes::ROWS,
     pawns::ROWS,
