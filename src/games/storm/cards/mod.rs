@@ -15,6 +15,7 @@ pub mod losses;
 pub mod marks;
 pub mod notes;
 pub mod pawns;
+pub mod returns;
 pub mod royals;
 pub mod runs;
 pub mod seats;
@@ -29,7 +30,7 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 23] = [
+pub const FILES: [&[Row]; 24] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
@@ -45,6 +46,7 @@ pub const FILES: [&[Row]; 23] = [
     marks::ROWS,
     notes::ROWS,
     pawns::ROWS,
+    returns::ROWS,
     royals::ROWS,
     runs::ROWS,
     seats::ROWS,
