@@ -19,6 +19,7 @@ pub mod returns;
 pub mod royals;
 pub mod runs;
 pub mod seats;
+pub mod sendings;
 pub mod shapes;
 pub mod swaps;
 pub mod takebacks;
@@ -30,7 +31,7 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 24] = [
+pub const FILES: [&[Row]; 25] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
@@ -50,6 +51,7 @@ pub const FILES: [&[Row]; 24] = [
     royals::ROWS,
     runs::ROWS,
     seats::ROWS,
+    sendings::ROWS,
     shapes::ROWS,
     swaps::ROWS,
     takebacks::ROWS,
