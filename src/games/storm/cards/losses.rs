@@ -1,7 +1,7 @@
-//! A piece leaves the board without being taken: CS-105, CS-109.
+//! A piece leaves the board without being taken: CS-105, CS-109, CS-126.
 
 use crate::board::{dir, Kind, PieceId, Square};
-use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
+use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
 use crate::play::{Flow, Seat, Stop};
@@ -30,6 +30,17 @@ pub const ROWS: &[Row] = &[
         counsel: Counsel::Plain,
         play: Play::Do(depression),
     },
+    Row {
+        number: 126,
+        name: "disintegrate",
+        title: "Disintegrate",
+        window: When::End,
+        lasts: false,
+        text: "Remove one of your own pieces (not the king).",
+        glyphs: "own:pawn cross",
+        counsel: Counsel::Plain,
+        play: Play::Do(disintegrate),
+    },
 ];
 
 /// CS-105: a Pawn of the taker's army is removed for a piece that was more than a Pawn.
@@ -57,4 +68,12 @@ fn depression(t: T<'_, '_>, me: Seat) -> Flow {
 fn is_alone(table: &Table, piece: PieceId) -> bool {
     let near = |dir| table.variant().geometry.next(dir, table.at(piece));
     dir::ALL.into_iter().map(near).all(|at| at == Square::OFF || table.is_empty(at))
+}
+
+/// CS-126: a piece of one's own is removed. It was not taken from its player, who gave it up.
+fn disintegrate(t: T<'_, '_>, me: Seat) -> Flow {
+    let piece = picks::piece(t, me, own(&[]).but(&[Kind::King]))?;
+    t.table.given_up = t.table.given_up.with(piece);
+    doors::remove(t, me, piece);
+    Ok(())
 }
