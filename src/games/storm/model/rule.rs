@@ -13,6 +13,8 @@ use crate::play::{Eye, Seat};
 pub enum Rule {
     /// CS-004: who utters the name of a kind loses a piece of it.
     Hushed,
+    /// CS-007: nobody can be taken.
+    Ceased,
     /// CS-008: the players have exchanged their armies.
     Traded {
         /// The turns that each seat still has in its new place.
@@ -72,7 +74,12 @@ pub enum Rule {
 impl Lasting {
     /// What it does to the moves.
     pub fn bends(&self, table: &Table, over: &mut Overlay) {
-        let Some(id) = self.piece() else { return };
+        let Some(id) = self.piece() else {
+            if self.rule == Rule::Ceased {
+                over.safe = table.board.pieces() | table.board.off();
+            }
+            return;
+        };
         match self.rule {
             Rule::Neutral => over.neutral = over.neutral.with(id),
             Rule::Asleep => over.asleep = over.asleep.with(id),
@@ -137,6 +144,7 @@ impl Lasting {
         let it = || format!("{} on {at}", words::kind(kind(self.piece())));
         match self.rule {
             Rule::Hushed => "The next player to name a kind of piece, except the king, loses a piece of it.".into(),
+            Rule::Ceased => "No piece can be captured until a king is in check.".into(),
             Rule::Traded { left: [first, second] } => {
                 let [one, other] = Seat::BOTH.map(|seat| words::side(table.side(seat)));
                 let [first, second] = [first, second].map(|turns| turns.min(3));
