@@ -181,7 +181,7 @@ export interface Game {
   prompt(): Prompt | null;
   /** Exactly the answers that the open prompt takes; with `about`, those that touch the square. */
   legalMoves(about?: { square?: SquareName; card?: number }): Offer[];
-  /** The same as `apply({ t: "draw" })`. */
+  /** Short for `apply({ t: "draw" })`. */
   drawCard(): Step;
   /**
    * Answers the prompt with a Choice, or with the text of an Offer. A refusal changes nothing. Where a clock runs,
@@ -249,6 +249,8 @@ export interface Prompt {
   text: string;
   /** The card that is being carried out. */
   card: CardName | null;
+  /** What that card has already got, in order: for the asked player alone. */
+  chosen: Chosen[];
   /** Whether the answer is hidden from the other seat. */
   secret: boolean;
   /** Milliseconds that the asked player has left, delay included; null without a clock. */
@@ -296,7 +298,16 @@ export interface Offer {
   text: string;
   /** For buttons and screen readers: "Knight g1 to f3". */
   label: string;
+  /** The card of the hand that is spent for a move; null if it costs none. */
+  card: CardName | null;
   /** What it touches, in the order of picking: from, to. */
+  squares: SquareName[];
+}
+
+/** A choice that a card has already got. */
+export interface Chosen {
+  choice: Choice;
+  text: string;
   squares: SquareName[];
 }
 

@@ -11,7 +11,7 @@ import { forget, write } from "./ui/storage.js";
 import { sentence } from "./ui/words.js";
 
 /**
- * @typedef {import("./match/match.js").TableWish} TableWish
+ * @typedef {import("./match/kept.js").TableWish} TableWish
  * @typedef {import("./match/kept.js").Kept} Kept
  * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string }} Problem
@@ -85,10 +85,11 @@ export async function begin(wish) {
       return null;
     }
   }
-  const match = new Match(context.link);
+  /** @type {Match} */
+  let match;
   try {
     context.table?.match.leave();
-    await match.deal(wish);
+    match = await Match.deal(context.link, wish);
   } catch (error) {
     return refusal(error);
   }
@@ -126,12 +127,13 @@ async function refusal(error) {
 
 /** Sits down again at a kept game; a record that does not open is shown with its text. @param {{ game?: string, text: string, record: any }} kept */
 export async function goOn(kept) {
-  const match = new Match(context.link);
+  /** @type {Match} */
+  let match;
   try {
     const { record } = kept;
     if (!record?.save || !record.seats?.first || !record.seats?.second)
       throw new Error("This text isn't a Deckmate save.");
-    await match.resume(record);
+    match = await Match.resume(context.link, record);
   } catch (error) {
     const problem = await refusal(error);
     if (!root().firstElementChild?.id) go("home");

@@ -64,6 +64,7 @@ pub(super) trait Playing {
     fn save(&self) -> String;
     fn record(&self) -> Vec<Vec<String>>;
     fn prompt(&self) -> Option<PromptView>;
+    fn prompt_for(&self, eye: Eye) -> Option<PromptView>;
     fn asked(&self) -> Option<Seat>;
     fn offers(&self) -> Vec<Offer>;
     fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault>;
@@ -89,6 +90,10 @@ impl<G: Game> Playing for Host<G> {
 
     fn prompt(&self) -> Option<PromptView> {
         self.prompt_view()
+    }
+
+    fn prompt_for(&self, eye: Eye) -> Option<PromptView> {
+        Host::prompt_for(self, eye)
     }
 
     fn asked(&self) -> Option<Seat> {
@@ -183,9 +188,14 @@ impl AnyGame {
         self.game.name()
     }
 
-    /// The open question; nothing when the game is over.
+    /// The open question as the asked seat sees it; nothing when the game is over.
     pub fn prompt(&self) -> Option<PromptView> {
         self.game.prompt()
+    }
+
+    /// The open question as this eye sees it.
+    pub fn prompt_for(&self, eye: Eye) -> Option<PromptView> {
+        self.game.prompt_for(eye)
     }
 
     /// Who is asked.

@@ -117,6 +117,16 @@ pub trait Game: Sized + 'static {
     /// The card that is being carried out, if any.
     fn card(table: &Self::Table) -> Option<&'static str>;
 
+    /// The choices that this card has already got, as the asked seat may know them.
+    fn chosen(_table: &Self::Table, _prompt: &PromptOf<Self>) -> Vec<Self::Choice> {
+        Vec::new()
+    }
+
+    /// The card of the hand that is spent for a move, in a game in which moves cost cards.
+    fn price(_table: &Self::Table, _choice: &Self::Choice) -> Option<&'static str> {
+        None
+    }
+
     /// The milliseconds a seat has left, delay included, in a game with a clock.
     fn time_left(_table: &Self::Table, _seat: Seat) -> Option<u32> {
         None

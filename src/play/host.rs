@@ -14,7 +14,6 @@ use super::tape::{Entry, Tape};
 use super::turn::Turn;
 use super::value::Value;
 use super::view::{self, View};
-use super::vocabulary::Named;
 use super::wire;
 
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
@@ -149,17 +148,14 @@ impl<G: Game> Host<G> {
         self.prompt.as_ref()
     }
 
-    /// The open question as the page sees it.
+    /// The open question as the asked seat sees it.
     pub fn prompt_view(&self) -> Option<PromptView> {
-        self.prompt.as_ref().map(|prompt| PromptView {
-            seat: prompt.seat,
-            side: G::side(&self.shown, prompt.seat).name(),
-            why: prompt.why.name(),
-            text: G::question(&self.shown, prompt),
-            card: G::card(&self.shown),
-            secret: prompt.secret,
-            left: G::time_left(&self.shown, prompt.seat),
-        })
+        self.prompt_for(Eye::Seat(self.prompt.as_ref()?.seat))
+    }
+
+    /// The open question as this eye sees it.
+    pub fn prompt_for(&self, eye: Eye) -> Option<PromptView> {
+        self.prompt.as_ref().map(|prompt| PromptView::of::<G>(&self.shown, prompt, eye))
     }
 
     /// The answers that the open question takes.
@@ -174,6 +170,7 @@ impl<G: Game> Host<G> {
             choice: choice.form(),
             text: choice.to_string(),
             label: G::label(&self.shown, choice),
+            card: G::price(&self.shown, choice),
             squares: view::names(choice.squares()),
         }
     }
@@ -216,7 +213,7 @@ impl<G: Game> Host<G> {
         self.apply_after(choice, 0)
     }
 
-    /// The same, with the time in milliseconds that the player thought: an input like the answer itself.
+    /// [`Host::apply`] with the time in milliseconds that the player thought: an input like the answer itself.
     ///
     /// # Errors
     /// `game-over` or `not-offered`; nothing has changed then.

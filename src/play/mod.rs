@@ -35,7 +35,7 @@ pub use game::{Game, Info};
 pub use hidden::Hidden;
 pub use host::Host;
 pub use part::Part;
-pub use prompt::{Offer, Prompt, PromptOf, PromptView};
+pub use prompt::{Chosen, Offer, Prompt, PromptOf, PromptView};
 pub use seat::{Eye, Seat, SeatSet};
 pub use seen::Seen;
 pub use tape::Entry;

@@ -2,9 +2,11 @@
 
 use serde::Serialize;
 
-use super::answer::Form;
+use super::answer::{Answer, Form};
 use super::game::Game;
-use super::seat::Seat;
+use super::seat::{Eye, Seat};
+use super::view;
+use super::vocabulary::Named;
 
 /// A question to one seat. Whether it is asked depends on public facts only; what it offers may be private.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,10 +37,46 @@ pub struct PromptView {
     pub text: String,
     /// The card that is being carried out.
     pub card: Option<&'static str>,
+    /// What it has already got for this, in order; nothing for an eye that may not know.
+    pub chosen: Vec<Chosen>,
     /// Whether the answer is hidden from the other seat.
     pub secret: bool,
     /// The time in milliseconds that the asked player has left, delay included, if a clock runs.
     pub left: Option<u32>,
+}
+
+/// A choice that the card being carried out has already got.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Chosen {
+    /// The answer itself.
+    pub choice: Form,
+    /// Its notation.
+    pub text: String,
+    /// The squares it touches, in the order of picking.
+    pub squares: Vec<String>,
+}
+
+impl PromptView {
+    /// A question as an eye sees it: what a card has already got is for the asked seat alone.
+    pub fn of<G: Game>(table: &G::Table, prompt: &PromptOf<G>, eye: Eye) -> PromptView {
+        let chosen = if eye == Eye::Seat(prompt.seat) { G::chosen(table, prompt) } else { Vec::new() };
+        PromptView {
+            seat: prompt.seat,
+            side: G::side(table, prompt.seat).name(),
+            why: prompt.why.name(),
+            text: G::question(table, prompt),
+            card: G::card(table),
+            chosen: chosen.iter().map(Chosen::of).collect(),
+            secret: prompt.secret,
+            left: G::time_left(table, prompt.seat),
+        }
+    }
+}
+
+impl Chosen {
+    fn of(choice: &impl Answer) -> Chosen {
+        Chosen { choice: choice.form(), text: choice.to_string(), squares: view::names(choice.squares()) }
+    }
 }
 
 /// One answer that the open prompt takes.
@@ -50,6 +88,8 @@ pub struct Offer {
     pub text: String,
     /// A phrase for buttons and screen readers.
     pub label: String,
+    /// The card of the hand that is spent for a move; nothing if it costs none.
+    pub card: Option<&'static str>,
     /// The squares it touches, in the order of picking.
     pub squares: Vec<String>,
 }

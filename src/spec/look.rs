@@ -4,7 +4,7 @@ use serde_json::{json, Value};
 
 use super::{secrets, storm};
 use crate::games::any::AnyGame;
-use crate::play::Eye;
+use crate::play::{Eye, Seat};
 
 /// Checks one part of a `see` line; the error says what is seen instead. `first: base e4 king` looks with another eye
 /// than the watcher's.
@@ -33,6 +33,7 @@ pub fn see(game: &AnyGame, part: &str) -> Result<(), String> {
         "board" => prefix_of_board(&view["board"], expected.len()),
         "turn" => limited(vec![text(&view["turn"]["seat"]), text(&view["turn"]["number"])], expected.len()),
         "prompt" => prompt(&json!(game.prompt()), expected.len()),
+        "chosen" => chosen(game)?,
         "left" => one_or_none(&json!(game.prompt())["left"]),
         "result" => result(&view["result"]),
         "taken" => return same_pieces(part, &pieces(&view["taken"]), &expected),
@@ -139,6 +140,17 @@ fn prompt(prompt: &Value, length: usize) -> Vec<String> {
         return vec![text(&prompt["why"])];
     }
     limited(vec![text(&prompt["seat"]), text(&prompt["why"]), text(&prompt["card"])], length)
+}
+
+/// What a card has already got, for the asked seat alone.
+fn chosen(game: &AnyGame) -> Result<Vec<String>, String> {
+    let asked = game.asked().map(Eye::Seat);
+    let eyes = [Eye::Seat(Seat::First), Eye::Seat(Seat::Second), Eye::Watcher];
+    let others = eyes.into_iter().filter(|eye| Some(*eye) != asked).filter_map(|eye| game.prompt_for(eye));
+    if let Some(told) = others.map(|prompt| prompt.chosen).find(|chosen| !chosen.is_empty()) {
+        return Err(format!("see chosen: others are told {told:?}"));
+    }
+    Ok(game.prompt().into_iter().flat_map(|prompt| prompt.chosen).map(|chosen| chosen.text).collect())
 }
 
 fn result(result: &Value) -> Vec<String> {

@@ -8,7 +8,7 @@ const ALWAYS: [&str; 3] = ["offer:draw", "resign", "time-up"];
 /// Checks one part of a `legal` line against the offers as a page gets them.
 pub fn legal(offers: &Value, part: &str) -> Result<(), String> {
     let words: Vec<&str> = part.split(' ').collect();
-    let (from, words) = match words.split_first() {
+    let (about, words) = match words.split_first() {
         Some((first, rest)) if !["has", "lacks", "only", "count"].contains(first) => (Some(*first), rest),
         _ => (None, &words[..]),
     };
@@ -16,7 +16,7 @@ pub fn legal(offers: &Value, part: &str) -> Result<(), String> {
         return Err(format!("legal {part}: has, lacks, only or count is missing"));
     };
     let expected: Vec<&str> = expected.iter().copied().filter(|text| *text != "none").collect();
-    let all = listed(offers, from);
+    let all = listed(offers, about);
     let plain: Vec<&str> = all.iter().copied().filter(|text| !ALWAYS.contains(text)).collect();
     let fault = match *how {
         "has" => expected.iter().find(|text| !all.contains(text)).map(|text| format!("{text} is not offered")),
@@ -28,10 +28,14 @@ pub fn legal(offers: &Value, part: &str) -> Result<(), String> {
     fault.map_or(Ok(()), |fault| Err(format!("legal {part}: {fault} (offered: {})", all.join(" "))))
 }
 
-/// The texts of the offers, all or those that begin on a square.
-fn listed<'a>(offers: &'a Value, from: Option<&str>) -> Vec<&'a str> {
-    let begins = |offer: &&Value| from.is_none_or(|square| offer["squares"][0].as_str() == Some(square));
-    offers.as_array().into_iter().flatten().filter(begins).filter_map(|offer| offer["text"].as_str()).collect()
+/// The texts of the offers: all, those that begin on a square, or those that a card pays for.
+fn listed<'a>(offers: &'a Value, about: Option<&str>) -> Vec<&'a str> {
+    let is_meant = |offer: &&Value| match about.map(|about| about.strip_prefix("card:").ok_or(about)) {
+        None => true,
+        Some(Ok(card)) => offer["card"].as_str() == Some(card),
+        Some(Err(square)) => offer["squares"][0].as_str() == Some(square),
+    };
+    offers.as_array().into_iter().flatten().filter(is_meant).filter_map(|offer| offer["text"].as_str()).collect()
 }
 
 fn differs(offered: &[&str], expected: &[&str]) -> Option<String> {

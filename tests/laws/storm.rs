@@ -154,7 +154,7 @@ fn hands_are_full(table: &Table) {
     }
 }
 
-/// CS-0.51: nobody ends his turn, or his Action, in check; and positions are counted turn by turn.
+/// CS-0.51: nobody ends a turn, or an Action, in check; and positions are counted turn by turn.
 fn checks_are_answered(table: &Table) {
     let mover = table.side(table.mover);
     if table.taking.is_some() {
@@ -170,7 +170,7 @@ fn checks_are_answered(table: &Table) {
 
 /// CS-0.13: one card a turn, put away ones included.
 fn one_card_a_turn(last: &Before, events: &[Event<storm::Event>]) {
-    // CS-130: who plays Flush plays all his cards.
+    // CS-130: who plays Flush plays all cards in hand.
     let has_flush = |seat: Seat| {
         let flush = |event: &Event<storm::Event>| matches!(event, Event::Own(storm::Event::Play { seat: by, card: "flush" | "mirror" }) if *by == seat);
         last.flushing[seat.index()] || events.iter().any(flush)

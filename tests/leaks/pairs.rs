@@ -135,21 +135,12 @@ impl<G: Game> Bench<'_, G> {
 
 fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> Told<G> {
     let (table, prompt) = (&played.table, played.prompt.as_ref());
-    let ask = |prompt: &PromptOf<G>| PromptView {
-        seat: prompt.seat,
-        side: G::side(table, prompt.seat).name(),
-        why: prompt.why.name(),
-        text: G::question(table, prompt),
-        card: G::card(table),
-        secret: prompt.secret,
-        left: G::time_left(table, prompt.seat),
-    };
     let asked = prompt.filter(|prompt| prompt.seat == eye);
     let offers = asked.into_iter().flat_map(|prompt| &prompt.options);
     let mut told = Told {
         view: G::view(table, Eye::Seat(eye)),
         watcher: G::view(table, Eye::Watcher),
-        prompt: prompt.map(ask),
+        prompt: prompt.map(|prompt| PromptView::of::<G>(table, prompt, Eye::Seat(eye))),
         offers: offers.map(|choice| format!("{choice} {}", G::label(table, choice))).collect(),
         reasons: wonders::<G>(played).map(|about| reason::<G>(played, eye, about)).collect(),
         events: played.events.clone(),
@@ -223,6 +214,15 @@ impl<G: Secretive> Checker<G> {
         }
     }
 
+    /// What an eye learns in a turn comes with an event that ends the right to take back what was answered before.
+    fn learn(&mut self, one: &Played<G>, same: (bool, bool), eye: Seat) {
+        if same != (true, true) && !one.events.iter().any(Event::reveals) {
+            self.found.get_or_insert_with(|| {
+                format!("{} learns what can be taken back: {:?}, {}", eye.name(), one.answers, json_of(&one.events))
+            });
+        }
+    }
+
     /// The table as it lies, and another that the eye cannot tell from it.
     fn look(&mut self, played: &Played<G>, dice: &mut Dice) {
         for eye in Seat::BOTH {
@@ -245,6 +245,7 @@ impl<G: Secretive> Checker<G> {
         let mut bench = Bench { number, answers: Vec::new(), rolls: Vec::new(), dice: &mut fate };
         loop {
             let (one, other) = (bench.play(start), bench.play(&imagined));
+            self.learn(&one, G::know_same(&one.table, &other.table, eye), eye);
             let Some(prompt) = &one.prompt else {
                 if G::exposed(&one.table, &other.table, eye) {
                     return;
@@ -257,16 +258,20 @@ impl<G: Secretive> Checker<G> {
             self.compare(&one, &other, eye);
             let choice = a_card(&prompt.options, dice).unwrap_or(prompt.options[dice.below(prompt.options.len())]);
             let offered = other.prompt.as_ref().is_some_and(|other| other.options.contains(&choice));
-            if !offered || G::reveals(&one.table, &choice, prompt.seat, eye) {
-                return;
-            }
-            self.continued += 1;
             bench.answers.push(choice);
+            if offered && !G::reveals(&one.table, &choice, prompt.seat, eye) {
+                self.continued += 1;
+                continue;
+            }
+            if !prompt.secret && G::reveals(&one.table, &choice, prompt.seat, eye) {
+                self.learn(&bench.play(start), (false, false), eye);
+            }
+            return;
         }
     }
 
     /// A card is declared, and its player chooses twice, each time differently: until the other player is asked, and
-    /// for good if he cancels the card, it is the same to him.
+    /// for good if the card is cancelled, it makes no difference to that player.
     fn choose_twice(&mut self, bench: &mut Bench<'_, G>, start: &G::Table, first: &Played<G>, dice: &mut Dice) {
         let Some(chooser) = first.prompt.as_ref().map(|prompt| prompt.seat) else { return };
         let is_choosing = |prompt: &PromptOf<G>| prompt.secret && prompt.seat == chooser;

@@ -55,16 +55,16 @@ impl Secretive for Storm {
         lays_open && seat != eye || table.flushing[eye.other().index()]
     }
 
-    /// CS-0.56, CS-0.57: somebody without a move loses, or is stalemated, at once if no card of his helps, and is asked
-    /// otherwise. The rules book lets the engine look into his hand for it, so here, and only here, the two differ.
+    /// CS-0.56, CS-0.57: somebody without a move loses, or is stalemated, at once if no card helps, and is asked
+    /// otherwise. The rules book lets the engine look into the hand for it, so here, and only here, the two differ.
     fn exposed(one: &Table, other: &Table, eye: Seat) -> bool {
         one.mover != eye && permit::moves(one).is_empty() && helped(one) != helped(other)
     }
 
     fn know_same(one: &Table, other: &Table, eye: Seat) -> (bool, bool) {
         let hands = |table: &Table| Seat::BOTH.map(|seat| shown(table).piles.hand(seat).collect::<Vec<Card>>());
-        // He may have seen a card of the other hand, too: before his draw was taken back (CS-0.71).
-        // And cards of the draw pile, through which he looks by Peeker.
+        // A card of the other hand may have been seen, too: before a draw was taken back (CS-0.71).
+        // And cards of the draw pile, by a look through it with Peeker.
         let seen = |table: &Table| -> Vec<Option<Card>> {
             let tokens = table.piles.hands.iter().flatten().chain(&table.piles.pile);
             tokens.map(|&token| table.piles.look(token, Eye::Seat(eye))).collect()
@@ -104,7 +104,7 @@ fn trodden(table: &Table) -> (usize, usize) {
     (table.board.pieces().len(), table.piles.discard.len())
 }
 
-/// Whether the player on turn holds a card that gives him something to do.
+/// Whether the player on turn holds a card that gives something to do.
 fn helped(table: &Table) -> bool {
     let held = table.held(table.mover, &[When::Before, When::Instead, When::Any]);
     permit::may_play(table, table.mover, When::Instead)
@@ -138,6 +138,11 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
         if told.prompt.as_ref().is_some_and(|prompt| prompt.why == "reply" && prompt.seat == eye) {
             let choice = told.answers.last().map(ToString::to_string);
             utter(told, choice.unwrap_or_default());
+        }
+    }),
+    ("what the other has already chosen", |table, _, told| {
+        if let (Some(prompt), Doing::Choosing(choosing)) = (&mut told.prompt, &table.doing) {
+            prompt.text += &choosing.chosen.iter().map(ToString::to_string).collect::<String>();
         }
     }),
     ("the board of somebody who still chooses", |table, _, told| {

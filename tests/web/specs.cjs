@@ -89,6 +89,7 @@ function looked(about, expected, view, prompt) {
     case "sides": return [expected[0], view.sides[expected[0]]];
     case "discards": case "held": return [expected[0], ...view.piles[about][expected[0]]];
     case "left": return orNone(prompt?.left);
+    case "chosen": return (prompt?.chosen ?? []).map(({ text }) => text);
     case "hand": return [expected[0], ...hand(view, expected[0])];
     case "stack": case "stake": case "pot": return [view.poker[about]];
     case "bankroll": return orNone(view.poker.bankroll);
@@ -155,8 +156,8 @@ function legal(game, part) {
   let words = part.split(" ");
   let offers = game.legalMoves();
   if (!["has", "lacks", "only", "count"].includes(words[0])) {
-    const square = words.shift();
-    offers = offers.filter((offer) => offer.squares[0] === square);
+    const [about, card] = [words[0], /^card:(.+)/.exec(words.shift())?.[1]];
+    offers = offers.filter((offer) => (card ? offer.card === card : offer.squares[0] === about));
   }
   const how = words.shift();
   words = names(words);

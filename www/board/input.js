@@ -207,14 +207,14 @@ export class Input {
 export const boardHooks = (board) => {
   const { picks } = board;
   return {
-    stage: board.stage,
+    stage: board.frame.stage,
     touched: () => board.motion.hurry(),
     pick: (square) => board.pick(square),
     hold: (square) => board.options.held(board.shape.name(square)),
-    size: () => board.size,
+    size: () => board.frame.size,
     piece: (square) => board.motion.pieceAt(square),
     follow: (x) => board.map.follow(x),
-    squareAt: (x, y) => board.squareAt(x, y),
+    squareAt: (x, y) => board.frame.squareAt(board.shape, x, y),
     canLift: (square) => picks.next([square]).size > 0 && board.motion.pieceAt(square) !== null,
     stuck: (square) => {
       if (board.motion.pieceAt(square) && !picks.takes(square)) board.refuse(square);

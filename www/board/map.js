@@ -16,6 +16,9 @@ function button(label, path, act) {
   return element;
 }
 
+/** The room that the map takes above a board of so many rows, in pixels. @param {number} rows */
+export const mapHeight = (rows) => rows * CELL + 14;
+
 export class PanMap {
   /** `hooks`: lively() -> whether things may move smoothly. `view` holds the scrolling `window` and shows the fades. */
   constructor(view, window, hooks) {
@@ -50,11 +53,6 @@ export class PanMap {
     this.canvas.addEventListener("pointermove", (event) => {
       if (this.canvas.hasPointerCapture(event.pointerId)) this.point(event, true);
     });
-  }
-
-  /** The room the map takes above the board. */
-  static height(shape) {
-    return shape.rows * CELL + 14;
   }
 
   /** Switches panning on or off for squares of this size. */

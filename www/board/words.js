@@ -8,7 +8,7 @@ const nameOf = (piece) => `${armyName(piece.side)} ${piece.kind}${piece.cloaked 
 export const boardWords = {
   /** `next`: squares that may be picked now, `first`: those with which a pick may begin. Gives { label, can, chosen }. */
   describe(board, square, next, first) {
-    const { picks, numbers } = board;
+    const { picks, told } = board;
     const piece = board.motion.pieceAt(square);
     const words = [board.shape.name(square), piece ? nameOf(piece) : "empty"];
     if (piece) words.push(...markWords(piece));
@@ -18,13 +18,13 @@ export const boardWords = {
     if (chosen) words.push("chosen");
     else if (target) words.push(board.swaps ? "can be swapped" : piece ? "can be captured" : "can be reached");
     else if (first.has(square)) words.push("can be chosen");
-    if (numbers?.check.includes(square)) words.push("in check");
-    if (numbers?.last.includes(square)) words.push("last move");
-    if (board.pointed.includes(square)) words.push("pointed out");
-    if (board.taking.includes(square))
-      words.push(square === board.taking.at(-1) ? "about to be captured" : "about to capture");
-    board.steps.forEach((squares, at) => squares.includes(square) && words.push(`choice ${at + 1}`));
-    if (board.hinted.includes(square)) words.push("hint");
+    if (told.check.includes(square)) words.push("in check");
+    if (told.last.includes(square)) words.push("last move");
+    if (told.pointed.includes(square)) words.push("pointed out");
+    if (told.taking.includes(square))
+      words.push(square === told.taking.at(-1) ? "about to be captured" : "about to capture");
+    told.steps.forEach((squares, at) => squares.includes(square) && words.push(`choice ${at + 1}`));
+    if (told.hint.includes(square)) words.push("hint");
     const lifts = piece && first.has(square) && picks.next([square]).size > 0;
     return {
       label: words.join(", "),

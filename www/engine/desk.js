@@ -34,6 +34,7 @@ export function desk(engine) {
    * A glance tells who they are: `people` (seats with a human player), `veil` (two players with secrets share the screen) and
    * `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked player alone. An eye instead
    * of a glance is for callers that keep secrets by themselves: it gives that eye's view, and the offers whoever is asked.
+   * @param {any} glance @param {any} [step]
    */
   function look(glance, step = null) {
     const now = current();
@@ -41,10 +42,11 @@ export function desk(engine) {
     if (typeof glance === "string")
       return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save() };
     const { eye, mine } = sight(glance, prompt);
+    const shown = mine || !prompt ? prompt : { ...prompt, text: "", card: null, chosen: [] };
     return {
-      step,
+      step: step?.ok ? { ...step, prompt: shown } : step,
       view: now.view(eye),
-      prompt: mine || !prompt ? prompt : { ...prompt, text: "", card: null },
+      prompt: shown,
       offers: mine ? now.legalMoves() : [],
       save: now.save(),
     };

@@ -46,7 +46,7 @@ export function linkUp({ source, module, build, wanted }) {
     return { call, stop };
   }
 
-  /** The same beside the page. */
+  /** The engine beside the page, without a worker. */
   async function stay() {
     const answer = build(module);
     return { call: async (op, args) => answer(op, args), stop() {} };

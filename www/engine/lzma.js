@@ -57,7 +57,7 @@ export function unpack(text) {
     for (let n = bits; n > 0; n--) found = (found << 1) | bit(at + found);
     return found - (1 << bits);
   }
-  /** The same, lowest first. */
+  /** A number of so many bits, lowest first. */
   function reverseTree(at, bits) {
     let found = 0;
     for (let n = 0, node = 1; n < bits; n++) {

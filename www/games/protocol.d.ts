@@ -1,6 +1,6 @@
 // What a game may add to the page. Everything is optional but the rules and the picture: the page plays any game of the
 // catalogue with its board, its prompt and its log alone.
-import type { Events, GameInfo, Kind, Offer, OptionInfo, Seat, SideName, SquareName, View, Why } from "../engine";
+import type { Events, GameInfo, Kind, Land, Offer, OptionInfo, Seat, SideName, SquareName, View, Why } from "../engine";
 import type { Match } from "../match/match.js";
 import type { PromptBar } from "../table/prompt.js";
 import type { Table } from "../table/table.js";
@@ -21,12 +21,16 @@ export interface GamePart {
   hides?(options: Options | undefined): boolean;
   /** What the veil asks a player to do, by the reason of the prompt: the task, and the words of its button. */
   veil?: Partial<Record<Why, [task: string, act: string]>>;
-  /** Whether what is asked now is open to everybody, so that no veil is needed. */
+  /** Reasons of prompts that are open to everybody, so that no veil is needed. */
   bare?: Why[];
+  /** The shape of the board, where it may not be a whole one. */
+  land?(view: View): Land;
   /** The panels beside the board. */
   panels?(table: Table): Panels;
   /** The field of an option that the usual fields do not suit; null: the usual one will do. */
   optionField?(game: GameInfo, option: OptionInfo, put: (value: string | undefined) => void): HTMLElement | null;
+  /** What options (`fifty`) and their values (`fifty.fide`) are called where their names are no English. */
+  labels?: Record<string, string>;
   /** Pieces off the board, as this game counts them. */
   taken?(view: View, side: SideName): HTMLElement;
   /** What lies face up or is known to everybody, for the menu. */

@@ -18,6 +18,17 @@ import { forget, read, write } from "../ui/storage.js";
  * @property {number} [spent]
  */
 
+/**
+ * What a table is opened for.
+ * @typedef {object} TableWish
+ * @property {import("../engine").GameName} game
+ * @property {Record<string, string | number | boolean>} [options]
+ * @property {string} [seed]
+ * @property {string} [board]
+ * @property {import("./seats.js").Seats} seats
+ * @property {boolean} [flipped]
+ */
+
 /** A record that cannot be read is given with its text. @typedef {{ game: string, text: string, record: GameRecord | null }} Kept */
 
 /** @param {import("./match.js").Match} match @returns {GameRecord} */

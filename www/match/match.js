@@ -1,48 +1,42 @@
-// One game at the table: the engine's snapshot, who is asked, answers, taking back, keeping, trouble.
-import { context, gameInfo } from "../context.js";
+// One game at the table: the engine's snapshot, who is asked, answers, taking back, keeping.
+import { gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
-import { trouble } from "../ui/dialog.js";
 import { announce, toast } from "../ui/live.js";
 import { refused } from "../ui/storage.js";
-import { sentence, wait } from "../ui/words.js";
+import { sentence } from "../ui/words.js";
 import { think } from "./computer.js";
+import { handOver } from "./handover.js";
 import { Hint } from "./hint.js";
 import { forgetGame, keepGame, recordOf } from "./kept.js";
+import { rescue } from "./rescue.js";
 import { NO_STAGE } from "./stage.js";
 import { Stopwatch } from "./stopwatch.js";
 import { undo } from "./undo.js";
 
 /**
- * @typedef {import("../engine").GameName} GameName
+ * @typedef {import("../engine").Line} Line
  * @typedef {import("../engine").Seat} Seat
- * @typedef {import("../engine").Events} Events
  * @typedef {import("../engine").Snapshot} Snapshot
- * @typedef {import("../engine").Answered} Answered
  * @typedef {import("./kept.js").GameRecord} GameRecord
- * @typedef {Record<string, string | number | boolean>} Options
- * @typedef {{ game: GameName, options?: Options, seed?: string, board?: string, seats: import("./seats.js").Seats, flipped?: boolean }} TableWish
+ * @typedef {import("./kept.js").TableWish} TableWish
  *
- * What a match does at any time. `idle`: it waits for whoever is asked; `answering`: the engine carries an answer out; `thinking`: the
- * computer makes up its mind; `pausing`: it has, and lets a player follow; `veiled`: the screen changes hands; `trouble`: a fault is being read; `left`: nobody sits here any more.
- * @typedef {"idle" | "answering" | "thinking" | "pausing" | "veiled" | "trouble" | "left"} Phase
+ * What a match does at any time. `idle`: it waits for whoever is asked; `answering`: the engine carries an answer out; `showing`: that
+ * is painted, and what a player wants meanwhile is done right after it; `thinking`: the computer makes up its mind; `pausing`: it has,
+ * and lets a player follow; `veiled`: the screen changes hands; `trouble`: a fault is being read; `left`: nobody sits here any more.
+ * @typedef {"idle" | "answering" | "showing" | "thinking" | "pausing" | "veiled" | "trouble" | "left"} Phase
  */
-
-/** Milliseconds before an answer that the page gives. */
-const BEFORE_PASSING = 500;
 
 /** @type {Seat[]} */
 const SEATS = ["first", "second"];
 
+/** What a stranger may see, until it is known whether there is anything to hide. */
+const STRANGER = { people: [], veil: true, open: null };
+
 export class Match {
-  /** What the engine tells this page; there is none before the first look. @type {Snapshot} */
-  state = /** @type {any} */ (null);
-  /** @type {TableWish} */
-  wish = /** @type {any} */ (null);
   /** @type {Phase} */
   phase = "idle";
   /** @type {import("./stage.js").Stage} */
   stage = NO_STAGE;
-  title = "";
   /** Raised whenever a running thought loses its meaning. */
   turn = 0;
   /** Whether the last answer turned a card over. */
@@ -51,55 +45,58 @@ export class Match {
   answered = "";
   /** After taking back nothing is answered by itself until a player has answered. */
   patient = false;
-  /** Two players with secrets share this screen. */
-  curtain = false;
   /** Whose veil is open. @type {Seat | null} */
   unveiled = null;
   hint = new Hint(this);
   /** How long the asked one has thought. */
   watch = new Stopwatch();
+  /** What a player wants as soon as what was answered has been shown. @type {(() => Promise<void>) | null} */
+  #wanted = null;
 
-  /** @param {import("../engine").Line} link */
-  constructor(link) {
+  /** @param {Line} link @param {TableWish} wish @param {Snapshot} state what a stranger may see */
+  constructor(link, wish, state) {
     this.link = link;
-  }
-
-  /** Deals a new game. Throws the engine's error. @param {TableWish} wish */
-  async deal(wish) {
-    const { game, options = {}, seed, board } = wish;
-    await this.link.call("newGame", { game, options, ...(seed && { seed }), ...(board && { setup: { board } }) });
-    this.wish = wish;
-    await this.look();
-  }
-
-  /** Sits down again at a kept game. Throws the engine's error. @param {GameRecord} record */
-  async resume(record) {
-    await this.link.call("loadGame", record.save);
-    this.wish = { game: record.game, options: record.options ?? {}, seats: record.seats, flipped: record.flipped };
-    this.answered = record.answered ?? "";
-    this.watch.reset(Number(record.spent) || 0);
-    await this.look();
-  }
-
-  /** The first look at a game is a stranger's, until it is known whether there is anything to hide. */
-  async look() {
-    const { view } = await this.link.call("state", { people: [], veil: true, open: null });
-    this.wish.game = view.game;
-    this.title = gameInfo(view.game).title;
+    this.wish = { ...wish, game: state.view.game };
+    this.state = state;
+    this.title = gameInfo(state.view.game).title;
+    /** Two players with secrets share this screen. */
     this.curtain = this.people.length === 2 && this.hides;
-    this.unveiled = null;
-    this.adopt(await this.link.call("state", this.glance()));
   }
 
-  /** What the engine may tell this page now. */
+  /** Deals a new game. Throws the engine's error. @param {Line} link @param {TableWish} wish */
+  static async deal(link, wish) {
+    const { game, options = {}, seed, board } = wish;
+    await link.call("newGame", { game, options, ...(seed && { seed }), ...(board && { setup: { board } }) });
+    const match = new Match(link, wish, await link.call("state", STRANGER));
+    await match.look();
+    return match;
+  }
+
+  /** Sits down again at a kept game. Throws the engine's error. @param {Line} link @param {GameRecord} record */
+  static async resume(link, record) {
+    await link.call("loadGame", record.save);
+    const { game, options = {}, seats, flipped } = record;
+    const match = new Match(link, { game, options, seats, flipped }, await link.call("state", STRANGER));
+    match.answered = record.answered ?? "";
+    match.watch.reset(Number(record.spent) || 0);
+    await match.look();
+    return match;
+  }
+
+  /** What the engine may tell this page now. @returns {import("../engine").Glance} */
   glance() {
     return { people: this.people, veil: this.curtain, open: this.unveiled };
+  }
+
+  /** Sees what the engine may tell now. */
+  async look() {
+    this.adopt(await this.link.call("state", this.glance()));
   }
 
   /** @param {Snapshot} state */
   adopt({ view, prompt, offers, save }) {
     this.state = { view, prompt, offers, save };
-    // Where the other lets this pass unasked, the same player stays before the screen.
+    // Where the opponent lets this pass unasked, the same player stays before the screen.
     if (view.eye !== this.unveiled && !this.byItself) this.unveiled = null;
   }
 
@@ -135,12 +132,6 @@ export class Match {
   get gone() {
     return this.phase === "left";
   }
-  get working() {
-    return this.phase === "answering";
-  }
-  get veiling() {
-    return this.phase === "veiled";
-  }
   /** @param {Seat} name */
   seat(name) {
     return this.wish.seats[name];
@@ -154,9 +145,13 @@ export class Match {
     const seat = this.prompt?.seat;
     return seat && !this.isComputer(seat) && !this.covered ? seat : null;
   }
-  /** Whether the veil must be opened before anybody is asked. A card of the tie-break is drawn in the open. */
+  /** Whether what is asked is open to everybody: a card of a tie-break, say. */
+  get bare() {
+    return this.prompt !== null && (this.part.bare?.includes(this.prompt.why) ?? false);
+  }
+  /** Whether the veil must be opened before anybody is asked. */
   get covered() {
-    return this.curtain && this.prompt !== null && this.prompt.why !== "flop" && this.prompt.seat !== this.unveiled;
+    return this.curtain && this.prompt !== null && !this.bare && this.prompt.seat !== this.unveiled;
   }
   /** The answer that the page gives for the asked player, if any. @returns {string | null} */
   get byItself() {
@@ -184,30 +179,34 @@ export class Match {
     return seat === "first" ? "second" : "first";
   }
 
-  /** A player's answer, by the text of an offer. @param {string} text */
+  /**
+   * A player's answer, by the text of an offer. Its button can be pressed as soon as it is painted: before what led to it has been
+   * shown, too.
+   * @param {string} text
+   */
   async answer(text) {
-    if (this.phase !== "idle" || !this.asked) return;
+    if (!this.asked) return;
+    if (this.phase === "showing") this.#later(() => this.answer(text));
+    if (this.phase !== "idle") return;
     this.patient = false;
     await this.act(text);
   }
 
-  /** After a short and always equal pause, unless the player answers meanwhile. @param {string} text */
-  async answerByItself(text) {
-    const { state } = this;
-    await wait(BEFORE_PASSING);
-    if (this.state === state && this.phase === "idle" && this.byItself === text) await this.act(text);
+  /** Does something right after what is being carried out and shown; the latest wish counts. @param {() => Promise<void>} wanted */
+  #later(wanted) {
+    this.#wanted = wanted;
+    this.stage.hurry();
   }
 
   /** Gives an answer by its text, or the computer's own choice. @param {string | null} text */
   async act(text) {
     const { prompt } = this;
     if (!prompt) return;
-    this.phase = "answering";
     this.hint.drop();
     const own = text !== null && this.byItself === text;
     this.watch.pause();
     const thought = prompt.left === null || prompt.left === undefined ? undefined : Math.round(this.watch.elapsed());
-    await this.guarded(async () => {
+    await this.during("answering", async () => {
       const glance = this.glance();
       const reply = await (text === null
         ? this.link.call("follow", glance, thought)
@@ -215,7 +214,7 @@ export class Match {
       if (this.gone) return;
       if (!reply.step.ok) {
         toast(sentence(reply.step.message), "trouble");
-        await this.stage.show(this.state, null);
+        await this.show(null);
         return;
       }
       this.answered += own ? prompt.seat[0].toUpperCase() : prompt.seat[0];
@@ -223,110 +222,65 @@ export class Match {
       this.watch.reset();
       this.sawCard = reply.step.events.some((event) => event.t === "draw");
       this.keep();
-      await this.stage.show(this.state, reply.step.events);
+      await this.show(reply.step.events);
     });
   }
 
-  /** Does something that may break the engine, and goes on afterwards. @param {() => Promise<void>} work */
-  async guarded(work) {
-    const { phase } = this;
+  /** Does something that may break the engine, and goes on afterwards. @param {"answering" | "veiled"} phase @param {() => Promise<void>} work */
+  async during(phase, work) {
     const { save } = this.state;
+    this.phase = phase;
     try {
       await work();
     } catch (error) {
-      await this.recover(error, save);
+      await rescue(this, error, save);
     }
-    if (this.phase === phase) this.phase = "idle";
-    this.next();
+    const now = /** @type {Phase} */ (this.phase);
+    if (now === phase || now === "showing") this.phase = "idle";
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (this.phase !== "idle") return;
+    await wanted?.();
+    if (this.phase === "idle") this.next();
   }
 
-  /** Lets the computer think when it is asked. Never blocks: a player may leave or take back meanwhile. */
+  /** Paints what the engine told last; with events it plays them first. @param {import("../engine").Events | null} events */
+  async show(events) {
+    if (this.phase === "answering") this.phase = "showing";
+    await this.stage.show(this.state, events);
+  }
+
+  /** Asks whoever has to answer; the computer thinks. Never blocks: a player may leave or take back meanwhile. */
   async next() {
     const seat = this.prompt?.seat;
     if (!seat || this.phase !== "idle") return;
     const own = this.byItself;
-    if (own) {
-      this.answerByItself(own);
-      return;
-    }
-    if (this.covered) {
-      this.handOver();
-      return;
-    }
-    if (this.isComputer(seat)) await think(this, this.seat(seat).level ?? "normal");
+    if (own) await this.act(own);
+    else if (this.covered) await handOver(this);
+    else if (this.isComputer(seat)) await think(this, this.seat(seat).level ?? "normal");
   }
 
   /** Takes back the last answer of a player, and the computer's answers after it. */
   async takeBack() {
-    if (!["idle", "thinking", "pausing"].includes(this.phase) || !this.people.length) return;
+    if (!this.people.length) return;
+    if (this.phase === "answering" || this.phase === "showing") this.#later(() => this.takeBack());
+    if (!["idle", "thinking", "pausing"].includes(this.phase)) return;
     const stopped = this.stopThinking();
-    this.phase = "answering";
-    await this.guarded(async () => {
+    await this.during("answering", async () => {
       await this.hint.drop();
       await stopped;
       this.patient = true;
       const events = await undo(this);
       if (events) announce("Taken back.");
       this.keep();
-      if (!this.gone) await this.stage.show(this.state, events);
+      if (!this.gone) await this.show(events);
     });
-  }
-
-  /** The veil: first everybody sees only what is public, then the asked player opens it. */
-  async handOver() {
-    const { prompt } = this;
-    if (!prompt) return;
-    this.phase = "veiled";
-    await this.guarded(async () => {
-      if (this.view.eye !== "watcher") await this.repaint();
-      this.hint.drop();
-      this.stage.clear();
-      await this.stage.veil(prompt.seat, prompt.why);
-      if (this.gone) return;
-      this.unveiled = prompt.seat;
-      await this.repaint();
-    });
-  }
-
-  /** Somebody may have left the screen alone: back to the public view, and the veil again. @param {number} since when they left */
-  async cover(since) {
-    if (!this.curtain || this.gone || this.over || this.unveiled === null) return;
-    this.watch.pause(since);
-    this.unveiled = null;
-    this.hint.drop();
-    if (this.phase !== "idle") return;
-    this.phase = "answering";
-    await this.guarded(() => this.repaint());
   }
 
   /** Looks again and paints that. */
   async repaint() {
-    this.adopt(await this.link.call("state", this.glance()));
-    await this.stage.show(this.state, null);
-  }
-
-  /** The engine broke: throw it away, start another and go on from the last good save. @param {any} error @param {string} save */
-  async recover(error, save) {
-    if (this.gone) return;
-    const { version } = context.catalog;
-    const report = `${this.wish.game} ${version}\n${error?.stack ?? error}\n${this.sealed ? "(the save tells secrets)" : save}`;
-    this.phase = "trouble";
-    try {
-      await this.link.restart();
-      await this.link.call("loadGame", save);
-      this.unveiled = null;
-      await this.repaint();
-      // Meanwhile nobody thinks: the computer would run into the same wall by itself.
-      await trouble(
-        "Something went wrong and was undone.",
-        "The game is back where it was before the last action. You can go on playing.",
-        report,
-      );
-    } catch (second) {
-      const why = /** @type {Error} */ (second).message ?? "";
-      trouble("The game engine stopped.", `Reload the page to continue the game. ${why}`, report);
-    }
-    if (!this.gone) this.phase = "idle";
+    await this.look();
+    await this.show(null);
   }
 
   /** Everything needed to sit down again. */

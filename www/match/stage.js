@@ -3,6 +3,7 @@
 /**
  * @typedef {object} Stage
  * @property {(state: import("../engine").Snapshot, events: import("../engine").Events | null) => Promise<void> | void} show paints a state; with events it plays them first
+ * @property {() => void} hurry ends what moves at once: somebody does not want to wait for it
  * @property {(on: boolean) => void} busy
  * @property {(words: string | null, offer: import("../engine").Offer | null) => void} hint
  * @property {() => void} clear
@@ -14,6 +15,7 @@
 /** @type {Stage} */
 export const NO_STAGE = {
   show() {},
+  hurry() {},
   busy() {},
   hint() {},
   clear() {},

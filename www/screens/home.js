@@ -1,6 +1,7 @@
 // The home screen: the name, the games, going on with a kept game.
 
-import { context, gameInfo, inOrder } from "../context.js";
+import { context, gameInfo } from "../context.js";
+import { inOrder } from "../games/registry.js";
 import { keptGames, trophies } from "../match/kept.js";
 import { seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";

@@ -5,6 +5,10 @@ import { controlWords } from "../ui/clock-words.js";
 import { h } from "../ui/dom.js";
 import { words } from "../ui/words.js";
 
+/** What an option, or one of its values, is called. */
+const labelOf = (game, name, value) =>
+  gamePart(game.name).labels?.[value === undefined ? name : `${name}.${value}`] ?? words(value ?? name);
+
 let serial = 0;
 export const unique = (name) => `field-${name}-${++serial}`;
 
@@ -68,7 +72,7 @@ export function optionField(game, info, put) {
   const own = gamePart(game.name).optionField?.(game, info, put);
   if (own) return own;
   const given = (value) => put(value === info.default ? undefined : value);
-  const title = words(info.name);
+  const title = labelOf(game, info.name);
   const about = h("p", { class: "hint" }, info.about);
   if (info.type === "switch") {
     const id = unique(info.name);
@@ -98,7 +102,7 @@ export function optionField(game, info, put) {
       h("span", { class: "option-title" }, title),
       segments(
         title,
-        info.values.map((value) => [value, words(value)]),
+        info.values.map((value) => [value, labelOf(game, info.name, value)]),
         info.default,
         given,
       ),
@@ -184,7 +188,7 @@ function counts(game, info, put, title, about) {
         { class: "counts" },
         names.map((name) =>
           stepper(
-            game.cards.find((card) => card.name === name)?.title ?? words(name),
+            game.cards.find((card) => card.name === name)?.title ?? labelOf(game, info.name, name),
             numbers[name],
             info.least,
             info.most,
@@ -201,7 +205,7 @@ function counts(game, info, put, title, about) {
   return h(
     "div",
     { class: "option", "data-option": info.name },
-    stepper(`${title}, for all`, start, info.least, info.most, (number) => {
+    stepper(title, start, info.least, info.most, (number) => {
       for (const name of names) numbers[name] = number;
       paintEach();
       tell();

@@ -1,19 +1,18 @@
 // The table: board, prompt bar, players, the game's own panels and the log in one screen.
 import { Board } from "../board/board.js";
 import { context } from "../context.js";
+import { cover } from "../match/handover.js";
 import { keepTrophy } from "../match/kept.js";
 import { armyName, wear } from "../pieces/looks.js";
-import { rulesDialog } from "../screens/rules.js";
 import { button, h } from "../ui/dom.js";
 import { download } from "../ui/files.js";
 import { announce, hush } from "../ui/live.js";
-import { mark } from "../ui/mark.js";
-import { moves, onSettings, settings } from "../ui/settings.js";
+import { onSettings, settings } from "../ui/settings.js";
 import { soundOf } from "../ui/sound.js";
-import { capital, wait } from "../ui/words.js";
+import { Banner } from "./banner.js";
+import { tableBar } from "./bar.js";
 import { chooser } from "./chooser.js";
 import { LogPanel } from "./log.js";
-import { menu } from "./menu.js";
 import { PromptBar } from "./prompt.js";
 import { showResult } from "./result.js";
 import { seatPanel } from "./seats.js";
@@ -32,12 +31,10 @@ import { reason } from "./why.js";
  * @typedef {object} Doors
  * @property {() => void} home
  * @property {(about: { game: string, seats: import("../match/seats.js").Seats }) => void} setup
- * @property {(wish: import("../match/match.js").TableWish) => void} begin
+ * @property {(wish: import("../match/kept.js").TableWish) => void} begin
  */
 
 const narrow = matchMedia("(max-width: 700px)");
-/** Milliseconds for which everybody can read that the armies changed hands. */
-const BANNER = { still: 900, moving: 1400 };
 
 export class Table {
   stop = new AbortController();
@@ -47,9 +44,8 @@ export class Table {
   panels = null;
   /** @type {Seat} */
   lastLower = "first";
-  log = new LogPanel();
   place = h("div", { id: "board", class: "stage-board" });
-  banner = h("div", { class: "banner", hidden: true, "aria-hidden": "true" });
+  banner = new Banner();
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
   bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
 
@@ -59,6 +55,7 @@ export class Table {
     this.doors = doors;
     this.flipped = match.wish.flipped ?? false;
     wear(match.part.livery ?? {});
+    this.log = new LogPanel(match.view.game);
     this.prompt = new PromptBar({ rematch: () => this.rematch(), result: () => this.result() });
     this.panels = match.part.panels?.(this) ?? null;
     this.quiet = h(
@@ -76,6 +73,7 @@ export class Table {
     this.root = this.build();
     match.stage = {
       show: (state, events) => this.show(state, events),
+      hurry: () => this.board?.motion.hurry(),
       clear: () => this.clear(),
       veil: (seat, why) => this.veil(seat, why),
       busy: (on) => this.prompt.busy(on),
@@ -98,8 +96,8 @@ export class Table {
       h(
         "div",
         { class: "first-screen" },
-        this.bar(),
-        h("div", { class: "stage" }, this.place, this.banner, over),
+        tableBar(this),
+        h("div", { class: "stage" }, this.place, this.banner.root, over),
         this.prompt.bar,
         this.top,
         hand,
@@ -116,42 +114,12 @@ export class Table {
     );
   }
 
-  bar() {
-    /** @type {(words: string, sign: Parameters<typeof button>[2], test: string, act: () => void) => HTMLElement} */
-    const quiet = (words, sign, test, act) =>
-      button(words, { class: "icon-button", "data-test": test, onclick: act }, sign, true);
-    const own = "Open Deckmate in a tab of its own";
-    const out = context.embedded
-      ? h(
-          "a",
-          {
-            class: "icon-button",
-            href: location.href.split("#")[0],
-            target: "_blank",
-            rel: "noopener",
-            "aria-label": own,
-            title: own,
-          },
-          mark(),
-        )
-      : quiet("Back to all games", "back", "leave", this.doors.home);
-    return h(
-      "header",
-      { class: "table-bar" },
-      out,
-      h("h1", { class: "table-title" }, this.match.title),
-      this.undo,
-      quiet("Flip the board", "flip", "flip", () => this.flip()),
-      quiet("Rules", "book", "rules", () => rulesDialog(this.match.view.game)),
-      quiet("Menu", "menu", "menu", () => menu(this)),
-    );
-  }
-
   /** Called once the root is in the page: the board measures its place. */
   async open() {
     const { match } = this;
     const { signal } = this.stop;
     this.board = new Board(this.place, {
+      land: (view) => match.part.land?.(view) ?? null,
       answer: (offer) => match.answer(offer.text),
       choose: (offers) => this.panels?.choose?.(offers) ?? chooser("Promote to", offers, match.prompt?.side ?? "white"),
       picked: (square) => {
@@ -163,7 +131,7 @@ export class Table {
       announce: (text) => announce(text),
     });
     this.panels?.dress?.(this.prompt);
-    if (match.curtain) watchAbsence((since) => match.cover(since), signal);
+    if (match.curtain) watchAbsence((since) => cover(match, since), signal);
     // A clock that runs is kept as it stands when the page goes.
     addEventListener("pagehide", () => typeof match.prompt?.left === "number" && match.keep(), { signal });
     onSettings(() => this.arrange(), signal);
@@ -229,6 +197,7 @@ export class Table {
     const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));
     if (said.length) announce(said.join(" "));
     this.prompt.paint(match);
+    this.root.dataset.why = state.prompt?.why ?? "over";
     this.panels?.paint(events);
     await this.panels?.before?.(events);
     await this.board?.show(state.view, events ?? undefined);
@@ -236,8 +205,7 @@ export class Table {
     // Somebody may have left while it moved.
     if (!this.board) return;
     if (this.panels?.act) this.panels.paint(null);
-    const sides = (events ?? []).find((event) => event.t === "sides");
-    if (sides) await this.showBanner(sides);
+    await this.banner.show(match, events);
     this.orient();
     this.ask();
     if (events?.some((event) => event.t === "over")) {
@@ -250,6 +218,8 @@ export class Table {
   ask() {
     const { match } = this;
     const { prompt, offers } = match.state;
+    // Nobody is asked what answers itself.
+    if (match.byItself !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     this.board?.offers(match.asked && this.panels?.boardOffers ? this.panels.boardOffers(list) : list);
     if (match.asked) match.watch.resume();
@@ -294,16 +264,6 @@ export class Table {
     this.prompt.hint(words, offer?.text ?? null);
     this.board?.hint(squares);
     this.panels?.hint?.(offer);
-  }
-
-  /** Players have swapped armies; nobody should miss it. @param {Extract<Events[number], { t: "sides" }>} sides */
-  async showBanner({ first, second }) {
-    const { match } = this;
-    this.banner.textContent = `Sides switched: ${match.seat("first").name} now plays ${capital(first)}, ${match.seat("second").name} plays ${capital(second)}`;
-    this.banner.hidden = false;
-    announce(this.banner.textContent);
-    await wait(moves() ? BANNER.moving : BANNER.still);
-    this.banner.hidden = true;
   }
 
   trophy() {

@@ -70,7 +70,7 @@ export function lookAtAddress() {
   forceTheme(["light", "dark"].includes(found.theme) ? found.theme : null);
 }
 
-/** The game that the address asks for, or null. Throws a sentence. @returns {import("../match/match.js").TableWish | null} */
+/** The game that the address asks for, or null. Throws a sentence. @returns {import("../match/kept.js").TableWish | null} */
 export function tableOfAddress() {
   const found = words();
   if (found.g === undefined) return null;

@@ -115,6 +115,10 @@ impl Game for FiveCard {
         clock.left[at] = clock.left[at].saturating_sub(spent);
     }
 
+    fn price(table: &Table, choice: &Choice) -> Option<&'static str> {
+        turn::price(table, choice).map(Card::name)
+    }
+
     fn view(table: &Table, eye: Eye) -> View {
         view::view(table, eye)
     }

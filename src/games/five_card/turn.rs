@@ -35,13 +35,9 @@ pub fn turn(t: T<'_, '_>) -> Flow {
         }
         let options = options(t.table, me, &plays, checked, before);
         match ask(t, me, Why::Hand, options)? {
-            Choice::Move(m) => {
-                let card = needed(t.table, m);
+            choice @ (Choice::Move(m) | Choice::Wild(m)) => {
+                let card = price(t.table, &choice);
                 play(t, me, m, card);
-                break;
-            }
-            Choice::Wild(m) => {
-                play(t, me, m, Some(Card::Wild));
                 break;
             }
             Choice::Fold => {
@@ -100,6 +96,15 @@ pub fn plays(table: &Table, me: Seat) -> Vec<Choice> {
     let own = moves.iter().filter(|&&m| has(needed(table, m))).map(|&m| Choice::Move(m));
     let wild = moves.iter().filter(|_| has(Some(Card::Wild))).map(|&m| Choice::Wild(m));
     own.chain(wild).collect()
+}
+
+/// The card that is spent for an answer, if it is a move that needs one.
+pub fn price(table: &Table, choice: &Choice) -> Option<Card> {
+    match *choice {
+        Choice::Move(m) => needed(table, m),
+        Choice::Wild(_) => Some(Card::Wild),
+        _ => None,
+    }
 }
 
 /// FC-6, FC-7: the card that a move needs; a King's move needs none, nor does a capture with `free_captures = all`.

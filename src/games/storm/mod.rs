@@ -110,6 +110,10 @@ impl Game for Storm {
         table.stack.last().map(|declared| declared.card.name())
     }
 
+    fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
+        view::chosen(table, prompt)
+    }
+
     fn view(table: &Table, eye: Eye) -> View {
         view::view(table, eye)
     }

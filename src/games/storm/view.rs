@@ -122,6 +122,17 @@ fn lasting_view(table: &Table, lasting: &Lasting, eye: Eye) -> LastingView {
     LastingView { card: lasting.card.name(), owner: lasting.owner, text, squares }
 }
 
+/// What the asked player has picked so far for the card that he declared (CS-0.30); what has been carried out is on the
+/// board.
+pub fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
+    match &table.doing {
+        Doing::Choosing(choosing) if table.played().is_some_and(|played| played.seat == prompt.seat) => {
+            choosing.chosen.clone()
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// The sentence for the prompt bar. It speaks of public facts only.
 pub fn question(table: &Table, prompt: &Prompt) -> String {
     let other = words::side(table.side(prompt.seat.other()));

@@ -188,7 +188,15 @@ pub enum Event {
 
 impl Telling for Event {
     fn reveals(&self) -> bool {
-        matches!(self, Event::Draw { .. } | Event::Shuffle { .. } | Event::Tread { .. } | Event::Bystander { .. })
+        matches!(
+            self,
+            Event::Draw { .. }
+                | Event::Play { .. }
+                | Event::Discard { .. }
+                | Event::Shuffle { .. }
+                | Event::Tread { .. }
+                | Event::Bystander { .. }
+        )
     }
 }
 

@@ -55,7 +55,7 @@ for (const [why, what, setup, move, card] of ANSWERS) {
       const { frame } = sitting;
       const table = await sit(sitting, { ...setup, hands, pile: fits ? ["home", "stable"] : [card, "home"] });
       await table.give(move);
-      // Black may put a card away at the end of his turn.
+      // Black may discard a card at the end of the turn.
       while (table.game.prompt()!.why !== why) await table.give("pass");
       await table.shown();
       await expect(frame.locator('#prompt-buttons [data-text="pass"]')).toBeVisible();
@@ -134,7 +134,7 @@ for (const [what, setup, reply] of [
   });
 }
 
-test("who lets answers pass is not asked, whatever he holds, until his own turn", async ({
+test("who lets answers pass is not asked, whatever the hand, until the next own turn", async ({
   open,
 }) => {
   const black = JSON.stringify({ passing: { first: false, second: true } });
@@ -145,27 +145,6 @@ test("who lets answers pass is not asked, whatever he holds, until his own turn"
   table.apply("pass");
   await table.shown();
   expect(table.game.prompt()).toMatchObject({ seat: "second", why: "action" });
-});
-
-// A click on "Take back" right after the computer's answer is sometimes lost: to be mended in the page.
-test.fixme("against the computer the switch passes what offers nothing, and taking back undoes that with the move", async ({
-  open,
-}) => {
-  const sitting = await open();
-  const { frame } = sitting;
-  const table = await sit(
-    sitting,
-    { ...QUIET, pile: ["vendetta", "stable"], hands: { first: ["nope", "private-jet"], second: [] } },
-    "hc",
-  );
-  await table.give("g2g3");
-  await frame.getByLabel("Auto-pass, and end my turn when no card can be played").check();
-  await expect(frame.locator("#log")).toContainText("Black");
-  // The computer's turn is over when the player is asked again.
-  await expect(frame.locator("#prompt-text")).toHaveText("Move, or play a card.");
-  await frame.click("#undo");
-  await expect(table.square("g2")).toHaveAccessibleName(/white pawn/);
-  await expect(frame.locator("#log")).not.toContainText("Black");
 });
 
 test("a card dragged onto the board is played, a useless one is discarded, another says why it cannot be played", async ({
@@ -187,7 +166,7 @@ test("a card dragged onto the board is played, a useless one is discarded, anoth
   ] as const)
     await expect(frame.locator(`#hand button[data-card="${card}"]`)).toHaveAccessibleName(words);
   await frame.click('#hand [data-card="stall"]');
-  await expect(frame.locator("#steps")).toHaveText(/^Stall · /);
+  await expect(frame.locator("#steps")).toHaveText(/^Stall\. /);
   await expect(frame.locator("#refusal")).toHaveText(/^Stall is played /);
   await expect(frame.locator(".prompt-tools button")).toHaveText(["Put back"]);
   await frame.dragAndDrop('#hand [data-card="private-jet"]', '#board [data-square="d5"]');

@@ -3,11 +3,11 @@ import { expect, type Frame, type Page } from "@playwright/test";
 import { difference, sight, touches, type Touch } from "./answers.mts";
 import { engine, type Game, type GameName, type NewGame, type Seat } from "./engine.mts";
 
-const person = (name: string) => ({ kind: "human", name });
+const player = (name: string) => ({ kind: "human", name });
 const computer = { kind: "computer", level: "easy", name: "Computer" };
 const SEATS = {
-  hh: { first: person("Player 1"), second: person("Player 2") },
-  hc: { first: person("Player"), second: computer },
+  hh: { first: player("Player 1"), second: player("Player 2") },
+  hc: { first: player("Player"), second: computer },
 };
 
 /** The text of a file as the page itself writes one. */

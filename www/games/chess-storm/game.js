@@ -13,6 +13,17 @@ import rules from "./rules.md";
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
   rules,
+  labels: {
+    "hand_size.first": "First player",
+    "hand_size.second": "Second player",
+    dump: "Discard useless cards",
+    magnet_fixed: "Fixed magnets",
+    checkers_backward: "Checkers jumps backward",
+    cylinder_replaces_turn: "Cylinder replaces the move",
+    uniform_prompts: "Always ask for a response",
+    draw_claims: "Threefold and fifty-move draws",
+    "draw_claims.claim": "On claim",
+  },
   rulesMore: () => [h("p", { class: "hint" }, stormPart()), gallery(gameInfo(GAME).cards)],
   scene: {
     rows: ["r..k...r", "pp.n.pp.", "..p.P...", "PP.N..PP"],
@@ -34,6 +45,7 @@ export const chessStorm = {
   },
   panels: (table) => new StormPanels(table),
   optionField: (game, option, put) => (option.name === "deck" ? deckField(game, put) : null),
+  land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
   taken: pool,
   allCards: () => galleryDialog("Cards of Chess Storm", gameInfo(GAME).cards),
   // Cards are played and discarded at the hand; those that answer the other player have buttons, too.

@@ -72,7 +72,7 @@ export class PilePanels {
     const place = h("div", { class: "drawn", id: "drawn-card", "aria-label": "Drawn card", role: "group" });
     const shown = view.piles.drawn ?? view.log.findLast((entry) => entry.card)?.card;
     if (!shown) {
-      place.append(h("p", { class: "empty-card" }, this.draw ? "Draw a card" : "No card"));
+      place.append(h("p", { class: "empty-card" }, "No card"));
       return place;
     }
     const card = cardFace(cardInfo(view.game, shown));
@@ -95,7 +95,7 @@ export class PilePanels {
       {
         type: "button",
         class: "discard",
-        "aria-label": `${name}'s discards, ${count(cards.length, "card")}${top ? `, on top ${top.title}` : ""}`,
+        "aria-label": `${name} ${count(cards.length, "card")} discarded${top ? `, on top ${top.title}` : ""}`,
         onclick: () => pilesDialog(this.match),
       },
       top ? cardFace(top, { size: "small" }) : h("span", { class: "empty-card small" }),

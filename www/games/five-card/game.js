@@ -6,6 +6,19 @@ import { price } from "./price.js";
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
   rules,
+  labels: {
+    free_captures: "Captures without a card",
+    "free_captures.king": "King only",
+    "free_captures.all": "All pieces",
+    check_without_card: "In check without a card",
+    "check_without_card.redraw": "New hand once",
+    "check_without_card.loss": "Lose",
+    "failed_call.tie_break": "Tie-break",
+    "failed_call.loss": "Lose the pot",
+    fifty: "Fifty-move rule",
+    "fifty.printed": "As printed",
+    "fifty.fide": "FIDE",
+  },
   scene: {
     rows: ["r..qk..r", "pp...ppp", "..n.b...", "...P.n.."],
     livery: { white: "red" },
@@ -14,6 +27,7 @@ export const fiveCard = {
   livery: { white: "red" },
   hides: (options) => options?.open_hands !== true,
   veil: { hand: ["play your turn", "show my hand"], "answer-double": ["answer the double", "show my hand"] },
+  bare: ["flop"],
   panels: (table) => new FiveCardPanels(table),
   inHand: ({ state }) => state.prompt?.why === "hand",
   price,

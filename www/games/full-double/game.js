@@ -4,6 +4,7 @@ import rules from "../../../docs/rules/full-double.md";
 /** @type {import("../protocol").GamePart} */
 export const fullDouble = {
   rules,
+  labels: { draw_claims: "Threefold and fifty-move draws", "draw_claims.claim": "On claim" },
   scene: {
     rows: [
       "rnbcdqakkaqdcbnr",

@@ -20,7 +20,7 @@ use crate::play::Seat;
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(clippy::struct_excessive_bools)] // they are switches
 pub struct Options {
-    /// A card without effect may be put away (CS-0.14).
+    /// A card without effect may be discarded (CS-0.14).
     pub dump: bool,
     /// Hands lie open (CS-0.10).
     pub open_hands: bool,
@@ -32,7 +32,7 @@ pub struct Options {
     pub checkers_backward: bool,
     /// Cylinder takes the place of the move (CS-070).
     pub cylinder_replaces_turn: bool,
-    /// Everybody is asked in every window, whatever he holds (CS-0.89).
+    /// Everybody is asked in every window, whatever they hold (CS-0.89).
     pub uniform_prompts: bool,
     /// The full hands (CS-0.10).
     pub hand_size: [u8; 2],
@@ -68,7 +68,7 @@ pub struct Moment {
     pub now: Memory,
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<Declared>,
-    /// A take that is declared and may still be interrupted (CS-0.23).
+    /// A capture that is declared and may still be interrupted (CS-0.23).
     pub taking: Option<Taking>,
 }
 
@@ -91,10 +91,10 @@ impl Moment {
     }
 }
 
-/// A declared take (CS-0.23).
+/// A declared capture (CS-0.23).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Taking {
-    /// The move that takes.
+    /// The move that captures.
     pub m: Move,
     /// How it will be made.
     pub way: Way,
@@ -126,7 +126,7 @@ pub struct Table {
     pub plays: u32,
     /// Whether cards are being tried, chosen for, or played.
     pub doing: Doing,
-    /// Plies since the last Pawn move, take, or card that changed something.
+    /// Plies since the last Pawn move, capture, or card that changed something.
     pub quiet: u16,
     /// Keys of all positions, this one last.
     pub keys: Rc<Vec<u64>>,
@@ -195,7 +195,7 @@ impl Table {
         self.piles.hand(seat).filter(|card| windows.contains(&card.window())).collect()
     }
 
-    /// CS-0.36: what a player has done in his own turn that is running; nothing in the other's.
+    /// CS-0.36: what a player has done in their own turn that is running; nothing in the opponent's.
     pub fn mine(&self, me: Seat) -> &Memory {
         if me == self.mover {
             &self.now

@@ -1,4 +1,4 @@
-//! The one door for permission: which moves and cards may be played now, whether a card may be put away, whether a turn
+//! The one door for permission: which moves and cards may be played now, whether one may be discarded, whether a turn
 //! may go by without a move, and which duties bind the Action. Duties lapse here and nowhere else (CS-0.55).
 
 use crate::board::{Move, Side};
@@ -14,12 +14,12 @@ use crate::play::Seat;
 /// What the Action of a turn must do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Duty {
-    /// Take a piece of this army.
+    /// Capture a piece of this army.
     TakeFrom(Side),
 }
 
 impl Duty {
-    /// Whether an Action that takes these pieces does it.
+    /// Whether an Action that captures these pieces does it.
     fn is_done(self, taken: &[Taken]) -> bool {
         match self {
             Duty::TakeFrom(side) => taken.iter().any(|taken| taken.of == Some(side)),
@@ -34,13 +34,13 @@ impl Duty {
     }
 }
 
-/// What the player on turn may do for his Action.
+/// What the player on turn may do for the Action.
 pub struct Leave {
     /// The moves.
     pub moves: Vec<Move>,
     /// The cards before the move or in its place; without a move only those that help (CS-0.56, CS-0.57).
     pub cards: Vec<Card>,
-    /// Whether a card without effect may be put away.
+    /// Whether a card without effect may be discarded.
     pub dumps: bool,
     /// Whether no move may be made at all: something else than check and the laws of the board leaves none.
     pub forfeits: bool,
@@ -76,7 +76,7 @@ pub fn cards(table: &Table, me: Seat, windows: &[When]) -> Vec<Card> {
     }
 }
 
-/// CS-0.14, CS-130: whether a card that can have no effect may be put away.
+/// CS-0.14, CS-130: whether a card that can have no effect may be discarded.
 pub fn may_dump(table: &Table, me: Seat) -> bool {
     table.options.dump && !table.flushing[me.index()]
 }
@@ -149,8 +149,8 @@ pub fn admits(before: &Table, after: &Table) -> bool {
     duties.iter().all(|duty| duty.is_done(&taken)) || lapses()
 }
 
-/// Whether somebody without a move that he may make just makes none: he only lacks something different (CS-0.73), an
-/// extra turn in which every move would mate lapses (CS-0.29), or a duty leaves him nothing (CS-127).
+/// Whether a player without a move that may be made just makes none: what is lacking is only something different
+/// (CS-0.73), an extra turn in which every move would mate lapses (CS-0.29), or a duty leaves nothing (CS-127).
 fn forfeits(table: &Table) -> bool {
     !table.undone.is_empty() || !table.legal(table.side(table.mover)).is_empty()
 }

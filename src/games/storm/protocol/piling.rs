@@ -1,4 +1,4 @@
-//! Where cards go: put away, discarded, drawn, and the draw pile made anew (CS-0.11 to CS-0.14).
+//! Where cards go: off the table, discarded, drawn, and the draw pile made anew (CS-0.11 to CS-0.14).
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use crate::games::storm::{Event, T};
 use crate::games::words;
 use crate::play::{Seat, SeatSet};
 
-/// CS-0.14: a card without effect is put away and replaced.
+/// CS-0.14: a card without effect is discarded and replaced.
 pub fn dump(t: T<'_, '_>, me: Seat, card: Card) {
     t.table.spent[me.index()] = true;
     let Some(token) = Rc::make_mut(&mut t.table.piles).pull(me, card) else { return };
@@ -52,7 +52,7 @@ fn flushed(t: T<'_, '_>, seat: Seat) {
     }
 }
 
-/// CS-130: at the end of the turn the cards that could not be played are put away, in the order of the catalogue: the
+/// CS-130: at the end of the turn the cards that could not be played are discarded, in the order of the catalogue: the
 /// places they had in the hand tell nobody when they were drawn.
 pub fn end_flush(t: T<'_, '_>, seat: Seat) {
     while t.table.flushing[seat.index()] {

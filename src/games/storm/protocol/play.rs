@@ -270,7 +270,7 @@ fn cancel(t: T<'_, '_>) -> Flow {
 impl Table {
     /// Whether a displacement made now belongs to the turn's Action.
     pub fn in_action(&self) -> bool {
-        // A card that interrupts a take is about what the take becomes.
+        // A card that interrupts a capture is about what the capture becomes.
         match self.stack.iter().rfind(|declared| declared.card.window() != When::During) {
             Some(declared) => self.now.play == Some(declared.play),
             None => true,

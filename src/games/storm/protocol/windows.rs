@@ -1,4 +1,4 @@
-//! The windows for cards besides the Action: at the end of the own turn, and after the other's (CS-0.23 to CS-0.27).
+//! The windows for cards besides the Action: at the end of the own turn, and after the opponent's (CS-0.23 to CS-0.27).
 
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting::{self, Rule};
@@ -8,7 +8,7 @@ use crate::games::storm::{Choice, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 
-/// A card is offered for its effect, or for being put away if it can have none (CS-0.14).
+/// A card is offered for its effect, or for being discarded if it can have none (CS-0.14).
 pub fn fits(table: &Table, me: Seat, choice: &Choice) -> bool {
     let playable = |name: &str| Card::from_name(name).is_some_and(|card| look::is_playable(table, card, me));
     match choice {
@@ -26,7 +26,7 @@ pub fn named(name: &str) -> Flow<Card> {
     Card::from_name(name).ok_or(Stop::Diverged)
 }
 
-/// CS-0.24: a card at the end of the own turn; cards of other windows may be put away.
+/// CS-0.24: a card at the end of the own turn; cards of other windows may be discarded.
 ///
 /// # Errors
 /// The stops of a script.
@@ -109,7 +109,7 @@ pub fn opens(table: &Table, me: Seat, window: When) -> bool {
     (table.piles.know(window) || table.piles.know(When::Any)) && permit::may_play(table, me, window)
 }
 
-/// Asks once for a card of this window. Returns whether one was played or put away. Whether the question is put
+/// Asks once for a card of this window. Returns whether one was played or discarded. Whether the question is put
 /// depends on the cards in the game and on how many the player holds, never on which (CS-0.89).
 ///
 /// # Errors

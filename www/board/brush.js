@@ -1,0 +1,65 @@
+// What all paint of a board is made with: its squares in pixels, strokes with an edge, colours of the theme.
+
+const NAMES = ["light", "dark", "last", "chosen", "check", "hint", "mark", "mark-edge"];
+
+/** The colours of the theme, from the tokens. */
+/** @param {Element} element @returns {import("./types").Colours} */
+export const boardColours = (element) => {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(NAMES.map((name) => [name, style.getPropertyValue(`--board-${name}`).trim()]));
+};
+
+/** Strokes the current path twice: a wider edge, then the line itself. */
+export function double(context, colour, edge, width, margin) {
+  context.strokeStyle = edge;
+  context.lineWidth = width + margin * 2;
+  context.stroke();
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke();
+}
+
+export class Brush {
+  /** @param {CanvasRenderingContext2D} context @param {import("./types").Scene} scene */
+  constructor(context, { shape, size, colours }) {
+    this.context = context;
+    this.shape = shape;
+    this.size = size;
+    this.colours = colours;
+    this.thin = Math.max(1, size * 0.022);
+  }
+
+  /** Left, top of a square in pixels. @param {number} square @returns {[number, number]} */
+  corner(square) {
+    const { column, row } = this.shape.spot(square);
+    return [column * this.size, row * this.size];
+  }
+
+  centre(square) {
+    const [left, top] = this.corner(square);
+    return /** @type {[number, number]} */ ([left + this.size / 2, top + this.size / 2]);
+  }
+
+  ring(square, radius) {
+    const [x, y] = this.centre(square);
+    this.context.beginPath();
+    this.context.arc(x, y, radius * this.size, 0, Math.PI * 2);
+  }
+
+  tint(square, colour) {
+    this.context.fillStyle = colour;
+    this.context.fillRect(...this.corner(square), this.size, this.size);
+  }
+
+  /** A frame just inside the square. */
+  frame(square, colour, width) {
+    const { context, size, colours } = this;
+    const [x, y] = this.corner(square);
+    const margin = Math.max(1, width * 0.3);
+    const inset = width / 2 + margin;
+    context.lineJoin = "round";
+    context.beginPath();
+    context.rect(x + inset, y + inset, size - inset * 2, size - inset * 2);
+    double(context, colour, colours["mark-edge"], width, margin);
+  }
+}

@@ -1,0 +1,178 @@
+// Paints the marks of a board. Every mark has a shape of its own and a light and a dark stroke, never colour alone.
+import { Brush, double } from "./brush.js";
+
+export class MarkPainter extends Brush {
+  /** Corner brackets: hollow on the square that was left, solid on the one that was reached. */
+  brackets(square, solid) {
+    const { context, size, colours } = this;
+    const [x, y] = this.corner(square);
+    const inset = size * 0.055;
+    const arm = size * 0.2;
+    const width = solid ? Math.max(2.5, size * 0.07) : Math.max(2, size * 0.05);
+    context.globalAlpha = 0.4;
+    this.tint(square, colours.last);
+    context.globalAlpha = 1;
+    context.lineJoin = "miter";
+    context.beginPath();
+    for (const [cx, cy, dx, dy] of [
+      [x, y, 1, 1],
+      [x + size, y, -1, 1],
+      [x, y + size, 1, -1],
+      [x + size, y + size, -1, -1],
+    ]) {
+      context.moveTo(cx + dx * inset, cy + dy * (inset + arm));
+      context.lineTo(cx + dx * inset, cy + dy * inset);
+      context.lineTo(cx + dx * (inset + arm), cy + dy * inset);
+    }
+    if (solid) double(context, colours.mark, colours["mark-edge"], width * 0.6, Math.max(1, width * 0.3));
+    else double(context, colours["mark-edge"], colours.mark, width * 0.6, Math.max(0.75, width * 0.22));
+  }
+
+  chosen(square) {
+    this.context.globalAlpha = 0.45;
+    this.tint(square, this.colours.chosen);
+    this.context.globalAlpha = 1;
+    this.frame(square, this.colours.mark, Math.max(2.5, this.size * 0.06));
+  }
+
+  check(square) {
+    const { context, size, colours } = this;
+    const [x, y] = this.centre(square);
+    const glow = context.createRadialGradient(x, y, size * 0.1, x, y, size * 0.7);
+    glow.addColorStop(0, colours.check);
+    glow.addColorStop(1, "transparent");
+    this.tint(square, glow);
+    this.frame(square, colours.check, Math.max(2, size * 0.05));
+  }
+
+  /** The "!" of a check, over the piece. */
+  badge(square) {
+    const { context, size, colours } = this;
+    const [left, top] = this.corner(square);
+    const radius = Math.max(7, size * 0.15);
+    const [x, y] = [left + size - radius * 0.95, top + radius * 0.95];
+    context.beginPath();
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.fillStyle = colours.check;
+    double(context, colours["mark-edge"], colours.mark, Math.max(1, radius * 0.16), Math.max(0.75, radius * 0.1));
+    context.fill();
+    context.fillStyle = "#fff";
+    context.beginPath();
+    context.roundRect(x - radius * 0.15, y - radius * 0.62, radius * 0.3, radius * 0.72, radius * 0.12);
+    context.arc(x, y + radius * 0.45, radius * 0.18, 0, Math.PI * 2);
+    context.fill();
+  }
+
+  /** A square of a hint: a broken frame, so that it is like no other mark. */
+  hint(square) {
+    const { context, size, colours } = this;
+    this.frame(square, colours["mark-edge"], Math.max(3, size * 0.075));
+    context.setLineDash([size * 0.16, size * 0.09]);
+    this.frame(square, colours.hint, Math.max(3, size * 0.075));
+    context.setLineDash([]);
+  }
+
+  /** The star of a hint, in the upper left corner of the square it ends on. */
+  star(square) {
+    const { context, size, colours } = this;
+    const radius = Math.max(7, size * 0.17);
+    const [x, y] = this.corner(square).map((edge) => edge + radius * 1.05);
+    context.beginPath();
+    for (let point = 0; point < 10; point++) {
+      const far = point % 2 === 0 ? radius : radius * 0.45;
+      context.lineTo(x + far * Math.sin((point * Math.PI) / 5), y - far * Math.cos((point * Math.PI) / 5));
+    }
+    context.closePath();
+    context.fillStyle = colours.hint;
+    double(context, colours["mark-edge"], colours.mark, Math.max(1.5, radius * 0.2), 0.75);
+    context.fill();
+  }
+
+  /** A piece that can be chosen. */
+  candidate(square, quiet) {
+    const { context, colours } = this;
+    this.ring(square, 0.45);
+    context.globalAlpha = 0.3;
+    context.fillStyle = colours["mark-edge"];
+    if (!quiet) context.fill();
+    context.globalAlpha = quiet ? 0.42 : 1;
+    double(context, colours.mark, colours["mark-edge"], this.thin * (quiet ? 0.8 : 1.3), this.thin);
+    context.globalAlpha = 1;
+  }
+
+  /** An empty square that can be reached: a dot with a ring. */
+  target(square) {
+    const { context, colours } = this;
+    this.ring(square, 0.12);
+    context.fillStyle = colours.mark;
+    context.fill();
+    this.ring(square, 0.19);
+    double(context, colours["mark-edge"], colours.mark, this.thin * 1.4, this.thin * 0.5);
+  }
+
+  /** A piece that can be swapped: a full ring, so that nothing is laid over the piece. */
+  exchange(square) {
+    const { context, size, colours } = this;
+    this.ring(square, 0.44);
+    double(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
+  }
+
+  /** A piece that can be taken: a ring with cross ticks. */
+  take(square) {
+    const { context, size, colours } = this;
+    const [x, y] = this.centre(square);
+    context.lineCap = "round";
+    this.ring(square, 0.43);
+    for (const turn of [1, 3, 5, 7]) {
+      const [dx, dy] = [Math.cos((turn * Math.PI) / 4) * size, Math.sin((turn * Math.PI) / 4) * size];
+      context.moveTo(x + dx * 0.34, y + dy * 0.34);
+      context.lineTo(x + dx * 0.55, y + dy * 0.55);
+    }
+    double(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
+    context.lineCap = "butt";
+  }
+
+  /** A choice made before the open question, or a take that may be interrupted: an arrow between its squares, and a sign in a corner of the last one. */
+  step(squares, sign) {
+    const { context, size, colours } = this;
+    const points = squares.map((square) => this.centre(square));
+    const radius = Math.max(8, size * 0.17);
+    const arm = size * 0.2;
+    // The arrow ends beside the piece, not on it.
+    if (points.length > 1) {
+      const [[ax, ay], [x, y]] = points.slice(-2);
+      const far = Math.hypot(x - ax, y - ay);
+      const short = Math.min(size * 0.32, far / 3) / far;
+      points[points.length - 1] = [x - (x - ax) * short, y - (y - ay) * short];
+    }
+    context.lineCap = context.lineJoin = "round";
+    context.beginPath();
+    for (const [at, [x, y]] of points.entries()) {
+      if (at === 0) context.moveTo(x, y);
+      else context.lineTo(x, y);
+    }
+    if (points.length > 1) {
+      const [[ax, ay], [x, y]] = points.slice(-2);
+      const angle = Math.atan2(y - ay, x - ax);
+      for (const turn of [-0.5, 0.5]) {
+        context.moveTo(x, y);
+        context.lineTo(x - arm * Math.cos(angle + turn), y - arm * Math.sin(angle + turn));
+      }
+    }
+    context.globalAlpha = 0.75;
+    double(context, colours["mark-edge"], colours.mark, size * 0.05, size * 0.025);
+    context.globalAlpha = 1;
+    const [left, top] = this.corner(squares.at(-1));
+    const [x, y] = [left + size - radius * 1.15, top + radius * 1.15];
+    context.beginPath();
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.fillStyle = colours["mark-edge"];
+    double(context, colours["mark-edge"], colours.mark, 2, 2);
+    context.fill();
+    context.fillStyle = colours.mark;
+    context.font = `700 ${radius * 1.4}px system-ui, sans-serif`;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.fillText(sign, x, y + radius * 0.08);
+  }
+}

@@ -1,0 +1,32 @@
+// How large the squares of a board are in the room that it has got.
+import { mapHeight } from "./map.js";
+
+const LARGEST = 104;
+/** Below this nobody hits a square. */
+const SMALLEST = 24;
+/** What a finger wants, and what a mouse can do with. */
+const [COARSE, FINE] = [40, 28];
+/** Rather squares a little under the wish than a board that pans for the sake of one file. */
+const LENIENCE = 0.85;
+/** A root lower than this has no height of its own: the board's width then decides. */
+const NO_HEIGHT = 120;
+
+/**
+ * Everything in pixels: a square, the rim with letters, the rim without, what is seen across; whether the board pans sideways, and
+ * whether it is as high as it needs to be.
+ * @param {number} width @param {number} height @param {{ columns: number, rows: number }} shape @param {boolean} coarse
+ */
+export function room(width, height, { columns, rows }, coarse) {
+  const flows = height < NO_HEIGHT;
+  const rim = Math.round(Math.min(20, Math.max(15, width / 40)));
+  const thin = Math.round(rim / 3);
+  const wide = width - rim - thin;
+  const high = flows ? Infinity : height - rim - thin;
+  const wish = coarse ? COARSE : FINE;
+  const byWidth = wide / columns;
+  const pans = columns > 8 && byWidth < wish * LENIENCE;
+  const byHeight = (high - (pans ? mapHeight(rows) : 0)) / rows;
+  const most = pans ? wish : Math.min(byWidth, LARGEST);
+  const size = Math.floor(Math.max(SMALLEST, Math.min(most, byHeight)));
+  return { size, rim, thin, across: Math.min(size * columns, Math.floor(wide)), pans, flows };
+}

@@ -1,0 +1,31 @@
+// The bar over a table: the way out, the name of the game, and what can be done at any time.
+import { context } from "../context.js";
+import { rulesDialog } from "../screens/rules.js";
+import { button, h } from "../ui/dom.js";
+import { mark } from "../ui/mark.js";
+import { menu } from "./menu.js";
+
+/** @param {string} words @param {Parameters<typeof button>[2]} sign @param {string} test @param {() => void} act */
+const quiet = (words, sign, test, act) =>
+  button(words, { class: "icon-button", "data-test": test, onclick: act }, sign, true);
+
+/** In somebody else's frame there is no way back, but one to a page of its own. */
+function ownPage() {
+  const words = "Open Deckmate in a tab of its own";
+  const href = location.href.split("#")[0];
+  const opens = { href, target: "_blank", rel: "noopener" };
+  return h("a", { class: "icon-button", "aria-label": words, title: words, ...opens }, mark());
+}
+
+/** @param {import("./table.js").Table} table */
+export const tableBar = (table) =>
+  h(
+    "header",
+    { class: "table-bar" },
+    context.embedded ? ownPage() : quiet("Back to all games", "back", "leave", table.doors.home),
+    h("h1", { class: "table-title" }, table.match.title),
+    table.undo,
+    quiet("Flip the board", "flip", "flip", () => table.flip()),
+    quiet("Rules", "book", "rules", () => rulesDialog(table.match.view.game)),
+    quiet("Menu", "menu", "menu", () => menu(table)),
+  );
