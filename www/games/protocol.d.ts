@@ -9,8 +9,10 @@ import type { Child, Leaf } from "../ui/dom.js";
 type Options = Record<string, string | number | boolean>;
 
 export interface GamePart {
-  /** The rules as HTML, rendered when the page is built. */
+  /** A screen of rules for players, as HTML, rendered when the page is built. */
   rules: string;
+  /** The game's part of the rules book with its ids and options, behind them. */
+  book?: string;
   /** What stands behind the rules: a gallery of cards, say. */
   rulesMore?(): Child[];
   /** A piece of the game's board, for the home screen. */

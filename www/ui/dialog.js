@@ -15,6 +15,15 @@ import { bringNotes } from "./live.js";
  * @property {Child | ((close: Close) => Child)} [actions]
  */
 
+/** Gives the focus back; where its place is gone the question takes it, or the heading: it never falls to the body. @param {HTMLElement | null} before */
+function focusAgain(before) {
+  const gone = !before?.isConnected || before === document.body;
+  const place = gone ? document.querySelector("#prompt, main h1") : before;
+  if (!(place instanceof HTMLElement)) return;
+  if (gone && !place.hasAttribute("tabindex")) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
 /**
  * Opens a modal dialog; resolves with what `close(value)` was given, or null after Esc.
  * @param {DialogParts} parts @returns {Promise<any>}
@@ -47,7 +56,7 @@ export function dialog({ id, title, size = "", body, actions }) {
       box.removeAttribute("open");
       bringNotes();
       box.remove();
-      if (before?.isConnected) before.focus({ preventScroll: true });
+      focusAgain(before);
       resolve(result);
     });
     box.addEventListener("click", (event) => {
@@ -108,8 +117,11 @@ export const trouble = (title, text, report) =>
     ],
   });
 
-/** A save that cannot be read is never thrown away: it is shown, can be copied and kept as a file. */
-export const brokenSave = (text, reason) =>
+/**
+ * A save that cannot be read is never thrown away by itself: it is shown, can be copied and kept as a file; resolves with "delete" when a
+ * player wants no more of it. `kept`: whether this page keeps it.
+ */
+export const brokenSave = (text, reason, kept = false) =>
   dialog({
     id: "broken-save",
     title: "This saved game can't be opened",
@@ -119,6 +131,7 @@ export const brokenSave = (text, reason) =>
       h("textarea", { readonly: true, rows: 6, "aria-label": "Text of the save", value: text }),
     ],
     actions: (close) => [
+      kept && button("Delete", { class: "button danger", onclick: () => close("delete"), "data-test": "delete-save" }),
       button("Copy", { onclick: () => copy(text, "Save") }, "copy"),
       button("Download", { onclick: () => download("deckmate-broken-save.json", text) }, "save"),
       button("Close", { class: "button primary", onclick: () => close() }),
