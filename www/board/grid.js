@@ -70,7 +70,10 @@ export class Grid {
     this.cells.get(square).tabIndex = 0;
   }
 
-  /** Tab reaches the first of these squares in reading order, unless it reaches one of them already or somebody is here. @param {Set<number>} squares */
+  /**
+   * Tab reaches the first of these squares in reading order, unless it reaches one of them already or somebody is here.
+   * @param {Set<number>} squares
+   */
   begin(squares) {
     if (this.focused() || squares.has(this.square)) return;
     for (const square of this.shape.reading()) if (squares.has(square)) return this.current(square);

@@ -24,7 +24,10 @@ const CLOAK_TIME = 480;
  * @property {Map<number, Part>} actors
  */
 
-/** Groups board events into beats that are shown at once; a piece that changes twice needs a second beat. @param {import("../engine").Events} events */
+/**
+ * Groups board events into beats that are shown at once; a piece that changes twice needs a second beat.
+ * @param {import("../engine").Events} events
+ */
 function beatsOf(events) {
   /** @type {BoardEvent[][]} */
   const beats = [];

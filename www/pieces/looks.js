@@ -75,7 +75,10 @@ export const STROKES = [
 /** @type {Partial<Record<string, Army>>} */
 let livery = {};
 
-/** The colours in which this table's armies are painted and spoken of: 5 Card Chess calls White Red. @param {Partial<Record<string, Army>>} colours */
+/**
+ * The colours in which this table's armies are painted and spoken of: 5 Card Chess calls White Red.
+ * @param {Partial<Record<string, Army>>} colours
+ */
 export function wear(colours) {
   livery = colours;
 }

@@ -84,7 +84,10 @@ export function lookAtAddress() {
   forceTheme(["light", "dark"].includes(found.theme) ? found.theme : null);
 }
 
-/** The game that the address asks for, or null. Throws a sentence. @returns {import("../match/kept.js").TableWish | null} */
+/**
+ * The game that the address asks for, or null. Throws a sentence.
+ * @returns {import("../match/kept.js").TableWish | null}
+ */
 export function tableOfAddress() {
   const found = words();
   if (found.g === undefined) return null;
@@ -103,7 +106,10 @@ export function tableOfAddress() {
   };
 }
 
-/** Makes the address of a table with these options. @param {{ game: string, options?: Record<string, unknown> }} table */
+/**
+ * Makes the address of a table with these options.
+ * @param {{ game: string, options?: Record<string, unknown> }} table
+ */
 export function addressOf(table) {
   const chosen = Object.entries(table.options ?? {})
     .map(([name, word]) => `${name}:${encodeURIComponent(String(word))}`)

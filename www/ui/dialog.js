@@ -15,7 +15,10 @@ import { bringNotes } from "./live.js";
  * @property {Child | ((close: Close) => Child)} [actions]
  */
 
-/** Gives the focus back; where its place is gone the question takes it, or the heading: it never falls to the body. @param {HTMLElement | null} before */
+/**
+ * Gives the focus back; where its place is gone the question takes it, or the heading: it never falls to the body.
+ * @param {HTMLElement | null} before
+ */
 function focusAgain(before) {
   const gone = !before?.isConnected || before === document.body;
   const place = gone ? document.querySelector("#prompt, main h1") : before;

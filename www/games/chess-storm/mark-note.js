@@ -44,7 +44,10 @@ export class MarkNote {
     for (const name of /** @type {const} */ (["pointerleave", "focusout", "pointerdown"])) on(name, () => this.hide());
   }
 
-  /** Says beside a square what the marks of its piece mean; whether there is anything to say. @param {EventTarget | null} near */
+  /**
+   * Says beside a square what the marks of its piece mean; whether there is anything to say.
+   * @param {EventTarget | null} near
+   */
   #explain(near) {
     const { board } = this.table;
     const square = near instanceof HTMLElement ? near.dataset.square : undefined;

@@ -99,7 +99,10 @@ export class StormPanels {
     );
   }
 
-  /** Several offers fit the picked squares: what a Pawn becomes, or which of two pieces on one square. @param {Offer[]} offers */
+  /**
+   * Several offers fit the picked squares: what a Pawn becomes, or which of two pieces on one square.
+   * @param {Offer[]} offers
+   */
   choose(offers) {
     const one = offers.every(({ choice }) => "becomes" in choice && choice.becomes);
     return chooser(one ? "Promote to" : "Which one?", offers, this.match.prompt?.side ?? "white", !one);
