@@ -9,6 +9,7 @@ use deckmate::bots::five_card::sight::Sight;
 use deckmate::bots::{deception, five_card, storm, Budget, Level};
 use deckmate::games::deception::Deception;
 use deckmate::games::five_card::cards::Card;
+use deckmate::games::five_card::table::Trace;
 use deckmate::games::five_card::FiveCard;
 use deckmate::games::storm::Storm;
 use deckmate::play::{Config, Dice, Game, Host, PromptOf, Seat, Seen, Value};
@@ -136,6 +137,51 @@ fn the_belief_never_excludes_the_truth() {
         );
         host.apply(choice.unwrap()).unwrap();
     }
+}
+
+/// The draws of a seat that are on record, whoever knows them.
+fn draws(table: &<FiveCard as Game>::Table, whose: Seat) -> Vec<Card> {
+    let of_seat = |trace: &Trace| match trace {
+        Trace::Drew(seat, card) if *seat == whose => Some(*card.truth()),
+        _ => None,
+    };
+    table.trail.iter().filter_map(of_seat).collect()
+}
+
+/// First hand, discards and draws of the other player would give the hand away.
+#[test]
+fn an_imagined_table_holds_other_draws() {
+    let mut host: Host<FiveCard> = host("draws", None, json!({ "clock": "none" }));
+    for number in 0..40 {
+        let seen = Seen::new(&host).unwrap();
+        let choice =
+            five_card::suggest(&seen, Level::Random, Budget { nodes: 1, stop: &mut || false }, &number.to_string());
+        host.apply(choice.unwrap()).unwrap();
+    }
+    let (seen, truth) = (Seen::new(&host).unwrap(), host.table());
+    assert!(draws(truth, seen.seat().other()).len() >= 15);
+    assert_ne!(draws(seen.table(), seen.seat().other()), draws(truth, seen.seat().other()));
+    assert_eq!(draws(seen.table(), seen.seat()), draws(truth, seen.seat()));
+}
+
+/// What a bot is given does not depend on what its seat has not seen.
+#[test]
+fn what_is_seen_is_made_without_what_is_hidden() {
+    fn check<G: Game>(options: serde_json::Value) {
+        let mut dice = Dice::new("worlds");
+        let mut host: Host<G> = host("worlds", None, options);
+        for _ in 0..40 {
+            let Some(prompt) = host.prompt().cloned() else { break };
+            let mut other = host.table().clone();
+            G::imagine(&mut other, prompt.seat, &mut dice);
+            let [one, other] = [host.table(), &other].map(|table| Seen::<G>::at(table, prompt.clone()));
+            assert!(one.table() == other.table(), "{}", G::INFO.name);
+            host.apply(prompt.options[dice.below(prompt.options.len().min(40))]).unwrap();
+        }
+    }
+    check::<FiveCard>(json!({ "clock": "none" }));
+    check::<Deception>(json!({}));
+    check::<Storm>(json!({}));
 }
 
 #[test]
