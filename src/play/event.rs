@@ -76,6 +76,9 @@ pub enum Event<E> {
 
 /// What a game tells beside the changes of the board and the log. It is written with a word `t`, as they are.
 pub trait Telling: Serialize + Clone + PartialEq + Debug + 'static {
+    /// Whether the game keeps anything from anybody: its end then shows it, and is not taken back.
+    const SECRETS: bool = true;
+
     /// Whether somebody learnt something by it that was hidden before: no answer given earlier can be taken back.
     fn reveals(&self) -> bool {
         false
@@ -86,7 +89,9 @@ pub trait Telling: Serialize + Clone + PartialEq + Debug + 'static {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Nothing {}
 
-impl Telling for Nothing {}
+impl Telling for Nothing {
+    const SECRETS: bool = false;
+}
 
 impl<E: Telling> Event<E> {
     /// The event of a board change, if there is something to see.
@@ -103,7 +108,11 @@ impl<E: Telling> Event<E> {
 
     /// Whether somebody learnt something by it that was hidden before: no answer given earlier can be taken back.
     pub fn reveals(&self) -> bool {
-        matches!(self, Event::Own(own) if own.reveals())
+        match self {
+            Event::Own(own) => own.reveals(),
+            Event::Over { .. } => E::SECRETS,
+            _ => false,
+        }
     }
 
     /// The event for faces that do not know which game is played.

@@ -214,6 +214,15 @@ impl<G: Secretive> Checker<G> {
         }
     }
 
+    /// What an eye learns in a turn comes with an event that ends the right to take back what was answered before.
+    fn learn(&mut self, one: &Played<G>, same: (bool, bool), eye: Seat) {
+        if same != (true, true) && !one.events.iter().any(Event::reveals) {
+            self.found.get_or_insert_with(|| {
+                format!("{} learns what can be taken back: {:?}, {}", eye.name(), one.answers, json_of(&one.events))
+            });
+        }
+    }
+
     /// The table as it lies, and another that the eye cannot tell from it.
     fn look(&mut self, played: &Played<G>, dice: &mut Dice) {
         for eye in Seat::BOTH {
@@ -236,6 +245,7 @@ impl<G: Secretive> Checker<G> {
         let mut bench = Bench { number, answers: Vec::new(), rolls: Vec::new(), dice: &mut fate };
         loop {
             let (one, other) = (bench.play(start), bench.play(&imagined));
+            self.learn(&one, G::know_same(&one.table, &other.table, eye), eye);
             let Some(prompt) = &one.prompt else {
                 if G::exposed(&one.table, &other.table, eye) {
                     return;
@@ -248,11 +258,15 @@ impl<G: Secretive> Checker<G> {
             self.compare(&one, &other, eye);
             let choice = a_card(&prompt.options, dice).unwrap_or(prompt.options[dice.below(prompt.options.len())]);
             let offered = other.prompt.as_ref().is_some_and(|other| other.options.contains(&choice));
-            if !offered || G::reveals(&one.table, &choice, prompt.seat, eye) {
-                return;
-            }
-            self.continued += 1;
             bench.answers.push(choice);
+            if offered && !G::reveals(&one.table, &choice, prompt.seat, eye) {
+                self.continued += 1;
+                continue;
+            }
+            if !prompt.secret && G::reveals(&one.table, &choice, prompt.seat, eye) {
+                self.learn(&bench.play(start), (false, false), eye);
+            }
+            return;
         }
     }
 

@@ -2,7 +2,7 @@
 
 const NAMES = ["light", "dark", "last", "chosen", "check", "hint", "mark", "mark-edge"];
 
-/** The colours of the theme, from the custom properties of board.css. */
+/** The colours of the theme, from the tokens. */
 /** @param {Element} element @returns {import("./types").Colours} */
 export const boardColours = (element) => {
   const style = getComputedStyle(element);

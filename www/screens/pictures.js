@@ -94,7 +94,7 @@ function squares(context, scene, size, top, left) {
   const { rows, livery, cloaked, bare, marks } = scene;
   rows.forEach((row, y) =>
     [...row].forEach((_letter, x) => {
-      context.fillStyle = colour((x + y) % 2 ? "--square-dark" : "--square-light");
+      context.fillStyle = colour((x + y) % 2 ? "--board-dark" : "--board-light");
       context.fillRect(left + x * size, top + y * size, size + 0.5, size + 0.5);
     }),
   );

@@ -103,7 +103,7 @@ pub enum Event {
 
 impl Telling for Event {
     fn reveals(&self) -> bool {
-        matches!(self, Event::Draw { .. } | Event::Shuffle { .. } | Event::Flop { .. })
+        !matches!(self, Event::Cube { .. })
     }
 }
 

@@ -157,7 +157,7 @@ pub enum Event {
 
 impl Telling for Event {
     fn reveals(&self) -> bool {
-        matches!(self, Event::Draw { .. } | Event::Shuffle { .. })
+        matches!(self, Event::Draw { .. } | Event::Play { .. } | Event::Discard { .. } | Event::Shuffle { .. })
     }
 }
 
