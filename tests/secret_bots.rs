@@ -184,6 +184,35 @@ fn what_is_seen_is_made_without_what_is_hidden() {
     check::<Storm>(json!({}));
 }
 
+/// What the computer answers at Chess Storm, on a board with these hands and after these answers.
+fn storm_says(board: &str, hands: [&str; 2], answers: &[&str]) -> String {
+    let hand = |cards: &str| cards.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let setup = json!({ "board": board, "hands": { "first": hand(hands[0]), "second": hand(hands[1]) } });
+    let mut host = host::<Storm>("storm", Some(setup), json!({}));
+    for text in answers {
+        host.apply(host.find(text).unwrap()).unwrap();
+    }
+    answer(storm::suggest, &host, Level::Normal)
+}
+
+/// A copy of Bulldozer captures queen, bishop and knight on the a-file.
+#[test]
+fn a_card_is_copied_that_does_more_for_oneself() {
+    let board = "r7/1p4k1/Q7/B7/N7/8/8/1R4K1 w - -";
+    let bulldozer = ["card:bulldozer", "b1b8"];
+    assert_eq!(storm_says(board, ["bulldozer", "mirror crab"], &bulldozer), "card:mirror");
+    // Without anything on the a-file it is kept.
+    let poor = "8/1p4k1/8/8/8/8/7P/1R4K1 w - -";
+    assert_eq!(storm_says(poor, ["bulldozer", "mirror crab"], &bulldozer), "pass");
+}
+
+/// What a new hand is worth is seen on no board.
+#[test]
+fn a_hand_is_flushed_for_its_own_sake() {
+    let board = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -";
+    assert_eq!(storm_says(board, ["flush crab kangaroo camel stable", "veto"], &[]), "card:flush");
+}
+
 #[test]
 fn mates_with_the_card_it_has() {
     let mate = |hand: [&str; 5]| {
