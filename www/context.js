@@ -50,9 +50,12 @@ export function gameInfo(name) {
 /** Plain chess is the warm-up and stands last. @param {GameInfo[]} games */
 export const inOrder = (games) => [...games].sort((a, b) => Number(a.name === "chess") - Number(b.name === "chess"));
 
+/** A card of a game, if it has such a card. @param {string} game @param {string} name */
+export const findCard = (game, name) => findGame(game)?.cards.find((card) => card.name === name) ?? null;
+
 /** A card of a game. @param {string} game @param {string} name @returns {import("./engine").CardInfo} */
 export function cardInfo(game, name) {
-  const found = gameInfo(game).cards.find((card) => card.name === name);
+  const found = findCard(game, name);
   if (!found) throw new Error(`${game} has no card “${name}”.`);
   return found;
 }

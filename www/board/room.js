@@ -18,7 +18,7 @@ const NO_HEIGHT = 120;
  */
 export function room(width, height, { columns, rows }, coarse) {
   const flows = height < NO_HEIGHT;
-  const rim = Math.round(Math.min(20, Math.max(13, width / 40)));
+  const rim = Math.round(Math.min(20, Math.max(15, width / 40)));
   const thin = Math.round(rim / 3);
   const wide = width - rim - thin;
   const high = flows ? Infinity : height - rim - thin;

@@ -2,6 +2,7 @@
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { effectFace } from "./effect-face.js";
+import { cardFace } from "./face.js";
 
 /** So few cards need no search. */
 const FEW = 6;
@@ -87,4 +88,13 @@ export const galleryDialog = (title, cards) =>
     title,
     size: "large",
     body: cards.length ? gallery(cards) : h("p", { class: "hint" }, "None."),
+  });
+
+/** One card to read. @param {import("../engine").CardInfo} card @param {import("../engine").SideName} [side] whose card it is */
+export const cardDialog = (card, side) =>
+  dialog({
+    id: "card",
+    title: card.title,
+    size: "small",
+    body: h("div", { class: "lone-card" }, cardFace(card, { side })),
   });

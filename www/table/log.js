@@ -1,4 +1,6 @@
 // The log of the game; only what is new is added, so that reading it is not disturbed.
+import { cardDialog } from "../cards/gallery.js";
+import { findCard } from "../context.js";
 import { h } from "../ui/dom.js";
 
 /** @typedef {import("../engine").LogEntry} LogEntry */
@@ -6,14 +8,24 @@ import { h } from "../ui/dom.js";
 /** The armies may change hands, so a line's colour is the one it names itself. @param {LogEntry} entry */
 const army = ({ text }) => /^(White|Red|Black)\b/.exec(text)?.[1].toLowerCase() ?? "none";
 
-/** @param {LogEntry} entry */
-const line = (entry) =>
+/** The sentence of a line, in which the name of its card opens the card. @param {string} game @param {LogEntry} entry */
+function told(game, { text, card }) {
+  const info = card === null ? null : findCard(game, card);
+  const at = info ? text.toLowerCase().indexOf(info.title.toLowerCase()) : -1;
+  if (!info || at < 0) return [text];
+  const end = at + info.title.length;
+  const open = { type: "button", class: "card-link", data: { card: info.name }, onclick: () => cardDialog(info) };
+  return [text.slice(0, at), h("button", open, text.slice(at, end)), text.slice(end)];
+}
+
+/** @param {string} game @param {LogEntry} entry */
+const line = (game, entry) =>
   h(
     "li",
     { class: "log-line" },
     h("span", { class: "log-turn" }, String(entry.turn)),
     h("span", { class: `log-dot ${army(entry)}`, "aria-hidden": "true" }),
-    h("span", {}, entry.text),
+    h("span", {}, told(game, entry)),
   );
 
 export class LogPanel {
@@ -26,11 +38,16 @@ export class LogPanel {
   /** @type {string[]} */
   shown = [];
 
+  /** @param {string} game whose cards the lines name */
+  constructor(game) {
+    this.game = game;
+  }
+
   /** @param {LogEntry[]} log */
   show(log) {
     const grown = log.length >= this.shown.length && this.shown.every((text, at) => text === log[at].text);
     if (!grown || !this.shown.length) this.lines.replaceChildren();
-    this.lines.append(...log.slice(grown ? this.shown.length : 0).map(line));
+    this.lines.append(...log.slice(grown ? this.shown.length : 0).map((entry) => line(this.game, entry)));
     if (!log.length) this.lines.append(h("li", { class: "log-empty" }, "No moves yet."));
     if (log.length !== this.shown.length) this.list.scrollTop = this.list.scrollHeight;
     this.shown = log.map(({ text }) => text);

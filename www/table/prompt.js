@@ -125,6 +125,8 @@ export class PromptBar {
         button("Result", { onclick: this.acts.result }, "flag"),
       ];
     }
+    // What answers itself is no question; what was said before stays for that moment.
+    if (match.byItself !== null) return [];
     const army = armyName(prompt.side);
     this.who.replaceChildren(
       h("span", { class: `army-dot ${army}`, "aria-hidden": "true" }),

@@ -44,7 +44,6 @@ export class Table {
   panels = null;
   /** @type {Seat} */
   lastLower = "first";
-  log = new LogPanel();
   place = h("div", { id: "board", class: "stage-board" });
   banner = new Banner();
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
@@ -56,6 +55,7 @@ export class Table {
     this.doors = doors;
     this.flipped = match.wish.flipped ?? false;
     wear(match.part.livery ?? {});
+    this.log = new LogPanel(match.view.game);
     this.prompt = new PromptBar({ rematch: () => this.rematch(), result: () => this.result() });
     this.panels = match.part.panels?.(this) ?? null;
     this.quiet = h(
@@ -196,6 +196,7 @@ export class Table {
     const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));
     if (said.length) announce(said.join(" "));
     this.prompt.paint(match);
+    this.root.dataset.why = state.prompt?.why ?? "over";
     this.panels?.paint(events);
     await this.panels?.before?.(events);
     await this.board?.show(state.view, events ?? undefined);
@@ -216,6 +217,8 @@ export class Table {
   ask() {
     const { match } = this;
     const { prompt, offers } = match.state;
+    // Nobody is asked what answers itself.
+    if (match.byItself !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     this.board?.offers(match.asked && this.panels?.boardOffers ? this.panels.boardOffers(list) : list);
     if (match.asked) match.watch.resume();

@@ -8,6 +8,7 @@ const DEFAULTS = {
   orientation: "fixed",
   letters: true,
   turned: false,
+  ending: true,
   passing: { first: false, second: false },
   names: { first: "", second: "" },
 };

@@ -59,7 +59,7 @@ impl Game for DoubleCross {
         about: "Draw a card and move what it says, yours or not. Capture the king.",
         author: "DoubleCross Games",
         files: chess::FILES,
-        rules: 2,
+        rules: 3,
         board: chess::START,
     };
 
@@ -67,10 +67,14 @@ impl Game for DoubleCross {
         options::all()
     }
 
-    /// DX-24: under rules 1 a game was drawn after ten decks, unless an option said otherwise.
+    /// DX-24, DX-14: under rules 1 a game was drawn after ten decks, under rules 2 a punishment could be claimed before every
+    /// draw, unless an option said otherwise.
     fn recall(rules: u16, options: &mut BTreeMap<String, Value>) {
         if rules == 1 {
             options.entry("deck_limit".into()).or_insert(Value::Number(10.0));
+        }
+        if rules < 3 {
+            options.entry("accuse".into()).or_insert(Value::Text("always".into()));
         }
     }
 

@@ -20,6 +20,11 @@ pub(super) const DELAYED_PROMOTION: Switch = Switch::new(
 );
 pub(super) const AUTO_CALL: Switch =
     Switch::new("auto_call", false, "Checks are announced automatically; no penalties.");
+pub(super) const ACCUSE: Word = Word::new(
+    "accuse",
+    &["after-moves", "always"],
+    "A missed check can be claimed only after a move, or before every draw.",
+);
 pub(super) const FREEZE_TURNS: Number = Number::new(
     "freeze_turns",
     0,
@@ -42,6 +47,7 @@ pub(super) fn all() -> Vec<OptionSpec> {
         JOUST_USE.spec(),
         DELAYED_PROMOTION.spec(),
         AUTO_CALL.spec(),
+        ACCUSE.spec(),
         FREEZE_TURNS.spec(),
         DOUBLECROSS_EFFECT.spec(),
         DECK_LIMIT.spec(),

@@ -19,6 +19,8 @@ pub struct Options {
     pub delayed_promotion: bool,
     /// The engine calls for both sides (DX-14).
     pub auto_call: bool,
+    /// A punishment may be claimed before every draw, even where no move was made (DX-14).
+    pub accuse_always: bool,
     /// Used Joust cards leave the game (DX-16).
     pub jousts_once: bool,
     /// Turns for which a saved King and its captor are frozen, 0 or 1 (DX-17).
@@ -130,6 +132,7 @@ fn options(config: &Config) -> Options {
         jousts: options::JOUST_COUNTS.get(config),
         delayed_promotion: options::DELAYED_PROMOTION.get(config),
         auto_call: options::AUTO_CALL.get(config),
+        accuse_always: options::ACCUSE.is(config, "always"),
         jousts_once: options::JOUST_USE.is(config, "once"),
         freeze_turns: options::FREEZE_TURNS.get(config),
         deck_limit: options::DECK_LIMIT.get(config),

@@ -46,7 +46,10 @@ pub fn turn(t: T<'_, '_>) -> Flow {
 
 /// DX-3.1: before the draw a player may act on an uncalled check, offer a draw or resign; the other may still call.
 fn opening(t: T<'_, '_>, me: Seat) -> Flow {
-    let (mut may_offer, mut may_punish) = (true, !t.table.options.auto_call && !t.table.duty.called);
+    let (options, duty) = (&t.table.options, &t.table.duty);
+    // DX-14: everybody saw whether there was a move that could have given check.
+    let is_meant = options.accuse_always || duty.moved;
+    let (mut may_offer, mut may_punish) = (true, !options.auto_call && !duty.called && is_meant);
     loop {
         let mut options = vec![Choice::Draw];
         if may_punish {

@@ -10,15 +10,18 @@ export const inHand = ({ state: { prompt } }) => ["action", "end", "after", "dur
 /** Whether a response to what the opponent did is asked for. */
 const answers = (prompt) => ["reply", "during", "after"].includes(prompt.why);
 
+/** Whether turns end, and responses pass, without a question where no card can be played: what a seat's own switch says. */
+const wanted = (match, seat) => (match.curtain ? settings.passing[seat] : settings.ending);
+
 /**
  * The answer that the page gives for a player who has nothing to decide, or wants to be left alone; null otherwise. Behind the veil it
- * may not depend on what is held: there it passes always, or asks always. Against the computer nobody is there to be deceived: what
- * could only be discarded is not asked for in the opponent's turn, and at the end of one's own turn if the player wants it so.
+ * may not depend on what is held: there it passes always, or asks always. Where nobody is there to be deceived, what could only be
+ * discarded is not asked for in the opponent's turn, nor at the end of one's own unless the player wants to be asked.
  */
 export const byItself = (match) => {
   const { prompt, offers } = match.state;
   if (!prompt || match.isComputer(prompt.seat)) return null;
-  const on = settings.passing[prompt.seat];
+  const on = wanted(match, prompt.seat);
   if (answers(prompt) && match.curtain) return on ? "pass" : null;
   if (!match.asked || !(prompt.why === "end" || answers(prompt)) || !offers.some(({ text }) => text === "pass"))
     return null;
@@ -43,18 +46,19 @@ export const passButton = (match) => {
   });
 };
 
-/** The switch for it, a setting of each player's own; it stays while the computer thinks, so that nothing jumps. */
+/** The switch for it, where hands are hidden from each other a setting of each player's own; it stays while the computer thinks, so that nothing jumps. */
 export const passSwitch = (match, seat) => {
   if (match.over || match.covered || match.isComputer(seat)) return null;
-  const { passing } = settings;
+  const { curtain } = match;
   const box = h("input", {
     type: "checkbox",
     role: "switch",
     class: "switch",
     id: "passing",
-    checked: passing[seat],
+    checked: wanted(match, seat),
     onchange: () => {
-      change({ passing: { ...settings.passing, [seat]: box.checked } });
+      const on = box.checked;
+      change(curtain ? { passing: { ...settings.passing, [seat]: on } } : { ending: on });
       match.next();
     },
   });
@@ -62,6 +66,6 @@ export const passSwitch = (match, seat) => {
     "label",
     { class: "pass-switch" },
     box,
-    h("span", {}, "Auto-pass, and end my turn when no card can be played"),
+    h("span", {}, `${curtain ? "Auto-pass, and end" : "End"} my turn when no card can be played`),
   );
 };

@@ -1,6 +1,6 @@
 // Beside the board of Chess Storm: the draw pile, the discards, the effects that last, the pieces that are out of the game.
 import { cardBack } from "../../cards/back.js";
-import { galleryDialog } from "../../cards/gallery.js";
+import { cardDialog, galleryDialog } from "../../cards/gallery.js";
 import { readable } from "../../cards/zoom.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
@@ -67,8 +67,11 @@ export class StormPiles {
         onfocus: () => point(true),
         onpointerleave: () => point(document.activeElement === node),
         onblur: () => point(false),
-        // Not every browser gives the focus to what is tapped.
-        onclick: () => node.focus(),
+        onclick: () => {
+          // Not every browser gives the focus to what is tapped; it comes back when the card is closed.
+          node.focus();
+          cardDialog(card, side);
+        },
       },
       h("span", { class: `army-dot ${side}`, "aria-hidden": "true" }),
       h(

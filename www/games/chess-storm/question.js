@@ -1,14 +1,16 @@
 // The open question of Chess Storm in the prompt bar: the card it is about, what was chosen so far, what the lifted card does.
+import { cardDialog } from "../../cards/gallery.js";
 import { readable } from "../../cards/zoom.js";
 import { h } from "../../ui/dom.js";
+import { capital } from "../../ui/words.js";
 import { stormAsks } from "./asks.js";
-import { silentFace, stormCard, stormView } from "./cards.js";
+import { stormCard, stormView } from "./cards.js";
 
 /** @typedef {import("../../engine").Offer} Offer */
 
 export class StormQuestion {
-  /** The declared card that waits for its choices or for an answer, to be read. */
-  declared = h("div", { class: "declared", hidden: true });
+  /** The declared card that waits for its choices or for a response: whose it is, its name, and its whole text. */
+  declared = h("p", { class: "declared", id: "declared", hidden: true });
   more = h("p", { class: "prompt-more", id: "steps", hidden: true });
   /** The choices that the open question's card has already got: the squares of each. @type {string[][]} */
   chosen = [];
@@ -28,8 +30,7 @@ export class StormQuestion {
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
   dress(prompt) {
-    prompt.bar.prepend(this.declared);
-    prompt.words.append(this.more);
+    prompt.words.append(this.declared, this.more);
   }
 
   paint() {
@@ -37,17 +38,30 @@ export class StormQuestion {
     const { storm, sides } = stormView(match);
     const top = storm.stack.at(-1);
     this.declared.hidden = !top;
-    if (top && this.declared.dataset.card !== top.card) {
-      const card = stormCard(top.card);
-      const words = h("span", { class: "only-read" }, `${card.title}. ${card.text}`);
-      const face = silentFace(card, sides[top.seat]);
-      const node = h("button", { type: "button", class: "card-look" }, face, words);
-      this.declared.replaceChildren(readable(node, card));
-    }
-    this.declared.dataset.card = top?.card ?? "";
+    const shown = top ? `${top.card} ${top.seat}` : "";
+    if (top && this.declared.dataset.card !== shown) this.#declare(stormCard(top.card), sides[top.seat], top.seat);
+    this.declared.dataset.card = shown;
     this.chosen = this.#steps();
     board?.mark({ steps: this.chosen, taking: storm.taking ?? [] });
     this.paintMore();
+  }
+
+  /** @param {import("../../engine").CardInfo} card @param {import("../../engine").SideName} side @param {import("../../engine").Seat} seat */
+  #declare(card, side, seat) {
+    const { people } = this.table.match;
+    const whose = people.length === 1 && people[0] === seat ? "Your card" : `${capital(side)}'s card`;
+    const read = () => cardDialog(card, side);
+    const name = h(
+      "button",
+      { type: "button", class: "card-link", data: { card: card.name }, onclick: read },
+      card.title,
+    );
+    this.declared.replaceChildren(
+      h("span", { class: `army-dot ${side}`, "aria-hidden": "true" }),
+      ` ${whose}: `,
+      readable(name, card, side),
+      ` · ${card.text}`,
+    );
   }
 
   #steps() {
@@ -83,11 +97,10 @@ export class StormQuestion {
   /** What a lifted card does, when, and what may be done with it now. @param {string} name */
   #about(name) {
     const card = stormCard(name);
-    const now = this.offer("card", name)
-      ? ""
-      : this.offer("dump", name)
-        ? " No effect right now. Discard it? (Counts as your card this turn.)"
-        : "";
-    return [h("strong", {}, `${card.title} · ${card.window}.`), h("span", { class: "in-hand" }, ` ${card.text}`), now];
+    const text = h("span", { class: "in-hand" }, ` ${card.text}`);
+    if (this.offer("card", name)) return [h("strong", {}, `${card.title} · ${card.window}.`), text];
+    const dump = this.offer("dump", name) && " No effect right now. Discard it? (Counts as your card this turn.)";
+    // Of a card for another moment the refusal says the rest.
+    return [h("strong", {}, `${card.title}.`), text, ...(dump ? [dump] : [])];
   }
 }

@@ -72,7 +72,7 @@ export class PilePanels {
     const place = h("div", { class: "drawn", id: "drawn-card", "aria-label": "Drawn card", role: "group" });
     const shown = view.piles.drawn ?? view.log.findLast((entry) => entry.card)?.card;
     if (!shown) {
-      place.append(h("p", { class: "empty-card" }, this.draw ? "Draw a card" : "No card"));
+      place.append(h("p", { class: "empty-card" }, "No card"));
       return place;
     }
     const card = cardFace(cardInfo(view.game, shown));

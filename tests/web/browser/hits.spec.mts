@@ -1,0 +1,29 @@
+// A hit test: nothing lies over what must be tapped, nothing is cut, and nothing needs scrolling, in every game and kind of question.
+import { hittable } from "./fits.mts";
+import { test } from "./fixtures.mts";
+import { GAME_NAMES, questions } from "./kinds.mts";
+import { Table } from "./table.mts";
+
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [768, 1024],
+  [740, 360],
+  [600, 420],
+] as const;
+
+for (const game of GAME_NAMES) {
+  test(`everything that is asked can be tapped: ${game}`, async ({ open }) => {
+    const { page, frame } = await open("http", { hasTouch: true, viewport: { width: 390, height: 844 } });
+    for (const { deal, answers, why } of questions(game)) {
+      const table = await Table.sit(page, frame, deal, { after: answers });
+      await table.shown();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await hittable(frame, `${why} after ${answers.join(" ")} at ${width} by ${height}`);
+      }
+    }
+  });
+}

@@ -1,0 +1,100 @@
+// Chess Storm flows: nothing is asked that answers itself, turns end by themselves, a card that waits and the log can be read.
+import { expect, test, type Sitting } from "./fixtures.mts";
+import { Table } from "./table.mts";
+
+const SETUP = {
+  board: "4k2r/4pppp/8/8/8/8/4PPPP/4K2R w - -",
+  hands: { first: ["nope"], second: [] },
+  pile: ["vendetta", "stable", "home", "stall"],
+};
+const sit = ({ page, frame }: Sitting, setup: object, seats: "hh" | "hc" = "hh", after: string[] = []) =>
+  Table.sit(page, frame, { game: "chess-storm", setup }, { seats, after });
+/** Notes every answer that is ever painted as a button. */
+const NOTES = `globalThis.painted = [];
+  new MutationObserver(() => document.querySelectorAll("#prompt-buttons [data-text]").forEach(({ dataset }) => globalThis.painted.push(dataset.text)))
+    .observe(document, { subtree: true, childList: true });`;
+const SWITCH = "End my turn when no card can be played";
+
+test("a turn ends by itself when no card can be played, without a question, and is taken back whole", async ({ open }) => {
+  const sitting = await open("http", { script: NOTES });
+  const { frame } = sitting;
+  const table = await sit(sitting, SETUP, "hc");
+  await expect(frame.getByLabel(SWITCH)).toBeChecked();
+  await table.give("g2g3");
+  await expect(frame.locator("#log")).toContainText("Black");
+  await expect(frame.locator("#prompt-text")).toHaveText("Move, or play a card.");
+  expect(await frame.evaluate("globalThis.painted")).toEqual([]);
+  await expect(async () => {
+    await frame.click("#undo");
+    await expect(frame.locator("#log")).not.toContainText("Black", { timeout: 500 });
+  }).toPass();
+  await expect(table.square("g2")).toHaveAccessibleName(/white pawn/);
+});
+
+test("with the switch off a card may be discarded at the end of the turn", async ({ open }) => {
+  const sitting = await open();
+  const { frame } = sitting;
+  const table = await sit(sitting, { ...SETUP, hands: { first: ["stall"], second: [] }, pile: ["nope", "home"] }, "hc");
+  await frame.getByLabel(SWITCH).uncheck();
+  await table.give("g2g3");
+  await expect(frame.locator('#prompt-buttons [data-text="pass"]')).toHaveText(/^End turn/);
+  await frame.getByLabel(SWITCH).check();
+  await expect(frame.locator("#log")).toContainText("Black");
+});
+
+test("while targets are picked the card can be read, and the opponent's card is marked as such", async ({ open }) => {
+  const sitting = await open();
+  const { frame } = sitting;
+  const table = await sit(sitting, {
+    board: "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -",
+    hands: { first: ["solid-snake", "private-jet"], second: ["nope", "stall"] },
+    pile: ["home", "stable", "darling"],
+  });
+  const declared = frame.locator("#declared");
+  const TEXT = "Solid Snake · Swap up to three of your pawns with as many of your opponent's.";
+  await table.play(["card:solid-snake"]);
+  await expect(declared).toHaveText(` White's card: ${TEXT}`, { useInnerText: false });
+  await table.give("swap:b2b7");
+  await expect(declared).toBeInViewport({ ratio: 0.99 });
+  await table.give("done");
+  await table.shown();
+  await expect(declared).toContainText(`White's card: ${TEXT}`);
+  await declared.getByRole("button").click();
+  await expect(frame.locator("#card .card-text")).toBeVisible();
+  await frame.click('#card [data-test="close"]');
+  await expect(declared.getByRole("button")).toBeFocused();
+});
+
+test("names of cards in the log and among the effects open the card; the log shows eight lines", async ({ open }) => {
+  const sitting = await open();
+  const { frame } = sitting;
+  const moves = ["g2g3", "g7g6", "h2h3", "h7h6", "f2f3", "f7f6", "e2e3", "e7e6"];
+  const table = await sit(sitting, {
+    ...SETUP,
+    hands: { first: ["private-jet"], second: [] },
+    pile: [],
+    lasting: [{ card: "magnetism", owner: "second", at: "h7" }],
+  });
+  await table.give("card:private-jet");
+  await table.give(table.game.legalMoves().find(({ squares }) => squares.length > 0)!.text);
+  while (table.game.prompt()!.why !== "action") await table.give("pass");
+  for (const move of moves) {
+    if (!table.game.legalMoves().some(({ text }) => text === move)) continue;
+    await table.give(move);
+    while (table.game.prompt()!.why !== "action") await table.give("pass");
+  }
+  await table.shown();
+  await frame.locator('#log [data-card="private-jet"]').first().click();
+  await expect(frame.locator("#card h2")).toHaveText("Private jet");
+  await frame.click('#card [data-test="close"]');
+  await frame.locator('#lasting [data-card="magnetism"]').click();
+  await expect(frame.locator("#card h2")).toHaveText("Magnetism");
+  await frame.click('#card [data-test="close"]');
+  await expect(frame.locator("#board").getByLabel(/pointed out/)).not.toHaveCount(0);
+  const lines = await frame.locator("#log").evaluate((log) => {
+    const { top, bottom } = log.getBoundingClientRect();
+    const inside = ({ top: upper, bottom: lower }: DOMRect) => upper >= top - 1 && lower <= bottom + 1;
+    return [...log.querySelectorAll("li")].filter((line) => inside(line.getBoundingClientRect())).length;
+  });
+  expect(lines).toBeGreaterThanOrEqual(8);
+});
