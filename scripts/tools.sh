@@ -39,9 +39,7 @@ need_cargo_tool() { # crate, command, version
   local where=()
   if has "$2"; then where=(--root target/tools); fi
   step "installing $1 $3 (a few minutes, once)"
-  local install=(env -u RUSTFLAGS cargo install "$1" --version "$3" ${where[@]+"${where[@]}"})
-  # The tool's own lock file may name versions that a mirror does not have: then without it.
-  "${install[@]}" --locked </dev/null || "${install[@]}" --force </dev/null
+  env -u RUSTFLAGS cargo install "$1" --version "$3" --locked ${where[@]+"${where[@]}"} </dev/null
 }
 
 need_wasm_tools() {

@@ -47,9 +47,6 @@ export function gameInfo(name) {
   return found;
 }
 
-/** Plain chess is the warm-up and stands last. @param {GameInfo[]} games */
-export const inOrder = (games) => [...games].sort((a, b) => Number(a.name === "chess") - Number(b.name === "chess"));
-
 /** A card of a game, if it has such a card. @param {string} game @param {string} name */
 export const findCard = (game, name) => findGame(game)?.cards.find((card) => card.name === name) ?? null;
 

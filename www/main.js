@@ -1,6 +1,6 @@
 // The start of the page: connects the engine, then shows what the address asks for, the game that was left, or the home screen.
 import { context, findGame, gameInfo } from "./context.js";
-import { gamePart } from "./games/registry.js";
+import { gameNames, gamePart } from "./games/registry.js";
 import { keptGames } from "./match/kept.js";
 import { seatsFor } from "./match/seats.js";
 import { addScreens, begin, go, goOn } from "./router.js";
@@ -33,7 +33,7 @@ async function fromAddress() {
 
 /** The engine is not there: say what is missing and what can still be read. @param {any} error */
 function noEngine(error) {
-  const rules = ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"].map((game) => {
+  const rules = gameNames.map((game) => {
     const text = h("div", {});
     text.innerHTML = gamePart(game).rules;
     return h("details", {}, h("summary", {}, text.querySelector("h3")?.textContent ?? "Rules"), text);

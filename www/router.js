@@ -1,11 +1,11 @@
 // Which screen is shown; begins games and finds kept ones again.
 import { context, gameInfo } from "./context.js";
-import { keptGames } from "./match/kept.js";
+import { forgetGame, keptGames } from "./match/kept.js";
 import { Match } from "./match/match.js";
 import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
 import { clearAddress } from "./ui/address.js";
-import { brokenSave, dialog } from "./ui/dialog.js";
+import { brokenSave, confirm, dialog } from "./ui/dialog.js";
 import { button, h } from "./ui/dom.js";
 import { forget, write } from "./ui/storage.js";
 import { sentence } from "./ui/words.js";
@@ -137,10 +137,19 @@ export async function goOn(kept) {
   } catch (error) {
     const problem = await refusal(error);
     if (!root().firstElementChild?.id) go("home");
-    await brokenSave(kept.text, sentence(problem.message));
+    await showBroken(kept, sentence(problem.message));
     return;
   }
   await sit(match);
+}
+
+/** Shows a save that does not open; one that this page keeps may be deleted. @param {{ game?: string, text: string }} kept @param {string} reason */
+export async function showBroken({ game, text }, reason) {
+  const wish = await brokenSave(text, reason, game !== undefined);
+  if (wish !== "delete" || game === undefined) return;
+  if (!(await confirm("Delete this save?", "It can't be brought back.", "Delete"))) return;
+  forgetGame(game);
+  go("home");
 }
 
 /** Opens the text of a file: a save of this page, or the engine's own. @param {string} text */

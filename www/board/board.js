@@ -226,7 +226,7 @@ export class Board {
       bases: this.bases,
       occupied: (square) => held.has(square),
       marks,
-      land: landOf(this.view, shape),
+      land: landOf(this.view && this.options.land(this.view), shape),
     });
     if (this.map.active && motion.run === null) {
       const pieces = [...motion.pieces.values()].filter((piece) => piece.at >= 0);

@@ -1,12 +1,16 @@
-// The shape of a board as its view tells it: which squares are gone, where walls stand, and which squares are dark.
+// The shape of a board in numbers of squares: which are gone, where walls stand, and whether light and dark have changed places.
 
 /** @typedef {{ gone: number[], walls: [number, number][], swapped: boolean }} Land */
 
-/** @param {import("./types").View | null | undefined} view @param {import("./shape.js").Shape} shape @returns {Land} */
-export function landOf(view, shape) {
-  if (!view || !("storm" in view)) return { gone: [], walls: [], swapped: false };
-  const { corners, removed, walls, swapped } = view.storm.land;
+/** @type {Land} */
+const WHOLE = { gone: [], walls: [], swapped: false };
+
+/** @param {import("../engine").Land | null} land @param {import("./shape.js").Shape} shape @returns {Land} */
+export function landOf(land, shape) {
+  if (!land) return WHOLE;
+  const { corners, removed, walls, swapped } = land;
   const [low, high] = corners.map((name) => shape.place(shape.square(name)));
+  /** @param {number} square */
   const isGone = (square) => {
     const { file, rank } = shape.place(square);
     return file < low.file || file > high.file || rank < low.rank || rank > high.rank;

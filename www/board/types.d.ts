@@ -69,6 +69,8 @@ export interface Scene {
 
 /** What the table gives to a board. */
 export interface BoardOptions {
+  /** The shape of the board, where it is not a whole one. */
+  land(view: View): import("../engine").Land | null;
   answer(offer: Offer): void;
   /** Several offers fit the picked squares. */
   choose(offers: Offer[]): Promise<Offer | null>;

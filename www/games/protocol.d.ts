@@ -1,6 +1,6 @@
 // What a game may add to the page. Everything is optional but the rules and the picture: the page plays any game of the
 // catalogue with its board, its prompt and its log alone.
-import type { Events, GameInfo, Kind, Offer, OptionInfo, Seat, SideName, SquareName, View, Why } from "../engine";
+import type { Events, GameInfo, Kind, Land, Offer, OptionInfo, Seat, SideName, SquareName, View, Why } from "../engine";
 import type { Match } from "../match/match.js";
 import type { PromptBar } from "../table/prompt.js";
 import type { Table } from "../table/table.js";
@@ -9,8 +9,10 @@ import type { Child, Leaf } from "../ui/dom.js";
 type Options = Record<string, string | number | boolean>;
 
 export interface GamePart {
-  /** The rules as HTML, rendered when the page is built. */
+  /** A screen of rules for players, as HTML, rendered when the page is built. */
   rules: string;
+  /** The game's part of the rules book with its ids and options, behind them. */
+  book?: string;
   /** What stands behind the rules: a gallery of cards, say. */
   rulesMore?(): Child[];
   /** A piece of the game's board, for the home screen. */
@@ -21,8 +23,10 @@ export interface GamePart {
   hides?(options: Options | undefined): boolean;
   /** What the veil asks a player to do, by the reason of the prompt: the task, and the words of its button. */
   veil?: Partial<Record<Why, [task: string, act: string]>>;
-  /** Whether what is asked now is open to everybody, so that no veil is needed. */
+  /** Reasons of prompts that are open to everybody, so that no veil is needed. */
   bare?: Why[];
+  /** The shape of the board, where it may not be a whole one. */
+  land?(view: View): Land;
   /** The panels beside the board. */
   panels?(table: Table): Panels;
   /** The field of an option that the usual fields do not suit; null: the usual one will do. */

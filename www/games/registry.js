@@ -1,4 +1,4 @@
-// The games' own parts of the page, by the names of the catalogue.
+// The games' own parts of the page, by the names of the catalogue, in the order in which the page shows them.
 import { chess } from "./chess/game.js";
 import { chessStorm } from "./chess-storm/game.js";
 import { deception } from "./deception/game.js";
@@ -8,13 +8,22 @@ import { fullDouble } from "./full-double/game.js";
 
 /** @type {Record<string, import("./protocol").GamePart>} */
 const games = {
-  chess,
   "full-double": fullDouble,
   doublecross,
   "five-card": fiveCard,
   deception,
   "chess-storm": chessStorm,
+  chess,
 };
 
 /** A game that the page has nothing for is played as chess is. @param {string} name */
 export const gamePart = (name) => games[name] ?? chess;
+
+export const gameNames = Object.keys(games);
+
+/** A game that the page has nothing for stands last. @param {import("../engine").GameInfo[]} list */
+export function inOrder(list) {
+  /** @param {import("../engine").GameInfo} game */
+  const place = ({ name }) => (name in games ? gameNames.indexOf(name) : gameNames.length);
+  return list.toSorted((a, b) => place(a) - place(b));
+}

@@ -3,13 +3,16 @@ import { wait } from "../ui/words.js";
 import { rescue } from "./rescue.js";
 
 /** How long the computer may think, in milliseconds; less when the page itself has to do the thinking. */
-const CAPS = { worker: { easy: 300, normal: 900, strong: 2500 }, page: { easy: 120, normal: 250, strong: 500 } };
+const CAPS = {
+  worker: { beginner: 300, easy: 300, normal: 900, strong: 2500 },
+  page: { beginner: 120, easy: 120, normal: 250, strong: 500 },
+};
 /** A player must be able to follow: pauses before the computer's next answer, longer when there is a card to read. */
-const PAUSE = { answer: 350, card: 900, flop: 1200 };
+const PAUSE = { answer: 350, card: 900, bare: 1200 };
 
 /** @param {import("./match.js").Match} match */
 function pauseBefore(match) {
-  if (match.prompt?.why === "flop") return PAUSE.flop;
+  if (match.bare) return PAUSE.bare;
   if (match.people.length === 0) return PAUSE.answer * 2;
   return match.sawCard ? PAUSE.card : PAUSE.answer;
 }

@@ -145,9 +145,13 @@ export class Match {
     const seat = this.prompt?.seat;
     return seat && !this.isComputer(seat) && !this.covered ? seat : null;
   }
-  /** Whether the veil must be opened before anybody is asked. A card of the tie-break is drawn in the open. */
+  /** Whether what is asked is open to everybody: a card of a tie-break, say. */
+  get bare() {
+    return this.prompt !== null && (this.part.bare?.includes(this.prompt.why) ?? false);
+  }
+  /** Whether the veil must be opened before anybody is asked. */
   get covered() {
-    return this.curtain && this.prompt !== null && this.prompt.why !== "flop" && this.prompt.seat !== this.unveiled;
+    return this.curtain && this.prompt !== null && !this.bare && this.prompt.seat !== this.unveiled;
   }
   /** The answer that the page gives for the asked player, if any. @returns {string | null} */
   get byItself() {

@@ -2,10 +2,13 @@
 import { settings } from "../ui/settings.js";
 
 /**
- * @typedef {"easy" | "normal" | "strong"} Level
+ * @typedef {"beginner" | "easy" | "normal" | "strong"} Level
  * @typedef {{ kind: "human" | "computer", name: string, level?: Level }} Sitter
  * @typedef {Record<"first" | "second", Sitter>} Seats
  */
+
+/** What the computer may be asked to be, from weak to strong. @type {Level[]} */
+export const LEVELS = ["beginner", "easy", "normal", "strong"];
 
 /** Two seats from two letters, h for a human and c for the computer. @param {string} letters @param {Level} level @returns {Seats} */
 export function seatsFor(letters, level) {

@@ -1,11 +1,11 @@
 // The home screen: the name, the games, going on with a kept game.
 
-import { context, gameInfo, inOrder } from "../context.js";
+import { context, gameInfo } from "../context.js";
+import { inOrder } from "../games/registry.js";
 import { keptGames, trophies } from "../match/kept.js";
 import { seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
-import { begin, go, goOn, openSave } from "../router.js";
-import { brokenSave } from "../ui/dialog.js";
+import { begin, go, goOn, openSave, showBroken } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { mark } from "../ui/mark.js";
 import { keysDialog } from "./keys.js";
@@ -30,7 +30,7 @@ function keptGame(kept) {
       "div",
       { class: "continue" },
       h("div", {}, h("strong", {}, info.title), h("p", {}, "This saved game can't be read.")),
-      button("Show it", { onclick: () => brokenSave(kept.text, "This text isn't a Deckmate save.") }),
+      button("Show it", { onclick: () => showBroken(kept, "This text isn't a Deckmate save.") }),
     );
   }
   return h(
@@ -120,6 +120,17 @@ async function loadFile(file) {
   openSave(text);
 }
 
+/** One button that plays, in the first screen whatever its size: the game that stands first, against the computer. */
+function playNow() {
+  const [first] = inOrder(context.catalog.games);
+  const play = () => begin({ game: first.name, options: {}, seats: seatsFor("hc", "normal") });
+  return button(
+    "Play",
+    { class: "button primary large play-now", onclick: play, "aria-label": `Play: ${first.title}` },
+    "play",
+  );
+}
+
 export const home = ({ notice }, signal) => {
   const kept = keptGames(context.catalog.games.map((info) => info.name));
   const file = h("input", {
@@ -139,12 +150,13 @@ export const home = ({ notice }, signal) => {
         "div",
         { class: "hero-text" },
         h("h1", { class: "wordmark" }, mark(), h("span", {}, "Deckmate")),
-        h("p", { class: "claim" }, "Chess, reshuffled."),
+        h("p", { class: "claim" }, context.embedded ? "Choose a game." : "Chess, reshuffled."),
         h(
           "p",
           { class: "lead" },
           "A deck that decides which piece must move. A board twice as wide. A poker hand and a pot. Pieces in disguise. A storm of cards. Play the computer, or a friend on the same device.",
         ),
+        playNow(),
       ),
       fan(signal),
     ),

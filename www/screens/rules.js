@@ -1,10 +1,10 @@
-// The rules of the games.
+// The rules of the games: first what a player needs, then the book.
 import { context, gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { dialog } from "../ui/dialog.js";
 import { h, nodes } from "../ui/dom.js";
 
-/** The rules of a game, from the book. @param {string} [game] */
+/** The rules of a game. @param {string} [game] */
 export function rulesDialog(game) {
   const names = context.catalog.games.map((info) => info.name);
   /** @type {string} */
@@ -31,7 +31,13 @@ export function rulesDialog(game) {
       ),
     );
     // Made of our own Markdown when the page was built: nothing foreign gets in here.
-    text.innerHTML = gamePart(shown).rules;
+    const { rules, book } = gamePart(shown);
+    text.innerHTML = rules;
+    if (book !== undefined) {
+      const full = h("div", {});
+      full.innerHTML = book;
+      text.append(h("details", { class: "full-rules" }, h("summary", {}, "Full rules"), full));
+    }
     text.append(...nodes(gamePart(shown).rulesMore?.() ?? []));
   };
   paint();

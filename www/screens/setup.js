@@ -2,7 +2,7 @@
 
 import { gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
-import { seatsFor } from "../match/seats.js";
+import { LEVELS, seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { begin, go } from "../router.js";
 import { button, h } from "../ui/dom.js";
@@ -12,11 +12,8 @@ import { capital, sentence } from "../ui/words.js";
 import { optionField, segments, unique } from "./options.js";
 import { rulesDialog } from "./rules.js";
 
-const LEVELS = [
-  ["easy", "Easy"],
-  ["normal", "Normal"],
-  ["strong", "Strong"],
-];
+/** @type {[string, string][]} */
+const LEVEL_WORDS = LEVELS.map((level) => [level, capital(level)]);
 
 export const setup = ({ game: name, seats: given }) => {
   const game = gameInfo(name);
@@ -65,7 +62,7 @@ export const setup = ({ game: name, seats: given }) => {
             h("span", { class: "field-label" }, "Level"),
             segments(
               `Level for ${army === "white" ? first : "Black"}`,
-              LEVELS,
+              LEVEL_WORDS,
               now.level,
               (level) => {
                 now.level = level;

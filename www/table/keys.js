@@ -18,7 +18,9 @@ export const letterKey = (event) => !typing(event.target) && !covered() && plain
 const answers = () =>
   [...document.querySelectorAll("#prompt-buttons button")].map((node) => /** @type {HTMLButtonElement} */ (node));
 /** The answer that Space gives. */
-const usual = () => answers().find((node) => "default" in node.dataset);
+const usual = () =>
+  answers().find((node) => "default" in node.dataset) ??
+  /** @type {HTMLButtonElement | null} */ (document.querySelector("#table [data-test=flop-draw]"));
 /** The cards of the hand that is shown. @type {() => HTMLButtonElement[]} */
 const handCards = () =>
   [...document.querySelectorAll("#hand:not([hidden]) button")].map((node) => /** @type {HTMLButtonElement} */ (node));

@@ -119,6 +119,7 @@ export class Table {
     const { match } = this;
     const { signal } = this.stop;
     this.board = new Board(this.place, {
+      land: (view) => match.part.land?.(view) ?? null,
       answer: (offer) => match.answer(offer.text),
       choose: (offers) => this.panels?.choose?.(offers) ?? chooser("Promote to", offers, match.prompt?.side ?? "white"),
       picked: (square) => {

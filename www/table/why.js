@@ -1,4 +1,5 @@
 // Why something that was tapped cannot be chosen: the engine's sentence, from what the asked player may know.
+import { Shape } from "../board/shape.js";
 import { armyName } from "../pieces/looks.js";
 import { capital, sentence } from "../ui/words.js";
 
@@ -10,8 +11,8 @@ import { capital, sentence } from "../ui/words.js";
 /** What the board says of a square that other answers touch. @param {string | null} picked the square that was picked before @param {string} square @param {Match} match */
 function elsewhere(match, square, picked) {
   if (picked === null) return `Choose a piece first, then ${square}.`;
-  const { cells, files } = match.view;
-  const piece = cells[(Number(picked.slice(1)) - 1) * files + picked.charCodeAt(0) - "a".charCodeAt(0)];
+  const { cells, files, ranks } = match.view;
+  const piece = cells[new Shape(files, ranks, false, false).square(picked)];
   const who = piece ? `The ${armyName(piece.side)} ${piece.kind} on ${picked}` : picked;
   return `${capital(who)} can't go to ${square}. Choose a marked square.`;
 }

@@ -1,7 +1,7 @@
 // Links that start a game: everything after `#`, so that it never reaches a server.
 
 import { context } from "../context.js";
-import { seatsFor } from "../match/seats.js";
+import { LEVELS, seatsFor } from "../match/seats.js";
 import { forceTheme } from "./settings.js";
 
 const ON = ["on", "true", "yes", "1"];
@@ -57,8 +57,8 @@ const plain = (text) => {
 /** Who sits where: `hc` (the default), `ch`, `hh` or `cc`, with `level` for the computer. */
 function seats(word, level) {
   if (!/^[hc]{2}$/.test(word)) throw new Error(`The seats in the address are two letters, h or c, not “${word}”.`);
-  if (!["easy", "normal", "strong"].includes(level))
-    throw new Error(`The level in the address is easy, normal or strong, not “${level}”.`);
+  const known = LEVELS.find((one) => one === level);
+  if (!known) throw new Error(`The level in the address is beginner, easy, normal or strong, not “${level}”.`);
   return seatsFor(word, level);
 }
 

@@ -108,8 +108,11 @@ export const trouble = (title, text, report) =>
     ],
   });
 
-/** A save that cannot be read is never thrown away: it is shown, can be copied and kept as a file. */
-export const brokenSave = (text, reason) =>
+/**
+ * A save that cannot be read is never thrown away by itself: it is shown, can be copied and kept as a file; resolves with "delete" when a
+ * player wants no more of it. `kept`: whether this page keeps it.
+ */
+export const brokenSave = (text, reason, kept = false) =>
   dialog({
     id: "broken-save",
     title: "This saved game can't be opened",
@@ -119,6 +122,7 @@ export const brokenSave = (text, reason) =>
       h("textarea", { readonly: true, rows: 6, "aria-label": "Text of the save", value: text }),
     ],
     actions: (close) => [
+      kept && button("Delete", { class: "button danger", onclick: () => close("delete"), "data-test": "delete-save" }),
       button("Copy", { onclick: () => copy(text, "Save") }, "copy"),
       button("Download", { onclick: () => download("deckmate-broken-save.json", text) }, "save"),
       button("Close", { class: "button primary", onclick: () => close() }),

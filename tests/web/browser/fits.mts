@@ -47,7 +47,7 @@ export async function hittable(frame: Frame, what: string) {
         /can be chosen/.test(cell.getAttribute("aria-label") ?? ""),
       );
       const others = document.querySelectorAll(
-        "#hand button, #prompt button, [data-test=flop-draw], #deck:not([aria-disabled=true]), .table-bar button",
+        "#hand button, #prompt button, [data-test=flop-draw], .table-bar button",
       );
       const name = (one: Element) => {
         const { square, card, text } = (one as HTMLElement).dataset;
@@ -67,7 +67,7 @@ export async function hittable(frame: Frame, what: string) {
       });
       for (const node of document.querySelectorAll(".table-title, .seat-name, .seat-name strong, .hand-name, .card-title")) {
         const box = node.getBoundingClientRect();
-        const seen = node.checkVisibility({ visibilityProperty: true }) && box.width > 1 && !node.closest(".drawn, .discard");
+        const seen = node.checkVisibility({ visibilityProperty: true }) && box.width > 4 && !node.closest(".drawn, .discard");
         if (seen && node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline")
           wrong.push(`cut: ${node.textContent}`);
       }

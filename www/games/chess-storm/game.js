@@ -45,6 +45,7 @@ export const chessStorm = {
   },
   panels: (table) => new StormPanels(table),
   optionField: (game, option, put) => (option.name === "deck" ? deckField(game, put) : null),
+  land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
   taken: pool,
   allCards: () => galleryDialog("Cards of Chess Storm", gameInfo(GAME).cards),
   // Cards are played and discarded at the hand; those that answer the other player have buttons, too.

@@ -41,7 +41,7 @@ export class StormQuestion {
     const shown = top ? `${top.card} ${top.seat}` : "";
     if (top && this.declared.dataset.card !== shown) this.#declare(stormCard(top.card), sides[top.seat], top.seat);
     this.declared.dataset.card = shown;
-    this.chosen = this.#steps();
+    this.chosen = (match.prompt?.chosen ?? []).map(({ squares }) => squares);
     board?.mark({ steps: this.chosen, taking: storm.taking ?? [] });
     this.paintMore();
   }
@@ -62,17 +62,6 @@ export class StormQuestion {
       readable(name, card, side),
       ` · ${card.text}`,
     );
-  }
-
-  #steps() {
-    const { match } = this.table;
-    if (match.asked === null || match.prompt?.why !== "target") return [];
-    const record = JSON.parse(match.state.save).turns.flat();
-    const begun = record.findLastIndex((entry) => / card:/.test(entry));
-    return record
-      .slice(begun + 1)
-      .filter((entry) => !entry.startsWith("roll"))
-      .map((entry) => entry.split(" ")[1].match(/[a-h][1-8]/g) ?? []);
   }
 
   /** Under the question: what the lifted card does, or what is still to be picked. */

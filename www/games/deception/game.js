@@ -1,11 +1,13 @@
 // Deception Chess: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
-import rules from "../../../docs/rules/deception.md";
+import book from "../../../docs/rules/deception.md";
 import { CloakPanels } from "./panels.js";
+import rules from "./rules.md";
 import { takenCloaks } from "./taken.js";
 
 /** @type {import("../protocol").GamePart} */
 export const deception = {
   rules,
+  book,
   labels: {
     late_promotion: "Pawn uncloaked on the last rank",
     "late_promotion.at_once": "Promotes",

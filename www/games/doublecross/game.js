@@ -1,10 +1,12 @@
 // DoubleCross: a deck, the drawn card and the discards beside the board.
-import rules from "../../../docs/rules/doublecross.md";
+import book from "../../../docs/rules/doublecross.md";
 import { PilePanels, pilesDialog } from "./piles.js";
+import rules from "./rules.md";
 
 /** @type {import("../protocol").GamePart} */
 export const doublecross = {
   rules,
+  book,
   labels: {
     joust_counts: "Joust cards of each kind",
     joust_use: "Used Joust cards",
@@ -23,6 +25,7 @@ export const doublecross = {
     ],
   },
   panels: (table) => new PilePanels(table),
+  answerWords: (_match, { choice }) => (choice.t === "draw" ? "Draw" : null),
   allCards: pilesDialog,
   // The late call belongs to the other player; when the computer sits there nobody would press it.
   pressable: (match, { choice }) =>

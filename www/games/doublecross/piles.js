@@ -11,18 +11,36 @@ import { count } from "../../ui/words.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
 
+const ACCUSATION =
+  "“You missed a check!” is for a move that newly attacked a king, unannounced: you remove the piece to blame. If nothing was missed, nothing happens.";
+
 export class PilePanels {
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.match = table.match;
     this.root = h("section", { class: "piles", id: "piles", "aria-label": "Cards" });
+    this.more = h("p", { class: "prompt-more", hidden: true });
     this.elements = { piles: this.root };
+  }
+
+  /** @param {import("../../table/prompt.js").PromptBar} prompt */
+  dress(prompt) {
+    prompt.words.append(this.more);
+  }
+
+  /** What the accusation means, where it may be made. */
+  explain() {
+    const { asked, state } = this.match;
+    const may = asked !== null && state.offers.some(({ text }) => text === "claim:punish");
+    this.more.hidden = !may;
+    this.more.textContent = may ? ACCUSATION : "";
   }
 
   /** @param {import("../../engine").Events | null} events */
   paint(events) {
     const focused = this.root.contains(document.activeElement) && document.activeElement?.id;
+    this.explain();
     const fresh = (events ?? []).some((event) => event.t === "draw");
     const { piles } = this.view;
     this.root.replaceChildren(
@@ -54,7 +72,7 @@ export class PilePanels {
         class: "deck",
         "aria-disabled": draw ? null : "true",
         "data-text": draw?.text,
-        "aria-label": draw ? `${draw.label}. ${words}` : words,
+        "aria-label": draw ? `${words}, to be drawn from` : words,
         onclick: () => (draw ? match.answer(draw.text) : this.table.refuse({ card: piles.drawn ?? "save-king" })),
       },
       h(

@@ -1,11 +1,13 @@
 // 5 Card Chess: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
-import rules from "../../../docs/rules/five-card.md";
+import book from "../../../docs/rules/five-card.md";
 import { FiveCardPanels } from "./panels.js";
 import { price } from "./price.js";
+import rules from "./rules.md";
 
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
   rules,
+  book,
   labels: {
     free_captures: "Captures without a card",
     "free_captures.king": "King only",
@@ -27,7 +29,10 @@ export const fiveCard = {
   livery: { white: "red" },
   hides: (options) => options?.open_hands !== true,
   veil: { hand: ["play your turn", "show my hand"], "answer-double": ["answer the double", "show my hand"] },
+  bare: ["flop"],
   panels: (table) => new FiveCardPanels(table),
+  // A card of the tie-break is drawn where it lies.
+  atHand: ({ state }, { choice }) => state.prompt?.why === "flop" && choice.t === "draw",
   inHand: ({ state }) => state.prompt?.why === "hand",
   price,
 };

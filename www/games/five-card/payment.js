@@ -3,40 +3,32 @@ import { cardFace } from "../../cards/face.js";
 import { chooser } from "../../table/chooser.js";
 import { dialog } from "../../ui/dialog.js";
 import { h } from "../../ui/dom.js";
-import { fiveCardView, handCard } from "./cards.js";
+import { handCard } from "./cards.js";
 
 /**
  * @typedef {import("../../engine").Offer} Offer
  * @typedef {import("../../match/match.js").Match} Match
  */
 
-/** The card that pays for an offer, or null where none does. @param {Match} match @param {Offer} offer */
-function payer(match, { choice, squares }) {
-  if ("card" in choice) return choice.card;
-  const { cells, poker } = fiveCardView(match);
-  const kind = cells[(Number(squares[0].slice(1)) - 1) * 8 + "abcdefgh".indexOf(squares[0][0])]?.kind ?? "";
-  return match.asked && poker.hands[match.asked].includes(kind) ? kind : null;
-}
-
 /** The open offers that a card pays for. @param {Match} match @param {string} card */
 export const paidBy = (match, card) =>
-  match.state.offers.filter((offer) => offer.squares.length > 1 && payer(match, offer) === card);
+  match.state.offers.filter((offer) => offer.squares.length > 1 && offer.card === card);
 
 /** @param {Match} match */
 const armyOf = (match) => match.prompt?.side ?? "white";
 
 /** Several offers fit two squares: which card pays, and then what the Pawn becomes. @param {Match} match @param {Offer[]} offers @returns {Promise<Offer | null>} */
 export async function choosePayment(match, offers) {
-  const wild = offers.filter((offer) => payer(match, offer) === "wild");
+  const wild = offers.filter((offer) => offer.card === "wild");
   const others = offers.filter((offer) => !wild.includes(offer));
   const groups = [others, wild].filter(({ length }) => length > 0);
-  const group = groups.length === 1 ? groups[0] : await whichCard(match, groups);
+  const group = groups.length === 1 ? groups[0] : await whichCard(groups);
   if (!group || group.length === 1) return group?.[0] ?? null;
   return chooser("Promote to", group, armyOf(match));
 }
 
-/** @param {Match} match @param {Offer[][]} groups @returns {Promise<Offer[] | null>} */
-const whichCard = (match, groups) =>
+/** @param {Offer[][]} groups @returns {Promise<Offer[] | null>} */
+const whichCard = (groups) =>
   dialog({
     id: "chooser",
     title: "Which card?",
@@ -46,7 +38,7 @@ const whichCard = (match, groups) =>
         "div",
         { class: "kinds" },
         groups.map((group) => {
-          const name = payer(match, group[0]);
+          const name = group[0].card;
           const title = name ? handCard(name).title : "No card";
           return h(
             "button",

@@ -9,6 +9,8 @@ import { army, fiveCardView, handCard, SEATS } from "./cards.js";
 /** Milliseconds in which everybody reads a card before anything else happens; longer for the one that decides. */
 const READ = { next: 500, last: 1300 };
 
+const RANKS = "The higher card wins: wild, queen, rook, bishop or knight (equal), pawn.";
+
 export class TieBreak {
   root = h("section", { class: "flop", hidden: true, "aria-label": "Tie-break" });
 
@@ -25,6 +27,7 @@ export class TieBreak {
     if (this.root.hidden) return;
     this.root.replaceChildren(
       h("h2", {}, first.length && first.length === second.length ? "Tie: draw again" : "Tie-break"),
+      h("p", { class: "flop-rule" }, RANKS),
       this.sides(),
       ...(match.asked ? [h("div", { class: "flop-foot" }, this.#drawButton(army(view, match.asked)))] : []),
     );

@@ -1,0 +1,48 @@
+// What is alive after many visits: whoever goes from table to table all evening must not fill the memory.
+import type { CDPSession } from "@playwright/test";
+import { expect, test } from "./fixtures.mts";
+
+/** Visits until everything that is made once is there, and visits that are counted. */
+const [FIRST, COUNTED] = [3, 20];
+/** Bytes that all counted visits together may leave behind. A canvas that stays costs more. */
+const ALLOWED = 512 * 1024;
+
+/** Bytes of the heap, elements, listeners and canvases that are alive, after the garbage is collected. */
+async function alive(devtools: CDPSession) {
+  for (let n = 0; n < 2; n++) await devtools.send("HeapProfiler.collectGarbage");
+  const { usedSize: heap } = await devtools.send("Runtime.getHeapUsage");
+  const { nodes, jsEventListeners: listeners } = await devtools.send("Memory.getDOMCounters");
+  const { result } = await devtools.send("Runtime.evaluate", { expression: "HTMLCanvasElement.prototype" });
+  const { objects } = await devtools.send("Runtime.queryObjects", { prototypeObjectId: result.objectId! });
+  const { result: canvases } = await devtools.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId!,
+    functionDeclaration: "function () { return this.length; }",
+    returnByValue: true,
+  });
+  await devtools.send("Runtime.releaseObject", { objectId: objects.objectId! });
+  return { heap, nodes, listeners, canvases: canvases.value as number };
+}
+
+for (const game of ["chess", "doublecross", "five-card", "deception", "chess-storm"]) {
+  test(`twenty visits of home and a table leave nothing alive: ${game}`, async ({ open, browserName }) => {
+    test.skip(browserName !== "chromium", "only Chromium tells what is alive");
+    const { page, frame } = await open();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("DOM.enable");
+    const visit = async () => {
+      await frame.click(`[data-game="${game}"] .play-computer`);
+      await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+      await frame.click('[data-test="leave"]');
+      await expect(frame.locator("#home")).toBeVisible();
+    };
+    for (let n = 0; n < FIRST; n++) await visit();
+    const before = await alive(devtools);
+    for (let n = 0; n < COUNTED; n++) await visit();
+    const after = await alive(devtools);
+    // A screen that was just left may still wait for the collector; what stays from each visit may not.
+    expect(after.canvases - before.canvases, "canvases").toBeLessThan(COUNTED);
+    expect(after.listeners, "listeners").toBeLessThanOrEqual(before.listeners);
+    expect(after.nodes - before.nodes, "nodes").toBeLessThan(COUNTED);
+    expect(after.heap - before.heap, "bytes").toBeLessThan(ALLOWED);
+  });
+}

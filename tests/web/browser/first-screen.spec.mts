@@ -1,0 +1,52 @@
+// The first screen: a Play button at every size, a picker in a frame without a game, nothing shifts, a broken save can be deleted.
+import { expect, test } from "./fixtures.mts";
+import { GAME_NAMES } from "./kinds.mts";
+
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [600, 420],
+  [740, 360],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
+/** Adds up what the browser calls layout shifts. */
+const SHIFTS = `globalThis.shifted = 0;
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value; })
+    .observe({ type: "layout-shift", buffered: true });`;
+
+for (const [width, height] of SIZES) {
+  test(`Play is in the first screen, alone and in a frame: ${width}x${height}`, async ({ open }) => {
+    for (const hash of ["", "#embed=1"]) {
+      const { frame } = await open("http", { hash, script: SHIFTS, viewport: { width, height } });
+      const play = frame.getByRole("button", { name: /^Play/ }).first();
+      await expect(play).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => frame.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await frame.evaluate("globalThis.shifted")).toBe(0);
+      await play.click();
+      await expect(frame.locator("#table")).toBeVisible();
+    }
+  });
+}
+
+test("no table shifts noticeably while it is laid out", async ({ open }) => {
+  for (const game of GAME_NAMES) {
+    const { frame } = await open("http", { hash: `#g=${game}&seed=shift`, script: SHIFTS });
+    await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+    expect(await frame.evaluate("globalThis.shifted"), game).toBeLessThan(0.02);
+  }
+});
+
+test("a save that cannot be read is kept until a player deletes it", async ({ open }) => {
+  const { frame } = await open("http", { script: 'localStorage.setItem("deckmate.game.chess", "what is this");' });
+  await frame.getByRole("button", { name: "Show it" }).click();
+  await expect(frame.locator("#broken-save textarea")).toHaveValue("what is this");
+  await frame.click('#broken-save [data-test="close"]');
+  await expect(frame.getByRole("button", { name: "Show it" })).toBeVisible();
+  await frame.getByRole("button", { name: "Show it" }).click();
+  await frame.click('[data-test="delete-save"]');
+  await frame.click('[data-test="confirm-yes"]');
+  await expect(frame.getByRole("button", { name: "Show it" })).toHaveCount(0);
+});
