@@ -34,10 +34,10 @@ const DOOMED: f64 = 0.25;
 const GREEDY_DROP: i32 = -450;
 
 /// How far the judgement of `easy` is blurred: where the cards decide so much, more would make a beginner of it.
-const BLUR: i32 = 30;
+const BLUR: i32 = 20;
 
 /// Some of the budget is for the call that may be better.
-pub const NODES: Nodes = Nodes { beginner: 300, easy: 3_000, normal: 600_000, strong: 6_000_000 };
+pub const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 6_000_000 };
 
 /// The answer to a question of 5 Card Chess, from what the asked seat sees.
 pub fn suggest(seen: &Seen<FiveCard>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
