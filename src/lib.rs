@@ -23,7 +23,7 @@
 //!
 //! `"chess"` may be any name that [`registry::names`](games::registry::names) lists; the loop stays as it is. What a
 //! player may know is in [`AnyGame::view`], how an answer reads in [`Offer::label`], and a game that is not over is kept
-//! with [`AnyGame::save`].
+//! with [`AnyGame::kept`].
 //!
 //! To read on: [`board`] first (pieces, squares, moves; no turns, no cards), then [`play`] (how a turn asks, how answers
 //! are recorded, what an eye may see), then a game: [`games::full_double`] is the shortest, [`games::doublecross`] has
@@ -35,6 +35,7 @@ pub mod bots;
 pub mod cli;
 pub mod games;
 pub mod play;
+#[cfg(feature = "cli")]
 pub mod spec;
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 pub mod web;

@@ -155,7 +155,7 @@ fn planted_leaks_of_deception_are_found() {
         ("an attacked King under a cloak", |table, eye, told| {
             let side: Side = Deception::side(table, eye);
             if kings(table, eye, |at| table.board.attacked(table.variant, at, side)) == Some(true) {
-                told.view.check.push("e1".into());
+                told.view.check.push("e1");
             }
         }),
         ("a label that knows the base", |table, eye, told| {

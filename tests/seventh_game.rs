@@ -6,7 +6,7 @@ use std::cell::Cell;
 
 use deckmate::board::{Board, CastleSafety, Position, Side, Square, Variant};
 use deckmate::play::option::Number;
-use deckmate::play::save::{self, Save};
+use deckmate::play::save;
 use deckmate::play::view::{self, BySeat, TurnView};
 use deckmate::play::{
     Config, Dice, Eye, Fault, Flow, Game, Host, Info, OptionSpec, Outcome, PromptOf, Seat, Stop, Telling, Turn, View,
@@ -230,7 +230,7 @@ fn play(host: &mut Host<Nim>, answers: &[&str]) {
 }
 
 fn reloaded(host: &Host<Nim>) -> Host<Nim> {
-    Save::read(&save::write(host)).unwrap().load().unwrap()
+    save::read(&save::write(host)).unwrap().load().unwrap()
 }
 
 #[test]

@@ -42,6 +42,11 @@ impl Square {
         Some(Square::new(file, rank))
     }
 
+    /// Its name, such as `e4`; `-` for [`Square::OFF`].
+    pub fn name(self) -> &'static str {
+        NAMES.as_flattened().get(self.index()).unwrap_or(&"-")
+    }
+
     /// Reads a name such as `e4` or `p8`.
     pub fn parse(text: &str) -> Option<Square> {
         let [file @ b'a'..=b'p', rank @ b'1'..=b'8'] = text.as_bytes() else { return None };
@@ -56,12 +61,17 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if *self == Square::OFF {
-            return f.write_str("-");
-        }
-        write!(f, "{}{}", (b'a' + self.file()) as char, self.rank() + 1)
+        f.write_str(self.name())
     }
 }
+
+macro_rules! names {
+    ($($rank:literal)+) => { [$(names!(row $rank "a" "b" "c" "d" "e" "f" "g" "h" "i" "j" "k" "l" "m" "n" "o" "p")),+] };
+    (row $rank:literal $($file:literal)+) => { [$(concat!($file, $rank)),+] };
+}
+
+/// The names of all squares, rank by rank.
+static NAMES: [[&str; 16]; 8] = names!(1 2 3 4 5 6 7 8);
 
 /// A set of squares, in two words: ranks 1 to 4 and ranks 5 to 8.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

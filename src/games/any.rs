@@ -61,7 +61,7 @@ pub type AnyView = View<Part>;
 /// A host whose game is known only at run time.
 pub(super) trait Playing {
     fn name(&self) -> &'static str;
-    fn save(&self) -> String;
+    fn save(&self) -> Save;
     fn record(&self) -> Vec<Vec<String>>;
     fn prompt(&self) -> Option<PromptView>;
     fn prompt_for(&self, eye: Eye) -> Option<PromptView>;
@@ -80,8 +80,8 @@ impl<G: Game> Playing for Host<G> {
         G::INFO.name
     }
 
-    fn save(&self) -> String {
-        save::write(self)
+    fn save(&self) -> Save {
+        Save::of(self)
     }
 
     fn record(&self) -> Vec<Vec<String>> {
@@ -159,13 +159,21 @@ impl AnyGame {
         entry.start(Config::new(&wanted.game, entry.options(), seed, wanted.options, wanted.setup)?)
     }
 
-    /// Reads a save.
+    /// Goes on with a game that was kept.
     ///
     /// # Errors
     /// `bad-save`, `newer-save`, `unknown-game`.
-    pub fn load(text: &str) -> Result<AnyGame, Fault> {
-        let save = Save::read(text)?;
+    pub fn restore(save: Save) -> Result<AnyGame, Fault> {
         registry::find(&save.game)?.load(save)
+    }
+
+    /// Reads the text of a save.
+    ///
+    /// # Errors
+    /// `bad-save`, `newer-save`, `unknown-game`.
+    #[cfg(feature = "cli")]
+    pub fn load(text: &str) -> Result<AnyGame, Fault> {
+        save::read(text).and_then(AnyGame::restore)
     }
 
     /// The host, if it is this game that is played.
@@ -173,9 +181,15 @@ impl AnyGame {
         self.game.as_any().downcast_ref()
     }
 
-    /// The text of a save.
-    pub fn save(&self) -> String {
+    /// The game as it is kept.
+    pub fn kept(&self) -> Save {
         self.game.save()
+    }
+
+    /// The text of a save.
+    #[cfg(feature = "cli")]
+    pub fn save(&self) -> String {
+        self.kept().text()
     }
 
     /// The record so far, turn by turn.

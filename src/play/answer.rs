@@ -3,10 +3,11 @@
 
 use std::fmt::{self, Debug, Display};
 
-use serde::ser::SerializeMap;
+use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use super::value::Value;
+use super::word::Word;
 use crate::board::{Kind, Move, Side, Square};
 
 /// An answer of a game. It means something by itself, never a position in a list. See [`answers!`](crate::answers).
@@ -119,20 +120,25 @@ impl Field {
     fn is(self, value: &Value) -> bool {
         match self {
             Field::Flag => *value == Value::Bool(true),
-            _ => value.text().is_some_and(|text| self.to_string() == text),
+            _ => value.text() == Some(self.word()),
+        }
+    }
+
+    /// What it says.
+    fn word(self) -> &'static str {
+        match self {
+            Field::Square(at) => at.name(),
+            Field::Kind(kind) => kind.name(),
+            Field::Side(side) => side.name(),
+            Field::Name(name) => name,
+            Field::Flag => "true",
         }
     }
 }
 
 impl Display for Field {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Field::Square(at) => write!(out, "{at}"),
-            Field::Kind(kind) => out.write_str(kind.name()),
-            Field::Side(side) => out.write_str(side.name()),
-            Field::Name(name) => out.write_str(name),
-            Field::Flag => out.write_str("true"),
-        }
+        out.write_str(self.word())
     }
 }
 
@@ -160,18 +166,15 @@ impl Display for Form {
 /// As JavaScript has it: `{ t: "move", from: "e2", to: "e4" }`.
 impl Serialize for Form {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let mut map = out.serialize_map(None)?;
-        map.serialize_entry("t", self.word)?;
+        let mut all = out.serialize_struct("Answer", 1 + self.fields().count())?;
+        all.serialize_field("t", &Word(self.word))?;
         for (name, field) in self.fields() {
             match field {
-                Field::Square(at) => map.serialize_entry(name, &at.to_string())?,
-                Field::Kind(kind) => map.serialize_entry(name, kind.name())?,
-                Field::Side(side) => map.serialize_entry(name, side.name())?,
-                Field::Name(word) => map.serialize_entry(name, word)?,
-                Field::Flag => map.serialize_entry(name, &true)?,
+                Field::Flag => all.serialize_field(name, &true)?,
+                _ => all.serialize_field(name, &Word(field.word()))?,
             }
         }
-        map.end()
+        all.end()
     }
 }
 

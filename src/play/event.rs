@@ -2,10 +2,11 @@
 
 use std::fmt::Debug;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use super::part::Part;
 use super::seat::Seat;
+use super::word::words;
 use crate::board::{Edit, Kind, PieceId, Square};
 
 /// A public fact. A page animates the short ones and shows the sentences.
@@ -17,10 +18,10 @@ pub enum Event<E> {
         /// Which piece.
         id: u8,
         /// Where it stood.
-        #[serde(serialize_with = "write_square")]
+        #[serde(serialize_with = "words")]
         from: Square,
         /// Where it stands.
-        #[serde(serialize_with = "write_square")]
+        #[serde(serialize_with = "words")]
         to: Square,
     },
     /// A piece left the board.
@@ -28,7 +29,7 @@ pub enum Event<E> {
         /// Which piece.
         id: u8,
         /// Where it stood.
-        #[serde(serialize_with = "write_square")]
+        #[serde(serialize_with = "words")]
         from: Square,
     },
     /// A piece was put on the board.
@@ -36,7 +37,7 @@ pub enum Event<E> {
         /// Which piece.
         id: u8,
         /// Where it stands.
-        #[serde(serialize_with = "write_square")]
+        #[serde(serialize_with = "words")]
         at: Square,
     },
     /// A piece became another kind.
@@ -44,10 +45,10 @@ pub enum Event<E> {
         /// Which piece.
         id: u8,
         /// Where it stands; nowhere if it is off the board.
-        #[serde(serialize_with = "write_maybe_square")]
+        #[serde(serialize_with = "words")]
         at: Square,
         /// What it is now.
-        #[serde(serialize_with = "write_kind")]
+        #[serde(serialize_with = "words")]
         kind: Kind,
     },
     /// One sentence of the log.
@@ -59,9 +60,10 @@ pub enum Event<E> {
         /// The sentence.
         text: String,
         /// The squares it speaks of.
-        #[serde(serialize_with = "write_squares")]
+        #[serde(serialize_with = "words")]
         squares: Vec<Square>,
         /// The card it speaks of.
+        #[serde(serialize_with = "words")]
         card: Option<&'static str>,
     },
     /// The game is over.
@@ -135,35 +137,8 @@ pub struct Outcome {
     /// Who won; nobody in a draw.
     pub winner: Option<Seat>,
     /// A stable word: `checkmate`, `king-taken`, `agreement` ...
+    #[serde(serialize_with = "words")]
     pub how: &'static str,
     /// One sentence.
     pub text: String,
-}
-
-/// Writes a square by its name.
-///
-/// # Errors
-/// What the serializer refuses.
-pub fn write_square<S: Serializer>(at: &Square, out: S) -> Result<S::Ok, S::Error> {
-    out.collect_str(at)
-}
-
-fn write_maybe_square<S: Serializer>(at: &Square, out: S) -> Result<S::Ok, S::Error> {
-    if *at == Square::OFF {
-        out.serialize_none()
-    } else {
-        out.collect_str(at)
-    }
-}
-
-fn write_squares<S: Serializer>(all: &[Square], out: S) -> Result<S::Ok, S::Error> {
-    out.collect_seq(all.iter().map(Square::to_string))
-}
-
-/// Writes a kind by its name.
-///
-/// # Errors
-/// What the serializer refuses.
-pub fn write_kind<S: Serializer>(kind: &Kind, out: S) -> Result<S::Ok, S::Error> {
-    out.serialize_str(kind.name())
 }

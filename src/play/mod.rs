@@ -24,6 +24,7 @@ pub mod value;
 pub mod view;
 pub mod vocabulary;
 pub mod wire;
+pub mod word;
 
 pub use answer::{Answer, Field, Form, Shape};
 pub use config::{Config, OptionKind, OptionSpec, TimeControl};

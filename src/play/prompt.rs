@@ -7,6 +7,7 @@ use super::game::Game;
 use super::seat::{Eye, Seat};
 use super::view;
 use super::vocabulary::Named;
+use super::word::words;
 
 /// A question to one seat. Whether it is asked depends on public facts only; what it offers may be private.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,12 +31,15 @@ pub struct PromptView {
     /// Who is asked.
     pub seat: Seat,
     /// The army the asked seat owns now.
+    #[serde(serialize_with = "words")]
     pub side: &'static str,
     /// About what.
+    #[serde(serialize_with = "words")]
     pub why: &'static str,
     /// One sentence for the prompt bar.
     pub text: String,
     /// The card that is being carried out.
+    #[serde(serialize_with = "words")]
     pub card: Option<&'static str>,
     /// What it has already got for this, in order; nothing for an eye that may not know.
     pub chosen: Vec<Chosen>,
@@ -53,7 +57,8 @@ pub struct Chosen {
     /// Its notation.
     pub text: String,
     /// The squares it touches, in the order of picking.
-    pub squares: Vec<String>,
+    #[serde(serialize_with = "words")]
+    pub squares: Vec<&'static str>,
 }
 
 impl PromptView {
@@ -89,7 +94,9 @@ pub struct Offer {
     /// A phrase for buttons and screen readers.
     pub label: String,
     /// The card of the hand that is spent for a move; nothing if it costs none.
+    #[serde(serialize_with = "words")]
     pub card: Option<&'static str>,
     /// The squares it touches, in the order of picking.
-    pub squares: Vec<String>,
+    #[serde(serialize_with = "words")]
+    pub squares: Vec<&'static str>,
 }

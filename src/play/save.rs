@@ -1,4 +1,4 @@
-//! Saves: a game as text, namely what it was made from and every answer; the engine plays it again to load it.
+//! Saves: what a game was made from and every answer; the engine plays it again to load it. People keep them as JSON.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use super::value::Value;
 /// The newest format this version reads; it reads all former ones, and writes no other.
 pub const FORMAT: u16 = 2;
 
-/// The text form of a game, field by field in this order.
+/// A game as it is kept, field by field in this order.
 #[derive(Serialize, Deserialize)]
 pub struct Save {
     format: u16,
@@ -33,31 +33,40 @@ pub struct Save {
     sum: String,
 }
 
-/// The fields that say whether the rest can be read at all.
-#[derive(Deserialize)]
-struct Head {
-    format: Option<u64>,
-    game: Option<String>,
-}
-
 impl Save {
-    /// Reads the text of a save without playing it.
+    /// The save of a game in progress.
+    pub fn of<G: Game>(host: &Host<G>) -> Save {
+        let config = host.config();
+        let mut save = Save {
+            format: FORMAT,
+            game: G::INFO.name.to_owned(),
+            rules: G::INFO.rules,
+            made: env!("CARGO_PKG_VERSION").to_owned(),
+            seed: config.seed.clone(),
+            options: config.options.clone(),
+            setup: config.setup.clone(),
+            turns: lines(host),
+            sum: String::new(),
+        };
+        save.sum = save.digest();
+        save
+    }
+
+    /// Opens what somebody kept, without playing it.
     ///
     /// # Errors
     /// `newer-save` for a format of a later version, `bad-save` for everything else that is wrong.
-    pub fn read(text: &str) -> Result<Save, Fault> {
-        let head: Head = serde_json::from_str(text)
-            .map_err(|error| Fault::save(format!("this is not the text of a save: {error}")))?;
-        match head.format {
-            None => return Err(Fault::save("the save has no `format`")),
-            Some(found) if found > u64::from(FORMAT) => return Err(newer("format", found, u64::from(FORMAT))),
-            Some(_) => {}
+    pub fn open(kept: Value) -> Result<Save, Fault> {
+        // The fields that say whether the rest can be read at all.
+        match (kept.get("format"), kept.get("game").and_then(Value::text)) {
+            (Some(Value::Number(n)), _) if *n > f64::from(FORMAT) => {
+                return Err(newer("format", *n as u64, u64::from(FORMAT)));
+            }
+            (Some(Value::Number(_)), Some(_)) => {}
+            (Some(Value::Number(_)), None) => return Err(Fault::save("the save has no `game`")),
+            _ => return Err(Fault::save("the save has no `format`")),
         }
-        if head.game.is_none() {
-            return Err(Fault::save("the save has no `game`"));
-        }
-        let save: Save =
-            serde_json::from_str(text).map_err(|error| Fault::save(format!("the save is damaged: {error}")))?;
+        let save = Save::deserialize(kept).map_err(|error| Fault::save(format!("the save is damaged: {error}")))?;
         if save.sum != save.digest() {
             let message = format!("the save is damaged: its sum is `{}` but should be `{}`", save.sum, save.digest());
             return Err(Fault::save(message));
@@ -137,20 +146,26 @@ pub fn lines<G: Game>(host: &Host<G>) -> Vec<Vec<String>> {
     host.record().map(|turn| turn.iter().map(line).collect()).collect()
 }
 
+/// Reads the text of a save without playing it.
+///
+/// # Errors
+/// `newer-save` for a format of a later version, `bad-save` for everything else that is wrong.
+#[cfg(feature = "cli")]
+pub fn read(text: &str) -> Result<Save, Fault> {
+    let kept = serde_json::from_str(text);
+    Save::open(kept.map_err(|error| Fault::save(format!("this is not the text of a save: {error}")))?)
+}
+
 /// The text of a save.
+#[cfg(feature = "cli")]
 pub fn write<G: Game>(host: &Host<G>) -> String {
-    let config = host.config();
-    let mut save = Save {
-        format: FORMAT,
-        game: G::INFO.name.to_owned(),
-        rules: G::INFO.rules,
-        made: env!("CARGO_PKG_VERSION").to_owned(),
-        seed: config.seed.clone(),
-        options: config.options.clone(),
-        setup: config.setup.clone(),
-        turns: lines(host),
-        sum: String::new(),
-    };
-    save.sum = save.digest();
-    serde_json::to_string(&save).unwrap_or_default()
+    Save::of(host).text()
+}
+
+#[cfg(feature = "cli")]
+impl Save {
+    /// Its text.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
 }

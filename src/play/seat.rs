@@ -2,6 +2,8 @@
 
 use serde::{Serialize, Serializer};
 
+use super::word::Word;
+
 /// A player at the table. Which army a seat commands is the game's business (it can change).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Seat {
@@ -44,7 +46,7 @@ impl Seat {
 
 impl Serialize for Seat {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.serialize_str(self.name())
+        Word(self.name()).serialize(out)
     }
 }
 
@@ -81,7 +83,7 @@ impl Eye {
 
 impl Serialize for Eye {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.serialize_str(self.name())
+        Word(self.name()).serialize(out)
     }
 }
 

@@ -220,7 +220,8 @@ impl<'de> Visitor<'de> for Reader {
     }
 
     fn visit_f64<E>(self, n: f64) -> Result<Value, E> {
-        Ok(Value::Number(n))
+        // There is one nought: whoever reads `-0` as a whole number has lost its sign.
+        Ok(Value::Number(n + 0.0))
     }
 
     fn visit_str<E>(self, text: &str) -> Result<Value, E> {

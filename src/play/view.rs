@@ -2,11 +2,12 @@
 
 use std::fmt::Debug;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::event::{Event, Outcome};
 use super::part::Part;
 use super::seat::{Eye, Seat};
+use super::word::{words, Words, Written};
 use crate::board::{Board, Square, Variant};
 
 /// A value for each seat.
@@ -24,19 +25,22 @@ pub struct Cell {
     /// Stays with the piece through capture and return.
     pub id: u8,
     /// The army.
+    #[serde(serialize_with = "words")]
     pub side: &'static str,
     /// The kind it moves as.
+    #[serde(serialize_with = "words")]
     pub kind: &'static str,
     /// What else is true of it, one word each.
+    #[serde(serialize_with = "words")]
     pub marks: Vec<&'static str>,
     /// Whether it wears a cloak; only where pieces can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cloaked: Option<bool>,
     /// What is under the cloak, if the eye may know; only where pieces wear cloaks.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "words")]
     pub base: Option<Option<&'static str>>,
     /// A neutral piece's own army.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "words")]
     pub of: Option<&'static str>,
     /// A second piece on the square.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -47,11 +51,13 @@ pub struct Cell {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Taken {
     /// What it was when captured.
+    #[serde(serialize_with = "words")]
     pub kind: &'static str,
     /// Whose it was.
+    #[serde(serialize_with = "words")]
     pub side: &'static str,
     /// What was under its cloak; only where pieces wear cloaks.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "words")]
     pub base: Option<&'static str>,
 }
 
@@ -74,8 +80,10 @@ pub struct LogLine {
     /// The sentence.
     pub text: String,
     /// The squares it speaks of.
-    pub squares: Vec<String>,
+    #[serde(serialize_with = "words")]
+    pub squares: Vec<&'static str>,
     /// The card it speaks of.
+    #[serde(serialize_with = "words")]
     pub card: Option<&'static str>,
 }
 
@@ -83,6 +91,7 @@ pub struct LogLine {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View<O> {
     /// The game's name.
+    #[serde(serialize_with = "words")]
     pub game: &'static str,
     /// Who looks.
     pub eye: Eye,
@@ -97,11 +106,14 @@ pub struct View<O> {
     /// Whose turn it is.
     pub turn: TurnView,
     /// Which army each seat owns now.
+    #[serde(serialize_with = "words")]
     pub sides: BySeat<&'static str>,
     /// Squares of Kings in check.
-    pub check: Vec<String>,
+    #[serde(serialize_with = "words")]
+    pub check: Vec<&'static str>,
     /// Squares of the last change on the board.
-    pub last: Vec<String>,
+    #[serde(serialize_with = "words")]
+    pub last: Vec<&'static str>,
     /// Pieces off the board.
     pub taken: Vec<Taken>,
     /// What this game adds, among the other fields.
@@ -111,6 +123,12 @@ pub struct View<O> {
     pub log: Vec<LogLine>,
     /// How the game ended.
     pub result: Option<Outcome>,
+}
+
+impl<T: Words> Words for BySeat<T> {
+    fn write<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        BySeat { first: Written(&self.first), second: Written(&self.second) }.serialize(out)
+    }
 }
 
 impl<O: Serialize + Debug + 'static> View<O> {
@@ -155,8 +173,8 @@ pub fn taken(board: &Board) -> Vec<Taken> {
 }
 
 /// The names of squares.
-pub fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {
-    squares.into_iter().map(|square| square.to_string()).collect()
+pub fn names(squares: impl IntoIterator<Item = Square>) -> Vec<&'static str> {
+    squares.into_iter().map(|square| square.name()).collect()
 }
 
 /// The log lines among the events.

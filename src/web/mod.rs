@@ -1,15 +1,18 @@
-//! The face towards JavaScript: requests in, JSON text out, no rules. `engine.js` turns the text into objects,
-//! which is faster than building them here one property at a time.
+//! The face towards JavaScript: values in, values out, no rules. A refusal is thrown as an `Error` with the fields
+//! `error` and `message`.
 
 #[cfg(feature = "bench")]
 mod bench;
 
+use js_sys::Reflect;
 use serde::{de::DeserializeOwned, Deserialize, Serialize};
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use crate::bots::{self, Level};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
 use crate::games::catalog;
+use crate::play::save::Save;
 use crate::play::{wire, Code, Eye, Fault, Offer, PromptView, Seat, Value};
 
 /// A step that was taken, as in `engine.d.ts`.
@@ -18,14 +21,6 @@ struct Taken {
     ok: bool,
     events: Vec<AnyEvent>,
     prompt: Option<PromptView>,
-}
-
-/// A step that was refused.
-#[derive(Serialize)]
-struct Refused {
-    ok: bool,
-    #[serde(flatten)]
-    fault: Fault,
 }
 
 /// Which of the answers `legal_moves` lists.
@@ -54,19 +49,25 @@ struct Wish {
     cap: Option<f64>,
 }
 
-fn json<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+/// Something for JavaScript: plain objects, and `null` for what is not there.
+fn out<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
+    const PLAIN: Serializer = Serializer::json_compatible();
+    Ok(value.serialize(&PLAIN)?)
 }
 
-fn thrown(fault: Fault) -> JsError {
-    JsError::new(&json(&fault))
+fn thrown(fault: Fault) -> JsValue {
+    let error = JsValue::from(js_sys::Error::new(&fault.message));
+    // An error is an object like any other: it takes the field.
+    Reflect::set(&error, &"error".into(), &fault.code.name().into()).map_or_else(|why| why, |_| error)
+}
+
+/// What JavaScript says, before anybody knows its type: so that there is one reader for all types.
+fn said(value: JsValue) -> Result<Value, Fault> {
+    serde_wasm_bindgen::from_value(value).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
 }
 
 fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, Fault> {
-    // One reader for requests and saves: a second one for JavaScript's own objects would double its code in the wasm.
-    let text = js_sys::JSON::stringify(&value).ok().and_then(|text| JsValue::from(text).as_string());
-    let text = text.ok_or_else(|| Fault::new(Code::BadInput, "a value is missing"))?;
-    serde_json::from_str(&text).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
+    T::deserialize(said(value)?).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
 }
 
 /// The seat of that name.
@@ -74,10 +75,13 @@ fn named(name: &str) -> Result<Seat, Fault> {
     Seat::from_name(name).ok_or_else(|| Fault::new(Code::BadInput, format!("there is no seat `{name}`")))
 }
 
-/// Games, options, cards and versions, as JSON.
+/// Games, options, cards and versions.
+///
+/// # Errors
+/// None that a caller can bring about.
 #[wasm_bindgen]
-pub fn catalog() -> String {
-    json(&catalog::catalog())
+pub fn catalog() -> Result<JsValue, JsValue> {
+    out(&catalog::catalog())
 }
 
 /// A seed that nobody can guess.
@@ -85,7 +89,7 @@ pub fn catalog() -> String {
 /// # Errors
 /// When the system has no source of chance.
 #[wasm_bindgen]
-pub fn fresh_seed() -> Result<String, JsError> {
+pub fn fresh_seed() -> Result<String, JsValue> {
     let seed = getrandom::u64().map_err(|error| thrown(Fault::new(Code::BadSeed, error.to_string())))?;
     Ok(format!("{seed:016x}"))
 }
@@ -101,41 +105,45 @@ impl Game {
     /// Deals a new game.
     ///
     /// # Errors
-    /// An error whose message is the JSON of a fault.
-    pub fn create(wanted: JsValue) -> Result<Game, JsError> {
+    /// The fault, thrown.
+    pub fn create(wanted: JsValue) -> Result<Game, JsValue> {
         let made = read::<NewGame>(wanted).and_then(AnyGame::new);
         made.map(|game| Game { game }).map_err(thrown)
     }
 
-    /// Reads a save.
+    /// Goes on with a game that was kept.
     ///
     /// # Errors
-    /// An error whose message is the JSON of a fault.
-    pub fn load(save: &str) -> Result<Game, JsError> {
-        AnyGame::load(save).map(|game| Game { game }).map_err(thrown)
+    /// The fault, thrown.
+    pub fn load(kept: JsValue) -> Result<Game, JsValue> {
+        let save = said(kept).and_then(Save::open);
+        save.and_then(AnyGame::restore).map(|game| Game { game }).map_err(thrown)
     }
 
     /// The open question, or `null`.
-    pub fn prompt(&self) -> String {
-        json(&self.game.prompt())
+    ///
+    /// # Errors
+    /// None that a caller can bring about.
+    pub fn prompt(&self) -> Result<JsValue, JsValue> {
+        out(&self.game.prompt())
     }
 
     /// The answers it takes.
     ///
     /// # Errors
-    /// An error whose message is the JSON of a fault.
-    pub fn legal_moves(&self, about: JsValue) -> Result<String, JsError> {
+    /// The fault, thrown.
+    pub fn legal_moves(&self, about: JsValue) -> Result<JsValue, JsValue> {
         if about.is_undefined() || about.is_null() {
-            return Ok(json(&self.game.offers()));
+            return out(&self.game.offers());
         }
-        self.offers_about(about).map(|offers| json(&offers)).map_err(thrown)
+        out(&self.offers_about(about).map_err(thrown)?)
     }
 
     fn offers_about(&self, about: JsValue) -> Result<Vec<Offer>, Fault> {
         let about: About = read(about)?;
         let mut offers = self.game.offers();
         if let Some(name) = about.square {
-            let square = wire::square(&name)?.to_string();
+            let square = wire::square(&name)?.name();
             offers.retain(|offer| offer.squares.contains(&square));
         }
         // No game of this version has numbered cards in hand.
@@ -146,55 +154,56 @@ impl Game {
     }
 
     /// Answers with a choice or its text, after so many milliseconds of thought.
-    pub fn apply(&mut self, choice: JsValue, thought: Option<f64>) -> String {
+    ///
+    /// # Errors
+    /// The fault, thrown.
+    pub fn apply(&mut self, choice: JsValue, thought: Option<f64>) -> Result<JsValue, JsValue> {
         let thought = thought.unwrap_or(0.0).clamp(0.0, f64::from(u32::MAX)) as u32;
-        let events = read::<Value>(choice).and_then(|said| self.game.answer(&said, thought));
-        self.step(events)
+        let events = said(choice).and_then(|said| self.game.answer(&said, thought));
+        self.step(events.map_err(thrown)?)
     }
 
     /// Takes back an answer: the asked seat's last one, or that of the named seat.
-    pub fn back(&mut self, seat: Option<String>) -> String {
-        let done = match seat.as_deref() {
-            None => self.game.back(),
-            Some(name) => named(name).and_then(|seat| self.game.back_of(Some(seat))),
-        };
-        self.step(done.map(|()| Vec::new()))
+    ///
+    /// # Errors
+    /// The fault, thrown.
+    pub fn back(&mut self, seat: Option<String>) -> Result<JsValue, JsValue> {
+        let seat = seat.as_deref().map(named).transpose();
+        seat.and_then(|seat| self.game.back_of(seat)).map_err(thrown)?;
+        self.step(Vec::new())
     }
 
-    fn step(&self, events: Result<Vec<AnyEvent>, Fault>) -> String {
-        match events {
-            Ok(events) => json(&Taken { ok: true, events, prompt: self.game.prompt() }),
-            Err(fault) => json(&Refused { ok: false, fault }),
-        }
+    fn step(&self, events: Vec<AnyEvent>) -> Result<JsValue, JsValue> {
+        out(&Taken { ok: true, events, prompt: self.game.prompt() })
     }
 
     /// What the eye may know.
     ///
     /// # Errors
-    /// An error whose message is the JSON of a fault.
-    pub fn view(&self, eye: &str) -> Result<String, JsError> {
+    /// The fault, thrown.
+    pub fn view(&self, eye: &str) -> Result<JsValue, JsValue> {
         let found = Eye::from_name(eye).ok_or_else(|| Fault::new(Code::UnknownEye, format!("there is no eye `{eye}`")));
-        found.and_then(|eye| self.game.view(eye)).map(|view| json(&view)).map_err(thrown)
+        out(&found.and_then(|eye| self.game.view(eye)).map_err(thrown)?)
     }
 
     /// Why a square or card cannot be chosen now by the named seat, or by the asked one; `null` if it can.
     ///
     /// # Errors
-    /// An error whose message is the JSON of a fault.
-    pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<String, JsError> {
+    /// The fault, thrown.
+    pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
         let said = read::<Riddle>(about).and_then(|riddle| {
             let seat = seat.as_deref().map(named).transpose()?;
             self.game.explain(seat, riddle.square.as_deref(), riddle.card.as_deref())
         });
-        said.map(|sentence| json(&sentence)).map_err(thrown)
+        out(&said.map_err(thrown)?)
     }
 
     /// The computer's choice for the asked seat.
     ///
     /// # Errors
-    /// An error whose message is the JSON of a fault.
-    pub fn suggest(&self, wish: JsValue) -> Result<String, JsError> {
-        self.think(wish).map(|offer| json(&offer)).map_err(thrown)
+    /// The fault, thrown.
+    pub fn suggest(&self, wish: JsValue) -> Result<JsValue, JsValue> {
+        out(&self.think(wish).map_err(thrown)?)
     }
 
     fn think(&self, wish: JsValue) -> Result<Offer, Fault> {
@@ -208,9 +217,12 @@ impl Game {
         bots::suggest(&self.game, level, wish.budget.map(|nodes| nodes.max(1.0) as u64), &seed, &mut late)
     }
 
-    /// The whole game as text.
-    pub fn save(&self) -> String {
-        self.game.save()
+    /// The game as it is kept.
+    ///
+    /// # Errors
+    /// None that a caller can bring about.
+    pub fn save(&self) -> Result<JsValue, JsValue> {
+        out(&self.game.kept())
     }
 }
 

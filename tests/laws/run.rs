@@ -261,7 +261,7 @@ pub fn costly_laws<G: Game + Clone>(host: &Host<G>, prompt: &PromptOf<G>, dice: 
         assert_eq!(save::write(&other), before);
     }
     // A loaded save shows the same and goes on in the same way.
-    let loaded: Host<G> = save::Save::read(&before).unwrap().load().unwrap();
+    let loaded: Host<G> = save::read(&before).unwrap().load().unwrap();
     assert_eq!(eyes(&loaded), eyes(host));
     assert_eq!(loaded.offers(), offers);
     assert_eq!(save::write(&loaded), before);

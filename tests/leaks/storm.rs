@@ -126,7 +126,7 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
     }),
     ("the board of somebody who still chooses", |table, _, told| {
         if matches!(table.doing, Doing::Choosing(_)) {
-            told.watcher.last = table.last.iter().map(ToString::to_string).collect();
+            told.watcher.last = table.last.iter().map(|square| square.name()).collect();
             let pieces = table.board.occupied();
             whisper(told, &format!("{pieces:?}"));
         }

@@ -117,6 +117,8 @@ test("broken saves are refused, every one", () => {
     assert.equal(refused(() => engine.loadGame(text)), "bad-save", text.slice(0, 40));
   }
   for (const value of [undefined, null, 7, {}, []]) assert.equal(refused(() => engine.loadGame(value)), "bad-save");
+  const deep = `${"[".repeat(3000)}${"]".repeat(3000)}`;
+  for (const text of [deep, save.replace(`"options":{}`, `"options":{"a":${deep}}`)]) assert.equal(refused(() => engine.loadGame(text)), "bad-save");
   const record = JSON.parse(save);
   assert.equal(refused(() => engine.loadGame(JSON.stringify({ ...record, format: record.format + 1 }))), "newer-save");
   assert.equal(refused(() => engine.loadGame(JSON.stringify({ ...record, rules: record.rules + 1 }))), "newer-save");
@@ -158,6 +160,19 @@ test("bad answers are refused and change nothing", () => {
     assert.deepEqual(shown(game), before);
     game.free();
   }
+});
+
+test("what a caller passes is copied before the engine looks at it", () => {
+  const sly = Object.assign(["white-pawn"], { map: () => ["white-king"], toJSON: () => 7 });
+  const game = engine.newGame({ game: "doublecross", seed: "sly", setup: new Proxy({ deck: sly }, {}) });
+  assert.deepEqual(JSON.parse(game.save()).setup, { deck: ["white-pawn"] });
+  const freeing = { get t() { game.free(); return "draw"; } };
+  assert.equal(game.apply(freeing).error, "freed");
+  const held = engine.newGame({ game: "chess", seed: "sly" });
+  const wish = { level: "random", get seed() { return held.apply("e2e4").ok ? "then" : "now"; } };
+  assert.equal(held.prompt().seat, "first");
+  held.suggest(wish);
+  assert.equal(held.prompt().seat, "second");
 });
 
 test("exactly what is offered is taken, as text and as object", () => {

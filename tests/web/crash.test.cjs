@@ -13,9 +13,9 @@ function standIn() {
         apply(text) {
           if (text === "trap") throw new WebAssembly.RuntimeError("unreachable");
           if (text === "deep") throw new RangeError("Maximum call stack size exceeded");
-          return '{"ok":true,"events":[],"prompt":null}';
+          return { ok: true, events: [], prompt: null };
         },
-        prompt: () => "null",
+        prompt: () => null,
         free() {
           throw new Error("attempted to take ownership of Rust value while it was borrowed");
         },

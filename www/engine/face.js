@@ -16,12 +16,7 @@ export function face(start) {
   /** What was thrown, as an EngineError; everything that the wasm did not refuse by itself counts as a crash. */
   function understood(thrown, wasm) {
     if (thrown instanceof EngineError) return thrown;
-    try {
-      const { error, message } = JSON.parse(thrown.message);
-      if (error) return new EngineError(error, message);
-    } catch {
-      // Not a refusal: go on.
-    }
+    if (typeof thrown?.error === "string") return new EngineError(thrown.error, thrown.message);
     if (shared === wasm) shared = null;
     return new EngineError(
       "crashed",
@@ -40,21 +35,15 @@ export function face(start) {
 
   /** A copy without getters, cycles and depth, so that nothing a caller passes can upset the reader in the wasm. */
   function plain(value, depth = 0) {
-    if (
-      value === null ||
-      value === undefined ||
-      typeof value === "string" ||
-      typeof value === "boolean" ||
-      typeof value === "number"
-    )
-      return value;
+    if (value === null || value === undefined || typeof value === "string" || typeof value === "boolean") return value;
+    if (typeof value === "number") return Number.isFinite(value) ? value : null;
     if (typeof value !== "object") throw new EngineError("bad-input", `A ${typeof value} is no part of a request.`);
     if (depth > 5) throw new EngineError("bad-input", "The request is nested too deeply.");
-    if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1));
+    if (Array.isArray(value)) return Array.from({ length: value.length }, (_, at) => plain(value[at], depth + 1));
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([, item]) => item !== undefined)
-        .map(([name, item]) => [name, plain(item, depth + 1)]),
+        .map(([name, item]) => [name, plain(item, depth + 1)])
+        .filter(([, item]) => item !== undefined),
     );
   }
 
@@ -68,6 +57,19 @@ export function face(start) {
       throw new EngineError(
         "bad-input",
         `What was given to ${what} cannot be read: ${/** @type {any} */ (thrown)?.message ?? thrown}`,
+      );
+    }
+  }
+
+  /** What the text of a save holds. What it means is for the wasm to say. */
+  function kept(save) {
+    const text = word(save, "bad-save", "A save");
+    try {
+      return plain(JSON.parse(text));
+    } catch (thrown) {
+      throw new EngineError(
+        "bad-save",
+        `This is not the text of a save: ${/** @type {any} */ (thrown)?.message ?? thrown}`,
       );
     }
   }
@@ -111,9 +113,10 @@ export function face(start) {
       }
     }
 
+    /** A step; a refusal is told, not thrown. */
     #step(run) {
       try {
-        return JSON.parse(this.#use(run));
+        return run();
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         return { ok: false, error: error.error, message: error.message };
@@ -121,13 +124,12 @@ export function face(start) {
     }
 
     prompt() {
-      return JSON.parse(this.#use((game) => game.prompt()));
+      return this.#use((game) => game.prompt());
     }
 
     legalMoves(about) {
-      return JSON.parse(
-        this.#use((game) => game.legal_moves(about === undefined ? about : request(about, "legalMoves"))),
-      );
+      const wanted = about === undefined ? about : request(about, "legalMoves");
+      return this.#use((game) => game.legal_moves(wanted));
     }
 
     drawCard() {
@@ -137,28 +139,36 @@ export function face(start) {
     apply(choice, thought) {
       if (thought !== undefined && !(Number.isFinite(thought) && thought >= 0))
         throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
-      return this.#step((game) => game.apply(typeof choice === "string" ? choice : request(choice, "apply"), thought));
+      return this.#step(() => {
+        const said = typeof choice === "string" ? choice : request(choice, "apply");
+        return this.#use((game) => game.apply(said, thought));
+      });
     }
 
     back(seat) {
-      return this.#step((game) => game.back(seat === undefined ? seat : word(seat, "bad-input", "A seat")));
+      return this.#step(() => {
+        const whose = seat === undefined ? seat : word(seat, "bad-input", "A seat");
+        return this.#use((game) => game.back(whose));
+      });
     }
 
     view(eye) {
-      return JSON.parse(this.#use((game) => game.view(word(eye, "unknown-eye", "An eye"))));
+      return this.#use((game) => game.view(word(eye, "unknown-eye", "An eye")));
     }
 
     explain(about, seat) {
       const whose = seat === undefined ? seat : word(seat, "bad-input", "A seat");
-      return JSON.parse(this.#use((game) => game.explain(request(about, "explain"), whose)));
+      const what = request(about, "explain");
+      return this.#use((game) => game.explain(what, whose));
     }
 
     suggest(o) {
-      return JSON.parse(this.#use((game) => game.suggest(request(o, "suggest"))));
+      const wish = request(o, "suggest");
+      return this.#use((game) => game.suggest(wish));
     }
 
     save() {
-      return this.#use((game) => game.save());
+      return JSON.stringify(this.#use((game) => game.save()));
     }
 
     free() {
@@ -170,13 +180,13 @@ export function face(start) {
 
   let version;
   return Object.freeze({
-    catalog: () => JSON.parse(ask((wasm) => wasm.catalog())),
+    catalog: () => ask((wasm) => wasm.catalog()),
     newGame: (o) =>
       ask((wasm) => {
         const wish = request(o, "newGame");
         return new Game(wasm, wasm.Game.create({ ...wish, seed: wish.seed ?? freshSeed(wasm) }));
       }),
-    loadGame: (save) => ask((wasm) => new Game(wasm, wasm.Game.load(word(save, "bad-save", "A save")))),
+    loadGame: (save) => ask((wasm) => new Game(wasm, wasm.Game.load(kept(save)))),
     get version() {
       return (version ??= this.catalog().version);
     },

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Kind, Move, Square};
 use crate::games::classic::Agreement;
-use crate::play::event::{write_kind, write_square};
 use crate::play::view::BySeat;
+use crate::play::word::words;
 use crate::play::Telling;
 use crate::{answers, names};
 
@@ -67,10 +67,10 @@ pub enum Event {
         /// Which piece.
         id: u8,
         /// Where it stands, or stood when it was captured.
-        #[serde(serialize_with = "write_square")]
+        #[serde(serialize_with = "words")]
         at: Square,
         /// What was under the cloak.
-        #[serde(serialize_with = "write_kind")]
+        #[serde(serialize_with = "words")]
         kind: Kind,
     },
 }
@@ -102,6 +102,7 @@ pub struct Cloaks {
     /// Whether a player has finished the secret set-up.
     pub ready: BySeat<bool>,
     /// The bases still hidden, by kind.
+    #[serde(serialize_with = "words")]
     pub hidden: BySeat<BTreeMap<&'static str, usize>>,
 }
 

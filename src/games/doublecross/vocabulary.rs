@@ -8,6 +8,7 @@ use crate::board::{Kind, Move, Side, Square};
 use crate::games::classic::Agreement;
 use crate::play::config::SeatLists;
 use crate::play::view::BySeat;
+use crate::play::word::words;
 use crate::play::{Seat, Telling};
 use crate::{answers, names};
 
@@ -99,6 +100,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which card, if it was turned over for all to see.
+        #[serde(serialize_with = "words")]
         card: Option<&'static str>,
     },
     /// A card went to a discard pile.
@@ -106,6 +108,7 @@ pub enum Event {
         /// Whose pile.
         seat: Seat,
         /// Which card.
+        #[serde(serialize_with = "words")]
         card: &'static str,
     },
     /// A card was put aside in view.
@@ -113,6 +116,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which card.
+        #[serde(serialize_with = "words")]
         card: &'static str,
     },
     /// The discards became a new deck.
@@ -125,8 +129,10 @@ pub enum Event {
     /// The players swapped armies.
     Sides {
         /// The army of the first seat now.
+        #[serde(serialize_with = "words")]
         first: &'static str,
         /// The army of the second seat now.
+        #[serde(serialize_with = "words")]
         second: &'static str,
     },
 }
@@ -158,14 +164,19 @@ pub struct Piles {
     /// Which deck is being played, from 1.
     pub number: u32,
     /// The drawn card on the table.
+    #[serde(serialize_with = "words")]
     pub drawn: Option<&'static str>,
     /// Face up, last card first.
+    #[serde(serialize_with = "words")]
     pub discards: BySeat<Vec<&'static str>>,
     /// Cards put aside in view.
+    #[serde(serialize_with = "words")]
     pub held: BySeat<Vec<&'static str>>,
     /// What the deck still holds, as anybody could count from the open cards.
+    #[serde(serialize_with = "words")]
     pub unseen: BTreeMap<&'static str, usize>,
     /// Cards that left the game.
+    #[serde(serialize_with = "words")]
     pub gone: Vec<&'static str>,
 }
 

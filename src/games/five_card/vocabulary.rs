@@ -6,6 +6,7 @@ use crate::board::Move;
 use crate::games::classic::Agreement;
 use crate::play::config::SomeLists;
 use crate::play::view::BySeat;
+use crate::play::word::words;
 use crate::play::{Seat, Telling};
 use crate::{answers, names};
 
@@ -69,6 +70,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which card, if it was turned over for all to see.
+        #[serde(serialize_with = "words")]
         card: Option<&'static str>,
     },
     /// A card went to a discard pile.
@@ -76,6 +78,7 @@ pub enum Event {
         /// Whose pile.
         seat: Seat,
         /// Which card.
+        #[serde(serialize_with = "words")]
         card: &'static str,
     },
     /// The discards became a new deck.
@@ -90,6 +93,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which card.
+        #[serde(serialize_with = "words")]
         card: &'static str,
     },
     /// The doubling cube was taken.
@@ -124,10 +128,12 @@ pub struct Shown {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Poker {
     /// Card by card; nothing for a card that the eye may not know.
+    #[serde(serialize_with = "words")]
     pub hands: BySeat<Vec<Option<&'static str>>>,
     /// Cards left in the stack.
     pub stack: usize,
     /// Face up, last card first.
+    #[serde(serialize_with = "words")]
     pub discard: Vec<&'static str>,
     /// The doubling cube.
     pub cube: CubeView,
@@ -142,6 +148,7 @@ pub struct Poker {
     /// The clocks, if any.
     pub clock: Option<ClockView>,
     /// The cards of the tie-break so far.
+    #[serde(serialize_with = "words")]
     pub flop: BySeat<Vec<&'static str>>,
 }
 

@@ -1,11 +1,12 @@
 //! What Chess Storm says: its answers, its reasons for asking, its events, and what its views add.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::{Kind, Move, Side, Square, Terrain};
 use crate::games::classic::Agreement;
 use crate::play::config::SomeLists;
 use crate::play::view::{self, BySeat, Taken};
+use crate::play::word::{words, Words, Written};
 use crate::play::{Seat, Telling};
 use crate::{answers, names};
 
@@ -109,6 +110,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which card, if it was turned over for all to see.
+        #[serde(serialize_with = "words")]
         card: Option<&'static str>,
     },
     /// A card went to a discard pile.
@@ -116,6 +118,7 @@ pub enum Event {
         /// Whose pile.
         seat: Seat,
         /// Which card.
+        #[serde(serialize_with = "words")]
         card: &'static str,
     },
     /// A card was declared.
@@ -123,6 +126,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which card.
+        #[serde(serialize_with = "words")]
         card: &'static str,
     },
     /// A declared card was cancelled.
@@ -130,6 +134,7 @@ pub enum Event {
         /// Whose card.
         seat: Seat,
         /// Which card.
+        #[serde(serialize_with = "words")]
         card: &'static str,
     },
     /// The board has changed its shape: this is how it lies now.
@@ -142,6 +147,7 @@ pub enum Event {
         /// Whose card.
         seat: Seat,
         /// Which card.
+        #[serde(serialize_with = "words")]
         card: &'static str,
         /// Whether it begins.
         begins: bool,
@@ -178,12 +184,15 @@ pub struct Shown {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Hands {
     /// Card by card; nothing for a card that the eye may not know.
+    #[serde(serialize_with = "words")]
     pub hands: BySeat<Vec<Option<&'static str>>>,
     /// Cards left in the draw pile.
     pub pile: usize,
     /// Face up, last card first.
+    #[serde(serialize_with = "words")]
     pub discard: Vec<&'static str>,
     /// The kinds of the pieces that may come back.
+    #[serde(serialize_with = "words")]
     pub pool: ByArmy<Vec<&'static str>>,
     /// The pieces that may not.
     pub gone: Vec<Taken>,
@@ -192,7 +201,8 @@ pub struct Hands {
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<DeclaredView>,
     /// From where to where a declared capture goes that may still be interrupted.
-    pub taking: Option<Vec<String>>,
+    #[serde(serialize_with = "words")]
+    pub taking: Option<Vec<&'static str>>,
     /// Who has played a card in this turn.
     pub spent: BySeat<bool>,
     /// Whether this is an extra turn.
@@ -212,15 +222,24 @@ pub struct ByArmy<T> {
     pub black: T,
 }
 
+impl<T: Words> Words for ByArmy<T> {
+    fn write<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        ByArmy { white: Written(&self.white), black: Written(&self.black) }.serialize(out)
+    }
+}
+
 /// The shape of the board. Squares outside the corners and removed ones are no squares; their names stay.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LandView {
     /// The lower left and the upper right corner.
-    pub corners: Vec<String>,
+    #[serde(serialize_with = "words")]
+    pub corners: Vec<&'static str>,
     /// Squares inside that have been removed.
-    pub removed: Vec<String>,
+    #[serde(serialize_with = "words")]
+    pub removed: Vec<&'static str>,
     /// The walls, each as the two squares it parts.
-    pub walls: Vec<Vec<String>>,
+    #[serde(serialize_with = "words")]
+    pub walls: Vec<Vec<&'static str>>,
     /// Whether turns have exchanged light and dark squares: a1, if there, is light then.
     pub swapped: bool,
 }
@@ -242,19 +261,22 @@ impl LandView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LastingView {
     /// The card that made it.
+    #[serde(serialize_with = "words")]
     pub card: &'static str,
     /// Who played it.
     pub owner: Seat,
     /// One sentence.
     pub text: String,
     /// The squares it touches now.
-    pub squares: Vec<String>,
+    #[serde(serialize_with = "words")]
+    pub squares: Vec<&'static str>,
 }
 
 /// A card that was declared.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct DeclaredView {
     /// Which card.
+    #[serde(serialize_with = "words")]
     pub card: &'static str,
     /// By whom.
     pub seat: Seat,
