@@ -4,6 +4,8 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 
 const TYPES = {
   ".html": "text/html; charset=utf-8",
@@ -17,7 +19,9 @@ const TYPES = {
   ".png": "image/png",
 };
 
-/** A server for `folder`; resolves with it once it listens on `port` or one of the next hundred. */
+const packed = promisify(gzip);
+
+/** A server for `folder`, which packs as hosts do; resolves with it once it listens on `port` or one of the next hundred. */
 export async function serve(folder, port) {
   const root = resolve(folder) + sep;
   const server = createServer(async (request, response) => {
@@ -27,11 +31,14 @@ export async function serve(folder, port) {
       const file = join(root, path);
       if (!file.startsWith(root)) throw new Error("outside");
       const body = await readFile(file);
+      const gzips = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "") && extname(file) !== ".png";
       response.writeHead(200, {
         "content-type": TYPES[extname(file)] ?? "application/octet-stream",
         "cache-control": "no-cache",
+        vary: "accept-encoding",
+        ...(gzips && { "content-encoding": "gzip" }),
       });
-      response.end(body);
+      response.end(gzips ? await packed(body) : body);
     } catch {
       response.writeHead(404, { "content-type": "text/plain" });
       response.end("not found\n");

@@ -15,6 +15,15 @@ import { bringNotes } from "./live.js";
  * @property {Child | ((close: Close) => Child)} [actions]
  */
 
+/** Gives the focus back; where its place is gone the question takes it, or the heading: it never falls to the body. @param {HTMLElement | null} before */
+function focusAgain(before) {
+  const gone = !before?.isConnected || before === document.body;
+  const place = gone ? document.querySelector("#prompt, main h1") : before;
+  if (!(place instanceof HTMLElement)) return;
+  if (gone && !place.hasAttribute("tabindex")) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
 /**
  * Opens a modal dialog; resolves with what `close(value)` was given, or null after Esc.
  * @param {DialogParts} parts @returns {Promise<any>}
@@ -47,7 +56,7 @@ export function dialog({ id, title, size = "", body, actions }) {
       box.removeAttribute("open");
       bringNotes();
       box.remove();
-      if (before?.isConnected) before.focus({ preventScroll: true });
+      focusAgain(before);
       resolve(result);
     });
     box.addEventListener("click", (event) => {

@@ -50,3 +50,18 @@ test("a save that cannot be read is kept until a player deletes it", async ({ op
   await frame.click('[data-test="confirm-yes"]');
   await expect(frame.getByRole("button", { name: "Show it" })).toHaveCount(0);
 });
+
+test("the focus never falls to the body when a dialog is closed", async ({ open }) => {
+  const { page, frame } = await open("http", { hash: "#g=chess&seed=focus&seats=hh" });
+  const focused = () => frame.evaluate(() => document.activeElement?.tagName ?? "BODY");
+  await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+  for (const close of ["Escape", "click"]) {
+    await frame.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("?");
+    await expect(frame.locator("#keys")).toBeVisible();
+    if (close === "click") await frame.click('#keys [data-test="close"]');
+    else await page.keyboard.press(close);
+    await expect(frame.locator("#keys")).toHaveCount(0);
+    expect(await focused()).not.toBe("BODY");
+  }
+});
