@@ -235,7 +235,10 @@ export type Why =
   | "during" // a card against a take that the other has declared, or pass
   | "after" // a card in answer to the other's turn, or pass
   | "reply" // a card in answer to the card just declared, or pass
-  | "target"; // what the declared card is about, in secret until it takes effect
+  | "target" // what the declared card is about, in secret until it takes effect
+  | "admit" // the opponent claims that the asked player named a piece: admit it or deny it
+  | "forfeit" // which piece is lost for a word
+  | "bystander"; // somebody who is neither player moves for the asked seat: show him the watcher's view, behind a veil
 
 export interface Prompt {
   seat: Seat;
@@ -284,6 +287,8 @@ export type Choice =
   | { t: "dump"; dump: CardName } // dump:crab, discard a card without effect
   | { t: "word"; word: string } // word:dice
   | { t: "trigger"; trigger: CardName } // trigger:pass
+  | { t: "say"; say: Kind } // say:bishop, said beside the game; the question is put again
+  | { t: "heard"; heard: Kind } // heard:bishop, the claim that the opponent said it
   | { t: "lodger"; at: SquareName } // lodger:c3, the second piece on a square
   | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind; lodger: true }; // c3d5:lodger
 
@@ -323,6 +328,9 @@ export type Event =
   | { t: "cancel"; seat: Seat; card: CardName }
   | { t: "lasting"; seat: Seat; card: CardName; begins: boolean }
   | { t: "land"; land: Land } // the board has changed its shape
+  /** A piece came to a square while a hidden bomb of the other player lay somewhere, and whether it exploded. */
+  | { t: "tread"; seat: Seat; square: SquareName; bomb: boolean }
+  | { t: "bystander"; seat: Seat } // the engine has moved as a bystander for this seat
   | { t: "hold"; seat: Seat; card: CardName }
   | { t: "shuffle"; deck: number; cards: number }
   | { t: "sides"; first: SideName; second: SideName }

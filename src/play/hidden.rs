@@ -66,6 +66,12 @@ impl<T> Hidden<T> {
         self.open |= to == SeatSet::BOTH;
     }
 
+    /// Whoever has seen the other has seen this.
+    pub fn learn(&mut self, other: &Hidden<T>) {
+        self.seen = self.seen.union(other.seen);
+        self.open |= other.open;
+    }
+
     /// The rules' door: the value, whoever asks. Views and bots never call it.
     pub fn truth(&self) -> &T {
         &self.value

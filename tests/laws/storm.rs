@@ -102,7 +102,8 @@ fn tables_are_sound(table: &Table) {
     for side in Side::BOTH {
         assert!(table.pool(side).iter().all(|id| board.piece(id).side == side && !table.is_royal(id)));
         let seconds = table.lasting.iter().filter(|effect| effect.rule == Rule::StandIn);
-        let two = seconds.filter(|effect| table.side(effect.owner) == side).count();
+        // CS-008: the piece tells the army, whoever owns it now.
+        let two = seconds.filter(|effect| effect.piece().is_some_and(|id| board.piece(id).side == side)).count();
         assert_eq!(
             table.royals(side).len(),
             1 + two.min(1),

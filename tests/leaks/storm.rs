@@ -1,6 +1,8 @@
 //! What the checks must know of Chess Storm, and the leaks that are planted in it.
 
+use deckmate::board::Square;
 use deckmate::games::storm::catalog::{Card, When};
+use deckmate::games::storm::lasting::Rule;
 use deckmate::games::storm::play::Doing;
 use deckmate::games::storm::{look, permit, Choice, Storm, Table};
 use deckmate::play::{Dice, Eye, Game, Seat};
@@ -32,6 +34,12 @@ impl Secretive for Storm {
             json!({ "board": "2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b - -", "hands": { "first": ["peeker", "duel"], "second": ["nope"] }, "pile": ["camel", "no", "home"] }),
             json!({ "board": "2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b - -", "hands": { "first": ["custom-duty", "peeker"], "second": ["mirror"] }, "pile": ["niet", "crab", "dub"] }),
             json!({ "board": full, "hands": { "first": ["flush", "double", "crab"], "second": ["mirror", "nope"] }, "pile": ["shield", "home", "charge"] }),
+            json!({ "board": full, "hands": { "first": ["trap", "double"], "second": ["mirror", "nope"] }, "pile": ["home", "charge"] }),
+            json!({ "board": "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -", "hands": { "first": ["double"], "second": ["trash-can"] }, "pile": ["home"],
+                "lasting": [{ "card": "trap", "owner": "second", "at": "h3" }] }),
+            json!({ "board": "6k1/5ppp/8/8/8/8/5PPP/4R1K1 b - -", "hands": { "first": ["official-visit"], "second": ["private-jet"] }, "pile": ["home"],
+                "lasting": [{ "card": "trap", "owner": "first", "at": "h6" }] }),
+            json!({ "board": full, "hands": { "first": ["ingerence", "fair-trade"], "second": ["omerta"] }, "pile": ["home", "nope"] }),
             json!({ "board": full, "lasting": [{ "card": "pass", "owner": "first" }, { "card": "poison", "owner": "second", "at": "d5" }] }),
         ]
     }
@@ -62,7 +70,15 @@ impl Secretive for Storm {
             tokens.map(|&token| table.piles.look(token, Eye::Seat(eye))).collect()
         };
         let knows_same = seen(one) == seen(other) && seen(shown(one)) == seen(shown(other));
-        (!one.options.open_hands || hands(one) == hands(other), knows_same)
+        // A bomb of one world explodes where that of the other does not: then they are told apart by the rules (CS-010).
+        let notes = |table: &Table, eye: Eye| -> Vec<Option<Square>> {
+            shown(table).notes.iter().map(|note| note.look(eye).copied()).collect()
+        };
+        let bombs = |table: &Table| shown(table).lasting.iter().filter(|effect| effect.rule == Rule::Mined).count();
+        let same = |eye: Eye| notes(one, eye) == notes(other, eye);
+        let public = bombs(one) == bombs(other) && same(Eye::Watcher) && trodden(one) == trodden(other);
+        let hands_same = !one.options.open_hands || hands(one) == hands(other);
+        (hands_same && public, knows_same && same(Eye::Seat(eye)))
     }
 
     /// Without uniform prompts it is agreed that a question tells of a card; those games are left out.
@@ -81,6 +97,11 @@ fn shown(table: &Table) -> &Table {
         Doing::Choosing(choosing) => &choosing.scene,
         _ => table,
     }
+}
+
+/// What everybody has learnt of bombs in this turn and the ones before: who is not on the board any more.
+fn trodden(table: &Table) -> (usize, usize) {
+    (table.board.pieces().len(), table.piles.discard.len())
 }
 
 /// Whether the player on turn holds a card that gives something to do.
@@ -163,6 +184,17 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
         let asked = told.prompt.as_ref().filter(|prompt| prompt.why == "reply" && prompt.seat != eye);
         if asked.is_some_and(|prompt| answers(table, prompt.seat) == 0) {
             told.prompt = None;
+        }
+    }),
+    ("the square of the other's bomb in the log", |table, eye, told| {
+        for note in table.notes.iter().filter(|note| note.look(Eye::Seat(eye)).is_none()) {
+            whisper(told, &note.truth().to_string());
+        }
+    }),
+    ("no offer to step on a bomb", |table, _, told| {
+        for note in &table.notes {
+            let square = note.truth().to_string();
+            told.offers.retain(|offer| !offer[..offer.find(' ').unwrap_or(0)].ends_with(&square));
         }
     }),
     ("the last card of the pile, if it is Nope", |table, _, told| {

@@ -43,7 +43,7 @@ export class Board {
   constructor(root, options) {
     this.options = options;
     this.grid = new Grid({
-      pick: (square) => this.pick(square),
+      pick: (/** @type {number} */ square) => this.pick(square),
       clear: () => this.clear(),
       candidates: () => this.picks.next(),
       touched: () => this.motion.hurry(),
@@ -202,7 +202,7 @@ export class Board {
     this.tellPicked();
     const next = picks.next();
     const first = picks.first();
-    this.grid.label((square) => boardWords.describe(this, square, next, first));
+    this.grid.label((/** @type {number} */ square) => boardWords.describe(this, square, next, first));
     this.repaint();
   }
 
@@ -267,7 +267,10 @@ export class Board {
     this.options.announce(boardWords.chosen(this, square));
   }
 
-  /** The squares are picked; when several offers fit them the app asks which. */
+  /**
+   * The squares are picked; when several offers fit them the app asks which.
+   * @param {import("../engine").Offer[]} complete
+   */
   async finish(complete) {
     this.refresh();
     const asked = ++this.answering;

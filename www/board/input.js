@@ -189,7 +189,7 @@ export class Input {
     this.grid.element.classList.remove("board-dragging");
   }
 
-  /** Taps, Enter, Space and screen readers all arrive as clicks on a button. */
+  /** Taps, Enter, Space and screen readers all arrive as clicks on a button. @param {MouseEvent} event */
   click(event) {
     const square = this.grid.squareOf(event.target);
     if (this.swallow && event.detail !== 0) {

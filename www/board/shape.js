@@ -61,7 +61,9 @@ export class Shape {
 
   /** What stands along the lower and the left edge. */
   edges() {
+    /** @param {number} square */
     const file = (square) => this.name(square)[0];
+    /** @param {number} square */
     const rank = (square) => this.name(square).slice(1);
     const [below, left] = this.turned ? [rank, file] : [file, rank];
     return {

@@ -23,9 +23,11 @@ export function desk(engine) {
   function sight({ people, veil, open }, prompt) {
     const asked = prompt?.seat ?? null;
     // A card of the tie-break is drawn in the open.
-    const bare = !veil || prompt?.why === "flop";
+    // So is the move of a bystander, who sees what a watcher sees, whoever's move it is.
+    const watched = prompt?.why === "bystander";
+    const bare = !veil || watched || prompt?.why === "flop";
     const lone = !veil && people.length === 1 ? people[0] : null;
-    const eye = lone ?? (veil && asked !== null && asked === open ? open : "watcher");
+    const eye = watched ? "watcher" : (lone ?? (veil && asked !== null && asked === open ? open : "watcher"));
     return { eye, mine: asked !== null && people.includes(asked) && (bare || asked === eye) };
   }
 

@@ -61,6 +61,17 @@ export const STROKES = [
 
 /** @typedef {import("../engine").SideName | "red" | "card"} Army */
 
+/**
+ * What a piece has to say of itself to be painted or put into words.
+ * @typedef {object} Looking
+ * @property {Army} side
+ * @property {import("../engine").Kind} kind
+ * @property {string[]} [marks]
+ * @property {boolean} [cloaked]
+ * @property {import("../engine").SideName} [of] a neutral piece's own army
+ * @property {Looking} [lodger] a second piece on the square
+ */
+
 /** @type {Partial<Record<string, Army>>} */
 let livery = {};
 

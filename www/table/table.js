@@ -131,7 +131,7 @@ export class Table {
       announce: (text) => announce(text),
     });
     this.panels?.dress?.(this.prompt);
-    if (match.curtain) watchAbsence((since) => cover(match, since), signal);
+    if (match.curtain) watchAbsence((/** @type {number} */ since) => cover(match, since), signal);
     // A clock that runs is kept as it stands when the page goes.
     addEventListener("pagehide", () => typeof match.prompt?.left === "number" && match.keep(), { signal });
     onSettings(() => this.arrange(), signal);

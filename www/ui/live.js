@@ -4,6 +4,7 @@ import { h } from "./dom.js";
 /** @typedef {"polite" | "assertive"} Tone */
 
 const last = { polite: "", assertive: "" };
+/** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** Reads a text out. A text that is said twice is made different, or it would not be read again. @param {string} text @param {Tone} [tone] */

@@ -39,9 +39,12 @@ pub fn suggest(seen: &Seen<Storm>, level: Level, budget: Budget, seed: &str) -> 
     match prompt.why {
         Why::Action => thinker.action(prompt),
         Why::End => {
-            thinker.end(prompt).filter(|choice| prompt.options.contains(choice)).or(prompt.options.last().copied())
+            let card = || prompt.options.iter().rfind(|choice| matches!(choice, Choice::Card(_))).copied();
+            thinker.end(prompt).filter(|choice| prompt.options.contains(choice)).or_else(card)
         }
         Why::Target => thinker.target(prompt),
+        // The computer says nothing beside the game, and admits nothing.
+        Why::Admit => prompt.options.last().copied(),
         Why::AnswerDraw => Some(if thinker.stand(&world) < WORSE { Choice::Yes } else { Choice::No }),
         _ if prompt.options.contains(&Choice::Pass) => thinker.answer(prompt),
         _ => random::pick(&prompt.options, &mut thinker.dice),

@@ -7,12 +7,15 @@ use crate::bots::chess::pawns::PawnTable;
 use crate::bots::chess::tree::{self as chess, Question};
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::tree::{MATE, NEAR_MATE};
-use crate::games::storm::lasting::Rule;
+use crate::games::storm::lasting::{Lasting, Rule};
 use crate::games::storm::{look, permit, Table};
-use crate::play::Seat;
+use crate::play::{Eye, Seat};
 
 /// What an extra turn kept for later is worth.
 const KEPT: i32 = 150;
+/// What a hidden bomb is worth, and how much more for each piece that may step on it.
+const BOMB: i32 = 30;
+const STEP: i32 = 15;
 /// What a second King is worth.
 const SPARE: i32 = 250;
 /// How many moves of the plain search cost as much as one on a bent board.
@@ -61,12 +64,22 @@ impl Scale {
             let owner = if table.side(lasting.owner) == Side::White { 1 } else { -1 };
             sum += match lasting.rule {
                 Rule::Kept { .. } => owner * KEPT,
+                // A bomb where the other army can step. In an imagined world the other player's lies somewhere, too.
+                Rule::Mined => owner * self.threat(table, lasting),
                 // Each of two Kings counts only as long as the other stands.
-                Rule::StandIn if lasting.piece().is_some_and(|id| self.has_two(board, id)) => owner * SPARE,
+                Rule::StandIn => lasting.piece().filter(|&id| self.has_two(board, id)).map_or(0, |id| sign(id) * SPARE),
                 _ => 0,
             };
         }
         sum
+    }
+
+    /// What a bomb is worth where it lies.
+    fn threat(&self, table: &Table, bomb: &Lasting) -> i32 {
+        let foes = table.side(bomb.owner.other());
+        let at = bomb.squares(table, Eye::Seat(bomb.owner));
+        let steps = at.iter().map(|&at| table.bent().attackers(at, foes).len() as i32).sum::<i32>();
+        BOMB + STEP * steps.min(3)
     }
 
     fn has_two(&self, board: &Board, king: PieceId) -> bool {

@@ -13,6 +13,9 @@ use crate::play::{About, Answer, Seat};
 pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
     let sentence = match (prompt.why, about) {
         (Why::AnswerDraw, _) => explain::ANSWER_DRAW,
+        (Why::Admit, _) => "Answer the claim first.",
+        (Why::Forfeit, _) => "Choose the piece you lose first.",
+        (Why::Bystander, _) => "A bystander moves now: no king moves, and no checkmate.",
         (Why::Target, About::Square(at)) => return Some(target(table, prompt, at)),
         (Why::Target, About::Card(_)) => "Make your choice for the card that is being played first.",
         (why, About::Card(name)) => return Some(of_card(table, prompt.seat, why, Card::from_name(name)?)),

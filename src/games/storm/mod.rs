@@ -12,9 +12,10 @@ mod view;
 pub mod vocabulary;
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
-use self::board::{doors, rewind, tracks};
-use self::protocol::{during, picks, piling, windows};
+use self::board::{bombs, doors, rewind, tracks};
+use self::protocol::{asides, during, picks, piling, windows};
 
 pub use self::board::lasting;
 use self::catalog::Card;
@@ -47,7 +48,7 @@ impl Game for Storm {
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: chess::FILES,
-        rules: 2,
+        rules: 3,
         board: chess::START,
     };
 
@@ -57,8 +58,8 @@ impl Game for Storm {
 
     /// Cards that were not built then are not in the deck.
     fn recall(rules: u16, options: &mut BTreeMap<String, Value>) {
-        let later = || Card::all().filter(|card| !cards::DECK_OF_RULES_1.contains(&card.number()));
-        if rules > 1 {
+        let later = || Card::all().filter(|card| !cards::deck_of(rules).contains(&card.number()));
+        if rules == Self::INFO.rules {
             return;
         }
         let each = |count: &str| Card::all().map(|card| format!("{}:{count}", card.name())).collect::<Vec<_>>();
@@ -131,17 +132,23 @@ impl Game for Storm {
 
     /// CS-0.15: the other hand and the draw pile are dealt anew.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
-        let piles = std::rc::Rc::make_mut(&mut table.piles);
+        let piles = Rc::make_mut(&mut table.piles);
         let mut faces: Vec<_> = piles.faces().collect();
         hidden::imagine(&mut faces, Eye::Seat(eye), dice);
-        // While a card is played, the table as it was belongs to the same world.
+        let notes = bombs::imagined(table, eye, dice);
+        // While a card is played, the table as it was belongs to the same world; so do those that a rewind brings back.
         let scene = match &mut table.doing {
             play::Doing::Choosing(choosing) => Some(&mut choosing.scene),
             play::Doing::Acting(acting) => Some(&mut acting.scene),
             play::Doing::Playing | play::Doing::Trying(_) => None,
         };
         if let Some(scene) = scene {
-            std::rc::Rc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
+            Rc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
+            bombs::imagine_as(&mut scene.world.notes, &notes);
         }
+        for then in [&mut table.start, &mut table.step_start].into_iter().flatten() {
+            bombs::imagine_as(&mut Rc::make_mut(then).moment.world.notes, &notes);
+        }
+        table.world.notes = notes;
     }
 }

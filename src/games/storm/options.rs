@@ -33,6 +33,17 @@ pub(super) const DRAW_CLAIMS: Word = Word::new(
     "Draws by repetition and the fifty-move rule are automatic, or must be claimed.",
 );
 
+pub(super) const SOCIAL_MODE: Word = Word::new(
+    "social_mode",
+    &["chat", "honour"],
+    "What players say counts when they say it at the table, or when the opponent claims it and they admit it.",
+);
+pub(super) const BYSTANDER: Word = Word::new(
+    "bystander",
+    &["engine", "player"],
+    "Whether the engine moves for the bystander of Ingerence, or somebody nearby.",
+);
+
 /// All of them, in the order of the catalogue.
 pub(super) fn all() -> Vec<OptionSpec> {
     vec![
@@ -46,5 +57,7 @@ pub(super) fn all() -> Vec<OptionSpec> {
         CYLINDER_REPLACES_TURN.spec(),
         UNIFORM_PROMPTS.spec(),
         DRAW_CLAIMS.spec(),
+        SOCIAL_MODE.spec(),
+        BYSTANDER.spec(),
     ]
 }

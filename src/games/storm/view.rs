@@ -107,7 +107,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         discard: piles.discard.iter().rev().map(|&token| piles.face(token).name()).collect(),
         pool: ByArmy { white: pool(Side::White), black: pool(Side::Black) },
         gone: pieces(table, table.gone.iter()),
-        lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting)).collect(),
+        lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting, eye)).collect(),
         stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
@@ -117,9 +117,9 @@ fn storm(table: &Table, eye: Eye) -> Hands {
     }
 }
 
-fn lasting_view(table: &Table, lasting: &Lasting) -> LastingView {
-    let squares = view::names(lasting.squares(table));
-    LastingView { card: lasting.card.name(), owner: lasting.owner, text: lasting.sentence(table), squares }
+fn lasting_view(table: &Table, lasting: &Lasting, eye: Eye) -> LastingView {
+    let (text, squares) = (lasting.sentence(table, eye), view::names(lasting.squares(table, eye)));
+    LastingView { card: lasting.card.name(), owner: lasting.owner, text, squares }
 }
 
 /// What the asked player has picked so far for the card that he declared (CS-0.30); what has been carried out is on the
@@ -148,6 +148,9 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
             format!("{other} is about to move: {what}. Respond?")
         }
         Why::After => format!("Respond to {other}'s turn?"),
+        Why::Admit => format!("{other} claims that you named a piece. Admit it?"),
+        Why::Forfeit => "You named a piece: choose the one you lose.".into(),
+        Why::Bystander => format!("Bystander: make a move for {}.", words::side(table.side(prompt.seat))),
         Why::Target => format!("Make your choice for {card}{stop}"),
         _ if !table.undone.is_empty() => "You must do something different.".into(),
         _ if table.checked(table.side(prompt.seat)) => "You are in check.".into(),
@@ -161,7 +164,10 @@ pub fn label(table: &Table, choice: &Choice) -> String {
     let title = |name: &str| Card::from_name(name).map_or("a card", Card::title);
     match *choice {
         Choice::Card(name) if matches!(table.doing, Doing::Acting(_)) => format!("Take {}", title(name)),
+        Choice::Card(name) if matches!(table.doing, Doing::Choosing(_)) => format!("Choose {}", title(name)),
         Choice::Word(word) => word.into(),
+        Choice::Say(kind) => format!("Say “{}”", words::kind(kind)),
+        Choice::Heard(kind) => format!("Claim that your opponent said “{}”", words::kind(kind)),
         Choice::No if matches!(table.doing, Doing::Acting(_)) => "Take the move back".into(),
         Choice::Card(name) => format!("Play {}", title(name)),
         Choice::Dump(name) => format!("Discard {}", title(name)),

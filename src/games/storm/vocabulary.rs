@@ -23,6 +23,10 @@ answers! {
         Dump(dump: &'static str) = "dump",
         /// Use a card that lies in front of the asked player.
         Trigger(trigger: &'static str) = "trigger",
+        /// A remark that names a kind of piece.
+        Say(say: Kind) = "say",
+        /// The claim that the other player has named one.
+        Heard(heard: Kind) = "heard",
         /// One of several words, such as what a trial is held with.
         Word(word: &'static str) = "word",
         /// Let it be.
@@ -91,6 +95,12 @@ names! {
         Reply = "reply",
         /// What a declared card is about.
         Target = "target",
+        /// The opponent claims that the asked player has named a kind of piece: admit it or deny it.
+        Admit = "admit",
+        /// Which piece is lost for a word.
+        Forfeit = "forfeit",
+        /// A bystander, who sees what a watcher sees, moves for the asked player.
+        Bystander = "bystander",
         /// A draw is offered.
         AnswerDraw = "answer-draw",
     }
@@ -142,6 +152,27 @@ pub enum Event {
         /// Its shape.
         land: LandView,
     },
+    /// The players have exchanged their armies.
+    Sides {
+        /// The first seat's.
+        first: &'static str,
+        /// The second seat's.
+        second: &'static str,
+    },
+    /// A piece came to a square while a hidden bomb of the other player lay somewhere: now everybody knows whether there.
+    Tread {
+        /// Who moved it.
+        seat: Seat,
+        /// The square.
+        square: String,
+        /// Whether the bomb exploded.
+        bomb: bool,
+    },
+    /// The engine has moved as a bystander.
+    Bystander {
+        /// For whom.
+        seat: Seat,
+    },
     /// A card begins to last, or ceases to.
     Lasting {
         /// Whose card.
@@ -163,7 +194,15 @@ pub enum Event {
 
 impl Telling for Event {
     fn reveals(&self) -> bool {
-        matches!(self, Event::Draw { .. } | Event::Play { .. } | Event::Discard { .. } | Event::Shuffle { .. })
+        matches!(
+            self,
+            Event::Draw { .. }
+                | Event::Play { .. }
+                | Event::Discard { .. }
+                | Event::Shuffle { .. }
+                | Event::Tread { .. }
+                | Event::Bystander { .. }
+        )
     }
 }
 

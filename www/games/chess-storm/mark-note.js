@@ -53,7 +53,7 @@ export class MarkNote {
     this.#box.hidden = !words.length;
     if (!piece || !words.length) return false;
     const name = h("strong", {}, `${capital(piece.side)} ${piece.kind}`);
-    const told = words.map((text) => h("li", {}, text));
+    const told = words.map((/** @type {string} */ text) => h("li", {}, text));
     this.#box.replaceChildren(name, h("ul", {}, told));
     if (!this.#box.isConnected) document.body.append(this.#box);
     this.#place(/** @type {HTMLElement} */ (near).getBoundingClientRect());

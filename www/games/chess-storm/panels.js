@@ -118,7 +118,7 @@ export class StormPanels {
     this.question.paintMore();
   }
 
-  /** Plays the lifted card, if it can take effect; whether it could. */
+  /** Plays the lifted card, if it can take effect; whether it could. @returns {boolean} */
   play() {
     const { card } = this.hand;
     const offer = card === null ? undefined : this.offer("card", card);

@@ -140,6 +140,7 @@ export class PilePanels {
 export const pilesDialog = (match) => {
   const view = /** @type {import("../../engine").DoubleCrossView} */ (match.view);
   const { piles, game } = view;
+  /** @param {string[]} cards */
   const list = (cards) =>
     cards.length
       ? h(

@@ -6,7 +6,7 @@ use crate::games::storm::memory::{Line, Step, Taken, Way};
 use crate::games::storm::table::Table;
 use crate::games::storm::vocabulary::Sense;
 use crate::games::storm::world::{Passed, World};
-use crate::games::storm::{rewind, T};
+use crate::games::storm::{bombs, rewind, T};
 use crate::games::words;
 use crate::play::Seat;
 
@@ -280,6 +280,10 @@ pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
     let world = &mut t.table.world;
     world.ground = ground.turned(is_clockwise);
     world.lasting.iter_mut().for_each(|effect| effect.turn(goal));
+    for note in &mut world.notes {
+        let at = goal(*note.truth());
+        note.replace(at);
+    }
     world.passed.clear();
     world.last.clear();
     for step in &mut t.table.now.steps {
@@ -317,6 +321,7 @@ fn spoil(t: T<'_, '_>, squares: &[Square]) {
 
 /// CS-0.48: what follows a displacement.
 pub fn settle(t: T<'_, '_>) {
+    bombs::explode(t);
     let table = &mut *t.table;
     let mut passed = std::mem::take(&mut table.passed);
     // A Pawn that stands where its double step ended no longer, as after a second turn, is not captured in passing.

@@ -1,38 +1,22 @@
 //! Lasting effects at work: what they do to the moves, how they begin, and what is given back when they end.
 
-use crate::board::{Edit, Kind, Overlay, PieceId, Terrain};
+use super::doors;
+use crate::board::{Edit, Kind, Overlay, PieceId, Square, Terrain};
 use crate::games::storm::declared::Rest;
 use crate::games::storm::land::Land;
+use crate::games::storm::model::effect::{is_lent, proper};
 use crate::games::storm::table::Table;
 use crate::games::storm::vocabulary::LandView;
-use crate::games::storm::Event;
-use crate::games::storm::T;
-use crate::play::Seat;
+use crate::games::storm::{piling, Event, T};
+use crate::play::{Eye, Flow, Hidden, Seat, SeatSet, Stop};
 
-use crate::games::storm::model::effect::is_lent;
-pub use crate::games::storm::model::effect::{Lasting, On, Rule, Until};
+pub use crate::games::storm::model::effect::{Lasting, On, Until};
+pub use crate::games::storm::model::rule::Rule;
 
 /// What all lasting effects do to the moves.
 pub fn overlay(table: &Table) -> Overlay {
     let mut over = Overlay::default();
-    for effect in &table.lasting {
-        let Some(id) = effect.piece() else { continue };
-        match effect.rule {
-            Rule::Neutral => over.neutral = over.neutral.with(id),
-            Rule::Asleep => over.asleep = over.asleep.with(id),
-            Rule::Peaceful => {
-                over.meek = over.meek.with(id);
-                over.safe = over.safe.with(id);
-            }
-            Rule::Magnet { home } => over.magnets.push((id, table.options.magnet_fixed.then_some(home))),
-            Rule::Poisoned => over.poisoned = over.poisoned.with(id),
-            Rule::Crowned => over.crowned = over.crowned.with(id),
-            Rule::Fused { guest } => over.fused.push((id, guest)),
-            Rule::Shared => over.lodgers.extend(effect.on.other().map(|host| (id, host))),
-            Rule::Shielded => over.safe = over.safe.with(id),
-            Rule::Kept { .. } | Rule::Joined | Rule::Provoked | Rule::StandIn | Rule::Shaped { .. } | Rule::Walled => {}
-        }
-    }
+    table.lasting.iter().for_each(|effect| effect.bends(table, &mut over));
     // A single passed square is the board's own as long as plain chess says all.
     if table.passed.len() > 1 || !table.lasting.is_empty() {
         over.passing = table.passed.iter().map(|passed| (passed.square, passed.pawn)).collect();
@@ -42,10 +26,7 @@ pub fn overlay(table: &Table) -> Overlay {
 
 /// What all lasting effects do to the land.
 fn terrain(table: &Table) -> Terrain {
-    let walls = table.lasting.iter().filter_map(|lasting| match (lasting.rule, lasting.on) {
-        (Rule::Walled, On::Borders(borders)) => Some(borders),
-        _ => None,
-    });
+    let walls = table.lasting.iter().filter_map(Lasting::walls);
     walls.flatten().fold(table.ground, |terrain, (low, high)| terrain.wall(low, high))
 }
 
@@ -57,30 +38,47 @@ pub fn begin(t: T<'_, '_>, owner: Seat, on: On, until: Until, rule: Rule) {
     if sign.is_some() {
         declared.rest = Rest::Stays;
     }
-    let lasting = Lasting { card, sign, owner, on, until, rule };
+    let lasting = Lasting { card, play: declared.play, sign, owner, on, until, rule };
     t.tell(Event::Lasting { seat: owner, card: card.name(), begins: true });
-    // Of the others the log speaks by itself.
-    if !t.is_hushed() && !matches!(rule, Rule::Kept { .. } | Rule::Shaped { .. } | Rule::Shared) {
-        t.say(owner, lasting.sentence(t.table), lasting.squares(t.table), None);
+    if !t.is_hushed() && lasting.is_announced() {
+        let (text, squares) = (lasting.sentence(t.table, Eye::Watcher), lasting.squares(t.table, Eye::Watcher));
+        t.say(owner, text, squares, None);
     }
     t.table.lasting.push(lasting);
     renew(t);
 }
 
+/// A square is noted that only its owner knows.
+pub fn note(table: &mut Table, owner: Seat, square: Square) -> On {
+    table.notes.push(Hidden::known_to(square, SeatSet::only(owner)));
+    On::Note(table.notes.len() - 1)
+}
+
 /// Works overlay and land out anew.
 pub fn refresh(table: &mut Table) {
     table.overlay = overlay(table);
+    let trades = table.lasting.iter().filter(|effect| matches!(effect.rule, Rule::Traded { .. }));
+    table.traded = trades.count() % 2 == 1;
     let terrain = terrain(table);
     if terrain != *table.land.terrain() {
         table.land = Land::of(&terrain);
     }
 }
 
-/// Works overlay and land out anew, and tells everybody if the land has changed.
+/// Works overlay and land out anew, and tells everybody if the land, or who owns which army, has changed.
 pub fn renew(t: T<'_, '_>) {
-    let before = t.table.land.clone();
+    let (before, traded) = (t.table.land.clone(), t.table.traded);
     refresh(t.table);
     tell_land(t, &before);
+    tell_sides(t, traded);
+}
+
+/// Tells everybody who owns which army now, if that has changed.
+pub fn tell_sides(t: T<'_, '_>, before: bool) {
+    if t.table.traded != before {
+        let [first, second] = Seat::BOTH.map(|seat| t.table.side(seat).name());
+        t.tell(Event::Sides { first, second });
+    }
 }
 
 /// Tells everybody how the board lies now, if that has changed.
@@ -106,30 +104,73 @@ pub fn end_where(t: T<'_, '_>, over: impl Fn(&Lasting) -> bool) {
     }
 }
 
-/// A guest fused to the piece moves as this kind again, if a card had lent it another.
-fn reshape(table: &mut Table, piece: PieceId, now: Kind) {
-    for effect in &mut table.lasting {
+/// What a card lent a piece, or a guest fused to it, is given back: to the card that changed it next, which came at this
+/// place or later, or by becoming what it was before.
+fn give_back(t: T<'_, '_>, piece: PieceId, before: Kind, at: usize) {
+    let part = proper(before);
+    let later = t.table.lasting.iter_mut().skip(at).find_map(|effect| match &mut effect.rule {
+        Rule::Shaped { was } if effect.on == On::Piece(piece) && proper(*was) == part => Some(was),
+        _ => None,
+    });
+    if let Some(was) = later {
+        *was = before;
+        return;
+    }
+    let was = t.table.board.piece(piece).kind;
+    if is_lent(was) && proper(was) == part {
+        return t.edit(Edit::Recast { piece, was, now: before });
+    }
+    for effect in &mut t.table.lasting {
         match &mut effect.rule {
-            Rule::Fused { guest } if effect.on.piece() == Some(piece) && is_lent(*guest) => *guest = now,
+            Rule::Fused { guest } if effect.on == On::Piece(piece) && is_lent(*guest) && proper(*guest) == part => {
+                *guest = before;
+            }
             _ => {}
         }
     }
 }
 
-/// An effect ends: what it changed is given back, and its sign goes to the discard pile.
+/// An effect ends: what it lent is given back, and its sign goes to the discard pile.
 pub fn end(t: T<'_, '_>, at: usize) {
     let lasting = t.table.lasting.remove(at);
-    if let (Rule::Shaped { was: now }, Some(piece)) = (lasting.rule, lasting.piece()) {
-        let was = t.table.board.piece(piece).kind;
-        if is_lent(was) {
-            t.edit(Edit::Recast { piece, was, now });
-        } else {
-            reshape(t.table, piece, now);
-        }
+    if let (Rule::Shaped { was }, Some(piece)) = (lasting.rule, lasting.piece()) {
+        give_back(t, piece, was, at);
+    }
+    if matches!(lasting.rule, Rule::Traded { .. }) {
+        t.say(None, "The players swap sides back.".into(), Vec::new(), None);
     }
     if let Some(sign) = lasting.sign {
-        crate::games::storm::piling::discard(t, lasting.owner, sign);
+        piling::discard(t, lasting.owner, sign);
     }
     t.tell(Event::Lasting { seat: lasting.owner, card: lasting.card.name(), begins: false });
     renew(t);
+}
+
+/// CS-0.62: all effects of a play end before their time, and what it changed is undone.
+///
+/// # Errors
+/// `Stop::Void` where that is impossible: the Prince of Coup d'État, or the King of Stand-in, is no more what it was.
+pub fn undo(t: T<'_, '_>, play: u32) -> Flow {
+    let of_play = |table: &Table| table.lasting.iter().position(|effect| effect.play == play);
+    while let Some(at) = of_play(t.table) {
+        let Lasting { owner, on, rule, .. } = t.table.lasting[at];
+        match (rule, on) {
+            (Rule::Crowned, On::Pair { other: prince, .. }) => {
+                if t.table.at(prince) == Square::OFF || t.table.board.piece(prince).kind != Kind::Prince {
+                    return Err(Stop::Void);
+                }
+                doors::recast(t, owner, prince, Kind::King);
+                end_where(t, |effect| effect.play == play);
+            }
+            (Rule::StandIn, On::Piece(king)) => {
+                if t.table.board.piece(king).kind != Kind::King {
+                    return Err(Stop::Void);
+                }
+                doors::remove(t, owner, king);
+            }
+            _ => end(t, at),
+        }
+    }
+    settle(t);
+    Ok(())
 }

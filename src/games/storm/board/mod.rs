@@ -1,5 +1,6 @@
 //! What happens on the board: displacements, effects at work, lines, and the way back.
 
+pub mod bombs;
 pub mod doors;
 pub mod lasting;
 pub mod rewind;

@@ -133,11 +133,14 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
     for hand in &mut piles.hands {
         hand.retain(|token| played.iter().all(|declared| declared.token != *token));
     }
-    let land = table.land.clone();
-    table.moment = then.moment.clone();
+    let (land, traded) = (table.land.clone(), table.traded);
+    let notes = std::mem::replace(&mut table.moment, then.moment.clone()).world.notes;
+    // Whose square was seen since is known.
+    table.notes.iter_mut().zip(&notes).for_each(|(note, seen)| note.learn(seen));
     table.stack.extend(played);
     table.spent[me.index()] = true;
     lasting::tell_land(t, &land);
+    lasting::tell_sides(t, traded);
 }
 
 /// Tells by edits how every piece goes back to where it stood, and becomes what it was.

@@ -108,7 +108,7 @@ fn pass(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     let turn = t.table.turn;
-    lasting::begin(t, me, On::Nobody, Until::Used, Rule::Kept { since: turn });
+    lasting::begin(t, me, On::Nobody, Until::Spent, Rule::Kept { since: turn });
     Ok(())
 }
 

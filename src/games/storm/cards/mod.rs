@@ -7,15 +7,23 @@ pub mod counters;
 pub mod cylinder;
 pub mod duels;
 pub mod duties;
+pub mod ends;
 pub mod hands;
 pub mod interrupts;
 pub mod land;
+pub mod losses;
 pub mod marks;
+pub mod notes;
 pub mod pawns;
+pub mod returns;
+pub mod royals;
 pub mod runs;
+pub mod seats;
+pub mod sendings;
 pub mod shapes;
 pub mod swaps;
 pub mod takebacks;
+pub mod talk;
 pub mod travel;
 
 use std::sync::OnceLock;
@@ -23,7 +31,7 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 17] = [
+pub const FILES: [&[Row]; 25] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
@@ -31,20 +39,37 @@ pub const FILES: [&[Row]; 17] = [
     cylinder::ROWS,
     duels::ROWS,
     duties::ROWS,
+    ends::ROWS,
     hands::ROWS,
     interrupts::ROWS,
     land::ROWS,
+    losses::ROWS,
     marks::ROWS,
+    notes::ROWS,
     pawns::ROWS,
+    returns::ROWS,
+    royals::ROWS,
     runs::ROWS,
+    seats::ROWS,
+    sendings::ROWS,
     shapes::ROWS,
     swaps::ROWS,
     takebacks::ROWS,
+    talk::ROWS,
     travel::ROWS,
 ];
 
-/// The deck of rules 1, by number: saves of those rules were dealt from it.
-pub const DECK_OF_RULES_1: [u8; 84] = [
+/// The cards that were built under some rules, by number: saves of those rules were dealt from them.
+pub fn deck_of(rules: u16) -> &'static [u8] {
+    match rules {
+        1 => &DECK_OF_RULES_2[8..],
+        _ => &DECK_OF_RULES_2,
+    }
+}
+
+/// Those that joined with rules 2, then those of rules 1.
+const DECK_OF_RULES_2: [u8; 92] = [
+    14, 108, 116, 127, 130, 132, 133, 140, //
     2, 9, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 41, 42, 43, 44,
     45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
     75, 76, 77, 78, 79, 80, 81, 83, 84, 98, 99, 100, 101, 102, 104, 106, 117, 118, 119, 120, 121, 122, 123, 124, 125,

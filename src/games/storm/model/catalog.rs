@@ -102,6 +102,8 @@ pub enum Play {
     Swap(Who, Who),
     /// A piece gets a lasting mark.
     Mark(Who, Until, fn(Square) -> Rule),
+    /// Something lasts that lies on nobody.
+    Begin(Until, Rule),
     /// The declared card has no effect.
     Cancel,
     /// The declared card's effect is carried out once more, for the player of this one.

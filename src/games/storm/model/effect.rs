@@ -1,20 +1,21 @@
 //! CS-0.60 to CS-0.63: an effect that lasts, as a record. What it lies on and when it ends can be read without knowing
 //! what it does.
 
-use crate::board::{Border, Kind, PieceId, Square};
+use super::rule::Rule;
+use crate::board::{Border, Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::Card;
 use crate::games::storm::memory::Action;
-use crate::games::storm::permit::Duty;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
-use crate::games::words;
-use crate::play::Seat;
+use crate::play::{Eye, Seat};
 
 /// An effect that lasts.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lasting {
     /// The card that made it.
     pub card: Card,
+    /// The play that made it: a card may put several effects in force.
+    pub play: u32,
     /// The cardboard that lies beside the board as its sign, if there is one (CS-0.35).
     pub sign: Option<Token>,
     /// Who played it.
@@ -43,6 +44,8 @@ pub enum On {
     },
     /// Two borders between squares.
     Borders([Border; 2]),
+    /// A square that only its owner knows, by the place of the note among those of the world (CS-0.15).
+    Note(usize),
 }
 
 /// When an effect ends by itself.
@@ -50,7 +53,7 @@ pub enum On {
 pub enum Until {
     /// What it lies on leaves the board.
     Gone,
-    /// The King of its piece's army is in check, or the piece leaves the board.
+    /// The King of its piece's army is in check, or the piece leaves the board; without a piece, any King is in check.
     Check,
     /// The army of its piece has one royal piece left.
     Alone,
@@ -62,62 +65,15 @@ pub enum Until {
     Action,
     /// A turn of this seat closes.
     Close(Seat),
-    /// Its owner makes use of it.
-    Used,
-}
-
-/// What a lasting effect does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rule {
-    /// CS-009: an extra turn may be had, not in the turn of this number.
-    Kept {
-        /// When it was played.
-        since: u32,
-    },
-    /// CS-014: walls stand on the borders.
-    Walled,
-    /// CS-017: nobody's piece and everybody's.
-    Neutral,
-    /// CS-018: the piece sleeps.
-    Asleep,
-    /// CS-019: it neither captures nor is captured.
-    Peaceful,
-    /// CS-020: its neighbours are stuck.
-    Magnet {
-        /// Where the piece stood when the card was played.
-        home: Square,
-    },
-    /// CS-021: it kills its captor.
-    Poisoned,
-    /// CS-022: the piece is royal in place of the other, which was the King.
-    Crowned,
-    /// CS-023: a second King.
-    StandIn,
-    /// CS-024: the piece also moves as another kind.
-    Fused {
-        /// That of its guest.
-        guest: Kind,
-    },
-    /// CS-025 to CS-027: the piece moves as its present kind.
-    Shaped {
-        /// What it, or the part of it that changed, was before.
-        was: Kind,
-    },
-    /// CS-070: the left and the right side are joined for the move of this turn.
-    Joined,
-    /// CS-079: the piece shares the square of the other.
-    Shared,
-    /// CS-127: the other player must capture one of the owner's pieces in their next turn.
-    Provoked,
-    /// CS-137: it cannot be captured.
-    Shielded,
+    /// Its rule says so: it was made use of, or its turns are over.
+    Spent,
 }
 
 impl On {
     /// The piece.
     pub fn piece(self) -> Option<PieceId> {
         match self {
-            On::Nobody | On::Borders(_) => None,
+            On::Nobody | On::Borders(_) | On::Note(_) => None,
             On::Piece(piece) | On::Pair { piece, .. } => Some(piece),
         }
     }
@@ -126,7 +82,7 @@ impl On {
     pub fn other(self) -> Option<PieceId> {
         match self {
             On::Pair { other, .. } => Some(other),
-            On::Nobody | On::Piece(_) | On::Borders(_) => None,
+            On::Nobody | On::Piece(_) | On::Borders(_) | On::Note(_) => None,
         }
     }
 
@@ -139,6 +95,7 @@ impl On {
                 let squares = table.ground.squares();
                 borders.iter().all(|&(low, high)| !squares.contains(low) || !squares.contains(high))
             }
+            On::Note(note) => !table.ground.squares().contains(*table.notes[note].truth()),
         }
     }
 }
@@ -162,59 +119,12 @@ impl Lasting {
         }
     }
 
-    /// What it demands of the next Action of a seat.
-    pub fn binds(&self, table: &Table, seat: Seat) -> Option<Duty> {
-        match self.rule {
-            Rule::Provoked if seat != self.owner => Some(Duty::TakeFrom(table.side(self.owner))),
-            _ => None,
-        }
-    }
-
-    /// What the effect does, for its place beside the board and for the log.
-    pub fn sentence(&self, table: &Table) -> String {
-        let kind = |piece: Option<PieceId>| piece.map_or(Kind::Pawn, |id| table.board.piece(id).kind);
-        let at = self.piece().map_or(Square::OFF, |id| table.at(id));
-        let it = || format!("{} on {at}", words::kind(kind(self.piece())));
-        match self.rule {
-            Rule::Kept { .. } => "Can be used for an extra turn at the end of a later turn.".into(),
-            Rule::Walled => match self.on {
-                On::Borders([one, other]) => {
-                    format!(
-                        "A wall parts {} from {} and {} from {}; only jumps cross it.",
-                        one.0, one.1, other.0, other.1
-                    )
-                }
-                _ => "A wall stands on the board; only jumps cross it.".into(),
-            },
-            Rule::Neutral => {
-                format!("The {} is neutral: either player may move it, and it captures either colour.", it())
-            }
-            Rule::Asleep => format!("The {} sleeps until its king is in check.", it()),
-            Rule::Peaceful => format!("The {} can't capture or be captured.", it()),
-            Rule::Magnet { .. } => {
-                format!("Pieces next to the {} can't move.", it())
-            }
-            Rule::Poisoned => {
-                format!("A piece that captures the {} leaves the board with it.", it())
-            }
-            Rule::Crowned => format!("The {} is the king now.", it()),
-            Rule::StandIn => "While there are two kings, either may be left in check.".into(),
-            Rule::Fused { guest } => format!("The {} also moves like {}.", it(), words::article(guest)),
-            Rule::Shaped { was } => format!("The {} was {}.", it(), words::article(was)),
-            Rule::Joined => "The left and right sides of the board are joined for this move.".into(),
-            Rule::Shared => format!("The {} shares its square with {}.", it(), words::article(kind(self.on.other()))),
-            Rule::Provoked => {
-                let [owner, other] = [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
-                format!("{other} must capture one of {owner}'s pieces in the next turn, or make no move.")
-            }
-            Rule::Shielded => format!("The {} can't be captured on the opponent's next turn.", it()),
-        }
-    }
-
-    /// The squares it touches now.
-    pub fn squares(&self, table: &Table) -> Vec<Square> {
-        if let On::Borders([one, other]) = self.on {
-            return vec![one.0, one.1, other.0, other.1];
+    /// The squares it touches now, as far as an eye may know them.
+    pub fn squares(&self, table: &Table, eye: Eye) -> Vec<Square> {
+        match self.on {
+            On::Borders([one, other]) => return vec![one.0, one.1, other.0, other.1],
+            On::Note(note) => return table.notes[note].look(eye).copied().into_iter().collect(),
+            _ => {}
         }
         let mut squares: Vec<Square> =
             [self.on.piece(), self.on.other()].into_iter().flatten().map(|id| table.at(id)).collect();
@@ -223,13 +133,10 @@ impl Lasting {
         squares
     }
 
-    /// Equal for effects that make positions equal: what it is, whose, and where.
+    /// Equal for effects that make positions equal: what it is, whose, and where. What a note says never changes and
+    /// makes no difference.
     pub fn key(&self, table: &Table) -> u64 {
-        let detail = match self.rule {
-            Rule::Magnet { home } => home.index(),
-            Rule::Fused { guest: kind } | Rule::Shaped { was: kind } => kind.index(),
-            _ => 0,
-        };
+        let detail = self.detail();
         let at = |piece: Option<PieceId>| piece.map_or(0, |id| table.at(id).index());
         let mut places = [at(self.on.piece()), at(self.on.other())];
         if let On::Borders(borders) = self.on {
@@ -248,9 +155,10 @@ impl Lasting {
         let is_gone = self.on.is_gone(table);
         let of_piece = |holds: &dyn Fn(PieceId) -> bool| self.piece().is_some_and(holds);
         match self.until {
-            Until::Used => false,
+            Until::Spent => false,
             Until::Gone | Until::Close(_) => is_gone,
             Until::Action => table.now.action != Action::None,
+            Until::Check if self.piece().is_none() => Side::BOTH.into_iter().any(|side| table.checked(side)),
             Until::Check => is_gone || of_piece(&|id| table.checked(side(id))),
             // Whichever of two Kings was captured.
             Until::Alone => of_piece(&|id| table.royals(side(id)).len() < 2),
@@ -264,4 +172,13 @@ impl Lasting {
 /// Whether a kind is lent by a card.
 pub fn is_lent(kind: Kind) -> bool {
     matches!(kind, Kind::Crab | Kind::Kangaroo | Kind::Camel)
+}
+
+/// What a piece is that moves as this kind only by a card (CS-0.3).
+pub fn proper(kind: Kind) -> Kind {
+    match kind {
+        Kind::Crab => Kind::Pawn,
+        Kind::Kangaroo | Kind::Camel => Kind::Knight,
+        kind => kind,
+    }
 }

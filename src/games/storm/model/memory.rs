@@ -95,6 +95,8 @@ pub struct Memory {
     pub chosen: Vec<Choice>,
     /// The displacements and captures, in order.
     pub steps: Vec<Step>,
+    /// How many of them have been looked at for bombs.
+    pub landed: usize,
     /// Whether a Pawn moved, a piece was captured, or a card changed something (CS-0.58).
     pub stirred: bool,
 }
@@ -102,7 +104,7 @@ pub struct Memory {
 impl Memory {
     /// Nothing has happened yet.
     pub const fn new() -> Memory {
-        Memory { action: Action::None, play: None, chosen: Vec::new(), steps: Vec::new(), stirred: false }
+        Memory { action: Action::None, play: None, chosen: Vec::new(), steps: Vec::new(), landed: 0, stirred: false }
     }
 
     /// All that the Action displaced.

@@ -6,5 +6,6 @@ pub mod effect;
 pub mod land;
 pub mod memory;
 pub mod piles;
+pub mod rule;
 pub mod table;
 pub mod world;

@@ -38,6 +38,10 @@ pub struct Options {
     pub hand_size: [u8; 2],
     /// Draws by repetition and fifty moves must be claimed (CS-0.58).
     pub claims: bool,
+    /// Who has said something is told by claims that the accused admits or denies, not by remarks (CS-0.84).
+    pub honour: bool,
+    /// A player moves as the bystander, not the engine (CS-0.85).
+    pub bystander: bool,
 }
 
 /// The world and the turn as they stand: with the places of the cards, all that a rewind brings back (CS-0.70). What
@@ -58,6 +62,8 @@ pub struct Moment {
     pub spent: [bool; 2],
     /// Who has to play all his cards in this turn, and draws only when he has none left (CS-130).
     pub flushing: [bool; 2],
+    /// Who has made his remark, or his claim, of this turn (CS-0.84).
+    pub spoken: [bool; 2],
     /// What happened in this turn (CS-0.36); cards ask [`Table::mine`] and [`Table::theirs`].
     pub now: Memory,
     /// Cards declared and not yet resolved, the last one last.
@@ -77,6 +83,7 @@ impl Moment {
             again: false,
             spent: [false; 2],
             flushing: [false; 2],
+            spoken: [false; 2],
             now: Memory::default(),
             stack: Vec::new(),
             taking: None,
@@ -158,7 +165,12 @@ impl DerefMut for Table {
 impl Table {
     /// The army the seat owns now.
     pub fn side(&self, seat: Seat) -> Side {
-        classic::side_of(seat)
+        let first = classic::side_of(seat);
+        if self.traded {
+            first.foe()
+        } else {
+            first
+        }
     }
 
     /// CS-0.5: the pieces that count as a seat's own; a neutral one counts as everybody's.

@@ -8,7 +8,7 @@ use crate::games::storm::catalog::Who;
 use crate::games::storm::lasting::{Lasting, Rule};
 use crate::games::storm::memory::Taken;
 use crate::games::storm::Choice;
-use crate::play::Seat;
+use crate::play::{Hidden, Seat};
 
 /// A square just passed over by a double step (CS-0.46).
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,6 +34,10 @@ pub struct World {
     pub land: Land,
     /// The lasting effects, oldest first.
     pub lasting: Vec<Lasting>,
+    /// Whether the players have exchanged their armies (CS-008); derived from the effects.
+    pub traded: bool,
+    /// Squares that only some players know (CS-0.15).
+    pub notes: Vec<Hidden<Square>>,
     /// Pieces out of the game: they never come back (CS-0.6).
     pub gone: PieceSet,
     /// Pieces of the pools that their own player captured or replaced.
@@ -58,6 +62,8 @@ impl World {
             ground: *land.terrain(),
             land,
             lasting: Vec::new(),
+            traded: false,
+            notes: Vec::new(),
             gone: PieceSet::EMPTY,
             given_up: PieceSet::EMPTY,
             passed: Vec::new(),
@@ -215,6 +221,20 @@ impl World {
         away.iter()
             .filter(|&id| self.origin(id) == side && self.board.piece(id).kind != Kind::King)
             .fold(PieceSet::EMPTY, PieceSet::with)
+    }
+
+    /// Takes a piece off the board without telling anybody; a second piece on its square stays there.
+    pub fn lift(&mut self, piece: PieceId) {
+        let from = self.board.piece(piece).at;
+        if from == Square::OFF {
+            return self.lasting.retain(|effect| effect.piece() != Some(piece));
+        }
+        let lodger = self.lodger_at(from);
+        self.silently(Edit::Lift { piece, from });
+        if let Some(piece) = lodger {
+            self.silently(Edit::Place { piece, at: from });
+            self.lasting.retain(|effect| effect.piece() != Some(piece) || effect.rule != Rule::Shared);
+        }
     }
 
     /// Changes the board without telling anybody: for looking ahead and for derived values.

@@ -87,7 +87,22 @@ impl Course {
 /// Tries the card of a scene along a path; the table is left as the card leaves it. The error is what it asks next, if it
 /// did not fail.
 pub(super) fn attempt(table: &mut Table, me: Seat, path: &Course) -> Result<(), Option<Prompt>> {
-    table.doing = Doing::Trying(Trial { falls: path.falls.clone(), ..Trial::default() });
+    let armed = false;
+    tried(table, me, path, armed)
+}
+
+/// CS-0.53: whether the card of a scene ends lawfully with these choices although bombs explode on the way. What is still
+/// to be asked then is not looked at.
+pub(super) fn ends_lawfully(scene: &Table, before: &Before, me: Seat, chosen: &[Choice]) -> bool {
+    let (mut after, armed) = (scene.clone(), true);
+    match tried(&mut after, me, &Course::of(chosen.to_vec()), armed) {
+        Ok(()) | Err(None) => before.allows(&after, me),
+        Err(Some(_)) => true,
+    }
+}
+
+fn tried(table: &mut Table, me: Seat, path: &Course, armed: bool) -> Result<(), Option<Prompt>> {
+    table.doing = Doing::Trying(Trial { falls: path.falls.clone(), armed, ..Trial::default() });
     let mut events = Vec::new();
     let mut pilot = Listed { answers: &path.answers, at: 0, asked: None };
     let mut turn = Turn::new(table, 0, &mut pilot, &mut events);

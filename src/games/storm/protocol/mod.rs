@@ -1,6 +1,7 @@
 //! The order of play. A card opens windows in which cards are played, so these files know each other in circles:
 //! the recursion is that of the rules.
 
+pub mod asides;
 pub mod during;
 pub mod look;
 pub mod permit;

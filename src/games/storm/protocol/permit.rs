@@ -4,7 +4,7 @@
 use crate::board::{Move, Side};
 use crate::games::storm::cards::cylinder;
 use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::lasting;
+use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::look;
 use crate::games::storm::memory::{Action, Taken};
 use crate::games::storm::table::Table;
@@ -61,9 +61,10 @@ impl Leave {
 }
 
 /// CS-0.13: whether the seat may still play a card in a window of this turn and has one. All of it is public.
-pub fn may_play(table: &Table, seat: Seat, _window: When) -> bool {
+pub fn may_play(table: &Table, seat: Seat, window: When) -> bool {
     let may = !table.spent[seat.index()] || table.flushing[seat.index()];
-    may && !table.piles.hands[seat.index()].is_empty()
+    let is_banned = || table.lasting.iter().any(|effect| effect.bans(table, seat, window));
+    may && !table.piles.hands[seat.index()].is_empty() && !is_banned()
 }
 
 /// The cards of these windows, the first of which is open, that the seat may still play in this turn, whether they can
@@ -152,6 +153,18 @@ pub fn admits(before: &Table, after: &Table) -> bool {
 /// (CS-0.73), an extra turn in which every move would mate lapses (CS-0.29), or a duty leaves nothing (CS-127).
 fn forfeits(table: &Table) -> bool {
     !table.undone.is_empty() || !table.legal(table.side(table.mover)).is_empty()
+}
+
+/// CS-136: whether a bystander makes the move of this seat's turn.
+pub fn is_meddled(table: &Table, seat: Seat) -> bool {
+    table.lasting.iter().any(|effect| effect.rule == Rule::Meddled { seat })
+}
+
+/// CS-136: the moves that are open to a bystander: not the King's, and none that mates (CS-0.53).
+pub fn bystander_moves(table: &Table) -> Vec<Move> {
+    let mut moves = moves(table);
+    moves.retain(|&m| !table.is_royal(m.piece) && !mates(table, m));
+    moves
 }
 
 /// Whether a move mates the other side.

@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use crate::games::storm::catalog::{Card, Play, When};
 use crate::games::storm::declared::{Declared, Fate};
-use crate::games::storm::lasting::{self, On};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::look::{self, Before, Course};
 use crate::games::storm::memory::Action;
 use crate::games::storm::picks;
 use crate::games::storm::piling;
 use crate::games::storm::table::Table;
-use crate::games::storm::{during, windows, T};
+use crate::games::storm::{bombs, during, windows, T};
 use crate::games::storm::{Choice, Event, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat, SeatSet, Stop};
@@ -42,6 +42,8 @@ pub struct Trial {
     pub picks: usize,
     /// Whether a question was asked that belongs to the carrying out, or chance has fallen.
     pub is_late: bool,
+    /// Whether bombs explode in it: the rules alone look ahead so far, never for anybody's eyes.
+    pub armed: bool,
 }
 
 /// Choices being made for a declared card.
@@ -66,6 +68,10 @@ pub struct Acting {
     pub chosen: Vec<Choice>,
     /// What was answered, and how chance fell, since then.
     pub path: Course,
+    /// Whether bombs may explode: not if the card would end unlawfully by it (CS-0.53).
+    pub armed: bool,
+    /// Whether one did.
+    pub burst: bool,
 }
 
 /// Plays a card from the hand. Returns whether it took effect.
@@ -180,9 +186,14 @@ fn perform(t: T<'_, '_>, me: Seat, mut chosen: Vec<Choice>) -> Flow<bool> {
     let made = chosen.clone();
     chosen.reverse();
     let scene = look::declared(t.table);
-    t.table.doing = Doing::Acting(Box::new(Acting { scene, before, chosen, path: Course::default() }));
-    match effect(t, me) {
-        Ok(()) if before.allows(t.table, me) => {
+    let armed = bombs::lie(&was) && look::ends_lawfully(&scene, &before, me, &made);
+    let acting = Acting { scene, before, chosen, path: Course::default(), armed, burst: false };
+    t.table.doing = Doing::Acting(Box::new(acting));
+    let flow = effect(t, me);
+    // A bomb may have put an end to the card halfway: what was done before stays done.
+    let burst = matches!(&t.table.doing, Doing::Acting(acting) if acting.burst);
+    match flow {
+        Ok(()) | Err(Stop::Void) if (flow.is_ok() || burst) && before.allows(t.table, me) => {
             t.table.doing = Doing::Playing;
             if t.table.played().is_some_and(|played| t.table.now.play == Some(played.play)) {
                 t.table.now.chosen = made;
@@ -215,21 +226,26 @@ pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
         Play::Swap(one, other) => crate::games::storm::cards::swaps::swap(t, me, one, other),
         Play::Mark(who, until, rule) => {
             let piece = picks::piece(t, me, who)?;
-            let (on, rule) = (On::Piece(piece), rule(t.table.at(piece)));
-            lasting::begin(t, me, on, until, rule);
-            lasting::settle(t);
-            // A mark that ends at once is none.
-            let holds = t.table.lasting.iter().any(|lasting| (lasting.on, lasting.rule) == (on, rule));
-            if holds {
-                Ok(())
-            } else {
-                Err(Stop::Void)
-            }
+            let rule = rule(t.table.at(piece));
+            last(t, me, On::Piece(piece), until, rule)
         }
+        Play::Begin(until, rule) => last(t, me, On::Nobody, until, rule),
         Play::Cancel => cancel(t),
         // It has become the play of the card that it copies.
         Play::Copy => Err(Stop::Void),
         Play::Do(deed) => deed(t, me),
+    }
+}
+
+/// Something lasts from now on; what would end at once does not begin.
+fn last(t: T<'_, '_>, me: Seat, on: On, until: Until, rule: Rule) -> Flow {
+    lasting::begin(t, me, on, until, rule);
+    lasting::settle(t);
+    let holds = t.table.lasting.iter().any(|lasting| (lasting.on, lasting.rule) == (on, rule));
+    if holds {
+        Ok(())
+    } else {
+        Err(Stop::Void)
     }
 }
 

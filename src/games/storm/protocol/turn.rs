@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use crate::board::Move;
+use crate::games::storm::cards::seats;
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting::{self, Until};
 use crate::games::storm::look;
@@ -9,8 +11,8 @@ use crate::games::storm::memory::Action;
 use crate::games::storm::permit::Leave;
 use crate::games::storm::play;
 use crate::games::storm::table::{Table, Taking};
-use crate::games::storm::{doors, during, permit, piling, rewind, tracks, windows, T};
-use crate::games::storm::{Choice, Claim, Why};
+use crate::games::storm::{asides, doors, during, permit, picks, piling, rewind, tracks, windows, T};
+use crate::games::storm::{Choice, Claim, Event, Why};
 use crate::games::{classic, words};
 use crate::play::{Flow, Seat};
 
@@ -38,6 +40,9 @@ pub fn turn(t: T<'_, '_>) -> Flow {
 fn action(t: T<'_, '_>, me: Seat) -> Flow {
     let mut may_offer = true;
     loop {
+        if permit::is_meddled(t.table, me) && bystander(t, me)? {
+            return Ok(());
+        }
         let Leave { moves, cards, dumps, forfeits } = Leave::of(t.table);
         let stuck = moves.is_empty();
         let checked = t.table.checked(t.table.side(me));
@@ -64,17 +69,13 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
         if may_offer && !stuck {
             options.push(Choice::OfferDraw);
         }
+        options.extend(asides::offers(t.table, me));
         options.push(Choice::Resign);
         match t.ask_among(me, Why::Action, false, options, &|table, choice| windows::fits(table, me, choice))? {
             Choice::Move(m) | Choice::LodgerMove(m) => {
-                rewind::mark(t.table);
-                t.table.now.action = Action::Move;
-                let way = tracks::own(t.table, m);
-                if !during::interrupted(t, me, Taking { m, way })? {
-                    doors::make(t, me, m, way);
-                }
-                return Ok(());
+                return make(t, me, m);
             }
+            aside if asides::heard(t, me, aside)? => {}
             Choice::Pass => {
                 forfeit(t.table);
                 t.say(me, format!("{} makes no move.", words::side(t.table.side(me))), Vec::new(), None);
@@ -100,6 +101,36 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             _ => return Err(classic::resign(t, me)),
         }
     }
+}
+
+/// The move is the Action, unless the other player interrupts it.
+fn make(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
+    rewind::mark(t.table);
+    t.table.now.action = Action::Move;
+    let way = tracks::own(t.table, m);
+    if !during::interrupted(t, me, Taking { m, way })? {
+        doors::make(t, me, m, way);
+    }
+    Ok(())
+}
+
+/// CS-136, CS-0.85: somebody who is neither player moves, if there is a move for him: the engine by lot, or a player nearby.
+fn bystander(t: T<'_, '_>, me: Seat) -> Flow<bool> {
+    let moves = permit::bystander_moves(t.table);
+    if moves.is_empty() {
+        return Ok(false);
+    }
+    let m = if t.table.options.bystander {
+        picks::moved(t.ask(me, Why::Bystander, moves.iter().map(|&m| t.table.choice(m)).collect())?)?
+    } else {
+        let at = t.roll(moves.len());
+        t.tell(Event::Bystander { seat: me });
+        moves[at]
+    };
+    let side = words::side(t.table.side(me));
+    t.say(me, format!("A bystander moves for {side}."), Vec::new(), Some("ingerence"));
+    make(t, me, m)?;
+    Ok(true)
 }
 
 /// CS-130: more cards in place of the same move.
@@ -151,15 +182,18 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     table.again = false;
     table.mover = if table.extra { me } else { me.other() };
     table.quiet = if table.now.stirred { 0 } else { table.quiet + 1 };
+    seats::turn_over(t, me);
+    let table = &mut *t.table;
     table.before[me.index()] = Rc::new(std::mem::take(&mut table.now));
-    table.spent = [false; 2];
+    (table.spent, table.spoken) = ([false; 2], [false; 2]);
     rewind::forget(table);
     table.turn += 1;
     let key = table.key();
     Rc::make_mut(&mut table.keys).push(key);
-    if checked {
-        let kings = classic::squares_of(&t.table.board, t.table.royals(foe));
-        t.say(None, format!("{} is in check.", words::side(foe)), kings, None);
+    let due = t.table.side(t.table.mover);
+    if t.table.checked(due) {
+        let kings = classic::squares_of(&t.table.board, t.table.royals(due));
+        t.say(None, format!("{} is in check.", words::side(due)), kings, None);
     }
     judge(t)
 }

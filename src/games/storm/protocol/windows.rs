@@ -3,7 +3,7 @@
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::table::Table;
-use crate::games::storm::{look, permit, piling, play, T};
+use crate::games::storm::{asides, look, permit, piling, play, T};
 use crate::games::storm::{Choice, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
@@ -47,6 +47,8 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
         if kept {
             options.push(Choice::Trigger("pass"));
         }
+        let said = asides::offers(t.table, me);
+        options.extend(said.iter().copied());
         let in_end = |table: &Table, choice: &Choice| match choice {
             // CS-130: as long as a card can be played, it must be.
             Choice::Pass if flushing => held.iter().filter(timely).all(|&card| !look::is_playable(table, card, me)),
@@ -56,7 +58,9 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
             }
             _ => fits(table, me, choice),
         };
-        let has_more = |table: &Table| options.iter().any(|choice| *choice != Choice::Pass && in_end(table, choice));
+        let has_more = |table: &Table| {
+            options.iter().any(|choice| *choice != Choice::Pass && !said.contains(choice) && in_end(table, choice))
+        };
         if !t.table.options.uniform_prompts && !has_more(t.table) {
             return Ok(());
         }
@@ -64,6 +68,7 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
             Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
             Choice::Dump(name) => piling::dump(t, me, named(name)?),
             Choice::Trigger(_) => trigger(t, me),
+            aside if asides::heard(t, me, aside)? => {}
             _ => return Ok(()),
         }
     }
@@ -122,9 +127,13 @@ pub fn answers(t: T<'_, '_>, me: Seat, why: Why, window: When) -> Flow<bool> {
     if permit::may_dump(t.table, me) {
         options.extend(held.iter().map(|card| Choice::Dump(card.name())));
     }
+    if window == When::After {
+        options.extend(asides::offers(t.table, me));
+    }
     match t.ask_among(me, why, false, options, &|table, choice| fits(table, me, choice))? {
         Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
         Choice::Dump(name) => piling::dump(t, me, named(name)?),
+        aside if asides::heard(t, me, aside)? => {}
         _ => return Ok(false),
     }
     Ok(true)

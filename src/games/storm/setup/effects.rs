@@ -3,7 +3,7 @@
 use super::{bad, card_named, enlist, kind_named, open, take, variant};
 use crate::board::{borders_meet, Border, Edit, Kind, Square};
 use crate::games::storm::catalog::{own, Card, Play, Who};
-use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
+use crate::games::storm::lasting::{self, note, Lasting, On, Rule, Until};
 use crate::games::storm::table::Table;
 use crate::games::storm::vocabulary::SetupLasting;
 use crate::games::words;
@@ -54,7 +54,10 @@ pub fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> R
         kind => Ok(kind),
     };
     let (on, until, rule) = match name.as_str() {
-        "pass" => (On::Nobody, Until::Used, Rule::Kept { since: 0 }),
+        "fair-trade" => (On::Nobody, Until::Spent, Rule::Traded { left: [3; 2] }),
+        "pass" => (On::Nobody, Until::Spent, Rule::Kept { since: 0 }),
+        "trap" => (note(table, owner, square(&wanted.at)?), Until::Gone, Rule::Mined),
+        "ingerence" => (On::Nobody, Until::Close(owner), Rule::Meddled { seat: owner }),
         "provocation" => (On::Nobody, Until::Close(owner.other()), Rule::Provoked),
         "coup-detat" => {
             let (crowned, prince) = (fit(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]))?, piece_on(&wanted.more)?);
@@ -105,13 +108,16 @@ pub fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> R
                 let piece = fit(who)?;
                 (On::Piece(piece), until, rule(table.at(piece)))
             }
+            Play::Begin(until, rule) => (On::Nobody, until, rule),
             _ => return bad(format!("the effect of `{name}` does not last")),
         },
     };
     refuse_idle(wanted, on)?;
     let sign = if card.row().lasts { Some(take(rest, name)?) } else { None };
     let sign = sign.map(|card| open(table, card));
-    table.lasting.push(Lasting { card, sign, owner, on, until, rule });
+    table.plays += 1;
+    let play = table.plays;
+    table.lasting.push(Lasting { card, play, sign, owner, on, until, rule });
     lasting::refresh(table);
     Ok(())
 }

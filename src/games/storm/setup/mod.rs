@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 
 use super::catalog::Card;
-use super::lasting::Rule;
+use super::lasting::{self, Rule};
 use super::options;
 use super::piles::Token;
 use super::play::Doing;
@@ -49,6 +49,8 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         uniform_prompts: options::UNIFORM_PROMPTS.get(config),
         hand_size: [0, 1].map(|at| sizes.get(at).copied().unwrap_or(5) as u8),
         claims: options::DRAW_CLAIMS.is(config, "claim"),
+        honour: options::SOCIAL_MODE.is(config, "honour"),
+        bystander: options::BYSTANDER.is(config, "player"),
     };
     let text = setup.board.as_deref().unwrap_or(chess::START);
     let position = Position::parse(text, variant()).map_err(|error| Fault::setup(error.to_string()))?;
@@ -68,13 +70,17 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         keys: Rc::default(),
         result: None,
     };
-    passed(&mut table);
     fill_pools(&mut table, setup.pool.as_ref())?;
     let mut rest: Vec<Card> =
         Card::all().zip(options::DECK.get(config)).filter(|&(_, count)| count > 0).map(|(card, _)| card).collect();
     for wanted in setup.lasting.iter().flatten() {
         effects::last(&mut table, wanted, &mut rest)?;
     }
+    if table.traded {
+        table.mover = mover.other();
+    }
+    passed(&mut table);
+    lasting::refresh(&mut table);
     let seconds = table.lasting.iter().filter(|lasting| lasting.rule == Rule::StandIn).count();
     if table.board.kind(Kind::King).len() + crowned(&table) != 2 + seconds {
         return bad("a side has one king, and a second one only by `stand-in`".into());

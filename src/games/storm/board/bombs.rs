@@ -1,0 +1,109 @@
+//! CS-010: bombs on squares that only their owners know. Looking ahead never sees one, so that no offer tells of it.
+
+use crate::board::{PieceId, Square};
+use crate::games::storm::lasting::{self, On, Rule};
+use crate::games::storm::look::Before;
+use crate::games::storm::memory::{Step, Way};
+use crate::games::storm::play::Doing;
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, Event, T};
+use crate::play::{Dice, Eye, Hidden, Seat, SeatSet};
+
+/// Whether a bomb lies anywhere: that is public.
+pub fn lie(table: &Table) -> bool {
+    table.lasting.iter().any(|effect| effect.rule == Rule::Mined)
+}
+
+/// CS-0.48: the pieces that have come to a square since the last time set off the bombs of the other player there.
+pub fn explode(t: T<'_, '_>) {
+    let from = t.table.now.landed;
+    t.table.now.landed = t.table.now.steps.len();
+    if !lie(t.table) {
+        return;
+    }
+    let landed: Vec<Step> = t.table.now.steps[from..].iter().filter(|step| step.way != Way::Stayed).cloned().collect();
+    for Step { m, by, .. } in landed {
+        if m.to == Square::OFF || t.table.at(m.piece) != m.to {
+            continue;
+        }
+        let threats = t.table.lasting.iter().filter(|effect| threatens(t.table, effect.owner, m.piece, by));
+        let threats: Vec<(u32, usize)> = threats.filter_map(|effect| Some((effect.play, note(effect.on)?))).collect();
+        let burst = threats.iter().find(|&&(_, note)| *t.table.notes[note].truth() == m.to);
+        let burst = burst.copied().filter(|_| may_explode(t.table, m.piece, by));
+        if threats.iter().any(|&(_, note)| t.table.notes[note].look(Eye::Watcher).is_none()) {
+            t.tell(Event::Tread { seat: by, square: m.to.to_string(), bomb: burst.is_some() });
+        }
+        if let Some((play, note)) = burst {
+            burst_under(t, by, m.piece, play, note);
+        }
+    }
+}
+
+fn note(on: On) -> Option<usize> {
+    match on {
+        On::Note(note) => Some(note),
+        _ => None,
+    }
+}
+
+/// Whether the bombs of an owner are laid for a piece that this player moved: a neutral one is his who moves it.
+fn threatens(table: &Table, owner: Seat, piece: PieceId, by: Seat) -> bool {
+    if table.overlay.neutral.contains(piece) {
+        by != owner
+    } else {
+        table.board.piece(piece).side == table.side(owner.other())
+    }
+}
+
+/// CS-0.53: an explosion after which the mover's King would stand in check, or somebody would be mated, does not happen;
+/// nor does one that is only thought of.
+fn may_explode(table: &Table, piece: PieceId, by: Seat) -> bool {
+    let armed = match &table.doing {
+        Doing::Playing => true,
+        Doing::Choosing(_) => false,
+        Doing::Trying(trial) => trial.armed,
+        Doing::Acting(acting) => acting.armed,
+    };
+    armed && (table.is_royal(piece) || Before::of(table).allows(&without(table, piece), by))
+}
+
+/// The table without a piece.
+pub fn without(table: &Table, piece: PieceId) -> Table {
+    let mut after = table.clone();
+    after.lift(piece);
+    lasting::refresh(&mut after);
+    after
+}
+
+/// The bomb of a play explodes under a piece; a King is unharmed.
+fn burst_under(t: T<'_, '_>, by: Seat, piece: PieceId, play: u32, note: usize) {
+    if let Doing::Acting(acting) = &mut t.table.doing {
+        acting.burst = true;
+    }
+    t.table.notes[note].reveal(SeatSet::BOTH);
+    let (at, last) = (t.table.at(piece), t.table.last.clone());
+    t.say(None, format!("A bomb explodes on {at}."), vec![at], None);
+    lasting::end_where(t, |effect| effect.play == play);
+    if !t.table.is_royal(piece) {
+        t.table.now.stirred = true;
+        doors::remove(t, by, piece);
+    }
+    t.table.last = last;
+}
+
+/// The notes as they might be for all that an eye knows: any square might be meant.
+pub fn imagined(table: &Table, eye: Seat, dice: &mut Dice) -> Vec<Hidden<Square>> {
+    let squares: Vec<Square> = table.ground.squares().iter().collect();
+    let mut notes = table.notes.clone();
+    for note in notes.iter_mut().filter(|note| note.look(Eye::Seat(eye)).is_none()) {
+        note.replace(squares[dice.below(squares.len())]);
+    }
+    notes
+}
+
+/// Notes of another moment of the same game mean what they mean in an imagined world.
+pub fn imagine_as(notes: &mut [Hidden<Square>], imagined: &[Hidden<Square>]) {
+    for (note, other) in notes.iter_mut().zip(imagined) {
+        note.replace(*other.truth());
+    }
+}

@@ -1,0 +1,58 @@
+//! An effect in play ends before its time: CS-134.
+
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::lasting::{self, Lasting, On};
+use crate::games::storm::table::Table;
+use crate::games::storm::{picks, Choice, T};
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[Row {
+    number: 134,
+    name: "trash-can",
+    title: "Trash can",
+    window: When::End,
+    lasts: false,
+    text: "Choose a lasting effect, yours or your opponent's. It ends, and what it changed is undone.",
+    glyphs: "cards arrow cross",
+    counsel: Counsel::Plain,
+    play: Play::Do(trash_can),
+}];
+
+/// CS-134: a continuous effect of either player ends.
+fn trash_can(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut found: Vec<Lasting> = t.table.lasting.iter().filter(|effect| effect.card.row().lasts).cloned().collect();
+    found.dedup_by_key(|effect| effect.play);
+    narrow(t, me, &mut found, |_, effect| Choice::Card(effect.card.name()))?;
+    // Of the same card there may be two: they lie elsewhere, or are of two players.
+    narrow(t, me, &mut found, place)?;
+    narrow(t, me, &mut found, |_, effect| Choice::Word(effect.owner.name()))?;
+    let effect = found.first().ok_or(Stop::Void)?;
+    lasting::undo(t, effect.play)
+}
+
+/// Keeps the effects that answer to what the player chooses; nothing is asked after the card where one answer is left.
+fn narrow(t: T<'_, '_>, me: Seat, found: &mut Vec<Lasting>, named: impl Fn(&Table, &Lasting) -> Choice) -> Flow {
+    let mut names: Vec<Choice> = Vec::new();
+    for name in found.iter().map(|effect| named(t.table, effect)) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let chosen = match names[..] {
+        [] => return Err(Stop::Void),
+        [only] if !matches!(only, Choice::Card(_)) => only,
+        _ => picks::pick(t, me, names)?,
+    };
+    found.retain(|effect| named(t.table, effect) == chosen);
+    Ok(())
+}
+
+/// Where an effect lies, as far as everybody knows.
+fn place(table: &Table, effect: &Lasting) -> Choice {
+    match effect.on {
+        On::Piece(piece) | On::Pair { piece, .. } => table.name(piece),
+        On::Borders([(low, high), _]) => Choice::Border(low, high),
+        On::Nobody | On::Note(_) => Choice::Word(effect.owner.name()),
+    }
+}

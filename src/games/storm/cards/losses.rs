@@ -1,0 +1,79 @@
+//! A piece leaves the board without being taken: CS-105, CS-109, CS-126.
+
+use crate::board::{dir, Kind, PieceId, Square};
+use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, picks, T};
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 105,
+        name: "retaliation",
+        title: "Retaliation",
+        window: When::After,
+        lasts: false,
+        text: "Your opponent just captured a piece of yours, no pawn: remove one of their pawns.",
+        glyphs: "foe:rook take foe:pawn cross",
+        counsel: Counsel::Plain,
+        play: Play::Do(retaliation),
+    },
+    Row {
+        number: 109,
+        name: "depression",
+        title: "Depression",
+        window: When::End,
+        lasts: false,
+        text: "Remove an enemy pawn that has no piece next to it.",
+        glyphs: "foe:pawn ring cross",
+        counsel: Counsel::Plain,
+        play: Play::Do(depression),
+    },
+    Row {
+        number: 126,
+        name: "disintegrate",
+        title: "Disintegrate",
+        window: When::End,
+        lasts: false,
+        text: "Remove one of your own pieces (not the king).",
+        glyphs: "own:pawn cross",
+        counsel: Counsel::Plain,
+        play: Play::Do(disintegrate),
+    },
+];
+
+/// CS-105: a Pawn of the taker's army is removed for a piece that was more than a Pawn.
+fn retaliation(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut losses = t.table.theirs(me).steps.iter().flat_map(|step| &step.taken);
+    let side = Some(t.table.side(me));
+    if !losses.any(|taken| taken.of == side && !matches!(taken.kind, Kind::Pawn | Kind::Crab)) {
+        return Err(Stop::Void);
+    }
+    let pawn = picks::piece(t, me, foe(&[Kind::Pawn]).but(&[Kind::King]))?;
+    doors::remove(t, me, pawn);
+    Ok(())
+}
+
+/// CS-109: a lonely Pawn of the other player is removed.
+fn depression(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut pawns = t.table.who(me, foe(&[Kind::Pawn]).but(&[Kind::King]));
+    pawns.retain(|&pawn| is_alone(t.table, pawn));
+    let pawn = picks::one_piece(t, me, &pawns)?;
+    doors::remove(t, me, pawn);
+    Ok(())
+}
+
+/// Whether no piece stands on any of the squares around another.
+fn is_alone(table: &Table, piece: PieceId) -> bool {
+    let near = |dir| table.variant().geometry.next(dir, table.at(piece));
+    dir::ALL.into_iter().map(near).all(|at| at == Square::OFF || table.is_empty(at))
+}
+
+/// CS-126: a piece of one's own is removed. It was not taken from its player, who gave it up.
+fn disintegrate(t: T<'_, '_>, me: Seat) -> Flow {
+    let piece = picks::piece(t, me, own(&[]).but(&[Kind::King]))?;
+    t.table.given_up = t.table.given_up.with(piece);
+    doors::remove(t, me, piece);
+    Ok(())
+}

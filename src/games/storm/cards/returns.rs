@@ -1,0 +1,124 @@
+//! A piece comes back from the pool: CS-092, CS-094, CS-128.
+
+use crate::board::{order, Kind, PieceId, Side, Square, SquareSet};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, picks, Choice, T};
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 92,
+        name: "dalai-lama",
+        title: "Dalai Lama",
+        window: When::After,
+        lasts: false,
+        text: "The piece your opponent just captured returns to one of its empty starting squares.",
+        glyphs: "own:knight cross back own:knight",
+        counsel: Counsel::Prized,
+        play: Play::Do(dalai_lama),
+    },
+    Row {
+        number: 94,
+        name: "encore",
+        title: "Encore",
+        window: When::End,
+        lasts: false,
+        text: "One of your captured pieces (not a queen) returns to one of its empty starting squares.",
+        glyphs: "cross back own:rook",
+        counsel: Counsel::Prized,
+        play: Play::Do(encore),
+    },
+    Row {
+        number: 128,
+        name: "fodder",
+        title: "Fodder",
+        window: When::After,
+        lasts: false,
+        text: "The piece your opponent just captured returns in place of one of your pawns, which is lost instead.",
+        glyphs: "own:knight arrow own:pawn cross",
+        counsel: Counsel::Prized,
+        play: Play::Do(fodder),
+    },
+];
+
+/// CS-092: a piece that was just taken starts again.
+fn dalai_lama(t: T<'_, '_>, me: Seat) -> Flow {
+    let taken = just_lost(t.table, me);
+    let piece = choose(t, me, taken, |table, piece| !homes(table, piece).is_empty())?;
+    go_home(t, me, piece)
+}
+
+/// CS-094: a piece of the pool starts again.
+fn encore(t: T<'_, '_>, me: Seat) -> Flow {
+    let pool: Vec<PieceId> = t.table.pool(t.table.side(me)).iter().collect();
+    let fits = |table: &Table, piece| table.board.piece(piece).kind != Kind::Queen && !homes(table, piece).is_empty();
+    let piece = choose(t, me, pool, fits)?;
+    go_home(t, me, piece)
+}
+
+/// CS-128: a piece that was just taken comes back in place of a Pawn.
+fn fodder(t: T<'_, '_>, me: Seat) -> Flow {
+    let taken = just_lost(t.table, me);
+    let piece = choose(t, me, taken, |_, _| true)?;
+    let mut pawns = t.table.who(me, own(&[Kind::Pawn]).but(&[Kind::King]));
+    // Of two pieces on a square neither can be replaced: the place would not be free.
+    pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
+    let pawn = picks::one_piece(t, me, &pawns)?;
+    doors::replace(t, me, pawn, piece);
+    Ok(())
+}
+
+/// The pieces that the other player took in the turn just finished, as far as they lie in the pool.
+fn just_lost(table: &Table, me: Seat) -> Vec<PieceId> {
+    let side: Side = table.side(me);
+    let taken = table.theirs(me).steps.iter().flat_map(|step| &step.taken);
+    let mut lost: Vec<PieceId> = taken.filter(|taken| taken.of == Some(side)).map(|taken| taken.piece).collect();
+    lost.retain(|&piece| table.pool(side).contains(piece));
+    lost
+}
+
+/// One of these pieces by its kind; nothing is asked if there is only one kind.
+fn choose(t: T<'_, '_>, me: Seat, mut pieces: Vec<PieceId>, fits: impl Fn(&Table, PieceId) -> bool) -> Flow<PieceId> {
+    pieces.retain(|&piece| fits(t.table, piece));
+    let named = |table: &Table, piece: PieceId| {
+        let it = table.board.piece(piece);
+        Choice::OffBoard(it.side, it.kind)
+    };
+    order::by_key(&mut pieces, |&piece| (t.table.board.piece(piece).kind, piece));
+    let mut options: Vec<Choice> = pieces.iter().map(|&piece| named(t.table, piece)).collect();
+    options.dedup();
+    let chosen = match options[..] {
+        [only] => only,
+        _ => picks::pick(t, me, options)?,
+    };
+    pieces.into_iter().find(|&piece| named(t.table, piece) == chosen).ok_or(Stop::Diverged)
+}
+
+/// CS-0.8: the empty squares on which a piece could have started.
+pub fn homes(table: &Table, piece: PieceId) -> SquareSet {
+    let it = table.board.piece(piece);
+    let kind = match it.kind {
+        Kind::Crab => Kind::Pawn,
+        Kind::Kangaroo | Kind::Camel => Kind::Knight,
+        Kind::Prince => Kind::King,
+        Kind::Princess => Kind::Queen,
+        kind => kind,
+    };
+    table.variant().starts(it.side, kind) & table.empty()
+}
+
+/// The piece comes to one of its starting squares.
+fn go_home(t: T<'_, '_>, me: Seat, piece: PieceId) -> Flow {
+    let squares: Vec<Square> = homes(t.table, piece).iter().collect();
+    let at = match squares[..] {
+        [only] => only,
+        _ => match picks::pick(t, me, squares.into_iter().map(Choice::Square).collect())? {
+            Choice::Square(at) => at,
+            _ => return Err(Stop::Diverged),
+        },
+    };
+    doors::arrive(t, me, piece, at);
+    Ok(())
+}

@@ -1,0 +1,71 @@
+//! Who moves which army: CS-008, CS-136.
+
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::table::Table;
+use crate::games::storm::T;
+use crate::play::{Flow, Seat, Stop};
+
+/// The turns of an exchange for each player.
+const TURNS: u8 = 3;
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 8,
+        name: "fair-trade",
+        title: "Fair trade",
+        window: When::End,
+        lasts: true,
+        text: "Swap sides with your opponent for three turns each. You both keep your hands. Not while the enemy king is in check.",
+        glyphs: "own:king arrow foe:king",
+        counsel: Counsel::Plain,
+        play: Play::Do(fair_trade),
+    },
+    Row {
+        number: 136,
+        name: "ingerence",
+        title: "Ingerence",
+        window: When::Before,
+        lasts: false,
+        text: "A bystander makes your move this turn, and your opponent's next move. No king moves, no checkmate.",
+        glyphs: "own:pawn star foe:pawn",
+        counsel: Counsel::Plain,
+        play: Play::Do(ingerence),
+    },
+];
+
+/// CS-008: the players exchange their armies. That the army which is not on move then is safe, is no matter of this card.
+fn fair_trade(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut left = [TURNS; 2];
+    // The turn in which it is played is over before the exchange counts.
+    left[t.table.mover.index()] += 1;
+    lasting::begin(t, me, On::Nobody, Until::Spent, Rule::Traded { left });
+    Ok(())
+}
+
+/// A turn of the seat is over. CS-0.51: an exchange whose turns are over goes on as long as the King who would not be on
+/// move is in check.
+pub fn turn_over(t: T<'_, '_>, seat: Seat) {
+    for effect in &mut t.table.lasting {
+        if let Rule::Traded { left } = &mut effect.rule {
+            left[seat.index()] = left[seat.index()].saturating_sub(1);
+        }
+    }
+    let is_over = |table: &Table| table.lasting.iter().position(|effect| effect.rule == Rule::Traded { left: [0; 2] });
+    while let Some(at) = is_over(t.table).filter(|_| !t.table.checked(t.table.side(t.table.mover))) {
+        lasting::end(t, at);
+    }
+}
+
+/// CS-136: a bystander makes two moves, one for each player.
+fn ingerence(t: T<'_, '_>, me: Seat) -> Flow {
+    // In the other player's turn there is no move of one's own to be made.
+    if me != t.table.mover {
+        return Err(Stop::Void);
+    }
+    for seat in [me, me.other()] {
+        lasting::begin(t, me, On::Nobody, Until::Close(seat), Rule::Meddled { seat });
+    }
+    Ok(())
+}

@@ -1,0 +1,67 @@
+//! What players say at the table counts: CS-004.
+
+use crate::board::{Kind, PieceId};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::lasting::{self, Rule, Until};
+use crate::games::storm::look::Before;
+use crate::games::storm::table::Table;
+use crate::games::storm::{bombs, doors, Why, T};
+use crate::games::words;
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[Row {
+    number: 4,
+    name: "omerta",
+    title: "Omertà",
+    window: When::End,
+    lasts: true,
+    text: "Silence! The next player to name a kind of piece, except the king, loses one of their pieces of that kind.",
+    glyphs: "cross any:bishop",
+    counsel: Counsel::Plain,
+    play: Play::Begin(Until::Spent, Rule::Hushed),
+}];
+
+/// Whether words count.
+pub fn is_hushed(table: &Table) -> bool {
+    table.lasting.iter().any(|effect| effect.rule == Rule::Hushed)
+}
+
+/// CS-004: a player has named a kind, and loses a piece of it that he chooses; without one the card stays.
+///
+/// # Errors
+/// The stops of a script.
+pub fn uttered(t: T<'_, '_>, speaker: Seat, kind: Kind) -> Flow {
+    let pieces = losses(t.table, speaker, kind);
+    let piece = match pieces[..] {
+        [] => return Ok(()),
+        [only] => only,
+        _ => {
+            let options = pieces.iter().map(|&id| t.table.name(id)).collect();
+            let choice = t.ask(speaker, Why::Forfeit, options)?;
+            t.table.named(choice).ok_or(Stop::Diverged)?
+        }
+    };
+    let text = format!("{} has named the {}.", words::side(t.table.side(speaker)), words::kind(kind));
+    t.say(speaker, text, vec![t.table.at(piece)], Some("omerta"));
+    if let Some(at) = t.table.lasting.iter().position(|effect| effect.rule == Rule::Hushed) {
+        lasting::end(t, at);
+    }
+    t.table.now.stirred = true;
+    doors::remove(t, speaker, piece);
+    Ok(())
+}
+
+/// The pieces of a kind that a player can lose lawfully (CS-0.51, CS-0.52); a neutral one is nobody's loss (CS-0.5).
+fn losses(table: &Table, speaker: Seat, kind: Kind) -> Vec<PieceId> {
+    let before = Before::of(table);
+    let waiting = table.side(table.mover.other());
+    let mut pieces = table.who(speaker, own(&[]).but(&[Kind::King]));
+    pieces.retain(|&piece| table.counts_as(piece, kind));
+    pieces.retain(|&piece| {
+        let after = bombs::without(table, piece);
+        let opens = after.checked(waiting) && !table.checked(waiting);
+        !table.overlay.neutral.contains(piece) && before.allows(&after, speaker) && !opens
+    });
+    pieces
+}

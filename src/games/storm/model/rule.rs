@@ -1,0 +1,186 @@
+//! What lasting effects do: the one file in which a new one says how it bends the moves, binds the players, and reads.
+
+use super::effect::{Lasting, On};
+use crate::board::{Border, Kind, Overlay, PieceId, Square};
+use crate::games::storm::catalog::When;
+use crate::games::storm::permit::Duty;
+use crate::games::storm::table::Table;
+use crate::games::words;
+use crate::play::{Eye, Seat};
+
+/// What a lasting effect does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// CS-004: who utters the name of a kind loses a piece of it.
+    Hushed,
+    /// CS-007: nobody can be taken.
+    Ceased,
+    /// CS-008: the players have exchanged their armies.
+    Traded {
+        /// The turns that each seat still has in its new place.
+        left: [u8; 2],
+    },
+    /// CS-009: an extra turn may be had, not in the turn of this number.
+    Kept {
+        /// When it was played.
+        since: u32,
+    },
+    /// CS-010: a bomb lies on the square of the note.
+    Mined,
+    /// CS-014: walls stand on the borders.
+    Walled,
+    /// CS-017: nobody's piece and everybody's.
+    Neutral,
+    /// CS-018: the piece sleeps.
+    Asleep,
+    /// CS-019: it neither takes nor is taken.
+    Peaceful,
+    /// CS-020: its neighbours are stuck.
+    Magnet {
+        /// Where the piece stood when the card was played.
+        home: Square,
+    },
+    /// CS-021: it kills its taker.
+    Poisoned,
+    /// CS-022: the piece is royal in place of the other, which was the King.
+    Crowned,
+    /// CS-023: a second King.
+    StandIn,
+    /// CS-024: the piece also moves as another kind.
+    Fused {
+        /// That of its guest.
+        guest: Kind,
+    },
+    /// CS-025 to CS-027: the piece moves as its present kind.
+    Shaped {
+        /// What it, or the part of it that changed, was before.
+        was: Kind,
+    },
+    /// CS-070: the left and the right side are joined for the move of this turn.
+    Joined,
+    /// CS-079: the piece shares the square of the other.
+    Shared,
+    /// CS-127: the other player must take one of the owner's pieces in his next turn.
+    Provoked,
+    /// CS-136: a bystander makes the move of this seat's turn.
+    Meddled {
+        /// Whose.
+        seat: Seat,
+    },
+    /// CS-137: it cannot be taken.
+    Shielded,
+}
+
+impl Lasting {
+    /// What it does to the moves.
+    pub fn bends(&self, table: &Table, over: &mut Overlay) {
+        let Some(id) = self.piece() else {
+            if self.rule == Rule::Ceased {
+                over.safe = table.board.pieces() | table.board.off();
+            }
+            return;
+        };
+        match self.rule {
+            Rule::Neutral => over.neutral = over.neutral.with(id),
+            Rule::Asleep => over.asleep = over.asleep.with(id),
+            Rule::Peaceful => {
+                over.meek = over.meek.with(id);
+                over.safe = over.safe.with(id);
+            }
+            Rule::Magnet { home } => over.magnets.push((id, table.options.magnet_fixed.then_some(home))),
+            Rule::Poisoned => over.poisoned = over.poisoned.with(id),
+            Rule::Crowned => over.crowned = over.crowned.with(id),
+            Rule::Fused { guest } => over.fused.push((id, guest)),
+            Rule::Shared => over.lodgers.extend(self.on.other().map(|host| (id, host))),
+            Rule::Shielded => over.safe = over.safe.with(id),
+            _ => {}
+        }
+    }
+
+    /// The borders on which it puts walls.
+    pub fn walls(&self) -> Option<[Border; 2]> {
+        match (self.rule, self.on) {
+            (Rule::Walled, On::Borders(borders)) => Some(borders),
+            _ => None,
+        }
+    }
+
+    /// What it demands of the next Action of a seat.
+    pub fn binds(&self, table: &Table, seat: Seat) -> Option<Duty> {
+        match self.rule {
+            Rule::Provoked if seat != self.owner => Some(Duty::TakeFrom(table.side(self.owner))),
+            _ => None,
+        }
+    }
+
+    /// Whether it keeps the cards of a window from a seat.
+    pub fn bans(&self, table: &Table, seat: Seat, window: When) -> bool {
+        match self.rule {
+            Rule::Meddled { seat: moved } => moved == seat && seat == table.mover && window != When::Reply,
+            _ => false,
+        }
+    }
+
+    /// What tells two effects of a card on the same piece apart.
+    pub fn detail(&self) -> usize {
+        match self.rule {
+            Rule::Magnet { home } => home.index(),
+            Rule::Fused { guest: kind } | Rule::Shaped { was: kind } => kind.index(),
+            Rule::Traded { left: [first, second] } => usize::from(first << 4 | second),
+            Rule::Meddled { seat } => seat.index(),
+            _ => 0,
+        }
+    }
+
+    /// Whether it is the log that speaks of it when it begins: of the others, something else has spoken.
+    pub fn is_announced(&self) -> bool {
+        !matches!(self.rule, Rule::Kept { .. } | Rule::Shaped { .. } | Rule::Shared)
+    }
+
+    /// What the effect does, for its place beside the board and for the log, as far as an eye may know it.
+    pub fn sentence(&self, table: &Table, eye: Eye) -> String {
+        let kind = |piece: Option<PieceId>| piece.map_or(Kind::Pawn, |id| table.board.piece(id).kind);
+        let at = self.piece().map_or(Square::OFF, |id| table.at(id));
+        let it = || format!("{} on {at}", words::kind(kind(self.piece())));
+        match self.rule {
+            Rule::Hushed => "The next player to name a kind of piece, except the king, loses a piece of it.".into(),
+            Rule::Ceased => "No piece can be captured until a king is in check.".into(),
+            Rule::Traded { left: [first, second] } => {
+                let [one, other] = Seat::BOTH.map(|seat| words::side(table.side(seat)));
+                let [first, second] = [first, second].map(|turns| turns.min(3));
+                format!("The players have swapped sides: {one} for {first} more turns, {other} for {second}.")
+            }
+            Rule::Kept { .. } => "Can be used for an extra turn at the end of a later turn.".into(),
+            Rule::Mined => match self.squares(table, eye).first() {
+                Some(at) => format!("A bomb lies hidden on {at}: the first enemy piece to stand there is removed."),
+                None => "A bomb lies hidden: the first enemy piece to stand on its square is removed.".into(),
+            },
+            Rule::Walled => match self.walls() {
+                Some([one, other]) => {
+                    let [(a, b), (c, d)] = [one, other];
+                    format!("A wall parts {a} from {b} and {c} from {d}; only jumps cross it.")
+                }
+                None => "A wall stands on the board; only jumps cross it.".into(),
+            },
+            Rule::Neutral => {
+                format!("The {} is neutral: either player may move it, and it captures either colour.", it())
+            }
+            Rule::Asleep => format!("The {} sleeps until its king is in check.", it()),
+            Rule::Peaceful => format!("The {} can't capture or be captured.", it()),
+            Rule::Magnet { .. } => format!("Pieces next to the {} can't move.", it()),
+            Rule::Poisoned => format!("A piece that captures the {} leaves the board with it.", it()),
+            Rule::Crowned => format!("The {} is the king now.", it()),
+            Rule::StandIn => "While there are two kings, either may be left in check.".into(),
+            Rule::Fused { guest } => format!("The {} also moves like {}.", it(), words::article(guest)),
+            Rule::Shaped { was } => format!("The {} was {}.", it(), words::article(was)),
+            Rule::Joined => "The left and right sides of the board are joined for this move.".into(),
+            Rule::Shared => format!("The {} shares its square with {}.", it(), words::article(kind(self.on.other()))),
+            Rule::Provoked => {
+                let [owner, other] = [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
+                format!("{other} must capture one of {owner}'s pieces in the next turn, or make no move.")
+            }
+            Rule::Meddled { seat } => format!("A bystander makes {}'s next move.", words::side(table.side(seat))),
+            Rule::Shielded => format!("The {} can't be captured on the opponent's next turn.", it()),
+        }
+    }
+}
