@@ -92,6 +92,8 @@ soak() {
   step "playing ${DECKMATE_PLIES:=5000000} random plies of each game against the laws"
   export DECKMATE_PLIES
   cargo test --quiet --features cli --test laws -- --nocapture </dev/null
+  step "playing every level of every game against the one below"
+  cargo test --quiet --features cli --test levels -- --ignored --nocapture </dev/null
   step "playing every pair of Storm cards against the laws"
   cargo test --quiet --features cli --test laws -- --ignored --nocapture </dev/null
 }

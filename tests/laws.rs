@@ -17,6 +17,7 @@ use deckmate::games::five_card::cards::Card as HandCard;
 use deckmate::games::five_card::FiveCard;
 use deckmate::games::full_double::FullDouble;
 use deckmate::games::storm::Storm;
+use deckmate::play::cards::Deck;
 use deckmate::play::{Event, Game};
 
 use run::random_games;
@@ -43,13 +44,18 @@ fn full_double_keeps_the_laws() {
     });
 }
 
+/// The cards of a pile where they lie.
+fn in_order<C: Copy + PartialEq>(pile: &Deck<C>) -> Vec<C> {
+    pile.clone().places().map(|card| *card.truth()).collect()
+}
+
 #[test]
 fn doublecross_keeps_the_laws() {
     random_games::<DoubleCross, _>(100_000, 100, || {
         |table: &<DoubleCross as Game>::Table, _: &[Event<<DoubleCross as Game>::Event>]| {
             assert_eq!(table.board.hash(), table.board.hash_afresh());
             let mut cards: Vec<Card> =
-                table.deck.contents().chain(table.drawn).chain(table.gone.iter().copied()).collect();
+                in_order(&table.deck).into_iter().chain(table.drawn).chain(table.gone.iter().copied()).collect();
             cards.extend(table.discards.iter().flatten());
             let save_king = Card::from_name("save-king").unwrap();
             cards.extend(std::iter::repeat_n(save_king, (table.held[0] + table.held[1]) as usize));
@@ -72,7 +78,7 @@ fn five_card_keeps_the_laws() {
             assert_eq!(table.board.hash(), table.board.hash_afresh());
             let hands = table.hands.iter().flatten().map(|card| *card.truth());
             let mut cards: Vec<HandCard> =
-                table.stack.contents().chain(table.discard.iter().copied()).chain(hands).collect();
+                in_order(&table.stack).into_iter().chain(table.discard.iter().copied()).chain(hands).collect();
             cards.sort_unstable();
             assert_eq!(cards, HandCard::deck(), "every card is in exactly one place");
             assert!(table.hands.iter().all(|hand| hand.len() == 5) || table.called.is_some(), "hands hold five cards");

@@ -9,6 +9,7 @@ use deckmate::bots::five_card::sight::Sight;
 use deckmate::bots::{deception, five_card, storm, Budget, Level};
 use deckmate::games::deception::Deception;
 use deckmate::games::five_card::cards::Card;
+use deckmate::games::five_card::table::Trace;
 use deckmate::games::five_card::FiveCard;
 use deckmate::games::storm::Storm;
 use deckmate::play::{Config, Dice, Game, Host, PromptOf, Seat, Seen, Value};
@@ -136,6 +137,80 @@ fn the_belief_never_excludes_the_truth() {
         );
         host.apply(choice.unwrap()).unwrap();
     }
+}
+
+/// The draws of a seat that are on record, whoever knows them.
+fn draws(table: &<FiveCard as Game>::Table, whose: Seat) -> Vec<Card> {
+    let of_seat = |trace: &Trace| match trace {
+        Trace::Drew(seat, card) if *seat == whose => Some(*card.truth()),
+        _ => None,
+    };
+    table.trail.iter().filter_map(of_seat).collect()
+}
+
+/// First hand, discards and draws of the other player would give the hand away.
+#[test]
+fn an_imagined_table_holds_other_draws() {
+    let mut host: Host<FiveCard> = host("draws", None, json!({ "clock": "none" }));
+    for number in 0..40 {
+        let seen = Seen::new(&host).unwrap();
+        let choice =
+            five_card::suggest(&seen, Level::Random, Budget { nodes: 1, stop: &mut || false }, &number.to_string());
+        host.apply(choice.unwrap()).unwrap();
+    }
+    let (seen, truth) = (Seen::new(&host).unwrap(), host.table());
+    assert!(draws(truth, seen.seat().other()).len() >= 15);
+    assert_ne!(draws(seen.table(), seen.seat().other()), draws(truth, seen.seat().other()));
+    assert_eq!(draws(seen.table(), seen.seat()), draws(truth, seen.seat()));
+}
+
+/// What a bot is given does not depend on what its seat has not seen.
+#[test]
+fn what_is_seen_is_made_without_what_is_hidden() {
+    fn check<G: Game>(options: serde_json::Value) {
+        let mut dice = Dice::new("worlds");
+        let mut host: Host<G> = host("worlds", None, options);
+        for _ in 0..40 {
+            let Some(prompt) = host.prompt().cloned() else { break };
+            let mut other = host.table().clone();
+            G::imagine(&mut other, prompt.seat, &mut dice);
+            let [one, other] = [host.table(), &other].map(|table| Seen::<G>::at(table, prompt.clone()));
+            assert!(one.table() == other.table(), "{}", G::INFO.name);
+            host.apply(prompt.options[dice.below(prompt.options.len().min(40))]).unwrap();
+        }
+    }
+    check::<FiveCard>(json!({ "clock": "none" }));
+    check::<Deception>(json!({}));
+    check::<Storm>(json!({}));
+}
+
+/// What the computer answers at Chess Storm, on a board with these hands and after these answers.
+fn storm_says(board: &str, hands: [&str; 2], answers: &[&str]) -> String {
+    let hand = |cards: &str| cards.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let setup = json!({ "board": board, "hands": { "first": hand(hands[0]), "second": hand(hands[1]) } });
+    let mut host = host::<Storm>("storm", Some(setup), json!({}));
+    for text in answers {
+        host.apply(host.find(text).unwrap()).unwrap();
+    }
+    answer(storm::suggest, &host, Level::Normal)
+}
+
+/// A copy of Bulldozer captures queen, bishop and knight on the a-file.
+#[test]
+fn a_card_is_copied_that_does_more_for_oneself() {
+    let board = "r7/1p4k1/Q7/B7/N7/8/8/1R4K1 w - -";
+    let bulldozer = ["card:bulldozer", "b1b8"];
+    assert_eq!(storm_says(board, ["bulldozer", "mirror crab"], &bulldozer), "card:mirror");
+    // Without anything on the a-file it is kept.
+    let poor = "8/1p4k1/8/8/8/8/7P/1R4K1 w - -";
+    assert_eq!(storm_says(poor, ["bulldozer", "mirror crab"], &bulldozer), "pass");
+}
+
+/// What a new hand is worth is seen on no board.
+#[test]
+fn a_hand_is_flushed_for_its_own_sake() {
+    let board = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -";
+    assert_eq!(storm_says(board, ["flush crab kangaroo camel stable", "veto"], &[]), "card:flush");
 }
 
 #[test]

@@ -158,7 +158,7 @@ impl Game for Nim {
         t.table.stones -= stones;
         t.table.mover = me.other();
         if t.table.stones == 0 {
-            return t.finish(Some(me), "last-stone", "The last stone is taken.".into());
+            return Err(t.finish(Some(me), "last-stone", "The last stone is taken.".into()));
         }
         Ok(())
     }

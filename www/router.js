@@ -74,7 +74,11 @@ async function sit(match) {
   await table.open();
 }
 
-/** Deals and sits down. Gives the engine's refusal back instead of throwing it. @param {TableWish} wish @returns {Promise<Problem | null>} */
+/**
+ * Deals and sits down. Gives the engine's refusal back instead of throwing it.
+ * @param {TableWish} wish
+ * @returns {Promise<Problem | null>}
+ */
 export async function begin(wish) {
   const [kept] = context.embedded || context.table ? [] : keptGames([wish.game]);
   if (kept?.record?.save && (kept.record.turn ?? 0) > 3) {
@@ -114,7 +118,11 @@ const askWhich = (kept) =>
     ],
   });
 
-/** An engine error as it is; anything else means that the engine broke. @param {any} error @returns {Promise<Problem>} */
+/**
+ * An engine error as it is; anything else means that the engine broke.
+ * @param {any} error
+ * @returns {Promise<Problem>}
+ */
 async function refusal(error) {
   if (error?.error && error.error !== "crashed") return error;
   try {
@@ -125,7 +133,10 @@ async function refusal(error) {
   return { error: "crashed", message: error?.message ?? "The game engine stopped." };
 }
 
-/** Sits down again at a kept game; a record that does not open is shown with its text. @param {{ game?: string, text: string, record: any }} kept */
+/**
+ * Sits down again at a kept game; a record that does not open is shown with its text.
+ * @param {{ game?: string, text: string, record: any }} kept
+ */
 export async function goOn(kept) {
   /** @type {Match} */
   let match;
@@ -143,7 +154,11 @@ export async function goOn(kept) {
   await sit(match);
 }
 
-/** Shows a save that does not open; one that this page keeps may be deleted. @param {{ game?: string, text: string }} kept @param {string} reason */
+/**
+ * Shows a save that does not open; one that this page keeps may be deleted.
+ * @param {{ game?: string, text: string }} kept
+ * @param {string} reason
+ */
 export async function showBroken({ game, text }, reason) {
   const wish = await brokenSave(text, reason, game !== undefined);
   if (wish !== "delete" || game === undefined) return;

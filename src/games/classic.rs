@@ -1,13 +1,15 @@
 //! Chess and Full Double Chess share their turn: one move by the laws of chess, then the judgement of the position.
 
+mod turn;
+mod view;
 pub mod vocabulary;
 
+pub use self::turn::{deal, offer_draw, resign, turn};
+pub use self::view::{label, question, view};
 pub use self::vocabulary::{Choice, Claim, Prompt, View, Why};
 use crate::board::{Board, Edit, Kind, Move, PieceSet, Position, Side, Square, Variant};
-use crate::games::words;
 use crate::play::event::Outcome;
-use crate::play::view::{self, BySeat, TurnView};
-use crate::play::{Config, Eye, Fault, Flow, Game, Seat, Turn};
+use crate::play::{Config, Fault, Game, Seat};
 
 /// Everything true at a turn's boundary of a game that is played by the laws of chess.
 #[derive(Clone)]
@@ -115,7 +117,7 @@ impl Table {
     }
 
     /// How often the present position has occurred.
-    fn occurrences(&self, key: u64) -> usize {
+    pub(super) fn occurrences(&self, key: u64) -> usize {
         self.keys.iter().filter(|&&old| old == key).count()
     }
 
@@ -129,13 +131,13 @@ impl Table {
     }
 
     /// Whether the move would bring about a draw that may be claimed.
-    fn claimable(&self, m: Move) -> bool {
+    pub(super) fn claimable(&self, m: Move) -> bool {
         let (key, quiet) = self.after(m);
         quiet >= 100 || (quiet > 0 && self.occurrences(key) >= 2)
     }
 
     /// Whether a draw may be claimed in the present position.
-    fn is_claimable(&self) -> bool {
+    pub(super) fn is_claimable(&self) -> bool {
         self.quiet >= 100 || self.occurrences(self.keys[self.keys.len() - 1]) >= 3
     }
 }
@@ -158,153 +160,6 @@ pub fn key(board: &Board, variant: &Variant, side: Side) -> u64 {
     key
 }
 
-/// The start position itself may be over: a setup can be mate, stalemate or dead.
-///
-/// # Errors
-/// The end of the game.
-pub fn deal<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
-    judge(t)
-}
-
-/// One turn: a move, then the judgement.
-///
-/// # Errors
-/// The stops of a script.
-pub fn turn<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
-    let me = t.table.mover;
-    let m = ask_move(t, me)?;
-    play(t, me, m);
-    judge(t)
-}
-
-/// Asks for a move; a draw may be offered once, claimed when due, and the game given up.
-fn ask_move<G: Classic>(t: &mut Turn<'_, G>, me: Seat) -> Flow<Move> {
-    let mut may_offer = true;
-    let moves = t.table.legal();
-    loop {
-        let mut options: Vec<Choice> = moves.iter().copied().map(Choice::Move).collect();
-        let due = t.table.claims && (t.table.is_claimable() || moves.iter().any(|&m| t.table.claimable(m)));
-        if due {
-            options.push(Choice::Claim(Claim::Draw));
-        }
-        if may_offer {
-            options.push(Choice::OfferDraw);
-        }
-        options.push(Choice::Resign);
-        match t.ask(me, Why::Move, options)? {
-            Choice::Move(m) => return Ok(m),
-            Choice::Resign => return Err(resign(t, me)),
-            Choice::OfferDraw => offer_draw(t, me)?,
-            _ => claim_draw(t, me, &moves)?,
-        }
-        may_offer = false;
-    }
-}
-
-/// T-16: a player may give up at a question of their own.
-pub fn resign<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> crate::play::Stop {
-    let winner = me.other();
-    let side = |seat| words::side(G::side(t.table, seat));
-    let text = format!("{} resigns. {} wins.", side(me), side(winner));
-    match t.finish(Some(winner), "resignation", text) {
-        Err(stop) => stop,
-        Ok(()) => crate::play::Stop::Over,
-    }
-}
-
-/// T-16: a draw by agreement, offered at one's own question.
-///
-/// # Errors
-/// The stops of a script; the end of the game when the offer is accepted.
-pub fn offer_draw<G: Agreement>(t: &mut Turn<'_, G>, me: Seat) -> Flow {
-    t.say(me, format!("{} offers a draw.", words::side(G::side(t.table, me))), Vec::new(), None);
-    let other = me.other();
-    match t.ask(other, G::ANSWER_DRAW, vec![G::YES, G::NO])? {
-        yes if yes == G::YES => t.finish(None, "agreement", "Draw by agreement.".into()),
-        _ => {
-            let text = format!("{} declines the draw.", words::side(G::side(t.table, other)));
-            t.say(other, text, Vec::new(), None);
-            Ok(())
-        }
-    }
-}
-
-/// FD-14, `draw_claims = claim`: a draw is claimed for the position, or with the move that brings it about.
-fn claim_draw<G: Classic>(t: &mut Turn<'_, G>, me: Seat, moves: &[Move]) -> Flow {
-    if !t.table.is_claimable() {
-        let fitting = moves.iter().filter(|&&m| t.table.claimable(m)).map(|&m| Choice::Move(m)).collect();
-        if let Choice::Move(m) = t.ask(me, Why::ClaimMove, fitting)? {
-            play(t, me, m);
-        }
-    }
-    let (how, why) = if t.table.quiet >= 100 {
-        ("fifty-moves", "fifty moves without a pawn move or a capture")
-    } else {
-        ("repetition", "this position has occurred three times")
-    };
-    t.finish(None, how, format!("{} claims a draw: {why}.", words::side(side_of(me))))
-}
-
-/// Makes the move on the board and in the books.
-fn play<G: Classic>(t: &mut Turn<'_, G>, me: Seat, m: Move) {
-    let text = format!("{}: {}.", words::side(side_of(me)), words::movement(&t.table.board, t.table.variant, m));
-    let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
-    let edits = t.table.board.edits(t.table.variant, m);
-    let takes = edits.iter().any(|edit| matches!(edit, Edit::Lift { .. }));
-    t.say(me, text, vec![m.from, m.to], None);
-    for edit in edits {
-        t.edit(edit);
-    }
-    let table = &mut *t.table;
-    table.last = vec![m.from, m.to];
-    table.mover = me.other();
-    table.turn += 1;
-    if pawn || takes {
-        table.quiet = 0;
-        table.keys.clear();
-    } else {
-        table.quiet += 1;
-    }
-    let key = table.key();
-    table.keys.push(key);
-}
-
-/// FD-12 to FD-14 and the same laws of chess: mate, stalemate, and the draws that need no claim.
-fn judge<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
-    let table = &*t.table;
-    let side = table.side();
-    let mover = table.mover;
-    let checked = table.board.checked(table.variant, side);
-    if table.legal().is_empty() {
-        if checked {
-            let text = format!("Checkmate. {} wins.", words::side(side.foe()));
-            return t.finish(Some(mover.other()), "checkmate", text);
-        }
-        let text = format!("Draw by stalemate: {} has no legal move.", words::side(side));
-        return t.finish(None, "stalemate", text);
-    }
-    if checked {
-        let kings: Vec<Square> = squares_of(&table.board, table.board.of(side) & table.board.kind(Kind::King));
-        let text = format!("{} is in check.", words::side(side));
-        t.say(None, text, kings, None);
-    }
-    let table = &*t.table;
-    let times = table.occurrences(table.keys[table.keys.len() - 1]);
-    let (most_times, most_quiet) = if table.claims { (5, 150) } else { (3, 100) };
-    if G::is_dead(&table.board) {
-        return t.finish(None, "dead-position", "Draw: neither side can give checkmate any more.".into());
-    }
-    if times >= most_times {
-        return t.finish(None, "repetition", format!("Draw: this position has occurred {times} times."));
-    }
-    if table.quiet >= most_quiet {
-        let moves = table.quiet / 2;
-        let text = format!("Draw: {moves} moves each without a pawn move or a capture.");
-        return t.finish(None, "fifty-moves", text);
-    }
-    Ok(())
-}
-
 /// FD-14: King against King, or with one Knight or Bishop more.
 pub fn is_bare(board: &Board) -> bool {
     let kings = board.kind(Kind::King);
@@ -316,46 +171,4 @@ pub fn is_bare(board: &Board) -> bool {
 /// The squares of some pieces.
 pub fn squares_of(board: &Board, pieces: PieceSet) -> Vec<Square> {
     pieces.iter().map(|id| board.piece(id).at).collect()
-}
-
-/// What an eye sees: these games hide nothing.
-pub fn view<G: Game<Table = Table>>(table: &Table, eye: Eye) -> View {
-    let side = table.side();
-    let checked = table.board.checked(table.variant, side);
-    let kings = if checked { table.board.of(side) & table.board.kind(Kind::King) } else { PieceSet::EMPTY };
-    let position = Position { board: table.board.clone(), side };
-    View {
-        game: G::INFO.name,
-        eye,
-        files: G::INFO.files,
-        ranks: Square::RANKS,
-        board: position.text(table.variant),
-        cells: view::cells(&table.board, table.variant),
-        turn: TurnView { number: table.turn, seat: table.mover },
-        sides: BySeat { first: "white", second: "black" },
-        check: view::names(squares_of(&table.board, kings)),
-        last: view::names(table.last.iter().copied()),
-        taken: view::taken(&table.board),
-        own: (),
-        log: Vec::new(),
-        result: table.result.clone(),
-    }
-}
-
-/// The sentence for the prompt bar.
-pub fn question(table: &Table, prompt: &Prompt) -> String {
-    match prompt.why {
-        Why::AnswerDraw => format!("{} offers a draw. Accept?", words::side(side_of(prompt.seat.other()))),
-        Why::ClaimMove => "Choose the move that brings about the draw.".into(),
-        _ if table.board.checked(table.variant, side_of(prompt.seat)) => "You are in check.".into(),
-        _ => "Your move.".into(),
-    }
-}
-
-/// The phrase for one answer.
-pub fn label(table: &Table, choice: &Choice) -> String {
-    match *choice {
-        Choice::Move(m) => words::label(&table.board, table.variant, m),
-        _ => words::answer(&table.board, choice),
-    }
 }

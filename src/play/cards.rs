@@ -51,9 +51,16 @@ impl<C: Copy + PartialEq> Deck<C> {
         self.draw().map(|card| Hidden::known_to(card, seen))
     }
 
-    /// The cards that are in the pile, without their order: what is left when all open cards are counted.
-    pub fn contents(&self) -> impl Iterator<Item = C> + '_ {
-        self.cards.iter().map(|card| *card.truth())
+    /// This pile, shuffled once more.
+    pub fn shuffled_again<G: Game>(self, t: &mut Turn<'_, G>) -> Deck<C> {
+        Deck::shuffled(t, self.cards.into_iter().map(Hidden::open).collect())
+    }
+
+    /// How many cards of each kind the pile holds: what is left when all open cards are counted.
+    pub fn counts<const KINDS: usize>(&self, kind: impl Fn(C) -> usize) -> [u8; KINDS] {
+        let mut counts = [0; KINDS];
+        self.cards.iter().for_each(|card| counts[kind(*card.truth())] += 1);
+        counts
     }
 
     /// The cards where they lie, for imagining another order.

@@ -18,24 +18,24 @@ use super::wire;
 
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
 pub struct Host<G: Game> {
-    config: Config,
+    pub(super) config: Config,
     /// The table when the running turn, or its running step, began.
-    base: G::Table,
+    pub(super) base: G::Table,
     /// The table as the running turn left it at its question.
-    shown: G::Table,
-    prompt: Option<PromptOf<G>>,
+    pub(super) shown: G::Table,
+    pub(super) prompt: Option<PromptOf<G>>,
     /// The record of the running turn.
-    tape: Vec<Entry<G::Choice>>,
+    pub(super) tape: Vec<Entry<G::Choice>>,
     /// How much of it lies before the base.
-    done: usize,
+    pub(super) done: usize,
     /// The records of the finished turns; the first is the deal.
-    journal: Vec<Vec<Entry<G::Choice>>>,
+    pub(super) journal: Vec<Vec<Entry<G::Choice>>>,
     /// What happened in the finished turns.
-    past: Vec<Event<G::Event>>,
+    pub(super) past: Vec<Event<G::Event>>,
     /// What has happened in the running turn.
-    fresh: Vec<Event<G::Event>>,
+    pub(super) fresh: Vec<Event<G::Event>>,
     /// Rolls recorded before the base.
-    rolls: u64,
+    pub(super) rolls: u64,
 }
 
 impl<G: Game> Clone for Host<G> {
@@ -66,7 +66,7 @@ impl<G: Game> Host<G> {
         Ok(host)
     }
 
-    fn bare(config: Config) -> Result<Host<G>, Fault> {
+    pub(super) fn bare(config: Config) -> Result<Host<G>, Fault> {
         let base = G::lay_out(&config)?;
         Ok(Host {
             config,
@@ -83,7 +83,7 @@ impl<G: Game> Host<G> {
     }
 
     /// Runs the script until it asks something new or the game is over.
-    fn resume(&mut self) -> Result<(), Fault> {
+    pub(super) fn resume(&mut self) -> Result<(), Fault> {
         loop {
             let dice = Dice::after(&self.config.seed, self.rolls + rolls(&self.tape[self.done..]));
             self.shown = self.base.clone();
@@ -238,56 +238,6 @@ impl<G: Game> Host<G> {
     /// The record: finished turns, then the running one.
     pub fn record(&self) -> impl Iterator<Item = &Vec<Entry<G::Choice>>> {
         self.journal.iter().chain((!self.tape.is_empty()).then_some(&self.tape))
-    }
-
-    /// Takes back the seat's last answer and what followed it. Without a seat: the asked one's, or, when it has not
-    /// answered yet or the game is over, the last one given.
-    ///
-    /// # Errors
-    /// `nothing-to-take-back`, or `revealed` when somebody learnt something since; nothing has changed then.
-    pub fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
-        let last = |wanted: Option<Seat>| {
-            let has = |entry: &Entry<_>| entry.seat().is_some_and(|seat| wanted.is_none_or(|wanted| wanted == seat));
-            let turns = self.record().enumerate();
-            turns.filter_map(|(turn, entries)| Some((turn, entries.iter().rposition(has)?))).last()
-        };
-        let own = seat.or(self.prompt.as_ref().map(|prompt| prompt.seat));
-        let found = last(own).or_else(|| if seat.is_none() { last(None) } else { None });
-        let Some((turn, at)) = found else {
-            return Err(Fault::new(Code::NothingToTakeBack, "there is no answer to take back"));
-        };
-        let mut kept: Vec<Vec<Entry<G::Choice>>> = self.record().take(turn + 1).cloned().collect();
-        kept[turn].truncate(at);
-        let before = Host::replay(self.config.clone(), &kept)?;
-        let told = before.past.len() + before.fresh.len();
-        if self.events().skip(told).any(Event::reveals) {
-            return Err(Fault::new(Code::Revealed, "something was revealed since: it cannot be taken back"));
-        }
-        *self = before;
-        Ok(())
-    }
-
-    /// Runs a record from its deal.
-    ///
-    /// # Errors
-    /// `diverged` when the record does not fit the rules, `bad-setup` when the config does not.
-    pub fn replay(config: Config, record: &[Vec<Entry<G::Choice>>]) -> Result<Host<G>, Fault> {
-        let mut host: Host<G> = Host::bare(config)?;
-        for (turn, entries) in record.iter().enumerate() {
-            // A turn that asks nothing was run with the one before it.
-            if host.journal.get(turn).is_some_and(|done| done == entries) {
-                continue;
-            }
-            if host.journal.len() != turn {
-                return Err(Fault::new(Code::Diverged, format!("turn {turn} of the record does not fit the rules")));
-            }
-            host.tape.clone_from(entries);
-            host.resume()?;
-        }
-        if record.is_empty() {
-            host.resume()?;
-        }
-        Ok(host)
     }
 
     /// Why the seat, or without one the asked seat, cannot choose this now. See [`explain`](mod@super::explain).

@@ -13,6 +13,7 @@ pub mod hidden;
 pub mod host;
 pub mod option;
 pub mod part;
+mod past;
 pub mod prompt;
 pub mod save;
 pub mod seat;

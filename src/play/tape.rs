@@ -22,16 +22,6 @@ pub enum Entry<A> {
     },
 }
 
-impl<A> Entry<A> {
-    /// Who answered; nobody for a roll.
-    pub fn seat(&self) -> Option<Seat> {
-        match self {
-            Entry::Answer(seat, ..) => Some(*seat),
-            Entry::Chance { .. } => None,
-        }
-    }
-}
-
 /// Repeats the entries of one turn; chance beyond the record is rolled and written down.
 pub struct Tape<'a, G: Game> {
     entries: &'a mut Vec<Entry<G::Choice>>,

@@ -154,12 +154,12 @@ impl<'a, G: Game> Turn<'a, G> {
         self.announce(Event::Say { turn: self.number, seat: seat.into(), text, squares, card });
     }
 
-    /// Ends the game.
-    pub fn finish(&mut self, winner: Option<Seat>, how: &'static str, text: String) -> Flow {
+    /// Ends the game; the script stops with what this gives.
+    pub fn finish(&mut self, winner: Option<Seat>, how: &'static str, text: String) -> Stop {
         let result = Outcome { winner, how, text: text.clone() };
         self.say(None, text, Vec::new(), None);
         self.announce(Event::Over { result: result.clone() });
         G::finish(self.table, result);
-        Err(Stop::Over)
+        Stop::Over
     }
 }

@@ -1,4 +1,4 @@
-// The board of the table: shows views, plays events, and turns taps, drags and keys into offers. Board is all that the page sees.
+// The board of the table: shows views, plays events, and turns taps, drags and keys into offers. The page sees only this.
 import { moves } from "../ui/settings.js";
 import { boardColours } from "./brush.js";
 import { Frame } from "./frame.js";
@@ -43,7 +43,7 @@ export class Board {
   constructor(root, options) {
     this.options = options;
     this.grid = new Grid({
-      pick: (square) => this.pick(square),
+      pick: (/** @type {number} */ square) => this.pick(square),
       clear: () => this.clear(),
       candidates: () => this.picks.next(),
       touched: () => this.motion.hurry(),
@@ -155,7 +155,7 @@ export class Board {
     this.refresh();
   }
 
-  /** Shows what belongs to the open question, or what something beside the board speaks of. @param {import("./told.js").Wish} wish */
+  /** Shows what the open question or something beside the board speaks of. @param {import("./told.js").Wish} wish */
   mark(wish) {
     if (this.told.set(wish, (names) => this.numbersOf(names))) this.refresh();
   }
@@ -202,7 +202,7 @@ export class Board {
     this.tellPicked();
     const next = picks.next();
     const first = picks.first();
-    this.grid.label((square) => boardWords.describe(this, square, next, first));
+    this.grid.label((/** @type {number} */ square) => boardWords.describe(this, square, next, first));
     this.repaint();
   }
 
@@ -216,7 +216,6 @@ export class Board {
     if (size === 0) return;
     const { shape, motion } = this;
     const marks = marksOf(this);
-    const held = new Set([...motion.pieces.values()].map((piece) => piece.at));
     paintBoard(canvas, {
       shape,
       size,
@@ -224,7 +223,7 @@ export class Board {
       sprites: motion.sprites(),
       dragged: this.dragged,
       bases: this.bases,
-      occupied: (square) => held.has(square),
+      occupied: (square) => motion.pieceAt(square) !== null,
       marks,
       land: landOf(this.view && this.options.land(this.view), shape),
     });
@@ -267,7 +266,10 @@ export class Board {
     this.options.announce(boardWords.chosen(this, square));
   }
 
-  /** The squares are picked; when several offers fit them the app asks which. */
+  /**
+   * The squares are picked; when several offers fit them the app asks which.
+   * @param {import("../engine").Offer[]} complete
+   */
   async finish(complete) {
     this.refresh();
     const asked = ++this.answering;

@@ -9,7 +9,14 @@ export const boardColours = (element) => {
   return Object.fromEntries(NAMES.map((name) => [name, style.getPropertyValue(`--board-${name}`).trim()]));
 };
 
-/** Strokes the current path twice: a wider edge, then the line itself. */
+/**
+ * Strokes the current path twice: a wider edge, then the line itself.
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} colour
+ * @param {string} edge
+ * @param {number} width
+ * @param {number} margin
+ */
 export function double(context, colour, edge, width, margin) {
   context.strokeStyle = edge;
   context.lineWidth = width + margin * 2;
@@ -35,23 +42,26 @@ export class Brush {
     return [column * this.size, row * this.size];
   }
 
+  /** @param {number} square */
   centre(square) {
     const [left, top] = this.corner(square);
     return /** @type {[number, number]} */ ([left + this.size / 2, top + this.size / 2]);
   }
 
+  /** @param {number} square @param {number} radius */
   ring(square, radius) {
     const [x, y] = this.centre(square);
     this.context.beginPath();
     this.context.arc(x, y, radius * this.size, 0, Math.PI * 2);
   }
 
+  /** @param {number} square @param {string | CanvasGradient} colour */
   tint(square, colour) {
     this.context.fillStyle = colour;
     this.context.fillRect(...this.corner(square), this.size, this.size);
   }
 
-  /** A frame just inside the square. */
+  /** A frame just inside the square. @param {number} square @param {string} colour @param {number} width */
   frame(square, colour, width) {
     const { context, size, colours } = this;
     const [x, y] = this.corner(square);

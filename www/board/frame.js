@@ -38,7 +38,12 @@ export class Frame {
     this.root.classList.remove("board", "board-flows");
   }
 
-  /** Size and theme change while the board stands. @param {() => void} resized @param {() => void} recoloured @param {AbortSignal} signal */
+  /**
+   * Size and theme change while the board stands.
+   * @param {() => void} resized
+   * @param {() => void} recoloured
+   * @param {AbortSignal} signal
+   */
   watch(resized, recoloured, signal) {
     const sizes = new ResizeObserver(resized);
     sizes.observe(this.root);
@@ -80,7 +85,12 @@ export class Frame {
     return true;
   }
 
-  /** The square under a point of the window, -1 outside the part that is shown. @param {Shape} shape @param {number} x @param {number} y */
+  /**
+   * The square under a point of the window, -1 outside the part that is shown.
+   * @param {Shape} shape
+   * @param {number} x
+   * @param {number} y
+   */
   squareAt(shape, x, y) {
     const area = this.#field.getBoundingClientRect();
     const shown = this.#pane.getBoundingClientRect();

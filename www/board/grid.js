@@ -1,11 +1,17 @@
 // The grid of real, transparent buttons over the painted board: names for screen readers, and the keyboard.
+import { Shape } from "./shape.js";
 
+/** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Grid {
-  /** `hooks`: pick(square), clear() -> whether there was anything to clear, candidates() -> Set of squares, touched(). */
+  /**
+   * `hooks`: pick(square), clear() -> whether there was anything to clear, candidates() -> Set of squares, touched().
+   * @param {import("./types").GridHooks} hooks
+   */
   constructor(hooks) {
     this.hooks = hooks;
+    this.shape = new Shape(8, 8, false, false);
     this.element = document.createElement("div");
     this.element.className = "board-grid";
     this.element.setAttribute("role", "grid");
@@ -18,7 +24,7 @@ export class Grid {
     this.square = 0; // the one that Tab reaches
   }
 
-  /** Lays the buttons out for a shape; the focus stays on its square. */
+  /** Lays the buttons out for a shape; the focus stays on its square. @param {import("./shape.js").Shape} shape */
   build(shape) {
     const focused = this.focused();
     this.shape = shape;
@@ -56,7 +62,7 @@ export class Grid {
     this.cells.get(square).focus();
   }
 
-  /** Makes a square the one that Tab reaches. */
+  /** Makes a square the one that Tab reaches. @param {number} square */
   current(square) {
     const before = this.cells.get(this.square);
     if (before) before.tabIndex = -1;
@@ -64,18 +70,26 @@ export class Grid {
     this.cells.get(square).tabIndex = 0;
   }
 
-  /** Tab reaches the first of these squares in reading order, unless it reaches one of them already or somebody is here. @param {Set<number>} squares */
+  /**
+   * Tab reaches the first of these squares in reading order, unless it reaches one of them already or somebody is here.
+   * @param {Set<number>} squares
+   */
   begin(squares) {
     if (this.focused() || squares.has(this.square)) return;
     for (const square of this.shape.reading()) if (squares.has(square)) return this.current(square);
   }
 
+  /** @param {EventTarget | null} element */
   squareOf(element) {
-    const cell = element.closest?.(".board-cell");
-    return cell && this.element.contains(cell) ? this.shape.square(cell.dataset.square) : -1;
+    /** @type {HTMLElement | null} */
+    const cell = element instanceof Element ? element.closest(".board-cell") : null;
+    return cell && this.element.contains(cell) ? this.shape.square(cell.dataset.square ?? "") : -1;
   }
 
-  /** `tell(square)` gives { label, can, chosen } of each square; only what changed is written. */
+  /**
+   * `tell(square)` gives { label, can, chosen } of each square; only what changed is written.
+   * @param {(square: number) => { label: string, can: string, chosen: boolean }} tell
+   */
   label(tell) {
     for (const [square, cell] of this.cells) {
       const { label, can, chosen } = tell(square);
@@ -89,6 +103,7 @@ export class Grid {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     this.hooks.touched();
@@ -118,6 +133,7 @@ export class Grid {
   /**
    * The next candidate in reading order, or the one before; from any other square the first, or the last. -1 behind
    * the end of the candidates.
+   * @param {boolean} backwards
    */
   beside(backwards) {
     const candidates = this.hooks.candidates();

@@ -128,7 +128,11 @@ export class Input {
     return drag;
   }
 
-  /** Moves the ghost; what it stands over is told by the finger's own place. @param {PointerEvent} event @param {Drag} drag */
+  /**
+   * Moves the ghost; what it stands over is told by the finger's own place.
+   * @param {PointerEvent} event
+   * @param {Drag} drag
+   */
   carry(event, drag) {
     drag.at = [event.clientX, event.clientY];
     this.place(drag);
@@ -141,7 +145,11 @@ export class Input {
     ghost.style.transform = `translate(${x - box.left - half}px, ${y - box.top - half - raised}px)`;
   }
 
-  /** While the hand rests near the edge of a board that pans, the board comes along. @param {Press} press @param {Drag} drag */
+  /**
+   * While the hand rests near the edge of a board that pans, the board comes along.
+   * @param {Press} press
+   * @param {Drag} drag
+   */
   follow(press, drag) {
     const step = () => {
       if (this.press !== press) return;
@@ -189,7 +197,7 @@ export class Input {
     this.grid.element.classList.remove("board-dragging");
   }
 
-  /** Taps, Enter, Space and screen readers all arrive as clicks on a button. */
+  /** Taps, Enter, Space and screen readers all arrive as clicks on a button. @param {MouseEvent} event */
   click(event) {
     const square = this.grid.squareOf(event.target);
     if (this.swallow && event.detail !== 0) {

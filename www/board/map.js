@@ -6,6 +6,7 @@ const CELL = 9; // pixels of a square on the map
 const MANY = 8; // more candidates than this are not framed
 const EDGE = 36; // this near the edge a held piece pulls the board along
 
+/** @param {string} label @param {string} path @param {() => void} act */
 function button(label, path, act) {
   const element = document.createElement("button");
   element.type = "button";
@@ -20,7 +21,12 @@ function button(label, path, act) {
 export const mapHeight = (rows) => rows * CELL + 14;
 
 export class PanMap {
-  /** `hooks`: lively() -> whether things may move smoothly. `view` holds the scrolling `window` and shows the fades. */
+  /**
+   * `hooks`: lively() -> whether things may move smoothly. `view` holds the scrolling `window` and shows the fades.
+   * @param {HTMLElement} view
+   * @param {HTMLElement} window
+   * @param {{ lively: () => boolean }} hooks
+   */
   constructor(view, window, hooks) {
     this.view = view;
     this.window = window;
@@ -34,6 +40,7 @@ export class PanMap {
     this.element.className = "board-map";
     this.canvas = document.createElement("canvas");
     this.canvas.setAttribute("aria-hidden", "true");
+    /** @param {number} direction */
     const page = (direction) => () => this.jump(window.scrollLeft + direction * window.clientWidth * 0.7);
     this.back = button("Show the squares to the left", "M15 5l-7 7 7 7", page(-1));
     this.on = button("Show the squares to the right", "M9 5l7 7-7 7", page(1));
@@ -55,7 +62,12 @@ export class PanMap {
     });
   }
 
-  /** Switches panning on or off for squares of this size. */
+  /**
+   * Switches panning on or off for squares of this size.
+   * @param {boolean} active
+   * @param {import("./shape.js").Shape} shape
+   * @param {number} size
+   */
   set(active, shape, size) {
     this.active = active;
     this.shape = shape;
@@ -65,7 +77,13 @@ export class PanMap {
     if (!active) for (const fade of this.fades) fade.hidden = true;
   }
 
-  /** What the map shows: pieces as sprites, squares of the last move, squares that can be picked. */
+  /**
+   * What the map shows: pieces as sprites, squares of the last move, squares that can be picked.
+   * @param {import("./types").Shown[]} pieces
+   * @param {number[]} last
+   * @param {number[]} candidates
+   * @param {import("./types").Colours} colours
+   */
   show(pieces, last, candidates, colours) {
     this.scene = { pieces, last, candidates, colours };
     this.draw();
@@ -125,11 +143,13 @@ export class PanMap {
     this.on.disabled = !more[1];
   }
 
+  /** @param {PointerEvent} event @param {boolean} dragging */
   point(event, dragging) {
     const x = event.clientX - this.canvas.getBoundingClientRect().left;
     this.jump((x / CELL) * this.size - this.window.clientWidth / 2, dragging);
   }
 
+  /** @param {number} left */
   jump(left, atOnce = false) {
     this.window.scrollTo({ left, behavior: atOnce || !this.hooks.lively() ? "instant" : "smooth" });
   }
@@ -138,17 +158,21 @@ export class PanMap {
     this.jump((this.window.scrollWidth - this.window.clientWidth) / 2, true);
   }
 
+  /** @param {number} square */
   sees(square) {
     const left = this.shape.spot(square).column * this.size - this.window.scrollLeft;
     return left >= -this.size * 0.2 && left + this.size <= this.window.clientWidth + this.size * 0.2;
   }
 
-  /** Pans as little as needed to show all these squares; if they do not fit, at least the last one. */
+  /**
+   * Pans as little as needed to show all these squares; if they do not fit, at least the last one.
+   * @param {number[]} squares
+   */
   reveal(squares, atOnce = false) {
     if (!this.active || squares.length === 0 || squares.every((square) => this.sees(square))) return;
     const columns = squares.map((square) => this.shape.spot(square).column);
     let [first, last] = [Math.min(...columns), Math.max(...columns)];
-    if ((last - first + 1) * this.size > this.window.clientWidth) first = last = columns.at(-1);
+    if ((last - first + 1) * this.size > this.window.clientWidth) first = last = columns[columns.length - 1];
     const [from, to] = [(first - 0.6) * this.size, (last + 1.6) * this.size - this.window.clientWidth];
     this.jump(
       from < to ? (from + to) / 2 : this.window.scrollLeft > from ? from : Math.max(to, this.window.scrollLeft),
@@ -156,12 +180,12 @@ export class PanMap {
     );
   }
 
-  /** Pans if none of these squares is seen. */
+  /** Pans if none of these squares is seen. @param {number[]} squares */
   revealAny(squares) {
     if (this.active && squares.length > 0 && !squares.some((square) => this.sees(square))) this.reveal([squares[0]]);
   }
 
-  /** Pans a little when a held piece is near the edge; whether it did. */
+  /** Pans a little when a held piece is near the edge; whether it did. @param {number} x */
   follow(x) {
     if (!this.active) return false;
     const box = this.window.getBoundingClientRect();

@@ -24,7 +24,10 @@ const CLOAK_TIME = 480;
  * @property {Map<number, Part>} actors
  */
 
-/** Groups board events into beats that are shown at once; a piece that changes twice needs a second beat. @param {import("../engine").Events} events */
+/**
+ * Groups board events into beats that are shown at once; a piece that changes twice needs a second beat.
+ * @param {import("../engine").Events} events
+ */
 function beatsOf(events) {
   /** @type {BoardEvent[][]} */
   const beats = [];
@@ -41,6 +44,7 @@ function beatsOf(events) {
   return beats;
 }
 
+/** @param {number} p */
 const smooth = (p) => p * p * (3 - 2 * p);
 
 export class Motion {
@@ -108,6 +112,7 @@ export class Motion {
     // Frames stop in a hidden tab and in a frame that is scrolled away; a promise must not.
     clearTimeout(run.guard);
     run.guard = setTimeout(() => this.run === run && this.beat(), time + 120);
+    /** @param {number} now */
     const tick = (now) => {
       if (this.run !== run) return;
       run.progress = Math.min(1, Math.max(0, (now - run.started) / time));

@@ -2,7 +2,11 @@
 import { Brush, double } from "./brush.js";
 
 export class MarkPainter extends Brush {
-  /** Corner brackets: hollow on the square that was left, solid on the one that was reached. */
+  /**
+   * Corner brackets: hollow on the square that was left, solid on the one that was reached.
+   * @param {number} square
+   * @param {boolean} solid
+   */
   brackets(square, solid) {
     const { context, size, colours } = this;
     const [x, y] = this.corner(square);
@@ -28,6 +32,7 @@ export class MarkPainter extends Brush {
     else double(context, colours["mark-edge"], colours.mark, width * 0.6, Math.max(0.75, width * 0.22));
   }
 
+  /** @param {number} square */
   chosen(square) {
     this.context.globalAlpha = 0.45;
     this.tint(square, this.colours.chosen);
@@ -35,6 +40,7 @@ export class MarkPainter extends Brush {
     this.frame(square, this.colours.mark, Math.max(2.5, this.size * 0.06));
   }
 
+  /** @param {number} square */
   check(square) {
     const { context, size, colours } = this;
     const [x, y] = this.centre(square);
@@ -45,7 +51,7 @@ export class MarkPainter extends Brush {
     this.frame(square, colours.check, Math.max(2, size * 0.05));
   }
 
-  /** The "!" of a check, over the piece. */
+  /** The "!" of a check, over the piece. @param {number} square */
   badge(square) {
     const { context, size, colours } = this;
     const [left, top] = this.corner(square);
@@ -63,7 +69,7 @@ export class MarkPainter extends Brush {
     context.fill();
   }
 
-  /** A square of a hint: a broken frame, so that it is like no other mark. */
+  /** A square of a hint: a broken frame, so that it is like no other mark. @param {number} square */
   hint(square) {
     const { context, size, colours } = this;
     this.frame(square, colours["mark-edge"], Math.max(3, size * 0.075));
@@ -72,7 +78,7 @@ export class MarkPainter extends Brush {
     context.setLineDash([]);
   }
 
-  /** The star of a hint, in the upper left corner of the square it ends on. */
+  /** The star of a hint, in the upper left corner of the square it ends on. @param {number} square */
   star(square) {
     const { context, size, colours } = this;
     const radius = Math.max(7, size * 0.17);
@@ -88,7 +94,7 @@ export class MarkPainter extends Brush {
     context.fill();
   }
 
-  /** A piece that can be chosen. */
+  /** A piece that can be chosen. @param {number} square @param {boolean} quiet */
   candidate(square, quiet) {
     const { context, colours } = this;
     this.ring(square, 0.45);
@@ -100,7 +106,7 @@ export class MarkPainter extends Brush {
     context.globalAlpha = 1;
   }
 
-  /** An empty square that can be reached: a dot with a ring. */
+  /** An empty square that can be reached: a dot with a ring. @param {number} square */
   target(square) {
     const { context, colours } = this;
     this.ring(square, 0.12);
@@ -110,14 +116,14 @@ export class MarkPainter extends Brush {
     double(context, colours["mark-edge"], colours.mark, this.thin * 1.4, this.thin * 0.5);
   }
 
-  /** A piece that can be swapped: a full ring, so that nothing is laid over the piece. */
+  /** A piece that can be swapped: a full ring, so that nothing is laid over the piece. @param {number} square */
   exchange(square) {
     const { context, size, colours } = this;
     this.ring(square, 0.44);
     double(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
   }
 
-  /** A piece that can be taken: a ring with cross ticks. */
+  /** A piece that can be taken: a ring with cross ticks. @param {number} square */
   take(square) {
     const { context, size, colours } = this;
     const [x, y] = this.centre(square);
@@ -132,7 +138,11 @@ export class MarkPainter extends Brush {
     context.lineCap = "butt";
   }
 
-  /** A choice made before the open question, or a take that may be interrupted: an arrow between its squares, and a sign in a corner of the last one. */
+  /**
+   * A choice made before the open question, or a take that may be interrupted: an arrow between its squares, and a sign in a corner of the last one.
+   * @param {number[]} squares
+   * @param {string} sign
+   */
   step(squares, sign) {
     const { context, size, colours } = this;
     const points = squares.map((square) => this.centre(square));
@@ -162,7 +172,7 @@ export class MarkPainter extends Brush {
     context.globalAlpha = 0.75;
     double(context, colours["mark-edge"], colours.mark, size * 0.05, size * 0.025);
     context.globalAlpha = 1;
-    const [left, top] = this.corner(squares.at(-1));
+    const [left, top] = this.corner(squares[squares.length - 1]);
     const [x, y] = [left + size - radius * 1.15, top + radius * 1.15];
     context.beginPath();
     context.arc(x, y, radius, 0, Math.PI * 2);

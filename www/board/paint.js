@@ -46,7 +46,13 @@ class Painter extends MarkPainter {
     context.lineCap = "butt";
   }
 
-  /** The cloak goes up and fades, the base comes to light beneath it. */
+  /**
+   * The cloak goes up and fades, the base comes to light beneath it.
+   * @param {import("./types").Shown} piece
+   * @param {number} x
+   * @param {number} y
+   * @param {NonNullable<import("./types").Sprite["falling"]>} falling
+   */
   unveiled(piece, x, y, { kind, p, rise }) {
     const { context, size } = this;
     context.globalAlpha = p;
@@ -73,6 +79,7 @@ class Painter extends MarkPainter {
 
   all() {
     const { marks } = this;
+    /** @param {number} square */
     const occupied = (square) => this.occupied(square);
     this.squares();
     this.land.walls.forEach((border) => this.wall(border));

@@ -13,7 +13,11 @@ export class Picks {
   /** Stands for the second square of an offer that a button completes. */
   static BUTTON = -1;
 
-  /** Takes a new list of offers; `numbered` turns a square's name into its number. @param {Offer[]} offers @param {(name: string) => number} numbered */
+  /**
+   * Takes a new list of offers; `numbered` turns a square's name into its number.
+   * @param {Offer[]} offers
+   * @param {(name: string) => number} numbered
+   */
   reset(offers, numbered) {
     this.offers = offers
       .filter((offer) => offer.squares.length > 0)
@@ -45,7 +49,10 @@ export class Picks {
     return this.picked.at(-1) ?? -1;
   }
 
-  /** Whether a pick of the square means anything: it goes on, chooses anew, or gives up what was picked last. @param {number} square */
+  /**
+   * Whether a pick of the square means anything: it goes on, chooses anew, or gives up what was picked last.
+   * @param {number} square
+   */
   takes(square) {
     return this.next().has(square) || this.first().has(square) || (this.picked.length > 0 && square === this.last());
   }

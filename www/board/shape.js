@@ -32,7 +32,10 @@ export class Shape {
     return { file: square % this.files, rank: Math.floor(square / this.files) };
   }
 
-  /** Column and row on the screen, from the upper left. Turned, White sits on the left and file a is on top. @param {number} square */
+  /**
+   * Column and row on the screen, from the upper left. Turned, White sits on the left and file a is on top.
+   * @param {number} square
+   */
   spot(square) {
     const { file, rank } = this.place(square);
     let column = this.turned ? rank : file;
@@ -61,7 +64,9 @@ export class Shape {
 
   /** What stands along the lower and the left edge. */
   edges() {
+    /** @param {number} square */
     const file = (square) => this.name(square)[0];
+    /** @param {number} square */
     const rank = (square) => this.name(square).slice(1);
     const [below, left] = this.turned ? [rank, file] : [file, rank];
     return {

@@ -16,7 +16,11 @@ export class Told {
   /** From where to where a piece is about to capture. @type {number[]} */
   taking = [];
 
-  /** Takes over what is given; whether that changed anything. @param {Wish} wish @param {(names: string[]) => number[]} numbered */
+  /**
+   * Takes over what is given; whether that changed anything.
+   * @param {Wish} wish
+   * @param {(names: string[]) => number[]} numbered
+   */
   set({ pointed, steps, taking }, numbered) {
     const all = () => JSON.stringify([this.pointed, this.steps, this.taking]);
     const before = all();
@@ -27,7 +31,11 @@ export class Told {
   }
 }
 
-/** Everything that is marked on a board now; less while pieces move. @param {import("./board.js").Board} board @returns {import("./types").Marks} */
+/**
+ * Everything that is marked on a board now; less while pieces move.
+ * @param {import("./board.js").Board} board
+ * @returns {import("./types").Marks}
+ */
 export function marksOf({ told, picks, motion, over, swaps }) {
   const moving = motion.run !== null;
   const chosen = moving ? [] : picks.picked;

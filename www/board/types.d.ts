@@ -67,6 +67,15 @@ export interface Scene {
   land: Land;
 }
 
+/** What the grid of buttons asks of a board. */
+export interface GridHooks {
+  pick(square: Square): void;
+  /** Whether there was anything to clear. */
+  clear(): boolean;
+  candidates(): Set<Square>;
+  touched(): void;
+}
+
 /** What the table gives to a board. */
 export interface BoardOptions {
   /** The shape of the board, where it is not a whole one. */

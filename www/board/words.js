@@ -3,10 +3,17 @@
 import { armyName } from "../pieces/looks.js";
 import { markWords } from "../pieces/marks.js";
 
+/** @param {import("./types").Shown} piece */
 const nameOf = (piece) => `${armyName(piece.side)} ${piece.kind}${piece.cloaked ? ", cloaked" : ""}`;
 
 export const boardWords = {
-  /** `next`: squares that may be picked now, `first`: those with which a pick may begin. Gives { label, can, chosen }. */
+  /**
+   * `next`: squares that may be picked now, `first`: those with which a pick may begin. Gives { label, can, chosen }.
+   * @param {import("./board.js").Board} board
+   * @param {number} square
+   * @param {Set<number>} next
+   * @param {Set<number>} first
+   */
   describe(board, square, next, first) {
     const { picks, told } = board;
     const piece = board.motion.pieceAt(square);
@@ -23,7 +30,10 @@ export const boardWords = {
     if (told.pointed.includes(square)) words.push("pointed out");
     if (told.taking.includes(square))
       words.push(square === told.taking.at(-1) ? "about to be captured" : "about to capture");
-    told.steps.forEach((squares, at) => squares.includes(square) && words.push(`choice ${at + 1}`));
+    told.steps.forEach(
+      (/** @type {number[]} */ squares, /** @type {number} */ at) =>
+        squares.includes(square) && words.push(`choice ${at + 1}`),
+    );
     if (told.hint.includes(square)) words.push("hint");
     const lifts = piece && first.has(square) && picks.next([square]).size > 0;
     return {
@@ -33,7 +43,11 @@ export const boardWords = {
     };
   },
 
-  /** The square that was picked last, or a choice that was given up. */
+  /**
+   * The square that was picked last, or a choice that was given up.
+   * @param {import("./board.js").Board} board
+   * @param {number} square
+   */
   chosen(board, square) {
     if (square < 0) return "Choice cleared";
     const piece = board.motion.pieceAt(square);

@@ -34,7 +34,11 @@ function width(title) {
 
 /** @typedef {{ size?: "large" | "small", side?: import("../engine").SideName }} Look */
 
-/** A face. `small` has room for name, window and picture; the text shows where there is room for it. @param {import("../engine").CardInfo} card @param {Look} [look] */
+/**
+ * A face. `small` has room for name, window and picture; the text shows where there is room for it.
+ * @param {import("../engine").CardInfo} card
+ * @param {Look} [look]
+ */
 export const effectFace = (card, { size = "large", side = "white" } = {}) => {
   const face = h(
     "div",

@@ -4,6 +4,7 @@ import { moves } from "../ui/settings.js";
 const FLIP_TIME = 220;
 const FADE_TIME = 120;
 
+/** @param {Element} target @param {Keyframe[]} frames @param {number} duration @param {string} easing */
 async function animate(target, frames, duration, easing) {
   // Where nothing is painted (a hidden tab) animations do not end; nobody may wait for them.
   if (document.hidden || !target.animate) return;
@@ -11,8 +12,13 @@ async function animate(target, frames, duration, easing) {
   await Promise.race([playing.finished.catch(() => {}), new Promise((done) => setTimeout(done, duration + 150))]);
 }
 
-/** Turns the card in `place` over: what lies in it goes, `face` comes. */
+/**
+ * Turns the card in `place` over: what lies in it goes, `face` comes.
+ * @param {HTMLElement} place
+ * @param {HTMLElement} face
+ */
 export const flipCard = async (place, face) => {
+  /** @param {number} degrees */
   const turned = (degrees) => ({ transform: `perspective(700px) rotateY(${degrees}deg)` });
   const before = place.firstElementChild;
   if (!moves()) {

@@ -90,7 +90,11 @@ export const galleryDialog = (title, cards) =>
     body: cards.length ? gallery(cards) : h("p", { class: "hint" }, "None."),
   });
 
-/** One card to read. @param {import("../engine").CardInfo} card @param {import("../engine").SideName} [side] whose card it is */
+/**
+ * One card to read.
+ * @param {import("../engine").CardInfo} card
+ * @param {import("../engine").SideName} [side] whose card it is
+ */
 export const cardDialog = (card, side) =>
   dialog({
     id: "card",

@@ -5,6 +5,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const PAWN = "M50 17a13 13 0 0 1 8 23c1 7 4 13 11 18 6 5 9 10 9 18H22c0-8 3-13 9-18 7-5 10-11 11-18a13 13 0 0 1 8-23z";
 
 /** The Joust cards' glyphs in a box of 100: [path, how], how being "line", "fill" or "dash". */
+/** @type {Record<string, string[][]>} */
 const GLYPHS = {
   "save-king": [
     ["M50 6l38 13v28c0 23-16 39-38 48C28 86 12 70 12 47V19z", "line"],
@@ -56,7 +57,7 @@ const GLYPHS = {
   ],
 };
 
-/** An empty drawing; decoration only. */
+/** An empty drawing; decoration only. @param {string} box @param {string} className */
 export function svg(box, className) {
   const made = document.createElementNS(SVG, "svg");
   made.setAttribute("viewBox", box);
@@ -66,7 +67,7 @@ export function svg(box, className) {
   return made;
 }
 
-/** The drawing of a card, by its name. */
+/** The drawing of a card, by its name. @param {string} name */
 export function glyph(name) {
   const made = svg("0 0 100 100", "card-glyph");
   for (const [d, how] of GLYPHS[name] ?? []) {

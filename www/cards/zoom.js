@@ -4,11 +4,16 @@ import { cardFace } from "./face.js";
 
 const zoom = h("div", { class: "hand-zoom", hidden: true, "aria-hidden": "true" });
 
-/** Shows a card large, above a node or beside it; without a card nothing. */
+/**
+ * Shows a card large, above a node or beside it; without a card nothing.
+ * @param {import("../engine").CardInfo | null} card
+ * @param {Element | null} near
+ * @param {import("../engine").SideName} [side]
+ */
 export const lookAt = (card, near, side) => {
   zoom.hidden = !card;
   zoom.replaceChildren();
-  if (!card) return zoom.remove();
+  if (!card || !near) return zoom.remove();
   zoom.append(cardFace(card, { size: "large", side }));
   // A modal dialog covers everything else.
   ([...document.querySelectorAll("dialog[open]")].pop() ?? document.body).append(zoom);
@@ -28,16 +33,23 @@ export const lookAt = (card, near, side) => {
   zoom.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 };
 
-/** Makes a node show a card large while it is looked at: under the pointer, with the focus of keys, or held by a finger. */
+/**
+ * Makes a node show a card large while it is looked at: under the pointer, with the focus of keys, or held by a finger.
+ * @param {HTMLElement} node
+ * @param {import("../engine").CardInfo | null} card
+ * @param {import("../engine").SideName} [side]
+ */
 export const readable = (node, card, side) => {
   let bell = 0;
+  /** @param {boolean} shown */
   const look = (shown) => lookAt(shown ? card : null, node, side);
+  /** @type {<Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) => void} */
   const on = (name, act) => node.addEventListener(name, act);
   on("pointerenter", (event) => event.pointerType === "mouse" && look(true));
   on("pointerdown", (event) => {
     if (event.pointerType !== "mouse") bell = setTimeout(look, 350, true);
   });
-  for (const name of ["pointerleave", "pointerup", "pointercancel", "blur"])
+  for (const name of /** @type {const} */ (["pointerleave", "pointerup", "pointercancel", "blur"]))
     on(name, () => {
       clearTimeout(bell);
       look(false);

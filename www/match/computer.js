@@ -17,7 +17,11 @@ function pauseBefore(match) {
   return match.sawCard ? PAUSE.card : PAUSE.answer;
 }
 
-/** Makes up its mind, waits as long as a player needs to follow, and answers. @param {import("./match.js").Match} match @param {import("./seats.js").Level} level */
+/**
+ * Makes up its mind, waits as long as a player needs to follow, and answers.
+ * @param {import("./match.js").Match} match
+ * @param {import("./seats.js").Level} level
+ */
 export async function think(match, level) {
   const turn = ++match.turn;
   const began = performance.now();

@@ -17,7 +17,11 @@ export async function handOver(match) {
   });
 }
 
-/** Somebody may have left the screen alone: back to the public view, and the veil again. @param {Match} match @param {number} since when */
+/**
+ * Somebody may have left the screen alone: back to the public view, and the veil again.
+ * @param {Match} match
+ * @param {number} since when
+ */
 export async function cover(match, since) {
   if (!match.curtain || match.gone || match.over || match.unveiled === null) return;
   match.watch.pause(since);

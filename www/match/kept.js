@@ -29,7 +29,10 @@ import { forget, read, write } from "../ui/storage.js";
  * @property {boolean} [flipped]
  */
 
-/** A record that cannot be read is given with its text. @typedef {{ game: string, text: string, record: GameRecord | null }} Kept */
+/**
+ * A record that cannot be read is given with its text.
+ * @typedef {{ game: string, text: string, record: GameRecord | null }} Kept
+ */
 
 /** @param {import("./match.js").Match} match @returns {GameRecord} */
 export function recordOf({ wish, view, prompt, state, title, answered, over, watch }) {

@@ -20,9 +20,9 @@ import { undo } from "./undo.js";
  * @typedef {import("./kept.js").GameRecord} GameRecord
  * @typedef {import("./kept.js").TableWish} TableWish
  *
- * What a match does at any time. `idle`: it waits for whoever is asked; `answering`: the engine carries an answer out; `showing`: that
- * is painted, and what a player wants meanwhile is done right after it; `thinking`: the computer makes up its mind; `pausing`: it has,
- * and lets a player follow; `veiled`: the screen changes hands; `trouble`: a fault is being read; `left`: nobody sits here any more.
+ * What a match does. `idle`: it waits for whoever is asked; `answering`: the engine carries an answer out; `showing`:
+ * that is painted, and what a player wants meanwhile comes right after it; `thinking`, `pausing`: the computer makes up
+ * its mind, and lets a player follow; `veiled`: the screen changes hands; `trouble`: a fault is read; `left`: all over.
  * @typedef {"idle" | "answering" | "showing" | "thinking" | "pausing" | "veiled" | "trouble" | "left"} Phase
  */
 
@@ -180,8 +180,8 @@ export class Match {
   }
 
   /**
-   * A player's answer, by the text of an offer. Its button can be pressed as soon as it is painted: before what led to it has been
-   * shown, too.
+   * A player's answer, by the text of an offer. Its button can be pressed as soon as it is painted: also before what
+   * led to it has been shown.
    * @param {string} text
    */
   async answer(text) {
@@ -192,7 +192,7 @@ export class Match {
     await this.act(text);
   }
 
-  /** Does something right after what is being carried out and shown; the latest wish counts. @param {() => Promise<void>} wanted */
+  /** Does something right after what is being shown; the latest wish counts. @param {() => Promise<void>} wanted */
   #later(wanted) {
     this.#wanted = wanted;
     this.stage.hurry();
@@ -226,7 +226,7 @@ export class Match {
     });
   }
 
-  /** Does something that may break the engine, and goes on afterwards. @param {"answering" | "veiled"} phase @param {() => Promise<void>} work */
+  /** Does what may break the engine. @param {"answering" | "veiled"} phase @param {() => Promise<void>} work */
   async during(phase, work) {
     const { save } = this.state;
     this.phase = phase;
@@ -244,7 +244,7 @@ export class Match {
     if (this.phase === "idle") this.next();
   }
 
-  /** Paints what the engine told last; with events it plays them first. @param {import("../engine").Events | null} events */
+  /** Paints what the engine told last; plays events first. @param {import("../engine").Events | null} events */
   async show(events) {
     if (this.phase === "answering") this.phase = "showing";
     await this.stage.show(this.state, events);

@@ -2,7 +2,11 @@
 import { context } from "../context.js";
 import { trouble } from "../ui/dialog.js";
 
-/** @param {import("./match.js").Match} match @param {unknown} error @param {string} save before the answer that broke it */
+/**
+ * @param {import("./match.js").Match} match
+ * @param {unknown} error
+ * @param {string} save before the answer that broke it
+ */
 export async function rescue(match, error, save) {
   if (match.gone) return;
   const { version } = context.catalog;

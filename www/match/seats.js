@@ -10,7 +10,12 @@ import { settings } from "../ui/settings.js";
 /** What the computer may be asked to be, from weak to strong. @type {Level[]} */
 export const LEVELS = ["beginner", "easy", "normal", "strong"];
 
-/** Two seats from two letters, h for a human and c for the computer. @param {string} letters @param {Level} level @returns {Seats} */
+/**
+ * Two seats from two letters, h for a human and c for the computer.
+ * @param {string} letters
+ * @param {Level} level
+ * @returns {Seats}
+ */
 export function seatsFor(letters, level) {
   const humans = [...letters].filter((letter) => letter === "h").length;
   const { names } = settings;

@@ -2,10 +2,11 @@
 
 /** Measures thought; it stands while the veil is closed. */
 export class Stopwatch {
-  constructor() {
-    this.spent = 0;
-    this.since = null;
-  }
+  /** Milliseconds of thought before the watch was started last. */
+  spent = 0;
+  /** When it was started; null while it stands. @type {number | null} */
+  since = null;
+
   reset(spent = 0) {
     this.spent = spent;
     this.since = null;

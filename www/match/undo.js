@@ -2,7 +2,10 @@
 import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 
-/** Whose answer is taken back: the last player's; after loading a strange save nobody is known. @param {import("./match.js").Match} match */
+/**
+ * Whose answer is taken back: the last player's; after loading a strange save nobody is known.
+ * @param {import("./match.js").Match} match
+ */
 const lastLetter = ({ answered, people }) =>
   [...answered].reverse().find((letter) => people.some((seat) => seat[0] === letter.toLowerCase()));
 

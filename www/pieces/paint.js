@@ -106,7 +106,11 @@ function picture(side, kind, pixels) {
   return canvas;
 }
 
-/** Pixels of the device that a length takes on this canvas. @param {CanvasRenderingContext2D} context @param {number} size */
+/**
+ * Pixels of the device that a length takes on this canvas.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} size
+ */
 function pixelsOf(context, size) {
   const matrix = context.getTransform();
   return Math.max(1, Math.round(size * Math.hypot(matrix.a, matrix.b)));

@@ -5,10 +5,21 @@ import { dialog } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
 import { capital } from "../ui/words.js";
 
-/** Several offers fit the picked squares: big buttons with glyph, name and letter key. */
+/** What a piece becomes by an answer. @param {import("../engine").Choice} choice */
+const becomes = (choice) =>
+  ("becomes" in choice ? choice.becomes : null) ?? ("kind" in choice ? choice.kind : null) ?? null;
+
+/**
+ * Several offers fit the picked squares: big buttons with glyph, name and letter key.
+ * @param {string} title
+ * @param {import("../engine").Offer[]} offers
+ * @param {import("../engine").SideName} side
+ */
 export function chooser(title, offers, side, byLabel = false) {
+  /** @param {string | null} kind */
   const letterOf = (kind) => context.catalog.kinds.find((info) => info.kind === kind)?.letter ?? "";
-  const kindOf = (offer) => (byLabel ? null : (offer.choice.becomes ?? offer.choice.kind ?? null));
+  /** @param {import("../engine").Offer} offer */
+  const kindOf = (offer) => (byLabel ? null : becomes(offer.choice));
   return dialog({
     id: "chooser",
     title,

@@ -5,14 +5,16 @@ import { keysDialog } from "../screens/keys.js";
 import { toast } from "../ui/live.js";
 import { change, settings } from "../ui/settings.js";
 
+/** @param {EventTarget | null} node */
 const typing = (node) =>
   node instanceof HTMLElement &&
   (node.isContentEditable ||
     /^(TEXTAREA|SELECT)$/.test(node.tagName) ||
     (node instanceof HTMLInputElement && !/^(button|checkbox|radio|file)$/.test(node.type)));
 const covered = () => document.querySelector("dialog[open]") !== null;
+/** @param {KeyboardEvent} event */
 const plain = (event) => !event.ctrlKey && !event.metaKey && !event.altKey;
-/** A letter that nobody is typing and no dialog wants. */
+/** A letter that nobody is typing and no dialog wants. @param {KeyboardEvent} event */
 export const letterKey = (event) => !typing(event.target) && !covered() && plain(event) && !event.repeat;
 /** @type {() => HTMLButtonElement[]} */
 const answers = () =>
@@ -27,21 +29,25 @@ const handCards = () =>
 /** Whether a key was pressed within something. @param {Event} event @param {string} selector */
 const within = ({ target }, selector) => target instanceof Element && target.closest(selector) !== null;
 
+/** @type {Record<string, (table: import("./table.js").Table) => void>} */
 const LETTERS = {
-  f: (table) => table.flip(),
-  u: (table) => table.undo.click(),
-  t: (table) => table.match.hint.ask(),
-  l: (table) => table.log.list.focus(),
-  p: (table) => (answers()[0] ?? table.prompt.bar).focus(),
-  h: (_table) => handCards()[0]?.focus(),
-  b: (table) => table.board?.focus(),
+  f: (/** @type {import("./table.js").Table} */ table) => table.flip(),
+  u: (/** @type {import("./table.js").Table} */ table) => table.undo.click(),
+  t: (/** @type {import("./table.js").Table} */ table) => table.match.hint.ask(),
+  l: (/** @type {import("./table.js").Table} */ table) => table.log.list.focus(),
+  p: (/** @type {import("./table.js").Table} */ table) => (answers()[0] ?? table.prompt.bar).focus(),
+  h: (/** @type {import("./table.js").Table} */ _table) => handCards()[0]?.focus(),
+  b: (/** @type {import("./table.js").Table} */ table) => table.board?.focus(),
   m: () => {
     change({ sound: !settings.sound });
     toast(settings.sound ? "Sound on." : "Sound off.");
   },
 };
 
-/** Space on a square that cannot be picked is meant for the bar; the board must not see it then. */
+/**
+ * Space on a square that cannot be picked is meant for the bar; the board must not see it then.
+ * @param {KeyboardEvent} event
+ */
 function spaceOnIdleBoard(event) {
   const { table } = context;
   if (event.key !== " " || !table || covered() || !plain(event) || !within(event, "#board")) return;

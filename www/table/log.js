@@ -8,7 +8,11 @@ import { h } from "../ui/dom.js";
 /** The armies may change hands, so a line's colour is the one it names itself. @param {LogEntry} entry */
 const army = ({ text }) => /^(White|Red|Black)\b/.exec(text)?.[1].toLowerCase() ?? "none";
 
-/** The sentence of a line, in which the name of its card opens the card. @param {string} game @param {LogEntry} entry */
+/**
+ * The sentence of a line, in which the name of its card opens the card.
+ * @param {string} game
+ * @param {LogEntry} entry
+ */
 function told(game, { text, card }) {
   const info = card === null ? null : findCard(game, card);
   const at = info ? text.toLowerCase().indexOf(info.title.toLowerCase()) : -1;

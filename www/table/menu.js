@@ -11,6 +11,7 @@ import { menuOffers } from "./prompt.js";
 export async function menu(table) {
   const { match } = table;
   const offers = menuOffers(match);
+  /** @param {string} type */
   const find = (type) => offers.find((offer) => offer.choice.t === type);
   const acts = {
     hint: () => match.hint.ask(),
@@ -58,9 +59,14 @@ export async function menu(table) {
   if (pick) await acts[pick]();
 }
 
-/** What may end the game is asked once more. */
+/**
+ * What may end the game is asked once more.
+ * @param {import("../match/match.js").Match} match
+ * @param {import("../engine").Offer | undefined} offer
+ */
 async function final(match, offer) {
   const { state } = match;
+  if (!offer || !state.prompt) return;
   const { seat } = state.prompt;
   const sure =
     offer.choice.t === "resign"

@@ -30,7 +30,11 @@ const promptOffers = (match) =>
 /** @param {Match} match */
 export const menuOffers = (match) => (match.asked ? match.state.offers.filter(inMenu) : []);
 
-/** Asks once more where an answer cannot be taken back; an answer that is stale by then does not count. @param {Match} match @param {Offer} offer */
+/**
+ * Asks once more where an answer cannot be taken back; an answer that is stale by then does not count.
+ * @param {Match} match
+ * @param {Offer} offer
+ */
 async function sure(match, offer) {
   const words = match.part.price?.(match, offer);
   if (!words) return true;

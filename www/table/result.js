@@ -9,6 +9,7 @@ export function showResult(table) {
   const { match, panels } = table;
   const { result, turn, sides, game } = match.view;
   if (!result || document.getElementById("result")) return;
+  /** @param {import("../engine").SideName} side */
   const king = (side) => pieceIcon(side, "king", "result-piece");
   dialog({
     id: "result",
@@ -25,6 +26,7 @@ export function showResult(table) {
       h("p", { class: "hint" }, `Turn ${turn.number}`),
     ],
     actions: (close) => {
+      /** @param {() => void} act */
       const leaving = (act) => () => {
         close();
         act();

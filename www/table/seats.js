@@ -6,9 +6,15 @@ import { h } from "../ui/dom.js";
 import { capital } from "../ui/words.js";
 import { takenPieces } from "./taken.js";
 
+/** @param {import("../engine").SideName} side */
 const foe = (side) => (side === "white" ? "black" : "white");
 
-/** One player: name, army, level, the other army's taken pieces, cards put aside. */
+/**
+ * One player: name, army, level, the other army's taken pieces, cards put aside.
+ * @param {import("../match/match.js").Match} match
+ * @param {import("../engine").Seat} seat
+ * @param {import("../ui/dom.js").Child} bits
+ */
 export const seatPanel = (match, seat, bits) => {
   const { view, prompt } = match.state;
   const { kind, level, name } = match.seat(seat);

@@ -131,7 +131,7 @@ export class Table {
       announce: (text) => announce(text),
     });
     this.panels?.dress?.(this.prompt);
-    if (match.curtain) watchAbsence((since) => cover(match, since), signal);
+    if (match.curtain) watchAbsence((/** @type {number} */ since) => cover(match, since), signal);
     // A clock that runs is kept as it stands when the page goes.
     addEventListener("pagehide", () => typeof match.prompt?.left === "number" && match.keep(), { signal });
     onSettings(() => this.arrange(), signal);
@@ -186,7 +186,7 @@ export class Table {
     announce("Board flipped.");
   }
 
-  /** Paints a state; with events the board moves first, and the rest follows. @param {Snapshot} state @param {Events | null} events */
+  /** Paints a state; with events the board moves first. @param {Snapshot} state @param {Events | null} events */
   async show(state, events) {
     const { match } = this;
     if (!this.board) return;
@@ -229,7 +229,7 @@ export class Table {
     if (prompt && match.asked) announce(`${name}, ${armyName(prompt.side)}: ${prompt.text}`, "assertive");
   }
 
-  /** Says why what was tapped cannot be chosen. @param {import("./why.js").About} about @param {string | null} [picked] */
+  /** Says why something cannot be chosen. @param {import("./why.js").About} about @param {string | null} [picked] */
   async refuse(about, picked) {
     const words = this.panels?.refusal?.(about) ?? (await reason(this.match, about, picked));
     if (words === null || !this.board) return;
@@ -256,7 +256,7 @@ export class Table {
     });
   }
 
-  /** Shows a hint in the bar, on the board and at its button, or takes it away. @param {string | null} words @param {Offer | null} offer */
+  /** Shows a hint, or takes it away. @param {string | null} words @param {Offer | null} offer */
   hint(words, offer) {
     /** @type {string[]} */
     let squares = offer?.squares ?? [];

@@ -6,7 +6,11 @@ import { capital, count } from "../ui/words.js";
 
 export const VALUE = ["queen", "amazon", "chancellor", "rook", "cardinal", "bishop", "knight", "pawn", "king"];
 
-/** Kinds of pieces, equal ones pushed together. @param {import("../engine").Kind[]} kinds @param {import("../engine").SideName} side */
+/**
+ * Kinds of pieces, equal ones pushed together.
+ * @param {import("../engine").Kind[]} kinds
+ * @param {import("../engine").SideName} side
+ */
 export function pieceRow(kinds, side) {
   const army = armyName(side);
   const each = [...new Set(kinds)]

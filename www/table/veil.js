@@ -8,7 +8,11 @@ import { capital } from "../ui/words.js";
 /** A screen that was left alone so long may have somebody else before it. */
 const AWAY = 20_000;
 
-/** Raises the veil; resolves when its button is pressed, or with false when the table is left. */
+/**
+ * Raises the veil; resolves when its button is pressed, or with false when the table is left.
+ * @param {{ name: string, army: string, words?: [task: string, act: string], signal: AbortSignal }} veil
+ * @returns {Promise<boolean>}
+ */
 export const raiseVeil = ({ name, army, words, signal }) =>
   new Promise((resolve) => {
     const [task, act] = words ?? ["play your turn", "go on"];
@@ -30,11 +34,13 @@ export const raiseVeil = ({ name, army, words, signal }) =>
       ),
     );
     // A browser closes a dialog at the third Esc even if its cancel event is refused; so the key does not get through.
+    /** @param {KeyboardEvent} event */
     const guard = (event) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
     };
+    /** @param {boolean} opened */
     const end = (opened) => {
       removeEventListener("keydown", guard, { capture: true });
       signal.removeEventListener("abort", leave);
@@ -57,11 +63,16 @@ export const raiseVeil = ({ name, army, words, signal }) =>
     announce(`${name}, ${capital(army)}: you have the screen.`, "assertive");
   });
 
-/** Calls `cover(since)` when somebody comes back to a page that was out of sight for long. */
+/**
+ * Calls `cover(since)` when somebody comes back to a page that was out of sight for long.
+ * @param {(since: number) => void} cover
+ * @param {AbortSignal} signal
+ */
 export const watchAbsence = (cover, signal) => {
+  /** When it went out of sight. @type {number | null} */
   let gone = null;
   let bell = 0;
-  const away = () => cover(gone + AWAY);
+  const away = () => gone !== null && cover(gone + AWAY);
   document.addEventListener(
     "visibilitychange",
     () => {

@@ -8,7 +8,12 @@ import { capital, sentence } from "../ui/words.js";
  * @typedef {import("../match/match.js").Match} Match
  */
 
-/** What the board says of a square that other answers touch. @param {string | null} picked the square that was picked before @param {string} square @param {Match} match */
+/**
+ * What the board says of a square that other answers touch.
+ * @param {string | null} picked the square that was picked before
+ * @param {string} square
+ * @param {Match} match
+ */
 function elsewhere(match, square, picked) {
   if (picked === null) return `Choose a piece first, then ${square}.`;
   const { cells, files, ranks } = match.view;

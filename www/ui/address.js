@@ -7,7 +7,11 @@ import { forceTheme } from "./settings.js";
 const ON = ["on", "true", "yes", "1"];
 const OFF = ["off", "false", "no", "0"];
 
-/** A word of a link as the option's own type; throws a sentence that names the culprit. */
+/**
+ * A word of a link as the option's own type; throws a sentence that names the culprit.
+ * @param {import("../engine").OptionInfo} info
+ * @param {string} word
+ */
 function value(info, word) {
   if (info.type === "switch") {
     if (ON.includes(word)) return true;
@@ -22,7 +26,11 @@ function value(info, word) {
   return word;
 }
 
-/** Options are `name:value` with commas between; a comma inside a value may be written `+` or `%2C`. */
+/**
+ * Options are `name:value` with commas between; a comma inside a value may be written `+` or `%2C`.
+ * @param {import("../engine").GameInfo} game
+ * @param {string} text
+ */
 function options(game, text) {
   /** @type {Record<string, string | number | boolean>} */
   const found = {};
@@ -37,6 +45,7 @@ function options(game, text) {
 
 /** What stands in the address: a raw record of words. */
 function words() {
+  /** @type {Record<string, string>} */
   const found = {};
   for (const part of location.hash.replace(/^#/, "").split("&").filter(Boolean)) {
     const at = part.indexOf("=");
@@ -46,6 +55,7 @@ function words() {
   return found;
 }
 
+/** @param {string} text */
 const plain = (text) => {
   try {
     return decodeURIComponent(text.replace(/\+/g, " "));
@@ -54,12 +64,16 @@ const plain = (text) => {
   }
 };
 
-/** Who sits where: `hc` (the default), `ch`, `hh` or `cc`, with `level` for the computer. */
+/**
+ * Who sits where: `hc` (the default), `ch`, `hh` or `cc`, with `level` for the computer.
+ * @param {string} word
+ * @param {string} level
+ */
 function seats(word, level) {
   if (!/^[hc]{2}$/.test(word)) throw new Error(`The seats in the address are two letters, h or c, not “${word}”.`);
   const known = LEVELS.find((one) => one === level);
   if (!known) throw new Error(`The level in the address is beginner, easy, normal or strong, not “${level}”.`);
-  return seatsFor(word, level);
+  return seatsFor(word, known);
 }
 
 /** The parts that are wanted before the engine is there. */
@@ -70,7 +84,10 @@ export function lookAtAddress() {
   forceTheme(["light", "dark"].includes(found.theme) ? found.theme : null);
 }
 
-/** The game that the address asks for, or null. Throws a sentence. @returns {import("../match/kept.js").TableWish | null} */
+/**
+ * The game that the address asks for, or null. Throws a sentence.
+ * @returns {import("../match/kept.js").TableWish | null}
+ */
 export function tableOfAddress() {
   const found = words();
   if (found.g === undefined) return null;
@@ -89,7 +106,10 @@ export function tableOfAddress() {
   };
 }
 
-/** Makes the address of a table with these options. @param {{ game: string, options?: Record<string, unknown> }} table */
+/**
+ * Makes the address of a table with these options.
+ * @param {{ game: string, options?: Record<string, unknown> }} table
+ */
 export function addressOf(table) {
   const chosen = Object.entries(table.options ?? {})
     .map(([name, word]) => `${name}:${encodeURIComponent(String(word))}`)

@@ -3,7 +3,7 @@
 /** Below this a clock shows tenths. Milliseconds. */
 const TENTHS = 20_000;
 
-/** "9:05", and below twenty seconds "0:19.4". A clock is out when it says so, not before. */
+/** "9:05", and below twenty seconds "0:19.4". A clock is out when it says so, not before. @param {number} ms */
 export function reading(ms) {
   const left = Math.max(0, ms);
   if (left < TENTHS) {
@@ -16,14 +16,16 @@ export function reading(ms) {
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
+/** @param {number} ms */
 export function spoken(ms) {
   const seconds = Math.ceil(Math.max(0, ms) / 1000);
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  /** @param {number} number @param {string} word */
   const part = (number, word) => number > 0 && `${number} ${word}${number === 1 ? "" : "s"}`;
   return [part(minutes, "minute"), part(rest, "second")].filter(Boolean).join(" ") || "no time";
 }
 
-/** Time of a control in words: "10 minutes each, 5-second delay per move". */
+/** Time of a control in words: "10 minutes each, 5-second delay per move". @param {string} text */
 export const controlWords = (text) => {
   const [minutes, delay] = String(text).split("+");
   if (text === "none" || !minutes) return "No clock";

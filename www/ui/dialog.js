@@ -15,7 +15,10 @@ import { bringNotes } from "./live.js";
  * @property {Child | ((close: Close) => Child)} [actions]
  */
 
-/** Gives the focus back; where its place is gone the question takes it, or the heading: it never falls to the body. @param {HTMLElement | null} before */
+/**
+ * Gives the focus back; where its place is gone the question takes it, or the heading: it never falls to the body.
+ * @param {HTMLElement | null} before
+ */
 function focusAgain(before) {
   const gone = !before?.isConnected || before === document.body;
   const place = gone ? document.querySelector("#prompt, main h1") : before;
@@ -72,7 +75,7 @@ export function dialog({ id, title, size = "", body, actions }) {
   });
 }
 
-/** One question with two answers; true for yes. */
+/** One question with two answers; true for yes. @param {string} title @param {string} text @param {string} yes */
 export const confirm = (title, text, yes, no = "Cancel") =>
   dialog({
     id: "confirm",
@@ -85,7 +88,7 @@ export const confirm = (title, text, yes, no = "Cancel") =>
     ],
   });
 
-/** A text that a player takes along. */
+/** A text that a player takes along. @param {string} title @param {string} about @param {string} text */
 export const showText = (title, about, text) =>
   dialog({
     id: "text",
@@ -97,14 +100,19 @@ export const showText = (title, about, text) =>
         rows: 8,
         "aria-label": title,
         value: text,
-        onfocus: (event) => event.target.select(),
+        onfocus: (/** @type {Event} */ { target }) => target instanceof HTMLTextAreaElement && target.select(),
         "data-first": true,
       }),
     ],
     actions: (close) => button("Close", { onclick: () => close() }),
   });
 
-/** Something went wrong that a player should know of. */
+/**
+ * Something went wrong that a player should know of.
+ * @param {string} title
+ * @param {string} text
+ * @param {string} report
+ */
 export const trouble = (title, text, report) =>
   dialog({
     id: "trouble",
@@ -120,6 +128,8 @@ export const trouble = (title, text, report) =>
 /**
  * A save that cannot be read is never thrown away by itself: it is shown, can be copied and kept as a file; resolves with "delete" when a
  * player wants no more of it. `kept`: whether this page keeps it.
+ * @param {string} text
+ * @param {string} reason
  */
 export const brokenSave = (text, reason, kept = false) =>
   dialog({

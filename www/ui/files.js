@@ -16,7 +16,11 @@ export function download(name, text) {
   }
 }
 
-/** Copies a text; where the clipboard is refused, the text is shown selected. @param {string} text @param {string} what */
+/**
+ * Copies a text; where the clipboard is refused, the text is shown selected.
+ * @param {string} text
+ * @param {string} what
+ */
 export async function copy(text, what) {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,9 +4,14 @@ import { h } from "./dom.js";
 /** @typedef {"polite" | "assertive"} Tone */
 
 const last = { polite: "", assertive: "" };
+/** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Reads a text out. A text that is said twice is made different, or it would not be read again. @param {string} text @param {Tone} [tone] */
+/**
+ * Reads a text out. A text that is said twice is made different, or it would not be read again.
+ * @param {string} text
+ * @param {Tone} [tone]
+ */
 export function announce(text, tone = "polite") {
   if (!text) return;
   last[tone] = last[tone] === text ? `${text}\u00a0` : text;

@@ -32,7 +32,11 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Calls `listener` after every change, until `signal` ends it. @param {() => void} listener @param {AbortSignal} signal */
+/**
+ * Calls `listener` after every change, until `signal` ends it.
+ * @param {() => void} listener
+ * @param {AbortSignal} signal
+ */
 export function onSettings(listener, signal) {
   listeners.add(listener);
   signal.addEventListener("abort", () => listeners.delete(listener));

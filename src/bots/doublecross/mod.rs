@@ -28,6 +28,9 @@ fn draws_ahead(level: Level) -> u32 {
     }
 }
 
+/// How far a beginner's judgement is blurred, in hundredths of a Pawn: with more it would be no better than greed.
+const BLUR: i32 = 80;
+
 /// The promise below which a draw is accepted.
 const WORSE: f64 = -0.1;
 
@@ -42,7 +45,7 @@ pub fn suggest(seen: &Seen<DoubleCross>, level: Level, budget: Budget, seed: &st
     let side = table.side(prompt.seat);
     let outlook = Outlook::default();
     // The other levels judge every position as it is.
-    let blur = if level == Level::Beginner { Blur::new(fnv(seed.as_bytes(), 0), level.blur()) } else { Blur::NONE };
+    let blur = if level == Level::Beginner { Blur::new(fnv(seed.as_bytes(), 0), BLUR) } else { Blur::NONE };
     let search = Search::new(state(table), table.variant, &outlook, budget).seen_through(blur);
     let mut thinker = Thinker { table, side, level, search, dice };
     match prompt.why {

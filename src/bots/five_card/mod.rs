@@ -33,8 +33,11 @@ const DOOMED: f64 = 0.25;
 /// So far behind in hundredths of a Pawn, the greedy opponent refuses a double.
 const GREEDY_DROP: i32 = -450;
 
+/// How far the judgement of `easy` is blurred: where the cards decide so much, more would make a beginner of it.
+const BLUR: i32 = 20;
+
 /// Some of the budget is for the call that may be better.
-pub const NODES: Nodes = Nodes { beginner: 300, easy: 1_000, normal: 600_000, strong: 6_000_000 };
+pub const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 6_000_000 };
 
 /// The answer to a question of 5 Card Chess, from what the asked seat sees.
 pub fn suggest(seen: &Seen<FiveCard>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
@@ -103,7 +106,8 @@ fn hand(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str
 fn blurred(valued: Vec<Valued>, level: Level, seed: &str) -> Option<Valued> {
     let salt = fnv(seed.as_bytes(), 1);
     let seen = valued.into_iter().enumerate();
-    let seen = seen.map(|(at, one)| (seen_by(one.chance, at, salt, level.blur()), one));
+    let blur = if level == Level::Easy { BLUR } else { level.blur() };
+    let seen = seen.map(|(at, one)| (seen_by(one.chance, at, salt, blur), one));
     // Among equals the first: the order is that of the options.
     seen.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, one)| one)
 }

@@ -35,7 +35,7 @@ const CALL_HANDS: usize = 24;
 fn breadth(level: Level) -> usize {
     match level {
         Level::Random | Level::Greedy | Level::Beginner => 2,
-        Level::Easy => 4,
+        Level::Easy => 6,
         Level::Normal => 16,
         Level::Strong => 48,
     }

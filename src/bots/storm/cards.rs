@@ -4,7 +4,7 @@ use super::windows::rank;
 use super::Thinker;
 use crate::bots::greedy;
 use crate::bots::level::Level;
-use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::catalog::{Card, Counsel, When};
 use crate::games::storm::look::{Course, Way};
 use crate::games::storm::memory::Action;
 use crate::games::storm::play::{Acting, Doing};
@@ -53,6 +53,10 @@ impl Thinker<'_> {
             } else if worth > without {
                 let ways = look::ways(&scene, self.me, Course::of(answers), 1);
                 worth = ways.first().map_or(worth, |way| self.over(way, Self::careful));
+            }
+            // What no board shows stands on its row.
+            if let Counsel::Gives(gain) = card.row().counsel {
+                worth += gain;
             }
             judged.push((Choice::Card(card.name()), worth - (worth - without) / 100 * risk));
         }

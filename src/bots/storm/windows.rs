@@ -70,6 +70,7 @@ impl Thinker<'_> {
         for card in cards {
             let worth = match card.row().play {
                 Play::Cancel => Some(self.countered()),
+                Play::Copy => self.copied(card, passing),
                 _ => {
                     let scene = look::scene(self.table, card, self.me);
                     self.best_way(&scene, Vec::new(), self.runs(), FEARED).map(|(_, worth)| worth)
@@ -91,6 +92,19 @@ impl Thinker<'_> {
         self.stand(&table)
     }
 
+    /// CS-133: what is left if the declared card is carried out once more, for the asked player; a copied Nope has its
+    /// effect at once.
+    fn copied(&mut self, card: Card, passing: i32) -> Option<i32> {
+        let deed = self.table.played()?.deed;
+        if matches!(deed.row().play, Play::Cancel) {
+            return Some(self.countered());
+        }
+        let mut scene = look::scene(self.table, card, self.me);
+        scene.stack.last_mut()?.deed = deed;
+        let (_, worth) = self.best_way(&scene, Vec::new(), self.runs(), FEARED)?;
+        Some(passing + worth - self.stand(self.table))
+    }
+
     /// What is left if the asked player lets things be: a declared capture happens, a declared card is played as well
     /// as it can be.
     fn passing(&mut self, prompt: &Prompt) -> i32 {
@@ -110,6 +124,6 @@ pub(super) fn rank(card: Card) -> u8 {
     if WAITING.contains(&card.window()) {
         2
     } else {
-        u8::from(card.row().counsel == Counsel::Prized)
+        u8::from(card.row().counsel != Counsel::Plain)
     }
 }

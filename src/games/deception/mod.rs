@@ -1,5 +1,6 @@
 //! Deception Chess: every piece is a visible cloak over a secret base, and the base King is the prize.
 
+mod ends;
 mod explain;
 mod options;
 pub mod table;

@@ -1,8 +1,9 @@
 //! The secret set-up and the script of a turn of Deception Chess: uncloak one piece if wanted, then move (DE-2, DE-4).
 
+use super::ends::judge;
 use super::table::{Table, BASES};
 use super::T;
-use crate::board::{dir, order, Board, Castling, Edit, How, Kind, Move, PieceId, PieceSet, Rights, Side, Square};
+use crate::board::{dir, order, Board, Castling, Edit, How, Kind, Move, PieceId, Rights, Side, Square};
 use crate::games::deception::{Choice, Event, Why};
 use crate::games::{chess, classic, words};
 use crate::play::{Flow, Seat, SeatSet, Stop};
@@ -271,7 +272,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     table.keys.push(key);
     // DE-7: the base King decides, cloaked or not.
     match taken.filter(|&id| t.table.base(id) == Kind::King) {
-        Some(_) => t.finish(Some(me), "king-taken", format!("The base king is captured. {who} wins.")),
+        Some(_) => Err(t.finish(Some(me), "king-taken", format!("The base king is captured. {who} wins."))),
         None => Ok(()),
     }
 }
@@ -286,36 +287,4 @@ fn passed_by_cloaks(table: &Table, m: Move) -> Option<Square> {
     let geometry = &table.variant.geometry;
     let mut beside = [dir::WEST, dir::EAST].into_iter().filter_map(|dir| table.board.at(geometry.next(dir, m.to)));
     beside.any(|id| foes.contains(id)).then(|| Square::new(m.from.file(), (m.from.rank() + m.to.rank()) / 2))
-}
-
-/// DE-15, DE-16: stalemate and the draws that come by themselves.
-fn judge(t: T<'_, '_>) -> Flow {
-    let table = &*t.table;
-    let mover = table.mover;
-    if table.legal().is_empty() && uncloakable(table).is_empty() {
-        let side = words::side(table.side());
-        if table.options.stalemate_loses {
-            let winner = mover.other();
-            let text = format!("{side} has no move and loses.");
-            return t.finish(Some(winner), "stalemate", text);
-        }
-        return t.finish(None, "stalemate", format!("Draw: {side} has no move."));
-    }
-    let table = &*t.table;
-    let key = table.keys[table.keys.len() - 1];
-    if table.keys.iter().filter(|&&old| old == key).count() >= 3 {
-        return t.finish(None, "repetition", "Draw: this position has occurred three times.".into());
-    }
-    if table.quiet >= 100 {
-        return t.finish(
-            None,
-            "fifty-moves",
-            "Draw: fifty moves each without a pawn move, a capture or an uncloaking.".into(),
-        );
-    }
-    let open: PieceSet = table.board.pieces() - table.cloaked;
-    if table.board.pieces().len() == 2 && (open & table.board.kind(Kind::King)).len() == 2 {
-        return t.finish(None, "dead-position", "Draw: only the two kings are left.".into());
-    }
-    Ok(())
 }

@@ -103,12 +103,12 @@ pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
     let removed = t.table.board.piece(piece);
     t.say(me, format!("{who} removes the {}.", words::piece(&t.table.board, piece)), vec![at], None);
     t.edit(Edit::Lift { piece, from: at });
-    super::turn::drop_lost_rights(t);
+    super::rights::drop_lost_rights(t);
     t.table.last = vec![at];
     if removed.kind == Kind::King {
         let winner = t.table.owner(removed.side.foe());
         let text = format!("The {} king is removed. {} wins.", removed.side.name(), words::side(removed.side.foe()));
-        return t.finish(Some(winner), "king-removed", text);
+        return Err(t.finish(Some(winner), "king-removed", text));
     }
     Ok(())
 }

@@ -1,7 +1,8 @@
 //! The Joust cards that are used when drawn (DX-18 to DX-23).
 
 use super::calling::{attacks, note_duty};
-use super::turn::{drop_lost_rights, edit, play_move};
+use super::rights::drop_lost_rights;
+use super::turn::{edit, play_move};
 use super::T;
 use crate::board::{order, Edit, Kind, Move, PieceId, Side, Square};
 use crate::games::doublecross::{Choice, Event, Why};

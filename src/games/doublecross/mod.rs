@@ -6,6 +6,7 @@ mod explain;
 mod joust;
 mod listing;
 mod options;
+mod rights;
 pub mod table;
 pub mod turn;
 mod view;
@@ -84,8 +85,7 @@ impl Game for DoubleCross {
     /// DX-2: the whole deck is shuffled, unless a setup says how it lies.
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
         if !t.table.stacked {
-            let cards = t.table.deck.contents().collect();
-            t.table.deck = crate::play::cards::Deck::shuffled(t, cards);
+            t.table.deck = std::mem::take(&mut t.table.deck).shuffled_again(t);
         }
         Ok(())
     }

@@ -123,11 +123,7 @@ impl Table {
 
     /// What the deck still holds by place in the catalogue, as anybody can count from the open cards.
     pub fn unseen(&self) -> [u8; 19] {
-        let mut counts = [0u8; 19];
-        for card in self.deck.contents() {
-            counts[card.index()] += 1;
-        }
-        counts
+        self.deck.counts(Card::index)
     }
 }
 

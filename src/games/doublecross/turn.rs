@@ -2,9 +2,10 @@
 
 use super::calling::{self, attacks, note_duty};
 use super::cards::{Card, Joust};
+use super::rights::expire_en_passant;
 use super::table::{Duty, Table};
 use super::{joust, T};
-use crate::board::{order, Castling, Edit, How, Kind, Move, Rights, Side, Square};
+use crate::board::{order, Edit, How, Kind, Move, Side, Square};
 use crate::games::doublecross::{Choice, Claim, Event, Why};
 use crate::games::{classic, words};
 use crate::play::cards::Deck;
@@ -87,7 +88,7 @@ fn draw(t: T<'_, '_>, me: Seat) -> Flow<Card> {
         reshuffle(t)?;
     }
     let Some(card) = t.table.deck.draw() else {
-        return t.finish(None, "no-cards", NO_CARDS.into()).map(|()| Card::Joust(Joust::LoseMove));
+        return Err(t.finish(None, "no-cards", NO_CARDS.into()));
     };
     t.table.drawn = Some(card);
     t.tell(Event::Draw { seat: me, card: Some(card.name()) });
@@ -102,11 +103,11 @@ const NO_CARDS: &str = "Draw: no card is left.";
 fn reshuffle(t: T<'_, '_>) -> Flow {
     let limit = t.table.options.deck_limit;
     if limit > 0 && t.table.decks >= limit {
-        return t.finish(None, "deck-limit", format!("Draw: {limit} decks have been played."));
+        return Err(t.finish(None, "deck-limit", format!("Draw: {limit} decks have been played.")));
     }
     let cards: Vec<Card> = t.table.discards.iter_mut().flat_map(std::mem::take).collect();
     if cards.is_empty() {
-        return t.finish(None, "no-cards", NO_CARDS.into());
+        return Err(t.finish(None, "no-cards", NO_CARDS.into()));
     }
     let count = cards.len();
     t.table.deck = Deck::shuffled(t, cards);
@@ -245,7 +246,7 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
     if !saves {
         let winner = t.table.owner(side.foe());
         let text = format!("The {} king is captured. {} wins.", side.name(), words::side(side.foe()));
-        return t.finish(Some(winner), "king-taken", text).map(|()| Fate::Made);
+        return Err(t.finish(Some(winner), "king-taken", text));
     }
     let king = t.table.board.off().iter().find(|&id| {
         let piece = t.table.board.piece(id);
@@ -263,47 +264,6 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
         t.table.frozen = king.into_iter().chain([m.piece]).collect();
     }
     Ok(Fate::SavedBy(owner))
-}
-
-/// DX-9: a right to capture en passant that was there at the start of the turn ends with it.
-fn expire_en_passant(t: T<'_, '_>, stale: Square) {
-    let touched = t.table.edits.iter().any(|change| matches!(change, Edit::Passing { .. }));
-    if stale != Square::OFF && !touched && t.table.board.passing() == stale {
-        edit(t, Edit::Passing { was: stale, now: Square::OFF });
-    }
-}
-
-/// DX-8: a piece that left its square by anything but a move takes its castling rights along.
-pub fn drop_lost_rights(t: T<'_, '_>) {
-    let board = &t.table.board;
-    let stands = |at: Square, side: Side, kind: Kind| {
-        board.at(at).is_some_and(|id| board.piece(id).side == side && board.piece(id).kind == kind)
-    };
-    let kept = |(index, castling): (usize, &Castling)| {
-        let king = stands(castling.king, castling.side, Kind::King);
-        let partner = stands(castling.partner, castling.side, castling.partner_kind);
-        (board.rights().contains(index) && king && partner).then_some(index)
-    };
-    let now = t.table.variant.castlings.iter().enumerate().filter_map(kept).fold(Rights::NONE, Rights::with);
-    let was = board.rights();
-    if now != was {
-        edit(t, Edit::Rights { was, now });
-    }
-    drop_lost_passing(t);
-}
-
-/// DX-9: without the Pawn that made the double step there is nothing to capture en passant.
-fn drop_lost_passing(t: T<'_, '_>) {
-    let was = t.table.board.passing();
-    if was == Square::OFF {
-        return;
-    }
-    let (row, side) = if was.rank() == 2 { (3, Side::White) } else { (4, Side::Black) };
-    let board = &t.table.board;
-    let stepped = board.at(Square::new(was.file(), row)).map(|id| board.piece(id));
-    if !stepped.is_some_and(|piece| piece.kind == Kind::Pawn && piece.side == side) {
-        edit(t, Edit::Passing { was, now: Square::OFF });
-    }
 }
 
 /// DX-3.5: the card goes to the discards of the player who drew it; a Save King that is held stays where it is.

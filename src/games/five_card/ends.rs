@@ -24,7 +24,7 @@ pub fn seat_word(seat: Seat) -> &'static str {
 pub fn checkmate(t: T<'_, '_>, loser: Seat) -> Flow {
     let winner = loser.other();
     let text = format!("Checkmate: {} wins the pot of {} antes.", seat_word(winner), t.table.stake * 2);
-    t.finish(Some(winner), "checkmate", text)
+    Err(t.finish(Some(winner), "checkmate", text))
 }
 
 /// FC-4: the time of a player has run out.
@@ -39,7 +39,7 @@ pub fn flag(t: T<'_, '_>, loser: Seat) -> Flow {
         seat_word(winner),
         t.table.stake * 2
     );
-    t.finish(Some(winner), "time", text)
+    Err(t.finish(Some(winner), "time", text))
 }
 
 /// FC-14, FC-15, FC-20: judges the position after the turn of `me`.
@@ -103,7 +103,7 @@ pub fn failed(t: T<'_, '_>, on_move: Seat) -> Flow {
         let winner = caller.other();
         let pot = t.table.stake * 2;
         let text = format!("The call has failed: {} wins the pot of {pot} antes.", seat_word(winner));
-        return t.finish(Some(winner), "failed-call", text);
+        return Err(t.finish(Some(winner), "failed-call", text));
     }
     t.say(None, "The call has failed: the cards decide.".into(), Vec::new(), None);
     tie_break(t, on_move)
@@ -144,7 +144,7 @@ fn tie_break(t: T<'_, '_>, first: Seat) -> Flow {
         if red != black {
             let winner = if red > black { Seat::First } else { Seat::Second };
             let text = format!("{} wins the tie-break and the pot of {} antes.", seat_word(winner), t.table.stake * 2);
-            return t.finish(Some(winner), "tie-break", text);
+            return Err(t.finish(Some(winner), "tie-break", text));
         }
     }
 }

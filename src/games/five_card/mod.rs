@@ -3,6 +3,7 @@
 pub mod cards;
 mod ends;
 mod explain;
+mod hand;
 mod listing;
 mod options;
 pub mod table;
@@ -135,11 +136,20 @@ impl Game for FiveCard {
         explain::explain(table, prompt, about)
     }
 
-    /// FC-23: the other hand and the stack are dealt anew.
+    /// FC-23: the other hand and the stack are dealt anew. What the other player drew in earlier turns is any card:
+    /// together with the discards it would tell the hand.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
         let Table { hands, stack, .. } = table;
         let mut places: Vec<_> = hands.iter_mut().flatten().chain(stack.places()).collect();
         hidden::imagine(&mut places, Eye::Seat(eye), dice);
+        let deck = Card::deck();
+        for trace in &mut table.trail {
+            if let table::Trace::Drew(_, card) = trace {
+                if card.look(Eye::Seat(eye)).is_none() {
+                    card.replace(deck[dice.below(deck.len())]);
+                }
+            }
+        }
         for seat in Seat::BOTH {
             table.sort_hand(seat);
         }

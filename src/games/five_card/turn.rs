@@ -2,12 +2,12 @@
 
 use super::cards::Card;
 use super::ends::{checkmate, draw_or_fail, failed, flag, judge, seat_word};
-use super::table::{Called, Table, Trace};
+use super::hand::{draw, spend};
+use super::table::{Called, Table};
 use super::T;
 use crate::board::{Edit, Kind, Move, Square};
 use crate::games::five_card::{Choice, Event, Why};
 use crate::games::{classic, words};
-use crate::play::cards::Deck;
 use crate::play::{Flow, Seat};
 
 /// What a player may still do before the play of the turn.
@@ -181,7 +181,7 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
         }
         _ => {
             let text = format!("{} refuses the double: {} wins the pot.", seat_word(other), seat_word(me));
-            t.finish(Some(me), "refused-double", text)
+            Err(t.finish(Some(me), "refused-double", text))
         }
     }
 }
@@ -237,36 +237,6 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
     if let Some(called) = &mut table.called {
         called.free += u32::from(called.by == me && card.is_none());
     }
-}
-
-/// Puts a card of the hand on the discards.
-fn spend(t: T<'_, '_>, me: Seat, card: Card) {
-    let hand = &mut t.table.hands[me.index()];
-    if let Some(at) = hand.iter().position(|held| *held.truth() == card) {
-        hand.remove(at);
-    }
-    t.table.discard.push(card);
-    t.table.trail.push(Trace::Spent(me, card));
-    t.tell(Event::Discard { seat: me, card: card.name() });
-}
-
-/// FC-6, FC-22: draws a card; an empty stack is made anew from the discards.
-fn draw(t: T<'_, '_>, me: Seat) {
-    if t.table.stack.is_empty() && !t.table.discard.is_empty() {
-        let cards = std::mem::take(&mut t.table.discard);
-        let count = cards.len();
-        t.table.stack = Deck::shuffled(t, cards);
-        t.table.trail.push(Trace::Reshuffled);
-        t.tell(Event::Shuffle { deck: 0, cards: count });
-        t.say(None, format!("The {count} discards become the new stack."), Vec::new(), None);
-    }
-    let sees = t.table.sees(me);
-    let Some(card) = t.table.stack.take(sees) else { return };
-    let open = t.table.options.open_hands.then(|| card.truth().name());
-    t.table.trail.push(Trace::Drew(me, card.clone()));
-    t.table.hands[me.index()].push(card);
-    t.table.sort_hand(me);
-    t.tell(Event::Draw { seat: me, card: open });
 }
 
 /// FC-9, FC-11: the whole hand is discarded, and five new cards are drawn.

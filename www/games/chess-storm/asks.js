@@ -1,6 +1,7 @@
 // What a question of Chess Storm wants, in words.
 
 /** What is to be picked on the board, by the kind of answer: nothing picked yet, and one square picked. */
+/** @type {Partial<Record<import("../../engine").Choice["t"], string[]>>} */
 const PICKS = {
   swap: ["Choose two pieces to swap", "Now the piece it swaps with"],
   move: ["Choose a piece and then its new square", "Now its new square"],
@@ -10,11 +11,14 @@ const PICKS = {
   man: ["Choose the piece that comes in"],
 };
 
-/** A sentence for a card's question, as long as nothing or one square is picked. */
+/**
+ * A sentence for a card's question, as long as nothing or one square is picked.
+ * @param {import("../../engine").Offer[]} offers
+ * @param {string | null} picked
+ */
 export const stormAsks = (offers, picked) => {
-  const one = offers.find(({ choice }) => PICKS[choice.t]);
-  if (!one) return "";
-  const words = PICKS[one.choice.t];
+  const words = offers.map(({ choice }) => PICKS[choice.t]).find(Boolean);
+  if (!words) return "";
   const done = !picked && offers.some(({ choice }) => choice.t === "done");
   return `${words[picked ? 1 : 0] ?? words[0]}${done ? ", or Done" : ""}.`;
 };

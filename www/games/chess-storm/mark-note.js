@@ -44,7 +44,10 @@ export class MarkNote {
     for (const name of /** @type {const} */ (["pointerleave", "focusout", "pointerdown"])) on(name, () => this.hide());
   }
 
-  /** Says beside a square what the marks of its piece mean; whether there is anything to say. @param {EventTarget | null} near */
+  /**
+   * Says beside a square what the marks of its piece mean; whether there is anything to say.
+   * @param {EventTarget | null} near
+   */
   #explain(near) {
     const { board } = this.table;
     const square = near instanceof HTMLElement ? near.dataset.square : undefined;
@@ -53,7 +56,7 @@ export class MarkNote {
     this.#box.hidden = !words.length;
     if (!piece || !words.length) return false;
     const name = h("strong", {}, `${capital(piece.side)} ${piece.kind}`);
-    const told = words.map((text) => h("li", {}, text));
+    const told = words.map((/** @type {string} */ text) => h("li", {}, text));
     this.#box.replaceChildren(name, h("ul", {}, told));
     if (!this.#box.isConnected) document.body.append(this.#box);
     this.#place(/** @type {HTMLElement} */ (near).getBoundingClientRect());

@@ -99,7 +99,10 @@ export class StormPanels {
     );
   }
 
-  /** Several offers fit the picked squares: what a Pawn becomes, or which of two pieces on one square. @param {Offer[]} offers */
+  /**
+   * Several offers fit the picked squares: what a Pawn becomes, or which of two pieces on one square.
+   * @param {Offer[]} offers
+   */
   choose(offers) {
     const one = offers.every(({ choice }) => "becomes" in choice && choice.becomes);
     return chooser(one ? "Promote to" : "Which one?", offers, this.match.prompt?.side ?? "white", !one);
@@ -118,7 +121,7 @@ export class StormPanels {
     this.question.paintMore();
   }
 
-  /** Plays the lifted card, if it can take effect; whether it could. */
+  /** Plays the lifted card, if it can take effect; whether it could. @returns {boolean} */
   play() {
     const { card } = this.hand;
     const offer = card === null ? undefined : this.offer("card", card);

@@ -4,19 +4,25 @@ import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
 import { change, settings } from "../../ui/settings.js";
 
-/** Prompts in which cards of the hand are lifted by digits. */
-export const inHand = ({ state: { prompt } }) => ["action", "end", "after", "during", "reply"].includes(prompt?.why);
+/** Prompts in which cards of the hand are lifted by digits. @param {import("../../match/match.js").Match} match */
+export const inHand = ({ prompt }) =>
+  prompt !== null && ["action", "end", "after", "during", "reply"].includes(prompt.why);
 
-/** Whether a response to what the opponent did is asked for. */
+/** Whether a response to what the opponent did is asked for. @param {import("../../engine").Prompt} prompt */
 const answers = (prompt) => ["reply", "during", "after"].includes(prompt.why);
 
-/** Whether turns end, and responses pass, without a question where no card can be played: what a seat's own switch says. */
+/**
+ * Whether turns end, and responses pass, without a question where no card can be played: what a seat's own switch says.
+ * @param {import("../../match/match.js").Match} match
+ * @param {import("../../engine").Seat} seat
+ */
 const wanted = (match, seat) => (match.curtain ? settings.passing[seat] : settings.ending);
 
 /**
  * The answer that the page gives for a player who has nothing to decide, or wants to be left alone; null otherwise. Behind the veil it
  * may not depend on what is held: there it passes always, or asks always. Where nobody is there to be deceived, what could only be
  * discarded is not asked for in the opponent's turn, nor at the end of one's own unless the player wants to be asked.
+ * @param {import("../../match/match.js").Match} match
  */
 export const byItself = (match) => {
   const { prompt, offers } = match.state;
@@ -30,10 +36,13 @@ export const byItself = (match) => {
   return (on || (answers(prompt) && !match.curtain)) && rest.every(({ choice }) => choice.t === "dump") ? "pass" : null;
 };
 
-/** A button for a player who does not want to be asked for responses any more, where one is asked for; or null. */
+/**
+ * A button for a player who does not want to be asked for responses any more, where one is asked for; or null.
+ * @param {import("../../match/match.js").Match} match
+ */
 export const passButton = (match) => {
   const { asked, curtain, state } = match;
-  if (!asked || !curtain || !answers(state.prompt) || settings.passing[asked]) return null;
+  if (!asked || !curtain || !state.prompt || !answers(state.prompt) || settings.passing[asked]) return null;
   return button("Auto-pass", {
     title: "Pass automatically from now on",
     data: { text: "auto-pass" },
@@ -46,7 +55,11 @@ export const passButton = (match) => {
   });
 };
 
-/** The switch for it, where hands are hidden from each other a setting of each player's own; it stays while the computer thinks, so that nothing jumps. */
+/**
+ * The switch for it, where hands are hidden from each other a setting of each player's own; it stays while the computer thinks, so that nothing jumps.
+ * @param {import("../../match/match.js").Match} match
+ * @param {import("../../engine").Seat} seat
+ */
 export const passSwitch = (match, seat) => {
   if (match.over || match.covered || match.isComputer(seat)) return null;
   const { curtain } = match;

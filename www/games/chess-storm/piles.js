@@ -51,7 +51,10 @@ export class StormPiles {
     );
   }
 
-  /** A card that lasts: read large and shown on the board while it is looked at. @param {Storm["lasting"][number]} one */
+  /**
+   * A card that lasts: read large and shown on the board while it is looked at.
+   * @param {Storm["lasting"][number]} one
+   */
   #lasting({ card: name, owner, text, squares }) {
     const card = stormCard(name);
     const side = this.table.match.view.sides[owner];

@@ -46,7 +46,11 @@ export class StormQuestion {
     this.paintMore();
   }
 
-  /** @param {import("../../engine").CardInfo} card @param {import("../../engine").SideName} side @param {import("../../engine").Seat} seat */
+  /**
+   * @param {import("../../engine").CardInfo} card
+   * @param {import("../../engine").SideName} side
+   * @param {import("../../engine").Seat} seat
+   */
   #declare(card, side, seat) {
     const { people } = this.table.match;
     const whose = people.length === 1 && people[0] === seat ? "Your card" : `${capital(side)}'s card`;

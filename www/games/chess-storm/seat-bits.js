@@ -5,7 +5,11 @@ import { button, h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
 
-/** Everybody's hand has backs; an open one is a button that reads it. @param {(string | null)[]} hand @param {string} name */
+/**
+ * Everybody's hand has backs; an open one is a button that reads it.
+ * @param {(string | null)[]} hand
+ * @param {string} name
+ */
 function otherHand(hand, name) {
   const number = count(hand.length, "card");
   const known = hand.flatMap((card) => (card === null ? [] : [stormCard(card)]));

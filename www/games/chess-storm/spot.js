@@ -10,7 +10,11 @@ const SHOWN = 1300;
 export class Spot {
   root = h("div", { class: "spot", hidden: true, "aria-hidden": "true" });
 
-  /** Shows the cards that the computer has played, one after the other. @param {import("../../match/match.js").Match} match @param {import("../../engine").Events | null} events */
+  /**
+   * Shows the cards that the computer has played, one after the other.
+   * @param {import("../../match/match.js").Match} match
+   * @param {import("../../engine").Events | null} events
+   */
   async show(match, events) {
     for (const event of events ?? []) {
       if (event.t !== "play" || !match.isComputer(event.seat)) continue;

@@ -7,16 +7,18 @@ import { button, h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
 import { toast } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
-import { capital } from "../../ui/words.js";
+import { capital, count } from "../../ui/words.js";
 
 /** @type {import("../../engine").Kind[]} */
 const ORDER = ["king", "queen", "rook", "bishop", "knight", "pawn"];
 
 export class CloakPanels {
+  /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
     const { match } = table;
     this.table = table;
     this.match = match;
+    /** The piece that is chosen on the board. @type {string | null} */
     this.chosen = null;
     this.holding = false;
     this.piles = h("section", { class: "piles hidden-bases", id: "hidden-bases", "aria-label": "Bases still hidden" });
@@ -49,6 +51,7 @@ export class CloakPanels {
     this.table.board?.peek(false);
   }
 
+  /** @param {import("../../table/prompt.js").PromptBar} prompt */
   dress(prompt) {
     prompt.words.append(this.more);
     prompt.bar.append(this.tools);
@@ -58,15 +61,16 @@ export class CloakPanels {
   listen() {
     const { signal } = this.stop;
     const node = this.peekButton;
+    /** @param {EventTarget} target @param {string} name @param {(event: any) => void} act */
     const on = (target, name, act) => target.addEventListener(name, act, { signal });
-    on(node, "pointerdown", (event) => {
+    on(node, "pointerdown", (/** @type {any} */ event) => {
       node.setPointerCapture(event.pointerId);
       this.peek(true);
     });
     for (const name of ["pointerup", "pointercancel", "lostpointercapture", "blur"])
       on(node, name, () => this.peek(false));
-    on(node, "contextmenu", (event) => event.preventDefault());
-    on(node, "keydown", (event) => {
+    on(node, "contextmenu", (/** @type {any} */ event) => event.preventDefault());
+    on(node, "keydown", (/** @type {any} */ event) => {
       if (![" ", "Enter"].includes(event.key)) return;
       event.preventDefault();
       this.peek(true);
@@ -77,9 +81,10 @@ export class CloakPanels {
     on(
       document,
       "keydown",
-      (event) => event.key.toLowerCase() === "v" && settings.letters && letterKey(event) && this.peek(true),
+      (/** @type {any} */ event) =>
+        event.key.toLowerCase() === "v" && settings.letters && letterKey(event) && this.peek(true),
     );
-    on(document, "keyup", (event) => event.key.toLowerCase() === "v" && this.peek(false));
+    on(document, "keyup", (/** @type {any} */ event) => event.key.toLowerCase() === "v" && this.peek(false));
   }
 
   /** Whether this page knows somebody's own bases now. */
@@ -88,6 +93,7 @@ export class CloakPanels {
     return view.eye === "first" || view.eye === "second";
   }
 
+  /** @param {boolean} on */
   peek(on) {
     const wish = on && this.knows;
     if (wish === this.holding) return;
@@ -100,7 +106,7 @@ export class CloakPanels {
   /** Bases lie open while they are put under the cloaks, while the button is held, and when the game is over. */
   show() {
     const { match, table } = this;
-    table.board?.peek(this.holding || match.over || (match.asked !== null && match.state.prompt.why === "cloak"));
+    table.board?.peek(this.holding || match.over || (match.asked !== null && match.prompt?.why === "cloak"));
   }
 
   /** Two pieces may be named in either order; an uncloaking is completed by its button. */
@@ -113,14 +119,19 @@ export class CloakPanels {
     });
   }
 
+  /** @param {string | null} square */
   picked(square) {
     this.chosen = square;
     this.paintTools();
   }
 
+  /** @param {string | null} square */
   offerFor(square) {
     return this.match.asked
-      ? this.match.state.offers.find((offer) => offer.choice.t === "uncloak" && offer.choice.at === square)
+      ? this.match.state.offers.find(
+          (/** @type {import("../../engine").Offer} */ offer) =>
+            offer.choice.t === "uncloak" && offer.choice.at === square,
+        )
       : null;
   }
 
@@ -144,7 +155,7 @@ export class CloakPanels {
     else toast("Choose one of your cloaked pieces first.");
   }
 
-  /** A long press on a piece asks whether to uncloak it; true when it was understood. */
+  /** A long press on a piece asks whether to uncloak it; true when it was understood. @param {string} square */
   held(square) {
     const offer = this.offerFor(square);
     if (!offer) return false;
@@ -159,7 +170,7 @@ export class CloakPanels {
 
   paint() {
     const { match } = this;
-    const { view, prompt } = match.state;
+    const { prompt } = match;
     if (!match.asked) this.chosen = null;
     this.paintTools();
     this.show();
@@ -170,16 +181,25 @@ export class CloakPanels {
       : "";
     this.piles.replaceChildren(
       h("h2", { class: "log-head" }, "Bases still hidden"),
-      ...["first", "second"].map((seat) => this.row(view, seat)),
+      this.row("first"),
+      this.row("second"),
     );
   }
 
-  row(view, seat) {
+  /** What this page may see of the table. */
+  get view() {
+    return /** @type {import("../../engine").DeceptionView} */ (this.match.view);
+  }
+
+  /** @param {import("../../engine").Seat} seat */
+  row(seat) {
+    const { view } = this;
+    const hidden = view.cloaks.hidden[seat];
+    /** @param {import("../../engine").Kind} kind */
+    const left = (kind) => hidden[kind] ?? 0;
     const side = view.sides[seat];
-    const kinds = ORDER.filter((kind) => view.cloaks.hidden[seat][kind] > 0);
-    const said = kinds
-      .map((kind) => `${view.cloaks.hidden[seat][kind]} ${kind}${view.cloaks.hidden[seat][kind] > 1 ? "s" : ""}`)
-      .join(", ");
+    const kinds = ORDER.filter((kind) => left(kind) > 0);
+    const said = kinds.map((kind) => count(left(kind), kind)).join(", ");
     return h(
       "div",
       {
@@ -195,15 +215,16 @@ export class CloakPanels {
               "span",
               { class: "hidden-kind" },
               pieceIcon(side, kind, "small-piece"),
-              h("span", {}, String(view.cloaks.hidden[seat][kind])),
+              h("span", {}, String(left(kind))),
             ),
           )
         : h("span", { class: "hint" }, "nothing"),
     );
   }
 
+  /** @param {import("../../engine").Seat} seat */
   seatBits(seat) {
-    const { view } = this.match.state;
+    const { view } = this;
     const waits = Object.values(view.cloaks.ready).some((ready) => !ready);
     return (
       waits &&

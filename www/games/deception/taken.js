@@ -6,9 +6,12 @@ import { capital } from "../../ui/words.js";
 
 /** @param {import("../../engine").View} view @param {import("../../engine").SideName} side */
 export function takenCloaks(view, side) {
+  /** @param {import("../../engine").View["taken"][number]} one */
   const value = (one) => VALUE.indexOf(one.base ?? one.kind);
   const pieces = view.taken.filter((one) => one.side === side).sort((a, b) => value(a) - value(b));
+  /** @param {import("../../engine").View["taken"][number]} one */
   const other = (one) => one.base && one.base !== one.kind;
+  /** @param {import("../../engine").View["taken"][number]} one */
   const words = (one) => (other(one) ? `${one.base} cloaked as a ${one.kind}` : one.kind);
   const said = pieces.map(words).join(", ");
   return h(

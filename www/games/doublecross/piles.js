@@ -84,7 +84,10 @@ export class PilePanels {
     );
   }
 
-  /** A card that is done with stays in sight until the next one: many are over as soon as they are drawn. @param {boolean} fresh */
+  /**
+   * A card that is done with stays in sight until the next one: many are over as soon as they are drawn.
+   * @param {boolean} fresh
+   */
   drawn(fresh) {
     const { view } = this;
     const place = h("div", { class: "drawn", id: "drawn-card", "aria-label": "Drawn card", role: "group" });
@@ -140,6 +143,7 @@ export class PilePanels {
 export const pilesDialog = (match) => {
   const view = /** @type {import("../../engine").DoubleCrossView} */ (match.view);
   const { piles, game } = view;
+  /** @param {string[]} cards */
   const list = (cards) =>
     cards.length
       ? h(

@@ -4,6 +4,7 @@ import { reading, spoken } from "../../ui/clock-words.js";
 import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { sound } from "../../ui/sound.js";
+import { fiveCardView, SEATS } from "./cards.js";
 
 const LOW = 60_000;
 const CALLS = [60, 30, 10, 5];
@@ -11,6 +12,7 @@ const BEAT = 100;
 
 /** Both clocks of a table. `out()` is called when the asked player has no time left. */
 export class Clocks {
+  /** @param {import("../../match/match.js").Match} match @param {() => void} out */
   constructor(match, out) {
     this.match = match;
     this.out = out;
@@ -36,10 +38,15 @@ export class Clocks {
     };
   }
 
-  /** Time left on a seat's own clock, and what is left of the delay of this move (null when it is not running). */
+  /**
+   * Time left on a seat's own clock, and what is left of the delay of this move (null when it is not running).
+   * @param {import("../../engine").Seat} seat
+   */
   left(seat) {
-    const { view, prompt } = this.match.state;
-    const { left, delay } = view.poker.clock;
+    const { prompt } = this.match;
+    const { clock } = fiveCardView(this.match).poker;
+    if (!clock) throw new Error("There is no clock.");
+    const { left, delay } = clock;
     if (prompt?.seat !== seat || prompt.left === null) return { main: left[seat], free: null };
     const rest = prompt.left - this.match.watch.elapsed();
     return { main: Math.min(left[seat], rest), free: Math.max(0, rest - left[seat]), delay, rest };
@@ -47,31 +54,40 @@ export class Clocks {
 
   beat() {
     const { match } = this;
-    if (!match.state.view.poker?.clock) return;
-    for (const seat of ["first", "second"]) this.paint(seat, this.left(seat));
+    if (!fiveCardView(match).poker.clock) return;
+    for (const seat of SEATS) this.paint(seat, this.left(seat));
     const { asked } = match;
     if (asked && match.watch.since !== null && (this.left(asked).rest ?? 1) <= 0) this.out();
   }
 
+  /**
+   * @param {import("../../engine").Seat} seat
+   * @param {{ main: number, free: number | null }} time
+   */
   paint(seat, { main, free }) {
     const { root, sign, time, delay } = this.faces[seat];
     const low = main < LOW;
+    const delayed = free ?? 0;
     const running = free !== null && this.match.watch.since !== null;
     const text = reading(main);
     if (time.textContent !== text) time.textContent = text;
-    const rest = free > 0 ? `+${Math.ceil(free / 1000)}` : low ? "low" : "";
+    const rest = delayed > 0 ? `+${Math.ceil(delayed / 1000)}` : low ? "low" : "";
     if (delay.textContent !== rest) delay.textContent = rest;
-    delay.title = free > 0 ? "Seconds of delay left in this move" : "";
+    delay.title = delayed > 0 ? "Seconds of delay left in this move" : "";
     root.classList.toggle("running", running);
     root.classList.toggle("low", low);
     sign.textContent = low ? "!" : running ? "▸" : "";
     // Read only when asked for, so it follows the minutes, not the tenths.
     const name = `${this.match.seat(seat).name}'s clock: ${spoken(Math.ceil(main / 10_000) * 10_000)}${low ? ", low" : ""}`;
     if (root.getAttribute("aria-label") !== name) root.setAttribute("aria-label", name);
-    if (running && !(free > 0)) this.warn(seat, main);
+    if (running && delayed <= 0) this.warn(seat, main);
   }
 
-  /** At each threshold once: a sound, and words for those who do not see the face. */
+  /**
+   * At each threshold once: a sound, and words for those who do not see the face.
+   * @param {import("../../engine").Seat} seat
+   * @param {number} main
+   */
   warn(seat, main) {
     const passed = CALLS.filter((seconds) => main <= seconds * 1000).at(-1) ?? Infinity;
     if (main > LOW) this.called[seat] = Infinity;

@@ -89,7 +89,10 @@ export class FiveCardPanels {
       : `No move there with the ${handCard(card).title} card. Tap it again to put it back.`;
   }
 
-  /** A card was dropped on the board: on a piece that it moves, or on the square where one can go. @param {string | null} square */
+  /**
+   * A card was dropped on the board: on a piece that it moves, or on the square where one can go.
+   * @param {string | null} square
+   */
   async drop(square) {
     const { match, hand, table } = this;
     if (!square || hand.card === null || !match.asked) return;
@@ -138,7 +141,10 @@ export class FiveCardPanels {
     return `${yes} Refuse: ${me} loses the game and ${antes(stake)}.`;
   }
 
-  /** What stands beside a player's name: cards as backs (or faces, when they lie open), the cube, the clock. @param {Seat} seat */
+  /**
+   * What stands beside a player's name: cards as backs (or faces, when they lie open), the cube, the clock.
+   * @param {Seat} seat
+   */
   seatBits(seat) {
     const { match } = this;
     const { poker, result } = fiveCardView(match);

@@ -17,7 +17,12 @@ export const paidBy = (match, card) =>
 /** @param {Match} match */
 const armyOf = (match) => match.prompt?.side ?? "white";
 
-/** Several offers fit two squares: which card pays, and then what the Pawn becomes. @param {Match} match @param {Offer[]} offers @returns {Promise<Offer | null>} */
+/**
+ * Several offers fit two squares: which card pays, and then what the Pawn becomes.
+ * @param {Match} match
+ * @param {Offer[]} offers
+ * @returns {Promise<Offer | null>}
+ */
 export async function choosePayment(match, offers) {
   const wild = offers.filter((offer) => offer.card === "wild");
   const others = offers.filter((offer) => !wild.includes(offer));
@@ -56,7 +61,12 @@ const whichCard = (groups) =>
       ),
   });
 
-/** A card was dropped on a square that several moves reach: which one? @param {Match} match @param {Offer[]} offers @returns {Promise<Offer | null>} */
+/**
+ * A card was dropped on a square that several moves reach: which one?
+ * @param {Match} match
+ * @param {Offer[]} offers
+ * @returns {Promise<Offer | null>}
+ */
 export async function whichMove(match, offers) {
   if (offers.length === 1) return offers[0];
   const one = offers.every((offer) => offer.squares[0] === offers[0].squares[0]);

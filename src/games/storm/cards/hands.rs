@@ -33,7 +33,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Play all your other cards this turn, each at its time, even several in place of your move. Then draw a new hand.",
         glyphs: "cards cards cards arrow",
-        counsel: Counsel::Plain,
+        counsel: Counsel::Gives(60),
         play: Play::Do(flush),
     },
     Row {

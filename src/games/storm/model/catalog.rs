@@ -92,6 +92,8 @@ pub enum Counsel {
     Plain,
     /// It often wins much where it fits: worth keeping.
     Prized,
+    /// It gains so much that no board shows, in hundredths of a Pawn.
+    Gives(i32),
 }
 
 /// What a card does. Shapes that several cards share are data, all others functions.

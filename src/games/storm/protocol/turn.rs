@@ -158,9 +158,9 @@ fn more(t: T<'_, '_>, me: Seat) -> Flow {
 fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
     let [loser, winner] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
     if checked {
-        return t.finish(Some(me.other()), "checkmate", format!("Checkmate. {winner} wins."));
+        return Err(t.finish(Some(me.other()), "checkmate", format!("Checkmate. {winner} wins.")));
     }
-    t.finish(None, "stalemate", format!("Draw by stalemate: {loser} has no legal move."))
+    Err(t.finish(None, "stalemate", format!("Draw by stalemate: {loser} has no legal move.")))
 }
 
 /// CS-0.20, 6: what ends with the turn, who is next, and whether the game is drawn.
@@ -210,11 +210,11 @@ pub fn judge(t: T<'_, '_>) -> Flow {
         return Ok(());
     }
     if times >= most_times {
-        return t.finish(None, "repetition", format!("Draw: this position has occurred {times} times."));
+        return Err(t.finish(None, "repetition", format!("Draw: this position has occurred {times} times.")));
     }
     let moves = t.table.quiet / 2;
     let text = format!("Draw: {moves} moves each without a pawn move, a capture or a change by a card.");
-    t.finish(None, "fifty-moves", text)
+    Err(t.finish(None, "fifty-moves", text))
 }
 
 fn is_claimable(table: &Table) -> bool {
@@ -224,11 +224,11 @@ fn is_claimable(table: &Table) -> bool {
 fn claimed(t: T<'_, '_>) -> Flow {
     let me = words::side(t.table.side(t.table.mover));
     if t.table.quiet >= 100 {
-        return t.finish(
+        return Err(t.finish(
             None,
             "fifty-moves",
             format!("{me} claims a draw: fifty moves without a pawn move, a capture or a change by a card."),
-        );
+        ));
     }
-    t.finish(None, "repetition", format!("{me} claims a draw: this position has occurred three times."))
+    Err(t.finish(None, "repetition", format!("{me} claims a draw: this position has occurred three times.")))
 }

@@ -1,0 +1,150 @@
+//! The turn that chess and Full Double Chess share: one move by the laws of chess, then the judgement of the position.
+
+use super::{side_of, squares_of, Agreement, Choice, Claim, Classic, Why};
+use crate::board::{Edit, Kind, Move, Square};
+use crate::games::words;
+use crate::play::{Flow, Game, Seat, Stop, Turn};
+
+/// The start position itself may be over: a setup can be mate, stalemate or dead.
+///
+/// # Errors
+/// The end of the game.
+pub fn deal<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
+    judge(t)
+}
+
+/// One turn: a move, then the judgement.
+///
+/// # Errors
+/// The stops of a script.
+pub fn turn<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
+    let me = t.table.mover;
+    let m = ask_move(t, me)?;
+    play(t, me, m);
+    judge(t)
+}
+
+/// Asks for a move; a draw may be offered once, claimed when due, and the game given up.
+fn ask_move<G: Classic>(t: &mut Turn<'_, G>, me: Seat) -> Flow<Move> {
+    let mut may_offer = true;
+    let moves = t.table.legal();
+    loop {
+        let mut options: Vec<Choice> = moves.iter().copied().map(Choice::Move).collect();
+        let due = t.table.claims && (t.table.is_claimable() || moves.iter().any(|&m| t.table.claimable(m)));
+        if due {
+            options.push(Choice::Claim(Claim::Draw));
+        }
+        if may_offer {
+            options.push(Choice::OfferDraw);
+        }
+        options.push(Choice::Resign);
+        match t.ask(me, Why::Move, options)? {
+            Choice::Move(m) => return Ok(m),
+            Choice::Resign => return Err(resign(t, me)),
+            Choice::OfferDraw => offer_draw(t, me)?,
+            _ => claim_draw(t, me, &moves)?,
+        }
+        may_offer = false;
+    }
+}
+
+/// T-16: a player may give up at a question of their own.
+pub fn resign<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> Stop {
+    let winner = me.other();
+    let side = |seat| words::side(G::side(t.table, seat));
+    let text = format!("{} resigns. {} wins.", side(me), side(winner));
+    t.finish(Some(winner), "resignation", text)
+}
+
+/// T-16: a draw by agreement, offered at one's own question.
+///
+/// # Errors
+/// The stops of a script; the end of the game when the offer is accepted.
+pub fn offer_draw<G: Agreement>(t: &mut Turn<'_, G>, me: Seat) -> Flow {
+    t.say(me, format!("{} offers a draw.", words::side(G::side(t.table, me))), Vec::new(), None);
+    let other = me.other();
+    match t.ask(other, G::ANSWER_DRAW, vec![G::YES, G::NO])? {
+        yes if yes == G::YES => Err(t.finish(None, "agreement", "Draw by agreement.".into())),
+        _ => {
+            let text = format!("{} declines the draw.", words::side(G::side(t.table, other)));
+            t.say(other, text, Vec::new(), None);
+            Ok(())
+        }
+    }
+}
+
+/// FD-14, `draw_claims = claim`: a draw is claimed for the position, or with the move that brings it about.
+fn claim_draw<G: Classic>(t: &mut Turn<'_, G>, me: Seat, moves: &[Move]) -> Flow {
+    if !t.table.is_claimable() {
+        let fitting = moves.iter().filter(|&&m| t.table.claimable(m)).map(|&m| Choice::Move(m)).collect();
+        if let Choice::Move(m) = t.ask(me, Why::ClaimMove, fitting)? {
+            play(t, me, m);
+        }
+    }
+    let (how, why) = if t.table.quiet >= 100 {
+        ("fifty-moves", "fifty moves without a pawn move or a capture")
+    } else {
+        ("repetition", "this position has occurred three times")
+    };
+    Err(t.finish(None, how, format!("{} claims a draw: {why}.", words::side(side_of(me)))))
+}
+
+/// Makes the move on the board and in the books.
+fn play<G: Classic>(t: &mut Turn<'_, G>, me: Seat, m: Move) {
+    let text = format!("{}: {}.", words::side(side_of(me)), words::movement(&t.table.board, t.table.variant, m));
+    let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
+    let edits = t.table.board.edits(t.table.variant, m);
+    let takes = edits.iter().any(|edit| matches!(edit, Edit::Lift { .. }));
+    t.say(me, text, vec![m.from, m.to], None);
+    for edit in edits {
+        t.edit(edit);
+    }
+    let table = &mut *t.table;
+    table.last = vec![m.from, m.to];
+    table.mover = me.other();
+    table.turn += 1;
+    if pawn || takes {
+        table.quiet = 0;
+        table.keys.clear();
+    } else {
+        table.quiet += 1;
+    }
+    let key = table.key();
+    table.keys.push(key);
+}
+
+/// FD-12 to FD-14 and the same laws of chess: mate, stalemate, and the draws that need no claim.
+fn judge<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
+    let table = &*t.table;
+    let side = table.side();
+    let mover = table.mover;
+    let checked = table.board.checked(table.variant, side);
+    if table.legal().is_empty() {
+        if checked {
+            let text = format!("Checkmate. {} wins.", words::side(side.foe()));
+            return Err(t.finish(Some(mover.other()), "checkmate", text));
+        }
+        let text = format!("Draw by stalemate: {} has no legal move.", words::side(side));
+        return Err(t.finish(None, "stalemate", text));
+    }
+    if checked {
+        let kings: Vec<Square> = squares_of(&table.board, table.board.of(side) & table.board.kind(Kind::King));
+        let text = format!("{} is in check.", words::side(side));
+        t.say(None, text, kings, None);
+    }
+    let table = &*t.table;
+    let times = table.occurrences(table.keys[table.keys.len() - 1]);
+    let (most_times, most_quiet) = if table.claims { (5, 150) } else { (3, 100) };
+    if G::is_dead(&table.board) {
+        return Err(t.finish(None, "dead-position", "Draw: neither side can give checkmate any more.".into()));
+    }
+    if times >= most_times {
+        return Err(t.finish(None, "repetition", format!("Draw: this position has occurred {times} times.")));
+    }
+    if table.quiet >= most_quiet {
+        let moves = table.quiet / 2;
+        let text = format!("Draw: {moves} moves each without a pawn move or a capture.");
+        return Err(t.finish(None, "fifty-moves", text));
+    }
+    Ok(())
+}

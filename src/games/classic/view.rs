@@ -1,0 +1,49 @@
+//! What an eye sees of chess and Full Double Chess, and their words.
+
+use super::{side_of, squares_of, Choice, Prompt, Table, View, Why};
+use crate::board::{Kind, PieceSet, Position, Square};
+use crate::games::words;
+use crate::play::view::{self, BySeat, TurnView};
+use crate::play::{Eye, Game};
+
+/// What an eye sees: these games hide nothing.
+pub fn view<G: Game<Table = Table>>(table: &Table, eye: Eye) -> View {
+    let side = table.side();
+    let checked = table.board.checked(table.variant, side);
+    let kings = if checked { table.board.of(side) & table.board.kind(Kind::King) } else { PieceSet::EMPTY };
+    let position = Position { board: table.board.clone(), side };
+    View {
+        game: G::INFO.name,
+        eye,
+        files: G::INFO.files,
+        ranks: Square::RANKS,
+        board: position.text(table.variant),
+        cells: view::cells(&table.board, table.variant),
+        turn: TurnView { number: table.turn, seat: table.mover },
+        sides: BySeat { first: "white", second: "black" },
+        check: view::names(squares_of(&table.board, kings)),
+        last: view::names(table.last.iter().copied()),
+        taken: view::taken(&table.board),
+        own: (),
+        log: Vec::new(),
+        result: table.result.clone(),
+    }
+}
+
+/// The sentence for the prompt bar.
+pub fn question(table: &Table, prompt: &Prompt) -> String {
+    match prompt.why {
+        Why::AnswerDraw => format!("{} offers a draw. Accept?", words::side(side_of(prompt.seat.other()))),
+        Why::ClaimMove => "Choose the move that brings about the draw.".into(),
+        _ if table.board.checked(table.variant, side_of(prompt.seat)) => "You are in check.".into(),
+        _ => "Your move.".into(),
+    }
+}
+
+/// The phrase for one answer.
+pub fn label(table: &Table, choice: &Choice) -> String {
+    match *choice {
+        Choice::Move(m) => words::label(&table.board, table.variant, m),
+        _ => words::answer(&table.board, choice),
+    }
+}

@@ -1,0 +1,67 @@
+//! Going back: the record but for its end is played again.
+
+use super::config::Config;
+use super::error::{Code, Fault};
+use super::event::Event;
+use super::game::Game;
+use super::host::Host;
+use super::seat::Seat;
+use super::tape::Entry;
+
+impl<G: Game> Host<G> {
+    /// Takes back the seat's last answer and what followed it. Without a seat: the asked one's, or, when it has not
+    /// answered yet or the game is over, the last one given.
+    ///
+    /// # Errors
+    /// `nothing-to-take-back`, or `revealed` when somebody learnt something since; nothing has changed then.
+    pub fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
+        let record: Vec<Vec<Entry<G::Choice>>> = self.record().cloned().collect();
+        let answers = || {
+            let turns = record.iter().enumerate();
+            let entries =
+                turns.flat_map(|(turn, entries)| entries.iter().enumerate().map(move |(at, e)| (turn, at, e)));
+            entries.filter_map(|(turn, at, entry)| match entry {
+                Entry::Answer(who, ..) => Some((turn, at, *who)),
+                Entry::Chance { .. } => None,
+            })
+        };
+        let asked = seat.or(self.prompt.as_ref().map(|prompt| prompt.seat));
+        let own = answers().rfind(|&(_, _, who)| Some(who) == asked);
+        let found = if seat.is_some() { own } else { own.or_else(|| answers().next_back()) };
+        let Some((turn, at, _)) = found else {
+            return Err(Fault::new(Code::NothingToTakeBack, "there is no answer to take back"));
+        };
+        let mut kept: Vec<Vec<Entry<G::Choice>>> = record[..=turn].to_vec();
+        kept[turn].truncate(at);
+        let before = Host::replay(self.config.clone(), &kept)?;
+        let told = before.past.len() + before.fresh.len();
+        if self.events().skip(told).any(Event::reveals) {
+            return Err(Fault::new(Code::Revealed, "something was revealed since: it cannot be taken back"));
+        }
+        *self = before;
+        Ok(())
+    }
+
+    /// Runs a record from its deal.
+    ///
+    /// # Errors
+    /// `diverged` when the record does not fit the rules, `bad-setup` when the config does not.
+    pub fn replay(config: Config, record: &[Vec<Entry<G::Choice>>]) -> Result<Host<G>, Fault> {
+        let mut host: Host<G> = Host::bare(config)?;
+        for (turn, entries) in record.iter().enumerate() {
+            // A turn that asks nothing was run with the one before it.
+            if host.journal.get(turn).is_some_and(|done| done == entries) {
+                continue;
+            }
+            if host.journal.len() != turn {
+                return Err(Fault::new(Code::Diverged, format!("turn {turn} of the record does not fit the rules")));
+            }
+            host.tape.clone_from(entries);
+            host.resume()?;
+        }
+        if record.is_empty() {
+            host.resume()?;
+        }
+        Ok(host)
+    }
+}

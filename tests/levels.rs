@@ -1,0 +1,79 @@
+//! Every level of every game, with its own budget, beats the one below it. The games are seeded: they play the same each
+//! time, wherever they are played.
+//!
+//! How far ahead the upper level must be: so far that of two equal players one would get there in one sample of twenty
+//! at most (1.64 standard deviations of as many tosses of a coin as there are games).
+
+use deckmate::{suggest, AnyGame, Eye, Level, NewGame, Seat};
+
+/// The games between each level and the one below: greedy and random first, strong and normal last.
+type Ladder = (&'static str, [u32; 5]);
+
+/// What `cargo test` plays: the levels that answer at once, and one that thinks.
+const SHORT: [Ladder; 6] = [
+    ("chess", [4, 4, 4, 4, 0]),
+    ("full-double", [4, 4, 4, 0, 0]),
+    ("doublecross", [20, 150, 150, 0, 0]),
+    ("five-card", [20, 60, 100, 0, 0]),
+    ("deception", [20, 60, 60, 0, 0]),
+    ("chess-storm", [4, 10, 0, 0, 0]),
+];
+
+/// What `./build.sh soak` plays, which takes hours: with it every pair of neighbours in every game.
+const LONG: [Ladder; 6] = [
+    ("chess", [20, 20, 20, 20, 20]),
+    ("full-double", [20, 20, 20, 20, 20]),
+    ("doublecross", [100, 400, 400, 200, 100]),
+    ("five-card", [100, 200, 200, 100, 100]),
+    ("deception", [100, 200, 200, 100, 100]),
+    ("chess-storm", [20, 60, 60, 60, 60]),
+];
+
+/// The points of the upper level against the lower one in so many games; each seed is played twice, with the seats
+/// swapped.
+fn points(name: &str, upper: Level, lower: Level, games: u32) -> f64 {
+    let mut points = 0.0;
+    for number in 0..games {
+        let seed = format!("level-{}", number / 2);
+        let mut game = AnyGame::new(NewGame::of(name).seed(&seed)).expect("a game");
+        let seat = if number % 2 == 0 { Seat::First } else { Seat::Second };
+        let mut answers = 0;
+        while let Some(asked) = game.asked() {
+            let level = if asked == seat { upper } else { lower };
+            let offer = suggest(&game, level, None, &format!("{seed}-{answers}"), &mut || false).expect("an answer");
+            game.apply(&offer.text).expect("an offered answer");
+            answers += 1;
+        }
+        let result = game.view(Eye::All).expect("the game is over").result.expect("a result");
+        points += result.winner.map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
+    }
+    points
+}
+
+fn climb(ladders: &[Ladder]) {
+    let mut fallen = Vec::new();
+    for &(name, ladder) in ladders {
+        for (pair, games) in Level::ALL.windows(2).zip(ladder).filter(|&(_, games)| games > 0) {
+            let [lower, upper] = [pair[0], pair[1]];
+            let points = points(name, upper, lower, games);
+            let least = (f64::from(games) + 1.64 * f64::from(games).sqrt()) / 2.0;
+            let line = format!("{name}: {} has {points} of {games} against {}", upper.name(), lower.name());
+            println!("{line}");
+            if points < least {
+                fallen.push(format!("{line}, at least {least:.1} are needed"));
+            }
+        }
+    }
+    assert!(fallen.is_empty(), "{}", fallen.join("\n"));
+}
+
+#[test]
+fn every_quick_level_beats_the_one_below() {
+    climb(&SHORT);
+}
+
+#[test]
+#[ignore = "it takes hours: ./build.sh soak"]
+fn every_level_beats_the_one_below() {
+    climb(&LONG);
+}
