@@ -103,12 +103,12 @@ for (const place of ["http", "file, index.html"] as const) {
 test("a choice that nobody has seen can be taken back, by the button in the bar", async ({ open }) => {
   const table = await sit(await open(), PAIRS);
   for (const text of SNAKE.slice(0, 2)) await table.give(text);
-  for (const why of ["target", "action"]) {
-    await goBack(table);
-    expect(table.game.prompt()!.why).toBe(why);
-    await expect(table.frame.locator("#steps")).not.toContainText("chosen so far");
-  }
-  expect(await hand(table)).toEqual(["solid-snake", "private-jet"]);
+  await goBack(table);
+  expect(table.game.prompt()!.why).toBe("target");
+  await expect(table.frame.locator("#steps")).not.toContainText("chosen so far");
+  // The card was shown when it was declared.
+  await expect(table.frame.locator('.prompt-tools [data-text="back"]')).toHaveCount(0);
+  expect(table.game.back()).toMatchObject({ ok: false, error: "revealed" });
 });
 
 for (const [what, setup, reply] of [
@@ -169,12 +169,18 @@ test("a card dragged onto the board is played, a useless one is discarded, anoth
   await expect(frame.locator("#steps")).toHaveText(/^Stall\. /);
   await expect(frame.locator("#refusal")).toHaveText(/^Stall is played /);
   await expect(frame.locator(".prompt-tools button")).toHaveText(["Put back"]);
-  await frame.dragAndDrop('#hand [data-card="private-jet"]', '#board [data-square="d5"]');
-  table.apply("card:private-jet");
-  await goBack(table);
   await frame.click('#hand [data-card="vendetta"]');
   await frame.click('.prompt-tools [data-text="put-back"]');
   await expect(frame.locator('#hand [aria-pressed="true"]')).toHaveCount(0);
-  await table.play(["dump:vendetta"]);
-  await expect(frame.locator("#discards")).toContainText("Vendetta");
+  await frame.dragAndDrop('#hand [data-card="private-jet"]', '#board [data-square="d5"]');
+  table.apply("card:private-jet");
+  await table.shown();
+  expect(table.game.prompt()!.why).toBe("target");
+  const other = await sit(await open(), {
+    ...PAIRS,
+    board: "4k3/8/8/8/8/8/4P3/4K3 w - -",
+    hands: { first: ["vendetta"], second: [] },
+  });
+  await other.play(["dump:vendetta"]);
+  await expect(other.frame.locator("#discards")).toContainText("Vendetta");
 });

@@ -55,7 +55,9 @@ export class StormTools {
   }
 
   #back() {
-    if (!this.match.asked || this.match.prompt?.why !== "target") return null;
+    // The card itself was shown when it was declared: what can be taken back are choices.
+    const { asked, prompt } = this.match;
+    if (!asked || prompt?.why !== "target" || prompt.chosen.length === 0) return null;
     return button("Back", { data: { text: "back" }, onclick: () => this.match.takeBack() }, "undo");
   }
 }
