@@ -155,8 +155,10 @@ pub fn undo(t: T<'_, '_>, play: u32) -> Flow {
     while let Some(at) = of_play(t.table) {
         let Lasting { owner, on, rule, .. } = t.table.lasting[at];
         match (rule, on) {
-            (Rule::Crowned, On::Pair { other: prince, .. }) => {
-                if t.table.at(prince) == Square::OFF || t.table.board.piece(prince).kind != Kind::Prince {
+            (Rule::Crowned, On::Pair { piece: crowned, other: prince }) => {
+                let [royal, former] = [crowned, prince].map(|piece| t.table.board.piece(piece));
+                let is_lost = former.at == Square::OFF || t.table.overlay.neutral.contains(prince);
+                if is_lost || former.kind != Kind::Prince || former.side != royal.side {
                     return Err(Stop::Void);
                 }
                 doors::recast(t, owner, prince, Kind::King);
