@@ -6,6 +6,7 @@ use deckmate::games::deception::turn::uncloakable;
 use deckmate::games::deception::Deception;
 use deckmate::games::five_card;
 use deckmate::games::five_card::cards::Card;
+use deckmate::games::five_card::table::Trace;
 use deckmate::games::five_card::turn::plays;
 use deckmate::games::five_card::FiveCard;
 use deckmate::play::{Game, Seat};
@@ -44,7 +45,15 @@ impl Secretive for FiveCard {
     }
 
     fn know_same(one: &Self::Table, other: &Self::Table, eye: Seat) -> (bool, bool) {
-        let same = |seat| hand(one, seat) == hand(other, seat);
+        // A hand is sorted, but its owner, or with open hands everybody, saw the cards come one by one.
+        let drew = |table: &Self::Table, seat| -> Vec<Card> {
+            let draws = table.trail.iter().filter_map(|trace| match trace {
+                Trace::Drew(by, card) if *by == seat => Some(*card.truth()),
+                _ => None,
+            });
+            draws.collect()
+        };
+        let same = |seat| hand(one, seat) == hand(other, seat) && drew(one, seat) == drew(other, seat);
         (!one.options.open_hands || (same(eye) && same(eye.other())), same(eye))
     }
 }
