@@ -161,7 +161,8 @@ fn checks_are_answered(table: &Table) {
         // CS-0.23: the take is only declared.
     } else if table.now.action != Action::None {
         assert!(!table.checked(mover), "CS-0.51: the Action leaves the King safe");
-    } else if table.spent == [false; 2] && table.stack.is_empty() {
+    } else if (table.spent, table.spoken) == ([false; 2], [false; 2]) && table.stack.is_empty() {
+        // A word may cost a piece before the Action (CS-004).
         assert!(!table.checked(mover.foe()), "CS-0.51: the turn leaves the King safe");
         assert_eq!(table.keys.len(), table.turn as usize);
         assert_eq!(table.keys.last(), Some(&table.key()), "the position is counted");
