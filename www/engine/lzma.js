@@ -1,9 +1,12 @@
 // Unpacks an LZMA text ("LZMA alone": 13 bytes of header), for deckmate.html: a fifth smaller than gzip, but no browser knows it.
 import { bytesOf } from "./bytes.js";
+import { join } from "./streams.js";
 
-/** @param {string} text base64 @returns {Uint8Array<ArrayBuffer>} */
-export function unpack(text) {
-  const packed = bytesOf(text);
+/** The module that was sorted into streams and packed. @param {string} text base64 */
+export const unpack = (text) => join(inflate(bytesOf(text)));
+
+/** @param {Uint8Array<ArrayBuffer>} packed @returns {Uint8Array<ArrayBuffer>} */
+function inflate(packed) {
   const header = new DataView(packed.buffer, packed.byteOffset);
   const literalContext = packed[0] % 9;
   const literalMask = (1 << (((packed[0] / 9) | 0) % 5)) - 1;

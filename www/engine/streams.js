@@ -1,0 +1,99 @@
+// A wasm module sorted into streams of one kind each (opcodes, locals, offsets ...), which LZMA packs a twelfth smaller; and put
+// together again. Both ways are one walk through the module: only where a byte comes from and where it goes differs.
+
+const [OTHER, DATA, BODY, CODE, LOCAL, CALL, LABEL, NUMBER, OFFSET, WIDE, FEW] = Array(11).keys();
+const STREAMS = 11;
+
+/** What follows each opcode: numbers of one stream each. Those that need more than that are in `instruction`. */
+const OPERANDS = /** @type {number[][]} */ (Array.from({ length: 256 }, () => []));
+const follow = (/** @type {number} */ first, /** @type {number} */ last, /** @type {number[]} */ ...streams) =>
+  OPERANDS.fill(streams, first, last + 1);
+follow(0x02, 0x04, FEW); // block, loop, if
+follow(0x0c, 0x0d, LABEL); // br, br_if
+follow(0x10, 0x10, CALL);
+follow(0x11, 0x11, FEW, FEW); // call_indirect
+follow(0x20, 0x22, LOCAL);
+follow(0x23, 0x26, FEW); // globals, tables
+follow(0x28, 0x3e, CODE, OFFSET); // loads and stores: the alignment goes with the opcode
+follow(0x3f, 0x40, FEW); // memory.size, memory.grow
+follow(0x41, 0x41, NUMBER);
+follow(0x42, 0x42, WIDE);
+follow(0xd0, 0xd0, FEW); // ref.null
+follow(0xd2, 0xd2, CALL); // ref.func
+/** The instructions behind 0xfc that have two operands: memory.init, memory.copy, table.init, table.copy. */
+const PAIRS = [8, 10, 12, 14];
+
+/**
+ * Goes through a module from its first byte to its last.
+ * @param {(stream: number) => number} copy carries the next byte of a stream over and says it
+ * @param {number} length of the module
+ */
+function walk(copy, length) {
+  let at = 0;
+  const byte = (/** @type {number} */ stream) => {
+    at += 1;
+    return copy(stream);
+  };
+  const bytes = (/** @type {number} */ stream, /** @type {number} */ count) => {
+    for (let left = count; left > 0; left--) byte(stream);
+  };
+  const number = (/** @type {number} */ stream) => {
+    for (let value = 0, scale = 1; ; scale *= 128) {
+      const next = byte(stream);
+      value += (next & 127) * scale;
+      if (next < 128) return value;
+    }
+  };
+  const instruction = () => {
+    const code = byte(CODE);
+    for (const stream of OPERANDS[code]) number(stream);
+    if (code === 0x0e) for (let more = number(FEW); more >= 0; more--) number(FEW); // br_table
+    if (code === 0x1c) bytes(FEW, number(FEW)); // select
+    if (code === 0x43) bytes(WIDE, 4); // f32.const
+    if (code === 0x44) bytes(WIDE, 8); // f64.const
+    if (code === 0xfc) {
+      const kind = number(FEW);
+      if (kind > 7) number(FEW);
+      if (PAIRS.includes(kind)) number(FEW);
+    }
+  };
+  bytes(OTHER, 8);
+  while (at < length) {
+    const section = byte(OTHER);
+    const size = number(OTHER);
+    if (section !== 10) bytes(section === 11 ? DATA : OTHER, size);
+    else for (let bodies = number(OTHER); bodies > 0; bodies--) body();
+  }
+  function body() {
+    const size = number(BODY);
+    const end = at + size;
+    for (let groups = number(BODY); groups > 0; groups--) {
+      number(BODY);
+      byte(BODY);
+    }
+    while (at < end) instruction();
+  }
+}
+
+/** The streams of a module one after the other, behind their lengths. @param {Uint8Array} module */
+export function split(module) {
+  const streams = Array.from({ length: STREAMS }, () => /** @type {number[]} */ ([]));
+  let at = 0;
+  walk((stream) => {
+    streams[stream].push(module[at]);
+    return module[at++];
+  }, module.length);
+  const lengths = new Uint32Array(streams.map((stream) => stream.length));
+  return new Uint8Array([...new Uint8Array(lengths.buffer), ...streams.flat()]);
+}
+
+/** The module that was split. @param {Uint8Array<ArrayBuffer>} sorted */
+export function join(sorted) {
+  const lengths = new Uint32Array(sorted.buffer.slice(sorted.byteOffset, sorted.byteOffset + 4 * STREAMS));
+  let start = 4 * STREAMS;
+  const next = Array.from(lengths, (length) => (start += length) - length);
+  const module = new Uint8Array(sorted.length - 4 * STREAMS);
+  let at = 0;
+  walk((stream) => (module[at++] = sorted[next[stream]++]), module.length);
+  return module;
+}
