@@ -116,9 +116,8 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await check(sitting, "the end of the turn");
     await table.play(["card:meritorious"]);
     await check(sitting, "what a Pawn becomes");
-    await frame.click('.prompt-tools [data-text="back"]');
-    table.game.back();
-    await table.play(["card:ambition", "piece:d2"]);
+    table = await sit(sitting, PAWNS);
+    await table.play(["e5e6", "card:ambition", "piece:d2"]);
     await check(sitting, "who comes in");
   });
 
