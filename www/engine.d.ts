@@ -52,7 +52,7 @@ export interface Line {
 }
 
 /** Who sits before a page, for the calls that look: an eye, or the seats of its players, whether a veil parts them, and whose is open. */
-export type Glance = Eye | { people: Seat[]; veil: boolean; open: Seat | null };
+export type Glance = Eye | { people: Seat[]; veil: boolean; open: Eye | null };
 
 /** Everything that a page shows. With a glance, prompt and offers tell nothing to whoever is not asked. */
 export interface Snapshot {

@@ -22,13 +22,13 @@ export function desk(engine) {
   /** Whose eye looks, and whether what is asked is asked of a player here who may see it. */
   function sight({ people, veil, open }, prompt) {
     const asked = prompt?.seat ?? null;
+    // A bystander sees what a watcher sees, whoever's move it is.
+    const reader = prompt?.why === "bystander" ? "watcher" : asked;
+    const opened = !veil || reader === open;
+    const lone = people.length === 1 && reader !== "watcher" ? people[0] : null;
+    const eye = (veil ? opened && reader : lone) || "watcher";
     // A card of the tie-break is drawn in the open.
-    // So is the move of a bystander, who sees what a watcher sees, whoever's move it is.
-    const watched = prompt?.why === "bystander";
-    const bare = !veil || watched || prompt?.why === "flop";
-    const lone = !veil && people.length === 1 ? people[0] : null;
-    const eye = watched ? "watcher" : (lone ?? (veil && asked !== null && asked === open ? open : "watcher"));
-    return { eye, mine: asked !== null && people.includes(asked) && (bare || asked === eye) };
+    return { eye, mine: asked !== null && people.includes(asked) && (opened || prompt?.why === "flop") };
   }
 
   /**

@@ -25,6 +25,8 @@ export interface GamePart {
   veil?: Partial<Record<Why, [task: string, act: string]>>;
   /** Reasons of prompts that are open to everybody, so that no veil is needed. */
   bare?: Why[];
+  /** Reasons of prompts that somebody beside the table answers, who sees what everybody sees. */
+  beside?: Why[];
   /** The shape of the board, where it may not be a whole one. */
   land?(view: View): Land;
   /** The panels beside the board. */

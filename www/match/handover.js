@@ -12,7 +12,7 @@ export async function handOver(match) {
     match.stage.clear();
     await match.stage.veil(prompt.seat, prompt.why);
     if (match.gone) return;
-    match.unveiled = prompt.seat;
+    match.unveiled = match.reader;
     await match.repaint();
   });
 }

@@ -45,7 +45,7 @@ export class Match {
   answered = "";
   /** After taking back nothing is answered by itself until a player has answered. */
   patient = false;
-  /** Whose veil is open. @type {Seat | null} */
+  /** Whose veil is open: a player's, or that of somebody beside the table. @type {import("../engine").Eye | null} */
   unveiled = null;
   hint = new Hint(this);
   /** How long the asked one has thought. */
@@ -151,7 +151,12 @@ export class Match {
   }
   /** Whether the veil must be opened before anybody is asked. */
   get covered() {
-    return this.curtain && this.prompt !== null && !this.bare && this.prompt.seat !== this.unveiled;
+    return this.curtain && this.prompt !== null && !this.bare && this.reader !== this.unveiled;
+  }
+  /** Whose eye reads what is asked: the asked player's, or that of somebody beside the table who answers for them. */
+  get reader() {
+    const { prompt } = this;
+    return prompt && (this.part.beside?.includes(prompt.why) ? "watcher" : prompt.seat);
   }
   /** The answer that the page gives for the asked player, if any. @returns {string | null} */
   get byItself() {

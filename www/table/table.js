@@ -249,7 +249,7 @@ export class Table {
     const { match } = this;
     const words = match.part.veil?.[why];
     return raiseVeil({
-      name: match.seat(seat).name,
+      name: match.reader === "watcher" ? "a bystander" : match.seat(seat).name,
       army: armyName(match.view.sides[seat]),
       words,
       signal: this.stop.signal,

@@ -28,8 +28,8 @@ export const raiseVeil = ({ name, army, words, signal }) =>
         "div",
         { class: "veil-card" },
         h("span", { class: "veil-mark", "aria-hidden": "true" }, mark()),
-        h("h2", { id: "veil-name" }, name),
-        h("p", { id: "veil-text" }, `${name}'s turn: ${task}. Pass the device, and no peeking.`),
+        h("h2", { id: "veil-name" }, capital(name)),
+        h("p", { id: "veil-text" }, `${capital(name)}'s turn: ${task}. Pass the device, and no peeking.`),
         open,
       ),
     );
@@ -60,7 +60,7 @@ export const raiseVeil = ({ name, army, words, signal }) =>
     document.body.append(box);
     box.showModal();
     open.focus();
-    announce(`${name}, ${capital(army)}: you have the screen.`, "assertive");
+    announce(`${capital(name)}, ${capital(army)}: you have the screen.`, "assertive");
   });
 
 /**

@@ -42,7 +42,11 @@ export const chessStorm = {
     during: ["respond to the capture", "show my hand"],
     reply: ["respond to the card", "show my hand"],
     target: ["go on with the card", "show my hand"],
+    admit: ["answer the claim", "show my hand"],
+    forfeit: ["choose the piece that a word costs", "show my hand"],
+    bystander: ["move for one of the players", "show the board"],
   },
+  beside: ["bystander"],
   panels: (table) => new StormPanels(table),
   optionField: (game, option, put) => (option.name === "deck" ? deckField(game, put) : null),
   land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
@@ -50,7 +54,7 @@ export const chessStorm = {
   allCards: () => galleryDialog("Cards of Chess Storm", gameInfo(GAME).cards),
   // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
   atHand: ({ state }, { choice }) =>
-    choice.t === "dump" || (choice.t === "card" && ["action", "end"].includes(state.prompt?.why ?? "")),
+    ["dump", "say"].includes(choice.t) || (choice.t === "card" && ["action", "end"].includes(state.prompt?.why ?? "")),
   // There is a card named Pass: nobody who only ends a turn should think of it.
   answerWords: ({ state }, { choice }) => (choice.t === "pass" && state.prompt?.why === "end" ? "End turn" : null),
   inHand,

@@ -1,4 +1,5 @@
 // The buttons of Chess Storm in the prompt bar: what can be done with the lifted card, and the way back out of a question.
+import { chooser } from "../../table/chooser.js";
 import { button, h } from "../../ui/dom.js";
 import { stormCard } from "./cards.js";
 import { passButton } from "./passing.js";
@@ -41,7 +42,7 @@ export class StormTools {
   }
 
   #without() {
-    return [this.#back(), passButton(this.match)].flatMap((node) => node ?? []);
+    return [this.#back(), this.#talk(), passButton(this.match)].flatMap((node) => node ?? []);
   }
 
   /** @param {"card" | "dump"} kind @param {string} card @param {string} words @param {string} look */
@@ -52,6 +53,19 @@ export class StormTools {
     const node = button(words, { class: `button ${look}`, data: { text: offer.text }, onclick: give });
     node.append(h("span", { class: "only-read" }, stormCard(card).title));
     return node;
+  }
+
+  /** What may be said beside the game: seldom wanted, so it waits behind one button. */
+  #talk() {
+    const { match } = this;
+    const { state } = match;
+    const remarks = state.offers.filter(({ choice }) => choice.t === "say");
+    if (!match.asked || remarks.length === 0) return null;
+    const ask = async () => {
+      const said = await chooser("What do you say?", remarks, match.prompt?.side ?? "white", true);
+      if (said && match.state === state) this.offers.give(said);
+    };
+    return button("Say…", { data: { text: "say" }, onclick: ask });
   }
 
   #back() {
