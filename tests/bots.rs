@@ -222,7 +222,7 @@ fn the_order_of_the_deck_does_not_matter() {
 }
 
 #[test]
-fn greedy_takes_the_dearest_man() {
+fn greedy_takes_the_dearest_piece() {
     let game = game(json!({ "game": "chess", "seed": "greed",
         "setup": { "board": "4k3/8/8/3q1r2/4P3/8/8/4K3 w - -" } }));
     assert_eq!(answer(&game, Level::Greedy, "s"), "e4d5");

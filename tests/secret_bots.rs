@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use deckmate::bots::five_card::belief::{total, Belief, Counts, Fact};
 use deckmate::bots::five_card::sight::Sight;
-use deckmate::bots::{deception, five_card, storm, Budget, Level};
+use deckmate::bots::{Budget, Level, Played};
 use deckmate::games::deception::Deception;
 use deckmate::games::five_card::cards::Card;
 use deckmate::games::five_card::table::Trace;
@@ -129,7 +129,7 @@ fn the_belief_never_excludes_the_truth() {
             // The first hands are known (FC-2).
             assert!(number > 0 || found.unwrap().1 == 1.0);
         }
-        let choice = five_card::suggest(
+        let choice = FiveCard::suggest(
             &Seen::new(&host).unwrap(),
             Level::Random,
             Budget { nodes: 1, stop: &mut || false },
@@ -155,7 +155,7 @@ fn an_imagined_table_holds_other_draws() {
     for number in 0..40 {
         let seen = Seen::new(&host).unwrap();
         let choice =
-            five_card::suggest(&seen, Level::Random, Budget { nodes: 1, stop: &mut || false }, &number.to_string());
+            FiveCard::suggest(&seen, Level::Random, Budget { nodes: 1, stop: &mut || false }, &number.to_string());
         host.apply(choice.unwrap()).unwrap();
     }
     let (seen, truth) = (Seen::new(&host).unwrap(), host.table());
@@ -192,7 +192,7 @@ fn storm_says(board: &str, hands: [&str; 2], answers: &[&str]) -> String {
     for text in answers {
         host.apply(host.find(text).unwrap()).unwrap();
     }
-    answer(storm::suggest, &host, Level::Normal)
+    answer(Storm::suggest, &host, Level::Normal)
 }
 
 /// A copy of Bulldozer captures queen, bishop and knight on the a-file.
@@ -217,7 +217,7 @@ fn a_hand_is_flushed_for_its_own_sake() {
 fn mates_with_the_card_it_has() {
     let mate = |hand: [&str; 5]| {
         let setup = json!({ "board": "7k/6pp/8/8/8/8/8/R5K1 w - -", "hands": { "first": hand } });
-        answer(five_card::suggest, &host::<FiveCard>("mate", Some(setup), json!({ "clock": "none" })), Level::Normal)
+        answer(FiveCard::suggest, &host::<FiveCard>("mate", Some(setup), json!({ "clock": "none" })), Level::Normal)
     };
     assert_eq!(mate(["rook", "pawn", "pawn", "pawn", "pawn"]), "a1a8");
     assert_eq!(mate(["wild", "pawn", "pawn", "pawn", "pawn"]), "a1a8:wild");
@@ -234,7 +234,7 @@ fn a_call_stands_when_the_mate_is_near_and_the_other_hand_cannot_answer() {
     });
     let host =
         host::<FiveCard>("call", Some(setup), json!({ "clock": "none", "open_hands": true, "failed_call": "loss" }));
-    assert_eq!(answer(five_card::suggest, &host, Level::Normal), "e1e8");
+    assert_eq!(answer(FiveCard::suggest, &host, Level::Normal), "e1e8");
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn takes_good_doubles_only() {
             json!({ "clock": "none", "failed_call": "loss" }),
         );
         host.apply(deckmate::games::five_card::Choice::Double).unwrap();
-        answer(five_card::suggest, &host, Level::Normal)
+        answer(FiveCard::suggest, &host, Level::Normal)
     };
     assert_eq!(take("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"), "yes");
     assert_eq!(take("4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ -"), "no");
@@ -258,7 +258,7 @@ fn takes_a_king_that_is_shown() {
         json!({ "board": "k7/8/8/8/8/8/7p/R3K3 w - -", "uncloaked": ["a8"], "bases": { "a1": "rook", "e1": "king" } });
     let host = host::<Deception>("shown", Some(setup), json!({}));
     for level in [Level::Greedy, Level::Easy, Level::Normal] {
-        assert_eq!(answer(deception::suggest, &host, level), "a1a8");
+        assert_eq!(answer(Deception::suggest, &host, level), "a1a8");
     }
 }
 
@@ -270,7 +270,7 @@ fn hides_its_king_elsewhere_each_time() {
         let mut steps = 0;
         while host.prompt().unwrap().why == deckmate::games::deception::Why::Cloak {
             let choice =
-                ask::<Deception>(deception::suggest, host.table(), host.prompt().unwrap(), Level::Normal, 1000);
+                ask::<Deception>(Deception::suggest, host.table(), host.prompt().unwrap(), Level::Normal, 1000);
             host.apply(choice).unwrap();
             steps += 1;
             assert!(steps < 60);
@@ -304,9 +304,9 @@ fn no_interference<G: Game>(suggest: Suggest<G>, options: serde_json::Value) {
 
 #[test]
 fn what_is_hidden_does_not_change_an_answer() {
-    no_interference::<FiveCard>(five_card::suggest, json!({ "clock": "none" }));
-    no_interference::<Deception>(deception::suggest, json!({}));
-    no_interference::<Storm>(storm::suggest, json!({}));
+    no_interference::<FiveCard>(FiveCard::suggest, json!({ "clock": "none" }));
+    no_interference::<Deception>(Deception::suggest, json!({}));
+    no_interference::<Storm>(Storm::suggest, json!({}));
 }
 
 #[test]

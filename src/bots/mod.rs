@@ -1,8 +1,6 @@
 //! Computer opponents: a folder for each game, over the searches that they share. They see what their seat sees and
 //! answer with one of the offered choices.
 
-mod any;
-pub mod bench;
 pub mod chess;
 pub mod deception;
 pub mod doublecross;
@@ -10,8 +8,9 @@ pub mod five_card;
 mod greedy;
 pub mod level;
 mod random;
+pub mod registry;
 pub mod search;
 pub mod storm;
 
-pub use any::suggest;
 pub use level::{Budget, Level};
+pub use registry::{measure, suggest, Played};

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::board;
-use crate::bots::bench;
+use crate::bots;
 use crate::games::any::{AnyGame, NewGame};
 use crate::games::registry;
 use crate::play::Fault;
@@ -28,7 +28,7 @@ pub fn run() -> Result<(), Fault> {
     }
     for game in ["chess", "full-double", "doublecross"] {
         let mut visited = 0;
-        let seconds = best(|| visited = bench::search(game, 200_000).unwrap_or(0));
+        let seconds = best(|| visited = bots::measure(game, 200_000).unwrap_or(0));
         println!("search-{game} {:.2} million-nodes/s", visited as f64 / seconds / 1e6);
     }
     let mut game = AnyGame::new(NewGame::of("chess"))?;

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
 
 use serde::Deserialize;
 
@@ -58,20 +59,58 @@ pub type AnyEvent = Event<Part>;
 /// What an eye sees, whichever game is played.
 pub type AnyView = View<Part>;
 
-/// A host whose game is known only at run time.
-pub(super) trait Playing {
+/// A host whose game is known only at run time: what [`AnyGame`] can do.
+pub trait Playing {
+    /// The game's name.
     fn name(&self) -> &'static str;
-    fn save(&self) -> Save;
+
+    /// The game as it is kept.
+    fn kept(&self) -> Save;
+
+    /// The record so far, turn by turn.
     fn record(&self) -> Vec<Vec<String>>;
+
+    /// The open question as the asked seat sees it; nothing when the game is over.
     fn prompt(&self) -> Option<PromptView>;
+
+    /// The open question as this eye sees it.
     fn prompt_for(&self, eye: Eye) -> Option<PromptView>;
+
+    /// Who is asked.
     fn asked(&self) -> Option<Seat>;
+
+    /// The answers that the open question takes, with notation and phrase.
     fn offers(&self) -> Vec<Offer>;
+
+    /// Answers with a text or with an object such as `{ t: "move", from: "e2", to: "e4" }`; `thought` is the time in
+    /// milliseconds that the player took.
+    ///
+    /// # Errors
+    /// `not-offered`, `game-over`, or what is wrong with the object; nothing has changed then.
     fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault>;
-    fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault>;
+
+    /// Takes back the last answer of the named seat, or of the asked one, and what followed it (see [`Host::back`]).
+    ///
+    /// # Errors
+    /// `nothing-to-take-back` or `revealed`; nothing has changed then.
+    fn back_of(&mut self, seat: Option<Seat>) -> Result<(), Fault>;
+
+    /// Why the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it can.
+    ///
+    /// # Errors
+    /// `bad-input`, `unknown-square` or `unknown-card`.
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault>;
+
+    /// What the eye may know.
+    ///
+    /// # Errors
+    /// `not-over` when everything is asked for before the end.
     fn view(&self, eye: Eye) -> Result<AnyView, Fault>;
+
+    /// A second game at the same point.
     fn twin(&self) -> Box<dyn Playing>;
+
+    /// The host itself.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -80,7 +119,7 @@ impl<G: Game> Playing for Host<G> {
         G::INFO.name
     }
 
-    fn save(&self) -> Save {
+    fn kept(&self) -> Save {
         Save::of(self)
     }
 
@@ -110,8 +149,8 @@ impl<G: Game> Playing for Host<G> {
         Ok(events.into_iter().map(Event::boxed).collect())
     }
 
-    fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
-        Host::back(self, seat)
+    fn back_of(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
+        self.back(seat)
     }
 
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {
@@ -131,20 +170,32 @@ impl<G: Game> Playing for Host<G> {
     }
 }
 
-/// A game in progress, whichever it is.
-pub struct AnyGame {
-    game: Box<dyn Playing>,
+/// A game in progress, whichever it is: deals, goes on, and otherwise does what [`Playing`] says.
+pub struct AnyGame(Box<dyn Playing>);
+
+impl Deref for AnyGame {
+    type Target = dyn Playing;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl DerefMut for AnyGame {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut *self.0
+    }
 }
 
 impl Clone for AnyGame {
     fn clone(&self) -> AnyGame {
-        AnyGame { game: self.game.twin() }
+        AnyGame(self.twin())
     }
 }
 
 impl<G: Game> From<Host<G>> for AnyGame {
     fn from(host: Host<G>) -> AnyGame {
-        AnyGame { game: Box::new(host) }
+        AnyGame(Box::new(host))
     }
 }
 
@@ -176,50 +227,15 @@ impl AnyGame {
         save::read(text).and_then(AnyGame::restore)
     }
 
-    /// The host, if it is this game that is played.
-    pub fn host<G: Game>(&self) -> Option<&Host<G>> {
-        self.game.as_any().downcast_ref()
-    }
-
-    /// The game as it is kept.
-    pub fn kept(&self) -> Save {
-        self.game.save()
-    }
-
     /// The text of a save.
     #[cfg(feature = "cli")]
     pub fn save(&self) -> String {
         self.kept().text()
     }
 
-    /// The record so far, turn by turn.
-    pub fn record(&self) -> Vec<Vec<String>> {
-        self.game.record()
-    }
-
-    /// The game's name.
-    pub fn name(&self) -> &'static str {
-        self.game.name()
-    }
-
-    /// The open question as the asked seat sees it; nothing when the game is over.
-    pub fn prompt(&self) -> Option<PromptView> {
-        self.game.prompt()
-    }
-
-    /// The open question as this eye sees it.
-    pub fn prompt_for(&self, eye: Eye) -> Option<PromptView> {
-        self.game.prompt_for(eye)
-    }
-
-    /// Who is asked.
-    pub fn asked(&self) -> Option<Seat> {
-        self.game.asked()
-    }
-
-    /// The answers that the open question takes, with notation and phrase.
-    pub fn offers(&self) -> Vec<Offer> {
-        self.game.offers()
+    /// The host, if it is this game that is played.
+    pub fn host<G: Game>(&self) -> Option<&Host<G>> {
+        self.as_any().downcast_ref()
     }
 
     /// Answers by notation.
@@ -235,15 +251,7 @@ impl AnyGame {
     /// # Errors
     /// `not-offered` or `game-over`; nothing has changed then.
     pub fn apply_after(&mut self, text: &str, thought: u32) -> Result<Vec<AnyEvent>, Fault> {
-        self.game.answer(&Value::from(text), thought)
-    }
-
-    /// Answers with a text or with an object such as `{ t: "move", from: "e2", to: "e4" }`.
-    ///
-    /// # Errors
-    /// `not-offered`, `game-over`, or what is wrong with the object; nothing has changed then.
-    pub fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault> {
-        self.game.answer(said, thought)
+        self.answer(&Value::from(text), thought)
     }
 
     /// Takes back the asked seat's last answer and what followed it (see [`Host::back`]).
@@ -251,35 +259,6 @@ impl AnyGame {
     /// # Errors
     /// `nothing-to-take-back` or `revealed`; nothing has changed then.
     pub fn back(&mut self) -> Result<(), Fault> {
-        self.game.back(None)
-    }
-
-    /// Takes back the last answer of the named seat and what followed it.
-    ///
-    /// # Errors
-    /// `nothing-to-take-back` or `revealed`; nothing has changed then.
-    pub fn back_of(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
-        self.game.back(seat)
-    }
-
-    /// Why the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it can.
-    ///
-    /// # Errors
-    /// `bad-input`, `unknown-square` or `unknown-card`.
-    pub fn explain(
-        &self,
-        seat: Option<Seat>,
-        square: Option<&str>,
-        card: Option<&str>,
-    ) -> Result<Option<String>, Fault> {
-        self.game.explain(seat, square, card)
-    }
-
-    /// What the eye may know.
-    ///
-    /// # Errors
-    /// `not-over` when everything is asked for before the end.
-    pub fn view(&self, eye: Eye) -> Result<AnyView, Fault> {
-        self.game.view(eye)
+        self.back_of(None)
     }
 }

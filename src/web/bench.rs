@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::bots::bench;
+use crate::bots;
 use crate::games::registry;
 
 /// The number of move sequences of that length, or NaN for a game or position that cannot be played.
@@ -16,5 +16,5 @@ pub fn bench_perft(game: &str, board: &str, depth: u32) -> f64 {
 /// Searches about so many nodes from the start position and returns how many it visited.
 #[wasm_bindgen]
 pub fn bench_search(game: &str, nodes: f64) -> f64 {
-    bench::search(game, nodes as u64).map_or(f64::NAN, |visited| visited as f64)
+    bots::measure(game, nodes as u64).map_or(f64::NAN, |visited| visited as f64)
 }

@@ -9,10 +9,13 @@ use self::pawns::PawnTable;
 use self::tree::{Found, Question};
 use crate::board::Move;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
+use crate::bots::registry::Played;
 use crate::bots::search::tree::MATE;
 use crate::bots::{greedy, random};
+use crate::games::chess::Chess;
 use crate::games::classic::{side_of, Table};
 use crate::games::classic::{Choice, Claim, Prompt, Why};
+use crate::games::full_double::FullDouble;
 use crate::play::dice::fnv;
 use crate::play::{Dice, Game, Seen};
 
@@ -22,10 +25,26 @@ const WORSE: i32 = -100;
 const LONG: u16 = 40;
 
 /// Moves made.
-pub const NODES: Nodes = Nodes { beginner: 300, easy: 3_000, normal: 150_000, strong: 2_000_000 };
+const NODES: Nodes = Nodes { beginner: 300, easy: 3_000, normal: 150_000, strong: 2_000_000 };
+
+impl Played for Chess {
+    const NODES: Nodes = NODES;
+
+    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+        suggest(seen, level, budget, seed)
+    }
+}
+
+impl Played for FullDouble {
+    const NODES: Nodes = NODES;
+
+    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+        suggest(seen, level, budget, seed)
+    }
+}
 
 /// The answer to a question of chess or Full Double Chess.
-pub fn suggest<G>(seen: &Seen<G>, level: Level, budget: Budget, seed: &str) -> Option<Choice>
+fn suggest<G>(seen: &Seen<G>, level: Level, budget: Budget, seed: &str) -> Option<Choice>
 where
     G: Game<Table = Table, Choice = Choice, Why = Why>,
 {

@@ -8,6 +8,7 @@ use self::sight::{uncloak, Bases, Sight};
 use self::tree::{Act, Deception, Node, PRICES};
 use crate::board::{Board, Kind, Move, PieceId, Side};
 use crate::bots::level::{Budget, Level, Nodes};
+use crate::bots::registry::Played;
 use crate::bots::search::alphabeta::{Search, Spot};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::window::Window;
@@ -22,32 +23,37 @@ const TEN_TO_ONE: f64 = 800.0;
 /// Acts behind the best by more than the margin are given up after the first looks.
 const PLAN: Plan = Plan { kept: &[usize::MAX, usize::MAX, 12, 6, 4, 3], margin: 0.15, rounds: 6, alone: false };
 
-/// The answer to a question of Deception Chess, from what the asked seat sees.
-pub fn suggest(seen: &Seen<Game>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
-    let prompt = seen.prompt();
-    let mut dice = Dice::new(seed);
-    if level == Level::Random {
-        return random::pick(&prompt.options, &mut dice);
-    }
-    let sight = Sight::new(seen.table(), seen.seat());
-    match prompt.why {
-        Why::Cloak if level == Level::Greedy => {
-            let identical = (sight.board.of(sight.side)).iter().all(|id| sight.own(id) == sight.board.piece(id).kind);
-            Some(if identical { Choice::Shuffle } else { Choice::Done })
+impl Played for Game {
+    /// One round over all worlds takes the easy levels about a thousand moves.
+    const NODES: Nodes = Nodes { beginner: 1_000, easy: 3_000, normal: 300_000, strong: 3_000_000 };
+
+    /// The answer to a question of Deception Chess, from what the asked seat sees.
+    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+        let prompt = seen.prompt();
+        let mut dice = Dice::new(seed);
+        if level == Level::Random {
+            return random::pick(&prompt.options, &mut dice);
         }
-        Why::Cloak => Some(setup::step(&sight, &prompt.options, &mut dice)),
-        Why::PromoteKind => Some(Choice::Kind(Kind::Queen)),
-        Why::AnswerDraw => {
-            let chance = if level == Level::Greedy {
-                material(&sight.board, &sight)
-            } else {
-                standing(&sight, level, budget, &mut dice)
-            };
-            Some(if chance < 0.45 { Choice::Yes } else { Choice::No })
-        }
-        Why::Move if level == Level::Greedy => greedily(&sight, prompt, &mut dice),
-        Why::Move => {
-            best(&sight, prompt, level, budget, seed, &mut dice).or_else(|| random::pick(&prompt.options, &mut dice))
+        let sight = Sight::new(seen.table(), seen.seat());
+        match prompt.why {
+            Why::Cloak if level == Level::Greedy => {
+                let identical =
+                    (sight.board.of(sight.side)).iter().all(|id| sight.own(id) == sight.board.piece(id).kind);
+                Some(if identical { Choice::Shuffle } else { Choice::Done })
+            }
+            Why::Cloak => Some(setup::step(&sight, &prompt.options, &mut dice)),
+            Why::PromoteKind => Some(Choice::Kind(Kind::Queen)),
+            Why::AnswerDraw => {
+                let chance = if level == Level::Greedy {
+                    material(&sight.board, &sight)
+                } else {
+                    standing(&sight, level, budget, &mut dice)
+                };
+                Some(if chance < 0.45 { Choice::Yes } else { Choice::No })
+            }
+            Why::Move if level == Level::Greedy => greedily(&sight, prompt, &mut dice),
+            Why::Move => best(&sight, prompt, level, budget, seed, &mut dice)
+                .or_else(|| random::pick(&prompt.options, &mut dice)),
         }
     }
 }
@@ -55,9 +61,6 @@ pub fn suggest(seen: &Seen<Game>, level: Level, budget: Budget, seed: &str) -> O
 fn chance(score: i32) -> f64 {
     1.0 / (1.0 + 10f64.powf(-f64::from(score) / TEN_TO_ONE))
 }
-
-/// One round over all worlds takes the easy levels about a thousand moves.
-pub const NODES: Nodes = Nodes { beginner: 1_000, easy: 3_000, normal: 300_000, strong: 3_000_000 };
 
 /// How many worlds a level imagines.
 fn breadth(level: Level) -> usize {

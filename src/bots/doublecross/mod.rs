@@ -6,18 +6,17 @@ pub mod outlook;
 
 use self::expectimax::{Search, State};
 use self::outlook::{Outlook, CARDS};
-use crate::board::{Edit, Kind, Move, PieceId, Side, Square};
+use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
 use crate::bots::chess::tree::victim;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
+use crate::bots::registry::Played;
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::Table;
 use crate::games::doublecross::{Choice, Claim, DoubleCross, Why};
+use crate::games::registry::Listed;
 use crate::play::dice::fnv;
-use crate::play::{Dice, Seen};
-
-/// Positions judged.
-pub const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 300_000, strong: 3_000_000 };
+use crate::play::{Dice, Game, Seen};
 
 /// How many draws a level looks ahead at most: on crowded boards the budget ends the search earlier.
 fn draws_ahead(level: Level) -> u32 {
@@ -34,39 +33,61 @@ const BLUR: i32 = 80;
 /// The promise below which a draw is accepted.
 const WORSE: f64 = -0.1;
 
-/// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
-pub fn suggest(seen: &Seen<DoubleCross>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
-    let (table, prompt) = (seen.table(), seen.prompt());
-    let mut dice = Dice::new(seed);
-    let options = &prompt.options;
-    if level == Level::Random {
-        return random::pick(options, &mut dice);
+impl Played for DoubleCross {
+    /// Positions judged.
+    const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 300_000, strong: 3_000_000 };
+
+    /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
+    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+        let (table, prompt) = (seen.table(), seen.prompt());
+        let mut dice = Dice::new(seed);
+        let options = &prompt.options;
+        if level == Level::Random {
+            return random::pick(options, &mut dice);
+        }
+        let side = table.side(prompt.seat);
+        let outlook = Outlook::default();
+        // The other levels judge every position as it is.
+        let blur = if level == Level::Beginner { Blur::new(fnv(seed.as_bytes(), 0), BLUR) } else { Blur::NONE };
+        let search = Search::new(state(table), table.variant, &outlook, budget).seen_through(blur);
+        let mut thinker = Thinker { table, side, level, search, dice };
+        match prompt.why {
+            Why::Draw => {
+                let may = options.contains(&Choice::Claim(Claim::Punish));
+                let punishes = may && thinker.punishment().is_some() && !thinker.forgets();
+                Some(if punishes { Choice::Claim(Claim::Punish) } else { Choice::Draw })
+            }
+            Why::Punish => {
+                let piece = thinker.punishment().map(|piece| Choice::Piece(table.board.piece(piece).at));
+                piece.filter(|choice| options.contains(choice)).or(options.first().copied())
+            }
+            Why::Call => {
+                let calls = table.duty.due && !thinker.forgets();
+                Some(if calls { Choice::Claim(Claim::Check) } else { Choice::Done })
+            }
+            Why::SaveKing => {
+                options.iter().find(|choice| matches!(choice, Choice::Card(_))).or(options.first()).copied()
+            }
+            Why::AnswerDraw => Some(if thinker.prospect() < WORSE { Choice::Yes } else { Choice::No }),
+            Why::Play => thinker.play(options),
+            // A question for a square does not repeat for which piece.
+            _ => thinker.change(options, seen.last()),
+        }
     }
-    let side = table.side(prompt.seat);
-    let outlook = Outlook::default();
-    // The other levels judge every position as it is.
-    let blur = if level == Level::Beginner { Blur::new(fnv(seed.as_bytes(), 0), BLUR) } else { Blur::NONE };
-    let search = Search::new(state(table), table.variant, &outlook, budget).seen_through(blur);
-    let mut thinker = Thinker { table, side, level, search, dice };
-    match prompt.why {
-        Why::Draw => {
-            let may = options.contains(&Choice::Claim(Claim::Punish));
-            let punishes = may && thinker.punishment().is_some() && !thinker.forgets();
-            Some(if punishes { Choice::Claim(Claim::Punish) } else { Choice::Draw })
+
+    /// It looks at cards and dice, so it measures its own search; the whole deck is unseen.
+    fn measure(budget: Budget) -> Option<u64> {
+        let position = Position::parse(Self::INFO.board, Self::variant()).ok()?;
+        let mut counts = [0; CARDS];
+        for card in Card::deck(&[2; 7]) {
+            counts[card.index()] += 1;
         }
-        Why::Punish => {
-            let piece = thinker.punishment().map(|piece| Choice::Piece(table.board.piece(piece).at));
-            piece.filter(|choice| options.contains(choice)).or(options.first().copied())
-        }
-        Why::Call => {
-            let calls = table.duty.due && !thinker.forgets();
-            Some(if calls { Choice::Claim(Claim::Check) } else { Choice::Done })
-        }
-        Why::SaveKing => options.iter().find(|choice| matches!(choice, Choice::Card(_))).or(options.first()).copied(),
-        Why::AnswerDraw => Some(if thinker.prospect() < WORSE { Choice::Yes } else { Choice::No }),
-        Why::Play => thinker.play(options),
-        // A question for a square does not repeat for which piece.
-        _ => thinker.change(options, seen.last()),
+        let state = State { board: position.board, counts, discards: [0; CARDS], held: [0; 2] };
+        let candidates = state.board.legal(Self::variant(), Side::White);
+        let outlook = Outlook::default();
+        let mut search = Search::new(state, Self::variant(), &outlook, budget);
+        search.best_move(&candidates, Side::White, u32::MAX);
+        Some(search.nodes())
     }
 }
 

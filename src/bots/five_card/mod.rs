@@ -12,6 +12,7 @@ use crate::board::{Board, Side};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
 use crate::bots::level::{Budget, Level, Nodes};
+use crate::bots::registry::Played;
 use crate::bots::search::tree::MATE;
 use crate::bots::search::worlds::blurred as seen_by;
 use crate::bots::{greedy, random};
@@ -36,33 +37,35 @@ const GREEDY_DROP: i32 = -450;
 /// How far the judgement of `easy` is blurred: where the cards decide so much, more would make a beginner of it.
 const BLUR: i32 = 20;
 
-/// Some of the budget is for the call that may be better.
-pub const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 6_000_000 };
+impl Played for FiveCard {
+    /// Some of the budget is for the call that may be better.
+    const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 6_000_000 };
 
-/// The answer to a question of 5 Card Chess, from what the asked seat sees.
-pub fn suggest(seen: &Seen<FiveCard>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
-    let prompt = seen.prompt();
-    let mut dice = Dice::new(seed);
-    let only = prompt.options.iter().filter(|choice| !is_about_result(*choice)).count() == 1;
-    if level == Level::Random || prompt.why == Why::Flop || only {
-        return random::pick(&careless(&prompt.options), &mut dice);
-    }
-    let sight = Sight::new(seen.table(), seen.seat());
-    if level == Level::Greedy {
-        return greedily(&sight, prompt, &mut dice);
-    }
-    let yes = |agreed: bool| Some(if agreed { Choice::Yes } else { Choice::No });
-    match prompt.why {
-        Why::AnswerDouble | Why::AnswerDraw => {
-            let worlds = worlds(&sight, level, false, &mut dice);
-            let chance = standing(&sight, &worlds, Budget { nodes: budget.nodes / 2, stop: budget.stop });
-            // With a call in reserve a bad game is still an even draw of cards, unless a mate is near.
-            let refuge = !sight.options.failed_call_loses && sight.called.is_none();
-            let point = if refuge { 0.6 * TAKE } else { TAKE };
-            yes(if prompt.why == Why::AnswerDraw { chance < 0.5 } else { chance >= point })
+    /// The answer to a question of 5 Card Chess, from what the asked seat sees.
+    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+        let prompt = seen.prompt();
+        let mut dice = Dice::new(seed);
+        let only = prompt.options.iter().filter(|choice| !is_about_result(*choice)).count() == 1;
+        if level == Level::Random || prompt.why == Why::Flop || only {
+            return random::pick(&careless(&prompt.options), &mut dice);
         }
-        Why::Hand => hand(&sight, prompt, level, budget, seed, &mut dice),
-        _ => random::pick(&prompt.options, &mut dice),
+        let sight = Sight::new(seen.table(), seen.seat());
+        if level == Level::Greedy {
+            return greedily(&sight, prompt, &mut dice);
+        }
+        let yes = |agreed: bool| Some(if agreed { Choice::Yes } else { Choice::No });
+        match prompt.why {
+            Why::AnswerDouble | Why::AnswerDraw => {
+                let worlds = worlds(&sight, level, false, &mut dice);
+                let chance = standing(&sight, &worlds, Budget { nodes: budget.nodes / 2, stop: budget.stop });
+                // With a call in reserve a bad game is still an even draw of cards, unless a mate is near.
+                let refuge = !sight.options.failed_call_loses && sight.called.is_none();
+                let point = if refuge { 0.6 * TAKE } else { TAKE };
+                yes(if prompt.why == Why::AnswerDraw { chance < 0.5 } else { chance >= point })
+            }
+            Why::Hand => hand(&sight, prompt, level, budget, seed, &mut dice),
+            _ => random::pick(&prompt.options, &mut dice),
+        }
     }
 }
 

@@ -11,6 +11,7 @@ mod worth;
 use self::worth::Worth;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::random;
+use crate::bots::registry::Played;
 use crate::bots::search::tree::MATE;
 use crate::games::storm::{look, Storm, Table};
 use crate::games::storm::{Choice, Why};
@@ -20,34 +21,36 @@ use crate::play::{Dice, Seat, Seen};
 /// Below this a draw that may be had is welcome, in hundredths of a Pawn.
 pub(super) const WORSE: i32 = -100;
 
-/// Moves made for a normal move; cards cost more.
-pub const NODES: Nodes = Nodes { beginner: 200, easy: 1_500, normal: 75_000, strong: 1_000_000 };
+impl Played for Storm {
+    /// Moves made for a normal move; cards cost more.
+    const NODES: Nodes = Nodes { beginner: 200, easy: 1_500, normal: 75_000, strong: 1_000_000 };
 
-/// The answer to a question of Chess Storm, from what its player knows.
-pub fn suggest(seen: &Seen<Storm>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
-    let prompt = seen.prompt();
-    let Budget { nodes, stop } = budget;
-    let mut dice = Dice::new(seed);
-    if level == Level::Random || prompt.options.len() == 1 {
-        return random::pick(&prompt.options, &mut dice);
-    }
-    let world = seen.another(&mut dice);
-    let seed = fnv(seed.as_bytes(), 0);
-    let each = (nodes / 100).clamp(60, 6_000);
-    let worth = Worth::new(each, Blur::new(seed, level.blur()), stop);
-    let mut thinker = Thinker { table: &world, me: prompt.seat, level, nodes, dice, worth };
-    match prompt.why {
-        Why::Action => thinker.action(prompt),
-        Why::End => {
-            let card = || prompt.options.iter().rfind(|choice| matches!(choice, Choice::Card(_))).copied();
-            thinker.end(prompt).filter(|choice| prompt.options.contains(choice)).or_else(card)
+    /// The answer to a question of Chess Storm, from what its player knows.
+    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
+        let prompt = seen.prompt();
+        let Budget { nodes, stop } = budget;
+        let mut dice = Dice::new(seed);
+        if level == Level::Random || prompt.options.len() == 1 {
+            return random::pick(&prompt.options, &mut dice);
         }
-        Why::Target => thinker.target(prompt),
-        // The computer says nothing beside the game, and admits nothing.
-        Why::Admit => prompt.options.last().copied(),
-        Why::AnswerDraw => Some(if thinker.stand(&world) < WORSE { Choice::Yes } else { Choice::No }),
-        _ if prompt.options.contains(&Choice::Pass) => thinker.answer(prompt),
-        _ => random::pick(&prompt.options, &mut thinker.dice),
+        let world = seen.another(&mut dice);
+        let seed = fnv(seed.as_bytes(), 0);
+        let each = (nodes / 100).clamp(60, 6_000);
+        let worth = Worth::new(each, Blur::new(seed, level.blur()), stop);
+        let mut thinker = Thinker { table: &world, me: prompt.seat, level, nodes, dice, worth };
+        match prompt.why {
+            Why::Action => thinker.action(prompt),
+            Why::End => {
+                let card = || prompt.options.iter().rfind(|choice| matches!(choice, Choice::Card(_))).copied();
+                thinker.end(prompt).filter(|choice| prompt.options.contains(choice)).or_else(card)
+            }
+            Why::Target => thinker.target(prompt),
+            // The computer says nothing beside the game, and admits nothing.
+            Why::Admit => prompt.options.last().copied(),
+            Why::AnswerDraw => Some(if thinker.stand(&world) < WORSE { Choice::Yes } else { Choice::No }),
+            _ if prompt.options.contains(&Choice::Pass) => thinker.answer(prompt),
+            _ => random::pick(&prompt.options, &mut thinker.dice),
+        }
     }
 }
 

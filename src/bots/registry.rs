@@ -1,0 +1,112 @@
+//! The registry of bots: every game once, with how the computer plays it.
+
+use super::chess::tree::{self, Question};
+use super::level::{Blur, Budget, Level, Nodes};
+use crate::board::Position;
+use crate::games::any::AnyGame;
+use crate::games::chess::Chess;
+use crate::games::deception::Deception;
+use crate::games::doublecross::DoubleCross;
+use crate::games::five_card::FiveCard;
+use crate::games::full_double::FullDouble;
+use crate::games::registry::Listed;
+use crate::games::storm::Storm;
+use crate::play::{Code, Fault, Offer, Seen};
+
+/// A game that the computer can play; each bot says it in its own folder.
+pub trait Played: Listed {
+    /// What its levels may spend.
+    const NODES: Nodes;
+
+    /// An answer to the open question.
+    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice>;
+
+    /// How many nodes its search visits from the start position, for the benchmarks.
+    fn measure(budget: Budget) -> Option<u64> {
+        let position = Position::parse(Self::INFO.board, Self::variant()).ok()?;
+        let (board, side) = (&position.board, position.side);
+        let question = Question { board, variant: Self::variant(), side, history: &[], fifty: 0, blur: Blur::NONE };
+        tree::best(&question, budget).map(|found| found.nodes)
+    }
+}
+
+/// What is wished for: level, nodes, seed, and when to stop.
+struct Wish<'a> {
+    level: Level,
+    nodes: Option<u64>,
+    seed: &'a str,
+    stop: &'a mut dyn FnMut() -> bool,
+}
+
+/// The computer at one game.
+trait Entry: Sync {
+    /// The game's name.
+    fn name(&self) -> &'static str;
+    /// Its answer, if it is this game that is played and something is asked.
+    fn offer(&self, game: &AnyGame, wish: Wish) -> Option<Offer>;
+    /// See [`Played::measure`].
+    fn measure(&self, budget: Budget) -> Option<u64>;
+}
+
+struct Of<G>(std::marker::PhantomData<fn() -> G>);
+
+const fn of<G>() -> Of<G> {
+    Of(std::marker::PhantomData)
+}
+
+impl<G: Played> Entry for Of<G> {
+    fn name(&self) -> &'static str {
+        G::INFO.name
+    }
+
+    fn offer(&self, game: &AnyGame, wish: Wish) -> Option<Offer> {
+        let host = game.host::<G>()?;
+        let budget = Budget { nodes: wish.nodes.unwrap_or_else(|| wish.level.of(G::NODES)), stop: wish.stop };
+        G::suggest(&Seen::new(host)?, wish.level, budget, wish.seed).map(|choice| host.offer(&choice))
+    }
+
+    fn measure(&self, budget: Budget) -> Option<u64> {
+        G::measure(budget)
+    }
+}
+
+/// The games that the computer can play, in the order of the catalogue.
+static BOTS: [&dyn Entry; 6] =
+    [&of::<Chess>(), &of::<FullDouble>(), &of::<DoubleCross>(), &of::<FiveCard>(), &of::<Deception>(), &of::<Storm>()];
+
+fn find(game: &str) -> Option<&'static dyn Entry> {
+    BOTS.into_iter().find(|bot| bot.name() == game)
+}
+
+/// One of the offered answers. Equal games, levels, budgets and seeds give equal answers as long as `stop` keeps
+/// quiet; `budget` replaces the level's own number of nodes.
+///
+/// # Errors
+/// `game-over` when nothing is asked.
+pub fn suggest(
+    game: &AnyGame,
+    level: Level,
+    budget: Option<u64>,
+    seed: &str,
+    stop: &mut dyn FnMut() -> bool,
+) -> Result<Offer, Fault> {
+    let over = || Fault::new(Code::GameOver, "the game is over: there is nothing to choose");
+    let wish = Wish { level, nodes: budget, seed, stop };
+    find(game.name()).and_then(|bot| bot.offer(game, wish)).ok_or_else(over)
+}
+
+/// Searches the start position of a game with so many nodes; gives the nodes visited, nothing for an unknown game.
+pub fn measure(game: &str, nodes: u64) -> Option<u64> {
+    find(game)?.measure(Budget { nodes, stop: &mut || false })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::BOTS;
+    use crate::games::registry::GAMES;
+
+    #[test]
+    fn every_game_has_a_bot() {
+        assert_eq!(BOTS.map(|bot| bot.name()), GAMES.map(|game| game.info().name));
+    }
+}
