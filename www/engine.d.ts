@@ -532,10 +532,16 @@ export interface GameInfo {
   options: OptionInfo[];
   cards: CardInfo[];
 }
-export interface OptionInfo {
+export type OptionInfo = OptionBase &
+  (
+    | { type: "switch"; default: boolean }
+    | { type: "number"; default: number }
+    | { type: "counts"; default: number }
+    | { type: "choice"; default: string }
+    | { type: "clock"; default: string }
+  );
+interface OptionBase {
   name: string;
-  type: "switch" | "number" | "choice" | "counts" | "clock";
-  default: string | number | boolean;
   /** For "choice". */
   values: string[];
   /** For "number" and "counts". */

@@ -31,7 +31,7 @@ async function fromAddress() {
   return true;
 }
 
-/** The engine is not there: say what is missing and what can still be read. @param {any} error */
+/** The engine is not there: say what is missing and what can still be read. @param {unknown} error */
 function noEngine(error) {
   const rules = gameNames.map((game) => {
     const text = h("div", {});
@@ -50,7 +50,7 @@ function noEngine(error) {
           { role: "alert" },
           "The game engine could not start in this browser. It needs WebAssembly: use a browser of the last few years, on a page that is allowed to run it.",
         ),
-        h("p", { class: "hint" }, String(error?.message ?? error)),
+        h("p", { class: "hint" }, error instanceof Error ? error.message : String(error)),
         button("Try again", { class: "button primary", onclick: () => location.reload() }, "again"),
         h("div", { class: "prose" }, rules),
       ),

@@ -14,7 +14,7 @@ declare module "deckmate:unpack" {
   export function unpack(text: string): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 }
 declare module "deckmate:glue" {
-  import type { Wasm } from "./engine/face.js";
+  import type { Wasm } from "./engine/types";
   export function glue(): Wasm & { initSync(o: { module: WebAssembly.Module }): void };
 }
 declare module "*.md" {

@@ -120,11 +120,12 @@ const askWhich = (kept) =>
 
 /**
  * An engine error as it is; anything else means that the engine broke.
- * @param {any} error
+ * @param {unknown} thrown
  * @returns {Promise<Problem>}
  */
-async function refusal(error) {
-  if (error?.error && error.error !== "crashed") return error;
+async function refusal(thrown) {
+  const error = /** @type {Partial<Problem> | null | undefined} */ (thrown);
+  if (error?.error && error.error !== "crashed") return /** @type {Problem} */ (error);
   try {
     await context.link.restart();
   } catch {
@@ -135,16 +136,15 @@ async function refusal(error) {
 
 /**
  * Sits down again at a kept game; a record that does not open is shown with its text.
- * @param {{ game?: string, text: string, record: any }} kept
+ * @param {{ game?: string, text: string, record: Partial<GameRecord> | null }} kept
  */
 export async function goOn(kept) {
   /** @type {Match} */
   let match;
   try {
-    const { record } = kept;
-    if (!record?.save || !record.seats?.first || !record.seats?.second)
-      throw new Error("This text isn't a Deckmate save.");
-    match = await Match.resume(context.link, record);
+    const { save, seats } = kept.record ?? {};
+    if (!save || !seats?.first || !seats.second) throw new Error("This text isn't a Deckmate save.");
+    match = await Match.resume(context.link, { ...kept.record, save, seats });
   } catch (error) {
     const problem = await refusal(error);
     if (!root().firstElementChild?.id) go("home");

@@ -57,8 +57,8 @@ export class Input {
   constructor(grid, hooks) {
     this.grid = grid;
     this.hooks = hooks;
-    /** @type {(name: string, handler: (event: any) => void) => void} */
-    const on = (name, handler) => grid.element.addEventListener(name, (event) => handler.call(this, event));
+    /** @type {<Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) => void} */
+    const on = (name, act) => grid.element.addEventListener(name, (event) => act.call(this, event));
     on("pointerdown", this.down);
     on("pointermove", this.move);
     on("pointerup", this.up);

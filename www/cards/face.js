@@ -5,6 +5,7 @@ import { h } from "../ui/dom.js";
 import { effectFace } from "./effect-face.js";
 import { glyph } from "./glyphs.js";
 
+/** @type {Partial<Record<import("../engine").Kind, string>>} */
 const LETTERS = {
   pawn: "P",
   knight: "N",
@@ -20,17 +21,20 @@ const LETTERS = {
 /** Joust cards that may be put aside; all others must be used when drawn. */
 const HELD = new Set(["save-king"]);
 
-/** The drawing in the middle, and the sign in the corners. */
-function art(card) {
-  if (card.family === "hand") {
-    const picture = card.name === "wild" ? glyph("wild") : pieceIcon("card", card.name, "card-piece");
-    return { picture, sign: () => document.createTextNode(card.name === "wild" ? "W" : LETTERS[card.name]) };
-  }
-  if (card.family === "joust") return { picture: glyph(card.name), sign: () => glyph(card.name) };
-  return {
-    picture: pieceIcon(card.side, card.kind, "card-piece"),
-    sign: () => document.createTextNode(LETTERS[card.kind]),
-  };
+/** What Joust cards say above their picture. @type {Record<string, string | undefined>} */
+const BANDS = { held: "May be held", must: "Must be used" };
+
+/** The drawing in the middle, and the sign in the corners. @param {import("../engine").CardInfo} card */
+function art({ name, side, kind }) {
+  if (kind) return { picture: pieceIcon(side ?? "card", kind, "card-piece"), sign: () => LETTERS[kind] };
+  return { picture: glyph(name), sign: () => (name === "wild" ? "W" : glyph(name)) };
+}
+
+/** The class of a face. @param {import("../engine").CardInfo} card */
+function lookOf({ name, side, family }) {
+  if (side) return side;
+  if (family === "hand") return name === "wild" ? "wild" : "hand";
+  return HELD.has(name) ? "held" : "must";
 }
 
 /**
@@ -39,16 +43,7 @@ function art(card) {
  */
 export const cardFace = (card, { size = "large", side } = {}) => {
   if (card.glyphs !== undefined) return effectFace(card, { size, side });
-  const look =
-    card.family === "hand"
-      ? card.name === "wild"
-        ? "wild"
-        : "hand"
-      : card.family === "joust"
-        ? HELD.has(card.name)
-          ? "held"
-          : "must"
-        : card.side;
+  const look = lookOf(card);
   const { picture, sign } = art(card);
   const panel = h("div", { class: "card-panel" }, picture);
   const kind = `card-face card-${size} card-${look}`;
@@ -58,8 +53,9 @@ export const cardFace = (card, { size = "large", side } = {}) => {
       { class: kind, data: { card: card.name }, role: "img", "aria-label": card.title, title: card.title },
       panel,
     );
+  /** @param {string} where */
   const corner = (where) => h("span", { class: `card-corner card-${where}`, "aria-hidden": "true" }, sign());
-  const band = { held: "May be held", must: "Must be used" }[look];
+  const band = BANDS[look];
   return h(
     "div",
     { class: kind, data: { card: card.name } },

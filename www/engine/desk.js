@@ -1,8 +1,21 @@
 // One current game behind named operations: what a page asks of the engine, in the worker or beside the page.
-export function desk(engine) {
-  let game = null;
-  let planned = null; // the computer's choice between thinking and moving; it stays here
 
+/**
+ * @typedef {import("../engine").Glance} Glance
+ * @typedef {import("../engine").Prompt} Prompt
+ * @typedef {import("../engine").Step} Step
+ * @typedef {import("../engine").Choice} Choice
+ * @typedef {{ [Op in keyof import("../engine").Calls]: (...args: Parameters<import("../engine").Calls[Op]>) => unknown }} Ops
+ */
+
+/** @param {import("../engine").Engine} engine @returns {import("./types").Ask} */
+export function desk(engine) {
+  /** @type {import("../engine").Game | null} */
+  let game = null;
+  /** The computer's choice between thinking and moving; it stays here. @type {string | null} */
+  let planned = null;
+
+  /** @param {import("../engine").ErrorCode} error @param {string} message */
   function refusal(error, message) {
     return Object.assign(new Error(message), { error });
   }
@@ -12,6 +25,7 @@ export function desk(engine) {
     return game;
   }
 
+  /** @param {import("../engine").Game} next */
   function seat(next) {
     game?.free();
     game = next;
@@ -19,7 +33,11 @@ export function desk(engine) {
     return game.save();
   }
 
-  /** Whose eye looks, and whether what is asked is asked of a player here who may see it. */
+  /**
+   * Whose eye looks, and whether what is asked is asked of a player here who may see it.
+   * @param {Exclude<Glance, string>} glance @param {Prompt | null} prompt
+   * @returns {{ eye: import("../engine").Eye, mine: boolean }}
+   */
   function sight({ people, veil, open }, prompt) {
     const asked = prompt?.seat ?? null;
     // A bystander sees what a watcher sees, whoever's move it is.
@@ -36,7 +54,7 @@ export function desk(engine) {
    * A glance tells who they are: `people` (seats with a human player), `veil` (two players with secrets share the screen) and
    * `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked player alone. An eye instead
    * of a glance is for callers that keep secrets by themselves: it gives that eye's view, and the offers whoever is asked.
-   * @param {any} glance @param {any} [step]
+   * @param {Glance} glance @param {Step | null} [step]
    */
   function look(glance, step = null) {
     const now = current();
@@ -54,23 +72,19 @@ export function desk(engine) {
     };
   }
 
-  /** The computer's choice for the asked player, and for nobody else: null when the page may not know what is asked. */
-  function advise(wish, glance) {
-    const now = current();
-    return glance === undefined || sight(glance, now.prompt()).mine ? now.suggest(wish) : null;
-  }
+  /**
+   * Whether a caller may hear of what is asked: one without a glance keeps secrets by itself.
+   * @param {Glance | undefined} glance
+   */
+  const may = (glance) => glance === undefined || typeof glance === "string" || sight(glance, current().prompt()).mine;
 
-  /** Why something cannot be chosen, for the asked player alone: null when the page may not know what is asked. */
-  function explain(about, glance) {
-    const now = current();
-    return glance === undefined || sight(glance, now.prompt()).mine ? now.explain(about) : null;
-  }
-
+  /** @param {Choice | string} choice @param {number} [thought] */
   function carry(choice, thought) {
     planned = null;
     return current().apply(choice, thought);
   }
 
+  /** What is asked of the asked player alone is null when the page may not know it. @type {Ops} */
   const ops = {
     catalog: () => engine.catalog(),
     newGame: (o) => seat(engine.newGame(o)),
@@ -80,8 +94,8 @@ export function desk(engine) {
     apply: (choice, thought) => carry(choice, thought),
     back: (asked) => current().back(asked),
     view: (eye) => current().view(eye),
-    suggest: (o, glance) => advise(o, glance),
-    explain: (about, glance) => explain(about, glance),
+    suggest: (o, glance) => (may(glance) ? current().suggest(o) : null),
+    explain: (about, glance) => (may(glance) ? current().explain(about) : null),
     save: () => current().save(),
     free: () => {
       game?.free();
@@ -106,7 +120,8 @@ export function desk(engine) {
   /** Answers one request. `save` tells the other end what to reload after a restart; undefined: as before. */
   return (op, args) => {
     if (!Object.hasOwn(ops, op)) throw refusal("bad-input", `The engine knows no operation "${op}".`);
-    const out = ops[op](...args);
+    const run = /** @type {(...args: unknown[]) => unknown} */ (ops[/** @type {keyof Ops} */ (op)]);
+    const out = /** @type {{ save?: string }} */ (run(...args));
     if (op === "free") return { out, save: null };
     return { out, save: changing.has(op) ? (out.save ?? current().save()) : undefined };
   };

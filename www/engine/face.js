@@ -1,7 +1,20 @@
 // Wraps the wasm's classes into the Engine and Game of engine.d.ts: plain objects out, typed refusals, no traps.
-// `start` gives a fresh instance of the wasm.
+/**
+ * @typedef {import("./types").Wasm} Wasm
+ * @typedef {import("./types").RawGame} RawGame
+ * @typedef {import("./types").Thrown} Thrown
+ * @typedef {import("./types").Plain} Plain
+ * @typedef {import("../engine").ErrorCode} ErrorCode
+ * @typedef {import("../engine").Game} EngineGame
+ * @typedef {import("../engine").Engine} Engine
+ * @typedef {import("../engine").EngineError} Fault
+ */
+
+/** @param {() => Wasm} start gives a fresh instance of the wasm @returns {Engine} */
 export function face(start) {
+  /** @implements {Fault} */
   class EngineError extends Error {
+    /** @param {ErrorCode} error @param {string} message */
     constructor(error, message) {
       super(message);
       this.name = "EngineError";
@@ -10,12 +23,17 @@ export function face(start) {
   }
 
   // One instance serves all games. After a trap its games that were not busy still work, but new ones get a fresh one.
+  /** @type {Wasm | null} */
   let shared = null;
   const instance = () => (shared ??= start());
 
-  /** What was thrown, as an EngineError; everything that the wasm did not refuse by itself counts as a crash. */
-  function understood(thrown, wasm) {
-    if (thrown instanceof EngineError) return thrown;
+  /**
+   * What was thrown, as an EngineError; everything that the wasm did not refuse by itself counts as a crash.
+   * @param {unknown} found @param {Wasm} wasm
+   */
+  function understood(found, wasm) {
+    if (found instanceof EngineError) return found;
+    const thrown = /** @type {Thrown} */ (found);
     if (typeof thrown?.error === "string") return new EngineError(thrown.error, thrown.message);
     if (shared === wasm) shared = null;
     return new EngineError(
@@ -24,6 +42,7 @@ export function face(start) {
     );
   }
 
+  /** @template T @param {(wasm: Wasm) => T} run */
   function ask(run) {
     const wasm = instance();
     try {
@@ -33,7 +52,10 @@ export function face(start) {
     }
   }
 
-  /** A copy without getters, cycles and depth, so that nothing a caller passes can upset the reader in the wasm. */
+  /**
+   * A copy without getters, cycles and depth, so that nothing a caller passes can upset the reader in the wasm.
+   * @param {unknown} value @returns {Plain}
+   */
   function plain(value, depth = 0) {
     if (value === null || value === undefined || typeof value === "string" || typeof value === "boolean") return value;
     if (typeof value === "number") return Number.isFinite(value) ? value : null;
@@ -47,21 +69,22 @@ export function face(start) {
     );
   }
 
+  /** @param {unknown} value @param {string} what @returns {import("./types").PlainObject} */
   function request(value, what) {
     if (typeof value !== "object" || value === null || Array.isArray(value))
       throw new EngineError("bad-input", `${what} takes an object.`);
     try {
-      return plain(value);
+      return /** @type {import("./types").PlainObject} */ (plain(value));
     } catch (thrown) {
       if (thrown instanceof EngineError) throw thrown;
       throw new EngineError(
         "bad-input",
-        `What was given to ${what} cannot be read: ${/** @type {any} */ (thrown)?.message ?? thrown}`,
+        `What was given to ${what} cannot be read: ${/** @type {Thrown} */ (thrown)?.message ?? thrown}`,
       );
     }
   }
 
-  /** What the text of a save holds. What it means is for the wasm to say. */
+  /** What the text of a save holds. What it means is for the wasm to say. @param {unknown} save */
   function kept(save) {
     const text = word(save, "bad-save", "A save");
     try {
@@ -69,35 +92,41 @@ export function face(start) {
     } catch (thrown) {
       throw new EngineError(
         "bad-save",
-        `This is not the text of a save: ${/** @type {any} */ (thrown)?.message ?? thrown}`,
+        `This is not the text of a save: ${/** @type {Thrown} */ (thrown)?.message ?? thrown}`,
       );
     }
   }
 
-  /** The same for things only known by their text. */
+  /** What must be a text is one. @param {unknown} value @param {ErrorCode} error @param {string} what */
   function word(value, error, what) {
     if (typeof value !== "string")
       throw new EngineError(error, `${what} is a text, not ${value === null ? "null" : typeof value}.`);
     return value;
   }
 
-  /** A seed that nobody can guess. Node's own source of chance opens in a tenth of the time of the one that the wasm asks. */
+  /**
+   * A seed that nobody can guess. Node's own source of chance opens in a tenth of the time of the one that the wasm asks.
+   * @param {Wasm} wasm
+   */
   function freshSeed(wasm) {
     const node = typeof process === "object" ? process.getBuiltinModule?.("crypto") : undefined;
     return node ? node.randomBytes(8).toString("hex") : wasm.fresh_seed();
   }
 
+  /** @implements {EngineGame} */
   class Game {
     #wasm;
     #game;
-    /** Why it cannot be used any more: code and sentence. @type {[string, string] | null} */
+    /** Why it cannot be used any more: code and sentence. @type {[ErrorCode, string] | null} */
     #over = null;
 
+    /** @param {Wasm} wasm @param {RawGame} game */
     constructor(wasm, game) {
       this.#wasm = wasm;
       this.#game = game;
     }
 
+    /** @template T @param {(game: RawGame) => T} run */
     #use(run) {
       if (this.#over) throw new EngineError(...this.#over);
       try {
@@ -113,13 +142,13 @@ export function face(start) {
       }
     }
 
-    /** A step; a refusal is told, not thrown. */
+    /** A step; a refusal is told, not thrown. @param {() => import("../engine").Step} run */
     #step(run) {
       try {
         return run();
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
-        return { ok: false, error: error.error, message: error.message };
+        return { ok: /** @type {const} */ (false), error: error.error, message: error.message };
       }
     }
 
@@ -127,6 +156,7 @@ export function face(start) {
       return this.#use((game) => game.prompt());
     }
 
+    /** @type {EngineGame["legalMoves"]} */
     legalMoves(about) {
       const wanted = about === undefined ? about : request(about, "legalMoves");
       return this.#use((game) => game.legal_moves(wanted));
@@ -136,6 +166,7 @@ export function face(start) {
       return this.apply("draw");
     }
 
+    /** @type {EngineGame["apply"]} */
     apply(choice, thought) {
       if (thought !== undefined && !(Number.isFinite(thought) && thought >= 0))
         throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
@@ -145,6 +176,7 @@ export function face(start) {
       });
     }
 
+    /** @type {EngineGame["back"]} */
     back(seat) {
       return this.#step(() => {
         const whose = seat === undefined ? seat : word(seat, "bad-input", "A seat");
@@ -152,16 +184,19 @@ export function face(start) {
       });
     }
 
+    /** @type {EngineGame["view"]} */
     view(eye) {
       return this.#use((game) => game.view(word(eye, "unknown-eye", "An eye")));
     }
 
+    /** @type {EngineGame["explain"]} */
     explain(about, seat) {
       const whose = seat === undefined ? seat : word(seat, "bad-input", "A seat");
       const what = request(about, "explain");
       return this.#use((game) => game.explain(what, whose));
     }
 
+    /** @type {EngineGame["suggest"]} */
     suggest(o) {
       const wish = request(o, "suggest");
       return this.#use((game) => game.suggest(wish));
@@ -178,8 +213,10 @@ export function face(start) {
     }
   }
 
+  /** @type {string | undefined} */
   let version;
-  return Object.freeze({
+  /** @type {Engine} */
+  const engine = {
     catalog: () => ask((wasm) => wasm.catalog()),
     newGame: (o) =>
       ask((wasm) => {
@@ -190,5 +227,6 @@ export function face(start) {
     get version() {
       return (version ??= this.catalog().version);
     },
-  });
+  };
+  return Object.freeze(engine);
 }

@@ -1,14 +1,25 @@
 // A page's line to the engine: in a Blob worker where the browser allows one, else beside the page.
+
+/**
+ * @typedef {import("./types").End} End
+ * @typedef {import("./types").Reply} Reply
+ * @typedef {import("./types").Failure} Failure
+ */
+
+/** @param {import("./types").Means} means @returns {Promise<import("../engine").Line>} */
 export function linkUp({ source, module, build, wanted }) {
   const patience = 10_000; // milliseconds that a worker may need to start
+  /** @param {Failure} failure */
   const refusal = ({ error, message }) => Object.assign(new Error(message), { name: "EngineError", error });
 
-  /** Starts a worker that has answered once; `call` and `stop` are all that is needed of it. */
+  /** Starts a worker that has answered once; `call` and `stop` are all that is needed of it. @returns {Promise<End>} */
   async function hire() {
     const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
     const worker = new Worker(address);
+    /** @type {Map<number, { resolve(answer: Reply): void, reject(error: Error): void }>} */
     const waiting = new Map();
     let last = 0;
+    /** @type {End["stop"]} */
     const giveUp = (error, message) => {
       for (const { reject } of waiting.values()) reject(refusal({ error, message }));
       waiting.clear();
@@ -24,11 +35,13 @@ export function linkUp({ source, module, build, wanted }) {
       giveUp("crashed", `The worker failed: ${event.message ?? "it could not be started"}.`);
     };
     worker.onmessageerror = () => giveUp("crashed", "The worker sent something that cannot be read.");
+    /** @type {End["call"]} */
     const call = (op, args) =>
       new Promise((resolve, reject) => {
         waiting.set(++last, { resolve, reject });
         worker.postMessage({ id: last, op, args });
       });
+    /** @type {End["stop"]} */
     const stop = (error, message) => {
       worker.terminate();
       giveUp(error, message);
@@ -46,15 +59,18 @@ export function linkUp({ source, module, build, wanted }) {
     return { call, stop };
   }
 
-  /** The engine beside the page, without a worker. */
+  /** The engine beside the page, without a worker. @returns {Promise<End>} */
   async function stay() {
     const answer = build(module);
     return { call: async (op, args) => answer(op, args), stop() {} };
   }
 
   return (async () => {
+    /** @type {"worker" | "page"} */
     let where = "worker";
+    /** @type {string | null} */
     let save = null;
+    /** @type {End} */
     let end;
     try {
       if (wanted === "page") throw new Error("a worker is not wanted");
@@ -63,15 +79,17 @@ export function linkUp({ source, module, build, wanted }) {
       where = "page";
       end = await stay();
     }
+    /** @param {Reply} answer */
     const remember = (answer) => {
       if (answer.save !== undefined) save = answer.save;
       return answer.out;
     };
 
+    /** @type {Promise<void> | null} */
     let restarting = null;
     return {
       where,
-      /** Asks the engine; rejects with an error that carries `error` and `message`. */
+      /** Asks the engine; rejects with an error that carries `error` and `message`. @type {import("../engine").Line["call"]} */
       async call(op, ...args) {
         if (restarting) await restarting;
         const asked = end;

@@ -15,6 +15,7 @@ function inflate(packed) {
 
   // One chance (of 2048, that the next bit is 0) for each circumstance; every model has its own stretch of them.
   let room = 0;
+  /** @param {number} size */
   const model = (size) => (room += size) - size;
   const isMatch = model(12 << 4);
   const isRepeat = model(12);
@@ -35,6 +36,7 @@ function inflate(packed) {
   let code = header.getUint32(next, false);
   next += 4;
 
+  /** @param {number} at */
   function bit(at) {
     const chance = chances[at];
     const bound = (range >>> 11) * chance;
@@ -54,13 +56,13 @@ function inflate(packed) {
     }
     return result;
   }
-  /** A number of so many bits, highest first. */
+  /** A number of so many bits, highest first. @param {number} at @param {number} bits */
   function tree(at, bits) {
     let found = 1;
     for (let n = bits; n > 0; n--) found = (found << 1) | bit(at + found);
     return found - (1 << bits);
   }
-  /** A number of so many bits, lowest first. */
+  /** A number of so many bits, lowest first. @param {number} at @param {number} bits */
   function reverseTree(at, bits) {
     let found = 0;
     for (let n = 0, node = 1; n < bits; n++) {
@@ -70,7 +72,7 @@ function inflate(packed) {
     }
     return found;
   }
-  /** Bits that no model foresees. */
+  /** Bits that no model foresees. @param {number} bits */
   function plain(bits) {
     let found = 0;
     for (let n = bits; n > 0; n--) {
@@ -85,11 +87,13 @@ function inflate(packed) {
     }
     return found;
   }
+  /** @param {number} at @param {number} place */
   function length(at, place) {
     if (!bit(at)) return 2 + tree(at + 2 + (place << 3), 3);
     if (!bit(at + 1)) return 10 + tree(at + 130 + (place << 3), 3);
     return 18 + tree(at + 258, 8);
   }
+  /** @param {number} size */
   function distance(size) {
     const slot = tree(slots + (Math.min(size - 2, 3) << 6), 6);
     if (slot < 4) return slot;

@@ -9,18 +9,18 @@ const scope = self;
 /** @type {ReturnType<typeof deskOf> | null} */
 let answer = null;
 
-/** @param {{ id: number, op: string, args?: any[] }} request */
+/** @param {{ id: number, op: string, args?: unknown[] }} request */
 async function handle({ id, op, args = [] }) {
   try {
     if (op === "init") {
-      answer = deskOf(args[0]);
+      answer = deskOf(/** @type {WebAssembly.Module} */ (args[0]));
       scope.postMessage({ id, out: true });
       return;
     }
     answer ??= deskOf(await compile(scope.wasm));
     scope.postMessage({ id, ...answer(op, args) });
   } catch (error) {
-    const thrown = /** @type {any} */ (error);
+    const thrown = /** @type {import("./types").Thrown} */ (error);
     scope.postMessage({ id, err: { error: thrown?.error ?? "crashed", message: String(thrown?.message ?? thrown) } });
   }
 }

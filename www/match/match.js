@@ -53,7 +53,7 @@ export class Match {
   /** What a player wants as soon as what was answered has been shown. @type {(() => Promise<void>) | null} */
   #wanted = null;
 
-  /** @param {Line} link @param {TableWish} wish @param {Snapshot} state what a stranger may see */
+  /** @param {Line} link @param {Omit<TableWish, "game">} wish @param {Snapshot} state what a stranger may see */
   constructor(link, wish, state) {
     this.link = link;
     this.wish = { ...wish, game: state.view.game };
@@ -72,11 +72,14 @@ export class Match {
     return match;
   }
 
-  /** Sits down again at a kept game. Throws the engine's error. @param {Line} link @param {GameRecord} record */
+  /**
+   * Sits down again at a kept game. Throws the engine's error.
+   * @param {Line} link @param {Pick<GameRecord, "save" | "seats"> & Partial<GameRecord>} record
+   */
   static async resume(link, record) {
     await link.call("loadGame", record.save);
-    const { game, options = {}, seats, flipped } = record;
-    const match = new Match(link, { game, options, seats, flipped }, await link.call("state", STRANGER));
+    const { options = {}, seats, flipped } = record;
+    const match = new Match(link, { options, seats, flipped }, await link.call("state", STRANGER));
     match.answered = record.answered ?? "";
     match.watch.reset(Number(record.spent) || 0);
     await match.look();

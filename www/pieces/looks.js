@@ -1,13 +1,20 @@
 // How pieces look: colours of the armies, the cloak, and pieces that the font does not have.
-import OUTLINES from "./outlines.json";
+import outlines from "./outlines.json";
 
-export { OUTLINES };
+/**
+ * @typedef {import("../engine").SideName | "red" | "card"} Army
+ * @typedef {"light" | "dark"} Shade
+ */
+
+/** Of each kind that the font has and each shade the layers, as outer and inner outline. @type {Record<string, Record<Shade, string[][]>>} */
+export const OUTLINES = outlines;
 export const BOX = 1000;
 export const EDGE = 34;
 
 /**
  * Ink and fill of each army. Dark pieces are ink nearly all over: what shines through their ink is the fill. The edge lifts
  * a piece off its square, the seam sets a layer in front off from the one behind.
+ * @type {Record<Exclude<Army, "neutral">, Record<"ink" | "fill" | "edge" | "seam", string> & { drawing: Shade }>}
  */
 export const COLOURS = {
   white: {
@@ -39,7 +46,8 @@ export const CLOAK = {
  * a King's child; the Crab has claws, the Kangaroo leaps twice, the Camel has humps.
  */
 const CHILD = "M140 520H860M230 520v210M500 520v210M770 520v210";
-export const MADE = {
+/** @type {Partial<Record<import("../engine").Kind, [like: string, line: string]>>} */
+const MADE = {
   prince: ["king", CHILD],
   princess: ["queen", CHILD],
   crab: [
@@ -50,16 +58,17 @@ export const MADE = {
   camel: ["knight", "M520 420Q620 130 720 400Q800 170 900 420L930 640"],
 };
 
+/** What a kind is drawn as, and the strokes on it. @param {import("../engine").Kind} kind @returns {[like: string, line?: string]} */
+export const madeOf = (kind) => MADE[kind] ?? [kind];
+
 /** Under the cloak the piece is smaller: scale, and where his box begins, in parts of the square. */
 export const WORN = { scale: 0.76, left: 0.12, top: 0.18 };
 
-/** The strokes of made pieces: a wide one, a narrow one on it. */
+/** The strokes of made pieces: a wide one, a narrow one on it. @type {["fill" | "ink", number][]} */
 export const STROKES = [
   ["fill", 104],
   ["ink", 52],
 ];
-
-/** @typedef {import("../engine").SideName | "red" | "card"} Army */
 
 /**
  * What a piece has to say of itself to be painted or put into words.

@@ -3,7 +3,12 @@ import { context as page } from "../context.js";
 import { paintBadge, paintKind } from "./paint.js";
 import { paintSign } from "./signs.js";
 
-/** What a mark looks like, and what it means. */
+/**
+ * @typedef {import("../engine").Kind} Kind
+ * @typedef {import("./looks.js").Looking} Looking
+ */
+
+/** What a mark looks like, and what it means. @type {Record<string, [sign: string, meaning: string] | undefined>} */
 const MARKS = {
   royal: ["crown", "royal: it can be checked and mated like a king"],
   asleep: ["sleep", "asleep: it can't move or attack until its king is in check"],
@@ -26,16 +31,22 @@ const PLACES = [
 ];
 const FIRST = [0.22, 0.22];
 
-/** Paints the marks of a piece over him; `x`, `y`, `size`: his square. */
+/**
+ * Paints the marks of a piece over it; `x`, `y`, `size`: its square.
+ * @param {CanvasRenderingContext2D} context @param {Looking} piece @param {number} x @param {number} y @param {number} size
+ */
 export const paintMarks = (context, piece, x, y, size) => {
   const side = Math.max(15, size * 0.32);
   const free = [...PLACES];
   for (const mark of piece.marks ?? []) {
     const [right, down] = mark === "royal" ? TOP : (free.shift() ?? TOP);
     const [cx, cy] = [x + right * size, y + down * size];
-    if (mark.startsWith("as-"))
-      paintKind(context, piece.side, mark.slice(3), cx - size * 0.23, cy - size * 0.25, size * 0.46);
-    else if (MARKS[mark]) paintSign(context, MARKS[mark][0], cx, cy, side);
+    const sign = MARKS[mark]?.[0];
+    if (sign) paintSign(context, sign, cx, cy, side);
+    else if (mark.startsWith("as-")) {
+      const kind = /** @type {Kind} */ (mark.slice(3));
+      paintKind(context, piece.side, kind, cx - size * 0.23, cy - size * 0.25, size * 0.46);
+    }
   }
   if (piece.lodger)
     paintBadge(context, piece.lodger.side, piece.lodger.kind, x + FIRST[0] * size, y + FIRST[1] * size, size * 0.21);
@@ -43,13 +54,20 @@ export const paintMarks = (context, piece, x, y, size) => {
 
 /** Pieces that only cards make: how they move has to be told. */
 const MADE = new Set(["prince", "princess", "crab", "kangaroo", "camel"]);
+/** @param {Kind} kind */
 const moves = (kind) =>
   page.catalog.kinds
     .find((info) => info.kind === kind)
     ?.about.replace(/\.$/, "")
-    .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase()) ?? kind;
 
-/** What is special about a piece, each thing in words. */
+/** @param {Looking} lodger */
+function lodgerWords(lodger) {
+  const marks = lodger.marks?.length ? ` (${markWords(lodger).join("; ")})` : "";
+  return `shares the square with a ${lodger.side} ${lodger.kind}${marks}`;
+}
+
+/** What is special about a piece, each thing in words. @param {Looking} piece @returns {string[]} */
 export const markWords = (piece) => [
   ...(MADE.has(piece.kind) ? [moves(piece.kind)] : []),
   ...(piece.side === "neutral"
@@ -58,9 +76,5 @@ export const markWords = (piece) => [
   ...(piece.marks ?? []).map((mark) =>
     mark.startsWith("as-") ? `fused: moves as a ${mark.slice(3)}, too` : (MARKS[mark]?.[1] ?? mark),
   ),
-  ...(piece.lodger
-    ? [
-        `shares the square with a ${piece.lodger.side} ${piece.lodger.kind}${piece.lodger.marks?.length ? ` (${markWords(piece.lodger).join("; ")})` : ""}`,
-      ]
-    : []),
+  ...(piece.lodger ? [lodgerWords(piece.lodger)] : []),
 ];

@@ -1,34 +1,47 @@
 // Paints pieces on a canvas, from a store of ready pictures.
-import { armyName, BOX, CLOAK, COLOURS, EDGE, MADE, OUTLINES, STROKES, WORN } from "./looks.js";
+
+import { contextOf } from "../ui/canvas.js";
+import { armyName, BOX, CLOAK, COLOURS, EDGE, madeOf, OUTLINES, STROKES, WORN } from "./looks.js";
 import { paintMarks } from "./marks.js";
 
-const paths = new Map(); // "kind light" -> layers of { body, ink } as Path2D
-const pictures = new Map(); // "side kind pixels" -> canvas
+/**
+ * @typedef {import("./looks.js").Army} Army
+ * @typedef {import("./looks.js").Looking} Looking
+ * @typedef {import("../engine").Kind} Kind
+ * @typedef {CanvasRenderingContext2D} Canvas
+ */
+
+/** By kind and shade. @type {Map<string, { layers: { body: Path2D, ink: Path2D }[], line: Path2D | undefined }>} */
+const paths = new Map();
+/** By side, kind and pixels. @type {Map<string, HTMLCanvasElement>} */
+const pictures = new Map();
 const PICTURES_KEPT = 160;
 
-function shapes(kind, drawing) {
-  const key = `${kind} ${drawing}`;
+/** @param {Kind} kind @param {import("./looks.js").Shade} shade */
+function shapes(kind, shade) {
+  const key = `${kind} ${shade}`;
   let found = paths.get(key);
   if (!found) {
-    found = OUTLINES[MADE[kind]?.[0] ?? kind][drawing].map(([outer, inner]) => ({
+    const [like, line] = madeOf(kind);
+    const layers = OUTLINES[like][shade].map(([outer, inner]) => ({
       body: new Path2D(outer),
       ink: new Path2D(outer + inner),
     }));
-    found.line = MADE[kind] && new Path2D(MADE[kind][1]);
+    found = { layers, line: line ? new Path2D(line) : undefined };
     paths.set(key, found);
   }
   return found;
 }
 
-/** The cloak alone, drawn once at this size in device pixels. */
+/** The cloak alone, drawn once at this size in device pixels. @param {Army} side @param {number} pixels */
 function cloakPicture(side, pixels) {
   const key = `cloak ${side} ${pixels}`;
   let canvas = pictures.get(key);
   if (canvas) return canvas;
   canvas = document.createElement("canvas");
   canvas.width = canvas.height = pixels;
-  const context = canvas.getContext("2d");
-  const colours = CLOAK[side] ?? CLOAK.black;
+  const context = contextOf(canvas);
+  const colours = CLOAK[side === "white" ? side : "black"];
   const scale = pixels / BOX;
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.lineJoin = context.lineCap = "round";
@@ -52,7 +65,11 @@ function cloakPicture(side, pixels) {
   return canvas;
 }
 
-/** A piece drawn once at this size in device pixels, with a soft shadow and a thin edge that lifts it off its square. */
+/**
+ * A piece drawn once at this size in device pixels, with a soft shadow and a thin edge that lifts it off its square.
+ * @param {Army} side @param {Kind} kind @param {number} pixels
+ * @returns {HTMLCanvasElement}
+ */
 function picture(side, kind, pixels) {
   const key = `${side} ${kind} ${pixels}`;
   let canvas = pictures.get(key);
@@ -60,24 +77,16 @@ function picture(side, kind, pixels) {
   if (pictures.size >= PICTURES_KEPT) pictures.clear();
   canvas = document.createElement("canvas");
   canvas.width = canvas.height = pixels;
-  const context = canvas.getContext("2d");
+  const context = contextOf(canvas);
   pictures.set(key, canvas);
   // A neutral piece is white on the left and black on the right.
   if (side === "neutral") {
     const half = pixels >> 1;
-    ["white", "black"].forEach((army, at) =>
-      context.drawImage(
-        picture(army, kind, pixels),
-        at * half,
-        0,
-        pixels - half,
-        pixels,
-        at * half,
-        0,
-        pixels - half,
-        pixels,
-      ),
-    );
+    const wide = pixels - half;
+    /** @param {Army} army @param {number} x */
+    const part = (army, x) => context.drawImage(picture(army, kind, pixels), x, 0, wide, pixels, x, 0, wide, pixels);
+    part("white", 0);
+    part("black", half);
     return canvas;
   }
   const colours = COLOURS[side];
@@ -85,7 +94,7 @@ function picture(side, kind, pixels) {
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.lineJoin = context.lineCap = "round";
   context.lineWidth = Math.max(EDGE, 1.6 / scale);
-  const layers = shapes(kind, colours.drawing);
+  const { layers, line } = shapes(kind, colours.drawing);
   layers.forEach(({ body, ink }, layer) => {
     context.shadowColor = layer === 0 ? "rgb(0 0 0 / 0.38)" : "transparent";
     context.shadowBlur = pixels * 0.035;
@@ -98,30 +107,32 @@ function picture(side, kind, pixels) {
     context.fillStyle = colours.ink;
     context.fill(ink);
   });
-  for (const [colour, wide] of layers.line ? STROKES : []) {
+  for (const [colour, wide] of line ? STROKES : []) {
     context.strokeStyle = colours[colour];
     context.lineWidth = wide;
-    context.stroke(layers.line);
+    if (line) context.stroke(line);
   }
   return canvas;
 }
 
-/**
- * Pixels of the device that a length takes on this canvas.
- * @param {CanvasRenderingContext2D} context
- * @param {number} size
- */
+/** Pixels of the device that a length takes on this canvas. @param {Canvas} context @param {number} size */
 function pixelsOf(context, size) {
   const matrix = context.getTransform();
   return Math.max(1, Math.round(size * Math.hypot(matrix.a, matrix.b)));
 }
 
-/** Paints a kind of piece into the square of side `size` whose upper left corner is x, y. */
+/**
+ * Paints a kind of piece into the square of side `size` whose upper left corner is x, y.
+ * @param {Canvas} context @param {Army} side @param {Kind} kind @param {number} x @param {number} y @param {number} size
+ */
 export function paintKind(context, side, kind, x, y, size) {
   context.drawImage(picture(armyName(side), kind, pixelsOf(context, size)), x, y, size, size);
 }
 
-/** A piece as it looks: cloaked or plain, with its marks. `piece`: { side, kind, cloaked, marks, lodger }. */
+/**
+ * A piece as it looks: cloaked or plain, with its marks.
+ * @param {Canvas} context @param {Looking} piece @param {number} x @param {number} y @param {number} size
+ */
 export function paintPiece(context, piece, x, y, size) {
   if (!piece.cloaked) {
     paintKind(context, piece.side, piece.kind, x, y, size);
@@ -132,7 +143,10 @@ export function paintPiece(context, piece, x, y, size) {
   paintKind(context, piece.side, piece.kind, x + WORN.left * size, y + WORN.top * size, WORN.scale * size);
 }
 
-/** A piece on a disc, whose middle is (x, y): the base under a cloak, or a second piece on a square. */
+/**
+ * A piece on a disc, whose middle is (x, y): the base under a cloak, or a second piece on a square.
+ * @param {Canvas} context @param {Army} side @param {Kind} kind @param {number} x @param {number} y @param {number} radius
+ */
 export function paintBadge(context, side, kind, x, y, radius) {
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);

@@ -1,15 +1,15 @@
 // Pieces as svg, for cards and buttons.
-import { armyName, BOX, CLOAK, COLOURS, EDGE, MADE, OUTLINES, STROKES, WORN } from "./looks.js";
+import { armyName, BOX, CLOAK, COLOURS, EDGE, madeOf, OUTLINES, STROKES, WORN } from "./looks.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/** @typedef {import("./looks.js").Army} Army */
+
 /**
  * A piece as a picture; decoration only, name it in text beside it.
- * @param {import("./looks.js").Army} side @param {import("../engine").Kind} kind @param {string} [className] @param {boolean} [cloaked]
+ * @param {Army} side @param {import("../engine").Kind} kind @param {string} [className] @param {boolean} [cloaked]
  */
 export function pieceIcon(side, kind, className = "piece", cloaked = false) {
-  const colours = COLOURS[armyName(side)] ?? COLOURS.white;
-  const [like, line] = MADE[kind] ?? [kind];
   const svg = document.createElementNS(SVG, "svg");
   /** @type {SVGElement} */
   let place = svg;
@@ -17,14 +17,15 @@ export function pieceIcon(side, kind, className = "piece", cloaked = false) {
   svg.setAttribute("class", `piece piece-${side} ${className}`.trim());
   svg.setAttribute("aria-hidden", "true");
   svg.setAttribute("focusable", "false");
-  if (side === "neutral") {
-    /** @type {[import("./looks.js").Army, number][]} */
+  const army = armyName(side);
+  if (army === "neutral") {
+    /** @type {[Army, number][]} */
     const halves = [
       ["white", 0],
       ["black", BOX / 2],
     ];
-    for (const [army, x] of halves) {
-      const half = svg.appendChild(pieceIcon(army, kind, ""));
+    for (const [one, x] of halves) {
+      const half = svg.appendChild(pieceIcon(one, kind, ""));
       for (const [name, value] of Object.entries({
         x,
         width: BOX / 2,
@@ -35,14 +36,17 @@ export function pieceIcon(side, kind, className = "piece", cloaked = false) {
     }
     return svg;
   }
+  const colours = COLOURS[army];
+  const [like, line] = madeOf(kind);
+  /** @param {string} d @param {Record<string, string | number>} attributes */
   const add = (d, attributes) => {
     const path = document.createElementNS(SVG, "path");
     path.setAttribute("d", d);
-    for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, String(value));
     place.append(path);
   };
   if (cloaked) {
-    const cloth = CLOAK[side] ?? CLOAK.black;
+    const cloth = CLOAK[side === "white" ? side : "black"];
     add(CLOAK.body, { fill: cloth.cloth, stroke: cloth.line, "stroke-width": 34, "stroke-linejoin": "round" });
     add(CLOAK.hood, { fill: cloth.inner });
     add(CLOAK.clasp, { fill: cloth.clasp });
@@ -58,13 +62,14 @@ export function pieceIcon(side, kind, className = "piece", cloaked = false) {
     });
     add(outer + inner, { fill: colours.ink });
   });
-  for (const [colour, wide] of line ? STROKES : [])
-    add(line, {
-      fill: "none",
-      stroke: colours[colour],
-      "stroke-width": wide,
-      "stroke-linecap": "round",
-      "stroke-linejoin": "round",
-    });
+  if (line)
+    for (const [colour, wide] of STROKES)
+      add(line, {
+        fill: "none",
+        stroke: colours[colour],
+        "stroke-width": wide,
+        "stroke-linecap": "round",
+        "stroke-linejoin": "round",
+      });
   return svg;
 }

@@ -28,28 +28,32 @@ const SIGNS = {
   shield: "M12 2l9 3v7c0 6-5 9-9 10-4-1-9-4-9-10V5z",
 };
 
-const path = new Map();
-const shape = (name) => path.get(name) ?? path.set(name, new Path2D(SIGNS[name])).get(name);
+/** @type {Record<string, Path2D>} */
+const paths = {};
+/** @param {string} name */
+const shape = (name) => (paths[name] ??= new Path2D(SIGNS[name]));
 
-/** A sign, centred on x, y, with a light and a dark stroke, so that it is told by its shape on every ground. */
+/**
+ * A sign, centred on x, y, with a light and a dark stroke, so that it is told by its shape on every ground.
+ * @param {CanvasRenderingContext2D} context @param {string} name @param {number} x @param {number} y @param {number} side
+ */
 export const paintSign = (context, name, x, y, side) => {
   const matrix = context.getTransform();
   context.translate(x - side / 2, y - side / 2);
   context.scale(side / 24, side / 24);
   context.lineJoin = context.lineCap = "round";
   const sign = shape(name);
-  for (const [colour, wide] of [
-    ["#fffdf7", 8],
-    ["#16242a", 4.5],
-  ]) {
+  /** @param {string} colour @param {number} wide */
+  const line = (colour, wide) => {
     context.strokeStyle = colour;
     context.lineWidth = wide;
     context.stroke(sign);
-  }
+  };
+  line("#fffdf7", 8);
+  line("#16242a", 4.5);
   context.fillStyle = "#ffd76a";
   context.fill(sign);
-  context.lineWidth = 1.8;
-  context.stroke(sign);
+  line("#16242a", 1.8);
   context.setTransform(matrix);
 };
 

@@ -13,7 +13,13 @@ import { fan, picture } from "./pictures.js";
 import { rulesDialog } from "./rules.js";
 import { settingsDialog } from "./settings.js";
 
-const ago = (when) => {
+/**
+ * @typedef {import("../match/kept.js").Kept} Kept
+ * @typedef {import("../match/kept.js").GameRecord} GameRecord
+ */
+
+/** @param {number} [when] */
+const ago = (when = Date.now()) => {
   const minutes = Math.round((Date.now() - when) / 60000);
   if (!(minutes >= 1)) return "just now";
   if (minutes < 60) return `${minutes} min ago`;
@@ -21,8 +27,10 @@ const ago = (when) => {
   return hours < 36 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
 };
 
-const who = (seats) => ["first", "second"].map((seat) => seats?.[seat]?.name ?? "?").join(" vs ");
+/** A record of another version may lack its seats. @param {Partial<GameRecord["seats"]>} [seats] */
+const who = (seats) => [seats?.first, seats?.second].map((seat) => seat?.name ?? "?").join(" vs ");
 
+/** @param {Kept} kept */
 function keptGame(kept) {
   const info = gameInfo(kept.game);
   if (!kept.record?.save) {
@@ -46,7 +54,9 @@ function keptGame(kept) {
   );
 }
 
+/** @param {import("../engine").GameInfo} info @param {AbortSignal} signal */
 function tile(info, signal) {
+  /** @param {string} letters */
   const play = (letters) => begin({ game: info.name, options: {}, seats: seatsFor(letters, "normal") });
   return h(
     "li",
@@ -114,11 +124,8 @@ function cabinet() {
   );
 }
 
-/** Reads a save from a file: one of this page with its seats, or the engine's own text. */
-async function loadFile(file) {
-  const text = await file.text();
-  openSave(text);
-}
+/** Reads a save from a file: one of this page with its seats, or the engine's own text. @param {File} file */
+const loadFile = async (file) => openSave(await file.text());
 
 /** One button that plays, in the first screen whatever its size: the game that stands first, against the computer. */
 function playNow() {
@@ -131,6 +138,7 @@ function playNow() {
   );
 }
 
+/** @param {{ notice?: string }} about @param {AbortSignal} signal */
 export const home = ({ notice }, signal) => {
   const kept = keptGames(context.catalog.games.map((info) => info.name));
   const file = h("input", {

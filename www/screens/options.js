@@ -5,14 +5,27 @@ import { controlWords } from "../ui/clock-words.js";
 import { h } from "../ui/dom.js";
 import { words } from "../ui/words.js";
 
-/** What an option, or one of its values, is called. */
+/**
+ * @typedef {import("../engine").GameInfo} GameInfo
+ * @typedef {import("../engine").OptionInfo} OptionInfo
+ * @typedef {(value: string | number | boolean | undefined) => void} Put
+ * @typedef {(number: number) => void} Take
+ */
+
+/** What an option, or one of its values, is called. @param {GameInfo} game @param {string} name @param {string} [value] */
 const labelOf = (game, name, value) =>
   gamePart(game.name).labels?.[value === undefined ? name : `${name}.${value}`] ?? words(value ?? name);
 
 let serial = 0;
+/** @param {string} name */
 export const unique = (name) => `field-${name}-${++serial}`;
 
-/** A row of radio buttons that looks like one control. */
+/**
+ * A row of radio buttons that looks like one control.
+ * @template {string} Value
+ * @param {string} label @param {(readonly [Value, string])[]} values @param {Value | undefined} chosen
+ * @param {(value: Value) => void} onPick @param {string} [test]
+ */
 export function segments(label, values, chosen, onPick, test) {
   const name = unique("choice");
   return h(
@@ -29,7 +42,10 @@ export function segments(label, values, chosen, onPick, test) {
   );
 }
 
-/** A number with a button on either side. */
+/**
+ * A number with a button on either side.
+ * @param {string} label @param {number} value @param {number} least @param {number} most @param {Take} onChange
+ */
 function stepper(label, value, least, most, onChange) {
   const id = unique("number");
   const field = h("input", {
@@ -41,11 +57,13 @@ function stepper(label, value, least, most, onChange) {
     inputmode: "numeric",
     onchange: () => set(Number(field.value)),
   });
+  /** @type {Take} */
   const set = (number) => {
     const kept = Math.min(most, Math.max(least, Number.isFinite(number) ? Math.round(number) : least));
     field.value = String(kept);
     onChange(kept);
   };
+  /** @param {number} by @param {string} sign */
   const step = (by, sign) =>
     h(
       "button",
@@ -67,31 +85,31 @@ function stepper(label, value, least, most, onChange) {
   );
 }
 
-/** One option as the catalogue describes it; `put` gets the value, or undefined for the default. */
+/**
+ * One option as the catalogue describes it; `put` gets the value, or undefined for the default.
+ * @param {GameInfo} game @param {OptionInfo} info @param {Put} put
+ */
 export function optionField(game, info, put) {
   const own = gamePart(game.name).optionField?.(game, info, put);
   if (own) return own;
+  /** @type {Put} */
   const given = (value) => put(value === info.default ? undefined : value);
   const title = labelOf(game, info.name);
   const about = h("p", { class: "hint" }, info.about);
   if (info.type === "switch") {
     const id = unique(info.name);
+    const box = h("input", {
+      id,
+      type: "checkbox",
+      role: "switch",
+      class: "switch",
+      checked: info.default,
+      onchange: () => given(box.checked),
+    });
     return h(
       "div",
       { class: "option", "data-option": info.name },
-      h(
-        "div",
-        { class: "switch-row" },
-        h("label", { for: id }, title),
-        h("input", {
-          id,
-          type: "checkbox",
-          role: "switch",
-          class: "switch",
-          checked: info.default === true,
-          onchange: (event) => given(event.target.checked),
-        }),
-      ),
+      h("div", { class: "switch-row" }, h("label", { for: id }, title), box),
       about,
     );
   }
@@ -102,7 +120,7 @@ export function optionField(game, info, put) {
       h("span", { class: "option-title" }, title),
       segments(
         title,
-        info.values.map((value) => [value, labelOf(game, info.name, value)]),
+        info.values.map((value) => /** @type {const} */ ([value, labelOf(game, info.name, value)])),
         info.default,
         given,
       ),
@@ -117,18 +135,24 @@ export function optionField(game, info, put) {
       about,
     );
   }
-  if (info.type === "clock") return control(info, given, title, about);
-  return counts(game, info, put, title, about);
+  if (info.type === "clock") return control(info, info.default, given, title, about);
+  return counts(game, info, info.default, put, title, about);
 }
 
+/** @type {Record<string, string>} */
+const USUAL = { none: "No clock", own: "Custom" };
 const CONTROLS = ["none", "3+2", "5+3", "10+5", "15+10", "30+20"];
 
-/** A time control: one of the usual ones, or minutes and seconds of one's own. */
-function control(info, given, title, about) {
-  const usual = CONTROLS.includes(info.default) ? CONTROLS : [...CONTROLS, info.default];
-  const [minutes, delay] = (info.default === "none" ? "10+5" : info.default).split("+").map(Number);
+/**
+ * A time control: one of the usual ones, or minutes and seconds of one's own.
+ * @param {OptionInfo} info @param {string} start @param {Put} given @param {string} title @param {HTMLElement} about
+ */
+function control(info, start, given, title, about) {
+  const usual = CONTROLS.includes(start) ? CONTROLS : [...CONTROLS, start];
+  const [minutes, delay] = (start === "none" ? "10+5" : start).split("+").map(Number);
   const own = { minutes, delay };
-  const inWords = h("p", { class: "hint", "data-test": "control" }, controlWords(info.default));
+  const inWords = h("p", { class: "hint", "data-test": "control" }, controlWords(start));
+  /** @param {string} value */
   const tell = (value) => {
     inWords.textContent = controlWords(value);
     given(value);
@@ -152,8 +176,8 @@ function control(info, given, title, about) {
     h("span", { class: "option-title" }, title),
     segments(
       title,
-      [...usual.map((value) => [value, value === "none" ? "No clock" : value]), ["own", "Custom"]],
-      info.default,
+      [...usual, "own"].map((value) => /** @type {const} */ ([value, USUAL[value] ?? value])),
+      start,
       (value) => {
         free.hidden = value !== "own";
         if (value === "own") put();
@@ -167,12 +191,14 @@ function control(info, given, title, about) {
   );
 }
 
-/** A number for each of several things, or one number for all of them. */
-function counts(game, info, put, title, about) {
+/**
+ * A number for each of several things, or one number for all of them.
+ * @param {GameInfo} game @param {OptionInfo} info @param {number} start @param {Put} put @param {string} title
+ * @param {HTMLElement} about
+ */
+function counts(game, info, start, put, title, about) {
   const cards = game.cards.filter((card) => card.family === "joust");
   const names = info.values.length ? info.values : cards.map((card) => card.name);
-  const all = Number(info.default);
-  const start = Number.isFinite(all) ? all : info.most;
   const numbers = Object.fromEntries(names.map((name) => [name, start]));
   const each = h("details", { class: "each" }, h("summary", {}, "Set each one"));
   const tell = () => {

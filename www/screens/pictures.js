@@ -7,6 +7,14 @@ import { contextOf } from "../ui/canvas.js";
 import { h } from "../ui/dom.js";
 import { onSettings } from "../ui/settings.js";
 
+/**
+ * @typedef {CanvasRenderingContext2D} Canvas
+ * @typedef {import("../engine").Kind} Kind
+ * @typedef {import("../engine").SideName} SideName
+ * @typedef {(context: Canvas, width: number, height: number) => void} Paint
+ */
+
+/** @type {Record<string, Kind>} */
 const KINDS = {
   p: "pawn",
   n: "knight",
@@ -19,14 +27,23 @@ const KINDS = {
   d: "cardinal",
 };
 
+/** @param {string} letter @returns {SideName} */
+const armyOf = (letter) => (letter === letter.toLowerCase() ? "black" : "white");
+
+/** @param {string} name */
 const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-function rounded(context, x, y, width, height, radius) {
+/** A path around the middle. @param {Canvas} context @param {number} width @param {number} height @param {number} radius */
+function rounded(context, width, height, radius) {
   context.beginPath();
-  context.roundRect(x, y, width, height, radius);
+  context.roundRect(-width / 2, -height / 2, width, height, radius);
 }
 
-/** A card with a piece on it, turned a little, its centre at (x, y). */
+/**
+ * A card with a piece or a sign on it, turned a little, its centre at (x, y).
+ * @param {Canvas} context @param {SideName} side @param {string} kind @param {number} x @param {number} y
+ * @param {number} height @param {number} angle
+ */
 function card(context, side, kind, x, y, height, angle) {
   const width = height * 0.7;
   context.save();
@@ -35,28 +52,21 @@ function card(context, side, kind, x, y, height, angle) {
   context.shadowColor = "rgb(10 20 30 / 0.35)";
   context.shadowBlur = height * 0.12;
   context.shadowOffsetY = height * 0.04;
-  rounded(context, -width / 2, -height / 2, width, height, height * 0.07);
+  rounded(context, width, height, height * 0.07);
   context.fillStyle = side === "white" ? "#fbfaf6" : "#27303b";
   context.fill();
   context.shadowColor = "transparent";
-  rounded(
-    context,
-    -width / 2 + height * 0.04,
-    -height / 2 + height * 0.04,
-    width - height * 0.08,
-    height * 0.92,
-    height * 0.045,
-  );
+  rounded(context, width - height * 0.08, height * 0.92, height * 0.045);
   context.strokeStyle = side === "white" ? "#c9c4b6" : "#56626f";
   context.lineWidth = Math.max(1, height * 0.008);
   context.stroke();
   const piece = width * 0.78;
   if (hasSign(kind)) paintSign(context, kind, 0, 0, piece * 0.75);
-  else paintKind(context, side, kind, -piece / 2, -piece / 2, piece);
+  else paintKind(context, side, /** @type {Kind} */ (kind), -piece / 2, -piece / 2, piece);
   context.restore();
 }
 
-/** Cards of a hand, fanned along the lower edge. */
+/** Cards of a hand, fanned along the lower edge. @param {Canvas} context @param {string[]} names @param {number} width @param {number} height */
 function hand(context, names, width, height) {
   names.forEach((name, at) => {
     const angle = (at - (names.length - 1) / 2) * 0.13;
@@ -66,20 +76,21 @@ function hand(context, names, width, height) {
     context.rotate(angle);
     context.shadowColor = "rgb(10 20 30 / 0.35)";
     context.shadowBlur = tall * 0.12;
-    rounded(context, -tall * 0.35, -tall / 2, tall * 0.7, tall, tall * 0.07);
+    rounded(context, tall * 0.7, tall, tall * 0.07);
     context.fillStyle = "#fffdf7";
     context.fill();
     context.shadowColor = "transparent";
-    rounded(context, -tall * 0.29, -tall * 0.44, tall * 0.58, tall * 0.88, tall * 0.05);
+    rounded(context, tall * 0.58, tall * 0.88, tall * 0.05);
     context.fillStyle = name === "wild" ? "#fbf0d3" : "#e6efec";
     context.fill();
     const piece = tall * 0.55;
     if (name === "wild") star(context, tall * 0.24);
-    else paintKind(context, "card", name, -piece / 2, -piece / 2, piece);
+    else paintKind(context, "card", /** @type {Kind} */ (name), -piece / 2, -piece / 2, piece);
     context.restore();
   });
 }
 
+/** @param {Canvas} context @param {number} radius */
 function star(context, radius) {
   context.beginPath();
   for (let point = 0; point < 16; point++) {
@@ -90,39 +101,32 @@ function star(context, radius) {
   context.fill();
 }
 
-function squares(context, scene, size, top, left) {
-  const { rows, livery, cloaked, bare, marks } = scene;
-  rows.forEach((row, y) =>
-    [...row].forEach((_letter, x) => {
-      context.fillStyle = colour((x + y) % 2 ? "--board-dark" : "--board-light");
-      context.fillRect(left + x * size, top + y * size, size + 0.5, size + 0.5);
-    }),
-  );
+/** @param {Canvas} context @param {import("../games/protocol").Scene} scene @param {number} size */
+function squares(context, { rows, livery, cloaked, bare, marks, look = [] }, size) {
   rows.forEach((row, y) =>
     [...row].forEach((letter, x) => {
+      context.fillStyle = colour((x + y) % 2 ? "--board-dark" : "--board-light");
+      context.fillRect(x * size, y * size, size + 0.5, size + 0.5);
       if (letter === ".") return;
-      const army = letter === letter.toLowerCase() ? "black" : "white";
+      const army = armyOf(letter);
+      const mark = marks?.[`${x}${y}`];
       const piece = {
         side: livery?.[army] ?? army,
         kind: KINDS[letter.toLowerCase()],
-        marks: marks?.[`${x}${y}`] && [marks[`${x}${y}`]],
+        marks: mark ? [mark] : [],
         cloaked: cloaked && bare !== `${x}${y}` && bare !== `${x}${rows.length - 1 - y}`,
       };
-      paintPiece(context, piece, left + x * size, top + y * size, size);
+      paintPiece(context, piece, x * size, y * size, size);
     }),
   );
-  for (const [x, y, base] of scene.look ?? [])
-    paintBadge(
-      context,
-      rows[y][x] === rows[y][x].toLowerCase() ? "black" : "white",
-      base,
-      left + (x + 0.76) * size,
-      top + (y + 0.76) * size,
-      size * 0.26,
-    );
+  for (const [x, y, base] of look)
+    paintBadge(context, armyOf(rows[y][x]), base, (x + 0.76) * size, (y + 0.76) * size, size * 0.26);
 }
 
-/** A canvas that paints itself anew when the theme changes. */
+/**
+ * A canvas that paints itself anew when the theme changes.
+ * @param {number} width @param {number} height @param {AbortSignal} signal @param {Paint} paint
+ */
 function canvas(width, height, signal, paint) {
   const node = h("canvas", { width: width * 2, height: height * 2, "aria-hidden": "true", class: "picture" });
   const context = contextOf(node);
@@ -136,20 +140,20 @@ function canvas(width, height, signal, paint) {
   return node;
 }
 
-/** The picture of a game's tile, two wide and one high. */
+/** The picture of a game's tile, two wide and one high. @param {string} name @param {AbortSignal} signal */
 export const picture = (name, signal) =>
   canvas(400, 200, signal, (context, width, height) => {
     const { scene } = gamePart(name);
-    squares(context, scene, width / scene.rows[0].length, 0, 0);
+    squares(context, scene, width / scene.rows[0].length);
     if (scene.hand) hand(context, scene.hand, width, height);
     for (const [side, kind, angle, at] of scene.cards ?? [])
       card(context, side, kind, width * at, height * 0.54, height * 0.74, angle);
   });
 
-/** The fan of cards beside the name. */
+/** The fan of cards beside the name. @param {AbortSignal} signal */
 export const fan = (signal) =>
   canvas(460, 300, signal, (context, width, height) => {
-    /** @type {[import("../engine").SideName, string, number][]} */
+    /** @type {[SideName, Kind, number][]} */
     const cards = [
       ["black", "rook", -0.42],
       ["white", "knight", -0.15],
@@ -157,14 +161,7 @@ export const fan = (signal) =>
       ["white", "king", 0.39],
     ];
     for (const [side, kind, angle] of cards) {
-      card(
-        context,
-        side,
-        kind,
-        width / 2 + Math.sin(angle) * 300,
-        height * 0.56 + (1 - Math.cos(angle)) * 330,
-        190,
-        angle,
-      );
+      const [x, y] = [width / 2 + Math.sin(angle) * 300, height * 0.56 + (1 - Math.cos(angle)) * 330];
+      card(context, side, kind, x, y, 190, angle);
     }
   });

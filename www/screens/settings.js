@@ -3,7 +3,12 @@ import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { change, settings } from "../ui/settings.js";
 
-/** A row of settings: one label and a choice among words. */
+/**
+ * A row of settings: one label and a choice among words.
+ * @template {keyof import("../ui/settings.js").Settings} Name
+ * @param {string} label @param {Name} name @param {[import("../ui/settings.js").Settings[Name], string][]} values
+ * @param {string} [about]
+ */
 function choice(label, name, values, about) {
   return h(
     "fieldset",

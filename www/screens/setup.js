@@ -8,50 +8,63 @@ import { begin, go } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { change, settings } from "../ui/settings.js";
-import { capital, sentence } from "../ui/words.js";
+import { capital, count, sentence } from "../ui/words.js";
 import { optionField, segments, unique } from "./options.js";
 import { rulesDialog } from "./rules.js";
 
-/** @type {[string, string][]} */
-const LEVEL_WORDS = LEVELS.map((level) => [level, capital(level)]);
+/**
+ * @typedef {import("../match/seats.js").Sitter} Sitter
+ * @typedef {import("../match/kept.js").TableWish} TableWish
+ * @typedef {import("../router.js").Problem} Problem
+ * @typedef {import("../engine").Seat} Seat
+ * @typedef {{ target: HTMLInputElement }} Typed an event of a field
+ */
 
+const LEVEL_WORDS = LEVELS.map((level) => /** @type {const} */ ([level, capital(level)]));
+
+/** @param {{ game: import("../engine").GameName, seats?: import("../match/seats.js").Seats }} wish */
 export const setup = ({ game: name, seats: given }) => {
   const game = gameInfo(name);
   // An option with one value only leaves nothing to choose.
   const options = game.options.filter((info) => info.type !== "choice" || info.values.length > 1);
+  /** @type {TableWish & { options: Record<string, string | number | boolean> }} */
   const table = { game: name, options: {}, seats: structuredClone(given ?? seatsFor("hc", "normal")) };
   const players = h("div", { class: "players" });
   const summary = h("p", { class: "summary", "data-test": "summary" });
   const fault = h("p", { class: "fault", role: "alert", hidden: true, id: "setup-fault" });
 
-  const first = capital(gamePart(name).livery?.white ?? "white");
+  const lead = gamePart(name).livery?.white ?? "white";
+  const first = capital(lead);
   const describe = () => {
+    /** @param {Sitter} sitter */
     const seat = ({ kind, name: who, level }) => (kind === "computer" ? `${who} (${level})` : who);
     const changed = Object.keys(table.options).length;
-    summary.textContent = `${seat(table.seats.first)} plays ${first} and moves first, ${seat(table.seats.second)} plays Black. ${changed ? `${changed} ${changed === 1 ? "option" : "options"} changed.` : "Standard rules."}`;
+    const rules = changed ? `${count(changed, "option")} changed.` : "Standard rules.";
+    const { first: one, second: other } = table.seats;
+    summary.textContent = `${seat(one)} plays ${first} and moves first, ${seat(other)} plays Black. ${rules}`;
   };
 
-  function player(seat, army) {
+  /** @param {Seat} seat */
+  function player(seat) {
     const now = table.seats[seat];
+    const [army, other] = seat === "first" ? [first, table.seats.second] : ["Black", table.seats.first];
     const title = seat === "first" ? `${first} moves first` : "Black moves second";
     const id = unique("name");
     return h(
       "fieldset",
       { class: "player", "data-seat": seat },
-      h("legend", {}, pieceIcon(army === "white" ? first.toLowerCase() : army, "king", "glyph"), title),
+      h("legend", {}, pieceIcon(seat === "first" ? lead : "black", "king", "glyph"), title),
       segments(
-        `Who plays ${army === "white" ? first : "Black"}`,
+        `Who plays ${army}`,
         [
           ["human", "Player"],
           ["computer", "Computer"],
         ],
         now.kind,
         (kind) => {
-          const letter = kind === "computer" ? "c" : "h";
-          const others = table.seats[seat === "first" ? "second" : "first"].kind === "computer" ? "c" : "h";
-          table.seats[seat] = seatsFor(seat === "first" ? letter + others : others + letter, now.level ?? "normal")[
-            seat
-          ];
+          const letters = [kind, other.kind].map((who) => (who === "computer" ? "c" : "h"));
+          if (seat === "second") letters.reverse();
+          table.seats[seat] = seatsFor(letters.join(""), now.level ?? "normal")[seat];
           paintPlayers(`[data-seat="${seat}"] input[value="${kind}"]`);
         },
       ),
@@ -61,7 +74,7 @@ export const setup = ({ game: name, seats: given }) => {
             { class: "field" },
             h("span", { class: "field-label" }, "Level"),
             segments(
-              `Level for ${army === "white" ? first : "Black"}`,
+              `Level for ${army}`,
               LEVEL_WORDS,
               now.level,
               (level) => {
@@ -81,8 +94,8 @@ export const setup = ({ game: name, seats: given }) => {
               maxlength: 24,
               value: now.name,
               autocomplete: "off",
-              oninput: (event) => {
-                now.name = event.target.value.trim() || "Player";
+              oninput: (/** @type {Typed} */ { target }) => {
+                now.name = target.value.trim() || "Player";
                 describe();
               },
             }),
@@ -90,9 +103,10 @@ export const setup = ({ game: name, seats: given }) => {
     );
   }
 
+  /** @param {string} [focus] */
   function paintPlayers(focus) {
     players.replaceChildren(
-      player("first", "white"),
+      player("first"),
       button(
         "Swap sides",
         {
@@ -105,17 +119,19 @@ export const setup = ({ game: name, seats: given }) => {
         "swap",
         true,
       ),
-      player("second", "black"),
+      player("second"),
     );
-    if (focus) players.querySelector(focus)?.focus();
+    if (focus) /** @type {HTMLElement | null} */ (players.querySelector(focus))?.focus();
     describe();
   }
 
+  /** @param {import("../engine").OptionInfo} info @returns {import("./options.js").Put} */
   const put = (info) => (value) => {
     if (value === undefined) delete table.options[info.name];
     else table.options[info.name] = value;
     describe();
   };
+  /** @param {string} label @param {"seed" | "board"} key @param {string} hint */
   const text = (label, key, hint) => {
     const id = unique(key);
     return h(
@@ -127,8 +143,8 @@ export const setup = ({ game: name, seats: given }) => {
         type: "text",
         autocomplete: "off",
         spellcheck: "false",
-        oninput: (event) => {
-          table[key] = event.target.value.trim() || undefined;
+        oninput: (/** @type {Typed} */ { target }) => {
+          table[key] = target.value.trim() || undefined;
         },
       }),
       h("p", { class: "hint" }, hint),
@@ -136,7 +152,7 @@ export const setup = ({ game: name, seats: given }) => {
   };
   paintPlayers();
 
-  /** Shows the engine's refusal at the field it speaks of. */
+  /** Shows the engine's refusal at the field it speaks of. @param {Problem} error */
   const refuse = (error) => {
     const culprit = game.options.find((info) => error.message.includes(info.name));
     const place =
@@ -161,10 +177,11 @@ export const setup = ({ game: name, seats: given }) => {
     {
       class: "setup-form",
       novalidate: true,
-      onsubmit: async (event) => {
+      onsubmit: async (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
         fault.hidden = true;
         const own = table.seats;
+        /** @param {Seat} seat @param {string} plain */
         const keep = (seat, plain) =>
           own[seat].kind === "human" && !/^Player( \d)?$/.test(own[seat].name) ? own[seat].name : plain;
         change({
@@ -179,12 +196,7 @@ export const setup = ({ game: name, seats: given }) => {
       h(
         "details",
         { class: "panel more", open: options.length < 3 },
-        h(
-          "summary",
-          {},
-          "House rules",
-          h("span", { class: "hint" }, `${options.length} ${options.length === 1 ? "option" : "options"}`),
-        ),
+        h("summary", {}, "House rules", h("span", { class: "hint" }, count(options.length, "option"))),
         h(
           "div",
           { class: "options" },

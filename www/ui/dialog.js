@@ -5,14 +5,21 @@ import { bringNotes } from "./live.js";
 
 /**
  * @typedef {import("./dom.js").Child} Child
- * @typedef {(value?: any) => void} Close ends the dialog with a value
- *
+ */
+
+/**
+ * @template T
+ * @typedef {(value?: T | null) => void} Close ends the dialog with a value
+ */
+
+/**
+ * @template T
  * @typedef {object} DialogParts
  * @property {string} id
  * @property {string} title
  * @property {"small" | "large" | ""} [size]
- * @property {Child | ((close: Close) => Child)} body
- * @property {Child | ((close: Close) => Child)} [actions]
+ * @property {Child | ((close: Close<T>) => Child)} body
+ * @property {Child | ((close: Close<T>) => Child)} [actions]
  */
 
 /**
@@ -29,13 +36,15 @@ function focusAgain(before) {
 
 /**
  * Opens a modal dialog; resolves with what `close(value)` was given, or null after Esc.
- * @param {DialogParts} parts @returns {Promise<any>}
+ * @template T
+ * @param {DialogParts<T>} parts @returns {Promise<T | null>}
  */
 export function dialog({ id, title, size = "", body, actions }) {
   return new Promise((resolve) => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
-    /** @type {any} */
+    /** @type {T | null} */
     let result = null;
+    /** @type {Close<T>} */
     const close = (value = null) => {
       result = value;
       box.close();

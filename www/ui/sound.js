@@ -1,23 +1,27 @@
 // Small sounds made by Web Audio: a wooden knock for a piece, a flick for a card, a bell for the end.
 import { settings } from "./settings.js";
 
+/** @type {AudioContext | null} */
 let context = null;
 
 // A context made before the first tap stays silent, so it is made by the tap.
 function wake() {
   if (context || !settings.sound) return;
-  const Maker = globalThis.AudioContext ?? globalThis.webkitAudioContext;
   try {
-    context = Maker ? new Maker() : null;
+    context = new AudioContext();
   } catch {
-    context = null;
+    // A page without sound plays as well.
   }
 }
 addEventListener("pointerdown", wake, { capture: true });
 addEventListener("keydown", wake, { capture: true });
 
-/** A burst of noise through a band filter that dies away: wood when low and short, paper when high. */
+/**
+ * A burst of noise through a band filter that dies away: wood when low and short, paper when high.
+ * @param {number} pitch @param {number} sharpness @param {number} length @param {number} loudness
+ */
 function burst(pitch, sharpness, length, loudness, delay = 0) {
+  if (!context) return;
   const start = context.currentTime + delay;
   const frames = Math.ceil(context.sampleRate * length);
   const buffer = context.createBuffer(1, frames, context.sampleRate);
@@ -35,7 +39,9 @@ function burst(pitch, sharpness, length, loudness, delay = 0) {
   source.start(start);
 }
 
+/** @param {number} pitch @param {number} delay */
 function bell(pitch, delay, loudness = 0.08) {
+  if (!context) return;
   const start = context.currentTime + delay;
   const tone = context.createOscillator();
   const gain = context.createGain();
@@ -66,7 +72,7 @@ const SOUNDS = {
   },
 };
 
-/** Plays a sound by its name, if there is sound. */
+/** Plays a sound by its name, if there is sound. @param {keyof typeof SOUNDS} name */
 export const sound = (name) => {
   if (!settings.sound || !context) return;
   try {
@@ -77,8 +83,9 @@ export const sound = (name) => {
   }
 };
 
-/** The sounds that belong to the events of one answer. */
+/** The sounds that belong to the events of one answer. @param {import("../engine").Events} events */
 export const soundOf = (events) => {
+  /** @type {Set<string>} */
   const kinds = new Set(events.map((event) => event.t));
   if (kinds.has("shuffle")) sound("shuffle");
   else if (["draw", "flop", "uncloak", "cube"].some((kind) => kinds.has(kind))) sound("flick");

@@ -61,30 +61,29 @@ export class CloakPanels {
   listen() {
     const { signal } = this.stop;
     const node = this.peekButton;
-    /** @param {EventTarget} target @param {string} name @param {(event: any) => void} act */
-    const on = (target, name, act) => target.addEventListener(name, act, { signal });
-    on(node, "pointerdown", (/** @type {any} */ event) => {
+    /** @type {<Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) => void} */
+    const on = (name, act) => node.addEventListener(name, act, { signal });
+    /** @type {<Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) => void} */
+    const anywhere = (name, act) => document.addEventListener(name, act, { signal });
+    const hide = () => this.peek(false);
+    on("pointerdown", (event) => {
       node.setPointerCapture(event.pointerId);
       this.peek(true);
     });
-    for (const name of ["pointerup", "pointercancel", "lostpointercapture", "blur"])
-      on(node, name, () => this.peek(false));
-    on(node, "contextmenu", (/** @type {any} */ event) => event.preventDefault());
-    on(node, "keydown", (/** @type {any} */ event) => {
+    for (const name of /** @type {const} */ (["pointerup", "pointercancel", "lostpointercapture", "blur", "keyup"]))
+      on(name, hide);
+    on("contextmenu", (event) => event.preventDefault());
+    on("keydown", (event) => {
       if (![" ", "Enter"].includes(event.key)) return;
       event.preventDefault();
       this.peek(true);
     });
-    on(node, "keyup", () => this.peek(false));
-    on(globalThis, "blur", () => this.peek(false));
-    on(document, "visibilitychange", () => this.peek(false));
-    on(
-      document,
-      "keydown",
-      (/** @type {any} */ event) =>
-        event.key.toLowerCase() === "v" && settings.letters && letterKey(event) && this.peek(true),
-    );
-    on(document, "keyup", (/** @type {any} */ event) => event.key.toLowerCase() === "v" && this.peek(false));
+    globalThis.addEventListener("blur", hide, { signal });
+    anywhere("visibilitychange", hide);
+    /** @param {KeyboardEvent} event */
+    const isPeek = (event) => event.key.toLowerCase() === "v";
+    anywhere("keydown", (event) => isPeek(event) && settings.letters && letterKey(event) && this.peek(true));
+    anywhere("keyup", (event) => isPeek(event) && hide());
   }
 
   /** Whether this page knows somebody's own bases now. */

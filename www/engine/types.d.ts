@@ -1,0 +1,90 @@
+// What the engine's modules share: the wasm's classes as wasm-bindgen makes them, the desk, and the line to it.
+import type {
+  About,
+  Answered,
+  Calls,
+  Catalog,
+  Choice,
+  Engine,
+  ErrorCode,
+  Glance,
+  Line,
+  NewGame,
+  Offer,
+  Prompt,
+  Riddle,
+  Snapshot,
+  Step,
+  View,
+  Wish,
+} from "../engine";
+
+/** A copy of what a caller has passed: data and nothing else. The wasm judges what it means. */
+export type Plain = string | number | boolean | null | undefined | Plain[] | { [name: string]: Plain };
+export type PlainObject = { [name: string]: Plain };
+
+/** Whatever was thrown, once it is known not to be something else altogether. */
+export type Thrown = { error?: ErrorCode; message: string } | null | undefined;
+
+/** A game in the wasm. It throws `{ error, message }`, or traps. */
+export interface RawGame {
+  prompt(): Prompt | null;
+  legal_moves(about: PlainObject | undefined): Offer[];
+  apply(choice: string | PlainObject, thought?: number): Step;
+  back(seat?: string): Step;
+  view(eye: string): View;
+  explain(about: PlainObject, seat?: string): string | null;
+  suggest(wish: PlainObject): Offer;
+  save(): Plain;
+  free(): void;
+  __destroy_into_raw?(): void;
+}
+
+export interface Wasm {
+  catalog(): Catalog;
+  fresh_seed(): string;
+  Game: { create(wish: PlainObject): RawGame; load(kept: Plain): RawGame };
+}
+
+/** Why a worker or an engine could not answer; "stopped" when it was restarted meanwhile. */
+export type Failure = { error: ErrorCode | "stopped"; message: string };
+/** What is asked over the line, as the names and arguments of `Calls`. */
+export type Ask = (op: string, args: unknown[]) => Reply;
+/** The answer, and what to load after a restart: undefined when that is as before. */
+export interface Reply {
+  // biome-ignore lint/suspicious/noExplicitAny: its type is in Calls, by the name of what was asked; Line.call puts it back
+  out: any;
+  save?: string | null;
+}
+
+/** The other end of a line. */
+export interface End {
+  call(op: string, args: unknown[]): Promise<Reply>;
+  stop(error: Failure["error"], message: string): void;
+}
+/** What a line needs: the worker's script, the compiled wasm, a desk beside the page, and where it should be. */
+export interface Means {
+  source: string;
+  module: WebAssembly.Module;
+  build(module: WebAssembly.Module): Ask;
+  wanted?: "worker" | "page";
+}
+
+export type {
+  About,
+  Answered,
+  Calls,
+  Choice,
+  Engine,
+  ErrorCode,
+  Glance,
+  Line,
+  NewGame,
+  Offer,
+  Prompt,
+  Riddle,
+  Snapshot,
+  Step,
+  View,
+  Wish,
+};
