@@ -10,10 +10,10 @@ mod pairs;
 mod storm;
 
 use deckmate::board::{Side, Square};
-use deckmate::games::deception::turn::uncloakable;
+use deckmate::games::deception::cloaks::uncloakable;
 use deckmate::games::deception::Deception;
 use deckmate::games::five_card::cards::Card;
-use deckmate::games::five_card::turn::plays;
+use deckmate::games::five_card::plays::plays;
 use deckmate::games::five_card::FiveCard;
 use deckmate::games::storm::Storm;
 use deckmate::play::view::LogLine;

@@ -1,7 +1,8 @@
 //! Which castlings stand open on a board as far as rights, pieces and empty squares go: both generators ask here.
 
 use super::board::Board;
-use super::castling::Castling;
+use super::castling::{Castling, Rights};
+use super::edit::Edit;
 use super::piece::{Kind, PieceId, Side};
 use super::sink::{How, Move};
 use super::square::Square;
@@ -27,6 +28,20 @@ impl Castle<'_> {
 }
 
 impl Board {
+    /// The edit that takes the rights whose King or partner does not stand at home any more, if there are such: for
+    /// games in which pieces come and go otherwise than by moves.
+    pub fn rights_lost(&self, variant: &Variant) -> Option<Edit> {
+        let is_home = |castling: &Castling| {
+            self.own(castling.king, Kind::King, castling.side).is_some()
+                && self.own(castling.partner, castling.partner_kind, castling.side).is_some()
+        };
+        let was = self.rights();
+        let kept =
+            variant.castlings.iter().enumerate().filter(|(index, castling)| was.contains(*index) && is_home(castling));
+        let now = kept.fold(Rights::NONE, |rights, (index, _)| rights.with(index));
+        (was != now).then_some(Edit::Rights { was, now })
+    }
+
     /// The castling of this index if its pieces stand at home with nobody between them.
     #[inline]
     pub(super) fn castle<'a>(&self, variant: &'a Variant, index: usize) -> Option<Castle<'a>> {

@@ -9,7 +9,7 @@ use crate::games::deception::Deception;
 use crate::games::doublecross::DoubleCross;
 use crate::games::five_card::FiveCard;
 use crate::games::full_double::FullDouble;
-use crate::games::registry::Listed;
+use crate::games::listed::Listed;
 use crate::games::storm::Storm;
 use crate::play::{Code, Fault, Offer, Seen};
 

@@ -6,10 +6,9 @@ use std::ops::{Deref, DerefMut};
 
 use serde::Deserialize;
 
-use super::registry;
 use crate::play::save::{self, Save};
 pub use crate::play::Fault;
-use crate::play::{About, Config, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Value, View};
+use crate::play::{About, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Value, View};
 
 /// What a new game is made from.
 #[derive(Clone, Debug, Deserialize)]
@@ -200,33 +199,6 @@ impl<G: Game> From<Host<G>> for AnyGame {
 }
 
 impl AnyGame {
-    /// Deals a new game.
-    ///
-    /// # Errors
-    /// `unknown-game`, `unknown-option`, `bad-option`, `bad-seed`, `bad-setup`.
-    pub fn new(wanted: NewGame) -> Result<AnyGame, Fault> {
-        let entry = registry::find(&wanted.game)?;
-        let seed = wanted.seed.unwrap_or_else(|| "deckmate".into());
-        entry.start(Config::new(&wanted.game, entry.options(), seed, wanted.options, wanted.setup)?)
-    }
-
-    /// Goes on with a game that was kept.
-    ///
-    /// # Errors
-    /// `bad-save`, `newer-save`, `unknown-game`.
-    pub fn restore(save: Save) -> Result<AnyGame, Fault> {
-        registry::find(&save.game)?.load(save)
-    }
-
-    /// Reads the text of a save.
-    ///
-    /// # Errors
-    /// `bad-save`, `newer-save`, `unknown-game`.
-    #[cfg(feature = "cli")]
-    pub fn load(text: &str) -> Result<AnyGame, Fault> {
-        save::read(text).and_then(AnyGame::restore)
-    }
-
     /// The text of a save.
     #[cfg(feature = "cli")]
     pub fn save(&self) -> String {

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::listed::CardInfo;
 use super::registry::{Entry, GAMES};
 use super::words;
 use crate::board::Kind;
@@ -55,35 +56,6 @@ pub struct OptionInfo {
     least: u32,
     most: u32,
     about: &'static str,
-}
-
-/// A card of a game.
-#[derive(Serialize)]
-pub struct CardInfo {
-    /// The name in the contract.
-    pub name: &'static str,
-    /// The name for people.
-    pub title: String,
-    /// Its number, from 1.
-    pub number: usize,
-    /// What it does.
-    pub text: String,
-    /// When it can be played.
-    pub window: &'static str,
-    /// How often it is in the deck.
-    pub copies: u32,
-    /// What it belongs to.
-    pub family: &'static str,
-    /// The army it speaks of.
-    pub side: Option<&'static str>,
-    /// The kind of piece it speaks of.
-    pub kind: Option<&'static str>,
-    /// Words for its picture.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub glyphs: Option<&'static str>,
-    /// Whether its effect lasts.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub lasts: bool,
 }
 
 /// The whole catalogue.

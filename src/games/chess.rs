@@ -1,11 +1,10 @@
 //! Plain chess, the warm-up: the laws of chess with two players, nothing hidden and no chance.
 
 use crate::board::{Board, Kind, Side, Square, Variant};
-use crate::games::classic::{self, Agreement, Classic, Table};
+use crate::games::classic::{self, Agreement, Classic, Table, DRAW_CLAIMS};
 use crate::games::classic::{Choice, Prompt, View, Why};
-use crate::games::registry::Listed;
+use crate::games::listed::Listed;
 use crate::play::event::Outcome;
-use crate::play::option::Word;
 use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Seat, Turn};
 
 /// Plain chess.
@@ -13,14 +12,6 @@ use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, Op
 pub struct Chess;
 
 pub use crate::board::chess::{castlings, variant, FILES, PROMOTIONS, START};
-
-/// The option that chess and Full Double Chess share.
-pub const DRAW_CLAIMS: Word = Word::new(
-    "draw_claims",
-    &["automatic", "claim"],
-    "Draws by threefold repetition and by fifty moves without a pawn move or a capture are automatic, or must be \
-                claimed (five times and seventy-five moves are then automatic).",
-);
 
 impl Game for Chess {
     type Table = Table;

@@ -9,7 +9,16 @@ pub use self::view::{label, question, view};
 pub use self::vocabulary::{Choice, Claim, Prompt, View, Why};
 use crate::board::{Board, Edit, Kind, Move, PieceSet, Position, Side, Square, Variant};
 use crate::play::event::Outcome;
+use crate::play::option::Word;
 use crate::play::{Config, Fault, Game, Seat};
+
+/// The option that chess and Full Double Chess share.
+pub const DRAW_CLAIMS: Word = Word::new(
+    "draw_claims",
+    &["automatic", "claim"],
+    "Draws by threefold repetition and by fifty moves without a pawn move or a capture are automatic, or must be \
+                claimed (five times and seventy-five moves are then automatic).",
+);
 
 /// Everything true at a turn's boundary of a game that is played by the laws of chess.
 #[derive(Clone)]
@@ -93,7 +102,7 @@ pub fn lay_out<G: Game>(config: &Config, variant: &'static Variant) -> Result<Ta
         quiet: 0,
         keys: Vec::new(),
         last: Vec::new(),
-        claims: super::chess::DRAW_CLAIMS.is(config, "claim"),
+        claims: DRAW_CLAIMS.is(config, "claim"),
         result: None,
     };
     table.keys.push(table.key());

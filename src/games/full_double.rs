@@ -3,10 +3,10 @@
 use std::sync::LazyLock;
 
 use crate::board::{Board, CastleSafety, Castling, Kind, RightsStyle, Side, Square, Variant};
-use crate::games::chess::DRAW_CLAIMS;
+use crate::games::classic::DRAW_CLAIMS;
 use crate::games::classic::{self, Agreement, Classic, Table};
 use crate::games::classic::{Choice, Prompt, View, Why};
-use crate::games::registry::Listed;
+use crate::games::listed::Listed;
 use crate::play::event::Outcome;
 use crate::play::option::Switch;
 use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Seat, Turn};

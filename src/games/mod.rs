@@ -9,6 +9,7 @@ pub mod doublecross;
 pub mod explain;
 pub mod five_card;
 pub mod full_double;
+pub mod listed;
 pub mod registry;
 pub mod storm;
 pub mod term;

@@ -1,31 +1,19 @@
 //! The registry: every game once, with what can be asked of it before it is played.
 
-use super::any::AnyGame;
-use super::catalog::CardInfo;
+use super::any::{AnyGame, NewGame};
 use super::chess::Chess;
 use super::deception::Deception;
 use super::doublecross::DoubleCross;
 use super::five_card::FiveCard;
 use super::full_double::FullDouble;
+use super::listed::{CardInfo, Listed};
 use super::storm::Storm;
 use super::term::Term;
 use crate::board::{Position, Variant};
+#[cfg(feature = "cli")]
+use crate::play::save;
 use crate::play::save::Save;
-use crate::play::{Code, Config, Fault, Game, Host, Info, OptionSpec};
-
-/// What a game tells the catalogue and the counters of moves.
-pub trait Listed: Game {
-    /// The words by which spec files speak of what its view adds.
-    const TERMS: &'static [Term] = &[];
-
-    /// The rules of its board, with the usual options.
-    fn variant() -> &'static Variant;
-
-    /// Its cards.
-    fn cards() -> Vec<CardInfo> {
-        Vec::new()
-    }
-}
+use crate::play::{Code, Config, Fault, Host, Info, OptionSpec};
 
 /// A game that can be played.
 pub trait Entry: Sync {
@@ -103,6 +91,35 @@ pub fn names() -> String {
 pub fn find(name: &str) -> Result<&'static dyn Entry, Fault> {
     let unknown = || Fault::new(Code::UnknownGame, format!("there is no game `{name}`; the games are {}", names()));
     GAMES.into_iter().find(|game| game.info().name == name).ok_or_else(unknown)
+}
+
+impl AnyGame {
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// `unknown-game`, `unknown-option`, `bad-option`, `bad-seed`, `bad-setup`.
+    pub fn new(wanted: NewGame) -> Result<AnyGame, Fault> {
+        let entry = find(&wanted.game)?;
+        let seed = wanted.seed.unwrap_or_else(|| "deckmate".into());
+        entry.start(Config::new(&wanted.game, entry.options(), seed, wanted.options, wanted.setup)?)
+    }
+
+    /// Goes on with a game that was kept.
+    ///
+    /// # Errors
+    /// `bad-save`, `newer-save`, `unknown-game`.
+    pub fn restore(save: Save) -> Result<AnyGame, Fault> {
+        find(&save.game)?.load(save)
+    }
+
+    /// Reads the text of a save.
+    ///
+    /// # Errors
+    /// `bad-save`, `newer-save`, `unknown-game`.
+    #[cfg(feature = "cli")]
+    pub fn load(text: &str) -> Result<AnyGame, Fault> {
+        save::read(text).and_then(AnyGame::restore)
+    }
 }
 
 /// A position of a game and the rules of its board, without a game in progress: for perft.

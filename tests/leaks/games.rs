@@ -2,12 +2,12 @@
 
 use deckmate::board::{How, Move, PieceId, Square};
 use deckmate::games::deception;
-use deckmate::games::deception::turn::uncloakable;
+use deckmate::games::deception::cloaks::uncloakable;
 use deckmate::games::deception::Deception;
 use deckmate::games::five_card;
 use deckmate::games::five_card::cards::Card;
+use deckmate::games::five_card::plays::plays;
 use deckmate::games::five_card::table::Trace;
-use deckmate::games::five_card::turn::plays;
 use deckmate::games::five_card::FiveCard;
 use deckmate::play::{Game, Seat};
 use serde_json::{json, Value};

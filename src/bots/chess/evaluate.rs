@@ -1,32 +1,9 @@
 //! The static judgement of chess positions: material and placement, kept up to date move by move, and a few terms
 //! about Kings that are worked out at the leaves.
 
+use super::pair::Pair;
 use super::pawns::PawnTable;
 use crate::board::{Board, How, Kind, Move, PieceId, Side, Square, Variant};
-
-/// A value in the opening and in the ending, in hundredths of a Pawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Pair {
-    /// While many pieces are on the board.
-    pub early: i32,
-    /// When few are left.
-    pub late: i32,
-}
-
-impl Pair {
-    /// Both values.
-    pub const fn new(early: i32, late: i32) -> Pair {
-        Pair { early, late }
-    }
-    /// The sum.
-    pub fn plus(self, other: Pair) -> Pair {
-        Pair::new(self.early + other.early, self.late + other.late)
-    }
-    /// The difference.
-    pub fn minus(self, other: Pair) -> Pair {
-        Pair::new(self.early - other.early, self.late - other.late)
-    }
-}
 
 /// The running sums of a position, from White's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

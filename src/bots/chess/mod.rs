@@ -1,6 +1,7 @@
 //! The computer in chess and Full Double Chess.
 
 pub mod evaluate;
+pub mod pair;
 pub(super) mod pawns;
 pub mod tree;
 

@@ -1,6 +1,6 @@
 //! Pawn structure, remembered by placement because it seldom changes.
 
-use super::evaluate::Pair;
+use super::pair::Pair;
 use crate::board::{Board, Kind, Side};
 
 /// Remembers the judgement of Pawn placements.

@@ -4,9 +4,10 @@ use super::evaluate::{Tally, Weights};
 use super::pawns::PawnTable;
 use crate::board::{Any, Board, Edit, How, Kind, Move, Side, Square, Undo, Variant};
 use crate::bots::level::{Blur, Budget};
+use crate::bots::search::acts::Stack;
 use crate::bots::search::alphabeta::Search;
 use crate::bots::search::deepen::{self, Root};
-use crate::bots::search::order::{slot, Stack, LOUD};
+use crate::bots::search::order::{slot, LOUD};
 use crate::bots::search::tree::{Late, Stuck, Tree, Which, MATE};
 
 const DEEPEST: i32 = 64;

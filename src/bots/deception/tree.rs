@@ -5,8 +5,9 @@ use super::sight::{uncloak, Bases, Sight};
 use crate::board::{Board, Edit, How, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet, Undo, Variant};
 use crate::bots::chess::tree::key_of;
 use crate::bots::level::scatter;
-use crate::bots::search::order::{slot, Stack, LOUD};
-use crate::bots::search::tree::{self, Late, Stuck, Tree, Which, BEYOND, MATE};
+use crate::bots::search::acts::{self, Stack};
+use crate::bots::search::order::{slot, LOUD};
+use crate::bots::search::tree::{Late, Stuck, Tree, Which, BEYOND, MATE};
 
 const LOUD_PLIES: usize = 4;
 /// Pawn to King: a King in the open fights like a Knight, but see `worth`.
@@ -25,9 +26,9 @@ pub struct Act {
     pub lifts: bool,
 }
 
-impl tree::Act for Act {
+impl acts::Act for Act {
     fn trace(self) -> [u8; 3] {
-        let [from, to, becomes] = tree::Act::trace(self.m);
+        let [from, to, becomes] = acts::Act::trace(self.m);
         [from, to, becomes | if self.lifts { 0x80 } else { 0 }]
     }
 }

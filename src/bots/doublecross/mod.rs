@@ -14,7 +14,7 @@ use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::Table;
 use crate::games::doublecross::{Choice, Claim, DoubleCross, Why};
-use crate::games::registry::Listed;
+use crate::games::listed::Listed;
 use crate::play::dice::fnv;
 use crate::play::{Dice, Game, Seen};
 

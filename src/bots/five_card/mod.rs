@@ -4,6 +4,7 @@ pub mod belief;
 mod plan;
 pub mod sight;
 mod tree;
+mod world;
 mod worth;
 
 use self::plan::{plays, standing, weigh, worlds, Valued};

@@ -2,7 +2,8 @@
 
 use super::belief::{total, Counts};
 use super::sight::Sight;
-use super::tree::{FiveCard, Play, State, World};
+use super::tree::{FiveCard, State};
+use super::world::{Play, World};
 use super::worth::chance;
 use crate::board::{Move, Side};
 use crate::bots::chess::tree::victim;

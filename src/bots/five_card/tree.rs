@@ -3,14 +3,16 @@
 
 use super::belief::{total, Counts};
 use super::sight::Sight;
+use super::world::{Play, World};
 use super::worth;
 use crate::board::{Board, Edit, Kind, Move, PieceSet, Side, Square, Undo, Variant};
 use crate::bots::chess::evaluate::{Tally, Weights};
 use crate::bots::chess::pawns::PawnTable;
 use crate::bots::chess::tree::{gain, key_of, loudness, victim};
 use crate::bots::level::scatter;
-use crate::bots::search::order::{slot, Stack};
-use crate::bots::search::tree::{Act, Late, Stuck, Tree, Which, MATE};
+use crate::bots::search::acts::Stack;
+use crate::bots::search::order::slot;
+use crate::bots::search::tree::{Late, Stuck, Tree, Which, MATE};
 use crate::games::five_card::cards::Card;
 use crate::games::five_card::table::{Called, Options};
 
@@ -20,31 +22,6 @@ const DOUBTFUL: i32 = 1_500;
 const LOUD_PLIES: usize = 6;
 /// With fewer plays than this, changing the hand is looked at as well.
 const FEW: i32 = 8;
-
-/// One way in which everything that the seat does not see may lie.
-pub struct World {
-    /// The hands by side.
-    pub hands: [Counts; 2],
-    /// The cards that will be drawn, the next one first.
-    pub stack: Vec<Card>,
-    /// How likely it is.
-    pub weight: f64,
-}
-
-/// A move and the card that pays for it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Play {
-    /// The move.
-    pub m: Move,
-    /// Nothing if it is free.
-    pub card: Option<Card>,
-}
-
-impl Act for Play {
-    fn trace(self) -> [u8; 3] {
-        self.m.trace()
-    }
-}
 
 /// What the board does not know about a position.
 #[derive(Clone, Copy)]

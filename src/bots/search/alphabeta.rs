@@ -1,7 +1,8 @@
 //! The alpha-beta of all games: principal variation search with a transposition table, null moves, late move
 //! reductions and check extensions, as far as a game's habits ask for them.
 
-use super::order::{Lessons, Stack, LOUD};
+use super::acts::Stack;
+use super::order::{Lessons, LOUD};
 use super::table::{Bound, Entry, Table};
 use super::tree::{Late, Spent, Stuck, Tree, Which, BEYOND, MATE, NEAR_MATE, PLIES};
 use super::window::Window;

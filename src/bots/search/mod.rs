@@ -1,6 +1,7 @@
 //! What the searches of several games have in common: the alpha-beta over a tree that the game describes, its
 //! deepening, tables and order of trying.
 
+pub(super) mod acts;
 pub(super) mod alphabeta;
 pub mod deepen;
 pub(super) mod order;

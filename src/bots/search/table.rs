@@ -1,6 +1,6 @@
 //! The transposition table: what the search has already found out about positions.
 
-use super::tree::Act;
+use super::acts::Act;
 
 /// What a stored value says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

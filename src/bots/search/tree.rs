@@ -1,7 +1,6 @@
 //! What a game tells about itself so that alpha-beta can look ahead in it, and the habits of its search.
 
-use super::order::Stack;
-use crate::board::Move;
+use super::acts::{Act, Stack};
 
 /// Being mated now; a mate in n plies is worth n less.
 pub const MATE: i32 = 30_000;
@@ -14,18 +13,6 @@ pub const PLIES: usize = 128;
 
 /// The search has run out of its budget.
 pub struct Spent;
-
-/// What one player may do in one turn.
-pub trait Act: Copy + PartialEq {
-    /// What a table keeps of it: three bytes, the first two of which differ.
-    fn trace(self) -> [u8; 3];
-}
-
-impl Act for Move {
-    fn trace(self) -> [u8; 3] {
-        [self.from.index() as u8, self.to.index() as u8, self.becomes.map_or(0, |kind| kind.index() as u8 + 1)]
-    }
-}
 
 /// Which acts are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,6 +4,7 @@
 mod action;
 mod cards;
 mod peril;
+mod scale;
 mod tree;
 mod windows;
 mod worth;

@@ -1,12 +1,13 @@
 //! A board that lasting effects bend, as a tree for alpha-beta: shallower than plain chess, as its moves cost more.
 
-use super::worth::Scale;
+use super::scale::Scale;
 use crate::board::{Bent, Board, Edit, Kind, Move, Side};
 use crate::bots::chess::tree::{gain, key_of, loudness, victim};
 use crate::bots::level::{Blur, Budget};
+use crate::bots::search::acts::{by_rank, Stack};
 use crate::bots::search::alphabeta::Search;
 use crate::bots::search::deepen::Root;
-use crate::bots::search::order::{by_rank, slot, Stack};
+use crate::bots::search::order::slot;
 use crate::bots::search::tree::{Late, Stuck, Tree, Which, MATE};
 use crate::games::storm::Table;
 

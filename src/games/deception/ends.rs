@@ -1,6 +1,6 @@
 //! How a game of Deception Chess ends by itself: stalemate and draws (DE-15, DE-16).
 
-use super::turn::uncloakable;
+use super::cloaks::uncloakable;
 use super::T;
 use crate::board::{Kind, PieceSet};
 use crate::games::words;

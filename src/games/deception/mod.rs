@@ -1,5 +1,6 @@
 //! Deception Chess: every piece is a visible cloak over a secret base, and the base King is the prize.
 
+pub mod cloaks;
 mod ends;
 mod explain;
 mod options;
@@ -13,7 +14,7 @@ use std::sync::LazyLock;
 pub use self::table::Table;
 pub use self::vocabulary::{Choice, Event, Prompt, View, Why};
 use crate::board::{Board, CastleSafety, Side, Variant};
-use crate::games::registry::Listed;
+use crate::games::listed::Listed;
 use crate::games::term::{Reads, Term};
 use crate::games::{chess, classic, words};
 use crate::play::event::Outcome;

@@ -1,9 +1,10 @@
 //! The secret set-up and the script of a turn of Deception Chess: uncloak one piece if wanted, then move (DE-2, DE-4).
 
+use super::cloaks::{moves_with, uncloakable};
 use super::ends::judge;
 use super::table::{Table, BASES};
 use super::T;
-use crate::board::{dir, order, Board, Castling, Edit, How, Kind, Move, PieceId, Rights, Side, Square};
+use crate::board::{dir, order, Edit, How, Kind, Move, PieceId, Side, Square};
 use crate::games::deception::{Choice, Event, Why};
 use crate::games::{chess, classic, words};
 use crate::play::{Flow, Seat, SeatSet, Stop};
@@ -128,59 +129,6 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     judge(t)
 }
 
-/// DE-8: the own cloaked pieces after whose uncloaking a legal move remains.
-pub fn uncloakable(table: &Table) -> Vec<Square> {
-    let own = table.board.of(table.side()) & table.cloaked;
-    let mut squares: Vec<Square> =
-        own.iter().filter(|&id| leaves_a_move(table, id)).map(|id| table.board.piece(id).at).collect();
-    order::by_key(&mut squares, |&at| at);
-    squares
-}
-
-fn leaves_a_move(table: &Table, id: PieceId) -> bool {
-    let mut board = table.board.clone();
-    let it = board.piece(id);
-    let base = table.base(id);
-    if base != it.kind {
-        board.edit(Edit::Recast { piece: id, was: it.kind, now: base });
-        drop_rights(&board, table).into_iter().for_each(|edit| board.edit(edit));
-    }
-    let promoted = base == Kind::Pawn
-        && table.variant.geometry.terrain().is_last_row(it.side, it.at)
-        && !table.options.no_late_promotion;
-    let kinds: &[Kind] = if promoted { &chess::PROMOTIONS } else { &[Kind::Pawn] };
-    kinds.iter().any(|&kind| {
-        if promoted {
-            let was = board.piece(id).kind;
-            board.edit(Edit::Recast { piece: id, was, now: kind });
-        }
-        !board.legal(table.variant, it.side).is_empty()
-    })
-}
-
-/// Whether the side of a piece has a legal move when the piece is of another kind.
-fn moves_with(table: &Table, id: PieceId, kind: Kind) -> bool {
-    let mut board = table.board.clone();
-    let it = board.piece(id);
-    board.edit(Edit::Recast { piece: id, was: it.kind, now: kind });
-    !board.legal(table.variant, it.side).is_empty()
-}
-
-/// DE-9: castling goes by identity; a piece that is no longer a King or Rook to look at takes its right along.
-fn drop_rights(board: &Board, table: &Table) -> Option<Edit> {
-    let stands = |at: Square, side: Side, kind: Kind| {
-        board.at(at).is_some_and(|id| board.piece(id).side == side && board.piece(id).kind == kind)
-    };
-    let kept = |(index, castling): (usize, &Castling)| {
-        let king = stands(castling.king, castling.side, Kind::King);
-        let partner = stands(castling.partner, castling.side, castling.partner_kind);
-        (board.rights().contains(index) && king && partner).then_some(index)
-    };
-    let now = table.variant.castlings.iter().enumerate().filter_map(kept).fold(Rights::NONE, Rights::with);
-    let was = board.rights();
-    (was != now).then_some(Edit::Rights { was, now })
-}
-
 /// DE-4, DE-13: the cloak is set aside, and a base Pawn on the last rank is promoted at once.
 fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
     let piece = t.table.board.piece(id);
@@ -217,7 +165,8 @@ fn recast(t: T<'_, '_>, id: PieceId, now: Kind) {
         return;
     }
     t.edit(Edit::Recast { piece: id, was, now });
-    if let Some(edit) = drop_rights(&t.table.board, t.table) {
+    // DE-9: castling goes by identity; a piece that no longer looks like a King or Rook takes its right along.
+    if let Some(edit) = t.table.board.rights_lost(t.table.variant) {
         t.edit(edit);
     }
 }

@@ -1,8 +1,8 @@
 //! The Joust cards that are used when drawn (DX-18 to DX-23).
 
 use super::calling::{attacks, note_duty};
+use super::moving::{edit, is_frozen, play_move};
 use super::rights::drop_lost_rights;
-use super::turn::{edit, play_move};
 use super::T;
 use crate::board::{order, Edit, Kind, Move, PieceId, Side, Square};
 use crate::games::doublecross::{Choice, Event, Why};
@@ -133,7 +133,7 @@ pub fn wild_move(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let moves = Side::BOTH.into_iter().flat_map(|side| table.board.legal(table.variant, side));
     let takes_king = |m: &Move| table.board.taken(*m).is_some_and(|id| table.board.piece(id).kind == Kind::King);
-    let mut moves: Vec<Move> = moves.filter(|m| !takes_king(m) && !super::turn::is_frozen(table, *m)).collect();
+    let mut moves: Vec<Move> = moves.filter(|m| !takes_king(m) && !is_frozen(table, *m)).collect();
     order::by_key(&mut moves, |m| (m.from, m.to));
     if moves.is_empty() {
         lost(t, me, "No piece can move");

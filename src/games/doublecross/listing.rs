@@ -3,8 +3,7 @@
 use super::cards::{Card, Joust};
 use super::{variant, DoubleCross};
 use crate::board::Variant;
-use crate::games::catalog::CardInfo;
-use crate::games::registry::Listed;
+use crate::games::listed::{CardInfo, Listed};
 use crate::games::term::{Reads, Term};
 
 impl Listed for DoubleCross {

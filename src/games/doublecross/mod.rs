@@ -5,6 +5,7 @@ pub mod cards;
 mod explain;
 mod joust;
 mod listing;
+mod moving;
 mod options;
 mod rights;
 pub mod table;

@@ -1,8 +1,8 @@
 //! Castling rights and en passant, where pieces come and go otherwise than by moves (DX-8, DX-9).
 
-use super::turn::edit;
+use super::moving::edit;
 use super::T;
-use crate::board::{Castling, Edit, Kind, Rights, Side, Square};
+use crate::board::{Edit, Kind, Side, Square};
 
 /// DX-9: a right to capture en passant that was there at the start of the turn ends with it.
 pub fn expire_en_passant(t: T<'_, '_>, stale: Square) {
@@ -14,19 +14,8 @@ pub fn expire_en_passant(t: T<'_, '_>, stale: Square) {
 
 /// DX-8: a piece that left its square by anything but a move takes its castling rights along.
 pub fn drop_lost_rights(t: T<'_, '_>) {
-    let board = &t.table.board;
-    let stands = |at: Square, side: Side, kind: Kind| {
-        board.at(at).is_some_and(|id| board.piece(id).side == side && board.piece(id).kind == kind)
-    };
-    let kept = |(index, castling): (usize, &Castling)| {
-        let king = stands(castling.king, castling.side, Kind::King);
-        let partner = stands(castling.partner, castling.side, castling.partner_kind);
-        (board.rights().contains(index) && king && partner).then_some(index)
-    };
-    let now = t.table.variant.castlings.iter().enumerate().filter_map(kept).fold(Rights::NONE, Rights::with);
-    let was = board.rights();
-    if now != was {
-        edit(t, Edit::Rights { was, now });
+    if let Some(lost) = t.table.board.rights_lost(t.table.variant) {
+        edit(t, lost);
     }
     drop_lost_passing(t);
 }

@@ -2,10 +2,11 @@
 
 use super::calling::{self, attacks, note_duty};
 use super::cards::{Card, Joust};
+use super::moving::{edit, moves_named, play_move};
 use super::rights::expire_en_passant;
 use super::table::{Duty, Table};
 use super::{joust, T};
-use crate::board::{order, Edit, How, Kind, Move, Side, Square};
+use crate::board::{order, Edit, Kind, Move, Side, Square};
 use crate::games::doublecross::{Choice, Claim, Event, Why};
 use crate::games::{classic, words};
 use crate::play::cards::Deck;
@@ -141,24 +142,6 @@ fn hold(t: T<'_, '_>, me: Seat) {
     t.say(me, format!("{} keeps Save King.", words::side(side)), Vec::new(), None);
 }
 
-/// The moves that a piece card allows (DX-4, DX-8: castling is a move of the King and of the Rook).
-pub fn moves_named(table: &Table, side: Side, kind: Kind) -> Vec<Move> {
-    let named = |m: &Move| {
-        let castles = matches!(m.how, How::Castle(_)) && kind == Kind::Rook;
-        (table.board.piece(m.piece).kind == kind || castles) && !is_frozen(table, *m)
-    };
-    table.board.legal(table.variant, side).into_iter().filter(named).collect()
-}
-
-/// DX-17, `freeze_turns`: a frozen piece neither moves nor is captured.
-pub fn is_frozen(table: &Table, m: Move) -> bool {
-    let partner = match m.how {
-        How::Castle(which) => table.board.at(table.variant.castlings[usize::from(which)].partner),
-        How::Plain | How::TwoStep | How::Passing => table.board.taken(m),
-    };
-    table.frozen.contains(&m.piece) || partner.is_some_and(|id| table.frozen.contains(&id))
-}
-
 /// DX-4 to DX-10: one piece of the named army and kind moves, if any can.
 fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<Fate> {
     let waiting = waiting_pawns(t.table, side);
@@ -183,29 +166,6 @@ fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<Fate> {
     }
     note_duty(t, me, &before, m.piece);
     Ok(Fate::Made)
-}
-
-/// Makes a move and tells it.
-pub fn play_move(t: T<'_, '_>, me: Seat, m: Move) {
-    let what = words::movement(&t.table.board, t.table.variant, m);
-    let army = t.table.board.piece(m.piece).side;
-    let who = t.table.side(me);
-    let text = if army == who {
-        format!("{}: {what}.", words::side(who))
-    } else {
-        format!("{}: {} {what}.", words::side(who), army.name())
-    };
-    t.say(me, text, vec![m.from, m.to], None);
-    for change in t.table.board.edits(t.table.variant, m) {
-        edit(t, change);
-    }
-    t.table.last = vec![m.from, m.to];
-}
-
-/// Changes the board and notes the change among those of this turn.
-pub fn edit(t: T<'_, '_>, change: Edit) {
-    t.table.edits.push(change);
-    t.edit(change);
 }
 
 /// DX-10, `delayed_promotion`: Pawns that wait on their far rank, in the order of their squares.

@@ -1,7 +1,7 @@
 //! How a game of 5 Card Chess ends: mate, forfeits, and the cards that decide every draw (FC-14 to FC-21).
 
 use super::cards::Card;
-use super::turn::plays;
+use super::plays::plays;
 use super::T;
 use crate::board::{Kind, PieceSet, Square};
 use crate::games::classic;

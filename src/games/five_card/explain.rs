@@ -1,8 +1,8 @@
 //! Why a square or a card cannot be chosen: the own hand and the board say it.
 
 use super::cards::Card;
+use super::plays::needed;
 use super::table::Table;
-use super::turn::needed;
 use super::vocabulary::{Choice, Prompt, Why};
 use crate::board::{Move, Square};
 use crate::games::{classic, explain, words};

@@ -3,9 +3,8 @@
 use super::cards::Card;
 use super::FiveCard;
 use crate::board::{Kind, Variant};
-use crate::games::catalog::CardInfo;
 use crate::games::chess;
-use crate::games::registry::Listed;
+use crate::games::listed::{CardInfo, Listed};
 use crate::games::term::{Reads, Term};
 
 impl Listed for FiveCard {

@@ -6,6 +6,7 @@ mod explain;
 mod hand;
 mod listing;
 mod options;
+pub mod plays;
 pub mod table;
 pub mod turn;
 mod view;
@@ -117,7 +118,7 @@ impl Game for FiveCard {
     }
 
     fn price(table: &Table, choice: &Choice) -> Option<&'static str> {
-        turn::price(table, choice).map(Card::name)
+        plays::price(table, choice).map(Card::name)
     }
 
     fn view(table: &Table, eye: Eye) -> View {

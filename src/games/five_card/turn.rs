@@ -3,6 +3,7 @@
 use super::cards::Card;
 use super::ends::{checkmate, draw_or_fail, failed, flag, judge, seat_word};
 use super::hand::{draw, spend};
+use super::plays::{plays, price};
 use super::table::{Called, Table};
 use super::T;
 use crate::board::{Edit, Kind, Move, Square};
@@ -87,34 +88,6 @@ pub fn ask(t: T<'_, '_>, seat: Seat, why: Why, mut options: Vec<Choice>) -> Flow
         flag(t, fallen.unwrap_or(seat))?;
     }
     Ok(choice)
-}
-
-/// The plays that hand and board allow: a move of a piece whose card is held, a free move, any move with a Wild card.
-pub fn plays(table: &Table, me: Seat) -> Vec<Choice> {
-    let moves = table.board.legal(table.variant, classic::side_of(me));
-    let has = |card: Option<Card>| card.is_none_or(|card| table.holds(me, card) > 0);
-    let own = moves.iter().filter(|&&m| has(needed(table, m))).map(|&m| Choice::Move(m));
-    let wild = moves.iter().filter(|_| has(Some(Card::Wild))).map(|&m| Choice::Wild(m));
-    own.chain(wild).collect()
-}
-
-/// The card that is spent for an answer, if it is a move that needs one.
-pub fn price(table: &Table, choice: &Choice) -> Option<Card> {
-    match *choice {
-        Choice::Move(m) => needed(table, m),
-        Choice::Wild(_) => Some(Card::Wild),
-        _ => None,
-    }
-}
-
-/// FC-6, FC-7: the card that a move needs; a King's move needs none, nor does a capture with `free_captures = all`.
-pub fn needed(table: &Table, m: Move) -> Option<Card> {
-    let free = table.options.free_captures && table.board.taken(m).is_some();
-    if free {
-        None
-    } else {
-        Card::of(table.board.piece(m.piece).kind)
-    }
 }
 
 /// FC-10 to FC-15: what follows when neither hand nor King allows a move.

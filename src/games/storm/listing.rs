@@ -2,9 +2,8 @@
 
 use super::{cards, catalog, Storm};
 use crate::board::Variant;
-use crate::games::catalog::CardInfo;
 use crate::games::chess;
-use crate::games::registry::Listed;
+use crate::games::listed::{CardInfo, Listed};
 use crate::games::term::{Reads, Term};
 
 impl Listed for Storm {

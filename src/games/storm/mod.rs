@@ -8,6 +8,7 @@ mod model;
 mod options;
 mod protocol;
 mod setup;
+mod shown;
 mod view;
 pub mod vocabulary;
 
@@ -40,7 +41,7 @@ impl Game for Storm {
     type Choice = Choice;
     type Why = Why;
     type Event = Event;
-    type Own = vocabulary::Shown;
+    type Own = shown::Shown;
 
     const INFO: Info = Info {
         name: "chess-storm",

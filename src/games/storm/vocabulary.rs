@@ -1,12 +1,12 @@
-//! What Chess Storm says: its answers, its reasons for asking, its events, and what its views add.
+//! What Chess Storm says: its answers, its reasons for asking, its events, and its setups.
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-use crate::board::{Kind, Move, Side, Square, Terrain};
+use super::shown::{LandView, Shown};
+use crate::board::{Kind, Move, Side, Square};
 use crate::games::classic::Agreement;
 use crate::play::config::SomeLists;
-use crate::play::view::{self, BySeat, Taken};
-use crate::play::word::{words, Words, Written};
+use crate::play::word::words;
 use crate::play::{Seat, Telling};
 use crate::{answers, names};
 
@@ -210,115 +210,6 @@ impl Agreement for super::Storm {
     const YES: Choice = Choice::Yes;
     const NO: Choice = Choice::No;
     const ANSWER_DRAW: Why = Why::AnswerDraw;
-}
-
-/// What the views add.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Shown {
-    /// Hands, pools and effects.
-    pub storm: Hands,
-}
-
-/// Hands, piles, pools and lasting effects of Chess Storm.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Hands {
-    /// Card by card; nothing for a card that the eye may not know.
-    #[serde(serialize_with = "words")]
-    pub hands: BySeat<Vec<Option<&'static str>>>,
-    /// Cards left in the draw pile.
-    pub pile: usize,
-    /// Face up, last card first.
-    #[serde(serialize_with = "words")]
-    pub discard: Vec<&'static str>,
-    /// The kinds of the pieces that may come back.
-    #[serde(serialize_with = "words")]
-    pub pool: ByArmy<Vec<&'static str>>,
-    /// The pieces that may not.
-    pub gone: Vec<Taken>,
-    /// What lasts.
-    pub lasting: Vec<LastingView>,
-    /// Cards declared and not yet resolved, the last one last.
-    pub stack: Vec<DeclaredView>,
-    /// From where to where a declared capture goes that may still be interrupted.
-    #[serde(serialize_with = "words")]
-    pub taking: Option<Vec<&'static str>>,
-    /// Who has played a card in this turn.
-    pub spent: BySeat<bool>,
-    /// Whether this is an extra turn.
-    pub extra: bool,
-    /// The shape of the board.
-    pub land: LandView,
-    /// How many cards the game has in all.
-    pub deck: usize,
-}
-
-/// A value for each army.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct ByArmy<T> {
-    /// White's.
-    pub white: T,
-    /// Black's.
-    pub black: T,
-}
-
-impl<T: Words> Words for ByArmy<T> {
-    fn write<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        ByArmy { white: Written(&self.white), black: Written(&self.black) }.serialize(out)
-    }
-}
-
-/// The shape of the board. Squares outside the corners and removed ones are no squares; their names stay.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct LandView {
-    /// The lower left and the upper right corner.
-    #[serde(serialize_with = "words")]
-    pub corners: Vec<&'static str>,
-    /// Squares inside that have been removed.
-    #[serde(serialize_with = "words")]
-    pub removed: Vec<&'static str>,
-    /// The walls, each as the two squares it parts.
-    #[serde(serialize_with = "words")]
-    pub walls: Vec<Vec<&'static str>>,
-    /// Whether turns have exchanged light and dark squares: a1, if there, is light then.
-    pub swapped: bool,
-}
-
-impl LandView {
-    /// How a terrain is shown.
-    pub fn of(terrain: &Terrain) -> LandView {
-        let (min, max) = terrain.corners();
-        LandView {
-            corners: view::names([min, max]),
-            removed: view::names(terrain.holes().iter()),
-            walls: terrain.walls().map(|(low, high)| view::names([low, high])).collect(),
-            swapped: terrain.has_swapped_shades(),
-        }
-    }
-}
-
-/// An effect that lasts.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct LastingView {
-    /// The card that made it.
-    #[serde(serialize_with = "words")]
-    pub card: &'static str,
-    /// Who played it.
-    pub owner: Seat,
-    /// One sentence.
-    pub text: String,
-    /// The squares it touches now.
-    #[serde(serialize_with = "words")]
-    pub squares: Vec<&'static str>,
-}
-
-/// A card that was declared.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct DeclaredView {
-    /// Which card.
-    #[serde(serialize_with = "words")]
-    pub card: &'static str,
-    /// By whom.
-    pub seat: Seat,
 }
 
 /// A position to start from; every field may be left out.

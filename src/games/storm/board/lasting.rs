@@ -5,8 +5,8 @@ use crate::board::{Edit, Kind, Overlay, PieceId, Square, Terrain};
 use crate::games::storm::declared::Rest;
 use crate::games::storm::land::Land;
 use crate::games::storm::model::effect::{is_lent, proper};
+use crate::games::storm::shown::LandView;
 use crate::games::storm::table::Table;
-use crate::games::storm::vocabulary::LandView;
 use crate::games::storm::{piling, Event, T};
 use crate::play::{Eye, Flow, Hidden, Seat, SeatSet, Stop};
 

@@ -1,0 +1,31 @@
+//! What is imagined and what may be done: a world in which everything hidden lies somewhere, and a play with its card.
+
+use super::belief::Counts;
+use crate::board::Move;
+use crate::bots::search::acts::Act;
+use crate::games::five_card::cards::Card;
+
+/// One way in which everything that the seat does not see may lie.
+pub struct World {
+    /// The hands by side.
+    pub hands: [Counts; 2],
+    /// The cards that will be drawn, the next one first.
+    pub stack: Vec<Card>,
+    /// How likely it is.
+    pub weight: f64,
+}
+
+/// A move and the card that pays for it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Play {
+    /// The move.
+    pub m: Move,
+    /// Nothing if it is free.
+    pub card: Option<Card>,
+}
+
+impl Act for Play {
+    fn trace(self) -> [u8; 3] {
+        self.m.trace()
+    }
+}

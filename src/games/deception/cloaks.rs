@@ -1,0 +1,43 @@
+//! Which cloaks may be set aside: a legal move must remain (DE-8).
+
+use super::table::Table;
+use crate::board::{order, Edit, Kind, PieceId, Square};
+use crate::games::chess;
+
+/// DE-8: the own cloaked pieces after whose uncloaking a legal move remains.
+pub fn uncloakable(table: &Table) -> Vec<Square> {
+    let own = table.board.of(table.side()) & table.cloaked;
+    let mut squares: Vec<Square> =
+        own.iter().filter(|&id| leaves_a_move(table, id)).map(|id| table.board.piece(id).at).collect();
+    order::by_key(&mut squares, |&at| at);
+    squares
+}
+
+fn leaves_a_move(table: &Table, id: PieceId) -> bool {
+    let mut board = table.board.clone();
+    let it = board.piece(id);
+    let base = table.base(id);
+    if base != it.kind {
+        board.edit(Edit::Recast { piece: id, was: it.kind, now: base });
+        board.rights_lost(table.variant).into_iter().for_each(|edit| board.edit(edit));
+    }
+    let promoted = base == Kind::Pawn
+        && table.variant.geometry.terrain().is_last_row(it.side, it.at)
+        && !table.options.no_late_promotion;
+    let kinds: &[Kind] = if promoted { &chess::PROMOTIONS } else { &[Kind::Pawn] };
+    kinds.iter().any(|&kind| {
+        if promoted {
+            let was = board.piece(id).kind;
+            board.edit(Edit::Recast { piece: id, was, now: kind });
+        }
+        !board.legal(table.variant, it.side).is_empty()
+    })
+}
+
+/// Whether the side of a piece has a legal move when the piece is of another kind.
+pub fn moves_with(table: &Table, id: PieceId, kind: Kind) -> bool {
+    let mut board = table.board.clone();
+    let it = board.piece(id);
+    board.edit(Edit::Recast { piece: id, was: it.kind, now: kind });
+    !board.legal(table.variant, it.side).is_empty()
+}

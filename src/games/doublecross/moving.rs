@@ -1,0 +1,48 @@
+//! The moves that a card allows, and how the board changes: every change of a turn is noted, so that it can be undone.
+
+use super::table::Table;
+use super::T;
+use crate::board::{Edit, How, Kind, Move, Side};
+use crate::games::words;
+use crate::play::Seat;
+
+/// The moves that a piece card allows (DX-4, DX-8: castling is a move of the King and of the Rook).
+pub fn moves_named(table: &Table, side: Side, kind: Kind) -> Vec<Move> {
+    let named = |m: &Move| {
+        let castles = matches!(m.how, How::Castle(_)) && kind == Kind::Rook;
+        (table.board.piece(m.piece).kind == kind || castles) && !is_frozen(table, *m)
+    };
+    table.board.legal(table.variant, side).into_iter().filter(named).collect()
+}
+
+/// DX-17, `freeze_turns`: a frozen piece neither moves nor is captured.
+pub fn is_frozen(table: &Table, m: Move) -> bool {
+    let partner = match m.how {
+        How::Castle(which) => table.board.at(table.variant.castlings[usize::from(which)].partner),
+        How::Plain | How::TwoStep | How::Passing => table.board.taken(m),
+    };
+    table.frozen.contains(&m.piece) || partner.is_some_and(|id| table.frozen.contains(&id))
+}
+
+/// Makes a move and tells it.
+pub fn play_move(t: T<'_, '_>, me: Seat, m: Move) {
+    let what = words::movement(&t.table.board, t.table.variant, m);
+    let army = t.table.board.piece(m.piece).side;
+    let who = t.table.side(me);
+    let text = if army == who {
+        format!("{}: {what}.", words::side(who))
+    } else {
+        format!("{}: {} {what}.", words::side(who), army.name())
+    };
+    t.say(me, text, vec![m.from, m.to], None);
+    for change in t.table.board.edits(t.table.variant, m) {
+        edit(t, change);
+    }
+    t.table.last = vec![m.from, m.to];
+}
+
+/// Changes the board and notes the change among those of this turn.
+pub fn edit(t: T<'_, '_>, change: Edit) {
+    t.table.edits.push(change);
+    t.edit(change);
+}

@@ -1,0 +1,36 @@
+//! What hand and board allow together, and which card pays for it (FC-6, FC-7).
+
+use super::cards::Card;
+use super::table::Table;
+use crate::board::Move;
+use crate::games::classic;
+use crate::games::five_card::Choice;
+use crate::play::Seat;
+
+/// The plays that hand and board allow: a move of a piece whose card is held, a free move, any move with a Wild card.
+pub fn plays(table: &Table, me: Seat) -> Vec<Choice> {
+    let moves = table.board.legal(table.variant, classic::side_of(me));
+    let has = |card: Option<Card>| card.is_none_or(|card| table.holds(me, card) > 0);
+    let own = moves.iter().filter(|&&m| has(needed(table, m))).map(|&m| Choice::Move(m));
+    let wild = moves.iter().filter(|_| has(Some(Card::Wild))).map(|&m| Choice::Wild(m));
+    own.chain(wild).collect()
+}
+
+/// The card that is spent for an answer, if it is a move that needs one.
+pub fn price(table: &Table, choice: &Choice) -> Option<Card> {
+    match *choice {
+        Choice::Move(m) => needed(table, m),
+        Choice::Wild(_) => Some(Card::Wild),
+        _ => None,
+    }
+}
+
+/// FC-6, FC-7: the card that a move needs; a King's move needs none, nor does a capture with `free_captures = all`.
+pub fn needed(table: &Table, m: Move) -> Option<Card> {
+    let free = table.options.free_captures && table.board.taken(m).is_some();
+    if free {
+        None
+    } else {
+        Card::of(table.board.piece(m.piece).kind)
+    }
+}

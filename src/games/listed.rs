@@ -1,0 +1,50 @@
+//! What a game tells the catalogue, the counters of moves and the spec files.
+
+use serde::Serialize;
+
+use super::term::Term;
+use crate::board::Variant;
+use crate::play::Game;
+
+/// What a game tells the catalogue and the counters of moves.
+pub trait Listed: Game {
+    /// The words by which spec files speak of what its view adds.
+    const TERMS: &'static [Term] = &[];
+
+    /// The rules of its board, with the usual options.
+    fn variant() -> &'static Variant;
+
+    /// Its cards.
+    fn cards() -> Vec<CardInfo> {
+        Vec::new()
+    }
+}
+
+/// A card of a game.
+#[derive(Serialize)]
+pub struct CardInfo {
+    /// The name in the contract.
+    pub name: &'static str,
+    /// The name for people.
+    pub title: String,
+    /// Its number, from 1.
+    pub number: usize,
+    /// What it does.
+    pub text: String,
+    /// When it can be played.
+    pub window: &'static str,
+    /// How often it is in the deck.
+    pub copies: u32,
+    /// What it belongs to.
+    pub family: &'static str,
+    /// The army it speaks of.
+    pub side: Option<&'static str>,
+    /// The kind of piece it speaks of.
+    pub kind: Option<&'static str>,
+    /// Words for its picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub glyphs: Option<&'static str>,
+    /// Whether its effect lasts.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub lasts: bool,
+}

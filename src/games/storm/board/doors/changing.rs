@@ -1,0 +1,159 @@
+//! What changes the board otherwise than by moves: swaps, arrivals, removals, other kinds, a turn of the whole board.
+
+use super::outcome::{plain, record, settle, spoil};
+use crate::board::{dir, Edit, Kind, PieceId, Rights, Square};
+use crate::games::storm::lasting;
+use crate::games::storm::memory::{Line, Way};
+use crate::games::storm::vocabulary::Sense;
+use crate::games::storm::{rewind, T};
+use crate::games::words;
+use crate::play::Seat;
+
+/// CS-0.43: two pieces swap squares.
+pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
+    rewind::mark_step(t.table);
+    let [here, there] = [one, other].map(|id| t.table.board.piece(id).at);
+    if !t.is_hushed() {
+        let [a, b] = [one, other].map(|id| words::piece(&t.table.board, id));
+        t.say(me, format!("The {a} and the {b} swap squares."), vec![here, there], None);
+    }
+    t.edit(Edit::Lift { piece: other, from: there });
+    t.edit(Edit::Shift { piece: one, from: here, to: there });
+    t.edit(Edit::Place { piece: other, at: here });
+    t.table.last = vec![here, there];
+    for m in [plain(one, here, there), plain(other, there, here)] {
+        let kind = t.table.board.piece(m.piece).kind;
+        record(t.table, me, m, kind, Way::Swapped, Vec::new());
+    }
+    spoil(t, &[here, there]);
+    settle(t);
+}
+
+/// CS-0.44: a piece that is off the board comes to an empty square.
+pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
+    rewind::mark_step(t.table);
+    t.edit(Edit::Place { piece, at });
+    arrived(t, me, piece, at);
+    if !t.is_hushed() {
+        let new = t.table.board.piece(piece);
+        let text = format!("A {} {} appears on {at}.", new.side.name(), words::kind(new.kind));
+        t.say(me, text, vec![at], None);
+    }
+    t.table.last = vec![at];
+    settle(t);
+}
+
+/// A piece that is off the board takes the place of one that leaves it: nothing happens between the two.
+pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
+    rewind::mark_step(t.table);
+    let at = t.table.board.piece(old).at;
+    let before = words::piece(&t.table.board, old);
+    t.edit(Edit::Lift { piece: old, from: at });
+    t.edit(Edit::Place { piece: new, at });
+    arrived(t, me, new, at);
+    t.table.given_up = t.table.given_up.with(old);
+    if !t.is_hushed() {
+        let text = format!("The {before} is replaced by a {}.", words::kind(t.table.board.piece(new).kind));
+        t.say(me, text, vec![at], None);
+    }
+    t.table.last = vec![at];
+    spoil(t, &[at]);
+    settle(t);
+}
+
+fn arrived(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
+    t.table.given_up = t.table.given_up.without(piece);
+    let kind = t.table.board.piece(piece).kind;
+    record(t.table, me, plain(piece, Square::OFF, at), kind, Way::Arrived, Vec::new());
+}
+
+/// CS-106: a piece captures another where it stands. Poison works as on every captor (CS-021).
+pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
+    let from = t.table.at(piece);
+    if !t.is_hushed() {
+        let [taker, taken] = [taker, piece].map(|id| words::piece(&t.table.board, id));
+        t.say(me, format!("The {taker} captures its attacker, the {taken}."), vec![from], None);
+    }
+    let (at, kind) = (t.table.at(taker), t.table.board.piece(taker).kind);
+    let taken = t.table.taken(piece);
+    record(t.table, me, plain(taker, at, at), kind, Way::Stayed, vec![taken]);
+    let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
+    lift(t, piece);
+    if is_harmful && !t.table.is_royal(taker) {
+        remove(t, me, taker);
+    }
+}
+
+/// CS-0.6: a piece leaves the board otherwise than by being captured. A second piece on its square stays there.
+pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
+    if !t.is_hushed() {
+        let text = format!("The {} leaves the board.", words::piece(&t.table.board, piece));
+        t.say(me, text, vec![t.table.at(piece)], None);
+    }
+    lift(t, piece);
+}
+
+fn lift(t: T<'_, '_>, piece: PieceId) {
+    let from = t.table.at(piece);
+    let lodger = t.table.lodger_at(from);
+    if t.table.board.piece(piece).at == Square::OFF {
+        lasting::end_where(t, |effect| effect.piece() == Some(piece));
+    } else {
+        t.edit(Edit::Lift { piece, from });
+        if let Some(lodger) = lodger {
+            t.edit(Edit::Place { piece: lodger, at: from });
+        }
+        spoil(t, &[from]);
+    }
+    t.table.last = vec![from];
+    settle(t);
+}
+
+/// CS-140, CS-0.91: the board turns by a quarter with everything on it; castlings and squares passed over end.
+pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
+    let (ground, is_clockwise) = (t.table.ground, sense == Sense::Clockwise);
+    let goal = |at: Square| if at == Square::OFF { at } else { ground.turn_square(at, is_clockwise) };
+    t.say(me, format!("The board turns {}.", sense.name()), Vec::new(), None);
+    let board = &t.table.board;
+    let standing: Vec<(PieceId, Square)> = board.pieces().iter().map(|id| (id, board.piece(id).at)).collect();
+    for &(piece, from) in &standing {
+        t.edit(Edit::Lift { piece, from });
+    }
+    for (piece, from) in standing {
+        t.edit(Edit::Place { piece, at: goal(from) });
+    }
+    let was = t.table.board.rights();
+    if !was.is_empty() {
+        t.edit(Edit::Rights { was, now: Rights::NONE });
+    }
+    let world = &mut t.table.world;
+    world.ground = ground.turned(is_clockwise);
+    world.lasting.iter_mut().for_each(|effect| effect.turn(goal));
+    for note in &mut world.notes {
+        let at = goal(*note.truth());
+        note.replace(at);
+    }
+    world.passed.clear();
+    world.last.clear();
+    for step in &mut t.table.now.steps {
+        (step.m.from, step.m.to) = (goal(step.m.from), goal(step.m.to));
+        if let Way::Line(line) = &mut step.way {
+            *line = Line { dir: dir::turned(line.dir, is_clockwise), first: goal(line.first), last: goal(line.last) };
+        }
+    }
+    settle(t);
+}
+
+/// A piece becomes another kind for good.
+pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
+    let was = t.table.board.piece(piece).kind;
+    if !t.is_hushed() {
+        let text = format!("The {} becomes {}.", words::piece(&t.table.board, piece), words::article(now));
+        t.say(me, text, vec![t.table.at(piece)], None);
+    }
+    t.edit(Edit::Recast { piece, was, now });
+    // What is no plain Pawn any more is not captured in passing.
+    t.table.passed.retain(|passed| passed.pawn != piece);
+    spoil(t, &[t.table.at(piece)]);
+    settle(t);
+}

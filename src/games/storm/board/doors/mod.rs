@@ -1,0 +1,9 @@
+//! The doors of the board: every move, swap, arrival and removal goes through one of these.
+
+mod changing;
+mod moving;
+mod outcome;
+
+pub use self::changing::{arrive, recast, remove, replace, strike, swap, turn};
+pub use self::moving::{go, join, make, pull, push, sweep};
+pub use self::outcome::{close_passing, partner};

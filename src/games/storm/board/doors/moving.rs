@@ -1,0 +1,142 @@
+//! Moves, of one piece or of several that go along with it.
+
+use super::outcome::{partner, plain, record, settle, spoil};
+use crate::board::{Edit, How, Kind, Move, PieceId, Square};
+use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::memory::{Taken, Way};
+use crate::games::storm::world::Passed;
+use crate::games::storm::{rewind, T};
+use crate::games::words;
+use crate::play::Seat;
+
+/// A move or card move of one piece: it captures whoever stands on its goal, and becomes what the move says.
+/// Normal moves, and the way cards send pieces anywhere (CS-0.41, CS-0.42).
+pub fn make(t: T<'_, '_>, me: Seat, m: Move, way: Way) {
+    sweep(t, me, m, way, &[]);
+}
+
+/// A move of a piece that captures on its way, too: all pieces on these squares.
+pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
+    rewind::mark_step(t.table);
+    displace(t, me, m, way, swept);
+}
+
+/// Who is moved records how: [`Way`] is no matter of squares.
+fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
+    let table = &*t.table;
+    let kind = table.board.piece(m.piece).kind;
+    let on_the_way = swept.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
+    let edits: Vec<Edit> = on_the_way.chain(table.bent().edits(m, table.side(me))).collect();
+    let met = swept.iter().flat_map(|&at| table.bent().occupants(at)).chain(table.bent().taken(m));
+    let taken: Vec<Taken> = met.map(|id| table.taken(id)).collect();
+    let partner = partner(table, m);
+    if !t.is_hushed() {
+        let mut text = words::movement(&table.board, table.variant(), m);
+        let victims = swept.iter().filter_map(|&at| table.board.at(at));
+        let victims = victims.map(|id| format!("the {}", words::piece(&table.board, id)));
+        let victims: Vec<String> = victims.collect();
+        if !victims.is_empty() {
+            text += &format!(", capturing {} on the way", victims.join(" and "));
+        }
+        // CS-021: who captures a poisoned piece does not stay.
+        if edits.contains(&Edit::Lift { piece: m.piece, from: m.to }) {
+            text += " and leaves the board with it";
+        }
+        t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
+    }
+    for edit in edits.into_iter().filter(|edit| !matches!(edit, Edit::Passing { .. })) {
+        t.edit(edit);
+    }
+    let table = &mut *t.table;
+    table.last = vec![m.from, m.to];
+    table.now.stirred |= kind == Kind::Pawn || !taken.is_empty();
+    let own = taken.iter().filter(|taken| taken.of == Some(table.side(me)));
+    table.given_up = own.fold(table.given_up, |all, taken| all.with(taken.piece));
+    record(table, me, m, kind, way, taken);
+    if let Some(m) = partner {
+        record(table, me, m, Kind::Rook, Way::Dragged, Vec::new());
+    }
+    table.passed.retain(|passed| passed.by == me);
+    if m.how == How::TwoStep {
+        let square = table.variant().geometry.ahead(table.board.piece(m.piece).side, m.from);
+        table.passed.push(Passed { square, beyond: m.to, pawn: m.piece, by: me });
+    }
+    settle(t);
+}
+
+/// A piece goes to a square without more ado: [`make`] for a move that is nothing but plain.
+pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square, way: Way) {
+    let from = t.table.at(piece);
+    make(t, me, plain(piece, from, to), way);
+}
+
+/// CS-079: a piece goes to a square as [`make`] does, but comes to stand there beside another.
+pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
+    rewind::mark_step(t.table);
+    let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
+    if !t.is_hushed() {
+        let [guest, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
+        let becomes = m.becomes.map(|kind| format!(" and becomes {}", words::article(kind))).unwrap_or_default();
+        let side = words::side(t.table.side(me));
+        t.say(me, format!("{side}: {guest} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
+    }
+    if t.table.board.piece(m.piece).at == Square::OFF {
+        lasting::end_where(t, |effect| effect.rule == Rule::Shared && effect.piece() == Some(m.piece));
+    } else {
+        t.edit(Edit::Lift { piece: m.piece, from: m.from });
+        if let Some(piece) = lodger {
+            t.edit(Edit::Place { piece, at: m.from });
+        }
+        spoil(t, &[m.from]);
+    }
+    if let Some(now) = m.becomes {
+        t.edit(Edit::Recast { piece: m.piece, was: kind, now });
+    }
+    lasting::begin(t, me, On::Pair { piece: m.piece, other: host }, Until::Parted, Rule::Shared);
+    let table = &mut *t.table;
+    table.last = vec![m.from, m.to];
+    table.now.stirred |= kind == Kind::Pawn;
+    record(table, me, m, kind, way, Vec::new());
+    table.passed.retain(|passed| passed.by == me);
+    settle(t);
+}
+
+/// CS-062: a piece moves and pushes these before it, the farthest first.
+pub fn push(t: T<'_, '_>, me: Seat, m: Move, pushed: &[(PieceId, Square)]) {
+    rewind::mark_step(t.table);
+    for &(piece, to) in pushed {
+        drag(t, me, piece, to);
+    }
+    displace(t, me, m, Way::Other, &[]);
+}
+
+/// CS-067: a piece moves and pulls another along.
+pub fn pull(t: T<'_, '_>, me: Seat, m: Move, pulled: PieceId, to: Square) {
+    make(t, me, m, Way::Other);
+    drag(t, me, pulled, to);
+    settle(t);
+}
+
+/// A piece is pushed or pulled along, with whoever shares its square: it captures nothing and makes no own move. Off
+/// the board it is out of the game. The move that it belongs to settles what follows.
+fn drag(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
+    let (from, kind) = (t.table.at(piece), t.table.board.piece(piece).kind);
+    let falls = to == Square::OFF;
+    if !t.is_hushed() {
+        let dragged = words::piece(&t.table.board, piece);
+        let (text, squares) = match falls {
+            true => (format!("The {dragged} falls off the board."), vec![from]),
+            false => (format!("The {dragged} moves along to {to}."), vec![from, to]),
+        };
+        t.say(None, text, squares, None);
+    }
+    if falls {
+        t.table.gone = t.table.gone | t.table.bent().occupants(from);
+        t.edit(Edit::Lift { piece, from });
+        spoil(t, &[from]);
+    } else {
+        t.edit(Edit::Shift { piece, from, to });
+        spoil(t, &[from, to]);
+    }
+    record(t.table, me, plain(piece, from, to), kind, Way::Dragged, Vec::new());
+}

@@ -1,0 +1,61 @@
+//! What every displacement leaves behind: its trace in memory, castlings that are lost, squares passed over, effects.
+
+use crate::board::{Edit, How, Kind, Move, PieceId, Square};
+use crate::games::storm::memory::{Step, Taken, Way};
+use crate::games::storm::table::Table;
+use crate::games::storm::world::World;
+use crate::games::storm::{bombs, lasting, T};
+use crate::play::Seat;
+
+/// Keeps in memory how a piece was displaced, or what it captured.
+pub(super) fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way, taken: Vec<Taken>) {
+    let in_action = table.in_action();
+    table.now.steps.push(Step { by, m, kind, way, taken, in_action });
+}
+
+/// Where the Rook goes by a castling.
+pub fn partner(table: &World, m: Move) -> Option<Move> {
+    let How::Castle(index) = m.how else { return None };
+    let castling = &table.variant().castlings[usize::from(index)];
+    let piece = table.board.at(castling.partner)?;
+    Some(plain(piece, castling.partner, castling.partner_to))
+}
+
+pub(super) fn plain(piece: PieceId, from: Square, to: Square) -> Move {
+    Move { piece, from, to, becomes: None, how: How::Plain }
+}
+
+/// The castlings that need a piece at home on these squares are lost (CS-0.47).
+pub(super) fn spoil(t: T<'_, '_>, squares: &[Square]) {
+    let was = t.table.board.rights();
+    let variant = t.table.variant();
+    let now = squares.iter().fold(was, |rights, &at| variant.rights_after(rights, at, at));
+    if now != was {
+        t.edit(Edit::Rights { was, now });
+    }
+}
+
+/// CS-0.48: what follows a displacement.
+pub(super) fn settle(t: T<'_, '_>) {
+    bombs::explode(t);
+    let world = &mut t.table.world;
+    let mut passed = std::mem::take(&mut world.passed);
+    // A Pawn that stands where its double step ended no longer, as after a second turn, is not captured in passing.
+    passed.retain(|passed| world.at(passed.pawn) == passed.beyond);
+    world.passed = passed;
+    let now = match t.table.passed[..] {
+        [only] if t.table.board.passing_is_open(t.table.variant(), only.square, only.pawn) => only.square,
+        _ => Square::OFF,
+    };
+    let was = t.table.board.passing();
+    if now != was {
+        t.edit(Edit::Passing { was, now });
+    }
+    lasting::settle(t);
+}
+
+/// The squares passed over by the other player are free again: that right ends with this turn (CS-0.46).
+pub fn close_passing(t: T<'_, '_>, me: Seat) {
+    t.table.passed.retain(|passed| passed.by == me);
+    settle(t);
+}
