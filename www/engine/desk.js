@@ -5,7 +5,8 @@
  * @typedef {import("../engine").Prompt} Prompt
  * @typedef {import("../engine").Step} Step
  * @typedef {import("../engine").Choice} Choice
- * @typedef {{ [Op in keyof import("../engine").Calls]: (...args: Parameters<import("../engine").Calls[Op]>) => unknown }} Ops
+ * @typedef {import("../engine").Calls} Calls
+ * @typedef {{ [Op in keyof Calls]: (...args: Parameters<Calls[Op]>) => unknown }} Ops
  */
 
 /** @param {import("../engine").Engine} engine @returns {import("./types").Ask} */
@@ -51,9 +52,10 @@ export function desk(engine) {
 
   /**
    * Everything that a page shows after an answer, in one go, and nothing that the players before it may not know.
-   * A glance tells who they are: `people` (seats with a human player), `veil` (two players with secrets share the screen) and
-   * `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked player alone. An eye instead
-   * of a glance is for callers that keep secrets by themselves: it gives that eye's view, and the offers whoever is asked.
+   * A glance tells who they are: `people` (seats with a human player), `veil` (two players with secrets share the
+   * screen) and `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked player
+   * alone. An eye instead of a glance is for callers that keep secrets by themselves: it gives that eye's view, and the
+   * offers whoever is asked.
    * @param {Glance} glance @param {Step | null} [step]
    */
   function look(glance, step = null) {

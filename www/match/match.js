@@ -17,7 +17,7 @@ import { undo } from "./undo.js";
  * @typedef {import("../engine").Line} Line
  * @typedef {import("../engine").Seat} Seat
  * @typedef {import("../engine").Snapshot} Snapshot
- * @typedef {import("./kept.js").GameRecord} GameRecord
+ * @typedef {import("./kept.js").Resumed} Resumed
  * @typedef {import("./kept.js").TableWish} TableWish
  *
  * What a match does. `idle`: it waits for whoever is asked; `answering`: the engine carries an answer out; `showing`:
@@ -72,10 +72,7 @@ export class Match {
     return match;
   }
 
-  /**
-   * Sits down again at a kept game. Throws the engine's error.
-   * @param {Line} link @param {Pick<GameRecord, "save" | "seats"> & Partial<GameRecord>} record
-   */
+  /** Sits down again at a kept game. Throws the engine's error. @param {Line} link @param {Resumed} record */
   static async resume(link, record) {
     await link.call("loadGame", record.save);
     const { options = {}, seats, flipped } = record;
@@ -187,11 +184,7 @@ export class Match {
     return seat === "first" ? "second" : "first";
   }
 
-  /**
-   * A player's answer, by the text of an offer. Its button can be pressed as soon as it is painted: also before what
-   * led to it has been shown.
-   * @param {string} text
-   */
+  /** A player's answer; its button works as soon as it is painted. @param {string} text of an offer */
   async answer(text) {
     if (!this.asked) return;
     if (this.phase === "showing") this.#later(() => this.answer(text));
