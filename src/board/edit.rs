@@ -149,14 +149,10 @@ impl Board {
         }
     }
 
-    /// Whether a Pawn that has just stepped over a square could now be captured there.
+    /// Whether a Pawn that has just stepped over a square, and still stands beyond it, could now be captured there.
     pub fn passing_is_open(&self, variant: &Variant, over: Square, pawn: PieceId) -> bool {
         let piece = self.piece(pawn);
-        let beyond = variant.geometry.ahead(piece.side, over);
-        piece.kind == Kind::Pawn
-            && piece.at == beyond
-            && self.at(over).is_none()
-            && self.passing_counts(variant, over, piece.side)
+        piece.kind == Kind::Pawn && self.at(over).is_none() && self.passing_counts(variant, over, piece.side)
     }
 
     /// Whether a Pawn of the other side attacks a square just passed over by a Pawn of this side.

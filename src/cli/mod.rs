@@ -32,11 +32,14 @@ enum Command {
     /// Runs spec files.
     Spec {
         /// Files, or folders that are searched.
-        #[arg(required = true)]
+        #[arg(required_unless_present = "terms")]
         paths: Vec<PathBuf>,
         /// Runs nothing, prints the cases as data for other runners.
         #[arg(long)]
         json: bool,
+        /// Runs nothing, prints the words by which spec files speak of what each game's view shows.
+        #[arg(long)]
+        terms: bool,
     },
     /// Plays one game and prints an answer a line, the result last.
     Play(solo::Play),
@@ -64,7 +67,11 @@ pub fn main() -> ExitCode {
 fn run(command: Command) -> Result<bool, Fault> {
     match command {
         Command::Perft(wish) => wish.run().map(|()| true),
-        Command::Spec { paths, json: true } => {
+        Command::Spec { terms: true, .. } => {
+            println!("{}", json!(spec::terms()));
+            Ok(true)
+        }
+        Command::Spec { paths, json: true, .. } => {
             let (files, lines) = spec::read(&paths);
             println!("{}", json!(files));
             for line in &lines {
@@ -72,7 +79,7 @@ fn run(command: Command) -> Result<bool, Fault> {
             }
             Ok(lines.is_empty())
         }
-        Command::Spec { paths, json: false } => {
+        Command::Spec { paths, .. } => {
             let (passed, failed, lines) = spec::run(&paths);
             for line in lines {
                 println!("{line}");

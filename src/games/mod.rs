@@ -11,4 +11,5 @@ pub mod five_card;
 pub mod full_double;
 pub mod registry;
 pub mod storm;
+pub mod term;
 pub mod words;

@@ -8,12 +8,16 @@ use super::doublecross::DoubleCross;
 use super::five_card::FiveCard;
 use super::full_double::FullDouble;
 use super::storm::Storm;
+use super::term::Term;
 use crate::board::{Position, Variant};
 use crate::play::save::Save;
 use crate::play::{Code, Config, Fault, Game, Host, Info, OptionSpec};
 
 /// What a game tells the catalogue and the counters of moves.
 pub trait Listed: Game {
+    /// The words by which spec files speak of what its view adds.
+    const TERMS: &'static [Term] = &[];
+
     /// The rules of its board, with the usual options.
     fn variant() -> &'static Variant;
 
@@ -33,6 +37,8 @@ pub trait Entry: Sync {
     fn cards(&self) -> Vec<CardInfo>;
     /// The rules of its board, with the usual options.
     fn variant(&self) -> &'static Variant;
+    /// The words by which spec files speak of what its view adds.
+    fn terms(&self) -> &'static [Term];
     /// Deals a new game.
     ///
     /// # Errors
@@ -66,6 +72,10 @@ impl<G: Listed> Entry for Of<G> {
 
     fn variant(&self) -> &'static Variant {
         G::variant()
+    }
+
+    fn terms(&self) -> &'static [Term] {
+        G::TERMS
     }
 
     fn start(&self, config: Config) -> Result<AnyGame, Fault> {

@@ -1,9 +1,13 @@
-//! The word `see`: does a view show what a spec expects? Views are looked at as JSON, as a page gets them.
+//! The word `see`: does a view show what a spec expects? Views are looked at as JSON, as a page gets them; what a game
+//! adds to them is read by the game's own words ([`Term`]).
 
 use serde_json::{json, Value};
 
-use super::{secrets, storm};
+use super::cells;
+use super::reading::{read, word, COVERED};
 use crate::games::any::AnyGame;
+use crate::games::registry;
+use crate::games::term::{Reads, Term, COMMON};
 use crate::play::{Eye, Seat};
 
 /// Checks one part of a `see` line; the error says what is seen instead. `first: base e4 king` looks with another eye
@@ -12,52 +16,78 @@ pub fn see(game: &AnyGame, part: &str) -> Result<(), String> {
     if let Some(eyes) = part.strip_prefix("same ") {
         return same_views(game, eyes);
     }
-    if part.starts_with("hand ") {
-        return secrets::own_hand(game, part);
-    }
     let eye = part.split_once(": ").filter(|(name, _)| !name.contains(' '));
     let (name, rest) = eye.unwrap_or(("watcher", part));
-    let view = view(game, name)?;
     let words: Vec<&str> = rest.split(' ').collect();
     let Some((about, expected)) = words.split_first() else {
         return Ok(());
     };
+    let view = view(game, name)?;
     if *about == "log" {
-        return secrets::log(part, &view["log"], expected);
+        return log(part, &view["log"], expected);
     }
     let expected = without_none(expected);
-    if storm::see(part, &view, about, &expected)? {
-        return Ok(());
+    let own = registry::find(game.name()).map_err(|fault| fault.message)?.terms();
+    if let Some(term) = own.iter().chain(COMMON).find(|term| term.word == *about) {
+        return match term.reads {
+            Reads::Hand if eye.is_none() => own_hand(game, part, term, &expected),
+            _ => term_says(part, term, own, &view, &expected),
+        };
     }
-    let seen = match *about {
-        "board" => prefix_of_board(&view["board"], expected.len()),
-        "turn" => limited(vec![text(&view["turn"]["seat"]), text(&view["turn"]["number"])], expected.len()),
-        "prompt" => prompt(&json!(game.prompt()), expected.len()),
-        "chosen" => chosen(game)?,
-        "left" => one_or_none(&json!(game.prompt())["left"]),
-        "result" => result(&view["result"]),
-        "taken" => return same_pieces(part, &pieces(&view["taken"]), &expected),
-        "check" => return same_pieces(part, &texts(&view["check"]), &expected),
-        "last" => texts(&view["last"]),
-        "deck" => vec![text(&view["piles"]["deck"])],
-        "decks" => vec![text(&view["piles"]["number"])],
-        "drawn" => one_or_none(&view["piles"]["drawn"]),
-        "gone" => texts(&view["piles"]["gone"]),
-        "sides" | "discards" | "held" | "unseen" => named(&view, about, &expected)?,
-        "hand" | "ready" | "cloaked" | "uncloaked" | "hidden" => {
-            let (seen, expected) = secrets::unordered(&view, about, &expected)?;
-            return same_pieces(part, &seen, &expected);
+    let (seen, expected) = match *about {
+        "marks" | "lodger" | "base" => {
+            let (square, rest) = expected.split_first().ok_or_else(|| format!("see {part}: where?"))?;
+            (cells::of_piece(about, &view, square)?, rest)
         }
-        other => match secrets::ordered(&view, other, &expected)? {
-            Some(seen) => seen,
-            None => cell(&view, other)?,
-        },
+        "cloaked" | "uncloaked" => (cells::wearing(&view, *about == "cloaked"), &expected[..]),
+        "board" => (limited(word(&view["board"]).split(' ').map(str::to_string), expected.len()), &expected[..]),
+        "turn" => (limited(["seat", "number"].map(|field| word(&view["turn"][field])), expected.len()), &expected[..]),
+        "prompt" => (prompt(&json!(game.prompt()), expected.len()), &expected[..]),
+        "left" => {
+            (json!(game.prompt())["left"].as_u64().map(|left| left.to_string()).into_iter().collect(), &expected[..])
+        }
+        "chosen" => (chosen(game)?, &expected[..]),
+        "result" => (result(&view["result"]), &expected[..]),
+        square => (cells::piece(cells::at(&view, square)?), &expected[..]),
     };
-    same(part, &seen, &expected)
+    compare(part, seen, expected, ["marks", "cloaked", "uncloaked"].contains(about))
+}
+
+/// Whether a view shows of a term what is expected.
+fn term_says(part: &str, term: &Term, own: &[Term], view: &Value, expected: &[&str]) -> Result<(), String> {
+    let is_named = term.path.contains('*');
+    let name = expected.first().copied().filter(|_| is_named);
+    let seen = read(term, view, name)?;
+    let rest = &expected[usize::from(name.is_some())..];
+    let rest: Vec<String> =
+        rest.iter().map(|word| less(word, own, view).unwrap_or_else(|| (*word).to_string())).collect();
+    let is_ordered = matches!(term.reads, Reads::Word | Reads::Number | Reads::List);
+    compare(part, seen, &rest.iter().map(String::as_str).collect::<Vec<_>>(), !is_ordered)
+}
+
+/// `deck-10` is what `deck` reads as, but ten.
+fn less(word: &str, own: &[Term], view: &Value) -> Option<String> {
+    let (name, number) = word.split_once('-')?;
+    let term = own.iter().find(|term| term.word == name && term.reads == Reads::Word)?;
+    let all: u64 = read(term, view, None).ok()?.concat().parse().ok()?;
+    Some(all.checked_sub(number.parse().ok()?)?.to_string())
+}
+
+/// `hand first rook wild`: the owner sees these cards in any order, and everybody else as many covered ones.
+fn own_hand(game: &AnyGame, part: &str, term: &Term, expected: &[&str]) -> Result<(), String> {
+    let (owner, cards) = expected.split_first().ok_or_else(|| format!("see {part}: whose?"))?;
+    compare(part, read(term, &view(game, owner)?, Some(owner))?, cards, true)?;
+    for other in ["first", "second", "watcher"].into_iter().filter(|eye| eye != owner) {
+        let seen = read(term, &view(game, other)?, Some(owner))?;
+        if seen.len() != cards.len() || seen.iter().any(|card| card != COVERED) {
+            return Err(format!("see {part}: {other} sees {}", seen.join(" ")));
+        }
+    }
+    Ok(())
 }
 
 /// The view of the eye of that name, as a page gets it.
-pub fn view(game: &AnyGame, name: &str) -> Result<Value, String> {
+fn view(game: &AnyGame, name: &str) -> Result<Value, String> {
     let eye = Eye::from_name(name).ok_or_else(|| format!("`{name}` is not an eye"))?;
     game.view(eye).map(|view| json!(view)).map_err(|fault| format!("no view, {}: {}", fault.code, fault.message))
 }
@@ -76,8 +106,13 @@ fn same_views(game: &AnyGame, eyes: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether exactly this is seen.
-pub fn same(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String> {
+/// Whether exactly this is seen, in this order or in any.
+fn compare(part: &str, mut seen: Vec<String>, expected: &[&str], in_any_order: bool) -> Result<(), String> {
+    let mut expected = expected.to_vec();
+    if in_any_order {
+        seen.sort();
+        expected.sort_unstable();
+    }
     if seen == expected {
         return Ok(());
     }
@@ -85,50 +120,14 @@ pub fn same(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String
     Err(format!("see {part}: it is {shown}"))
 }
 
-/// Like `same`, in any order.
-pub fn same_pieces(part: &str, seen: &[String], expected: &[&str]) -> Result<(), String> {
-    let mut seen = seen.to_vec();
-    let mut expected = expected.to_vec();
-    seen.sort();
-    expected.sort_unstable();
-    same(part, &seen, &expected)
-}
-
 /// `none` and `empty` say that there is nothing.
 fn without_none<'a>(words: &[&'a str]) -> Vec<&'a str> {
     words.iter().copied().filter(|word| *word != "none" && *word != "empty").collect()
 }
 
-/// A text as it is, anything else as JSON.
-pub fn text(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
-    }
-}
-
-/// The texts of a list; nothing else has any.
-pub fn texts(value: &Value) -> Vec<String> {
-    value.as_array().map(|all| all.iter().map(text).collect()).unwrap_or_default()
-}
-
-/// `null` is nothing.
-pub fn one_or_none(value: &Value) -> Vec<String> {
-    if value.is_null() {
-        Vec::new()
-    } else {
-        vec![text(value)]
-    }
-}
-
 /// The first so many words, so that a spec may leave the rest unsaid.
-fn limited(mut words: Vec<String>, length: usize) -> Vec<String> {
-    words.truncate(length.max(1));
-    words
-}
-
-fn prefix_of_board(board: &Value, length: usize) -> Vec<String> {
-    limited(text(board).split(' ').map(str::to_string).collect(), length)
+fn limited(words: impl IntoIterator<Item = String>, length: usize) -> Vec<String> {
+    words.into_iter().take(length.max(1)).collect()
 }
 
 /// `prompt draw`, or with the seat `prompt first draw`; the card that is carried out may follow.
@@ -137,9 +136,9 @@ fn prompt(prompt: &Value, length: usize) -> Vec<String> {
         return Vec::new();
     }
     if length == 1 {
-        return vec![text(&prompt["why"])];
+        return vec![word(&prompt["why"])];
     }
-    limited(vec![text(&prompt["seat"]), text(&prompt["why"]), text(&prompt["card"])], length)
+    limited(["seat", "why", "card"].map(|field| word(&prompt[field])), length)
 }
 
 /// What a card has already got, for the asked seat alone.
@@ -157,58 +156,18 @@ fn result(result: &Value) -> Vec<String> {
     if result.is_null() {
         return Vec::new();
     }
-    let winner = if result["winner"].is_null() { "draw".to_string() } else { text(&result["winner"]) };
-    vec![winner, text(&result["how"])]
+    let winner = if result["winner"].is_null() { "draw".to_string() } else { word(&result["winner"]) };
+    vec![winner, word(&result["how"])]
 }
 
-/// `white-knight`, and `white-knight=king` where the base under a captured cloak is told.
-pub fn pieces(list: &Value) -> Vec<String> {
-    let one = |piece: &Value| {
-        let base = piece["base"].as_str().map(|base| format!("={base}")).unwrap_or_default();
-        format!("{}-{}{base}", text(&piece["side"]), text(&piece["kind"]))
-    };
-    list.as_array().map(|all| all.iter().map(one).collect()).unwrap_or_default()
-}
-
-/// What belongs to a name: `sides first white`, `held first save-king`, `unseen white-pawn 8`.
-fn named(view: &Value, about: &str, expected: &[&str]) -> Result<Vec<String>, String> {
-    let Some(name) = expected.first() else {
-        return Err(format!("see {about}: whose?"));
-    };
-    let place = if about == "sides" { &view["sides"] } else { &view["piles"][about] };
-    let mut seen = vec![(*name).to_string()];
-    match &place[*name] {
-        Value::Array(cards) => seen.extend(cards.iter().map(text)),
-        Value::Null if about == "unseen" => seen.push("0".to_string()),
-        Value::Null => return Err(format!("see {about}: nothing is known about {name}")),
-        other => seen.push(text(other)),
+/// `log has WORDS` and `log lacks WORDS`: whether some line of the log holds these words.
+fn log(part: &str, log: &Value, words: &[&str]) -> Result<(), String> {
+    let (how, wanted) = words.split_first().ok_or_else(|| format!("see {part}: has or lacks is missing"))?;
+    let wanted = wanted.join(" ");
+    let lines: Vec<String> = log.as_array().into_iter().flatten().map(|line| word(&line["text"])).collect();
+    match (*how, lines.iter().any(|line| line.contains(&wanted))) {
+        ("has", true) | ("lacks", false) => Ok(()),
+        ("has" | "lacks", _) => Err(format!("see {part}: the log is {}", lines.join(" / "))),
+        _ => Err(format!("see {part}: `{how}` is not one of has, lacks")),
     }
-    Ok(seen)
-}
-
-/// The piece on a square: `white pawn`.
-fn cell(view: &Value, square: &str) -> Result<Vec<String>, String> {
-    cell_at(view, square).map(piece)
-}
-
-/// `white pawn`, and nothing where nobody stands.
-pub fn piece(cell: &Value) -> Vec<String> {
-    if cell.is_null() {
-        return Vec::new();
-    }
-    vec![text(&cell["side"]), text(&cell["kind"])]
-}
-
-/// What stands on a square.
-pub fn cell_at<'a>(view: &'a Value, square: &str) -> Result<&'a Value, String> {
-    let unknown = || format!("`see {square}` is not known, nor is it a square of this board");
-    let files = view["files"].as_u64().unwrap_or(0);
-    let ranks = view["ranks"].as_u64().unwrap_or(0);
-    let (&[letter, digit], 2) = (square.as_bytes().first_chunk::<2>().ok_or_else(unknown)?, square.len()) else {
-        return Err(unknown());
-    };
-    let file = u64::from(letter).checked_sub(u64::from(b'a')).filter(|file| *file < files).ok_or_else(unknown)?;
-    let rank = u64::from(digit).checked_sub(u64::from(b'1')).filter(|rank| *rank < ranks).ok_or_else(unknown)?;
-    let index = usize::try_from(rank * files + file).map_err(|_| unknown())?;
-    Ok(&view["cells"][index])
 }

@@ -2,16 +2,19 @@
 //!
 //! The grammar is written down in `tests/specs/README.md`.
 
+mod cells;
 mod explain;
 mod look;
 mod offers;
 mod parse;
+mod reading;
 mod runner;
-mod secrets;
-mod storm;
 
 pub use self::parse::{cases, Case, Step};
+use crate::games::registry::GAMES;
+use crate::games::term::{Term, COMMON};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// A spec file as data: the cases it holds, in the order they stand in.
@@ -21,6 +24,11 @@ pub struct SpecFile {
     pub file: PathBuf,
     /// What it says.
     pub cases: Vec<Case>,
+}
+
+/// The words by which specs of each game speak of what its view shows, by the game's name.
+pub fn terms() -> BTreeMap<&'static str, Vec<Term>> {
+    GAMES.iter().map(|game| (game.info().name, [game.terms(), COMMON].concat())).collect()
 }
 
 /// Reads all spec files under `paths` (folders are searched): those that can be read, and a line for each that cannot.

@@ -9,59 +9,97 @@ const { isDeepStrictEqual } = require("node:util");
 const ALWAYS = ["offer:draw", "resign", "time-up"];
 const EYES = ["first", "second", "watcher"];
 
-/** The files under a place with their cases, as `deckmate spec --json` reads them. */
-function read(...places) {
+/** What `deckmate spec` prints with these arguments. */
+function deckmate(...asked) {
   const command = process.env.DECKMATE_CLI ?? "target/release/deckmate";
-  return JSON.parse(execFileSync(command, ["spec", "--json", ...places], { encoding: "utf8", maxBuffer: 1 << 28 }));
+  return JSON.parse(execFileSync(command, ["spec", ...asked], { encoding: "utf8", maxBuffer: 1 << 28 }));
 }
+
+/** The files under a place with their cases. */
+const read = (...places) => deckmate("--json", ...places);
+
+/** The words by which specs of each game speak of what its view shows: `src/games/term.rs`. */
+let terms;
 
 // --- Looking ---
 
 const differs = (seen, expected) => !isDeepStrictEqual(seen, expected);
 const names = (words) => words.filter((word) => word !== "none");
 const someOf = (words, length) => words.slice(0, Math.max(1, length));
-const manName = ({ side, kind, base }) => `${side}-${kind}${base ? `=${base}` : ""}`;
-const orNone = (value) => (value === null || value === undefined ? [] : [value]);
 const COVERED = "?";
-const UNORDERED = [
-  "taken", "check", "hand", "ready", "cloaked", "uncloaked", "hidden", "marks", "pool", "lasting", "spent", "walls",
-];
 
 function see(game, part) {
   const words = part.split(" ");
   if (words[0] === "same") return sameViews(game, words.slice(1));
-  if (words[0] === "hand") ownHand(game, part);
-  const eye = words[0].endsWith(":") ? words.shift().slice(0, -1) : words[0] === "hand" ? words[1] : "watcher";
+  const eye = words[0].endsWith(":") ? words.shift().slice(0, -1) : undefined;
   const about = words.shift();
-  const view = game.view(eye);
+  const view = game.view(eye ?? "watcher");
   if (about === "log") return log(view, part, words);
   const expected = words.filter((word) => word !== "none" && word !== "empty");
-  const seen = (stormy(about, expected, view) ?? looked(about, expected, view, game.prompt())).map(String);
-  const wrong = UNORDERED.includes(about) || (about === "gone" && view.storm) ? differs(seen.sort(), expected.sort()) : differs(seen, expected);
-  if (wrong) throw new Error(`see ${part}: it is ${seen.length ? seen.join(" ") : "none"}`);
+  const term = terms[view.game].find(({ word }) => word === about);
+  if (!term) return compare(part, looked(about, expected, view, game.prompt()), expected, UNORDERED.includes(about));
+  const name = term.path.includes("*") ? expected.shift() : undefined;
+  if (term.reads === "hand" && !eye) return ownHand(game, part, term, name, expected);
+  const wanted = expected.map((word) => less(word, view) ?? word);
+  compare(part, termRead(term, view, name), wanted, !["word", "number", "list"].includes(term.reads));
+}
+
+function compare(part, seen, expected, inAnyOrder) {
+  const [one, other] = [seen.map(String), expected].map((words) => (inAnyOrder ? [...words].sort() : words));
+  if (differs(one, other)) throw new Error(`see ${part}: it is ${seen.length ? seen.join(" ") : "none"}`);
+}
+
+// What a word stands for in a view; `*` in its path is the name that follows it.
+function termRead({ word, path, reads }, view, name) {
+  return path.split(" ").flatMap((one) => {
+    let at = view;
+    for (const step of one.split(".")) {
+      const field = step === "*" ? name : step;
+      if (field === undefined) throw new Error(`see ${word}: whose?`);
+      if (!(field in at)) {
+        if (step === "*" && reads === "number") return [0];
+        throw new Error(`see ${word}: there is no ${field} here`);
+      }
+      at = at[field];
+      if (at === null) return reads === "number" ? [0] : [];
+    }
+    if (reads === "counts") return Object.entries(at).flatMap(([kind, count]) => Array(count).fill(kind));
+    if (reads === "names") return Object.keys(at).filter((field) => at[field] === true);
+    return Array.isArray(at) ? at.map(said) : [said(at)];
+  });
+}
+
+// One word for one thing.
+function said(thing) {
+  if (thing === null) return COVERED;
+  if (typeof thing === "boolean") return thing ? "yes" : "no";
+  if (Array.isArray(thing)) return thing.map(said).join("");
+  if (typeof thing !== "object") return thing;
+  return thing.card ?? `${thing.side}-${thing.kind}${thing.base ? `=${thing.base}` : ""}`;
+}
+
+// `deck-10` is what `deck` reads as, but ten.
+function less(word, view) {
+  const [, name, number] = /^([a-z]+)-(\d+)$/.exec(word) ?? [];
+  const term = terms[view.game].find((term) => term.word === name && term.reads === "word");
+  return term && String(termRead(term, view) - number);
 }
 
 // `hand first rook wild`: the others see as many covered cards.
-function ownHand(game, part) {
-  const [owner, ...cards] = names(part.split(" ").slice(1));
+function ownHand(game, part, term, owner, cards) {
+  compare(part, termRead(term, game.view(owner), owner), cards, true);
   for (const other of EYES.filter((eye) => eye !== owner)) {
-    const seen = hand(game.view(other), owner);
+    const seen = termRead(term, game.view(other), owner);
     if (seen.length !== cards.length || seen.some((card) => card !== COVERED)) {
       throw new Error(`see ${part}: ${other} sees ${seen.join(" ")}`);
     }
   }
 }
 
-const hand = (view, owner) => (view.storm ?? view.poker).hands[owner].map((card) => card ?? COVERED);
-
 // The squares of the pieces that wear a cloak, or of those that wear none.
 function wearing(view, cloaked) {
   const square = (at) => `${String.fromCharCode(97 + (at % view.files))}${Math.floor(at / view.files) + 1}`;
   return view.cells.flatMap((piece, at) => (piece && piece.cloaked === cloaked ? [square(at)] : []));
-}
-
-function hidden(view, owner) {
-  return Object.entries(view.cloaks.hidden[owner]).flatMap(([kind, count]) => Array(count).fill(kind));
 }
 
 function log(view, part, [how, ...words]) {
@@ -70,8 +108,11 @@ function log(view, part, [how, ...words]) {
   if (has !== (how === "has")) throw new Error(`see ${part}: the log is ${view.log.map((line) => line.text).join(" / ")}`);
 }
 
+// The words that are about a question, an end or a square.
+const UNORDERED = ["marks", "cloaked", "uncloaked"];
+
 function looked(about, expected, view, prompt) {
-  const count = expected.length;
+  const [count, at] = [expected.length, expected[0]];
   switch (about) {
     case "board": return someOf(view.board.split(" "), count);
     case "turn": return someOf([view.turn.seat, view.turn.number], count);
@@ -79,58 +120,18 @@ function looked(about, expected, view, prompt) {
       if (!prompt) return [];
       return count === 1 ? [prompt.why] : someOf([prompt.seat, prompt.why, prompt.card], count);
     case "result": return view.result ? [view.result.winner ?? "draw", view.result.how] : [];
-    case "taken": return view.taken.map(manName);
-    case "check": return view.check;
-    case "last": return view.last;
-    case "deck": return [view.piles.deck];
-    case "decks": return [view.piles.number];
-    case "drawn": return view.piles.drawn === null ? [] : [view.piles.drawn];
-    case "gone": return view.piles.gone;
-    case "sides": return [expected[0], view.sides[expected[0]]];
-    case "discards": case "held": return [expected[0], ...view.piles[about][expected[0]]];
-    case "left": return orNone(prompt?.left);
+    case "left": return prompt?.left === undefined || prompt.left === null ? [] : [prompt.left];
     case "chosen": return (prompt?.chosen ?? []).map(({ text }) => text);
-    case "hand": return [expected[0], ...hand(view, expected[0])];
-    case "stack": case "stake": case "pot": return [view.poker[about]];
-    case "bankroll": return orNone(view.poker.bankroll);
-    case "discard": return view.poker.discard;
-    case "cube": return [view.poker.cube.value, ...orNone(view.poker.cube.owner)];
-    case "called": return view.poker.called ? [view.poker.called.by, view.poker.called.moves] : [];
-    case "clock": return view.poker.clock ? [expected[0], view.poker.clock.left[expected[0]]] : [];
-    case "delay": return orNone(view.poker.clock?.delay);
-    case "flop": return [expected[0], ...view.poker.flop[expected[0]]];
-    case "ready": return ["first", "second"].filter((seat) => view.cloaks.ready[seat]);
     case "cloaked": return wearing(view, true);
     case "uncloaked": return wearing(view, false);
-    case "hidden": return [expected[0], ...hidden(view, expected[0])];
-    case "base": return [expected[0], cellAt(view, expected[0])?.base ?? "hidden"];
-    case "unseen": return [expected[0], view.piles.unseen[expected[0]] ?? 0];
-    default: return cell(view, about);
-  }
-}
-
-// The words of Chess Storm; nothing if the word is about something else.
-function stormy(about, [name], { storm, ...view }) {
-  if (!storm) return undefined;
-  switch (about) {
-    case "marks": return [name, ...(somebody(view, name).marks ?? [])];
-    case "lodger": return [name, ...words(somebody(view, name).lodger)];
-    case "pool": return [name, ...storm.pool[name]];
-    case "gone": return storm.gone.map(manName);
-    case "lasting": case "stack": return storm[about].map(({ card }) => card);
-    case "discard": return storm.discard;
-    // `pile deck-10`: all cards of the game but ten.
-    case "pile": return [name?.startsWith("deck-") ? `deck-${storm.deck - storm.pile}` : storm.pile];
-    case "deck": return [storm.deck];
-    case "spent": return ["first", "second"].filter((seat) => storm.spent[seat]);
-    case "walls": return storm.land.walls.map((pair) => pair.join(""));
-    case "extra": return [storm.extra ? "yes" : "no"];
-    default: return undefined;
+    case "base": return [at, cellAt(view, at)?.base ?? "hidden"];
+    case "marks": return [at, ...somebody(view, at).marks];
+    case "lodger": return [at, ...words(somebody(view, at).lodger)];
+    default: return words(cellAt(view, about));
   }
 }
 
 const words = (piece) => (piece ? [piece.side, piece.kind] : []);
-const cell = (view, square) => words(cellAt(view, square));
 
 function somebody(view, square) {
   const found = cellAt(view, square);
@@ -270,6 +271,7 @@ function refuseSetup(engine, config, code) {
 
 async function main([script, ...places]) {
   const engine = await require(path.resolve(script)).load();
+  terms = deckmate("--terms");
   let passed = 0;
   let failed = 0;
   for (const { file, cases } of read(...places)) {

@@ -14,6 +14,7 @@ pub use self::table::Table;
 pub use self::vocabulary::{Choice, Event, Prompt, View, Why};
 use crate::board::{Board, CastleSafety, Side, Variant};
 use crate::games::registry::Listed;
+use crate::games::term::{Reads, Term};
 use crate::games::{chess, classic, words};
 use crate::play::event::Outcome;
 use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, SeatSet, Turn};
@@ -127,6 +128,9 @@ impl Game for Deception {
 }
 
 impl Listed for Deception {
+    const TERMS: &'static [Term] =
+        &[Term::new("ready", "cloaks.ready", Reads::Names), Term::new("hidden", "cloaks.hidden.*", Reads::Counts)];
+
     fn variant() -> &'static Variant {
         variant()
     }

@@ -5,8 +5,19 @@ use super::{variant, DoubleCross};
 use crate::board::Variant;
 use crate::games::catalog::CardInfo;
 use crate::games::registry::Listed;
+use crate::games::term::{Reads, Term};
 
 impl Listed for DoubleCross {
+    const TERMS: &'static [Term] = &[
+        Term::new("deck", "piles.deck", Reads::Word),
+        Term::new("decks", "piles.number", Reads::Word),
+        Term::new("drawn", "piles.drawn", Reads::Word),
+        Term::new("gone", "piles.gone", Reads::List),
+        Term::new("discards", "piles.discards.*", Reads::List),
+        Term::new("held", "piles.held.*", Reads::List),
+        Term::new("unseen", "piles.unseen.*", Reads::Number),
+    ];
+
     fn variant() -> &'static Variant {
         variant(false)
     }

@@ -6,8 +6,23 @@ use crate::board::{Kind, Variant};
 use crate::games::catalog::CardInfo;
 use crate::games::chess;
 use crate::games::registry::Listed;
+use crate::games::term::{Reads, Term};
 
 impl Listed for FiveCard {
+    const TERMS: &'static [Term] = &[
+        Term::new("hand", "poker.hands.*", Reads::Hand),
+        Term::new("stack", "poker.stack", Reads::Word),
+        Term::new("discard", "poker.discard", Reads::List),
+        Term::new("cube", "poker.cube.value poker.cube.owner", Reads::Word),
+        Term::new("stake", "poker.stake", Reads::Word),
+        Term::new("pot", "poker.pot", Reads::Word),
+        Term::new("bankroll", "poker.bankroll", Reads::Word),
+        Term::new("called", "poker.called.by poker.called.moves", Reads::Word),
+        Term::new("clock", "poker.clock.left.*", Reads::Word),
+        Term::new("delay", "poker.clock.delay", Reads::Word),
+        Term::new("flop", "poker.flop.*", Reads::List),
+    ];
+
     fn variant() -> &'static Variant {
         chess::variant()
     }

@@ -5,8 +5,23 @@ use crate::board::Variant;
 use crate::games::catalog::CardInfo;
 use crate::games::chess;
 use crate::games::registry::Listed;
+use crate::games::term::{Reads, Term};
 
 impl Listed for Storm {
+    const TERMS: &'static [Term] = &[
+        Term::new("hand", "storm.hands.*", Reads::Hand),
+        Term::new("pile", "storm.pile", Reads::Word),
+        Term::new("deck", "storm.deck", Reads::Word),
+        Term::new("discard", "storm.discard", Reads::List),
+        Term::new("pool", "storm.pool.*", Reads::Set),
+        Term::new("gone", "storm.gone", Reads::Set),
+        Term::new("lasting", "storm.lasting", Reads::Set),
+        Term::new("stack", "storm.stack", Reads::List),
+        Term::new("spent", "storm.spent", Reads::Names),
+        Term::new("extra", "storm.extra", Reads::Word),
+        Term::new("walls", "storm.land.walls", Reads::Set),
+    ];
+
     fn variant() -> &'static Variant {
         chess::variant()
     }

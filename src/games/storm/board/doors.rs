@@ -60,7 +60,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     table.passed.retain(|passed| passed.by == me);
     if m.how == How::TwoStep {
         let square = table.variant().geometry.ahead(table.board.piece(m.piece).side, m.from);
-        table.passed.push(Passed { square, pawn: m.piece, by: me });
+        table.passed.push(Passed { square, beyond: m.to, pawn: m.piece, by: me });
     }
     settle(t);
 }
@@ -322,14 +322,11 @@ fn spoil(t: T<'_, '_>, squares: &[Square]) {
 /// CS-0.48: what follows a displacement.
 pub fn settle(t: T<'_, '_>) {
     bombs::explode(t);
-    let table = &mut *t.table;
-    let mut passed = std::mem::take(&mut table.passed);
+    let world = &mut t.table.world;
+    let mut passed = std::mem::take(&mut world.passed);
     // A Pawn that stands where its double step ended no longer, as after a second turn, is not captured in passing.
-    passed.retain(|passed| {
-        let side = table.board.piece(passed.pawn).side;
-        table.at(passed.pawn) == table.variant().geometry.ahead(side, passed.square)
-    });
-    table.passed = passed;
+    passed.retain(|passed| world.at(passed.pawn) == passed.beyond);
+    world.passed = passed;
     let now = match t.table.passed[..] {
         [only] if t.table.board.passing_is_open(t.table.variant(), only.square, only.pawn) => only.square,
         _ => Square::OFF,

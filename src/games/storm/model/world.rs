@@ -15,6 +15,8 @@ use crate::play::{Hidden, Seat};
 pub struct Passed {
     /// The square.
     pub square: Square,
+    /// Where the step ended; a wall that rises between the two changes nothing.
+    pub beyond: Square,
     /// The Pawn.
     pub pawn: PieceId,
     /// Who moved it.

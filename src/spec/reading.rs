@@ -1,0 +1,109 @@
+//! Reads what a word of a game stands for out of a view, a JSON value, by the game's own [`Term`]s.
+
+use serde_json::Value;
+
+use crate::games::term::{Reads, Term};
+
+/// How a card is written that the eye may not know.
+pub const COVERED: &str = "?";
+
+/// What a word stands for in a view. Where its path has a `*`, `name` is the name there.
+///
+/// # Errors
+/// A name that is missing or not known.
+pub fn read(term: &Term, view: &Value, name: Option<&str>) -> Result<Vec<String>, String> {
+    let mut words = Vec::new();
+    for path in term.path.split(' ') {
+        let found = lookup(term, path, view, name)?;
+        words.extend(match (term.reads, found) {
+            (Reads::Number, None) => vec!["0".to_string()],
+            (_, None) => Vec::new(),
+            (reads, Some(value)) => said(reads, value),
+        });
+    }
+    Ok(words)
+}
+
+/// What lies at a path: nothing if something on the way to it is nothing.
+fn lookup<'a>(term: &Term, path: &str, view: &'a Value, name: Option<&str>) -> Result<Option<&'a Value>, String> {
+    let mut at = view;
+    for step in path.split('.') {
+        let field = if step == "*" { name.ok_or_else(|| format!("see {}: whose?", term.word))? } else { step };
+        match at.get(field) {
+            Some(Value::Null) => return Ok(None),
+            Some(value) => at = value,
+            None if step == "*" && term.reads == Reads::Number => return Ok(None),
+            None => return Err(format!("see {}: there is no `{field}` here", term.word)),
+        }
+    }
+    Ok(Some(at))
+}
+
+fn said(reads: Reads, value: &Value) -> Vec<String> {
+    match reads {
+        Reads::Word | Reads::Number => vec![word(value)],
+        Reads::List | Reads::Set | Reads::Hand => value.as_array().into_iter().flatten().map(word).collect(),
+        Reads::Counts => fields(value).flat_map(|(name, count)| vec![name.clone(); times(count)]).collect(),
+        Reads::Names => fields(value).filter(|(_, is)| **is == true).map(|(name, _)| name.clone()).collect(),
+    }
+}
+
+fn fields(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    value.as_object().into_iter().flatten()
+}
+
+fn times(count: &Value) -> usize {
+    count.as_u64().and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
+}
+
+/// One word for one thing.
+pub fn word(value: &Value) -> String {
+    match value {
+        Value::Null => COVERED.to_string(),
+        Value::Bool(is) => if *is { "yes" } else { "no" }.to_string(),
+        Value::String(text) => text.clone(),
+        Value::Array(parts) => parts.iter().map(word).collect(),
+        Value::Object(fields) => match (fields.get("card"), fields.get("base").and_then(Value::as_str)) {
+            (Some(card), _) => word(card),
+            (None, None) => format!("{}-{}", word(&value["side"]), word(&value["kind"])),
+            (None, Some(base)) => format!("{}-{}={base}", word(&value["side"]), word(&value["kind"])),
+        },
+        Value::Number(number) => number.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::read;
+    use crate::games::term::{Reads, Term};
+
+    #[test]
+    fn a_view_reads_as_words() {
+        let piece = json!({ "side": "white", "kind": "knight" });
+        let view = json!({ "own": {
+            "left": 3, "extra": false, "cube": { "value": 2, "owner": null }, "clock": null, "gone": [piece],
+            "hand": ["crab", null], "stack": [{ "card": "nope", "seat": "first" }], "walls": [["d4", "d5"]],
+            "spent": { "first": false, "second": true }, "bases": { "white": { "pawn": 2 } },
+        } });
+        let reads = |path, reads, name| read(&Term::new("it", path, reads), &view, name);
+        let says = |path, how, name, words: &str| {
+            assert_eq!(reads(path, how, name).map(|words| words.join(" ")), Ok(words.to_string()), "{path}");
+        };
+        says("own.left", Reads::Word, None, "3");
+        says("own.extra", Reads::Word, None, "no");
+        says("own.cube.value own.cube.owner", Reads::Word, None, "2");
+        says("own.clock.left.*", Reads::Word, None, "");
+        says("own.gone", Reads::Set, None, "white-knight");
+        says("own.hand", Reads::Hand, None, "crab ?");
+        says("own.stack", Reads::List, None, "nope");
+        says("own.walls", Reads::Set, None, "d4d5");
+        says("own.spent", Reads::Names, None, "second");
+        says("own.bases.*", Reads::Counts, Some("white"), "pawn pawn");
+        says("own.cube.*", Reads::Number, Some("nobody"), "0");
+        assert!(reads("own.bases.*", Reads::Counts, Some("red")).is_err(), "a name that is not known");
+        assert!(reads("own.bases.*", Reads::Counts, None).is_err(), "no name at all");
+        assert!(reads("other.left", Reads::Word, None).is_err(), "another game's word");
+    }
+}
