@@ -1,4 +1,5 @@
 // One current game behind named operations: what a page asks of the engine, in the worker or beside the page.
+import { inTheOpen, readerOf } from "./readers.js";
 
 /**
  * @typedef {import("../engine").Glance} Glance
@@ -41,13 +42,11 @@ export function desk(engine) {
    */
   function sight({ people, veil, open }, prompt) {
     const asked = prompt?.seat ?? null;
-    // A bystander sees what a watcher sees, whoever's move it is.
-    const reader = prompt?.why === "bystander" ? "watcher" : asked;
+    const reader = readerOf(prompt);
     const opened = !veil || reader === open;
     const lone = people.length === 1 && reader !== "watcher" ? people[0] : null;
     const eye = (veil ? opened && reader : lone) || "watcher";
-    // A card of the tie-break is drawn in the open.
-    return { eye, mine: asked !== null && people.includes(asked) && (opened || prompt?.why === "flop") };
+    return { eye, mine: asked !== null && people.includes(asked) && (opened || inTheOpen(prompt)) };
   }
 
   /**

@@ -1,5 +1,6 @@
 // One game at the table: the engine's snapshot, who is asked, answers, taking back, keeping.
 import { gameInfo } from "../context.js";
+import { inTheOpen, readerOf } from "../engine/readers.js";
 import { gamePart } from "../games/registry.js";
 import { announce, toast } from "../ui/live.js";
 import { refused } from "../ui/storage.js";
@@ -145,18 +146,13 @@ export class Match {
     const seat = this.prompt?.seat;
     return seat && !this.isComputer(seat) && !this.covered ? seat : null;
   }
-  /** Whether what is asked is open to everybody: a card of a tie-break, say. */
-  get bare() {
-    return this.prompt !== null && (this.part.bare?.includes(this.prompt.why) ?? false);
-  }
   /** Whether the veil must be opened before anybody is asked. */
   get covered() {
-    return this.curtain && this.prompt !== null && !this.bare && this.reader !== this.unveiled;
+    return this.curtain && this.prompt !== null && !inTheOpen(this.prompt) && this.reader !== this.unveiled;
   }
   /** Whose eye reads what is asked: the asked player's, or that of somebody beside the table who answers for them. */
   get reader() {
-    const { prompt } = this;
-    return prompt && (this.part.beside?.includes(prompt.why) ? "watcher" : prompt.seat);
+    return readerOf(this.prompt);
   }
   /** The answer that the page gives for the asked player, if any. @returns {string | null} */
   get byItself() {
