@@ -1,4 +1,4 @@
-// What engine.js gives: a rules engine for chess games with cards, in a page (globalThis.Deckmate) and in Node (require).
+// What engine.js gives: rules for chess games with cards, in a page (globalThis.Deckmate) and in Node (require).
 
 /** The games of this version. */
 export type GameName = "chess" | "full-double" | "doublecross" | "five-card" | "deception" | "chess-storm";
@@ -34,15 +34,18 @@ export interface Deckmate {
   /** Compiles the wasm that this script carries; later calls give the same engine. */
   load(): Promise<Engine>;
   /**
-   * An engine of the caller's own behind asynchronous calls: in a worker where the browser allows one, else beside the page
-   * ("page" wants it there).
+   * An engine of the caller's own behind asynchronous calls: in a worker where the browser allows one, else beside the
+   * page ("page" wants it there).
    */
   connect(o?: { where?: "worker" | "page" }): Promise<Line>;
   /** A classic worker script with this engine: takes `{id, op, args}`, answers `{id, out, save}` or `{id, err}`. */
   workerSource(): string;
 }
 
-/** A line to an engine with one current game. A call rejects with an EngineError; after `restart`, what was asked before with "stopped". */
+/**
+ * A line to an engine with one current game. A call rejects with an EngineError; after `restart`, what was asked before
+ * with "stopped".
+ */
 export interface Line {
   /** Where the engine works. */
   where: "worker" | "page";
@@ -51,7 +54,10 @@ export interface Line {
   restart(): Promise<void>;
 }
 
-/** Who sits before a page, for the calls that look: an eye, or the seats of its players, whether a veil parts them, and whose is open. */
+/**
+ * Who sits before a page, for the calls that look: an eye, or the seats of its players, whether a veil parts them, and
+ * whose is open.
+ */
 export type Glance = Eye | { people: Seat[]; veil: boolean; open: Eye | null };
 
 /** Everything that a page shows. With a glance, prompt and offers tell nothing to whoever is not asked. */
@@ -195,11 +201,14 @@ export interface Game {
    * is over, the last answer given; with a seat, that seat's last answer. Refused once anything was revealed since.
    */
   back(seat?: Seat): Step;
-  /** The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. */
+  /**
+   * The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the
+   * same choice. `cap`: stop after so many milliseconds.
+   */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   /**
-   * Why the square or card cannot be chosen now, in one sentence to the asked seat, or to the named one; null if it can.
-   * It tells nothing that this seat may not know.
+   * Why the square or card cannot be chosen now, in one sentence to the asked seat, or to the named one; null if it
+   * can. It tells nothing that this seat may not know.
    */
   explain(about: Riddle, seat?: Seat): string | null;
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */

@@ -1,4 +1,4 @@
-// The start of the page: connects the engine, then shows what the address asks for, the game that was left, or the home screen.
+// The start of the page: connects the engine, then shows what the address asks for, the game that was left, or home.
 import { context, findGame, gameInfo } from "./context.js";
 import { gameNames, gamePart } from "./games/registry.js";
 import { keptGames } from "./match/kept.js";
@@ -48,7 +48,8 @@ function noEngine(error) {
         h(
           "p",
           { role: "alert" },
-          "The game engine could not start in this browser. It needs WebAssembly: use a browser of the last few years, on a page that is allowed to run it.",
+          "The game engine could not start in this browser. It needs WebAssembly: use a browser of the last few " +
+            "years, on a page that is allowed to run it.",
         ),
         h("p", { class: "hint" }, error instanceof Error ? error.message : String(error)),
         button("Try again", { class: "button primary", onclick: () => location.reload() }, "again"),

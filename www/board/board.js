@@ -1,4 +1,4 @@
-// The board of the table: shows views, plays events, and turns taps, drags and keys into offers. The page sees only this.
+// The board of the table: shows views, plays events, and turns taps, drags and keys into offers.
 import { moves } from "../ui/settings.js";
 import { boardColours } from "./brush.js";
 import { Frame } from "./frame.js";
@@ -125,7 +125,7 @@ export class Board {
     this.options.picked(square);
   }
 
-  /** Shows or hides the bases that this view knows, in the picture and in the names of the squares. @param {boolean} on */
+  /** Shows or hides the bases that this view knows, painted and in the names of the squares. @param {boolean} on */
   peek(on) {
     if (this.bases === Boolean(on)) return;
     this.bases = Boolean(on);

@@ -57,7 +57,7 @@ export class Input {
   constructor(grid, hooks) {
     this.grid = grid;
     this.hooks = hooks;
-    /** @type {<Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) => void} */
+    /** @type {import("../ui/types").Listen} */
     const on = (name, act) => grid.element.addEventListener(name, (event) => act.call(this, event));
     on("pointerdown", this.down);
     on("pointermove", this.move);

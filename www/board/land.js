@@ -1,4 +1,4 @@
-// The shape of a board in numbers of squares: which are gone, where walls stand, and whether light and dark have changed places.
+// The shape of a board in numbers of squares: which are gone, where walls stand, whether the shades are swapped.
 
 /** @typedef {{ gone: number[], walls: [number, number][], swapped: boolean }} Land */
 

@@ -34,7 +34,7 @@ export class PanMap {
     this.active = false;
     this.shape = new Shape(8, 8, false, false);
     this.size = 0;
-    /** @type {{ pieces: import("./types").Shown[], last: number[], candidates: number[], colours: import("./types").Colours } | null} */
+    /** @type {import("./types").Overview | null} */
     this.scene = null;
     this.element = document.createElement("div");
     this.element.className = "board-map";

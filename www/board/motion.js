@@ -11,7 +11,9 @@ const CLOAK_TIME = 480;
  * @typedef {{ column: number, row: number }} Spot
  *
  * The part a piece plays in a beat.
- * @typedef {{ part: "shift" | "rest" | "lift", from: Spot } | { part: "place" | "recast" } | { part: "uncloak", was: import("../engine").Kind }} Part
+ * @typedef {{ part: "shift" | "rest" | "lift", from: Spot }} FromThere
+ * @typedef {{ part: "uncloak", was: import("../engine").Kind }} Uncloaking
+ * @typedef {FromThere | { part: "place" | "recast" } | Uncloaking} Part
  *
  * @typedef {object} Run
  * @property {BoardEvent[][]} beats
@@ -48,7 +50,10 @@ function beatsOf(events) {
 const smooth = (p) => p * p * (3 - 2 * p);
 
 export class Motion {
-  /** @param {{ shape: () => import("./shape.js").Shape, draw: () => void, lively: () => boolean }} hooks lively: whether things may move */
+  /**
+   * @param {{ shape: () => import("./shape.js").Shape, draw: () => void, lively: () => boolean }} hooks
+   *   lively: whether things may move
+   */
   constructor(hooks) {
     this.hooks = hooks;
     /** By their ids. @type {Map<number, Shown>} */

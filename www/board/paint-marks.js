@@ -139,7 +139,8 @@ export class MarkPainter extends Brush {
   }
 
   /**
-   * A choice made before the open question, or a take that may be interrupted: an arrow between its squares, and a sign in a corner of the last one.
+   * A choice made before the open question, or a take that may be interrupted: an arrow between its squares, and a sign
+   * in a corner of the last one.
    * @param {number[]} squares
    * @param {string} sign
    */

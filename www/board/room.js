@@ -12,8 +12,8 @@ const LENIENCE = 0.85;
 const NO_HEIGHT = 120;
 
 /**
- * Everything in pixels: a square, the rim with letters, the rim without, what is seen across; whether the board pans sideways, and
- * whether it is as high as it needs to be.
+ * Everything in pixels: a square, the rim with letters, the rim without, what is seen across; whether the board pans
+ * sideways, and whether it is as high as it needs to be.
  * @param {number} width @param {number} height @param {{ columns: number, rows: number }} shape @param {boolean} coarse
  */
 export function room(width, height, { columns, rows }, coarse) {

@@ -51,6 +51,14 @@ export interface Marks {
 
 export type Colours = Record<string, string>;
 
+/** What a small picture of the whole board shows. */
+export interface Overview {
+  pieces: Shown[];
+  last: Square[];
+  candidates: Square[];
+  colours: Colours;
+}
+
 export interface Scene {
   shape: Shape;
   /** Pixels of a square. */

@@ -17,8 +17,9 @@ export const cardBack = ({ size = "large" } = {}) => {
   made.innerHTML =
     `<path class="lattice-lines" d="${lines}"/><path class="lattice-dots" d="${dots}"/>` +
     '<rect class="lattice-rim" x="8" y="8" width="154" height="224" rx="7"/>' +
-    '<path class="lattice-shield" d="M85 62l44 58-44 58-44-58z"/><path class="lattice-line" d="M85 71l37 49-37 49-37-49z"/>' +
-    `<g transform="translate(61 96) scale(0.047)"><path class="lattice-body" d="${outer}"/><path class="lattice-ink" d="${outer}${inner}"/></g>`;
+    '<path class="lattice-shield" d="M85 62l44 58-44 58-44-58z"/>' +
+    '<path class="lattice-line" d="M85 71l37 49-37 49-37-49z"/><g transform="translate(61 96) scale(0.047)">' +
+    `<path class="lattice-body" d="${outer}"/><path class="lattice-ink" d="${outer}${inner}"/></g>`;
   back.append(made);
   return back;
 };

@@ -10,7 +10,10 @@ import { icon } from "../ui/icons.js";
 /** @type {Record<string, string>} */
 const WINDOWS = { BT: "Before", TR: "Move", ET: "End", OT: "Capture", AT: "After", OC: "Response", ANY: "Any" };
 
-/** The words of the picture as drawings: `own:queen swap foe:queen`. Own pieces have the colour of whoever holds the card. @param {string} words @param {import("../engine").SideName} side */
+/**
+ * The words of the picture as drawings: `own:queen swap foe:queen`. Own pieces have the colour of the card's holder.
+ * @param {string} words @param {import("../engine").SideName} side
+ */
 function picture(words, side) {
   /** @type {Record<string, import("../engine").SideName>} */
   const armies = { own: side, foe: side === "white" ? "black" : "white", any: "neutral" };

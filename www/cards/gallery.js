@@ -1,6 +1,7 @@
 // Cards to read, with a search, and switches that take them out of a deck.
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
+import { count } from "../ui/words.js";
 import { effectFace } from "./effect-face.js";
 import { cardFace } from "./face.js";
 
@@ -13,7 +14,7 @@ const FEW = 6;
  * @param {{ off?: Set<string> | null, changed?: () => void }} [deck]
  */
 export const gallery = (cards, { off = null, changed } = {}) => {
-  const count = h("p", { class: "hint", role: "status" });
+  const counted = h("p", { class: "hint", role: "status" });
   const search = h("input", {
     type: "text",
     placeholder: "Search",
@@ -46,7 +47,9 @@ export const gallery = (cards, { off = null, changed } = {}) => {
     for (const { item, words } of items) item.hidden = !wanted.every((word) => words.includes(word));
     for (const { item, card } of items) item.classList.toggle("out", off?.has(card.name) ?? false);
     const seen = shown().length;
-    count.textContent = `${off ? `${cards.length - off.size} of ${cards.length} cards are in the deck` : `${cards.length} ${cards.length === 1 ? "card" : "cards"}`}${seen < cards.length ? `, ${seen} shown` : ""}.`;
+    const whole = count(cards.length, "card");
+    const part = off ? `${cards.length - off.size} of ${whole} are in the deck` : whole;
+    counted.textContent = `${part}${seen < cards.length ? `, ${seen} shown` : ""}.`;
     if (change) changed?.();
   }
   /** @param {boolean} inside */
@@ -72,7 +75,7 @@ export const gallery = (cards, { off = null, changed } = {}) => {
           button("Leave out all", { onclick: () => all(false) }),
         ],
       ),
-    count,
+    counted,
     h(
       off ? "div" : "ul",
       { class: "gallery-cards", tabindex: "0", role: off ? "group" : "list", "aria-label": "Cards" },

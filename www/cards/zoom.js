@@ -43,7 +43,7 @@ export const readable = (node, card, side) => {
   let bell = 0;
   /** @param {boolean} shown */
   const look = (shown) => lookAt(shown ? card : null, node, side);
-  /** @type {<Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) => void} */
+  /** @type {import("../ui/types").Listen} */
   const on = (name, act) => node.addEventListener(name, act);
   on("pointerenter", (event) => event.pointerType === "mouse" && look(true));
   on("pointerdown", (event) => {

@@ -1,11 +1,13 @@
 // One current game behind named operations: what a page asks of the engine, in the worker or beside the page.
+import { inTheOpen, readerOf } from "./readers.js";
 
 /**
  * @typedef {import("../engine").Glance} Glance
  * @typedef {import("../engine").Prompt} Prompt
  * @typedef {import("../engine").Step} Step
  * @typedef {import("../engine").Choice} Choice
- * @typedef {{ [Op in keyof import("../engine").Calls]: (...args: Parameters<import("../engine").Calls[Op]>) => unknown }} Ops
+ * @typedef {import("../engine").Calls} Calls
+ * @typedef {{ [Op in keyof Calls]: (...args: Parameters<Calls[Op]>) => unknown }} Ops
  */
 
 /** @param {import("../engine").Engine} engine @returns {import("./types").Ask} */
@@ -40,20 +42,19 @@ export function desk(engine) {
    */
   function sight({ people, veil, open }, prompt) {
     const asked = prompt?.seat ?? null;
-    // A bystander sees what a watcher sees, whoever's move it is.
-    const reader = prompt?.why === "bystander" ? "watcher" : asked;
+    const reader = readerOf(prompt);
     const opened = !veil || reader === open;
     const lone = people.length === 1 && reader !== "watcher" ? people[0] : null;
     const eye = (veil ? opened && reader : lone) || "watcher";
-    // A card of the tie-break is drawn in the open.
-    return { eye, mine: asked !== null && people.includes(asked) && (opened || prompt?.why === "flop") };
+    return { eye, mine: asked !== null && people.includes(asked) && (opened || inTheOpen(prompt)) };
   }
 
   /**
    * Everything that a page shows after an answer, in one go, and nothing that the players before it may not know.
-   * A glance tells who they are: `people` (seats with a human player), `veil` (two players with secrets share the screen) and
-   * `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked player alone. An eye instead
-   * of a glance is for callers that keep secrets by themselves: it gives that eye's view, and the offers whoever is asked.
+   * A glance tells who they are: `people` (seats with a human player), `veil` (two players with secrets share the
+   * screen) and `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked player
+   * alone. An eye instead of a glance is for callers that keep secrets by themselves: it gives that eye's view, and the
+   * offers whoever is asked.
    * @param {Glance} glance @param {Step | null} [step]
    */
   function look(glance, step = null) {

@@ -15,6 +15,6 @@ export const load = () => (engine ??= compiled().then(engineOf));
 /** A classic worker script with the same engine: takes {id, op, args}, answers {id, out, save} or {id, err}. */
 export const workerSource = () => `self.wasm="${wasm}";${workerScript}`;
 
-/** A line to an engine of the page's own, in a worker where that is possible. @param {{ where?: "worker" | "page" }} [o] */
+/** A line to an engine of its own, in a worker where that is possible. @param {{ where?: "worker" | "page" }} [o] */
 export const connect = async ({ where } = {}) =>
   linkUp({ source: workerScript, module: await compiled(), build: deskOf, wanted: where });

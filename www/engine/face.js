@@ -105,7 +105,7 @@ export function face(start) {
   }
 
   /**
-   * A seed that nobody can guess. Node's own source of chance opens in a tenth of the time of the one that the wasm asks.
+   * A seed that nobody can guess. Node's own source of chance opens ten times as fast as the one that the wasm asks.
    * @param {Wasm} wasm
    */
   function freshSeed(wasm) {

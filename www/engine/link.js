@@ -89,7 +89,7 @@ export function linkUp({ source, module, build, wanted }) {
     let restarting = null;
     return {
       where,
-      /** Asks the engine; rejects with an error that carries `error` and `message`. @type {import("../engine").Line["call"]} */
+      /** Rejects with an error that carries `error` and `message`. @type {import("../engine").Line["call"]} */
       async call(op, ...args) {
         if (restarting) await restarting;
         const asked = end;
@@ -97,7 +97,7 @@ export function linkUp({ source, module, build, wanted }) {
         if (asked !== end) throw refusal({ error: "stopped", message: "The engine was restarted." });
         return remember(answer);
       },
-      /** Ends a busy engine, starts another one and gives it the last save. What was asked before is rejected as "stopped". */
+      /** Ends a busy engine, starts another one and gives it the last save; what was asked is rejected as "stopped". */
       restart() {
         restarting ??= (async () => {
           end.stop("stopped", "The engine was restarted.");

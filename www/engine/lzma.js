@@ -1,4 +1,4 @@
-// Unpacks an LZMA text ("LZMA alone": 13 bytes of header), for deckmate.html: a fifth smaller than gzip, but no browser knows it.
+// Unpacks an LZMA text ("LZMA alone": 13 bytes of header), for deckmate.html: smaller than gzip, but not built in.
 import { bytesOf } from "./bytes.js";
 import { join } from "./streams.js";
 

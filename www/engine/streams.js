@@ -1,4 +1,4 @@
-// A wasm module sorted into streams of one kind each (opcodes, locals, offsets ...), which LZMA packs a twelfth smaller; and put
+// A wasm module sorted into streams of one kind each (opcodes, locals, offsets ...), which LZMA packs smaller; and put
 // together again. Both ways are one walk through the module: only where a byte comes from and where it goes differs.
 
 const [OTHER, DATA, BODY, CODE, LOCAL, CALL, LABEL, NUMBER, OFFSET, WIDE, FEW] = Array(11).keys();

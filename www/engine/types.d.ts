@@ -52,7 +52,7 @@ export type Failure = { error: ErrorCode | "stopped"; message: string };
 export type Ask = (op: string, args: unknown[]) => Reply;
 /** The answer, and what to load after a restart: undefined when that is as before. */
 export interface Reply {
-  // biome-ignore lint/suspicious/noExplicitAny: its type is in Calls, by the name of what was asked; Line.call puts it back
+  // biome-ignore lint/suspicious/noExplicitAny: its type is in Calls, by the name of what was asked
   out: any;
   save?: string | null;
 }

@@ -1,5 +1,5 @@
 // The worker's end of the line: takes {id, op, args}, answers {id, out, save} or {id, err}, strictly in order.
-// Before anything else it may be sent {id, op: "init", args: [module]}; without that it unpacks the wasm given in `self.wasm`.
+// Before anything else it may be sent {id, op: "init", args: [module]}; else it unpacks the wasm given in `self.wasm`.
 
 import { compile } from "./compile.js";
 import { deskOf } from "./start.js";

@@ -23,10 +23,6 @@ export interface GamePart {
   hides?(options: Options | undefined): boolean;
   /** What the veil asks a player to do, by the reason of the prompt: the task, and the words of its button. */
   veil?: Partial<Record<Why, [task: string, act: string]>>;
-  /** Reasons of prompts that are open to everybody, so that no veil is needed. */
-  bare?: Why[];
-  /** Reasons of prompts that somebody beside the table answers, who sees what everybody sees. */
-  beside?: Why[];
   /** The shape of the board, where it may not be a whole one. */
   land?(view: View): Land;
   /** The panels beside the board. */
@@ -43,6 +39,8 @@ export interface GamePart {
   atHand?(match: Match, offer: Offer): boolean;
   /** Whether an answer is worth a button for whoever looks. */
   pressable?(match: Match, offer: Offer): boolean;
+  /** Whether an answer ends a task and is the expected one, though it is not the only one. */
+  expected?(match: Match, offer: Offer): boolean;
   /** Other words for the button of an answer. */
   answerWords?(match: Match, offer: Offer): string | null;
   /** Whether digits lift cards of the hand instead of pressing buttons. */

@@ -1,4 +1,5 @@
 // The computer's turn. Never blocks: a player may leave or take back meanwhile.
+import { inTheOpen } from "../engine/readers.js";
 import { wait } from "../ui/words.js";
 import { rescue } from "./rescue.js";
 
@@ -12,7 +13,7 @@ const PAUSE = { answer: 350, card: 900, bare: 1200 };
 
 /** @param {import("./match.js").Match} match */
 function pauseBefore(match) {
-  if (match.bare) return PAUSE.bare;
+  if (inTheOpen(match.prompt)) return PAUSE.bare;
   if (match.people.length === 0) return PAUSE.answer * 2;
   return match.sawCard ? PAUSE.card : PAUSE.answer;
 }

@@ -19,6 +19,11 @@ import { forget, read, write } from "../ui/storage.js";
  */
 
 /**
+ * What is needed to sit down again.
+ * @typedef {Pick<GameRecord, "save" | "seats"> & Partial<GameRecord>} Resumed
+ */
+
+/**
  * What a table is opened for.
  * @typedef {object} TableWish
  * @property {import("../engine").GameName} game

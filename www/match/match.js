@@ -1,5 +1,6 @@
 // One game at the table: the engine's snapshot, who is asked, answers, taking back, keeping.
 import { gameInfo } from "../context.js";
+import { inTheOpen, readerOf } from "../engine/readers.js";
 import { gamePart } from "../games/registry.js";
 import { announce, toast } from "../ui/live.js";
 import { refused } from "../ui/storage.js";
@@ -17,7 +18,7 @@ import { undo } from "./undo.js";
  * @typedef {import("../engine").Line} Line
  * @typedef {import("../engine").Seat} Seat
  * @typedef {import("../engine").Snapshot} Snapshot
- * @typedef {import("./kept.js").GameRecord} GameRecord
+ * @typedef {import("./kept.js").Resumed} Resumed
  * @typedef {import("./kept.js").TableWish} TableWish
  *
  * What a match does. `idle`: it waits for whoever is asked; `answering`: the engine carries an answer out; `showing`:
@@ -72,10 +73,7 @@ export class Match {
     return match;
   }
 
-  /**
-   * Sits down again at a kept game. Throws the engine's error.
-   * @param {Line} link @param {Pick<GameRecord, "save" | "seats"> & Partial<GameRecord>} record
-   */
+  /** Sits down again at a kept game. Throws the engine's error. @param {Line} link @param {Resumed} record */
   static async resume(link, record) {
     await link.call("loadGame", record.save);
     const { options = {}, seats, flipped } = record;
@@ -148,18 +146,13 @@ export class Match {
     const seat = this.prompt?.seat;
     return seat && !this.isComputer(seat) && !this.covered ? seat : null;
   }
-  /** Whether what is asked is open to everybody: a card of a tie-break, say. */
-  get bare() {
-    return this.prompt !== null && (this.part.bare?.includes(this.prompt.why) ?? false);
-  }
   /** Whether the veil must be opened before anybody is asked. */
   get covered() {
-    return this.curtain && this.prompt !== null && !this.bare && this.reader !== this.unveiled;
+    return this.curtain && this.prompt !== null && !inTheOpen(this.prompt) && this.reader !== this.unveiled;
   }
   /** Whose eye reads what is asked: the asked player's, or that of somebody beside the table who answers for them. */
   get reader() {
-    const { prompt } = this;
-    return prompt && (this.part.beside?.includes(prompt.why) ? "watcher" : prompt.seat);
+    return readerOf(this.prompt);
   }
   /** The answer that the page gives for the asked player, if any. @returns {string | null} */
   get byItself() {
@@ -187,11 +180,7 @@ export class Match {
     return seat === "first" ? "second" : "first";
   }
 
-  /**
-   * A player's answer, by the text of an offer. Its button can be pressed as soon as it is painted: also before what
-   * led to it has been shown.
-   * @param {string} text
-   */
+  /** A player's answer; its button works as soon as it is painted. @param {string} text of an offer */
   async answer(text) {
     if (!this.asked) return;
     if (this.phase === "showing") this.#later(() => this.answer(text));

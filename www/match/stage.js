@@ -1,8 +1,11 @@
 // What shows a match: the table, or nothing as long as nobody sits there.
 
 /**
+ * @typedef {import("../engine").Snapshot} Snapshot
+ * @typedef {import("../engine").Events} Events
+ *
  * @typedef {object} Stage
- * @property {(state: import("../engine").Snapshot, events: import("../engine").Events | null) => Promise<void> | void} show paints a state; with events it plays them first
+ * @property {(state: Snapshot, events: Events | null) => Promise<void> | void} show paints a state, after its events
  * @property {() => void} hurry ends what moves at once: somebody does not want to wait for it
  * @property {(on: boolean) => void} busy
  * @property {(words: string | null, offer: import("../engine").Offer | null) => void} hint

@@ -10,7 +10,8 @@ const lastLetter = ({ answered, people }) =>
   [...answered].reverse().find((letter) => people.some((seat) => seat[0] === letter.toLowerCase()));
 
 /**
- * What the page answered by itself is taken back with what came before it. Gives the events, or null where nothing was taken back.
+ * What the page answered by itself is taken back with what came before it. Gives the events, or null where nothing was
+ * taken back.
  * @param {import("./match.js").Match} match
  */
 export async function undo(match) {

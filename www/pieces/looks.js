@@ -6,14 +6,17 @@ import outlines from "./outlines.json";
  * @typedef {"light" | "dark"} Shade
  */
 
-/** Of each kind that the font has and each shade the layers, as outer and inner outline. @type {Record<string, Record<Shade, string[][]>>} */
+/**
+ * Of each kind that the font has and each shade the layers, as outer and inner outline.
+ * @type {Record<string, Record<Shade, string[][]>>}
+ */
 export const OUTLINES = outlines;
 export const BOX = 1000;
 export const EDGE = 34;
 
 /**
- * Ink and fill of each army. Dark pieces are ink nearly all over: what shines through their ink is the fill. The edge lifts
- * a piece off its square, the seam sets a layer in front off from the one behind.
+ * Ink and fill of each army. Dark pieces are ink nearly all over: what shines through their ink is the fill. The edge
+ * lifts a piece off its square, the seam sets a layer in front off from the one behind.
  * @type {Record<Exclude<Army, "neutral">, Record<"ink" | "fill" | "edge" | "seam", string> & { drawing: Shade }>}
  */
 export const COLOURS = {
@@ -30,20 +33,24 @@ export const COLOURS = {
 };
 
 /**
- * The cloak of a hidden piece: a hood behind his head that falls to a wavy hem, its folds, and the clasp at the top. It is wider
- * than any piece, so a cloaked piece is told by his outline.
+ * The cloak of a hidden piece: a hood behind its head that falls to a wavy hem, its folds, and the clasp at the top. It
+ * is wider than any piece, so a cloaked piece is told by its outline.
  */
 export const CLOAK = {
-  body: "M500 18C640 18 712 96 742 236C782 420 880 640 958 884Q968 930 920 944Q850 902 770 944Q680 990 590 944Q500 902 410 944Q320 990 230 944Q150 902 80 944Q32 930 42 884C120 640 218 420 258 236C288 96 360 18 500 18Z",
-  hood: "M500 104C596 104 640 170 660 262C690 410 700 600 690 940Q640 970 590 944Q500 902 410 944Q360 970 310 940C300 600 310 410 340 262C360 170 404 104 500 104Z",
+  body:
+    "M500 18C640 18 712 96 742 236C782 420 880 640 958 884Q968 930 920 944Q850 902 770 944Q680 990 590 944" +
+    "Q500 902 410 944Q320 990 230 944Q150 902 80 944Q32 930 42 884C120 640 218 420 258 236C288 96 360 18 500 18Z",
+  hood:
+    "M500 104C596 104 640 170 660 262C690 410 700 600 690 940Q640 970 590 944Q500 902 410 944Q360 970 310 940" +
+    "C300 600 310 410 340 262C360 170 404 104 500 104Z",
   folds: "M250 350C225 560 180 740 140 900M750 350C775 560 820 740 860 900",
   clasp: "M500 28l44 44-44 44-44-44z",
   white: { cloth: "#cbb8e3", inner: "#8a74ab", line: "#2f2145", clasp: "#ffe9a8" },
   black: { cloth: "#5d4480", inner: "#b9a6d6", line: "#f1eaff", clasp: "#ffd76a" },
 };
 /**
- * Pieces that the font does not have: another piece with strokes of our own. The label, a bar with three points, is the heralds' sign of
- * a King's child; the Crab has claws, the Kangaroo leaps twice, the Camel has humps.
+ * Pieces that the font does not have: another piece with strokes of our own. The label, a bar with three points, is the
+ * heralds' sign of a king's child; the crab has claws, the kangaroo leaps twice, the camel has humps.
  */
 const CHILD = "M140 520H860M230 520v210M500 520v210M770 520v210";
 /** @type {Partial<Record<import("../engine").Kind, [like: string, line: string]>>} */
@@ -52,16 +59,20 @@ const MADE = {
   princess: ["queen", CHILD],
   crab: [
     "pawn",
-    "M350 640C190 650 110 520 170 400M170 400Q60 330 130 210M170 400Q270 350 260 230M650 640C810 650 890 520 830 400M830 400Q940 330 870 210M830 400Q730 350 740 230",
+    "M350 640C190 650 110 520 170 400M170 400Q60 330 130 210M170 400Q270 350 260 230" +
+      "M650 640C810 650 890 520 830 400M830 400Q940 330 870 210M830 400Q730 350 740 230",
   ],
   kangaroo: ["knight", "M90 300Q230 -60 400 240Q540 -60 700 250M560 250h150V110"],
   camel: ["knight", "M520 420Q620 130 720 400Q800 170 900 420L930 640"],
 };
 
-/** What a kind is drawn as, and the strokes on it. @param {import("../engine").Kind} kind @returns {[like: string, line?: string]} */
+/**
+ * What a kind is drawn as, and the strokes on it.
+ * @param {import("../engine").Kind} kind @returns {[like: string, line?: string]}
+ */
 export const madeOf = (kind) => MADE[kind] ?? [kind];
 
-/** Under the cloak the piece is smaller: scale, and where his box begins, in parts of the square. */
+/** Under the cloak the piece is smaller: scale, and where its box begins, in parts of the square. */
 export const WORN = { scale: 0.76, left: 0.12, top: 0.18 };
 
 /** The strokes of made pieces: a wide one, a narrow one on it. @type {["fill" | "ink", number][]} */

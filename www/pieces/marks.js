@@ -33,7 +33,8 @@ const FIRST = [0.22, 0.22];
 
 /**
  * Paints the marks of a piece over it; `x`, `y`, `size`: its square.
- * @param {CanvasRenderingContext2D} context @param {Looking} piece @param {number} x @param {number} y @param {number} size
+ * @param {CanvasRenderingContext2D} context @param {Looking} piece
+ * @param {number} x @param {number} y @param {number} size
  */
 export const paintMarks = (context, piece, x, y, size) => {
   const side = Math.max(15, size * 0.32);

@@ -123,7 +123,8 @@ function pixelsOf(context, size) {
 
 /**
  * Paints a kind of piece into the square of side `size` whose upper left corner is x, y.
- * @param {Canvas} context @param {Army} side @param {Kind} kind @param {number} x @param {number} y @param {number} size
+ * @param {Canvas} context @param {Army} side @param {Kind} kind
+ * @param {number} x @param {number} y @param {number} size
  */
 export function paintKind(context, side, kind, x, y, size) {
   context.drawImage(picture(armyName(side), kind, pixelsOf(context, size)), x, y, size, size);
@@ -145,7 +146,8 @@ export function paintPiece(context, piece, x, y, size) {
 
 /**
  * A piece on a disc, whose middle is (x, y): the base under a cloak, or a second piece on a square.
- * @param {Canvas} context @param {Army} side @param {Kind} kind @param {number} x @param {number} y @param {number} radius
+ * @param {Canvas} context @param {Army} side @param {Kind} kind
+ * @param {number} x @param {number} y @param {number} radius
  */
 export function paintBadge(context, side, kind, x, y, radius) {
   context.beginPath();

@@ -35,7 +35,8 @@ const shape = (name) => (paths[name] ??= new Path2D(SIGNS[name]));
 
 /**
  * A sign, centred on x, y, with a light and a dark stroke, so that it is told by its shape on every ground.
- * @param {CanvasRenderingContext2D} context @param {string} name @param {number} x @param {number} y @param {number} side
+ * @param {CanvasRenderingContext2D} context @param {string} name
+ * @param {number} x @param {number} y @param {number} side
  */
 export const paintSign = (context, name, x, y, side) => {
   const matrix = context.getTransform();

@@ -162,7 +162,8 @@ export const home = ({ notice }, signal) => {
         h(
           "p",
           { class: "lead" },
-          "A deck that decides which piece must move. A board twice as wide. A poker hand and a pot. Pieces in disguise. A storm of cards. Play the computer, or a friend on the same device.",
+          "A deck that decides which piece must move. A board twice as wide. A poker hand and a pot. Pieces in " +
+            "disguise. A storm of cards. Play the computer, or a friend on the same device.",
         ),
         playNow(),
       ),

@@ -12,7 +12,7 @@ import { words } from "../ui/words.js";
  * @typedef {(number: number) => void} Take
  */
 
-/** What an option, or one of its values, is called. @param {GameInfo} game @param {string} name @param {string} [value] */
+/** What an option, or its value, is called. @param {GameInfo} game @param {string} name @param {string} [value] */
 const labelOf = (game, name, value) =>
   gamePart(game.name).labels?.[value === undefined ? name : `${name}.${value}`] ?? words(value ?? name);
 

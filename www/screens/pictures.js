@@ -33,7 +33,7 @@ const armyOf = (letter) => (letter === letter.toLowerCase() ? "black" : "white")
 /** @param {string} name */
 const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** A path around the middle. @param {Canvas} context @param {number} width @param {number} height @param {number} radius */
+/** @param {Canvas} context @param {number} width @param {number} height @param {number} radius */
 function rounded(context, width, height, radius) {
   context.beginPath();
   context.roundRect(-width / 2, -height / 2, width, height, radius);
@@ -66,7 +66,10 @@ function card(context, side, kind, x, y, height, angle) {
   context.restore();
 }
 
-/** Cards of a hand, fanned along the lower edge. @param {Canvas} context @param {string[]} names @param {number} width @param {number} height */
+/**
+ * Cards of a hand, fanned along the lower edge.
+ * @param {Canvas} context @param {string[]} names @param {number} width @param {number} height
+ */
 function hand(context, names, width, height) {
   names.forEach((name, at) => {
     const angle = (at - (names.length - 1) / 2) * 0.13;

@@ -19,10 +19,8 @@ export const letterKey = (event) => !typing(event.target) && !covered() && plain
 /** @type {() => HTMLButtonElement[]} */
 const answers = () =>
   [...document.querySelectorAll("#prompt-buttons button")].map((node) => /** @type {HTMLButtonElement} */ (node));
-/** The answer that Space gives. */
-const usual = () =>
-  answers().find((node) => "default" in node.dataset) ??
-  /** @type {HTMLButtonElement | null} */ (document.querySelector("#table [data-test=flop-draw]"));
+/** The answer that Space gives, in the prompt bar or where a game has put it. */
+const usual = () => /** @type {HTMLButtonElement | null} */ (document.querySelector("#table [data-default]"));
 /** The cards of the hand that is shown. @type {() => HTMLButtonElement[]} */
 const handCards = () =>
   [...document.querySelectorAll("#hand:not([hidden]) button")].map((node) => /** @type {HTMLButtonElement} */ (node));

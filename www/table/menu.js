@@ -32,7 +32,7 @@ export async function menu(table) {
     title: "Menu",
     size: "small",
     body: (close) => {
-      /** @type {(words: string, sign: Parameters<typeof button>[2], value: keyof typeof acts, on?: boolean) => HTMLElement} */
+      /** @param {string} words @param {Parameters<typeof button>[2]} sign @param {keyof typeof acts} value */
       const item = (words, sign, value, on = true) =>
         button(
           words,

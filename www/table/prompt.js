@@ -45,14 +45,15 @@ async function sure(match, offer) {
 /** @param {Match} match @param {Offer} offer @param {number} index @param {number} count */
 function answerButton(match, offer, index, count) {
   const { choice, text, label } = offer;
-  const { side: asked, why } = /** @type {import("../engine").Prompt} */ (match.prompt);
+  const { side: asked } = /** @type {import("../engine").Prompt} */ (match.prompt);
   const kind = "kind" in choice ? choice.kind : null;
   const side = "side" in choice ? choice.side : asked;
   // With a hand of cards the digits lift cards, and Space plays nothing by itself.
   const inHand = match.part.inHand?.(match) ?? false;
   const lone = count === 1 && !(inHand && match.state.offers.some((other) => other.squares.length > 0));
   // Two answers of which neither may look like the expected one are dressed alike.
-  const strong = choice.t === "draw" || (lone && choice.t !== "claim") || (choice.t === "done" && why === "cloak");
+  const expected = match.part.expected?.(match, offer) ?? false;
+  const strong = choice.t === "draw" || (lone && choice.t !== "claim") || expected;
   const digit = index < 9 && !inHand;
   const node = button(match.part.answerWords?.(match, offer) ?? capital(label), {
     class: `button answer${strong ? " primary" : ""}${kind ? " with-piece" : ""}`,

@@ -4,7 +4,7 @@
 export const contextOf = (canvas) => /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
 
 /**
- * Gives a canvas its size in pixels of the page, and a context that measures in them. It is cleared where the size changes.
+ * Gives a canvas its size in pixels of the page, and a context that measures in them. A new size clears it.
  * @param {HTMLCanvasElement} canvas @param {number} width @param {number} height
  */
 export function sizedContext(canvas, width, height) {

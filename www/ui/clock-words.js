@@ -1,4 +1,5 @@
 // The time of chess clocks in digits and in words.
+import { count } from "./words.js";
 
 /** Below this a clock shows tenths. Milliseconds. */
 const TENTHS = 20_000;
@@ -20,14 +21,13 @@ export function reading(ms) {
 export function spoken(ms) {
   const seconds = Math.ceil(Math.max(0, ms) / 1000);
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  /** @param {number} number @param {string} word */
-  const part = (number, word) => number > 0 && `${number} ${word}${number === 1 ? "" : "s"}`;
-  return [part(minutes, "minute"), part(rest, "second")].filter(Boolean).join(" ") || "no time";
+  return [minutes && count(minutes, "minute"), rest && count(rest, "second")].filter(Boolean).join(" ") || "no time";
 }
 
 /** Time of a control in words: "10 minutes each, 5-second delay per move". @param {string} text */
 export const controlWords = (text) => {
   const [minutes, delay] = String(text).split("+");
   if (text === "none" || !minutes) return "No clock";
-  return `${minutes} ${minutes === "1" ? "minute" : "minutes"} each${Number(delay) > 0 ? `, ${delay}-second delay per move` : ""}`;
+  const waiting = Number(delay) > 0 ? `, ${delay}-second delay per move` : "";
+  return `${count(Number(minutes), "minute")} each${waiting}`;
 };

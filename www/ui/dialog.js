@@ -135,8 +135,8 @@ export const trouble = (title, text, report) =>
   });
 
 /**
- * A save that cannot be read is never thrown away by itself: it is shown, can be copied and kept as a file; resolves with "delete" when a
- * player wants no more of it. `kept`: whether this page keeps it.
+ * A save that cannot be read is never thrown away by itself: it is shown, can be copied and kept as a file; resolves
+ * with "delete" when a player wants no more of it. `kept`: whether this page keeps it.
  * @param {string} text
  * @param {string} reason
  */

@@ -3,7 +3,8 @@ import { icon } from "./icons.js";
 
 /**
  * @typedef {Node | string | number | null | undefined | false} Leaf
- * @typedef {Leaf | Leaf[] | (Leaf | Leaf[])[] | (Leaf | Leaf[] | (Leaf | Leaf[])[])[]} Child what an element may hold: lists are laid flat
+ * @typedef {Leaf | Leaf[]} Few
+ * @typedef {Few | Few[] | (Few | Few[])[]} Child what an element may hold: lists are laid flat
  * @typedef {Record<string, unknown>} Props
  */
 
@@ -11,7 +12,7 @@ import { icon } from "./icons.js";
  * Makes an element: `h("button", { class: "plain", onclick }, "Text", child)`.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
- * @param {Props} [props] attributes; `on...` are listeners, `data` is the data set, `value` and `checked` are properties
+ * @param {Props} [props] attributes; `on...` listens, `data` is the data set, `value` and `checked` are properties
  * @param {Child[]} children
  * @returns {HTMLElementTagNameMap[Tag]}
  */

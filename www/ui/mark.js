@@ -5,6 +5,10 @@ import { h } from "./dom.js";
 export function mark() {
   const holder = h("span", { class: "mark", "aria-hidden": "true" });
   holder.innerHTML =
-    '<svg viewBox="0 0 64 64"><rect x="22" y="7" width="32" height="44" rx="6" transform="rotate(12 38 29)" class="mark-back"/><rect x="11" y="11" width="34" height="46" rx="6" class="mark-front"/><path class="mark-piece" d="M28 20.5a6.3 6.3 0 014 11.2h2.6v3H31c.3 5 2 8.3 6 11.3V50H19v-4c4-3 5.7-6.3 6-11.3h-3.6v-3H24a6.3 6.3 0 014-11.2z"/></svg>';
+    '<svg viewBox="0 0 64 64">' +
+    '<rect x="22" y="7" width="32" height="44" rx="6" transform="rotate(12 38 29)" class="mark-back"/>' +
+    '<rect x="11" y="11" width="34" height="46" rx="6" class="mark-front"/><path class="mark-piece" d="' +
+    "M28 20.5a6.3 6.3 0 014 11.2h2.6v3H31c.3 5 2 8.3 6 11.3V50H19v-4c4-3 5.7-6.3 6-11.3" +
+    'h-3.6v-3H24a6.3 6.3 0 014-11.2z"/></svg>';
   return holder;
 }

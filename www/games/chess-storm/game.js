@@ -46,7 +46,6 @@ export const chessStorm = {
     forfeit: ["choose the piece that a word costs", "show my hand"],
     bystander: ["move for one of the players", "show the board"],
   },
-  beside: ["bystander"],
   panels: (table) => new StormPanels(table),
   optionField: (game, option, put) => (option.name === "deck" ? deckField(game, put) : null),
   land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,

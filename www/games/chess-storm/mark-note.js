@@ -1,4 +1,4 @@
-// What the marks of a piece mean, in a note beside its square: for a mouse over it, for the focus of keys, for a finger's tap.
+// What the marks of a piece mean, in a note beside its square: for the mouse, for the keys, for a finger.
 import { markWords } from "../../pieces/marks.js";
 import { h } from "../../ui/dom.js";
 import { capital } from "../../ui/words.js";
@@ -28,7 +28,7 @@ export class MarkNote {
 
   /** Watches the squares of a board. @param {HTMLElement} squares @param {AbortSignal} signal */
   watch(squares, signal) {
-    /** @type {<Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) => void} */
+    /** @type {import("../../ui/types").Listen} */
     const on = (name, act) => squares.addEventListener(name, act, { signal });
     let finger = false;
     on("pointerover", (event) => event.pointerType === "mouse" && this.#explain(event.target));

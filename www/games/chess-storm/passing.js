@@ -19,9 +19,10 @@ const answers = (prompt) => ["reply", "during", "after"].includes(prompt.why);
 const wanted = (match, seat) => (match.curtain ? settings.passing[seat] : settings.ending);
 
 /**
- * The answer that the page gives for a player who has nothing to decide, or wants to be left alone; null otherwise. Behind the veil it
- * may not depend on what is held: there it passes always, or asks always. Where nobody is there to be deceived, what could only be
- * discarded is not asked for in the opponent's turn, nor at the end of one's own unless the player wants to be asked.
+ * The answer that the page gives for a player who has nothing to decide, or wants to be left alone; null otherwise.
+ * Behind the veil it may not depend on what is held: there it passes always, or asks always. Where nobody is there to
+ * be deceived, what could only be discarded is not asked for in the opponent's turn, nor at the end of one's own unless
+ * the player wants to be asked.
  * @param {import("../../match/match.js").Match} match
  */
 export const byItself = (match) => {
@@ -56,7 +57,8 @@ export const passButton = (match) => {
 };
 
 /**
- * The switch for it, where hands are hidden from each other a setting of each player's own; it stays while the computer thinks, so that nothing jumps.
+ * The switch for it, where hands are hidden from each other a setting of each player's own; it stays while the computer
+ * thinks, so that nothing jumps.
  * @param {import("../../match/match.js").Match} match
  * @param {import("../../engine").Seat} seat
  */

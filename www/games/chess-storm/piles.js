@@ -1,4 +1,4 @@
-// Beside the board of Chess Storm: the draw pile, the discards, the effects that last, the pieces that are out of the game.
+// Beside the board of Chess Storm: the draw pile, the discards, the effects that last, the pieces out of the game.
 import { cardBack } from "../../cards/back.js";
 import { cardDialog, galleryDialog } from "../../cards/gallery.js";
 import { readable } from "../../cards/zoom.js";

@@ -1,4 +1,4 @@
-// The open question of Chess Storm in the prompt bar: the card it is about, what was chosen so far, what the lifted card does.
+// The open question of Chess Storm in the prompt bar: its card, what was chosen so far, what the lifted card does.
 import { cardDialog } from "../../cards/gallery.js";
 import { readable } from "../../cards/zoom.js";
 import { h } from "../../ui/dom.js";

@@ -1,4 +1,4 @@
-// What stands beside a player's name in Chess Storm: the hand as backs, or to be read where it lies open; whether a card was played.
+// What stands beside a player's name in Chess Storm: the hand as backs, or open; whether a card was played.
 import { cardBack } from "../../cards/back.js";
 import { galleryDialog } from "../../cards/gallery.js";
 import { button, h } from "../../ui/dom.js";

@@ -1,4 +1,4 @@
-// A card that the computer plays, large in the middle of the board, so that everybody can read it before the pieces move.
+// A card that the computer plays, large in the middle of the board, so that it can be read before the pieces move.
 import { cardFace } from "../../cards/face.js";
 import { h } from "../../ui/dom.js";
 import { capital, wait } from "../../ui/words.js";

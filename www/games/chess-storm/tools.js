@@ -1,4 +1,4 @@
-// The buttons of Chess Storm in the prompt bar: what can be done with the lifted card, and the way back out of a question.
+// The buttons of Chess Storm in the prompt bar: what the lifted card can do, and the way back out of a question.
 import { chooser } from "../../table/chooser.js";
 import { button, h } from "../../ui/dom.js";
 import { stormCard } from "./cards.js";

@@ -24,6 +24,7 @@ export const deception = {
   },
   hides: () => true,
   veil: { cloak: ["hide your king", "start"] },
+  expected: ({ prompt }, { choice }) => prompt?.why === "cloak" && choice.t === "done",
   panels: (table) => new CloakPanels(table),
   taken: takenCloaks,
 };

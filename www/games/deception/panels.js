@@ -61,9 +61,9 @@ export class CloakPanels {
   listen() {
     const { signal } = this.stop;
     const node = this.peekButton;
-    /** @type {<Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) => void} */
+    /** @type {import("../../ui/types").Listen} */
     const on = (name, act) => node.addEventListener(name, act, { signal });
-    /** @type {<Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) => void} */
+    /** @type {import("../../ui/types").Listen<DocumentEventMap>} */
     const anywhere = (name, act) => document.addEventListener(name, act, { signal });
     const hide = () => this.peek(false);
     on("pointerdown", (event) => {

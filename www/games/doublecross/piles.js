@@ -12,7 +12,8 @@ import { count } from "../../ui/words.js";
 /** @typedef {import("../../engine").Seat} Seat */
 
 const ACCUSATION =
-  "“You missed a check!” is for a move that newly attacked a king, unannounced: you remove the piece to blame. If nothing was missed, nothing happens.";
+  "“You missed a check!” is for a move that newly attacked a king, unannounced: you remove the piece to blame. " +
+  "If nothing was missed, nothing happens.";
 
 export class PilePanels {
   /** @param {import("../../table/table.js").Table} table */

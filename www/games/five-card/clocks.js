@@ -78,7 +78,8 @@ export class Clocks {
     root.classList.toggle("low", low);
     sign.textContent = low ? "!" : running ? "▸" : "";
     // Read only when asked for, so it follows the minutes, not the tenths.
-    const name = `${this.match.seat(seat).name}'s clock: ${spoken(Math.ceil(main / 10_000) * 10_000)}${low ? ", low" : ""}`;
+    const left = spoken(Math.ceil(main / 10_000) * 10_000);
+    const name = `${this.match.seat(seat).name}'s clock: ${left}${low ? ", low" : ""}`;
     if (root.getAttribute("aria-label") !== name) root.setAttribute("aria-label", name);
     if (running && delayed <= 0) this.warn(seat, main);
   }

@@ -29,7 +29,6 @@ export const fiveCard = {
   livery: { white: "red" },
   hides: (options) => options?.open_hands !== true,
   veil: { hand: ["play your turn", "show my hand"], "answer-double": ["answer the double", "show my hand"] },
-  bare: ["flop"],
   panels: (table) => new FiveCardPanels(table),
   // A card of the tie-break is drawn where it lies.
   atHand: ({ state }, { choice }) => state.prompt?.why === "flop" && choice.t === "draw",

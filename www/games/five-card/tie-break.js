@@ -36,7 +36,11 @@ export class TieBreak {
   /** @param {string} name */
   #drawButton(name) {
     const draw = () => this.match.answer("draw");
-    return button(`${name} draws`, { class: "button primary large", data: { test: "flop-draw" }, onclick: draw });
+    return button(`${name} draws`, {
+      class: "button primary large",
+      data: { test: "flop-draw", default: true },
+      onclick: draw,
+    });
   }
 
   /** Both players' cards. */
