@@ -6,6 +6,7 @@ mod tree;
 
 use self::sight::{uncloak, Bases, Sight};
 use self::tree::{Act, Deception, Node, PRICES};
+use crate::board::chess;
 use crate::board::{Board, Kind, Move, PieceId, Side};
 use crate::bots::level::{Budget, Level, Nodes};
 use crate::bots::registry::Played;
@@ -146,8 +147,9 @@ fn material(board: &Board, sight: &Sight) -> f64 {
 fn visible(board: &Board, side: Side) -> i32 {
     let worth = |id: PieceId| {
         let piece = board.piece(id);
-        let ahead = i32::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
-        let middle = i32::from(piece.at.file().min(7 - piece.at.file()) + piece.at.rank().min(7 - piece.at.rank()));
+        let ahead = i32::from(piece.side.row_of(piece.at));
+        let (across, along) = piece.at.inset(chess::FILES);
+        let middle = i32::from(across + along);
         PRICES[piece.kind.index().min(5)] + if piece.kind == Kind::Pawn { 6 * ahead } else { 4 * middle }
     };
     let sum = |side: Side| board.of(side).iter().map(worth).sum::<i32>();

@@ -2,6 +2,7 @@
 //! belongs to a move.
 
 use super::sight::{uncloak, Bases, Sight};
+use crate::board::chess;
 use crate::board::{Board, Edit, How, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet, Undo, Variant};
 use crate::bots::chess::tree::key_of;
 use crate::bots::level::scatter;
@@ -126,10 +127,10 @@ impl Deception {
     /// What a piece is worth to its side in this world.
     fn worth(&self, id: PieceId) -> i32 {
         let piece = self.board.piece(id);
-        let ahead = i32::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
-        let middle = |at: Square| i32::from(at.file().min(7 - at.file()).min(3) + at.rank().min(7 - at.rank()));
+        let ahead = i32::from(piece.side.row_of(piece.at));
+        let (across, along) = piece.at.inset(chess::FILES);
         let look = PRICES[piece.kind.index().min(5)];
-        let place = if piece.kind == Kind::Pawn { 6 * (ahead - 1) } else { 4 * middle(piece.at) };
+        let place = if piece.kind == Kind::Pawn { 6 * (ahead - 1) } else { 4 * i32::from(across.min(3) + along) };
         let base = self.real(id);
         if base == Kind::King {
             return if self.cloaked.contains(id) { look + place - 25 * ahead } else { -EXPOSED - 25 * ahead };

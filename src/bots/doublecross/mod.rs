@@ -16,6 +16,7 @@ use crate::games::doublecross::Table;
 use crate::games::doublecross::{Choice, Claim, DoubleCross, Why};
 use crate::games::listed::Listed;
 use crate::play::dice::fnv;
+use crate::play::view;
 use crate::play::{Dice, Game, Seen};
 
 /// How many draws a level looks ahead at most: on crowded boards the budget ends the search earlier.
@@ -207,7 +208,7 @@ impl Thinker<'_, '_> {
             (Choice::Piece(at), _) => board.at(at).map(fate).unwrap_or_default(),
             (Choice::OffBoard(side, kind), _) => {
                 let Some(piece) = taken(side, kind) else { return Vec::new() };
-                let inner = Square::all().filter(|at| at.file() < 8 && (1..7).contains(&at.rank()));
+                let inner = view::squares(self.table.variant).filter(|at| at.inset(self.table.variant.files()).1 > 0);
                 inner.filter(|&at| board.at(at).is_none()).map(|at| Edit::Place { piece, at }).collect()
             }
             (Choice::Square(at), Some(Choice::OffBoard(side, kind))) => {

@@ -9,6 +9,7 @@ mod worth;
 
 use self::plan::{plays, standing, weigh, worlds, Valued};
 use self::sight::Sight;
+use crate::board::chess;
 use crate::board::{Board, Side};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
@@ -118,7 +119,7 @@ fn blurred(valued: Vec<Valued>, level: Level, seed: &str) -> Option<Valued> {
 
 /// The static value of a board for a side.
 fn at_once(board: &Board, side: Side) -> i32 {
-    let weights = Weights::new(8);
+    let weights = Weights::new(chess::FILES);
     weights.judge(board, side, weights.count(board), &mut PawnTable::default())
 }
 

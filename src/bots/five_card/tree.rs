@@ -67,7 +67,7 @@ impl<'a> FiveCard<'a> {
             board: sight.board.clone(),
             variant: sight.variant,
             options: &sight.options,
-            weights: Weights::new(8),
+            weights: Weights::new(sight.variant.files()),
             pawns: PawnTable::default(),
             path: sight.keys[..earlier].to_vec(),
             cards: Vec::new(),

@@ -1,6 +1,7 @@
 //! What a position of 5 Card Chess is worth with its hands, and what a worth means as a chance of winning.
 
 use super::belief::Counts;
+use crate::board::chess;
 use crate::board::{Board, Kind, Side, Square};
 use crate::bots::chess::evaluate::Tally;
 use crate::games::five_card::cards::Card;
@@ -45,9 +46,10 @@ fn drive(board: &Board, tally: &Tally) -> i32 {
     let foes = board.of(strong.foe()).len() as i32;
     let place = |side: Side| (board.of(side) & board.kind(Kind::King)).first().map(|id| board.piece(id).at);
     let (Some(own), Some(foe)) = (place(strong), place(strong.foe())) else { return 0 };
-    let edge = |at: Square| i32::from(at.file().min(7 - at.file()) + at.rank().min(7 - at.rank()));
+    let (across, along) = foe.inset(chess::FILES);
+    let edge = i32::from(across + along);
     let apart = i32::from(own.file().abs_diff(foe.file()).max(own.rank().abs_diff(foe.rank())));
-    let hunt = if foes <= 4 { 14 * (6 - edge(foe)) + 8 * (7 - apart) } else { 0 };
+    let hunt = if foes <= 4 { 14 * (6 - edge) + 8 * (i32::from(Square::RANKS) - 1 - apart) } else { 0 };
     let value = 6 * (16 - foes) + hunt;
     if strong == Side::White {
         value
