@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { singleDocument, siteDocument } from "./documents.mjs";
+import { diagrams } from "./diagrams.mjs";
+import { rulesDocument, singleDocument, siteDocument } from "./documents.mjs";
 import { common, engineParts, pageParts } from "./plugins.mjs";
 
 const read = (path) => readFileSync(path, "utf8");
@@ -29,12 +30,12 @@ async function engineScript(work, packing) {
 }
 
 /** The page's script and its style sheet. */
-async function pageFiles() {
+async function pageFiles(diagram) {
   const built = await build({
     ...common,
     entryPoints: { page: "www/main.js" },
     outdir: "dist",
-    plugins: [pageParts],
+    plugins: [pageParts(diagram)],
     write: false,
   });
   const part = (end) => built.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
@@ -65,11 +66,8 @@ function report(folder) {
 
 /** Everything in dist/, from `work`, which holds what was made of the Rust sources. */
 export async function bundle(work) {
-  const [engine, small, page] = await Promise.all([
-    engineScript(work, "gzip"),
-    engineScript(work, "lzma"),
-    pageFiles(),
-  ]);
+  const [engine, small] = await Promise.all([engineScript(work, "gzip"), engineScript(work, "lzma")]);
+  const page = await pageFiles(await diagrams(engine));
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist/licences", { recursive: true });
   const put = (name, text) => writeFileSync(join("dist", name), text);
@@ -82,6 +80,7 @@ export async function bundle(work) {
   put("page.css", page.style);
   const index = read("www/index.html");
   put("index.html", siteDocument(index));
+  put("rules.html", rulesDocument());
   // The same engine, packed smaller and unpacked more slowly, for the page in one file.
   put(
     "deckmate.html",

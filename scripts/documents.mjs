@@ -1,5 +1,6 @@
-// The documents: index.html for a host or a folder, and deckmate.html with everything in one file.
+// The documents: index.html for a host or a folder, rules.html beside it, and deckmate.html, the page in one file.
 import { createHash } from "node:crypto";
+import { bookHtml } from "./rules.mjs";
 
 /** What a page may do: run its own scripts and the wasm, show its own pictures, start its worker. Nothing from elsewhere. */
 const policy = (script, style) =>
@@ -29,7 +30,31 @@ export const siteDocument = (index) =>
     '  <link rel="manifest" href="manifest.webmanifest">\n  <script src="offline.js" defer></script>\n</head>',
   );
 
-/** The page in one file. `read(name)` gives what index.html refers to; `licence` is put into a comment at the end. */
+/** The rules book, with every ruling: a page to read, without scripts. */
+export const rulesDocument = () =>
+  withPolicy(
+    `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+  <title>Full rules · Deckmate</title>
+  <link rel="icon" href="icon.svg" type="image/svg+xml">
+  <link rel="stylesheet" href="page.css">
+</head>
+<body>
+<main class="plain-page book">
+<h1>Full rules</h1>
+${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm"])}
+</main>
+</body>
+</html>
+`,
+    "'self'",
+    "'self'",
+  );
+
+/** The page in one file, without the rules book. `read(name)` gives what index.html refers to; `licence` is put into a comment at the end. */
 export function singleDocument(index, read, licence) {
   const styles = [];
   const scripts = [];
@@ -40,6 +65,7 @@ export function singleDocument(index, read, licence) {
   const icon = (_, before, name) => `${before}data:image/svg+xml;base64,${Buffer.from(read(name)).toString("base64")}"`;
   const page = index
     .replace(/<!--[\s\S]*?-->\n?/g, "")
+    .replace(/ *<link rel="help"[^>]*>\n/, "")
     .replace(/ *<link rel="stylesheet" href="([^"]*)">\n/g, (_, name) => take(styles, name))
     .replace(/ *<script src="([^"]*)" defer><\/script>\n/g, (_, name) => take(scripts, name))
     .replace(/(<link rel="icon" href=")([\w.-]+\.svg)"/g, icon)

@@ -72,10 +72,10 @@ export function engineParts(work, packing) {
   return plugin;
 }
 
-/** The rules, rendered. */
-export const pageParts = {
+/** The rules, rendered; `diagram` makes their pictures. */
+export const pageParts = (diagram) => ({
   name: "page-parts",
   setup({ onLoad }) {
-    onLoad({ filter: /\.md$/ }, ({ path }) => ({ contents: rulesHtml(readFileSync(path, "utf8")), loader: "text" }));
+    onLoad({ filter: /\.md$/ }, ({ path }) => ({ contents: rulesHtml(path, diagram), loader: "text" }));
   },
-};
+});

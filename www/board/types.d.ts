@@ -51,6 +51,11 @@ export interface Marks {
 
 export type Colours = Record<string, string>;
 
+/** A board in the rules, as the build has put it there. */
+export type Diagram = { files: number; ranks: number; pieces: Shown[] } & Partial<
+  Pick<Marks, "chosen" | "candidates" | "targets">
+>;
+
 /** What a small picture of the whole board shows. */
 export interface Overview {
   pieces: Shown[];

@@ -11,8 +11,8 @@ type Options = Record<string, string | number | boolean>;
 export interface GamePart {
   /** A screen of rules for players, as HTML, rendered when the page is built. */
   rules: string;
-  /** The game's part of the rules book with its ids and options, behind them. */
-  book?: string;
+  /** Whether the rules book, with its ids and options, has a part for it. */
+  book?: boolean;
   /** What stands behind the rules: a gallery of cards, say. */
   rulesMore?(): Child[];
   /** A piece of the game's board, for the home screen. */

@@ -1,8 +1,16 @@
-// The rules of the games: first what a player needs, then the book.
+// The rules of the games as a player needs them, with pictures; the rules book is a page of its own.
 import { context, gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { dialog } from "../ui/dialog.js";
 import { h, nodes } from "../ui/dom.js";
+import { paintDiagrams } from "./diagram.js";
+
+/** A link to a game's part of the rules book, which deckmate.html does not carry. @param {string} name */
+function fullRules(name) {
+  const book = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=help]"));
+  if (!book) return h("p", { class: "hint" }, "The full rules are in rules.html, which comes with the whole page.");
+  return h("p", {}, h("a", { class: "full-rules", href: `${book.href}#${name}`, target: "_blank" }, "Full rules"));
+}
 
 /** The rules of a game. @param {string} [game] */
 export function rulesDialog(game) {
@@ -31,15 +39,13 @@ export function rulesDialog(game) {
       ),
     );
     // Made of our own Markdown when the page was built: nothing foreign gets in here.
-    const { rules, book } = gamePart(shown);
+    const { rules, book, livery, rulesMore } = gamePart(shown);
     text.innerHTML = rules;
-    if (book !== undefined) {
-      const full = h("div", {});
-      full.innerHTML = book;
-      text.append(h("details", { class: "full-rules" }, h("summary", {}, "Full rules"), full));
-    }
-    text.append(...nodes(gamePart(shown).rulesMore?.() ?? []));
+    if (text.isConnected) paintDiagrams(text, livery);
+    text.append(...(book ? [fullRules(shown)] : []), ...nodes(rulesMore?.() ?? []));
   };
   paint();
-  return dialog({ id: "rules", title: "Rules", size: "large", body: [tabs, text] });
+  const closed = dialog({ id: "rules", title: "Rules", size: "large", body: [tabs, text] });
+  paintDiagrams(text, gamePart(shown).livery);
+  return closed;
 }

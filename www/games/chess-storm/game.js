@@ -24,6 +24,7 @@ export const chessStorm = {
     draw_claims: "Threefold and fifty-move draws",
     "draw_claims.claim": "On claim",
   },
+  book: true,
   rulesMore: () => [h("p", { class: "hint" }, stormPart()), gallery(gameInfo(GAME).cards)],
   scene: {
     rows: ["r..k...r", "pp.n.pp.", "..p.P...", "PP.N..PP"],

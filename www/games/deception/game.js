@@ -1,5 +1,4 @@
 // Deception Chess: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
-import book from "../../../docs/rules/deception.md";
 import { CloakPanels } from "./panels.js";
 import rules from "./rules.md";
 import { takenCloaks } from "./taken.js";
@@ -7,7 +6,7 @@ import { takenCloaks } from "./taken.js";
 /** @type {import("../protocol").GamePart} */
 export const deception = {
   rules,
-  book,
+  book: true,
   labels: {
     late_promotion: "Pawn uncloaked on the last rank",
     "late_promotion.at_once": "Promotes",

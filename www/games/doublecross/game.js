@@ -1,12 +1,11 @@
 // DoubleCross: a deck, the drawn card and the discards beside the board.
-import book from "../../../docs/rules/doublecross.md";
 import { PilePanels, pilesDialog } from "./piles.js";
 import rules from "./rules.md";
 
 /** @type {import("../protocol").GamePart} */
 export const doublecross = {
   rules,
-  book,
+  book: true,
   labels: {
     joust_counts: "Joust cards of each kind",
     joust_use: "Used Joust cards",

@@ -1,5 +1,4 @@
 // 5 Card Chess: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
-import book from "../../../docs/rules/five-card.md";
 import { FiveCardPanels } from "./panels.js";
 import { price } from "./price.js";
 import rules from "./rules.md";
@@ -7,7 +6,7 @@ import rules from "./rules.md";
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
   rules,
-  book,
+  book: true,
   labels: {
     free_captures: "Captures without a card",
     "free_captures.king": "King only",

@@ -1,11 +1,10 @@
 // Full Double Chess adds nothing but its rules and its picture.
-import book from "../../../docs/rules/full-double.md";
 import rules from "./rules.md";
 
 /** @type {import("../protocol").GamePart} */
 export const fullDouble = {
   rules,
-  book,
+  book: true,
   labels: { draw_claims: "Threefold and fifty-move draws", "draw_claims.claim": "On claim" },
   scene: {
     rows: [

@@ -1,0 +1,50 @@
+// The rules: a player's page for every game with painted pictures, and behind it the rules book.
+import { accessible, expect, test } from "./fixtures.mts";
+
+const GAMES = ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"];
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 1280, height: 800 },
+]) {
+  test(`rules for players with pictures: ${viewport.width}x${viewport.height}`, async ({ open }) => {
+    const { frame } = await open("http", { viewport });
+    for (const game of GAMES) {
+      await frame.click(`[data-game="${game}"] .rules`);
+      const rules = frame.locator("#rules .prose");
+      await expect(rules.locator("h3").first()).toBeVisible();
+      const pictures = await rules.locator(".diagram canvas").evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const canvas = node as HTMLCanvasElement;
+          const { data } = (canvas.getContext("2d") as CanvasRenderingContext2D).getImageData(0, 0, canvas.width, canvas.height);
+          const { left, right } = canvas.getBoundingClientRect();
+          return { colours: new Set(new Uint32Array(data.buffer)).size, seen: left >= 0 && right <= innerWidth };
+        }),
+      );
+      expect(pictures.length, `pictures of ${game}`).toBeGreaterThan(0);
+      for (const { colours, seen } of pictures) {
+        expect(colours, `a picture of ${game}`).toBeGreaterThan(20);
+        expect(seen, `a picture of ${game} within the screen`).toBe(true);
+      }
+      const book = rules.getByRole("link", { name: "Full rules" });
+      await expect(book).toHaveCount(game === "chess" ? 0 : 1);
+      if (game !== "chess") expect(await book.getAttribute("href")).toMatch(new RegExp(`/rules\\.html#${game}$`));
+      await frame.click('#rules [data-test="close"]');
+    }
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the rules book is a page to read: ${colorScheme}`, async ({ open }) => {
+    const { page } = await open("http", { colorScheme });
+    await page.goto(page.url().replace(/[^/]*$/, "rules.html#CS-140"));
+    await expect(page.locator("#CS-140")).toBeInViewport();
+    await accessible({ frame: page.mainFrame() }, "the rules book");
+  });
+}
+
+test("the page in one file says where the full rules are", async ({ open }) => {
+  const { frame } = await open("one file over http");
+  await frame.click('[data-game="doublecross"] .rules');
+  await expect(frame.locator("#rules .prose")).toContainText("The full rules are in rules.html");
+});
