@@ -206,6 +206,13 @@ fn a_card_is_copied_that_does_more_for_oneself() {
     assert_eq!(storm_says(poor, ["bulldozer", "mirror crab"], &bulldozer), "pass");
 }
 
+/// Fair trade lends the better army for three turns; a Pawn that is gone stays away.
+#[test]
+fn an_army_that_is_lent_is_no_gain() {
+    let board = "6k1/3b1ppp/8/p7/8/8/5PPP/6K1 w - -";
+    assert_eq!(storm_says(board, ["fair-trade depression", "veto"], &["g1f1"]), "card:depression");
+}
+
 /// What a new hand is worth is seen on no board.
 #[test]
 fn a_hand_is_flushed_for_its_own_sake() {

@@ -4,6 +4,7 @@ use super::windows::rank;
 use super::Thinker;
 use crate::bots::greedy;
 use crate::bots::level::Level;
+use crate::bots::search::tree::NEAR_MATE;
 use crate::games::storm::catalog::{Card, Counsel, When};
 use crate::games::storm::look::{Course, Route};
 use crate::games::storm::memory::Action;
@@ -23,6 +24,15 @@ const WORLDS: usize = 24;
 
 /// Answers to a card's questions, and what they are worth.
 type Judged = (Vec<Choice>, i32);
+
+/// What is left of the worth of armies that go back before long: only a mate comes sooner.
+fn lent(worth: i32) -> i32 {
+    if worth.abs() < NEAR_MATE {
+        -worth
+    } else {
+        worth
+    }
+}
 
 impl Thinker<'_> {
     /// Runs of a card's script that are spent on finding its ways.
@@ -47,6 +57,11 @@ impl Thinker<'_> {
             let Some((answers, mut worth)) = self.best_way(&scene, Vec::new(), self.runs(), BEST_WAYS) else {
                 continue;
             };
+            if card.row().counsel == Counsel::Lends {
+                // Nor is what must be feared with the other army for long.
+                judged.push((Choice::Card(card.name()), lent(worth)));
+                continue;
+            }
             if card.window() == When::Before && self.table.now.action == Action::None {
                 // Seen one move earlier than the others: only what it adds can be compared.
                 worth = without + worth - self.stand(self.table);
@@ -65,7 +80,10 @@ impl Thinker<'_> {
 
     /// What a card is worth at a closer look.
     pub fn look_twice(&mut self, name: &str, nodes: u64) -> Option<i32> {
-        let card = Card::from_name(name).filter(|card| card.window() != When::Before)?;
+        let card = Card::from_name(name)?;
+        if card.window() == When::Before || card.row().counsel == Counsel::Lends {
+            return None;
+        }
         let scene = look::scene(self.table, card, self.me);
         let (answers, _) = self.best_way(&scene, Vec::new(), self.runs(), BEST_WAYS)?;
         let ways = look::ways(&scene, self.me, Course::of(answers), 1);

@@ -19,7 +19,7 @@ pub const ROWS: &[Row] = &[
         lasts: true,
         text: "Swap sides with your opponent for three turns each. You both keep your hands. Not while the enemy king is in check.",
         glyphs: "own:king arrow foe:king",
-        counsel: Counsel::Plain,
+        counsel: Counsel::Lends,
         play: Play::Do(fair_trade),
     },
     Row {

@@ -94,6 +94,8 @@ pub enum Counsel {
     Prized,
     /// It gains so much that no board shows, in hundredths of a Pawn.
     Gives(i32),
+    /// It lends an army for a few turns: what the boards show then is given back.
+    Lends,
 }
 
 /// What a card does. Shapes that several cards share are data, all others functions.
@@ -115,7 +117,7 @@ pub enum Play {
 /// Whose pieces are meant, as seen by the player who plays the card (CS-0.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whose {
-    /// His own.
+    /// The player's own.
     Own,
     /// The opponent's.
     Foe,
