@@ -59,7 +59,7 @@ impl Thinker<'_> {
         world.held(seat, &When::ALL)
     }
 
-    /// What is left to the asked player when another one plays a card as well as he can.
+    /// What is left to the asked player when another one plays a card as well as can be.
     pub fn worst_way(&mut self, scene: &Table, seat: Seat, runs: usize, nodes: u64) -> Option<i32> {
         let ways = look::ways(scene, seat, Course::default(), runs);
         let mut feared: Vec<(i32, Table)> = ways

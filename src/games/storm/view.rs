@@ -122,7 +122,7 @@ fn lasting_view(table: &Table, lasting: &Lasting, eye: Eye) -> LastingView {
     LastingView { card: lasting.card.name(), owner: lasting.owner, text, squares }
 }
 
-/// What the asked player has picked so far for the card that he declared (CS-0.30); what has been carried out is on the
+/// What the asked player has picked so far for the card declared last (CS-0.30); what has been carried out is on the
 /// board.
 pub fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
     match &table.doing {

@@ -46,7 +46,7 @@ fn note(on: On) -> Option<usize> {
     }
 }
 
-/// Whether the bombs of an owner are laid for a piece that this player moved: a neutral one is his who moves it.
+/// Whether the bombs of an owner are laid for a piece that this player moved: a neutral one belongs to whoever moves it.
 fn threatens(table: &Table, owner: Seat, piece: PieceId, by: Seat) -> bool {
     if table.overlay.neutral.contains(piece) {
         by != owner

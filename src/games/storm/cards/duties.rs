@@ -24,7 +24,7 @@ pub const ROWS: &[Row] = &[
         title: "Provocation",
         window: When::End,
         lasts: false,
-        text: "Not against a check: next turn your opponent must capture one of your pieces, or loses the turn.",
+        text: "Next turn, your opponent must capture one of your pieces or lose the turn. Not while the enemy king is in check.",
         glyphs: "foe:pawn take own:pawn",
         counsel: Counsel::Plain,
         play: Play::Do(provocation),

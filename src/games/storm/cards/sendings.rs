@@ -54,7 +54,7 @@ fn corruption(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The moves of the other player's pieces that take nobody; his King steps to no square that is attacked.
+/// The moves of the other player's pieces that take nobody; their King steps to no square that is attacked.
 fn quiet_moves(table: &Table, me: Seat) -> Vec<Move> {
     let bent = table.bent();
     let pieces = table.who(me, foe(&[]));

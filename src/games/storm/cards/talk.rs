@@ -27,7 +27,7 @@ pub fn is_hushed(table: &Table) -> bool {
     table.lasting.iter().any(|effect| effect.rule == Rule::Hushed)
 }
 
-/// CS-004: a player has named a kind, and loses a piece of it that he chooses; without one the card stays.
+/// CS-004: a player has named a kind, and loses a piece of it, of their own choice; without one the card stays.
 ///
 /// # Errors
 /// The stops of a script.

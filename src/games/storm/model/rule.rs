@@ -60,7 +60,7 @@ pub enum Rule {
     Joined,
     /// CS-079: the piece shares the square of the other.
     Shared,
-    /// CS-127: the other player must take one of the owner's pieces in his next turn.
+    /// CS-127: the other player must take one of the owner's pieces next turn.
     Provoked,
     /// CS-136: a bystander makes the move of this seat's turn.
     Meddled {

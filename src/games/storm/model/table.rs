@@ -58,11 +58,11 @@ pub struct Moment {
     pub extra: bool,
     /// Whether the mover has asked for an extra turn.
     pub again: bool,
-    /// Who has played his card of this turn (CS-0.13).
+    /// Who has played the card of this turn (CS-0.13).
     pub spent: [bool; 2],
-    /// Who has to play all his cards in this turn, and draws only when he has none left (CS-130).
+    /// Who has to play all cards in hand in this turn, and draws only when none is left (CS-130).
     pub flushing: [bool; 2],
-    /// Who has made his remark, or his claim, of this turn (CS-0.84).
+    /// Who has made the remark, or the claim, of this turn (CS-0.84).
     pub spoken: [bool; 2],
     /// What happened in this turn (CS-0.36); cards ask [`Table::mine`] and [`Table::theirs`].
     pub now: Memory,

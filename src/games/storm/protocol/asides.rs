@@ -15,7 +15,7 @@ const NAMED: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Ki
 const ADMIT: Choice = Choice::Word("admit");
 const DENY: Choice = Choice::Word("deny");
 
-/// What the asked player may say beside his answer: one thing a turn, and only while words count.
+/// What the asked player may say beside the answer: one thing a turn, and only while words count.
 pub fn offers(table: &Table, me: Seat) -> Vec<Choice> {
     if table.spoken[me.index()] || !talk::is_hushed(table) {
         return Vec::new();

@@ -114,7 +114,7 @@ fn make(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     Ok(())
 }
 
-/// CS-136, CS-0.85: somebody who is neither player moves, if there is a move for him: the engine by lot, or a player nearby.
+/// CS-136, CS-0.85: somebody who is neither player moves, if there is a move: the engine by lot, or a player nearby.
 fn bystander(t: T<'_, '_>, me: Seat) -> Flow<bool> {
     let moves = permit::bystander_moves(t.table);
     if moves.is_empty() {
