@@ -7,7 +7,7 @@ use crate::board::{chess, Board, How, Kind, Move, PieceId, Side, Square, Variant
 
 /// The running sums of a position, from White's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct Sums {
     /// Material and placement.
     pub sum: Pair,
     /// How much force is left: 0 is a pure Pawn ending.
@@ -124,23 +124,23 @@ impl Weights {
     }
 
     /// The sums of a position, worked out afresh.
-    pub fn count(&self, board: &Board) -> Tally {
-        board.pieces().iter().fold(Tally::default(), |tally, id| {
+    pub fn count(&self, board: &Board) -> Sums {
+        board.pieces().iter().fold(Sums::default(), |tally, id| {
             let piece = board.piece(id);
             self.add(tally, piece.side, piece.kind, piece.at)
         })
     }
 
-    fn add(&self, tally: Tally, side: Side, kind: Kind, at: Square) -> Tally {
-        Tally {
+    fn add(&self, tally: Sums, side: Side, kind: Kind, at: Square) -> Sums {
+        Sums {
             sum: tally.sum.plus(self.at(side, kind, at)),
             force: tally.force + FORCE[kind.index()],
             pawns: if kind == Kind::Pawn { tally.pawns ^ pawn_key(side, at) } else { tally.pawns },
         }
     }
 
-    fn remove(&self, tally: Tally, side: Side, kind: Kind, at: Square) -> Tally {
-        Tally {
+    fn remove(&self, tally: Sums, side: Side, kind: Kind, at: Square) -> Sums {
+        Sums {
             sum: tally.sum.minus(self.at(side, kind, at)),
             force: tally.force - FORCE[kind.index()],
             pawns: if kind == Kind::Pawn { tally.pawns ^ pawn_key(side, at) } else { tally.pawns },
@@ -148,7 +148,7 @@ impl Weights {
     }
 
     /// The sums after a move that has just been made on the board.
-    pub fn follow(&self, board: &Board, variant: &Variant, tally: Tally, m: Move, taken: Option<PieceId>) -> Tally {
+    pub fn follow(&self, board: &Board, variant: &Variant, tally: Sums, m: Move, taken: Option<PieceId>) -> Sums {
         let piece = board.piece(m.piece);
         let was = if m.becomes.is_some() { Kind::Pawn } else { piece.kind };
         let mut tally = self.add(self.remove(tally, piece.side, was, m.from), piece.side, piece.kind, m.to);
@@ -167,7 +167,7 @@ impl Weights {
     }
 
     /// The judgement of a position from the point of view of `side`.
-    pub fn judge(&self, board: &Board, side: Side, tally: Tally, pawns: &mut PawnTable) -> i32 {
+    pub fn judge(&self, board: &Board, side: Side, tally: Sums, pawns: &mut PawnTable) -> i32 {
         let structure = pawns.judge(board, tally.pawns);
         let kings = self.kings(board, Side::White).minus(self.kings(board, Side::Black));
         let sum = tally.sum.plus(structure).plus(kings);

@@ -4,12 +4,12 @@ mod draws;
 pub mod expectimax;
 pub mod outlook;
 
-use self::expectimax::{Search, State};
+use self::expectimax::{Expectimax, State};
 use self::outlook::{Outlook, CARDS};
 use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
 use crate::bots::chess::tree::victim;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
-use crate::bots::registry::Played;
+use crate::bots::registry::Bot;
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::Table;
@@ -34,7 +34,7 @@ const BLUR: i32 = 80;
 /// The promise below which a draw is accepted.
 const WORSE: f64 = -0.1;
 
-impl Played for DoubleCross {
+impl Bot for DoubleCross {
     /// Positions judged.
     const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 300_000, strong: 3_000_000 };
 
@@ -50,7 +50,7 @@ impl Played for DoubleCross {
         let outlook = Outlook::default();
         // The other levels judge every position as it is.
         let blur = if level == Level::Beginner { Blur::new(fnv(seed.as_bytes(), 0), BLUR) } else { Blur::NONE };
-        let search = Search::new(state(table), table.variant, &outlook, budget).seen_through(blur);
+        let search = Expectimax::new(state(table), table.variant, &outlook, budget).seen_through(blur);
         let mut thinker = Thinker { table, side, level, search, dice };
         match prompt.why {
             Why::Draw => {
@@ -86,7 +86,7 @@ impl Played for DoubleCross {
         let state = State { board: position.board, counts, discards: [0; CARDS], held: [0; 2] };
         let candidates = state.board.legal(Self::variant(), Side::White);
         let outlook = Outlook::default();
-        let mut search = Search::new(state, Self::variant(), &outlook, budget);
+        let mut search = Expectimax::new(state, Self::variant(), &outlook, budget);
         search.best_move(&candidates, Side::White, u32::MAX);
         Some(search.nodes())
     }
@@ -114,7 +114,7 @@ struct Thinker<'a, 'b> {
     /// The army of the asked seat.
     side: Side,
     level: Level,
-    search: Search<'a, 'b>,
+    search: Expectimax<'a, 'b>,
     dice: Dice,
 }
 

@@ -14,7 +14,7 @@ use crate::board::{Board, Side};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
 use crate::bots::level::{Budget, Level, Nodes};
-use crate::bots::registry::Played;
+use crate::bots::registry::Bot;
 use crate::bots::search::tree::MATE;
 use crate::bots::search::worlds::blurred as seen_by;
 use crate::bots::{greedy, random};
@@ -39,7 +39,7 @@ const GREEDY_DROP: i32 = -450;
 /// How far the judgement of `easy` is blurred: where the cards decide so much, more would make a beginner of it.
 const BLUR: i32 = 20;
 
-impl Played for FiveCard {
+impl Bot for FiveCard {
     /// Some of the budget is for the call that may be better.
     const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 6_000_000 };
 

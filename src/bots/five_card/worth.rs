@@ -1,9 +1,9 @@
 //! What a position of 5 Card Chess is worth with its hands, and what a worth means as a chance of winning.
 
-use super::belief::Counts;
+use super::belief::CardCounts;
 use crate::board::chess;
 use crate::board::{Board, Kind, Side, Square};
-use crate::bots::chess::evaluate::Tally;
+use crate::bots::chess::evaluate::Sums;
 use crate::games::five_card::cards::Card;
 
 /// So many hundredths of a Pawn ahead, the odds are ten to one.
@@ -18,7 +18,7 @@ pub fn chance(score: i32) -> f64 {
 const MOVERS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
 /// What a position is worth to a side besides pieces and places.
-pub fn besides(board: &Board, side: Side, hands: &[Counts; 2], tally: &Tally) -> i32 {
+pub fn besides(board: &Board, side: Side, hands: &[CardCounts; 2], tally: &Sums) -> i32 {
     let value = hand(board, Side::White, &hands[0]) - hand(board, Side::Black, &hands[1]) + drive(board, tally);
     if side == Side::White {
         value
@@ -28,7 +28,7 @@ pub fn besides(board: &Board, side: Side, hands: &[Counts; 2], tally: &Tally) ->
 }
 
 /// What a hand is worth to a side: kinds that can move, Wild cards, and the danger of a hand without use.
-fn hand(board: &Board, side: Side, hand: &Counts) -> i32 {
+fn hand(board: &Board, side: Side, hand: &CardCounts) -> i32 {
     let own = board.of(side);
     let usable = MOVERS.iter().enumerate().filter(|&(at, &kind)| hand[at] > 0 && !(own & board.kind(kind)).is_empty());
     let kinds = usable.count() as i32;
@@ -37,7 +37,7 @@ fn hand(board: &Board, side: Side, hand: &Counts) -> i32 {
 }
 
 /// What helps the side that is far ahead to mate, from White's point of view.
-fn drive(board: &Board, tally: &Tally) -> i32 {
+fn drive(board: &Board, tally: &Sums) -> i32 {
     let lead = tally.sum.late;
     if lead.abs() < 250 {
         return 0;
