@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)] // a test may end where it is surprised
 
 use deckmate::board::{
-    Bent, Board, Edit, Geometry, How, Kind, Meets, Move, Overlay, Path, PieceId, PieceSet, Position, Side, Square,
-    Terrain, Variant,
+    Bent, Board, Edit, Geometry, How, Kind, Meets, Move, Overlay, PieceId, PieceSet, Position, Side, Square, Terrain,
+    Variant, Ways,
 };
 use deckmate::games::chess;
 use Side::{Black, White};
@@ -368,10 +368,10 @@ fn cards_ask_for_the_ways_of_other_kinds() {
     let case = case("6k1/5ppp/8/8/8/8/P4PPP/R5K1 w - -");
     let bent = case.bent();
     let mut over = Vec::new();
-    bent.goals(case.piece("a1"), Kind::Rook, White, Path::OverOwn, &mut |to, _| over.push(to.to_string()));
+    bent.goals(case.piece("a1"), Kind::Rook, White, Ways::OverOwn, &mut |to, _| over.push(to.to_string()));
     assert_eq!(over.join(" "), "h1 a3 a4 a5 a6 a7 a8");
     let mut own = Vec::new();
-    bent.goals(case.piece("a1"), Kind::Rook, White, Path::Free, &mut |to, met| match met {
+    bent.goals(case.piece("a1"), Kind::Rook, White, Ways::Free, &mut |to, met| match met {
         Meets::Piece(id) => own.push((to.to_string(), case.board.piece(id).kind)),
         Meets::Nobody => (),
     });

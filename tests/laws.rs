@@ -114,33 +114,3 @@ fn deception_keeps_the_laws() {
 fn chess_storm_keeps_the_laws() {
     random_games::<Storm, _>(200_000, 600, storm::laws);
 }
-
-#[test]
-fn the_modules_know_only_what_they_may() {
-    let may = [
-        ("src/board", &["crate::play", "crate::games", "crate::bots", "crate::web", "crate::spec", "crate::cli"][..]),
-        ("src/play", &["crate::games", "crate::bots", "crate::web", "crate::spec", "crate::cli"]),
-        ("src/games", &["crate::bots", "crate::web", "crate::spec", "crate::cli"]),
-        ("src/bots", &["crate::web", "crate::spec", "crate::cli"]),
-        ("src/spec", &["crate::web", "crate::cli", "crate::bots"]),
-    ];
-    let mut files = 0;
-    for (folder, forbidden) in may {
-        let mut folders = vec![std::path::PathBuf::from(folder)];
-        while let Some(next) = folders.pop() {
-            for entry in std::fs::read_dir(next).unwrap() {
-                let path = entry.unwrap().path();
-                if path.is_dir() {
-                    folders.push(path);
-                    continue;
-                }
-                let text = std::fs::read_to_string(&path).unwrap();
-                files += 1;
-                for name in forbidden {
-                    assert!(!text.contains(name), "{} uses {name}", path.display());
-                }
-            }
-        }
-    }
-    assert!(files > 30);
-}

@@ -1,4 +1,4 @@
-//! Saves of former formats load for ever, and lead to the same position and the same record.
+//! Saves of former formats and of former rules load for ever, and lead to the same position and the same record.
 #![allow(clippy::unwrap_used)] // a test may fail
 
 use std::path::Path;
@@ -7,7 +7,9 @@ use deckmate::games::any::AnyGame;
 use deckmate::play::{Eye, Seat};
 
 /// File, board, lines of the log, and the result, or how many answers are offered.
-const SAVES: &[(&str, &str, usize, &str)] = &[
+type Kept = (&'static str, &'static str, usize, &'static str);
+
+const FORMAT_1: &[Kept] = &[
     ("chess-middle", "r3k3/p1p1qp2/6p1/4n3/2P5/8/P1P2P1r/R4K2 w q -", 24, "15"),
     ("chess-over", "r3k3/8/6p1/4b3/8/2q5/2K5/5q2 w q -", 65, "second checkmate"),
     (
@@ -28,11 +30,28 @@ const SAVES: &[(&str, &str, usize, &str)] = &[
     ("chess-storm-over", "8/8/8/p2k4/P6p/4K3/6Qp/7P w - -", 106, "draw repetition"),
 ];
 
+/// Chess Storm with 92 cards; DoubleCross Chess where a punishment could be claimed before every draw.
+const RULES_2: &[Kept] = &[
+    ("chess-storm-middle", "b3k1nr/ppp1ppBp/8/8/N7/8/PP1BPPPP/3KKRR1 b k -", 56, "1"),
+    ("chess-storm-over", "6pN/RP4pn/BP4pb/QP4pq/KP1Pn1p1/B1P2pkb/2P4r/R5q1 w - -", 44, "second checkmate"),
+    ("doublecross-middle", "r4b1r/4k1p1/np2p2n/pbp2ppp/P1P5/R1P1PPPN/5K1P/1NBQ1B1R w - -", 82, "2"),
+    ("doublecross-over", "2N5/2R2k2/7P/4B2P/8/2Q1b3/4p3/q5NR b - -", 238, "second king-taken"),
+];
+
 #[test]
 fn saves_of_format_1_lead_to_the_same_games() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/format-1");
-    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), SAVES.len(), "a save that nobody looks at");
-    for &(name, board, lines, end) in SAVES {
+    lead_to_the_same_games("format-1", FORMAT_1);
+}
+
+#[test]
+fn saves_of_rules_2_lead_to_the_same_games() {
+    lead_to_the_same_games("rules-2", RULES_2);
+}
+
+fn lead_to_the_same_games(folder: &str, saves: &[Kept]) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves").join(folder);
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), saves.len(), "a save that nobody looks at");
+    for &(name, board, lines, end) in saves {
         let text = std::fs::read_to_string(folder.join(name).with_extension("json")).unwrap();
         let game = AnyGame::load(text.trim_end()).unwrap();
         let view = game.view(Eye::Watcher).unwrap();

@@ -4,9 +4,9 @@
 
 use std::collections::BTreeMap;
 
-use deckmate::bots::five_card::belief::{total, Belief, Counts, Fact};
+use deckmate::bots::five_card::belief::{total, Belief, CardCounts, Fact};
 use deckmate::bots::five_card::sight::Sight;
-use deckmate::bots::{Budget, Level, Played};
+use deckmate::bots::{Bot, Budget, Level};
 use deckmate::games::deception::Deception;
 use deckmate::games::five_card::cards::Card;
 use deckmate::games::five_card::table::Trace;
@@ -32,9 +32,9 @@ fn answer<G: Game>(suggest: Suggest<G>, host: &Host<G>, level: Level) -> String 
 }
 
 /// The labelled cards of a hand and a stack, played through the facts; every order is equally likely.
-fn enumerate(hand: &[usize], stack: &[usize], facts: &[Fact], weight: f64, sums: &mut BTreeMap<Counts, f64>) {
+fn enumerate(hand: &[usize], stack: &[usize], facts: &[Fact], weight: f64, sums: &mut BTreeMap<CardCounts, f64>) {
     let Some((fact, rest)) = facts.split_first() else {
-        let mut counts = Counts::default();
+        let mut counts = CardCounts::default();
         hand.iter().for_each(|&kind| counts[kind] += 1);
         *sums.entry(counts).or_insert(0.0) += weight;
         return;
@@ -59,7 +59,7 @@ fn enumerate(hand: &[usize], stack: &[usize], facts: &[Fact], weight: f64, sums:
     }
 }
 
-fn cards_of(counts: &Counts) -> Vec<usize> {
+fn cards_of(counts: &CardCounts) -> Vec<usize> {
     counts.iter().enumerate().flat_map(|(kind, &count)| std::iter::repeat_n(kind, usize::from(count))).collect()
 }
 
@@ -79,8 +79,8 @@ fn orders(cards: &[usize]) -> Vec<Vec<usize>> {
 
 #[test]
 fn the_belief_is_what_enumeration_gives() {
-    let pool: Counts = [2, 1, 1, 1, 0, 2];
-    let back: Counts = [1, 1, 0, 0, 0, 1];
+    let pool: CardCounts = [2, 1, 1, 1, 0, 2];
+    let back: CardCounts = [1, 1, 0, 0, 0, 1];
     let facts = [
         Fact::OwnDrew(Card::Pawn),
         Fact::OtherSpent(Card::Wild),

@@ -9,7 +9,7 @@ use super::square::{Square, SquareSet};
 
 /// Which ways [`Bent::goals`] follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Path {
+pub enum Ways {
     /// The ordinary ways of the kind.
     Free,
     /// Line moves and a Pawn's double step to empty squares, passing over at least one piece of the mover's own and
@@ -39,9 +39,9 @@ impl Bent<'_> {
     /// The squares a piece of a kind would reach from where `piece` stands, a1 first. Only geometry and obstacles count:
     /// whether a piece met there may be captured ([`Bent::may_take_on`]), and whether the mover's royal piece is safe
     /// afterwards ([`Bent::is_safe_after`]), is for the caller to ask. Capturing in passing and castling are no goals.
-    /// `mover` says whose pieces count as own for [`Path::OverOwn`], and which way a piece goes that is no Pawn itself but
+    /// `mover` says whose pieces count as own for [`Ways::OverOwn`], and which way a piece goes that is no Pawn itself but
     /// moves as one: a Pawn goes forward by its own side, even a neutral one.
-    pub fn goals(&self, piece: PieceId, as_kind: Kind, mover: Side, path: Path, sink: &mut impl FnMut(Square, Meets)) {
+    pub fn goals(&self, piece: PieceId, as_kind: Kind, mover: Side, path: Ways, sink: &mut impl FnMut(Square, Meets)) {
         let from = self.at(piece);
         if from == Square::OFF {
             return;
@@ -49,8 +49,8 @@ impl Bent<'_> {
         let is_pawn = self.kinds(piece).any(|kind| kind == Kind::Pawn);
         let side = if is_pawn { self.board.piece(piece).side } else { mover };
         let goals = match path {
-            Path::Free => self.reach(as_kind, side, from),
-            Path::OverOwn => {
+            Ways::Free => self.reach(as_kind, side, from),
+            Ways::OverOwn => {
                 let own = self.movers(mover);
                 Goals { empty: self.over_own(as_kind, side, from, own), met: SquareSet::EMPTY }
             }

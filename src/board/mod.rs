@@ -32,7 +32,7 @@ mod variant;
 mod zobrist;
 
 pub use bent::Bent;
-pub use bent_reach::{Meets, Path};
+pub use bent_reach::{Meets, Ways};
 pub use board::Board;
 pub use castling::{CastleSafety, Castling, Rights, RightsStyle};
 pub use dir::{forward, takes, Dir};

@@ -1,5 +1,7 @@
 //! Pieces: their side, their kind, their lasting identity.
 
+use super::square::Square;
+
 /// Whose pieces; who decides for them is another question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
@@ -33,6 +35,15 @@ impl Side {
         match self {
             Side::White => "white",
             Side::Black => "black",
+        }
+    }
+
+    /// The row of a square as this side counts them: 0 on its own first rank.
+    #[inline]
+    pub const fn row_of(self, at: Square) -> u8 {
+        match self {
+            Side::White => at.rank(),
+            Side::Black => Square::RANKS - 1 - at.rank(),
         }
     }
 

@@ -35,6 +35,12 @@ impl Square {
         self.0 as usize
     }
 
+    /// How far the square is from the nearer side and from the nearer end of a board of so many files.
+    #[inline]
+    pub fn inset(self, files: u8) -> (u8, u8) {
+        (self.file().min(files - 1 - self.file()), self.rank().min(Square::RANKS - 1 - self.rank()))
+    }
+
     /// The square as far from this one as a second one is from a first, unless that is off both boards.
     pub fn displaced(self, from: Square, to: Square) -> Option<Square> {
         let file = (self.file() + to.file()).checked_sub(from.file()).filter(|&file| file < 16)?;
@@ -52,6 +58,9 @@ impl Square {
         let [file @ b'a'..=b'p', rank @ b'1'..=b'8'] = text.as_bytes() else { return None };
         Some(Square::new(file - b'a', rank - b'1'))
     }
+
+    /// How many squares the wide board has: every number of a square is smaller.
+    pub const COUNT: usize = 128;
 
     /// All 128 squares of the wide board, a1 first, rank by rank.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> {

@@ -13,4 +13,4 @@ pub mod search;
 pub mod storm;
 
 pub use level::{Budget, Level};
-pub use registry::{measure, suggest, Played};
+pub use registry::{measure, suggest, Bot};

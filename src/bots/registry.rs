@@ -14,7 +14,7 @@ use crate::games::storm::Storm;
 use crate::play::{Code, Fault, Offer, Seen};
 
 /// A game that the computer can play; each bot says it in its own folder.
-pub trait Played: Listed {
+pub trait Bot: Listed {
     /// What its levels may spend.
     const NODES: Nodes;
 
@@ -39,12 +39,12 @@ struct Wish<'a> {
 }
 
 /// The computer at one game.
-trait Entry: Sync {
+trait AnyBot: Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
     /// Its answer, if it is this game that is played and something is asked.
     fn offer(&self, game: &AnyGame, wish: Wish) -> Option<Offer>;
-    /// See [`Played::measure`].
+    /// See [`Bot::measure`].
     fn measure(&self, budget: Budget) -> Option<u64>;
 }
 
@@ -54,7 +54,7 @@ const fn of<G>() -> Of<G> {
     Of(std::marker::PhantomData)
 }
 
-impl<G: Played> Entry for Of<G> {
+impl<G: Bot> AnyBot for Of<G> {
     fn name(&self) -> &'static str {
         G::INFO.name
     }
@@ -71,10 +71,10 @@ impl<G: Played> Entry for Of<G> {
 }
 
 /// The games that the computer can play, in the order of the catalogue.
-static BOTS: [&dyn Entry; 6] =
+static BOTS: [&dyn AnyBot; 6] =
     [&of::<Chess>(), &of::<FullDouble>(), &of::<DoubleCross>(), &of::<FiveCard>(), &of::<Deception>(), &of::<Storm>()];
 
-fn find(game: &str) -> Option<&'static dyn Entry> {
+fn find(game: &str) -> Option<&'static dyn AnyBot> {
     BOTS.into_iter().find(|bot| bot.name() == game)
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::listed::CardInfo;
-use super::registry::{Entry, GAMES};
+use super::registry::{Playable, GAMES};
 use super::words;
 use crate::board::Kind;
 use crate::play::{save, OptionKind, OptionSpec, Value};
@@ -74,7 +74,7 @@ pub fn catalog() -> Catalog {
     }
 }
 
-fn game(entry: &dyn Entry) -> GameInfo {
+fn game(entry: &dyn Playable) -> GameInfo {
     let info = entry.info();
     GameInfo {
         name: info.name,

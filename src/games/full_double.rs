@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use crate::board::chess;
 use crate::board::{Board, CastleSafety, Castling, Kind, RightsStyle, Side, Square, Variant};
 use crate::games::classic::DRAW_CLAIMS;
 use crate::games::classic::{self, Agreement, Classic, Table};
@@ -14,6 +15,9 @@ use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, Op
 /// Full Double Chess.
 #[derive(Clone)]
 pub struct FullDouble;
+
+/// Twice as wide as chess.
+const FILES: u8 = 2 * chess::FILES;
 
 /// FD-3: the start position.
 pub const START: &str =
@@ -29,8 +33,8 @@ const PARTNERS: [(u8, Kind, u8, u8); 4] =
 
 fn castlings() -> Vec<Castling> {
     let mut all = Vec::new();
-    for (side, rank) in [(Side::White, 0), (Side::Black, 7)] {
-        for king in [7, 8] {
+    for (side, rank) in [(Side::White, 0), (Side::Black, Square::RANKS - 1)] {
+        for king in [FILES / 2 - 1, FILES / 2] {
             all.extend(PARTNERS.map(|(partner, partner_kind, king_to, partner_to)| Castling {
                 side,
                 king: Square::new(king, rank),
@@ -56,7 +60,7 @@ pub fn variant(free_castling: bool) -> &'static Variant {
 }
 
 fn make(safety: CastleSafety) -> Variant {
-    let mut variant = Variant::new(16, PROMOTIONS.to_vec(), castlings(), true, safety);
+    let mut variant = Variant::new(FILES, PROMOTIONS.to_vec(), castlings(), true, safety);
     variant.rights_style = RightsStyle::Columns;
     variant
 }
@@ -80,7 +84,7 @@ impl Game for FullDouble {
         title: "Full Double Chess",
         about: "Sixteen files and two kings a side: capture one, checkmate the other.",
         author: "Sergey Sirotkin",
-        files: 16,
+        files: FILES,
         rules: 1,
         board: START,
     };

@@ -16,7 +16,7 @@ use crate::play::save::Save;
 use crate::play::{Code, Config, Fault, Host, Info, OptionSpec};
 
 /// A game that can be played.
-pub trait Entry: Sync {
+pub trait Playable: Sync {
     /// The facts about it.
     fn info(&self) -> &'static Info;
     /// Its options.
@@ -45,7 +45,7 @@ const fn of<G>() -> Of<G> {
     Of(std::marker::PhantomData)
 }
 
-impl<G: Listed> Entry for Of<G> {
+impl<G: Listed> Playable for Of<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
     }
@@ -76,7 +76,7 @@ impl<G: Listed> Entry for Of<G> {
 }
 
 /// All games, in the order of the catalogue.
-pub static GAMES: [&dyn Entry; 6] =
+pub static GAMES: [&dyn Playable; 6] =
     [&of::<Chess>(), &of::<FullDouble>(), &of::<DoubleCross>(), &of::<FiveCard>(), &of::<Deception>(), &of::<Storm>()];
 
 /// The names of all games, with commas between them.
@@ -88,7 +88,7 @@ pub fn names() -> String {
 ///
 /// # Errors
 /// `unknown-game`.
-pub fn find(name: &str) -> Result<&'static dyn Entry, Fault> {
+pub fn find(name: &str) -> Result<&'static dyn Playable, Fault> {
     let unknown = || Fault::new(Code::UnknownGame, format!("there is no game `{name}`; the games are {}", names()));
     GAMES.into_iter().find(|game| game.info().name == name).ok_or_else(unknown)
 }

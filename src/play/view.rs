@@ -49,7 +49,7 @@ pub struct Cell {
 
 /// A piece off the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Taken {
+pub struct OffBoard {
     /// What it was when captured.
     #[serde(serialize_with = "words")]
     pub kind: &'static str,
@@ -115,7 +115,7 @@ pub struct View<O> {
     #[serde(serialize_with = "words")]
     pub last: Vec<&'static str>,
     /// Pieces off the board.
-    pub taken: Vec<Taken>,
+    pub taken: Vec<OffBoard>,
     /// What this game adds, among the other fields.
     #[serde(flatten)]
     pub own: O,
@@ -167,9 +167,9 @@ pub fn cells(board: &Board, variant: &Variant) -> Vec<Option<Cell>> {
 }
 
 /// The pieces off the board, in the order of their ids.
-pub fn taken(board: &Board) -> Vec<Taken> {
+pub fn taken(board: &Board) -> Vec<OffBoard> {
     let pieces = board.off().iter().map(|id| board.piece(id));
-    pieces.map(|piece| Taken { kind: piece.kind.name(), side: piece.side.name(), base: None }).collect()
+    pieces.map(|piece| OffBoard { kind: piece.kind.name(), side: piece.side.name(), base: None }).collect()
 }
 
 /// The names of squares.

@@ -3,11 +3,11 @@
 
 use super::pair::Pair;
 use super::pawns::PawnTable;
-use crate::board::{Board, How, Kind, Move, PieceId, Side, Square, Variant};
+use crate::board::{chess, Board, How, Kind, Move, PieceId, Side, Square, Variant};
 
 /// The running sums of a position, from White's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct Sums {
     /// Material and placement.
     pub sum: Pair,
     /// How much force is left: 0 is a pure Pawn ending.
@@ -18,10 +18,10 @@ pub struct Tally {
 
 /// The weights for one board.
 pub struct Weights {
-    wide: bool,
+    files: u8,
     /// The force of all pieces at the start.
     full: i32,
-    place: Vec<[Pair; 128]>,
+    place: Vec<[Pair; Square::COUNT]>,
 }
 
 const KINDS: usize = Kind::ALL.len();
@@ -65,31 +65,29 @@ const FORCE: [i32; KINDS] = [0, 1, 1, 2, 4, 0, 3, 3, 5, 1, 2, 0, 1, 1];
 impl Weights {
     /// The weights for a board of so many files.
     pub fn new(files: u8) -> Weights {
-        let wide = files > 8;
+        let wide = files > chess::FILES;
         let mut place = Vec::with_capacity(2 * KINDS);
         for side in Side::BOTH {
             for kind in Kind::ALL {
-                let mut squares = [Pair::default(); 128];
-                for rank in 0..8u8 {
+                let mut squares = [Pair::default(); Square::COUNT];
+                for rank in 0..Square::RANKS {
                     for file in 0..files {
-                        let ahead = if side == Side::White { rank } else { 7 - rank };
-                        let value = Weights::worth(wide, files, kind, file, ahead);
+                        let at = Square::new(file, rank);
+                        let value = Weights::worth(wide, kind, at.inset(files), side.row_of(at));
                         let signed = if side == Side::White { value } else { Pair::default().minus(value) };
-                        squares[Square::new(file, rank).index()] = signed;
+                        squares[at.index()] = signed;
                     }
                 }
                 place.push(squares);
             }
         }
-        Weights { wide, full: if wide { 76 } else { 24 }, place }
+        Weights { files, full: if wide { 76 } else { 24 }, place }
     }
 
     /// What a piece is worth on a square, `ahead` ranks from its own first rank.
-    fn worth(wide: bool, files: u8, kind: Kind, file: u8, ahead: u8) -> Pair {
+    fn worth(wide: bool, kind: Kind, inset: (u8, u8), ahead: u8) -> Pair {
         let (early, late) = if wide { WIDE_VALUES[kind.index()] } else { NARROW_VALUES[kind.index()] };
-        let from_edge = i32::from(file.min(files - 1 - file)).min(4);
-        let across = from_edge.min(3);
-        let along = i32::from(ahead.min(7 - ahead));
+        let (across, along) = (i32::from(inset.0).min(3), i32::from(inset.1));
         let ahead = i32::from(ahead);
         let place = match kind {
             Kind::Pawn => {
@@ -118,7 +116,7 @@ impl Weights {
 
     /// What a piece is worth when it is captured, for ordering.
     pub fn price(&self, kind: Kind) -> i32 {
-        if self.wide {
+        if self.files > chess::FILES {
             WIDE_VALUES[kind.index()].0
         } else {
             NARROW_VALUES[kind.index()].0
@@ -126,23 +124,23 @@ impl Weights {
     }
 
     /// The sums of a position, worked out afresh.
-    pub fn count(&self, board: &Board) -> Tally {
-        board.pieces().iter().fold(Tally::default(), |tally, id| {
+    pub fn count(&self, board: &Board) -> Sums {
+        board.pieces().iter().fold(Sums::default(), |tally, id| {
             let piece = board.piece(id);
             self.add(tally, piece.side, piece.kind, piece.at)
         })
     }
 
-    fn add(&self, tally: Tally, side: Side, kind: Kind, at: Square) -> Tally {
-        Tally {
+    fn add(&self, tally: Sums, side: Side, kind: Kind, at: Square) -> Sums {
+        Sums {
             sum: tally.sum.plus(self.at(side, kind, at)),
             force: tally.force + FORCE[kind.index()],
             pawns: if kind == Kind::Pawn { tally.pawns ^ pawn_key(side, at) } else { tally.pawns },
         }
     }
 
-    fn remove(&self, tally: Tally, side: Side, kind: Kind, at: Square) -> Tally {
-        Tally {
+    fn remove(&self, tally: Sums, side: Side, kind: Kind, at: Square) -> Sums {
+        Sums {
             sum: tally.sum.minus(self.at(side, kind, at)),
             force: tally.force - FORCE[kind.index()],
             pawns: if kind == Kind::Pawn { tally.pawns ^ pawn_key(side, at) } else { tally.pawns },
@@ -150,7 +148,7 @@ impl Weights {
     }
 
     /// The sums after a move that has just been made on the board.
-    pub fn follow(&self, board: &Board, variant: &Variant, tally: Tally, m: Move, taken: Option<PieceId>) -> Tally {
+    pub fn follow(&self, board: &Board, variant: &Variant, tally: Sums, m: Move, taken: Option<PieceId>) -> Sums {
         let piece = board.piece(m.piece);
         let was = if m.becomes.is_some() { Kind::Pawn } else { piece.kind };
         let mut tally = self.add(self.remove(tally, piece.side, was, m.from), piece.side, piece.kind, m.to);
@@ -169,7 +167,7 @@ impl Weights {
     }
 
     /// The judgement of a position from the point of view of `side`.
-    pub fn judge(&self, board: &Board, side: Side, tally: Tally, pawns: &mut PawnTable) -> i32 {
+    pub fn judge(&self, board: &Board, side: Side, tally: Sums, pawns: &mut PawnTable) -> i32 {
         let structure = pawns.judge(board, tally.pawns);
         let kings = self.kings(board, Side::White).minus(self.kings(board, Side::Black));
         let sum = tally.sum.plus(structure).plus(kings);
@@ -184,27 +182,25 @@ impl Weights {
         let kings = board.of(side) & board.kind(Kind::King);
         let mut places = kings.iter().map(|id| board.piece(id).at);
         let Some(king) = places.next() else { return Pair::default() };
-        let ahead = |at: Square| i32::from(if side == Side::White { at.rank() } else { 7 - at.rank() });
+        let ahead = |at: Square| i32::from(side.row_of(at));
         if let Some(spare) = places.next() {
             let apart = i32::from(king.file().abs_diff(spare.file()).max(king.rank().abs_diff(spare.rank())));
             let out = ahead(king) + ahead(spare);
             return Pair::new(4 * apart.min(5) - 14 * out, 2 * apart.min(5) - 3 * out);
         }
-        let files = if self.wide { 16 } else { 8 };
-        let from_edge = i32::from(king.file().min(files - 1 - king.file())).min(4);
+        let (across, along) = king.inset(self.files);
+        let (from_edge, along) = (i32::from(across).min(4), i32::from(along));
         let cover = self.cover(board, side, king);
-        let along = i32::from(king.rank().min(7 - king.rank()));
         Pair::new(cover - 22 * ahead(king).min(3) - 6 * from_edge, 7 * (from_edge.min(3) + along) - 21)
     }
 
     /// Own Pawns on the three files before a King.
     fn cover(&self, board: &Board, side: Side, king: Square) -> i32 {
-        let files = if self.wide { 16 } else { 8 };
         let mut cover = 0;
-        for file in king.file().saturating_sub(1)..=(king.file() + 1).min(files - 1) {
+        for file in king.file().saturating_sub(1)..=(king.file() + 1).min(self.files - 1) {
             for step in 1..=2u8 {
                 let rank = if side == Side::White { king.rank() + step } else { king.rank().wrapping_sub(step) };
-                if rank > 7 {
+                if rank >= Square::RANKS {
                     continue;
                 }
                 let Some(id) = board.at(Square::new(file, rank)) else { continue };
@@ -221,5 +217,5 @@ impl Weights {
 
 /// One number a side and square.
 fn pawn_key(side: Side, at: Square) -> u64 {
-    crate::bots::level::scatter((side.index() * 128 + at.index() + 1) as u64)
+    crate::bots::level::scatter((side.index() * Square::COUNT + at.index() + 1) as u64)
 }

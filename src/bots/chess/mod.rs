@@ -10,7 +10,7 @@ use self::pawns::PawnTable;
 use self::tree::{Found, Question};
 use crate::board::Move;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
-use crate::bots::registry::Played;
+use crate::bots::registry::Bot;
 use crate::bots::search::tree::MATE;
 use crate::bots::{greedy, random};
 use crate::games::chess::Chess;
@@ -28,7 +28,7 @@ const LONG: u16 = 40;
 /// Moves made.
 const NODES: Nodes = Nodes { beginner: 300, easy: 3_000, normal: 150_000, strong: 2_000_000 };
 
-impl Played for Chess {
+impl Bot for Chess {
     const NODES: Nodes = NODES;
 
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
@@ -36,7 +36,7 @@ impl Played for Chess {
     }
 }
 
-impl Played for FullDouble {
+impl Bot for FullDouble {
     const NODES: Nodes = NODES;
 
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {

@@ -1,7 +1,7 @@
 //! Pawn structure, remembered by placement because it seldom changes.
 
 use super::pair::Pair;
-use crate::board::{Board, Kind, Side};
+use crate::board::{Board, Kind, Side, Square};
 
 /// Remembers the judgement of Pawn placements.
 pub struct PawnTable {
@@ -9,7 +9,8 @@ pub struct PawnTable {
 }
 
 const SLOTS: usize = 1 << 13;
-const PASSED: [(i32, i32); 8] = [(0, 0), (0, 5), (2, 12), (8, 25), (20, 45), (40, 80), (70, 130), (0, 0)];
+const PASSED: [(i32, i32); Square::RANKS as usize] =
+    [(0, 0), (0, 5), (2, 12), (8, 25), (20, 45), (40, 80), (70, 130), (0, 0)];
 const DOUBLED: Pair = Pair::new(-8, -20);
 const LONELY: Pair = Pair::new(-10, -12);
 
@@ -37,7 +38,7 @@ fn columns(board: &Board, side: Side) -> [u8; 18] {
     let mut columns = [0u8; 18];
     for id in (board.of(side) & board.kind(Kind::Pawn)).iter() {
         let at = board.piece(id).at;
-        let ahead = if side == Side::White { at.rank() } else { 7 - at.rank() };
+        let ahead = side.row_of(at);
         columns[usize::from(at.file()) + 1] |= 1 << ahead;
     }
     columns
@@ -64,7 +65,7 @@ fn half(own: &[u8; 18], foe: &[u8; 18]) -> Pair {
             sum = sum.plus(LONELY);
         }
         // The foremost Pawn is passed if no enemy Pawn stands before it on its own and the neighbouring files.
-        let ahead = 7 - pawns.leading_zeros();
+        let ahead = u32::from(Square::RANKS) - 1 - pawns.leading_zeros();
         let guards = foe[file - 1] | foe[file] | foe[file + 1];
         let before = guards.reverse_bits() >> ahead >> 1;
         if before == 0 {

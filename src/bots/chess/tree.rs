@@ -1,6 +1,6 @@
 //! Chess as a tree for alpha-beta: every variant that the board knows, with one King or two.
 
-use super::evaluate::{Tally, Weights};
+use super::evaluate::{Sums, Weights};
 use super::pawns::PawnTable;
 use crate::board::{Any, Board, Edit, How, Kind, Move, Side, Square, Undo, Variant};
 use crate::bots::level::{Blur, Budget};
@@ -8,7 +8,7 @@ use crate::bots::search::acts::Stack;
 use crate::bots::search::alphabeta::Search;
 use crate::bots::search::deepen::{self, Root};
 use crate::bots::search::order::{slot, LOUD};
-use crate::bots::search::tree::{Late, Stuck, Tree, Which, MATE};
+use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
 
 const DEEPEST: i32 = 64;
 /// The number that the games use, whose keys of earlier positions are compared with those of the search.
@@ -66,7 +66,7 @@ struct Chess<'a> {
 #[derive(Clone, Copy)]
 struct Node {
     side: Side,
-    tally: Tally,
+    tally: Sums,
     /// Half-moves without progress.
     fifty: u16,
 }
@@ -215,8 +215,8 @@ impl Tree for Chess<'_> {
         self.path.pop();
     }
 
-    fn stuck(&mut self, _node: &Node, checked: bool, ply: usize) -> Stuck<Node> {
-        Stuck::Worth(if checked { ply as i32 - MATE } else { 0 })
+    fn stuck(&mut self, _node: &Node, checked: bool, ply: usize) -> Impasse<Node> {
+        Impasse::Worth(if checked { ply as i32 - MATE } else { 0 })
     }
 
     /// A side with few pieces may be stalemated; a side with many is not worth the look.

@@ -5,16 +5,17 @@ mod sight;
 mod tree;
 
 use self::sight::{uncloak, Bases, Sight};
-use self::tree::{Act, Deception, Node, PRICES};
+use self::tree::{DeceptionTree, Node, UncloakAct, PRICES};
+use crate::board::chess;
 use crate::board::{Board, Kind, Move, PieceId, Side};
 use crate::bots::level::{Budget, Level, Nodes};
-use crate::bots::registry::Played;
+use crate::bots::registry::Bot;
 use crate::bots::search::alphabeta::{Search, Spot};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::window::Window;
 use crate::bots::search::worlds::{blurred, mean, weigh, Plan};
 use crate::bots::{greedy, random};
-use crate::games::deception::{Choice, Deception as Game, Prompt, Why};
+use crate::games::deception::{Choice, Deception, Prompt, Why};
 use crate::play::dice::fnv;
 use crate::play::{Dice, Seen};
 
@@ -23,7 +24,7 @@ const TEN_TO_ONE: f64 = 800.0;
 /// Acts behind the best by more than the margin are given up after the first looks.
 const PLAN: Plan = Plan { kept: &[usize::MAX, usize::MAX, 12, 6, 4, 3], margin: 0.15, rounds: 6, alone: false };
 
-impl Played for Game {
+impl Bot for Deception {
     /// One round over all worlds takes the easy levels about a thousand moves.
     const NODES: Nodes = Nodes { beginner: 1_000, easy: 3_000, normal: 300_000, strong: 3_000_000 };
 
@@ -73,15 +74,15 @@ fn breadth(level: Level) -> usize {
 }
 
 /// What the mover may do: the offered moves, and the moves of pieces that may be uncloaked.
-fn acts(sight: &Sight, options: &[Choice]) -> Vec<(Choice, Act)> {
+fn acts(sight: &Sight, options: &[Choice]) -> Vec<(Choice, UncloakAct)> {
     let mut acts = Vec::new();
     for &choice in options {
         match choice {
-            Choice::Move(m) => acts.push((choice, Act { m, lifts: false })),
+            Choice::Move(m) => acts.push((choice, UncloakAct { m, lifts: false })),
             Choice::Uncloak(at) => {
                 let Some(id) = sight.board.at(at) else { continue };
                 let moves = after_uncloaking(sight, id).1;
-                acts.extend(moves.into_iter().map(|m| (choice, Act { m, lifts: true })));
+                acts.extend(moves.into_iter().map(|m| (choice, UncloakAct { m, lifts: true })));
             }
             _ => {}
         }
@@ -100,10 +101,10 @@ fn after_uncloaking(sight: &Sight, id: PieceId) -> (Board, Vec<Move>) {
 /// The best act by the mean over the worlds, deepened as far as the budget reaches.
 fn best(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str, dice: &mut Dice) -> Option<Choice> {
     let worlds = sight.worlds(breadth(level), dice);
-    let mut search = Search::new(Deception::new(sight), budget);
+    let mut search = Search::new(DeceptionTree::new(sight), budget);
     let root = Spot::new(Node::new(sight.side), 0);
     let valued = weigh(&acts(sight, &prompt.options), &PLAN, |acts, depth| {
-        let value = |search: &mut Search<Deception>, _: &Bases, (_, act): (Choice, Act)| {
+        let value = |search: &mut Search<DeceptionTree>, _: &Bases, (_, act): (Choice, UncloakAct)| {
             let value = chance(search.after(root, act, depth)?.unwrap_or(-MATE));
             // Going round in circles wins nothing.
             let circles = !act.lifts && sight.repeating.contains(&act.m);
@@ -119,7 +120,7 @@ fn best(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str
 }
 
 /// Goes over to one of so many equally likely worlds.
-fn enter(count: usize) -> impl FnMut(&mut Search<Deception>, &Bases, usize) -> f64 {
+fn enter(count: usize) -> impl FnMut(&mut Search<DeceptionTree>, &Bases, usize) -> f64 {
     move |search, world, number| {
         search.tree.enter(world, number);
         1.0 / count as f64
@@ -129,8 +130,8 @@ fn enter(count: usize) -> impl FnMut(&mut Search<Deception>, &Bases, usize) -> f
 /// The seat's chance in the position as it stands, whoever is to play.
 fn standing(sight: &Sight, level: Level, budget: Budget, dice: &mut Dice) -> f64 {
     let worlds = sight.worlds(breadth(level), dice);
-    let mut search = Search::new(Deception::new(sight), budget);
-    let value = |search: &mut Search<Deception>, _: &Bases, ()| {
+    let mut search = Search::new(DeceptionTree::new(sight), budget);
+    let value = |search: &mut Search<DeceptionTree>, _: &Bases, ()| {
         let score = search.value(Spot::new(Node::new(sight.mover), 0), 1, Window::OPEN)?;
         Ok(chance(if sight.mover == sight.side { score } else { -score }))
     };
@@ -146,8 +147,9 @@ fn material(board: &Board, sight: &Sight) -> f64 {
 fn visible(board: &Board, side: Side) -> i32 {
     let worth = |id: PieceId| {
         let piece = board.piece(id);
-        let ahead = i32::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
-        let middle = i32::from(piece.at.file().min(7 - piece.at.file()) + piece.at.rank().min(7 - piece.at.rank()));
+        let ahead = i32::from(piece.side.row_of(piece.at));
+        let (across, along) = piece.at.inset(chess::FILES);
+        let middle = i32::from(across + along);
         PRICES[piece.kind.index().min(5)] + if piece.kind == Kind::Pawn { 6 * ahead } else { 4 * middle }
     };
     let sum = |side: Side| board.of(side).iter().map(worth).sum::<i32>();
@@ -157,7 +159,7 @@ fn visible(board: &Board, side: Side) -> i32 {
 /// One ply by what is visible: the King if it is shown, a share of it for every cloak that is lifted by a capture.
 fn greedily(sight: &Sight, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
     let secrets = sight.secrets();
-    let value = |(choice, act): (Choice, Act)| {
+    let value = |(choice, act): (Choice, UncloakAct)| {
         let mut board = match choice {
             Choice::Uncloak(_) => after_uncloaking(sight, act.m.piece).0,
             _ => sight.board.clone(),

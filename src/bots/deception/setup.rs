@@ -3,7 +3,7 @@
 
 use super::sight::Sight;
 use super::tree::PRICES;
-use crate::board::{Kind, PieceId, Side};
+use crate::board::{Kind, PieceId};
 use crate::games::deception::Choice;
 use crate::play::Dice;
 
@@ -26,7 +26,7 @@ pub fn step(sight: &Sight, options: &[Choice], dice: &mut Dice) -> Choice {
 
 fn hiding(sight: &Sight, id: PieceId) -> usize {
     let at = sight.board.piece(id).at;
-    let row = if sight.side == Side::White { at.rank() } else { 7 - at.rank() };
+    let row = sight.side.row_of(at);
     HIDING.get(usize::from(row)).map_or(0, |files| files[usize::from(at.file())])
 }
 

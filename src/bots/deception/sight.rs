@@ -63,8 +63,7 @@ impl Sight {
     /// How likely each of these pieces is to be the King, relative to the others: a King keeps back.
     fn suspicion(&self, id: PieceId) -> f64 {
         let piece = self.board.piece(id);
-        let ahead = if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() };
-        match ahead {
+        match piece.side.row_of(piece.at) {
             0 => 1.3,
             1 => 1.0,
             2 => 0.7,

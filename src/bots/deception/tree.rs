@@ -2,12 +2,13 @@
 //! belongs to a move.
 
 use super::sight::{uncloak, Bases, Sight};
+use crate::board::chess;
 use crate::board::{Board, Edit, How, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet, Undo, Variant};
 use crate::bots::chess::tree::key_of;
 use crate::bots::level::scatter;
 use crate::bots::search::acts::{self, Stack};
 use crate::bots::search::order::{slot, LOUD};
-use crate::bots::search::tree::{Late, Stuck, Tree, Which, BEYOND, MATE};
+use crate::bots::search::tree::{Impasse, Late, Tree, Which, BEYOND, MATE};
 
 const LOUD_PLIES: usize = 4;
 /// Pawn to King: a King in the open fights like a Knight, but see `worth`.
@@ -19,14 +20,14 @@ const EXPOSED: i32 = 260;
 
 /// A move, with the cloak lifted before it or not.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Act {
+pub struct UncloakAct {
     /// The move.
     pub m: Move,
     /// Whether the piece is uncloaked first.
     pub lifts: bool,
 }
 
-impl acts::Act for Act {
+impl acts::Act for UncloakAct {
     fn trace(self) -> [u8; 3] {
         let [from, to, becomes] = acts::Act::trace(self.m);
         [from, to, becomes | if self.lifts { 0x80 } else { 0 }]
@@ -57,7 +58,7 @@ pub struct Back {
 }
 
 /// The board of a search.
-pub struct Deception {
+pub struct DeceptionTree {
     board: Board,
     variant: &'static Variant,
     cloaked: PieceSet,
@@ -67,10 +68,10 @@ pub struct Deception {
     salt: u64,
 }
 
-impl Deception {
+impl DeceptionTree {
     /// What the seat sees.
-    pub fn new(sight: &Sight) -> Deception {
-        Deception {
+    pub fn new(sight: &Sight) -> DeceptionTree {
+        DeceptionTree {
             board: sight.board.clone(),
             variant: sight.variant,
             cloaked: sight.cloaked,
@@ -88,7 +89,7 @@ impl Deception {
     }
 
     /// The moves of pieces that are uncloaked for the purpose; with little depth left only such as capture.
-    fn lifted(&self, side: Side, depth: i32, stack: &mut Stack<Act>) {
+    fn lifted(&self, side: Side, depth: i32, stack: &mut Stack<UncloakAct>) {
         let targets = if depth < 2 { self.board.squares(side.foe()) } else { !self.board.squares(side) };
         for piece in (self.board.of(side) & self.cloaked).iter() {
             let from = self.board.piece(piece).at;
@@ -96,7 +97,7 @@ impl Deception {
             let base = self.bases[piece.index()];
             if base != self.board.piece(piece).kind {
                 for to in (self.reach(base, from) & targets).iter() {
-                    stack.add(Act { m: Move { piece, from, to, becomes: None, how: How::Plain }, lifts: true });
+                    stack.add(UncloakAct { m: Move { piece, from, to, becomes: None, how: How::Plain }, lifts: true });
                 }
             }
         }
@@ -126,10 +127,10 @@ impl Deception {
     /// What a piece is worth to its side in this world.
     fn worth(&self, id: PieceId) -> i32 {
         let piece = self.board.piece(id);
-        let ahead = i32::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
-        let middle = |at: Square| i32::from(at.file().min(7 - at.file()).min(3) + at.rank().min(7 - at.rank()));
+        let ahead = i32::from(piece.side.row_of(piece.at));
+        let (across, along) = piece.at.inset(chess::FILES);
         let look = PRICES[piece.kind.index().min(5)];
-        let place = if piece.kind == Kind::Pawn { 6 * (ahead - 1) } else { 4 * middle(piece.at) };
+        let place = if piece.kind == Kind::Pawn { 6 * (ahead - 1) } else { 4 * i32::from(across.min(3) + along) };
         let base = self.real(id);
         if base == Kind::King {
             return if self.cloaked.contains(id) { look + place - 25 * ahead } else { -EXPOSED - 25 * ahead };
@@ -146,8 +147,8 @@ impl Deception {
     }
 }
 
-impl Tree for Deception {
-    type Act = Act;
+impl Tree for DeceptionTree {
+    type Act = UncloakAct;
     type Node = Node;
     type Back = Back;
 
@@ -183,20 +184,20 @@ impl Tree for Deception {
         sum(node.side) - sum(node.side.foe()) + 8
     }
 
-    fn acts(&mut self, node: &Node, which: Which, depth: i32, stack: &mut Stack<Act>) {
+    fn acts(&mut self, node: &Node, which: Which, depth: i32, stack: &mut Stack<UncloakAct>) {
         let mut moves = Stack::default();
         match which {
             Which::All => self.board.moves(self.variant, node.side, &mut moves),
             Which::Loud => self.board.captures(self.variant, node.side, &mut moves),
         }
-        moves.list(0).iter().for_each(|&(m, _)| stack.add(Act { m, lifts: false }));
+        moves.list(0).iter().for_each(|&(m, _)| stack.add(UncloakAct { m, lifts: false }));
         if which == Which::All {
             self.lifted(node.side, depth, stack);
         }
     }
 
     /// The King first, then dear pieces by cheap ones.
-    fn loudness(&self, _node: &Node, act: Act) -> Option<i32> {
+    fn loudness(&self, _node: &Node, act: UncloakAct) -> Option<i32> {
         if act.m.how == How::Passing {
             return Some(LOUD + 1_000);
         }
@@ -208,19 +209,19 @@ impl Tree for Deception {
         }
     }
 
-    fn slot(&self, node: &Node, act: Act) -> usize {
+    fn slot(&self, node: &Node, act: UncloakAct) -> usize {
         slot(node.side.index(), self.board.piece(act.m.piece).kind, act.m.to.index())
     }
 
     /// What a promotion wins is always worth a look.
-    fn gain(&self, _node: &Node, act: Act) -> i32 {
+    fn gain(&self, _node: &Node, act: UncloakAct) -> i32 {
         match act.m.becomes {
             Some(_) => BEYOND,
             None => self.victim(act.m).map_or(100, |id| self.worth(id)),
         }
     }
 
-    fn make(&mut self, node: &Node, act: Act) -> Option<(Node, Back)> {
+    fn make(&mut self, node: &Node, act: UncloakAct) -> Option<(Node, Back)> {
         let cloaked = self.cloaked;
         let mut edit = None;
         if act.lifts {
@@ -232,7 +233,7 @@ impl Tree for Deception {
         Some((Node { side: node.side.foe(), lost }, Back { undo: Some(undo), edit, cloaked }))
     }
 
-    fn unmake(&mut self, act: Act, back: Back) {
+    fn unmake(&mut self, act: UncloakAct, back: Back) {
         if let Some(undo) = back.undo {
             self.board.unmake(act.m, undo);
         }
@@ -255,8 +256,8 @@ impl Tree for Deception {
         }
     }
 
-    fn stuck(&mut self, _node: &Node, _checked: bool, _ply: usize) -> Stuck<Node> {
-        Stuck::Worth(0)
+    fn stuck(&mut self, _node: &Node, _checked: bool, _ply: usize) -> Impasse<Node> {
+        Impasse::Worth(0)
     }
 
     fn takes(_ply: usize) -> usize {

@@ -1,6 +1,6 @@
 //! The chance nodes of DoubleCross: the mean over all cards that may be drawn, those that cannot matter skipped.
 
-use super::expectimax::{Last, Search};
+use super::expectimax::{Expectimax, Last};
 use super::outlook::{
     card_of, CARDS, DOUBLECROSS, LOSE_MOVE, REMOVE_PAWN, RETURN_PIECE, SAVE_KING, SWITCH_SIDES, WILD_MOVE,
 };
@@ -9,7 +9,7 @@ use crate::bots::chess::tree::victim;
 use crate::bots::search::tree::Spent;
 use crate::bots::search::window::Window;
 
-impl Search<'_, '_> {
+impl Expectimax<'_, '_> {
     /// The mean over the draws: first those that decide the game or do nothing, then the others.
     pub(super) fn draws(
         &mut self,

@@ -22,7 +22,7 @@ pub struct State {
 }
 
 /// A search in progress.
-pub struct Search<'a, 'b> {
+pub struct Expectimax<'a, 'b> {
     pub(super) state: State,
     pub(super) variant: &'a Variant,
     outlook: &'a Outlook,
@@ -35,16 +35,16 @@ pub struct Search<'a, 'b> {
 /// A turn that DoubleCross can take back.
 pub(super) type Last = Option<(Move, Undo)>;
 
-impl<'a, 'b> Search<'a, 'b> {
+impl<'a, 'b> Expectimax<'a, 'b> {
     /// A search from this state.
-    pub fn new(state: State, variant: &'a Variant, outlook: &'a Outlook, budget: Budget<'b>) -> Search<'a, 'b> {
+    pub fn new(state: State, variant: &'a Variant, outlook: &'a Outlook, budget: Budget<'b>) -> Expectimax<'a, 'b> {
         let trust = Trust::new(outlook, &state.counts, &state.discards);
-        Search { state, variant, outlook, trust, budget, nodes: 0, blur: Blur::NONE }
+        Expectimax { state, variant, outlook, trust, budget, nodes: 0, blur: Blur::NONE }
     }
 
     /// This search by a player who does not see sharply.
-    pub fn seen_through(self, blur: Blur) -> Search<'a, 'b> {
-        Search { blur, ..self }
+    pub fn seen_through(self, blur: Blur) -> Expectimax<'a, 'b> {
+        Expectimax { blur, ..self }
     }
 
     /// How many positions have been judged.

@@ -4,18 +4,19 @@ mod draws;
 pub mod expectimax;
 pub mod outlook;
 
-use self::expectimax::{Search, State};
+use self::expectimax::{Expectimax, State};
 use self::outlook::{Outlook, CARDS};
 use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
 use crate::bots::chess::tree::victim;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
-use crate::bots::registry::Played;
+use crate::bots::registry::Bot;
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::Table;
 use crate::games::doublecross::{Choice, Claim, DoubleCross, Why};
 use crate::games::listed::Listed;
 use crate::play::dice::fnv;
+use crate::play::view;
 use crate::play::{Dice, Game, Seen};
 
 /// How many draws a level looks ahead at most: on crowded boards the budget ends the search earlier.
@@ -33,7 +34,7 @@ const BLUR: i32 = 80;
 /// The promise below which a draw is accepted.
 const WORSE: f64 = -0.1;
 
-impl Played for DoubleCross {
+impl Bot for DoubleCross {
     /// Positions judged.
     const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 300_000, strong: 3_000_000 };
 
@@ -49,7 +50,7 @@ impl Played for DoubleCross {
         let outlook = Outlook::default();
         // The other levels judge every position as it is.
         let blur = if level == Level::Beginner { Blur::new(fnv(seed.as_bytes(), 0), BLUR) } else { Blur::NONE };
-        let search = Search::new(state(table), table.variant, &outlook, budget).seen_through(blur);
+        let search = Expectimax::new(state(table), table.variant, &outlook, budget).seen_through(blur);
         let mut thinker = Thinker { table, side, level, search, dice };
         match prompt.why {
             Why::Draw => {
@@ -85,7 +86,7 @@ impl Played for DoubleCross {
         let state = State { board: position.board, counts, discards: [0; CARDS], held: [0; 2] };
         let candidates = state.board.legal(Self::variant(), Side::White);
         let outlook = Outlook::default();
-        let mut search = Search::new(state, Self::variant(), &outlook, budget);
+        let mut search = Expectimax::new(state, Self::variant(), &outlook, budget);
         search.best_move(&candidates, Side::White, u32::MAX);
         Some(search.nodes())
     }
@@ -113,7 +114,7 @@ struct Thinker<'a, 'b> {
     /// The army of the asked seat.
     side: Side,
     level: Level,
-    search: Search<'a, 'b>,
+    search: Expectimax<'a, 'b>,
     dice: Dice,
 }
 
@@ -207,7 +208,7 @@ impl Thinker<'_, '_> {
             (Choice::Piece(at), _) => board.at(at).map(fate).unwrap_or_default(),
             (Choice::OffBoard(side, kind), _) => {
                 let Some(piece) = taken(side, kind) else { return Vec::new() };
-                let inner = Square::all().filter(|at| at.file() < 8 && (1..7).contains(&at.rank()));
+                let inner = view::squares(self.table.variant).filter(|at| at.inset(self.table.variant.files()).1 > 0);
                 inner.filter(|&at| board.at(at).is_none()).map(|at| Edit::Place { piece, at }).collect()
             }
             (Choice::Square(at), Some(Choice::OffBoard(side, kind))) => {

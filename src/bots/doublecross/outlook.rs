@@ -167,7 +167,7 @@ impl Outlook {
 
     /// A Pawn, so many files beside and so many ranks before the King.
     fn pawn(&self, piece: Piece, across: i32, up: i32) -> f64 {
-        let ahead = usize::from(if piece.side == Side::White { piece.at.rank() } else { 7 - piece.at.rank() });
+        let ahead = usize::from(piece.side.row_of(piece.at));
         let march = match ahead {
             1 => self.home,
             5 => self.march[1],

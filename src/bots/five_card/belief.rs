@@ -9,15 +9,15 @@ use crate::games::five_card::cards::Card;
 pub const KINDS: usize = Card::ALL.len();
 
 /// How many cards of each kind, in the order of [`Card::ALL`].
-pub type Counts = [u8; KINDS];
+pub type CardCounts = [u8; KINDS];
 
 /// The number of cards.
-pub fn total(counts: &Counts) -> u32 {
+pub fn total(counts: &CardCounts) -> u32 {
     counts.iter().map(|&count| u32::from(count)).sum()
 }
 
 /// The whole deck.
-pub fn deck() -> Counts {
+pub fn deck() -> CardCounts {
     Card::ALL.map(|card| card.copies() as u8)
 }
 
@@ -31,7 +31,7 @@ pub enum Fact {
     /// The seat itself drew this card from the common stack.
     OwnDrew(Card),
     /// These discards became part of the stack.
-    Returned(Counts),
+    Returned(CardCounts),
 }
 
 /// The probabilities of the other seat's hands, and the pool of all cards that are in that hand or in the stack.
@@ -40,35 +40,35 @@ pub enum Fact {
 /// counts as equally likely. The facts and the pool together determine the stack that belongs to each hand.
 #[derive(Clone, Debug)]
 pub struct Belief {
-    hands: Vec<(Counts, f64)>,
-    pool: Counts,
+    hands: Vec<(CardCounts, f64)>,
+    pool: CardCounts,
 }
 
 impl Belief {
     /// The hand is known; `pool` holds the cards of the hand and of the stack.
-    pub fn certain(hand: Counts, pool: Counts) -> Belief {
+    pub fn certain(hand: CardCounts, pool: CardCounts) -> Belief {
         Belief { hands: vec![(hand, 1.0)], pool }
     }
 
     /// The hand was dealt at random from the pool.
-    pub fn dealt(pool: Counts, size: u32) -> Belief {
+    pub fn dealt(pool: CardCounts, size: u32) -> Belief {
         let mut belief = Belief { hands: vec![([0; KINDS], 1.0)], pool };
         (0..size).for_each(|_| belief.draw());
         belief
     }
 
     /// The hands with their probabilities, in a fixed order.
-    pub fn hands(&self) -> &[(Counts, f64)] {
+    pub fn hands(&self) -> &[(CardCounts, f64)] {
         &self.hands
     }
 
     /// The cards that are in the hand or in the stack.
-    pub fn pool(&self) -> &Counts {
+    pub fn pool(&self) -> &CardCounts {
         &self.pool
     }
 
     /// The stack that goes with a hand.
-    pub fn stack(&self, hand: &Counts) -> Counts {
+    pub fn stack(&self, hand: &CardCounts) -> CardCounts {
         let mut stack = self.pool;
         stack.iter_mut().zip(hand).for_each(|(left, held)| *left = left.saturating_sub(*held));
         stack
@@ -100,7 +100,7 @@ impl Belief {
 
     /// The other seat draws: each hand becomes all hands with one card more.
     fn draw(&mut self) {
-        let mut next: BTreeMap<Counts, f64> = BTreeMap::new();
+        let mut next: BTreeMap<CardCounts, f64> = BTreeMap::new();
         for (hand, weight) in &self.hands {
             let stack = self.stack(hand);
             let size = f64::from(total(&stack));
@@ -125,7 +125,7 @@ impl Belief {
     }
 
     /// The hand at a point between 0 and 1 of the sum of all probabilities.
-    pub fn at(&self, point: f64) -> Counts {
+    pub fn at(&self, point: f64) -> CardCounts {
         let mut left = point;
         for &(hand, weight) in &self.hands {
             left -= weight;
@@ -137,7 +137,7 @@ impl Belief {
     }
 
     /// The likeliest hands, with probabilities that add up to one.
-    pub fn likeliest(&self, count: usize) -> Vec<(Counts, f64)> {
+    pub fn likeliest(&self, count: usize) -> Vec<(CardCounts, f64)> {
         let mut hands = self.hands.clone();
         order::by_key(&mut hands, |&(hand, chance)| (-chance, hand));
         hands.truncate(count);

@@ -9,11 +9,12 @@ mod worth;
 
 use self::plan::{plays, standing, weigh, worlds, Valued};
 use self::sight::Sight;
+use crate::board::chess;
 use crate::board::{Board, Side};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
 use crate::bots::level::{Budget, Level, Nodes};
-use crate::bots::registry::Played;
+use crate::bots::registry::Bot;
 use crate::bots::search::tree::MATE;
 use crate::bots::search::worlds::blurred as seen_by;
 use crate::bots::{greedy, random};
@@ -38,7 +39,7 @@ const GREEDY_DROP: i32 = -450;
 /// How far the judgement of `easy` is blurred: where the cards decide so much, more would make a beginner of it.
 const BLUR: i32 = 20;
 
-impl Played for FiveCard {
+impl Bot for FiveCard {
     /// Some of the budget is for the call that may be better.
     const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 6_000_000 };
 
@@ -118,7 +119,7 @@ fn blurred(valued: Vec<Valued>, level: Level, seed: &str) -> Option<Valued> {
 
 /// The static value of a board for a side.
 fn at_once(board: &Board, side: Side) -> i32 {
-    let weights = Weights::new(8);
+    let weights = Weights::new(chess::FILES);
     weights.judge(board, side, weights.count(board), &mut PawnTable::default())
 }
 

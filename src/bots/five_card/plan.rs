@@ -1,9 +1,9 @@
 //! The value of each play of 5 Card Chess: the mean of the searches in many worlds that agree with what the seat sees.
 
-use super::belief::{total, Counts};
+use super::belief::{total, CardCounts};
 use super::sight::Sight;
-use super::tree::{FiveCard, State};
-use super::world::{Play, World};
+use super::tree::{FiveCardTree, State};
+use super::world::{Deal, PaidMove};
 use super::worth::chance;
 use crate::board::{Move, Side};
 use crate::bots::chess::tree::victim;
@@ -44,12 +44,12 @@ fn breadth(level: Level) -> usize {
 
 /// Worlds that agree with what the seat sees: hands spread evenly over the belief, each with a shuffled stack. While
 /// a call runs nothing is drawn, and the likeliest hands are enough.
-pub fn worlds(sight: &Sight, level: Level, frozen: bool, dice: &mut Dice) -> Vec<World> {
+pub fn worlds(sight: &Sight, level: Level, frozen: bool, dice: &mut Dice) -> Vec<Deal> {
     if frozen {
         let hands = sight.belief.likeliest(CALL_HANDS.min(2 * breadth(level)));
         return hands
             .into_iter()
-            .map(|(hand, weight)| World { hands: sight.hands(hand), stack: Vec::new(), weight })
+            .map(|(hand, weight)| Deal { hands: sight.hands(hand), stack: Vec::new(), weight })
             .collect();
     }
     let count = breadth(level);
@@ -63,12 +63,12 @@ pub fn worlds(sight: &Sight, level: Level, frozen: bool, dice: &mut Dice) -> Vec
             stack.extend(shuffled(&sight.discard, dice));
         }
         stack.truncate(AHEAD);
-        World { hands: sight.hands(hand), stack, weight: 1.0 / count as f64 }
+        Deal { hands: sight.hands(hand), stack, weight: 1.0 / count as f64 }
     };
     (0..count).map(world).collect()
 }
 
-fn shuffled(counts: &Counts, dice: &mut Dice) -> Vec<Card> {
+fn shuffled(counts: &CardCounts, dice: &mut Dice) -> Vec<Card> {
     let copies = |card: Card| std::iter::repeat_n(card, usize::from(counts[card.index()]));
     let mut cards: Vec<Card> = Card::ALL.into_iter().flat_map(copies).collect();
     debug_assert_eq!(cards.len(), total(counts) as usize);
@@ -93,16 +93,16 @@ pub fn plays(options: &[Choice]) -> Vec<Choice> {
 /// played.
 pub fn weigh(
     sight: &Sight,
-    imagined: &[World],
+    imagined: &[Deal],
     plays: &[Choice],
     called: Option<(Side, u32)>,
     budget: Budget,
 ) -> Vec<Valued> {
-    let mut search = Search::new(FiveCard::new(sight), budget);
+    let mut search = Search::new(FiveCardTree::new(sight), budget);
     // During a call nothing is drawn: what is seen further ahead is sure.
     let plan = if called.is_some() { Plan { rounds: 9, alone: true, ..PLAN } } else { PLAN };
     let valued = worlds::weigh(plays, &plan, |plays, depth| {
-        let value = |search: &mut Search<FiveCard>, world: &World, choice| {
+        let value = |search: &mut Search<FiveCardTree>, world: &Deal, choice| {
             let root = search.tree.state(sight.side, world.hands, called);
             Ok(chance(play(search, sight, root, choice, depth)?))
         };
@@ -111,12 +111,18 @@ pub fn weigh(
     valued.into_iter().map(|(choice, chance)| Valued { choice, chance }).collect()
 }
 
-fn enter(search: &mut Search<FiveCard>, world: &World, number: usize) -> f64 {
+fn enter(search: &mut Search<FiveCardTree>, world: &Deal, number: usize) -> f64 {
     search.tree.enter(world, number);
     world.weight
 }
 
-fn play(search: &mut Search<FiveCard>, sight: &Sight, root: State, choice: Choice, depth: i32) -> Result<i32, Spent> {
+fn play(
+    search: &mut Search<FiveCardTree>,
+    sight: &Sight,
+    root: State,
+    choice: Choice,
+    depth: i32,
+) -> Result<i32, Spent> {
     let root = Spot::new(root, 0);
     let (m, card) = match choice {
         Choice::Wild(m) => (m, Some(Card::Wild)),
@@ -126,15 +132,15 @@ fn play(search: &mut Search<FiveCard>, sight: &Sight, root: State, choice: Choic
         }
         _ => return search.wait(root, depth, Window::OPEN),
     };
-    Ok(search.after(root, Play { m, card }, depth)?.unwrap_or(-MATE))
+    Ok(search.after(root, PaidMove { m, card }, depth)?.unwrap_or(-MATE))
 }
 
 /// The seat's chance in the position as it stands, whoever is to play.
-pub fn standing(sight: &Sight, imagined: &[World], budget: Budget) -> f64 {
-    let mut search = Search::new(FiveCard::new(sight), budget);
+pub fn standing(sight: &Sight, imagined: &[Deal], budget: Budget) -> f64 {
+    let mut search = Search::new(FiveCardTree::new(sight), budget);
     let mut result = 0.5;
     for depth in 1..4 {
-        let value = |search: &mut Search<FiveCard>, world: &World, ()| {
+        let value = |search: &mut Search<FiveCardTree>, world: &Deal, ()| {
             let root = search.tree.state(sight.mover, world.hands, sight.called);
             let score = search.value(Spot::new(root, 0), depth, Window::OPEN)?;
             Ok(chance(if sight.mover == sight.side { score } else { -score }))

@@ -1,6 +1,6 @@
 //! What one seat sees of a table of 5 Card Chess. Everything that the computer decides starts from here.
 
-use super::belief::{deck, total, Belief, Counts, Fact, KINDS};
+use super::belief::{deck, total, Belief, CardCounts, Fact, KINDS};
 use crate::board::{Board, Side, Variant};
 use crate::games::classic::side_of;
 use crate::games::five_card::cards::Card;
@@ -20,11 +20,11 @@ pub struct Sight {
     /// Who is on turn.
     pub mover: Side,
     /// The seat's own hand.
-    pub hand: Counts,
+    pub hand: CardCounts,
     /// What the other hand may be.
     pub belief: Belief,
     /// The discards.
-    pub discard: Counts,
+    pub discard: CardCounts,
     /// Cards in the stack.
     pub stack: usize,
     /// A running call: whose, and how many moves without a card the caller has made.
@@ -53,28 +53,28 @@ impl Sight {
     }
 
     /// Both hands by side, the other being `other`.
-    pub fn hands(&self, other: Counts) -> [Counts; 2] {
+    pub fn hands(&self, other: CardCounts) -> [CardCounts; 2] {
         let mut hands = [other; 2];
         hands[self.side.index()] = self.hand;
         hands
     }
 }
 
-fn count(cards: &[Card]) -> Counts {
+fn count(cards: &[Card]) -> CardCounts {
     let mut counts = [0; KINDS];
     cards.iter().for_each(|card| counts[card.index()] += 1);
     counts
 }
 
 /// The cards of an owner's hand that an eye sees.
-fn seen(table: &Table, owner: Seat, eye: Seat) -> Counts {
+fn seen(table: &Table, owner: Seat, eye: Seat) -> CardCounts {
     let cards: Vec<Card> =
         table.hands[owner.index()].iter().filter_map(|card| card.look(Eye::Seat(eye)).copied()).collect();
     count(&cards)
 }
 
 /// Everything outside the own hand and the discards.
-fn pool_without(hand: &Counts, discard: &Counts) -> Counts {
+fn pool_without(hand: &CardCounts, discard: &CardCounts) -> CardCounts {
     let mut pool = deck();
     for (at, left) in pool.iter_mut().enumerate() {
         *left = left.saturating_sub(hand[at]).saturating_sub(discard[at]);
@@ -83,7 +83,7 @@ fn pool_without(hand: &Counts, discard: &Counts) -> Counts {
 }
 
 /// The belief from the deal on, as far as the trail tells it.
-fn belief(table: &Table, seat: Seat, hand: Counts) -> Belief {
+fn belief(table: &Table, seat: Seat, hand: CardCounts) -> Belief {
     let other = seat.other();
     let now = pool_without(&hand, &count(&table.discard));
     let size = table.hands[other.index()].len() as u32;
@@ -94,7 +94,7 @@ fn belief(table: &Table, seat: Seat, hand: Counts) -> Belief {
     from_trail(table, seat, hand).unwrap_or_else(|| Belief::dealt(now, size))
 }
 
-fn from_trail(table: &Table, seat: Seat, hand: Counts) -> Option<Belief> {
+fn from_trail(table: &Table, seat: Seat, hand: CardCounts) -> Option<Belief> {
     let other = seat.other();
     // Backwards from the present to the cards of the deal.
     let mut first: [i32; KINDS] = hand.map(i32::from);
@@ -117,7 +117,7 @@ fn from_trail(table: &Table, seat: Seat, hand: Counts) -> Option<Belief> {
     let stack = drawn + if returned { 0 } else { table.stack.len() };
     let first = first.map(|count| u8::try_from(count).ok());
     let first: Vec<u8> = first.into_iter().collect::<Option<_>>()?;
-    let first: Counts = first.try_into().ok()?;
+    let first: CardCounts = first.try_into().ok()?;
     let size = u32::try_from(size).ok()?;
     let usual = count(&Card::FIRST_HAND);
     let begun = first == usual && size == 5 && stack == 42;

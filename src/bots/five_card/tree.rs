@@ -1,18 +1,18 @@
 //! The tree of 5 Card Chess inside one imagined world: both hands and the next cards of the stack are laid down, so
 //! that alpha-beta can play cards, draws, folds and calls as the rules do.
 
-use super::belief::{total, Counts};
+use super::belief::{total, CardCounts};
 use super::sight::Sight;
-use super::world::{Play, World};
+use super::world::{Deal, PaidMove};
 use super::worth;
 use crate::board::{Board, Edit, Kind, Move, PieceSet, Side, Square, Undo, Variant};
-use crate::bots::chess::evaluate::{Tally, Weights};
+use crate::bots::chess::evaluate::{Sums, Weights};
 use crate::bots::chess::pawns::PawnTable;
 use crate::bots::chess::tree::{gain, key_of, loudness, victim};
 use crate::bots::level::scatter;
 use crate::bots::search::acts::Stack;
 use crate::bots::search::order::slot;
-use crate::bots::search::tree::{Late, Stuck, Tree, Which, MATE};
+use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
 use crate::games::five_card::cards::Card;
 use crate::games::five_card::table::{Called, Options};
 
@@ -29,12 +29,12 @@ pub struct State {
     /// Who is to play.
     side: Side,
     /// The hands by side.
-    hands: [Counts; 2],
+    hands: [CardCounts; 2],
     /// How many cards have been drawn.
     drawn: usize,
     /// A running call: whose, and the caller's moves without a card.
     called: Option<(Side, u32)>,
-    tally: Tally,
+    tally: Sums,
     /// The hand has just been changed in check (FC-11).
     emergency: bool,
 }
@@ -48,7 +48,7 @@ pub enum Back {
 }
 
 /// The board of a search.
-pub struct FiveCard<'a> {
+pub struct FiveCardTree<'a> {
     board: Board,
     variant: &'static Variant,
     options: &'a Options,
@@ -59,15 +59,15 @@ pub struct FiveCard<'a> {
     salt: u64,
 }
 
-impl<'a> FiveCard<'a> {
+impl<'a> FiveCardTree<'a> {
     /// What the seat sees.
-    pub fn new(sight: &'a Sight) -> FiveCard<'a> {
+    pub fn new(sight: &'a Sight) -> FiveCardTree<'a> {
         let earlier = sight.keys.len().saturating_sub(1);
-        FiveCard {
+        FiveCardTree {
             board: sight.board.clone(),
             variant: sight.variant,
             options: &sight.options,
-            weights: Weights::new(8),
+            weights: Weights::new(sight.variant.files()),
             pawns: PawnTable::default(),
             path: sight.keys[..earlier].to_vec(),
             cards: Vec::new(),
@@ -76,13 +76,13 @@ impl<'a> FiveCard<'a> {
     }
 
     /// Goes over to another world.
-    pub fn enter(&mut self, world: &World, number: usize) {
+    pub fn enter(&mut self, world: &Deal, number: usize) {
         self.cards.clone_from(&world.stack);
         self.salt = scatter(number as u64 + 1);
     }
 
     /// The root of the tree.
-    pub fn state(&self, side: Side, hands: [Counts; 2], called: Option<(Side, u32)>) -> State {
+    pub fn state(&self, side: Side, hands: [CardCounts; 2], called: Option<(Side, u32)>) -> State {
         State { side, hands, drawn: 0, called, tally: self.weights.count(&self.board), emergency: false }
     }
 
@@ -103,19 +103,19 @@ impl<'a> FiveCard<'a> {
     }
 
     fn redraw(&self, s: &mut State, side: Side) {
-        s.hands[side.index()] = Counts::default();
+        s.hands[side.index()] = CardCounts::default();
         (0..5).for_each(|_| self.draw(s, side));
     }
 
     /// The move with the card that the side would spend on it; nothing if it has none.
-    fn play(&self, s: &State, m: Move) -> Option<Play> {
+    fn play(&self, s: &State, m: Move) -> Option<PaidMove> {
         let free = self.options.free_captures && victim(&self.board, m).is_some();
         let Some(card) = Card::of(self.board.piece(m.piece).kind).filter(|_| !free) else {
-            return Some(Play { m, card: None });
+            return Some(PaidMove { m, card: None });
         };
         let hand = &s.hands[s.side.index()];
         let card = [card, Card::Wild].into_iter().find(|card| hand[card.index()] > 0)?;
-        Some(Play { m, card: Some(card) })
+        Some(PaidMove { m, card: Some(card) })
     }
 
     /// What a failed call is worth to the side to play.
@@ -136,7 +136,7 @@ impl<'a> FiveCard<'a> {
     }
 
     /// Puts the plays that the hand pays for on the stack; tells how many moves the board has.
-    fn list(&self, s: &State, which: Which, stack: &mut Stack<Play>) -> usize {
+    fn list(&self, s: &State, which: Which, stack: &mut Stack<PaidMove>) -> usize {
         let mut moves = Stack::default();
         match which {
             Which::All => self.board.moves(self.variant, s.side, &mut moves),
@@ -147,8 +147,8 @@ impl<'a> FiveCard<'a> {
     }
 }
 
-impl Tree for FiveCard<'_> {
-    type Act = Play;
+impl Tree for FiveCardTree<'_> {
+    type Act = PaidMove;
     type Node = State;
     type Back = Back;
 
@@ -196,23 +196,23 @@ impl Tree for FiveCard<'_> {
         value + worth::besides(&self.board, s.side, &s.hands, &s.tally)
     }
 
-    fn acts(&mut self, s: &State, which: Which, _depth: i32, stack: &mut Stack<Play>) {
+    fn acts(&mut self, s: &State, which: Which, _depth: i32, stack: &mut Stack<PaidMove>) {
         self.list(s, which, stack);
     }
 
-    fn loudness(&self, _s: &State, play: Play) -> Option<i32> {
+    fn loudness(&self, _s: &State, play: PaidMove) -> Option<i32> {
         loudness(&self.board, &self.weights, play.m)
     }
 
-    fn slot(&self, s: &State, play: Play) -> usize {
+    fn slot(&self, s: &State, play: PaidMove) -> usize {
         slot(s.side.index(), self.board.piece(play.m.piece).kind, play.m.to.index())
     }
 
-    fn gain(&self, _s: &State, play: Play) -> i32 {
+    fn gain(&self, _s: &State, play: PaidMove) -> i32 {
         gain(&self.board, &self.weights, play.m)
     }
 
-    fn make(&mut self, s: &State, play: Play) -> Option<(State, Back)> {
+    fn make(&mut self, s: &State, play: PaidMove) -> Option<(State, Back)> {
         self.path.push(key_of(&self.board, s.side));
         let undo = self.board.make(self.variant, play.m);
         let tally = self.weights.follow(&self.board, self.variant, s.tally, play.m, undo.taken);
@@ -224,7 +224,7 @@ impl Tree for FiveCard<'_> {
         Some((next, Back::Move(undo)))
     }
 
-    fn unmake(&mut self, play: Play, back: Back) {
+    fn unmake(&mut self, play: PaidMove, back: Back) {
         if let Back::Move(undo) = back {
             self.board.unmake(play.m, undo);
         }
@@ -259,22 +259,22 @@ impl Tree for FiveCard<'_> {
     }
 
     /// Mate and stalemate, or a hand that pays for nothing (FC-10, FC-11, FC-13).
-    fn stuck(&mut self, s: &State, checked: bool, ply: usize) -> Stuck<State> {
+    fn stuck(&mut self, s: &State, checked: bool, ply: usize) -> Impasse<State> {
         let ply = ply as i32;
         let has_moves = self.list(s, Which::All, &mut Stack::default()) > 0;
         match s.called {
-            Some(_) if checked => Stuck::Worth(ply - MATE),
-            Some((by, _)) if by == s.side || !has_moves => Stuck::Worth(self.failed(s, by, ply)),
+            Some(_) if checked => Impasse::Worth(ply - MATE),
+            Some((by, _)) if by == s.side || !has_moves => Impasse::Worth(self.failed(s, by, ply)),
             None if checked && (!has_moves || s.emergency || self.options.no_emergency_fold) => {
-                Stuck::Worth(ply - MATE)
+                Impasse::Worth(ply - MATE)
             }
             None if checked => {
                 let mut again = State { emergency: true, ..*s };
                 self.redraw(&mut again, s.side);
-                Stuck::Again(again)
+                Impasse::Again(again)
             }
-            None if !has_moves => Stuck::Worth(0),
-            _ => Stuck::Pass,
+            None if !has_moves => Impasse::Worth(0),
+            _ => Impasse::Pass,
         }
     }
 

@@ -1,14 +1,14 @@
 //! What is imagined and what may be done: a world in which everything hidden lies somewhere, and a play with its card.
 
-use super::belief::Counts;
+use super::belief::CardCounts;
 use crate::board::Move;
 use crate::bots::search::acts::Act;
 use crate::games::five_card::cards::Card;
 
 /// One way in which everything that the seat does not see may lie.
-pub struct World {
+pub struct Deal {
     /// The hands by side.
-    pub hands: [Counts; 2],
+    pub hands: [CardCounts; 2],
     /// The cards that will be drawn, the next one first.
     pub stack: Vec<Card>,
     /// How likely it is.
@@ -17,14 +17,14 @@ pub struct World {
 
 /// A move and the card that pays for it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Play {
+pub struct PaidMove {
     /// The move.
     pub m: Move,
     /// Nothing if it is free.
     pub card: Option<Card>,
 }
 
-impl Act for Play {
+impl Act for PaidMove {
     fn trace(self) -> [u8; 3] {
         self.m.trace()
     }

@@ -1,8 +1,9 @@
 //! What a position of 5 Card Chess is worth with its hands, and what a worth means as a chance of winning.
 
-use super::belief::Counts;
+use super::belief::CardCounts;
+use crate::board::chess;
 use crate::board::{Board, Kind, Side, Square};
-use crate::bots::chess::evaluate::Tally;
+use crate::bots::chess::evaluate::Sums;
 use crate::games::five_card::cards::Card;
 
 /// So many hundredths of a Pawn ahead, the odds are ten to one.
@@ -17,7 +18,7 @@ pub fn chance(score: i32) -> f64 {
 const MOVERS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
 /// What a position is worth to a side besides pieces and places.
-pub fn besides(board: &Board, side: Side, hands: &[Counts; 2], tally: &Tally) -> i32 {
+pub fn besides(board: &Board, side: Side, hands: &[CardCounts; 2], tally: &Sums) -> i32 {
     let value = hand(board, Side::White, &hands[0]) - hand(board, Side::Black, &hands[1]) + drive(board, tally);
     if side == Side::White {
         value
@@ -27,7 +28,7 @@ pub fn besides(board: &Board, side: Side, hands: &[Counts; 2], tally: &Tally) ->
 }
 
 /// What a hand is worth to a side: kinds that can move, Wild cards, and the danger of a hand without use.
-fn hand(board: &Board, side: Side, hand: &Counts) -> i32 {
+fn hand(board: &Board, side: Side, hand: &CardCounts) -> i32 {
     let own = board.of(side);
     let usable = MOVERS.iter().enumerate().filter(|&(at, &kind)| hand[at] > 0 && !(own & board.kind(kind)).is_empty());
     let kinds = usable.count() as i32;
@@ -36,7 +37,7 @@ fn hand(board: &Board, side: Side, hand: &Counts) -> i32 {
 }
 
 /// What helps the side that is far ahead to mate, from White's point of view.
-fn drive(board: &Board, tally: &Tally) -> i32 {
+fn drive(board: &Board, tally: &Sums) -> i32 {
     let lead = tally.sum.late;
     if lead.abs() < 250 {
         return 0;
@@ -45,9 +46,10 @@ fn drive(board: &Board, tally: &Tally) -> i32 {
     let foes = board.of(strong.foe()).len() as i32;
     let place = |side: Side| (board.of(side) & board.kind(Kind::King)).first().map(|id| board.piece(id).at);
     let (Some(own), Some(foe)) = (place(strong), place(strong.foe())) else { return 0 };
-    let edge = |at: Square| i32::from(at.file().min(7 - at.file()) + at.rank().min(7 - at.rank()));
+    let (across, along) = foe.inset(chess::FILES);
+    let edge = i32::from(across + along);
     let apart = i32::from(own.file().abs_diff(foe.file()).max(own.rank().abs_diff(foe.rank())));
-    let hunt = if foes <= 4 { 14 * (6 - edge(foe)) + 8 * (7 - apart) } else { 0 };
+    let hunt = if foes <= 4 { 14 * (6 - edge) + 8 * (i32::from(Square::RANKS) - 1 - apart) } else { 0 };
     let value = 6 * (16 - foes) + hunt;
     if strong == Side::White {
         value

@@ -3,8 +3,8 @@
 
 use super::acts::Stack;
 use super::order::{Lessons, LOUD};
-use super::table::{Bound, Entry, Table};
-use super::tree::{Late, Spent, Stuck, Tree, Which, BEYOND, MATE, NEAR_MATE, PLIES};
+use super::table::{Bound, Known, KnownTable};
+use super::tree::{Impasse, Late, Spent, Tree, Which, BEYOND, MATE, NEAR_MATE, PLIES};
 use super::window::Window;
 use crate::bots::level::Budget;
 
@@ -16,7 +16,7 @@ pub struct Search<'b, T: Tree> {
     pub(super) lessons: Lessons<T::Act>,
     pub(super) budget: Budget<'b>,
     pub(super) nodes: u64,
-    table: Table,
+    table: KnownTable,
 }
 
 /// A position in the tree.
@@ -53,7 +53,7 @@ impl<'b, T: Tree> Search<'b, T> {
             tree,
             stack: Stack::default(),
             lessons: Lessons::default(),
-            table: Table::for_nodes(budget.nodes),
+            table: KnownTable::for_nodes(budget.nodes),
             budget,
             nodes: 0,
         }
@@ -214,9 +214,9 @@ impl<'b, T: Tree> Search<'b, T> {
     /// The value when nothing can be done.
     fn without(&mut self, spot: Spot<T::Node>, look: Look, window: Window) -> Result<i32, Spent> {
         match self.tree.stuck(&spot.node, look.checked, spot.ply) {
-            Stuck::Worth(value) => Ok(value),
-            Stuck::Again(node) => self.value(Spot::new(node, spot.ply + 1), look.depth - 1, window),
-            Stuck::Pass => self.wait(spot, look.depth - 1, window),
+            Impasse::Worth(value) => Ok(value),
+            Impasse::Again(node) => self.value(Spot::new(node, spot.ply + 1), look.depth - 1, window),
+            Impasse::Pass => self.wait(spot, look.depth - 1, window),
         }
     }
 
@@ -256,7 +256,7 @@ impl<'b, T: Tree> Search<'b, T> {
 }
 
 /// What the table says about a position, if it is enough.
-fn answer<T: Tree>(entry: Entry, depth: i32, ply: usize, window: Window) -> Option<i32> {
+fn answer<T: Tree>(entry: Known, depth: i32, ply: usize, window: Window) -> Option<i32> {
     let stored = i32::from(entry.score);
     let score = if T::TRUSTING { stored } else { from_table(stored, ply) };
     let useful = match entry.bound {

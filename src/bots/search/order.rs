@@ -1,7 +1,7 @@
 //! The order in which a search tries the acts of a list.
 
 use super::acts::Act;
-use super::table::Entry;
+use super::table::Known;
 use super::tree::{Tree, PLIES};
 use crate::board::Kind;
 
@@ -37,7 +37,7 @@ impl<A: Act> Lessons<A> {
         tree: &T,
         node: &T::Node,
         list: &mut [(A, i32)],
-        known: Option<&Entry>,
+        known: Option<&Known>,
         ply: usize,
     ) {
         let killers = self.killers[ply.min(PLIES - 1)];

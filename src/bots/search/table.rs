@@ -15,7 +15,7 @@ pub enum Bound {
 
 /// What is known about a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct Known {
     check: u32,
     /// The best act, see [`Act::trace`]; the first two bytes equal: none is known.
     trace: [u8; 3],
@@ -27,9 +27,9 @@ pub struct Entry {
     pub bound: Bound,
 }
 
-const NOTHING: Entry = Entry { check: 0, trace: [0; 3], depth: -1, score: 0, bound: Bound::Most };
+const NOTHING: Known = Known { check: 0, trace: [0; 3], depth: -1, score: 0, bound: Bound::Most };
 
-impl Entry {
+impl Known {
     /// Whether this is the stored best act.
     pub fn is_best(&self, act: impl Act) -> bool {
         act.trace() == self.trace
@@ -37,15 +37,15 @@ impl Entry {
 }
 
 /// A table of fixed size, one entry a slot.
-pub struct Table {
-    slots: Vec<Entry>,
+pub struct KnownTable {
+    slots: Vec<Known>,
 }
 
-impl Table {
+impl KnownTable {
     /// A table that suits a search of so many nodes: at most 2^20 entries.
-    pub fn for_nodes(nodes: u64) -> Table {
+    pub fn for_nodes(nodes: u64) -> KnownTable {
         let size = nodes.clamp(1 << 10, 1 << 20).next_power_of_two() as usize;
-        Table { slots: vec![NOTHING; size] }
+        KnownTable { slots: vec![NOTHING; size] }
     }
 
     fn slot(&self, key: u64) -> usize {
@@ -53,7 +53,7 @@ impl Table {
     }
 
     /// What is known about a position.
-    pub fn find(&self, key: u64) -> Option<Entry> {
+    pub fn find(&self, key: u64) -> Option<Known> {
         let entry = self.slots[self.slot(key)];
         (entry.depth >= 0 && entry.check == (key >> 32) as u32).then_some(entry)
     }
@@ -65,6 +65,6 @@ impl Table {
         let check = (key >> 32) as u32;
         // A search that found no best act must not forget the one that is known.
         let trace = best.map_or(if old.check == check { old.trace } else { [0; 3] }, Act::trace);
-        self.slots[slot] = Entry { check, trace, depth: depth.clamp(0, 127) as i8, score: score as i16, bound };
+        self.slots[slot] = Known { check, trace, depth: depth.clamp(0, 127) as i8, score: score as i16, bound };
     }
 }

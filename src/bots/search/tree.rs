@@ -24,7 +24,7 @@ pub enum Which {
 }
 
 /// What follows when nothing that is listed can be done.
-pub enum Stuck<N> {
+pub enum Impasse<N> {
     /// The position is worth so much to the side to play.
     Worth(i32),
     /// The side to play goes on from here.
@@ -116,7 +116,7 @@ pub trait Tree {
     }
 
     /// What follows when nothing can be done.
-    fn stuck(&mut self, node: &Self::Node, checked: bool, ply: usize) -> Stuck<Self::Node>;
+    fn stuck(&mut self, node: &Self::Node, checked: bool, ply: usize) -> Impasse<Self::Node>;
 
     /// How many plies of captures are played out from here.
     fn takes(ply: usize) -> usize {

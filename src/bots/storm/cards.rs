@@ -5,7 +5,7 @@ use super::Thinker;
 use crate::bots::greedy;
 use crate::bots::level::Level;
 use crate::games::storm::catalog::{Card, Counsel, When};
-use crate::games::storm::look::{Course, Way};
+use crate::games::storm::look::{Course, Route};
 use crate::games::storm::memory::Action;
 use crate::games::storm::play::{Acting, Doing};
 use crate::games::storm::{look, permit, Storm, Table};
@@ -76,7 +76,7 @@ impl Thinker<'_> {
     }
 
     /// What a way is worth on the average of what it can lead to.
-    fn over(&mut self, way: &Way, mut worth: impl FnMut(&mut Self, &Table) -> i32) -> i32 {
+    fn over(&mut self, way: &Route, mut worth: impl FnMut(&mut Self, &Table) -> i32) -> i32 {
         let sum: i32 = way.ends.iter().map(|end| worth(self, end)).sum();
         sum / way.ends.len().max(1) as i32
     }
@@ -110,9 +110,9 @@ impl Thinker<'_> {
     }
 
     /// Ways with their static values, the best first.
-    fn at_once(&mut self, ways: Vec<Way>) -> Vec<(i32, Way)> {
+    fn at_once(&mut self, ways: Vec<Route>) -> Vec<(i32, Route)> {
         let me = self.me;
-        let mut judged: Vec<(i32, Way)> =
+        let mut judged: Vec<(i32, Route)> =
             ways.into_iter().map(|way| (self.over(&way, |thinker, end| thinker.worth.at_once(end, me)), way)).collect();
         crate::board::order::by_key(&mut judged, |&(worth, _)| -worth);
         judged

@@ -12,7 +12,7 @@ mod worth;
 use self::worth::Worth;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::random;
-use crate::bots::registry::Played;
+use crate::bots::registry::Bot;
 use crate::bots::search::tree::MATE;
 use crate::games::storm::{look, Storm, Table};
 use crate::games::storm::{Choice, Why};
@@ -22,7 +22,7 @@ use crate::play::{Dice, Seat, Seen};
 /// Below this a draw that may be had is welcome, in hundredths of a Pawn.
 pub(super) const WORSE: i32 = -100;
 
-impl Played for Storm {
+impl Bot for Storm {
     /// Moves made for a normal move; cards cost more.
     const NODES: Nodes = Nodes { beginner: 200, easy: 1_500, normal: 75_000, strong: 1_000_000 };
 

@@ -8,7 +8,7 @@ use crate::bots::search::acts::{by_rank, Stack};
 use crate::bots::search::alphabeta::Search;
 use crate::bots::search::deepen::Root;
 use crate::bots::search::order::slot;
-use crate::bots::search::tree::{Late, Stuck, Tree, Which, MATE};
+use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
 use crate::games::storm::Table;
 
 const DEEPEST: i32 = 24;
@@ -126,8 +126,8 @@ impl Tree for Storm<'_> {
 
     fn unpass(&mut self, _edits: Vec<Edit>) {}
 
-    fn stuck(&mut self, _side: &Side, checked: bool, ply: usize) -> Stuck<Side> {
-        Stuck::Worth(if checked { ply as i32 - MATE } else { 0 })
+    fn stuck(&mut self, _side: &Side, checked: bool, ply: usize) -> Impasse<Side> {
+        Impasse::Worth(if checked { ply as i32 - MATE } else { 0 })
     }
 
     fn takes(ply: usize) -> usize {

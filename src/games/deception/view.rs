@@ -8,7 +8,7 @@ use super::Deception;
 use crate::board::{PieceId, Position, Side};
 use crate::games::deception::{Prompt, View, Why};
 use crate::games::{classic, words};
-use crate::play::view::{self, BySeat, Cell, Taken, TurnView};
+use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
 use crate::play::{Eye, Game};
 
 /// Builds the view.
@@ -21,7 +21,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
     let known = |id: PieceId| table.bases[id.index()].look(eye).map(|base| base.name());
     let taken = table.board.off().iter().map(|id| {
         let piece = table.board.piece(id);
-        Taken { kind: piece.kind.name(), side: piece.side.name(), base: known(id) }
+        OffBoard { kind: piece.kind.name(), side: piece.side.name(), base: known(id) }
     });
     View {
         game: Deception::INFO.name,

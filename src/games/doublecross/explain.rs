@@ -3,6 +3,7 @@
 use super::cards::{Card, Joust};
 use super::table::Table;
 use super::vocabulary::{Prompt, Why};
+use crate::board::chess;
 use crate::board::{Board, Kind, Side, Square};
 use crate::games::{explain, words};
 use crate::play::About;
@@ -30,7 +31,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
 fn return_square(board: &Board, at: Square) -> String {
     if board.at(at).is_some() {
         format!("A piece stands on {at}.")
-    } else if at.rank() == 0 || at.rank() == 7 {
+    } else if at.inset(chess::FILES).1 == 0 {
         "A piece can't be put back on a king's home rank.".into()
     } else {
         format!("From {at} it would attack the other colour's king.")

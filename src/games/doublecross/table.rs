@@ -180,7 +180,7 @@ pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
 /// Puts the setup's captured pieces beside the board.
 fn add_taken(board: &mut Board, setup: &Setup) -> Result<(), Fault> {
     let taken = setup.taken.as_deref().unwrap_or_default();
-    if taken.len() + board.pieces().len() > 64 {
+    if taken.len() + board.pieces().len() > PieceId::AT_FIRST {
         return Err(Fault::setup(format!("{} captured pieces are too many", taken.len())));
     }
     for piece in taken {

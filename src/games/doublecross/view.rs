@@ -2,7 +2,7 @@
 
 use super::cards::{Card, Joust};
 use super::table::Table;
-use super::vocabulary::{Piles, Shown};
+use super::vocabulary::{PilesView, Shown};
 use super::DoubleCross;
 use crate::board::{Position, Side};
 use crate::games::doublecross::{Choice, Prompt, View, Why};
@@ -38,7 +38,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
     }
 }
 
-fn piles(table: &Table) -> Piles {
+fn piles(table: &Table) -> PilesView {
     let names = |cards: &[Card]| cards.iter().rev().map(|card| card.name()).collect::<Vec<_>>();
     let held = |seat: Seat| {
         let count = table.held[table.side(seat).index()] as usize;
@@ -46,7 +46,7 @@ fn piles(table: &Table) -> Piles {
     };
     let unseen = table.unseen();
     let unseen = Card::all().map(|card| (card.name(), usize::from(unseen[card.index()])));
-    Piles {
+    PilesView {
         deck: table.deck.len(),
         number: table.decks,
         drawn: table.drawn.map(Card::name),

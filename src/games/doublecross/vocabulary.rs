@@ -153,12 +153,12 @@ impl Agreement for super::DoubleCross {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Shown {
     /// The cards.
-    pub piles: Piles,
+    pub piles: PilesView,
 }
 
 /// The cards of a card game as one eye sees them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Piles {
+pub struct PilesView {
     /// Cards left in the deck.
     pub deck: usize,
     /// Which deck is being played, from 1.

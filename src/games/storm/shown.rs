@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::board::Terrain;
-use crate::play::view::{self, BySeat, Taken};
+use crate::play::view::{self, BySeat, OffBoard};
 use crate::play::word::{words, Words, Written};
 use crate::play::Seat;
 
@@ -29,7 +29,7 @@ pub struct Hands {
     #[serde(serialize_with = "words")]
     pub pool: ByArmy<Vec<&'static str>>,
     /// The pieces that may not.
-    pub gone: Vec<Taken>,
+    pub gone: Vec<OffBoard>,
     /// What lasts.
     pub lasting: Vec<LastingView>,
     /// Cards declared and not yet resolved, the last one last.

@@ -11,7 +11,7 @@ use super::Storm;
 use crate::board::{order, PieceId, Position, Side, Square};
 use crate::games::storm::{Choice, Claim, Prompt, View, Why};
 use crate::games::{classic, words};
-use crate::play::view::{self, BySeat, Cell, Taken, TurnView};
+use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
 use crate::play::{Eye, Game, Seat};
 
 /// Builds the view. While choices are being made, only their player sees what they would do.
@@ -43,9 +43,9 @@ pub fn view(table: &Table, eye: Eye) -> View {
     }
 }
 
-fn pieces(table: &Table, ids: impl Iterator<Item = PieceId>) -> Vec<Taken> {
+fn pieces(table: &Table, ids: impl Iterator<Item = PieceId>) -> Vec<OffBoard> {
     let pieces = ids.map(|id| table.board.piece(id));
-    pieces.map(|piece| Taken { kind: piece.kind.name(), side: piece.side.name(), base: None }).collect()
+    pieces.map(|piece| OffBoard { kind: piece.kind.name(), side: piece.side.name(), base: None }).collect()
 }
 
 fn cells(table: &Table) -> Vec<Option<Cell>> {

@@ -1,7 +1,7 @@
 //! The last displacement of the other player's turn goes on, or goes differently: CS-041, CS-081, CS-083,
 //! CS-108.
 
-use crate::board::{Kind, Move, Path, Side, Square};
+use crate::board::{Kind, Move, Side, Square, Ways};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::memory::{Line, Step, Way};
 use crate::games::storm::table::Table;
@@ -118,7 +118,7 @@ fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     let (bent, safe) = (table.bent(), table.overlay.safe);
-    let [empty, met] = reach(bent, table.side(by), piece, &kinds(table, piece), Path::Free);
+    let [empty, met] = reach(bent, table.side(by), piece, &kinds(table, piece), Ways::Free);
     let may_take = |&to: &Square| bent.occupants(to).iter().all(|id| !safe.contains(id) && !table.is_royal(id));
     let takes = met.iter().filter(|to| !table.overlay.meek.contains(piece) && may_take(to));
     let goals = empty.iter().chain(takes);

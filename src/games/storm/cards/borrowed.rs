@@ -1,6 +1,6 @@
 //! A piece moves once in a way that is not its own: CS-048, CS-050, CS-052, CS-063, CS-064, CS-072, CS-125.
 
-use crate::board::{Bent, How, Kind, Meets, Move, Path, PieceId, Side, SquareSet};
+use crate::board::{Bent, How, Kind, Meets, Move, PieceId, Side, SquareSet, Ways};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When, Who};
 use crate::games::storm::memory::Memory;
 use crate::games::storm::memory::Way;
@@ -99,7 +99,7 @@ pub fn movable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
 }
 
 /// Where a piece comes in the way of some kinds: the empty squares, and those on which it would capture.
-pub fn reach(bent: Bent<'_>, side: Side, piece: PieceId, kinds: &[Kind], path: Path) -> [SquareSet; 2] {
+pub fn reach(bent: Bent<'_>, side: Side, piece: PieceId, kinds: &[Kind], path: Ways) -> [SquareSet; 2] {
     let [mut empty, mut met] = [SquareSet::EMPTY; 2];
     for &kind in kinds {
         bent.goals(piece, kind, side, path, &mut |to, meets| match meets {
@@ -118,7 +118,7 @@ pub fn kinds(table: &Table, piece: PieceId) -> Vec<Kind> {
 /// One of the pieces that are meant moves in the way of these kinds to an empty square (CS-0.45).
 fn borrow(t: T<'_, '_>, me: Seat, who: Who, lent: &[Kind]) -> Flow {
     let table = &*t.table;
-    let goals = |piece| reach(table.bent(), table.side(me), piece, lent, Path::Free)[0];
+    let goals = |piece| reach(table.bent(), table.side(me), piece, lent, Ways::Free)[0];
     let moves = picks::promoting_to(table, &movable(table, me, who), &goals);
     go(t, me, &moves, |table, m| tracks::lent(table, m, lent))
 }
@@ -157,7 +157,7 @@ fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let mut moves: Vec<Move> = Vec::new();
     for piece in movable(table, me, own(&[])) {
-        let [empty, met] = reach(table.bent(), table.side(me), piece, &[Kind::Pawn], Path::Free);
+        let [empty, met] = reach(table.bent(), table.side(me), piece, &[Kind::Pawn], Ways::Free);
         let takes = met.iter().filter(|&to| picks::may_take(table, piece, to));
         for to in empty.iter().chain(takes) {
             moves.extend(modest(table, me, picks::plain(table, piece, to)));
@@ -188,7 +188,7 @@ fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
 /// CS-072: a line piece, or a Pawn with its double step, passes over own pieces.
 fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let goals = |piece| reach(table.bent(), table.side(me), piece, &kinds(table, piece), Path::OverOwn)[0];
+    let goals = |piece| reach(table.bent(), table.side(me), piece, &kinds(table, piece), Ways::OverOwn)[0];
     let moves = picks::moves_to(table, &movable(table, me, own(&[])), &goals);
     go(t, me, &moves, tracks::over)
 }
@@ -201,7 +201,7 @@ fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
     let edible = |to| table.bent().occupants(to).iter().all(|id| victim(&id));
     let mut moves: Vec<Move> = Vec::new();
     for piece in movable(table, me, own(&[])).into_iter().filter(|&piece| !overlay.meek.contains(piece)) {
-        let [_, met] = reach(table.bent(), table.side(me), piece, &kinds(table, piece), Path::Free);
+        let [_, met] = reach(table.bent(), table.side(me), piece, &kinds(table, piece), Ways::Free);
         moves.extend(met.iter().filter(|&to| edible(to)).flat_map(|to| picks::promoting(table, piece, to)));
     }
     go(t, me, &moves, tracks::own)

@@ -1,6 +1,6 @@
 //! CS-070: for one move the left and the right side of the board are joined, as on a cylinder.
 
-use crate::board::{Bent, Move, Path};
+use crate::board::{Bent, Move, Ways};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
@@ -46,8 +46,8 @@ pub fn across(table: &Table) -> Vec<Move> {
     let (flat, rolled) = (table.bent(), Bent { variant: &land, ..table.bent() });
     let mut moves: Vec<Move> = Vec::new();
     for piece in movable(table, me, own(&[])) {
-        let [empty, met] = reach(rolled, side, piece, &kinds(table, piece), Path::Free);
-        let known = reach(flat, side, piece, &kinds(table, piece), Path::Free);
+        let [empty, met] = reach(rolled, side, piece, &kinds(table, piece), Ways::Free);
+        let known = reach(flat, side, piece, &kinds(table, piece), Ways::Free);
         let takes = (met & !known[1]).iter().filter(|&to| picks::may_take(table, piece, to));
         let goals = (empty & !known[0]).iter().chain(takes);
         moves.extend(goals.flat_map(|to| picks::promoting(table, piece, to)));

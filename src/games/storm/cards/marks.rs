@@ -1,6 +1,6 @@
 //! A property that sticks to a piece: CS-017 to CS-021, CS-079, CS-137.
 
-use crate::board::{order, Kind, Meets, Move, Path, PieceId, Square};
+use crate::board::{order, Kind, Meets, Move, PieceId, Square, Ways};
 use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
@@ -105,7 +105,7 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
     let mut moves = Vec::new();
     for &piece in pieces.iter().filter(|&&piece| !bent.is_stuck(piece) && !over.meek.contains(piece)) {
         for kind in bent.kinds(piece) {
-            bent.goals(piece, kind, table.side(me), Path::Free, &mut |to, meets| {
+            bent.goals(piece, kind, table.side(me), Ways::Free, &mut |to, meets| {
                 let Meets::Piece(host) = meets else { return };
                 if pieces.contains(&host) && bent.lodger_of(host).is_none() && !over.safe.contains(host) {
                     moves.extend(picks::promoting(table, piece, to));

@@ -134,7 +134,7 @@ fn pomppufilis(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// After so many steps a bouncing piece has come through every square in every direction it ever will.
-const MOST_STEPS: u32 = 4 * 128;
+const MOST_STEPS: u32 = 4 * Square::COUNT as u32;
 
 /// The squares a piece reaches aslant after one bounce or more.
 fn bounces(table: &Table, piece: PieceId) -> SquareSet {
@@ -172,7 +172,11 @@ fn bounces(table: &Table, piece: PieceId) -> SquareSet {
 fn turned(geometry: &Geometry, dir: Dir, at: Square) -> Option<Dir> {
     let (min, max) = geometry.terrain().corners();
     let beside = if dir < 4 { at.file() == max.file() } else { at.file() == min.file() };
-    let ends = if [1, 7].contains(&dir) { at.rank() == max.rank() } else { at.rank() == min.rank() };
+    let ends = if [dir::NORTH_EAST, dir::NORTH_WEST].contains(&dir) {
+        at.rank() == max.rank()
+    } else {
+        at.rank() == min.rank()
+    };
     match (beside, ends) {
         (true, false) => Some(dir::bounced_sideways(dir)),
         (false, true) => Some(dir::bounced_lengthways(dir)),

@@ -9,7 +9,7 @@ use crate::games::storm::doors;
 use crate::games::storm::memory::{Action, Step};
 use crate::games::storm::play::{self, Doing, Trial};
 use crate::games::storm::protocol::search;
-pub use crate::games::storm::protocol::search::Way;
+pub use crate::games::storm::protocol::search::Route;
 use crate::games::storm::table::Table;
 use crate::games::storm::{permit, tracks, Storm};
 use crate::games::storm::{Choice, Prompt};
@@ -132,7 +132,7 @@ pub fn is_possible(scene: &Table, before: &Before, me: Seat, path: Course) -> bo
 
 /// Ways of playing the card of a [`scene`] after this path, until so many runs are spent; every answer gets its share
 /// of them.
-pub fn ways(scene: &Table, me: Seat, path: Course, runs: usize) -> Vec<Way> {
+pub fn ways(scene: &Table, me: Seat, path: Course, runs: usize) -> Vec<Route> {
     search::ways(scene, me, path, runs)
 }
 

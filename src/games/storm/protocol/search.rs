@@ -23,7 +23,7 @@ enum Verdict {
 }
 
 /// A way of playing a card.
-pub struct Way {
+pub struct Route {
     /// What its player chooses when declaring it.
     pub picks: Vec<Choice>,
     /// What it can lead to: several tables where the other player or chance has a say.
@@ -57,16 +57,16 @@ pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted:
 }
 
 /// The ways of playing the card of a scene after this path that are found in so many runs.
-pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize) -> Vec<Way> {
+pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize) -> Vec<Route> {
     let before = Before::of(scene);
-    let mut found: Vec<Way> = Vec::new();
+    let mut found: Vec<Route> = Vec::new();
     let mut sees = |path: &Course, mut after: Table| {
         let made = if let Doing::Trying(trial) = &after.doing { trial.picks } else { 0 };
         after.doing = Doing::Playing;
         let picks = &path.answers[..made];
         match found.last_mut().filter(|way| way.picks == picks) {
             Some(way) => way.ends.push(after),
-            None => found.push(Way { picks: picks.to_vec(), ends: vec![after] }),
+            None => found.push(Route { picks: picks.to_vec(), ends: vec![after] }),
         }
         false
     };

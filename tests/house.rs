@@ -1,0 +1,117 @@
+//! Laws of the source text: which floor knows which, files stay short, and the size of the board is the board's affair.
+
+#![allow(clippy::unwrap_used)] // a test may fail
+
+use std::path::{Path, PathBuf};
+
+/// Every source file under a folder with its text.
+fn sources(folder: &str) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![PathBuf::from(folder)];
+    while let Some(next) = folders.pop() {
+        for entry in std::fs::read_dir(next).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                let text = std::fs::read_to_string(&path).unwrap();
+                found.push((path, text));
+            }
+        }
+    }
+    assert!(!found.is_empty(), "{folder} is empty");
+    found
+}
+
+/// The sources of everything above the board.
+fn above_the_board() -> Vec<(PathBuf, String)> {
+    let board = Path::new("src/board");
+    sources("src").into_iter().filter(|(path, _)| !path.starts_with(board)).collect()
+}
+
+/// A line without its comment and without what stands between quotation marks.
+fn code(line: &str) -> String {
+    let line = line.split("//").next().unwrap();
+    line.split('"').step_by(2).collect()
+}
+
+/// The words and numbers of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').filter(|word| !word.is_empty())
+}
+
+#[test]
+fn the_floors_know_only_what_they_may() {
+    let may = [
+        ("src/board", &["crate::play", "crate::games", "crate::bots", "crate::web", "crate::spec", "crate::cli"][..]),
+        ("src/play", &["crate::games", "crate::bots", "crate::web", "crate::spec", "crate::cli"]),
+        ("src/games", &["crate::bots", "crate::web", "crate::spec", "crate::cli"]),
+        ("src/bots", &["crate::web", "crate::spec", "crate::cli"]),
+        ("src/spec", &["crate::web", "crate::cli", "crate::bots"]),
+    ];
+    for (folder, forbidden) in may {
+        for (path, text) in sources(folder) {
+            for name in forbidden {
+                assert!(!text.contains(name), "{} uses {name}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn files_are_short_and_say_what_they_are() {
+    for (path, text) in sources("src") {
+        let lines = text.lines().count();
+        assert!(lines <= 300, "{} has {lines} lines: look for a seam", path.display());
+        assert!(text.starts_with("//! "), "{} does not say what it is", path.display());
+        assert!(!text.contains("/// The same"), "{}: the same as what?", path.display());
+    }
+}
+
+/// Whether a line of code counts files, ranks or squares by a number of its own. What is multiplied is a weight.
+fn knows_the_size(line: &str) -> bool {
+    const ABOUT: [&str; 6] = ["file", "rank", "quare", "row", "edge", "Weights"];
+    const SIZES: [&str; 6] = ["7", "8", "63", "64", "127", "128"];
+    let line = code(line);
+    let numbers = line.replace(" * ", "*");
+    let is_size = |word: &str| SIZES.contains(&word.trim_end_matches("u8").trim_end_matches("usize"));
+    ABOUT.iter().any(|word| line.contains(word))
+        && numbers
+            .split([' ', '(', ')', '[', ']', ',', ';'])
+            .flat_map(|part| part.split(".."))
+            .any(|part| !part.contains('*') && words(part).any(is_size))
+}
+
+#[test]
+fn only_the_board_knows_its_size() {
+    for line in ["if at.rank() > 7 {", "let row = 7 - at.rank();", "files: 8,", "for file in 0..8u8 {", "[Square; 64]"]
+    {
+        assert!(knows_the_size(line), "a law that cannot fail: {line}");
+    }
+    for line in ["let value = 7 * rank;", "let hope = 8;", "// eight files: 8", "\"file 8\""] {
+        assert!(!knows_the_size(line), "a law that is too strict: {line}");
+    }
+    for (path, text) in above_the_board() {
+        let line = text.lines().find(|line| knows_the_size(line));
+        assert!(line.is_none(), "{}: ask the board how large it is: {}", path.display(), line.unwrap_or_default());
+    }
+}
+
+/// Whether a text lists the four kinds that a Pawn may become in chess, and no other.
+fn lists_promotions(text: &str) -> bool {
+    let four = ["Queen", "Rook", "Bishop", "Knight"];
+    let inside = text.split('[').skip(1).filter_map(|part| part.split(']').next());
+    inside
+        .map(|list| words(list).filter(|word| *word != "Kind").collect::<Vec<_>>())
+        .any(|kinds| kinds.len() == four.len() && four.iter().all(|kind| kinds.contains(kind)))
+}
+
+#[test]
+fn what_a_pawn_becomes_is_written_once() {
+    assert!(lists_promotions("[Kind::Rook, Kind::Queen, Kind::Knight, Kind::Bishop]"));
+    assert!(!lists_promotions("[Kind::Pawn, Kind::Rook, Kind::Queen, Kind::Knight, Kind::Bishop]"));
+    for (path, text) in above_the_board() {
+        let code: Vec<String> = text.lines().map(code).collect();
+        assert!(!lists_promotions(&code.join(" ")), "{} lists the promotions of chess again", path.display());
+    }
+}
