@@ -54,7 +54,8 @@ impl Position {
 
     /// Writes the position as four fields.
     pub fn text(&self, variant: &Variant) -> String {
-        let mut text = String::new();
+        // Room for any position, so that the text is never moved while it grows.
+        let mut text = String::with_capacity(192);
         for rank in (0..8).rev() {
             let mut run = 0;
             for file in 0..variant.files() {
@@ -76,9 +77,13 @@ impl Position {
     }
 }
 
+/// Writes how many squares are empty: at most a row of 16.
 fn push_run(text: &mut String, run: &mut u32) {
+    if *run >= 10 {
+        text.push('1');
+    }
     if *run > 0 {
-        text.push_str(&run.to_string());
+        text.extend(char::from_digit(*run % 10, 10));
         *run = 0;
     }
 }

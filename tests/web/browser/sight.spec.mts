@@ -1,0 +1,129 @@
+// For eyes that need more: magnified pages, large type, forced colours, wanted motion; and the log on a phone.
+import { expect, test } from "./fixtures.mts";
+import { hittable } from "./fits.mts";
+import { GAME_NAMES, questions } from "./kinds.mts";
+import { Table } from "./table.mts";
+
+/** So many kinds of questions a game: every size sees all of them elsewhere. */
+const KINDS = 4;
+
+for (const game of GAME_NAMES) {
+  // A window of 1280 by 800 at 200 %.
+  test(`at 200 % nothing is covered and no name is cut: ${game}`, async ({ open }) => {
+    const { page, frame } = await open("http", { viewport: { width: 640, height: 400 } });
+    for (const { deal, answers, why } of questions(game).slice(0, KINDS)) {
+      await (await Table.sit(page, frame, deal, { after: answers })).shown();
+      await hittable(frame, `${why} after ${answers.join(" ")}`);
+    }
+  });
+
+  test(`with letters of double size nothing is covered and no name is cut: ${game}`, async ({ open }) => {
+    const { page, frame } = await open("http", { viewport: { width: 1280, height: 800 } });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.enable");
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    for (const { deal, answers, why } of questions(game).slice(0, KINDS)) {
+      await (await Table.sit(page, frame, deal, { after: answers })).shown();
+      expect(await frame.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+      await hittable(frame, `${why} after ${answers.join(" ")}`);
+    }
+  });
+
+  test(`the log is within reach on a phone: ${game}`, async ({ open }) => {
+    const { page, frame } = await open("http", { viewport: { width: 320, height: 568 }, hasTouch: true });
+    const seed = "log";
+    const deal = { game, seed };
+    const table = await Table.sit(page, frame, deal);
+    for (let n = 0; n < 3; n++) await table.play([table.game.suggest({ level: "random", seed: `${n}` }).text]);
+    const log = frame.locator("#log");
+    await log.scrollIntoViewIfNeeded();
+    await expect(log).toBeInViewport({ ratio: 0.5 });
+    const covered = await log.evaluate((node) => {
+      const { left, top, width, bottom } = node.getBoundingClientRect();
+      const middle = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2;
+      return !node.contains(document.elementFromPoint(left + width / 2, middle));
+    });
+    expect(covered, "something lies over the log").toBe(false);
+  });
+}
+
+/** What can be told apart of an element that is drawn in the system's colours. */
+const drawn = (node: Element) => {
+  const { borderTopStyle, borderTopWidth, borderInlineStart, outline, backgroundColor, color, opacity, textDecorationLine } =
+    getComputedStyle(node);
+  return { borderTopStyle, borderTopWidth, borderInlineStart, outline, backgroundColor, color, opacity, textDecorationLine };
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`forced colours show every state: ${colorScheme}`, async ({ open }) => {
+    const { page, frame } = await open("http", { forcedColors: "active", colorScheme });
+    const apart = async (one: string, other: string) => {
+      const [first, second] = [frame.locator(one).first(), frame.locator(other).first()];
+      await expect(first, one).toBeAttached();
+      await expect(second, other).toBeAttached();
+      expect(await first.evaluate(drawn), `${one} and ${other}`).not.toEqual(await second.evaluate(drawn));
+    };
+    await frame.click('[data-game="doublecross"] .set-up');
+    await frame.click(".more summary");
+    await apart(".segment input:checked + span", ".segment input:not(:checked) + span");
+    await frame.locator(".switch").first().check();
+    await apart(".switch:checked", ".switch:not(:checked)");
+    await frame.click('[data-test="back"]');
+
+    const storm = await Table.sit(page, frame, { game: "chess-storm", seed: "look" }, { seats: "hc" });
+    await storm.shown();
+    await apart('#undo[aria-disabled="true"]', '[data-test="menu"]');
+    await apart(".seat-panel.asked", ".seat-panel:not(.asked)");
+    await apart(".hand-card.play .card-face", ".hand-card.dump .card-face");
+    await apart(".hand-card.dump .card-face", ".hand-card.idle .card-face");
+    await frame.locator("#hand button").filter({ hasText: "can be played" }).first().click();
+    await apart('#hand [aria-pressed="true"] .card-face', '#hand [aria-pressed="false"] .card-face');
+    await frame.locator('[data-test="menu"]').focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await apart('[data-test="menu"]', '[data-test="back"], .table-bar button:first-child');
+
+    // The board is a picture: its marks are told apart by their shapes, and none of it is taken out.
+    expect(await frame.locator(".board-canvas").evaluate((node) => getComputedStyle(node).visibility)).toBe("visible");
+  });
+}
+
+for (const [wish, slides] of [
+  ["on", true],
+  ["system", false],
+] as const) {
+  test(`whoever wants less motion and sets it to ${wish} sees pieces ${slides ? "slide" : "only appear"}`, async ({ open }) => {
+    const sitting = await open("http", { reducedMotion: "reduce" });
+    const { frame } = sitting;
+    await frame.click('[data-test="home-settings"]');
+    await frame.check(`input[name="set-motion"][value="${wish}"]`);
+    await frame.click("#settings .primary");
+    await expect(frame.locator("html")).toHaveAttribute("data-motion", slides ? "on" : "off");
+    const deal = { game: "chess", seed: "motion" } as const;
+    const table = await Table.sit(sitting.page, frame, deal);
+    await table.shown();
+    // A rook's pawn goes over a3: does anything pass there?
+    const passing = frame.evaluate(async () => {
+      const canvas = document.querySelector(".board-canvas") as HTMLCanvasElement;
+      const cell = (document.querySelector('[data-square="a3"]') as Element).getBoundingClientRect();
+      const board = canvas.getBoundingClientRect();
+      const scale = canvas.width / board.width;
+      const pixels = () => {
+        const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+        const [x, y] = [(cell.left - board.left + cell.width * 0.4) * scale, (cell.top - board.top) * scale];
+        return String(context.getImageData(x, y, cell.width * 0.2 * scale, cell.height * scale).data);
+      };
+      const empty = pixels();
+      for (let n = 0; n < 240; n++) {
+        await new Promise(requestAnimationFrame);
+        const name = document.querySelector('[data-square="a3"]')?.getAttribute("aria-label") ?? "";
+        // While the pawn is picked its goals are marked.
+        if (name === "a3, empty" && pixels() !== empty) return true;
+      }
+      return false;
+    });
+    await table.play(["a2a4"]);
+    expect(await passing).toBe(slides);
+  });
+}
+
