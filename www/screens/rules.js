@@ -1,6 +1,6 @@
 // The rules of the games as a player needs them, with pictures; the rules book is a page of its own.
 import { context, gameInfo } from "../context.js";
-import { gamePart } from "../games/registry.js";
+import { gamePart, inOrder } from "../games/registry.js";
 import { dialog } from "../ui/dialog.js";
 import { h, nodes } from "../ui/dom.js";
 import { paintDiagrams } from "./diagram.js";
@@ -14,7 +14,7 @@ function fullRules(name) {
 
 /** The rules of a game. @param {string} [game] */
 export function rulesDialog(game) {
-  const names = context.catalog.games.map((info) => info.name);
+  const names = inOrder(context.catalog.games).map((info) => info.name);
   /** @type {string} */
   let shown = names.find((name) => name === game) ?? names[0];
   const text = h("div", { class: "prose", tabindex: "0", role: "region", "aria-label": "Rules" });

@@ -27,7 +27,7 @@ const line = (game, entry) =>
   h(
     "li",
     { class: "log-line" },
-    h("span", { class: "log-turn" }, String(entry.turn)),
+    h("span", { class: "log-turn" }, entry.turn > 0 && entry.turn),
     h("span", { class: `log-dot ${army(entry)}`, "aria-hidden": "true" }),
     h("span", {}, told(game, entry)),
   );
