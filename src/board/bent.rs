@@ -38,17 +38,20 @@ pub(super) const fn skill(kind: Kind) -> Skills {
 
 impl Bent<'_> {
     /// The royal pieces of a side on the board: its Kings and crowned pieces.
+    #[inline]
     pub fn royals(&self, side: Side) -> PieceSet {
         self.pieces_of(side).iter().filter(|&id| self.is_royal(id)).fold(PieceSet::EMPTY, PieceSet::with)
     }
 
     /// The royal piece of a side that the laws of check protect: its only one.
+    #[inline]
     pub fn royal(&self, side: Side) -> Option<PieceId> {
         let royals = if self.variant.royal { self.royals(side) } else { PieceSet::EMPTY };
         royals.first().filter(|_| royals.len() == 1)
     }
 
     /// Whether a piece is a King or crowned. A neutral piece is never royal.
+    #[inline]
     pub fn is_royal(&self, piece: PieceId) -> bool {
         let royal = self.board.piece(piece).kind == Kind::King || self.overlay.crowned.contains(piece);
         royal && !self.overlay.neutral.contains(piece)

@@ -70,6 +70,7 @@ impl Terrain {
 }
 
 /// Whether two borders meet: they share exactly one end, in line or at a right angle.
+#[inline]
 pub fn borders_meet(one: Border, other: Border) -> bool {
     let shared = ends(one).into_iter().filter(|end| ends(other).contains(end)).count();
     shared == 1

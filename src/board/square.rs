@@ -112,6 +112,13 @@ impl SquareSet {
         }
     }
 
+    /// All squares of some files (0 to 15), both ends included.
+    #[inline]
+    pub const fn files(first: u8, last: u8) -> SquareSet {
+        let bits = (0xffff >> (15 - (last - first)) << first) * 0x0001_0001_0001_0001;
+        SquareSet { low: bits, high: bits }
+    }
+
     /// Whether the square (not [`Square::OFF`]) belongs to the set.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {

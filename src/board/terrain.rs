@@ -106,6 +106,7 @@ impl Terrain {
     }
 
     /// Whether a wall stands between two squares that share an edge.
+    #[inline]
     pub fn is_walled(&self, a: Square, b: Square) -> bool {
         edge(a, b).is_some_and(|(edge, square)| self.walls[edge].contains(square))
     }
@@ -177,11 +178,8 @@ impl Terrain {
     }
 
     fn rectangle(&self) -> SquareSet {
-        let inside = |square: &Square| {
-            (self.min.file()..=self.max.file()).contains(&square.file())
-                && (self.min.rank()..=self.max.rank()).contains(&square.rank())
-        };
-        Square::all().filter(inside).fold(SquareSet::EMPTY, SquareSet::with)
+        let ranks = (self.min.rank()..=self.max.rank()).map(SquareSet::row);
+        ranks.fold(SquareSet::EMPTY, |all, rank| all | rank) & SquareSet::files(self.min.file(), self.max.file())
     }
 
     /// All squares that exist.
