@@ -54,7 +54,9 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
     await frame.locator('.prompt-tools [data-text^="card:"]').click();
   } else if (what === "board") {
     const pieces = frame.locator("#board").getByLabel(/can be chosen/);
-    await pieces.nth((n * 7) % (await pieces.count())).click();
+    const many = await pieces.count();
+    // The page may have answered by itself since it was asked.
+    if (many) await pieces.nth((n * 7) % many).click();
     if (await target.count()) await target.nth((n * 5) % (await target.count())).click();
     const choice = frame.locator("#chooser button[data-text]");
     if (await choice.count()) await choice.first().click();
