@@ -214,6 +214,22 @@ export interface Game {
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
   save(): string;
   free(): void;
+  /** The game for one seat alone, to be given away: nothing of the other seat can be had from it. */
+  seat(seat: Seat): SeatGame;
+}
+
+/** A game as one seat may know and answer it. Of a question for somebody else it tells only who is asked and why. */
+export interface SeatGame {
+  prompt(): Prompt | null;
+  /** Nothing while somebody else is asked. */
+  legalMoves(about?: { square?: SquareName; card?: number }): Offer[];
+  drawCard(): Step;
+  /** Refused with `not-offered` while somebody else is asked. */
+  apply(choice: Choice | string, thought?: number): Step;
+  view(): View;
+  /** Throws `not-offered` while somebody else is asked. */
+  suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
+  explain(about: Riddle): string | null;
 }
 
 export type Step =

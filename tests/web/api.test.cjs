@@ -54,6 +54,40 @@ test("the catalogue lists games, options and cards", () => {
   assert.equal(cards.reduce((sum, card) => sum + card.copies, 0), 46);
 });
 
+test("a seat's own game answers for that seat alone, and tells nothing of the other", () => {
+  const NAMES = ["prompt", "legalMoves", "drawCard", "apply", "view", "suggest", "explain"];
+  for (const name of GAMES) {
+    const game = engine.newGame({ game: name, seed: "seats" });
+    const seats = { first: game.seat("first"), second: game.seat("second") };
+    for (const own of Object.values(seats)) assert.deepEqual(Object.keys(own), NAMES);
+    let n = 0;
+    for (let prompt; (prompt = game.prompt()) && n < 80; n++) {
+      const [own, other] = prompt.seat === "first" ? [seats.first, seats.second] : [seats.second, seats.first];
+      assert.deepEqual(own.prompt(), prompt);
+      assert.deepEqual(own.legalMoves(), game.legalMoves());
+      assert.deepEqual(own.view(), game.view(prompt.seat));
+      const { text } = own.suggest({ level: "random", seed: `${n}` });
+      assert.deepEqual(other.prompt(), { ...prompt, text: "", card: null, chosen: [] });
+      assert.deepEqual(other.legalMoves(), []);
+      const before = game.save();
+      const step = other.apply(text);
+      assert.deepEqual([step.ok, step.error], [false, "not-offered"]);
+      assert.equal(refused(() => other.suggest({ level: "random" })), "not-offered");
+      assert.equal(game.save(), before);
+      const taken = own.apply(text);
+      assert.equal(taken.ok, true);
+      assert.deepEqual(taken.prompt, own.prompt());
+    }
+    assert.ok(n > 20, `${name} ended after ${n} answers`);
+    for (let end = 0; game.prompt() && !game.apply("resign").ok && end < 50; end++)
+      game.apply(game.suggest({ level: "random", seed: `end-${end}` }).text);
+    if (game.prompt()) continue;
+    assert.equal(seats.first.apply("resign").error, "game-over");
+    assert.equal(refused(() => seats.second.suggest({ level: "random" })), "game-over");
+  }
+  assert.equal(refused(() => engine.newGame({ game: "chess" }).seat("all")), "bad-input");
+});
+
 test("explain says why something cannot be chosen, to whoever is asked, and nothing where it can", () => {
   for (const name of GAMES) {
     const game = engine.newGame({ game: name, seed: "explain" });

@@ -13,7 +13,7 @@ const folder = join(root, "target/web/types");
 test("engine.d.ts describes what engine.js gives", async () => {
   const engine = await Deckmate.load();
   const samples = [["Catalog", engine.catalog()]];
-  for (const game of ["chess", "full-double", "doublecross"]) {
+  for (const game of ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"]) {
     for (let run = 0; run < 3; run++) {
       const table = engine.newGame({ game, seed: `types-${run}` });
       for (let n = 0, prompt; (prompt = table.prompt()) && n < 120; n++) {
@@ -26,7 +26,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
     }
   }
   const seen = new Set();
-  const lines = ['import type { Catalog, Deckmate as Library, Engine, Game, NewGame, Offer, Prompt, Step, View } from "../../../dist/engine";'];
+  const lines = ['import type { Catalog, Deckmate as Library, Engine, Game, NewGame, Offer, Prompt, SeatGame, Step, View } from "../../../dist/engine";'];
   for (const [type, value] of samples) {
     const text = JSON.stringify(value);
     if (!seen.has(text)) lines.push(`export const sample${lines.length}: ${type} = ${text};`);
@@ -39,6 +39,8 @@ test("engine.d.ts describes what engine.js gives", async () => {
     const game: Game = engine.newGame(wish);
     const step: Step = game.apply({ t: "move", from: "e2", to: "e4" });
     if (step.ok) game.drawCard(); else step.error satisfies string;
+    const own: SeatGame = game.seat("first");
+    own.view() satisfies View;
     const kept: string = game.save();
     return engine.loadGame(kept).suggest({ level: "normal", budget: 100 });
   }`);
@@ -54,6 +56,6 @@ test("engine.d.ts describes what engine.js gives", async () => {
 
   // Methods and fields are there by name.
   const game = engine.newGame({ game: "chess" });
-  for (const name of ["prompt", "legalMoves", "drawCard", "apply", "view", "back", "suggest", "explain", "save", "free"]) assert.equal(typeof game[name], "function", name);
+  for (const name of ["prompt", "legalMoves", "drawCard", "apply", "view", "back", "suggest", "explain", "save", "free", "seat"]) assert.equal(typeof game[name], "function", name);
   for (const name of ["catalog", "newGame", "loadGame"]) assert.equal(typeof engine[name], "function", name);
 });

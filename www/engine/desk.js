@@ -1,5 +1,6 @@
 // One current game behind named operations: what a page asks of the engine, in the worker or beside the page.
 import { inTheOpen, readerOf } from "./readers.js";
+import { outward } from "./seat.js";
 
 /**
  * @typedef {import("../engine").Glance} Glance
@@ -63,7 +64,7 @@ export function desk(engine) {
     if (typeof glance === "string")
       return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save() };
     const { eye, mine } = sight(glance, prompt);
-    const shown = mine || !prompt ? prompt : { ...prompt, text: "", card: null, chosen: [] };
+    const shown = mine ? prompt : outward(prompt);
     return {
       step: step?.ok ? { ...step, prompt: shown } : step,
       view: now.view(eye),

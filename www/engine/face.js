@@ -1,4 +1,6 @@
 // Wraps the wasm's classes into the Engine and Game of engine.d.ts: plain objects out, typed refusals, no traps.
+import { seatGame } from "./seat.js";
+
 /**
  * @typedef {import("./types").Wasm} Wasm
  * @typedef {import("./types").RawGame} RawGame
@@ -187,6 +189,12 @@ export function face(start) {
     /** @type {EngineGame["view"]} */
     view(eye) {
       return this.#use((game) => game.view(word(eye, "unknown-eye", "An eye")));
+    }
+
+    /** @type {EngineGame["seat"]} */
+    seat(name) {
+      if (name !== "first" && name !== "second") throw new EngineError("bad-input", "A seat is first or second.");
+      return seatGame(this, name, (message) => new EngineError(this.prompt() ? "not-offered" : "game-over", message));
     }
 
     /** @type {EngineGame["explain"]} */
