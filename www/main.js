@@ -8,8 +8,9 @@ import { home } from "./screens/home.js";
 import { setup } from "./screens/setup.js";
 import { lookAtAddress, tableOfAddress } from "./ui/address.js";
 import { button, h } from "./ui/dom.js";
+import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";
-import { change, listening, settings } from "./ui/settings.js";
+import { change, listening, settings, unread } from "./ui/settings.js";
 import { read } from "./ui/storage.js";
 import { sentence } from "./ui/words.js";
 import "./table/keys.js";
@@ -68,6 +69,7 @@ async function start() {
     return;
   }
   addScreens({ home, setup });
+  if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");
   addEventListener("hashchange", async () => {
     if (location.hash.length < 2) return;
     lookAtAddress();

@@ -147,7 +147,7 @@ export async function goOn(kept) {
     match = await Match.resume(context.link, { ...kept.record, save, seats });
   } catch (error) {
     const problem = await refusal(error);
-    if (!root().firstElementChild?.id) go("home");
+    if (!root().querySelector("#home, #setup, #table")) go("home");
     await showBroken(kept, sentence(problem.message));
     return;
   }

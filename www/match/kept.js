@@ -1,5 +1,18 @@
 // The games that the page keeps: one running game of each kind, and the trophies of those that were won.
+import { fit, isObject } from "../ui/fit.js";
 import { forget, read, write } from "../ui/storage.js";
+
+const SEAT = { kind: ["human", "computer"], name: "Player", level: ["normal", "beginner", "easy", "strong"] };
+/** What of a record has a shape; whether its save is one the engine says. */
+const RECORD = {
+  seats: { first: SEAT, second: SEAT },
+  flipped: false,
+  answered: "",
+  over: false,
+  turn: 1,
+  when: 0,
+  spent: 0,
+};
 
 /**
  * Everything needed to sit down again: the engine's save, the seats and how the board lay.
@@ -63,6 +76,23 @@ export const keepGame = (record) => write(`game.${record.game}`, JSON.stringify(
 /** @param {string} game */
 export const forgetGame = (game) => forget(`game.${game}`);
 
+/** The record of a text; null where nobody could sit down at it. @param {string} text @param {string} game */
+function recordIn(text, game) {
+  try {
+    const found = JSON.parse(text);
+    if (!isObject(found) || typeof found.save !== "string") return null;
+    const options = isObject(found.options) ? found.options : {};
+    return /** @type {GameRecord & Record<string, unknown>} */ ({
+      ...found,
+      ...fit(RECORD, found).value,
+      game,
+      options,
+    });
+  } catch {
+    return null;
+  }
+}
+
 /** The kept games, the latest first. @param {string[]} names @returns {Kept[]} */
 export function keptGames(names) {
   /** @type {Kept[]} */
@@ -70,11 +100,7 @@ export function keptGames(names) {
   for (const game of names) {
     const text = read(`game.${game}`);
     if (text === null) continue;
-    try {
-      found.push({ game, text, record: JSON.parse(text) });
-    } catch {
-      found.push({ game, text, record: null });
-    }
+    found.push({ game, text, record: recordIn(text, game) });
   }
   return found.sort((a, b) => (b.record?.when ?? 0) - (a.record?.when ?? 0));
 }
@@ -83,7 +109,7 @@ export function keptGames(names) {
 export function trophies() {
   try {
     const kings = JSON.parse(read("cabinet") ?? "[]");
-    return Array.isArray(kings) ? kings : [];
+    return Array.isArray(kings) ? kings.filter((side) => side === "white" || side === "black") : [];
   } catch {
     // A cabinet that cannot be read is begun anew.
     return [];

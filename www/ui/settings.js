@@ -1,11 +1,13 @@
 // The settings of this page's users: kept, told to whoever listens, and put on the root element for the style sheets.
+import { fit } from "./fit.js";
 import { read, write } from "./storage.js";
 
-const DEFAULTS = {
-  theme: "system",
-  motion: "system",
+/** What they are at first; of a list, its first. */
+const SHAPE = {
+  theme: ["system", "light", "dark"],
+  motion: ["system", "on", "off"],
   sound: true,
-  orientation: "fixed",
+  orientation: ["fixed", "turn"],
   letters: true,
   turned: false,
   ending: true,
@@ -13,18 +15,24 @@ const DEFAULTS = {
   names: { first: "", second: "" },
 };
 
-/** @typedef {typeof DEFAULTS} Settings */
+/** @typedef {ReturnType<typeof fit<typeof SHAPE>>["value"]} Settings */
 
-/** @returns {Settings} */
-function kept() {
+/** What was kept, as a value; a text that is none fits nothing. @param {string} text */
+function parsed(text) {
   try {
-    return { ...DEFAULTS, ...JSON.parse(read("settings") ?? "{}") };
+    return JSON.parse(text);
   } catch {
-    return { ...DEFAULTS };
+    return text;
   }
 }
 
-export const settings = kept();
+const kept = read("settings") ?? "{}";
+const fitted = fit(SHAPE, parsed(kept));
+export const settings = fitted.value;
+
+/** The settings that could not be read. Their text is put aside before the next change overwrites it. */
+export const unread = fitted.bad;
+if (unread.length) write("settings.unread", kept);
 
 /** @type {Set<() => void>} */
 const listeners = new Set();

@@ -5,3 +5,12 @@ export type Listen<Events = HTMLElementEventMap> = <Name extends keyof Events>(
   name: Name,
   act: (event: Events[Name]) => void,
 ) => void;
+
+/** What a shape of defaults lets through: of a list one of its values. */
+export type Fitted<T> = {
+  [Part in keyof T]: T[Part] extends readonly (infer One)[]
+    ? One
+    : T[Part] extends Record<string, unknown>
+      ? Fitted<T[Part]>
+      : T[Part];
+};

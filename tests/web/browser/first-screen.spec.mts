@@ -51,6 +51,25 @@ test("a save that cannot be read is kept until a player deletes it", async ({ op
   await expect(frame.getByRole("button", { name: "Show it" })).toHaveCount(0);
 });
 
+test("kept state of a wrong shape is put aside and said, and the page goes on", async ({ open }) => {
+  const states = [
+    { settings: "null", cabinet: "null", "game.chess": "null" },
+    { settings: '"x"', cabinet: '"x"', "game.chess": "7" },
+    { settings: '{"names":null}', cabinet: "[1,null]", "game.chess": '{"save":3}' },
+    { settings: '{"passing":null,"theme":{}}', cabinet: "{}", "game.chess": '{"save":"{}","seats":null}' },
+    { settings: "{", at: "chess", "game.chess": '{"save":"{}","seats":{"first":7},"turn":{}}' },
+  ];
+  for (const state of states) {
+    const keep = Object.entries(state).map(([key, text]) => `localStorage.setItem("deckmate.${key}", ${JSON.stringify(text)});`);
+    const { frame } = await open("http", { script: keep.join("") });
+    await expect(frame.locator('[data-test="toast"]', { hasText: "Some settings could not be read" }), JSON.stringify(state)).toBeVisible();
+    expect(await frame.evaluate(() => localStorage.getItem("deckmate.settings.unread"))).toBe(state.settings);
+    if (await frame.locator("dialog").count()) await frame.locator('dialog [data-test="close"]').click();
+    await frame.locator('.tile[data-game="doublecross"] button').first().click();
+    await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+  }
+});
+
 test("the focus never falls to the body when a dialog is closed", async ({ open }) => {
   const { page, frame } = await open("http", { hash: "#g=chess&seed=focus&seats=hh" });
   const focused = () => frame.evaluate(() => document.activeElement?.tagName ?? "BODY");
