@@ -1,6 +1,8 @@
 // Lets the page work without a network: keeps the files of one build, and drops those of the build before.
 
-const CACHE = "deckmate-" + "@MARK@";
+// Several copies of the page may live on one origin: each keeps its own files, by its own folder.
+const OWN = `deckmate:${new URL("./", self.location.href).pathname}:`;
+const CACHE = `${OWN}${"@MARK@"}`;
 const FILES = ["@FILES@"]; // both filled in by the build
 
 self.addEventListener("install", (event) => {
@@ -15,8 +17,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const tidy = async () => {
-    for (const name of await caches.keys())
-      if (name.startsWith("deckmate-") && name !== CACHE) await caches.delete(name);
+    for (const name of await caches.keys()) if (name.startsWith(OWN) && name !== CACHE) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(tidy());

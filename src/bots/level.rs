@@ -82,12 +82,12 @@ impl Level {
 pub struct Budget<'a> {
     /// Moves made (alpha-beta) or positions judged (expectimax).
     pub nodes: u64,
-    /// Asked every few thousand nodes: true stops the search now.
+    /// Asked again and again: true stops the search now.
     pub stop: &'a mut dyn FnMut() -> bool,
 }
 
-/// How often, in nodes, the clock is asked.
-const POLL: u64 = 2048;
+/// How often, in nodes, the clock is asked: in Chess Storm so many take a few milliseconds.
+const POLL: u64 = 64;
 
 impl Budget<'_> {
     /// Whether a search that has spent so many nodes has to end.

@@ -207,7 +207,12 @@ export const setup = ({ game: name, seats: given }) => {
       "details",
       { class: "panel more" },
       h("summary", {}, "More", h("span", { class: "hint" }, "seed, position")),
-      text("Seed", "seed", "One seed always gives the same shuffles. 1 to 64 letters, digits, - or _."),
+      text(
+        "Seed",
+        "seed",
+        "1 to 64 letters, digits, - or _. One seed always gives the same shuffles: " +
+          "whoever knows it can work out the deck.",
+      ),
       text("Position", "board", `Four FEN fields, for example ${game.board}`),
     ),
     fault,
