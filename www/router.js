@@ -1,5 +1,6 @@
 // Which screen is shown; begins games and finds kept ones again.
 import { context, gameInfo } from "./context.js";
+import { claim, letGo } from "./match/keeper.js";
 import { forgetGame, keptGames } from "./match/kept.js";
 import { Match } from "./match/match.js";
 import { seatsFor } from "./match/seats.js";
@@ -47,6 +48,7 @@ function clear() {
 /** Shows a screen. @param {"home" | "setup"} name @param {object} [about] */
 export function go(name, about = {}) {
   const signal = clear();
+  letGo();
   forget("at");
   const screen = screens[name](about, signal);
   document.title = screen.dataset.title ? `${screen.dataset.title} · Deckmate` : "Deckmate";
@@ -58,6 +60,44 @@ export function go(name, about = {}) {
     heading.focus({ preventScroll: true });
   }
   started = true;
+}
+
+/** Where another tab has taken the game over, nothing more is kept here. @param {string} game */
+async function lost(game) {
+  const { table } = context;
+  if (table?.match.view.game !== game) return;
+  table.match.keeps = false;
+  if (await askHere(game, "It goes on there. What is played here is not kept.")) await takeOver(game);
+  else go("home");
+}
+
+/** @param {string} game @param {string} words @returns {Promise<true | null>} whether to play it in this tab */
+const askHere = (game, words) =>
+  dialog({
+    id: "elsewhere",
+    title: `${gameInfo(game).title} is open in another tab`,
+    size: "small",
+    body: h("p", {}, words),
+    actions: (close) => [
+      button("Play here", { class: "button primary", onclick: () => close(true), "data-test": "play-here" }),
+      button("Leave it there", { onclick: () => close(), "data-test": "leave-there" }),
+    ],
+  });
+
+/** Goes on in this tab with what the other one kept last. @param {string} game */
+async function takeOver(game) {
+  await claim(game, () => lost(game), true);
+  const [kept] = keptGames([game]);
+  if (kept) await goOn(kept);
+  else go("home");
+}
+
+/** Makes this tab the keeper of a game; false where the player leaves it to another tab. @param {string} game */
+async function isKeeper(game) {
+  if (context.embedded || (await claim(game, () => lost(game)))) return true;
+  if (!root().querySelector("#home, #setup, #table")) go("home");
+  if (!(await askHere(game, "Two tabs can't both keep it."))) return false;
+  return claim(game, () => lost(game), true);
 }
 
 /** @param {Match} match */
@@ -89,6 +129,7 @@ export async function begin(wish) {
       return null;
     }
   }
+  if (!(await isKeeper(wish.game))) return null;
   /** @type {Match} */
   let match;
   try {
@@ -142,9 +183,16 @@ export async function goOn(kept) {
   /** @type {Match} */
   let match;
   try {
-    const { save, seats } = kept.record ?? {};
+    let { record } = kept;
+    if (kept.game !== undefined) {
+      if (!(await isKeeper(kept.game))) return;
+      // Another tab may have gone on meanwhile.
+      record = keptGames([kept.game])[0]?.record ?? record;
+    }
+    const { save, seats } = record ?? {};
     if (!save || !seats?.first || !seats.second) throw new Error("This text isn't a Deckmate save.");
-    match = await Match.resume(context.link, { ...kept.record, save, seats });
+    match = await Match.resume(context.link, { ...record, save, seats });
+    if (!(await isKeeper(match.view.game))) return;
   } catch (error) {
     const problem = await refusal(error);
     if (!root().querySelector("#home, #setup, #table")) go("home");

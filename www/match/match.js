@@ -40,6 +40,8 @@ export class Match {
   stage = NO_STAGE;
   /** Raised whenever a running thought loses its meaning. */
   turn = 0;
+  /** Whether this tab keeps the game; another one may have taken it over. */
+  keeps = true;
   /** Whether the last answer turned a card over. */
   sawCard = false;
   /** Who gave the answers so far: f for first, s for second, a capital for what the page answered by itself. */
@@ -287,7 +289,7 @@ export class Match {
 
   /** Keeps the game after every answer; a finished game is not offered for going on. */
   keep() {
-    if (this.stage.temporary) return;
+    if (this.stage.temporary || !this.keeps) return;
     let kept = true;
     if (this.over) forgetGame(this.view.game);
     else kept = keepGame(this.record());
