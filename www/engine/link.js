@@ -19,6 +19,8 @@ export function linkUp({ source, module, build, wanted }) {
     /** @type {Map<number, { resolve(answer: Reply): void, reject(error: Error): void }>} */
     const waiting = new Map();
     let last = 0;
+    /** Why it answers nothing any more. @type {Error | null} */
+    let ended = null;
     /** @type {End["stop"]} */
     const giveUp = (error, message) => {
       for (const { reject } of waiting.values()) reject(refusal({ error, message }));
@@ -38,6 +40,7 @@ export function linkUp({ source, module, build, wanted }) {
     /** @type {End["call"]} */
     const call = (op, args) =>
       new Promise((resolve, reject) => {
+        if (ended) throw ended;
         waiting.set(++last, { resolve, reject });
         worker.postMessage({ id: last, op, args });
       });
@@ -48,7 +51,14 @@ export function linkUp({ source, module, build, wanted }) {
     };
     const bell = setTimeout(() => stop("crashed", "The worker did not start."), patience);
     try {
-      await call("init", [module]);
+      const life = `deckmate.worker.${crypto.randomUUID?.() ?? Math.random()}`;
+      const { out: lives } = await call("init", [module, life]);
+      // A worker may end without a word, for want of memory say: then the lock that it holds comes free.
+      const gone = () => {
+        ended = refusal({ error: "crashed", message: "The worker ended." });
+        giveUp("crashed", ended.message);
+      };
+      if (lives) navigator.locks.request(life, gone).catch(() => {});
     } catch (error) {
       worker.terminate();
       throw error;

@@ -1,5 +1,5 @@
 // The worker's end of the line: takes {id, op, args}, answers {id, out, save} or {id, err}, strictly in order.
-// Before anything else it may be sent {id, op: "init", args: [module]}; else it unpacks the wasm given in `self.wasm`.
+// Before anything else it may be sent {id, op: "init", args: [module, life]}; else it unpacks the wasm in `self.wasm`.
 
 import { compile } from "./compile.js";
 import { deskOf } from "./start.js";
@@ -9,12 +9,27 @@ const scope = self;
 /** @type {ReturnType<typeof deskOf> | null} */
 let answer = null;
 
+/**
+ * Holds a lock for as long as this worker lives, so that whoever waits for it learns of its end.
+ * @param {unknown} life the name of the lock
+ * @returns {Promise<boolean>} false in frames that have no locks
+ */
+const live = (life) =>
+  new Promise((resolve) => {
+    const ever = () => new Promise(() => resolve(true));
+    const held = async () => scope.navigator.locks?.request(life, ever);
+    held().then(
+      () => resolve(false),
+      () => resolve(false),
+    );
+  });
+
 /** @param {{ id: number, op: string, args?: unknown[] }} request */
 async function handle({ id, op, args = [] }) {
   try {
     if (op === "init") {
       answer = deskOf(/** @type {WebAssembly.Module} */ (args[0]));
-      scope.postMessage({ id, out: true });
+      scope.postMessage({ id, out: args[1] ? await live(args[1]) : false });
       return;
     }
     answer ??= deskOf(await compile(scope.wasm));

@@ -11,6 +11,9 @@ const CAPS = {
 /** A player must be able to follow: pauses before the computer's next answer, longer when there is a card to read. */
 const PAUSE = { answer: 350, card: 900, bare: 1200 };
 
+/** Where the engine broke while the computer thought. @type {WeakMap<import("./match.js").Match, string>} */
+const broke = new WeakMap();
+
 /** @param {import("./match.js").Match} match */
 function pauseBefore(match) {
   if (inTheOpen(match.prompt)) return PAUSE.bare;
@@ -42,6 +45,11 @@ export async function think(match, level) {
   } catch (error) {
     if (turn !== match.turn) return;
     match.stage.busy(false);
-    await rescue(match, error, match.state.save);
+    const { save } = match.state;
+    const again = broke.get(match) === save;
+    broke.set(match, save);
+    await rescue(match, error, save);
+    // What ends once may be chance; what ends twice in the same place would end there for ever.
+    if (!again) match.next();
   }
 }

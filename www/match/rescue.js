@@ -18,7 +18,7 @@ export async function rescue(match, error, save) {
     await match.link.call("loadGame", save);
     match.unveiled = null;
     await match.repaint();
-    // Meanwhile nobody thinks: the computer would run into the same wall by itself.
+    // Meanwhile nobody thinks.
     await trouble(
       "Something went wrong and was undone.",
       "The game is back where it was before the last action. You can go on playing.",

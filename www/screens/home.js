@@ -7,6 +7,7 @@ import { seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { begin, go, goOn, openSave, showBroken } from "../router.js";
 import { button, h } from "../ui/dom.js";
+import { toast } from "../ui/live.js";
 import { mark } from "../ui/mark.js";
 import { keysDialog } from "./keys.js";
 import { fan, picture } from "./pictures.js";
@@ -124,8 +125,15 @@ function cabinet() {
   );
 }
 
+/** No game is that long: what is larger is something else, and is not read. In bytes. */
+const LARGEST = 1_000_000;
+
 /** Reads a save from a file: one of this page with its seats, or the engine's own text. @param {File} file */
-const loadFile = async (file) => openSave(await file.text());
+const loadFile = async (file) => {
+  const { name, size } = file;
+  if (size <= LARGEST) await openSave(await file.text());
+  else toast(`${name.slice(0, 80)} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most 1.`, "trouble");
+};
 
 /** One button that plays, in the first screen whatever its size: the game that stands first, against the computer. */
 function playNow() {

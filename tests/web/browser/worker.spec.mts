@@ -1,0 +1,30 @@
+// The worker of the engine dies without a word: the page tells the player, and goes on from the last save.
+import { expect, test } from "./fixtures.mts";
+
+test("a worker that ends while nobody waits for it, and one that ends while the computer thinks", async ({ open }) => {
+  const { page, frame } = await open("http", { hash: "#g=chess&seed=worker&seats=hc&level=strong" });
+  const square = (name: string) => frame.locator(`#board [data-square="${name}"]`);
+  const kill = () => page.workers()[0].evaluate(() => self.close());
+  const trouble = frame.getByRole("dialog").filter({ hasText: "Something went wrong and was undone." });
+  await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+  await kill();
+  await square("e2").click();
+  await square("e4").click();
+  await expect(trouble).toBeVisible();
+  await trouble.locator('[data-test="close"]').click();
+  // The second worker, too.
+  await square("e2").click();
+  await square("e4").click();
+  await expect(frame.locator("#log li")).toHaveCount(1);
+  await kill();
+  await expect(trouble).toBeVisible({ timeout: 2000 });
+  await trouble.locator('[data-test="close"]').click();
+  await expect(frame.locator("#log li")).toHaveCount(2);
+});
+
+test("a file that is too large for a saved game is refused before it is read", async ({ open }) => {
+  const { frame } = await open();
+  const buffer = Buffer.alloc(1_500_000, "x");
+  await frame.setInputFiles('[data-test="load-file"]', { name: "film.json", mimeType: "application/json", buffer });
+  await expect(frame.locator('[data-test="toast"]')).toContainText("film.json is too large for a saved game: 2 MB");
+});
