@@ -66,6 +66,8 @@ export interface Snapshot {
   prompt: Prompt | null;
   offers: Offer[];
   save: string;
+  /** The game's own options, those that were chosen: whatever a record beside the save may say. */
+  options: Options;
 }
 export interface Answered extends Snapshot {
   step: Step;
@@ -148,11 +150,14 @@ export type ErrorCode =
   | "freed"
   | "crashed";
 
+/** Options by their names; one that is left out is as in the catalogue. */
+export type Options = Record<string, string | number | boolean>;
+
 export interface NewGame {
   game: GameName;
   /** 1 to 64 letters, digits, `-` or `_`; left out: a fresh one. */
   seed?: string;
-  options?: Record<string, string | number | boolean>;
+  options?: Options;
   setup?: Setup;
 }
 

@@ -15,6 +15,8 @@ import { outward } from "./seat.js";
 export function desk(engine) {
   /** @type {import("../engine").Game | null} */
   let game = null;
+  /** The options of the current game. @type {import("../engine").Options} */
+  let options = {};
   /** The computer's choice between thinking and moving; it stays here. @type {string | null} */
   let planned = null;
 
@@ -33,7 +35,9 @@ export function desk(engine) {
     game?.free();
     game = next;
     planned = null;
-    return game.save();
+    const save = game.save();
+    options = JSON.parse(save).options;
+    return save;
   }
 
   /**
@@ -62,7 +66,7 @@ export function desk(engine) {
     const now = current();
     const prompt = now.prompt();
     if (typeof glance === "string")
-      return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save() };
+      return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save(), options };
     const { eye, mine } = sight(glance, prompt);
     const shown = mine ? prompt : outward(prompt);
     return {
@@ -71,6 +75,7 @@ export function desk(engine) {
       prompt: shown,
       offers: mine ? now.legalMoves() : [],
       save: now.save(),
+      options,
     };
   }
 

@@ -59,7 +59,7 @@ export class Match {
   /** @param {Line} link @param {Omit<TableWish, "game">} wish @param {Snapshot} state what a stranger may see */
   constructor(link, wish, state) {
     this.link = link;
-    this.wish = { ...wish, game: state.view.game };
+    this.wish = { ...wish, game: state.view.game, options: state.options };
     this.state = state;
     this.title = gameInfo(state.view.game).title;
     /** Two players with secrets share this screen. */
@@ -97,8 +97,8 @@ export class Match {
   }
 
   /** @param {Snapshot} state */
-  adopt({ view, prompt, offers, save }) {
-    this.state = { view, prompt, offers, save };
+  adopt({ view, prompt, offers, save, options }) {
+    this.state = { view, prompt, offers, save, options };
     // Where the opponent lets this pass unasked, the same player stays before the screen.
     if (view.eye !== this.unveiled && !this.byItself) this.unveiled = null;
   }

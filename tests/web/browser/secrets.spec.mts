@@ -1,7 +1,8 @@
 // The games with secrets: that nobody sees what is another's, the veil, the clock, the cloaks, the tie-break.
+import { engine } from "./engine.mts";
 import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
 import { AWAY, everything, leaveScreen, noLeak, onlyOf, skipTime, told, WIRE } from "./secrets.mts";
-import { Table } from "./table.mts";
+import { record, Table } from "./table.mts";
 import { act } from "./user.mts";
 
 const SECRET = ["five-card", "deception", "chess-storm"] as const;
@@ -113,6 +114,17 @@ test("a screen left alone for long is veiled again, and the clock stands", async
   // A clock that ran would show the time at its next beat, which is before the veil has opened and been painted.
   await table.shown();
   await expect(face).toHaveText(before);
+});
+
+test("the veil is raised by the game's own options, whatever the file around the save says", async ({ open }) => {
+  const { frame } = await open();
+  const text = record("chess-storm", engine.newGame({ game: "chess-storm", seed: "veil" }).save(), "hh", { open_hands: true });
+  await frame.setInputFiles('[data-test="load-file"]', {
+    name: "game.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+  await expect(frame.locator("#veil")).toBeVisible();
 });
 
 test("a clock that runs out ends the game by itself, with a warning before", async ({ open }) => {
