@@ -73,7 +73,7 @@ test("the worker's source is a script of its own that answers in order", async (
   ask(7, "save");
   while (answers.length < 7) await new Promise((done) => setTimeout(done, 5));
   assert.deepEqual(answers.map((answer) => answer.id), [1, 2, 3, 4, 5, 6, 7]);
-  assert.deepEqual(Object.keys(answers[1].out).sort(), ["offers", "prompt", "save", "step", "view"]);
+  assert.deepEqual(Object.keys(answers[1].out).sort(), ["offers", "options", "prompt", "save", "step", "view"]);
   assert.equal(answers[1].out.step.ok, true);
   assert.equal(answers[1].save, answers[1].out.save);
   assert.equal(answers[2].out.step.error, "not-offered");

@@ -52,7 +52,7 @@ export function linkUp({ source, module, build, wanted }) {
     const bell = setTimeout(() => stop("crashed", "The worker did not start."), patience);
     try {
       const life = `deckmate.worker.${crypto.randomUUID?.() ?? Math.random()}`;
-      const { out: lives } = await call("init", [module, life]);
+      const { lives } = await call("init", [module, life]);
       // A worker may end without a word, for want of memory say: then the lock that it holds comes free.
       const gone = () => {
         ended = refusal({ error: "crashed", message: "The worker ended." });

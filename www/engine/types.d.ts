@@ -55,6 +55,8 @@ export interface Reply {
   // biome-ignore lint/suspicious/noExplicitAny: its type is in Calls, by the name of what was asked
   out: any;
   save?: string | null;
+  /** With the answer to `init`: whether the worker holds the lock that tells of its end. */
+  lives?: boolean;
 }
 
 /** The other end of a line. */

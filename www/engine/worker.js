@@ -29,7 +29,7 @@ async function handle({ id, op, args = [] }) {
   try {
     if (op === "init") {
       answer = deskOf(/** @type {WebAssembly.Module} */ (args[0]));
-      scope.postMessage({ id, out: args[1] ? await live(args[1]) : false });
+      scope.postMessage({ id, out: true, ...(args[1] ? { lives: await live(args[1]) } : {}) });
       return;
     }
     answer ??= deskOf(await compile(scope.wasm));
