@@ -96,7 +96,7 @@ async function takeOver(game) {
 async function isKeeper(game) {
   if (context.embedded || (await claim(game, () => lost(game)))) return true;
   if (!root().querySelector("#home, #setup, #table")) go("home");
-  if (!(await askHere(game, "Two tabs can't both keep it."))) return false;
+  if (!(await askHere(game, "Only one tab at a time can keep this game."))) return false;
   return claim(game, () => lost(game), true);
 }
 

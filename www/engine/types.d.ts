@@ -1,23 +1,5 @@
 // What the engine's modules share: the wasm's classes as wasm-bindgen makes them, the desk, and the line to it.
-import type {
-  About,
-  Answered,
-  Calls,
-  Catalog,
-  Choice,
-  Engine,
-  ErrorCode,
-  Glance,
-  Line,
-  NewGame,
-  Offer,
-  Prompt,
-  Riddle,
-  Snapshot,
-  Step,
-  View,
-  Wish,
-} from "../engine";
+import type { Catalog, ErrorCode, Offer, Prompt, Step, View } from "../engine";
 
 /** A copy of what a caller has passed: data and nothing else. The wasm judges what it means. */
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [name: string]: Plain };
@@ -71,22 +53,3 @@ export interface Means {
   build(module: WebAssembly.Module): Ask;
   wanted?: "worker" | "page";
 }
-
-export type {
-  About,
-  Answered,
-  Calls,
-  Choice,
-  Engine,
-  ErrorCode,
-  Glance,
-  Line,
-  NewGame,
-  Offer,
-  Prompt,
-  Riddle,
-  Snapshot,
-  Step,
-  View,
-  Wish,
-};

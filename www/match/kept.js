@@ -22,7 +22,6 @@ const RECORD = {
  * @property {string} title
  * @property {string} save
  * @property {import("./seats.js").Seats} seats
- * @property {Record<string, string | number | boolean>} [options]
  * @property {boolean} [flipped]
  * @property {string} [answered]
  * @property {boolean} [over]
@@ -60,7 +59,6 @@ export function recordOf({ wish, view, prompt, state, title, answered, over, wat
     title,
     save: state.save,
     seats: wish.seats,
-    options: wish.options,
     flipped: wish.flipped ?? false,
     answered,
     over,
@@ -81,13 +79,7 @@ function recordIn(text, game) {
   try {
     const found = JSON.parse(text);
     if (!isObject(found) || typeof found.save !== "string") return null;
-    const options = isObject(found.options) ? found.options : {};
-    return /** @type {GameRecord & Record<string, unknown>} */ ({
-      ...found,
-      ...fit(RECORD, found).value,
-      game,
-      options,
-    });
+    return /** @type {GameRecord & Record<string, unknown>} */ ({ ...found, ...fit(RECORD, found).value, game });
   } catch {
     return null;
   }

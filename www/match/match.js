@@ -78,8 +78,8 @@ export class Match {
   /** Sits down again at a kept game. Throws the engine's error. @param {Line} link @param {Resumed} record */
   static async resume(link, record) {
     await link.call("loadGame", record.save);
-    const { options = {}, seats, flipped } = record;
-    const match = new Match(link, { options, seats, flipped }, await link.call("state", STRANGER));
+    const { seats, flipped } = record;
+    const match = new Match(link, { seats, flipped }, await link.call("state", STRANGER));
     match.answered = record.answered ?? "";
     match.watch.reset(Number(record.spent) || 0);
     await match.look();

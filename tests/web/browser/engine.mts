@@ -1,8 +1,8 @@
 // The engine beside the page: the tests' own copy of each game, which says what the page must show.
 import { createRequire } from "node:module";
-import type { Deckmate, Engine, View } from "../../../dist/engine.js";
+import type { Deckmate, Engine, View } from "../../../www/engine.js";
 
-export type { Eye, Game, GameName, NewGame, Offer, Prompt, Seat, View } from "../../../dist/engine.js";
+export type { Eye, Game, GameName, NewGame, Offer, Prompt, Seat, View } from "../../../www/engine.js";
 
 const library = createRequire(import.meta.url)("../../../dist/engine.js") as Deckmate;
 export const engine: Engine = await library.load();
