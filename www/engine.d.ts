@@ -348,6 +348,7 @@ export type Event =
   | { t: "lift"; id: number; from: SquareName }
   | { t: "place"; id: number; at: SquareName }
   | { t: "recast"; id: number; at: SquareName | null; kind: Kind }
+  | { t: "defect"; id: number; at: SquareName; side: SideName } // a piece has changed sides
   /** card is null when nobody else may know it. */
   | { t: "draw"; seat: Seat; card: CardName | null }
   | { t: "uncloak"; id: number; at: SquareName; kind: Kind }
