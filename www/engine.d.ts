@@ -363,6 +363,7 @@ export type Event =
   | { t: "tread"; seat: Seat; square: SquareName; bomb: boolean }
   | { t: "bystander"; seat: Seat } // the engine has moved as a bystander for this seat
   | { t: "hold"; seat: Seat; card: CardName }
+  | { t: "hands" } // the players have swapped their hands
   | { t: "shuffle"; deck: number; cards: number }
   | { t: "sides"; first: SideName; second: SideName }
   | { t: "say"; turn: number; seat: Seat | null; text: string; squares: SquareName[]; card: CardName | null }

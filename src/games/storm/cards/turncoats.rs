@@ -15,7 +15,7 @@ pub const ROWS: &[Row] = &[
         window: When::After,
         lasts: false,
         text: "Your opponent just put you in check: a piece that gives the check (not a king) changes sides and is yours.",
-        glyphs: "own:king check foe:rook arrow own:rook",
+        glyphs: "foe:rook arrow own:rook",
         counsel: Counsel::Prized,
         play: Play::Do(judas),
     },
