@@ -19,8 +19,14 @@ const fn no(number: u8, name: &'static str, title: &'static str) -> Row {
 }
 
 /// The rows of this file.
-pub const ROWS: &[Row] =
-    &[no(117, "nope", "Nope"), no(118, "niet", "Niet"), no(119, "no", "No"), no(120, "negative", "Negative"), MIRROR, VULTURE];
+pub const ROWS: &[Row] = &[
+    no(117, "nope", "Nope"),
+    no(118, "niet", "Niet"),
+    no(119, "no", "No"),
+    no(120, "negative", "Negative"),
+    MIRROR,
+    VULTURE,
+];
 
 /// CS-133: the effect of the card just declared happens once more, for the player of this one.
 const MIRROR: Row = Row {
