@@ -36,6 +36,7 @@ fn provocation(t: T<'_, '_>, me: Seat) -> Flow {
     if t.table.checked(t.table.side(me.other())) {
         return Err(Stop::Void);
     }
-    lasting::begin(t, me, On::Nobody, Until::Close(me.other()), Rule::Provoked);
+    let until = Until::next_close(t.table, me.other());
+    lasting::begin(t, me, On::Nobody, until, Rule::Provoked);
     Ok(())
 }

@@ -60,6 +60,8 @@ pub enum Rule {
     Joined,
     /// CS-079: the piece shares the square of the other.
     Shared,
+    /// CS-088: the piece may not be moved, and attacks nothing.
+    Exiled,
     /// CS-127: the other player must take one of the owner's pieces next turn.
     Provoked,
     /// CS-136: a bystander makes the move of this seat's turn.
@@ -92,6 +94,7 @@ impl Lasting {
             Rule::Crowned => over.crowned = over.crowned.with(id),
             Rule::Fused { guest } => over.fused.push((id, guest)),
             Rule::Shared => over.lodgers.extend(self.on.other().map(|host| (id, host))),
+            Rule::Exiled => over.pinned_down = over.pinned_down.with(id),
             Rule::Shielded => over.safe = over.safe.with(id),
             _ => {}
         }
@@ -175,6 +178,7 @@ impl Lasting {
             Rule::Shaped { was } => format!("The {} was {}.", it(), words::article(was)),
             Rule::Joined => "The left and right sides of the board are joined for this move.".into(),
             Rule::Shared => format!("The {} shares its square with {}.", it(), words::article(kind(self.on.other()))),
+            Rule::Exiled => format!("The {} is exiled: it can't move or attack on its player's next turn.", it()),
             Rule::Provoked => {
                 let [owner, other] = [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
                 format!("{other} must capture one of {owner}'s pieces in the next turn, or make no move.")

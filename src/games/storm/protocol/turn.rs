@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::board::Move;
 use crate::games::storm::cards::seats;
 use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::lasting::{self, Until};
+use crate::games::storm::lasting;
 use crate::games::storm::look;
 use crate::games::storm::memory::Action;
 use crate::games::storm::permit::Leave;
@@ -168,7 +168,7 @@ fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
 /// # Errors
 /// The end of the game.
 pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
-    lasting::end_where(t, |effect| effect.until == Until::Close(me));
+    lasting::close(t, me);
     for seat in [me, me.other()] {
         piling::end_flush(t, seat);
     }

@@ -95,6 +95,7 @@ pub fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> R
             table.silently(Edit::Recast { piece, was, now });
             (On::Piece(piece), Until::Unlike, Rule::Shaped { was })
         }
+        "exile" => (On::Piece(fit(own(&[]).but(&[Kind::King]))?), Until::Close(owner.other()), Rule::Exiled),
         "shield" => (On::Piece(piece_on(&wanted.at)?), Until::Close(owner.other()), Rule::Shielded),
         "barrier" => {
             let walls = [border_named(wanted.at.as_deref(), name)?, border_named(wanted.more.as_deref(), name)?];
