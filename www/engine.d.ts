@@ -184,7 +184,7 @@ export interface Setup {
   /** Chess Storm: the draw pile, top card first; the pieces in the pools; effects that last. */
   pile?: CardName[];
   pool?: { white?: Kind[]; black?: Kind[] };
-  lasting?: { card: CardName; owner: Seat; at?: SquareName; more?: string }[];
+  lasting?: { card: CardName; owner: Seat; at?: SquareName | Kind | `${SquareName}${SquareName}`; more?: string }[];
 }
 
 export interface Game {
