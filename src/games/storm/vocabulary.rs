@@ -27,6 +27,12 @@ answers! {
         Say(say: Kind) = "say",
         /// The claim that the other player has named one.
         Heard(heard: Kind) = "heard",
+        /// A remark that speaks ill of the card game.
+        Grumble = "grumble",
+        /// The claim that the other player has made one.
+        Accuse = "accuse",
+        /// The asked player's time is up.
+        TimeUp = "time-up",
         /// One of several words, such as what a trial is held with.
         Word(word: &'static str) = "word",
         /// Let it be.
@@ -99,6 +105,12 @@ names! {
         Admit = "admit",
         /// Which piece is lost for a word.
         Forfeit = "forfeit",
+        /// Which of the opponent's pawns is lost for a complaint.
+        Penalty = "penalty",
+        /// How the balancing game of the asked player has ended.
+        Balance = "balance",
+        /// Which piece is missing: its square, then its kind.
+        Recall = "recall",
         /// A bystander, who sees what a watcher sees, moves for the asked player.
         Bystander = "bystander",
         /// A draw is offered.
@@ -183,6 +195,13 @@ pub enum Event {
         /// Whether it begins.
         begins: bool,
     },
+    /// A task against the clock is over.
+    Task {
+        /// Whose.
+        seat: Seat,
+        /// Whether it was done in time.
+        done: bool,
+    },
     /// The players have swapped their hands.
     Hands,
     /// The discards became a new deck.
@@ -205,6 +224,7 @@ impl Telling for Event {
                 | Event::Tread { .. }
                 | Event::Bystander { .. }
                 | Event::Hands
+                | Event::Task { .. }
         )
     }
 }

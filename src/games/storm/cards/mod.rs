@@ -3,6 +3,7 @@
 pub mod aftermath;
 pub mod again;
 pub mod borrowed;
+pub mod both;
 pub mod counters;
 pub mod cylinder;
 pub mod duels;
@@ -14,6 +15,7 @@ pub mod land;
 pub mod losses;
 pub mod marks;
 pub mod notes;
+pub mod offences;
 pub mod pawns;
 pub mod returns;
 pub mod royals;
@@ -21,6 +23,7 @@ pub mod runs;
 pub mod seats;
 pub mod sendings;
 pub mod shapes;
+pub mod skill;
 pub mod swaps;
 pub mod takebacks;
 pub mod talk;
@@ -32,10 +35,11 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 26] = [
+pub const FILES: [&[Row]; 29] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
+    both::ROWS,
     counters::ROWS,
     cylinder::ROWS,
     duels::ROWS,
@@ -47,6 +51,7 @@ pub const FILES: [&[Row]; 26] = [
     losses::ROWS,
     marks::ROWS,
     notes::ROWS,
+    offences::ROWS,
     pawns::ROWS,
     returns::ROWS,
     royals::ROWS,
@@ -54,6 +59,7 @@ pub const FILES: [&[Row]; 26] = [
     seats::ROWS,
     sendings::ROWS,
     shapes::ROWS,
+    skill::ROWS,
     swaps::ROWS,
     takebacks::ROWS,
     talk::ROWS,
