@@ -192,6 +192,8 @@ pub enum Event {
         /// Whether it begins.
         begins: bool,
     },
+    /// The players have swapped their hands.
+    Hands,
     /// The discards became a new deck.
     Shuffle {
         /// The number of the deck, from 1.
@@ -212,6 +214,7 @@ impl Telling for Event {
                 | Event::Tread { .. }
                 | Event::Foreseen { .. }
                 | Event::Bystander { .. }
+                | Event::Hands
         )
     }
 }

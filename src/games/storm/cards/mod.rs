@@ -26,6 +26,7 @@ pub mod swaps;
 pub mod takebacks;
 pub mod talk;
 pub mod travel;
+pub mod turncoats;
 
 use std::sync::OnceLock;
 
@@ -59,6 +60,7 @@ pub const FILES: [&[Row]; 26] = [
     takebacks::ROWS,
     talk::ROWS,
     travel::ROWS,
+    turncoats::ROWS,
 ];
 
 /// The cards that were built under some rules, by number: saves of those rules were dealt from them.

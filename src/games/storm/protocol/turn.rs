@@ -94,7 +94,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                     return more(t, me);
                 }
             }
-            Choice::Dump(name) => piling::dump(t, me, windows::named(name)?),
+            Choice::Dump(name) => piling::dump(t, me, windows::named(name)?)?,
             Choice::OfferDraw => {
                 may_offer = false;
                 classic::offer_draw(t, me)?;
