@@ -33,7 +33,7 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 26] = [
+pub const FILES: [&[Row]; 27] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
