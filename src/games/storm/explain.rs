@@ -18,6 +18,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         (Why::Penalty, _) => "Choose the pawn that is lost first.",
         (Why::Balance, _) => "Keep the card upright first.",
         (Why::Recall, _) => "Name the missing piece first.",
+        (Why::Return, _) => "Your king comes back to an empty square of the edge, a safe one if there is any.",
         (Why::Bystander, _) => "A bystander moves now: no king moves, and no checkmate.",
         (Why::Target, About::Square(at)) => return Some(target(table, prompt, at)),
         (Why::Target, About::Card(_)) => "Make your choice for the card that is being played first.",
@@ -74,6 +75,9 @@ fn target(table: &Table, prompt: &Prompt, at: Square) -> String {
 fn square(table: &Table, me: Seat, at: Square) -> String {
     let (bent, side) = (table.bent(), table.side(me));
     let there = table.board.at(at);
+    if let Some(id) = there.filter(|&id| table.lifted() == Some(id)) {
+        return format!("The {} is lifted until your move is made.", explain::name(&bent, id));
+    }
     if let Some(id) = there.filter(|&id| bent.is_stuck(id) && bent.movers(side).contains(id)) {
         return stuck(table, id);
     }

@@ -94,6 +94,7 @@ fn piece(table: &Table, id: PieceId) -> Cell {
     mark("stuck", table.bent().is_stuck(id) && !over.asleep.contains(id));
     mark("poisoned", over.poisoned.contains(id));
     mark("royal", over.crowned.contains(id));
+    mark("lifted", table.lifted() == Some(id));
     mark("shielded", table.lasting.iter().any(|lasting| lasting.rule == Rule::Shielded && lasting.piece() == Some(id)));
     let fused = over.fused.iter().filter(|&&(piece, _)| piece == id);
     marks.extend(fused.map(|&(_, kind)| words::also_as(kind)));
@@ -185,6 +186,7 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
             "A piece of yours is missing. Where did it stand?".into()
         }
         Why::Recall => "Which kind of piece is missing?".into(),
+        Why::Return => "Put your king back on the board.".into(),
         Why::Bystander => format!("Bystander: make a move for {}.", words::side(table.side(prompt.seat))),
         Why::Target => format!("Make your choice for {card}{stop}"),
         _ if !table.undone.is_empty() => "You must do something different.".into(),

@@ -17,6 +17,7 @@ pub mod marks;
 pub mod notes;
 pub mod offences;
 pub mod pawns;
+pub mod phase;
 pub mod returns;
 pub mod royals;
 pub mod runs;
@@ -35,7 +36,7 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 29] = [
+pub const FILES: [&[Row]; 30] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
@@ -53,6 +54,7 @@ pub const FILES: [&[Row]; 29] = [
     notes::ROWS,
     offences::ROWS,
     pawns::ROWS,
+    phase::ROWS,
     returns::ROWS,
     royals::ROWS,
     runs::ROWS,
