@@ -363,6 +363,7 @@ export type Event =
   | { t: "cube"; value: number; owner: Seat }
   | { t: "discard"; seat: Seat; card: CardName }
   | { t: "play"; seat: Seat; card: CardName }
+  | { t: "dump"; seat: Seat; card: CardName } // laid down without effect, to be discarded
   | { t: "cancel"; seat: Seat; card: CardName }
   | { t: "lasting"; seat: Seat; card: CardName; begins: boolean }
   | { t: "land"; land: Land } // the board has changed its shape

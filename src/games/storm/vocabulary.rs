@@ -153,6 +153,14 @@ pub enum Event {
         #[serde(serialize_with = "words")]
         card: &'static str,
     },
+    /// A card without effect was laid down, to be discarded.
+    Dump {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        #[serde(serialize_with = "words")]
+        card: &'static str,
+    },
     /// A declared card was cancelled.
     Cancel {
         /// Whose card.
@@ -228,6 +236,7 @@ impl Telling for Event {
             self,
             Event::Draw { .. }
                 | Event::Play { .. }
+                | Event::Dump { .. }
                 | Event::Discard { .. }
                 | Event::Shuffle { .. }
                 | Event::Tread { .. }

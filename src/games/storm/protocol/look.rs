@@ -137,7 +137,7 @@ pub fn declared(table: &Table) -> Table {
 
 /// Whether the card of a [`scene`] can be played to the end after this path.
 pub fn is_possible(scene: &Table, before: &Before, me: Seat, path: Course) -> bool {
-    search::finds(scene, before, me, path, &|_| true)
+    search::ends(scene, before, me, path)
 }
 
 /// Ways of playing the card of a [`scene`] after this path, until so many runs are spent; every answer gets its share

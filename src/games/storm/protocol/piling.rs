@@ -33,6 +33,7 @@ pub fn dump(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
     if lay_down(t.table, me, card, Fate::Failed) {
         let (side, title) = (words::side(t.table.side(me)), card.title());
         t.say(me, format!("{side} discards {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
+        t.tell(Event::Dump { seat: me, card: card.name() });
         windows::takers(t, me.other())?;
         put_away(t, at);
     }
