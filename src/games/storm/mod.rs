@@ -49,7 +49,7 @@ impl Game for Storm {
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: chess::FILES,
-        rules: 3,
+        rules: 4,
         board: chess::START,
     };
 

@@ -141,7 +141,9 @@ pub fn admits(before: &Table, after: &Table) -> bool {
     if duties.is_empty() || !replaces {
         return true;
     }
-    let taken: Vec<Taken> = after.now.action_steps().flat_map(|step| &step.taken).copied().collect();
+    // A piece that captures where it stands does so, too.
+    let acts = after.now.steps.iter().filter(|step| step.in_action);
+    let taken: Vec<Taken> = acts.flat_map(|step| &step.taken).copied().collect();
     let lapses = || {
         let moves = before.legal(before.side(before.mover));
         before.checked(before.side(before.mover)) && bound(before, before.mover, moves.clone()) == moves

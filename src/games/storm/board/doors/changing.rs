@@ -95,18 +95,23 @@ pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
 
 fn lift(t: T<'_, '_>, piece: PieceId) {
     let from = t.table.at(piece);
-    let lodger = t.table.lodger_at(from);
-    if t.table.board.piece(piece).at == Square::OFF {
-        lasting::end_where(t, |effect| effect.piece() == Some(piece));
-    } else {
-        t.edit(Edit::Lift { piece, from });
-        if let Some(lodger) = lodger {
-            t.edit(Edit::Place { piece: lodger, at: from });
-        }
-        spoil(t, &[from]);
-    }
+    take_off(t, piece);
     t.table.last = vec![from];
     settle(t);
+}
+
+/// A piece leaves the board; what follows is for the caller to settle.
+pub(super) fn take_off(t: T<'_, '_>, piece: PieceId) {
+    let from = t.table.at(piece);
+    let lodger = t.table.lodger_at(from);
+    if t.table.board.piece(piece).at == Square::OFF {
+        return lasting::end_where(t, |effect| effect.piece() == Some(piece));
+    }
+    t.edit(Edit::Lift { piece, from });
+    if let Some(lodger) = lodger {
+        t.edit(Edit::Place { piece: lodger, at: from });
+    }
+    spoil(t, &[from]);
 }
 
 /// CS-140, CS-0.91: the board turns by a quarter with everything on it; castlings and squares passed over end.
