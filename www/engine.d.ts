@@ -410,6 +410,10 @@ export interface Land {
   removed: SquareName[];
   /** The walls, each as the two squares it parts, the lower one or the one nearer to the a-file first. */
   walls: [SquareName, SquareName][];
+  /** The squares that lend a way of moving, each with the kind that it is. */
+  lent: [SquareName, Kind][];
+  /** The pairs of squares that are connected: a piece on either may move to the other. */
+  tunnels: [SquareName, SquareName][];
   /** Whether turns have swapped light and dark squares: a1, if there, is light then. */
   swapped: boolean;
 }

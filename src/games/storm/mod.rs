@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use self::board::{bombs, doors, rewind, tracks};
-use self::protocol::{asides, during, picks, piling, windows};
+use self::protocol::{asides, during, moves, picks, piling, windows};
 
 pub use self::board::lasting;
 use self::catalog::Card;

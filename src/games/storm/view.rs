@@ -112,7 +112,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
         extra: table.extra,
-        land: LandView::of(table.land.terrain()),
+        land: LandView::of(table),
         deck: piles.count(),
     }
 }

@@ -133,7 +133,7 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
     for hand in &mut piles.hands {
         hand.retain(|token| played.iter().all(|declared| declared.token != *token));
     }
-    let (land, traded) = (table.land.clone(), table.traded);
+    let (land, traded) = (lasting::lie(table), table.traded);
     let notes = std::mem::replace(&mut table.moment, then.moment.clone()).world.notes;
     // Whose square was seen since is known.
     table.notes.iter_mut().zip(&notes).for_each(|(note, seen)| note.learn(seen));

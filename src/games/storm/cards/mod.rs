@@ -17,6 +17,7 @@ pub mod losses;
 pub mod marks;
 pub mod notes;
 pub mod pawns;
+pub mod places;
 pub mod returns;
 pub mod royals;
 pub mod runs;
@@ -51,6 +52,7 @@ pub const FILES: &[&[Row]] = &[
     marks::ROWS,
     notes::ROWS,
     pawns::ROWS,
+    places::ROWS,
     returns::ROWS,
     royals::ROWS,
     runs::ROWS,

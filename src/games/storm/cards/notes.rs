@@ -2,8 +2,8 @@
 
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule, Until};
-use crate::games::storm::{picks, Choice, T};
-use crate::play::{Flow, Seat, Stop};
+use crate::games::storm::{picks, T};
+use crate::play::{Flow, Seat};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[Row {
@@ -22,9 +22,7 @@ pub const ROWS: &[Row] = &[Row {
 fn trap(t: T<'_, '_>, me: Seat) -> Flow {
     let own = t.table.pieces(me).iter().map(|id| t.table.at(id));
     let squares = own.fold(t.table.empty(), |all, at| all.with(at));
-    let Choice::Square(at) = picks::pick(t, me, squares.iter().map(Choice::Square).collect())? else {
-        return Err(Stop::Diverged);
-    };
+    let at = picks::square(t, me, squares)?;
     let on = lasting::note(t.table, me, at);
     lasting::begin(t, me, on, Until::Gone, Rule::Mined);
     Ok(())
