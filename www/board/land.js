@@ -1,4 +1,4 @@
-// The shape of a board in numbers of squares: which are gone, where walls stand, what squares do, whether the shades are swapped.
+// The shape of a board in numbers of squares: what is gone, where walls stand, what squares do, how they are shaded.
 
 /** @typedef {[number, number]} Pair */
 /** @typedef {{ gone: number[], walls: Pair[], lent: [number, string][], tunnels: Pair[], swapped: boolean }} Land */

@@ -64,7 +64,8 @@ function end(brush, square, which) {
   }
 }
 
-/** Holes are cut out of the painted squares; the rest lies on them. @param {Brush} brush @param {import("./land.js").Land} land */
+/** Holes are cut out of the painted squares; the rest lies on them. */
+/** @param {Brush} brush @param {import("./land.js").Land} land */
 export function paintLand(brush, land) {
   const { context, size } = brush;
   for (const square of land.gone) context.clearRect(...brush.corner(square), size, size);
