@@ -310,6 +310,7 @@ export type Choice =
   | { t: "time-up" }
   | { t: "uncloak"; at: SquareName } // uncloak:d2
   | { t: "swap"; from: SquareName; to: SquareName } // swap:a1b1, two own cloaks swap their bases
+  | { t: "place"; from: SquareName; to: SquareName } // place:a1e1, a piece is told where to go, together with others
   | { t: "border"; from: SquareName; to: SquareName } // border:d4d5, the border between two squares
   | { t: "turn"; turn: "clockwise" | "anticlockwise" } // turn:clockwise, a quarter turn of the board
   | { t: "shuffle" }

@@ -10,6 +10,7 @@ pub mod cylinder;
 pub mod duels;
 pub mod duties;
 pub mod ends;
+pub mod first_rank;
 pub mod hands;
 pub mod interrupts;
 pub mod land;
@@ -45,6 +46,7 @@ pub const FILES: &[&[Row]] = &[
     duels::ROWS,
     duties::ROWS,
     ends::ROWS,
+    first_rank::ROWS,
     hands::ROWS,
     interrupts::ROWS,
     land::ROWS,
