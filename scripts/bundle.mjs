@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { diagrams } from "./diagrams.mjs";
+import { diagrams, loadEngine, pictures } from "./diagrams.mjs";
 import { rulesDocument, singleDocument, siteDocument } from "./documents.mjs";
-import { common, engineParts, pageParts } from "./plugins.mjs";
+import { common, engineParts, packedPage, pageParts } from "./plugins.mjs";
+import { rulingsScript } from "./rulings.mjs";
 
 const read = (path) => readFileSync(path, "utf8");
 const { version } = JSON.parse(read("package.json"));
@@ -42,6 +43,17 @@ async function pageFiles(diagram) {
   return { script: part(".js"), style: part(".css") };
 }
 
+/** The script that unpacks and runs the page's script. */
+async function packedScript(script) {
+  const built = await build({
+    ...common,
+    entryPoints: ["www/alone.js"],
+    plugins: [packedPage(script)],
+    write: false,
+  });
+  return built.outputFiles[0].text;
+}
+
 /** The service worker keeps exactly the files of this build; their contents name its cache. */
 function serviceWorker(folder) {
   const names = readdirSync(folder).filter(
@@ -67,7 +79,8 @@ function report(folder) {
 /** Everything in dist/, from `work`, which holds what was made of the Rust sources. */
 export async function bundle(work) {
   const [engine, small] = await Promise.all([engineScript(work, "gzip"), engineScript(work, "lzma")]);
-  const page = await pageFiles(await diagrams(engine));
+  const loaded = await loadEngine(engine);
+  const page = await pageFiles(diagrams(loaded));
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist/licences", { recursive: true });
   const put = (name, text) => writeFileSync(join("dist", name), text);
@@ -81,10 +94,13 @@ export async function bundle(work) {
   const index = read("www/index.html");
   put("index.html", siteDocument(index));
   put("rules.html", rulesDocument());
-  // The same engine, packed smaller and unpacked more slowly, for the page in one file.
+  put("rulings.js", rulingsScript(pictures(loaded)));
+  // The same scripts, packed smaller and unpacked more slowly, for the page in one file.
+  const packed = { "engine.js": small, "page.js": await packedScript(page.script.trim()) };
+  const licence = read(OUTLINES_LICENCE);
   put(
     "deckmate.html",
-    singleDocument(index, (name) => (name === "engine.js" ? small : read(join("dist", name))), read(OUTLINES_LICENCE)),
+    singleDocument(index, (name) => packed[name] ?? read(join("dist", name)), [page.script.trim()], licence),
   );
   put("sw.js", serviceWorker("dist"));
 }

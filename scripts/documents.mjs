@@ -54,8 +54,11 @@ ${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm
     "'self'",
   );
 
-/** The page in one file, without the rules book. `read(name)` gives what index.html refers to; `licence` is put into a comment at the end. */
-export function singleDocument(index, read, licence) {
+/**
+ * The page in one file, without the rules book. `read(name)` gives what index.html refers to; `inside` are the scripts that
+ * these unpack; `licence` is put into a comment at the end.
+ */
+export function singleDocument(index, read, inside, licence) {
   const styles = [];
   const scripts = [];
   const take = (list, name) => {
@@ -76,6 +79,6 @@ export function singleDocument(index, read, licence) {
   }
   const left = /<(?:script|link|img)[^>]*(?:src|href)="(?!data:|#)[^"]*"/.exec(page);
   if (left) throw new Error(`index.html refers to something that deckmate.html cannot carry: ${left[0]}`);
-  const whole = withPolicy(page, scripts.map(hash).join(" "), styles.map(hash).join(" "));
+  const whole = withPolicy(page, [...scripts, ...inside].map(hash).join(" "), styles.map(hash).join(" "));
   return `${whole.trimEnd()}\n<!--\nThe outlines of the chess pieces are taken from the font Noto Sans Symbols 2.\n\n${licence.replaceAll("--", "- -").trim()}\n-->\n`;
 }

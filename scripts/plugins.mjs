@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
+import { compress } from "lzma1";
+import { inflate } from "../www/engine/lzma.js";
 import { rulesHtml } from "./rules.mjs";
 
 /** How everything that ships is built. */
@@ -71,6 +73,20 @@ export function engineParts(work, packing) {
   };
   return plugin;
 }
+
+/** The module `deckmate:page`: this script, packed for the page in one file, after its own reader has got it back. */
+export const packedPage = (script) => ({
+  name: "packed-page",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^deckmate:page$/ }, ({ path }) => ({ path, namespace: "packed" }));
+    onLoad({ filter: /./, namespace: "packed" }, () => {
+      const packed = compress(Buffer.from(script), 9);
+      if (Buffer.from(inflate(Uint8Array.from(packed))).toString() !== script)
+        throw new Error("the packed page does not unpack to what it was");
+      return { contents: Buffer.from(packed).toString("base64"), loader: "text" };
+    });
+  },
+});
 
 /** The rules, rendered; `diagram` makes their pictures. */
 export const pageParts = (diagram) => ({

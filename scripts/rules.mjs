@@ -44,7 +44,7 @@ const renderer = (top, diagram) => ({
   },
 });
 
-const html = (text, top, diagram) => new Marked({ renderer: renderer(top, diagram) }).parse(text).trim();
+export const html = (text, top, diagram) => new Marked({ renderer: renderer(top, diagram) }).parse(text).trim();
 
 /** A game's rules for players, from the folder of its name; the dialog's title is the second heading above them. */
 export const rulesHtml = (path, diagram) =>

@@ -4,9 +4,11 @@ import { gameNames, gamePart } from "./games/registry.js";
 import { keptGames } from "./match/kept.js";
 import { seatsFor } from "./match/seats.js";
 import { addScreens, begin, go, goOn } from "./router.js";
+import { gallery } from "./screens/gallery.js";
 import { home } from "./screens/home.js";
+import { practise } from "./screens/practice.js";
 import { setup } from "./screens/setup.js";
-import { lookAtAddress, tableOfAddress } from "./ui/address.js";
+import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./ui/address.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";
@@ -23,7 +25,10 @@ async function fromAddress() {
   try {
     const table = tableOfAddress();
     if (!table) return false;
-    problem = await begin(table);
+    const cards = galleryOfAddress();
+    if (cards) go("gallery", cards);
+    if (cards) return true;
+    problem = await (table.practice ? practise(table.game, table.practice) : begin(table));
     if (!problem) return Boolean(context.table);
   } catch (error) {
     problem = /** @type {Error} */ (error);
@@ -68,7 +73,7 @@ async function start() {
     noEngine(error);
     return;
   }
-  addScreens({ home, setup });
+  addScreens({ gallery, home, setup });
   if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");
   addEventListener("hashchange", async () => {
     if (location.hash.length < 2) return;

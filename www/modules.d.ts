@@ -10,6 +10,11 @@ declare module "deckmate:worker" {
   const text: string;
   export default text;
 }
+declare module "deckmate:page" {
+  /** The page's script as base64 of its LZMA. */
+  const text: string;
+  export default text;
+}
 declare module "deckmate:unpack" {
   export function unpack(text: string): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -35,3 +40,6 @@ interface Uint8ArrayConstructor {
   /** Not in every browser yet. */
   fromBase64?(text: string): Uint8Array<ArrayBuffer>;
 }
+
+/** Set by the script of the rulings: by game and number of the card. */
+declare var deckmateRulings: Record<string, Record<string, string>> | undefined;

@@ -5,7 +5,7 @@ import { forgetGame, keptGames } from "./match/kept.js";
 import { Match } from "./match/match.js";
 import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
-import { clearAddress } from "./ui/address.js";
+import { clearAddress, leaveAddress } from "./ui/address.js";
 import { brokenSave, confirm, dialog } from "./ui/dialog.js";
 import { button, h } from "./ui/dom.js";
 import { forget, write } from "./ui/storage.js";
@@ -45,11 +45,12 @@ function clear() {
   return left.signal;
 }
 
-/** Shows a screen. @param {"home" | "setup"} name @param {object} [about] */
+/** Shows a screen. @param {"home" | "setup" | "gallery"} name @param {object} [about] */
 export function go(name, about = {}) {
   const signal = clear();
   letGo();
   forget("at");
+  leaveAddress();
   const screen = screens[name](about, signal);
   document.title = screen.dataset.title ? `${screen.dataset.title} · Deckmate` : "Deckmate";
   put(screen);
@@ -100,17 +101,24 @@ async function isKeeper(game) {
   return claim(game, () => lost(game), true);
 }
 
-/** @param {Match} match */
-async function sit(match) {
+/** @type {import("./table/table.js").Doors} */
+const DOORS = { home: () => go("home"), setup: (about) => go("setup", about), begin };
+
+/**
+ * Sits down at a table; `dress` adds to it before it is shown.
+ * @param {Match} match @param {import("./table/table.js").Doors} [doors] @param {(table: Table) => void} [dress]
+ */
+export async function sit(match, doors = DOORS, dress) {
   clear();
-  const table = new Table(match, { home: () => go("home"), setup: (about) => go("setup", about), begin });
+  const table = new Table(match, doors);
   context.table = table;
   put(table.root);
   started = true;
-  if (!context.embedded) {
+  if (match.keeps && !context.embedded) {
     write("at", match.view.game);
     clearAddress();
   }
+  dress?.(table);
   await table.open();
 }
 
@@ -164,7 +172,7 @@ const askWhich = (kept) =>
  * @param {unknown} thrown
  * @returns {Promise<Problem>}
  */
-async function refusal(thrown) {
+export async function refusal(thrown) {
   const error = /** @type {Partial<Problem> | null | undefined} */ (thrown);
   if (error?.error && error.error !== "crashed") return /** @type {Problem} */ (error);
   try {

@@ -63,7 +63,9 @@ impl Bent<'_> {
         if let Some(now) = m.becomes {
             edits.push(Edit::Recast { piece: m.piece, was: board.piece(m.piece).kind, now });
         }
-        let harmful = |&id: &PieceId| self.overlay.poisoned.contains(id) && board.piece(id).side != mover;
+        // Only a neutral taker is whose who moves it: a card may move the other side's pieces.
+        let own = if self.overlay.neutral.contains(m.piece) { mover } else { board.piece(m.piece).side };
+        let harmful = |&id: &PieceId| self.overlay.poisoned.contains(id) && board.piece(id).side != own;
         if taken.iter().any(|id| harmful(&id)) && !self.is_royal(m.piece) {
             edits.push(Edit::Lift { piece: m.piece, from: m.to });
         }

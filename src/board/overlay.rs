@@ -20,7 +20,8 @@ pub struct Overlay {
     pub meek: PieceSet,
     /// They may not be captured.
     pub safe: PieceSet,
-    /// A piece moved by the other side that captures one of them leaves the board as well, unless it is royal.
+    /// A piece of the other side, or a neutral one that it moves, leaves the board as well when it captures one of them,
+    /// unless it is royal.
     pub poisoned: PieceSet,
     /// Royal pieces besides the Kings.
     pub crowned: PieceSet,

@@ -1,6 +1,7 @@
 // What dist/ holds: sizes, paths, the worker's source, the line to an engine beside the page.
 "use strict";
 const assert = require("node:assert/strict");
+const { createHash } = require("node:crypto");
 const { existsSync, readFileSync, readdirSync, statSync } = require("node:fs");
 const { homedir } = require("node:os");
 const { join, resolve } = require("node:path");
@@ -21,13 +22,25 @@ test("deckmate.html is at most 400 kB gzipped and refers to no other file", () =
 
 test("deckmate.html carries the wasm of engine.js and the scripts of the other files", async () => {
   const page = readFileSync(join(dist, "deckmate.html"), "utf8");
-  const named = [...readFileSync(join(root, "www/index.html"), "utf8").matchAll(/<script src="([^"]+)"/g)].map((hit) => hit[1]);
-  for (const name of named) if (name !== "engine.js") assert.ok(page.includes(readFileSync(join(dist, name), "utf8").trim()), `${name} is not in the page`);
-  const packed = (text) => /"([\w+/=]{100000,})"/.exec(text)[1];
-  const { unpack } = await import("../../www/engine/lzma.js");
+  const packed = (text, at = 0) => [...text.matchAll(/"([\w+/=]{40000,})"/g)][at][1];
+  const { inflate, unpack } = await import("../../www/engine/lzma.js");
+  const script = Buffer.from(inflate(Uint8Array.from(Buffer.from(packed(page, 1), "base64")))).toString();
+  assert.equal(script, readFileSync(join(dist, "page.js"), "utf8").trim());
+  assert.ok(page.includes(createHash("sha256").update(script).digest("base64")), "the policy lets it run");
   const wasm = gunzipSync(Buffer.from(packed(readFileSync(join(dist, "engine.js"), "utf8")), "base64"));
   assert.ok(WebAssembly.validate(wasm));
   assert.equal(Buffer.compare(wasm, unpack(packed(page))), 0);
+});
+
+test("rulings.js has a ruling for every card, and draws its worked examples", () => {
+  const text = readFileSync(join(dist, "rulings.js"), "utf8");
+  const rulings = JSON.parse(text.slice(text.indexOf("=") + 1, text.lastIndexOf(";")))["chess-storm"];
+  assert.deepEqual(Object.keys(rulings).map(Number), Array.from({ length: 140 }, (_, at) => at + 1));
+  for (const [number, html] of Object.entries(rulings)) {
+    assert.match(html, /<strong>Effect:/, `card ${number}`);
+    assert.match(html, /<strong>Example A:/, `card ${number}`);
+  }
+  assert.match(rulings[41], /data-board='.*kind":"rook/);
 });
 
 test("the rules book has every game, its rules by their ids, and every card", () => {

@@ -1,6 +1,6 @@
-// Cards to read, with a search, and switches that take them out of a deck.
+// Cards to read, with a search, an order, and shelves: parts of the cards that can be looked at alone.
 import { dialog } from "../ui/dialog.js";
-import { button, h } from "../ui/dom.js";
+import { h } from "../ui/dom.js";
 import { count } from "../ui/words.js";
 import { effectFace } from "./effect-face.js";
 import { cardFace } from "./face.js";
@@ -9,11 +9,35 @@ import { cardFace } from "./face.js";
 const FEW = 6;
 
 /**
- * Cards to read, with a search. With `off` (names) each has a switch that takes it out of the deck; `changed` is told.
- * @param {import("../engine").CardInfo[]} cards
- * @param {{ off?: Set<string> | null, changed?: () => void }} [deck]
+ * @typedef {import("../engine").CardInfo} CardInfo
+ * @typedef {import("../ui/dom.js").Child} Child
+ *
+ * @typedef {object} Shelf
+ * @property {string} label
+ * @property {string} all what is shown without a choice
+ * @property {(card: CardInfo) => string[]} of where a card stands
+ *
+ * @typedef {object} Wishes
+ * @property {Shelf[]} [shelves]
+ * @property {(card: CardInfo) => Child} [under] what stands under a face
+ * @property {(card: CardInfo) => string} [more] more words for the search
  */
-export const gallery = (cards, { off = null, changed } = {}) => {
+
+/** @type {Record<string, (one: CardInfo, other: CardInfo) => number>} */
+const ORDERS = {
+  "By number": (one, other) => one.number - other.number,
+  "By name": (one, other) => one.title.localeCompare(other.title),
+};
+
+/** @param {string} label @param {string[]} words @param {() => void} onchange @param {string} [first] */
+const choice = (label, words, onchange, first) =>
+  h("select", { "aria-label": label, onchange }, [
+    ...(first ? [h("option", { value: "" }, first)] : []),
+    ...words.map((word) => h("option", {}, word)),
+  ]);
+
+/** @param {CardInfo[]} cards @param {Wishes} [wishes] */
+export function gallery(cards, { shelves = [], under, more } = {}) {
   const counted = h("p", { class: "hint", role: "status" });
   const search = h("input", {
     type: "text",
@@ -23,79 +47,55 @@ export const gallery = (cards, { off = null, changed } = {}) => {
     spellcheck: "false",
     oninput: () => tell(),
   });
-  const items = cards.map((card) => {
-    const box =
-      off &&
-      h("input", {
-        type: "checkbox",
-        role: "switch",
-        class: "switch",
-        "aria-label": card.title,
-        checked: !off.has(card.name),
-        onchange: () => {
-          off[box?.checked ? "delete" : "add"](card.name);
-          tell(true);
-        },
-      });
-    const item = h(off ? "label" : "li", { class: "gallery-card", data: { card: card.name } }, effectFace(card), box);
-    return { card, box, item, words: `${card.title} ${card.text} ${card.window} ${card.number}`.toLowerCase() };
+  const order = choice("Order", Object.keys(ORDERS), () => arrange());
+  const selects = shelves.map(({ label, all, of }) => {
+    const names = [...new Set(cards.flatMap(of))];
+    return { of, select: choice(label, names, () => tell(), all) };
   });
-  const shown = () => items.filter(({ item }) => !item.hidden);
-  /** @param {boolean} [change] */
-  function tell(change) {
-    const wanted = search.value.trim().toLowerCase().split(/\s+/);
-    for (const { item, words } of items) item.hidden = !wanted.every((word) => words.includes(word));
-    for (const { item, card } of items) item.classList.toggle("out", off?.has(card.name) ?? false);
-    const seen = shown().length;
-    const whole = count(cards.length, "card");
-    const part = off ? `${cards.length - off.size} of ${whole} are in the deck` : whole;
-    counted.textContent = `${part}${seen < cards.length ? `, ${seen} shown` : ""}.`;
-    if (change) changed?.();
+  const items = cards.map((card) => ({
+    card,
+    item: h("li", { class: "gallery-card", data: { card: card.name } }, effectFace(card), under?.(card)),
+    words: `${card.title} ${card.text} ${card.window} ${card.number}`.toLowerCase(),
+  }));
+  const list = h("ul", { class: "gallery-cards", tabindex: "0", role: "list", "aria-label": "Cards" });
+  function arrange() {
+    const by = ORDERS[order.value];
+    list.append(...items.toSorted((one, other) => by(one.card, other.card)).map(({ item }) => item));
   }
-  /** @param {boolean} inside */
-  const all = (inside) => {
-    for (const { card, box } of shown()) {
-      if (!box || !off) continue;
-      box.checked = inside;
-      off[inside ? "delete" : "add"](card.name);
+  function tell() {
+    const wanted = search.value.trim().toLowerCase().split(/\s+/);
+    for (const { item, card, words } of items) {
+      const all = more ? `${words} ${more(card)}` : words;
+      const shelved = selects.every(({ of, select }) => !select.value || of(card).includes(select.value));
+      item.hidden = !(shelved && wanted.every((word) => all.includes(word)));
     }
-    tell(true);
-  };
+    const seen = items.filter(({ item }) => !item.hidden).length;
+    counted.textContent = `${count(cards.length, "card")}${seen < cards.length ? `, ${seen} shown` : ""}.`;
+  }
+  if (shelves.length) arrange();
+  else list.append(...items.map(({ item }) => item));
   tell();
-  return h(
+  const head = h(
     "div",
-    { class: "gallery" },
-    cards.length > FEW &&
-      h(
-        "div",
-        { class: "gallery-head" },
-        search,
-        off && [
-          button("Include all", { onclick: () => all(true) }),
-          button("Leave out all", { onclick: () => all(false) }),
-        ],
-      ),
-    counted,
-    h(
-      off ? "div" : "ul",
-      { class: "gallery-cards", tabindex: "0", role: off ? "group" : "list", "aria-label": "Cards" },
-      items.map(({ item }) => item),
-    ),
+    { class: "gallery-head" },
+    search,
+    shelves.length > 0 && [order, ...selects.map(({ select }) => select)],
   );
-};
+  return h("div", { class: "gallery" }, cards.length > FEW && head, counted, list);
+}
 
-/** @param {string} title @param {import("../engine").CardInfo[]} cards */
-export const galleryDialog = (title, cards) =>
+/** @param {string} title @param {CardInfo[]} cards @param {Wishes} [wishes] */
+export const galleryDialog = (title, cards, wishes) =>
   dialog({
     id: "piles-dialog",
     title,
     size: "large",
-    body: cards.length ? gallery(cards) : h("p", { class: "hint" }, "None."),
+    body: cards.length ? gallery(cards, wishes) : h("p", { class: "hint" }, "None."),
   });
 
 /**
  * One card to read.
- * @param {import("../engine").CardInfo} card
+ * @param {CardInfo} card
  * @param {import("../engine").SideName} [side] whose card it is
  */
 export const cardDialog = (card, side) =>

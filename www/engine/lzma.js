@@ -5,8 +5,8 @@ import { join } from "./streams.js";
 /** The module that was sorted into streams and packed. @param {string} text base64 */
 export const unpack = (text) => join(inflate(bytesOf(text)));
 
-/** @param {Uint8Array<ArrayBuffer>} packed @returns {Uint8Array<ArrayBuffer>} */
-function inflate(packed) {
+/** Any bytes that were packed. @param {Uint8Array<ArrayBuffer>} packed @returns {Uint8Array<ArrayBuffer>} */
+export function inflate(packed) {
   const header = new DataView(packed.buffer, packed.byteOffset);
   const literalContext = packed[0] % 9;
   const literalMask = (1 << (((packed[0] / 9) | 0) % 5)) - 1;

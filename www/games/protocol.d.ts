@@ -1,6 +1,20 @@
 // What a game may add to the page. Everything is optional but the rules and the picture: the page plays any game of the
 // catalogue with its board, its prompt and its log alone.
-import type { Events, GameInfo, Kind, Land, Offer, OptionInfo, Seat, SideName, SquareName, View, Why } from "../engine";
+import type {
+  CardName,
+  Events,
+  GameInfo,
+  Kind,
+  Land,
+  Offer,
+  OptionInfo,
+  Seat,
+  Setup,
+  SideName,
+  SquareName,
+  View,
+  Why,
+} from "../engine";
 import type { Match } from "../match/match.js";
 import type { PromptBar } from "../table/prompt.js";
 import type { Table } from "../table/table.js";
@@ -33,6 +47,16 @@ export interface GamePart {
   labels?: Record<string, string>;
   /** Pieces off the board, as this game counts them. */
   taken?(view: View, side: SideName): HTMLElement;
+  /** The shelves of the gallery of its cards. */
+  shelves?: import("../cards/gallery.js").Shelf[];
+  /** What the ids of its cards begin with in the rules book, where it has a ruling for each. */
+  rulings?: string;
+  /** Shows the player's decks. */
+  decks?(): void;
+  /** Positions in which cards can be tried, in the order of the gallery. */
+  practices?: Practice[];
+  /** Watches a table at which a card is tried: shows the task, and says when it is done. */
+  practise?(table: Table, practice: Practice, doors: PracticeDoors): void;
   /** What lies face up or is known to everybody, for the menu. */
   allCards?(match: Match): void;
   /** Whether an answer has its place in the hand, not in the prompt bar. */
@@ -49,6 +73,27 @@ export interface GamePart {
   price?(match: Match, offer: Offer): [title: string, text: string, yes: string] | null;
   /** The answer that the page gives for a player who has nothing to decide. */
   byItself?(match: Match): string | null;
+}
+
+/** A small position in which one card is to be played, by White. */
+export interface Practice {
+  card: CardName;
+  /** What is to be done, in a sentence or two. */
+  task: string;
+  setup: Setup;
+  options: Options;
+  /** Answers of both players, given before the task begins. */
+  moves: string[];
+  /** How many answers of the player belong to the task after the card has taken effect. */
+  more: number;
+}
+
+/** Where a practice position leads to. */
+export interface PracticeDoors {
+  again(): void;
+  /** The next card; null at the last one. */
+  next: (() => void) | null;
+  gallery(): void;
 }
 
 /** What stands beside the board, and what it does to the prompt. */

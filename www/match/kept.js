@@ -42,6 +42,9 @@ const RECORD = {
  * @property {Record<string, string | number | boolean>} [options]
  * @property {string} [seed]
  * @property {string} [board]
+ * @property {import("../engine").Setup} [setup] more than a board
+ * @property {string[]} [moves] answers given before anybody is asked
+ * @property {string} [practice] the card that is tried: nothing is kept of such a game
  * @property {import("./seats.js").Seats} seats
  * @property {boolean} [flipped]
  */

@@ -41,7 +41,7 @@ export class Match {
   /** Raised whenever a running thought loses its meaning. */
   turn = 0;
   /** Whether this tab keeps the game; another one may have taken it over. */
-  keeps = true;
+  keeps;
   /** Whether the last answer turned a card over. */
   sawCard = false;
   /** Who gave the answers so far: f for first, s for second, a capital for what the page answered by itself. */
@@ -61,6 +61,7 @@ export class Match {
     this.link = link;
     this.wish = { ...wish, game: state.view.game, options: state.options };
     this.state = state;
+    this.keeps = !wish.practice;
     this.title = gameInfo(state.view.game).title;
     /** Two players with secrets share this screen. */
     this.curtain = this.people.length === 2 && this.hides;
@@ -68,8 +69,9 @@ export class Match {
 
   /** Deals a new game. Throws the engine's error. @param {Line} link @param {TableWish} wish */
   static async deal(link, wish) {
-    const { game, options = {}, seed, board } = wish;
-    await link.call("newGame", { game, options, ...(seed && { seed }), ...(board && { setup: { board } }) });
+    const { game, options = {}, seed, board, setup = board && { board }, moves = [] } = wish;
+    await link.call("newGame", { game, options, ...(seed && { seed }), ...(setup && { setup }) });
+    for (const text of moves) await link.call("apply", text);
     const match = new Match(link, wish, await link.call("state", STRANGER));
     await match.look();
     return match;

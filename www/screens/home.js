@@ -1,7 +1,7 @@
 // The home screen: the name, the games, going on with a kept game.
 
 import { context, gameInfo } from "../context.js";
-import { inOrder } from "../games/registry.js";
+import { gamePart, inOrder } from "../games/registry.js";
 import { keptGames, trophies } from "../match/kept.js";
 import { seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
@@ -100,6 +100,16 @@ function tile(info, signal) {
         },
         "settings",
       ),
+      gamePart(info.name).practices &&
+        button(
+          "Cards",
+          {
+            class: "link cards",
+            onclick: () => go("gallery", { game: info.name }),
+            "aria-label": `Cards: ${info.title}`,
+          },
+          "card",
+        ),
       button(
         "Rules",
         { class: "link rules", onclick: () => rulesDialog(info.name), "aria-label": `Rules: ${info.title}` },

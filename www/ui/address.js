@@ -1,6 +1,6 @@
 // Links that start a game: everything after `#`, so that it never reaches a server.
 
-import { context } from "../context.js";
+import { context, findGame } from "../context.js";
 import { LEVELS, seatsFor } from "../match/seats.js";
 import { forceTheme } from "./settings.js";
 
@@ -84,6 +84,12 @@ export function lookAtAddress() {
   forceTheme(["light", "dark"].includes(found.theme) ? found.theme : null);
 }
 
+/** The gallery that the address asks for, or null. @returns {{ game: string } | null} */
+export function galleryOfAddress() {
+  const { g, cards } = words();
+  return cards === undefined || g === undefined || !findGame(plain(g)) ? null : { game: plain(g) };
+}
+
 /**
  * The game that the address asks for, or null. Throws a sentence.
  * @returns {import("../match/kept.js").TableWish | null}
@@ -103,23 +109,55 @@ export function tableOfAddress() {
     seed: found.seed ? plain(found.seed) : undefined,
     board: found.board ? plain(found.board).replace(/_/g, " ") : undefined,
     seats: seats(found.seats ?? "hc", found.level ?? "normal"),
+    ...(found.try !== undefined && { practice: plain(found.try) }),
   };
 }
 
 /**
  * Makes the address of a table with these options.
- * @param {{ game: string, options?: Record<string, unknown> }} table
+ * @param {{ game: string, options?: Record<string, unknown>, practice?: string }} table
  */
 export function addressOf(table) {
+  if (table.practice) return whole({ g: table.game, try: table.practice });
   const chosen = Object.entries(table.options ?? {})
     .map(([name, word]) => `${name}:${encodeURIComponent(String(word))}`)
     .join(",");
-  const base = location.href.split("#")[0];
-  return `${base}#g=${table.game}${chosen ? `&o=${chosen}` : ""}`;
+  return whole({ g: table.game, ...(chosen && { o: chosen }) });
+}
+
+/** The address of this page with these words behind it. @param {Record<string, string>} parts */
+const whole = (parts) =>
+  `${location.href.split("#")[0]}#${Object.entries(parts)
+    .map((pair) => pair.join("="))
+    .join("&")}`;
+
+/** Whether the words in the address are those of what is shown. */
+let shown = false;
+
+/** Puts what is shown into the address, so that a reload shows it again. @param {Record<string, string>} parts */
+export function showAddress(parts) {
+  shown = true;
+  replace(whole(parts));
+}
+
+/** What the address names is not shown any more. */
+export function leaveAddress() {
+  if (shown) replace(whole({}));
+  shown = false;
+}
+
+/** Changes the address without anybody hearing of it. @param {string} address */
+function replace(address) {
+  try {
+    history.replaceState(null, "", address);
+  } catch {
+    // Some frames refuse to change their address.
+  }
 }
 
 /** Takes the words out of the address, so that a reload restores the game instead of dealing another. */
 export function clearAddress() {
+  shown = false;
   try {
     if (location.hash.length > 1) location.replace("#");
   } catch {

@@ -185,6 +185,8 @@ pub enum Event {
         /// Whether it begins.
         begins: bool,
     },
+    /// The players have swapped their hands.
+    Hands,
     /// The discards became a new deck.
     Shuffle {
         /// The number of the deck, from 1.
@@ -204,6 +206,7 @@ impl Telling for Event {
                 | Event::Shuffle { .. }
                 | Event::Tread { .. }
                 | Event::Bystander { .. }
+                | Event::Hands
         )
     }
 }

@@ -8,7 +8,7 @@ import { inFrame, openPlaces, type Place } from "./places.mts";
 import { Table } from "./table.mts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-export const SCREENS = "#home, #setup, #table, #no-engine";
+export const SCREENS = "#home, #setup, #gallery, #table, #no-engine";
 
 export interface Sitting {
   page: Page;

@@ -14,7 +14,7 @@ Object.assign(globalThis, {
   },
   matchMedia: () => ({ matches: false, addEventListener() {} }),
 });
-const { addressOf, tableOfAddress } = await import("../../../www/ui/address.js");
+const { addressOf, galleryOfAddress, tableOfAddress } = await import("../../../www/ui/address.js");
 const { context } = await import("../../../www/context.js");
 context.connect(null, {
   games: [
@@ -74,4 +74,20 @@ test("a link that was made leads back to the same options", () => {
   const address = addressOf({ game: "doublecross", options });
   assert.ok(address.startsWith("https://example.org/deckmate/#g=doublecross&o="));
   assert.deepEqual(read(address.slice(address.indexOf("#"))).options, options);
+});
+
+test("a link may ask for a card to be tried, or for the gallery", () => {
+  const { practice } = read("#g=chess&try=icy-road");
+  assert.equal(practice, "icy-road");
+  assert.equal(read("#g=chess").practice, undefined);
+  assert.equal(addressOf({ game: "chess", practice: "dub" }), "https://example.org/deckmate/#g=chess&try=dub");
+  for (const [hash, gallery] of [
+    ["#g=chess&cards", { game: "chess" }],
+    ["#g=chess&cards=", { game: "chess" }],
+    ["#g=chess", null],
+    ["#cards", null],
+  ]) {
+    read(hash);
+    assert.deepEqual(galleryOfAddress(), gallery, hash);
+  }
 });

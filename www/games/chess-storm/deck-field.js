@@ -2,15 +2,30 @@
 import { gallery } from "../../cards/gallery.js";
 import { h } from "../../ui/dom.js";
 import { stormPart } from "./cards.js";
+import { shelves } from "./shelves.js";
 
 /** @param {import("../../engine").GameInfo} game @param {(value: string | undefined) => void} put */
 export function deckField(game, put) {
   /** @type {Set<string>} */
   const off = new Set();
-  const changed = () => put(off.size ? [...off].map((name) => `${name}:0`).join("/") : undefined);
+  /** @param {import("../../engine").CardInfo} card */
+  const under = (card) => {
+    const box = h("input", {
+      type: "checkbox",
+      role: "switch",
+      class: "switch",
+      "aria-label": card.title,
+      checked: !off.has(card.name),
+      onchange: () => {
+        off[box.checked ? "delete" : "add"](card.name);
+        put(off.size ? [...off].map((name) => `${name}:0`).join("/") : undefined);
+      },
+    });
+    return box;
+  };
   const each = h("details", { class: "each" }, h("summary", {}, "See the cards, leave some out"));
   each.addEventListener("toggle", () => {
-    if (each.open && each.children.length === 1) each.append(gallery(game.cards, { off, changed }));
+    if (each.open && each.children.length === 1) each.append(gallery(game.cards, { shelves, under }));
   });
   return h(
     "div",

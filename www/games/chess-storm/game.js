@@ -8,7 +8,10 @@ import { deckField } from "./deck-field.js";
 import { StormPanels } from "./panels.js";
 import { byItself, inHand } from "./passing.js";
 import { pool } from "./pool.js";
+import { practices } from "./practice/practice.js";
+import { practise } from "./practice/task.js";
 import rules from "./rules.md";
+import { shelves } from "./shelves.js";
 
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
@@ -51,7 +54,11 @@ export const chessStorm = {
   optionField: (game, option, put) => (option.name === "deck" ? deckField(game, put) : null),
   land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
   taken: pool,
-  allCards: () => galleryDialog("Cards of Chess Storm", gameInfo(GAME).cards),
+  shelves,
+  rulings: "CS",
+  practices,
+  practise,
+  allCards: () => galleryDialog("Cards of Chess Storm", gameInfo(GAME).cards, { shelves }),
   // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
   atHand: ({ state }, { choice }) =>
     ["dump", "say"].includes(choice.t) || (choice.t === "card" && ["action", "end"].includes(state.prompt?.why ?? "")),

@@ -1,7 +1,7 @@
 //! Lasting effects at work: what they do to the moves, how they begin, and what is given back when they end.
 
 use super::doors;
-use crate::board::{Edit, Kind, Overlay, PieceId, Square, Terrain};
+use crate::board::{Edit, Kind, Overlay, PieceId, Side, Square, Terrain};
 use crate::games::storm::declared::Rest;
 use crate::games::storm::land::Land;
 use crate::games::storm::model::effect::{is_lent, proper};
@@ -111,6 +111,31 @@ pub fn end_where(t: T<'_, '_>, over: impl Fn(&Lasting) -> bool) {
     while let Some(at) = t.table.lasting.iter().position(&over) {
         end(t, at);
     }
+}
+
+/// A turn of the seat closes, and with it what lasted until then; what lasts for the next one goes on. The end of an
+/// exile is still its card's doing (CS-0.53): as long as it would mate, or uncover the King of the player whose turn
+/// ends, it waits for that player's next turn.
+pub fn close(t: T<'_, '_>, seat: Seat) {
+    let mut at = 0;
+    while let Some(&Lasting { until, rule, .. }) = t.table.lasting.get(at) {
+        if until == Until::Close(seat) && (rule != Rule::Exiled || may_return(t.table, at, seat)) {
+            end(t, at);
+            continue;
+        }
+        if until == Until::CloseAfter(seat) {
+            t.table.lasting[at].until = Until::Close(seat);
+        }
+        at += 1;
+    }
+}
+
+fn may_return(table: &Table, at: usize, seat: Seat) -> bool {
+    let mut after = table.clone();
+    after.lasting.remove(at);
+    refresh(&mut after);
+    let is_mated = |table: &Table| Side::BOTH.map(|side| table.mated(side));
+    !after.checked(after.side(seat)) && (is_mated(&after) == [false; 2] || is_mated(table) == is_mated(&after))
 }
 
 /// What a card lent a piece, or a guest fused to it, is given back: to the card that changed it next, which came at this

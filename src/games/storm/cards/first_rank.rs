@@ -4,6 +4,7 @@ use crate::board::{Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::Until;
 use crate::games::storm::look::{self, Before};
+use crate::games::storm::memory::Action;
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, permit, picks, rewind, tracks, Choice, T};
 use crate::play::{Flow, Seat, Stop};
@@ -141,12 +142,12 @@ impl Plan {
 /// Whether a duty of the player on turn is against it: it captures nobody.
 fn is_forbidden(table: &Table) -> bool {
     let is_action = table.played().is_some_and(|played| table.now.play == Some(played.play));
-    if !is_action || permit::duties(table, table.mover).is_empty() {
+    if !is_action {
         return false;
     }
     let mut before = table.clone();
-    before.now.action = Default::default();
-    !permit::admits(&before, table)
+    before.now.action = Action::None;
+    !permit::admits(&permit::binding(&before), &before, table)
 }
 
 /// Whether the only royal piece of a seat is attacked by somebody who would attack it however the other pieces of the
@@ -171,7 +172,10 @@ fn is_tame(table: &Table, side: Side) -> bool {
     let over = &table.overlay;
     let still = over.neutral.is_empty() && over.asleep.is_empty() && over.magnets.is_empty();
     let plain = over.lent.is_empty() && over.tunnels.is_empty() && over.fused.is_empty() && over.lodgers.is_empty();
-    let lasts = table.lasting.iter().all(|effect| matches!(effect.until, Until::Gone | Until::Close(_) | Until::Alone));
+    let lasts = table
+        .lasting
+        .iter()
+        .all(|effect| matches!(effect.until, Until::Gone | Until::Close(_) | Until::CloseAfter(_) | Until::Alone));
     let is_far = |king: PieceId| table.land.terrain().row_of(side, table.at(king)) > 1;
     let far = table.royals(side.foe()).iter().all(is_far);
     still && plain && lasts && far && table.board.kind(Kind::Kangaroo).is_empty()

@@ -29,6 +29,7 @@ pub mod swaps;
 pub mod takebacks;
 pub mod talk;
 pub mod travel;
+pub mod turncoats;
 
 use std::sync::OnceLock;
 
@@ -65,6 +66,7 @@ pub const FILES: &[&[Row]] = &[
     takebacks::ROWS,
     talk::ROWS,
     travel::ROWS,
+    turncoats::ROWS,
 ];
 
 /// The cards that were built under some rules, by number: saves of those rules were dealt from them.

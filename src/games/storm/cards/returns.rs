@@ -1,6 +1,6 @@
-//! A piece comes back from the pool: CS-092, CS-094, CS-128.
+//! A piece comes back from the pool: CS-092 to CS-095, CS-128.
 
-use crate::board::{order, Kind, PieceId, Side, Square, SquareSet};
+use crate::board::{dir, order, Kind, PieceId, Side, Square, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, Choice, T};
@@ -20,6 +20,17 @@ pub const ROWS: &[Row] = &[
         play: Play::Do(dalai_lama),
     },
     Row {
+        number: 93,
+        name: "voodoo",
+        title: "Voodoo",
+        window: When::Instead,
+        lasts: false,
+        text: "Your king is in check along a line: put one of your captured pieces in between, so that the check is stopped.",
+        glyphs: "foe:rook arrow own:bishop star own:king",
+        counsel: Counsel::Prized,
+        play: Play::Do(voodoo),
+    },
+    Row {
         number: 94,
         name: "encore",
         title: "Encore",
@@ -29,6 +40,17 @@ pub const ROWS: &[Row] = &[
         glyphs: "cross back own:rook",
         counsel: Counsel::Prized,
         play: Play::Do(encore),
+    },
+    Row {
+        number: 95,
+        name: "airborne",
+        title: "Airborne",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your captured pawns lands on an empty central square.",
+        glyphs: "cross back own:pawn",
+        counsel: Counsel::Plain,
+        play: Play::Do(airborne),
     },
     Row {
         number: 128,
@@ -48,6 +70,52 @@ fn dalai_lama(t: T<'_, '_>, me: Seat) -> Flow {
     let taken = just_lost(t.table, me);
     let piece = choose(t, me, taken, |table, piece| !homes(table, piece).is_empty())?;
     go_home(t, me, piece)
+}
+
+/// CS-093: a piece of the pool parries a check that comes along a line.
+fn voodoo(t: T<'_, '_>, me: Seat) -> Flow {
+    let squares = shields(t.table, me);
+    let pool: Vec<PieceId> = t.table.pool(t.table.side(me)).iter().collect();
+    let piece = choose(t, me, pool, |_, _| !squares.is_empty())?;
+    let at = picks::one_square(t, me, squares)?;
+    doors::arrive(t, me, piece, at);
+    Ok(())
+}
+
+/// The empty squares between a King who is in check and those who give it along lines.
+fn shields(table: &Table, me: Seat) -> SquareSet {
+    let (bent, side) = (table.bent(), table.side(me));
+    let king = bent.royal(side).map_or(Square::OFF, |king| table.at(king));
+    if king == Square::OFF {
+        return SquareSet::EMPTY;
+    }
+    let checkers = bent.attackers(king, side.foe());
+    let between = |dir| {
+        let mut squares = SquareSet::EMPTY;
+        let mut at = table.variant().geometry.next(dir, king);
+        while at != Square::OFF && at != king && table.is_empty(at) {
+            squares = squares.with(at);
+            at = table.variant().geometry.next(dir, at);
+        }
+        let checks = at != Square::OFF && !(bent.occupants(at) & checkers).is_empty();
+        if checks {
+            squares
+        } else {
+            SquareSet::EMPTY
+        }
+    };
+    dir::ALL.into_iter().fold(SquareSet::EMPTY, |all, dir| all | between(dir))
+}
+
+/// CS-095: a Pawn of the pool comes down in the middle.
+fn airborne(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let pawn = table.pool(table.side(me)).iter().find(|&id| table.board.piece(id).kind == Kind::Pawn);
+    let pawn = pawn.ok_or(Stop::Void)?;
+    let squares = table.land.terrain().centre() & table.empty();
+    let at = picks::one_square(t, me, squares)?;
+    doors::arrive(t, me, pawn, at);
+    Ok(())
 }
 
 /// CS-094: a piece of the pool starts again.
@@ -106,19 +174,13 @@ pub fn homes(table: &Table, piece: PieceId) -> SquareSet {
         Kind::Princess => Kind::Queen,
         kind => kind,
     };
-    table.variant().starts(it.side, kind) & table.empty()
+    table.variant().starts(table.origin(piece), kind) & table.empty()
 }
 
 /// The piece comes to one of its starting squares.
 fn go_home(t: T<'_, '_>, me: Seat, piece: PieceId) -> Flow {
-    let squares: Vec<Square> = homes(t.table, piece).iter().collect();
-    let at = match squares[..] {
-        [only] => only,
-        _ => match picks::pick(t, me, squares.into_iter().map(Choice::Square).collect())? {
-            Choice::Square(at) => at,
-            _ => return Err(Stop::Diverged),
-        },
-    };
+    let squares = homes(t.table, piece);
+    let at = picks::one_square(t, me, squares)?;
     doors::arrive(t, me, piece, at);
     Ok(())
 }

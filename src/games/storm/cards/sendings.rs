@@ -1,9 +1,10 @@
-//! The opponent's pieces are moved by you: CS-086, CS-089, CS-091.
+//! The opponent's pieces are moved by you: CS-082, CS-086, CS-088, CS-089, CS-091.
 
-use crate::board::Kind;
-use crate::board::{How, Move, PieceId, Square, SquareSet};
+use crate::board::{How, Kind, Move, PieceId, Square, SquareSet, Ways};
+use crate::games::storm::cards::borrowed::{movable, reach};
 use crate::games::storm::cards::returns::homes;
 use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
+use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::Way;
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, tracks, T};
@@ -11,6 +12,17 @@ use crate::play::{Flow, Seat};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
+    Row {
+        number: 82,
+        name: "inquisition",
+        title: "Inquisition",
+        window: When::Instead,
+        lasts: false,
+        text: "One of your opponent's bishops captures one of their own pieces (not the king).",
+        glyphs: "foe:bishop take foe:pawn",
+        counsel: Counsel::Prized,
+        play: Play::Do(inquisition),
+    },
     Row {
         number: 86,
         name: "corruption",
@@ -21,6 +33,17 @@ pub const ROWS: &[Row] = &[
         glyphs: "foe:rook arrow",
         counsel: Counsel::Prized,
         play: Play::Do(corruption),
+    },
+    Row {
+        number: 88,
+        name: "exile",
+        title: "Exile",
+        window: When::End,
+        lasts: false,
+        text: "Send an enemy piece (not the king) to an empty corner. It can't move or attack on your opponent's next turn.",
+        glyphs: "foe:queen arrow ring sleep",
+        counsel: Counsel::Plain,
+        play: Play::Do(exile),
     },
     Row {
         number: 89,
@@ -45,6 +68,42 @@ pub const ROWS: &[Row] = &[
         play: Play::Do(rewind),
     },
 ];
+
+/// CS-082: a Bishop of the other player captures another piece of that player.
+fn inquisition(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let other = table.side(me.other());
+    let (foes, bishops) = (table.pieces(me.other()), movable(table, me, foe(&[Kind::Bishop])));
+    let moves = picks::moves_to(table, &bishops, &|bishop| {
+        let [_, met] = reach(table.bent(), other, bishop, &[Kind::Bishop], Ways::Free);
+        let are_his = |at| table.bent().occupants(at).iter().all(|id| foes.contains(id));
+        met.iter().filter(|&at| are_his(at) && spares(table, bishop, at)).fold(SquareSet::EMPTY, SquareSet::with)
+    });
+    let m = picks::a_move(t, me, &moves)?;
+    let way = tracks::lent(t.table, m, &[Kind::Bishop]);
+    doors::make(t, me, m, way);
+    Ok(())
+}
+
+/// Whether neither peace nor protection nor a King's rank stands against a capture.
+fn spares(table: &Table, taker: PieceId, at: Square) -> bool {
+    let over = &table.overlay;
+    let falls = |id| !over.safe.contains(id) && !table.is_royal(id);
+    !over.meek.contains(taker) && table.bent().occupants(at).iter().all(falls)
+}
+
+/// CS-088: a piece of the other player goes to a corner, and stays there for a turn.
+fn exile(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let pieces = table.who(me, foe(&[]).but(&[Kind::King]));
+    let corners = table.land.terrain().corner_squares() & table.empty();
+    let moves = picks::moves_to(table, &pieces, &|_| corners);
+    let m = picks::a_move(t, me, &moves)?;
+    let until = Until::next_close(t.table, me.other());
+    lasting::begin(t, me, On::Piece(m.piece), until, Rule::Exiled);
+    doors::make(t, me, m, Way::Sent);
+    Ok(())
+}
 
 /// CS-086: a piece of the other player makes a normal move that takes nobody.
 fn corruption(t: T<'_, '_>, me: Seat) -> Flow {

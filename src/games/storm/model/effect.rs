@@ -69,8 +69,21 @@ pub enum Until {
     Action,
     /// A turn of this seat closes.
     Close(Seat),
+    /// The turn of this seat after the running one closes.
+    CloseAfter(Seat),
     /// Its rule says so: it was made use of, or its turns are over.
     Spent,
+}
+
+impl Until {
+    /// The next turn of a seat closes: not the running one, in which a copy may be played (CS-133).
+    pub fn next_close(table: &Table, seat: Seat) -> Until {
+        if seat == table.mover {
+            Until::CloseAfter(seat)
+        } else {
+            Until::Close(seat)
+        }
+    }
 }
 
 impl On {
@@ -174,7 +187,7 @@ impl Lasting {
         let of_piece = |holds: &dyn Fn(PieceId) -> bool| self.piece().is_some_and(holds);
         match self.until {
             Until::Spent => false,
-            Until::Gone | Until::Close(_) => is_gone,
+            Until::Gone | Until::Close(_) | Until::CloseAfter(_) => is_gone,
             Until::Action => table.now.action != Action::None,
             Until::Check if self.piece().is_none() => Side::BOTH.into_iter().any(|side| table.checked(side)),
             Until::Check => is_gone || of_piece(&|id| table.checked(side(id))),

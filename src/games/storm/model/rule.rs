@@ -13,6 +13,10 @@ use crate::play::{Eye, Seat};
 pub enum Rule {
     /// CS-004: who utters the name of a kind loses a piece of it.
     Hushed,
+    /// CS-005: every Action must take, as long as a move can.
+    Starving,
+    /// CS-006: nobody plays cards.
+    Cardless,
     /// CS-007: nobody can be taken.
     Ceased,
     /// CS-008: the players have exchanged their armies.
@@ -66,6 +70,13 @@ pub enum Rule {
     Joined,
     /// CS-079: the piece shares the square of the other.
     Shared,
+    /// CS-085: the other player must move a piece of this kind next turn.
+    Ordered {
+        /// The kind.
+        kind: Kind,
+    },
+    /// CS-088: the piece may not be moved, and attacks nothing.
+    Exiled,
     /// CS-127: the other player must take one of the owner's pieces next turn.
     Provoked,
     /// CS-136: a bystander makes the move of this seat's turn.
@@ -101,6 +112,7 @@ impl Lasting {
             Rule::Crowned => over.crowned = over.crowned.with(id),
             Rule::Fused { guest } => over.fused.push((id, guest)),
             Rule::Shared => over.lodgers.extend(self.on.other().map(|host| (id, host))),
+            Rule::Exiled => over.pinned_down = over.pinned_down.with(id),
             Rule::Shielded => over.safe = over.safe.with(id),
             _ => {}
         }
@@ -126,6 +138,8 @@ impl Lasting {
     /// What it demands of the next Action of a seat.
     pub fn binds(&self, table: &Table, seat: Seat) -> Option<Duty> {
         match self.rule {
+            Rule::Starving => Some(Duty::Starve(table.side(seat.other()))),
+            Rule::Ordered { kind } if seat != self.owner => Some(Duty::Move(kind)),
             Rule::Provoked if seat != self.owner => Some(Duty::TakeFrom(table.side(self.owner))),
             _ => None,
         }
@@ -134,6 +148,7 @@ impl Lasting {
     /// Whether it keeps the cards of a window from a seat.
     pub fn bans(&self, table: &Table, seat: Seat, window: When) -> bool {
         match self.rule {
+            Rule::Cardless => true,
             Rule::Meddled { seat: moved } => moved == seat && seat == table.mover && window != When::Reply,
             _ => false,
         }
@@ -143,7 +158,7 @@ impl Lasting {
     pub fn detail(&self) -> usize {
         match self.rule {
             Rule::Magnet { home } => home.index(),
-            Rule::Fused { guest: kind } | Rule::Shaped { was: kind } => kind.index(),
+            Rule::Fused { guest: kind } | Rule::Shaped { was: kind } | Rule::Ordered { kind } => kind.index(),
             Rule::Traded { left: [first, second] } => usize::from(first << 4 | second),
             Rule::Meddled { seat } => seat.index(),
             _ => 0,
@@ -163,6 +178,8 @@ impl Lasting {
         let on = || self.squares(table, eye).iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
         match self.rule {
             Rule::Hushed => "The next player to name a kind of piece, except the king, loses a piece of it.".into(),
+            Rule::Starving => "Every move must capture an enemy piece. It ends when a player can't.".into(),
+            Rule::Cardless => "No card can be played until a king is in check.".into(),
             Rule::Ceased => "No piece can be captured until a king is in check.".into(),
             Rule::Traded { left: [first, second] } => {
                 let [one, other] = Seat::BOTH.map(|seat| words::side(table.side(seat)));
@@ -194,6 +211,11 @@ impl Lasting {
             Rule::Shaped { was } => format!("The {} was {}.", it(), words::article(was)),
             Rule::Joined => "The left and right sides of the board are joined for this move.".into(),
             Rule::Shared => format!("The {} shares its square with {}.", it(), words::article(kind(self.on.other()))),
+            Rule::Exiled => format!("The {} is exiled: it can't move or attack on its player's next turn.", it()),
+            Rule::Ordered { kind } => {
+                let other = words::side(table.side(self.owner.other()));
+                format!("{other} must move {} in the next turn.", words::article(kind))
+            }
             Rule::Provoked => {
                 let [owner, other] = [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
                 format!("{other} must capture one of {owner}'s pieces in the next turn, or make no move.")

@@ -149,6 +149,20 @@ pub fn piece_of_several(t: T<'_, '_>, me: Seat, who: Who) -> Flow<PieceId> {
     piece_if_several(t, me, &pieces)
 }
 
+/// One of these squares; nothing is asked if there is only one.
+///
+/// # Errors
+/// As [`pick`].
+pub fn one_square(t: T<'_, '_>, me: Seat, squares: SquareSet) -> Flow<Square> {
+    if let Some(only) = squares.single() {
+        return Ok(only);
+    }
+    match pick(t, me, squares.iter().map(Choice::Square).collect())? {
+        Choice::Square(at) => Ok(at),
+        _ => Err(Stop::Diverged),
+    }
+}
+
 /// One of these moves.
 ///
 /// # Errors

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use crate::board::Move;
-use crate::games::storm::cards::seats;
+use crate::games::storm::cards::{duties, seats};
 use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::lasting::{self, Until};
+use crate::games::storm::lasting;
 use crate::games::storm::look;
 use crate::games::storm::memory::Action;
 use crate::games::storm::permit::Leave;
@@ -40,6 +40,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
 fn action(t: T<'_, '_>, me: Seat) -> Flow {
     let mut may_offer = true;
     loop {
+        duties::starve(t);
         if permit::is_meddled(t.table, me) && bystander(t, me)? {
             return Ok(());
         }
@@ -91,7 +92,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                     return more(t, me);
                 }
             }
-            Choice::Dump(name) => piling::dump(t, me, windows::named(name)?),
+            Choice::Dump(name) => piling::dump(t, me, windows::named(name)?)?,
             Choice::OfferDraw => {
                 may_offer = false;
                 classic::offer_draw(t, me)?;
@@ -168,7 +169,7 @@ fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
 /// # Errors
 /// The end of the game.
 pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
-    lasting::end_where(t, |effect| effect.until == Until::Close(me));
+    lasting::close(t, me);
     for seat in [me, me.other()] {
         piling::end_flush(t, seat);
     }

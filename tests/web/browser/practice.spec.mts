@@ -1,0 +1,121 @@
+// "Try it": practice positions solved by clicks, a seventh of them a day, all of them with WALKS=all; from the gallery, by a link, with keys.
+import type { Frame } from "@playwright/test";
+// @ts-ignore a module of the page, without types of its own
+import { practices as positions } from "../../../www/games/chess-storm/practice/practice.js";
+// @ts-ignore
+import solutions from "../solutions.mjs";
+import { engine, stormCards } from "./engine.mts";
+import { accessible, expect, test, type Sitting } from "./fixtures.mts";
+import { fits } from "./fits.mts";
+import { Table } from "./table.mts";
+
+const practices = positions as { card: string; task: string }[];
+const answers = solutions as Record<string, string>;
+const title = (card: string) => stormCards.find(({ name }) => name === card)!.title;
+const address = (card: string) => `g=chess-storm&try=${card}`;
+
+/** The game as it stands on the page, once its player is asked. */
+async function asked(frame: Frame) {
+  const look = () =>
+    frame.evaluate(() => {
+      const { match } = (globalThis as any).Page.table;
+      return match.phase === "idle" && match.asked === "first" ? (match.state.save as string) : "";
+    });
+  await expect.poll(look, { intervals: [20, 40, 80] }).not.toBe("");
+  return engine.loadGame(await look());
+}
+
+/** Gives every answer of the solution; whatever the computer answers between them, the page is asked how the game stands. */
+async function solve({ page, frame }: Sitting, card: string, options: { keys?: boolean } = {}) {
+  await expect(frame.locator("#task")).toHaveText(`Try it: ${practices.find((one) => one.card === card)!.task}`);
+  for (const text of answers[card].split(" "))
+    await new Table(page, frame, await asked(frame), { seat: "first", ...options }).give(text);
+  await expect(frame.locator("#solved")).toContainText(`${title(card)} has taken effect.`);
+}
+
+const DAYS = 7;
+const all = process.env.WALKS === "all";
+const today = Math.floor(Date.now() / 86_400_000) % DAYS;
+for (let day = 0; day < DAYS; day++) {
+  if (!all && day !== today) continue;
+  test(`practice positions by clicks, part ${day + 1} of ${DAYS}`, async ({ open }) => {
+    const sitting = await open();
+    for (const { card } of practices.filter((_, at) => at % DAYS === day)) {
+      await test.step(card, async () => {
+        await sitting.frame.evaluate((hash) => {
+          location.hash = hash;
+        }, address(card));
+        await solve(sitting, card);
+        await sitting.frame.click('#solved [data-test="review"]');
+      });
+    }
+  });
+}
+
+test("a practice position from the gallery, and on to the next one, once more, and back to its card", async ({ open }) => {
+  const sitting = await open();
+  const { page, frame } = sitting;
+  await frame.click('[data-game="chess-storm"] .cards');
+  await frame.click('[data-try="icy-road"]');
+  await solve(sitting, "icy-road");
+  await frame.click('#solved [data-test="next"]');
+  await solve(sitting, "mercy");
+  await frame.click('#solved [data-test="once-more"]');
+  await page.reload();
+  await solve(sitting, "mercy");
+  await frame.click('#solved [data-test="to-gallery"]');
+  await expect(frame.locator('[data-try="mercy"]')).toBeFocused();
+  await frame.click('[data-test="back"]');
+  // Nothing is kept of a position that was only tried.
+  await expect(frame.locator("#home .continue")).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("a practice position leaves the game that is kept alone", async ({ open }) => {
+  const { page, frame } = await open("http", { hash: "#g=chess-storm&seats=hc" });
+  await frame.waitForSelector("#table");
+  await frame.click('[data-test="leave"]');
+  await frame.click('[data-game="chess-storm"] .cards');
+  await frame.click('[data-try="pass"]');
+  await solve({ page, frame }, "pass");
+  await page.goto(page.url().split("#")[0]);
+  await page.reload();
+  await expect(frame.locator("#home .continue")).toContainText("Player vs Computer");
+});
+
+test("a practice position by keys alone, one whose game it ends, and a link to a card that there is not", async ({ open }) => {
+  const sitting = await open("http", { hash: `#${address("dub")}` });
+  const { frame } = sitting;
+  await solve(sitting, "dub", { keys: true });
+  await sitting.page.keyboard.press("Escape");
+  await frame.evaluate((hash) => {
+    location.hash = hash;
+  }, address("nope"));
+  await solve(sitting, "nope");
+  await expect(frame.locator("dialog")).toHaveCount(1);
+  await frame.click('#solved [data-test="review"]');
+  await frame.evaluate((hash) => {
+    location.hash = hash;
+  }, address("checkers-king"));
+  await expect(frame.locator("#notice")).toContainText("nothing to try for “checkers-king”");
+});
+
+for (const [look, wish] of Object.entries({
+  "light, 1280x800": { colorScheme: "light" },
+  "dark, tablet": { colorScheme: "dark", viewport: { width: 768, height: 1024 } },
+  "light, phone": { colorScheme: "light", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  "dark, small phone": { colorScheme: "dark", viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true },
+  "light, frame in a page": { colorScheme: "light", viewport: { width: 600, height: 420 } },
+} as const)) {
+  test(`a task over the question: ${look}`, async ({ open }) => {
+    // The longest of them.
+    const { card } = [...practices].sort((one, other) => other.task.length - one.task.length)[0];
+    const sitting = await open("http", { ...wish, hash: `#${address(card)}` });
+    await expect(sitting.frame.locator("#task")).toBeVisible();
+    await asked(sitting.frame);
+    await fits(sitting.frame, "hasTouch" in wish, card);
+    await accessible(sitting, card);
+    await solve(sitting, card);
+    await accessible(sitting, "the task is done");
+  });
+}

@@ -1,0 +1,122 @@
+// Practice positions of Chess Storm, cards 001 to 069, in the order of their numbers: for each a line with its name,
+// the board, who is on move and whatever else there is (see Extras in practice.js), then the task in a sentence.
+export default `
+tabula-rasa 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"hand":"stall good-friends conversion urbanism"}
+None of your other cards is any use here. Throw your hand away and draw a new one.
+omerta 2b3k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
+Forbid all talk of pieces: whoever names one now may lose one.
+ceasefire 6k1/5pp1/7p/8/8/8/1q3PPP/R5K1 w {"moves":"h2h3"}
+Black's queen is about to capture your rook. Call a ceasefire.
+fair-trade 3qk3/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Your army is hopeless. Swap sides with your opponent.
+pass 6k1/5ppp/8/8/8/8/5PPP/R5K1 w
+Skip this turn, and keep the card for an extra turn later.
+trap 6k1/5ppp/8/8/5n2/8/5PPP/6K1 w {"moves":"h2h3"}
+Black's knight is about to give check on e2. Hide a bomb there.
+barrier 3r2k1/5ppp/8/8/8/8/5PPP/3Q2K1 w {"moves":"h2h3"}
+Black's rook attacks your queen. Build a wall between d4 and d5, and another beside it.
+neutrality 6k1/5ppp/8/3r4/8/8/5PPP/4R1K1 w {"moves":"e1e2"}
+Make Black's rook neutral, so that you may move it, too.
+inception r5k1/5ppp/8/8/8/8/5PPP/4R1K1 w {"moves":"h2h3"}
+Put Black's rook to sleep.
+peace 3r2k1/5pp1/7p/8/8/8/5PPP/3R2K1 w {"moves":"h2h3"}
+Your rook is attacked. Give it peace, so that it can't be captured.
+magnetism 6k1/5ppp/8/6N1/8/8/5PPP/6K1 w {"moves":"g5e6"}
+The pawn on f7 is about to capture your knight. Make the knight a magnet.
+poison 3r2k1/5ppp/8/8/3N4/8/5PPP/6K1 w {"moves":"h2h3"}
+Black's rook is about to capture your knight. Poison the knight.
+coup-detat 4k3/8/8/8/8/8/3P4/R3K3 w {"moves":"a1a5"}
+Crown the pawn on d2: it is your new king.
+stand-in 4k3/8/8/8/8/8/5PPP/5RK1 w {"moves":"h2h3"}
+Call a second king of yours to e1.
+fusion 4k3/8/8/8/8/8/5PPP/RN4K1 w
+Merge the knight into your rook: choose the rook first.
+crab 6k1/5ppp/8/3p4/4P3/8/5PPP/6K1 w {"moves":"h2h3"}
+Turn the pawn on e4 into a crab.
+kangaroo 4k3/8/8/8/8/8/5PPP/4K1N1 w {"moves":"h2h3"}
+Turn your knight into a kangaroo.
+camel 6k1/5ppp/8/8/2n5/8/1R3PPP/6K1 w {"moves":"h2h3"}
+Black's knight attacks your rook. Turn it into a camel, which jumps elsewhere.
+official-visit 6k1/5ppp/8/8/8/8/5PPP/R5K1 w {"moves":"a1a2"}
+Swap the two kings.
+good-friends 1q4k1/5pp1/7p/8/8/Q7/5PPP/6K1 w
+Swap the queens: yours comes to b8 and gives check.
+conversion 2b3k1/5ppp/8/8/8/8/5PPP/2B3K1 w {"moves":"h2h3"}
+Swap your bishop with Black's.
+deserters 6k1/5ppp/8/2n5/8/8/5PPP/N5K1 w {"moves":"h2h3"}
+Your knight stands in a corner, Black's in the middle. Swap them.
+urbanism 6k1/5pp1/7p/r7/8/8/5PP1/3R2K1 w {"moves":"g1h2"}
+Swap your rook with Black's.
+chivalry 6k1/5ppp/8/8/8/8/5PPP/1NB3K1 w {"moves":"h2h3"}
+Swap your bishop with your knight.
+asylum 6k1/5ppp/8/8/8/8/5PPP/R1B3K1 w {"moves":"h2h3"}
+Swap your bishop with your rook.
+stable 6k1/5ppp/8/8/8/8/5PPP/RN4K1 w {"moves":"h2h3"}
+Swap your knight with your rook.
+religulous 1nb3k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Swap Black's knight with Black's bishop.
+rebuke r1b3k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Swap Black's bishop with Black's rook.
+stall rn4k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Lock Black's rook in: swap it with the knight.
+ole r5k1/5ppp/8/8/P7/8/5PPP/6K1 b {"moves":"a8a4"}
+Black's rook is about to capture your pawn. Sidestep it: the rook runs off the board.
+icy-road 6k1/3r1ppp/8/8/8/8/5PPP/6K1 b {"moves":"d7d3"}
+Black's rook has just come to d3. Let it slide on, off the board.
+mercy r5k1/5ppp/8/8/8/8/P4PPP/6K1 b {"moves":"a8a2"}
+Black's rook is about to capture your pawn. Stop it on the square before.
+private-jet 6k1/5ppp/8/8/8/8/5PPP/3r2K1 w
+Checkmate! Fly your king to any safe square.
+fantoche 6k1/5ppp/8/8/8/8/5PPP/3r2K1 w
+Checkmate! Hide your king behind a pawn: swap the two.
+castlerock 6k1/5ppp/8/8/8/8/5PPP/R5K1 w
+Send your king along the rank to your rook, which hops over it.
+darling 6k1/5ppp/8/8/3Q4/8/5PPP/6K1 w
+Bring your king to your queen, or your queen to your king.
+courting 6k1/5ppp/8/8/3Q4/8/5PPP/N5K1 w
+Send your knight to a square next to your queen.
+favorite 6k1/5ppp/8/8/8/8/5PPP/1N4K1 w
+Move your knight to b7, like a queen.
+faith 1r4k1/5ppp/8/8/8/8/5PPP/2B3K1 w
+Attack the rook with your bishop, and capture it in the same turn.
+prayer 6k1/5ppp/8/8/8/8/5PPP/R5K1 w
+Move your rook to e5, like a bishop.
+derby 6k1/5ppp/8/3p4/8/8/5PPP/1N4K1 w
+Capture the pawn on d5 with two moves of your knight in one turn.
+dub 6k1/5ppp/8/8/8/8/5PPP/2B3K1 w
+Move your bishop to d3, like a knight.
+pegasus 6k1/5ppp/8/8/8/8/5PPP/1N4K1 w
+Your knight stands on a light square. Send it to any dark one.
+rookies-luck 6k1/5pp1/7p/8/8/8/5PPP/R5K1 w
+Move your rook to a7, and capture the pawn on f7 in the same turn.
+double 6k1/5ppp/8/8/8/8/5PPP/1N3NK1 w
+Move both of your knights in one turn.
+bulldozer 6k1/p4pp1/7p/n7/8/8/5PPP/R5K1 w
+Run your rook up the a-file, through the knight and the pawn.
+jumper 6k1/5ppp/8/p7/P7/8/5PPP/R5K1 w
+Move your rook to a3, then let it jump over your pawn and capture Black's.
+banzai 6k1/5ppp/8/8/8/8/4PPPP/6K1 w
+Send the pawn on e2 three squares ahead.
+breakthrough 6k1/5ppp/8/4p3/4P3/8/5PPP/6K1 w
+Capture the pawn straight in front of yours.
+scouts 6k1/5ppp/8/8/8/8/P1P2PPP/6K1 w
+Advance two of your pawns two squares each.
+charge 6k1/5ppp/8/8/8/8/5PPP/6K1 w
+Advance all three of your pawns one square.
+push r5k1/p4ppp/P7/8/8/8/5PPP/6K1 w
+Push with the pawn on a6: Black's rook falls off the board.
+modesty 6k1/1N3pp1/7p/8/8/8/5PPP/6K1 w
+Step to b8 with your knight, like a pawn, and promote it to a queen.
+chameleon 1n4k1/5ppp/8/8/8/8/5PPP/R5K1 b {"moves":"b8c6 pass"}
+Black has just moved a knight. Move your rook like a knight.
+checkers 6k1/5ppp/8/3p4/8/1P6/P4PPP/6K1 w
+Jump with the pawn on a2, first over b3 and then over d5.
+back-up 6k1/5ppp/8/4P3/3n4/8/5PPP/6K1 w
+Capture the knight behind your pawn.
+trailer 6k1/5ppp/8/8/8/8/4PPPP/4R1K1 w
+Advance the pawn on e2 two squares, with the rook in tow.
+cheerleaders 6k1/5ppp/8/8/8/8/P1P2PPP/6K1 w {"moves":"g1f1"}
+Move the pawns on a2 and c2 diagonally forward, both to the right.
+serial-killer 6k1/1p3ppp/2p5/3p4/4P3/8/5PPP/6K1 w
+Capture with the pawn on e4, then go on capturing along the diagonal.
+`;

@@ -1,0 +1,100 @@
+// Practice positions of Chess Storm, cards 070 to 140, in the order of their numbers: for each a line with its name,
+// the board, who is on move and whatever else there is (see Extras in practice.js), then the task in a sentence.
+export default `
+cylinder 6k1/5ppp/8/1r6/8/8/5PBP/6K1 w {"more":1}
+Join the sides of the board, then capture the rook with your bishop, by way of h3 and a4.
+pomppufilis 6k1/5ppp/3n4/8/8/8/5PPP/2B3K1 w
+Capture the knight with your bishop: bounce off the left side of the board.
+leapfrog 6k1/5ppp/8/8/8/8/P4PPP/R5K1 w
+Jump over your own pawn with the rook, to a5.
+tango 6k1/5ppp/8/8/8/8/3PPPPP/6K1 w {"moves":"e2e4"}
+Your pawn has just gone to e4. Let another pawn do the same.
+home 6k1/5ppp/8/3R4/8/8/5PP1/6Kn w
+Send your rook home to h1, where it captures the knight.
+foursquare r5k1/5pp1/7p/8/8/8/5PPP/RN4KR w
+Three corners are occupied. Send your knight to the fourth.
+periphery 6k1/5ppp/8/8/8/8/5PPP/R5K1 w
+Send your rook from its edge to another one, to h5.
+mortar 6k1/3n1ppp/8/8/8/8/5PPP/3R2K1 w
+Capture the knight, and bring your rook straight back.
+cohabitation 6k1/5ppp/8/8/8/2P5/5PPP/1N4K1 w
+Move your knight onto the pawn on c3: they share the square.
+vendetta 6k1/5ppp/8/8/8/8/P4PP1/6KR w
+Swap the pawn on a2 with your rook.
+nearsighted 3q2k1/5ppp/8/8/8/8/3P1PPP/6K1 b {"moves":"d8d2 pass"}
+Black's queen has just captured your pawn on d2. Stop her after the first square of her way.
+stampede 1n4k1/3p1ppp/8/8/8/8/5PPP/6K1 b {"moves":"b8c6"}
+Black's knight has just gone to c6. Make it capture its own pawn on d7 instead.
+solid-snake 6k1/p4ppp/8/8/8/8/P4PPP/6K1 w
+Swap your pawn on a2 with Black's on a7, and no others.
+corruption r5k1/5ppp/8/8/8/8/5PPP/6K1 w
+Move Black's rook in place of a piece of your own.
+boo 6k1/5p1p/8/6p1/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Scare Black's pawn on g5 two squares back.
+rewind 6k1/5ppp/8/8/8/8/3r1PPP/6K1 w {"moves":"h2h3"}
+Send Black's rook back to where it could have started.
+dalai-lama 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
+Black has just captured your knight. Let it be reborn on its starting square.
+encore 6k1/5pp1/7p/8/8/8/5PPP/6K1 w {"moves":"h2h3","pool":{"white":["rook"]}}
+Bring your captured rook back on a1.
+princess 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
+You have no queen. Call a princess to d1.
+ambition 6k1/5ppp/8/8/4P3/8/5PPP/6K1 w {"moves":"h2h3","pool":{"white":["rook"]}}
+Replace the pawn on e4 with your captured rook.
+meritorious 6k1/5ppp/8/4P3/8/8/5PPP/6K1 w
+Move your pawn to e6, and promote it there.
+seniority 6k1/5pp1/7p/8/P7/8/7P/6K1 w {"moves":"g1g2"}
+Promote both of your pawns where they stand.
+paladin 6k1/5ppp/2n5/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Turn Black's knight into a bishop.
+shapeshifter 6k1/5ppp/8/3n4/4P3/8/5PPP/6K1 w
+Capture the knight with your pawn, which then becomes a knight.
+retaliation 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
+Black has just captured your knight. Remove a pawn in return.
+ninja 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3"}
+Black's rook is about to capture your knight. Let the knight capture it first.
+custom-duty 3r2k1/5ppp/8/8/8/8/5PPP/6K1 b {"moves":"d8d4"}
+Black's rook has just crossed the middle of the board. Make Black pay for that.
+depression 6k1/5ppp/8/p7/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Remove the pawn that stands all alone.
+duel 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
+Black's rook has just captured your knight. Challenge it to a duel.
+nope 3R2k1/5ppp/8/8/8/8/5PPP/6K1 b {"foe":"private-jet","moves":"card:private-jet g8e5"}
+Black is checkmated, and tries to escape with Private jet. Cancel that card.
+niet 6k1/5ppp/8/8/8/8/5PPP/6K1 b {"foe":"princess","moves":"h7h6 card:princess"}
+Black is calling a princess. Cancel that card.
+no 6k1/3R1ppp/8/8/8/8/5PPP/6K1 b {"foe":"rewind","moves":"h7h6 card:rewind d7h1"}
+Black is sending your rook home. Cancel that card.
+negative 6k1/5ppp/8/8/P7/8/5PPP/6K1 b {"foe":"depression","moves":"h7h6 card:depression piece:a4"}
+Black is removing your lonely pawn. Cancel that card.
+veto 3r2k1/5ppp/8/8/8/8/5PPP/6K1 b {"moves":"d8d1"}
+Checkmate! Undo Black's turn, and Black gets no other.
+repealed 3r2k1/5ppp/8/8/8/8/5PPP/6K1 b {"moves":"d8d1"}
+Checkmate! Undo Black's turn: Black has to do something different.
+cancelled 3r2k1/5ppp/8/8/3N4/8/5PPP/6K1 b {"moves":"d8d4 pass"}
+Black's rook has just captured your knight. Undo that.
+abolished 3q2k1/5ppp/8/8/8/8/3P1PPP/6K1 b {"moves":"d8d2 pass"}
+Black's queen has just captured your pawn on d2. Undo that.
+cannibalism 6k1/5ppp/8/8/8/8/P4PPP/R5K1 w
+Capture your own pawn on a2 with the rook.
+disintegrate 6k1/5ppp/8/8/8/8/P4PPP/R5K1 w {"moves":"h2h3"}
+Your own pawn is in your rook's way. Remove it.
+provocation 6k1/5ppp/8/3p4/4P3/8/5PPP/6K1 w {"moves":"g1f1"}
+Force Black to capture your pawn on e4.
+fodder 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
+Black has just captured your knight. Bring it back in place of a pawn.
+flush 6k1/5ppp/8/8/8/8/P4PPP/R5K1 w {"hand":"crab","more":3}
+Play Flush, move your king, and then play Crab in the same turn.
+peeker 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3","pile":["camel","nope","good-friends"]}
+Black has just captured your knight. Look through the draw pile, and take a card.
+mirror 6k1/3p1ppp/8/8/8/8/3P1PPP/6K1 b {"foe":"crab","moves":"h7h6 card:crab piece:d7"}
+Black is turning a pawn into a crab. Do the same with your pawn on d2.
+trash-can 6k1/5ppp/8/8/8/8/5PPP/R5K1 w {"moves":"h2h3","lasting":[{"card":"inception","owner":"second","at":"a1"}]}
+Your rook is asleep. Put an end to that effect.
+ingerence rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w
+Let a bystander make your move.
+shield 5bk1/5ppp/8/8/8/8/5PPP/4R1K1 w
+Move your rook to e7, and shield it from the bishop.
+round-robin 6k1/8/8/8/P7/8/8/6K1 w {"moves":"g1f1"}
+Turn the board clockwise: your pawn comes to the last rank, and is promoted.
+`;

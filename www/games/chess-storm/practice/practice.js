@@ -1,0 +1,30 @@
+// Practice positions of Chess Storm: what the texts of the positions say, as setups of the engine.
+import first from "./positions-1.js";
+import second from "./positions-2.js";
+
+/**
+ * What a position may have beside card and board: fields of the engine's setup, and these.
+ * @typedef {object} Extras
+ * @property {string} [hand] more cards of the player, with spaces between
+ * @property {string} [foe] cards of the opponent
+ * @property {string} [moves] answers of both players before the task begins
+ * @property {number} [more] how many answers of the player belong to the task after the card has taken effect
+ * @property {import("../../../engine").Options} [options] options of the game
+ */
+
+/** @param {string} [text] */
+const words = (text) => (text ? text.split(" ") : []);
+
+/** @param {string} line @param {string} task @returns {import("../../protocol").Practice} */
+function position(line, task) {
+  const [, card, board, rest] = /** @type {string[]} */ (/^(\S+) (\S+ [wb]) ?(.*)$/.exec(line));
+  const extras = /** @type {Extras & import("../../../engine").Setup} */ (rest ? JSON.parse(rest) : {});
+  const { hand, foe, moves, more = 0, options = {}, ...setup } = extras;
+  const hands = { first: [card, ...words(hand)], second: words(foe) };
+  return { card, task, options, moves: words(moves), more, setup: { board, hands, ...setup } };
+}
+
+const lines = (first + second).split("\n").filter(Boolean);
+
+/** In the order of the printed numbers. */
+export const practices = lines.flatMap((line, at) => (at % 2 ? [] : [position(line, lines[at + 1])]));

@@ -1,0 +1,61 @@
+// The gallery: every card of a game to read, with its ruling, and a position to try it in.
+import { gallery as cardGallery } from "../cards/gallery.js";
+import { gameInfo } from "../context.js";
+import { gamePart } from "../games/registry.js";
+import { go } from "../router.js";
+import { showAddress } from "../ui/address.js";
+import { button, h } from "../ui/dom.js";
+import { practiceOf, practise } from "./practice.js";
+import { rulingButton, rulingWords } from "./ruling.js";
+
+/**
+ * @param {{ game: import("../engine").GameName, card?: string }} wish the card to look at first
+ * @param {AbortSignal} signal
+ */
+export const gallery = ({ game, card: wanted }, signal) => {
+  const { title, cards } = gameInfo(game);
+  const { shelves, decks } = gamePart(game);
+  /** @param {import("../engine").CardInfo} card */
+  const under = (card) =>
+    h(
+      "div",
+      { class: "gallery-acts" },
+      practiceOf(game, card.name) &&
+        button("Try it", {
+          class: "button primary",
+          "aria-label": `Try it: ${card.title}`,
+          data: { try: card.name },
+          onclick: () => practise(game, card.name),
+        }),
+      rulingButton(game, card),
+    );
+  const list = cardGallery(cards, { shelves, under, more: (card) => rulingWords(game, card) });
+  if (wanted !== undefined) {
+    // Once it is in the page, and has its place.
+    requestAnimationFrame(() => {
+      if (signal.aborted) return;
+      const back = /** @type {HTMLElement | null} */ (list.querySelector(`[data-try="${wanted}"]`));
+      back?.closest("li")?.scrollIntoView({ block: "center" });
+      back?.focus({ preventScroll: true });
+    });
+  }
+  showAddress({ g: game, cards: "" });
+  return h(
+    "main",
+    { id: "gallery", data: { title: `Cards of ${title}` } },
+    h(
+      "header",
+      { class: "screen-head" },
+      button(
+        "Back to all games",
+        { class: "icon-button", onclick: () => go("home"), "data-test": "back" },
+        "back",
+        true,
+      ),
+      h("h1", {}, `Cards of ${title}`),
+      decks && button("Decks", { onclick: () => decks(), "data-test": "decks" }, "card"),
+      button("Set up a game", { onclick: () => go("setup", { game }), "data-test": "set-up" }, "settings"),
+    ),
+    list,
+  );
+};
