@@ -31,10 +31,9 @@ fn rock_n_roll(t: T<'_, '_>, me: Seat) -> Flow {
             return Err(Stop::Void);
         }
         let mut options: Vec<Choice> = Vec::new();
-        for &piece in plan.pieces.iter().filter(|&&piece| plan.goal(piece).is_none()) {
+        for piece in plan.open(table) {
             let from = table.at(piece);
-            let free = plan.row.iter().filter(|&&to| to != from && plan.is_free(to));
-            options.extend(free.map(|&to| Choice::Place(from, to)));
+            options.extend(plan.free(table, piece).into_iter().map(|to| Choice::Place(from, to)));
         }
         if plan.is_whole(table) {
             options.push(Choice::Done);
@@ -100,30 +99,74 @@ impl Plan {
     /// Whether it can be carried on to a lawful end. Nothing but that is asked of it, so no question leads into a dead
     /// end, and the search through the ways of playing the card never turns back.
     fn can_end(&mut self, table: &Table) -> bool {
+        let simplest = match self.goals[..] {
+            [] => self
+                .pieces
+                .iter()
+                .flat_map(|&piece| self.others(table, piece).map(move |to| vec![(piece, to)]))
+                .collect(),
+            _ => vec![self.goals.clone()],
+        };
+        simplest.into_iter().any(|goals| self.is_lawful(table, &self.filled(table, goals))) || self.leads_on(table)
+    }
+
+    /// Whether any way of telling the other pieces leads to a lawful end.
+    fn leads_on(&mut self, table: &Table) -> bool {
         if self.is_doomed(table) {
             return false;
         }
-        if self.is_whole(table) && self.is_lawful(table) {
-            return true;
-        }
-        let Some(piece) = self.pieces.iter().copied().find(|&piece| self.goal(piece).is_none()) else { return false };
-        let from = table.at(piece);
-        let others = self.row.iter().copied().filter(|&at| at != from);
-        let free: Vec<Square> = [from].into_iter().chain(others).filter(|&at| self.is_free(at)).collect();
+        let Some(piece) = self.pieces.iter().copied().find(|&piece| self.goal(piece).is_none()) else {
+            return self.is_whole(table) && self.is_lawful(table, &self.goals);
+        };
+        let all = [table.at(piece)].into_iter().chain(self.others(table, piece));
+        let free: Vec<Square> = all.filter(|&at| self.is_free(at)).collect();
         free.into_iter().any(|to| {
             self.goals.push((piece, to));
-            let can_end = self.can_end(table);
+            let leads_on = self.leads_on(table);
             self.goals.pop();
-            can_end
+            leads_on
         })
     }
 
+    /// The squares of the rank on which a piece does not stand.
+    fn others(&self, table: &Table, piece: PieceId) -> impl Iterator<Item = Square> + '_ {
+        let from = table.at(piece);
+        self.row.iter().copied().filter(move |&at| at != from)
+    }
+
+    /// The pieces that are not told yet: first those to whose squares others go.
+    fn open(&self, table: &Table) -> Vec<PieceId> {
+        let mut open: Vec<PieceId> = self.pieces.iter().copied().filter(|&piece| self.goal(piece).is_none()).collect();
+        crate::board::order::by_key(&mut open, |&piece| self.is_free(table.at(piece)));
+        open
+    }
+
+    /// The squares to which a piece that is not told yet may go: first those on which nobody will stand.
+    fn free(&self, table: &Table, piece: PieceId) -> Vec<Square> {
+        let stays = |at: Square| self.pieces.iter().any(|&id| table.at(id) == at && self.goal(id).is_none());
+        let mut free: Vec<Square> = self.others(table, piece).filter(|&to| self.is_free(to)).collect();
+        crate::board::order::by_key(&mut free, |&to| stays(to));
+        free
+    }
+
+    /// These goals, and somewhere else to go for whoever stands in their way.
+    fn filled(&self, table: &Table, mut goals: Vec<(PieceId, Square)>) -> Vec<(PieceId, Square)> {
+        let told = |goals: &[(PieceId, Square)], piece| goals.iter().any(|&(id, _)| id == piece);
+        let aimed = |goals: &[(PieceId, Square)], at| goals.iter().any(|&(_, to)| to == at);
+        while let Some(&piece) = self.pieces.iter().find(|&&id| !told(&goals, id) && aimed(&goals, table.at(id))) {
+            let stays = |at| self.pieces.iter().any(|&id| table.at(id) == at && !told(&goals, id));
+            let Some(&to) = self.row.iter().find(|&&at| !aimed(&goals, at) && !stays(at)) else { break };
+            goals.push((piece, to));
+        }
+        goals
+    }
+
     /// Whether the card may end so.
-    fn is_lawful(&self, table: &Table) -> bool {
+    fn is_lawful(&self, table: &Table, goals: &[(PieceId, Square)]) -> bool {
         let goals: Vec<(PieceId, Square)> =
-            self.goals.iter().copied().filter(|&(piece, to)| table.at(piece) != to).collect();
+            goals.iter().copied().filter(|&(piece, to)| table.at(piece) != to).collect();
         let after = look::rearranged(table, self.me, &goals);
-        self.before.allows(&after, self.me) && !rewind::repeats(&after, &[])
+        !goals.is_empty() && self.before.allows(&after, self.me) && !rewind::repeats(&after, &[])
     }
 
     /// Whether those who are told already make every end unlawful.
