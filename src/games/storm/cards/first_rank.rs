@@ -204,7 +204,7 @@ fn is_surely_checked(scratch: &Table, me: Seat, row: &[PieceId]) -> bool {
     let is_sure = |id: PieceId| {
         let is_near = terrain.row_of(side, scratch.at(id)) <= 1;
         let leaps_twice = bent.kinds(id).any(|kind| kind == Kind::Kangaroo);
-        !row.contains(&id) && !leaps_twice && !over.asleep.contains(id) && !(holds && is_near)
+        !(row.contains(&id) || leaps_twice || over.asleep.contains(id) || holds && is_near)
     };
     bent.attackers(scratch.at(royal), side.foe()).iter().any(is_sure)
 }
