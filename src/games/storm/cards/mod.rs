@@ -18,6 +18,7 @@ pub mod losses;
 pub mod marks;
 pub mod notes;
 pub mod pawns;
+pub mod phase;
 pub mod places;
 pub mod returns;
 pub mod royals;
@@ -55,6 +56,7 @@ pub const FILES: &[&[Row]] = &[
     marks::ROWS,
     notes::ROWS,
     pawns::ROWS,
+    phase::ROWS,
     places::ROWS,
     returns::ROWS,
     royals::ROWS,
