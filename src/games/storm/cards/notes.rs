@@ -4,7 +4,7 @@ use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule, Until};
 use crate::games::storm::world::Note;
 use crate::games::storm::{picks, T};
-use crate::play::{Flow, Seat};
+use crate::play::{Flow, Seat, Stop};
 
 /// A card that hides a bomb, under one of its names.
 const fn bomb(number: u8, name: &'static str, title: &'static str, text: &'static str, glyphs: &'static str) -> Row {
