@@ -1,11 +1,11 @@
 //! What Chess Storm says: its answers, its reasons for asking, its events, and its setups.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
+pub use super::setup::wanted::{Setup, SetupLasting, SetupPool};
 use super::shown::{LandView, Shown};
 use crate::board::{Kind, Move, Side, Square};
 use crate::games::classic::Agreement;
-use crate::play::config::SomeLists;
 use crate::play::word::words;
 use crate::play::{Seat, Telling};
 use crate::{answers, names};
@@ -254,48 +254,4 @@ impl Agreement for super::Storm {
     const YES: Choice = Choice::Yes;
     const NO: Choice = Choice::No;
     const ANSWER_DRAW: Why = Why::AnswerDraw;
-}
-
-/// A position to start from; every field may be left out.
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// The first four FEN fields.
-    pub board: Option<String>,
-    /// The hands.
-    pub hands: Option<SomeLists>,
-    /// The draw pile, top card first.
-    pub pile: Option<Vec<String>>,
-    /// The discard pile, last card first.
-    pub discard: Option<Vec<String>>,
-    /// The pools of pieces.
-    pub pool: Option<SetupPool>,
-    /// Effects that last.
-    pub lasting: Option<Vec<SetupLasting>>,
-}
-
-/// Pieces in the pools of both armies.
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SetupPool {
-    /// Kinds of White's pieces.
-    #[serde(default)]
-    pub white: Vec<String>,
-    /// Kinds of Black's pieces.
-    #[serde(default)]
-    pub black: Vec<String>,
-}
-
-/// An effect that lasts.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SetupLasting {
-    /// The card.
-    pub card: String,
-    /// Who played it.
-    pub owner: String,
-    /// The square of the piece it is about.
-    pub at: Option<String>,
-    /// A second piece: its kind, or its square.
-    pub more: Option<String>,
 }

@@ -1,6 +1,7 @@
 //! How a table of Chess Storm is laid out and dealt: the usual start, or what a setup lists (CS-0.10).
 
 mod effects;
+pub mod wanted;
 
 use std::rc::Rc;
 use std::sync::OnceLock;
