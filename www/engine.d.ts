@@ -267,6 +267,7 @@ export type Why =
   | "reply" // a card in answer to the card just declared, or pass
   | "target" // what the declared card is about, in secret until it takes effect
   | "admit" // the opponent claims that the asked player named a piece: admit it or deny it
+  | "return" // where a king comes back that was off the board for a turn
   | "forfeit" // which piece is lost for a word
   | "bystander"; // somebody who is neither player moves for the asked seat: show him the watcher's view, behind a veil
 
@@ -361,6 +362,8 @@ export type Event =
   | { t: "land"; land: Land } // the board has changed its shape
   /** A piece came to a square while a hidden bomb of the other player lay somewhere, and whether it exploded. */
   | { t: "tread"; seat: Seat; square: SquareName; bomb: boolean }
+  /** A player had noted which piece the other would move: now everybody knows whether that move is taken back. */
+  | { t: "foreseen"; seat: Seat; hit: boolean }
   | { t: "bystander"; seat: Seat } // the engine has moved as a bystander for this seat
   | { t: "hold"; seat: Seat; card: CardName }
   | { t: "hands" } // the players have swapped their hands

@@ -70,6 +70,7 @@ fn piece(table: &Table, id: PieceId) -> Cell {
     mark("stuck", table.bent().is_stuck(id) && !over.asleep.contains(id));
     mark("poisoned", over.poisoned.contains(id));
     mark("royal", over.crowned.contains(id));
+    mark("lifted", table.lifted() == Some(id));
     mark("shielded", table.lasting.iter().any(|lasting| lasting.rule == Rule::Shielded && lasting.piece() == Some(id)));
     let fused = over.fused.iter().filter(|&&(piece, _)| piece == id);
     marks.extend(fused.map(|&(_, kind)| words::also_as(kind)));
@@ -154,6 +155,7 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::After => format!("Respond to {other}'s turn?"),
         Why::Admit => format!("{other} claims that you named a piece. Admit it?"),
         Why::Forfeit => "You named a piece: choose the one you lose.".into(),
+        Why::Return => "Put your king back on the board.".into(),
         Why::Bystander => format!("Bystander: make a move for {}.", words::side(table.side(prompt.seat))),
         Why::Target => format!("Make your choice for {card}{stop}"),
         _ if !table.undone.is_empty() => "You must do something different.".into(),

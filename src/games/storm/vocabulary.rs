@@ -101,6 +101,8 @@ names! {
         Forfeit = "forfeit",
         /// A bystander, who sees what a watcher sees, moves for the asked player.
         Bystander = "bystander",
+        /// Where a King comes back who was off the board for a turn.
+        Return = "return",
         /// A draw is offered.
         AnswerDraw = "answer-draw",
     }
@@ -168,6 +170,13 @@ pub enum Event {
         /// Whether the bomb exploded.
         bomb: bool,
     },
+    /// A player had noted which piece the other would move next (CS-138): now everybody knows whether that was right.
+    Foreseen {
+        /// Who had noted it.
+        seat: Seat,
+        /// Whether that move was taken back.
+        hit: bool,
+    },
     /// The engine has moved as a bystander.
     Bystander {
         /// For whom.
@@ -203,6 +212,7 @@ impl Telling for Event {
                 | Event::Discard { .. }
                 | Event::Shuffle { .. }
                 | Event::Tread { .. }
+                | Event::Foreseen { .. }
                 | Event::Bystander { .. }
                 | Event::Hands
         )

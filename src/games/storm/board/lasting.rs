@@ -1,12 +1,13 @@
 //! Lasting effects at work: what they do to the moves, how they begin, and what is given back when they end.
 
-use super::doors;
+use super::{doors, notes};
 use crate::board::{Edit, Kind, Overlay, PieceId, Side, Square, Terrain};
 use crate::games::storm::declared::Rest;
 use crate::games::storm::land::Land;
 use crate::games::storm::model::effect::{is_lent, proper};
 use crate::games::storm::shown::LandView;
 use crate::games::storm::table::Table;
+use crate::games::storm::world::Note;
 use crate::games::storm::{piling, Event, T};
 use crate::play::{Eye, Flow, Hidden, Seat, SeatSet, Stop};
 
@@ -48,9 +49,9 @@ pub fn begin(t: T<'_, '_>, owner: Seat, on: On, until: Until, rule: Rule) {
     renew(t);
 }
 
-/// A square is noted that only its owner knows.
-pub fn note(table: &mut Table, owner: Seat, square: Square) -> On {
-    table.notes.push(Hidden::known_to(square, SeatSet::only(owner)));
+/// Something is noted that only its owner knows.
+pub fn note(table: &mut Table, owner: Seat, note: Note) -> On {
+    table.notes.push(Hidden::known_to(note, SeatSet::only(owner)));
     On::Note(table.notes.len() - 1)
 }
 
@@ -111,6 +112,9 @@ pub fn close(t: T<'_, '_>, seat: Seat) {
     let mut at = 0;
     while let Some(&Lasting { until, rule, .. }) = t.table.lasting.get(at) {
         if until == Until::Close(seat) && (rule != Rule::Exiled || may_return(t.table, at, seat)) {
+            if rule == Rule::Foreseen {
+                notes::show(t, at);
+            }
             end(t, at);
             continue;
         }

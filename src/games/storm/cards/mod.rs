@@ -15,6 +15,7 @@ pub mod losses;
 pub mod marks;
 pub mod notes;
 pub mod pawns;
+pub mod phase;
 pub mod returns;
 pub mod royals;
 pub mod runs;
@@ -32,7 +33,7 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 26] = [
+pub const FILES: [&[Row]; 27] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
@@ -48,6 +49,7 @@ pub const FILES: [&[Row]; 26] = [
     marks::ROWS,
     notes::ROWS,
     pawns::ROWS,
+    phase::ROWS,
     returns::ROWS,
     royals::ROWS,
     runs::ROWS,

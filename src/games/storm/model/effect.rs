@@ -7,6 +7,7 @@ use crate::games::storm::catalog::Card;
 use crate::games::storm::memory::Action;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
+use crate::games::storm::world::Note;
 use crate::play::{Eye, Seat};
 
 /// An effect that lasts.
@@ -44,7 +45,7 @@ pub enum On {
     },
     /// Two borders between squares.
     Borders([Border; 2]),
-    /// A square that only its owner knows, by the place of the note among those of the world (CS-0.15).
+    /// A square or piece that only its owner knows, by the place of the note among those of the world (CS-0.15).
     Note(usize),
 }
 
@@ -103,12 +104,17 @@ impl On {
     fn is_gone(self, table: &Table) -> bool {
         match self {
             On::Nobody => false,
-            On::Piece(piece) | On::Pair { piece, .. } => table.at(piece) == Square::OFF,
+            On::Piece(piece) | On::Pair { piece, .. } => {
+                table.at(piece) == Square::OFF && !table.away().contains(piece)
+            }
             On::Borders(borders) => {
                 let squares = table.ground.squares();
                 borders.iter().all(|&(low, high)| !squares.contains(low) || !squares.contains(high))
             }
-            On::Note(note) => !table.ground.squares().contains(*table.notes[note].truth()),
+            On::Note(note) => match *table.notes[note].truth() {
+                Note::Square(at) => !table.ground.squares().contains(at),
+                Note::Piece(_) => false,
+            },
         }
     }
 }
@@ -134,16 +140,25 @@ impl Lasting {
 
     /// The squares it touches now, as far as an eye may know them.
     pub fn squares(&self, table: &Table, eye: Eye) -> Vec<Square> {
-        match self.on {
-            On::Borders([one, other]) => return vec![one.0, one.1, other.0, other.1],
-            On::Note(note) => return table.notes[note].look(eye).copied().into_iter().collect(),
-            _ => {}
-        }
+        let noted = match (self.on, self.noted(table, eye)) {
+            (On::Borders([one, other]), _) => return vec![one.0, one.1, other.0, other.1],
+            (_, Some(Note::Square(at))) => return vec![at],
+            (_, Some(Note::Piece(piece))) => Some(piece),
+            _ => None,
+        };
         let mut squares: Vec<Square> =
-            [self.on.piece(), self.on.other()].into_iter().flatten().map(|id| table.at(id)).collect();
+            [self.on.piece(), self.on.other(), noted].into_iter().flatten().map(|id| table.at(id)).collect();
         squares.retain(|&at| at != Square::OFF);
         squares.dedup();
         squares
+    }
+
+    /// What is noted for it, as far as an eye may know that.
+    pub fn noted(&self, table: &Table, eye: Eye) -> Option<Note> {
+        match self.on {
+            On::Note(note) => table.notes[note].look(eye).copied(),
+            _ => None,
+        }
     }
 
     /// Equal for effects that make positions equal: what it is, whose, and where. What a note says never changes and
@@ -166,6 +181,8 @@ impl Lasting {
     pub fn is_over(&self, table: &Table) -> bool {
         let side = |id: PieceId| table.board.piece(id).side;
         let is_gone = self.on.is_gone(table);
+        let away = |of: Side| table.away().iter().filter(|&id| side(id) == of).count();
+        let kings = |of: Side| table.royals(of).len() + away(of);
         let of_piece = |holds: &dyn Fn(PieceId) -> bool| self.piece().is_some_and(holds);
         match self.until {
             Until::Spent => false,
@@ -174,7 +191,7 @@ impl Lasting {
             Until::Check if self.piece().is_none() => Side::BOTH.into_iter().any(|side| table.checked(side)),
             Until::Check => is_gone || of_piece(&|id| table.checked(side(id))),
             // Whichever of two Kings was captured.
-            Until::Alone => of_piece(&|id| table.royals(side(id)).len() < 2),
+            Until::Alone => of_piece(&|id| kings(side(id)) < 2),
             Until::Unlike => is_gone || of_piece(&|id| !table.bent().kinds(id).any(is_lent)),
             // The lodger has moved away, was put on the square that its host left, or both are gone.
             Until::Parted => is_gone || of_piece(&|id| table.board.piece(id).at != Square::OFF),

@@ -1,10 +1,11 @@
 //! What lasting effects do: the one file in which a new one says how it bends the moves, binds the players, and reads.
 
 use super::effect::{Lasting, On};
-use crate::board::{Border, Kind, Overlay, PieceId, Square};
+use crate::board::{Border, Kind, Overlay, PieceId, Side, Square};
 use crate::games::storm::catalog::When;
 use crate::games::storm::permit::Duty;
 use crate::games::storm::table::Table;
+use crate::games::storm::world::Note;
 use crate::games::words;
 use crate::play::{Eye, Seat};
 
@@ -29,7 +30,7 @@ pub enum Rule {
         /// When it was played.
         since: u32,
     },
-    /// CS-010: a bomb lies on the square of the note.
+    /// CS-010, CS-011: a bomb lies on the square of the note.
     Mined,
     /// CS-014: walls stand on the borders.
     Walled,
@@ -60,6 +61,8 @@ pub enum Rule {
         /// What it, or the part of it that changed, was before.
         was: Kind,
     },
+    /// CS-039: the piece is off the board for the move of this turn, and then back.
+    Lifted,
     /// CS-070: the left and the right side are joined for the move of this turn.
     Joined,
     /// CS-079: the piece shares the square of the other.
@@ -80,6 +83,10 @@ pub enum Rule {
     },
     /// CS-137: it cannot be taken.
     Shielded,
+    /// CS-138: if the other player moves the noted piece next, that does not count.
+    Foreseen,
+    /// CS-139: the King is off the board until a turn of its player begins.
+    Regent,
 }
 
 impl Lasting {
@@ -104,7 +111,7 @@ impl Lasting {
             Rule::Fused { guest } => over.fused.push((id, guest)),
             Rule::Shared => over.lodgers.extend(self.on.other().map(|host| (id, host))),
             Rule::Exiled => over.pinned_down = over.pinned_down.with(id),
-            Rule::Shielded => over.safe = over.safe.with(id),
+            Rule::Shielded | Rule::Lifted => over.safe = over.safe.with(id),
             _ => {}
         }
     }
@@ -156,7 +163,11 @@ impl Lasting {
     pub fn sentence(&self, table: &Table, eye: Eye) -> String {
         let kind = |piece: Option<PieceId>| piece.map_or(Kind::Pawn, |id| table.board.piece(id).kind);
         let at = self.piece().map_or(Square::OFF, |id| table.at(id));
-        let it = || format!("{} on {at}", words::kind(kind(self.piece())));
+        let it = || match at {
+            Square::OFF => format!("absent {}", words::kind(kind(self.piece()))),
+            _ => format!("{} on {at}", words::kind(kind(self.piece()))),
+        };
+        let owners = || [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
         match self.rule {
             Rule::Hushed => "The next player to name a kind of piece, except the king, loses a piece of it.".into(),
             Rule::Starving => "Every move must capture an enemy piece. It ends when a player can't.".into(),
@@ -190,19 +201,40 @@ impl Lasting {
             Rule::StandIn => "While there are two kings, either may be left in check.".into(),
             Rule::Fused { guest } => format!("The {} also moves like {}.", it(), words::article(guest)),
             Rule::Shaped { was } => format!("The {} was {}.", it(), words::article(was)),
+            Rule::Lifted => format!("The {} is lifted off the board until the move is made.", it()),
             Rule::Joined => "The left and right sides of the board are joined for this move.".into(),
             Rule::Shared => format!("The {} shares its square with {}.", it(), words::article(kind(self.on.other()))),
             Rule::Exiled => format!("The {} is exiled: it can't move or attack on its player's next turn.", it()),
             Rule::Ordered { kind } => {
-                let other = words::side(table.side(self.owner.other()));
+                let [_, other] = owners();
                 format!("{other} must move {} in the next turn.", words::article(kind))
             }
             Rule::Provoked => {
-                let [owner, other] = [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
+                let [owner, other] = owners();
                 format!("{other} must capture one of {owner}'s pieces in the next turn, or make no move.")
             }
             Rule::Meddled { seat } => format!("A bystander makes {}'s next move.", words::side(table.side(seat))),
             Rule::Shielded => format!("The {} can't be captured on the opponent's next turn.", it()),
+            Rule::Foreseen => {
+                let [owner, other] = owners();
+                let what = match self.noted(table, eye) {
+                    Some(Note::Piece(piece)) => noted(table, piece),
+                    _ => "a piece".into(),
+                };
+                format!("{owner} has noted {what}: if {other} moves it next turn, that move is taken back.")
+            }
+            Rule::Regent => {
+                let side = words::side(self.piece().map_or(Side::White, |id| table.board.piece(id).side));
+                format!("The {} king is away. It returns to the edge before {side}'s next turn.", side.to_lowercase())
+            }
         }
+    }
+}
+
+/// A noted piece in words; it may have left the board since.
+pub fn noted(table: &Table, piece: PieceId) -> String {
+    match table.at(piece) {
+        Square::OFF => format!("a {} that is gone", words::kind(table.board.piece(piece).kind)),
+        at => format!("the {} on {at}", words::kind(table.board.piece(piece).kind)),
     }
 }

@@ -5,6 +5,10 @@ tabula-rasa 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"hand":"stall good-friends conversion u
 None of your other cards is any use here. Throw your hand away and draw a new one.
 omerta 2b3k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
 Forbid all talk of pieces: whoever names one now may lose one.
+starving 6k1/5ppp/8/3p4/4P3/8/5PPP/6K1 w {"moves":"g1f1"}
+Make captures a duty: Black's pawn will have to capture yours.
+origins 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
+Forbid all cards until a king is in check.
 ceasefire 6k1/5pp1/7p/8/8/8/1q3PPP/R5K1 w {"moves":"h2h3"}
 Black's queen is about to capture your rook. Call a ceasefire.
 fair-trade 3qk3/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
@@ -13,6 +17,8 @@ pass 6k1/5ppp/8/8/8/8/5PPP/R5K1 w
 Skip this turn, and keep the card for an extra turn later.
 trap 6k1/5ppp/8/8/5n2/8/5PPP/6K1 w {"moves":"h2h3"}
 Black's knight is about to give check on e2. Hide a bomb there.
+attentat 4k3/8/8/4p3/3P4/8/5PPP/6K1 w {"moves":"h2h3"}
+Black's pawn may capture yours on d4. Hide a bomb under it.
 barrier 3r2k1/5ppp/8/8/8/8/5PPP/3Q2K1 w {"moves":"h2h3"}
 Black's rook attacks your queen. Build a wall between d4 and d5, and another beside it.
 neutrality 6k1/5ppp/8/3r4/8/8/5PPP/4R1K1 w {"moves":"e1e2"}
@@ -59,6 +65,8 @@ rebuke r1b3k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Swap Black's bishop with Black's rook.
 stall rn4k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Lock Black's rook in: swap it with the knight.
+phase-shift 6k1/5pp1/7p/8/8/8/P4PPP/R5K1 w {"more":1}
+Lift your pawn on a2, and give check with the rook.
 ole r5k1/5ppp/8/8/P7/8/5PPP/6K1 b {"moves":"a8a4"}
 Black's rook is about to capture your pawn. Sidestep it: the rook runs off the board.
 icy-road 6k1/3r1ppp/8/8/8/8/5PPP/6K1 b {"moves":"d7d3"}

@@ -23,20 +23,30 @@ vendetta 6k1/5ppp/8/8/8/8/P4PP1/6KR w
 Swap the pawn on a2 with your rook.
 nearsighted 3q2k1/5ppp/8/8/8/8/3P1PPP/6K1 b {"moves":"d8d2 pass"}
 Black's queen has just captured your pawn on d2. Stop her after the first square of her way.
+inquisition 2b3k1/5ppp/8/8/6p1/8/5PPP/6K1 w
+Make Black's bishop capture Black's own pawn.
 stampede 1n4k1/3p1ppp/8/8/8/8/5PPP/6K1 b {"moves":"b8c6"}
 Black's knight has just gone to c6. Make it capture its own pawn on d7 instead.
 solid-snake 6k1/p4ppp/8/8/8/8/P4PPP/6K1 w
 Swap your pawn on a2 with Black's on a7, and no others.
+diktat 1n4k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Order Black to move the knight next turn.
 corruption r5k1/5ppp/8/8/8/8/5PPP/6K1 w
 Move Black's rook in place of a piece of your own.
+exile 6k1/5ppp/8/3q4/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Send Black's queen to a corner, where it can do nothing for a turn.
 boo 6k1/5p1p/8/6p1/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Scare Black's pawn on g5 two squares back.
 rewind 6k1/5ppp/8/8/8/8/3r1PPP/6K1 w {"moves":"h2h3"}
 Send Black's rook back to where it could have started.
 dalai-lama 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
 Black has just captured your knight. Let it be reborn on its starting square.
+voodoo 6k1/5ppp/8/8/8/8/5PPP/3r2K1 w {"pool":{"white":["bishop"],"black":[]}}
+Black's rook has all but mated you. Put your captured bishop in between.
 encore 6k1/5pp1/7p/8/8/8/5PPP/6K1 w {"moves":"h2h3","pool":{"white":["rook"]}}
 Bring your captured rook back on a1.
+airborne 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"pool":{"white":["pawn"],"black":[]}}
+Let your captured pawn land in the centre.
 princess 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
 You have no queen. Call a princess to d1.
 ambition 6k1/5ppp/8/8/4P3/8/5PPP/6K1 w {"moves":"h2h3","pool":{"white":["rook"]}}
@@ -95,6 +105,10 @@ ingerence rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w
 Let a bystander make your move.
 shield 5bk1/5ppp/8/8/8/8/5PPP/4R1K1 w
 Move your rook to e7, and shield it from the bishop.
+scrying 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
+Guess which piece Black will move next, and note it in secret.
+regency 3r2k1/5ppp/8/8/8/8/4KPPP/8 w {"moves":"e2f1"}
+Take your king off the board for Black's turn.
 round-robin 6k1/8/8/8/P7/8/8/6K1 w {"moves":"g1f1"}
 Turn the board clockwise: your pawn comes to the last rank, and is promoted.
 `;

@@ -5,6 +5,7 @@ use crate::board::{dir, Edit, Kind, PieceId, Rights, Square};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::{Line, Way};
 use crate::games::storm::vocabulary::Sense;
+use crate::games::storm::world::Note;
 use crate::games::storm::{rewind, T};
 use crate::games::words;
 use crate::play::Seat;
@@ -130,8 +131,9 @@ pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
     world.ground = ground.turned(is_clockwise);
     world.lasting.iter_mut().for_each(|effect| effect.turn(goal));
     for note in &mut world.notes {
-        let at = goal(*note.truth());
-        note.replace(at);
+        if let Note::Square(at) = *note.truth() {
+            note.replace(Note::Square(goal(at)));
+        }
     }
     world.passed.clear();
     world.last.clear();
