@@ -311,6 +311,7 @@ export type Choice =
   | { t: "time-up" }
   | { t: "uncloak"; at: SquareName } // uncloak:d2
   | { t: "swap"; from: SquareName; to: SquareName } // swap:a1b1, two own cloaks swap their bases
+  | { t: "place"; from: SquareName; to: SquareName } // place:a1e1, a piece is told where to go, together with others
   | { t: "border"; from: SquareName; to: SquareName } // border:d4d5, the border between two squares
   | { t: "turn"; turn: "clockwise" | "anticlockwise" } // turn:clockwise, a quarter turn of the board
   | { t: "shuffle" }
@@ -415,6 +416,10 @@ export interface Land {
   removed: SquareName[];
   /** The walls, each as the two squares it parts, the lower one or the one nearer to the a-file first. */
   walls: [SquareName, SquareName][];
+  /** The squares that lend a way of moving, each with the kind that it is. */
+  lent: [SquareName, Kind][];
+  /** The pairs of squares that are connected: a piece on either may move to the other. */
+  tunnels: [SquareName, SquareName][];
   /** Whether turns have swapped light and dark squares: a1, if there, is light then. */
   swapped: boolean;
 }

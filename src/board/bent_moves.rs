@@ -158,6 +158,10 @@ impl Bent<'_> {
                 empty = empty | goals.empty;
             }
         }
+        for to in self.tunnelled(from) {
+            let goals = if self.board.at(to).is_some() { &mut met } else { &mut empty };
+            *goals = goals.with(to);
+        }
         let takes = met.iter().filter(|&to| self.may_take_on(piece, to)).fold(SquareSet::EMPTY, SquareSet::with);
         let promoting = matches!(self.board.piece(piece).kind, Kind::Pawn | Kind::Crab) && !self.is_fused(piece);
         for to in (empty | takes).iter() {

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use self::board::{bombs, doors, notes, rewind, tracks};
-use self::protocol::{asides, during, picks, piling, windows};
+use self::protocol::{asides, during, moves, picks, piling, windows};
 
 pub use self::board::lasting;
 use self::catalog::Card;
@@ -49,7 +49,7 @@ impl Game for Storm {
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: chess::FILES,
-        rules: 3,
+        rules: 4,
         board: chess::START,
     };
 

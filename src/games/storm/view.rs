@@ -114,7 +114,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
         extra: table.extra,
-        land: LandView::of(table.land.terrain()),
+        land: LandView::of(table),
         deck: piles.count(),
     }
 }
@@ -182,6 +182,10 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         Choice::Pass if table.stack.is_empty() && table.now.action == Action::None => "Make no move".into(),
         Choice::Turn(sense) => words::capital(sense.name().into()),
         Choice::Border(low, high) => format!("Between {low} and {high}"),
+        Choice::Place(from, to) => {
+            let name = table.board.at(from).map_or("piece", |id| words::kind(table.board.piece(id).kind));
+            words::capital(format!("{name} {from} to {to}"))
+        }
         Choice::Swap(one, other) => {
             let name =
                 |at: Square| table.board.at(at).map_or_else(|| at.to_string(), |id| words::piece(&table.board, id));

@@ -49,6 +49,8 @@ answers! {
         OffBoard(side: Side, kind: Kind) = "man",
         /// Two squares that exchange what is on them.
         Swap(from: Square, to: Square) = "swap",
+        /// The piece on a square is told to go to another, together with others.
+        Place(from: Square, to: Square) = "place",
         /// Something said about the table.
         Claim(claim: Claim) = "claim",
         /// Offer a draw to the other player.

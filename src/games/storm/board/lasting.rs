@@ -27,8 +27,9 @@ pub fn overlay(table: &Table) -> Overlay {
 
 /// What all lasting effects do to the land.
 fn terrain(table: &Table) -> Terrain {
-    let walls = table.lasting.iter().filter_map(Lasting::walls);
-    walls.flatten().fold(table.ground, |terrain, (low, high)| terrain.wall(low, high))
+    let walls = table.lasting.iter().flat_map(|effect| effect.walls(table));
+    let walled = walls.fold(table.ground, |terrain, (low, high)| terrain.wall(low, high));
+    table.lasting.iter().filter_map(Lasting::hole).fold(walled, Terrain::hole)
 }
 
 /// A lasting effect begins; the card being played becomes its sign if it is one that stays.
@@ -68,7 +69,7 @@ pub fn refresh(table: &mut Table) {
 
 /// Works overlay and land out anew, and tells everybody if the land, or who owns which army, has changed.
 pub fn renew(t: T<'_, '_>) {
-    let (before, traded) = (t.table.land.clone(), t.table.traded);
+    let (before, traded) = (lie(t.table), t.table.traded);
     refresh(t.table);
     tell_land(t, &before);
     tell_sides(t, traded);
@@ -82,10 +83,18 @@ pub fn tell_sides(t: T<'_, '_>, before: bool) {
     }
 }
 
+/// The shape of the board, and what its squares do.
+pub type Lie = (Land, Vec<(Square, Kind)>, Vec<(Square, Square)>);
+
+/// How the board lies.
+pub fn lie(table: &Table) -> Lie {
+    (table.land.clone(), table.overlay.lent.clone(), table.overlay.tunnels.clone())
+}
+
 /// Tells everybody how the board lies now, if that has changed.
-pub fn tell_land(t: T<'_, '_>, before: &Land) {
-    if t.table.land != *before {
-        let land = LandView::of(t.table.land.terrain());
+pub fn tell_land(t: T<'_, '_>, before: &Lie) {
+    if lie(t.table) != *before {
+        let land = LandView::of(t.table);
         t.tell(Event::Land { land });
     }
 }

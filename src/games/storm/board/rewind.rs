@@ -134,7 +134,7 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
     for hand in &mut piles.hands {
         hand.retain(|token| played.iter().all(|declared| declared.token != *token));
     }
-    let (land, traded) = (table.land.clone(), table.traded);
+    let (land, traded) = (lasting::lie(table), table.traded);
     let notes = std::mem::replace(&mut table.moment, then.moment.clone()).world.notes;
     learn(table, &notes);
     table.stack.extend(played);
@@ -164,7 +164,7 @@ pub fn annul(t: T<'_, '_>, me: Seat) {
     signs.into_iter().for_each(|sign| piling::discard(t, me, sign));
     put_back(t, &then.moment.board);
     let table = &mut *t.table;
-    let (land, traded) = (table.land.clone(), table.traded);
+    let (land, traded) = (lasting::lie(table), table.traded);
     let World { lasting, notes, .. } = std::mem::replace(&mut table.moment.world, then.moment.world.clone());
     learn(table, &notes);
     // An effect that had ended is in force again; its sign, where it lies in the discard pile, comes back (CS-0.35).

@@ -3,7 +3,7 @@
 use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule, Until};
 use crate::games::storm::world::Note;
-use crate::games::storm::{picks, Choice, T};
+use crate::games::storm::{picks, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// A card that hides a bomb, under one of its names.
@@ -45,9 +45,7 @@ pub const ROWS: &[Row] = &[
 fn hide(t: T<'_, '_>, me: Seat) -> Flow {
     let own = t.table.pieces(me).iter().map(|id| t.table.at(id));
     let squares = own.fold(t.table.empty(), |all, at| all.with(at));
-    let Choice::Square(at) = picks::pick(t, me, squares.iter().map(Choice::Square).collect())? else {
-        return Err(Stop::Diverged);
-    };
+    let at = picks::square(t, me, squares)?;
     let on = lasting::note(t.table, me, Note::Square(at));
     lasting::begin(t, me, on, Until::Gone, Rule::Mined);
     Ok(())

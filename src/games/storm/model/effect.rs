@@ -43,6 +43,10 @@ pub enum On {
         /// The other.
         other: PieceId,
     },
+    /// A square.
+    Square(Square),
+    /// Two squares that are joined, the first one first.
+    Ends([Square; 2]),
     /// Two borders between squares.
     Borders([Border; 2]),
     /// A square or piece that only its owner knows, by the place of the note among those of the world (CS-0.15).
@@ -87,7 +91,7 @@ impl On {
     /// The piece.
     pub fn piece(self) -> Option<PieceId> {
         match self {
-            On::Nobody | On::Borders(_) | On::Note(_) => None,
+            On::Nobody | On::Square(_) | On::Ends(_) | On::Borders(_) | On::Note(_) => None,
             On::Piece(piece) | On::Pair { piece, .. } => Some(piece),
         }
     }
@@ -96,7 +100,7 @@ impl On {
     pub fn other(self) -> Option<PieceId> {
         match self {
             On::Pair { other, .. } => Some(other),
-            On::Nobody | On::Piece(_) | On::Borders(_) | On::Note(_) => None,
+            _ => None,
         }
     }
 
@@ -107,10 +111,9 @@ impl On {
             On::Piece(piece) | On::Pair { piece, .. } => {
                 table.at(piece) == Square::OFF && !table.away().contains(piece)
             }
-            On::Borders(borders) => {
-                let squares = table.ground.squares();
-                borders.iter().all(|&(low, high)| !squares.contains(low) || !squares.contains(high))
-            }
+            On::Square(at) => !table.ground.squares().contains(at),
+            On::Ends(ends) => ends.into_iter().any(|at| !table.ground.squares().contains(at)),
+            On::Borders(borders) => borders.into_iter().all(|border| !stands(table, border)),
             On::Note(note) => match *table.notes[note].truth() {
                 Note::Square(at) => !table.ground.squares().contains(at),
                 Note::Piece(_) => false,
@@ -126,12 +129,20 @@ impl Lasting {
     }
 
     /// The effect turns with the board: a square comes to lie where the function says.
-    pub fn turn(&mut self, to: impl Fn(Square) -> Square) {
-        if let On::Borders(borders) = &mut self.on {
-            for (low, high) in borders {
-                let [one, other] = [to(*low), to(*high)];
-                (*low, *high) = (one.min(other), one.max(other));
+    pub fn turn(&mut self, to: impl Fn(Square) -> Square + Copy) {
+        match &mut self.on {
+            On::Borders(borders) => {
+                for (low, high) in borders {
+                    let [one, other] = [to(*low), to(*high)];
+                    (*low, *high) = (one.min(other), one.max(other));
+                }
             }
+            On::Square(at) => *at = to(*at),
+            On::Ends(ends) => {
+                *ends = ends.map(to);
+                ends.sort_unstable();
+            }
+            _ => {}
         }
         if let Rule::Magnet { home } = &mut self.rule {
             *home = to(*home);
@@ -141,7 +152,9 @@ impl Lasting {
     /// The squares it touches now, as far as an eye may know them.
     pub fn squares(&self, table: &Table, eye: Eye) -> Vec<Square> {
         let noted = match (self.on, self.noted(table, eye)) {
-            (On::Borders([one, other]), _) => return vec![one.0, one.1, other.0, other.1],
+            (On::Borders(_), _) => return self.walls(table).flat_map(|(low, high)| [low, high]).collect(),
+            (On::Square(at), _) => return vec![at],
+            (On::Ends(ends), _) => return ends.to_vec(),
             (_, Some(Note::Square(at))) => return vec![at],
             (_, Some(Note::Piece(piece))) => Some(piece),
             _ => None,
@@ -167,9 +180,14 @@ impl Lasting {
         let detail = self.detail();
         let at = |piece: Option<PieceId>| piece.map_or(0, |id| table.at(id).index());
         let mut places = [at(self.on.piece()), at(self.on.other())];
-        if let On::Borders(borders) = self.on {
-            places = borders.map(|(low, high)| low.index() << 1 | usize::from(low.rank() != high.rank()));
-            places.sort_unstable();
+        match self.on {
+            On::Borders(borders) => {
+                places = borders.map(|(low, high)| low.index() << 1 | usize::from(low.rank() != high.rank()));
+                places.sort_unstable();
+            }
+            On::Square(at) => places[0] = at.index(),
+            On::Ends(ends) => places = ends.map(Square::index),
+            _ => {}
         }
         // The kind of a piece that is off the board, as a lodger is, shows nowhere else.
         let kind = self.piece().map_or(0, |id| table.board.piece(id).kind.index());
@@ -197,6 +215,11 @@ impl Lasting {
             Until::Parted => is_gone || of_piece(&|id| table.board.piece(id).at != Square::OFF),
         }
     }
+}
+
+/// Whether both squares of a border are left.
+pub fn stands(table: &Table, (low, high): Border) -> bool {
+    [low, high].into_iter().all(|at| at != Square::OFF && table.ground.squares().contains(at))
 }
 
 /// Whether a kind is lent by a card.

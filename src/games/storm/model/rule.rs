@@ -1,6 +1,6 @@
 //! What lasting effects do: the one file in which a new one says how it bends the moves, binds the players, and reads.
 
-use super::effect::{Lasting, On};
+use super::effect::{stands, Lasting, On};
 use crate::board::{Border, Kind, Overlay, PieceId, Side, Square};
 use crate::games::storm::catalog::When;
 use crate::games::storm::permit::Duty;
@@ -32,6 +32,12 @@ pub enum Rule {
     },
     /// CS-010, CS-011: a bomb lies on the square of the note.
     Mined,
+    /// CS-013: who stands on the square also moves as a Bishop.
+    Hallowed,
+    /// CS-015: the square is none any more.
+    Swallowed,
+    /// CS-016: from either square one may go to the other.
+    Joining,
     /// CS-014: walls stand on the borders.
     Walled,
     /// CS-017: nobody's piece and everybody's.
@@ -93,8 +99,11 @@ impl Lasting {
     /// What it does to the moves.
     pub fn bends(&self, table: &Table, over: &mut Overlay) {
         let Some(id) = self.piece() else {
-            if self.rule == Rule::Ceased {
-                over.safe = table.board.pieces() | table.board.off();
+            match (self.rule, self.on) {
+                (Rule::Ceased, _) => over.safe = table.board.pieces() | table.board.off(),
+                (Rule::Hallowed, On::Square(at)) => over.lent.push((at, Kind::Bishop)),
+                (Rule::Joining, On::Ends([one, other])) => over.tunnels.push((one, other)),
+                _ => {}
             }
             return;
         };
@@ -116,12 +125,21 @@ impl Lasting {
         }
     }
 
-    /// The borders on which it puts walls.
-    pub fn walls(&self) -> Option<[Border; 2]> {
+    /// The square that it takes away.
+    pub fn hole(&self) -> Option<Square> {
         match (self.rule, self.on) {
-            (Rule::Walled, On::Borders(borders)) => Some(borders),
+            (Rule::Swallowed, On::Square(at)) => Some(at),
             _ => None,
         }
+    }
+
+    /// The borders on which it puts walls, as far as they are left.
+    pub fn walls<'a>(&self, table: &'a Table) -> impl Iterator<Item = Border> + 'a {
+        let borders = match (self.rule, self.on) {
+            (Rule::Walled, On::Borders(borders)) => Some(borders),
+            _ => None,
+        };
+        borders.into_iter().flatten().filter(|&border| stands(table, border))
     }
 
     /// What it demands of the next Action of a seat.
@@ -167,6 +185,7 @@ impl Lasting {
             Square::OFF => format!("absent {}", words::kind(kind(self.piece()))),
             _ => format!("{} on {at}", words::kind(kind(self.piece()))),
         };
+        let on = || self.squares(table, eye).iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
         let owners = || [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
         match self.rule {
             Rule::Hushed => "The next player to name a kind of piece, except the king, loses a piece of it.".into(),
@@ -183,13 +202,13 @@ impl Lasting {
                 Some(at) => format!("A bomb lies hidden on {at}: the first enemy piece to stand there is removed."),
                 None => "A bomb lies hidden: the first enemy piece to stand on its square is removed.".into(),
             },
-            Rule::Walled => match self.walls() {
-                Some([one, other]) => {
-                    let [(a, b), (c, d)] = [one, other];
-                    format!("A wall parts {a} from {b} and {c} from {d}; only jumps cross it.")
-                }
-                None => "A wall stands on the board; only jumps cross it.".into(),
-            },
+            Rule::Hallowed => format!("Any piece on {} also moves and captures like a bishop.", on()),
+            Rule::Swallowed => format!("The square {} is gone; only jumps cross it.", on()),
+            Rule::Joining => format!("A piece on {} may move to the other, and may capture there.", on()),
+            Rule::Walled => {
+                let parts: Vec<String> = self.walls(table).map(|(low, high)| format!("{low} from {high}")).collect();
+                format!("A wall parts {}; only jumps cross it.", parts.join(" and "))
+            }
             Rule::Neutral => {
                 format!("The {} is neutral: either player may move it, and it captures either colour.", it())
             }

@@ -263,6 +263,17 @@ impl World {
         }
     }
 
+    /// Brings a piece, with who shares its square, to a square that is free by then, or off the board, without telling anybody.
+    pub fn put_silently(&mut self, piece: PieceId, to: Option<Square>) {
+        let from = self.board.piece(piece).at;
+        if from != Square::OFF {
+            self.silently(Edit::Lift { piece, from });
+        }
+        if let Some(at) = to {
+            self.silently(Edit::Place { piece, at });
+        }
+    }
+
     /// Changes the board without telling anybody: for looking ahead and for derived values.
     pub fn silently(&mut self, edit: Edit) {
         self.board.edit(edit);

@@ -202,7 +202,9 @@ pub fn admits(duties: &[Duty], before: &Table, after: &Table) -> bool {
     if duties.is_empty() || !replaces {
         return true;
     }
-    let taken: Vec<Taken> = after.now.action_steps().flat_map(|step| &step.taken).copied().collect();
+    // A piece that captures where it stands does so, too.
+    let acts = after.now.steps.iter().filter(|step| step.in_action);
+    let taken: Vec<Taken> = acts.flat_map(|step| &step.taken).copied().collect();
     let moved: Vec<PieceId> = after.now.action_steps().filter(|step| step.is_move()).map(|step| step.m.piece).collect();
     duties.iter().all(|duty| duty.is_done(before, before.mover, &moved, &taken))
 }

@@ -122,6 +122,21 @@ pub fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> R
         },
         "exile" => (On::Piece(fit(own(&[]).but(&[Kind::King]))?), Until::Close(owner.other()), Rule::Exiled),
         "shield" => (On::Piece(piece_on(&wanted.at)?), Until::Close(owner.other()), Rule::Shielded),
+        "church" | "black-hole" => {
+            let (at, is_hole) = (square(&wanted.at)?, name == "black-hole");
+            if is_hole && !table.is_empty(at) {
+                return bad(format!("`{name}` needs an empty square, not {at}"));
+            }
+            (On::Square(at), Until::Gone, if is_hole { Rule::Swallowed } else { Rule::Hallowed })
+        }
+        "wormhole" => {
+            let mut ends = [square(&wanted.at)?, square(&wanted.more)?];
+            ends.sort_unstable();
+            if ends[0] == ends[1] {
+                return bad(format!("`{name}` joins two squares"));
+            }
+            (On::Ends(ends), Until::Gone, Rule::Joining)
+        }
         "barrier" => {
             let walls = [border_named(wanted.at.as_deref(), name)?, border_named(wanted.more.as_deref(), name)?];
             if !borders_meet(walls[0], walls[1]) {
@@ -164,5 +179,5 @@ fn refuse_idle(wanted: &SetupLasting, on: On) -> Result<(), Fault> {
 
 /// Whether there is more to say of an effect than where it lies.
 fn takes_more(name: &str) -> bool {
-    matches!(name, "coup-detat" | "fusion" | "cohabitation" | "barrier")
+    matches!(name, "coup-detat" | "fusion" | "cohabitation" | "barrier" | "wormhole")
 }

@@ -19,8 +19,16 @@ trap 6k1/5ppp/8/8/5n2/8/5PPP/6K1 w {"moves":"h2h3"}
 Black's knight is about to give check on e2. Hide a bomb there.
 attentat 4k3/8/8/4p3/3P4/8/5PPP/6K1 w {"moves":"h2h3"}
 Black's pawn may capture yours on d4. Hide a bomb under it.
+flood 8/5k2/8/3p4/8/2K3R1/8/8 w {"moves":"g3g4"}
+Drown the ranks and files on which nobody stands.
+church 6k1/5ppp/8/8/3R4/8/5PPP/6K1 w {"moves":"d4d5"}
+Build a church on d4, where your rook may come back to leave it like a bishop.
 barrier 3r2k1/5ppp/8/8/8/8/5PPP/3Q2K1 w {"moves":"h2h3"}
 Black's rook attacks your queen. Build a wall between d4 and d5, and another beside it.
+black-hole 3r2k1/5ppp/8/8/8/8/5PPP/3Q2K1 w {"moves":"h2h3"}
+Black's rook attacks your queen. Let the square d5 vanish between them.
+wormhole 6k1/5p1p/6p1/8/8/8/1B3PPP/6K1 w {"moves":"b2c3"}
+Connect c3 with g6, so that your bishop may capture there next.
 neutrality 6k1/5ppp/8/3r4/8/8/5PPP/4R1K1 w {"moves":"e1e2"}
 Make Black's rook neutral, so that you may move it, too.
 inception r5k1/5ppp/8/8/8/8/5PPP/4R1K1 w {"moves":"h2h3"}
