@@ -184,7 +184,7 @@ export interface Setup {
   /** Chess Storm: the draw pile, top card first; the pieces in the pools; effects that last. */
   pile?: CardName[];
   pool?: { white?: Kind[]; black?: Kind[] };
-  lasting?: { card: CardName; owner: Seat; at?: SquareName; more?: string }[];
+  lasting?: { card: CardName; owner: Seat; at?: SquareName | Kind | `${SquareName}${SquareName}`; more?: string }[];
 }
 
 export interface Game {
@@ -348,6 +348,7 @@ export type Event =
   | { t: "lift"; id: number; from: SquareName }
   | { t: "place"; id: number; at: SquareName }
   | { t: "recast"; id: number; at: SquareName | null; kind: Kind }
+  | { t: "defect"; id: number; at: SquareName; side: SideName } // a piece has changed sides
   /** card is null when nobody else may know it. */
   | { t: "draw"; seat: Seat; card: CardName | null }
   | { t: "uncloak"; id: number; at: SquareName; kind: Kind }
@@ -362,6 +363,7 @@ export type Event =
   | { t: "tread"; seat: Seat; square: SquareName; bomb: boolean }
   | { t: "bystander"; seat: Seat } // the engine has moved as a bystander for this seat
   | { t: "hold"; seat: Seat; card: CardName }
+  | { t: "hands" } // the players have swapped their hands
   | { t: "shuffle"; deck: number; cards: number }
   | { t: "sides"; first: SideName; second: SideName }
   | { t: "say"; turn: number; seat: Seat | null; text: string; squares: SquareName[]; card: CardName | null }

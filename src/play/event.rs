@@ -51,6 +51,17 @@ pub enum Event<E> {
         #[serde(serialize_with = "words")]
         kind: Kind,
     },
+    /// A piece changed sides.
+    Defect {
+        /// Which piece.
+        id: u8,
+        /// Where it stands.
+        #[serde(serialize_with = "words")]
+        at: Square,
+        /// The army that it belongs to now.
+        #[serde(serialize_with = "words")]
+        side: &'static str,
+    },
     /// One sentence of the log.
     Say {
         /// The turn it belongs to; 0 is the deal.
@@ -104,7 +115,9 @@ impl<E: Telling> Event<E> {
             Edit::Lift { piece, from } => Some(Event::Lift { id: id(piece), from }),
             Edit::Place { piece, at } => Some(Event::Place { id: id(piece), at }),
             Edit::Recast { piece, now, .. } => Some(Event::Recast { id: id(piece), at: now_at, kind: now }),
-            Edit::Defect { .. } | Edit::Rights { .. } | Edit::Passing { .. } => None,
+            Edit::Defect { .. } if now_at == Square::OFF => None,
+            Edit::Defect { piece, now, .. } => Some(Event::Defect { id: id(piece), at: now_at, side: now.name() }),
+            Edit::Rights { .. } | Edit::Passing { .. } => None,
         }
     }
 
@@ -124,6 +137,7 @@ impl<E: Telling> Event<E> {
             Event::Lift { id, from } => Event::Lift { id, from },
             Event::Place { id, at } => Event::Place { id, at },
             Event::Recast { id, at, kind } => Event::Recast { id, at, kind },
+            Event::Defect { id, at, side } => Event::Defect { id, at, side },
             Event::Say { turn, seat, text, squares, card } => Event::Say { turn, seat, text, squares, card },
             Event::Over { result } => Event::Over { result },
             Event::Own(own) => Event::Own(Part::new(own)),

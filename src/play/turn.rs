@@ -121,7 +121,7 @@ impl<'a, G: Game> Turn<'a, G> {
         let board = G::board(self.table);
         board.edit(edit);
         let at = match edit {
-            Edit::Recast { piece, .. } => board.piece(piece).at,
+            Edit::Recast { piece, .. } | Edit::Defect { piece, .. } => board.piece(piece).at,
             _ => Square::OFF,
         };
         if !self.hushed {

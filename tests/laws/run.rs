@@ -209,6 +209,11 @@ fn events_tell_the_board<E, O>(cells: &mut Vec<Option<Cell>>, events: &[Event<E>
                 assert_eq!(piece.id, *id);
                 piece.kind = kind.name();
             }
+            Event::Defect { id, side, at } => {
+                let piece = cells[place(*at)].as_mut().expect("a piece to change sides");
+                assert_eq!(piece.id, *id);
+                (piece.side, piece.of) = (*side, None);
+            }
             _ => {}
         }
     }

@@ -2,6 +2,7 @@
 
 use deckmate::board::{Kind, PieceId, PieceSet, Side, Square};
 use deckmate::games::storm::catalog::When;
+use deckmate::games::storm::declared::{Declared, Rest};
 use deckmate::games::storm::lasting::{self, Rule};
 use deckmate::games::storm::memory::Action;
 use deckmate::games::storm::piles::Token;
@@ -147,7 +148,12 @@ fn cards_are_where_they_belong(table: &Table) {
     assert_eq!((listed, places.len()), (piles.count(), piles.count()), "every card is in exactly one place");
     for seat in Seat::BOTH {
         let declared = table.stack.iter().filter(|declared| declared.seat == seat).count();
-        let full = usize::from(table.options.hand_size[seat.index()]);
+        // CS-131: a hand that was swapped may be the other player's full one.
+        let full = if piles.hold(|card| card.name() == "swap") {
+            usize::from(table.options.hand_size.into_iter().max().unwrap_or_default())
+        } else {
+            usize::from(table.options.hand_size[seat.index()])
+        };
         assert!(piles.hands[seat.index()].len() + declared <= full, "nobody holds more than a full hand");
         assert!(declared == 0 || table.spent[seat.index()], "CS-0.13: a declared card is the card of the turn");
     }
@@ -160,9 +166,14 @@ fn hands_are_full(table: &Table) {
         if table.flushing[seat.index()] {
             continue;
         }
+        // CS-129: a card that is to come into a hand has its place there, and its player draws another.
+        let is_to_come = |declared: &&Declared| declared.rest == Rest::Hand(seat);
+        let coming = table.stack.iter().filter(is_to_come).count();
         let declared = table.stack.iter().filter(|declared| declared.seat == seat).count();
-        let held = table.piles.hands[seat.index()].len() + declared;
-        assert!(held == usize::from(table.options.hand_size[seat.index()]) || table.piles.count() < plenty);
+        let held = table.piles.hands[seat.index()].len() + declared + coming;
+        let full = usize::from(table.options.hand_size[seat.index()]);
+        let may_swap = table.options.hand_size[0] != table.options.hand_size[1];
+        assert!(held == full || may_swap || table.piles.count() < plenty, "CS-0.11: the hand is full");
     }
 }
 
@@ -228,8 +239,8 @@ fn view_agrees(table: &Table) {
     assert_eq!((storm.pile, storm.discard.len()), (table.piles.pile.len(), table.piles.discard.len()));
     for (hand, held) in [&storm.hands.first, &storm.hands.second].into_iter().zip(&table.piles.hands) {
         assert_eq!(hand.len(), held.len());
-        // CS-0.71: a card that was played and taken back into the hand stays known.
-        let taken_back = table.piles.know(When::After);
+        // CS-0.71: a card that was played and taken back into the hand stays known; so does one that was taken (CS-129).
+        let taken_back = table.piles.know(When::After) || table.piles.hold(|card| card.name() == "vulture");
         let open = hand.iter().filter(|card| card.is_some()).count();
         let may = if table.options.open_hands { hand.len() } else { 0 };
         assert!(open == may || taken_back, "hands are covered or open");

@@ -162,7 +162,8 @@ export class Motion {
       run.actors.set(piece.id, { part: "uncloak", was: piece.kind });
       Object.assign(piece, { kind: event.kind, cloaked: false, base: null });
     } else {
-      piece.kind = event.kind;
+      if (event.t === "defect") piece.side = event.side;
+      else piece.kind = event.kind;
       run.actors.set(piece.id, { part: "recast" });
     }
     if (this.parked?.id === event.id) this.parked = null;

@@ -66,11 +66,14 @@ impl Thinker<'_> {
         }
         self.worth.alike = true;
         let passing = self.passing(prompt);
+        // A blurred eye must not take its blur for harm.
+        let least = passing + HARMFUL + 2 * self.level.blur();
         let mut best: Option<(Choice, i32)> = None;
         for card in cards {
             let worth = match card.row().play {
                 Play::Cancel => Some(self.countered()),
                 Play::Copy => self.copied(card, passing),
+                Play::Take => self.table.played().filter(|played| rank(played.card) > 0).map(|_| least),
                 _ => {
                     let scene = look::scene(self.table, card, self.me);
                     self.best_way(&scene, Vec::new(), self.runs(), FEARED).map(|(_, worth)| worth)
@@ -80,8 +83,6 @@ impl Thinker<'_> {
                 best = Some((Choice::Card(card.name()), worth));
             }
         }
-        // A blurred eye must not take its blur for harm.
-        let least = passing + HARMFUL + 2 * self.level.blur();
         Some(best.filter(|&(_, worth)| worth >= least).map_or(Choice::Pass, |(card, _)| card))
     }
 

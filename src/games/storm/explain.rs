@@ -7,7 +7,7 @@ use super::table::Table;
 use super::vocabulary::{Prompt, Why};
 use crate::board::{order, Kind, Move, PieceId, Square};
 use crate::games::{explain, words};
-use crate::play::{About, Answer, Seat};
+use crate::play::{About, Answer, Eye, Seat};
 
 /// One sentence about what the open question does not offer.
 pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
@@ -40,7 +40,9 @@ fn of_card(table: &Table, me: Seat, why: Why, card: Card) -> String {
         format!("You don't hold {title}{}", words::stop(title))
     } else if table.spent[me.index()] {
         "You have already played a card this turn.".into()
-    } else if let Some(duty) = permit::duties(table, me).first().filter(|_| card.window() == When::Instead) {
+    } else if let Some(ban) = permit::ban(table, me, card.window()) {
+        ban.sentence(table, Eye::Seat(me))
+    } else if let Some(duty) = permit::binding(table).first().filter(|_| card.window() == When::Instead) {
         duty.sentence()
     } else if is_timely {
         format!("{title} can do nothing now.")
@@ -74,7 +76,7 @@ fn square(table: &Table, me: Seat, at: Square) -> String {
     }
     if table.legal(side).iter().any(|m: &Move| m.from == at || m.to == at) {
         // What the laws allow is withheld by a duty, or for one of two reasons (CS-0.53, CS-0.72).
-        return match permit::duties(table, me).first() {
+        return match permit::binding(table).first() {
             Some(duty) => duty.sentence(),
             None if table.undone.is_empty() => "That would give checkmate, which an extra turn can't.".into(),
             None => "That was undone: you must do something different.".into(),

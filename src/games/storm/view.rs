@@ -2,6 +2,7 @@
 //! choices of a card that is only declared (CS-0.15, CS-0.30).
 
 use super::catalog::Card;
+use super::declared::Fate;
 use super::lasting::{Lasting, Rule};
 use super::memory::Action;
 use super::play::Doing;
@@ -140,6 +141,9 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
     let stop = words::stop(card);
     match prompt.why {
         Why::AnswerDraw => format!("{other} offers a draw. Accept?"),
+        Why::Reply if table.stack.last().is_some_and(|declared| declared.fate == Fate::Failed) => {
+            format!("{other} discards {card}{stop} Respond?")
+        }
         Why::Reply => format!("{other} plays {card}{stop} Respond?"),
         Why::End => "Play an end-of-turn card, or end your turn.".into(),
         Why::During => {

@@ -183,6 +183,8 @@ pub enum Event {
         /// Whether it begins.
         begins: bool,
     },
+    /// The players have swapped their hands.
+    Hands,
     /// The discards became a new deck.
     Shuffle {
         /// The number of the deck, from 1.
@@ -202,6 +204,7 @@ impl Telling for Event {
                 | Event::Shuffle { .. }
                 | Event::Tread { .. }
                 | Event::Bystander { .. }
+                | Event::Hands
         )
     }
 }

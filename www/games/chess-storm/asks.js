@@ -11,12 +11,17 @@ const PICKS = {
   man: ["Choose the piece that comes in"],
 };
 
+/** What a kind is picked for, where it is not what a piece becomes, by the card. @type {Record<string, string>} */
+const KINDS = { diktat: "Choose the kind of piece that must move" };
+
 /**
  * A sentence for a card's question, as long as nothing or one square is picked.
  * @param {import("../../engine").Offer[]} offers
  * @param {string | null} picked
+ * @param {string | null} [card] the card that asks
  */
-export const stormAsks = (offers, picked) => {
+export const stormAsks = (offers, picked, card) => {
+  if (card && KINDS[card] && offers.some(({ choice }) => choice.t === "kind")) return `${KINDS[card]}.`;
   const words = offers.map(({ choice }) => PICKS[choice.t]).find(Boolean);
   if (!words) return "";
   const done = !picked && offers.some(({ choice }) => choice.t === "done");

@@ -80,7 +80,7 @@ export class StormQuestion {
     const choosing = match.asked && match.prompt?.why === "target";
     return [
       this.chosen.length > 0 && `${this.chosen.length} chosen so far.`,
-      choosing && stormAsks(match.state.offers, this.picked),
+      choosing && stormAsks(match.state.offers, this.picked, match.prompt?.card),
       stormView(match).storm.extra && "This is an extra turn.",
     ]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 //! A trial between the two players decides: CS-116.
 
-use crate::board::{order, Kind, PieceId, Square};
+use crate::board::{order, PieceId, Square};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::memory::Taken;
 use crate::games::storm::table::Table;
@@ -94,7 +94,9 @@ fn pairs(table: &Table, me: Seat) -> Vec<Pair> {
         let taker = step.m.piece;
         let fights = table.at(taker) != Square::OFF && !table.is_royal(taker);
         let mine = |taken: &&Taken| taken.of == Some(table.side(me)) && table.at(taken.piece) == Square::OFF;
-        let lost = step.taken.iter().filter(mine).filter(|taken| fights && taken.kind != Kind::King);
+        // A piece that had changed sides does not come back for the player who lost it.
+        let returns = |taken: &&Taken| table.pool(table.side(me)).contains(taken.piece);
+        let lost = step.taken.iter().filter(mine).filter(|taken| fights && returns(taken));
         pairs.extend(lost.map(|taken| Pair { lost: taken.piece, at: start.moment.at(taken.piece), taker }));
     }
     pairs.retain(|pair| pair.at != Square::OFF);

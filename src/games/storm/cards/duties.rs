@@ -1,12 +1,38 @@
-//! What the other player must do in their next turn: CS-127.
+//! What players must do, or may not do, in their turns: CS-005 to CS-007, CS-085, CS-127.
 
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::board::Kind;
+use crate::games::storm::cards::talk;
+use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::T;
+use crate::games::storm::play::Doing;
+use crate::games::storm::{permit, picks, T};
+use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
+    Row {
+        number: 5,
+        name: "starving",
+        title: "Starving",
+        window: When::End,
+        lasts: true,
+        text: "From your opponent's next turn on, every move must capture. It ends when a player can't capture anything.",
+        glyphs: "own:pawn take foe:pawn take",
+        counsel: Counsel::Plain,
+        play: Play::Begin(Until::Spent, Rule::Starving),
+    },
+    Row {
+        number: 6,
+        name: "origins",
+        title: "Origins",
+        window: When::End,
+        lasts: true,
+        text: "Plain chess: nobody may play a card until a king is in check.",
+        glyphs: "cards cross own:king",
+        counsel: Counsel::Plain,
+        play: Play::Begin(Until::Check, Rule::Cardless),
+    },
     Row {
         number: 7,
         name: "ceasefire",
@@ -17,6 +43,17 @@ pub const ROWS: &[Row] = &[
         glyphs: "own:pawn take cross foe:pawn",
         counsel: Counsel::Plain,
         play: Play::Begin(Until::Check, Rule::Ceased),
+    },
+    Row {
+        number: 85,
+        name: "diktat",
+        title: "Diktat",
+        window: When::End,
+        lasts: false,
+        text: "Name rook, bishop, knight or pawn. Your opponent must move a piece of that kind next turn, if possible.",
+        glyphs: "foe:knight arrow",
+        counsel: Counsel::Plain,
+        play: Play::Do(diktat),
     },
     Row {
         number: 127,
@@ -30,6 +67,33 @@ pub const ROWS: &[Row] = &[
         play: Play::Do(provocation),
     },
 ];
+
+/// CS-005: the player on turn cannot take anything, so nobody has to any more.
+pub fn starve(t: T<'_, '_>) {
+    while permit::is_starved_out(t.table) {
+        let text = format!("{} can't capture anything.", words::side(t.table.side(t.table.mover)));
+        t.say(None, text, Vec::new(), Some("starving"));
+        lasting::end_where(t, |effect| effect.rule == Rule::Starving);
+    }
+}
+
+/// The kinds that can be named.
+pub const NAMED: [Kind; 4] = [Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+
+/// CS-085: the other player must move a piece of a kind, which is named aloud (CS-004).
+fn diktat(t: T<'_, '_>, me: Seat) -> Flow {
+    let others = t.table.who(me, foe(&[]));
+    let has = |kind: &Kind| others.iter().any(|&id| t.table.counts_as(id, *kind));
+    let kinds: Vec<Kind> = NAMED.into_iter().filter(has).collect();
+    let kind = picks::kind(t, me, &kinds)?;
+    let until = Until::next_close(t.table, me.other());
+    lasting::begin(t, me, On::Nobody, until, Rule::Ordered { kind });
+    // What it costs to name it is a penalty: it is no matter of looking ahead (CS-0.53).
+    if matches!(t.table.doing, Doing::Acting(_)) && talk::is_hushed(t.table) {
+        talk::uttered(t, me, kind)?;
+    }
+    Ok(())
+}
 
 /// CS-127: the other player must capture; CS-0.55 spares one who is in check.
 fn provocation(t: T<'_, '_>, me: Seat) -> Flow {

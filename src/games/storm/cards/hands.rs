@@ -1,4 +1,4 @@
-//! Cards about the cards in hand: CS-002, CS-130, CS-132.
+//! Cards about the cards in hand: CS-002, CS-130 to CS-132.
 
 use std::rc::Rc;
 
@@ -35,6 +35,17 @@ pub const ROWS: &[Row] = &[
         glyphs: "cards cards cards arrow",
         counsel: Counsel::Gives(60),
         play: Play::Do(flush),
+    },
+    Row {
+        number: 131,
+        name: "swap",
+        title: "Swap",
+        window: When::Before,
+        lasts: false,
+        text: "Swap hands with your opponent, who draws a card for Swap. Then make your move.",
+        glyphs: "cards swap cards",
+        counsel: Counsel::Gives(40),
+        play: Play::Do(swap),
     },
     Row {
         number: 132,
@@ -74,6 +85,16 @@ fn flush(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     t.table.flushing[me.index()] = true;
+    Ok(())
+}
+
+/// CS-131: the hands are swapped; whose hand is not full then draws.
+fn swap(t: T<'_, '_>, me: Seat) -> Flow {
+    let sees = Seat::BOTH.map(|seat| t.table.sees(seat));
+    Rc::make_mut(&mut t.table.piles).swap_hands(sees);
+    t.say(me, "The players swap hands.".into(), Vec::new(), None);
+    t.tell(Event::Hands);
+    piling::draws(t.table, Draw::Both);
     Ok(())
 }
 

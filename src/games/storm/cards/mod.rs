@@ -25,13 +25,14 @@ pub mod swaps;
 pub mod takebacks;
 pub mod talk;
 pub mod travel;
+pub mod turncoats;
 
 use std::sync::OnceLock;
 
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 25] = [
+pub const FILES: [&[Row]; 26] = [
     aftermath::ROWS,
     again::ROWS,
     borrowed::ROWS,
@@ -57,6 +58,7 @@ pub const FILES: [&[Row]; 25] = [
     takebacks::ROWS,
     talk::ROWS,
     travel::ROWS,
+    turncoats::ROWS,
 ];
 
 /// The cards that were built under some rules, by number: saves of those rules were dealt from them.

@@ -174,7 +174,7 @@ pub fn homes(table: &Table, piece: PieceId) -> SquareSet {
         Kind::Princess => Kind::Queen,
         kind => kind,
     };
-    table.variant().starts(it.side, kind) & table.empty()
+    table.variant().starts(table.origin(piece), kind) & table.empty()
 }
 
 /// The piece comes to one of its starting squares.

@@ -220,15 +220,14 @@ fn home(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-0.8: where a piece could have started; of its host for a fused one.
 fn starts(table: &Table, piece: PieceId) -> SquareSet {
-    let piece = table.board.piece(piece);
-    let first = match piece.kind {
+    let first = match table.board.piece(piece).kind {
         Kind::Kangaroo | Kind::Camel => Kind::Knight,
         Kind::Princess => Kind::Queen,
         Kind::Prince => Kind::King,
         Kind::Crab => Kind::Pawn,
         kind => kind,
     };
-    table.variant().starts(piece.side, first)
+    table.variant().starts(table.origin(piece), first)
 }
 
 /// CS-076: when three corners are occupied, a piece goes to the fourth.

@@ -110,6 +110,8 @@ pub enum Play {
     Cancel,
     /// The declared card's effect is carried out once more, for the player of this one.
     Copy,
+    /// The declared card comes into the hand of this one's player, whatever becomes of its effect.
+    Take,
     /// Something of its own.
     Do(fn(T<'_, '_>, Seat) -> Flow),
 }

@@ -26,6 +26,8 @@ pub enum Rest {
     Discard,
     /// It stays where its effect has put it: beside the board, as a sign (CS-0.35).
     Stays,
+    /// Into the hand of this seat (CS-129).
+    Hand(Seat),
 }
 
 /// What is drawn when the play is over (CS-0.11).
@@ -35,6 +37,8 @@ pub enum Draw {
     One,
     /// Its player draws a whole hand.
     Hand,
+    /// Both players draw up to a whole hand.
+    Both,
     /// Nothing.
     Nothing,
 }

@@ -2,6 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
+use crate::board::order;
 use crate::games::storm::catalog::{Card, When};
 use crate::play::{Eye, Hidden, Seat, SeatSet};
 
@@ -131,7 +132,23 @@ impl Piles {
 
     /// Whether the game has a card of this window: what anybody can know from the list of cards.
     pub fn know(&self, window: When) -> bool {
-        self.faces.iter().any(|face| face.truth().window() == window)
+        self.hold(|card| card.window() == window)
+    }
+
+    /// Whether the game has such a card.
+    pub fn hold(&self, such: impl Fn(Card) -> bool) -> bool {
+        self.faces.iter().any(|face| such(*face.truth()))
+    }
+
+    /// CS-131: the hands change their owners; each new one sees what he gets, in an order that tells nothing.
+    pub fn swap_hands(&mut self, sees: [SeatSet; 2]) {
+        self.places.hands.swap(0, 1);
+        for (seat, sees) in sees.into_iter().enumerate() {
+            let mut hand = std::mem::take(&mut self.places.hands[seat]);
+            order::by_key(&mut hand, |&token| self.face(token));
+            hand.iter().for_each(|&token| self.reveal(token, sees));
+            self.places.hands[seat] = hand;
+        }
     }
 
     /// Prints on every card that the seat has not seen what is printed on it in another world.

@@ -13,6 +13,10 @@ use crate::play::{Eye, Seat};
 pub enum Rule {
     /// CS-004: who utters the name of a kind loses a piece of it.
     Hushed,
+    /// CS-005: every Action must take, as long as a move can.
+    Starving,
+    /// CS-006: nobody plays cards.
+    Cardless,
     /// CS-007: nobody can be taken.
     Ceased,
     /// CS-008: the players have exchanged their armies.
@@ -60,6 +64,11 @@ pub enum Rule {
     Joined,
     /// CS-079: the piece shares the square of the other.
     Shared,
+    /// CS-085: the other player must move a piece of this kind next turn.
+    Ordered {
+        /// The kind.
+        kind: Kind,
+    },
     /// CS-088: the piece may not be moved, and attacks nothing.
     Exiled,
     /// CS-127: the other player must take one of the owner's pieces next turn.
@@ -111,6 +120,8 @@ impl Lasting {
     /// What it demands of the next Action of a seat.
     pub fn binds(&self, table: &Table, seat: Seat) -> Option<Duty> {
         match self.rule {
+            Rule::Starving => Some(Duty::Starve(table.side(seat.other()))),
+            Rule::Ordered { kind } if seat != self.owner => Some(Duty::Move(kind)),
             Rule::Provoked if seat != self.owner => Some(Duty::TakeFrom(table.side(self.owner))),
             _ => None,
         }
@@ -119,6 +130,7 @@ impl Lasting {
     /// Whether it keeps the cards of a window from a seat.
     pub fn bans(&self, table: &Table, seat: Seat, window: When) -> bool {
         match self.rule {
+            Rule::Cardless => true,
             Rule::Meddled { seat: moved } => moved == seat && seat == table.mover && window != When::Reply,
             _ => false,
         }
@@ -128,7 +140,7 @@ impl Lasting {
     pub fn detail(&self) -> usize {
         match self.rule {
             Rule::Magnet { home } => home.index(),
-            Rule::Fused { guest: kind } | Rule::Shaped { was: kind } => kind.index(),
+            Rule::Fused { guest: kind } | Rule::Shaped { was: kind } | Rule::Ordered { kind } => kind.index(),
             Rule::Traded { left: [first, second] } => usize::from(first << 4 | second),
             Rule::Meddled { seat } => seat.index(),
             _ => 0,
@@ -147,6 +159,8 @@ impl Lasting {
         let it = || format!("{} on {at}", words::kind(kind(self.piece())));
         match self.rule {
             Rule::Hushed => "The next player to name a kind of piece, except the king, loses a piece of it.".into(),
+            Rule::Starving => "Every move must capture an enemy piece. It ends when a player can't.".into(),
+            Rule::Cardless => "No card can be played until a king is in check.".into(),
             Rule::Ceased => "No piece can be captured until a king is in check.".into(),
             Rule::Traded { left: [first, second] } => {
                 let [one, other] = Seat::BOTH.map(|seat| words::side(table.side(seat)));
@@ -179,6 +193,10 @@ impl Lasting {
             Rule::Joined => "The left and right sides of the board are joined for this move.".into(),
             Rule::Shared => format!("The {} shares its square with {}.", it(), words::article(kind(self.on.other()))),
             Rule::Exiled => format!("The {} is exiled: it can't move or attack on its player's next turn.", it()),
+            Rule::Ordered { kind } => {
+                let other = words::side(table.side(self.owner.other()));
+                format!("{other} must move {} in the next turn.", words::article(kind))
+            }
             Rule::Provoked => {
                 let [owner, other] = [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
                 format!("{other} must capture one of {owner}'s pieces in the next turn, or make no move.")

@@ -1,10 +1,10 @@
 //! The one door for permission: which moves and cards may be played now, whether one may be discarded, whether a turn
 //! may go by without a move, and which duties bind the Action. Duties lapse here and nowhere else (CS-0.55).
 
-use crate::board::{Move, Side};
+use crate::board::{Kind, Move, PieceId, Side};
 use crate::games::storm::cards::cylinder;
 use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::lasting::{self, Lasting, Rule};
 use crate::games::storm::look;
 use crate::games::storm::memory::{Action, Taken};
 use crate::games::storm::table::Table;
@@ -14,22 +14,35 @@ use crate::play::Seat;
 /// What the Action of a turn must do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Duty {
-    /// Capture a piece of this army.
+    /// CS-005: capture a piece of this army, as long as a move can.
+    Starve(Side),
+    /// CS-085: move a piece of this kind, if a move can.
+    Move(Kind),
+    /// CS-127: capture a piece of this army, or make no move.
     TakeFrom(Side),
 }
 
 impl Duty {
-    /// Whether an Action that captures these pieces does it.
-    fn is_done(self, taken: &[Taken]) -> bool {
+    /// Whether an Action of a seat does it that moves these pieces and captures those.
+    fn is_done(self, before: &Table, seat: Seat, moved: &[PieceId], taken: &[Taken]) -> bool {
         match self {
-            Duty::TakeFrom(side) => taken.iter().any(|taken| taken.of == Some(side)),
+            Duty::Starve(side) | Duty::TakeFrom(side) => taken.iter().any(|taken| taken.of == Some(side)),
+            Duty::Move(kind) => moved.iter().any(|&id| before.pieces(seat).contains(id) && before.counts_as(id, kind)),
         }
+    }
+
+    /// Whether it binds nobody who has no move that does it.
+    fn lapses(self) -> bool {
+        !matches!(self, Duty::TakeFrom(_))
     }
 
     /// What it demands, to whom it binds.
     pub fn sentence(self) -> String {
         match self {
-            Duty::TakeFrom(side) => format!("You must capture a {} piece this turn.", words::side(side).to_lowercase()),
+            Duty::Starve(side) | Duty::TakeFrom(side) => {
+                format!("You must capture a {} piece this turn.", words::side(side).to_lowercase())
+            }
+            Duty::Move(kind) => format!("You must move {} this turn.", words::article(kind)),
         }
     }
 }
@@ -63,8 +76,12 @@ impl Leave {
 /// CS-0.13: whether the seat may still play a card in a window of this turn and has one. All of it is public.
 pub fn may_play(table: &Table, seat: Seat, window: When) -> bool {
     let may = !table.spent[seat.index()] || table.flushing[seat.index()];
-    let is_banned = || table.lasting.iter().any(|effect| effect.bans(table, seat, window));
-    may && !table.piles.hands[seat.index()].is_empty() && !is_banned()
+    may && !table.piles.hands[seat.index()].is_empty() && ban(table, seat, window).is_none()
+}
+
+/// The effect that keeps the cards of a window from a seat, if there is one.
+pub fn ban(table: &Table, seat: Seat, window: When) -> Option<&Lasting> {
+    table.lasting.iter().find(|effect| effect.bans(table, seat, window))
 }
 
 /// The cards of these windows, the first of which is open, that the seat may still play in this turn, whether they can
@@ -81,14 +98,27 @@ pub fn may_dump(table: &Table, me: Seat) -> bool {
     table.options.dump && !table.flushing[me.index()]
 }
 
-/// What binds the next Action of a seat.
-pub fn duties(table: &Table, seat: Seat) -> Vec<Duty> {
-    table.lasting.iter().filter_map(|effect| effect.binds(table, seat)).collect()
+/// What is to bind the next Action of a seat, the latest first (CS-0.37).
+fn duties(table: &Table, seat: Seat) -> Vec<Duty> {
+    table.lasting.iter().rev().filter_map(|effect| effect.binds(table, seat)).collect()
 }
 
-/// The moves that may be made now without another card: in an extra turn none that mates (CS-0.29), none that was taken
-/// back (CS-0.72), and none against a duty.
+/// What binds the Action of the player on turn now.
+pub fn binding(table: &Table) -> Vec<Duty> {
+    if table.now.action != Action::None || duties(table, table.mover).is_empty() {
+        return Vec::new();
+    }
+    bound(table, table.mover, free_moves(table)).0
+}
+
+/// The moves that may be made now without another card, and that no duty forbids.
 pub fn moves(table: &Table) -> Vec<Move> {
+    bound(table, table.mover, free_moves(table)).1
+}
+
+/// The moves of the player on turn whatever duties say: in an extra turn none that mates (CS-0.29), and none that was
+/// taken back (CS-0.72).
+fn free_moves(table: &Table) -> Vec<Move> {
     let side = table.side(table.mover);
     let mut moves = table.legal(side);
     if table.extra {
@@ -98,7 +128,14 @@ pub fn moves(table: &Table) -> Vec<Move> {
         moves.extend(cylinder::across(table));
     }
     moves.retain(|&m| table.undone.iter().all(|undone| !undone.is_move(table, m)));
-    bound(table, table.mover, moves)
+    moves
+}
+
+/// CS-005: whether no move of the player on turn captures, so that who starves may do anything.
+pub fn is_starved_out(table: &Table) -> bool {
+    let is_hungry = |duty: &Duty| matches!(duty, Duty::Starve(_));
+    let Some(duty) = duties(table, table.mover).into_iter().find(is_hungry) else { return false };
+    !free_moves(table).iter().any(|&m| does(table, table.mover, duty, m))
 }
 
 /// The moves that a seat will have if it acts next on this table.
@@ -106,7 +143,7 @@ pub fn prospects(table: &Table, actor: Seat) -> Vec<Move> {
     if actor == table.mover && table.now.action == Action::None {
         return moves(table);
     }
-    bound(table, actor, table.legal(table.side(actor)))
+    bound(table, actor, table.legal(table.side(actor))).1
 }
 
 /// Whether a seat's next move is bound by more than the laws of the board.
@@ -115,38 +152,38 @@ pub fn is_bound(table: &Table, actor: Seat) -> bool {
     now && (table.extra || table.is_joined() || !table.undone.is_empty()) || !duties(table, actor).is_empty()
 }
 
-/// The moves that duties leave of these. CS-0.55: check comes first, so what leaves no answer to it lapses.
-fn bound(table: &Table, seat: Seat, moves: Vec<Move>) -> Vec<Move> {
-    let duties = duties(table, seat);
-    if duties.is_empty() {
-        return moves;
-    }
-    let does_all = |m: &&Move| {
-        let taken: Vec<Taken> = table.bent().taken(**m).iter().map(|id| table.taken(id)).collect();
-        duties.iter().all(|duty| duty.is_done(&taken))
-    };
-    let dutiful: Vec<Move> = moves.iter().filter(does_all).copied().collect();
-    if dutiful.is_empty() && table.checked(table.side(seat)) {
-        moves
-    } else {
-        dutiful
-    }
+fn does(table: &Table, seat: Seat, duty: Duty, m: Move) -> bool {
+    let taken: Vec<Taken> = table.bent().taken(m).iter().map(|id| table.taken(id)).collect();
+    duty.is_done(table, seat, &[m.piece], &taken)
 }
 
-/// Whether a card, tried from one table to the other, may be played as far as duties go: they bind a card in place of
-/// the move as they bind the move.
-pub fn admits(before: &Table, after: &Table) -> bool {
-    let duties = duties(before, before.mover);
+/// The duties that bind a seat with these moves, and the moves they leave. Where two of them cannot both be done, the
+/// later one binds (CS-0.37). CS-0.55: check comes first, so what leaves no answer to it lapses.
+fn bound(table: &Table, seat: Seat, mut moves: Vec<Move>) -> (Vec<Duty>, Vec<Move>) {
+    let mut binding = Vec::new();
+    let mut checked = None;
+    for duty in duties(table, seat) {
+        let dutiful: Vec<Move> = moves.iter().copied().filter(|&m| does(table, seat, duty, m)).collect();
+        let mut in_check = || *checked.get_or_insert_with(|| table.checked(table.side(seat)));
+        if dutiful.is_empty() && (duty.lapses() || in_check()) {
+            continue;
+        }
+        binding.push(duty);
+        moves = dutiful;
+    }
+    (binding, moves)
+}
+
+/// Whether a card, tried from one table to the other, may be played as far as these duties go: they bind a card in place
+/// of the move as they bind the move.
+pub fn admits(duties: &[Duty], before: &Table, after: &Table) -> bool {
     let replaces = before.now.action == Action::None && matches!(after.now.action, Action::Card(_));
     if duties.is_empty() || !replaces {
         return true;
     }
     let taken: Vec<Taken> = after.now.action_steps().flat_map(|step| &step.taken).copied().collect();
-    let lapses = || {
-        let moves = before.legal(before.side(before.mover));
-        before.checked(before.side(before.mover)) && bound(before, before.mover, moves.clone()) == moves
-    };
-    duties.iter().all(|duty| duty.is_done(&taken)) || lapses()
+    let moved: Vec<PieceId> = after.now.action_steps().filter(|step| step.is_move()).map(|step| step.m.piece).collect();
+    duties.iter().all(|duty| duty.is_done(before, before.mover, &moved, &taken))
 }
 
 /// Whether a player without a move that may be made just makes none: what is lacking is only something different

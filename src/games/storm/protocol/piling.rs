@@ -6,18 +6,36 @@ use crate::games::storm::catalog::Card;
 use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
-use crate::games::storm::{Event, T};
+use crate::games::storm::{windows, Event, T};
 use crate::games::words;
-use crate::play::{Seat, SeatSet};
+use crate::play::{Flow, Seat, SeatSet};
 
-/// CS-0.14: a card without effect is discarded and replaced.
-pub fn dump(t: T<'_, '_>, me: Seat, card: Card) {
-    t.table.spent[me.index()] = true;
-    let Some(token) = Rc::make_mut(&mut t.table.piles).pull(me, card) else { return };
-    let (side, title) = (words::side(t.table.side(me)), card.title());
-    t.say(me, format!("{side} discards {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
-    discard(t, me, token);
-    draw_up(t, me, 1);
+/// A card of the hand is laid onto the stack for all to see: it is the card of its player's turn (CS-0.13). Returns
+/// whether it was there.
+pub fn lay_down(table: &mut Table, me: Seat, card: Card, fate: Fate) -> bool {
+    table.spent[me.index()] = true;
+    let piles = Rc::make_mut(&mut table.piles);
+    let Some(token) = piles.pull(me, card) else { return false };
+    piles.reveal(token, SeatSet::BOTH);
+    table.plays += 1;
+    let declared = Declared { fate, ..Declared::new(table.plays, token, card, me) };
+    table.stack.push(declared);
+    true
+}
+
+/// CS-0.14: a card without effect is discarded and replaced, unless it is taken by who responds to it.
+///
+/// # Errors
+/// The stops of a script.
+pub fn dump(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
+    let at = t.table.stack.len();
+    if lay_down(t.table, me, card, Fate::Failed) {
+        let (side, title) = (words::side(t.table.side(me)), card.title());
+        t.say(me, format!("{side} discards {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
+        windows::takers(t, me.other())?;
+        put_away(t, at);
+    }
+    Ok(())
 }
 
 /// What is drawn when the card being played is put away.
@@ -30,8 +48,13 @@ pub fn draws(table: &mut Table, draw: Draw) {
 /// A card of the stack goes where it belongs, and its player draws.
 pub fn put_away(t: T<'_, '_>, at: usize) {
     let Declared { token, seat, fate, rest, draw, .. } = t.table.stack.remove(at);
-    if rest == Rest::Discard {
-        discard(t, seat, token);
+    match rest {
+        Rest::Discard => discard(t, seat, token),
+        Rest::Hand(to) => keep(t, to, token),
+        Rest::Stays => {}
+    }
+    if draw == Draw::Both && fate != Fate::Cancelled {
+        fill(t, seat.other());
     }
     if t.table.flushing[seat.index()] {
         return flushed(t, seat);
@@ -39,16 +62,32 @@ pub fn put_away(t: T<'_, '_>, at: usize) {
     match draw {
         _ if fate == Fate::Cancelled => draw_up(t, seat, 1),
         Draw::One => draw_up(t, seat, 1),
-        Draw::Hand => draw_up(t, seat, t.table.options.hand_size[seat.index()]),
+        Draw::Hand | Draw::Both => fill(t, seat),
         Draw::Nothing => {}
     }
 }
 
+/// CS-129: a card that was played comes into a hand, where everybody knows it.
+fn keep(t: T<'_, '_>, seat: Seat, token: Token) {
+    let piles = Rc::make_mut(&mut t.table.piles);
+    piles.hands[seat.index()].push(token);
+    let card = piles.face(token);
+    let (side, title) = (words::side(t.table.side(seat)), card.title());
+    t.say(seat, format!("{side} takes {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
+    t.tell(Event::Draw { seat, card: Some(card.name()) });
+}
+
+/// A hand is drawn up to its full size.
+fn fill(t: T<'_, '_>, seat: Seat) {
+    draw_up(t, seat, t.table.options.hand_size[seat.index()]);
+}
+
 /// CS-130: nothing is drawn until the hand is empty, and then a whole one.
 fn flushed(t: T<'_, '_>, seat: Seat) {
-    if t.table.piles.hands[seat.index()].is_empty() {
+    let is_to_come = t.table.stack.iter().any(|declared| declared.rest == Rest::Hand(seat));
+    if t.table.piles.hands[seat.index()].is_empty() && !is_to_come {
         t.table.flushing[seat.index()] = false;
-        draw_up(t, seat, t.table.options.hand_size[seat.index()]);
+        fill(t, seat);
     }
 }
 

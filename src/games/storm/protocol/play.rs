@@ -1,9 +1,7 @@
 //! The one door for cards: declare, choose, let the other answer, carry out (CS-0.30 to CS-0.35).
 
-use std::rc::Rc;
-
 use crate::games::storm::catalog::{Card, Play, When};
-use crate::games::storm::declared::{Declared, Fate};
+use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::look::{self, Before, Course};
 use crate::games::storm::memory::Action;
@@ -13,7 +11,7 @@ use crate::games::storm::table::Table;
 use crate::games::storm::{bombs, during, windows, T};
 use crate::games::storm::{Choice, Event, Why};
 use crate::games::words;
-use crate::play::{Flow, Seat, SeatSet, Stop};
+use crate::play::{Flow, Seat, Stop};
 
 /// What the table is being used for.
 #[derive(Clone, PartialEq, Default)]
@@ -147,12 +145,9 @@ fn put_away_from(t: T<'_, '_>, below: usize) {
 }
 
 fn declare(t: T<'_, '_>, me: Seat, card: Card) {
-    t.table.spent[me.index()] = true;
-    let Some(token) = Rc::make_mut(&mut t.table.piles).pull(me, card) else { return };
-    Rc::make_mut(&mut t.table.piles).reveal(token, SeatSet::BOTH);
-    t.table.plays += 1;
-    let declared = Declared::new(t.table.plays, token, card, me);
-    t.table.stack.push(declared);
+    if !piling::lay_down(t.table, me, card, Fate::Open) {
+        return;
+    }
     let (side, title) = (words::side(t.table.side(me)), card.title());
     t.say(me, format!("{side} plays {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
     t.tell(Event::Play { seat: me, card: card.name() });
@@ -160,7 +155,7 @@ fn declare(t: T<'_, '_>, me: Seat, card: Card) {
 
 /// Lets the player fix all choices for the card declared last; the table stays as it was.
 fn choose(t: T<'_, '_>, me: Seat) -> Flow<Vec<Choice>> {
-    if t.table.played().is_none_or(|played| matches!(played.deed.row().play, Play::Cancel)) {
+    if t.table.played().is_none_or(|played| matches!(played.deed.row().play, Play::Cancel | Play::Take)) {
         return Ok(Vec::new());
     }
     let choosing = Choosing { before: Before::of(t.table), scene: look::declared(t.table), chosen: Vec::new() };
@@ -231,6 +226,7 @@ pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
         }
         Play::Begin(until, rule) => last(t, me, On::Nobody, until, rule),
         Play::Cancel => cancel(t),
+        Play::Take => take(t, me),
         // It has become the play of the card that it copies.
         Play::Copy => Err(Stop::Void),
         Play::Do(deed) => deed(t, me),
@@ -264,6 +260,15 @@ fn cancel(t: T<'_, '_>) -> Flow {
     let Declared { seat, card, .. } = t.table.stack[below];
     t.table.stack[below].fate = Fate::Cancelled;
     t.tell(Event::Cancel { seat, card: card.name() });
+    Ok(())
+}
+
+/// CS-129: the card below on the stack goes to a hand when its play is over; copies that wait are passed over.
+fn take(t: T<'_, '_>, me: Seat) -> Flow {
+    let top = t.table.stack.len().checked_sub(1).ok_or(Stop::Void)?;
+    let below = t.table.stack[..top].iter().rposition(|declared| declared.fate != Fate::Waiting).ok_or(Stop::Void)?;
+    t.table.stack[below].rest = Rest::Hand(me);
+    piling::draws(t.table, Draw::Nothing);
     Ok(())
 }
 

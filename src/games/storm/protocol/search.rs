@@ -4,11 +4,12 @@
 //! each fall of chance.
 
 use super::look::{attempt, Before, Course};
+use crate::games::storm::permit::{self, Duty};
 use crate::games::storm::play::Doing;
+use crate::games::storm::rewind;
 use crate::games::storm::table::Table;
 use crate::games::storm::world::World;
 use crate::games::storm::Choice;
-use crate::games::storm::{permit, rewind};
 use crate::play::Seat;
 
 /// How playing a card on from some point ends, if its player does the best possible.
@@ -44,6 +45,8 @@ struct Search<'a> {
     scene: &'a Table,
     before: &'a Before,
     me: Seat,
+    /// What binds the Action of the player on turn.
+    duties: Vec<Duty>,
     /// Sees every end that the rules allow, with the path to it, and says whether it is what is looked for.
     sees: &'a mut dyn FnMut(&Course, Table) -> bool,
     seen: Vec<Seen>,
@@ -52,7 +55,8 @@ struct Search<'a> {
 /// Whether the card of a scene can be played on after this path to an end like that.
 pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted: &dyn Fn(&Table) -> bool) -> bool {
     let mut sees = |_: &Course, after: Table| wanted(&after);
-    let mut search = Search { scene, before, me, sees: &mut sees, seen: Vec::new() };
+    let duties = permit::binding(scene);
+    let mut search = Search { scene, before, me, duties, sees: &mut sees, seen: Vec::new() };
     search.follow(&mut path, &mut None, None) == Verdict::Good
 }
 
@@ -70,7 +74,8 @@ pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize) -> Vec<Route
         }
         false
     };
-    let mut search = Search { scene, before: &before, me, sees: &mut sees, seen: Vec::new() };
+    let duties = permit::binding(scene);
+    let mut search = Search { scene, before: &before, me, duties, sees: &mut sees, seen: Vec::new() };
     search.follow(&mut path, &mut Some(runs), None);
     found
 }
@@ -116,7 +121,7 @@ impl Search<'_> {
     }
 
     fn judge(&mut self, path: &Course, after: Table) -> Verdict {
-        let is_lawful = self.before.allows(&after, self.me) && permit::admits(self.scene, &after);
+        let is_lawful = self.before.allows(&after, self.me) && permit::admits(&self.duties, self.scene, &after);
         if !is_lawful || rewind::repeats(&after, &path.answers) {
             return Verdict::Illegal;
         }

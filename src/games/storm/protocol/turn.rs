@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::board::Move;
-use crate::games::storm::cards::seats;
+use crate::games::storm::cards::{duties, seats};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting;
 use crate::games::storm::look;
@@ -40,6 +40,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
 fn action(t: T<'_, '_>, me: Seat) -> Flow {
     let mut may_offer = true;
     loop {
+        duties::starve(t);
         if permit::is_meddled(t.table, me) && bystander(t, me)? {
             return Ok(());
         }
@@ -91,7 +92,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                     return more(t, me);
                 }
             }
-            Choice::Dump(name) => piling::dump(t, me, windows::named(name)?),
+            Choice::Dump(name) => piling::dump(t, me, windows::named(name)?)?,
             Choice::OfferDraw => {
                 may_offer = false;
                 classic::offer_draw(t, me)?;

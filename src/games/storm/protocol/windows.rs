@@ -1,6 +1,6 @@
 //! The windows for cards besides the Action: at the end of the own turn, and after the opponent's (CS-0.23 to CS-0.27).
 
-use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::catalog::{Card, Play, When};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::table::Table;
 use crate::games::storm::{asides, look, permit, piling, play, T};
@@ -66,7 +66,7 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
         }
         match t.ask_among(me, Why::End, false, options, &in_end)? {
             Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
-            Choice::Dump(name) => piling::dump(t, me, named(name)?),
+            Choice::Dump(name) => piling::dump(t, me, named(name)?)?,
             Choice::Trigger(_) => trigger(t, me),
             aside if asides::heard(t, me, aside)? => {}
             _ => return Ok(()),
@@ -132,9 +132,29 @@ pub fn answers(t: T<'_, '_>, me: Seat, why: Why, window: When) -> Flow<bool> {
     }
     match t.ask_among(me, why, false, options, &|table, choice| fits(table, me, choice))? {
         Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
-        Choice::Dump(name) => piling::dump(t, me, named(name)?),
+        Choice::Dump(name) => piling::dump(t, me, named(name)?)?,
         aside if asides::heard(t, me, aside)? => {}
         _ => return Ok(false),
     }
     Ok(true)
+}
+
+/// CS-0.14: a card that was discarded without effect can only be taken. Asked once, if the game has a card for it.
+///
+/// # Errors
+/// The stops of a script.
+pub fn takers(t: T<'_, '_>, me: Seat) -> Flow {
+    let takes = |card: Card| matches!(card.row().play, Play::Take);
+    if !t.table.piles.hold(takes) || !permit::may_play(t.table, me, When::Reply) {
+        return Ok(());
+    }
+    let held = permit::cards(t.table, me, &[When::Reply]).into_iter().filter(|&card| takes(card));
+    let options: Vec<Choice> = [Choice::Pass].into_iter().chain(held.map(|card| Choice::Card(card.name()))).collect();
+    if options.len() == 1 && !t.table.options.uniform_prompts {
+        return Ok(());
+    }
+    match t.ask(me, Why::Reply, options)? {
+        Choice::Card(name) => play::play(t, me, named(name)?).map(drop),
+        _ => Ok(()),
+    }
 }

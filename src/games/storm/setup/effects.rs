@@ -2,6 +2,7 @@
 
 use super::{bad, card_named, enlist, kind_named, open, take, variant};
 use crate::board::{borders_meet, Border, Edit, Kind, Square};
+use crate::games::storm::cards::duties::NAMED;
 use crate::games::storm::catalog::{own, Card, Play, Who};
 use crate::games::storm::lasting::{self, note, Lasting, On, Rule, Until};
 use crate::games::storm::table::Table;
@@ -95,6 +96,10 @@ pub fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> R
             table.silently(Edit::Recast { piece, was, now });
             (On::Piece(piece), Until::Unlike, Rule::Shaped { was })
         }
+        "diktat" => match wanted.at.as_deref().and_then(Kind::from_name) {
+            Some(kind) if NAMED.contains(&kind) => (On::Nobody, Until::Close(owner.other()), Rule::Ordered { kind }),
+            _ => return bad("`diktat` names a rook, bishop, knight or pawn".into()),
+        },
         "exile" => (On::Piece(fit(own(&[]).but(&[Kind::King]))?), Until::Close(owner.other()), Rule::Exiled),
         "shield" => (On::Piece(piece_on(&wanted.at)?), Until::Close(owner.other()), Rule::Shielded),
         "barrier" => {
@@ -127,7 +132,9 @@ pub fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> R
 fn refuse_idle(wanted: &SetupLasting, on: On) -> Result<(), Fault> {
     let name = &wanted.card;
     match (&wanted.at, &wanted.more) {
-        (Some(at), _) if on == On::Nobody => bad(format!("`{name}` lies on no square: `{at}` says nothing")),
+        (Some(at), _) if on == On::Nobody && name != "diktat" => {
+            bad(format!("`{name}` lies on no square: `{at}` says nothing"))
+        }
         (_, Some(more)) if !takes_more(name) => {
             bad(format!("`{name}` needs no more than a square: `{more}` says nothing"))
         }

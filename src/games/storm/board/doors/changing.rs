@@ -2,7 +2,7 @@
 
 use super::outcome::{plain, record, settle, spoil};
 use crate::board::{dir, Edit, Kind, PieceId, Rights, Square};
-use crate::games::storm::lasting;
+use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::{Line, Way};
 use crate::games::storm::vocabulary::Sense;
 use crate::games::storm::{rewind, T};
@@ -141,6 +141,21 @@ pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
             *line = Line { dir: dir::turned(line.dir, is_clockwise), first: goal(line.first), last: goal(line.last) };
         }
     }
+    settle(t);
+}
+
+/// CS-0.2: a piece changes sides and is this player's from now on, a neutral one, too: the later effect wins (CS-0.37).
+pub fn defect(t: T<'_, '_>, me: Seat, piece: PieceId) {
+    let (was, now, at) = (t.table.board.piece(piece).side, t.table.side(me), t.table.at(piece));
+    if !t.is_hushed() {
+        let text = format!("The {} changes sides: it is {} now.", words::piece(&t.table.board, piece), now.name());
+        t.say(me, text, vec![at], None);
+    }
+    lasting::end_where(t, |effect| effect.rule == Rule::Neutral && effect.piece() == Some(piece));
+    t.edit(Edit::Defect { piece, was, now });
+    t.table.passed.retain(|passed| passed.pawn != piece);
+    t.table.last = vec![at];
+    spoil(t, &[at]);
     settle(t);
 }
 

@@ -4,6 +4,6 @@ mod changing;
 mod moving;
 mod outcome;
 
-pub use self::changing::{arrive, recast, remove, replace, strike, swap, turn};
+pub use self::changing::{arrive, defect, recast, remove, replace, strike, swap, turn};
 pub use self::moving::{go, join, make, pull, push, sweep};
 pub use self::outcome::{close_passing, partner};

@@ -50,7 +50,8 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn || !taken.is_empty();
-    let own = taken.iter().filter(|taken| taken.of == Some(table.side(me)));
+    let side = table.side(me);
+    let own = taken.iter().filter(|taken| taken.of.is_some() && table.origin(taken.piece) == side);
     table.given_up = own.fold(table.given_up, |all, taken| all.with(taken.piece));
     record(table, me, m, kind, way, taken);
     if let Some(m) = partner {

@@ -35,8 +35,20 @@ pub(super) fn spoil(t: T<'_, '_>, squares: &[Square]) {
     }
 }
 
+/// CS-0.6, CS-0.7: a piece that changed sides and has left the board belongs to its first army again.
+fn come_home(t: T<'_, '_>) {
+    let away = t.table.board.off() - t.table.lodgers();
+    for piece in away.iter() {
+        let (was, now) = (t.table.board.piece(piece).side, t.table.origin(piece));
+        if was != now {
+            t.edit(Edit::Defect { piece, was, now });
+        }
+    }
+}
+
 /// CS-0.48: what follows a displacement.
 pub(super) fn settle(t: T<'_, '_>) {
+    come_home(t);
     bombs::explode(t);
     let world = &mut t.table.world;
     let mut passed = std::mem::take(&mut world.passed);
