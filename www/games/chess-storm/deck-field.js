@@ -25,6 +25,10 @@ export function deckField(put, start) {
     choose();
   };
   paint();
+  /** @param {import("./decks/decks.js").Deck} deck */
+  const take = ({ value }) => {
+    chosen = value;
+  };
   return h(
     "div",
     { class: "option", "data-option": "deck" },
@@ -32,6 +36,6 @@ export function deckField(put, start) {
     select,
     about,
     h("p", { class: "hint", "data-test": "part" }, stormPart()),
-    button("Decks", { onclick: () => decksDialog().then(paint), "data-test": "decks" }, "card"),
+    button("Decks", { onclick: () => decksDialog(take).then(paint), "data-test": "decks" }, "card"),
   );
 }

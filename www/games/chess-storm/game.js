@@ -57,7 +57,7 @@ export const chessStorm = {
   taken: pool,
   shelves,
   rulings: "CS",
-  decks: decksDialog,
+  decks: () => decksDialog(),
   sharedDeck,
   practices,
   practise,

@@ -19,8 +19,11 @@ export const allDecks = () => [...readyDecks(cards()), ...ownDecks(cards())];
 /** @param {Deck} deck */
 export const deckSize = ({ value }) => count(sizeOf(contentsIn(value, cards())), "card");
 
-/** Shows all decks, until nothing more is wanted of them. */
-export async function decksDialog() {
+/** @param {Deck} deck */
+const setUp = ({ value }) => go("setup", { game: GAME, options: value ? { deck: value } : {} });
+
+/** Shows all decks, until one is taken or nothing more is wanted of them. @param {(deck: Deck) => void} [take] */
+export async function decksDialog(take = setUp) {
   for (;;) {
     /** @type {(() => unknown) | null} */
     const act = await dialog({
@@ -46,7 +49,7 @@ export async function decksDialog() {
         /** @param {Deck} deck */
         const play = (deck) =>
           item("Play", deck, () => {
-            go("setup", { game: GAME, options: deck.value ? { deck: deck.value } : {} });
+            take(deck);
             return "leave";
           });
         const own = ownDecks(cards());

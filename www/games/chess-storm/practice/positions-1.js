@@ -5,6 +5,10 @@ tabula-rasa 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"hand":"stall good-friends conversion u
 None of your other cards is any use here. Throw your hand away and draw a new one.
 omerta 2b3k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
 Forbid all talk of pieces: whoever names one now may lose one.
+starving 6k1/5ppp/8/3p4/4P3/8/5PPP/6K1 w {"moves":"g1f1"}
+From now on every move must capture. Starve Black, who can only capture on e4.
+origins 6k1/5ppp/8/8/8/8/5PPP/R5K1 w {"moves":"g1f1","foe":"stall"}
+Go back to plain chess: nobody may play a card until somebody gives check.
 ceasefire 6k1/5pp1/7p/8/8/8/1q3PPP/R5K1 w {"moves":"h2h3"}
 Black's queen is about to capture your rook. Call a ceasefire.
 fair-trade 3qk3/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}

@@ -23,20 +23,30 @@ vendetta 6k1/5ppp/8/8/8/8/P4PP1/6KR w
 Swap the pawn on a2 with your rook.
 nearsighted 3q2k1/5ppp/8/8/8/8/3P1PPP/6K1 b {"moves":"d8d2 pass"}
 Black's queen has just captured your pawn on d2. Stop her after the first square of her way.
+inquisition 2b3k1/5ppp/8/8/6p1/8/5PPP/6K1 w
+Make Black's bishop capture Black's own pawn.
 stampede 1n4k1/3p1ppp/8/8/8/8/5PPP/6K1 b {"moves":"b8c6"}
 Black's knight has just gone to c6. Make it capture its own pawn on d7 instead.
 solid-snake 6k1/p4ppp/8/8/8/8/P4PPP/6K1 w
 Swap your pawn on a2 with Black's on a7, and no others.
+diktat 1n4k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Dictate what Black must move next: the knight.
 corruption r5k1/5ppp/8/8/8/8/5PPP/6K1 w
 Move Black's rook in place of a piece of your own.
+exile 6k1/5ppp/8/3q4/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Send Black's queen into a corner, where she has to stay for a turn.
 boo 6k1/5p1p/8/6p1/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Scare Black's pawn on g5 two squares back.
 rewind 6k1/5ppp/8/8/8/8/3r1PPP/6K1 w {"moves":"h2h3"}
 Send Black's rook back to where it could have started.
 dalai-lama 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
 Black has just captured your knight. Let it be reborn on its starting square.
+voodoo 6k1/5ppp/8/8/8/8/5PPP/3r2K1 w {"pool":{"white":["bishop"]}}
+Checkmate! Put your captured bishop between the rook and your king.
 encore 6k1/5pp1/7p/8/8/8/5PPP/6K1 w {"moves":"h2h3","pool":{"white":["rook"]}}
 Bring your captured rook back on a1.
+airborne 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"pool":{"white":["pawn"]}}
+Drop your captured pawn in the centre of the board.
 princess 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
 You have no queen. Call a princess to d1.
 ambition 6k1/5ppp/8/8/4P3/8/5PPP/6K1 w {"moves":"h2h3","pool":{"white":["rook"]}}
@@ -47,12 +57,16 @@ seniority 6k1/5pp1/7p/8/P7/8/7P/6K1 w {"moves":"g1g2"}
 Promote both of your pawns where they stand.
 paladin 6k1/5ppp/2n5/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Turn Black's knight into a bishop.
+judas 3r2k1/5ppp/8/8/8/8/5PPP/6K1 b {"moves":"d8d1"}
+Checkmate! Let the rook that gives it change sides.
 shapeshifter 6k1/5ppp/8/3n4/4P3/8/5PPP/6K1 w
 Capture the knight with your pawn, which then becomes a knight.
 retaliation 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
 Black has just captured your knight. Remove a pawn in return.
 ninja 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3"}
 Black's rook is about to capture your knight. Let the knight capture it first.
+traitor 6k1/5ppp/8/8/8/4p3/6PP/6K1 w
+Black's pawn has come too far. Make it yours.
 custom-duty 3r2k1/5ppp/8/8/8/8/5PPP/6K1 b {"moves":"d8d4"}
 Black's rook has just crossed the middle of the board. Make Black pay for that.
 depression 6k1/5ppp/8/p7/8/8/5PPP/6K1 w {"moves":"h2h3"}
@@ -83,8 +97,12 @@ provocation 6k1/5ppp/8/3p4/4P3/8/5PPP/6K1 w {"moves":"g1f1"}
 Force Black to capture your pawn on e4.
 fodder 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
 Black has just captured your knight. Bring it back in place of a pawn.
+vulture 6k1/3p1ppp/8/8/8/8/3P1PPP/6K1 b {"foe":"crab","moves":"h7h6 card:crab piece:d7"}
+Black is turning a pawn into a crab. Let that happen, but take the card into your hand.
 flush 6k1/5ppp/8/8/8/8/P4PPP/R5K1 w {"hand":"crab","more":3}
 Play Flush, move your king, and then play Crab in the same turn.
+swap 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"hand":"good-friends conversion","foe":"crab dub favorite prayer pegasus"}
+You hold useless cards, and Black five good ones. Swap hands.
 peeker 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3","pile":["camel","nope","good-friends"]}
 Black has just captured your knight. Look through the draw pile, and take a card.
 mirror 6k1/3p1ppp/8/8/8/8/3P1PPP/6K1 b {"foe":"crab","moves":"h7h6 card:crab piece:d7"}
