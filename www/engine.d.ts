@@ -267,6 +267,7 @@ export type Why =
   | "reply" // a card in answer to the card just declared, or pass
   | "target" // what the declared card is about, in secret until it takes effect
   | "admit" // the opponent claims that the asked player named a piece: admit it or deny it
+  | "return" // where a king comes back that was off the board for a turn
   | "forfeit" // which piece is lost for a word
   | "bystander"; // somebody who is neither player moves for the asked seat: show him the watcher's view, behind a veil
 
@@ -310,6 +311,7 @@ export type Choice =
   | { t: "time-up" }
   | { t: "uncloak"; at: SquareName } // uncloak:d2
   | { t: "swap"; from: SquareName; to: SquareName } // swap:a1b1, two own cloaks swap their bases
+  | { t: "place"; from: SquareName; to: SquareName } // place:a1e1, a piece is told where to go, together with others
   | { t: "border"; from: SquareName; to: SquareName } // border:d4d5, the border between two squares
   | { t: "turn"; turn: "clockwise" | "anticlockwise" } // turn:clockwise, a quarter turn of the board
   | { t: "shuffle" }
@@ -361,6 +363,8 @@ export type Event =
   | { t: "land"; land: Land } // the board has changed its shape
   /** A piece came to a square while a hidden bomb of the other player lay somewhere, and whether it exploded. */
   | { t: "tread"; seat: Seat; square: SquareName; bomb: boolean }
+  /** A player had noted which piece the other would move: now everybody knows whether that move is taken back. */
+  | { t: "foreseen"; seat: Seat; hit: boolean }
   | { t: "bystander"; seat: Seat } // the engine has moved as a bystander for this seat
   | { t: "hold"; seat: Seat; card: CardName }
   | { t: "hands" } // the players have swapped their hands
@@ -412,6 +416,10 @@ export interface Land {
   removed: SquareName[];
   /** The walls, each as the two squares it parts, the lower one or the one nearer to the a-file first. */
   walls: [SquareName, SquareName][];
+  /** The squares that lend a way of moving, each with the kind that it is. */
+  lent: [SquareName, Kind][];
+  /** The pairs of squares that are connected: a piece on either may move to the other. */
+  tunnels: [SquareName, SquareName][];
   /** Whether turns have swapped light and dark squares: a1, if there, is light then. */
   swapped: boolean;
 }

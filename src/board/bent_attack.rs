@@ -97,6 +97,9 @@ impl Bent<'_> {
                 steps += 1;
             }
         }
+        if self.tunnelled(square).any(|end| board.at(end).is_some_and(|host| meet(host, Skills::MAX, None))) {
+            return true;
+        }
         let occupied = board.occupied();
         let mut leapt = |from: Square, skills: Skills| board.at(from).is_some_and(|host| meet(host, skills, None));
         if (geometry.leap_set(square) & occupied).iter().any(|from| leapt(from, LEAP)) {

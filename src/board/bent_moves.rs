@@ -140,6 +140,10 @@ impl Bent<'_> {
                 empty = empty | goals.empty;
             }
         }
+        for to in self.tunnelled(from) {
+            let goals = if self.board.at(to).is_some() { &mut met } else { &mut empty };
+            *goals = goals.with(to);
+        }
         let takes = met.iter().filter(|&to| self.may_take_on(piece, to)).fold(SquareSet::EMPTY, SquareSet::with);
         let promoting = matches!(self.board.piece(piece).kind, Kind::Pawn | Kind::Crab) && !self.is_fused(piece);
         for to in (empty | takes).iter() {
@@ -170,9 +174,11 @@ impl Bent<'_> {
         let (board, variant) = (self.board, self.variant);
         let careful = variant.castle_safety != CastleSafety::Never && self.royal(side).is_some();
         let able = |id: PieceId| !self.holds(stuck, id) && !self.overlay.neutral.contains(id);
-        for castle in variant.own(board.rights(), side).iter().filter_map(|index| board.castle(variant, index)) {
-            let calm = |&square: &Square| !careful || !self.attacked(stuck, square, side.foe());
-            if able(castle.king) && able(castle.partner) && castle.path.crossed.iter().all(calm) {
+        let mut open = board.open_castlings(variant, side);
+        while let Some(index) = open.take_first() {
+            let Some(castle) = board.castle(variant, index) else { continue };
+            let calm = |square: Square| !careful || !self.attacked(stuck, square, side.foe());
+            if able(castle.king) && able(castle.partner) && castle.crossed.iter().all(calm) {
                 sink(castle.as_move())?;
             }
         }

@@ -92,6 +92,17 @@ impl Bent<'_> {
         Goals { empty: all & !occupied, met: all & occupied }
     }
 
+    /// The squares that tunnels join to one, as far as both ends exist.
+    pub(super) fn tunnelled(&self, from: Square) -> impl Iterator<Item = Square> + '_ {
+        let geometry = &self.variant.geometry;
+        let ends = self.overlay.tunnels.iter().filter_map(move |&(one, other)| match from {
+            _ if from == one => Some(other),
+            _ if from == other => Some(one),
+            _ => None,
+        });
+        ends.filter(move |&to| geometry.contains(from) && geometry.contains(to))
+    }
+
     /// The squares of one line as far as the first piece, who is included, but no farther than so many steps.
     fn line(&self, from: Square, dir: Dir, most: u8) -> SquareSet {
         let geometry = &self.variant.geometry;

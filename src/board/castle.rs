@@ -5,15 +5,16 @@ use super::castling::{Castling, Rights};
 use super::edit::Edit;
 use super::piece::{Kind, PieceId, Side};
 use super::sink::{How, Move};
-use super::square::Square;
-use super::variant::{Path, Variant};
+use super::square::{Square, SquareSet};
+use super::variant::Variant;
 
 /// A castling that only attacks can forbid.
 pub(super) struct Castle<'a> {
     /// Its place in [`Variant::castlings`].
     pub index: u8,
     pub castling: &'a Castling,
-    pub path: &'a Path,
+    /// The King's home and the squares it crosses.
+    pub crossed: SquareSet,
     pub king: PieceId,
     pub partner: PieceId,
 }
@@ -42,16 +43,26 @@ impl Board {
         (was != now).then_some(Edit::Rights { was, now })
     }
 
-    /// The castling of this index if its pieces stand at home with nobody between them.
+    /// The castlings for which a side has the right and nobody stands between King and partner.
+    #[inline]
+    pub(super) fn open_castlings(&self, variant: &Variant, side: Side) -> Rights {
+        let (occupied, mut left) = (self.occupied(), variant.own(self.rights(), side));
+        let mut open = Rights::NONE;
+        while let Some(index) = left.take_first() {
+            if (variant.between(index) & occupied).is_empty() {
+                open = open.with(index);
+            }
+        }
+        open
+    }
+
+    /// An open castling, if its pieces stand at home.
     #[inline]
     pub(super) fn castle<'a>(&self, variant: &'a Variant, index: usize) -> Option<Castle<'a>> {
-        let (castling, path) = (&variant.castlings[index], &variant.paths[index]);
-        if !(path.between & self.occupied()).is_empty() {
-            return None;
-        }
+        let castling = &variant.castlings[index];
         let partner = self.own(castling.partner, castling.partner_kind, castling.side)?;
         let king = self.own(castling.king, Kind::King, castling.side)?;
-        Some(Castle { index: index as u8, castling, path, king, partner })
+        Some(Castle { index: index as u8, castling, crossed: variant.crossed(index), king, partner })
     }
 
     /// Who stands on a square, if it is of this kind and side.

@@ -78,15 +78,12 @@ impl Rights {
         Rights(self.0 | 1 << (castling & 15))
     }
 
-    /// The castlings still possible, by their indexes.
+    /// Takes out the first of the castlings and gives its index.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let index = left.trailing_zeros() as usize;
-            left &= left.wrapping_sub(1);
-            (index < 16).then_some(index)
-        })
+    pub fn take_first(&mut self) -> Option<usize> {
+        let first = self.0.trailing_zeros() as usize;
+        self.0 &= self.0.wrapping_sub(1);
+        (first < 16).then_some(first)
     }
 
     /// Whether none is left.

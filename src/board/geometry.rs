@@ -222,8 +222,8 @@ impl Geometry {
         let met = ray & occupied;
         // All bits down to the highest one that is set; all bits if none is.
         let downto = |word: u64| (i64::MIN >> (word | 1).leading_zeros()) as u64;
-        let low = if met.high == 0 { downto(met.low) } else { 0 };
-        ray & SquareSet { low, high: downto(met.high) }
+        let below = if met.high == 0 { ray.low } else { 0 };
+        SquareSet { low: below & downto(met.low), high: ray.high & downto(met.high) }
     }
 
     /// The squares between two that lie in this direction from each other, seen from the first.

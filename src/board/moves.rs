@@ -1,26 +1,27 @@
 //! The generator of moves: one source for listing, counting and stopping at the first.
 
 use super::board::Board;
-use super::castling::{CastleSafety, Castling};
+use super::castle::Castle;
+use super::castling::CastleSafety;
 use super::dir;
 use super::order;
 use super::piece::{Kind, PieceId, Side};
 use super::reach::{Power, Reach};
 use super::sink::{pour, Go, How, List, Move, Sink, ON};
 use super::square::{Square, SquareSet};
-use super::variant::{Path, Variant};
+use super::variant::Variant;
 
 impl Board {
     /// Pours all legal moves of a side into a sink. Without royal Kings these are all moves, takings of Kings included.
     #[inline]
     pub fn moves(&self, variant: &Variant, side: Side, sink: &mut impl Sink) {
-        let _ = Search::<_, false>::new(self, variant, side, sink).run();
+        let _ = Generator::<_, false>::new(self, variant, side, sink).run();
     }
 
     /// Pours only the legal captures and promotions.
     #[inline]
     pub fn captures(&self, variant: &Variant, side: Side, sink: &mut impl Sink) {
-        let _ = Search::<_, true>::new(self, variant, side, sink).run();
+        let _ = Generator::<_, true>::new(self, variant, side, sink).run();
     }
 
     /// All legal moves of a side, sorted by square from, square to and promotion.
@@ -33,7 +34,7 @@ impl Board {
 }
 
 /// One run of the generator. With `TAKES` only captures and promotions are poured.
-pub(super) struct Search<'a, S: Sink, const TAKES: bool> {
+pub(super) struct Generator<'a, S: Sink, const TAKES: bool> {
     pub board: &'a Board,
     pub variant: &'a Variant,
     pub side: Side,
@@ -48,11 +49,11 @@ pub(super) struct Search<'a, S: Sink, const TAKES: bool> {
     calm: SquareSet,
 }
 
-impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
+impl<'a, S: Sink, const TAKES: bool> Generator<'a, S, TAKES> {
     #[inline]
     fn new(board: &'a Board, variant: &'a Variant, side: Side, sink: &'a mut S) -> Self {
         let royal = if variant.royal { board.only_king(side) } else { None };
-        Search {
+        Generator {
             board,
             variant,
             side,
@@ -85,7 +86,9 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
     }
 
     /// Finds checks and pins by looking from the King along every line on which an enemy rider stands.
-    #[inline]
+    ///
+    /// Kept apart from the rest, which then has more registers to itself.
+    #[inline(never)]
     fn look_at_king(&mut self, king: Square) {
         let (board, geometry, foe) = (self.board, &self.variant.geometry, self.side.foe());
         let close = geometry.pawn_set(self.side, king) & board.pawns(foe)
@@ -114,6 +117,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
     #[inline]
     pub fn allowed_from(&self, from: Square) -> SquareSet {
         match self.royal {
+            _ if self.pinned.is_empty() => self.allowed,
             Some((_, king)) if self.pinned.contains(from) => {
                 let line = self.variant.geometry.line(king, from);
                 self.allowed & line.map_or(SquareSet::ALL, |dir| self.variant.geometry.ray(dir, king))
@@ -180,8 +184,7 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
         ON
     }
 
-    /// Kept apart from the rest, which then has more registers to itself.
-    #[inline(never)]
+    #[inline]
     fn castlings(&mut self) -> Go {
         let (board, variant) = (self.board, self.variant);
         let strict = match variant.castle_safety {
@@ -189,29 +192,30 @@ impl<'a, S: Sink, const TAKES: bool> Search<'a, S, TAKES> {
             CastleSafety::Single => self.royal.is_some(),
             CastleSafety::Never => false,
         };
-        for index in variant.own(board.rights, self.side).iter() {
+        // A royal King knows already whether it is in check.
+        if strict && self.allowed != SquareSet::ALL {
+            return ON;
+        }
+        let mut open = board.open_castlings(variant, self.side);
+        while let Some(index) = open.take_first() {
             let Some(castle) = board.castle(variant, index) else { continue };
-            if !strict || self.unattacked(castle.castling, castle.path) {
+            if !strict || self.unattacked(&castle) {
                 pour(self.sink, castle.as_move())?;
             }
         }
         ON
     }
 
-    /// Whether the King may set out, cross and arrive as far as attacks are concerned.
+    /// Whether a King that is not in check may cross and arrive as far as attacks are concerned.
     #[inline]
-    fn unattacked(&self, castling: &Castling, path: &Path) -> bool {
+    fn unattacked(&self, &Castle { castling, crossed, .. }: &Castle<'_>) -> bool {
         let (board, variant, foe) = (self.board, self.variant, self.side.foe());
-        // A royal King knows already whether it is in check and which squares next to it are calm.
-        let known = match self.royal {
-            Some(_) if self.allowed != SquareSet::ALL => return false,
-            Some((_, king)) => self.calm.with(king),
-            None => SquareSet::EMPTY,
-        };
+        // It knows, too, which squares next to it are calm.
+        let known = self.royal.map_or(SquareSet::EMPTY, |(_, king)| self.calm.with(king));
         // The partner leaving its home can open a line to the King's goal.
         let left = board.occupied() & !SquareSet::of(castling.king).with(castling.partner);
         let after = left.with(castling.partner_to);
-        path.crossed.iter().all(|&square| known.contains(square) || !board.attacked(variant, square, foe))
+        (crossed & !known).iter().all(|square| !board.attacked(variant, square, foe))
             && !board.attacked_through(variant, castling.king_to, foe, SquareSet::ALL, after)
     }
 }

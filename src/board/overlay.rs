@@ -29,6 +29,8 @@ pub struct Overlay {
     pub fused: Vec<(PieceId, Kind)>,
     /// Squares on which every piece moves and captures as this kind, too; it counts as what it was.
     pub lent: Vec<(Square, Kind)>,
+    /// Pairs of squares from either of which every piece may also move to the other, over everything in between.
+    pub tunnels: Vec<(Square, Square)>,
     /// Lodger and host: the lodger is off the [`Board`](super::Board), but stands on the square of its host.
     /// A square holds one lodger at most.
     pub lodgers: Vec<(PieceId, PieceId)>,
@@ -49,6 +51,7 @@ impl Overlay {
         crowned: PieceSet::EMPTY,
         fused: Vec::new(),
         lent: Vec::new(),
+        tunnels: Vec::new(),
         lodgers: Vec::new(),
         passing: Vec::new(),
     };

@@ -2,12 +2,12 @@
 
 use super::board::EMPTY;
 use super::dir;
-use super::moves::Search;
+use super::moves::Generator;
 use super::piece::{Kind, PieceId};
 use super::sink::{pour, Go, How, Move, Sink, ON};
 use super::square::{Square, SquareSet};
 
-impl<S: Sink, const TAKES: bool> Search<'_, S, TAKES> {
+impl<S: Sink, const TAKES: bool> Generator<'_, S, TAKES> {
     /// All moves of the Pawns.
     #[inline]
     pub fn pawns(&mut self) -> Go {

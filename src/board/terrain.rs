@@ -105,6 +105,13 @@ impl Terrain {
         self
     }
 
+    /// Without any walls.
+    #[must_use]
+    pub fn without_walls(mut self) -> Terrain {
+        self.walls = [SquareSet::EMPTY; 2];
+        self
+    }
+
     /// Whether a wall stands between two squares that share an edge.
     #[inline]
     pub fn is_walled(&self, a: Square, b: Square) -> bool {

@@ -32,17 +32,11 @@ pub struct Variant {
     /// not refused for either, and the game itself looks whether the waiting side is in check.
     pub lenient: bool,
     pub(super) spoils: Box<[u16; 256]>,
-    pub(super) paths: Vec<Path>,
+    /// For each castling the squares between King and partner.
+    between: [SquareSet; 16],
+    /// For each castling what must not be attacked when safety is asked for: the King's home and the squares it crosses.
+    crossed: [SquareSet; 16],
     own_castlings: [Rights; 2],
-}
-
-/// The squares that matter to one castling.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Path {
-    /// Must be empty.
-    pub between: SquareSet,
-    /// Must not be attacked when safety is asked for: the King's home and the squares it crosses.
-    pub crossed: Vec<Square>,
 }
 
 impl Variant {
@@ -67,7 +61,8 @@ impl Variant {
             kings: if wide { 1..=2 } else { 1..=1 },
             lenient: false,
             spoils: Box::new([0; 256]),
-            paths: Vec::new(),
+            between: [SquareSet::EMPTY; 16],
+            crossed: [SquareSet::EMPTY; 16],
             own_castlings: [Rights::NONE; 2],
         };
         variant.derive();
@@ -86,7 +81,7 @@ impl Variant {
 
     /// Works the tables of the castlings out of the geometry.
     fn derive(&mut self) {
-        (self.paths, self.own_castlings) = (Vec::new(), [Rights::NONE; 2]);
+        self.own_castlings = [Rights::NONE; 2];
         for (index, castling) in self.castlings.iter().enumerate() {
             self.spoils[castling.king.index()] |= 1 << index;
             self.spoils[castling.partner.index()] |= 1 << index;
@@ -95,9 +90,9 @@ impl Variant {
                 let own = &mut self.own_castlings[castling.side.index()];
                 *own = own.with(index);
             }
-            let between = between.unwrap_or_default().into_iter().fold(SquareSet::EMPTY, SquareSet::with);
-            let crossed = [castling.king].into_iter().chain(crossed.unwrap_or_default()).collect();
-            self.paths.push(Path { between, crossed });
+            self.between[index] = between.unwrap_or_default().into_iter().fold(SquareSet::EMPTY, SquareSet::with);
+            self.crossed[index] =
+                crossed.unwrap_or_default().into_iter().fold(SquareSet::of(castling.king), SquareSet::with);
         }
     }
 
@@ -133,6 +128,18 @@ impl Variant {
     #[inline]
     pub(super) fn own(&self, rights: Rights, side: Side) -> Rights {
         Rights(rights.0 & self.own_castlings[side.index()].0)
+    }
+
+    /// The squares between King and partner in a castling.
+    #[inline]
+    pub(super) fn between(&self, castling: usize) -> SquareSet {
+        self.between[castling & 15]
+    }
+
+    /// The King's home and the squares it crosses in a castling.
+    #[inline]
+    pub(super) fn crossed(&self, castling: usize) -> SquareSet {
+        self.crossed[castling & 15]
     }
 
     /// The rights that are lost when a piece leaves this square or is captured on it.

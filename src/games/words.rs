@@ -70,6 +70,15 @@ pub fn also_as(kind: Kind) -> &'static str {
     }
 }
 
+/// Phrases one after another: `a rook, a knight and a pawn`.
+pub fn list(phrases: &[String]) -> String {
+    match phrases {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
 /// A piece on the board: `white knight on g1`.
 pub fn piece(board: &Board, id: PieceId) -> String {
     let piece = board.piece(id);

@@ -94,7 +94,9 @@ fn tables_are_sound(table: &Table) {
     // Every piece is in one place: on a square, beside another one, in a pool, or out of the game.
     let known = board.pieces() | board.off();
     assert!((board.pieces() & board.off()).is_empty() && known.len() <= PieceId::LIMIT);
-    let lost_kings = board.off().iter().filter(|&id| board.piece(id).kind == Kind::King).count();
+    // CS-139: a King may be away for a turn, a crowned piece, too.
+    let lost_kings =
+        board.off().iter().filter(|&id| board.piece(id).kind == Kind::King || table.away().contains(id)).count();
     let places = [board.pieces(), table.lodgers(), table.pool(Side::White), table.pool(Side::Black), table.gone];
     assert_eq!(
         places.iter().map(|pieces| pieces.len()).sum::<usize>() + lost_kings,
@@ -109,8 +111,9 @@ fn tables_are_sound(table: &Table) {
         let seconds = table.lasting.iter().filter(|effect| effect.rule == Rule::StandIn);
         // CS-008: the piece tells the army, whoever owns it now.
         let two = seconds.filter(|effect| effect.piece().is_some_and(|id| board.piece(id).side == side)).count();
+        let away = table.away().iter().filter(|&id| board.piece(id).side == side).count();
         assert_eq!(
-            table.royals(side).len(),
+            table.royals(side).len() + away,
             1 + two.min(1),
             "each side has a royal piece, and a second one by Stand-in"
         );
@@ -118,7 +121,8 @@ fn tables_are_sound(table: &Table) {
     for effect in &table.lasting {
         // Either of two Kings may be taken: the card ends with the next thing that happens.
         let stays = effect.rule == Rule::StandIn;
-        assert!(stays || effect.piece().is_none_or(|id| table.at(id) != Square::OFF), "{effect:?}");
+        let stands = |id: PieceId| table.at(id) != Square::OFF || table.away().contains(id);
+        assert!(stays || effect.piece().is_none_or(stands), "{effect:?}");
     }
     for passed in &table.passed {
         // CS-014: walls that rise after a double step change nothing, so the plain board says where it ended.

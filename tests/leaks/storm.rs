@@ -1,9 +1,9 @@
 //! What the checks must know of Chess Storm, and the leaks that are planted in it.
 
-use deckmate::board::Square;
 use deckmate::games::storm::catalog::{Card, When};
 use deckmate::games::storm::lasting::Rule;
 use deckmate::games::storm::play::Doing;
+use deckmate::games::storm::world::Note;
 use deckmate::games::storm::{look, permit, Choice, Storm, Table};
 use deckmate::play::{Dice, Eye, Game, Seat};
 use serde_json::{json, Value};
@@ -39,6 +39,11 @@ impl Secretive for Storm {
                 "lasting": [{ "card": "trap", "owner": "second", "at": "h3" }] }),
             json!({ "board": "6k1/5ppp/8/8/8/8/5PPP/4R1K1 b - -", "hands": { "first": ["official-visit"], "second": ["private-jet"] }, "pile": ["home"],
                 "lasting": [{ "card": "trap", "owner": "first", "at": "h6" }] }),
+            json!({ "board": full, "hands": { "first": ["scrying", "double"], "second": ["mirror", "nope"] }, "pile": ["attentat", "charge"] }),
+            json!({ "board": "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -", "hands": { "first": ["double"], "second": [] }, "pile": ["home"],
+                "lasting": [{ "card": "scrying", "owner": "second", "at": "h2" }] }),
+            json!({ "board": "r5k1/5ppp/8/8/8/8/5PPP/6K1 b - -", "hands": { "first": ["repealed"], "second": ["phase-shift"] }, "pile": ["home"],
+                "lasting": [{ "card": "scrying", "owner": "first", "at": "a8" }] }),
             json!({ "board": full, "hands": { "first": ["ingerence", "fair-trade"], "second": ["omerta"] }, "pile": ["home", "nope"] }),
             json!({ "board": full, "lasting": [{ "card": "pass", "owner": "first" }, { "card": "poison", "owner": "second", "at": "d5" }] }),
         ]
@@ -71,7 +76,8 @@ impl Secretive for Storm {
         };
         let knows_same = seen(one) == seen(other) && seen(shown(one)) == seen(shown(other));
         // A bomb of one world explodes where that of the other does not: then they are told apart by the rules (CS-010).
-        let notes = |table: &Table, eye: Eye| -> Vec<Option<Square>> {
+        // So does a move that somebody has foreseen in one of them (CS-138): the note is shown then.
+        let notes = |table: &Table, eye: Eye| -> Vec<Option<Note>> {
             shown(table).notes.iter().map(|note| note.look(eye).copied()).collect()
         };
         let bombs = |table: &Table| shown(table).lasting.iter().filter(|effect| effect.rule == Rule::Mined).count();
@@ -188,13 +194,41 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
     }),
     ("the square of the other's bomb in the log", |table, eye, told| {
         for note in table.notes.iter().filter(|note| note.look(Eye::Seat(eye)).is_none()) {
-            whisper(told, &note.truth().to_string());
+            if let Note::Square(at) = note.truth() {
+                whisper(told, &at.to_string());
+            }
+        }
+    }),
+    ("the piece that the other has noted", |table, eye, told| {
+        for note in table.notes.iter().filter(|note| note.look(Eye::Seat(eye)).is_none()) {
+            if let Note::Piece(piece) = note.truth() {
+                utter(told, format!("{piece:?}"));
+            }
+        }
+    }),
+    ("no offer to move the noted piece", |table, _, told| {
+        for note in &table.notes {
+            if let Note::Piece(piece) = note.truth() {
+                let square = table.at(*piece).to_string();
+                told.offers.retain(|offer| !offer.starts_with(&square));
+            }
+        }
+    }),
+    ("a mark on the noted piece in the watcher's view", |table, _, told| {
+        for note in &table.notes {
+            if let Note::Piece(piece) = note.truth() {
+                let noted = |cell: &&mut deckmate::play::view::Cell| usize::from(cell.id) == piece.index();
+                let cells = told.watcher.cells.iter_mut().flatten();
+                cells.filter(noted).for_each(|cell| cell.marks.push("noted"));
+            }
         }
     }),
     ("no offer to step on a bomb", |table, _, told| {
         for note in &table.notes {
-            let square = note.truth().to_string();
-            told.offers.retain(|offer| !offer[..offer.find(' ').unwrap_or(0)].ends_with(&square));
+            if let Note::Square(square) = note.truth() {
+                let square = square.to_string();
+                told.offers.retain(|offer| !offer[..offer.find(' ').unwrap_or(0)].ends_with(&square));
+            }
         }
     }),
     ("the last card of the pile, if it is Nope", |table, _, told| {

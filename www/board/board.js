@@ -113,7 +113,7 @@ export class Board {
     // A piece dropped by hand stays where it is until the engine's answer is shown, or the prompt is put again.
     if (list.length > 0) this.motion.parked = null;
     this.picks.reset(list, (name) => this.shape.square(name));
-    this.swaps = list.some((offer) => offer.choice.t === "swap");
+    this.swaps = list.some((offer) => ["swap", "place"].includes(offer.choice.t));
     this.tellPicked();
   }
 

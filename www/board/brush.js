@@ -1,6 +1,18 @@
 // What all paint of a board is made with: its squares in pixels, strokes with an edge, colours of the theme.
 
-const NAMES = ["light", "dark", "last", "chosen", "check", "hint", "mark", "mark-edge"];
+const NAMES = [
+  "light",
+  "dark",
+  "last",
+  "chosen",
+  "check",
+  "hint",
+  "mark",
+  "mark-edge",
+  "tunnel-1",
+  "tunnel-2",
+  "tunnel-3",
+];
 
 /** The colours of the theme, from the tokens. */
 /** @param {Element} element @returns {import("./types").Colours} */

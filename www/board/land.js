@@ -1,20 +1,34 @@
-// The shape of a board in numbers of squares: which are gone, where walls stand, whether the shades are swapped.
+// The shape of a board in numbers of squares: what is gone, where walls stand, what squares do, how they are shaded.
 
-/** @typedef {{ gone: number[], walls: [number, number][], swapped: boolean }} Land */
+/** @typedef {[number, number]} Pair */
+/** @typedef {{ gone: number[], walls: Pair[], lent: [number, string][], tunnels: Pair[], swapped: boolean }} Land */
 
 /** @type {Land} */
-const WHOLE = { gone: [], walls: [], swapped: false };
+const WHOLE = { gone: [], walls: [], lent: [], tunnels: [], swapped: false };
 
 /** @param {import("../engine").Land | null} land @param {import("./shape.js").Shape} shape @returns {Land} */
 export function landOf(land, shape) {
   if (!land) return WHOLE;
-  const { corners, removed, walls, swapped } = land;
+  const { corners, removed, swapped } = land;
   const [low, high] = corners.map((name) => shape.place(shape.square(name)));
   /** @param {number} square */
   const isGone = (square) => {
     const { file, rank } = shape.place(square);
     return file < low.file || file > high.file || rank < low.rank || rank > high.rank;
   };
+  /** @param {[string, string][]} named @returns {Pair[]} */
+  const pairs = (named) => named.map(([one, other]) => [shape.square(one), shape.square(other)]);
   const gone = [...Array(shape.count).keys()].filter(isGone).concat(removed.map((name) => shape.square(name)));
-  return { gone, walls: walls.map(([one, other]) => [shape.square(one), shape.square(other)]), swapped };
+  const lent = land.lent.map(([at, kind]) => /** @type {[number, string]} */ ([shape.square(at), kind]));
+  return { gone, walls: pairs(land.walls), lent, tunnels: pairs(land.tunnels), swapped };
+}
+
+/** What is true of a square, whoever stands there. */
+/** @param {Land} land @param {import("./shape.js").Shape} shape @param {number} square @returns {string[]} */
+export function landWords(land, shape, square) {
+  const words = land.lent.filter(([at]) => at === square).map(([, kind]) => `lends the moves of a ${kind}`);
+  for (const ends of land.tunnels)
+    if (ends.includes(square))
+      words.push(`connected with ${ends.filter((end) => end !== square).map((end) => shape.name(end))}`);
+  return words;
 }

@@ -1,7 +1,7 @@
-// Paints a board: squares, walls, pieces, and the marks in their order.
+// Paints a board: squares, what lies on them, pieces, and the marks in their order.
 import { paintBadge, paintKind, paintPiece } from "../pieces/paint.js";
 import { sizedContext } from "../ui/canvas.js";
-import { double } from "./brush.js";
+import { paintLand } from "./paint-land.js";
 import { MarkPainter } from "./paint-marks.js";
 
 /** With more candidates than this (all pieces of an army) their rings become quiet. */
@@ -29,21 +29,7 @@ class Painter extends MarkPainter {
     sheen.addColorStop(1, "rgb(0 0 0 / 0.06)");
     context.fillStyle = sheen;
     context.fillRect(0, 0, shape.columns * size, shape.rows * size);
-    for (const square of land.gone) context.clearRect(...this.corner(square), size, size);
-  }
-
-  /** A bar on the border of two squares. @param {[number, number]} border */
-  wall([one, other]) {
-    const { context, size, colours } = this;
-    const [[ax, ay], [bx, by]] = [this.centre(one), this.centre(other)];
-    const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
-    context.lineCap = "round";
-    context.beginPath();
-    // Across the line from one centre to the other.
-    context.moveTo(x - (by - ay) / 2, y - (bx - ax) / 2);
-    context.lineTo(x + (by - ay) / 2, y + (bx - ax) / 2);
-    double(context, colours.mark, colours["mark-edge"], Math.max(4, size * 0.1), Math.max(1.5, size * 0.03));
-    context.lineCap = "butt";
+    paintLand(this, land);
   }
 
   /**
@@ -82,7 +68,6 @@ class Painter extends MarkPainter {
     /** @param {number} square */
     const occupied = (square) => this.occupied(square);
     this.squares();
-    this.land.walls.forEach((border) => this.wall(border));
     marks.last.forEach((square, i) => this.brackets(square, i === marks.last.length - 1));
     marks.check.forEach((square) => this.check(square));
     marks.chosen.forEach((square) => this.chosen(square));

@@ -2,6 +2,7 @@
 
 import { armyName } from "../pieces/looks.js";
 import { markWords } from "../pieces/marks.js";
+import { landOf, landWords } from "./land.js";
 
 /** @param {import("./types").Shown} piece */
 const nameOf = (piece) => `${armyName(piece.side)} ${piece.kind}${piece.cloaked ? ", cloaked" : ""}`;
@@ -17,7 +18,9 @@ export const boardWords = {
   describe(board, square, next, first) {
     const { picks, told } = board;
     const piece = board.motion.pieceAt(square);
-    const words = [board.shape.name(square), piece ? nameOf(piece) : "empty"];
+    const land = landOf(board.view && board.options.land(board.view), board.shape);
+    const words = [board.shape.name(square), piece ? nameOf(piece) : land.gone.includes(square) ? "gone" : "empty"];
+    words.push(...landWords(land, board.shape, square));
     if (piece) words.push(...markWords(piece));
     if (board.bases && piece?.cloaked && piece.base) words.push(`base ${piece.base}`);
     const chosen = picks.picked.includes(square);

@@ -16,6 +16,7 @@ const MARKS = {
   magnet: ["magnet", "magnet: it holds all pieces on the squares around it"],
   stuck: ["lock", "stuck: it can't move or attack"],
   poisoned: ["skull", "poisoned: whatever captures it dies, too"],
+  lifted: ["promote", "lifted: it is off the board until this move is made"],
   shielded: ["shield", "shielded: it can't be captured now"],
 };
 

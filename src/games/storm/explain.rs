@@ -15,6 +15,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         (Why::AnswerDraw, _) => explain::ANSWER_DRAW,
         (Why::Admit, _) => "Answer the claim first.",
         (Why::Forfeit, _) => "Choose the piece you lose first.",
+        (Why::Return, _) => "Your king comes back to an empty square of the edge, a safe one if there is any.",
         (Why::Bystander, _) => "A bystander moves now: no king moves, and no checkmate.",
         (Why::Target, About::Square(at)) => return Some(target(table, prompt, at)),
         (Why::Target, About::Card(_)) => "Make your choice for the card that is being played first.",
@@ -71,6 +72,9 @@ fn target(table: &Table, prompt: &Prompt, at: Square) -> String {
 fn square(table: &Table, me: Seat, at: Square) -> String {
     let (bent, side) = (table.bent(), table.side(me));
     let there = table.board.at(at);
+    if let Some(id) = there.filter(|&id| table.lifted() == Some(id)) {
+        return format!("The {} is lifted until your move is made.", explain::name(&bent, id));
+    }
     if let Some(id) = there.filter(|&id| bent.is_stuck(id) && bent.movers(side).contains(id)) {
         return stuck(table, id);
     }

@@ -19,6 +19,10 @@ impl Listed for Storm {
         Term::new("spent", "storm.spent", Reads::Names),
         Term::new("extra", "storm.extra", Reads::Word),
         Term::new("walls", "storm.land.walls", Reads::Set),
+        Term::new("corners", "storm.land.corners", Reads::List),
+        Term::new("removed", "storm.land.removed", Reads::Set),
+        Term::new("lent", "storm.land.lent", Reads::Set),
+        Term::new("tunnels", "storm.land.tunnels", Reads::Set),
     ];
 
     fn variant() -> &'static Variant {

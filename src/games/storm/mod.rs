@@ -15,8 +15,8 @@ pub mod vocabulary;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use self::board::{bombs, doors, rewind, tracks};
-use self::protocol::{asides, during, picks, piling, windows};
+use self::board::{bombs, doors, notes, rewind, tracks};
+use self::protocol::{asides, during, moves, picks, piling, windows};
 
 pub use self::board::lasting;
 use self::catalog::Card;
@@ -49,7 +49,7 @@ impl Game for Storm {
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: chess::FILES,
-        rules: 3,
+        rules: 4,
         board: chess::START,
     };
 
@@ -136,7 +136,7 @@ impl Game for Storm {
         let piles = Rc::make_mut(&mut table.piles);
         let mut faces: Vec<_> = piles.faces().collect();
         hidden::imagine(&mut faces, Eye::Seat(eye), dice);
-        let notes = bombs::imagined(table, eye, dice);
+        let imagined = notes::imagined(table, eye, dice);
         // While a card is played, the table as it was belongs to the same world; so do those that a rewind brings back.
         let scene = match &mut table.doing {
             play::Doing::Choosing(choosing) => Some(&mut choosing.scene),
@@ -145,11 +145,11 @@ impl Game for Storm {
         };
         if let Some(scene) = scene {
             Rc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
-            bombs::imagine_as(&mut scene.world.notes, &notes);
+            notes::imagine_as(&mut scene.world.notes, &imagined);
         }
         for then in [&mut table.start, &mut table.step_start].into_iter().flatten() {
-            bombs::imagine_as(&mut Rc::make_mut(then).moment.world.notes, &notes);
+            notes::imagine_as(&mut Rc::make_mut(then).moment.world.notes, &imagined);
         }
-        table.world.notes = notes;
+        table.world.notes = imagined;
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::board::Terrain;
+use crate::games::storm::world::World;
 use crate::play::view::{self, BySeat, OffBoard};
 use crate::play::word::{words, Words, Written};
 use crate::play::Seat;
@@ -62,7 +62,8 @@ impl<T: Words> Words for ByArmy<T> {
     }
 }
 
-/// The shape of the board. Squares outside the corners and removed ones are no squares; their names stay.
+/// The shape of the board, and what its squares do. Squares outside the corners and removed ones are no squares; their
+/// names stay.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LandView {
     /// The lower left and the upper right corner.
@@ -74,18 +75,27 @@ pub struct LandView {
     /// The walls, each as the two squares it parts.
     #[serde(serialize_with = "words")]
     pub walls: Vec<Vec<&'static str>>,
+    /// The squares that lend a way of moving, each with the kind that it is.
+    #[serde(serialize_with = "words")]
+    pub lent: Vec<Vec<&'static str>>,
+    /// The pairs of squares that are connected.
+    #[serde(serialize_with = "words")]
+    pub tunnels: Vec<Vec<&'static str>>,
     /// Whether turns have exchanged light and dark squares: a1, if there, is light then.
     pub swapped: bool,
 }
 
 impl LandView {
-    /// How a terrain is shown.
-    pub fn of(terrain: &Terrain) -> LandView {
+    /// How the land of a world is shown.
+    pub fn of(world: &World) -> LandView {
+        let (terrain, over) = (world.land.terrain(), &world.overlay);
         let (min, max) = terrain.corners();
         LandView {
             corners: view::names([min, max]),
             removed: view::names(terrain.holes().iter()),
             walls: terrain.walls().map(|(low, high)| view::names([low, high])).collect(),
+            lent: over.lent.iter().map(|&(at, kind)| vec![at.name(), kind.name()]).collect(),
+            tunnels: over.tunnels.iter().map(|&(one, other)| view::names([one, other])).collect(),
             swapped: terrain.has_swapped_shades(),
         }
     }

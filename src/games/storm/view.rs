@@ -70,6 +70,7 @@ fn piece(table: &Table, id: PieceId) -> Cell {
     mark("stuck", table.bent().is_stuck(id) && !over.asleep.contains(id));
     mark("poisoned", over.poisoned.contains(id));
     mark("royal", over.crowned.contains(id));
+    mark("lifted", table.lifted() == Some(id));
     mark("shielded", table.lasting.iter().any(|lasting| lasting.rule == Rule::Shielded && lasting.piece() == Some(id)));
     let fused = over.fused.iter().filter(|&&(piece, _)| piece == id);
     marks.extend(fused.map(|&(_, kind)| words::also_as(kind)));
@@ -113,7 +114,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
         extra: table.extra,
-        land: LandView::of(table.land.terrain()),
+        land: LandView::of(table),
         deck: piles.count(),
     }
 }
@@ -154,6 +155,7 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::After => format!("Respond to {other}'s turn?"),
         Why::Admit => format!("{other} claims that you named a piece. Admit it?"),
         Why::Forfeit => "You named a piece: choose the one you lose.".into(),
+        Why::Return => "Put your king back on the board.".into(),
         Why::Bystander => format!("Bystander: make a move for {}.", words::side(table.side(prompt.seat))),
         Why::Target => format!("Make your choice for {card}{stop}"),
         _ if !table.undone.is_empty() => "You must do something different.".into(),
@@ -180,6 +182,10 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         Choice::Pass if table.stack.is_empty() && table.now.action == Action::None => "Make no move".into(),
         Choice::Turn(sense) => words::capital(sense.name().into()),
         Choice::Border(low, high) => format!("Between {low} and {high}"),
+        Choice::Place(from, to) => {
+            let name = table.board.at(from).map_or("piece", |id| words::kind(table.board.piece(id).kind));
+            words::capital(format!("{name} {from} to {to}"))
+        }
         Choice::Swap(one, other) => {
             let name =
                 |at: Square| table.board.at(at).map_or_else(|| at.to_string(), |id| words::piece(&table.board, id));

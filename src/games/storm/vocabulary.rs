@@ -49,6 +49,8 @@ answers! {
         OffBoard(side: Side, kind: Kind) = "man",
         /// Two squares that exchange what is on them.
         Swap(from: Square, to: Square) = "swap",
+        /// The piece on a square is told to go to another, together with others.
+        Place(from: Square, to: Square) = "place",
         /// Something said about the table.
         Claim(claim: Claim) = "claim",
         /// Offer a draw to the other player.
@@ -101,6 +103,8 @@ names! {
         Forfeit = "forfeit",
         /// A bystander, who sees what a watcher sees, moves for the asked player.
         Bystander = "bystander",
+        /// Where a King comes back who was off the board for a turn.
+        Return = "return",
         /// A draw is offered.
         AnswerDraw = "answer-draw",
     }
@@ -168,6 +172,13 @@ pub enum Event {
         /// Whether the bomb exploded.
         bomb: bool,
     },
+    /// A player had noted which piece the other would move next (CS-138): now everybody knows whether that was right.
+    Foreseen {
+        /// Who had noted it.
+        seat: Seat,
+        /// Whether that move was taken back.
+        hit: bool,
+    },
     /// The engine has moved as a bystander.
     Bystander {
         /// For whom.
@@ -203,6 +214,7 @@ impl Telling for Event {
                 | Event::Discard { .. }
                 | Event::Shuffle { .. }
                 | Event::Tread { .. }
+                | Event::Foreseen { .. }
                 | Event::Bystander { .. }
                 | Event::Hands
         )

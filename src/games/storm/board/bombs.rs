@@ -1,13 +1,14 @@
-//! CS-010: bombs on squares that only their owners know. Looking ahead never sees one, so that no offer tells of it.
+//! CS-010, CS-011: bombs on squares that only their owners know. Looking ahead never sees one: no offer tells of it.
 
 use crate::board::{PieceId, Square};
-use crate::games::storm::lasting::{self, On, Rule};
+use crate::games::storm::lasting::{self, Lasting, On, Rule};
 use crate::games::storm::look::Before;
 use crate::games::storm::memory::{Step, Way};
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::Table;
+use crate::games::storm::world::Note;
 use crate::games::storm::{doors, Event, T};
-use crate::play::{Dice, Eye, Hidden, Seat, SeatSet};
+use crate::play::{Eye, Seat, SeatSet};
 
 /// Whether a bomb lies anywhere: that is public.
 pub fn lie(table: &Table) -> bool {
@@ -27,8 +28,8 @@ pub fn explode(t: T<'_, '_>) {
             continue;
         }
         let threats = t.table.lasting.iter().filter(|effect| threatens(t.table, effect.owner, m.piece, by));
-        let threats: Vec<(u32, usize)> = threats.filter_map(|effect| Some((effect.play, note(effect.on)?))).collect();
-        let burst = threats.iter().find(|&&(_, note)| *t.table.notes[note].truth() == m.to);
+        let threats: Vec<(u32, usize)> = threats.filter_map(|effect| Some((effect.play, bomb(effect)?))).collect();
+        let burst = threats.iter().find(|&&(_, note)| *t.table.notes[note].truth() == Note::Square(m.to));
         let burst = burst.copied().filter(|_| may_explode(t.table, m.piece, by));
         if threats.iter().any(|&(_, note)| t.table.notes[note].look(Eye::Watcher).is_none()) {
             t.tell(Event::Tread { seat: by, square: m.to.to_string(), bomb: burst.is_some() });
@@ -39,9 +40,10 @@ pub fn explode(t: T<'_, '_>) {
     }
 }
 
-fn note(on: On) -> Option<usize> {
-    match on {
-        On::Note(note) => Some(note),
+/// The note of a bomb.
+fn bomb(effect: &Lasting) -> Option<usize> {
+    match effect.on {
+        On::Note(note) if effect.rule == Rule::Mined => Some(note),
         _ => None,
     }
 }
@@ -89,21 +91,4 @@ fn burst_under(t: T<'_, '_>, by: Seat, piece: PieceId, play: u32, note: usize) {
         doors::remove(t, by, piece);
     }
     t.table.last = last;
-}
-
-/// The notes as they might be for all that an eye knows: any square might be meant.
-pub fn imagined(table: &Table, eye: Seat, dice: &mut Dice) -> Vec<Hidden<Square>> {
-    let squares: Vec<Square> = table.ground.squares().iter().collect();
-    let mut notes = table.notes.clone();
-    for note in notes.iter_mut().filter(|note| note.look(Eye::Seat(eye)).is_none()) {
-        note.replace(squares[dice.below(squares.len())]);
-    }
-    notes
-}
-
-/// Notes of another moment of the same game mean what they mean in an imagined world.
-pub fn imagine_as(notes: &mut [Hidden<Square>], imagined: &[Hidden<Square>]) {
-    for (note, other) in notes.iter_mut().zip(imagined) {
-        note.replace(*other.truth());
-    }
 }

@@ -1,12 +1,13 @@
 //! Lasting effects at work: what they do to the moves, how they begin, and what is given back when they end.
 
-use super::doors;
+use super::{doors, notes};
 use crate::board::{Edit, Kind, Overlay, PieceId, Side, Square, Terrain};
 use crate::games::storm::declared::Rest;
 use crate::games::storm::land::Land;
 use crate::games::storm::model::effect::{is_lent, proper};
 use crate::games::storm::shown::LandView;
 use crate::games::storm::table::Table;
+use crate::games::storm::world::Note;
 use crate::games::storm::{piling, Event, T};
 use crate::play::{Eye, Flow, Hidden, Seat, SeatSet, Stop};
 
@@ -26,8 +27,9 @@ pub fn overlay(table: &Table) -> Overlay {
 
 /// What all lasting effects do to the land.
 fn terrain(table: &Table) -> Terrain {
-    let walls = table.lasting.iter().filter_map(Lasting::walls);
-    walls.flatten().fold(table.ground, |terrain, (low, high)| terrain.wall(low, high))
+    let walls = table.lasting.iter().flat_map(|effect| effect.walls(table));
+    let walled = walls.fold(table.ground, |terrain, (low, high)| terrain.wall(low, high));
+    table.lasting.iter().filter_map(Lasting::hole).fold(walled, Terrain::hole)
 }
 
 /// A lasting effect begins; the card being played becomes its sign if it is one that stays.
@@ -48,9 +50,9 @@ pub fn begin(t: T<'_, '_>, owner: Seat, on: On, until: Until, rule: Rule) {
     renew(t);
 }
 
-/// A square is noted that only its owner knows.
-pub fn note(table: &mut Table, owner: Seat, square: Square) -> On {
-    table.notes.push(Hidden::known_to(square, SeatSet::only(owner)));
+/// Something is noted that only its owner knows.
+pub fn note(table: &mut Table, owner: Seat, note: Note) -> On {
+    table.notes.push(Hidden::known_to(note, SeatSet::only(owner)));
     On::Note(table.notes.len() - 1)
 }
 
@@ -67,7 +69,7 @@ pub fn refresh(table: &mut Table) {
 
 /// Works overlay and land out anew, and tells everybody if the land, or who owns which army, has changed.
 pub fn renew(t: T<'_, '_>) {
-    let (before, traded) = (t.table.land.clone(), t.table.traded);
+    let (before, traded) = (lie(t.table), t.table.traded);
     refresh(t.table);
     tell_land(t, &before);
     tell_sides(t, traded);
@@ -81,10 +83,18 @@ pub fn tell_sides(t: T<'_, '_>, before: bool) {
     }
 }
 
+/// The shape of the board, and what its squares do.
+pub type Lie = (Land, Vec<(Square, Kind)>, Vec<(Square, Square)>);
+
+/// How the board lies.
+pub fn lie(table: &Table) -> Lie {
+    (table.land.clone(), table.overlay.lent.clone(), table.overlay.tunnels.clone())
+}
+
 /// Tells everybody how the board lies now, if that has changed.
-pub fn tell_land(t: T<'_, '_>, before: &Land) {
-    if t.table.land != *before {
-        let land = LandView::of(t.table.land.terrain());
+pub fn tell_land(t: T<'_, '_>, before: &Lie) {
+    if lie(t.table) != *before {
+        let land = LandView::of(t.table);
         t.tell(Event::Land { land });
     }
 }
@@ -111,6 +121,9 @@ pub fn close(t: T<'_, '_>, seat: Seat) {
     let mut at = 0;
     while let Some(&Lasting { until, rule, .. }) = t.table.lasting.get(at) {
         if until == Until::Close(seat) && (rule != Rule::Exiled || may_return(t.table, at, seat)) {
+            if rule == Rule::Foreseen {
+                notes::show(t, at);
+            }
             end(t, at);
             continue;
         }

@@ -3,5 +3,6 @@
 pub mod bombs;
 pub mod doors;
 pub mod lasting;
+pub mod notes;
 pub mod rewind;
 pub mod tracks;

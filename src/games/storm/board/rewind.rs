@@ -2,17 +2,17 @@
 
 use std::rc::Rc;
 
-use super::lasting;
+use super::lasting::{self, Lasting, Rule};
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::declared::Declared;
 use crate::games::storm::memory::{Action, Memory};
-use crate::games::storm::piles::Lay;
+use crate::games::storm::piles::{Lay, Token};
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::{Moment, Table};
-use crate::games::storm::world::World;
-use crate::games::storm::{doors, Choice, T};
-use crate::play::{Flow, Seat, Stop};
+use crate::games::storm::world::{Note, World};
+use crate::games::storm::{doors, piling, turn, Choice, T};
+use crate::play::{Flow, Hidden, Seat, Stop};
 
 /// An Action that was taken back (CS-0.72).
 #[derive(Clone, PartialEq, Debug)]
@@ -83,7 +83,8 @@ pub fn mark_step(table: &mut Table) {
 
 fn kept(table: &Table) -> Option<Rc<Snapshot>> {
     let snapshot = || Rc::new(Snapshot { moment: table.moment.clone(), lay: table.piles.lay() });
-    table.piles.know(When::After).then(snapshot)
+    let is_foreseen = table.lasting.iter().any(|effect| effect.rule == Rule::Foreseen);
+    (table.piles.know(When::After) || is_foreseen).then(snapshot)
 }
 
 /// The turn is over: nothing of it can be taken back any more.
@@ -133,12 +134,50 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
     for hand in &mut piles.hands {
         hand.retain(|token| played.iter().all(|declared| declared.token != *token));
     }
-    let (land, traded) = (table.land.clone(), table.traded);
+    let (land, traded) = (lasting::lie(table), table.traded);
     let notes = std::mem::replace(&mut table.moment, then.moment.clone()).world.notes;
-    // Whose square was seen since is known.
-    table.notes.iter_mut().zip(&notes).for_each(|(note, seen)| note.learn(seen));
+    learn(table, &notes);
     table.stack.extend(played);
     table.spent[me.index()] = true;
+    lasting::tell_land(t, &land);
+    lasting::tell_sides(t, traded);
+}
+
+/// Whose square was seen since is known.
+fn learn(table: &mut Table, seen: &[Hidden<Note>]) {
+    table.notes.iter_mut().zip(seen).for_each(|(note, seen)| note.learn(seen));
+}
+
+/// CS-138: whether the Action of a player may be taken back for nothing: not where that leaves a check, or mates.
+pub fn may_annul(table: &Table, me: Seat) -> bool {
+    let then = table.start.as_ref().map(|then| &then.moment);
+    then.is_some_and(|then| !then.checked(table.side(me)) && !then.mated(table.side(me.other())))
+}
+
+/// CS-138: what the Action of a player did to the board is undone, and nothing is done in its place. Cards that were
+/// played stay played.
+pub fn annul(t: T<'_, '_>, me: Seat) {
+    let Some(then) = t.table.start.take() else { return };
+    t.table.step_start = None;
+    let is_new = |effect: &&Lasting| then.moment.lasting.iter().all(|known| known.play != effect.play);
+    let signs: Vec<Token> = t.table.lasting.iter().filter(is_new).filter_map(|effect| effect.sign).collect();
+    signs.into_iter().for_each(|sign| piling::discard(t, me, sign));
+    put_back(t, &then.moment.board);
+    let table = &mut *t.table;
+    let (land, traded) = (lasting::lie(table), table.traded);
+    let World { lasting, notes, .. } = std::mem::replace(&mut table.moment.world, then.moment.world.clone());
+    learn(table, &notes);
+    // An effect that had ended is in force again; its sign, where it lies in the discard pile, comes back (CS-0.35).
+    let piles = Rc::make_mut(&mut table.piles);
+    for effect in &mut table.moment.world.lasting {
+        let has_lain = lasting.iter().any(|known| known.play == effect.play);
+        if let Some(sign) = effect.sign.filter(|_| !has_lain) {
+            let at = piles.discard.iter().position(|&token| token == sign);
+            effect.sign = at.map(|at| piles.discard.remove(at));
+        }
+    }
+    table.now = then.moment.now.clone();
+    turn::forfeit(table);
     lasting::tell_land(t, &land);
     lasting::tell_sides(t, traded);
 }

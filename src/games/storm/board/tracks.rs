@@ -50,7 +50,8 @@ fn line(table: &World, geometry: &Geometry, m: Move, kinds: &[Kind], passes: boo
         let power = if dir::is_straight(dir) { Power::Straight } else { Power::Aslant };
         kinds.iter().any(|&kind| is_line_kind(kind) && Reach::of(kind).has(power))
     };
-    let free = |at: Square| passes || table.is_empty(at);
+    let lifted = table.lifted().map(|id| table.at(id));
+    let free = |at: Square| passes || table.is_empty(at) || lifted == Some(at);
     dir::ALL.into_iter().filter(|&dir| runs(dir)).find_map(|dir| along(geometry, m, dir, &free))
 }
 

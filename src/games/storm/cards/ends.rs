@@ -53,6 +53,8 @@ fn place(table: &Table, effect: &Lasting) -> Choice {
     match effect.on {
         On::Piece(piece) | On::Pair { piece, .. } => table.name(piece),
         On::Borders([(low, high), _]) => Choice::Border(low, high),
+        On::Square(at) => Choice::Square(at),
+        On::Ends([one, other]) => Choice::Border(one, other),
         On::Nobody | On::Note(_) => Choice::Word(effect.owner.name()),
     }
 }

@@ -74,6 +74,10 @@ fn mercy(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     if line.last != m.from {
+        // A piece that is lifted for this move is back there (CS-039).
+        if !table.is_empty(line.last) {
+            return Err(Stop::Void);
+        }
         let by = table.mover;
         doors::go(t, by, m.piece, line.last, Way::Line(line));
     }

@@ -1,6 +1,6 @@
-//! The board itself changes: CS-014, CS-140.
+//! The board itself changes: CS-012, CS-014, CS-015, CS-140.
 
-use crate::board::{borders_meet, Border, PieceId, Side};
+use crate::board::{borders_meet, Border, PieceId, Side, Square};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
@@ -11,6 +11,17 @@ use crate::play::{Flow, Seat, Stop};
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
     Row {
+        number: 12,
+        name: "flood",
+        title: "Flood",
+        window: When::End,
+        lasts: false,
+        text: "Every rank and file outside the smallest rectangle that holds all pieces is gone for good.",
+        glyphs: "row cross any:pawn",
+        counsel: Counsel::Plain,
+        play: Play::Do(flood),
+    },
+    Row {
         number: 14,
         name: "barrier",
         title: "Barrier",
@@ -20,6 +31,17 @@ pub const ROWS: &[Row] = &[
         glyphs: "line ring own:knight leap",
         counsel: Counsel::Plain,
         play: Play::Do(barrier),
+    },
+    Row {
+        number: 15,
+        name: "black-hole",
+        title: "Black hole",
+        window: When::End,
+        lasts: true,
+        text: "An empty square is no part of the board any more. Only jumps cross it.",
+        glyphs: "ring cross own:knight leap",
+        counsel: Counsel::Plain,
+        play: Play::Do(black_hole),
     },
     Row {
         number: 140,
@@ -33,6 +55,30 @@ pub const ROWS: &[Row] = &[
         play: Play::Do(round_robin),
     },
 ];
+
+/// CS-012: the board shrinks to what holds all pieces.
+fn flood(t: T<'_, '_>, _me: Seat) -> Flow {
+    let standing = t.table.board.occupied();
+    let reach = |of: fn(Square) -> u8| {
+        let places = standing.iter().map(of);
+        places.fold((u8::MAX, 0), |(least, most), at| (least.min(at), most.max(at)))
+    };
+    let ((left, right), (bottom, top)) = (reach(Square::file), reach(Square::rank));
+    let corners = (Square::new(left, bottom), Square::new(right, top));
+    if corners == t.table.ground.corners() {
+        return Err(Stop::Void);
+    }
+    doors::shrink(t, corners.0, corners.1);
+    Ok(())
+}
+
+/// CS-015: an empty square goes.
+fn black_hole(t: T<'_, '_>, me: Seat) -> Flow {
+    let at = picks::square(t, me, t.table.empty())?;
+    lasting::begin(t, me, On::Square(at), Until::Gone, Rule::Swallowed);
+    lasting::settle(t);
+    Ok(())
+}
 
 /// CS-014: a wall stands on two borders that share one end.
 fn barrier(t: T<'_, '_>, me: Seat) -> Flow {

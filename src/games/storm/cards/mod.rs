@@ -2,12 +2,15 @@
 
 pub mod aftermath;
 pub mod again;
+pub mod blasts;
 pub mod borrowed;
+pub mod corners;
 pub mod counters;
 pub mod cylinder;
 pub mod duels;
 pub mod duties;
 pub mod ends;
+pub mod first_rank;
 pub mod hands;
 pub mod interrupts;
 pub mod land;
@@ -15,6 +18,8 @@ pub mod losses;
 pub mod marks;
 pub mod notes;
 pub mod pawns;
+pub mod phase;
+pub mod places;
 pub mod returns;
 pub mod royals;
 pub mod runs;
@@ -32,15 +37,18 @@ use std::sync::OnceLock;
 use super::catalog::{Card, Row};
 
 /// The rows of all files.
-pub const FILES: [&[Row]; 26] = [
+pub const FILES: &[&[Row]] = &[
     aftermath::ROWS,
     again::ROWS,
+    blasts::ROWS,
     borrowed::ROWS,
+    corners::ROWS,
     counters::ROWS,
     cylinder::ROWS,
     duels::ROWS,
     duties::ROWS,
     ends::ROWS,
+    first_rank::ROWS,
     hands::ROWS,
     interrupts::ROWS,
     land::ROWS,
@@ -48,6 +56,8 @@ pub const FILES: [&[Row]; 26] = [
     marks::ROWS,
     notes::ROWS,
     pawns::ROWS,
+    phase::ROWS,
+    places::ROWS,
     returns::ROWS,
     royals::ROWS,
     runs::ROWS,
@@ -64,13 +74,15 @@ pub const FILES: [&[Row]; 26] = [
 /// The cards that were built under some rules, by number: saves of those rules were dealt from them.
 pub fn deck_of(rules: u16) -> &'static [u8] {
     match rules {
-        1 => &DECK_OF_RULES_2[8..],
-        _ => &DECK_OF_RULES_2,
+        1 => &DECK_OF_RULES_3[23..],
+        2 => &DECK_OF_RULES_3[15..],
+        _ => &DECK_OF_RULES_3,
     }
 }
 
-/// Those that joined with rules 2, then those of rules 1.
-const DECK_OF_RULES_2: [u8; 92] = [
+/// Those that joined with rules 3, with rules 2, then those of rules 1.
+const DECK_OF_RULES_3: [u8; 107] = [
+    4, 7, 8, 10, 86, 89, 91, 92, 94, 105, 109, 126, 128, 134, 136, //
     14, 108, 116, 127, 130, 132, 133, 140, //
     2, 9, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 41, 42, 43, 44,
     45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,

@@ -1,31 +1,64 @@
-//! A square that only its owner knows: CS-010.
+//! A note that only its owner knows: CS-010, CS-011, CS-138.
 
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule, Until};
-use crate::games::storm::{picks, Choice, T};
+use crate::games::storm::world::Note;
+use crate::games::storm::{picks, T};
 use crate::play::{Flow, Seat, Stop};
 
-/// The rows of this file.
-pub const ROWS: &[Row] = &[Row {
-    number: 10,
-    name: "trap",
-    title: "Trap",
-    window: When::End,
-    lasts: true,
-    text: "Hide a bomb on a square that is empty or yours. The first enemy piece to stand there is removed. A king survives.",
-    glyphs: "ring skull foe:knight",
-    counsel: Counsel::Plain,
-    play: Play::Do(trap),
-}];
+/// A card that hides a bomb, under one of its names.
+const fn bomb(number: u8, name: &'static str, title: &'static str, text: &'static str, glyphs: &'static str) -> Row {
+    let (window, play) = (When::End, Play::Do(hide));
+    Row { number, name, title, window, lasts: true, text, glyphs, counsel: Counsel::Plain, play }
+}
 
-/// CS-010: the square is noted in secret.
-fn trap(t: T<'_, '_>, me: Seat) -> Flow {
+/// The rows of this file.
+pub const ROWS: &[Row] = &[
+    bomb(
+        10,
+        "trap",
+        "Trap",
+        "Hide a bomb on a square that is empty or yours. The first enemy piece to stand there is removed. A king survives.",
+        "ring skull foe:knight",
+    ),
+    bomb(
+        11,
+        "attentat",
+        "Attentat",
+        "Hide a bomb on an empty square or under one of your pieces. It removes the first enemy piece to stop there, but no king.",
+        "own:pawn skull foe:rook",
+    ),
+    Row {
+        number: 138,
+        name: "scrying",
+        title: "Scrying",
+        window: When::End,
+        lasts: false,
+        text: "Note an enemy piece in secret. If your opponent moves just that piece next turn, the move is taken back and the turn is lost.",
+        glyphs: "star foe:knight arrow back",
+        counsel: Counsel::Plain,
+        play: Play::Do(scrying),
+    },
+];
+
+/// CS-010, CS-011: the square is noted in secret.
+fn hide(t: T<'_, '_>, me: Seat) -> Flow {
     let own = t.table.pieces(me).iter().map(|id| t.table.at(id));
     let squares = own.fold(t.table.empty(), |all, at| all.with(at));
-    let Choice::Square(at) = picks::pick(t, me, squares.iter().map(Choice::Square).collect())? else {
-        return Err(Stop::Diverged);
-    };
-    let on = lasting::note(t.table, me, at);
+    let at = picks::square(t, me, squares)?;
+    let on = lasting::note(t.table, me, Note::Square(at));
     lasting::begin(t, me, on, Until::Gone, Rule::Mined);
+    Ok(())
+}
+
+/// CS-138: the piece is noted in secret; CS-0.55 spares a player who is in check.
+fn scrying(t: T<'_, '_>, me: Seat) -> Flow {
+    if t.table.checked(t.table.side(me.other())) {
+        return Err(Stop::Void);
+    }
+    let piece = picks::piece(t, me, foe(&[]))?;
+    let until = Until::next_close(t.table, me.other());
+    let on = lasting::note(t.table, me, Note::Piece(piece));
+    lasting::begin(t, me, on, until, Rule::Foreseen);
     Ok(())
 }

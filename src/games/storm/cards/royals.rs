@@ -1,9 +1,13 @@
-//! A new King, a second one, or a Princess: CS-022, CS-023, CS-098.
+//! A new King, a second one, none for a turn, or a Princess: CS-022, CS-023, CS-098, CS-139.
 
-use crate::board::{Edit, Kind, PieceId, Side};
+use std::rc::Rc;
+
+use crate::board::{Edit, Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
+use crate::games::storm::memory::Memory;
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, picks, Choice, Why, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -40,6 +44,17 @@ pub const ROWS: &[Row] = &[
         glyphs: "own:princess star",
         counsel: Counsel::Plain,
         play: Play::Do(princess),
+    },
+    Row {
+        number: 139,
+        name: "regency",
+        title: "Regency",
+        window: When::End,
+        lasts: false,
+        text: "Your king leaves the board for your opponent's turn. Then put it on an empty edge square, a safe one if there is any.",
+        glyphs: "own:king arrow ring",
+        counsel: Counsel::Plain,
+        play: Play::Do(regency),
     },
 ];
 
@@ -103,4 +118,77 @@ fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, home: Kind) -> Flow<PieceId> {
     let piece = t.table.enlist(kind, side).ok_or(Stop::Void)?;
     doors::arrive(t, me, piece, at);
     Ok(piece)
+}
+
+/// CS-139: a King leaves the board until its player's next turn.
+fn regency(t: T<'_, '_>, me: Seat) -> Flow {
+    let king = picks::piece_of_several(t, me, own(&[Kind::King]))?;
+    lasting::begin(t, me, On::Piece(king), Until::Spent, Rule::Regent);
+    doors::remove(t, me, king);
+    Ok(())
+}
+
+/// CS-139: a King of the army that a player owns comes back before anything else in the turn; that is no card, and no
+/// part of the Action.
+///
+/// # Errors
+/// The stops of a script.
+pub fn come_back(t: T<'_, '_>, me: Seat) -> Flow {
+    let side = t.table.side(me);
+    let is_his = |table: &Table, effect: &Lasting| {
+        effect.rule == Rule::Regent && effect.piece().is_some_and(|king| table.board.piece(king).side == side)
+    };
+    while let Some(at) = t.table.lasting.iter().position(|effect| is_his(t.table, effect)) {
+        let Some(king) = t.table.lasting[at].piece() else { return Ok(()) };
+        let squares = throne(t.table, king);
+        let square = match squares[..] {
+            [only] => only,
+            _ => match t.ask(me, Why::Return, squares.into_iter().map(Choice::Square).collect())? {
+                Choice::Square(at) => at,
+                _ => return Err(Stop::Diverged),
+            },
+        };
+        lasting::end(t, at);
+        doors::arrive(t, me, king, square);
+        t.table.now = Memory { stirred: true, ..Memory::default() };
+        t.table.step_start = None;
+        // The position counts as it is when its player is to move (CS-0.58).
+        let key = t.table.key();
+        if let Some(last) = Rc::make_mut(&mut t.table.keys).last_mut() {
+            *last = key;
+        }
+    }
+    Ok(())
+}
+
+/// The squares to which a King may come back: of the edge, or of the whole board if that is full, those that are not
+/// attacked; otherwise those on which it is at least not mated, and in no case beside the other King.
+fn throne(table: &Table, king: PieceId) -> Vec<Square> {
+    let side = table.board.piece(king).side;
+    let edge = table.land.terrain().edge() & table.empty();
+    let all: Vec<Square> = if edge.is_empty() { table.empty() } else { edge }.iter().collect();
+    let there = |at: Square| {
+        let mut after = table.clone();
+        after.silently(Edit::Place { piece: king, at });
+        after.lasting.retain(|effect| effect.rule != Rule::Regent || effect.piece() != Some(king));
+        lasting::refresh(&mut after);
+        after
+    };
+    let fit = |fits: &dyn Fn(&Table, Square) -> bool| -> Vec<Square> {
+        all.iter().copied().filter(|&at| fits(&there(at), at)).collect()
+    };
+    let safe = fit(&|after, at| after.bent().attackers(at, side.foe()).is_empty());
+    if !safe.is_empty() {
+        return safe;
+    }
+    let alive = fit(&|after, _| !after.checked(side.foe()) && !after.mated(side));
+    if !alive.is_empty() {
+        return alive;
+    }
+    let apart = fit(&|after, _| !after.checked(side.foe()));
+    if apart.is_empty() {
+        all
+    } else {
+        apart
+    }
 }

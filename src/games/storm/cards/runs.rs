@@ -67,10 +67,15 @@ fn bulldozer(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
+/// Whether a direction is one of a line piece's own.
+pub(super) fn rides(table: &Table, piece: PieceId, dir: Dir) -> bool {
+    let power = if dir::is_straight(dir) { Power::Straight } else { Power::Aslant };
+    kinds(table, piece).into_iter().any(|kind| Reach::of(kind).has(power))
+}
+
 /// The run of a piece in a direction, if that is one of its own and it can leave its square.
 fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
-    let power = if dir::is_straight(dir) { Power::Straight } else { Power::Aslant };
-    if !kinds(table, piece).into_iter().any(|kind| Reach::of(kind).has(power)) {
+    if !rides(table, piece, dir) {
         return None;
     }
     let next = |at| table.variant().geometry.next(dir, at);

@@ -7,6 +7,7 @@ use crate::games::storm::catalog::Card;
 use crate::games::storm::memory::Action;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
+use crate::games::storm::world::Note;
 use crate::play::{Eye, Seat};
 
 /// An effect that lasts.
@@ -42,9 +43,13 @@ pub enum On {
         /// The other.
         other: PieceId,
     },
+    /// A square.
+    Square(Square),
+    /// Two squares that are joined, the first one first.
+    Ends([Square; 2]),
     /// Two borders between squares.
     Borders([Border; 2]),
-    /// A square that only its owner knows, by the place of the note among those of the world (CS-0.15).
+    /// A square or piece that only its owner knows, by the place of the note among those of the world (CS-0.15).
     Note(usize),
 }
 
@@ -86,7 +91,7 @@ impl On {
     /// The piece.
     pub fn piece(self) -> Option<PieceId> {
         match self {
-            On::Nobody | On::Borders(_) | On::Note(_) => None,
+            On::Nobody | On::Square(_) | On::Ends(_) | On::Borders(_) | On::Note(_) => None,
             On::Piece(piece) | On::Pair { piece, .. } => Some(piece),
         }
     }
@@ -95,7 +100,7 @@ impl On {
     pub fn other(self) -> Option<PieceId> {
         match self {
             On::Pair { other, .. } => Some(other),
-            On::Nobody | On::Piece(_) | On::Borders(_) | On::Note(_) => None,
+            _ => None,
         }
     }
 
@@ -103,12 +108,16 @@ impl On {
     fn is_gone(self, table: &Table) -> bool {
         match self {
             On::Nobody => false,
-            On::Piece(piece) | On::Pair { piece, .. } => table.at(piece) == Square::OFF,
-            On::Borders(borders) => {
-                let squares = table.ground.squares();
-                borders.iter().all(|&(low, high)| !squares.contains(low) || !squares.contains(high))
+            On::Piece(piece) | On::Pair { piece, .. } => {
+                table.at(piece) == Square::OFF && !table.away().contains(piece)
             }
-            On::Note(note) => !table.ground.squares().contains(*table.notes[note].truth()),
+            On::Square(at) => !table.ground.squares().contains(at),
+            On::Ends(ends) => ends.into_iter().any(|at| !table.ground.squares().contains(at)),
+            On::Borders(borders) => borders.into_iter().all(|border| !stands(table, border)),
+            On::Note(note) => match *table.notes[note].truth() {
+                Note::Square(at) => !table.ground.squares().contains(at),
+                Note::Piece(_) => false,
+            },
         }
     }
 }
@@ -120,12 +129,20 @@ impl Lasting {
     }
 
     /// The effect turns with the board: a square comes to lie where the function says.
-    pub fn turn(&mut self, to: impl Fn(Square) -> Square) {
-        if let On::Borders(borders) = &mut self.on {
-            for (low, high) in borders {
-                let [one, other] = [to(*low), to(*high)];
-                (*low, *high) = (one.min(other), one.max(other));
+    pub fn turn(&mut self, to: impl Fn(Square) -> Square + Copy) {
+        match &mut self.on {
+            On::Borders(borders) => {
+                for (low, high) in borders {
+                    let [one, other] = [to(*low), to(*high)];
+                    (*low, *high) = (one.min(other), one.max(other));
+                }
             }
+            On::Square(at) => *at = to(*at),
+            On::Ends(ends) => {
+                *ends = ends.map(to);
+                ends.sort_unstable();
+            }
+            _ => {}
         }
         if let Rule::Magnet { home } = &mut self.rule {
             *home = to(*home);
@@ -134,16 +151,27 @@ impl Lasting {
 
     /// The squares it touches now, as far as an eye may know them.
     pub fn squares(&self, table: &Table, eye: Eye) -> Vec<Square> {
-        match self.on {
-            On::Borders([one, other]) => return vec![one.0, one.1, other.0, other.1],
-            On::Note(note) => return table.notes[note].look(eye).copied().into_iter().collect(),
-            _ => {}
-        }
+        let noted = match (self.on, self.noted(table, eye)) {
+            (On::Borders(_), _) => return self.walls(table).flat_map(|(low, high)| [low, high]).collect(),
+            (On::Square(at), _) => return vec![at],
+            (On::Ends(ends), _) => return ends.to_vec(),
+            (_, Some(Note::Square(at))) => return vec![at],
+            (_, Some(Note::Piece(piece))) => Some(piece),
+            _ => None,
+        };
         let mut squares: Vec<Square> =
-            [self.on.piece(), self.on.other()].into_iter().flatten().map(|id| table.at(id)).collect();
+            [self.on.piece(), self.on.other(), noted].into_iter().flatten().map(|id| table.at(id)).collect();
         squares.retain(|&at| at != Square::OFF);
         squares.dedup();
         squares
+    }
+
+    /// What is noted for it, as far as an eye may know that.
+    pub fn noted(&self, table: &Table, eye: Eye) -> Option<Note> {
+        match self.on {
+            On::Note(note) => table.notes[note].look(eye).copied(),
+            _ => None,
+        }
     }
 
     /// Equal for effects that make positions equal: what it is, whose, and where. What a note says never changes and
@@ -152,9 +180,14 @@ impl Lasting {
         let detail = self.detail();
         let at = |piece: Option<PieceId>| piece.map_or(0, |id| table.at(id).index());
         let mut places = [at(self.on.piece()), at(self.on.other())];
-        if let On::Borders(borders) = self.on {
-            places = borders.map(|(low, high)| low.index() << 1 | usize::from(low.rank() != high.rank()));
-            places.sort_unstable();
+        match self.on {
+            On::Borders(borders) => {
+                places = borders.map(|(low, high)| low.index() << 1 | usize::from(low.rank() != high.rank()));
+                places.sort_unstable();
+            }
+            On::Square(at) => places[0] = at.index(),
+            On::Ends(ends) => places = ends.map(Square::index),
+            _ => {}
         }
         // The kind of a piece that is off the board, as a lodger is, shows nowhere else.
         let kind = self.piece().map_or(0, |id| table.board.piece(id).kind.index());
@@ -166,6 +199,8 @@ impl Lasting {
     pub fn is_over(&self, table: &Table) -> bool {
         let side = |id: PieceId| table.board.piece(id).side;
         let is_gone = self.on.is_gone(table);
+        let away = |of: Side| table.away().iter().filter(|&id| side(id) == of).count();
+        let kings = |of: Side| table.royals(of).len() + away(of);
         let of_piece = |holds: &dyn Fn(PieceId) -> bool| self.piece().is_some_and(holds);
         match self.until {
             Until::Spent => false,
@@ -174,12 +209,17 @@ impl Lasting {
             Until::Check if self.piece().is_none() => Side::BOTH.into_iter().any(|side| table.checked(side)),
             Until::Check => is_gone || of_piece(&|id| table.checked(side(id))),
             // Whichever of two Kings was captured.
-            Until::Alone => of_piece(&|id| table.royals(side(id)).len() < 2),
+            Until::Alone => of_piece(&|id| kings(side(id)) < 2),
             Until::Unlike => is_gone || of_piece(&|id| !table.bent().kinds(id).any(is_lent)),
             // The lodger has moved away, was put on the square that its host left, or both are gone.
             Until::Parted => is_gone || of_piece(&|id| table.board.piece(id).at != Square::OFF),
         }
     }
+}
+
+/// Whether both squares of a border are left.
+pub fn stands(table: &Table, (low, high): Border) -> bool {
+    [low, high].into_iter().all(|at| at != Square::OFF && table.ground.squares().contains(at))
 }
 
 /// Whether a kind is lent by a card.

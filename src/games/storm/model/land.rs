@@ -54,6 +54,11 @@ impl Land {
         self.terrain() == plain || *self.terrain() == plain.swap_shades()
     }
 
+    /// The land without its walls: for what they do not stop, and for what lies side by side.
+    pub fn unwalled(&self) -> Land {
+        Land::of(&self.terrain().without_walls())
+    }
+
     /// The land with its left and right side joined (CS-070).
     pub fn rolled(&self) -> Land {
         Land::of(&self.terrain().wrap_files())

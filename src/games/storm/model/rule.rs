@@ -1,10 +1,11 @@
 //! What lasting effects do: the one file in which a new one says how it bends the moves, binds the players, and reads.
 
-use super::effect::{Lasting, On};
-use crate::board::{Border, Kind, Overlay, PieceId, Square};
+use super::effect::{stands, Lasting, On};
+use crate::board::{Border, Kind, Overlay, PieceId, Side, Square};
 use crate::games::storm::catalog::When;
 use crate::games::storm::permit::Duty;
 use crate::games::storm::table::Table;
+use crate::games::storm::world::Note;
 use crate::games::words;
 use crate::play::{Eye, Seat};
 
@@ -29,8 +30,14 @@ pub enum Rule {
         /// When it was played.
         since: u32,
     },
-    /// CS-010: a bomb lies on the square of the note.
+    /// CS-010, CS-011: a bomb lies on the square of the note.
     Mined,
+    /// CS-013: who stands on the square also moves as a Bishop.
+    Hallowed,
+    /// CS-015: the square is none any more.
+    Swallowed,
+    /// CS-016: from either square one may go to the other.
+    Joining,
     /// CS-014: walls stand on the borders.
     Walled,
     /// CS-017: nobody's piece and everybody's.
@@ -60,6 +67,8 @@ pub enum Rule {
         /// What it, or the part of it that changed, was before.
         was: Kind,
     },
+    /// CS-039: the piece is off the board for the move of this turn, and then back.
+    Lifted,
     /// CS-070: the left and the right side are joined for the move of this turn.
     Joined,
     /// CS-079: the piece shares the square of the other.
@@ -80,14 +89,21 @@ pub enum Rule {
     },
     /// CS-137: it cannot be taken.
     Shielded,
+    /// CS-138: if the other player moves the noted piece next, that does not count.
+    Foreseen,
+    /// CS-139: the King is off the board until a turn of its player begins.
+    Regent,
 }
 
 impl Lasting {
     /// What it does to the moves.
     pub fn bends(&self, table: &Table, over: &mut Overlay) {
         let Some(id) = self.piece() else {
-            if self.rule == Rule::Ceased {
-                over.safe = table.board.pieces() | table.board.off();
+            match (self.rule, self.on) {
+                (Rule::Ceased, _) => over.safe = table.board.pieces() | table.board.off(),
+                (Rule::Hallowed, On::Square(at)) => over.lent.push((at, Kind::Bishop)),
+                (Rule::Joining, On::Ends([one, other])) => over.tunnels.push((one, other)),
+                _ => {}
             }
             return;
         };
@@ -104,17 +120,26 @@ impl Lasting {
             Rule::Fused { guest } => over.fused.push((id, guest)),
             Rule::Shared => over.lodgers.extend(self.on.other().map(|host| (id, host))),
             Rule::Exiled => over.pinned_down = over.pinned_down.with(id),
-            Rule::Shielded => over.safe = over.safe.with(id),
+            Rule::Shielded | Rule::Lifted => over.safe = over.safe.with(id),
             _ => {}
         }
     }
 
-    /// The borders on which it puts walls.
-    pub fn walls(&self) -> Option<[Border; 2]> {
+    /// The square that it takes away.
+    pub fn hole(&self) -> Option<Square> {
         match (self.rule, self.on) {
-            (Rule::Walled, On::Borders(borders)) => Some(borders),
+            (Rule::Swallowed, On::Square(at)) => Some(at),
             _ => None,
         }
+    }
+
+    /// The borders on which it puts walls, as far as they are left.
+    pub fn walls<'a>(&self, table: &'a Table) -> impl Iterator<Item = Border> + 'a {
+        let borders = match (self.rule, self.on) {
+            (Rule::Walled, On::Borders(borders)) => Some(borders),
+            _ => None,
+        };
+        borders.into_iter().flatten().filter(|&border| stands(table, border))
     }
 
     /// What it demands of the next Action of a seat.
@@ -156,7 +181,12 @@ impl Lasting {
     pub fn sentence(&self, table: &Table, eye: Eye) -> String {
         let kind = |piece: Option<PieceId>| piece.map_or(Kind::Pawn, |id| table.board.piece(id).kind);
         let at = self.piece().map_or(Square::OFF, |id| table.at(id));
-        let it = || format!("{} on {at}", words::kind(kind(self.piece())));
+        let it = || match at {
+            Square::OFF => format!("absent {}", words::kind(kind(self.piece()))),
+            _ => format!("{} on {at}", words::kind(kind(self.piece()))),
+        };
+        let on = || self.squares(table, eye).iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
+        let owners = || [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
         match self.rule {
             Rule::Hushed => "The next player to name a kind of piece, except the king, loses a piece of it.".into(),
             Rule::Starving => "Every move must capture an enemy piece. It ends when a player can't.".into(),
@@ -172,13 +202,13 @@ impl Lasting {
                 Some(at) => format!("A bomb lies hidden on {at}: the first enemy piece to stand there is removed."),
                 None => "A bomb lies hidden: the first enemy piece to stand on its square is removed.".into(),
             },
-            Rule::Walled => match self.walls() {
-                Some([one, other]) => {
-                    let [(a, b), (c, d)] = [one, other];
-                    format!("A wall parts {a} from {b} and {c} from {d}; only jumps cross it.")
-                }
-                None => "A wall stands on the board; only jumps cross it.".into(),
-            },
+            Rule::Hallowed => format!("Any piece on {} also moves and captures like a bishop.", on()),
+            Rule::Swallowed => format!("The square {} is gone; only jumps cross it.", on()),
+            Rule::Joining => format!("A piece on {} may move to the other, and may capture there.", on()),
+            Rule::Walled => {
+                let parts: Vec<String> = self.walls(table).map(|(low, high)| format!("{low} from {high}")).collect();
+                format!("A wall parts {}; only jumps cross it.", parts.join(" and "))
+            }
             Rule::Neutral => {
                 format!("The {} is neutral: either player may move it, and it captures either colour.", it())
             }
@@ -190,19 +220,40 @@ impl Lasting {
             Rule::StandIn => "While there are two kings, either may be left in check.".into(),
             Rule::Fused { guest } => format!("The {} also moves like {}.", it(), words::article(guest)),
             Rule::Shaped { was } => format!("The {} was {}.", it(), words::article(was)),
+            Rule::Lifted => format!("The {} is lifted off the board until the move is made.", it()),
             Rule::Joined => "The left and right sides of the board are joined for this move.".into(),
             Rule::Shared => format!("The {} shares its square with {}.", it(), words::article(kind(self.on.other()))),
             Rule::Exiled => format!("The {} is exiled: it can't move or attack on its player's next turn.", it()),
             Rule::Ordered { kind } => {
-                let other = words::side(table.side(self.owner.other()));
+                let [_, other] = owners();
                 format!("{other} must move {} in the next turn.", words::article(kind))
             }
             Rule::Provoked => {
-                let [owner, other] = [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
+                let [owner, other] = owners();
                 format!("{other} must capture one of {owner}'s pieces in the next turn, or make no move.")
             }
             Rule::Meddled { seat } => format!("A bystander makes {}'s next move.", words::side(table.side(seat))),
             Rule::Shielded => format!("The {} can't be captured on the opponent's next turn.", it()),
+            Rule::Foreseen => {
+                let [owner, other] = owners();
+                let what = match self.noted(table, eye) {
+                    Some(Note::Piece(piece)) => noted(table, piece),
+                    _ => "a piece".into(),
+                };
+                format!("{owner} has noted {what}: if {other} moves it next turn, that move is taken back.")
+            }
+            Rule::Regent => {
+                let side = words::side(self.piece().map_or(Side::White, |id| table.board.piece(id).side));
+                format!("The {} king is away. It returns to the edge before {side}'s next turn.", side.to_lowercase())
+            }
         }
+    }
+}
+
+/// A noted piece in words; it may have left the board since.
+pub fn noted(table: &Table, piece: PieceId) -> String {
+    match table.at(piece) {
+        Square::OFF => format!("a {} that is gone", words::kind(table.board.piece(piece).kind)),
+        at => format!("the {} on {at}", words::kind(table.board.piece(piece).kind)),
     }
 }

@@ -23,6 +23,15 @@ pub struct Passed {
     pub by: Seat,
 }
 
+/// What somebody has noted that others may not know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// A square of the board.
+    Square(Square),
+    /// A piece, wherever it goes.
+    Piece(PieceId),
+}
+
 /// Board and pieces with all that is true of them.
 #[derive(Clone, PartialEq)]
 pub struct World {
@@ -38,8 +47,8 @@ pub struct World {
     pub lasting: Vec<Lasting>,
     /// Whether the players have exchanged their armies (CS-008); derived from the effects.
     pub traded: bool,
-    /// Squares that only some players know (CS-0.15).
-    pub notes: Vec<Hidden<Square>>,
+    /// Squares and pieces that only some players know (CS-0.15).
+    pub notes: Vec<Hidden<Note>>,
     /// Pieces out of the game: they never come back (CS-0.6).
     pub gone: PieceSet,
     /// Pieces of the pools that their own player captured or replaced.
@@ -91,12 +100,27 @@ impl World {
     /// Whether the plain and quicker rules of chess say all.
     pub fn is_plain(&self) -> bool {
         let odd = [Kind::Prince, Kind::Princess, Kind::Crab, Kind::Kangaroo, Kind::Camel];
-        self.overlay.is_plain() && self.land.is_plain() && odd.into_iter().all(|kind| self.board.kind(kind).is_empty())
+        let is_home = self.lasting.iter().all(|lasting| lasting.rule != Rule::Regent);
+        self.overlay.is_plain()
+            && self.land.is_plain()
+            && is_home
+            && odd.into_iter().all(|kind| self.board.kind(kind).is_empty())
     }
 
     /// CS-070: whether the left and the right side are joined for the move of this turn.
     pub fn is_joined(&self) -> bool {
         self.lasting.iter().any(|lasting| lasting.rule == Rule::Joined)
+    }
+
+    /// CS-039: the piece that is lifted off the board for the move of this turn.
+    pub fn lifted(&self) -> Option<PieceId> {
+        self.lasting.iter().find(|lasting| lasting.rule == Rule::Lifted).and_then(Lasting::piece)
+    }
+
+    /// CS-139: the Kings that have left the board for a turn.
+    pub fn away(&self) -> PieceSet {
+        let regents = self.lasting.iter().filter(|lasting| lasting.rule == Rule::Regent);
+        regents.filter_map(Lasting::piece).fold(PieceSet::EMPTY, PieceSet::with)
     }
 
     /// Whether a side's only royal piece is attacked (CS-0.50).
@@ -219,8 +243,8 @@ impl World {
 
     /// CS-0.7: the pieces in the pool of an army.
     pub fn pool(&self, side: Side) -> PieceSet {
-        let away = self.board.off() - self.gone - self.lodgers();
-        away.iter()
+        let off = self.board.off() - self.gone - self.lodgers() - self.away();
+        off.iter()
             .filter(|&id| self.origin(id) == side && self.board.piece(id).kind != Kind::King)
             .fold(PieceSet::EMPTY, PieceSet::with)
     }
@@ -236,6 +260,17 @@ impl World {
         if let Some(piece) = lodger {
             self.silently(Edit::Place { piece, at: from });
             self.lasting.retain(|effect| effect.piece() != Some(piece) || effect.rule != Rule::Shared);
+        }
+    }
+
+    /// Brings a piece, with who shares its square, to a square that is free by then, or off the board, without telling anybody.
+    pub fn put_silently(&mut self, piece: PieceId, to: Option<Square>) {
+        let from = self.board.piece(piece).at;
+        if from != Square::OFF {
+            self.silently(Edit::Lift { piece, from });
+        }
+        if let Some(at) = to {
+            self.silently(Edit::Place { piece, at });
         }
     }
 

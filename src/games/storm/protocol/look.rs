@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use crate::board::{Move, Side};
+use crate::board::{Move, PieceId, Side, Square};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::declared::Declared;
 use crate::games::storm::doors;
@@ -149,6 +149,17 @@ pub fn moved(table: &Table, m: Move) -> Table {
     turn.hush(true);
     let way = tracks::own(table, m);
     doors::make(&mut turn, table.mover, m, way);
+    after
+}
+
+/// The table after pieces have changed their squares by the card declared last.
+pub fn rearranged(table: &Table, me: Seat, goals: &[(PieceId, Square)]) -> Table {
+    let mut after = declared(table);
+    let mut events = Vec::new();
+    let mut pilot = Listed { answers: &[], at: 0, asked: None };
+    let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
+    turn.hush(true);
+    doors::rearrange(&mut turn, me, goals);
     after
 }
 

@@ -4,6 +4,7 @@
 pub mod asides;
 pub mod during;
 pub mod look;
+pub mod moves;
 pub mod permit;
 pub mod picks;
 pub mod piling;

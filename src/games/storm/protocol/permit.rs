@@ -2,9 +2,9 @@
 //! may go by without a move, and which duties bind the Action. Duties lapse here and nowhere else (CS-0.55).
 
 use crate::board::{Kind, Move, PieceId, Side};
-use crate::games::storm::cards::cylinder;
+use crate::games::storm::cards::{cylinder, phase};
 use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::lasting::{self, Lasting, Rule};
+use crate::games::storm::lasting::{self, Lasting, Rule, Until};
 use crate::games::storm::look;
 use crate::games::storm::memory::{Action, Taken};
 use crate::games::storm::table::Table;
@@ -116,19 +116,39 @@ pub fn moves(table: &Table) -> Vec<Move> {
     bound(table, table.mover, free_moves(table)).1
 }
 
-/// The moves of the player on turn whatever duties say: in an extra turn none that mates (CS-0.29), and none that was
-/// taken back (CS-0.72).
+/// The moves of the player on turn whatever duties say: in an extra turn none that mates (CS-0.29), none that mates only
+/// because a piece is lifted (CS-039), and none that was taken back (CS-0.72).
 fn free_moves(table: &Table) -> Vec<Move> {
-    let side = table.side(table.mover);
-    let mut moves = table.legal(side);
-    if table.extra {
-        moves.retain(|&m| !mates(table, m));
-    }
+    let (mut moves, plain) = candidates(table);
+    moves.retain(|&m| is_free(table, &plain, m));
     if table.is_joined() {
-        moves.extend(cylinder::across(table));
+        let across = cylinder::across(table).into_iter().filter(|m| Some(m.piece) != table.lifted());
+        moves.extend(across.filter(|&m| table.undone.iter().all(|undone| !undone.is_move(table, m))));
     }
-    moves.retain(|&m| table.undone.iter().all(|undone| !undone.is_move(table, m)));
     moves
+}
+
+/// The moves of the player on turn that the laws of the board allow, and those that they allow without a card.
+fn candidates(table: &Table) -> (Vec<Move>, Vec<Move>) {
+    let plain = table.legal(table.side(table.mover));
+    match table.lifted() {
+        Some(piece) => (phase::moves(table, piece), plain),
+        None => (plain, Vec::new()),
+    }
+}
+
+fn is_free(table: &Table, plain: &[Move], m: Move) -> bool {
+    let is_lent = table.lifted().is_some() && !plain.contains(&m);
+    !((table.extra || is_lent) && mates(table, m)) && table.undone.iter().all(|undone| !undone.is_move(table, m))
+}
+
+/// Whether the player on turn has a move.
+pub fn can_move(table: &Table) -> bool {
+    if !duties(table, table.mover).is_empty() {
+        return !moves(table).is_empty();
+    }
+    let (moves, plain) = candidates(table);
+    moves.into_iter().any(|m| is_free(table, &plain, m))
 }
 
 /// CS-005: whether no move of the player on turn captures, so that who starves may do anything.
@@ -149,7 +169,8 @@ pub fn prospects(table: &Table, actor: Seat) -> Vec<Move> {
 /// Whether a seat's next move is bound by more than the laws of the board.
 pub fn is_bound(table: &Table, actor: Seat) -> bool {
     let now = actor == table.mover && table.now.action == Action::None;
-    now && (table.extra || table.is_joined() || !table.undone.is_empty()) || !duties(table, actor).is_empty()
+    now && (table.extra || table.is_joined() || table.lifted().is_some() || !table.undone.is_empty())
+        || !duties(table, actor).is_empty()
 }
 
 fn does(table: &Table, seat: Seat, duty: Duty, m: Move) -> bool {
@@ -181,7 +202,9 @@ pub fn admits(duties: &[Duty], before: &Table, after: &Table) -> bool {
     if duties.is_empty() || !replaces {
         return true;
     }
-    let taken: Vec<Taken> = after.now.action_steps().flat_map(|step| &step.taken).copied().collect();
+    // A piece that captures where it stands does so, too.
+    let acts = after.now.steps.iter().filter(|step| step.in_action);
+    let taken: Vec<Taken> = acts.flat_map(|step| &step.taken).copied().collect();
     let moved: Vec<PieceId> = after.now.action_steps().filter(|step| step.is_move()).map(|step| step.m.piece).collect();
     duties.iter().all(|duty| duty.is_done(before, before.mover, &moved, &taken))
 }
@@ -210,6 +233,8 @@ pub fn mates(table: &Table, m: Move) -> bool {
     for edit in table.bent().edits(m, table.side(table.mover)) {
         after.silently(edit);
     }
+    // What a card did for the move alone is over with it.
+    after.lasting.retain(|effect| effect.until != Until::Action);
     lasting::refresh(&mut after);
     after.mated(table.side(table.mover).foe())
 }

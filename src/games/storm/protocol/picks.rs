@@ -1,10 +1,11 @@
 //! Small words that the cards share: asking for pieces, moves and kinds.
 
-use crate::board::{How, Kind, Move, PieceId, Square, SquareSet};
+use crate::board::{Kind, Move, PieceId, Square, SquareSet};
 use crate::games::storm::catalog::Who;
 use crate::games::storm::doors;
 use crate::games::storm::look::{self, Course};
 use crate::games::storm::memory::Way;
+pub use crate::games::storm::moves::{is_prey, may_take, moves_to, plain, promotes, promoting, promoting_to, ways};
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::Table;
 use crate::games::storm::world::World;
@@ -223,6 +224,17 @@ pub fn kind(t: T<'_, '_>, me: Seat, kinds: &[Kind]) -> Flow<Kind> {
     }
 }
 
+/// One of these squares.
+///
+/// # Errors
+/// As [`pick`].
+pub fn square(t: T<'_, '_>, me: Seat, squares: SquareSet) -> Flow<Square> {
+    match pick(t, me, squares.iter().map(Choice::Square).collect())? {
+        Choice::Square(at) => Ok(at),
+        _ => Err(Stop::Diverged),
+    }
+}
+
 /// What a Pawn becomes.
 ///
 /// # Errors
@@ -230,79 +242,4 @@ pub fn kind(t: T<'_, '_>, me: Seat, kinds: &[Kind]) -> Flow<Kind> {
 pub fn promotion(t: T<'_, '_>, me: Seat) -> Flow<Kind> {
     let kinds = t.table.variant().promotions.clone();
     kind(t, me, &kinds)
-}
-
-/// A plain move of a piece.
-pub fn plain(table: &Table, piece: PieceId, to: Square) -> Move {
-    Move { piece, from: table.at(piece), to, becomes: None, how: How::Plain }
-}
-
-/// The plain moves of these pieces, one piece after the other, to the squares that each of them may go to.
-pub fn moves_to(table: &Table, pieces: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
-    let mut moves = Vec::new();
-    for &piece in pieces {
-        moves.extend(goals(piece).iter().map(|to| plain(table, piece, to)));
-    }
-    moves
-}
-
-/// The moves of these pieces to their goals as in [`moves_to`], with promotions and double steps as [`promoting`] says.
-pub fn promoting_to(table: &Table, pieces: &[PieceId], goals: &dyn Fn(PieceId) -> SquareSet) -> Vec<Move> {
-    let mut moves = Vec::new();
-    for &piece in pieces {
-        for to in goals(piece).iter() {
-            moves.extend(promoting(table, piece, to));
-        }
-    }
-    moves
-}
-
-/// A move of a piece, once for each promotion if it is a Pawn that comes to its last rank by it, and a double step if
-/// it is one (CS-0.46).
-pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
-    let mut m = plain(table, piece, to);
-    if is_double_step(table, m) {
-        m.how = How::TwoStep;
-    }
-    if promotes(table, piece, to) {
-        table.variant().promotions.iter().map(|&kind| Move { becomes: Some(kind), ..m }).collect()
-    } else {
-        vec![m]
-    }
-}
-
-/// Whether it is a Pawn that goes two squares ahead from its second rank; a Crab has no such step.
-fn is_double_step(table: &Table, m: Move) -> bool {
-    let side = table.board.piece(m.piece).side;
-    let over = table.variant().geometry.ahead(side, m.from);
-    table.land.terrain().is_second_row(side, m.from)
-        && table.variant().geometry.ahead(side, over) == m.to
-        && table.bent().kinds(m.piece).any(|kind| kind == Kind::Pawn)
-}
-
-/// The normal moves of a piece that a card may make: they capture no royal piece, one of two Kings neither (CS-0.41).
-pub fn ways(table: &Table, piece: PieceId) -> Vec<Move> {
-    let bent = table.bent();
-    let mut moves = bent.ways(piece);
-    moves.retain(|&m| bent.taken(m).iter().all(|id| !table.is_royal(id)));
-    moves
-}
-
-/// CS-0.41: whether a piece may capture on a square by a card.
-pub fn may_take(table: &Table, piece: PieceId, at: Square) -> bool {
-    let bent = table.bent();
-    bent.may_take_on(piece, at) && bent.occupants(at).iter().all(|id| !table.is_royal(id))
-}
-
-/// Whether a piece of this seat may capture on a square by a card, and whoever is there is the other player's.
-pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
-    let foes = table.pieces(me.other());
-    may_take(table, piece, at) && table.bent().occupants(at).iter().all(|id| foes.contains(id))
-}
-
-/// Whether the piece is a Pawn that would be promoted on this square: fused ones never are.
-pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
-    let mover = table.board.piece(piece);
-    let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);
-    matches!(mover.kind, Kind::Pawn | Kind::Crab) && !is_fused && table.land.terrain().is_last_row(mover.side, to)
 }

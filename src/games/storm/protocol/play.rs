@@ -193,7 +193,7 @@ fn perform(t: T<'_, '_>, me: Seat, mut chosen: Vec<Choice>) -> Flow<bool> {
             if t.table.played().is_some_and(|played| t.table.now.play == Some(played.play)) {
                 t.table.now.chosen = made;
             }
-            if t.table.board != was.board || t.table.lasting != was.lasting {
+            if t.table.board != was.board || t.table.lasting != was.lasting || t.table.ground != was.ground {
                 t.table.now.stirred = true;
             }
             Ok(true)

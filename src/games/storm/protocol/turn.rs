@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::board::Move;
-use crate::games::storm::cards::{duties, seats};
+use crate::games::storm::cards::{duties, royals, seats};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting;
 use crate::games::storm::look;
@@ -11,7 +11,7 @@ use crate::games::storm::memory::Action;
 use crate::games::storm::permit::Leave;
 use crate::games::storm::play;
 use crate::games::storm::table::{Table, Taking};
-use crate::games::storm::{asides, doors, during, permit, picks, piling, rewind, tracks, windows, T};
+use crate::games::storm::{asides, doors, during, notes, permit, picks, piling, rewind, tracks, windows, T};
 use crate::games::storm::{Choice, Claim, Event, Why};
 use crate::games::{classic, words};
 use crate::play::{Flow, Seat};
@@ -27,8 +27,10 @@ pub fn forfeit(table: &mut Table) {
 /// The stops of a script.
 pub fn turn(t: T<'_, '_>) -> Flow {
     let me = t.table.mover;
+    royals::come_back(t, me)?;
     while t.table.now.action == Action::None {
         action(t, me)?;
+        notes::compare(t, me);
         windows::end(t, me)?;
         // A card of the other player may take all this back, so that another Action is due (CS-0.72).
         windows::after(t, me.other())?;
@@ -189,8 +191,9 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     (table.spent, table.spoken) = ([false; 2], [false; 2]);
     rewind::forget(table);
     table.turn += 1;
-    let key = table.key();
-    Rc::make_mut(&mut table.keys).push(key);
+    duties::starve(t);
+    let key = t.table.key();
+    Rc::make_mut(&mut t.table.keys).push(key);
     let due = t.table.side(t.table.mover);
     if t.table.checked(due) {
         let kings = classic::squares_of(&t.table.board, t.table.royals(due));

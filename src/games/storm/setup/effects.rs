@@ -7,6 +7,7 @@ use crate::games::storm::catalog::{own, Card, Play, Who};
 use crate::games::storm::lasting::{self, note, Lasting, On, Rule, Until};
 use crate::games::storm::table::Table;
 use crate::games::storm::vocabulary::SetupLasting;
+use crate::games::storm::world::Note;
 use crate::games::words;
 use crate::play::{Fault, Seat};
 
@@ -57,7 +58,26 @@ pub fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> R
     let (on, until, rule) = match name.as_str() {
         "fair-trade" => (On::Nobody, Until::Spent, Rule::Traded { left: [3; 2] }),
         "pass" => (On::Nobody, Until::Spent, Rule::Kept { since: 0 }),
-        "trap" => (note(table, owner, square(&wanted.at)?), Until::Gone, Rule::Mined),
+        "trap" | "attentat" => {
+            let at = square(&wanted.at)?;
+            (note(table, owner, Note::Square(at)), Until::Gone, Rule::Mined)
+        }
+        "scrying" => {
+            let piece = piece_on(&wanted.at)?;
+            if !table.pieces(owner.other()).contains(piece) {
+                return bad("`scrying` notes a piece of the other player".into());
+            }
+            (note(table, owner, Note::Piece(piece)), Until::Close(owner.other()), Rule::Foreseen)
+        }
+        "regency" => {
+            let king = piece_on(&wanted.at)?;
+            if !table.royals(table.side(owner)).contains(king) {
+                return bad("`regency` needs the square of a king of its owner".into());
+            }
+            let from = table.at(king);
+            table.silently(Edit::Lift { piece: king, from });
+            (On::Piece(king), Until::Spent, Rule::Regent)
+        }
         "ingerence" => (On::Nobody, Until::Close(owner), Rule::Meddled { seat: owner }),
         "provocation" => (On::Nobody, Until::Close(owner.other()), Rule::Provoked),
         "coup-detat" => {
@@ -102,6 +122,21 @@ pub fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> R
         },
         "exile" => (On::Piece(fit(own(&[]).but(&[Kind::King]))?), Until::Close(owner.other()), Rule::Exiled),
         "shield" => (On::Piece(piece_on(&wanted.at)?), Until::Close(owner.other()), Rule::Shielded),
+        "church" | "black-hole" => {
+            let (at, is_hole) = (square(&wanted.at)?, name == "black-hole");
+            if is_hole && !table.is_empty(at) {
+                return bad(format!("`{name}` needs an empty square, not {at}"));
+            }
+            (On::Square(at), Until::Gone, if is_hole { Rule::Swallowed } else { Rule::Hallowed })
+        }
+        "wormhole" => {
+            let mut ends = [square(&wanted.at)?, square(&wanted.more)?];
+            ends.sort_unstable();
+            if ends[0] == ends[1] {
+                return bad(format!("`{name}` joins two squares"));
+            }
+            (On::Ends(ends), Until::Gone, Rule::Joining)
+        }
         "barrier" => {
             let walls = [border_named(wanted.at.as_deref(), name)?, border_named(wanted.more.as_deref(), name)?];
             if !borders_meet(walls[0], walls[1]) {
@@ -144,5 +179,5 @@ fn refuse_idle(wanted: &SetupLasting, on: On) -> Result<(), Fault> {
 
 /// Whether there is more to say of an effect than where it lies.
 fn takes_more(name: &str) -> bool {
-    matches!(name, "coup-detat" | "fusion" | "cohabitation" | "barrier")
+    matches!(name, "coup-detat" | "fusion" | "cohabitation" | "barrier" | "wormhole")
 }

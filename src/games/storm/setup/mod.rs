@@ -82,7 +82,8 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     passed(&mut table);
     lasting::refresh(&mut table);
     let seconds = table.lasting.iter().filter(|lasting| lasting.rule == Rule::StandIn).count();
-    if table.board.kind(Kind::King).len() + crowned(&table) != 2 + seconds {
+    let away = table.away().iter().filter(|&id| table.board.piece(id).kind == Kind::King).count();
+    if table.board.kind(Kind::King).len() + away + crowned(&table) != 2 + seconds {
         return bad("a side has one king, and a second one only by `stand-in`".into());
     }
     lay_cards(&mut table, &setup, rest)?;

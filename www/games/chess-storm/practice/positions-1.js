@@ -6,9 +6,9 @@ None of your other cards is any use here. Throw your hand away and draw a new on
 omerta 2b3k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
 Forbid all talk of pieces: whoever names one now may lose one.
 starving 6k1/5ppp/8/3p4/4P3/8/5PPP/6K1 w {"moves":"g1f1"}
-From now on every move must capture. Starve Black, who can only capture on e4.
-origins 6k1/5ppp/8/8/8/8/5PPP/R5K1 w {"moves":"g1f1","foe":"stall"}
-Go back to plain chess: nobody may play a card until somebody gives check.
+Make captures a duty: Black's pawn will have to capture yours.
+origins 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
+Forbid all cards until a king is in check.
 ceasefire 6k1/5pp1/7p/8/8/8/1q3PPP/R5K1 w {"moves":"h2h3"}
 Black's queen is about to capture your rook. Call a ceasefire.
 fair-trade 3qk3/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
@@ -17,8 +17,18 @@ pass 6k1/5ppp/8/8/8/8/5PPP/R5K1 w
 Skip this turn, and keep the card for an extra turn later.
 trap 6k1/5ppp/8/8/5n2/8/5PPP/6K1 w {"moves":"h2h3"}
 Black's knight is about to give check on e2. Hide a bomb there.
+attentat 4k3/8/8/4p3/3P4/8/5PPP/6K1 w {"moves":"h2h3"}
+Black's pawn may capture yours on d4. Hide a bomb under it.
+flood 8/5k2/8/3p4/8/2K3R1/8/8 w {"moves":"g3g4"}
+Drown the ranks and files on which nobody stands.
+church 6k1/5ppp/8/8/3R4/8/5PPP/6K1 w {"moves":"d4d5"}
+Build a church on d4, where your rook may come back to leave it like a bishop.
 barrier 3r2k1/5ppp/8/8/8/8/5PPP/3Q2K1 w {"moves":"h2h3"}
 Black's rook attacks your queen. Build a wall between d4 and d5, and another beside it.
+black-hole 3r2k1/5ppp/8/8/8/8/5PPP/3Q2K1 w {"moves":"h2h3"}
+Black's rook attacks your queen. Let the square d5 vanish between them.
+wormhole 6k1/5p1p/6p1/8/8/8/1B3PPP/6K1 w {"moves":"b2c3"}
+Connect c3 with g6, so that your bishop may capture there next.
 neutrality 6k1/5ppp/8/3r4/8/8/5PPP/4R1K1 w {"moves":"e1e2"}
 Make Black's rook neutral, so that you may move it, too.
 inception r5k1/5ppp/8/8/8/8/5PPP/4R1K1 w {"moves":"h2h3"}
@@ -63,6 +73,8 @@ rebuke r1b3k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Swap Black's bishop with Black's rook.
 stall rn4k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Lock Black's rook in: swap it with the knight.
+phase-shift 6k1/5pp1/7p/8/8/8/P4PPP/R5K1 w {"more":1}
+Lift your pawn on a2, and give check with the rook.
 ole r5k1/5ppp/8/8/P7/8/5PPP/6K1 b {"moves":"a8a4"}
 Black's rook is about to capture your pawn. Sidestep it: the rook runs off the board.
 icy-road 6k1/3r1ppp/8/8/8/8/5PPP/6K1 b {"moves":"d7d3"}

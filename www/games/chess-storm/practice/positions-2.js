@@ -9,6 +9,8 @@ leapfrog 6k1/5ppp/8/8/8/8/P4PPP/R5K1 w
 Jump over your own pawn with the rook, to a5.
 tango 6k1/5ppp/8/8/8/8/3PPPPP/6K1 w {"moves":"e2e4"}
 Your pawn has just gone to e4. Let another pawn do the same.
+rock-n-roll 6k1/5ppp/8/8/8/8/5PPP/R1B3K1 w
+Put your rook on e1 and your bishop on f1.
 home 6k1/5ppp/8/3R4/8/8/5PP1/6Kn w
 Send your rook home to h1, where it captures the knight.
 foursquare r5k1/5pp1/7p/8/8/8/5PPP/RN4KR w
@@ -30,23 +32,25 @@ Black's knight has just gone to c6. Make it capture its own pawn on d7 instead.
 solid-snake 6k1/p4ppp/8/8/8/8/P4PPP/6K1 w
 Swap your pawn on a2 with Black's on a7, and no others.
 diktat 1n4k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
-Dictate what Black must move next: the knight.
+Order Black to move the knight next turn.
 corruption r5k1/5ppp/8/8/8/8/5PPP/6K1 w
 Move Black's rook in place of a piece of your own.
+quadrille r5k1/5pp1/7p/8/8/8/5PPP/6K1 w {"moves":"g2g3"}
+Send Black's rook round the corners to h8.
 exile 6k1/5ppp/8/3q4/8/8/5PPP/6K1 w {"moves":"h2h3"}
-Send Black's queen into a corner, where she has to stay for a turn.
+Send Black's queen to a corner, where it can do nothing for a turn.
 boo 6k1/5p1p/8/6p1/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Scare Black's pawn on g5 two squares back.
 rewind 6k1/5ppp/8/8/8/8/3r1PPP/6K1 w {"moves":"h2h3"}
 Send Black's rook back to where it could have started.
 dalai-lama 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
 Black has just captured your knight. Let it be reborn on its starting square.
-voodoo 6k1/5ppp/8/8/8/8/5PPP/3r2K1 w {"pool":{"white":["bishop"]}}
-Checkmate! Put your captured bishop between the rook and your king.
+voodoo 6k1/5ppp/8/8/8/8/5PPP/3r2K1 w {"pool":{"white":["bishop"],"black":[]}}
+Black's rook has all but mated you. Put your captured bishop in between.
 encore 6k1/5pp1/7p/8/8/8/5PPP/6K1 w {"moves":"h2h3","pool":{"white":["rook"]}}
 Bring your captured rook back on a1.
-airborne 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"pool":{"white":["pawn"]}}
-Drop your captured pawn in the centre of the board.
+airborne 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"pool":{"white":["pawn"],"black":[]}}
+Let your captured pawn land in the centre.
 princess 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
 You have no queen. Call a princess to d1.
 ambition 6k1/5ppp/8/8/4P3/8/5PPP/6K1 w {"moves":"h2h3","pool":{"white":["rook"]}}
@@ -71,6 +75,16 @@ custom-duty 3r2k1/5ppp/8/8/8/8/5PPP/6K1 b {"moves":"d8d4"}
 Black's rook has just crossed the middle of the board. Make Black pay for that.
 depression 6k1/5ppp/8/p7/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Remove the pawn that stands all alone.
+apartheid 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
+Remove all pawns that stand on the other army's shade.
+zealot 6k1/p5p1/7p/8/3B4/8/5PPP/6K1 w
+Blow your bishop up: it takes two pawns with it.
+sacrifice 6k1/2p1p1pp/8/3N4/8/8/5PPP/6K1 w
+Blow your knight up: it takes two pawns with it.
+laser 6k1/3p1ppp/8/3n4/8/8/5PPP/3R2K1 w {"moves":"h2h3"}
+Burn everything down that stands before your rook.
+a-bomb 6k1/5ppp/8/8/4N3/8/5PPP/6K1 w {"moves":"e4f6"}
+Blow your knight up where it has gone, with all pieces around it.
 duel 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
 Black's rook has just captured your knight. Challenge it to a duel.
 nope 3R2k1/5ppp/8/8/8/8/5PPP/6K1 b {"foe":"private-jet","moves":"card:private-jet g8e5"}
@@ -113,6 +127,10 @@ ingerence rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w
 Let a bystander make your move.
 shield 5bk1/5ppp/8/8/8/8/5PPP/4R1K1 w
 Move your rook to e7, and shield it from the bishop.
+scrying 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
+Guess which piece Black will move next, and note it in secret.
+regency 3r2k1/5ppp/8/8/8/8/4KPPP/8 w {"moves":"e2f1"}
+Take your king off the board for Black's turn.
 round-robin 6k1/8/8/8/P7/8/8/6K1 w {"moves":"g1f1"}
 Turn the board clockwise: your pawn comes to the last rank, and is promoted.
 `;

@@ -5,6 +5,7 @@ use crate::board::{dir, Edit, Kind, PieceId, Rights, Square};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::{Line, Way};
 use crate::games::storm::vocabulary::Sense;
+use crate::games::storm::world::Note;
 use crate::games::storm::{rewind, T};
 use crate::games::words;
 use crate::play::Seat;
@@ -95,24 +96,31 @@ pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
 
 fn lift(t: T<'_, '_>, piece: PieceId) {
     let from = t.table.at(piece);
-    let lodger = t.table.lodger_at(from);
-    if t.table.board.piece(piece).at == Square::OFF {
-        lasting::end_where(t, |effect| effect.piece() == Some(piece));
-    } else {
-        t.edit(Edit::Lift { piece, from });
-        if let Some(lodger) = lodger {
-            t.edit(Edit::Place { piece: lodger, at: from });
-        }
-        spoil(t, &[from]);
-    }
+    take_off(t, piece);
     t.table.last = vec![from];
     settle(t);
+}
+
+/// A piece leaves the board; what follows is for the caller to settle.
+pub(super) fn take_off(t: T<'_, '_>, piece: PieceId) {
+    let from = t.table.at(piece);
+    let lodger = t.table.lodger_at(from);
+    if t.table.board.piece(piece).at == Square::OFF {
+        return lasting::end_where(t, |effect| effect.piece() == Some(piece));
+    }
+    t.edit(Edit::Lift { piece, from });
+    if let Some(lodger) = lodger {
+        t.edit(Edit::Place { piece: lodger, at: from });
+    }
+    spoil(t, &[from]);
 }
 
 /// CS-140, CS-0.91: the board turns by a quarter with everything on it; castlings and squares passed over end.
 pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
     let (ground, is_clockwise) = (t.table.ground, sense == Sense::Clockwise);
-    let goal = |at: Square| if at == Square::OFF { at } else { ground.turn_square(at, is_clockwise) };
+    // What is remembered of squares that a flood has taken is nowhere.
+    let exists = |at: Square| at != Square::OFF && ground.squares().contains(at);
+    let goal = |at: Square| if exists(at) { ground.turn_square(at, is_clockwise) } else { Square::OFF };
     t.say(me, format!("The board turns {}.", sense.name()), Vec::new(), None);
     let board = &t.table.board;
     let standing: Vec<(PieceId, Square)> = board.pieces().iter().map(|id| (id, board.piece(id).at)).collect();
@@ -130,8 +138,9 @@ pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
     world.ground = ground.turned(is_clockwise);
     world.lasting.iter_mut().for_each(|effect| effect.turn(goal));
     for note in &mut world.notes {
-        let at = goal(*note.truth());
-        note.replace(at);
+        if let Note::Square(at) = *note.truth() {
+            note.replace(Note::Square(goal(at)));
+        }
     }
     world.passed.clear();
     world.last.clear();
@@ -141,6 +150,18 @@ pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
             *line = Line { dir: dir::turned(line.dir, is_clockwise), first: goal(line.first), last: goal(line.last) };
         }
     }
+    settle(t);
+}
+
+/// CS-012, CS-0.90: the board shrinks to the rectangle with these corners for good; objects outside vanish.
+pub fn shrink(t: T<'_, '_>, min: Square, max: Square) {
+    t.say(None, format!("The board shrinks to the squares from {min} to {max}."), vec![min, max], None);
+    let world = &mut t.table.world;
+    world.ground = world.ground.crop(min, max);
+    let left = world.ground.squares();
+    world.passed.retain(|passed| left.contains(passed.square));
+    world.last.retain(|&at| left.contains(at));
+    lasting::renew(t);
     settle(t);
 }
 

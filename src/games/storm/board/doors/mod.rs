@@ -1,9 +1,11 @@
 //! The doors of the board: every move, swap, arrival and removal goes through one of these.
 
 mod changing;
+mod many;
 mod moving;
 mod outcome;
 
-pub use self::changing::{arrive, defect, recast, remove, replace, strike, swap, turn};
+pub use self::changing::{arrive, defect, recast, remove, replace, shrink, strike, swap, turn};
+pub use self::many::{blow_up, rearrange, remove_all};
 pub use self::moving::{go, join, make, pull, push, sweep};
 pub use self::outcome::{close_passing, partner};

@@ -1,0 +1,48 @@
+//! What stands in the corners of the board goes round: CS-087.
+
+use crate::board::{PieceId, Square, Terrain};
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::vocabulary::Sense;
+use crate::games::storm::{doors, picks, Choice, T};
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[Row {
+    number: 87,
+    name: "quadrille",
+    title: "Quadrille",
+    window: When::End,
+    lasts: false,
+    text: "Whatever stands in the four corners of the board moves one corner on, clockwise or anticlockwise.",
+    glyphs: "any:rook arrow ring arrow",
+    counsel: Counsel::Plain,
+    play: Play::Do(quadrille),
+}];
+
+/// CS-087: the contents of all corners go one corner on, at once.
+fn quadrille(t: T<'_, '_>, me: Seat) -> Flow {
+    let corners = round(t.table.land.terrain());
+    if corners.len() < 2 || corners.iter().all(|&at| t.table.is_empty(at)) {
+        return Err(Stop::Void);
+    }
+    let ways = [Sense::Clockwise, Sense::Anticlockwise].map(Choice::Turn);
+    let Choice::Turn(sense) = picks::pick(t, me, ways.to_vec())? else { return Err(Stop::Diverged) };
+    let step = if sense == Sense::Clockwise { 1 } else { corners.len() - 1 };
+    let goal = |(index, &at): (usize, &Square)| Some((t.table.board.at(at)?, corners[(index + step) % corners.len()]));
+    let goals: Vec<(PieceId, Square)> = corners.iter().enumerate().filter_map(goal).collect();
+    doors::rearrange(t, me, &goals);
+    Ok(())
+}
+
+/// The corners that exist, clockwise as White sees them from the lower left one on.
+fn round(terrain: &Terrain) -> Vec<Square> {
+    let (min, max) = terrain.corners();
+    let mut corners = vec![min, Square::new(min.file(), max.rank()), max, Square::new(max.file(), min.rank())];
+    // On a board of one file or rank two corners are one.
+    corners.dedup();
+    corners.retain(|&at| terrain.corner_squares().contains(at));
+    if corners.len() > 1 && corners.first() == corners.last() {
+        corners.pop();
+    }
+    corners
+}

@@ -1,0 +1,225 @@
+//! The pieces of a player's first rank stand anew: CS-074.
+
+use crate::board::{Kind, PieceId, Side, Square};
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::lasting::Until;
+use crate::games::storm::look::{self, Before};
+use crate::games::storm::memory::Action;
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, permit, picks, rewind, tracks, Choice, T};
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[Row {
+    number: 74,
+    name: "rock-n-roll",
+    title: "Rock'n'Roll",
+    window: When::Instead,
+    lasts: false,
+    text: "Rearrange your pieces on your first rank as you like, on any of its squares. Not while an enemy piece stands there.",
+    glyphs: "own:rook swap own:king row",
+    counsel: Counsel::Plain,
+    play: Play::Do(rock_n_roll),
+}];
+
+/// CS-074: one piece after another is told where to go; those that are not told stay. They go at once.
+fn rock_n_roll(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut plan = Plan::of(t.table, me)?;
+    while plan.goals.len() < plan.pieces.len() {
+        let table = &*t.table;
+        if !plan.can_end(table) {
+            return Err(Stop::Void);
+        }
+        let mut options: Vec<Choice> = Vec::new();
+        for piece in plan.open(table) {
+            let from = table.at(piece);
+            options.extend(plan.free(table, piece).into_iter().map(|to| Choice::Place(from, to)));
+        }
+        if plan.is_whole(table) {
+            options.push(Choice::Done);
+        }
+        match picks::pick(t, me, options)? {
+            Choice::Place(from, to) => plan.goals.push((t.table.board.at(from).ok_or(Stop::Diverged)?, to)),
+            _ => break,
+        }
+    }
+    doors::rearrange(t, me, &plan.goals);
+    Ok(())
+}
+
+/// Where pieces of the rank are to go.
+struct Plan {
+    me: Seat,
+    before: Before,
+    /// The squares of the rank.
+    row: Vec<Square>,
+    /// The pieces on it: those first that decide soonest whether the plan can be lawful.
+    pieces: Vec<PieceId>,
+    /// Who is told to go where.
+    goals: Vec<(PieceId, Square)>,
+    /// Whether what a few of the pieces mate is mated whatever the others do.
+    is_tame: bool,
+}
+
+impl Plan {
+    /// Nobody is told anything yet.
+    ///
+    /// # Errors
+    /// `Stop::Void` if a piece of the other player stands on the rank, or a duty asks for something else.
+    fn of(table: &Table, me: Seat) -> Flow<Plan> {
+        let (terrain, side) = (table.land.terrain(), table.side(me));
+        let row: Vec<Square> = terrain.squares().iter().filter(|&at| terrain.row_of(side, at) == 0).collect();
+        let mut pieces: Vec<PieceId> = row.iter().filter_map(|&at| table.board.at(at)).collect();
+        let own = table.pieces(me);
+        let is_own = |&at: &Square| table.bent().occupants(at).iter().all(|id| own.contains(id));
+        if pieces.is_empty() || !row.iter().all(is_own) || is_forbidden(table) {
+            return Err(Stop::Void);
+        }
+        let rank = |&piece: &PieceId| (!table.is_royal(piece), !tracks::is_runner(table, piece), table.at(piece));
+        crate::board::order::by_key(&mut pieces, rank);
+        let is_tame = is_tame(table, side);
+        Ok(Plan { me, before: Before::of(table), row, pieces, goals: Vec::new(), is_tame })
+    }
+
+    fn goal(&self, piece: PieceId) -> Option<Square> {
+        self.goals.iter().find(|&&(id, _)| id == piece).map(|&(_, to)| to)
+    }
+
+    fn is_free(&self, at: Square) -> bool {
+        self.goals.iter().all(|&(_, to)| to != at)
+    }
+
+    /// Whether it can be carried out as it is: somebody goes, and nobody to where another stays.
+    fn is_whole(&self, table: &Table) -> bool {
+        let stays = |&piece: &PieceId| self.goal(piece).is_some() || self.is_free(table.at(piece));
+        let goes = self.goals.iter().any(|&(piece, to)| table.at(piece) != to);
+        goes && self.pieces.iter().all(stays)
+    }
+
+    /// Whether it can be carried on to a lawful end. Nothing but that is asked of it, so no question leads into a dead
+    /// end, and the search through the ways of playing the card never turns back.
+    fn can_end(&mut self, table: &Table) -> bool {
+        let simplest = match self.goals[..] {
+            [] => self
+                .pieces
+                .iter()
+                .flat_map(|&piece| self.others(table, piece).map(move |to| vec![(piece, to)]))
+                .collect(),
+            _ => vec![self.goals.clone()],
+        };
+        simplest.into_iter().any(|goals| self.is_lawful(table, &self.filled(table, goals))) || self.leads_on(table)
+    }
+
+    /// Whether any way of telling the other pieces leads to a lawful end.
+    fn leads_on(&mut self, table: &Table) -> bool {
+        if self.is_doomed(table) {
+            return false;
+        }
+        let Some(piece) = self.pieces.iter().copied().find(|&piece| self.goal(piece).is_none()) else {
+            return self.is_whole(table) && self.is_lawful(table, &self.goals);
+        };
+        let all = [table.at(piece)].into_iter().chain(self.others(table, piece));
+        let free: Vec<Square> = all.filter(|&at| self.is_free(at)).collect();
+        free.into_iter().any(|to| {
+            self.goals.push((piece, to));
+            let leads_on = self.leads_on(table);
+            self.goals.pop();
+            leads_on
+        })
+    }
+
+    /// The squares of the rank on which a piece does not stand.
+    fn others(&self, table: &Table, piece: PieceId) -> impl Iterator<Item = Square> + '_ {
+        let from = table.at(piece);
+        self.row.iter().copied().filter(move |&at| at != from)
+    }
+
+    /// The pieces that are not told yet: first those to whose squares others go.
+    fn open(&self, table: &Table) -> Vec<PieceId> {
+        let mut open: Vec<PieceId> = self.pieces.iter().copied().filter(|&piece| self.goal(piece).is_none()).collect();
+        crate::board::order::by_key(&mut open, |&piece| self.is_free(table.at(piece)));
+        open
+    }
+
+    /// The squares to which a piece that is not told yet may go: first those on which nobody will stand.
+    fn free(&self, table: &Table, piece: PieceId) -> Vec<Square> {
+        let stays = |at: Square| self.pieces.iter().any(|&id| table.at(id) == at && self.goal(id).is_none());
+        let mut free: Vec<Square> = self.others(table, piece).filter(|&to| self.is_free(to)).collect();
+        crate::board::order::by_key(&mut free, |&to| stays(to));
+        free
+    }
+
+    /// These goals, and somewhere else to go for whoever stands in their way.
+    fn filled(&self, table: &Table, mut goals: Vec<(PieceId, Square)>) -> Vec<(PieceId, Square)> {
+        let told = |goals: &[(PieceId, Square)], piece| goals.iter().any(|&(id, _)| id == piece);
+        let aimed = |goals: &[(PieceId, Square)], at| goals.iter().any(|&(_, to)| to == at);
+        while let Some(&piece) = self.pieces.iter().find(|&&id| !told(&goals, id) && aimed(&goals, table.at(id))) {
+            let stays = |at| self.pieces.iter().any(|&id| table.at(id) == at && !told(&goals, id));
+            let Some(&to) = self.row.iter().find(|&&at| !aimed(&goals, at) && !stays(at)) else { break };
+            goals.push((piece, to));
+        }
+        goals
+    }
+
+    /// Whether the card may end so.
+    fn is_lawful(&self, table: &Table, goals: &[(PieceId, Square)]) -> bool {
+        let goals: Vec<(PieceId, Square)> =
+            goals.iter().copied().filter(|&(piece, to)| table.at(piece) != to).collect();
+        let after = look::rearranged(table, self.me, &goals);
+        !goals.is_empty() && self.before.allows(&after, self.me) && !rewind::repeats(&after, &[])
+    }
+
+    /// Whether those who are told already make every end unlawful.
+    fn is_doomed(&self, table: &Table) -> bool {
+        let mut scratch = table.clone();
+        for &piece in &self.pieces {
+            scratch.put_silently(piece, None);
+        }
+        for &(piece, to) in &self.goals {
+            scratch.put_silently(piece, Some(to));
+        }
+        is_surely_checked(&scratch, self.me, &self.pieces) || self.is_tame && !self.before.allows(&scratch, self.me)
+    }
+}
+
+/// Whether a duty of the player on turn is against it: it captures nobody.
+fn is_forbidden(table: &Table) -> bool {
+    let is_action = table.played().is_some_and(|played| table.now.play == Some(played.play));
+    if !is_action {
+        return false;
+    }
+    let mut before = table.clone();
+    before.now.action = Action::None;
+    !permit::admits(&permit::binding(&before), &before, table)
+}
+
+/// Whether the only royal piece of a seat is attacked by somebody who would attack it however the other pieces of the
+/// rank stood: they bar no line, as no enemy stands on it, but they may bar stones and hold their neighbours.
+fn is_surely_checked(scratch: &Table, me: Seat, row: &[PieceId]) -> bool {
+    let (bent, side) = (scratch.bent(), scratch.side(me));
+    let Some(royal) = bent.royal(side) else { return false };
+    let over = &scratch.overlay;
+    let holds = over.magnets.iter().any(|(magnet, _)| row.contains(magnet));
+    let terrain = scratch.land.terrain();
+    let is_sure = |id: PieceId| {
+        let is_near = terrain.row_of(side, scratch.at(id)) <= 1;
+        let leaps_twice = bent.kinds(id).any(|kind| kind == Kind::Kangaroo);
+        !(row.contains(&id) || leaps_twice || over.asleep.contains(id) || holds && is_near)
+    };
+    bent.attackers(scratch.at(royal), side.foe()).iter().any(is_sure)
+}
+
+/// Whether more pieces on the rank of a side can never help a mated King of the other: they bar neither the check nor
+/// the way to a flight square, and no effect ends or acts by where they stand.
+fn is_tame(table: &Table, side: Side) -> bool {
+    let over = &table.overlay;
+    let still = over.neutral.is_empty() && over.asleep.is_empty() && over.magnets.is_empty();
+    let plain = over.lent.is_empty() && over.tunnels.is_empty() && over.fused.is_empty() && over.lodgers.is_empty();
+    let lasts = table
+        .lasting
+        .iter()
+        .all(|effect| matches!(effect.until, Until::Gone | Until::Close(_) | Until::CloseAfter(_) | Until::Alone));
+    let is_far = |king: PieceId| table.land.terrain().row_of(side, table.at(king)) > 1;
+    let far = table.royals(side.foe()).iter().all(is_far);
+    still && plain && lasts && far && table.board.kind(Kind::Kangaroo).is_empty()
+}

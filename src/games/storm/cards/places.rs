@@ -1,0 +1,55 @@
+//! Squares that lend their pieces a way to move: CS-013, CS-016.
+
+use crate::board::SquareSet;
+use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::{picks, T};
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 13,
+        name: "church",
+        title: "Church",
+        window: When::End,
+        lasts: true,
+        text: "Put a church on an empty square. Any piece that stands there may also move and capture like a bishop.",
+        glyphs: "ring diag own:rook arrow",
+        counsel: Counsel::Plain,
+        play: Play::Do(church),
+    },
+    Row {
+        number: 16,
+        name: "wormhole",
+        title: "Wormhole",
+        window: When::End,
+        lasts: true,
+        text: "Connect two squares. A piece on either may move to the other, and may capture there.",
+        glyphs: "ring arrow ring",
+        counsel: Counsel::Plain,
+        play: Play::Do(wormhole),
+    },
+];
+
+/// CS-013: an empty square lends the moves of a Bishop; one such square is enough.
+fn church(t: T<'_, '_>, me: Seat) -> Flow {
+    if t.table.lasting.iter().any(|effect| effect.rule == Rule::Hallowed) {
+        return Err(Stop::Void);
+    }
+    let at = picks::square(t, me, t.table.empty())?;
+    lasting::begin(t, me, On::Square(at), Until::Gone, Rule::Hallowed);
+    lasting::settle(t);
+    Ok(())
+}
+
+/// CS-016: two squares are connected.
+fn wormhole(t: T<'_, '_>, me: Seat) -> Flow {
+    let squares = t.table.land.terrain().squares();
+    let one = picks::square(t, me, squares)?;
+    let other = picks::square(t, me, squares & !SquareSet::of(one))?;
+    let ends = [one.min(other), one.max(other)];
+    lasting::begin(t, me, On::Ends(ends), Until::Gone, Rule::Joining);
+    lasting::settle(t);
+    Ok(())
+}

@@ -1,0 +1,77 @@
+// Paints what lies on a board under the pieces: holes, walls, squares that lend moves, and the ends of tunnels.
+import { double } from "./brush.js";
+
+/** @typedef {import("./brush.js").Brush} Brush */
+
+/** The corners of a tunnel's ends; both ends of one have the same shape and colour. */
+const CORNERS = [40, 4, 3, 6];
+
+/** The colours of tunnels, one after another, by their names among the tokens. */
+const COLOURS = ["tunnel-1", "tunnel-2", "tunnel-3"];
+
+/** A bar on the border of two squares. @param {Brush} brush @param {[number, number]} border */
+function wall(brush, [one, other]) {
+  const { context, size, colours } = brush;
+  const [[ax, ay], [bx, by]] = [brush.centre(one), brush.centre(other)];
+  const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
+  context.lineCap = "round";
+  context.beginPath();
+  // Across the line from one centre to the other.
+  context.moveTo(x - (by - ay) / 2, y - (bx - ax) / 2);
+  context.lineTo(x + (by - ay) / 2, y + (bx - ax) / 2);
+  double(context, colours.mark, colours["mark-edge"], Math.max(4, size * 0.1), Math.max(1.5, size * 0.03));
+  context.lineCap = "butt";
+}
+
+/** Strokes aslant into the corners: whoever stands here may leave along the diagonals. */
+/** @param {Brush} brush @param {number} square */
+function church(brush, square) {
+  const { context, size, colours } = brush;
+  const [x, y] = brush.centre(square);
+  context.lineCap = "round";
+  context.beginPath();
+  for (const [dx, dy] of [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ]) {
+    context.moveTo(x + dx * size * 0.3, y + dy * size * 0.3);
+    context.lineTo(x + dx * size * 0.42, y + dy * size * 0.42);
+  }
+  double(context, colours["tunnel-2"], colours["mark-edge"], Math.max(2.5, size * 0.07), Math.max(1, size * 0.02));
+  brush.ring(square, 0.16);
+  double(context, colours["tunnel-2"], colours["mark-edge"], Math.max(2, size * 0.05), Math.max(1, size * 0.02));
+  context.lineCap = "butt";
+}
+
+/** The end of a tunnel: an outline around whoever stands here. */
+/** @param {Brush} brush @param {number} square @param {number} which */
+function end(brush, square, which) {
+  const { context, size, colours } = brush;
+  const [x, y] = brush.centre(square);
+  const corners = CORNERS[which % CORNERS.length];
+  const colour = colours[COLOURS[which % COLOURS.length]];
+  for (const radius of [0.43, 0.3]) {
+    context.beginPath();
+    for (let corner = 0; corner < corners; corner++) {
+      const turn = (corner / corners) * Math.PI * 2 - Math.PI / 2;
+      context.lineTo(x + Math.cos(turn) * size * radius, y + Math.sin(turn) * size * radius);
+    }
+    context.closePath();
+    context.lineJoin = "round";
+    double(context, colour, colours["mark-edge"], Math.max(2, size * 0.055), Math.max(1, size * 0.018));
+  }
+}
+
+/** Holes are cut out of the painted squares; the rest lies on them. */
+/** @param {Brush} brush @param {import("./land.js").Land} land */
+export function paintLand(brush, land) {
+  const { context, size } = brush;
+  for (const square of land.gone) context.clearRect(...brush.corner(square), size, size);
+  /** @param {number} square */
+  const exists = (square) => !land.gone.includes(square);
+  for (const [square] of land.lent) if (exists(square)) church(brush, square);
+  land.tunnels.forEach((ends, which) => ends.filter(exists).forEach((square) => end(brush, square, which)));
+  land.walls.forEach((border) => wall(brush, border));
+}
