@@ -40,7 +40,10 @@ impl Bent<'_> {
     /// The royal pieces of a side on the board: its Kings and crowned pieces.
     #[inline]
     pub fn royals(&self, side: Side) -> PieceSet {
-        self.pieces_of(side).iter().filter(|&id| self.is_royal(id)).fold(PieceSet::EMPTY, PieceSet::with)
+        let standing =
+            self.board.of(side) & ((self.board.kind(Kind::King) | self.overlay.crowned) - self.overlay.neutral);
+        let lodging = self.lodging(side).iter().filter(|&id| self.is_royal(id));
+        lodging.fold(standing, PieceSet::with)
     }
 
     /// The royal piece of a side that the laws of check protect: its only one.
@@ -68,11 +71,12 @@ impl Bent<'_> {
         host.map_or(Square::OFF, |&(_, host)| self.board.piece(host).at)
     }
 
-    /// The lodgers whose host is on the board.
-    fn lodging(&self) -> PieceSet {
-        let lodgers = self.overlay.lodgers.iter().map(|&(lodger, _)| lodger);
-        let lodging = lodgers.filter(|&id| self.board.piece(id).at == Square::OFF && self.at(id) != Square::OFF);
-        lodging.fold(PieceSet::EMPTY, PieceSet::with)
+    /// The lodgers of a side whose host is on the board.
+    #[inline]
+    fn lodging(&self, side: Side) -> PieceSet {
+        let own = |id: &PieceId| self.board.piece(*id).side == side && self.board.piece(*id).at == Square::OFF;
+        let lodgers = self.overlay.lodgers.iter().map(|&(lodger, _)| lodger).filter(own);
+        lodgers.filter(|&id| self.at(id) != Square::OFF).fold(PieceSet::EMPTY, PieceSet::with)
     }
 
     /// The piece that lodges with another.
@@ -91,8 +95,7 @@ impl Bent<'_> {
 
     /// The pieces of a side that are on the board, lodgers and neutral ones of that side included.
     fn pieces_of(&self, side: Side) -> PieceSet {
-        let lodging = self.lodging().iter().filter(|&id| self.board.piece(id).side == side);
-        lodging.fold(self.board.of(side), PieceSet::with)
+        self.board.of(side) | self.lodging(side)
     }
 
     /// The pieces that a side may move if they can: its own and all neutral ones, lodgers included.

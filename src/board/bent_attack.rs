@@ -44,6 +44,9 @@ impl Bent<'_> {
     /// Who is stuck where some sleepers have woken before. A waking piece may give check and wake others in turn.
     pub(super) fn stuck_but(&self, awake: PieceSet) -> Stuck {
         let mut stuck = Stuck { asleep: self.overlay.asleep - awake, gripped: self.gripped() };
+        if stuck.asleep.is_empty() {
+            return stuck;
+        }
         loop {
             let before = stuck.asleep;
             for side in Side::BOTH {
@@ -75,7 +78,13 @@ impl Bent<'_> {
             };
             meet_one(host) || self.lodger_of(host).is_some_and(meet_one)
         };
+        // Nothing in a direction attacks where none of theirs stands in it.
+        let all_their_own = self.overlay.neutral.is_empty() && self.overlay.lodgers.is_empty();
+        let theirs = if all_their_own { board.squares(by) } else { board.occupied() };
         for dir in dir::ALL {
+            if (geometry.ray(dir, square) & theirs).is_empty() {
+                continue;
+            }
             let riders = if is_straight(dir) { STRAIGHT } else { ASLANT };
             let mut at = geometry.next(dir, square);
             let mut steps = 1;
@@ -102,11 +111,11 @@ impl Bent<'_> {
         }
         let occupied = board.occupied();
         let mut leapt = |from: Square, skills: Skills| board.at(from).is_some_and(|host| meet(host, skills, None));
-        if (geometry.leap_set(square) & occupied).iter().any(|from| leapt(from, LEAP)) {
+        if (geometry.leap_set(square) & theirs).iter().any(|from| leapt(from, LEAP)) {
             return true;
         }
         if self.occurs(Kind::Camel)
-            && (geometry.long_leap_set(square) & occupied).iter().any(|from| leapt(from, skill(Kind::Camel)))
+            && (geometry.long_leap_set(square) & theirs).iter().any(|from| leapt(from, skill(Kind::Camel)))
         {
             return true;
         }
@@ -115,7 +124,7 @@ impl Bent<'_> {
         }
         let stones = geometry.leap_set(square) & !occupied;
         let starts = stones.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leap_set(stone));
-        (starts & occupied & !SquareSet::of(square)).iter().any(|from| leapt(from, skill(Kind::Kangaroo)))
+        (starts & theirs & !SquareSet::of(square)).iter().any(|from| leapt(from, skill(Kind::Kangaroo)))
     }
 
     /// Whether a piece is a King, and its side's only royal piece.
@@ -125,7 +134,7 @@ impl Bent<'_> {
     }
 
     /// Whether any piece moves as this kind; a quick no saves a search.
-    fn occurs(&self, kind: Kind) -> bool {
+    pub(super) fn occurs(&self, kind: Kind) -> bool {
         let lodger = |&(id, _): &(PieceId, PieceId)| self.board.piece(id).kind == kind;
         !self.board.kind(kind).is_empty()
             || self.overlay.fused.iter().any(|&(_, fused)| fused == kind)

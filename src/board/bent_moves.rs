@@ -105,7 +105,12 @@ impl Bent<'_> {
         let stuck = self.stuck();
         let awake = self.overlay.asleep - stuck.asleep;
         let mut trial = Trial { board: self.board.clone(), edits: Vec::with_capacity(8), awake };
+        let shields = self.shields(&stuck, side);
         let mut test = |m: Move| {
+            let is_shield = shields.contains(m.from) || self.overlay.neutral.contains(m.piece);
+            if !is_shield && matches!(m.how, How::Plain | How::TwoStep) {
+                return sink(m);
+            }
             trial.edits.clear();
             self.pour_edits(m, side, &mut trial.edits);
             if self.survives(&mut trial.board, &trial.edits, trial.awake, side) {
@@ -121,6 +126,19 @@ impl Bent<'_> {
             }
         }
         self.castlings(side, &stuck, &mut test)
+    }
+
+    /// The squares from which a step can expose the royal piece of a side, its own among them: those in line with it,
+    /// while nobody attacks it and no effect lets a move change more than the squares that it leaves and reaches.
+    fn shields(&self, stuck: &Stuck, side: Side) -> SquareSet {
+        let Some(royal) = self.royal(side).map(|royal| self.at(royal)) else { return SquareSet::ALL };
+        let Overlay { magnets, asleep, poisoned, lodgers, .. } = self.overlay;
+        let is_simple = magnets.is_empty() && asleep.is_empty() && poisoned.is_empty() && lodgers.is_empty();
+        if !is_simple || self.occurs(Kind::Kangaroo) || self.attacked(stuck, royal, side.foe()) {
+            return SquareSet::ALL;
+        }
+        let geometry = &self.variant.geometry;
+        (geometry.straight_lines(royal) | geometry.aslant_lines(royal)).with(royal)
     }
 
     /// The moves of a piece but for castling, whether or not they leave a royal piece attacked.

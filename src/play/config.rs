@@ -241,7 +241,8 @@ fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
     Ok(Some(TimeControl { time: number(minutes, 1..=180)? * 60_000, delay: number(delay, 0..=60)? * 1_000 }))
 }
 
-/// One number for all names, or `name:number` pairs with a slash between them; the error says what is wanted.
+/// One number for all names, or `name:number` pairs with a slash between them, before which a number for all other names
+/// may stand; the error says what is wanted.
 fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result<Vec<u32>, String> {
     let wanted =
         || format!("a number from 0 to {most}, or pairs such as `{}:1/{}:0`", names[0], names[names.len() - 1]);
@@ -250,8 +251,14 @@ fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result
         return Ok(vec![fits(n)?; names.len()]);
     }
     let text = value.text().ok_or_else(wanted)?;
-    let mut counts = vec![default; names.len()];
-    for pair in text.split('/').filter(|pair| !pair.is_empty()) {
+    let (others, pairs) = match text.split_once('/') {
+        Some((others, pairs)) if !others.contains(':') && !others.is_empty() => {
+            (fits(others.parse().map_err(|_| wanted())?)?, pairs)
+        }
+        _ => (default, text),
+    };
+    let mut counts = vec![others; names.len()];
+    for pair in pairs.split('/').filter(|pair| !pair.is_empty()) {
         let (name, number) = pair.split_once(':').ok_or_else(wanted)?;
         let at = names.iter().position(|known| *known == name);
         let at = at.ok_or_else(|| format!("only the names {}", names.join(", ")))?;

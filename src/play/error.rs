@@ -79,9 +79,9 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// A fault of that code.
+    /// A fault of that code. Of what the message quotes at most 80 characters stay.
     pub fn new(code: Code, message: impl Into<String>) -> Fault {
-        Fault { code, message: message.into() }
+        Fault { code, message: brief(message.into()) }
     }
 
     /// A setup that cannot be played.
@@ -102,3 +102,55 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+/// How much of a quotation stays, and of a message whose quotations hold quotation marks themselves: in characters.
+const LONGEST: (usize, usize) = (80, 400);
+
+/// A message whose quotations, in backticks or in quotation marks, are short.
+fn brief(message: String) -> String {
+    if message.len() <= LONGEST.0 {
+        return message;
+    }
+    let mut short = String::new();
+    let (mut quoted, mut length) = (None, 0);
+    for letter in message.chars() {
+        let ends = quoted == Some(letter);
+        length += 1;
+        if quoted.is_none() || ends || length < LONGEST.0 {
+            short.push(letter);
+        } else if length == LONGEST.0 {
+            short.push('…');
+        }
+        if ends {
+            quoted = None;
+        } else if quoted.is_none() && matches!(letter, '`' | '"') {
+            (quoted, length) = (Some(letter), 0);
+        }
+    }
+    match short.char_indices().nth(LONGEST.1) {
+        Some((end, _)) => format!("{}…", &short[..end]),
+        None => short,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::brief;
+
+    #[test]
+    fn a_quotation_is_cut_and_the_rest_of_the_sentence_stays() {
+        let long = "x".repeat(5_000);
+        let said = format!("there is no card `{long}` in this game");
+        assert_eq!(brief(said), format!("there is no card `{}…` in this game", "x".repeat(79)));
+        let said = format!("wanted a number, not \"{}\"", "word ".repeat(1_000));
+        assert_eq!(brief(said).chars().count(), 22 + 80 + 1);
+        let short =
+            format!("option `deck` takes pairs such as `tabula-rasa:1/round-robin:0`, not `{}`", "y".repeat(80));
+        assert_eq!(brief(short.clone()), short.replace(&"y".repeat(80), &format!("{}…", "y".repeat(79))));
+    }
+
+    #[test]
+    fn quotation_marks_inside_a_quotation_do_not_open_the_way_for_more() {
+        assert_eq!(brief(format!("no `{}`", "`x".repeat(5_000))).chars().count(), 401);
+    }
+}

@@ -15,8 +15,7 @@ pub fn square(name: &str) -> Result<Square, Fault> {
 
 /// What was said, for a message.
 pub fn shown(said: &Value) -> String {
-    let text = said.text().map_or_else(|| said.to_string(), str::to_owned);
-    text.chars().take(60).collect()
+    said.text().map_or_else(|| said.to_string(), str::to_owned)
 }
 
 /// Why this is not among the answers to the question.
@@ -68,7 +67,6 @@ fn on_board(name: &str, files: u8) -> Result<(), Fault> {
     if Square::parse(name).is_some_and(|square| square.file() < files) {
         return Ok(());
     }
-    let name: String = name.chars().take(60).collect();
     Err(Fault::new(Code::UnknownSquare, format!("there is no square `{name}` on this board")))
 }
 
@@ -81,7 +79,6 @@ fn among(name: &str, cards: &[&str]) -> Result<(), Fault> {
     if cards.contains(&name) {
         return Ok(());
     }
-    let name: String = name.chars().take(60).collect();
     Err(Fault::new(Code::UnknownCard, format!("there is no card `{name}` in this game")))
 }
 

@@ -1,10 +1,11 @@
 //! What holds at every prompt of Chess Storm beside the laws of all games.
 
 use deckmate::board::{Kind, PieceId, PieceSet, Side, Square};
-use deckmate::games::storm::catalog::{Card, When};
+use deckmate::games::storm::catalog::When;
 use deckmate::games::storm::declared::{Declared, Rest};
 use deckmate::games::storm::lasting::{self, Rule};
 use deckmate::games::storm::memory::Action;
+use deckmate::games::storm::piles::Token;
 use deckmate::games::storm::play::Doing;
 use deckmate::games::storm::{self, Storm, Table};
 use deckmate::play::{Event, Eye, Game, Seat};
@@ -131,13 +132,20 @@ fn tables_are_sound(table: &Table) {
     }
 }
 
+/// Every cardboard of the game, where it lies.
+fn cardboard(table: &Table) -> Vec<Token> {
+    let piles = &table.piles;
+    let mut places: Vec<_> =
+        piles.pile.iter().chain(&piles.discard).chain(piles.hands.iter().flatten()).copied().collect();
+    let signs = table.lasting.iter().filter_map(|effect| effect.sign);
+    places.extend(signs.chain(table.stack.iter().map(|declared| declared.token)));
+    places
+}
+
 /// Every cardboard is in exactly one place, and the hands are full.
 fn cards_are_where_they_belong(table: &Table) {
     let piles = &table.piles;
-    let signs = table.lasting.iter().filter_map(|effect| effect.sign);
-    let mut places: Vec<_> =
-        piles.pile.iter().chain(&piles.discard).chain(piles.hands.iter().flatten()).copied().collect();
-    places.extend(signs.clone().chain(table.stack.iter().map(|declared| declared.token)));
+    let mut places = cardboard(table);
     places.sort_unstable();
     let listed = places.len();
     places.dedup();
@@ -157,7 +165,7 @@ fn cards_are_where_they_belong(table: &Table) {
 
 /// CS-0.11: whoever put a card away has drawn another, unless there are so few cards that the pile may run dry.
 fn hands_are_full(table: &Table) {
-    let plenty = Card::all().filter(|card| card.row().lasts).count() + 14;
+    let plenty = cardboard(table).iter().filter(|&&token| table.piles.face(token).row().lasts).count() + 14;
     for seat in Seat::BOTH {
         if table.flushing[seat.index()] {
             continue;

@@ -54,6 +54,64 @@ test("the catalogue lists games, options and cards", () => {
   assert.equal(cards.reduce((sum, card) => sum + card.copies, 0), 46);
 });
 
+test("a refusal quotes at most 80 characters of what it was given", () => {
+  const storm = engine.newGame({ game: "chess-storm", seed: "long" });
+  const kept = JSON.parse(storm.save());
+  const calls = {
+    game: (x) => engine.newGame({ game: x }),
+    seed: (x) => engine.newGame({ game: "chess", seed: x }),
+    option: (x) => engine.newGame({ game: "chess-storm", options: { [x]: 1 } }),
+    deck: (x) => engine.newGame({ game: "chess-storm", options: { deck: x } }),
+    hand: (x) => engine.newGame({ game: "chess-storm", options: { hand_size: x } }),
+    clock: (x) => engine.newGame({ game: "chess", clock: x }),
+    field: (x) => engine.newGame({ game: "chess", [x]: 1 }),
+    board: (x) => engine.newGame({ game: "chess", setup: { board: x } }),
+    rights: (x) => engine.newGame({ game: "chess", setup: { board: `8/8/8/8/8/8/8/8 w ${x} -` } }),
+    setup: (x) => engine.newGame({ game: "chess", setup: { [x]: 1 } }),
+    hands: (x) => engine.newGame({ game: "chess-storm", setup: { hands: { first: [x] } } }),
+    pile: (x) => engine.newGame({ game: "chess-storm", setup: { pile: [x] } }),
+    piles: (x) => engine.newGame({ game: "chess-storm", setup: { pile: x } }),
+    lasting: (x) => engine.newGame({ game: "chess-storm", setup: { lasting: [{ card: x, owner: "first" }] } }),
+    cards: (x) => engine.newGame({ game: "doublecross", setup: { deck: [x] } }),
+    bases: (x) => engine.newGame({ game: "deception", setup: { bases: { [x]: "pawn" } } }),
+    poker: (x) => engine.newGame({ game: "five-card", setup: { hands: { first: [x] } } }),
+    apply: (x) => storm.apply(x),
+    word: (x) => storm.apply({ t: x }),
+    square: (x) => storm.apply({ t: "move", from: x, to: "e4" }),
+    card: (x) => storm.apply({ t: "card", card: x }),
+    back: (x) => storm.back(x),
+    view: (x) => storm.view(x),
+    explain: (x) => storm.explain({ square: x }),
+    why: (x) => storm.explain({ card: x }),
+    ask: (x) => storm.explain({ [x]: 1 }),
+    level: (x) => storm.suggest({ level: x }),
+    wish: (x) => storm.suggest({ level: "easy", [x]: 1 }),
+    moves: (x) => storm.legalMoves({ square: x }),
+    load: (x) => engine.loadGame(x),
+    save: (x) => engine.loadGame(JSON.stringify({ format: 2, game: x })),
+    sum: (x) => engine.loadGame(JSON.stringify({ ...kept, sum: x })),
+    rules: (x) => engine.loadGame(JSON.stringify({ ...kept, rules: x })),
+    answers: (x) => engine.loadGame(JSON.stringify({ ...kept, answers: [x] })),
+  };
+  const messages = (long) =>
+    Object.entries(calls).map(([name, call]) => {
+      let message = null;
+      try {
+        const reply = call(long);
+        message = reply.ok === false ? reply.message : null;
+      } catch (error) {
+        message = error.message;
+      }
+      assert.ok(message, `${name} took ${long.slice(0, 9)}`);
+      return [name, message];
+    });
+  for (const [name, message] of messages("x".repeat(5_000))) assert.doesNotMatch(message, /x{81}/, name);
+  for (const [name, message] of messages("two words ".repeat(500)))
+    assert.ok((message.match(/two words/g) ?? []).length <= 8, `${name}: ${message}`);
+  for (const hard of ["`x".repeat(2_500), '"x'.repeat(2_500), "\n".repeat(5_000)])
+    for (const [name, message] of messages(hard)) assert.ok(message.length <= 420, `${name}: ${message.length} characters`);
+});
+
 test("a seat's own game answers for that seat alone, and tells nothing of the other", () => {
   const NAMES = ["prompt", "legalMoves", "drawCard", "apply", "view", "suggest", "explain"];
   for (const name of GAMES) {

@@ -42,7 +42,12 @@ export interface GamePart {
   /** The panels beside the board. */
   panels?(table: Table): Panels;
   /** The field of an option that the usual fields do not suit; null: the usual one will do. */
-  optionField?(game: GameInfo, option: OptionInfo, put: (value: string | undefined) => void): HTMLElement | null;
+  optionField?(
+    game: GameInfo,
+    option: OptionInfo,
+    put: (value: string | undefined) => void,
+    start: string | number | boolean | undefined,
+  ): HTMLElement | null;
   /** What options (`fifty`) and their values (`fifty.fide`) are called where their names are no English. */
   labels?: Record<string, string>;
   /** Pieces off the board, as this game counts them. */
@@ -53,6 +58,8 @@ export interface GamePart {
   rulings?: string;
   /** Shows the player's decks. */
   decks?(): void;
+  /** Shows a deck that somebody has shared. */
+  sharedDeck?(deck: { name: string; value: string }): void;
   /** Positions in which cards can be tried, in the order of the gallery. */
   practices?: Practice[];
   /** Watches a table at which a card is tried: shows the task, and says when it is done. */

@@ -9,12 +9,15 @@ import { practiceOf, practise } from "./practice.js";
 import { rulingButton, rulingWords } from "./ruling.js";
 
 /**
- * @param {{ game: import("../engine").GameName, card?: string }} wish the card to look at first
- * @param {AbortSignal} signal
+ * The card to look at first, or a deck that somebody has shared.
+ * @typedef {{ game: import("../engine").GameName, card?: string, deck?: { name: string, value: string } }} Wish
  */
-export const gallery = ({ game, card: wanted }, signal) => {
+
+/** @param {Wish} wish @param {AbortSignal} signal */
+export const gallery = ({ game, card: wanted, deck }, signal) => {
   const { title, cards } = gameInfo(game);
-  const { shelves, decks } = gamePart(game);
+  const { shelves, decks, sharedDeck } = gamePart(game);
+  if (deck) requestAnimationFrame(() => signal.aborted || sharedDeck?.(deck));
   /** @param {import("../engine").CardInfo} card */
   const under = (card) =>
     h(

@@ -88,9 +88,10 @@ function stepper(label, value, least, most, onChange) {
 /**
  * One option as the catalogue describes it; `put` gets the value, or undefined for the default.
  * @param {GameInfo} game @param {OptionInfo} info @param {Put} put
+ * @param {string | number | boolean} [start] what a field of the game's own begins with, in place of the default
  */
-export function optionField(game, info, put) {
-  const own = gamePart(game.name).optionField?.(game, info, put);
+export function optionField(game, info, put, start) {
+  const own = gamePart(game.name).optionField?.(game, info, put, start);
   if (own) return own;
   /** @type {Put} */
   const given = (value) => put(value === info.default ? undefined : value);

@@ -22,8 +22,15 @@ import { rulesDialog } from "./rules.js";
 
 const LEVEL_WORDS = LEVELS.map((level) => /** @type {const} */ ([level, capital(level)]));
 
-/** @param {{ game: import("../engine").GameName, seats?: import("../match/seats.js").Seats }} wish */
-export const setup = ({ game: name, seats: given }) => {
+/**
+ * @typedef {object} Wish
+ * @property {import("../engine").GameName} game
+ * @property {import("../match/seats.js").Seats} [seats]
+ * @property {import("../engine").Options} [options] chosen before
+ */
+
+/** @param {Wish} wish */
+export const setup = ({ game: name, seats: given, options: before = {} }) => {
   const game = gameInfo(name);
   // An option with one value only leaves nothing to choose.
   const options = game.options.filter((info) => info.type !== "choice" || info.values.length > 1);
@@ -195,12 +202,12 @@ export const setup = ({ game: name, seats: given }) => {
     options.length > 0 &&
       h(
         "details",
-        { class: "panel more", open: options.length < 3 },
+        { class: "panel more", open: options.length < 3 || Object.keys(before).length > 0 },
         h("summary", {}, "House rules", h("span", { class: "hint" }, count(options.length, "option"))),
         h(
           "div",
           { class: "options" },
-          options.map((info) => optionField(game, info, put(info))),
+          options.map((info) => optionField(game, info, put(info), before[info.name])),
         ),
       ),
     h(

@@ -84,10 +84,16 @@ export function lookAtAddress() {
   forceTheme(["light", "dark"].includes(found.theme) ? found.theme : null);
 }
 
-/** The gallery that the address asks for, or null. @returns {{ game: string } | null} */
+/**
+ * The gallery that the address asks for, and a deck to be shown there; or null.
+ * @returns {{ game: string, deck?: { name: string, value: string } } | null}
+ */
 export function galleryOfAddress() {
-  const { g, cards } = words();
-  return cards === undefined || g === undefined || !findGame(plain(g)) ? null : { game: plain(g) };
+  const { g, cards, deck, o } = words();
+  const game = cards === undefined || g === undefined ? undefined : findGame(plain(g));
+  if (!game) return null;
+  if (deck === undefined) return { game: game.name };
+  return { game: game.name, deck: { name: plain(deck), value: String(options(game, o ?? "").deck ?? "") } };
 }
 
 /**
@@ -126,7 +132,7 @@ export function addressOf(table) {
 }
 
 /** The address of this page with these words behind it. @param {Record<string, string>} parts */
-const whole = (parts) =>
+export const whole = (parts) =>
   `${location.href.split("#")[0]}#${Object.entries(parts)
     .map((pair) => pair.join("="))
     .join("&")}`;

@@ -4,7 +4,8 @@ use super::cards;
 use crate::play::option::{Counts, Switch, Word};
 use crate::play::OptionSpec;
 
-pub(super) const DECK: Counts = Counts::new("deck", cards::names, 1, 1, "The cards in the deck; 0 leaves a card out.");
+pub(super) const DECK: Counts =
+    Counts::new("deck", cards::names, 1, 9, "How many of each card are in the deck; 0 leaves a card out.");
 pub(super) const HAND_SIZE: Counts = Counts::new(
     "hand_size",
     || &["first", "second"],

@@ -171,9 +171,12 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     const { frame } = sitting;
     await frame.click('[data-game="chess-storm"] .set-up');
     await frame.click(".more summary");
-    await frame.click('[data-option="deck"] summary');
-    await expect(frame.locator('[data-option="deck"] .gallery-card')).toHaveCount(stormCards.length);
     await accessible(sitting, "the deck");
+    await frame.click('[data-option="deck"] [data-test="decks"]');
+    await accessible(sitting, "the decks");
+    await frame.click('#decks [data-test="new-deck"]');
+    await expect(frame.locator("#deck-editor .gallery-card")).toHaveCount(stormCards.length);
+    await accessible(sitting, "a deck is edited");
     const cut = await frame
       .locator(".gallery .card-face")
       .evaluateAll((faces) =>
@@ -186,6 +189,8 @@ for (const [look, wish] of Object.entries(LOOKS)) {
           .map((face) => (face as HTMLElement).dataset.card),
       );
     expect(cut, "cut faces").toEqual([]);
+    await frame.click('#deck-editor [data-test="close"]');
+    await frame.click('#decks [data-test="close"]');
     await frame.click('[data-test="back"]');
     await frame.click('[data-game="chess-storm"] .rules');
     await expect(frame.locator("#rules .prose")).toContainText("One card a turn");

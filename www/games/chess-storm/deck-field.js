@@ -1,37 +1,41 @@
-// The field for the deck of Chess Storm: a gallery in which cards can be left out, made when it is opened.
-import { gallery } from "../../cards/gallery.js";
-import { h } from "../../ui/dom.js";
+// The field for the deck of Chess Storm: one of the ready-made decks or of the player's own.
+import { button, h } from "../../ui/dom.js";
 import { stormPart } from "./cards.js";
-import { shelves } from "./shelves.js";
+import { allDecks, deckSize, decksDialog } from "./decks/shelf.js";
 
-/** @param {import("../../engine").GameInfo} game @param {(value: string | undefined) => void} put */
-export function deckField(game, put) {
-  /** @type {Set<string>} */
-  const off = new Set();
-  /** @param {import("../../engine").CardInfo} card */
-  const under = (card) => {
-    const box = h("input", {
-      type: "checkbox",
-      role: "switch",
-      class: "switch",
-      "aria-label": card.title,
-      checked: !off.has(card.name),
-      onchange: () => {
-        off[box.checked ? "delete" : "add"](card.name);
-        put(off.size ? [...off].map((name) => `${name}:0`).join("/") : undefined);
-      },
-    });
-    return box;
+/** @param {(value: string | undefined) => void} put @param {string} start the deck to begin with */
+export function deckField(put, start) {
+  const about = h("p", { class: "hint", "data-test": "deck-about" });
+  const select = h("select", { "aria-label": "Deck", onchange: () => choose() });
+  let chosen = start;
+  /** @type {import("./decks/decks.js").Deck[]} */
+  let decks = [];
+  const choose = () => {
+    const deck = decks[Number(select.value)];
+    chosen = deck.value;
+    about.textContent = `${deckSize(deck)}. ${deck.about ?? ""}`;
+    put(chosen || undefined);
   };
-  const each = h("details", { class: "each" }, h("summary", {}, "See the cards, leave some out"));
-  each.addEventListener("toggle", () => {
-    if (each.open && each.children.length === 1) each.append(gallery(game.cards, { shelves, under }));
-  });
+  const paint = () => {
+    decks = allDecks();
+    // What a link or another table asks for may be no deck that is kept.
+    if (!decks.some(({ value }) => value === chosen)) decks.push({ name: "A deck of its own", value: chosen });
+    select.replaceChildren(...decks.map(({ name }, at) => h("option", { value: at }, name)));
+    select.value = String(decks.findIndex(({ value }) => value === chosen));
+    choose();
+  };
+  paint();
+  /** @param {import("./decks/decks.js").Deck} deck */
+  const take = ({ value }) => {
+    chosen = value;
+  };
   return h(
     "div",
     { class: "option", "data-option": "deck" },
     h("span", { class: "option-title" }, "Deck"),
+    select,
+    about,
     h("p", { class: "hint", "data-test": "part" }, stormPart()),
-    each,
+    button("Decks", { onclick: () => decksDialog(take).then(paint), "data-test": "decks" }, "card"),
   );
 }

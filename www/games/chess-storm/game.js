@@ -5,6 +5,7 @@ import { gameInfo } from "../../context.js";
 import { h } from "../../ui/dom.js";
 import { GAME, stormPart } from "./cards.js";
 import { deckField } from "./deck-field.js";
+import { decksDialog, sharedDeck } from "./decks/shelf.js";
 import { StormPanels } from "./panels.js";
 import { byItself, inHand } from "./passing.js";
 import { pool } from "./pool.js";
@@ -51,11 +52,13 @@ export const chessStorm = {
     bystander: ["move for one of the players", "show the board"],
   },
   panels: (table) => new StormPanels(table),
-  optionField: (game, option, put) => (option.name === "deck" ? deckField(game, put) : null),
+  optionField: (_, { name }, put, start) => (name === "deck" ? deckField(put, String(start ?? "")) : null),
   land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
   taken: pool,
   shelves,
   rulings: "CS",
+  decks: () => decksDialog(),
+  sharedDeck,
   practices,
   practise,
   allCards: () => galleryDialog("Cards of Chess Storm", gameInfo(GAME).cards, { shelves }),

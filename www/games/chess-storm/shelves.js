@@ -43,7 +43,7 @@ export const shelves = [
   },
   {
     label: "What it touches",
-    all: "Touches anything",
+    all: "Any target",
     // Kings that are only left out are not touched.
     of: ({ text }) =>
       TOUCHED.filter(([, word]) => word.test(text.toLowerCase().replace(/\((not|no)[^)]*\)/g, ""))).map(

@@ -112,7 +112,8 @@ fn peeker(t: T<'_, '_>, me: Seat) -> Flow {
     // The order tells what would be drawn next: nobody is to know it.
     let mut faces: Vec<Card> = pile.iter().map(|&token| piles.face(token)).collect();
     order::by_key(&mut faces, |&card| card);
-    let options = faces.iter().map(|card| Choice::Card(card.name())).collect();
+    let mut options: Vec<Choice> = faces.iter().map(|card| Choice::Card(card.name())).collect();
+    options.dedup();
     let chosen = picks::then_ask(t, me, me, true, options)?;
     let at = faces.iter().position(|card| Choice::Card(card.name()) == chosen).ok_or(Stop::Diverged)?;
     let card = faces.remove(at);

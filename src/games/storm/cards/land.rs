@@ -85,7 +85,7 @@ fn barrier(t: T<'_, '_>, me: Seat) -> Flow {
     let terrain = *t.table.land.terrain();
     let free: Vec<Border> = terrain.borders().filter(|&(low, high)| !terrain.is_walled(low, high)).collect();
     let beside = |one: Border| free.iter().copied().filter(move |&other| borders_meet(one, other));
-    let one = border(t, me, free.iter().copied().filter(|&one| beside(one).next().is_some()))?;
+    let one = border(t, me, free.iter().copied())?;
     let other = border(t, me, beside(one))?;
     lasting::begin(t, me, On::Borders([one, other]), Until::Gone, Rule::Walled);
     lasting::settle(t);

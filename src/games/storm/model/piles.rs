@@ -8,7 +8,7 @@ use crate::play::{Eye, Hidden, Seat, SeatSet};
 
 /// A piece of cardboard. Where it lies is public; what is printed on it may not be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Token(u8);
+pub struct Token(u16);
 
 /// Where all cards lie that are not declared or beside the board.
 #[derive(Clone, PartialEq, Default)]
@@ -55,7 +55,7 @@ impl Piles {
     /// A card that nobody has seen joins the game.
     pub fn mint(&mut self, card: Card) -> Token {
         self.faces.push(Hidden::unseen(card));
-        Token((self.faces.len() - 1) as u8)
+        Token((self.faces.len() - 1) as u16)
     }
 
     /// The rules' door to a face.

@@ -190,9 +190,15 @@ impl Table {
         found
     }
 
-    /// The cards that the seat holds and that belong into these windows, oldest first.
+    /// The cards that the seat holds and that belong into these windows, oldest first; of several copies one is named.
     pub fn held(&self, seat: Seat, windows: &[When]) -> Vec<Card> {
-        self.piles.hand(seat).filter(|card| windows.contains(&card.window())).collect()
+        let mut held = Vec::new();
+        for card in self.piles.hand(seat).filter(|card| windows.contains(&card.window())) {
+            if !held.contains(&card) {
+                held.push(card);
+            }
+        }
+        held
     }
 
     /// CS-0.36: what a player has done in their own turn that is running; nothing in the opponent's.

@@ -71,8 +71,8 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         result: None,
     };
     fill_pools(&mut table, setup.pool.as_ref())?;
-    let mut rest: Vec<Card> =
-        Card::all().zip(options::DECK.get(config)).filter(|&(_, count)| count > 0).map(|(card, _)| card).collect();
+    let copies = |(card, count): (Card, u32)| std::iter::repeat_n(card, count as usize);
+    let mut rest: Vec<Card> = Card::all().zip(options::DECK.get(config)).flat_map(copies).collect();
     for wanted in setup.lasting.iter().flatten() {
         effects::last(&mut table, wanted, &mut rest)?;
     }
@@ -166,7 +166,7 @@ fn take(rest: &mut Vec<Card>, name: &str) -> Result<Card, Fault> {
     let card = card_named(name)?;
     match rest.iter().position(|&other| other == card) {
         Some(at) => Ok(rest.remove(at)),
-        None => bad(format!("there is only one card `{name}`, if any")),
+        None => bad(format!("the deck has no card `{name}` left")),
     }
 }
 

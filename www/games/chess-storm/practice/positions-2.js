@@ -61,12 +61,16 @@ seniority 6k1/5pp1/7p/8/P7/8/7P/6K1 w {"moves":"g1g2"}
 Promote both of your pawns where they stand.
 paladin 6k1/5ppp/2n5/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Turn Black's knight into a bishop.
+judas 3r2k1/5ppp/8/8/8/8/5PPP/6K1 b {"moves":"d8d1"}
+Checkmate! Let the rook that gives it change sides.
 shapeshifter 6k1/5ppp/8/3n4/4P3/8/5PPP/6K1 w
 Capture the knight with your pawn, which then becomes a knight.
 retaliation 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
 Black has just captured your knight. Remove a pawn in return.
 ninja 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3"}
 Black's rook is about to capture your knight. Let the knight capture it first.
+traitor 6k1/5ppp/8/8/8/4p3/6PP/6K1 w
+Black's pawn has come too far. Make it yours.
 custom-duty 3r2k1/5ppp/8/8/8/8/5PPP/6K1 b {"moves":"d8d4"}
 Black's rook has just crossed the middle of the board. Make Black pay for that.
 depression 6k1/5ppp/8/p7/8/8/5PPP/6K1 w {"moves":"h2h3"}
@@ -107,8 +111,12 @@ provocation 6k1/5ppp/8/3p4/4P3/8/5PPP/6K1 w {"moves":"g1f1"}
 Force Black to capture your pawn on e4.
 fodder 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
 Black has just captured your knight. Bring it back in place of a pawn.
+vulture 6k1/3p1ppp/8/8/8/8/3P1PPP/6K1 b {"foe":"crab","moves":"h7h6 card:crab piece:d7"}
+Black is turning a pawn into a crab. Let that happen, but take the card into your hand.
 flush 6k1/5ppp/8/8/8/8/P4PPP/R5K1 w {"hand":"crab","more":3}
 Play Flush, move your king, and then play Crab in the same turn.
+swap 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"hand":"good-friends conversion","foe":"crab dub favorite prayer pegasus"}
+You hold useless cards, and Black five good ones. Swap hands.
 peeker 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3","pile":["camel","nope","good-friends"]}
 Black has just captured your knight. Look through the draw pile, and take a card.
 mirror 6k1/3p1ppp/8/8/8/8/3P1PPP/6K1 b {"foe":"crab","moves":"h7h6 card:crab piece:d7"}

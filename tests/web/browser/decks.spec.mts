@@ -1,0 +1,98 @@
+// Decks of Chess Storm: made, kept, played with, given away as text and as a link; of each ready-made one the beginning of a
+// game, with WALKS=all a whole one.
+// @ts-ignore a module of the page, without types of its own
+import { readyDecks } from "../../../www/games/chess-storm/decks/decks.js";
+import { stormCards } from "./engine.mts";
+import { expect, test, type Sitting } from "./fixtures.mts";
+import { act } from "./user.mts";
+
+const GALLERY = "#g=chess-storm&cards";
+const row = ({ frame }: Sitting, name: string) => frame.locator(".deck-row").filter({ has: frame.getByText(name, { exact: true }) });
+const options = ({ frame }: Sitting) => frame.evaluate(() => (globalThis as any).Page.table.match.wish.options as Record<string, unknown>);
+
+test("a deck is made on the gallery, kept over a reload, changed, played with and deleted", async ({ open }) => {
+  const sitting = await open("http", { hash: GALLERY });
+  const { page, frame } = sitting;
+  await frame.click('[data-test="decks"]');
+  await frame.click('[data-test="new-deck"]');
+  await frame.fill("#deck-name", "Crabs");
+  for (let n = 0; n < 10; n++) await frame.getByRole("button", { name: "Crab: more", exact: true }).click();
+  await frame.locator("#deck-editor").getByRole("textbox", { name: "Search the cards" }).fill("nope");
+  await frame.getByRole("button", { name: "One of each" }).click();
+  await expect(frame.locator('[data-test="deck-size"]')).toHaveText("10 cards in this deck.");
+  await frame.click('[data-test="keep-deck"]');
+  await expect(row(sitting, "Crabs")).toContainText("10 cards");
+  await page.reload();
+  await frame.click('[data-test="decks"]');
+  await row(sitting, "Crabs").getByRole("button", { name: "Edit" }).click();
+  await expect(frame.locator('#deck-editor [data-card="crab"].gallery-card output')).toHaveText("9");
+  await frame.fill("#deck-name", "Many crabs");
+  await frame.getByRole("button", { name: "Crab: less", exact: true }).click();
+  await frame.click('[data-test="keep-deck"]');
+  await expect(row(sitting, "Crabs")).toHaveCount(0);
+  await row(sitting, "Many crabs").getByRole("button", { name: "Play" }).click();
+  await expect(frame.getByRole("combobox", { name: "Deck" })).toHaveText(/Many crabs/);
+  await expect(frame.locator('[data-test="deck-about"]')).toHaveText("9 cards. ");
+  await frame.click('[data-test="start"]');
+  await frame.waitForSelector("#table");
+  expect(await options(sitting)).toEqual({ deck: "0/crab:8/nope:1" });
+  await frame.click('[data-test="leave"]');
+  await frame.click('[data-game="chess-storm"] .cards');
+  await frame.click('[data-test="decks"]');
+  await row(sitting, "Many crabs").getByRole("button", { name: "Delete" }).click();
+  await frame.click('[data-test="confirm-yes"]');
+  await expect(row(sitting, "Many crabs")).toHaveCount(0);
+});
+
+test("a deck is pasted, and shared by a link that shows it to somebody else", async ({ open }) => {
+  const sitting = await open("http", { hash: GALLERY, permissions: ["clipboard-read", "clipboard-write"] });
+  const { page, frame } = sitting;
+  await frame.click('[data-test="decks"]');
+  await frame.click('[data-test="paste-deck"]');
+  await frame.locator("#paste textarea").fill("Leapers\n2 Kraken");
+  await frame.click('[data-test="read-deck"]');
+  await expect(frame.locator("#paste [role=alert]")).toHaveText("There is no card “Kraken”.");
+  await frame.locator("#paste textarea").fill("Leapers & co\n2 Dub\nole");
+  await frame.click('[data-test="read-deck"]');
+  await expect(frame.locator("#deck-name")).toHaveValue("Leapers & co");
+  const clip = () => page.evaluate(() => navigator.clipboard.readText());
+  await frame.getByRole("button", { name: "Copy as text" }).click();
+  await expect.poll(clip).toBe("Leapers & co\n1 Olé!\n2 Dub");
+  await frame.getByRole("button", { name: "Copy link" }).click();
+  await expect.poll(clip).toContain("#g=chess-storm&cards=&deck=Leapers%20%26%20co&o=deck:0/ole:1/dub:2");
+  const other = await open("http", { hash: new URL(await clip()).hash });
+  await expect(other.frame.locator("#deck-name")).toHaveValue("Leapers & co");
+  await expect(other.frame.locator('[data-test="deck-size"]')).toHaveText("3 cards in this deck.");
+  const broken = await open("http", { hash: "#g=chess-storm&cards&deck=X&o=deck:kraken%3A1" });
+  await expect(broken.frame.locator(".toast")).toContainText("There is no card “kraken”.");
+});
+
+test("the set-up takes a ready-made deck and hands of different sizes", async ({ open }) => {
+  const sitting = await open();
+  const { frame } = sitting;
+  await frame.click('[data-game="chess-storm"] .set-up');
+  await frame.click(".more summary");
+  await frame.getByRole("combobox", { name: "Deck" }).selectOption("Beginners' 40");
+  await expect(frame.locator('[data-test="deck-about"]')).toHaveText(/^40 cards\. /);
+  await frame.click('[data-option="hand_size"] summary');
+  await frame.getByRole("button", { name: "Second player: less" }).click();
+  await frame.getByRole("button", { name: "Second player: less" }).click();
+  await frame.click('[data-test="start"]');
+  await frame.waitForSelector("#table");
+  const view = await frame.evaluate(() => (globalThis as any).Page.table.match.view.storm);
+  expect([view.deck, view.hands.first.length, view.hands.second.length]).toEqual([40, 5, 3]);
+});
+
+const ACTS = process.env.WALKS === "all" ? 600 : 24;
+for (const { name, value } of readyDecks(stormCards) as { name: string; value: string }[]) {
+  test(`a game with the deck ${name} is played from the page alone`, async ({ open }) => {
+    const { page, frame } = await open("http", {
+      hash: `#g=chess-storm&seed=deck&level=beginner${value ? `&o=deck:${encodeURIComponent(value)}` : ""}`,
+    });
+    await frame.waitForSelector("#table");
+    let n = 0;
+    while (n < ACTS && (await act(page, frame, n))) n++;
+    const cards = frame.locator("#log li").filter({ hasText: /plays|discards/ });
+    expect(await cards.count()).toBeGreaterThan(3);
+  });
+}

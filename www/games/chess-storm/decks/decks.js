@@ -1,0 +1,180 @@
+// Decks of Chess Storm: ready-made ones and the player's own, as contents, as the engine's option and as text.
+import { isObject } from "../../../ui/fit.js";
+import { read, write } from "../../../ui/storage.js";
+
+/**
+ * `value` is the option of the game that makes this deck; empty: the printed deck.
+ * @typedef {{ name: string, value: string, about?: string }} Deck
+ * @typedef {import("../../../engine").CardInfo} CardInfo
+ * @typedef {Record<string, number>} Contents how many of each card
+ */
+
+/** So many of a card at most. */
+export const MOST = 9;
+
+/** Names and sentences of the ready-made decks, and the numbers of their cards: `49x2` is two of it. */
+const READY = [
+  ["The printed deck", "One of each: everything can happen.", ""],
+  [
+    "Short and sharp",
+    "Attacks, promotions and quick escapes, many of them twice: games end soon.",
+    "43-44 40 49x2 51x2 54x2 55x2 56x2 57x2 59x2 61 66x2 69x2 71x2 72x2 75x2 78x2 99-101 104-106 117-119 121-122",
+  ],
+  [
+    "No blasts",
+    "The printed deck without bombs, poison and whatever else removes a piece.",
+    "1-9 12-14 16-20 22-108 113 116-125 127-140",
+  ],
+  [
+    "Only tricks",
+    "Swaps, leaps and odd journeys: nothing lasts, nothing is answered.",
+    "28-38 43-48 50 52-53 58 60-68 70-77 79-80 84 86-87 89-91",
+  ],
+  [
+    "Beginners' 40",
+    "Forty cards that are quickly read and quickly understood.",
+    "19 25-27 29-38 43 45-56 58-61 66 72 75 77 94 99-100 117 137",
+  ],
+];
+
+/** The printed deck. @param {CardInfo[]} cards @returns {Contents} */
+const oneOfEach = (cards) => Object.fromEntries(cards.map(({ name }) => [name, 1]));
+
+/** @param {string} numbers @param {CardInfo[]} cards @returns {Contents} */
+function contentsOf(numbers, cards) {
+  /** @type {Contents} */
+  const found = Object.fromEntries(cards.map(({ name }) => [name, 0]));
+  for (const part of numbers.split(" ")) {
+    const [range, copies = "1"] = part.split("x");
+    const [first, last = first] = range.split("-").map(Number);
+    for (const { name, number } of cards) if (number >= first && number <= last) found[name] = Number(copies);
+  }
+  return found;
+}
+
+/** The ready-made decks of these cards. @param {CardInfo[]} cards @returns {Deck[]} */
+export const readyDecks = (cards) =>
+  READY.map(([name, about, numbers]) => ({
+    name,
+    about,
+    value: numbers ? optionOf(contentsOf(numbers, cards), cards) : "",
+  }));
+
+/**
+ * The option's value that makes these contents: what most cards have, then those that differ.
+ * @param {Contents} contents @param {CardInfo[]} cards
+ */
+export function optionOf(contents, cards) {
+  const ones = cards.filter(({ name }) => contents[name] === 1).length;
+  const usual = ones >= cards.length / 2 ? 1 : 0;
+  const rest = cards.filter(({ name }) => contents[name] !== usual).map(({ name }) => `${name}:${contents[name]}`);
+  return [...(usual ? [] : ["0"]), ...rest].join("/");
+}
+
+/**
+ * What the option's value makes; throws a sentence.
+ * @param {string} value @param {CardInfo[]} cards @returns {Contents}
+ */
+export function contentsIn(value, cards) {
+  const found = oneOfEach(cards);
+  for (const [at, part] of value.split("/").filter(Boolean).entries()) {
+    const [name, count] = part.split(":");
+    const all = at === 0 && count === undefined;
+    const number = Number(all ? name : count);
+    if (!(Number.isInteger(number) && number >= 0 && number <= MOST))
+      throw new Error(`“${part}” is no number of cards.`);
+    if (all) for (const card of cards) found[card.name] = number;
+    else if (name in found) found[name] = number;
+    else throw new Error(`There is no card “${name}”.`);
+  }
+  return found;
+}
+
+/** How many cards these are. @param {Contents} contents */
+export const sizeOf = (contents) => Object.values(contents).reduce((sum, count) => sum + count, 0);
+
+/**
+ * A deck as a player writes it down: its name, then a line for each card.
+ * @param {string} name @param {Contents} contents @param {CardInfo[]} cards
+ */
+export const textOf = (name, contents, cards) =>
+  [name, ...cards.filter((card) => contents[card.name]).map((card) => `${contents[card.name]} ${card.title}`)].join(
+    "\n",
+  );
+
+/** A title without what is easily left out. @param {string} title */
+const plain = (title) =>
+  title
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+
+/**
+ * Reads such a text; throws a sentence that names the line.
+ * @param {string} text @param {CardInfo[]} cards @returns {Deck}
+ */
+export function deckIn(text, cards) {
+  const [name = "", ...lines] = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const contents = Object.fromEntries(cards.map((card) => [card.name, 0]));
+  for (const line of lines) {
+    const [, count = "1", title] = /^(?:(\d+)\s*x?\s+)?(.*)$/.exec(line) ?? [];
+    const card = cards.find((one) => plain(one.title) === plain(title ?? ""));
+    if (!card) throw new Error(`There is no card “${(title ?? line).slice(0, 40)}”.`);
+    contents[card.name] += Number(count);
+    if (contents[card.name] > MOST)
+      throw new Error(`A deck has at most ${MOST} of a card, not ${contents[card.name]} ${card.title}.`);
+  }
+  if (!sizeOf(contents))
+    throw new Error("The text names no cards: a deck is its name, and a line such as “2 Crab” for each card.");
+  return { name: name.slice(0, LONGEST), value: optionOf(contents, cards) };
+}
+
+/** Letters of a name. */
+export const LONGEST = 40;
+
+/** What is kept, whether it can be read or not. @returns {unknown[]} */
+function kept() {
+  try {
+    const list = JSON.parse(read("decks") ?? "[]");
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {unknown} deck */
+const nameOf = (deck) => (isObject(deck) ? deck.name : undefined);
+
+/** The player's own decks; one that cannot be read is left alone. @param {CardInfo[]} cards @returns {Deck[]} */
+export const ownDecks = (cards) =>
+  kept().flatMap((deck) => {
+    if (!isObject(deck) || typeof deck.name !== "string" || typeof deck.value !== "string") return [];
+    try {
+      contentsIn(deck.value, cards);
+      return [{ name: deck.name, value: deck.value }];
+    } catch {
+      return [];
+    }
+  });
+
+/** Keeps a deck under its name, in place of `before` if it had another. @param {Deck} deck @param {string} [before] */
+export const keepDeck = ({ name, value }, before = name) =>
+  write(
+    "decks",
+    JSON.stringify([...kept().filter((deck) => ![name, before].includes(String(nameOf(deck)))), { name, value }]),
+  );
+
+/** @param {string} name */
+export const dropDeck = (name) => write("decks", JSON.stringify(kept().filter((deck) => nameOf(deck) !== name)));
+
+/** A name that no other deck has. @param {string} name @param {Deck[]} decks */
+export function freshName(name, decks) {
+  const taken = new Set(decks.map((deck) => deck.name));
+  for (let n = 2, free = name; ; n++) {
+    if (!taken.has(free)) return free;
+    free = `${name} ${n}`;
+  }
+}

@@ -1,0 +1,144 @@
+// All decks in a dialog: ready-made ones and the player's own, to play with, to edit, to bring in and to give away.
+import { gameInfo } from "../../../context.js";
+import { go } from "../../../router.js";
+import { confirm, dialog } from "../../../ui/dialog.js";
+import { button, h } from "../../../ui/dom.js";
+import { toast } from "../../../ui/live.js";
+import { count } from "../../../ui/words.js";
+import { GAME } from "../cards.js";
+import { contentsIn, deckIn, dropDeck, freshName, ownDecks, readyDecks, sizeOf } from "./decks.js";
+import { editDeck } from "./editor.js";
+
+/** @typedef {import("./decks.js").Deck} Deck */
+
+const cards = () => gameInfo(GAME).cards;
+
+/** All decks, the player's own last. @returns {Deck[]} */
+export const allDecks = () => [...readyDecks(cards()), ...ownDecks(cards())];
+
+/** @param {Deck} deck */
+export const deckSize = ({ value }) => count(sizeOf(contentsIn(value, cards())), "card");
+
+/** @param {Deck} deck */
+const setUp = ({ value }) => go("setup", { game: GAME, options: value ? { deck: value } : {} });
+
+/** Shows all decks, until one is taken or nothing more is wanted of them. @param {(deck: Deck) => void} [take] */
+export async function decksDialog(take = setUp) {
+  for (;;) {
+    /** @type {(() => unknown) | null} */
+    const act = await dialog({
+      id: "decks",
+      title: "Decks",
+      body: (close) => {
+        /** @param {Deck} deck @param {HTMLElement[]} acts */
+        const row = (deck, ...acts) =>
+          h(
+            "li",
+            { class: "deck-row", data: { deck: deck.name } },
+            h(
+              "div",
+              {},
+              h("strong", {}, deck.name),
+              h("p", { class: "hint" }, `${deckSize(deck)}. ${deck.about ?? ""}`),
+            ),
+            h("div", { class: "deck-acts" }, acts),
+          );
+        /** @param {string} words @param {Deck} deck @param {() => unknown} then */
+        const item = (words, deck, then) =>
+          button(words, { "aria-label": `${words}: ${deck.name}`, onclick: () => close(then) });
+        /** @param {Deck} deck */
+        const play = (deck) =>
+          item("Play", deck, () => {
+            take(deck);
+            return "leave";
+          });
+        const own = ownDecks(cards());
+        return [
+          h(
+            "ul",
+            { class: "deck-list" },
+            readyDecks(cards()).map((deck) =>
+              row(
+                deck,
+                play(deck),
+                item("Edit a copy", deck, () => copyOf(deck)),
+              ),
+            ),
+          ),
+          h("h3", {}, "Your decks"),
+          own.length
+            ? h(
+                "ul",
+                { class: "deck-list" },
+                own.map((deck) =>
+                  row(
+                    deck,
+                    play(deck),
+                    item("Edit", deck, () => editDeck(deck, deck.name)),
+                    item("Delete", deck, () => drop(deck)),
+                  ),
+                ),
+              )
+            : h("p", { class: "hint" }, "None yet."),
+        ];
+      },
+      actions: (close) => [
+        button("Paste a deck", { onclick: () => close(paste), "data-test": "paste-deck" }, "load"),
+        button(
+          "New deck",
+          {
+            class: "button primary",
+            onclick: () => close(() => copyOf({ name: "My deck", value: "0" })),
+            "data-test": "new-deck",
+          },
+          "card",
+        ),
+      ],
+    });
+    if (!act || (await act()) === "leave") return;
+  }
+}
+
+/** Edits a deck under a name of its own. @param {Deck} deck */
+export const copyOf = ({ name, value }) => editDeck({ name: freshName(name, allDecks()), value });
+
+/** Shows a deck that came with a link. @param {Deck} deck */
+export function sharedDeck(deck) {
+  try {
+    copyOf(deck);
+  } catch (error) {
+    toast(`This deck can't be read. ${/** @type {Error} */ (error).message}`, "trouble");
+  }
+}
+
+/** @param {Deck} deck */
+async function drop({ name }) {
+  if (await confirm("Delete this deck?", `“${name}” can't be brought back.`, "Delete")) dropDeck(name);
+}
+
+/** Reads a deck from a text. */
+async function paste() {
+  const text = h("textarea", { rows: 8, "aria-label": "A deck as text", "data-first": true });
+  const fault = h("p", { class: "fault", role: "alert", hidden: true });
+  /** @type {Deck | null} */
+  const deck = await dialog({
+    id: "paste",
+    title: "Paste a deck",
+    size: "small",
+    body: [h("p", {}, "First the deck's name, then a line for each card, such as “2 Crab”."), text, fault],
+    actions: (close) =>
+      button("Read it", {
+        class: "button primary",
+        "data-test": "read-deck",
+        onclick: () => {
+          try {
+            close(deckIn(text.value, cards()));
+          } catch (error) {
+            fault.hidden = false;
+            fault.textContent = /** @type {Error} */ (error).message;
+          }
+        },
+      }),
+  });
+  if (deck) await copyOf(deck);
+}
