@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { diagrams, loadEngine, pictures } from "./diagrams.mjs";
 import { rulesDocument, singleDocument, siteDocument } from "./documents.mjs";
-import { common, engineParts, packedPage, pageParts } from "./plugins.mjs";
+import { common, engineParts, packedScripts, pageParts } from "./plugins.mjs";
 import { rulingsScript } from "./rulings.mjs";
 
 const read = (path) => readFileSync(path, "utf8");
@@ -15,12 +15,12 @@ const { version } = JSON.parse(read("package.json"));
 const OUTLINES_LICENCE = "www/pieces/outlines-licence.txt";
 
 /** engine.js: one classic script for pages (globalThis.Deckmate) and Node (require); engine.d.ts describes it. */
-async function engineScript(work, packing) {
+async function engineScript(parts) {
   const built = await build({
     ...common,
     entryPoints: ["www/engine/engine.js"],
     globalName: "Deckmate",
-    plugins: [engineParts(work, packing)],
+    plugins: [parts],
     banner: {
       js: `// Deckmate ${version}: a rules engine for chess games with cards. MIT OR Apache-2.0.\n"use strict";`,
     },
@@ -43,12 +43,12 @@ async function pageFiles(diagram) {
   return { script: part(".js"), style: part(".css") };
 }
 
-/** The script that unpacks and runs the page's script. */
-async function packedScript(script) {
+/** The script that unpacks and runs the scripts of engine and page. */
+async function packedScript(work, scripts) {
   const built = await build({
     ...common,
     entryPoints: ["www/alone.js"],
-    plugins: [packedPage(script)],
+    plugins: [packedScripts(scripts), engineParts(work, "lzma")],
     write: false,
   });
   return built.outputFiles[0].text;
@@ -78,7 +78,9 @@ function report(folder) {
 
 /** Everything in dist/, from `work`, which holds what was made of the Rust sources. */
 export async function bundle(work) {
-  const [engine, small] = await Promise.all([engineScript(work, "gzip"), engineScript(work, "lzma")]);
+  const [engine, small] = await Promise.all(
+    [engineParts(work, "gzip"), engineParts(work, "lzma", true)].map(engineScript),
+  );
   const loaded = await loadEngine(engine);
   const page = await pageFiles(diagrams(loaded));
   rmSync("dist", { recursive: true, force: true });
@@ -96,11 +98,12 @@ export async function bundle(work) {
   put("rules.html", rulesDocument());
   put("rulings.js", rulingsScript(pictures(loaded)));
   // The same scripts, packed smaller and unpacked more slowly, for the page in one file.
-  const packed = { "engine.js": small, "page.js": await packedScript(page.script.trim()) };
+  const scripts = `${small}${page.script.trim()}`;
+  const packed = { "engine.js": await packedScript(work, scripts), "page.js": "" };
   const licence = read(OUTLINES_LICENCE);
   put(
     "deckmate.html",
-    singleDocument(index, (name) => packed[name] ?? read(join("dist", name)), [page.script.trim()], licence),
+    singleDocument(index, (name) => packed[name] ?? read(join("dist", name)), [scripts], licence),
   );
   put("sw.js", serviceWorker("dist"));
 }

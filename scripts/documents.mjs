@@ -62,7 +62,8 @@ export function singleDocument(index, read, inside, licence) {
   const styles = [];
   const scripts = [];
   const take = (list, name) => {
-    list.push(read(name).trim());
+    const text = read(name).trim();
+    if (text) list.push(text);
     return "";
   };
   const icon = (_, before, name) => `${before}data:image/svg+xml;base64,${Buffer.from(read(name)).toString("base64")}"`;

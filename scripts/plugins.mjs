@@ -46,8 +46,11 @@ async function workerText(plugins) {
   return built.outputFiles[0].text;
 }
 
-/** The modules named `deckmate:...`. `work` holds what was made of the Rust sources; `packing` is "gzip" or "lzma". */
-export function engineParts(work, packing) {
+/**
+ * The modules named `deckmate:...`. `work` holds what was made of the Rust sources; `packing` is "gzip" or "lzma"; the wasm
+ * may stand `apart` from the engine, which then finds it under a global name.
+ */
+export function engineParts(work, packing, apart = false) {
   const plugin = {
     name: "engine-parts",
     setup({ onResolve, onLoad }) {
@@ -66,7 +69,8 @@ export function engineParts(work, packing) {
               ? ["worker", "start", "desk", "face", "compile"].map((part) => resolve(`www/engine/${part}.js`))
               : [],
         }));
-      give("wasm", "text", () => wasmText(work, packing));
+      if (apart) give("wasm", "js", () => "export default globalThis.deckmateWasm;");
+      else give("wasm", "text", () => wasmText(work, packing));
       give("glue", "js", () => glue(work));
       give("worker", "text", () => workerText([plugin]));
     },
@@ -74,15 +78,15 @@ export function engineParts(work, packing) {
   return plugin;
 }
 
-/** The module `deckmate:page`: this script, packed for the page in one file, after its own reader has got it back. */
-export const packedPage = (script) => ({
-  name: "packed-page",
+/** The module `deckmate:scripts`: this script, packed for the page in one file, after its own reader has got it back. */
+export const packedScripts = (script) => ({
+  name: "packed-scripts",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^deckmate:page$/ }, ({ path }) => ({ path, namespace: "packed" }));
+    onResolve({ filter: /^deckmate:scripts$/ }, ({ path }) => ({ path, namespace: "packed" }));
     onLoad({ filter: /./, namespace: "packed" }, () => {
       const packed = compress(Buffer.from(script), 9);
       if (Buffer.from(inflate(Uint8Array.from(packed))).toString() !== script)
-        throw new Error("the packed page does not unpack to what it was");
+        throw new Error("the packed scripts do not unpack to what they were");
       return { contents: Buffer.from(packed).toString("base64"), loader: "text" };
     });
   },

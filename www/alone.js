@@ -1,8 +1,11 @@
-// The page in one file: unpacks the page's script, which stands in it as LZMA, and runs it. The policy knows its hash.
-import packed from "deckmate:page";
+// The page in one file: unpacks the scripts of engine and page, which stand in it as LZMA, and runs them. The policy
+// knows their hash; the wasm is packed in a way of its own, and given to them as it is.
+import packed from "deckmate:scripts";
+import wasm from "deckmate:wasm";
 import { bytesOf } from "./engine/bytes.js";
 import { inflate } from "./engine/lzma.js";
 
+globalThis.deckmateWasm = wasm;
 const script = document.createElement("script");
 script.textContent = new TextDecoder().decode(inflate(bytesOf(packed)));
 document.body.append(script);

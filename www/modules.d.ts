@@ -10,8 +10,8 @@ declare module "deckmate:worker" {
   const text: string;
   export default text;
 }
-declare module "deckmate:page" {
-  /** The page's script as base64 of its LZMA. */
+declare module "deckmate:scripts" {
+  /** The scripts of engine and page as base64 of their LZMA. */
   const text: string;
   export default text;
 }
@@ -40,6 +40,9 @@ interface Uint8ArrayConstructor {
   /** Not in every browser yet. */
   fromBase64?(text: string): Uint8Array<ArrayBuffer>;
 }
+
+/** Set by the page in one file: the packed wasm for its engine. */
+declare var deckmateWasm: string | undefined;
 
 /** Set by the script of the rulings: by game and number of the card. */
 declare var deckmateRulings: Record<string, Record<string, string>> | undefined;
