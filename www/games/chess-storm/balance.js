@@ -169,7 +169,8 @@ export async function playBalance(match) {
         h(
           "p",
           {},
-          `Keep it up for ${Math.round(time / 1000)} seconds: push it with the pointer, a finger, or the left and right arrow keys. The arrow is the wind.`,
+          `Keep it up for ${Math.round(time / 1000)} seconds: push it with the pointer, a finger, or the arrow keys. `,
+          "The arrow is the wind.",
         ),
         game.canvas,
         h(

@@ -1,4 +1,4 @@
-// The time that a player of Chess Storm has for an answer: a countdown at the prompt, and the answer when it has run out.
+// The time that a player has for an answer: a countdown at the prompt, and the answer when it has run out.
 import { reading, spoken } from "../../ui/clock-words.js";
 import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";

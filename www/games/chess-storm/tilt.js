@@ -13,7 +13,10 @@ export const STEP = 10;
 
 /** @typedef {{ tilt: number, speed: number }} Card radians to the right, and by second */
 
-/** A card as it is put down: a little to the side from which the first gust does not come. @param {number[]} gusts @returns {Card} */
+/**
+ * A card as it is put down: a little to the side to which the first gust blows.
+ * @param {number[]} gusts @returns {Card}
+ */
 export const upright = (gusts) => ({ tilt: (gusts[0] ?? 0) < 0 ? -0.03 : 0.03, speed: 0 });
 
 /**
