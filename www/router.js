@@ -8,6 +8,7 @@ import { Table } from "./table/table.js";
 import { clearAddress, leaveAddress } from "./ui/address.js";
 import { brokenSave, confirm, dialog } from "./ui/dialog.js";
 import { button, h } from "./ui/dom.js";
+import { patiently } from "./ui/patience.js";
 import { forget, write } from "./ui/storage.js";
 import { sentence } from "./ui/words.js";
 
@@ -199,12 +200,14 @@ export async function goOn(kept) {
     }
     const { save, seats } = record ?? {};
     if (!save || !seats?.first || !seats.second) throw new Error("This text isn't a Deckmate save.");
-    match = await Match.resume(context.link, { ...record, save, seats });
+    const opening = Match.resume(context.link, { ...record, save, seats });
+    match = await patiently("Opening the game", opening, () => void context.link.restart().catch(() => {}));
     if (!(await isKeeper(match.view.game))) return;
   } catch (error) {
     const problem = await refusal(error);
     if (!root().querySelector("#home, #setup, #table")) go("home");
-    await showBroken(kept, sentence(problem.message));
+    // The player may have stopped it.
+    if (problem.error !== "stopped") await showBroken(kept, sentence(problem.message));
     return;
   }
   await sit(match);

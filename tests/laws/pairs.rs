@@ -196,13 +196,16 @@ fn all_pairs_of_storm_cards_keep_the_laws() {
     let starts = starts();
     let cards: Vec<Card> = Card::all().collect();
     assert!(cards.iter().all(|card| !starts[card].is_empty()), "every card is played in some spec");
+    // A few cards by name, each with every other one, where only those have changed.
+    let wanted = std::env::var("DECKMATE_CARDS").unwrap_or_default();
+    let asked = |card: &Card| wanted.is_empty() || wanted.split(' ').any(|name| name == card.name());
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let met: Vec<(Vec<_>, Vec<_>, usize)> = std::thread::scope(|scope| {
         let share = |thread: usize| {
             let (cards, starts) = (&cards, &starts);
             move || {
                 let (mut never, mut broken, mut answers) = (Vec::new(), Vec::new(), 0);
-                for &one in cards.iter().skip(thread).step_by(threads) {
+                for &one in cards.iter().filter(|card| asked(card)).skip(thread).step_by(threads) {
                     let mut dice = Dice::new(&format!("pairs of {}", one.name()));
                     let others = cards.iter().filter(|&&other| other != one);
                     let pairs = others.flat_map(|&other| [([one, other], true), ([one, other], false)]);
@@ -222,7 +225,7 @@ fn all_pairs_of_storm_cards_keep_the_laws() {
         let shares: Vec<_> = (0..threads).map(|thread| scope.spawn(share(thread))).collect();
         shares.into_iter().map(|share| share.join().unwrap()).collect()
     });
-    let pairs = 2 * cards.len() * (cards.len() - 1);
+    let pairs = 2 * cards.iter().filter(|card| asked(card)).count() * (cards.len() - 1);
     let answers: usize = met.iter().map(|(_, _, answers)| answers).sum();
     let broken: Vec<_> = met.iter().flat_map(|(_, broken, _)| broken).map(|(pair, _)| pair.map(Card::name)).collect();
     let mut never: Vec<_> = met.iter().flat_map(|(never, _, _)| never).collect();

@@ -1,10 +1,11 @@
 // The shape of a board in numbers of squares: what is gone, where walls stand, what squares do, how they are shaded.
 
 /** @typedef {[number, number]} Pair */
-/** @typedef {{ gone: number[], walls: Pair[], lent: [number, string][], tunnels: Pair[], swapped: boolean }} Land */
+/** @typedef {{ walls: Pair[], lent: [number, string][], tunnels: Pair[], swapped: boolean }} Lie */
+/** @typedef {{ gone: number[], holes: number[] } & Lie} Land */
 
 /** @type {Land} */
-const WHOLE = { gone: [], walls: [], lent: [], tunnels: [], swapped: false };
+const WHOLE = { gone: [], holes: [], walls: [], lent: [], tunnels: [], swapped: false };
 
 /** @param {import("../engine").Land | null} land @param {import("./shape.js").Shape} shape @returns {Land} */
 export function landOf(land, shape) {
@@ -18,9 +19,10 @@ export function landOf(land, shape) {
   };
   /** @param {[string, string][]} named @returns {Pair[]} */
   const pairs = (named) => named.map(([one, other]) => [shape.square(one), shape.square(other)]);
-  const gone = [...Array(shape.count).keys()].filter(isGone).concat(removed.map((name) => shape.square(name)));
+  const holes = removed.map((name) => shape.square(name));
+  const gone = [...Array(shape.count).keys()].filter(isGone).concat(holes);
   const lent = land.lent.map(([at, kind]) => /** @type {[number, string]} */ ([shape.square(at), kind]));
-  return { gone, walls: pairs(land.walls), lent, tunnels: pairs(land.tunnels), swapped };
+  return { gone, holes, walls: pairs(land.walls), lent, tunnels: pairs(land.tunnels), swapped };
 }
 
 /** What is true of a square, whoever stands there. */

@@ -9,6 +9,21 @@ const CORNERS = [40, 4, 3, 6];
 /** The colours of tunnels, one after another, by their names among the tokens. */
 const COLOURS = ["tunnel-1", "tunnel-2", "tunnel-3"];
 
+/** The rim of a hole in the midst of the board, with a shadow of the board on what lies below. */
+/** @param {Brush} brush @param {number} square */
+function hole(brush, square) {
+  const { context, size, colours } = brush;
+  const [x, y] = brush.corner(square);
+  const shadow = context.createLinearGradient(0, y, 0, y + size);
+  shadow.addColorStop(0, "rgb(0 0 0 / 0.55)");
+  shadow.addColorStop(0.5, "rgb(0 0 0 / 0.2)");
+  shadow.addColorStop(1, "rgb(0 0 0 / 0.1)");
+  brush.tint(square, shadow);
+  context.strokeStyle = colours.mark;
+  context.lineWidth = Math.max(1.5, size * 0.04);
+  context.strokeRect(x, y, size, size);
+}
+
 /** A bar on the border of two squares. @param {Brush} brush @param {[number, number]} border */
 function wall(brush, [one, other]) {
   const { context, size, colours } = brush;
@@ -69,6 +84,7 @@ function end(brush, square, which) {
 export function paintLand(brush, land) {
   const { context, size } = brush;
   for (const square of land.gone) context.clearRect(...brush.corner(square), size, size);
+  land.holes.forEach((square) => hole(brush, square));
   /** @param {number} square */
   const exists = (square) => !land.gone.includes(square);
   for (const [square] of land.lent) if (exists(square)) church(brush, square);

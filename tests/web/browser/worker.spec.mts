@@ -28,3 +28,25 @@ test("a file that is too large for a saved game is refused before it is read", a
   await frame.setInputFiles('[data-test="load-file"]', { name: "film.json", mimeType: "application/json", buffer });
   await expect(frame.locator('[data-test="toast"]')).toContainText("film.json is too large for a saved game: 2 MB");
 });
+
+test("a save that takes long to open says so, and can be stopped", async ({ open }) => {
+  const { page, frame } = await open("http", { hash: "#g=chess&seed=slow" });
+  await frame.locator('#board [data-square="e2"]').click();
+  await frame.locator('#board [data-square="e4"]').click();
+  await expect(frame.locator("#log li")).not.toHaveCount(0);
+  // From now on a worker never hears that it should open a save, until this is over.
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...more: []) {
+      if (message?.op !== "loadGame" || "opens" in globalThis) post.call(this, message, ...more);
+    };
+  });
+  await page.goto(page.url().replace(/#.*/, ""));
+  const waiting = frame.getByRole("dialog", { name: "Opening the game" });
+  await waiting.locator('[data-test="stop-waiting"]').click();
+  await expect(waiting).toHaveCount(0);
+  await expect(frame.locator("#home")).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { opens: true }));
+  await frame.locator('[data-test="continue-button"]').click();
+  await expect(frame.locator("#log li")).not.toHaveCount(0);
+});

@@ -1,6 +1,8 @@
 //! CS-039: a piece is off the board while the player moves, and back on its square after that.
 
-use crate::board::{How, Kind, Move, PieceId};
+use std::ops::ControlFlow;
+
+use crate::board::{order, How, Kind, Move, PieceId};
 use crate::games::storm::catalog::{any, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
@@ -28,7 +30,7 @@ fn phase_shift(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let piece = picks::piece(t, me, any(&[]).but(&[Kind::King]))?;
     lasting::begin(t, me, On::Piece(piece), Until::Action, Rule::Lifted);
-    if permit::can_move(t.table) {
+    if permit::can_move(t.table, piece) {
         Ok(())
     } else {
         Err(Stop::Void)
@@ -38,15 +40,35 @@ fn phase_shift(t: T<'_, '_>, me: Seat) -> Flow {
 /// The moves of the player on turn while a piece is lifted: none of that piece, and none to its square. The King's safety
 /// is judged with the piece back.
 pub fn moves(table: &Table, piece: PieceId) -> Vec<Move> {
+    let mut moves = Vec::new();
+    let _ = each(table, piece, &mut |m| {
+        moves.push(m);
+        ControlFlow::Continue(())
+    });
+    order::by_key(&mut moves, |m| (m.from, table.lodgers().contains(m.piece), m.to, m.becomes));
+    moves
+}
+
+/// Goes through these moves, in no order, until it is stopped.
+pub fn each(table: &Table, piece: PieceId, see: &mut dyn FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
     let (side, at) = (table.side(table.mover), table.at(piece));
     let lifted = bombs::without(table, piece);
     let (there, here) = (lifted.bent(), table.bent());
-    let mut moves: Vec<Move> = there.movers(side).iter().flat_map(|id| there.ways(id)).collect();
-    if !table.board.rights().is_empty() {
-        moves.extend(there.legal(side).into_iter().filter(|m| matches!(m.how, How::Castle(_))));
-    }
     let lands = |m: Move| m.to == at || doors::partner(table, m).is_some_and(|m| m.to == at);
-    moves.retain(|&m| !lands(m) && here.is_safe_after(&here.edits(m, side), side));
-    crate::board::order::by_key(&mut moves, |m| (m.from, table.lodgers().contains(m.piece), m.to, m.becomes));
-    moves
+    let mut see_safe = |m: Move| {
+        let may = !lands(m) && here.is_safe_after(&here.edits(m, side), side);
+        if may {
+            see(m)
+        } else {
+            ControlFlow::Continue(())
+        }
+    };
+    for id in there.movers(side) {
+        there.ways(id).into_iter().try_for_each(&mut see_safe)?;
+    }
+    if !table.board.rights().is_empty() {
+        let castles = |m: &Move| matches!(m.how, How::Castle(_));
+        there.legal(side).into_iter().filter(castles).try_for_each(&mut see_safe)?;
+    }
+    ControlFlow::Continue(())
 }

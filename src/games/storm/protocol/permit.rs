@@ -1,6 +1,8 @@
 //! The one door for permission: which moves and cards may be played now, whether one may be discarded, whether a turn
 //! may go by without a move, and which duties bind the Action. Duties lapse here and nowhere else (CS-0.55).
 
+use std::ops::ControlFlow;
+
 use crate::board::{Kind, Move, PieceId, Side};
 use crate::games::storm::cards::{cylinder, phase};
 use crate::games::storm::catalog::{Card, When};
@@ -142,13 +144,14 @@ fn is_free(table: &Table, plain: &[Move], m: Move) -> bool {
     !((table.extra || is_lent) && mates(table, m)) && table.undone.iter().all(|undone| !undone.is_move(table, m))
 }
 
-/// Whether the player on turn has a move.
-pub fn can_move(table: &Table) -> bool {
+/// Whether the player on turn has a move while a piece is lifted: the first that is found will do.
+pub fn can_move(table: &Table, lifted: PieceId) -> bool {
     if !duties(table, table.mover).is_empty() {
         return !moves(table).is_empty();
     }
-    let (moves, plain) = candidates(table);
-    moves.into_iter().any(|m| is_free(table, &plain, m))
+    let plain = table.legal(table.side(table.mover));
+    let stop_at_free = |m| if is_free(table, &plain, m) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+    phase::each(table, lifted, &mut { stop_at_free }).is_break()
 }
 
 /// CS-005: whether no move of the player on turn captures, so that who starves may do anything.
