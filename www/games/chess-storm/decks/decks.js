@@ -18,7 +18,7 @@ const READY = [
   [
     "Short and sharp",
     "Attacks, promotions and explosions, most of them more than once: escapes are left out.",
-    "49 51 54x2 55x2 56x3 57x2 59 61 63 66 69x2 71x2 72x2 75 99x2 100x3 101x2 103 105-106 107x2 109 111x2 112x2 114x2 115x2",
+    "49 51 54x2 55x2 56x3 57x2 59 61 63 66 69x2 71x2 72x2 75 99x2 100x3 101x2 103 105-107 109 111x2 112x2 114x2 115x2",
   ],
   [
     "No blasts",
