@@ -64,7 +64,9 @@ impl Secretive for Storm {
     /// CS-0.56, CS-0.57: somebody without a move loses, or is stalemated, at once if no card helps, and is asked
     /// otherwise. The rules book lets the engine look into the hand for it, so here, and only here, the two differ.
     fn exposed(one: &Table, other: &Table, eye: Seat) -> bool {
-        one.mover != eye && permit::moves(one).is_empty() && helped(one) != helped(other)
+        // In the turn before, the eye itself may have drawn other cards.
+        let is_unknown = one.mover != eye || !one.piles.hand(eye).eq(other.piles.hand(eye));
+        is_unknown && permit::moves(one).is_empty() && helped(one) != helped(other)
     }
 
     fn know_same(one: &Table, other: &Table, eye: Seat) -> (bool, bool) {
