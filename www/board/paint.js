@@ -77,7 +77,8 @@ class Painter extends MarkPainter {
     this.sprites.forEach((sprite) => this.piece(sprite));
     for (const square of marks.candidates) if (!occupied(square)) this.target(square);
     for (const square of marks.targets)
-      marks.swaps ? this.exchange(square) : occupied(square) ? this.take(square) : this.target(square);
+      if (!occupied(square)) this.target(square);
+      else marks.swaps ? this.exchange(square) : this.take(square);
     marks.check.forEach((square) => this.badge(square));
     marks.pointed.forEach((square) => this.frame(square, this.colours.hint, Math.max(3, this.size * 0.075)));
     marks.steps.forEach((squares, at) => squares.length && this.step(squares, String(at + 1)));

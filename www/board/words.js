@@ -26,7 +26,7 @@ export const boardWords = {
     const chosen = picks.picked.includes(square);
     const target = picks.picked.length > 0 && next.has(square);
     if (chosen) words.push("chosen");
-    else if (target) words.push(board.swaps ? "can be swapped" : piece ? "can be captured" : "can be reached");
+    else if (target) words.push(!piece ? "can be reached" : board.swaps ? "can be swapped" : "can be captured");
     else if (first.has(square)) words.push("can be chosen");
     if (told.check.includes(square)) words.push("in check");
     if (told.last.includes(square)) words.push("last move");

@@ -17,8 +17,8 @@ const READY = [
   ["The printed deck", "One of each: everything can happen.", ""],
   [
     "Short and sharp",
-    "Attacks, promotions and quick escapes, many of them twice: games end soon.",
-    "43-44 40 49x2 51x2 54x2 55x2 56x2 57x2 59x2 61 66x2 69x2 71x2 72x2 75x2 78x2 99-101 104-106 117-119 121-122",
+    "Attacks, promotions and explosions, most of them more than once: escapes are left out.",
+    "49 51 54x2 55x2 56x3 57x2 59 61 63 66 69x2 71x2 72x2 75 99x2 100x3 101x2 103 105-107 109 111x2 112x2 114x2 115x2",
   ],
   [
     "No blasts",
