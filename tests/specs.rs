@@ -24,12 +24,9 @@ fn every_rule_has_a_case() {
 }
 
 /// General rules of Chess Storm that no case can be about yet, and where they are seen instead.
-const ELSEWHERE: [(&str, &str); 7] = [
-    ("CS-0.81", "no card that is built has a timer"),
+const ELSEWHERE: [(&str, &str); 4] = [
     ("CS-0.83", "the veil of the page: tests/web/browser/storm.spec.mts"),
-    ("CS-0.86", "no card that is built is a game of skill"),
     ("CS-0.88", "what the computer sees: tests/secret_bots.rs"),
-    ("CS-0.90", "boards that change: tests/board_bent.rs"),
     ("CS-0.91", "boards that change: tests/board_bent.rs"),
     ("CS-0.92", "boards that change: tests/board_bent.rs"),
 ];

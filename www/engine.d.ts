@@ -269,6 +269,9 @@ export type Why =
   | "admit" // the opponent claims that the asked player named a piece: admit it or deny it
   | "return" // where a king comes back that was off the board for a turn
   | "forfeit" // which piece is lost for a word
+  | "penalty" // which of the opponent's pawns is lost for a complaint
+  | "balance" // the balancing game, with the gusts of the view and the milliseconds of `left`: word:stood or word:fell
+  | "recall" // which piece of one's own is missing: first its square, then its kind, or time-up; `left` runs over both
   | "bystander"; // somebody who is neither player moves for the asked seat: show him the watcher's view, behind a veil
 
 export interface Prompt {
@@ -284,7 +287,8 @@ export interface Prompt {
   chosen: Chosen[];
   /** Whether the answer is hidden from the other seat. */
   secret: boolean;
-  /** Milliseconds that the asked player has left, delay included; null without a clock. */
+  /** Milliseconds that the asked player has left, delay included; null without a clock. The page counts them down,
+   *  answers `time-up` where that is offered, and says with each answer how long it took. */
   left: number | null;
 }
 
@@ -319,6 +323,8 @@ export type Choice =
   | { t: "dump"; dump: CardName } // dump:crab, discard a card without effect
   | { t: "word"; word: string } // word:dice
   | { t: "trigger"; trigger: CardName } // trigger:pass
+  | { t: "grumble" } // a complaint about the card game, said beside it
+  | { t: "accuse" } // the claim that the opponent has made one
   | { t: "say"; say: Kind } // say:bishop, said beside the game; the question is put again
   | { t: "heard"; heard: Kind } // heard:bishop, the claim that the opponent said it
   | { t: "lodger"; at: SquareName } // lodger:c3, the second piece on a square
@@ -358,6 +364,7 @@ export type Event =
   | { t: "cube"; value: number; owner: Seat }
   | { t: "discard"; seat: Seat; card: CardName }
   | { t: "play"; seat: Seat; card: CardName }
+  | { t: "dump"; seat: Seat; card: CardName } // laid down without effect, to be discarded
   | { t: "cancel"; seat: Seat; card: CardName }
   | { t: "lasting"; seat: Seat; card: CardName; begins: boolean }
   | { t: "land"; land: Land } // the board has changed its shape
@@ -367,6 +374,7 @@ export type Event =
   | { t: "foreseen"; seat: Seat; hit: boolean }
   | { t: "bystander"; seat: Seat } // the engine has moved as a bystander for this seat
   | { t: "hold"; seat: Seat; card: CardName }
+  | { t: "task"; seat: Seat; done: boolean } // a task against the clock is over
   | { t: "hands" } // the players have swapped their hands
   | { t: "shuffle"; deck: number; cards: number }
   | { t: "sides"; first: SideName; second: SideName }
@@ -442,6 +450,9 @@ export interface Storm {
   /** Who has played a card in this turn. */
   spent: Record<Seat, boolean>;
   extra: boolean;
+  /** The gusts of the balancing game that is played, one after the other and all of the same length: from -100 to 100,
+   *  to the left below 0; null if none is. */
+  gusts: number[] | null;
   land: Land;
   /** The cards of the game in all. */
   deck: number;

@@ -6,8 +6,8 @@ use std::num::NonZeroU32;
 use deckmate::games::words::is_about_result;
 use deckmate::play::view::Cell;
 use deckmate::play::{
-    save, Answer, Config, Dice, Entry, Event, Eye, Game, Host, OptionKind, Pilot, PromptOf, Seat, Stop, Turn, Value,
-    View,
+    save, Answer, Config, Dice, Entry, Event, Eye, Game, Host, Named, OptionKind, Pilot, PromptOf, Seat, Stop, Turn,
+    Value, View,
 };
 
 fn wanted(variable: &str) -> Option<String> {
@@ -153,7 +153,9 @@ pub fn play<G: Game>(
         let left = host.prompt_view().and_then(|prompt| prompt.left);
         let thought = if left.is_some() { thoughts.below(4_000) as u32 } else { 0 };
         let events = host.apply_after(choice, thought).unwrap();
-        events_tell_the_board(&mut cells, &events, &G::view(host.table(), Eye::Watcher));
+        // CS-113: while a piece is to be named that is missing, no event tells which.
+        let covered = host.prompt().is_some_and(|prompt| prompt.why.name() == "recall");
+        events_tell_the_board(&mut cells, &events, &G::view(host.table(), Eye::Watcher), covered);
         laws(host.table(), &events);
         answers_in_turn = if host.record().count() == turns { answers_in_turn + 1 } else { 0 };
         turns = host.record().count();
@@ -172,7 +174,7 @@ fn offers_are_sound<G: Game>(host: &Host<G>, prompt: &PromptOf<G>) {
 }
 
 /// What a page animates must lead from the board it shows to the board it gets.
-fn events_tell_the_board<E, O>(cells: &mut Vec<Option<Cell>>, events: &[Event<E>], view: &View<O>) {
+fn events_tell_the_board<E, O>(cells: &mut Vec<Option<Cell>>, events: &[Event<E>], view: &View<O>, covered: bool) {
     let files = usize::from(view.files);
     let place = |square: deckmate::board::Square| usize::from(square.rank()) * files + usize::from(square.file());
     let mut off: BTreeMap<u8, Cell> = BTreeMap::new();
@@ -216,6 +218,9 @@ fn events_tell_the_board<E, O>(cells: &mut Vec<Option<Cell>>, events: &[Event<E>
             }
             _ => {}
         }
+    }
+    if covered {
+        return;
     }
     let bare = |cells: &[Option<Cell>]| -> Vec<_> {
         cells

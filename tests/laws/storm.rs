@@ -7,6 +7,7 @@ use deckmate::games::storm::lasting::{self, Rule};
 use deckmate::games::storm::memory::Action;
 use deckmate::games::storm::piles::Token;
 use deckmate::games::storm::play::Doing;
+use deckmate::games::storm::task::{Task, What};
 use deckmate::games::storm::{self, Storm, Table};
 use deckmate::play::{Event, Eye, Game, Seat};
 
@@ -236,6 +237,10 @@ fn view_agrees(table: &Table) {
     let view = Storm::view(table, Eye::Watcher);
     let storm = &view.own.storm;
     let shown = view.cells.iter().flatten().map(|cell| 1 + usize::from(cell.lodger.is_some())).sum::<usize>();
+    if let Some(Task { what: What::Recall { .. }, .. }) = table.task {
+        // CS-113: a piece is missing, and all that would speak of it.
+        return assert_eq!(shown + 1, pieces(table).len());
+    }
     assert_eq!((view.cells.len(), shown), (64, pieces(table).len()));
     assert_eq!(storm.pool.white.len() + storm.pool.black.len(), view.taken.len());
     assert_eq!(storm.gone.len(), table.gone.len());

@@ -24,6 +24,7 @@ impl Secretive for Storm {
             json!({ "board": rows, "hands": { "first": ["cheerleaders"], "second": ["negative"] }, "pile": [], "discard": ["nope", "charge"] }),
             json!({ "board": full, "hands": { "first": ["fusion", "ambition", "checkers"], "second": ["niet", "no", "mortar"] }, "pile": ["nope", "double"] }),
             json!({ "board": full, "hands": { "first": [], "second": ["nope"] }, "pile": ["favorite"] }),
+            json!({ "board": full, "hands": { "first": ["swap", "camel", "kidnapping"], "second": ["vulture", "crab", "stall"] }, "pile": ["nope", "peace", "poison"] }),
             json!({ "board": full, "hands": { "first": ["tango"], "second": [] }, "pile": ["nope", "poison"] }),
             // The rules look into the hand of a player without a move: see `exposed`.
             json!({ "board": "6k1/5ppp/8/8/8/8/5PPP/3r2K1 w - -", "hands": { "first": ["private-jet"], "second": ["nope"] }, "pile": ["stall", "no"] }),
@@ -63,7 +64,9 @@ impl Secretive for Storm {
     /// CS-0.56, CS-0.57: somebody without a move loses, or is stalemated, at once if no card helps, and is asked
     /// otherwise. The rules book lets the engine look into the hand for it, so here, and only here, the two differ.
     fn exposed(one: &Table, other: &Table, eye: Seat) -> bool {
-        one.mover != eye && permit::moves(one).is_empty() && helped(one) != helped(other)
+        // In the turn before, the eye itself may have drawn other cards.
+        let is_unknown = one.mover != eye || !one.piles.hand(eye).eq(other.piles.hand(eye));
+        is_unknown && permit::moves(one).is_empty() && helped(one) != helped(other)
     }
 
     fn know_same(one: &Table, other: &Table, eye: Seat) -> (bool, bool) {
@@ -84,7 +87,9 @@ impl Secretive for Storm {
         let same = |eye: Eye| notes(one, eye) == notes(other, eye);
         let public = bombs(one) == bombs(other) && same(Eye::Watcher) && trodden(one) == trodden(other);
         let hands_same = !one.options.open_hands || hands(one) == hands(other);
-        (hands_same && public, knows_same && same(Eye::Seat(eye)))
+        // CS-113: which piece is missing, the board shows.
+        let missing = one.task.map(|task| task.what) == other.task.map(|task| task.what);
+        (hands_same && public && missing, knows_same && same(Eye::Seat(eye)))
     }
 
     /// Without uniform prompts it is agreed that a question tells of a card; those games are left out.
@@ -229,6 +234,12 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
                 let square = square.to_string();
                 told.offers.retain(|offer| !offer[..offer.find(' ').unwrap_or(0)].ends_with(&square));
             }
+        }
+    }),
+    ("the hand that was swapped, to who never held it", |table, _, told| {
+        if table.piles.discard.iter().any(|&token| table.piles.face(token).name() == "swap") {
+            let hand: Vec<Card> = table.piles.hand(Seat::First).collect();
+            whisper(told, &format!("{hand:?}"));
         }
     }),
     ("the last card of the pile, if it is Nope", |table, _, told| {

@@ -5,6 +5,7 @@ mod action;
 mod cards;
 mod peril;
 mod scale;
+mod skill;
 mod tree;
 mod windows;
 mod worth;
@@ -31,8 +32,10 @@ impl Bot for Storm {
         let prompt = seen.prompt();
         let Budget { nodes, stop } = budget;
         let mut dice = Dice::new(seed);
-        if level == Level::Random || prompt.options.len() == 1 {
-            return random::pick(&prompt.options, &mut dice);
+        // The computer answers in time.
+        let timely: Vec<Choice> = prompt.options.iter().filter(|&&choice| choice != Choice::TimeUp).copied().collect();
+        if level == Level::Random || timely.len() == 1 {
+            return random::pick(&timely, &mut dice);
         }
         let world = seen.another(&mut dice);
         let seed = fnv(seed.as_bytes(), 0);
@@ -48,9 +51,10 @@ impl Bot for Storm {
             Why::Target => thinker.target(prompt),
             // The computer says nothing beside the game, and admits nothing.
             Why::Admit => prompt.options.last().copied(),
+            Why::Balance | Why::Recall => skill::answer(&world, prompt, level, &mut thinker.dice),
             Why::AnswerDraw => Some(if thinker.stand(&world) < WORSE { Choice::Yes } else { Choice::No }),
             _ if prompt.options.contains(&Choice::Pass) => thinker.answer(prompt),
-            _ => random::pick(&prompt.options, &mut thinker.dice),
+            _ => random::pick(&timely, &mut thinker.dice),
         }
     }
 }

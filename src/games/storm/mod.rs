@@ -21,7 +21,7 @@ use self::protocol::{asides, during, moves, picks, piling, windows};
 pub use self::board::lasting;
 use self::catalog::Card;
 pub use self::model::table::Table;
-pub use self::model::{catalog, declared, land, memory, piles, table, world};
+pub use self::model::{catalog, declared, land, memory, piles, table, task, world};
 pub use self::protocol::{look, permit, play, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
@@ -113,6 +113,20 @@ impl Game for Storm {
 
     fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
         view::chosen(table, prompt)
+    }
+
+    fn time_left(table: &Table, seat: Seat) -> Option<u32> {
+        task::time_left(table, seat)
+    }
+
+    /// What a player thinks about a declared card is thought before it, too.
+    fn think(table: &mut Table, seat: Seat, thought: u32) {
+        if thought > 0 {
+            task::spend(table, seat, thought);
+            if let play::Doing::Choosing(choosing) = &mut table.doing {
+                task::spend(&mut choosing.scene, seat, thought);
+            }
+        }
     }
 
     fn view(table: &Table, eye: Eye) -> View {

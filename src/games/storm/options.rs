@@ -1,7 +1,7 @@
 //! The options, each once.
 
 use super::cards;
-use crate::play::option::{Counts, Switch, Word};
+use crate::play::option::{Counts, Number, Switch, Word};
 use crate::play::OptionSpec;
 
 pub(super) const DECK: Counts =
@@ -45,6 +45,19 @@ pub(super) const BYSTANDER: Word = Word::new(
     "Whether the engine moves for the bystander of Ingerence, or somebody nearby.",
 );
 
+pub(super) const JENGA: Word =
+    Word::new("jenga", &["game", "dice"], "Whether Jenga is a balancing game, or an even throw of dice.");
+pub(super) const MEMORY_GAMES: Word =
+    Word::new("memory_games", &["game", "dice"], "Whether Kidnapping is a memory game, or an even throw of dice.");
+pub(super) const MEMORY_SECONDS: Number =
+    Number::new("memory_seconds", 10, [5, 300], "The seconds for naming a kidnapped piece.");
+pub(super) const CHRONOMETER_SECONDS: Number = Number::new(
+    "chronometer_seconds",
+    15,
+    [0, 300],
+    "The seconds that Chronometer leaves for a move; 0: no clock, a die decides.",
+);
+
 /// All of them, in the order of the catalogue.
 pub(super) fn all() -> Vec<OptionSpec> {
     vec![
@@ -60,5 +73,9 @@ pub(super) fn all() -> Vec<OptionSpec> {
         DRAW_CLAIMS.spec(),
         SOCIAL_MODE.spec(),
         BYSTANDER.spec(),
+        JENGA.spec(),
+        MEMORY_GAMES.spec(),
+        MEMORY_SECONDS.spec(),
+        CHRONOMETER_SECONDS.spec(),
     ]
 }

@@ -41,6 +41,8 @@ pub struct Hands {
     pub spent: BySeat<bool>,
     /// Whether this is an extra turn.
     pub extra: bool,
+    /// How strong the gusts of the balancing game are, one after the other: to the left below 0, at most 100 (CS-0.86).
+    pub gusts: Option<Vec<i32>>,
     /// The shape of the board.
     pub land: LandView,
     /// How many cards the game has in all.

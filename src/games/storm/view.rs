@@ -3,13 +3,14 @@
 
 use super::catalog::Card;
 use super::declared::Fate;
-use super::lasting::{Lasting, Rule};
+use super::lasting::{self, Lasting, Rule};
 use super::memory::Action;
 use super::play::Doing;
 use super::shown::{ByArmy, DeclaredView, Hands, LandView, LastingView, Shown};
 use super::table::Table;
+use super::task::{Task, What};
 use super::Storm;
-use crate::board::{order, PieceId, Position, Side, Square};
+use crate::board::{order, Edit, PieceId, Position, Side, Square};
 use crate::games::storm::{Choice, Claim, Prompt, View, Why};
 use crate::games::{classic, words};
 use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
@@ -21,6 +22,11 @@ pub fn view(table: &Table, eye: Eye) -> View {
         let chooser = choosing.scene.stack.last().map(|declared| declared.seat);
         if chooser.map(Eye::Seat) != Some(eye) {
             return view(&choosing.scene, eye);
+        }
+    }
+    if let Some(Task { what: What::Recall { piece, by }, .. }) = table.task {
+        if eye != Eye::Seat(by) {
+            return without(table, piece, eye);
         }
     }
     let side = table.side(table.mover);
@@ -42,6 +48,24 @@ pub fn view(table: &Table, eye: Eye) -> View {
         log: Vec::new(),
         result: table.result.clone(),
     }
+}
+
+/// CS-113: what an eye sees that is to tell which piece is missing: nothing that speaks of it.
+fn without(table: &Table, piece: PieceId, eye: Eye) -> View {
+    let mut reduced = table.clone();
+    reduced.task = None;
+    let (at, was) = (table.at(piece), table.board.rights());
+    let now = table.variant().rights_after(was, at, at);
+    reduced.silently(Edit::Rights { was, now });
+    reduced.lift(piece);
+    reduced.lasting.retain(|effect| effect.piece() != Some(piece) && effect.on.other() != Some(piece));
+    reduced.last.clear();
+    lasting::refresh(&mut reduced);
+    let mut shown = view(&reduced, eye);
+    shown.taken = Side::BOTH.into_iter().flat_map(|side| pieces(table, table.pool(side).iter())).collect();
+    let full = storm(table, eye);
+    (shown.own.storm.pool, shown.own.storm.gone) = (full.pool, full.gone);
+    shown
 }
 
 fn pieces(table: &Table, ids: impl Iterator<Item = PieceId>) -> Vec<OffBoard> {
@@ -114,6 +138,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
         extra: table.extra,
+        gusts: table.task.map(|task| task.what.gusts()).filter(|gusts| !gusts.is_empty()),
         land: LandView::of(table),
         deck: piles.count(),
     }
@@ -155,6 +180,12 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::After => format!("Respond to {other}'s turn?"),
         Why::Admit => format!("{other} claims that you named a piece. Admit it?"),
         Why::Forfeit => "You named a piece: choose the one you lose.".into(),
+        Why::Penalty => format!("{other} has complained: choose the pawn that is lost."),
+        Why::Balance => "Keep the card on the crown of your king.".into(),
+        Why::Recall if matches!(prompt.options.first(), Some(Choice::Square(_))) => {
+            "A piece of yours is missing. Where did it stand?".into()
+        }
+        Why::Recall => "Which kind of piece is missing?".into(),
         Why::Return => "Put your king back on the board.".into(),
         Why::Bystander => format!("Bystander: make a move for {}.", words::side(table.side(prompt.seat))),
         Why::Target => format!("Make your choice for {card}{stop}"),
@@ -171,7 +202,10 @@ pub fn label(table: &Table, choice: &Choice) -> String {
     match *choice {
         Choice::Card(name) if matches!(table.doing, Doing::Acting(_)) => format!("Take {}", title(name)),
         Choice::Card(name) if matches!(table.doing, Doing::Choosing(_)) => format!("Choose {}", title(name)),
-        Choice::Word(word) => word.into(),
+        Choice::Word(word) => word.replace('-', " "),
+        Choice::Grumble => "Say “This card is silly”".into(),
+        Choice::Accuse => "Claim that your opponent complained about the card game".into(),
+        Choice::TimeUp => "Time is up".into(),
         Choice::Say(kind) => format!("Say “{}”", words::kind(kind)),
         Choice::Heard(kind) => format!("Claim that your opponent said “{}”", words::kind(kind)),
         Choice::No if matches!(table.doing, Doing::Acting(_)) => "Take the move back".into(),

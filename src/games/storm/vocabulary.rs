@@ -1,11 +1,11 @@
 //! What Chess Storm says: its answers, its reasons for asking, its events, and its setups.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
+pub use super::setup::wanted::{Setup, SetupLasting, SetupPool};
 use super::shown::{LandView, Shown};
 use crate::board::{Kind, Move, Side, Square};
 use crate::games::classic::Agreement;
-use crate::play::config::SomeLists;
 use crate::play::word::words;
 use crate::play::{Seat, Telling};
 use crate::{answers, names};
@@ -27,6 +27,12 @@ answers! {
         Say(say: Kind) = "say",
         /// The claim that the other player has named one.
         Heard(heard: Kind) = "heard",
+        /// A remark that speaks ill of the card game.
+        Grumble = "grumble",
+        /// The claim that the other player has made one.
+        Accuse = "accuse",
+        /// The asked player's time is up.
+        TimeUp = "time-up",
         /// One of several words, such as what a trial is held with.
         Word(word: &'static str) = "word",
         /// Let it be.
@@ -101,6 +107,12 @@ names! {
         Admit = "admit",
         /// Which piece is lost for a word.
         Forfeit = "forfeit",
+        /// Which of the opponent's pawns is lost for a complaint.
+        Penalty = "penalty",
+        /// How the balancing game of the asked player has ended.
+        Balance = "balance",
+        /// Which piece is missing: its square, then its kind.
+        Recall = "recall",
         /// A bystander, who sees what a watcher sees, moves for the asked player.
         Bystander = "bystander",
         /// Where a King comes back who was off the board for a turn.
@@ -137,6 +149,14 @@ pub enum Event {
     },
     /// A card was declared.
     Play {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        #[serde(serialize_with = "words")]
+        card: &'static str,
+    },
+    /// A card without effect was laid down, to be discarded.
+    Dump {
         /// By whom.
         seat: Seat,
         /// Which card.
@@ -194,6 +214,13 @@ pub enum Event {
         /// Whether it begins.
         begins: bool,
     },
+    /// A task against the clock is over.
+    Task {
+        /// Whose.
+        seat: Seat,
+        /// Whether it was done in time.
+        done: bool,
+    },
     /// The players have swapped their hands.
     Hands,
     /// The discards became a new deck.
@@ -211,12 +238,14 @@ impl Telling for Event {
             self,
             Event::Draw { .. }
                 | Event::Play { .. }
+                | Event::Dump { .. }
                 | Event::Discard { .. }
                 | Event::Shuffle { .. }
                 | Event::Tread { .. }
                 | Event::Foreseen { .. }
                 | Event::Bystander { .. }
                 | Event::Hands
+                | Event::Task { .. }
         )
     }
 }
@@ -225,48 +254,4 @@ impl Agreement for super::Storm {
     const YES: Choice = Choice::Yes;
     const NO: Choice = Choice::No;
     const ANSWER_DRAW: Why = Why::AnswerDraw;
-}
-
-/// A position to start from; every field may be left out.
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// The first four FEN fields.
-    pub board: Option<String>,
-    /// The hands.
-    pub hands: Option<SomeLists>,
-    /// The draw pile, top card first.
-    pub pile: Option<Vec<String>>,
-    /// The discard pile, last card first.
-    pub discard: Option<Vec<String>>,
-    /// The pools of pieces.
-    pub pool: Option<SetupPool>,
-    /// Effects that last.
-    pub lasting: Option<Vec<SetupLasting>>,
-}
-
-/// Pieces in the pools of both armies.
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SetupPool {
-    /// Kinds of White's pieces.
-    #[serde(default)]
-    pub white: Vec<String>,
-    /// Kinds of Black's pieces.
-    #[serde(default)]
-    pub black: Vec<String>,
-}
-
-/// An effect that lasts.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SetupLasting {
-    /// The card.
-    pub card: String,
-    /// Who played it.
-    pub owner: String,
-    /// The square of the piece it is about.
-    pub at: Option<String>,
-    /// A second piece: its kind, or its square.
-    pub more: Option<String>,
 }

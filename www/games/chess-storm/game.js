@@ -36,6 +36,7 @@ export const chessStorm = {
     "jenga.game": "Balancing game",
     memory_games: "Kidnapping",
     "memory_games.game": "Memory game",
+    memory_seconds: "Seconds for naming a kidnapped piece",
     chronometer_seconds: "Seconds of Chronometer",
   },
   book: true,
@@ -59,6 +60,9 @@ export const chessStorm = {
     target: ["go on with the card", "show my hand"],
     admit: ["answer the claim", "show my hand"],
     forfeit: ["choose the piece that a word costs", "show my hand"],
+    penalty: ["choose the pawn that a complaint costs", "show my hand"],
+    balance: ["keep the card on the crown", "show my hand"],
+    recall: ["tell which piece is missing; the clock starts at once", "show the board"],
     bystander: ["move for one of the players", "show the board"],
   },
   panels: (table) => new StormPanels(table),
@@ -74,9 +78,15 @@ export const chessStorm = {
   allCards: () => galleryDialog("Cards of Chess Storm", gameInfo(GAME).cards, { shelves }),
   // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
   atHand: ({ state }, { choice }) =>
-    ["dump", "say"].includes(choice.t) || (choice.t === "card" && ["action", "end"].includes(state.prompt?.why ?? "")),
+    ["dump", "say", "grumble"].includes(choice.t) ||
+    (choice.t === "card" && ["action", "end"].includes(state.prompt?.why ?? "")),
   // There is a card named Pass: nobody who only ends a turn should think of it.
-  answerWords: ({ state }, { choice }) => (choice.t === "pass" && state.prompt?.why === "end" ? "End turn" : null),
+  answerWords: ({ state }, { choice }) => {
+    if (choice.t === "pass" && state.prompt?.why === "end") return "End turn";
+    // Two players at a board may balance a real card.
+    if (state.prompt?.why === "balance" && choice.t === "word") return `A real card ${choice.word}`;
+    return null;
+  },
   inHand,
   byItself,
 };

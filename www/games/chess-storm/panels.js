@@ -3,6 +3,7 @@ import { Hand } from "../../cards/hand.js";
 import { chooser } from "../../table/chooser.js";
 import { announce } from "../../ui/live.js";
 import { stormCard, stormView } from "./cards.js";
+import { Countdown } from "./countdown.js";
 import { MarkNote } from "./mark-note.js";
 import { inHand } from "./passing.js";
 import { StormPiles } from "./piles.js";
@@ -45,6 +46,7 @@ export class StormPanels {
       },
     });
     this.note = new MarkNote(table);
+    this.countdown = new Countdown(match);
     this.piles = new StormPiles(table);
     this.question = new StormQuestion(table, this.hand, (kind, card) => this.offer(kind, card));
     this.tools = new StormTools(match, this.hand, {
@@ -58,6 +60,7 @@ export class StormPanels {
     this.stop.abort();
     this.hand.close();
     this.note.close();
+    this.countdown.close();
   }
 
   /** Nothing of a player's own may stay when the veil comes. */
@@ -70,6 +73,7 @@ export class StormPanels {
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
   dress(prompt) {
     this.question.dress(prompt);
+    prompt.words.append(this.countdown.root);
     prompt.bar.append(this.tools.root);
     const { signal } = this.stop;
     if (this.table.board) this.note.watch(this.table.board.grid.element, signal);

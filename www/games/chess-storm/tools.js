@@ -1,6 +1,7 @@
 // The buttons of Chess Storm in the prompt bar: what the lifted card can do, and the way back out of a question.
 import { chooser } from "../../table/chooser.js";
 import { button, h } from "../../ui/dom.js";
+import { playBalance } from "./balance.js";
 import { stormCard } from "./cards.js";
 import { passButton } from "./passing.js";
 
@@ -42,7 +43,7 @@ export class StormTools {
   }
 
   #without() {
-    return [this.#back(), this.#talk(), passButton(this.match)].flatMap((node) => node ?? []);
+    return [this.#back(), this.#balance(), this.#talk(), passButton(this.match)].flatMap((node) => node ?? []);
   }
 
   /** @param {"card" | "dump"} kind @param {string} card @param {string} words @param {string} look */
@@ -59,13 +60,24 @@ export class StormTools {
   #talk() {
     const { match } = this;
     const { state } = match;
-    const remarks = state.offers.filter(({ choice }) => choice.t === "say");
+    const remarks = state.offers.filter(({ choice }) => choice.t === "say" || choice.t === "grumble");
     if (!match.asked || remarks.length === 0) return null;
     const ask = async () => {
       const said = await chooser("What do you say?", remarks, match.prompt?.side ?? "white", true);
       if (said && match.state === state) this.offers.give(said);
     };
     return button("Say…", { data: { text: "say" }, onclick: ask });
+  }
+
+  /** The balancing game is opened by its player, when they are ready. */
+  #balance() {
+    const { match } = this;
+    if (!match.asked || match.prompt?.why !== "balance") return null;
+    return button("Balance the card", {
+      class: "button primary",
+      data: { text: "balance" },
+      onclick: () => playBalance(match),
+    });
   }
 
   #back() {

@@ -4,6 +4,7 @@ pub mod aftermath;
 pub mod again;
 pub mod blasts;
 pub mod borrowed;
+pub mod both;
 pub mod corners;
 pub mod counters;
 pub mod cylinder;
@@ -17,6 +18,7 @@ pub mod land;
 pub mod losses;
 pub mod marks;
 pub mod notes;
+pub mod offences;
 pub mod pawns;
 pub mod phase;
 pub mod places;
@@ -26,6 +28,7 @@ pub mod runs;
 pub mod seats;
 pub mod sendings;
 pub mod shapes;
+pub mod skill;
 pub mod swaps;
 pub mod takebacks;
 pub mod talk;
@@ -42,6 +45,7 @@ pub const FILES: &[&[Row]] = &[
     again::ROWS,
     blasts::ROWS,
     borrowed::ROWS,
+    both::ROWS,
     corners::ROWS,
     counters::ROWS,
     cylinder::ROWS,
@@ -55,6 +59,7 @@ pub const FILES: &[&[Row]] = &[
     losses::ROWS,
     marks::ROWS,
     notes::ROWS,
+    offences::ROWS,
     pawns::ROWS,
     phase::ROWS,
     places::ROWS,
@@ -64,6 +69,7 @@ pub const FILES: &[&[Row]] = &[
     seats::ROWS,
     sendings::ROWS,
     shapes::ROWS,
+    skill::ROWS,
     swaps::ROWS,
     takebacks::ROWS,
     talk::ROWS,

@@ -1,4 +1,4 @@
-//! What players say at the table counts: CS-004.
+//! What players say at the table counts: CS-003, CS-004.
 
 use crate::board::{Kind, PieceId};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
@@ -10,21 +10,62 @@ use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
-pub const ROWS: &[Row] = &[Row {
-    number: 4,
-    name: "omerta",
-    title: "Omertà",
-    window: When::End,
-    lasts: true,
-    text: "Silence! The next player to name a kind of piece, except the king, loses one of their pieces of that kind.",
-    glyphs: "cross any:bishop",
-    counsel: Counsel::Plain,
-    play: Play::Begin(Until::Spent, Rule::Hushed),
-}];
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 3,
+        name: "respect",
+        title: "Respect",
+        window: When::End,
+        lasts: true,
+        text: "From now on, a player who complains about the card game loses a pawn of the opponent's choice.",
+        glyphs: "cards any:pawn cross",
+        counsel: Counsel::Plain,
+        play: Play::Begin(Until::Spent, Rule::Respected),
+    },
+    Row {
+        number: 4,
+        name: "omerta",
+        title: "Omertà",
+        window: When::End,
+        lasts: true,
+        text:
+            "Silence! The next player to name a kind of piece, except the king, loses one of their pieces of that kind.",
+        glyphs: "cross any:bishop",
+        counsel: Counsel::Plain,
+        play: Play::Begin(Until::Spent, Rule::Hushed),
+    },
+];
 
 /// Whether words count.
 pub fn is_hushed(table: &Table) -> bool {
     table.lasting.iter().any(|effect| effect.rule == Rule::Hushed)
+}
+
+/// Whether complaints count.
+pub fn is_respected(table: &Table) -> bool {
+    table.lasting.iter().any(|effect| effect.rule == Rule::Respected)
+}
+
+/// CS-003: a player has spoken ill of the card game, and loses a Pawn that the other one chooses; the card stays.
+///
+/// # Errors
+/// The stops of a script.
+pub fn grumbled(t: T<'_, '_>, speaker: Seat) -> Flow {
+    let pawns = losses(t.table, speaker, Kind::Pawn);
+    let pawn = match pawns[..] {
+        [] => return Ok(()),
+        [only] => only,
+        _ => {
+            let options = pawns.iter().map(|&id| t.table.name(id)).collect();
+            let choice = t.ask(speaker.other(), Why::Penalty, options)?;
+            t.table.named(choice).ok_or(Stop::Diverged)?
+        }
+    };
+    let text = format!("{} has complained.", words::side(t.table.side(speaker)));
+    t.say(speaker, text, vec![t.table.at(pawn)], Some("respect"));
+    t.table.now.stirred = true;
+    doors::remove(t, speaker.other(), pawn);
+    Ok(())
 }
 
 /// CS-004: a player has named a kind, and loses a piece of it, of their own choice; without one the card stays.

@@ -51,14 +51,13 @@ fn judas(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// CS-107: a Pawn in one's own half changes sides; who is on move must then have one, and may not attack the King.
+/// CS-107: a Pawn in one's own half changes sides; who is on move must then have one.
 fn traitor(t: T<'_, '_>, me: Seat) -> Flow {
     let mut pawns = t.table.who(me, foe(&[Kind::Pawn]));
     pawns.retain(|&pawn| can_defect(t.table, pawn) && is_near(t.table, me, pawn));
     let pawn = picks::one_piece(t, me, &pawns)?;
     doors::defect(t, me, pawn);
-    let [moving, waiting] = [t.table.mover, t.table.mover.other()].map(|seat| t.table.side(seat));
-    if t.table.checked(waiting) || t.table.legal(moving).is_empty() {
+    if t.table.legal(t.table.side(t.table.mover)).is_empty() {
         return Err(Stop::Void);
     }
     Ok(())

@@ -8,4 +8,5 @@ pub mod memory;
 pub mod piles;
 pub mod rule;
 pub mod table;
+pub mod task;
 pub mod world;

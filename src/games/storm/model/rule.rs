@@ -12,6 +12,8 @@ use crate::play::{Eye, Seat};
 /// What a lasting effect does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
+    /// CS-003: who speaks ill of the card game loses a Pawn.
+    Respected,
     /// CS-004: who utters the name of a kind loses a piece of it.
     Hushed,
     /// CS-005: every Action must take, as long as a move can.
@@ -82,6 +84,11 @@ pub enum Rule {
     Exiled,
     /// CS-127: the other player must take one of the owner's pieces next turn.
     Provoked,
+    /// CS-135: the next Action of the owner's opponent is made against the clock.
+    Hurried {
+        /// The milliseconds that it has taken so far.
+        spent: u32,
+    },
     /// CS-136: a bystander makes the move of this seat's turn.
     Meddled {
         /// Whose.
@@ -188,6 +195,16 @@ impl Lasting {
         let on = || self.squares(table, eye).iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
         let owners = || [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
         match self.rule {
+            Rule::Respected => {
+                "A player who complains about the card game loses a pawn of the opponent's choice.".into()
+            }
+            Rule::Hurried { .. } => {
+                let side = words::side(table.side(self.owner.other()));
+                match table.options.chronometer / 1000 {
+                    0 => format!("A die decides whether {side} makes the next move in time."),
+                    seconds => format!("{side} has {seconds} seconds for the next move."),
+                }
+            }
             Rule::Hushed => "The next player to name a kind of piece, except the king, loses a piece of it.".into(),
             Rule::Starving => "Every move must capture an enemy piece. It ends when a player can't.".into(),
             Rule::Cardless => "No card can be played until a king is in check.".into(),

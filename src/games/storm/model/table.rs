@@ -13,6 +13,8 @@ use crate::games::storm::piles::Piles;
 use crate::games::storm::play::Doing;
 use crate::games::storm::rewind::{Snapshot, Undone};
 use crate::games::storm::setup::Undealt;
+use crate::games::storm::task::Task;
+use crate::games::storm::Choice;
 use crate::play::event::Outcome;
 use crate::play::Seat;
 
@@ -42,6 +44,14 @@ pub struct Options {
     pub honour: bool,
     /// A player moves as the bystander, not the engine (CS-0.85).
     pub bystander: bool,
+    /// Dice stand for the balancing game (CS-096).
+    pub jenga_dice: bool,
+    /// Dice stand for the memory game (CS-113).
+    pub memory_dice: bool,
+    /// The milliseconds of the memory game (CS-113).
+    pub memory: u32,
+    /// The milliseconds for a hurried Action; 0 where a die stands for the clock (CS-135).
+    pub chronometer: u32,
 }
 
 /// The world and the turn as they stand: with the places of the cards, all that a rewind brings back (CS-0.70). What
@@ -70,6 +80,8 @@ pub struct Moment {
     pub stack: Vec<Declared>,
     /// A capture that is declared and may still be interrupted (CS-0.23).
     pub taking: Option<Taking>,
+    /// What a player does against the clock just now.
+    pub task: Option<Task>,
 }
 
 impl Moment {
@@ -87,6 +99,7 @@ impl Moment {
             now: Memory::default(),
             stack: Vec::new(),
             taking: None,
+            task: None,
         }
     }
 }
@@ -120,6 +133,9 @@ pub struct Table {
     pub start: Option<Rc<Snapshot>>,
     /// The table before the last displacement (CS-0.74).
     pub step_start: Option<Rc<Snapshot>>,
+    /// What each player has done since the other's last turn was over, for whom it may offend (CS-001), each with the
+    /// number of the last play before it, or its own.
+    pub acts: Rc<[Vec<(u32, Choice)>; 2]>,
     /// What was taken back in this turn (CS-0.72).
     pub undone: Vec<Undone>,
     /// How many cards have been declared in this game.
@@ -213,6 +229,14 @@ impl Table {
     /// CS-0.36: what the other player has done in the turn that a player may answer; nothing in a player's own.
     pub fn theirs(&self, me: Seat) -> &Memory {
         self.mine(me.other())
+    }
+
+    /// A player has done something.
+    pub fn act(&mut self, seat: Seat, what: Choice) {
+        if self.acts[seat.index()].iter().all(|&(_, known)| known != what) {
+            let play = self.plays;
+            Rc::make_mut(&mut self.acts)[seat.index()].push((play, what));
+        }
     }
 
     /// The card being played now: the one declared last.

@@ -17,10 +17,17 @@ const DENY: Choice = Choice::Word("deny");
 
 /// What the asked player may say beside the answer: one thing a turn, and only while words count.
 pub fn offers(table: &Table, me: Seat) -> Vec<Choice> {
-    if table.spoken[me.index()] || !talk::is_hushed(table) {
-        return Vec::new();
+    let mut said = Vec::new();
+    if !table.spoken[me.index()] {
+        let honour = table.options.honour;
+        if talk::is_hushed(table) {
+            said.extend(NAMED.into_iter().map(if honour { Choice::Heard } else { Choice::Say }));
+        }
+        if talk::is_respected(table) {
+            said.push(if honour { Choice::Accuse } else { Choice::Grumble });
+        }
     }
-    NAMED.into_iter().map(if table.options.honour { Choice::Heard } else { Choice::Say }).collect()
+    said
 }
 
 /// Whether the answer was said beside the game; it has had its effect then.
@@ -31,21 +38,46 @@ pub fn heard(t: T<'_, '_>, me: Seat, choice: Choice) -> Flow<bool> {
     let [own, other] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
     match choice {
         Choice::Say(kind) => {
-            t.table.spoken[me.index()] = true;
             t.say(me, format!("{own} says “{}”.", words::kind(kind)), Vec::new(), None);
+            spoke(t, me);
             talk::uttered(t, me, kind)?;
         }
+        Choice::Grumble => {
+            t.say(me, format!("{own} says “This card is silly.”"), Vec::new(), None);
+            spoke(t, me);
+            talk::grumbled(t, me)?;
+        }
         Choice::Heard(kind) => {
-            t.table.spoken[me.index()] = true;
             t.say(me, format!("{own} claims that {other} said “{}”.", words::kind(kind)), Vec::new(), None);
-            if t.ask(me.other(), Why::Admit, vec![ADMIT, DENY])? == ADMIT {
-                t.say(me.other(), format!("{other} admits it."), Vec::new(), None);
+            if is_admitted(t, me)? {
                 talk::uttered(t, me.other(), kind)?;
-            } else {
-                t.say(me.other(), format!("{other} denies it."), Vec::new(), None);
+            }
+        }
+        Choice::Accuse => {
+            t.say(me, format!("{own} claims that {other} complained about the card game."), Vec::new(), None);
+            if is_admitted(t, me)? {
+                talk::grumbled(t, me.other())?;
             }
         }
         _ => return Ok(false),
     }
     Ok(true)
+}
+
+/// A player has made the remark of the turn; it may offend (CS-001).
+fn spoke(t: T<'_, '_>, me: Seat) {
+    t.table.spoken[me.index()] = true;
+    t.table.act(me, Choice::Word("remark"));
+}
+
+/// Whether the other player admits what this one claims.
+fn is_admitted(t: T<'_, '_>, me: Seat) -> Flow<bool> {
+    t.table.spoken[me.index()] = true;
+    let admitted = t.ask(me.other(), Why::Admit, vec![ADMIT, DENY])? == ADMIT;
+    let (other, how) = (words::side(t.table.side(me.other())), if admitted { "admits" } else { "denies" });
+    t.say(me.other(), format!("{other} {how} it."), Vec::new(), None);
+    if admitted {
+        t.table.act(me.other(), Choice::Word("remark"));
+    }
+    Ok(admitted)
 }

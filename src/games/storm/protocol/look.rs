@@ -30,6 +30,11 @@ impl Before {
         Before { checked, mated }
     }
 
+    /// Whether a side was in check.
+    pub fn in_check(&self, side: Side) -> bool {
+        self.checked[side.index()]
+    }
+
     /// Whether a card of this seat may bring about this position.
     pub fn allows(&self, after: &Table, me: Seat) -> bool {
         let own = after.side(me);
@@ -39,6 +44,11 @@ impl Before {
             return false;
         }
         if after.checked(own) && !self.checked[own.index()] {
+            return false;
+        }
+        // Nor may the other King be open to capture by who is still to act.
+        let waiting = moving.foe();
+        if after.now.action == Action::None && after.checked(waiting) && !self.checked[waiting.index()] {
             return false;
         }
         Side::BOTH.into_iter().all(|side| self.mated[side.index()] || !after.mated(side))
@@ -127,7 +137,7 @@ pub fn declared(table: &Table) -> Table {
 
 /// Whether the card of a [`scene`] can be played to the end after this path.
 pub fn is_possible(scene: &Table, before: &Before, me: Seat, path: Course) -> bool {
-    search::finds(scene, before, me, path, &|_| true)
+    search::ends(scene, before, me, path)
 }
 
 /// Ways of playing the card of a [`scene`] after this path, until so many runs are spent; every answer gets its share

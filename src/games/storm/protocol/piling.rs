@@ -6,7 +6,7 @@ use crate::games::storm::catalog::Card;
 use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
-use crate::games::storm::{windows, Event, T};
+use crate::games::storm::{windows, Choice, Event, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, SeatSet};
 
@@ -20,6 +20,7 @@ pub fn lay_down(table: &mut Table, me: Seat, card: Card, fate: Fate) -> bool {
     table.plays += 1;
     let declared = Declared { fate, ..Declared::new(table.plays, token, card, me) };
     table.stack.push(declared);
+    table.act(me, Choice::Card(card.name()));
     true
 }
 
@@ -32,6 +33,7 @@ pub fn dump(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
     if lay_down(t.table, me, card, Fate::Failed) {
         let (side, title) = (words::side(t.table.side(me)), card.title());
         t.say(me, format!("{side} discards {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
+        t.tell(Event::Dump { seat: me, card: card.name() });
         windows::takers(t, me.other())?;
         put_away(t, at);
     }

@@ -49,6 +49,8 @@ struct Search<'a> {
     duties: Vec<Duty>,
     /// Sees every end that the rules allow, with the path to it, and says whether it is what is looked for.
     sees: &'a mut dyn FnMut(&Course, Table) -> bool,
+    /// Whether every lawful end is what is looked for: then one answer of the other player that leads to it is enough.
+    any: bool,
     seen: Vec<Seen>,
 }
 
@@ -56,7 +58,15 @@ struct Search<'a> {
 pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted: &dyn Fn(&Table) -> bool) -> bool {
     let mut sees = |_: &Course, after: Table| wanted(&after);
     let duties = permit::binding(scene);
-    let mut search = Search { scene, before, me, duties, sees: &mut sees, seen: Vec::new() };
+    let mut search = Search { scene, before, me, duties, sees: &mut sees, any: false, seen: Vec::new() };
+    search.follow(&mut path, &mut None, None) == Verdict::Good
+}
+
+/// Whether the card of a scene can be played on after this path to a lawful end.
+pub fn ends(scene: &Table, before: &Before, me: Seat, mut path: Course) -> bool {
+    let mut sees = |_: &Course, _: Table| true;
+    let duties = permit::binding(scene);
+    let mut search = Search { scene, before, me, duties, sees: &mut sees, any: true, seen: Vec::new() };
     search.follow(&mut path, &mut None, None) == Verdict::Good
 }
 
@@ -75,7 +85,7 @@ pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize) -> Vec<Route
         false
     };
     let duties = permit::binding(scene);
-    let mut search = Search { scene, before: &before, me, duties, sees: &mut sees, seen: Vec::new() };
+    let mut search = Search { scene, before: &before, me, duties, sees: &mut sees, any: false, seen: Vec::new() };
     search.follow(&mut path, &mut Some(runs), None);
     found
 }
@@ -154,6 +164,9 @@ impl Search<'_> {
             let verdict = self.one(path, runs, option, options.len() - at, world);
             if verdict != Verdict::Illegal {
                 worst = Some(worst.map_or(verdict, |worst: Verdict| worst.min(verdict)));
+                if self.any {
+                    break;
+                }
             }
         }
         worst.unwrap_or(Verdict::Illegal)

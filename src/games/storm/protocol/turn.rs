@@ -5,13 +5,13 @@ use std::rc::Rc;
 use crate::board::Move;
 use crate::games::storm::cards::{duties, royals, seats};
 use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::lasting;
+use crate::games::storm::lasting::{self, Rule, Until};
 use crate::games::storm::look;
 use crate::games::storm::memory::Action;
 use crate::games::storm::permit::Leave;
 use crate::games::storm::play;
 use crate::games::storm::table::{Table, Taking};
-use crate::games::storm::{asides, doors, during, notes, permit, picks, piling, rewind, tracks, windows, T};
+use crate::games::storm::{asides, doors, during, notes, permit, picks, piling, rewind, task, tracks, windows, T};
 use crate::games::storm::{Choice, Claim, Event, Why};
 use crate::games::{classic, words};
 use crate::play::{Flow, Seat};
@@ -46,6 +46,9 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
         if permit::is_meddled(t.table, me) && bystander(t, me)? {
             return Ok(());
         }
+        if task::is_hurried(t.table, me) && is_late(t, me) {
+            return Ok(());
+        }
         let Leave { moves, cards, dumps, forfeits } = Leave::of(t.table);
         let stuck = moves.is_empty();
         let checked = t.table.checked(t.table.side(me));
@@ -73,12 +76,19 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             options.push(Choice::OfferDraw);
         }
         options.extend(asides::offers(t.table, me));
+        if !stuck && task::time_left(t.table, me).is_some() {
+            options.push(Choice::TimeUp);
+        }
         options.push(Choice::Resign);
         match t.ask_among(me, Why::Action, false, options, &|table, choice| windows::fits(table, me, choice))? {
             Choice::Move(m) | Choice::LodgerMove(m) => {
                 return make(t, me, m);
             }
             aside if asides::heard(t, me, aside)? => {}
+            Choice::TimeUp => {
+                run_out(t, me);
+                return Ok(());
+            }
             Choice::Pass => {
                 forfeit(t.table);
                 t.say(me, format!("{} makes no move.", words::side(t.table.side(me))), Vec::new(), None);
@@ -104,6 +114,27 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             _ => return Err(classic::resign(t, me)),
         }
     }
+}
+
+/// CS-135: where no clock runs a die says once whether the player is too late: on a one.
+fn is_late(t: T<'_, '_>, me: Seat) -> bool {
+    if t.table.options.chronometer > 0 || t.table.legal(t.table.side(me)).is_empty() {
+        return false;
+    }
+    lasting::end_where(t, |effect| effect.until == Until::Close(me) && matches!(effect.rule, Rule::Hurried { .. }));
+    let thrown = t.roll(6) + 1;
+    t.say(me, format!("{} throws {thrown}.", words::side(t.table.side(me))), Vec::new(), Some("chronometer"));
+    if thrown == 1 {
+        run_out(t, me);
+    }
+    thrown == 1
+}
+
+/// CS-135: the time is up, and the turn goes by without an Action.
+fn run_out(t: T<'_, '_>, me: Seat) {
+    forfeit(t.table);
+    t.say(me, format!("{} has run out of time.", words::side(t.table.side(me))), Vec::new(), Some("chronometer"));
+    t.tell(Event::Task { seat: me, done: false });
 }
 
 /// The move is the Action, unless the other player interrupts it.
@@ -190,6 +221,10 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     table.before[me.index()] = Rc::new(std::mem::take(&mut table.now));
     (table.spent, table.spoken) = ([false; 2], [false; 2]);
     rewind::forget(table);
+    // CS-001: what the other player did before the end of this turn is forgotten.
+    if !table.acts[me.other().index()].is_empty() {
+        Rc::make_mut(&mut table.acts)[me.other().index()].clear();
+    }
     table.turn += 1;
     duties::starve(t);
     let key = t.table.key();

@@ -121,6 +121,7 @@ pub fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> R
             _ => return bad("`diktat` names a rook, bishop, knight or pawn".into()),
         },
         "exile" => (On::Piece(fit(own(&[]).but(&[Kind::King]))?), Until::Close(owner.other()), Rule::Exiled),
+        "chronometer" => (On::Nobody, Until::Close(owner.other()), Rule::Hurried { spent: 0 }),
         "shield" => (On::Piece(piece_on(&wanted.at)?), Until::Close(owner.other()), Rule::Shielded),
         "church" | "black-hole" => {
             let (at, is_hole) = (square(&wanted.at)?, name == "black-hole");

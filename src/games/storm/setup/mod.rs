@@ -1,6 +1,7 @@
 //! How a table of Chess Storm is laid out and dealt: the usual start, or what a setup lists (CS-0.10).
 
 mod effects;
+pub mod wanted;
 
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -51,6 +52,10 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         claims: options::DRAW_CLAIMS.is(config, "claim"),
         honour: options::SOCIAL_MODE.is(config, "honour"),
         bystander: options::BYSTANDER.is(config, "player"),
+        jenga_dice: options::JENGA.is(config, "dice"),
+        memory_dice: options::MEMORY_GAMES.is(config, "dice"),
+        memory: options::MEMORY_SECONDS.get(config) * 1000,
+        chronometer: options::CHRONOMETER_SECONDS.get(config) * 1000,
     };
     let text = setup.board.as_deref().unwrap_or(chess::START);
     let position = Position::parse(text, variant()).map_err(|error| Fault::setup(error.to_string()))?;
@@ -64,6 +69,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         start: None,
         step_start: None,
         undone: Vec::new(),
+        acts: Rc::default(),
         plays: 0,
         doing: Doing::Playing,
         quiet: 0,

@@ -5,7 +5,7 @@ use crate::board::{Edit, How, Kind, Move, PieceId, Square};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::{Taken, Way};
 use crate::games::storm::world::Passed;
-use crate::games::storm::{rewind, T};
+use crate::games::storm::{rewind, Choice, T};
 use crate::games::words;
 use crate::play::Seat;
 
@@ -47,6 +47,9 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     for edit in edits.into_iter().filter(|edit| !matches!(edit, Edit::Passing { .. })) {
         t.edit(edit);
     }
+    if !t.is_hushed() {
+        t.table.act(me, Choice::Word(if taken.is_empty() { "move" } else { "capture" }));
+    }
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn || !taken.is_empty();
@@ -57,7 +60,10 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     if let Some(m) = partner {
         record(table, me, m, Kind::Rook, Way::Dragged, Vec::new());
     }
-    table.passed.retain(|passed| passed.by == me);
+    // What a card makes another player's piece do leaves the rights of the turn as they are (CS-0.46).
+    if me == table.mover {
+        table.passed.retain(|passed| passed.by == me);
+    }
     if m.how == How::TwoStep {
         let square = table.variant().geometry.ahead(table.board.piece(m.piece).side, m.from);
         table.passed.push(Passed { square, beyond: m.to, pawn: m.piece, by: me });
@@ -98,7 +104,10 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn;
     record(table, me, m, kind, way, Vec::new());
-    table.passed.retain(|passed| passed.by == me);
+    // What a card makes another player's piece do leaves the rights of the turn as they are (CS-0.46).
+    if me == table.mover {
+        table.passed.retain(|passed| passed.by == me);
+    }
     settle(t);
 }
 

@@ -1,0 +1,126 @@
+//! Both players choose when the card is carried out, the opponent first: CS-090, CS-097.
+
+use crate::board::{dir, order, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::look::Before;
+use crate::games::storm::memory::Way;
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, picks, Choice, T};
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 90,
+        name: "schisme",
+        title: "Schisme",
+        window: When::End,
+        lasts: false,
+        text: "Every bishop that can must step one square along a rank or file, to an empty square: first your opponent's, then yours.",
+        glyphs: "any:bishop arrow",
+        counsel: Counsel::Plain,
+        play: Play::Do(schisme),
+    },
+    Row {
+        number: 97,
+        name: "zombies",
+        title: "Zombies",
+        window: When::End,
+        lasts: false,
+        text: "In turn, your opponent first, you each return up to two of your captured pawns to empty squares of your second rank.",
+        glyphs: "cross back any:pawn any:pawn",
+        counsel: Counsel::Plain,
+        play: Play::Do(zombies),
+    },
+];
+
+/// The Pawns that each player gets back by Zombies.
+const EACH: usize = 2;
+
+/// CS-090: all Bishops step aside, one after the other, each judged when its turn comes; a neutral one steps with those of
+/// the card's player.
+fn schisme(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut stepped = PieceSet::EMPTY;
+    for seat in [me.other(), me] {
+        loop {
+            let steps = steps(t.table, me, seat, stepped);
+            let m = match steps[..] {
+                [] => break,
+                [only] => only,
+                _ => {
+                    let options = steps.iter().map(|&m| t.table.choice(m)).collect();
+                    picks::moved(picks::then_ask(t, me, seat, false, options)?)?
+                }
+            };
+            stepped = stepped.with(m.piece);
+            doors::make(t, seat, m, Way::Other);
+        }
+    }
+    if stepped.is_empty() {
+        return Err(Stop::Void);
+    }
+    Ok(())
+}
+
+/// The steps that a player's Bishops have which have not stepped yet.
+fn steps(table: &Table, me: Seat, seat: Seat, stepped: PieceSet) -> Vec<Move> {
+    let bent = table.bent();
+    let is_due = |&piece: &PieceId| {
+        let is_mine = seat == me || !table.overlay.neutral.contains(piece);
+        is_mine && !stepped.contains(piece) && !bent.is_stuck(piece)
+    };
+    let bishops: Vec<PieceId> = table.who(seat, own(&[Kind::Bishop])).into_iter().filter(is_due).collect();
+    let beside = |piece: PieceId| -> SquareSet {
+        let squares = dir::STRAIGHT.into_iter().map(|dir| table.variant().geometry.next(dir, table.at(piece)));
+        squares.map(SquareSet::of).fold(SquareSet::EMPTY, |all, one| all | one) & table.empty()
+    };
+    let mut moves = picks::moves_to(table, &bishops, &beside);
+    let before = Before::of(table);
+    moves.retain(|&m| is_free(table, &before, me, seat, m));
+    order::by_key(&mut moves, |m| (m.from, m.piece, m.key()));
+    moves
+}
+
+/// Whether a step leaves the King of its own army safe, and no King open to capture against CS-0.51: that of who is on
+/// turn, and that of who plays the card.
+fn is_free(table: &Table, before: &Before, me: Seat, seat: Seat, m: Move) -> bool {
+    let bent = table.bent();
+    let edits = bent.edits(m, table.side(seat));
+    let is_safe = |side: Side| bent.is_safe_after(&edits, side);
+    let spared = [table.mover, me].map(|seat| table.side(seat));
+    is_safe(table.side(seat)) && spared.into_iter().all(|side| before.in_check(side) || is_safe(side))
+}
+
+/// CS-097: in turn, the opponent first, both get Pawns back.
+fn zombies(t: T<'_, '_>, me: Seat) -> Flow {
+    let mut back = 0;
+    for _ in 0..EACH {
+        for seat in [me.other(), me] {
+            back += usize::from(rise(t, me, seat)?);
+        }
+    }
+    if back == 0 {
+        return Err(Stop::Void);
+    }
+    Ok(())
+}
+
+/// A Pawn of a player's pool comes to the second rank, if there is one, and room for it.
+fn rise(t: T<'_, '_>, me: Seat, seat: Seat) -> Flow<bool> {
+    let (table, side) = (&*t.table, t.table.side(seat));
+    let Some(pawn) = table.pool(side).iter().find(|&id| table.board.piece(id).kind == Kind::Pawn) else {
+        return Ok(false);
+    };
+    let terrain = table.land.terrain();
+    let free: Vec<Square> = table.empty().iter().filter(|&at| terrain.is_second_row(side, at)).collect();
+    let at = match free[..] {
+        [] => return Ok(false),
+        [only] => only,
+        _ => match picks::then_ask(t, me, seat, false, free.into_iter().map(Choice::Square).collect())? {
+            Choice::Square(at) => at,
+            _ => return Err(Stop::Diverged),
+        },
+    };
+    doors::arrive(t, seat, pawn, at);
+    Ok(true)
+}

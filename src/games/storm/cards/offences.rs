@@ -1,0 +1,66 @@
+//! What the opponent did is held against them: CS-001.
+
+use crate::board::Kind;
+use crate::games::storm::catalog::{foe, Card, Counsel, Play, Row, When};
+use crate::games::storm::table::Table;
+use crate::games::storm::{doors, picks, Choice, T};
+use crate::games::words;
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[Row {
+    number: 1,
+    name: "crybaby",
+    title: "Crybaby",
+    window: When::Any,
+    lasts: false,
+    text: "Name something your opponent has done since your last turn that offends you, and remove one of their pawns.",
+    glyphs: "foe:pawn cross",
+    counsel: Counsel::Plain,
+    play: Play::Do(crybaby),
+}];
+
+/// A check that stands.
+const CHECK: Choice = Choice::Word("check");
+/// What was said where the page could not hear it (CS-0.84).
+const ALOUD: Choice = Choice::Word("said-aloud");
+
+/// CS-001: an offence is named, and a Pawn of the offender is removed.
+fn crybaby(t: T<'_, '_>, me: Seat) -> Flow {
+    let acts = acts(t.table, me);
+    let offence = match acts[..] {
+        [] => return Err(Stop::Void),
+        [only] => only,
+        _ => picks::pick(t, me, acts)?,
+    };
+    let pawn = picks::piece(t, me, foe(&[Kind::Pawn]).but(&[Kind::King]))?;
+    let side = words::side(t.table.side(me));
+    t.say(me, format!("{side} is offended by {}.", named(offence)), Vec::new(), Some("crybaby"));
+    doors::remove(t, me, pawn);
+    Ok(())
+}
+
+/// What the other player has done since the player's last turn was over, and before this card was declared.
+fn acts(table: &Table, me: Seat) -> Vec<Choice> {
+    let play = table.played().map_or(0, |played| played.play);
+    let before = table.acts[me.other().index()].iter().filter(|&&(at, _)| at < play);
+    let mut acts: Vec<Choice> = before.map(|&(_, act)| act).collect();
+    if table.checked(table.side(me)) {
+        acts.push(CHECK);
+    }
+    if table.options.honour && !acts.is_empty() {
+        acts.push(ALOUD);
+    }
+    acts
+}
+
+/// An offence, in the middle of a sentence.
+fn named(offence: Choice) -> String {
+    match offence {
+        Choice::Card(name) => Card::from_name(name).map_or("a card", Card::title).into(),
+        ALOUD => "something said aloud".into(),
+        CHECK => "the check".into(),
+        Choice::Word(word) => format!("a {word}"),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,177 @@
+//! Against the clock: a steady hand, a memory, a quick decision: CS-096, CS-113, CS-135. How a task turned out is an answer
+//! of the page that watched it, recorded like any other.
+
+use crate::board::{order, Edit, Kind, PieceId, Square};
+use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
+use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::look::Before;
+use crate::games::storm::table::Table;
+use crate::games::storm::task::What;
+use crate::games::storm::{doors, picks, Choice, Event, Why, T};
+use crate::games::words;
+use crate::play::{Flow, Seat, Stop};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[
+    Row {
+        number: 96,
+        name: "jenga",
+        title: "Jenga",
+        window: When::End,
+        lasts: false,
+        text: "Keep this card on your king's crown for five seconds. Then return a captured piece to any empty square, or take another turn.",
+        glyphs: "own:king cards star",
+        counsel: Counsel::Prized,
+        play: Play::Do(jenga),
+    },
+    Row {
+        number: 113,
+        name: "kidnapping",
+        title: "Kidnapping",
+        window: When::End,
+        lasts: false,
+        text: "Lift an enemy piece (not the king) unseen. Your opponent has ten seconds to name it and its square, or loses it.",
+        glyphs: "foe:knight ring cross",
+        counsel: Counsel::Prized,
+        play: Play::Do(kidnapping),
+    },
+    Row {
+        number: 135,
+        name: "chronometer",
+        title: "Chronometer",
+        window: When::End,
+        lasts: false,
+        text: "On the next turn your opponent has fifteen seconds to move, or makes no move. Not while in check.",
+        glyphs: "foe:king star",
+        counsel: Counsel::Gives(30),
+        play: Play::Do(chronometer),
+    },
+];
+
+/// How the balancing game ends.
+const STOOD: Choice = Choice::Word("stood");
+const FELL: Choice = Choice::Word("fell");
+/// One of its rewards.
+const TURN: Choice = Choice::Word("extra-turn");
+
+/// The kinds that a kidnapped piece may be called, whatever stands on the board: the list tells nothing.
+const NAMED: [Kind; 7] =
+    [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::Prince, Kind::Princess];
+
+/// CS-135: the other player's next Action is made against the clock.
+fn chronometer(t: T<'_, '_>, me: Seat) -> Flow {
+    if t.table.checked(t.table.side(me.other())) {
+        return Err(Stop::Void);
+    }
+    let until = Until::next_close(t.table, me.other());
+    lasting::begin(t, me, On::Nobody, until, Rule::Hurried { spent: 0 });
+    Ok(())
+}
+
+/// CS-096: five seconds of balance earn a piece of the pool or a turn.
+fn jenga(t: T<'_, '_>, me: Seat) -> Flow {
+    let stood = match t.table.options.jenga_dice {
+        true => picks::chance(t, 2)?,
+        false => picks::contest(t, 2, |t| balance(t, me).map(usize::from))?,
+    } == 1;
+    let side = words::side(t.table.side(me));
+    let how = if stood { "stays on the crown" } else { "falls" };
+    t.say(me, format!("{side}'s card {how}."), Vec::new(), Some("jenga"));
+    if stood {
+        reward(t, me)?;
+    }
+    Ok(())
+}
+
+/// The game itself: its gusts follow from the seed, its result from the player's hand.
+fn balance(t: T<'_, '_>, me: Seat) -> Flow<bool> {
+    let wind = t.roll(1 << 16) as u32;
+    What::Balance { wind }.begin(t.table);
+    let stood = t.ask(me, Why::Balance, vec![STOOD, FELL])? == STOOD;
+    t.table.task = None;
+    t.tell(Event::Task { seat: me, done: stood });
+    Ok(stood)
+}
+
+/// A piece of the pool comes to any empty square, or another turn follows; in the other player's turn only the former.
+fn reward(t: T<'_, '_>, me: Seat) -> Flow {
+    let table = &*t.table;
+    let side = table.side(me);
+    let mut kinds: Vec<Kind> = table.pool(side).iter().map(|id| table.board.piece(id).kind).collect();
+    order::by_key(&mut kinds, |&kind| kind);
+    kinds.dedup();
+    let has_turn = me == table.mover && !table.again && !table.checked(side.foe());
+    if !has_turn && !kinds.iter().any(|&kind| can_drop(table, me, kind)) {
+        return Ok(());
+    }
+    let drops = kinds.into_iter().map(|kind| Choice::OffBoard(side, kind));
+    let options: Vec<Choice> = drops.chain(has_turn.then_some(TURN)).collect();
+    let choice = match options[..] {
+        [only] => only,
+        _ => picks::then_ask(t, me, me, false, options)?,
+    };
+    let Choice::OffBoard(_, kind) = choice else {
+        t.table.again = true;
+        t.say(me, format!("{} takes another turn.", words::side(side)), Vec::new(), Some("jenga"));
+        return Ok(());
+    };
+    let piece = pooled(t.table, me, kind).ok_or(Stop::Diverged)?;
+    let squares = t.table.empty().iter().map(Choice::Square).collect();
+    let Choice::Square(at) = picks::then_ask(t, me, me, false, squares)? else { return Err(Stop::Diverged) };
+    doors::arrive(t, me, piece, at);
+    Ok(())
+}
+
+/// The first piece of a kind in a player's pool.
+fn pooled(table: &Table, me: Seat, kind: Kind) -> Option<PieceId> {
+    table.pool(table.side(me)).iter().find(|&id| table.board.piece(id).kind == kind)
+}
+
+/// Whether a piece of this kind may come from the pool to some square.
+fn can_drop(table: &Table, me: Seat, kind: Kind) -> bool {
+    let before = Before::of(table);
+    let Some(piece) = pooled(table, me, kind) else { return false };
+    table.empty().iter().any(|at| {
+        let mut after = table.clone();
+        after.silently(Edit::Place { piece, at });
+        lasting::refresh(&mut after);
+        before.allows(&after, me)
+    })
+}
+
+/// CS-113: a piece of the other player is lost if its player cannot tell which one is missing.
+fn kidnapping(t: T<'_, '_>, me: Seat) -> Flow {
+    let piece = picks::piece(t, me, foe(&[]).but(&[Kind::King]))?;
+    let known = match t.table.options.memory_dice {
+        true => picks::chance(t, 2)?,
+        false => picks::contest(t, 2, |t| recall(t, me, piece).map(usize::from))?,
+    } == 1;
+    if known {
+        let text = format!("The {} is back.", words::piece(&t.table.board, piece));
+        t.say(me, text, vec![t.table.at(piece)], Some("kidnapping"));
+    } else {
+        doors::remove(t, me, piece);
+    }
+    Ok(())
+}
+
+/// The game itself: the victim sees the board without the piece, and names a square and a kind in time.
+fn recall(t: T<'_, '_>, me: Seat, piece: PieceId) -> Flow<bool> {
+    let victim = me.other();
+    What::Recall { piece, by: me }.begin(t.table);
+    let squares: Vec<Square> = t.table.ground.squares().iter().collect();
+    let squares = squares.into_iter().map(Choice::Square).chain([Choice::TimeUp]).collect();
+    let place = t.ask(victim, Why::Recall, squares)?;
+    let mut known = false;
+    if let Choice::Square(at) = place {
+        let kinds = NAMED.into_iter().map(Choice::Kind).chain([Choice::TimeUp]).collect();
+        if let Choice::Kind(kind) = t.ask(victim, Why::Recall, kinds)? {
+            known = at == t.table.at(piece) && t.table.counts_as(piece, kind);
+            let side = words::side(t.table.side(victim));
+            t.say(victim, format!("{side} answers: {} on {at}.", words::kind(kind)), vec![at], None);
+        }
+    }
+    t.table.task = None;
+    t.tell(Event::Task { seat: victim, done: known });
+    Ok(known)
+}

@@ -1,0 +1,104 @@
+// What Chess Storm asks against the clock, with the test's own clock: the countdown, the balancing game, the missing piece.
+import { expect, test, type Sitting } from "./fixtures.mts";
+import { Table } from "./table.mts";
+
+const BARE = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -";
+
+const sit = async ({ page, frame }: Sitting, card: string, setup: object = {}) => {
+  await page.clock.install();
+  const hands = { first: [card], second: [] };
+  const piles = { board: BARE, hands, pile: ["stall", "urbanism", "stable", "asylum"] };
+  return Table.sit(page, frame, { game: "chess-storm", setup: { ...piles, ...setup } });
+};
+
+test("Chronometer counts down, and the page says when the time is up", async ({ open }) => {
+  const sitting = await open();
+  const { page, frame } = sitting;
+  const table = await sit(sitting, "chronometer");
+  const countdown = frame.locator(".countdown");
+  await table.shown();
+  await expect(countdown).toBeHidden();
+  await table.play(["g1f1", "card:chronometer"]);
+  await expect(countdown).toHaveText(/^Time left: 0:1[345]/);
+  await page.clock.runFor(8000);
+  await expect(countdown).toHaveText(/^Time left: 0:0[4567]/);
+  await page.clock.runFor(8000);
+  table.apply("time-up");
+  await table.shown();
+  await expect(countdown).toBeHidden();
+  await expect(frame.locator("#log")).toContainText("Black has run out of time.");
+});
+
+test("a move in time stops the countdown", async ({ open }) => {
+  const sitting = await open();
+  const table = await sit(sitting, "chronometer");
+  await table.play(["g1f1", "card:chronometer", "g8f8"]);
+  await expect(sitting.frame.locator(".countdown")).toBeHidden();
+});
+
+const GAME = '.prompt-tools [data-text="balance"]';
+
+test("Jenga: a card that nobody holds falls, one that is pushed over, too", async ({ open }) => {
+  for (const key of [null, "ArrowRight"]) {
+    const sitting = await open();
+    const { page, frame } = sitting;
+    const table = await sit(sitting, "jenga", { pool: { white: ["queen"], black: [] } });
+    await table.play(["h2h3", "card:jenga"]);
+    await frame.click(GAME);
+    await frame.click('[data-test="balance-start"]');
+    await expect(frame.locator("canvas.balance")).toBeFocused();
+    if (key) await page.keyboard.down(key);
+    await page.clock.runFor(5500);
+    table.apply("word:fell");
+    await table.shown();
+    await expect(frame.locator("#log")).toContainText("White's card falls.");
+  }
+});
+
+test("Jenga: a game that is left before it begins can be opened again; a die stands for it", async ({ open }) => {
+  const sitting = await open("http", { script: "Math.random = () => 0.25;" });
+  const { page, frame } = sitting;
+  const table = await sit(sitting, "jenga", { pool: { white: ["queen"], black: [] } });
+  await table.play(["h2h3", "card:jenga"]);
+  await frame.click(GAME);
+  await page.keyboard.press("Escape");
+  await table.shown();
+  await frame.click(GAME);
+  await frame.click('[data-test="balance-die"]');
+  table.apply("word:stood");
+  await table.play(["man:white-queen", "square:a4"]);
+  await expect(table.square("a4")).toHaveAccessibleName(/white queen/);
+});
+
+test("Kidnapping: the victim sees the board without the piece, and has ten seconds", async ({ open }) => {
+  const sitting = await open();
+  const { page, frame } = sitting;
+  const table = await sit(sitting, "kidnapping", { board: "r1b3k1/5ppp/8/8/8/8/5PPP/6K1 w - -" });
+  await table.play(["h2h3", "card:kidnapping", "piece:c8"]);
+  await expect(table.square("c8")).toHaveAccessibleName(/^c8, empty/);
+  await expect(frame.locator("#log")).toBeHidden();
+  await expect(frame.locator(".countdown")).toHaveText(/^Time left: 0:/);
+  await table.play(["square:c8", "kind:bishop"]);
+  await expect(table.square("c8")).toHaveAccessibleName(/^c8, black bishop/);
+  await expect(frame.locator("#log")).toBeVisible();
+  await page.clock.runFor(20_000);
+  await table.shown();
+});
+
+test("Kidnapping: silence loses the piece", async ({ open }) => {
+  const sitting = await open();
+  const table = await sit(sitting, "kidnapping", { board: "r1b3k1/5ppp/8/8/8/8/5PPP/6K1 w - -" });
+  await table.play(["h2h3", "card:kidnapping", "piece:c8"]);
+  await sitting.page.clock.runFor(11_000);
+  table.apply("time-up");
+  await table.shown();
+  await expect(table.square("c8")).toHaveAccessibleName(/^c8, empty/);
+});
+
+test("Respect: a complaint is said beside the game, and costs a pawn", async ({ open }) => {
+  const sitting = await open();
+  const table = await sit(sitting, "respect");
+  await table.play(["g1f1", "card:respect", "grumble", "piece:h7"]);
+  await expect(table.square("h7")).toHaveAccessibleName(/^h7, empty/);
+  await expect(sitting.frame.locator('.prompt-tools [data-text="say"]')).toHaveCount(0);
+});

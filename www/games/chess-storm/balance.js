@@ -1,0 +1,191 @@
+// The balancing game of Jenga: a card on the king's crown, kept upright in gusts by pointer, finger or arrow keys.
+
+import { dialog } from "../../ui/dialog.js";
+import { button, h } from "../../ui/dom.js";
+import { announce } from "../../ui/live.js";
+import { sound } from "../../ui/sound.js";
+import { stormView } from "./cards.js";
+import { after, gustAt, hasFallen, STEP, upright } from "./tilt.js";
+
+const WIDE = 320;
+const HIGH = 220;
+/** Where the crown is, and how long the card. */
+const CROWN = { x: WIDE / 2, y: 170 };
+const LONG = 110;
+
+const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, a: -1, d: 1 });
+
+/** One attempt: it begins with `start()` and calls `over` with whether the card stood to the end. */
+export class Balance {
+  canvas = /** @type {HTMLCanvasElement} */ (
+    h("canvas", {
+      class: "balance",
+      width: WIDE,
+      height: HIGH,
+      tabindex: "0",
+      role: "img",
+      "aria-label": "A card on the king's crown",
+    })
+  );
+  /** How strongly the player pushes: to the left below 0. */
+  push = 0;
+  /** Milliseconds since it was put down; null before. @type {number | null} */
+  at = null;
+  #frame = 0;
+  #last = 0;
+
+  /** @param {number[]} gusts @param {number} time milliseconds @param {(stood: boolean) => void} over */
+  constructor(gusts, time, over) {
+    this.gusts = gusts;
+    this.time = time;
+    this.over = over;
+    this.card = upright(gusts);
+    const { canvas } = this;
+    canvas.addEventListener("pointermove", (event) => this.#point(event));
+    canvas.addEventListener("pointerdown", (event) => {
+      canvas.setPointerCapture(event.pointerId);
+      this.#point(event);
+    });
+    canvas.addEventListener("pointerleave", () => this.#hold(0));
+    canvas.addEventListener("keydown", (event) => event.key in KEYS && this.#key(event, KEYS[event.key]));
+    canvas.addEventListener("keyup", (event) => event.key in KEYS && this.#key(event, 0));
+    canvas.addEventListener("blur", () => this.#hold(0));
+    this.#paint();
+  }
+
+  start() {
+    if (this.at !== null) return;
+    this.at = 0;
+    this.#last = performance.now();
+    this.canvas.focus();
+    this.#frame = requestAnimationFrame(() => this.#tick());
+  }
+
+  stop() {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  /** @param {number} push */
+  #hold(push) {
+    this.push = push;
+  }
+
+  /** @param {KeyboardEvent} event @param {number} push */
+  #key(event, push) {
+    event.preventDefault();
+    this.#hold(push);
+  }
+
+  /** The card is pushed towards the side of the middle on which the pointer is. @param {PointerEvent} event */
+  #point(event) {
+    const box = this.canvas.getBoundingClientRect();
+    const off = (2 * (event.clientX - box.left)) / box.width - 1;
+    this.#hold(Math.max(-1, Math.min(1, 2 * off)));
+  }
+
+  #tick() {
+    const now = performance.now();
+    let at = this.at ?? 0;
+    for (; this.#last + STEP <= now && at < this.time && !hasFallen(this.card); at += STEP) {
+      this.#last += STEP;
+      this.card = after(this.card, this.push, gustAt(this.gusts, at, this.time));
+    }
+    this.at = at;
+    this.#paint();
+    const fell = hasFallen(this.card);
+    if (fell || at >= this.time) this.over(!fell);
+    else this.#frame = requestAnimationFrame(() => this.#tick());
+  }
+
+  #paint() {
+    const context = this.canvas.getContext("2d");
+    if (!context) return;
+    const style = getComputedStyle(document.documentElement);
+    const ink = style.getPropertyValue("--ink") || "#16242a";
+    context.clearRect(0, 0, WIDE, HIGH);
+    context.lineJoin = context.lineCap = "round";
+    context.strokeStyle = context.fillStyle = ink;
+    context.lineWidth = 3;
+    // The crown: five points on a band.
+    context.beginPath();
+    context.moveTo(CROWN.x - 42, CROWN.y + 40);
+    for (const [x, y] of [
+      [-46, 4],
+      [-23, 20],
+      [0, 0],
+      [23, 20],
+      [46, 4],
+      [42, 40],
+    ])
+      context.lineTo(CROWN.x + x, CROWN.y + y);
+    context.closePath();
+    context.stroke();
+    // The card.
+    context.save();
+    context.translate(CROWN.x, CROWN.y);
+    context.rotate(this.card.tilt);
+    context.fillRect(-5, -LONG, 10, LONG);
+    context.restore();
+    // The wind as an arrow, and the time that has gone by as a bar.
+    const gust = this.at === null ? 0 : gustAt(this.gusts, this.at, this.time);
+    context.beginPath();
+    context.moveTo(CROWN.x, 24);
+    context.lineTo(CROWN.x + 120 * gust, 24);
+    context.lineTo(CROWN.x + 120 * gust - Math.sign(gust) * 9, 16);
+    context.moveTo(CROWN.x + 120 * gust, 24);
+    context.lineTo(CROWN.x + 120 * gust - Math.sign(gust) * 9, 32);
+    context.stroke();
+    context.fillRect(0, 0, (WIDE * (this.at ?? 0)) / this.time, 5);
+  }
+}
+
+/**
+ * Plays the game in a dialog, and answers the question with how it ended. A game that was begun and left is lost.
+ * @param {import("../../match/match.js").Match} match
+ */
+export async function playBalance(match) {
+  const { state } = match;
+  const gusts = stormView(match).storm.gusts ?? [];
+  const time = match.prompt?.left ?? 5000;
+  /** @type {Balance | null} */
+  let game = null;
+  const stood = await dialog({
+    id: "balance",
+    title: "Keep the card on the crown",
+    size: "small",
+    body: (close) => {
+      game = new Balance(gusts, time, (up) => close(up));
+      const begin = button("Start", {
+        class: "button primary",
+        "data-test": "balance-start",
+        onclick: () => {
+          begin.disabled = true;
+          game?.start();
+        },
+      });
+      return h(
+        "div",
+        { class: "balance-game" },
+        h(
+          "p",
+          {},
+          `Keep it up for ${Math.round(time / 1000)} seconds: push it with the pointer, a finger, or the arrow keys. `,
+          "The arrow is the wind.",
+        ),
+        game.canvas,
+        h(
+          "div",
+          { class: "balance-acts" },
+          begin,
+          button("Throw a die instead", { "data-test": "balance-die", onclick: () => close(Math.random() < 0.5) }),
+        ),
+      );
+    },
+  });
+  const played = /** @type {Balance | null} */ (game);
+  played?.stop();
+  if (match.state !== state || (stood === null && (played?.at ?? null) === null)) return;
+  sound("tick");
+  announce(stood ? "The card stayed up." : "The card fell.");
+  await match.answer(stood ? "word:stood" : "word:fell");
+}

@@ -1,0 +1,61 @@
+// The time that a player has for an answer: a countdown at the prompt, and the answer when it has run out.
+import { reading, spoken } from "../../ui/clock-words.js";
+import { h } from "../../ui/dom.js";
+import { announce } from "../../ui/live.js";
+import { sound } from "../../ui/sound.js";
+
+const BEAT = 100;
+/** Seconds that are called out when no more are left. */
+const CALLS = [10, 5, 3];
+/** From here on the countdown looks urgent. Milliseconds. */
+const URGENT = 5000;
+
+/**
+ * What is left of a prompt's time; null where nobody at the screen is timed.
+ * @param {import("../../match/match.js").Match} match
+ */
+export function timeLeft({ prompt, asked, watch }) {
+  if (!prompt || !asked || prompt.left === null || prompt.why === "balance") return null;
+  return Math.max(0, prompt.left - watch.elapsed());
+}
+
+export class Countdown {
+  time = h("span", { class: "countdown-time" });
+  root = h("p", { class: "countdown", role: "timer", "aria-live": "off", hidden: true }, "Time left: ", this.time);
+  /** The last number of seconds that was called out. */
+  #called = Number.POSITIVE_INFINITY;
+  #timer = setInterval(() => this.beat(), BEAT);
+
+  /** @param {import("../../match/match.js").Match} match */
+  constructor(match) {
+    this.match = match;
+  }
+
+  close() {
+    clearInterval(this.#timer);
+  }
+
+  beat() {
+    const left = timeLeft(this.match);
+    this.root.hidden = left === null;
+    if (left === null) {
+      this.#called = Number.POSITIVE_INFINITY;
+      return;
+    }
+    const text = reading(left);
+    if (this.time.textContent !== text) this.time.textContent = text;
+    this.root.classList.toggle("urgent", left <= URGENT);
+    this.#call(left);
+    const canEnd = this.match.state.offers.some(({ choice }) => choice.t === "time-up");
+    if (left <= 0 && canEnd && this.match.phase === "idle") this.match.answer("time-up");
+  }
+
+  /** @param {number} left */
+  #call(left) {
+    const now = CALLS.filter((seconds) => left <= seconds * 1000).at(-1) ?? Number.POSITIVE_INFINITY;
+    if (now >= this.#called || left <= 0) return;
+    this.#called = now;
+    sound("tick");
+    announce(`${spoken(now * 1000)} left.`, "assertive");
+  }
+}
