@@ -38,6 +38,12 @@ const RULES_2: &[Kept] = &[
     ("doublecross-over", "2N5/2R2k2/7P/4B2P/8/2Q1b3/4p3/q5NR b - -", 238, "second king-taken"),
 ];
 
+/// Chess Storm with 107 cards.
+const RULES_3: &[Kept] = &[
+    ("chess-storm-middle", "1n1qkbn1/r3p1pr/p2p1p2/Npp1P2p/8/1P1P2Pb/1PQP4/1NB1KBRR b - -", 48, "1"),
+    ("chess-storm-over", "8/8/6K1/6b1/8/1k6/8/5B2 w - -", 849, "second checkmate"),
+];
+
 #[test]
 fn saves_of_format_1_lead_to_the_same_games() {
     lead_to_the_same_games("format-1", FORMAT_1);
@@ -46,6 +52,11 @@ fn saves_of_format_1_lead_to_the_same_games() {
 #[test]
 fn saves_of_rules_2_lead_to_the_same_games() {
     lead_to_the_same_games("rules-2", RULES_2);
+}
+
+#[test]
+fn saves_of_rules_3_lead_to_the_same_games() {
+    lead_to_the_same_games("rules-3", RULES_3);
 }
 
 fn lead_to_the_same_games(folder: &str, saves: &[Kept]) {

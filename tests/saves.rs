@@ -151,8 +151,8 @@ fn a_wrong_setup_in_a_save_of_storm_is_named() {
     let save = storm(&SNAKE[..4]).save();
     for (was, now, why) in [
         ("\"crab\"", "\"wild\"", "no card `wild`"),
-        ("\"crab\"", "\"nope\"", "only one card `nope`"),
-        ("\"crab\"", "\"peace\"", "only one card `peace`"),
+        ("\"crab\"", "\"nope\"", "no card `nope` left"),
+        ("\"crab\"", "\"peace\"", "no card `peace` left"),
         ("\"queen\"", "\"king\"", "a king is never in a pool"),
         ("\"at\":\"d7\"", "\"at\":\"d6\"", "needs a piece on d6"),
         ("\"at\":\"d7\"", "\"at\":\"g8\"", "cannot be about the black king"),

@@ -1,6 +1,6 @@
 // The cards of Chess Storm by name, what its table shows, and small pictures of cards.
 import { cardFace } from "../../cards/face.js";
-import { cardInfo, gameInfo } from "../../context.js";
+import { cardInfo } from "../../context.js";
 
 /**
  * @typedef {import("../../engine").CardInfo} CardInfo
@@ -9,9 +9,6 @@ import { cardInfo, gameInfo } from "../../context.js";
  */
 
 export const GAME = "chess-storm";
-/** So many cards the printed deck has. */
-const PRINTED = 140;
-
 /** @param {string} name */
 export const stormCard = (name) => cardInfo(GAME, name);
 
@@ -23,11 +20,4 @@ export function silentFace(card, side) {
   const face = cardFace(card, { size: "small", side });
   face.setAttribute("aria-hidden", "true");
   return face;
-}
-
-/** The line that says how many of the printed cards there are. */
-export function stormPart() {
-  const { length } = gameInfo(GAME).cards;
-  if (length === PRINTED) return `All ${PRINTED} cards of Chess Storm.`;
-  return `The deck has ${length} of the ${PRINTED} printed cards so far.`;
 }

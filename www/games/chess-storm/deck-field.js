@@ -1,6 +1,5 @@
 // The field for the deck of Chess Storm: one of the ready-made decks or of the player's own.
 import { button, h } from "../../ui/dom.js";
-import { stormPart } from "./cards.js";
 import { allDecks, deckSize, decksDialog } from "./decks/shelf.js";
 
 /** @param {(value: string | undefined) => void} put @param {string} start the deck to begin with */
@@ -35,7 +34,6 @@ export function deckField(put, start) {
     h("span", { class: "option-title" }, "Deck"),
     select,
     about,
-    h("p", { class: "hint", "data-test": "part" }, stormPart()),
     button("Decks", { onclick: () => decksDialog(take).then(paint), "data-test": "decks" }, "card"),
   );
 }

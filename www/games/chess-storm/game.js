@@ -2,8 +2,7 @@
 
 import { gallery, galleryDialog } from "../../cards/gallery.js";
 import { gameInfo } from "../../context.js";
-import { h } from "../../ui/dom.js";
-import { GAME, stormPart } from "./cards.js";
+import { GAME } from "./cards.js";
 import { deckField } from "./deck-field.js";
 import { decksDialog, sharedDeck } from "./decks/shelf.js";
 import { StormPanels } from "./panels.js";
@@ -40,7 +39,7 @@ export const chessStorm = {
     chronometer_seconds: "Seconds of Chronometer",
   },
   book: true,
-  rulesMore: () => [h("p", { class: "hint" }, stormPart()), gallery(gameInfo(GAME).cards)],
+  rulesMore: () => [gallery(gameInfo(GAME).cards, { shelves })],
   scene: {
     rows: ["r..k...r", "pp.n.pp.", "..p.P...", "PP.N..PP"],
     marks: { "02": "shielded", 13: "royal", 31: "asleep" },

@@ -1,8 +1,12 @@
 // Practice positions of Chess Storm, cards 001 to 069, in the order of their numbers: for each a line with its name,
 // the board, who is on move and whatever else there is (see Extras in practice.js), then the task in a sentence.
 export default `
+crybaby 6k1/5ppp/8/8/8/8/5PPP/6K1 b {"moves":"h7h6"}
+Black has just made a move. Take offence at it: one of Black's pawns has to go.
 tabula-rasa 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"hand":"stall good-friends conversion urbanism"}
 None of your other cards is any use here. Throw your hand away and draw a new one.
+respect 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
+Demand respect: whoever complains about the card game now loses a pawn.
 omerta 2b3k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
 Forbid all talk of pieces: whoever names one now may lose one.
 starving 6k1/5ppp/8/3p4/4P3/8/5PPP/6K1 w {"moves":"g1f1"}

@@ -41,6 +41,8 @@ exile 6k1/5ppp/8/3q4/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Send Black's queen to a corner, where it can do nothing for a turn.
 boo 6k1/5p1p/8/6p1/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Scare Black's pawn on g5 two squares back.
+schisme 2b3k1/5ppp/8/8/8/8/5PPP/2B3K1 w {"moves":"h2h3"}
+Make every bishop step aside, first Black's and then yours.
 rewind 6k1/5ppp/8/8/8/8/3r1PPP/6K1 w {"moves":"h2h3"}
 Send Black's rook back to where it could have started.
 dalai-lama 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass"}
@@ -51,6 +53,10 @@ encore 6k1/5pp1/7p/8/8/8/5PPP/6K1 w {"moves":"h2h3","pool":{"white":["rook"]}}
 Bring your captured rook back on a1.
 airborne 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"pool":{"white":["pawn"],"black":[]}}
 Let your captured pawn land in the centre.
+jenga 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3","pool":{"white":["rook"]}}
+Balance the card on your king's crown, then bring your rook back.
+zombies 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1","pool":{"white":["pawn","pawn"],"black":["pawn","pawn"]}}
+Wake the captured pawns of both players: choose where yours rise.
 princess 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
 You have no queen. Call a princess to d1.
 ambition 6k1/5ppp/8/8/4P3/8/5PPP/6K1 w {"moves":"h2h3","pool":{"white":["rook"]}}
@@ -81,6 +87,8 @@ zealot 6k1/p5p1/7p/8/3B4/8/5PPP/6K1 w
 Blow your bishop up: it takes two pawns with it.
 sacrifice 6k1/2p1p1pp/8/3N4/8/8/5PPP/6K1 w
 Blow your knight up: it takes two pawns with it.
+kidnapping r1b3k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
+Kidnap Black's bishop, and see whether Black remembers it.
 laser 6k1/3p1ppp/8/3n4/8/8/5PPP/3R2K1 w {"moves":"h2h3"}
 Burn everything down that stands before your rook.
 a-bomb 6k1/5ppp/8/8/4N3/8/5PPP/6K1 w {"moves":"e4f6"}
@@ -123,6 +131,8 @@ mirror 6k1/3p1ppp/8/8/8/8/3P1PPP/6K1 b {"foe":"crab","moves":"h7h6 card:crab pie
 Black is turning a pawn into a crab. Do the same with your pawn on d2.
 trash-can 6k1/5ppp/8/8/8/8/5PPP/R5K1 w {"moves":"h2h3","lasting":[{"card":"inception","owner":"second","at":"a1"}]}
 Your rook is asleep. Put an end to that effect.
+chronometer 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"g1f1"}
+Give Black only fifteen seconds for the next move.
 ingerence rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w
 Let a bystander make your move.
 shield 5bk1/5ppp/8/8/8/8/5PPP/4R1K1 w
