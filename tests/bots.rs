@@ -347,6 +347,6 @@ fn storm_answers_every_kind_of_question() {
             step += 1;
         }
     }
-    let all = ["action", "after", "answer-draw", "during", "end", "reply", "target"];
+    let all = ["action", "after", "answer-draw", "balance", "during", "end", "recall", "reply", "return", "target"];
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
 }

@@ -39,7 +39,7 @@ pub fn title(kind: Kind) -> &'static str {
 /// The phrase as the beginning of a sentence or a label.
 pub fn capital(phrase: String) -> String {
     let mut letters = phrase.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| [first.to_ascii_uppercase()].into_iter().chain(letters).collect())
 }
 
 /// What closes a sentence that ends with this title: nothing more after `Banzai!`.

@@ -25,6 +25,8 @@ struct Before {
     /// When the turn began: the pieces on the board, and where its Pawns stood.
     pieces: PieceSet,
     pawns: Vec<(PieceId, Square)>,
+    /// CS-139: who is away.
+    away: PieceSet,
 }
 
 /// The laws for one dealt game, from its first prompt to its end.
@@ -74,6 +76,7 @@ pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event<storm::Event>]) {
             mated: mated.unwrap_or_else(|| Side::BOTH.map(|side| shown.mated(side))),
             pieces,
             pawns,
+            away: shown.away(),
         });
     }
 }
@@ -227,8 +230,11 @@ fn cards_do_not_mate(last: &Before, table: &Table) {
     // More than one turn has gone by where a bystander's needed no question (CS-136): all of them were quiet, or some was
     // not. Where chance alone has already made the move of the next turn, the board tells nothing about the last one.
     if ended && table.now.action == Action::None && u32::from(table.quiet) >= table.turn - last.turn {
-        assert_eq!(pieces(table), last.pieces, "CS-0.58: a turn in which pieces come or go is not quiet");
-        assert_eq!(pawns(table), last.pawns, "CS-0.58: a turn in which Pawns move is not quiet");
+        let back = last.away - table.away();
+        // CS-139: a King that comes back does so when the next turn has begun.
+        assert_eq!(pieces(table) - back, last.pieces, "CS-0.58: a turn in which pieces come or go is not quiet");
+        let pawns: Vec<_> = pawns(table).into_iter().filter(|&(pawn, _)| !back.contains(pawn)).collect();
+        assert_eq!(pawns, last.pawns, "CS-0.58: a turn in which Pawns move is not quiet");
     }
 }
 

@@ -91,7 +91,7 @@ test("a refusal quotes at most 80 characters of what it was given", () => {
     save: (x) => engine.loadGame(JSON.stringify({ format: 2, game: x })),
     sum: (x) => engine.loadGame(JSON.stringify({ ...kept, sum: x })),
     rules: (x) => engine.loadGame(JSON.stringify({ ...kept, rules: x })),
-    answers: (x) => engine.loadGame(JSON.stringify({ ...kept, answers: [x] })),
+    turns: (x) => engine.loadGame(JSON.stringify({ ...kept, turns: [[x]] })),
   };
   const messages = (long) =>
     Object.entries(calls).map(([name, call]) => {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::lasting::{self, Lasting, Rule};
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::declared::Declared;
+use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::memory::{Action, Memory};
 use crate::games::storm::piles::{Lay, Token};
 use crate::games::storm::play::Doing;
@@ -91,6 +91,7 @@ fn kept(table: &Table) -> Option<Rc<Snapshot>> {
 pub fn forget(table: &mut Table) {
     (table.start, table.step_start) = (None, None);
     table.undone.clear();
+    table.answered.clear();
     Rc::make_mut(&mut table.piles).forget();
 }
 
@@ -139,8 +140,27 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
     learn(table, &notes);
     table.stack.extend(played);
     table.spent[me.index()] = true;
+    stay_played(table);
     lasting::tell_land(t, &land);
     lasting::tell_sides(t, traded);
+}
+
+/// CS-0.71: answers that were put away stay played. What was drawn for them is drawn again with the next card put away.
+fn stay_played(table: &mut Table) {
+    for Declared { token, seat, rest, draw, fate, .. } in table.answered.clone() {
+        let piles = Rc::make_mut(&mut table.piles);
+        let Some(hand) = piles.hands.iter_mut().find(|hand| hand.contains(&token)) else { continue };
+        hand.retain(|&held| held != token);
+        match rest {
+            Rest::Discard => piles.discard.push(token),
+            Rest::Hand(to) => piles.hands[to.index()].push(token),
+            Rest::Stays => {}
+        }
+        table.spent[seat.index()] = true;
+        if (draw == Draw::One || fate == Fate::Cancelled) && !table.flushing[seat.index()] {
+            table.owed[seat.index()] += 1;
+        }
+    }
 }
 
 /// Whose square was seen since is known.

@@ -1,6 +1,6 @@
 //! A piece becomes another, or is replaced by one: CS-024 to CS-027, CS-099 to CS-102, CS-104.
 
-use crate::board::{Kind, PieceId, Square};
+use crate::board::{order, Kind, PieceId, Square};
 use crate::games::storm::catalog::{any, own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::model::effect::proper;
@@ -190,7 +190,7 @@ fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
     let lost = t.table.pool(side) - t.table.given_up;
     let mut kinds: Vec<Kind> = lost.iter().map(|id| kind_of(t.table, id)).collect();
     kinds.retain(|&kind| kind != Kind::Queen);
-    kinds.sort_unstable();
+    order::plainly(&mut kinds);
     kinds.dedup();
     let wanted = picks::pick(t, me, kinds.into_iter().map(|kind| Choice::OffBoard(side, kind)).collect())?;
     let fits = |id: &PieceId| Choice::OffBoard(side, kind_of(t.table, *id)) == wanted;
@@ -251,7 +251,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let taker = picks::piece_if_several(t, me, &takers)?;
     let steps = t.table.mine(me).moves(me).filter(|step| step.m.piece == taker);
     let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|taken| likeness(taken.kind)).collect();
-    kinds.sort_unstable();
+    order::plainly(&mut kinds);
     kinds.dedup();
     // A piece that captured its like stays as it is: that is no effect (CS-0.14).
     kinds.retain(|&kind| kind != proper(t.table.board.piece(taker).kind) || is_fused(t.table, taker));

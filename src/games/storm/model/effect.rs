@@ -2,7 +2,7 @@
 //! what it does.
 
 use super::rule::Rule;
-use crate::board::{Border, Kind, PieceId, Side, Square};
+use crate::board::{order, Border, Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::Card;
 use crate::games::storm::memory::Action;
 use crate::games::storm::piles::Token;
@@ -140,7 +140,7 @@ impl Lasting {
             On::Square(at) => *at = to(*at),
             On::Ends(ends) => {
                 *ends = ends.map(to);
-                ends.sort_unstable();
+                order::plainly(ends);
             }
             _ => {}
         }
@@ -183,7 +183,7 @@ impl Lasting {
         match self.on {
             On::Borders(borders) => {
                 places = borders.map(|(low, high)| low.index() << 1 | usize::from(low.rank() != high.rank()));
-                places.sort_unstable();
+                order::plainly(&mut places);
             }
             On::Square(at) => places[0] = at.index(),
             On::Ends(ends) => places = ends.map(Square::index),

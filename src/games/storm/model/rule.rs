@@ -261,7 +261,10 @@ impl Lasting {
             }
             Rule::Regent => {
                 let side = words::side(self.piece().map_or(Side::White, |id| table.board.piece(id).side));
-                format!("The {} king is away. It returns to the edge before {side}'s next turn.", side.to_lowercase())
+                format!(
+                    "The {} king is away. It returns to the edge before {side}'s next turn.",
+                    side.to_ascii_lowercase()
+                )
             }
         }
     }

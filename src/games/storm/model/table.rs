@@ -138,6 +138,10 @@ pub struct Table {
     pub acts: Rc<[Vec<(u32, Choice)>; 2]>,
     /// What was taken back in this turn (CS-0.72).
     pub undone: Vec<Undone>,
+    /// Answers to other cards that were put away in this turn: a rewind does not bring them back (CS-0.71).
+    pub answered: Vec<Declared>,
+    /// How many cards each player has still to draw for them after a rewind.
+    pub owed: [u8; 2],
     /// How many cards have been declared in this game.
     pub plays: u32,
     /// Whether cards are being tried, chosen for, or played.

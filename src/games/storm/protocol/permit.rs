@@ -42,7 +42,7 @@ impl Duty {
     pub fn sentence(self) -> String {
         match self {
             Duty::Starve(side) | Duty::TakeFrom(side) => {
-                format!("You must capture a {} piece this turn.", words::side(side).to_lowercase())
+                format!("You must capture a {} piece this turn.", words::side(side).to_ascii_lowercase())
             }
             Duty::Move(kind) => format!("You must move {} this turn.", words::article(kind)),
         }

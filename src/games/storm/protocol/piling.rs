@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::games::storm::catalog::Card;
+use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
@@ -49,7 +49,11 @@ pub fn draws(table: &mut Table, draw: Draw) {
 
 /// A card of the stack goes where it belongs, and its player draws.
 pub fn put_away(t: T<'_, '_>, at: usize) {
-    let Declared { token, seat, fate, rest, draw, .. } = t.table.stack.remove(at);
+    let declared = t.table.stack.remove(at);
+    let Declared { token, card, seat, fate, rest, draw, .. } = declared;
+    if at > 0 && card.window() == When::Reply {
+        t.table.answered.push(declared);
+    }
     match rest {
         Rest::Discard => discard(t, seat, token),
         Rest::Hand(to) => keep(t, to, token),
@@ -57,6 +61,10 @@ pub fn put_away(t: T<'_, '_>, at: usize) {
     }
     if draw == Draw::Both && fate != Fate::Cancelled {
         fill(t, seat.other());
+    }
+    for seat in Seat::BOTH {
+        let owed = std::mem::take(&mut t.table.owed[seat.index()]);
+        draw_up(t, seat, owed);
     }
     if t.table.flushing[seat.index()] {
         return flushed(t, seat);

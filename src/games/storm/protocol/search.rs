@@ -4,6 +4,7 @@
 //! each fall of chance.
 
 use super::look::{attempt, Before, Course};
+use crate::board::order;
 use crate::games::storm::permit::{self, Duty};
 use crate::games::storm::play::Doing;
 use crate::games::storm::rewind;
@@ -211,6 +212,6 @@ impl Search<'_> {
 fn sorted(path: &Course) -> Vec<String> {
     let mut all: Vec<String> = path.answers.iter().map(ToString::to_string).collect();
     all.extend(path.falls.iter().map(ToString::to_string));
-    all.sort_unstable();
+    order::plainly(&mut all);
     all
 }

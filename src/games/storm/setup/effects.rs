@@ -1,7 +1,7 @@
 //! The lasting effects of a setup, each as its card would have made it.
 
 use super::{bad, card_named, enlist, kind_named, open, take, variant};
-use crate::board::{borders_meet, Border, Edit, Kind, Square};
+use crate::board::{borders_meet, order, Border, Edit, Kind, Square};
 use crate::games::storm::cards::duties::NAMED;
 use crate::games::storm::catalog::{own, Card, Play, Who};
 use crate::games::storm::lasting::{self, note, Lasting, On, Rule, Until};
@@ -132,7 +132,7 @@ pub fn last(table: &mut Table, wanted: &SetupLasting, rest: &mut Vec<Card>) -> R
         }
         "wormhole" => {
             let mut ends = [square(&wanted.at)?, square(&wanted.more)?];
-            ends.sort_unstable();
+            order::plainly(&mut ends);
             if ends[0] == ends[1] {
                 return bad(format!("`{name}` joins two squares"));
             }

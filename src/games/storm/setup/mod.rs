@@ -69,6 +69,8 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         start: None,
         step_start: None,
         undone: Vec::new(),
+        answered: Vec::new(),
+        owed: [0; 2],
         acts: Rc::default(),
         plays: 0,
         doing: Doing::Playing,
