@@ -152,11 +152,7 @@ pub fn come_back(t: T<'_, '_>, me: Seat) -> Flow {
         doors::arrive(t, me, king, square);
         t.table.now = Memory { stirred: true, ..Memory::default() };
         t.table.step_start = None;
-        // The position counts as it is when its player is to move (CS-0.58).
-        let key = t.table.key();
-        if let Some(last) = Rc::make_mut(&mut t.table.keys).last_mut() {
-            *last = key;
-        }
+        t.table.count_anew();
     }
     Ok(())
 }

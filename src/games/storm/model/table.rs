@@ -258,6 +258,14 @@ impl Table {
         key ^ self.ground.key() ^ u64::from(self.extra)
     }
 
+    /// CS-0.58: the position counts as it is when its player is to move, whatever the turn began with.
+    pub fn count_anew(&mut self) {
+        let key = self.key();
+        if let Some(last) = Rc::make_mut(&mut self.keys).last_mut() {
+            *last = key;
+        }
+    }
+
     /// How often the present position has occurred.
     pub fn occurrences(&self) -> usize {
         let now = self.keys.last();

@@ -122,6 +122,9 @@ fn is_late(t: T<'_, '_>, me: Seat) -> bool {
         return false;
     }
     lasting::end_where(t, |effect| effect.until == Until::Close(me) && matches!(effect.rule, Rule::Hurried { .. }));
+    if t.table.spent == [false; 2] {
+        t.table.count_anew();
+    }
     let thrown = t.roll(6) + 1;
     t.say(me, format!("{} throws {thrown}.", words::side(t.table.side(me))), Vec::new(), Some("chronometer"));
     if thrown == 1 {
