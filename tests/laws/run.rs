@@ -211,6 +211,12 @@ fn events_tell_the_board<E, O>(cells: &mut Vec<Option<Cell>>, events: &[Event<E>
                 assert_eq!(piece.id, *id);
                 piece.kind = kind.name();
             }
+            // A piece that has left the board loses what it was turned into (CS-0.7), and may come back in the same breath.
+            Event::Recast { id, kind, .. } => {
+                if let Some(piece) = off.get_mut(id) {
+                    piece.kind = kind.name();
+                }
+            }
             Event::Defect { id, side, at } => {
                 let piece = cells[place(*at)].as_mut().expect("a piece to change sides");
                 assert_eq!(piece.id, *id);

@@ -1,7 +1,5 @@
 //! A new King, a second one, none for a turn, or a Princess: CS-022, CS-023, CS-098, CS-139.
 
-use std::rc::Rc;
-
 use crate::board::{Edit, Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
@@ -143,6 +141,8 @@ pub fn come_back(t: T<'_, '_>, me: Seat) -> Flow {
         let squares = throne(t.table, king);
         let square = match squares[..] {
             [only] => only,
+            // No square is empty: it waits.
+            [] => return Ok(()),
             _ => match t.ask(me, Why::Return, squares.into_iter().map(Choice::Square).collect())? {
                 Choice::Square(at) => at,
                 _ => return Err(Stop::Diverged),
