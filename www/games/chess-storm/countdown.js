@@ -22,8 +22,8 @@ export function timeLeft({ prompt, asked, watch }) {
 export class Countdown {
   time = h("span", { class: "countdown-time" });
   root = h("p", { class: "countdown", role: "timer", "aria-live": "off", hidden: true }, "Time left: ", this.time);
-  /** The last number of seconds that was called out. */
-  #called = Number.POSITIVE_INFINITY;
+  /** The last number of seconds that was called out; null while nothing is counted. @type {number | null} */
+  #called = null;
   #timer = setInterval(() => this.beat(), BEAT);
 
   /** @param {import("../../match/match.js").Match} match */
@@ -39,7 +39,7 @@ export class Countdown {
     const left = timeLeft(this.match);
     this.root.hidden = left === null;
     if (left === null) {
-      this.#called = Number.POSITIVE_INFINITY;
+      this.#called = null;
       return;
     }
     const text = reading(left);
@@ -50,11 +50,12 @@ export class Countdown {
     if (left <= 0 && canEnd && this.match.phase === "idle") this.match.answer("time-up");
   }
 
-  /** @param {number} left */
+  /** Where the count begins nothing is called: the question is being read aloud. @param {number} left */
   #call(left) {
     const now = CALLS.filter((seconds) => left <= seconds * 1000).at(-1) ?? Number.POSITIVE_INFINITY;
-    if (now >= this.#called || left <= 0) return;
+    const before = this.#called ?? now;
     this.#called = now;
+    if (now >= before || left <= 0) return;
     sound("tick");
     announce(`${spoken(now * 1000)} left.`, "assertive");
   }
