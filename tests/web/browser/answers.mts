@@ -25,6 +25,8 @@ export function touches(game: Game, text: string): Touch[] {
   const place = (card: string) => ({ card: (storm ?? poker)!.hands[prompt.seat].indexOf(card) });
   if (choice.t === "resign" || choice.t === "offer")
     return [test("menu"), test(`menu-${MENU[choice.t]}`), test("confirm-yes")];
+  // The page gives it when nobody has answered in time.
+  if (choice.t === "time-up") return [];
   if (choice.t === "uncloak") return [{ square: choice.at }, { button: "#uncloak" }];
   if (choice.t === "dump") return [place(choice.dump), { button: `.prompt-tools [data-text="${text}"]` }];
   // A card that a question is about lies in no hand: it has a button.
@@ -66,6 +68,16 @@ export function nameOf(view: View, at: number) {
   return `${String.fromCharCode(97 + (at % view.files))}${Math.floor(at / view.files) + 1}`;
 }
 
+/** Whether the square is no part of the board: cut off, or taken out of it. */
+function isGone(view: View, at: number) {
+  const { corners, removed } = stormOf(view)?.land ?? {};
+  if (!corners || !removed) return false;
+  const [low, high] = corners;
+  const name = nameOf(view, at);
+  const between = (digit: number) => low.charCodeAt(digit) <= name.charCodeAt(digit) && name.charCodeAt(digit) <= high.charCodeAt(digit);
+  return !between(0) || !between(1) || removed.includes(name);
+}
+
 /** What the page shows when it stands still and the asked player may answer; `seat`: the only player at the screen, where there is one. */
 export function sight(game: Game, seat?: "first" | "second"): Sight {
   const prompt = game.prompt();
@@ -74,7 +86,10 @@ export function sight(game: Game, seat?: "first" | "second"): Sight {
   const army = (side: string) => (view.game === "five-card" && side === "white" ? "red" : side);
   return {
     squares: Object.fromEntries(
-      view.cells.map((cell, at) => [nameOf(view, at), cell ? `${army(cell.side)} ${cell.kind}` : "empty"]),
+      view.cells.map((cell, at) => [
+        nameOf(view, at),
+        cell ? `${army(cell.side)} ${cell.kind}` : isGone(view, at) ? "gone" : "empty",
+      ]),
     ),
     lines: view.log.length,
     who: seat ? "Player" : `Player ${prompt?.seat === "second" ? 2 : 1}`,
