@@ -70,7 +70,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await apart(".switch:checked", ".switch:not(:checked)");
     await frame.click('[data-test="back"]');
 
-    const storm = await Table.sit(page, frame, { game: "chess-storm", seed: "look" }, { seats: "hc" });
+    const setup = { hands: { first: ["charge", "breakthrough", "stall"], second: ["no"] } } as any;
+    const storm = await Table.sit(page, frame, { game: "chess-storm", setup }, { seats: "hc" });
     await storm.shown();
     await apart('#undo[aria-disabled="true"]', '[data-test="menu"]');
     await apart(".seat-panel.asked", ".seat-panel:not(.asked)");
