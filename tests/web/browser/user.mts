@@ -47,26 +47,29 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
   }
   const before = await frame.evaluate<string>(STATE);
   const cards = frame.locator("#hand button").filter({ hasText: "can be played" });
-  const target = frame.locator("#board").getByLabel(/can be (reached|captured|swapped)/);
+  // Marks tell of pieces that can be captured, too: those words stand behind others.
+  const target = frame.locator("#board").getByLabel(/, can be (reached|captured|swapped)/);
   if ((await frame.locator("#lasting").count()) && n % 3 === 0 && (await cards.count())) {
-    const card = cards.first();
-    await card.click();
+    const log = frame.locator("#log");
+    const lines = await log.textContent();
+    await cards.first().click();
     await frame.locator('.prompt-tools [data-text^="card:"]').click();
+    // A card that is lifted has changed the hand, and answered nothing.
+    await expect(log).not.toHaveText(lines ?? "");
   } else if (what === "board") {
     const pieces = frame.locator("#board").getByLabel(/can be chosen/);
     const many = await pieces.count();
-    // The page may have answered by itself since it was asked.
-    if (many) await pieces.nth((n * 7) % many).click();
+    // The page may have answered by itself since it was asked: then this is looked at anew.
+    if (!many) return true;
+    await pieces.nth((n * 7) % many).click();
     if (await target.count()) await target.nth((n * 5) % (await target.count())).click();
     const choice = frame.locator("#chooser button[data-text]");
     if (await choice.count()) await choice.first().click();
   } else {
     const best = frame.locator(READY);
     // Where nothing can be decided the page may have answered by itself meanwhile.
-    await ((await best.count()) ? best : frame.locator(ANSWERS))
-      .first()
-      .click({ timeout: 3000 })
-      .catch(() => {});
+    const pressed = ((await best.count()) ? best : frame.locator(ANSWERS)).first().click({ timeout: 3000 });
+    if (!(await pressed.then(() => true, () => false))) return true;
     const sure = frame.locator('[data-test="confirm-yes"]');
     if (await sure.count()) await sure.click();
   }
