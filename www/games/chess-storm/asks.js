@@ -5,10 +5,14 @@
 const PICKS = {
   swap: ["Choose two pieces to swap", "Now the piece it swaps with"],
   move: ["Choose a piece and then its new square", "Now its new square"],
+  place: ["Choose a piece and then its new square", "Now its new square"],
   piece: ["Choose a piece", "Choose the next piece"],
+  square: ["Choose a square"],
+  border: ["Choose two squares with a border between them", "Now the square behind the border"],
   lodger: ["Choose a piece", "Choose the next piece"],
   kind: ["Choose what it becomes"],
   man: ["Choose the piece that comes in"],
+  turn: ["Choose which way the board turns"],
 };
 
 /** What a kind is picked for, where it is not what a piece becomes, by the card. @type {Record<string, string>} */
