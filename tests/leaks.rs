@@ -8,6 +8,8 @@ mod games;
 mod pairs;
 #[path = "leaks/storm.rs"]
 mod storm;
+#[path = "leaks/turns.rs"]
+mod turns;
 
 use deckmate::board::{Side, Square};
 use deckmate::games::deception::cloaks::uncloakable;
@@ -20,7 +22,8 @@ use deckmate::play::view::LogLine;
 use deckmate::play::{Event, Game, Seat};
 
 use games::hand;
-use pairs::{Checker, Leak, Secretive, Told};
+use pairs::{Checker, Secretive};
+use turns::{Leak, Told};
 
 /// Pairs that every game must be tried with.
 const PAIRS: usize = 20_000;

@@ -1,35 +1,13 @@
 //! Pairs of tables that differ only in what an eye may not know: how they are made, played on and compared.
 
-use std::num::NonZeroU32;
-
-use deckmate::board::Square;
 use deckmate::games::words::is_about_result;
-use deckmate::play::explain::explain;
-use deckmate::play::{
-    About, Answer, Config, Dice, Event, Eye, Game, Named, OptionKind, Pilot, PromptOf, PromptView, Seat, Stop, Turn,
-    View,
-};
+use deckmate::play::{Answer, Config, Dice, Event, Game, Named, OptionKind, PromptOf, Seat};
 use serde_json::Value;
+
+use super::turns::{json_of, private, public, told, Bench, Leak, Played};
 
 /// Games are cut after so many turns: most secrets are told by then.
 const TURNS: u32 = 70;
-
-/// Everything that reaches one eye at one moment.
-pub struct Told<G: Game> {
-    pub view: View<G::Own>,
-    pub watcher: View<G::Own>,
-    pub prompt: Option<PromptView>,
-    /// What the eye may answer, if it is asked, with the phrases.
-    pub offers: Vec<String>,
-    /// Why some squares and cards cannot be chosen by the eye.
-    pub reasons: Vec<String>,
-    pub events: Vec<Event<G::Event>>,
-    /// What was answered in this turn, covered choices too: for planted leaks, never compared.
-    pub answers: Vec<G::Choice>,
-}
-
-/// Spoils what is told by something that the eye may not know.
-pub type Leak<G> = fn(&<G as Game>::Table, Seat, &mut Told<G>);
 
 /// What the checks must know of a game.
 pub trait Secretive: Game + 'static {
@@ -47,137 +25,6 @@ pub trait Secretive: Game + 'static {
     fn switch(_name: &str, dice: &mut Dice) -> bool {
         dice.below(8) == 0
     }
-}
-
-/// Gives the answers of one turn and stops after them; chance is the same for both tables of a pair.
-struct Script<'a, G: Game> {
-    answers: std::slice::Iter<'a, G::Choice>,
-    asked: &'a mut Option<PromptOf<G>>,
-    rolls: &'a mut Vec<u32>,
-    rolled: usize,
-    dice: &'a mut Dice,
-}
-
-impl<G: Game> Pilot<G> for Script<'_, G> {
-    fn keep(&mut self, prompt: PromptOf<G>) {
-        *self.asked = Some(prompt);
-    }
-
-    fn pick(&mut self, _: &G::Table, _: &PromptOf<G>) -> Option<(G::Choice, u32)> {
-        self.answers.next().map(|choice| (*choice, 0))
-    }
-
-    fn recorded(&self) -> Option<G::Choice> {
-        self.answers.as_slice().first().copied()
-    }
-
-    fn roll(&mut self, of: NonZeroU32) -> u32 {
-        if self.rolled == self.rolls.len() {
-            self.rolls.push(self.dice.roll(of));
-        }
-        self.rolled += 1;
-        self.rolls[self.rolled - 1] % of
-    }
-}
-
-/// A turn played as far as its answers go.
-struct Played<G: Game> {
-    table: G::Table,
-    events: Vec<Event<G::Event>>,
-    /// The open question; nothing at the end of the turn.
-    prompt: Option<PromptOf<G>>,
-    answers: Vec<G::Choice>,
-}
-
-/// A game at the beginning of a turn.
-struct Bench<'a, G: Game> {
-    number: u32,
-    answers: Vec<G::Choice>,
-    rolls: Vec<u32>,
-    dice: &'a mut Dice,
-}
-
-impl<G: Game> Bench<'_, G> {
-    fn play(&mut self, start: &G::Table) -> Played<G> {
-        let answers = self.answers.clone();
-        let mut played = Played { table: start.clone(), events: Vec::new(), prompt: None, answers };
-        if G::outcome(&played.table).is_some() {
-            return played;
-        }
-        let asked = &mut played.prompt;
-        let mut script =
-            Script { answers: self.answers.iter(), asked, rolls: &mut self.rolls, rolled: 0, dice: self.dice };
-        let mut step = || {
-            let mut turn = Turn::<G>::new(&mut played.table, self.number, &mut script, &mut played.events);
-            if self.number == 0 {
-                G::deal(&mut turn)
-            } else {
-                G::turn(&mut turn)
-            }
-        };
-        let mut flow = step();
-        while flow == Err(Stop::Step) {
-            flow = step();
-        }
-        match flow {
-            Err(Stop::Diverged | Stop::Void | Stop::Step) => panic!("an answer was not offered"),
-            Ok(()) | Err(Stop::Ask | Stop::Over) => {}
-        }
-        played
-    }
-
-    fn next_turn(&mut self) {
-        self.number += 1;
-        self.answers.clear();
-        self.rolls.clear();
-    }
-}
-
-fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> Told<G> {
-    let (table, prompt) = (&played.table, played.prompt.as_ref());
-    let asked = prompt.filter(|prompt| prompt.seat == eye);
-    let offers = asked.into_iter().flat_map(|prompt| &prompt.options);
-    let mut told = Told {
-        view: G::view(table, Eye::Seat(eye)),
-        watcher: G::view(table, Eye::Watcher),
-        prompt: prompt.map(|prompt| PromptView::of::<G>(table, prompt, Eye::Seat(eye))),
-        offers: offers.map(|choice| format!("{choice} {}", G::label(table, choice))).collect(),
-        reasons: wonders::<G>(played).map(|about| reason::<G>(played, eye, about)).collect(),
-        events: played.events.clone(),
-        answers: played.answers.clone(),
-    };
-    if let Some(leak) = leak {
-        leak(table, eye, &mut told);
-    }
-    told
-}
-
-/// Two squares and two cards to wonder about, others whenever something has happened.
-fn wonders<G: Game>(played: &Played<G>) -> impl Iterator<Item = About> {
-    let mut dice = Dice::new(&played.events.len().to_string());
-    let squares = [(); 2].map(|()| Square::new(dice.below(8) as u8, dice.below(8) as u8));
-    let names = G::card_names();
-    let cards = (0..if names.is_empty() { 0 } else { 2 }).map(move |_| About::Card(names[dice.below(names.len())]));
-    squares.into_iter().map(About::Square).chain(cards)
-}
-
-fn reason<G: Game>(played: &Played<G>, eye: Seat, about: About) -> String {
-    let said = explain::<G>(&played.table, played.prompt.as_ref(), eye, about);
-    format!("{about:?}: {}", said.as_deref().unwrap_or("it can be chosen"))
-}
-
-/// What everybody is told, byte by byte.
-fn public<G: Game>(told: &Told<G>) -> [String; 3] {
-    [json_of(&told.watcher), json_of(&told.prompt), json_of(&told.events)]
-}
-
-/// What only the eye is told.
-fn private<G: Game>(told: &Told<G>) -> [String; 3] {
-    [json_of(&told.view), told.offers.join("\n"), told.reasons.join("\n")]
-}
-
-fn json_of<T: serde::Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("values that serialise")
 }
 
 /// Tries pairs of tables, counts them, and notes the first difference.

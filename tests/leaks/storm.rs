@@ -8,7 +8,8 @@ use deckmate::games::storm::{look, permit, Choice, Storm, Table};
 use deckmate::play::{Dice, Eye, Game, Seat};
 use serde_json::{json, Value};
 
-use super::pairs::{Leak, Secretive};
+use super::pairs::Secretive;
+use super::turns::Leak;
 use super::{utter, whisper};
 
 impl Secretive for Storm {

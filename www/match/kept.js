@@ -1,8 +1,9 @@
 // The games that the page keeps: one running game of each kind, and the trophies of those that were won.
 import { fit, isObject } from "../ui/fit.js";
 import { forget, read, write } from "../ui/storage.js";
+import { LEVELS } from "./seats.js";
 
-const SEAT = { kind: ["human", "computer"], name: "Player", level: ["normal", "beginner", "easy", "strong"] };
+const SEAT = { kind: ["human", "computer"], name: "Player", level: ["normal", ...LEVELS] };
 /** What of a record has a shape; whether its save is one the engine says. */
 const RECORD = {
   seats: { first: SEAT, second: SEAT },

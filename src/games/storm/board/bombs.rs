@@ -22,6 +22,8 @@ pub fn explode(t: T<'_, '_>) {
     if !lie(t.table) {
         return;
     }
+    // CS-079: whoever left a shared square is out of it before anything explodes.
+    lasting::settle(t);
     let landed: Vec<Step> = t.table.now.steps[from..].iter().filter(|step| step.way != Way::Stayed).cloned().collect();
     for Step { m, by, .. } in landed {
         if m.to == Square::OFF || t.table.at(m.piece) != m.to {

@@ -49,7 +49,9 @@ pub fn across(table: &Table) -> Vec<Move> {
         let [empty, met] = reach(rolled, side, piece, &kinds(table, piece), Ways::Free);
         let known = reach(flat, side, piece, &kinds(table, piece), Ways::Free);
         let takes = (met & !known[1]).iter().filter(|&to| picks::may_take(table, piece, to));
-        let goals = (empty & !known[0]).iter().chain(takes);
+        // CS-016: whoever may go through a wormhole does not need the join.
+        let plain = flat.ways(piece);
+        let goals = (empty & !known[0]).iter().chain(takes).filter(|&to| plain.iter().all(|m| m.to != to));
         moves.extend(goals.flat_map(|to| picks::promoting(table, piece, to)));
     }
     moves.retain(|&m| flat.is_safe_after(&flat.edits(m, side), side) && !permit::mates(table, m));

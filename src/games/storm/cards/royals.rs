@@ -158,7 +158,7 @@ pub fn come_back(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// The squares to which a King may come back: of the edge, or of the whole board if that is full, those that are not
-/// attacked; otherwise those on which it is at least not mated, and in no case beside the other King.
+/// attacked; otherwise those on which it is at least not mated, and in no case where it checks the other King.
 fn throne(table: &Table, king: PieceId) -> Vec<Square> {
     let side = table.board.piece(king).side;
     let edge = table.land.terrain().edge() & table.empty();
@@ -173,7 +173,8 @@ fn throne(table: &Table, king: PieceId) -> Vec<Square> {
     let fit = |fits: &dyn Fn(&Table, Square) -> bool| -> Vec<Square> {
         all.iter().copied().filter(|&at| fits(&there(at), at)).collect()
     };
-    let safe = fit(&|after, at| after.bent().attackers(at, side.foe()).is_empty());
+    // CS-0.51: the other player's turn is over, so that King may not stand in check now.
+    let safe = fit(&|after, at| !after.checked(side.foe()) && after.bent().attackers(at, side.foe()).is_empty());
     if !safe.is_empty() {
         return safe;
     }

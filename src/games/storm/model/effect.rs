@@ -205,7 +205,7 @@ impl Lasting {
         match self.until {
             Until::Spent => false,
             Until::Gone | Until::Close(_) | Until::CloseAfter(_) => is_gone,
-            Until::Action => table.now.action != Action::None,
+            Until::Action => is_gone || table.now.action != Action::None,
             Until::Check if self.piece().is_none() => Side::BOTH.into_iter().any(|side| table.checked(side)),
             Until::Check => is_gone || of_piece(&|id| table.checked(side(id))),
             // Whichever of two Kings was captured.
