@@ -50,12 +50,13 @@ export class Countdown {
     if (left <= 0 && canEnd && this.match.phase === "idle") this.match.answer("time-up");
   }
 
-  /** Where the count begins nothing is called: the question is being read aloud. @param {number} left */
+  /** Where the count begins the time is told beside the question, which is being read aloud. @param {number} left */
   #call(left) {
     const now = CALLS.filter((seconds) => left <= seconds * 1000).at(-1) ?? Number.POSITIVE_INFINITY;
-    const before = this.#called ?? now;
+    const before = this.#called;
     this.#called = now;
-    if (now >= before || left <= 0) return;
+    if (before === null) announce(`${spoken(left)} left.`);
+    if (before === null || now >= before || left <= 0) return;
     sound("tick");
     announce(`${spoken(now * 1000)} left.`, "assertive");
   }
