@@ -1,6 +1,6 @@
 //! A new King, a second one, none for a turn, or a Princess: CS-022, CS-023, CS-098, CS-139.
 
-use crate::board::{Edit, Kind, PieceId, Side, Square};
+use crate::board::{Edit, Kind, PieceId, Side, Square, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
 use crate::games::storm::memory::Memory;
@@ -141,7 +141,7 @@ pub fn come_back(t: T<'_, '_>, me: Seat) -> Flow {
         let squares = throne(t.table, king);
         let square = match squares[..] {
             [only] => only,
-            // No square is empty: it waits.
+            // No square is free for it: it waits.
             [] => return Ok(()),
             _ => match t.ask(me, Why::Return, squares.into_iter().map(Choice::Square).collect())? {
                 Choice::Square(at) => at,
@@ -157,12 +157,10 @@ pub fn come_back(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The squares to which a King may come back: of the edge, or of the whole board if that is full, those that are not
-/// attacked; otherwise those on which it is at least not mated, and in no case where it checks the other King.
+/// The squares to which a King may come back: of the edge, or else of the whole board, those where it does not check the
+/// other King; of these such as are not attacked, or on which it is at least not mated.
 fn throne(table: &Table, king: PieceId) -> Vec<Square> {
     let side = table.board.piece(king).side;
-    let edge = table.land.terrain().edge() & table.empty();
-    let all: Vec<Square> = if edge.is_empty() { table.empty() } else { edge }.iter().collect();
     let there = |at: Square| {
         let mut after = table.clone();
         after.silently(Edit::Place { piece: king, at });
@@ -170,22 +168,22 @@ fn throne(table: &Table, king: PieceId) -> Vec<Square> {
         lasting::refresh(&mut after);
         after
     };
+    // CS-0.51: the other player's turn is over, so that King may not stand in check now.
+    let apart =
+        |squares: SquareSet| -> Vec<Square> { squares.iter().filter(|&at| !there(at).checked(side.foe())).collect() };
+    let edge = apart(table.land.terrain().edge() & table.empty());
+    let all = if edge.is_empty() { apart(table.empty()) } else { edge };
     let fit = |fits: &dyn Fn(&Table, Square) -> bool| -> Vec<Square> {
         all.iter().copied().filter(|&at| fits(&there(at), at)).collect()
     };
-    // CS-0.51: the other player's turn is over, so that King may not stand in check now.
-    let safe = fit(&|after, at| !after.checked(side.foe()) && after.bent().attackers(at, side.foe()).is_empty());
+    let safe = fit(&|after, at| after.bent().attackers(at, side.foe()).is_empty());
     if !safe.is_empty() {
         return safe;
     }
-    let alive = fit(&|after, _| !after.checked(side.foe()) && !after.mated(side));
-    if !alive.is_empty() {
-        return alive;
-    }
-    let apart = fit(&|after, _| !after.checked(side.foe()));
-    if apart.is_empty() {
+    let alive = fit(&|after, _| !after.mated(side));
+    if alive.is_empty() {
         all
     } else {
-        apart
+        alive
     }
 }
