@@ -11,7 +11,8 @@ pub fn plainly<T: PartialOrd>(things: &mut [T]) {
     by(things, |one, other| one < other);
 }
 
-fn by<T>(things: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
+/// Sorts so that no thing stands before one that is to be before it.
+pub fn by<T>(things: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
     for end in 1..things.len() {
         let mut at = end;
         while at > 0 && is_before(&things[at], &things[at - 1]) {

@@ -1,12 +1,10 @@
 //! The words that commands take, and their helps: both from the registry of the games.
 
-use std::collections::BTreeMap;
-
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::bots::Level;
 use crate::games::registry::{self, GAMES};
-use crate::play::{Code, Fault, OptionKind, OptionSpec, Value};
+use crate::play::{ByName, Code, Fault, OptionKind, OptionSpec, Value};
 
 /// One of the games.
 pub fn game() -> PossibleValuesParser {
@@ -42,7 +40,7 @@ fn values(kind: &OptionKind) -> String {
 }
 
 /// Reads `k=v,...` into the options of a game.
-pub fn options(game: &str, text: &str) -> Result<BTreeMap<String, Value>, Fault> {
+pub fn options(game: &str, text: &str) -> Result<ByName<String, Value>, Fault> {
     let specs = registry::find(game)?.options();
     let pairs = text.split(',').filter(|pair| !pair.is_empty());
     let read = |pair: &str| {

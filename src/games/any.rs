@@ -1,14 +1,13 @@
 //! AnyGame: a game in progress for faces that learn only at run time which one is played.
 
 use std::any::Any;
-use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 
 use serde::Deserialize;
 
 use crate::play::save::{self, Save};
 pub use crate::play::Fault;
-use crate::play::{About, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Value, View};
+use crate::play::{About, ByName, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Value, View};
 
 /// What a new game is made from.
 #[derive(Clone, Debug, Deserialize)]
@@ -21,7 +20,7 @@ pub struct NewGame {
     pub seed: Option<String>,
     /// Options by name.
     #[serde(default)]
-    pub options: BTreeMap<String, Value>,
+    pub options: ByName<String, Value>,
     /// A position to start from.
     #[serde(default)]
     pub setup: Option<Value>,
@@ -30,7 +29,7 @@ pub struct NewGame {
 impl NewGame {
     /// A game of that name, from its usual start.
     pub fn of(game: impl Into<String>) -> NewGame {
-        NewGame { game: game.into(), seed: None, options: BTreeMap::new(), setup: None }
+        NewGame { game: game.into(), seed: None, options: ByName::new(), setup: None }
     }
 
     /// With this seed: 1 to 64 letters, digits, `-` or `_`.

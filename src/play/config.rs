@@ -1,10 +1,9 @@
 //! Config: what a game is made from, namely its seed, its options and, if wanted, a position.
 
-use std::collections::BTreeMap;
-
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
 
+use super::by_name::ByName;
 use super::error::{Code, Fault};
 use super::game::Game;
 use super::value::Value;
@@ -88,7 +87,7 @@ pub struct Config {
     /// The seed of all chance.
     pub seed: String,
     /// The options that were given, by name.
-    pub options: BTreeMap<String, Value>,
+    pub options: ByName<String, Value>,
     /// The position, if not the usual start.
     pub setup: Option<Value>,
     specs: Vec<OptionSpec>,
@@ -100,7 +99,7 @@ impl Config {
     /// # Errors
     /// `bad-seed`.
     pub fn of<G: Game>(seed: &str) -> Result<Config, Fault> {
-        Config::new(G::INFO.name, G::options(), seed.to_owned(), BTreeMap::new(), None)
+        Config::new(G::INFO.name, G::options(), seed.to_owned(), ByName::new(), None)
     }
 
     /// Checks seed and options against what the game knows.
@@ -111,7 +110,7 @@ impl Config {
         game: &str,
         specs: Vec<OptionSpec>,
         seed: String,
-        options: BTreeMap<String, Value>,
+        options: ByName<String, Value>,
         setup: Option<Value>,
     ) -> Result<Config, Fault> {
         let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
@@ -119,7 +118,7 @@ impl Config {
             let message = format!("a seed is 1 to 64 letters, digits, `-` or `_`, not `{seed}`");
             return Err(Fault::new(Code::BadSeed, message));
         }
-        for (name, value) in &options {
+        for (name, value) in options.iter() {
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
                 return Err(Fault::new(Code::UnknownOption, format!("{game} has no option `{name}`")));
             };

@@ -1,9 +1,9 @@
 //! The trait that a game implements; everything else in `play` works for all of them.
 
-use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use super::answer::Answer;
+use super::by_name::ByName;
 use super::config::{Config, OptionSpec};
 use super::dice::Dice;
 use super::error::Fault;
@@ -85,7 +85,7 @@ pub trait Game: Sized + 'static {
     fn options() -> Vec<OptionSpec>;
 
     /// Makes the options of a save of earlier rules say what they meant then: a default may have changed, or a card joined.
-    fn recall(_rules: u16, _options: &mut BTreeMap<String, Value>) {}
+    fn recall(_rules: u16, _options: &mut ByName<String, Value>) {}
 
     /// The table before anything is dealt.
     ///

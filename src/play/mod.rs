@@ -1,6 +1,7 @@
 //! The turn machinery that all games share: scripts, prompts, answers, chance, events, secrets, views and saves.
 
 pub mod answer;
+pub mod by_name;
 pub mod cards;
 pub mod config;
 pub mod dice;
@@ -28,6 +29,7 @@ pub mod wire;
 pub mod word;
 
 pub use answer::{Answer, Field, Form, Shape};
+pub use by_name::ByName;
 pub use config::{Config, OptionKind, OptionSpec, TimeControl};
 pub use dice::Dice;
 pub use error::{Code, Fault};

@@ -1,9 +1,8 @@
 //! Saves: what a game was made from and every answer; the engine plays it again to load it. People keep them as JSON.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
+use super::by_name::ByName;
 use super::config::Config;
 use super::dice::fnv;
 use super::error::{Code, Fault};
@@ -26,7 +25,7 @@ pub struct Save {
     made: String,
     seed: String,
     #[serde(default)]
-    options: BTreeMap<String, Value>,
+    options: ByName<String, Value>,
     #[serde(default)]
     setup: Option<Value>,
     /// Turn by turn, the first being the deal: `first e2e4`, `roll 17/46`.

@@ -6,6 +6,8 @@ use serde::de::{Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 
+use crate::board::order;
+
 /// Something from outside; a map keeps its order.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Value {
@@ -64,7 +66,7 @@ impl Value {
             Value::List(all) => Value::List(all.iter().map(Value::sorted).collect()),
             Value::Map(all) => {
                 let mut all: Vec<_> = all.iter().map(|(name, value)| (name.clone(), value.sorted())).collect();
-                all.sort_by(|one, other| one.0.cmp(&other.0));
+                order::by(&mut all, |one, other| one.0 < other.0);
                 Value::Map(all)
             }
             other => other.clone(),

@@ -1,8 +1,6 @@
 //! Words of closed lists, such as kinds, squares and names of cards, and how they are written: as units of an enum, so
 //! that a face may keep a word it has written once instead of making it anew.
 
-use std::collections::BTreeMap;
-
 use serde::ser::{Serialize, Serializer};
 
 use crate::board::{Kind, Square};
@@ -71,12 +69,6 @@ impl<T: Words> Words for Option<T> {
             Some(word) => out.serialize_some(&Written(word)),
             None => out.serialize_none(),
         }
-    }
-}
-
-impl Words for BTreeMap<&'static str, usize> {
-    fn write<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.collect_map(self.iter().map(|(word, count)| (Word(word), count)))
     }
 }
 

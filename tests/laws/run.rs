@@ -6,8 +6,8 @@ use std::num::NonZeroU32;
 use deckmate::games::words::is_about_result;
 use deckmate::play::view::Cell;
 use deckmate::play::{
-    save, Answer, Config, Dice, Entry, Event, Eye, Game, Host, Named, OptionKind, Pilot, PromptOf, Seat, Stop, Turn,
-    Value, View,
+    save, Answer, ByName, Config, Dice, Entry, Event, Eye, Game, Host, Named, OptionKind, Pilot, PromptOf, Seat, Stop,
+    Turn, Value, View,
 };
 
 fn wanted(variable: &str) -> Option<String> {
@@ -52,7 +52,7 @@ impl<G: Game> Pilot<G> for Straight<G> {
 
 /// Random options of a game: every value of every option comes up.
 fn config<G: Game>(dice: &mut Dice, seed: &str) -> Config {
-    let mut chosen = BTreeMap::new();
+    let mut chosen = ByName::new();
     for spec in G::options() {
         if dice.below(2) == 0 {
             continue;

@@ -238,7 +238,7 @@ fn a_card<A: Answer>(options: &[A], dice: &mut Dice) -> Option<A> {
 }
 
 pub fn config<G: Secretive>(dice: &mut Dice, seed: &str, setup: Option<deckmate::play::Value>) -> Config {
-    let mut chosen = std::collections::BTreeMap::new();
+    let mut chosen = deckmate::play::ByName::new();
     for spec in G::options() {
         let value = match spec.kind {
             OptionKind::Choice(values) => deckmate::play::Value::from(values[dice.below(values.len())]),

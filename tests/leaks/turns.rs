@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use deckmate::board::Square;
 use deckmate::play::explain::explain;
-use deckmate::play::{About, Dice, Event, Eye, Game, Named, Pilot, PromptOf, PromptView, Seat, Stop, Turn, View};
+use deckmate::play::{About, Dice, Event, Eye, Game, Pilot, PromptOf, PromptView, Seat, Stop, Turn, View};
 
 /// Everything that reaches one eye at one moment.
 pub struct Told<G: Game> {

@@ -35,7 +35,7 @@ impl Sight {
         let view = Deception::view(table, eye);
         let hidden = view.own.cloaks.hidden;
         let hidden = if seat == Seat::First { hidden.second } else { hidden.first };
-        let many = |(name, count): (&str, usize)| {
+        let many = |(name, &count): (&&str, &usize)| {
             Kind::from_name(name).into_iter().flat_map(move |kind| std::iter::repeat_n(kind, count))
         };
         Sight {
@@ -46,7 +46,7 @@ impl Sight {
             cloaked: table.cloaked,
             repeating: repeating(table),
             known: table.bases.iter().map(|base| base.look(eye).copied()).collect(),
-            hidden: hidden.into_iter().flat_map(many).collect(),
+            hidden: hidden.iter().flat_map(many).collect(),
         }
     }
 

@@ -1,7 +1,5 @@
 //! The exact belief over a hand of 5 Card Chess that the eye does not see: at most 251 hands with their probabilities.
 
-use std::collections::BTreeMap;
-
 use crate::board::order;
 use crate::games::five_card::cards::Card;
 
@@ -100,17 +98,21 @@ impl Belief {
 
     /// The other seat draws: each hand becomes all hands with one card more.
     fn draw(&mut self) {
-        let mut next: BTreeMap<CardCounts, f64> = BTreeMap::new();
+        let mut next: Vec<(CardCounts, f64)> = Vec::new();
         for (hand, weight) in &self.hands {
             let stack = self.stack(hand);
             let size = f64::from(total(&stack));
             for (kind, &count) in stack.iter().enumerate().filter(|(_, &count)| count > 0) {
                 let mut more = *hand;
                 more[kind] += 1;
-                *next.entry(more).or_insert(0.0) += weight * f64::from(count) / size;
+                let chance = weight * f64::from(count) / size;
+                match next.binary_search_by(|(known, _)| known.cmp(&more)) {
+                    Ok(at) => next[at].1 += chance,
+                    Err(at) => next.insert(at, (more, chance)),
+                }
             }
         }
-        self.hands = next.into_iter().collect();
+        self.hands = next;
     }
 
     /// Brings the sum of the probabilities back to one.

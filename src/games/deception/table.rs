@@ -5,7 +5,7 @@ use crate::board::{Board, Kind, Move, PieceId, PieceSet, Position, Side, Square,
 use crate::games::deception::vocabulary::Setup;
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
-use crate::play::{Config, Fault, Hidden, Seat, SeatSet};
+use crate::play::{ByName, Config, Fault, Hidden, Seat, SeatSet};
 
 /// The bases of a side (DE-1): a complete chess set.
 pub const BASES: [Kind; 16] = [
@@ -161,7 +161,7 @@ fn put_bases(table: &mut Table, setup: &Setup) -> Result<(), Fault> {
         table.bases[id.index()].reveal(SeatSet::BOTH);
     }
     let mut given = open;
-    for (name, base) in setup.bases.iter().flatten() {
+    for (name, base) in setup.bases.iter().flat_map(ByName::iter) {
         let id = piece_at(table, name)?;
         let kind = Kind::from_name(base).filter(|kind| BASES.contains(kind));
         let kind = kind.ok_or_else(|| Fault::setup(format!("`{base}` on {name} is no kind of base")))?;

@@ -1,7 +1,5 @@
 //! What an eye sees of a table of Deception Chess: all pieces by their identities, and the bases it may know (DE-3).
 
-use std::collections::BTreeMap;
-
 use super::table::Table;
 use super::vocabulary::{Cloaks, Shown};
 use super::Deception;
@@ -9,7 +7,7 @@ use crate::board::{PieceId, Position, Side};
 use crate::games::deception::{Prompt, View, Why};
 use crate::games::{classic, words};
 use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
-use crate::play::{Eye, Game};
+use crate::play::{ByName, Eye, Game};
 
 /// Builds the view.
 pub fn view(table: &Table, eye: Eye) -> View {
@@ -55,10 +53,10 @@ fn wear(cell: &mut Cell, table: &Table, eye: Eye) {
 }
 
 /// DE-3: which bases a side still hides follows from what was shown; how they lie does not.
-fn hidden(table: &Table, side: Side) -> BTreeMap<&'static str, usize> {
-    let mut counts = BTreeMap::new();
+fn hidden(table: &Table, side: Side) -> ByName<&'static str, usize> {
+    let mut counts = ByName::new();
     for id in (table.board.of(side) & table.cloaked).iter() {
-        *counts.entry(table.base(id).name()).or_insert(0) += 1;
+        *counts.at(table.base(id).name(), || 0) += 1;
     }
     counts
 }

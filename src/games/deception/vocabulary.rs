@@ -1,14 +1,12 @@
 //! What Deception Chess says: its answers, its reasons for asking, its events, and what its views add.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Kind, Move, Square};
 use crate::games::classic::Agreement;
 use crate::play::view::BySeat;
 use crate::play::word::words;
-use crate::play::Telling;
+use crate::play::{ByName, Telling};
 use crate::{answers, names};
 
 answers! {
@@ -103,7 +101,7 @@ pub struct Cloaks {
     pub ready: BySeat<bool>,
     /// The bases still hidden, by kind.
     #[serde(serialize_with = "words")]
-    pub hidden: BySeat<BTreeMap<&'static str, usize>>,
+    pub hidden: BySeat<ByName<&'static str, usize>>,
 }
 
 /// A position to start from; every field may be left out.
@@ -113,7 +111,7 @@ pub struct Setup {
     /// The first four FEN fields.
     pub board: Option<String>,
     /// The bases by square.
-    pub bases: Option<BTreeMap<String, String>>,
+    pub bases: Option<ByName<String, String>>,
     /// The squares of uncloaked pieces.
     pub uncloaked: Option<Vec<String>>,
 }

@@ -13,7 +13,6 @@ pub mod turn;
 mod view;
 pub mod vocabulary;
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 pub use self::table::Table;
@@ -22,7 +21,7 @@ use crate::board::{Board, CastleSafety, Side, Variant};
 use crate::games::chess;
 use crate::play::event::Outcome;
 use crate::play::hidden;
-use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn, Value};
+use crate::play::{About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn, Value};
 
 /// DoubleCross Chess.
 #[derive(Clone)]
@@ -70,12 +69,12 @@ impl Game for DoubleCross {
 
     /// DX-24, DX-14: under rules 1 a game was drawn after ten decks, under rules 2 a punishment could be claimed before every
     /// draw, unless an option said otherwise.
-    fn recall(rules: u16, options: &mut BTreeMap<String, Value>) {
+    fn recall(rules: u16, options: &mut ByName<String, Value>) {
         if rules == 1 {
-            options.entry("deck_limit".into()).or_insert(Value::Number(10.0));
+            options.at("deck_limit".into(), || Value::Number(10.0));
         }
         if rules < 3 {
-            options.entry("accuse".into()).or_insert(Value::Text("always".into()));
+            options.at("accuse".into(), || Value::Text("always".into()));
         }
     }
 

@@ -1,7 +1,5 @@
 //! What DoubleCross Chess says: its answers, its reasons for asking, its events, and what its views add.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Kind, Move, Side, Square};
@@ -9,7 +7,7 @@ use crate::games::classic::Agreement;
 use crate::play::config::SeatLists;
 use crate::play::view::BySeat;
 use crate::play::word::words;
-use crate::play::{Seat, Telling};
+use crate::play::{ByName, Seat, Telling};
 use crate::{answers, names};
 
 answers! {
@@ -174,7 +172,7 @@ pub struct PilesView {
     pub held: BySeat<Vec<&'static str>>,
     /// What the deck still holds, as anybody could count from the open cards.
     #[serde(serialize_with = "words")]
-    pub unseen: BTreeMap<&'static str, usize>,
+    pub unseen: ByName<&'static str, usize>,
     /// Cards that left the game.
     #[serde(serialize_with = "words")]
     pub gone: Vec<&'static str>,

@@ -12,7 +12,6 @@ mod shown;
 mod view;
 pub mod vocabulary;
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use self::board::{bombs, doors, notes, rewind, tracks};
@@ -27,7 +26,7 @@ pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::chess;
 use crate::play::event::Outcome;
-use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn, Value};
+use crate::play::{hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn, Value};
 
 /// Chess Storm.
 #[derive(Clone)]
@@ -58,7 +57,7 @@ impl Game for Storm {
     }
 
     /// Cards that were not built then are not in the deck.
-    fn recall(rules: u16, options: &mut BTreeMap<String, Value>) {
+    fn recall(rules: u16, options: &mut ByName<String, Value>) {
         let later = || Card::all().filter(|card| !cards::deck_of(rules).contains(&card.number()));
         if rules == Self::INFO.rules {
             return;
