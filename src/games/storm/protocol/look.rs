@@ -10,7 +10,7 @@ use crate::games::storm::memory::{Action, Step};
 use crate::games::storm::play::{self, Doing, Trial};
 use crate::games::storm::protocol::search;
 pub use crate::games::storm::protocol::search::Route;
-use crate::games::storm::table::Table;
+use crate::games::storm::table::{Table, Taking};
 use crate::games::storm::{permit, tracks, Storm};
 use crate::games::storm::{Choice, Prompt};
 use crate::play::{Pilot, Seat, Turn};
@@ -39,8 +39,12 @@ impl Before {
     pub fn allows(&self, after: &Table, me: Seat) -> bool {
         let own = after.side(me);
         let moving = after.side(after.mover);
-        // CS-0.51: the turn's Action is done, so its player may not stay in check.
-        if after.now.action != Action::None && after.checked(moving) {
+        // CS-0.51: the turn's Action is done, so its player may not stay in check; or it is declared, and can be done.
+        let is_done_lawfully = match after.taking {
+            Some(Taking { m, .. }) => can_be_made(after, m),
+            None => after.now.action == Action::None || !after.checked(moving),
+        };
+        if !is_done_lawfully {
             return false;
         }
         if after.checked(own) && !self.checked[own.index()] {
@@ -53,6 +57,13 @@ impl Before {
         }
         Side::BOTH.into_iter().all(|side| self.mated[side.index()] || !after.mated(side))
     }
+}
+
+/// CS-0.23: whether a declared capture still captures a piece, and leaves the King of the player who makes it safe.
+fn can_be_made(table: &Table, m: Move) -> bool {
+    let (bent, side) = (table.bent(), table.side(table.mover));
+    let is_there = table.at(m.piece) == m.from && !bent.taken(m).is_empty();
+    is_there && bent.is_safe_after(&bent.edits(m, side), side)
 }
 
 /// Answers with a list and then stops.
