@@ -106,7 +106,7 @@ pub(super) fn take_off(t: T<'_, '_>, piece: PieceId) {
     let from = t.table.at(piece);
     let lodger = t.table.lodger_at(from);
     if t.table.board.piece(piece).at == Square::OFF {
-        return lasting::end_where(t, |effect| effect.piece() == Some(piece));
+        return lasting::end_where(t, |effect| effect.rule == Rule::Shared && effect.piece() == Some(piece));
     }
     t.edit(Edit::Lift { piece, from });
     if let Some(lodger) = lodger {
