@@ -141,7 +141,10 @@ fn candidates(table: &Table) -> (Vec<Move>, Vec<Move>) {
 
 fn is_free(table: &Table, plain: &[Move], m: Move) -> bool {
     let is_lent = table.lifted().is_some() && !plain.contains(&m);
-    !((table.extra || is_lent) && mates(table, m)) && table.undone.iter().all(|undone| !undone.is_move(table, m))
+    // CS-0.41: a card makes no move possible that captures one of two Kings.
+    !(is_lent && takes_royal(table, m))
+        && !((table.extra || is_lent) && mates(table, m))
+        && table.undone.iter().all(|undone| !undone.is_move(table, m))
 }
 
 /// Whether the player on turn has a move while a piece is lifted: the first that is found will do.
@@ -226,8 +229,12 @@ pub fn is_meddled(table: &Table, seat: Seat) -> bool {
 /// CS-136: the moves that are open to a bystander: not the King's, and none that mates (CS-0.53).
 pub fn bystander_moves(table: &Table) -> Vec<Move> {
     let mut moves = moves(table);
-    moves.retain(|&m| !table.is_royal(m.piece) && !mates(table, m));
+    moves.retain(|&m| !table.is_royal(m.piece) && !takes_royal(table, m) && !mates(table, m));
     moves
+}
+
+fn takes_royal(table: &Table, m: Move) -> bool {
+    table.bent().taken(m).iter().any(|id| table.is_royal(id))
 }
 
 /// Whether a move mates the other side.
