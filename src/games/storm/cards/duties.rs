@@ -3,7 +3,7 @@
 use crate::board::Kind;
 use crate::games::storm::cards::talk;
 use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
 use crate::games::storm::play::Doing;
 use crate::games::storm::{permit, picks, T};
 use crate::games::words;
@@ -74,6 +74,15 @@ pub fn starve(t: T<'_, '_>) {
         let text = format!("{} can't capture anything.", words::side(t.table.side(t.table.mover)));
         t.say(None, text, Vec::new(), Some("starving"));
         lasting::end_where(t, |effect| effect.rule == Rule::Starving);
+    }
+}
+
+/// CS-135: a player who stands in check when the turn begins has no clock.
+pub fn unhurry(t: T<'_, '_>, me: Seat) {
+    let hurries = |effect: &Lasting| effect.until == Until::Close(me) && matches!(effect.rule, Rule::Hurried { .. });
+    if t.table.lasting.iter().any(hurries) && t.table.checked(t.table.side(me)) {
+        lasting::end_where(t, hurries);
+        t.table.count_anew();
     }
 }
 

@@ -28,6 +28,7 @@ pub fn forfeit(table: &mut Table) {
 pub fn turn(t: T<'_, '_>) -> Flow {
     let me = t.table.mover;
     royals::come_back(t, me)?;
+    duties::unhurry(t, me);
     while t.table.now.action == Action::None {
         action(t, me)?;
         notes::compare(t, me);
