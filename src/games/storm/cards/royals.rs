@@ -1,6 +1,7 @@
 //! A new King, a second one, none for a turn, or a Princess: CS-022, CS-023, CS-098, CS-139.
 
 use crate::board::{Edit, Kind, PieceId, Side, Square, SquareSet};
+use crate::games::storm::cards::duties;
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
 use crate::games::storm::memory::Memory;
@@ -126,6 +127,12 @@ fn regency(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
+/// CS-139: whether a King of the player on turn is away.
+pub fn is_due(table: &Table) -> bool {
+    let side = table.side(table.mover);
+    table.away().iter().any(|king| table.board.piece(king).side == side)
+}
+
 /// CS-139: a King of the army that a player owns comes back before anything else in the turn; that is no card, and no
 /// part of the Action.
 ///
@@ -152,6 +159,7 @@ pub fn come_back(t: T<'_, '_>, me: Seat) -> Flow {
         doors::arrive(t, me, king, square);
         t.table.now = Memory { stirred: true, ..Memory::default() };
         t.table.step_start = None;
+        duties::starve(t);
         t.table.count_anew();
     }
     Ok(())

@@ -230,7 +230,10 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
         Rc::make_mut(&mut table.acts)[me.other().index()].clear();
     }
     table.turn += 1;
-    duties::starve(t);
+    // CS-139: what a King who is away could capture is known when it is back.
+    if !royals::is_due(t.table) {
+        duties::starve(t);
+    }
     let key = t.table.key();
     Rc::make_mut(&mut t.table.keys).push(key);
     let due = t.table.side(t.table.mover);
