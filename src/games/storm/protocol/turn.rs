@@ -32,6 +32,8 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     while t.table.now.action == Action::None {
         action(t, me)?;
         notes::compare(t, me);
+        // What a card did for the move alone is over, even where none was made.
+        lasting::settle(t);
         windows::end(t, me)?;
         // A card of the other player may take all this back, so that another Action is due (CS-0.72).
         windows::after(t, me.other())?;
