@@ -7,7 +7,7 @@ use std::cell::Cell;
 use deckmate::board::{Board, CastleSafety, Position, Side, Square, Variant};
 use deckmate::play::option::Number;
 use deckmate::play::save;
-use deckmate::play::view::{self, BySeat, TurnView};
+use deckmate::play::view::{self, Added, BySeat, TurnView};
 use deckmate::play::{
     Config, Dice, Eye, Fault, Flow, Game, Host, Info, OptionSpec, Outcome, PromptOf, Seat, Stop, Telling, Turn, View,
 };
@@ -61,8 +61,15 @@ impl Telling for Event {}
 
 /// What the view adds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
 pub struct Shown {
     stones: u32,
+}
+
+impl Added for Shown {
+    fn field(&self) -> Option<&'static str> {
+        Some("stones")
+    }
 }
 
 #[derive(Default, Deserialize)]

@@ -14,10 +14,9 @@ use super::prompt::PromptOf;
 use super::seat::{Eye, Seat};
 use super::turn::Turn;
 use super::value::Value;
-use super::view::View;
+use super::view::{Added, View};
 use super::vocabulary::Named;
 use crate::board::{Board, Side};
-use serde::Serialize;
 
 /// The facts about a game that never change.
 pub struct Info {
@@ -75,8 +74,8 @@ pub trait Game: Sized + 'static {
     /// What it tells beside the changes of the board and the log: [`Nothing`](super::event::Nothing), if nothing.
     type Event: Telling;
 
-    /// What its views show beside the board: `()`, if nothing. It is written among the fields of the view.
-    type Own: Serialize + Clone + PartialEq + Debug;
+    /// What its views show beside the board: `()`, if nothing. It is written as a field of the view.
+    type Own: Added + Clone + PartialEq + Debug;
 
     /// The facts about the game.
     const INFO: Info;

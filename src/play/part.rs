@@ -4,8 +4,13 @@ use std::fmt::{self, Debug};
 
 use serde::{Serialize, Serializer};
 
+use super::view::Added;
+
 /// Something of a game that can be written down without knowing its type.
-pub struct Part(Box<dyn Written>);
+pub struct Part {
+    part: Box<dyn Written>,
+    field: Option<&'static str>,
+}
 
 /// What is needed of it.
 trait Written: erased_serde::Serialize + Debug {}
@@ -15,18 +20,29 @@ impl<T: Serialize + Debug> Written for T {}
 impl Part {
     /// It, with its type forgotten.
     pub fn new(part: impl Serialize + Debug + 'static) -> Part {
-        Part(Box::new(part))
+        Part { part: Box::new(part), field: None }
+    }
+
+    /// What is added to a view, with its type forgotten.
+    pub fn field(part: impl Added + Debug + 'static) -> Part {
+        Part { field: part.field(), part: Box::new(part) }
+    }
+}
+
+impl Added for Part {
+    fn field(&self) -> Option<&'static str> {
+        self.field
     }
 }
 
 impl Serialize for Part {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        erased_serde::serialize(&*self.0, out)
+        erased_serde::serialize(&*self.part, out)
     }
 }
 
 impl Debug for Part {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(out)
+        self.part.fmt(out)
     }
 }

@@ -15,23 +15,13 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// `nothing-to-take-back`, or `revealed` when somebody learnt something since; nothing has changed then.
     pub fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
-        let record: Vec<Vec<Entry<G::Choice>>> = self.record().cloned().collect();
-        let answers = || {
-            let turns = record.iter().enumerate();
-            let entries =
-                turns.flat_map(|(turn, entries)| entries.iter().enumerate().map(move |(at, e)| (turn, at, e)));
-            entries.filter_map(|(turn, at, entry)| match entry {
-                Entry::Answer(who, ..) => Some((turn, at, *who)),
-                Entry::Chance { .. } => None,
-            })
-        };
         let asked = seat.or(self.prompt.as_ref().map(|prompt| prompt.seat));
-        let own = answers().rfind(|&(_, _, who)| Some(who) == asked);
-        let found = if seat.is_some() { own } else { own.or_else(|| answers().next_back()) };
-        let Some((turn, at, _)) = found else {
+        let own = self.last_answer(asked);
+        let found = if seat.is_some() { own } else { own.or_else(|| self.last_answer(None)) };
+        let Some((turn, at)) = found else {
             return Err(Fault::new(Code::NothingToTakeBack, "there is no answer to take back"));
         };
-        let mut kept: Vec<Vec<Entry<G::Choice>>> = record[..=turn].to_vec();
+        let mut kept: Vec<_> = self.record().take(turn + 1).cloned().collect();
         kept[turn].truncate(at);
         let before = Host::replay(self.config.clone(), &kept)?;
         let told = before.past.len() + before.fresh.len();
@@ -40,6 +30,17 @@ impl<G: Game> Host<G> {
         }
         *self = before;
         Ok(())
+    }
+
+    /// Where the last answer of a seat, or of anybody, stands in the record: in which turn, and at which place there.
+    fn last_answer(&self, of: Option<Seat>) -> Option<(usize, usize)> {
+        let is_of = |entry: &Entry<G::Choice>| match entry {
+            Entry::Answer(who, ..) => of.is_none_or(|seat| seat == *who),
+            Entry::Chance { .. } => false,
+        };
+        let turns =
+            self.record().enumerate().filter_map(|(turn, entries)| Some((turn, entries.iter().rposition(is_of)?)));
+        turns.last()
     }
 
     /// Runs a record from its deal.

@@ -2,12 +2,13 @@
 
 use std::fmt::Debug;
 
+use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use super::event::{Event, Outcome};
 use super::part::Part;
 use super::seat::{Eye, Seat};
-use super::word::{words, Words, Written};
+use super::word::{words, Word, Words, Written};
 use crate::board::{Board, Square, Variant};
 
 /// A value for each seat.
@@ -88,10 +89,9 @@ pub struct LogLine {
 }
 
 /// Everything an eye may know of a table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct View<O> {
     /// The game's name.
-    #[serde(serialize_with = "words")]
     pub game: &'static str,
     /// Who looks.
     pub eye: Eye,
@@ -106,23 +106,55 @@ pub struct View<O> {
     /// Whose turn it is.
     pub turn: TurnView,
     /// Which army each seat owns now.
-    #[serde(serialize_with = "words")]
     pub sides: BySeat<&'static str>,
     /// Squares of Kings in check.
-    #[serde(serialize_with = "words")]
     pub check: Vec<&'static str>,
     /// Squares of the last change on the board.
-    #[serde(serialize_with = "words")]
     pub last: Vec<&'static str>,
     /// Pieces off the board.
     pub taken: Vec<OffBoard>,
-    /// What this game adds, among the other fields.
-    #[serde(flatten)]
+    /// What this game adds.
     pub own: O,
     /// The log so far.
     pub log: Vec<LogLine>,
     /// How the game ended.
     pub result: Option<Outcome>,
+}
+
+/// What a game adds to its views: one field among the others.
+pub trait Added: Serialize {
+    /// The name of the field; none when there is nothing to add.
+    fn field(&self) -> Option<&'static str>;
+}
+
+impl Added for () {
+    fn field(&self) -> Option<&'static str> {
+        None
+    }
+}
+
+/// By hand: to derive it with a part that is flattened would bring that part's whole serializer in twice.
+impl<O: Added> Serialize for View<O> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let mut fields = out.serialize_struct("View", 15)?;
+        fields.serialize_field("game", &Word(self.game))?;
+        fields.serialize_field("eye", &self.eye)?;
+        fields.serialize_field("files", &self.files)?;
+        fields.serialize_field("ranks", &self.ranks)?;
+        fields.serialize_field("board", &self.board)?;
+        fields.serialize_field("cells", &self.cells)?;
+        fields.serialize_field("turn", &self.turn)?;
+        fields.serialize_field("sides", &Written(&self.sides))?;
+        fields.serialize_field("check", &Written(&self.check))?;
+        fields.serialize_field("last", &Written(&self.last))?;
+        fields.serialize_field("taken", &self.taken)?;
+        if let Some(name) = self.own.field() {
+            fields.serialize_field(name, &self.own)?;
+        }
+        fields.serialize_field("log", &self.log)?;
+        fields.serialize_field("result", &self.result)?;
+        fields.end()
+    }
 }
 
 impl<T: Words> Words for BySeat<T> {
@@ -131,11 +163,11 @@ impl<T: Words> Words for BySeat<T> {
     }
 }
 
-impl<O: Serialize + Debug + 'static> View<O> {
+impl<O: Added + Debug + 'static> View<O> {
     /// The view for faces that do not know which game is played.
     pub fn boxed(self) -> View<Part> {
         let View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result } = self;
-        let own = Part::new(own);
+        let own = Part::field(own);
         View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result }
     }
 }

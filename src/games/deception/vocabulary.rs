@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Kind, Move, Square};
 use crate::games::classic::Agreement;
-use crate::play::view::BySeat;
+use crate::play::view::{Added, BySeat};
 use crate::play::word::words;
 use crate::play::{ByName, Telling};
 use crate::{answers, names};
@@ -89,9 +89,16 @@ impl Agreement for super::Deception {
 
 /// What the views add.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
 pub struct Shown {
     /// What is known of the cloaks.
     pub cloaks: Cloaks,
+}
+
+impl Added for Shown {
+    fn field(&self) -> Option<&'static str> {
+        Some("cloaks")
+    }
 }
 
 /// What everybody knows of the cloaks of Deception Chess.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Kind, Move, Side, Square};
 use crate::games::classic::Agreement;
 use crate::play::config::SeatLists;
-use crate::play::view::BySeat;
+use crate::play::view::{Added, BySeat};
 use crate::play::word::words;
 use crate::play::{ByName, Seat, Telling};
 use crate::{answers, names};
@@ -149,9 +149,16 @@ impl Agreement for super::DoubleCross {
 
 /// What the views add.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
 pub struct Shown {
     /// The cards.
     pub piles: PilesView,
+}
+
+impl Added for Shown {
+    fn field(&self) -> Option<&'static str> {
+        Some("piles")
+    }
 }
 
 /// The cards of a card game as one eye sees them.

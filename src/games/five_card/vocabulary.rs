@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Move;
 use crate::games::classic::Agreement;
 use crate::play::config::SomeLists;
-use crate::play::view::BySeat;
+use crate::play::view::{Added, BySeat};
 use crate::play::word::words;
 use crate::play::{Seat, Telling};
 use crate::{answers, names};
@@ -119,9 +119,16 @@ impl Agreement for super::FiveCard {
 
 /// What the views add.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
 pub struct Shown {
     /// Hands, stakes and clocks.
     pub poker: Poker,
+}
+
+impl Added for Shown {
+    fn field(&self) -> Option<&'static str> {
+        Some("poker")
+    }
 }
 
 /// Hands, stakes and clocks of 5 Card Chess; money is counted in antes.

@@ -3,15 +3,22 @@
 use serde::{Serialize, Serializer};
 
 use crate::games::storm::world::World;
-use crate::play::view::{self, BySeat, OffBoard};
+use crate::play::view::{self, Added, BySeat, OffBoard};
 use crate::play::word::{words, Words, Written};
 use crate::play::Seat;
 
 /// What the views add.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
 pub struct Shown {
     /// Hands, pools and effects.
     pub storm: Hands,
+}
+
+impl Added for Shown {
+    fn field(&self) -> Option<&'static str> {
+        Some("storm")
+    }
 }
 
 /// Hands, piles, pools and lasting effects of Chess Storm.
