@@ -20,6 +20,6 @@ export class Stopwatch {
     this.since = null;
   }
   elapsed() {
-    return this.spent + (this.since === null ? 0 : performance.now() - this.since);
+    return this.spent + (this.since === null ? 0 : Math.max(0, performance.now() - this.since));
   }
 }

@@ -59,6 +59,7 @@ export interface Sight {
   lines: number;
   who: string;
   asks: string | null;
+  timed: boolean;
   picks: boolean;
   answers: string[];
   result: string | null;
@@ -94,6 +95,7 @@ export function sight(game: Game, seat?: "first" | "second"): Sight {
     lines: view.log.length,
     who: seat ? "Player" : `Player ${prompt?.seat === "second" ? 2 : 1}`,
     asks: prompt?.text ?? null,
+    timed: typeof prompt?.left === "number",
     picks: offers.some(({ squares }) => squares.length > 0),
     answers: offers.map(({ text }) => text),
     result: view.result?.text ?? null,
@@ -108,8 +110,9 @@ export function difference(want: Sight): string {
   if (want.result !== null) return texts("#result .result-text")[0] === want.result ? "" : `no result ${want.result}`;
   if (texts("#prompt-text")[0] !== want.asks)
     return `the question is "${texts("#prompt-text")[0]}", not "${want.asks}"`;
-  // The question is read aloud when it may be answered.
-  if (!texts("[role=alert]").some((said) => said.startsWith(want.who) && said.includes(want.asks ?? "")))
+  // The question is read aloud when it may be answered; what is left of its time may have been called out since.
+  const asked = (said: string) => said.startsWith(want.who) && said.includes(want.asks ?? "");
+  if (!texts("[role=alert]").some((said) => asked(said) || (want.timed && / left\.\s*$/.test(said))))
     return `${want.who} has not been asked aloud`;
   for (const cell of cells) {
     const label = cell.getAttribute("aria-label") ?? "";

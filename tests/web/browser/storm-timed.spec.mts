@@ -89,7 +89,12 @@ test("Kidnapping: silence loses the piece", async ({ open }) => {
   const sitting = await open();
   const table = await sit(sitting, "kidnapping", { board: "r1b3k1/5ppp/8/8/8/8/5PPP/6K1 w - -" });
   await table.play(["h2h3", "card:kidnapping", "piece:c8"]);
-  await sitting.page.clock.runFor(11_000);
+  // The time that is given does not cut the question off; the last seconds are called out.
+  await expect(sitting.frame.getByRole("status").filter({ hasText: "10 seconds left." })).toBeAttached();
+  await expect(sitting.frame.getByRole("alert")).toHaveText(/^Player 2, black: A piece of yours is missing\./);
+  await sitting.page.clock.runFor(5500);
+  await expect(sitting.frame.getByRole("alert")).toHaveText("5 seconds left.");
+  await sitting.page.clock.runFor(5500);
   table.apply("time-up");
   await table.shown();
   await expect(table.square("c8")).toHaveAccessibleName(/^c8, empty/);

@@ -209,8 +209,25 @@ fn solid_snake(t: T<'_, '_>, me: Seat) -> Flow {
         let Choice::Swap(here, there) = picks::pick(t, me, options)? else { break };
         left.retain(|pair| matches!(*pair, Choice::Swap(one, other) if one > here && other != there && other != here && one != there));
         exchange(t, me, here, there)?;
+        if is_checked_for_good(t.table, me, here) {
+            return Err(Stop::Void);
+        }
     }
     Ok(())
+}
+
+/// Whether the Pawn that came to a square checks the King of the player on turn there. No other pair lifts that check, so
+/// none is looked for; only where a magnet holds its neighbours (CS-020) another Pawn may yet do it.
+fn is_checked_for_good(table: &Table, me: Seat, at: Square) -> bool {
+    let side = table.side(me);
+    if me != table.mover || !table.overlay.magnets.is_empty() || !table.checked(side) {
+        return false;
+    }
+    let checks = |pawn: PieceId| {
+        let mut kings = table.royals(side).iter();
+        kings.any(|king| table.bent().attackers(table.at(king), side.foe()).contains(pawn))
+    };
+    table.board.at(at).is_some_and(|pawn| table.bent().kinds(pawn).eq([Kind::Pawn]) && checks(pawn))
 }
 
 fn exchange(t: T<'_, '_>, me: Seat, here: Square, there: Square) -> Flow {
