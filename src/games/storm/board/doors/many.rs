@@ -1,7 +1,7 @@
 //! Doors for many pieces at once (CS-0.49): what follows is judged when all of them have gone.
 
 use super::changing::take_off;
-use super::outcome::{plain, record, settle, spoil};
+use super::outcome::{give_up, plain, record, settle, spoil};
 use crate::board::{Edit, PieceId, Square};
 use crate::games::storm::memory::{Taken, Way};
 use crate::games::storm::table::Table;
@@ -12,8 +12,8 @@ use crate::play::Seat;
 /// CS-0.6: pieces leave the board at once, otherwise than by being captured. Those of the player's own are nobody's
 /// prey (CS-099).
 pub fn remove_all(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) {
-    let own = t.table.board.of(t.table.side(me)) - t.table.overlay.neutral;
-    t.table.given_up = pieces.iter().filter(|&&id| own.contains(id)).fold(t.table.given_up, |all, &id| all.with(id));
+    let taken: Vec<Taken> = pieces.iter().map(|&id| t.table.taken(id)).collect();
+    give_up(t.table, me, &taken);
     let squares = lift_all(t, pieces);
     if !t.is_hushed() {
         let left = if pieces.len() == 1 { "leaves" } else { "leave" };
@@ -28,6 +28,7 @@ pub fn remove_all(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) {
 pub fn blow_up(t: T<'_, '_>, me: Seat, taker: PieceId, prey: &[PieceId]) {
     let (at, kind) = (t.table.at(taker), t.table.board.piece(taker).kind);
     let taken: Vec<Taken> = prey.iter().map(|&id| t.table.taken(id)).collect();
+    give_up(t.table, me, &taken);
     record(t.table, me, plain(taker, at, at), kind, Way::Stayed, taken);
     t.table.gone = t.table.gone.with(taker);
     let squares = lift_all(t, prey);

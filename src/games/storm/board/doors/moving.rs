@@ -1,6 +1,6 @@
 //! Moves, of one piece or of several that go along with it.
 
-use super::outcome::{partner, plain, record, settle, spoil};
+use super::outcome::{give_up, partner, plain, record, settle, spoil};
 use crate::board::{Edit, How, Kind, Move, PieceId, Square};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::{Taken, Way};
@@ -53,9 +53,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
     table.now.stirred |= kind == Kind::Pawn || !taken.is_empty();
-    let side = table.side(me);
-    let own = taken.iter().filter(|taken| taken.of.is_some() && table.origin(taken.piece) == side);
-    table.given_up = own.fold(table.given_up, |all, taken| all.with(taken.piece));
+    give_up(table, me, &taken);
     record(table, me, m, kind, way, taken);
     if let Some(m) = partner {
         record(table, me, m, Kind::Rook, Way::Dragged, Vec::new());

@@ -13,6 +13,13 @@ pub(super) fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way,
     table.now.steps.push(Step { by, m, kind, way, taken, in_action });
 }
 
+/// CS-099: what a player takes from the board that first belonged to that player is lost to nobody else.
+pub(super) fn give_up(table: &mut Table, by: Seat, taken: &[Taken]) {
+    let side = table.side(by);
+    let own = taken.iter().filter(|taken| taken.of.is_some() && table.origin(taken.piece) == side);
+    table.given_up = own.fold(table.given_up, |all, taken| all.with(taken.piece));
+}
+
 /// Where the Rook goes by a castling.
 pub fn partner(table: &World, m: Move) -> Option<Move> {
     let How::Castle(index) = m.how else { return None };
