@@ -217,7 +217,8 @@ fn solid_snake(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// Whether the Pawn that came to a square checks the King of the player on turn there. No other pair lifts that check, so
-/// none is looked for; only where a magnet holds its neighbours (CS-020) another Pawn may yet do it.
+/// none is looked for; but a King that is a Pawn (CS-022) may be in another pair, and where a magnet holds its neighbours
+/// (CS-020) another Pawn may come to do so.
 fn is_checked_for_good(table: &Table, me: Seat, at: Square) -> bool {
     let side = table.side(me);
     if me != table.mover || !table.overlay.magnets.is_empty() || !table.checked(side) {
@@ -225,7 +226,8 @@ fn is_checked_for_good(table: &Table, me: Seat, at: Square) -> bool {
     }
     let checks = |pawn: PieceId| {
         let mut kings = table.royals(side).iter();
-        kings.any(|king| table.bent().attackers(table.at(king), side.foe()).contains(pawn))
+        let may_go = |king: PieceId| table.counts_as(king, Kind::Pawn);
+        kings.any(|king| !may_go(king) && table.bent().attackers(table.at(king), side.foe()).contains(pawn))
     };
     table.board.at(at).is_some_and(|pawn| table.bent().kinds(pawn).eq([Kind::Pawn]) && checks(pawn))
 }
