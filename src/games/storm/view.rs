@@ -178,7 +178,7 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
             format!("{other} is about to move: {what}. Respond?")
         }
         Why::After => format!("Respond to {other}'s turn?"),
-        Why::Admit => format!("{other} claims that you named a piece. Admit it?"),
+        Why::Admit => format!("{other} claims that you said something that costs you a piece. Admit it?"),
         Why::Forfeit => "You named a piece: choose the one you lose.".into(),
         Why::Penalty => format!("{other} has complained: choose the pawn that is lost."),
         Why::Balance => "Keep the card on the crown of your king.".into(),
