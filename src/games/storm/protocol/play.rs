@@ -216,6 +216,9 @@ pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
     let row = played.deed.row();
     if row.window == When::Instead {
         replace_move(t.table);
+        // CS-039: such a card finds a lifted piece on its square.
+        let is_action = t.table.now.action != Action::None;
+        lasting::end_where(t, |effect| is_action && effect.rule == Rule::Lifted);
     }
     match row.play {
         Play::Swap(one, other) => crate::games::storm::cards::swaps::swap(t, me, one, other),
