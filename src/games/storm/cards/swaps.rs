@@ -201,6 +201,9 @@ fn fantoche(t: T<'_, '_>, me: Seat) -> Flow {
 fn solid_snake(t: T<'_, '_>, me: Seat) -> Flow {
     let mut left = pairs(t.table, &t.table.who(me, own(&[Kind::Pawn])), &t.table.who(me, foe(&[Kind::Pawn])));
     for round in 0..3 {
+        if is_checked_for_good(t.table, me, &left) {
+            return Err(Stop::Void);
+        }
         let done = (round > 0).then_some(Choice::Done);
         if left.is_empty() && round > 0 {
             break;
@@ -209,27 +212,23 @@ fn solid_snake(t: T<'_, '_>, me: Seat) -> Flow {
         let Choice::Swap(here, there) = picks::pick(t, me, options)? else { break };
         left.retain(|pair| matches!(*pair, Choice::Swap(one, other) if one > here && other != there && other != here && one != there));
         exchange(t, me, here, there)?;
-        if is_checked_for_good(t.table, me, here) {
-            return Err(Stop::Void);
-        }
     }
     Ok(())
 }
 
-/// Whether the Pawn that came to a square checks the King of the player on turn there. No other pair lifts that check, so
-/// none is looked for; but a King that is a Pawn (CS-022) may be in another pair, and where a magnet holds its neighbours
-/// (CS-020) another Pawn may come to do so.
-fn is_checked_for_good(table: &Table, me: Seat, at: Square) -> bool {
+/// Whether no pair of those left ends the check in which the player on turn stands: neither the King nor who checks it is
+/// in one, and Pawns that change places open and close no line. Where a magnet holds its neighbours (CS-020) it may matter.
+fn is_checked_for_good(table: &Table, me: Seat, left: &[Choice]) -> bool {
     let side = table.side(me);
     if me != table.mover || !table.overlay.magnets.is_empty() || !table.checked(side) {
         return false;
     }
-    let checks = |pawn: PieceId| {
-        let mut kings = table.royals(side).iter();
-        let may_go = |king: PieceId| table.counts_as(king, Kind::Pawn);
-        kings.any(|king| !may_go(king) && table.bent().attackers(table.at(king), side.foe()).contains(pawn))
+    let stays = |id: &PieceId| {
+        let at = table.at(*id);
+        !left.iter().any(|pair| matches!(*pair, Choice::Swap(one, other) if at == one || at == other))
     };
-    table.board.at(at).is_some_and(|pawn| table.bent().kinds(pawn).eq([Kind::Pawn]) && checks(pawn))
+    let checks = |king: PieceId| table.bent().attackers(table.at(king), side.foe());
+    table.royals(side).iter().filter(stays).any(|king| checks(king).iter().any(|id| stays(&id)))
 }
 
 fn exchange(t: T<'_, '_>, me: Seat, here: Square, there: Square) -> Flow {
