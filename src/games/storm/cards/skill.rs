@@ -41,7 +41,7 @@ pub const ROWS: &[Row] = &[
         title: "Chronometer",
         window: When::End,
         lasts: false,
-        text: "On the next turn your opponent has fifteen seconds to move, or makes no move. Not while in check.",
+        text: "Your opponent has fifteen seconds for the next move, or makes none. Not while the enemy king is in check.",
         glyphs: "foe:king star",
         counsel: Counsel::Gives(30),
         play: Play::Do(chronometer),
