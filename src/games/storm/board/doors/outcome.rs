@@ -45,8 +45,9 @@ pub(super) fn spoil(t: T<'_, '_>, squares: &[Square]) {
 /// CS-0.6, CS-0.7: a piece that changed sides and has left the board belongs to its first army again; one that is only
 /// away (CS-139) does not.
 fn come_home(t: T<'_, '_>) {
-    let lost = t.table.board.off() - t.table.lodgers() - t.table.away();
-    for piece in lost.iter() {
+    let off = t.table.board.off() - t.table.away();
+    // CS-079: who shares a square stands there with the other piece.
+    for piece in off.iter().filter(|&id| t.table.at(id) == Square::OFF).collect::<Vec<_>>() {
         let (was, now) = (t.table.board.piece(piece).side, t.table.origin(piece));
         if was != now {
             t.edit(Edit::Defect { piece, was, now });
