@@ -62,7 +62,8 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     if me == table.mover {
         table.passed.retain(|passed| passed.by == me);
     }
-    if m.how == How::TwoStep {
+    // On a small board a double step may promote: who is no Pawn any more is not captured in passing.
+    if m.how == How::TwoStep && m.becomes.is_none() {
         let square = table.variant().geometry.ahead(table.board.piece(m.piece).side, m.from);
         table.passed.push(Passed { square, beyond: m.to, pawn: m.piece, by: me });
     }
