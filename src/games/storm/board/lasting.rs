@@ -196,7 +196,9 @@ pub fn undo(t: T<'_, '_>, play: u32) -> Flow {
             (Rule::Crowned, On::Pair { piece: crowned, other: prince }) => {
                 let [royal, former] = [crowned, prince].map(|piece| t.table.board.piece(piece));
                 let is_lost = former.at == Square::OFF || t.table.overlay.neutral.contains(prince);
-                if is_lost || former.kind != Kind::Prince || former.side != royal.side {
+                // CS-022: nor can the crown be taken from a King who is away.
+                let is_away = t.table.away().contains(crowned);
+                if is_lost || is_away || former.kind != Kind::Prince || former.side != royal.side {
                     return Err(Stop::Void);
                 }
                 doors::recast(t, owner, prince, Kind::King);
