@@ -1,6 +1,6 @@
 //! A new King, a second one, none for a turn, or a Princess: CS-022, CS-023, CS-098, CS-139.
 
-use crate::board::{Edit, Kind, PieceId, Side, Square, SquareSet};
+use crate::board::{Edit, Kind, PieceId, Side, Square};
 use crate::games::storm::cards::duties;
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
@@ -165,8 +165,8 @@ pub fn come_back(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The squares to which a King may come back: of the edge, or else of the whole board, those where it does not check the
-/// other King; of these such as are not attacked, or on which it is at least not mated.
+/// The squares to which a King may come back, where it neither checks the other King nor is mated: of the edge, or else of
+/// the whole board; such as are not attacked, if there are any.
 fn throne(table: &Table, king: PieceId) -> Vec<Square> {
     let side = table.board.piece(king).side;
     let there = |at: Square| {
@@ -176,22 +176,17 @@ fn throne(table: &Table, king: PieceId) -> Vec<Square> {
         lasting::refresh(&mut after);
         after
     };
-    // CS-0.51: the other player's turn is over, so that King may not stand in check now.
-    let apart =
-        |squares: SquareSet| -> Vec<Square> { squares.iter().filter(|&at| !there(at).checked(side.foe())).collect() };
-    let edge = apart(table.land.terrain().edge() & table.empty());
-    let all = if edge.is_empty() { apart(table.empty()) } else { edge };
-    let fit = |fits: &dyn Fn(&Table, Square) -> bool| -> Vec<Square> {
-        all.iter().copied().filter(|&at| fits(&there(at), at)).collect()
-    };
-    let safe = fit(&|after, at| after.bent().attackers(at, side.foe()).is_empty());
-    if !safe.is_empty() {
-        return safe;
+    for squares in [table.land.terrain().edge() & table.empty(), table.empty()] {
+        // CS-0.51: the other player's turn is over, so that King may not stand in check now. CS-0.52: no card mates.
+        let apart = squares.iter().map(|at| (at, there(at))).filter(|(_, after)| !after.checked(side.foe()));
+        let (safe, attacked): (Vec<_>, Vec<_>) =
+            apart.partition(|(at, after)| after.bent().attackers(*at, side.foe()).is_empty());
+        let alive = attacked.into_iter().filter(|(_, after)| !after.mated(side));
+        let found: Vec<Square> =
+            if safe.is_empty() { alive.collect() } else { safe }.into_iter().map(|(at, _)| at).collect();
+        if !found.is_empty() {
+            return found;
+        }
     }
-    let alive = fit(&|after, _| !after.mated(side));
-    if alive.is_empty() {
-        all
-    } else {
-        alive
-    }
+    Vec::new()
 }
