@@ -46,6 +46,20 @@ fn a_changed_answer_is_noticed() {
     assert!(message.contains("sum"), "{message}");
 }
 
+/// What is read is put in order by name, which only short maps bear.
+#[test]
+fn a_map_with_too_many_names_is_refused() {
+    let names: Vec<String> = (0..1_001).rev().map(|n| format!("\"name-{n}\":1")).collect();
+    let many = format!("{{{}}}", names.join(","));
+    for part in ["\"options\":{}", "\"setup\":null"] {
+        let (field, _) = part.split_once(':').unwrap();
+        let save = game("chess").save().replace(part, &format!("{field}:{many}"));
+        let (code, message) = refusal(&save);
+        assert_eq!(code, "bad-save");
+        assert!(message.contains("more than 1000 names"), "{message}");
+    }
+}
+
 #[test]
 fn texts_that_are_no_saves_are_refused() {
     for text in ["", "{}", "null", "[1,2]", "{\"format\":1}", "{\"format\":1,\"game\":\"chess\"}", "hello"] {

@@ -2,11 +2,14 @@
 
 use std::fmt;
 
-use serde::de::{Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{self, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::order;
+
+/// How many names a map may have: no setup needs a tenth of them, and what is put in order by insertion stays short.
+const MOST_NAMES: usize = 1000;
 
 /// Something from outside; a map keeps its order.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -240,6 +243,9 @@ impl<'de> Visitor<'de> for Reader {
     fn visit_map<A: MapAccess<'de>>(self, mut from: A) -> Result<Value, A::Error> {
         let mut all = Vec::new();
         while let Some(entry) = from.next_entry()? {
+            if all.len() == MOST_NAMES {
+                return Err(de::Error::custom(format_args!("a map has more than {MOST_NAMES} names")));
+            }
             all.push(entry);
         }
         Ok(Value::Map(all))
