@@ -100,7 +100,7 @@ fn planted_leaks_of_five_card_are_found() {
             told.view.turn.number += sum as u32;
         }),
         ("a card in the watcher's view", |table, _, told| {
-            let poker = &mut told.watcher.own.poker;
+            let poker = &mut told.watcher.own;
             for (shown, card) in poker.hands.second.iter_mut().zip(&table.hands[1]) {
                 *shown = Some(card.truth().name());
             }

@@ -136,7 +136,7 @@ impl Added for () {
 /// By hand: to derive it with a part that is flattened would bring that part's whole serializer in twice.
 impl<O: Added> Serialize for View<O> {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let mut fields = out.serialize_struct("View", 15)?;
+        let mut fields = out.serialize_struct("View", 13 + usize::from(self.own.field().is_some()))?;
         fields.serialize_field("game", &Word(self.game))?;
         fields.serialize_field("eye", &self.eye)?;
         fields.serialize_field("files", &self.files)?;

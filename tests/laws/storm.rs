@@ -241,7 +241,7 @@ fn cards_do_not_mate(last: &Before, table: &Table) {
 /// The watcher sees every piece once and no covered card.
 fn view_agrees(table: &Table) {
     let view = Storm::view(table, Eye::Watcher);
-    let storm = &view.own.storm;
+    let storm = &view.own;
     let shown = view.cells.iter().flatten().map(|cell| 1 + usize::from(cell.lodger.is_some())).sum::<usize>();
     if let Some(Task { what: What::Recall { .. }, .. }) = table.task {
         // CS-113: a piece is missing, and all that would speak of it.

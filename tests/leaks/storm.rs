@@ -187,7 +187,7 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
         }
     }),
     ("a covered card in the watcher's view", |table, _, told| {
-        let storm = &mut told.watcher.own.storm;
+        let storm = &mut told.watcher.own;
         for (shown, card) in storm.hands.second.iter_mut().zip(table.piles.hand(Seat::Second)) {
             *shown = Some(card.name());
         }

@@ -33,7 +33,7 @@ impl Sight {
     pub fn new(table: &Table, seat: Seat) -> Sight {
         let eye = Eye::Seat(seat);
         let view = Deception::view(table, eye);
-        let hidden = view.own.cloaks.hidden;
+        let hidden = view.own.hidden;
         let hidden = if seat == Seat::First { hidden.second } else { hidden.first };
         let many = |(name, &count): (&&str, &usize)| {
             Kind::from_name(name).into_iter().flat_map(move |kind| std::iter::repeat_n(kind, count))

@@ -44,7 +44,7 @@ impl Game for Deception {
     type Choice = Choice;
     type Why = Why;
     type Event = Event;
-    type Own = vocabulary::Shown;
+    type Own = vocabulary::Cloaks;
 
     const INFO: Info = Info {
         name: "deception",

@@ -1,7 +1,7 @@
 //! What an eye sees of a table of Deception Chess: all pieces by their identities, and the bases it may know (DE-3).
 
 use super::table::Table;
-use super::vocabulary::{Cloaks, Shown};
+use super::vocabulary::Cloaks;
 use super::Deception;
 use crate::board::{PieceId, Position, Side};
 use crate::games::deception::{Prompt, View, Why};
@@ -33,11 +33,9 @@ pub fn view(table: &Table, eye: Eye) -> View {
         check: Vec::new(),
         last: view::names(table.last.iter().copied()),
         taken: taken.collect(),
-        own: Shown {
-            cloaks: Cloaks {
-                ready: BySeat { first: table.ready[0], second: table.ready[1] },
-                hidden: BySeat { first: hidden(table, Side::White), second: hidden(table, Side::Black) },
-            },
+        own: Cloaks {
+            ready: BySeat { first: table.ready[0], second: table.ready[1] },
+            hidden: BySeat { first: hidden(table, Side::White), second: hidden(table, Side::Black) },
         },
         log: Vec::new(),
         result: table.result.clone(),

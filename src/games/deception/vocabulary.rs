@@ -54,7 +54,7 @@ names! {
 /// A question.
 pub type Prompt = crate::play::Prompt<Choice, Why>;
 /// What an eye sees.
-pub type View = crate::play::View<Shown>;
+pub type View = crate::play::View<Cloaks>;
 
 /// What happens beside the changes of the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -87,20 +87,6 @@ impl Agreement for super::Deception {
     const ANSWER_DRAW: Why = Why::AnswerDraw;
 }
 
-/// What the views add.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(transparent)]
-pub struct Shown {
-    /// What is known of the cloaks.
-    pub cloaks: Cloaks,
-}
-
-impl Added for Shown {
-    fn field(&self) -> Option<&'static str> {
-        Some("cloaks")
-    }
-}
-
 /// What everybody knows of the cloaks of Deception Chess.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Cloaks {
@@ -109,6 +95,12 @@ pub struct Cloaks {
     /// The bases still hidden, by kind.
     #[serde(serialize_with = "words")]
     pub hidden: BySeat<ByName<&'static str, usize>>,
+}
+
+impl Added for Cloaks {
+    fn field(&self) -> Option<&'static str> {
+        Some("cloaks")
+    }
 }
 
 /// A position to start from; every field may be left out.

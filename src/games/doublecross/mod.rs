@@ -51,7 +51,7 @@ impl Game for DoubleCross {
     type Choice = Choice;
     type Why = Why;
     type Event = Event;
-    type Own = vocabulary::Shown;
+    type Own = vocabulary::PilesView;
 
     const INFO: Info = Info {
         name: "doublecross",

@@ -2,7 +2,7 @@
 
 use super::cards::{Card, Joust};
 use super::table::Table;
-use super::vocabulary::{PilesView, Shown};
+use super::vocabulary::PilesView;
 use super::DoubleCross;
 use crate::board::{Position, Side};
 use crate::games::doublecross::{Choice, Prompt, View, Why};
@@ -32,7 +32,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         check: Vec::new(),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
-        own: Shown { piles: piles(table) },
+        own: piles(table),
         log: Vec::new(),
         result: table.result.clone(),
     }

@@ -87,7 +87,7 @@ names! {
 /// A question.
 pub type Prompt = crate::play::Prompt<Choice, Why>;
 /// What an eye sees.
-pub type View = crate::play::View<Shown>;
+pub type View = crate::play::View<PilesView>;
 
 /// What happens beside the changes of the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -147,20 +147,6 @@ impl Agreement for super::DoubleCross {
     const ANSWER_DRAW: Why = Why::AnswerDraw;
 }
 
-/// What the views add.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(transparent)]
-pub struct Shown {
-    /// The cards.
-    pub piles: PilesView,
-}
-
-impl Added for Shown {
-    fn field(&self) -> Option<&'static str> {
-        Some("piles")
-    }
-}
-
 /// The cards of a card game as one eye sees them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PilesView {
@@ -183,6 +169,12 @@ pub struct PilesView {
     /// Cards that left the game.
     #[serde(serialize_with = "words")]
     pub gone: Vec<&'static str>,
+}
+
+impl Added for PilesView {
+    fn field(&self) -> Option<&'static str> {
+        Some("piles")
+    }
 }
 
 /// A position to start from; every field may be left out.

@@ -33,7 +33,7 @@ impl Game for FiveCard {
     type Choice = Choice;
     type Why = Why;
     type Event = Event;
-    type Own = vocabulary::Shown;
+    type Own = vocabulary::Poker;
 
     const INFO: Info = Info {
         name: "five-card",

@@ -3,7 +3,7 @@
 use super::cards::Card;
 use super::ends::seat_word;
 use super::table::Table;
-use super::vocabulary::{CallView, ClockView, CubeView, Poker, Shown};
+use super::vocabulary::{CallView, ClockView, CubeView, Poker};
 use super::FiveCard;
 use crate::board::{Kind, PieceSet, Position};
 use crate::games::five_card::{Choice, Prompt, View, Why};
@@ -28,7 +28,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         check: view::names(classic::squares_of(&table.board, kings)),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
-        own: Shown { poker: poker(table, eye) },
+        own: poker(table, eye),
         log: Vec::new(),
         result: table.result.clone(),
     }

@@ -59,7 +59,7 @@ names! {
 /// A question.
 pub type Prompt = crate::play::Prompt<Choice, Why>;
 /// What an eye sees.
-pub type View = crate::play::View<Shown>;
+pub type View = crate::play::View<Poker>;
 
 /// What happens beside the changes of the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -117,20 +117,6 @@ impl Agreement for super::FiveCard {
     const ANSWER_DRAW: Why = Why::AnswerDraw;
 }
 
-/// What the views add.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(transparent)]
-pub struct Shown {
-    /// Hands, stakes and clocks.
-    pub poker: Poker,
-}
-
-impl Added for Shown {
-    fn field(&self) -> Option<&'static str> {
-        Some("poker")
-    }
-}
-
 /// Hands, stakes and clocks of 5 Card Chess; money is counted in antes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Poker {
@@ -157,6 +143,12 @@ pub struct Poker {
     /// The cards of the tie-break so far.
     #[serde(serialize_with = "words")]
     pub flop: BySeat<Vec<&'static str>>,
+}
+
+impl Added for Poker {
+    fn field(&self) -> Option<&'static str> {
+        Some("poker")
+    }
 }
 
 /// The doubling cube.

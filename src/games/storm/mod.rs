@@ -40,7 +40,7 @@ impl Game for Storm {
     type Choice = Choice;
     type Why = Why;
     type Event = Event;
-    type Own = shown::Shown;
+    type Own = shown::Hands;
 
     const INFO: Info = Info {
         name: "chess-storm",

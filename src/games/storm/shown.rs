@@ -7,20 +7,6 @@ use crate::play::view::{self, Added, BySeat, OffBoard};
 use crate::play::word::{words, Words, Written};
 use crate::play::Seat;
 
-/// What the views add.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(transparent)]
-pub struct Shown {
-    /// Hands, pools and effects.
-    pub storm: Hands,
-}
-
-impl Added for Shown {
-    fn field(&self) -> Option<&'static str> {
-        Some("storm")
-    }
-}
-
 /// Hands, piles, pools and lasting effects of Chess Storm.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Hands {
@@ -54,6 +40,12 @@ pub struct Hands {
     pub land: LandView,
     /// How many cards the game has in all.
     pub deck: usize,
+}
+
+impl Added for Hands {
+    fn field(&self) -> Option<&'static str> {
+        Some("storm")
+    }
 }
 
 /// A value for each army.

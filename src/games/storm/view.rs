@@ -6,7 +6,7 @@ use super::declared::Fate;
 use super::lasting::{self, Lasting, Rule};
 use super::memory::Action;
 use super::play::Doing;
-use super::shown::{ByArmy, DeclaredView, Hands, LandView, LastingView, Shown};
+use super::shown::{ByArmy, DeclaredView, Hands, LandView, LastingView};
 use super::table::Table;
 use super::task::{Task, What};
 use super::Storm;
@@ -44,7 +44,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         check: view::names(checked),
         last: view::names(table.last.iter().copied()),
         taken: Side::BOTH.into_iter().flat_map(|side| pieces(table, table.pool(side).iter())).collect(),
-        own: Shown { storm: storm(table, eye) },
+        own: storm(table, eye),
         log: Vec::new(),
         result: table.result.clone(),
     }
@@ -64,7 +64,7 @@ fn without(table: &Table, piece: PieceId, eye: Eye) -> View {
     let mut shown = view(&reduced, eye);
     shown.taken = Side::BOTH.into_iter().flat_map(|side| pieces(table, table.pool(side).iter())).collect();
     let full = storm(table, eye);
-    (shown.own.storm.pool, shown.own.storm.gone) = (full.pool, full.gone);
+    (shown.own.pool, shown.own.gone) = (full.pool, full.gone);
     shown
 }
 

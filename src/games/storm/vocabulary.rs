@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 pub use super::setup::wanted::{Setup, SetupLasting, SetupPool};
-use super::shown::{LandView, Shown};
+use super::shown::{Hands, LandView};
 use crate::board::{Kind, Move, Side, Square};
 use crate::games::classic::Agreement;
 use crate::play::word::words;
@@ -125,7 +125,7 @@ names! {
 /// A question.
 pub type Prompt = crate::play::Prompt<Choice, Why>;
 /// What an eye sees.
-pub type View = crate::play::View<Shown>;
+pub type View = crate::play::View<Hands>;
 
 /// What happens beside the changes of the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
