@@ -217,7 +217,7 @@ fn solid_snake(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// Whether no pair of those left ends the check in which the player on turn stands: neither the King nor who checks it is
-/// in one, and Pawns that change places open and close no line. A magnet among them (CS-020) may let go who checks.
+/// in one, and Pawns that change places open and close no line. A magnet among them (CS-020) may come to hold who checks.
 fn is_checked_for_good(table: &Table, me: Seat, left: &[Choice]) -> bool {
     let side = table.side(me);
     if me != table.mover || !table.overlay.magnets.is_empty() || !table.checked(side) {
