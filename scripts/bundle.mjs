@@ -101,7 +101,7 @@ export async function bundle(work) {
   put("rulings.js", rulingsScript(pictures(loaded)));
   // The same scripts, packed smaller and unpacked more slowly, for the page in one file.
   const scripts = `${small}${page.script.trim()}`;
-  const packed = { "engine.js": await packedScript(work, scripts), "page.js": "" };
+  const packed = { "page.js": await packedScript(work, scripts) };
   const licence = read(OUTLINES_LICENCE);
   put(
     "deckmate.html",
