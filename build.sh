@@ -19,7 +19,7 @@ case "${1:-build}" in
 ./build.sh run     installs what is missing, builds, serves dist/ and prints the address (PORT chooses the port)
 ./build.sh test    installs what is missing and runs every test
 ./build.sh bench   measures speed and load time; prints `name value unit` lines
-./build.sh soak    the long form of the random-play laws (DECKMATE_PLIES chooses how long)
+./build.sh soak    the long form of the laws, the simulated browser and the twin games (DECKMATE_PLIES chooses how long)
 
 CHROME, FIREFOX and WEBKIT (MiniBrowser) name the browsers for the tests, if they are not found by themselves.
 The page is tested in Chromium; BROWSERS=all tries it in Firefox and WebKit, too. WALKS=all solves every practice
