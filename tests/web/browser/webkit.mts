@@ -62,6 +62,7 @@ async function post(url: string, body: object) {
   const answer = await fetch(url, {
     method: "POST",
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(90_000),
     headers: { "content-type": "application/json" },
   });
   const { value } = (await answer.json()) as { value: any };
