@@ -100,4 +100,7 @@ soak() {
   cargo test --quiet --features cli --test levels -- --ignored --nocapture </dev/null
   step "playing every pair of Storm cards against the laws"
   cargo test --quiet --features cli --test laws -- --ignored --nocapture </dev/null
+  build
+  step "attacking the built engine"
+  DECKMATE_ATTACKS=full node --test tests/web/attack.test.mjs tests/web/memory.test.mjs
 }
