@@ -102,5 +102,5 @@ soak() {
   cargo test --quiet --features cli --test laws -- --ignored --nocapture </dev/null
   build
   step "attacking the built engine"
-  DECKMATE_ATTACKS=full node --test tests/web/attack.test.mjs tests/web/memory.test.mjs
+  DECKMATE_ATTACKS=full node --test tests/web/attack.test.mjs tests/web/memory.test.mjs tests/web/cap.test.cjs
 }
