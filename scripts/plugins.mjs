@@ -48,14 +48,14 @@ async function workerText(plugins) {
 
 /**
  * The modules named `deckmate:...`. `work` holds what was made of the Rust sources; `packing` is "gzip" or "lzma"; the wasm
- * may stand `apart` from the engine, which then finds it under a global name.
+ * and its reader may stand `apart` from the engine, which then finds them under a global name.
  */
 export function engineParts(work, packing, apart = false) {
   const plugin = {
     name: "engine-parts",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^deckmate:unpack$/ }, () => ({ path: resolve(`www/engine/${packing}.js`) }));
-      onResolve({ filter: /^deckmate:(wasm|glue|worker)$/ }, ({ path }) => ({
+      if (!apart) onResolve({ filter: /^deckmate:unpack$/ }, () => ({ path: resolve(`www/engine/${packing}.js`) }));
+      onResolve({ filter: /^deckmate:(wasm|unpack|glue|worker)$/ }, ({ path }) => ({
         path: path.slice("deckmate:".length),
         namespace: "deckmate",
       }));
@@ -69,8 +69,8 @@ export function engineParts(work, packing, apart = false) {
               ? ["worker", "start", "desk", "face", "compile"].map((part) => resolve(`www/engine/${part}.js`))
               : [],
         }));
-      if (apart) give("wasm", "js", () => "export default globalThis.deckmateWasm;");
-      else give("wasm", "text", () => wasmText(work, packing));
+      give("wasm", "text", () => (apart ? "" : wasmText(work, packing)));
+      give("unpack", "js", () => "export const unpack = () => globalThis.deckmateWasm();");
       give("glue", "js", () => glue(work));
       give("worker", "text", () => workerText([plugin]));
     },

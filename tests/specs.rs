@@ -50,17 +50,6 @@ fn every_rule_of_storm_has_a_case() {
     }
 }
 
-/// CS-134: whatever lasts can be ended, and a case says what is left then.
-#[test]
-fn every_lasting_effect_is_ended_by_a_case() {
-    let titles = titles("storm");
-    let ends = |title: &str, id: &str| ["CS-134", id].iter().all(|id| title.split_whitespace().any(|word| word == *id));
-    for row in deckmate::games::storm::cards::rows().iter().filter(|row| row.lasts) {
-        let id = format!("CS-{:03}", row.number);
-        assert!(titles.iter().any(|title| ends(title, &id)), "no case ends {}", row.title);
-    }
-}
-
 /// The titles of all cases in a folder of spec files.
 fn titles(folder: &str) -> Vec<String> {
     let folder = format!("{}/tests/specs/{folder}", env!("CARGO_MANIFEST_DIR"));

@@ -12,8 +12,8 @@ import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./ui/address.js
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";
-import { change, listening, settings, unread } from "./ui/settings.js";
-import { read } from "./ui/storage.js";
+import { change, changedElsewhere, listening, settings, unread } from "./ui/settings.js";
+import { keptElsewhere, onTrouble, read } from "./ui/storage.js";
 import { sentence } from "./ui/words.js";
 import "./table/keys.js";
 import "./style.css";
@@ -64,9 +64,31 @@ function noEngine(error) {
     );
 }
 
+/** Resolves when what the document shows by itself has been painted, or would have been. */
+const painted = () =>
+  new Promise((done) => {
+    setTimeout(done, 100);
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+/** The engine's script is large: nothing waits for it that can be shown without it. In one file it is there already. */
+const fetchEngine = () =>
+  new Promise((resolve, reject) => {
+    if ("Deckmate" in globalThis) return resolve(null);
+    const onerror = () => reject(new Error("engine.js could not be loaded."));
+    document.head.append(h("script", { src: "engine.js", onload: resolve, onerror }));
+  });
+
 async function start() {
   lookAtAddress();
+  onTrouble((words) => toast(words, "trouble"));
+  addEventListener("storage", ({ key }) => {
+    keptElsewhere(key);
+    changedElsewhere();
+  });
+  await painted();
   try {
+    await fetchEngine();
     const link = await Deckmate.connect();
     context.connect(link, await link.call("catalog"));
   } catch (error) {

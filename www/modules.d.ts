@@ -41,8 +41,8 @@ interface Uint8ArrayConstructor {
   fromBase64?(text: string): Uint8Array<ArrayBuffer>;
 }
 
-/** Set by the page in one file: the packed wasm for its engine. */
-declare var deckmateWasm: string | undefined;
+/** Set by the page in one file: unpacks the wasm for its engine. */
+declare var deckmateWasm: (() => Uint8Array<ArrayBuffer>) | undefined;
 
 /** Set by the script of the rulings: by game and number of the card. */
 declare var deckmateRulings: Record<string, Record<string, string>> | undefined;

@@ -1,20 +1,23 @@
 // A wasm module sorted into streams of one kind each (opcodes, locals, offsets ...), which LZMA packs smaller; and put
 // together again. Both ways are one walk through the module: only where a byte comes from and where it goes differs.
 
-const [OTHER, DATA, BODY, CODE, LOCAL, CALL, LABEL, NUMBER, OFFSET, WIDE, FEW] = Array(11).keys();
-const STREAMS = 11;
+const STREAMS = 15;
+const [OTHER, DATA, BODY, CODE, LOCAL, CALL, LABEL, NUMBER, LOAD, STORE, WIDE, BLOCK, GLOBAL, TABLE, FEW] =
+  Array(STREAMS).keys();
 
 /** What follows each opcode: numbers of one stream each. Those that need more than that are in `instruction`. */
 const OPERANDS = /** @type {number[][]} */ (Array.from({ length: 256 }, () => []));
 const follow = (/** @type {number} */ first, /** @type {number} */ last, /** @type {number[]} */ ...streams) =>
   OPERANDS.fill(streams, first, last + 1);
-follow(0x02, 0x04, FEW); // block, loop, if
+follow(0x02, 0x04, BLOCK); // block, loop, if
 follow(0x0c, 0x0d, LABEL); // br, br_if
 follow(0x10, 0x10, CALL);
 follow(0x11, 0x11, FEW, FEW); // call_indirect
 follow(0x20, 0x22, LOCAL);
-follow(0x23, 0x26, FEW); // globals, tables
-follow(0x28, 0x3e, CODE, OFFSET); // loads and stores: the alignment goes with the opcode
+follow(0x23, 0x24, GLOBAL);
+follow(0x25, 0x26, FEW); // tables
+follow(0x28, 0x35, CODE, LOAD); // the alignment goes with the opcode
+follow(0x36, 0x3e, CODE, STORE);
 follow(0x3f, 0x40, FEW); // memory.size, memory.grow
 follow(0x41, 0x41, NUMBER);
 follow(0x42, 0x42, WIDE);
@@ -47,7 +50,7 @@ function walk(copy, length) {
   const instruction = () => {
     const code = byte(CODE);
     for (const stream of OPERANDS[code]) number(stream);
-    if (code === 0x0e) for (let more = number(FEW); more >= 0; more--) number(FEW); // br_table
+    if (code === 0x0e) for (let more = number(TABLE); more >= 0; more--) number(TABLE); // br_table
     if (code === 0x1c) bytes(FEW, number(FEW)); // select
     if (code === 0x43) bytes(WIDE, 4); // f32.const
     if (code === 0x44) bytes(WIDE, 8); // f64.const

@@ -1,0 +1,267 @@
+//! The catalogue of Chess Storm against its rules book and its spec files: 140 rows with the printed numbers and names,
+//! and for each a file of cases for all that can happen to it. What is missing is printed by
+//! `cargo test --test catalogue -- --ignored --nocapture`.
+
+use deckmate::games::storm::cards::rows;
+use deckmate::games::storm::catalog::{Row, When};
+use deckmate::games::storm::Storm;
+use deckmate::play::Game;
+
+const BOOK: &str = include_str!("../docs/rules/chess-storm.md");
+
+/// What can happen to a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Played,
+    NoEffect,
+    Cancelled,
+    Copied,
+    Taken,
+    InFlush,
+    NoMate,
+    Ended,
+    TakenBack,
+}
+
+use Kind::{Cancelled, Copied, Ended, InFlush, NoEffect, NoMate, Played, Taken, TakenBack};
+
+const KINDS: [Kind; 9] = [Played, NoEffect, Cancelled, Copied, Taken, InFlush, NoMate, Ended, TakenBack];
+
+/// Cards that cannot mate, so that the checkmate rule has nothing to forbid.
+const HARMLESS: [(&str, &[u8]); 4] = [
+    ("it is about cards, not about the board", &[2, 6, 117, 118, 119, 120, 129, 130, 131, 132, 133]),
+    ("a duty never keeps anybody from answering a check; no king is in check", &[5, 7, 85, 127, 135, 138]),
+    ("it leaves every attack as it is", &[8, 13, 139]),
+    ("nothing gets a new attack, and what could answer a check still can", &[18, 22]),
+];
+
+/// Cards with a condition that never fails: a king stands on the board, and a move leaves a square empty.
+const SURE: [u8; 4] = [10, 11, 15, 20];
+
+/// What is still missing, kind by kind. To become empty.
+const GAPS: [(Kind, &[u8]); 7] = [
+    (NoEffect, &[86, 123, 124, 136]),
+    (Cancelled, &[117, 118, 119, 120]),
+    (
+        Copied,
+        &[
+            71, 72, 73, 75, 76, 77, 78, 79, 80, 81, 83, 84, 98, 99, 100, 101, 102, 104, 106, 118, 119, 120, 121, 122,
+            123, 124, 125, 137, 140,
+        ],
+    ),
+    (
+        Taken,
+        &[
+            71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 84, 85, 86, 87, 88, 89, 91, 92, 93, 94, 95, 98, 99, 100,
+            101, 102, 104, 105, 106, 108, 109, 110, 111, 112, 114, 115, 116, 118, 119, 120, 121, 122, 123, 124, 125,
+            126, 127, 128, 136, 137, 138, 139, 140,
+        ],
+    ),
+    (
+        InFlush,
+        &[
+            71, 72, 73, 75, 76, 77, 78, 79, 80, 81, 83, 84, 92, 98, 99, 100, 101, 102, 103, 104, 105, 106, 108, 116,
+            118, 119, 120, 121, 122, 123, 124, 125, 127, 128, 132, 137, 140,
+        ],
+    ),
+    (NoMate, &[81, 83, 92, 96, 103, 105, 108, 113, 116, 121, 122, 123, 124, 128, 136]),
+    (
+        TakenBack,
+        &[
+            72, 73, 75, 76, 77, 78, 79, 80, 84, 86, 89, 91, 94, 98, 99, 100, 101, 102, 104, 109, 125, 126, 130, 131,
+            134, 137,
+        ],
+    ),
+];
+
+/// Boards of examples that no case shows yet. To become empty.
+const UNSEEN: [(u8, &str); 8] = [
+    (120, "2r3k1/5ppp/8/8/8/2N5/5PPP/6K1"),
+    (120, "6k1/5ppp/8/8/8/2r5/5PPP/6K1"),
+    (127, "6k1/5ppp/8/3p4/4P3/8/5PPP/5K2"),
+    (130, "6k1/5ppp/8/8/8/8/5P1P/R5K1"),
+    (133, "6k1/3p1ppp/8/3n4/8/8/5PPP/3R2K1"),
+    (133, "6k1/5ppp/8/3n4/8/7P/5PP1/6K1"),
+    (136, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+    (139, "3r2k1/5ppp/8/8/8/8/5PPP/5K2"),
+];
+
+impl Kind {
+    /// The rules one of which the title of such a case names, and the cards one of which it is about; for the first two
+    /// kinds what is answered about the card itself.
+    fn marks(self) -> (&'static [&'static str], &'static [&'static str]) {
+        match self {
+            Played => (&[], &["card"]),
+            NoEffect => (&[], &["dump"]),
+            Cancelled => (&["CS-117", "CS-118", "CS-119", "CS-120"], &["nope", "niet", "no", "negative"]),
+            Copied => (&["CS-133"], &["mirror"]),
+            Taken => (&["CS-129"], &["vulture"]),
+            InFlush => (&["CS-130"], &["flush"]),
+            NoMate => (&["CS-0.52", "CS-0.53"], &[]),
+            Ended => (&["CS-134"], &["trash-can"]),
+            TakenBack => (&["CS-122", "CS-123", "CS-124"], &["repealed", "cancelled", "abolished"]),
+        }
+    }
+
+    /// Whether it can happen to a card. One of each is in the deck, so none meets itself.
+    fn applies(self, row: &Row) -> bool {
+        match self {
+            Played | Cancelled => true,
+            // An answer to a card has no other condition, and is not discarded.
+            NoEffect => {
+                let is_sure = SURE.contains(&row.number) || playable_when(row).starts_with("always");
+                row.window != When::Reply && !is_sure
+            }
+            Copied => row.number != 133,
+            Taken => row.number != 129,
+            // A card whose window does not come in the turn is discarded at its end.
+            InFlush => row.number != 130,
+            NoMate => !HARMLESS.iter().any(|(_, cards)| cards.contains(&row.number)),
+            Ended => row.lasts,
+            // A card before the move stays played (CS-0.71); what answers a turn is not part of it.
+            TakenBack => [When::Before, When::Instead, When::End, When::Any].contains(&row.window),
+        }
+    }
+
+    fn is_shown(self, row: &Row, cases: &[Case]) -> bool {
+        let (rules, about) = self.marks();
+        cases.iter().filter(|case| case.is_of(row)).any(|case| match self {
+            Played | NoEffect => case.offers(&format!("{}:{}", about[0], row.name)),
+            _ => {
+                let is_named = rules.iter().any(|rule| *rule != id(row) && case.names(rule));
+                is_named && (about.is_empty() || about.iter().any(|card| case.tells_of(card)))
+            }
+        })
+    }
+}
+
+/// A case of a spec file.
+struct Case {
+    /// The name of its file.
+    file: String,
+    title: String,
+    /// What the cases of the file share, and its own lines.
+    text: String,
+}
+
+impl Case {
+    fn names(&self, rule: &str) -> bool {
+        self.title.split_whitespace().any(|word| word == rule)
+    }
+
+    fn is_of(&self, row: &Row) -> bool {
+        self.file == file(row) || self.names(&id(row))
+    }
+
+    /// Whether an answer is given, or seen to be offered.
+    fn offers(&self, answer: &str) -> bool {
+        let parts = self.text.split(['\n', ';']).map(|part| part.split_whitespace().collect::<Vec<_>>());
+        parts.filter(|words| !words.contains(&"lacks")).any(|words| words.contains(&answer))
+    }
+
+    fn tells_of(&self, card: &str) -> bool {
+        self.text.split_whitespace().any(|word| word.rsplit(':').next() == Some(card))
+    }
+}
+
+fn id(row: &Row) -> String {
+    format!("CS-{:03}", row.number)
+}
+
+fn file(row: &Row) -> String {
+    format!("{:03}-{}.spec", row.number, row.name)
+}
+
+/// The book's entry about a card.
+fn entry(row: &Row) -> &'static str {
+    let start = BOOK.find(&format!("\n### {} {}\n", id(row), row.title)).expect("an entry with the printed name");
+    let rest = &BOOK[start + 1..];
+    rest.find("\n## ").into_iter().chain(rest.find("\n### ")).min().map_or(rest, |end| &rest[..end])
+}
+
+fn playable_when(row: &Row) -> &'static str {
+    let line = entry(row).lines().find_map(|line| line.strip_prefix("- **Playable when:** "));
+    line.expect("when it is playable")
+}
+
+/// The cases of Chess Storm.
+fn cases() -> Vec<Case> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/specs/storm");
+    let mut cases = Vec::new();
+    for path in std::fs::read_dir(folder).expect("the folder of specs").map(|entry| entry.expect("an entry").path()) {
+        let text = std::fs::read_to_string(&path).expect("a spec file");
+        let file = path.file_name().expect("a name").to_string_lossy().into_owned();
+        let mut parts = format!("\n{text}").split("\ncase ").map(str::to_owned).collect::<Vec<_>>().into_iter();
+        let shared = parts.next().unwrap_or_default();
+        cases.extend(parts.map(|part| {
+            let (title, own) = part.split_once('\n').unwrap_or((&part, ""));
+            Case { file: file.clone(), title: title.to_owned(), text: format!("{shared}\n{own}") }
+        }));
+    }
+    cases
+}
+
+/// The kinds of cases that are missing, each with its cards.
+fn missing() -> Vec<(Kind, Vec<u8>)> {
+    let cases = cases();
+    let lacks = |kind: Kind, row: &&&Row| kind.applies(row) && !kind.is_shown(row, &cases);
+    let of = |kind| rows().iter().filter(|row| lacks(kind, row)).map(|row| row.number).collect();
+    KINDS.iter().map(|&kind| (kind, of(kind))).collect()
+}
+
+#[test]
+fn the_rows_are_the_printed_cards() {
+    let index = BOOK.lines().filter_map(|line| line.strip_prefix("| CS-")?.strip_suffix(" |"));
+    let printed: Vec<Vec<&str>> = index.map(|line| line.split(" | ").collect()).collect();
+    assert_eq!((rows().len(), printed.len()), (140, 140));
+    for (row, printed) in rows().iter().zip(printed) {
+        assert_eq!(printed[..3], [&id(row)[3..], row.title, row.window.letters()]);
+        assert_eq!(printed[3].starts_with("continuous"), row.lasts, "{}", row.title);
+        assert_eq!(entry(row).contains("**Duration:** continuous ☉"), row.lasts, "{}", row.title);
+    }
+}
+
+#[test]
+fn every_card_has_a_file_with_the_boards_of_its_examples() {
+    let cases = cases();
+    for row in rows() {
+        let own: Vec<&Case> = cases.iter().filter(|case| case.file == file(row)).collect();
+        assert!(!own.is_empty(), "{} is missing", file(row));
+        for example in entry(row).lines().filter(|line| line.starts_with("- **Example ")) {
+            let quoted = ["before `", "after `"].into_iter().filter_map(|word| example.split_once(word));
+            for placement in quoted.filter_map(|(_, rest)| rest.split([' ', '`']).next()) {
+                let is_there = own.iter().any(|case| case.text.contains(placement));
+                assert!(is_there || UNSEEN.contains(&(row.number, placement)), "{}: {placement}", file(row));
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_can_happen_to_a_card_is_shown_by_a_case() {
+    for (kind, cards) in missing() {
+        let known = |card: &u8| GAPS.iter().any(|(known, cards)| *known == kind && cards.contains(card));
+        let new: Vec<&u8> = cards.iter().filter(|card| !known(card)).collect();
+        assert!(new.is_empty(), "no case of the kind {kind:?} for the cards {new:?}");
+    }
+}
+
+/// Every option has a case in which it is not left at its default.
+#[test]
+fn every_option_has_a_case() {
+    let cases = cases();
+    for option in Storm::options() {
+        let set = format!("{}=", option.name);
+        let sets =
+            |line: &str| line.starts_with("options") && line.split_whitespace().any(|word| word.starts_with(&set));
+        assert!(cases.iter().any(|case| case.text.lines().any(sets)), "no case sets {}", option.name);
+    }
+}
+
+#[test]
+#[ignore = "prints what is still to be written"]
+fn print_what_is_missing() {
+    for (kind, cards) in missing() {
+        println!("{kind:?}: {cards:?}");
+    }
+}
