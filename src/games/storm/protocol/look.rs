@@ -227,6 +227,14 @@ pub fn is_playable(table: &Table, card: Card, me: Seat) -> bool {
 /// CS-0.56, CS-0.57: whether a card in hand helps a player who has no move: it is the Action, or makes one possible,
 /// whatever the other player answers and however chance falls.
 pub fn helps(table: &Table, card: Card, me: Seat) -> bool {
-    let has_more = |after: &Table| after.now.action != Action::None || !permit::moves(after).is_empty();
+    // CS-130: with Flush every other card of the hand may follow.
+    let may_follow = |after: &Table| !table.flushing[me.index()] && after.flushing[me.index()];
+    let follows = |after: &Table| {
+        permit::cards(after, me, &[When::Before, When::Instead]).into_iter().any(|it| helps(after, it, me))
+    };
+    let has_more = |after: &Table| {
+        let has_move = after.now.action != Action::None || !permit::moves(after).is_empty();
+        has_move || may_follow(after) && follows(after)
+    };
     search::finds(&scene(table, card, me), &Before::of(table), me, Course::default(), &has_more)
 }
