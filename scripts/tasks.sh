@@ -98,6 +98,8 @@ soak() {
   DECKMATE_SCHEDULES=10000 node --test tests/web/sim
   step "comparing 20000 pairs of games of each game that differ in secrets alone"
   DECKMATE_TWINS=20000 node --test tests/web/twins
+  step "attacking the built engine"
+  DECKMATE_ATTACKS=full node --test tests/web/attack.test.mjs tests/web/memory.test.mjs tests/web/cap.test.cjs
   step "playing ${DECKMATE_PLIES:=5000000} random plies of each game against the laws"
   export DECKMATE_PLIES
   cargo test --quiet --features cli --test laws -- --nocapture </dev/null
