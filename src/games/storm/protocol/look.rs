@@ -155,10 +155,10 @@ pub fn is_possible(scene: &Table, before: &Before, me: Seat, path: Course) -> bo
     search::ends(scene, before, me, path)
 }
 
-/// Ways of playing the card of a [`scene`] after this path, until so many runs are spent; every answer gets its share
-/// of them.
-pub fn ways(scene: &Table, me: Seat, path: Course, runs: usize) -> Vec<Route> {
-    search::ways(scene, me, path, runs)
+/// Ways of playing the card of a [`scene`] after this path, until so many runs are spent or `stop`, which is asked before
+/// each, says so; every answer gets its share of them.
+pub fn ways(scene: &Table, me: Seat, path: Course, runs: usize, stop: &mut dyn FnMut() -> bool) -> Vec<Route> {
+    search::ways(scene, me, path, runs, stop)
 }
 
 /// The table after a normal move of the player on turn, and after a capture that was only declared.
