@@ -30,8 +30,8 @@ case "${1:-build}" in
 ./build.sh audit   asks for known weaknesses of the packages that are used, and says where nobody answers
 
 CHROME, FIREFOX and WEBKIT (MiniBrowser) name the browsers for the tests, if they are not found by themselves.
-The page is tested in Chromium; BROWSERS=all tries it in Firefox and WebKit, too. WALKS=all solves every practice
-position by clicks; without it a seventh of them a day.
+The page is tested in Chromium and opened in Firefox and WebKit, too; BROWSERS=chromium leaves those out. WALKS=all plays
+whole games everywhere and solves every practice position by clicks; without it a seventh of them a day.
 TEXT
     ;;
   *) fail "there is no task '$1'; ./build.sh help lists them" ;;
