@@ -209,9 +209,10 @@ fn pushed(table: &Table, pawn: PieceId) -> Vec<PieceId> {
         pieces.push(piece);
         at = table.variant().geometry.next(dir, at);
     }
+    let is_royal = |&piece: &PieceId| table.is_royal(piece);
+    let stays = |&piece: &PieceId| is_royal(&piece) || table.land.is_walled(table.at(piece), dir);
     let falls = pieces.last().filter(|_| at == Square::OFF);
-    let stays = |&piece: &PieceId| table.is_royal(piece);
-    if falls.is_some_and(stays) || !table.options.push_kings && pieces.iter().any(stays) {
+    if falls.is_some_and(stays) || !table.options.push_kings && pieces.iter().any(is_royal) {
         pieces.clear();
     }
     pieces
