@@ -93,6 +93,9 @@ bench() {
 
 soak() {
   need_rust
+  build
+  step "simulating the page's keeper, 10000 schedules"
+  DECKMATE_SCHEDULES=10000 node --test tests/web/sim
   step "playing ${DECKMATE_PLIES:=5000000} random plies of each game against the laws"
   export DECKMATE_PLIES
   cargo test --quiet --features cli --test laws -- --nocapture </dev/null

@@ -247,6 +247,22 @@ fn storm_mates_by_a_normal_move() {
     }
 }
 
+/// CS-0.84: what costs it a piece the computer does not say; the rest it says now and then, and the same for the same seed.
+#[test]
+fn storm_names_no_piece_that_it_has_and_never_complains() {
+    let after =
+        |card: &str| storm("2b3k1/5ppp/8/8/8/8/5PPP/6K1 w - -", &[card], &[], &["g1f1", &format!("card:{card}")]);
+    let said = |game: &AnyGame| {
+        let answers = (0..60).map(|seed| answer(game, Level::Beginner, &format!("talk {seed}")));
+        answers.filter(|text| text.starts_with("say:") || text == "grumble").collect::<Vec<_>>()
+    };
+    let hushed = said(&after("omerta"));
+    assert!((1..=20).contains(&hushed.len()), "{hushed:?}");
+    assert!(hushed.iter().all(|text| ["say:knight", "say:rook", "say:queen"].contains(&text.as_str())), "{hushed:?}");
+    assert_eq!(said(&after("omerta")), hushed);
+    assert_eq!(said(&after("respect")), [""; 0]);
+}
+
 #[test]
 fn storm_takes_a_free_queen_with_a_move() {
     let game = storm("4k3/p7/8/3q4/8/8/PP6/3RK3 w - -", &["favorite", "dub", "banzai", "charge"], &[], &[]);

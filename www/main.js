@@ -12,8 +12,8 @@ import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./ui/address.js
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";
-import { change, listening, settings, unread } from "./ui/settings.js";
-import { read } from "./ui/storage.js";
+import { change, changedElsewhere, listening, settings, unread } from "./ui/settings.js";
+import { keptElsewhere, onTrouble, read } from "./ui/storage.js";
 import { sentence } from "./ui/words.js";
 import "./table/keys.js";
 import "./style.css";
@@ -66,6 +66,11 @@ function noEngine(error) {
 
 async function start() {
   lookAtAddress();
+  onTrouble((words) => toast(words, "trouble"));
+  addEventListener("storage", ({ key }) => {
+    keptElsewhere(key);
+    changedElsewhere();
+  });
   try {
     const link = await Deckmate.connect();
     context.connect(link, await link.call("catalog"));

@@ -1,7 +1,7 @@
 // Which screen is shown; begins games and finds kept ones again.
 import { context, gameInfo } from "./context.js";
-import { claim, letGo } from "./match/keeper.js";
-import { forgetGame, keptGames } from "./match/kept.js";
+import { claim, keeps, letGo } from "./match/keeper.js";
+import { forgetGame, keptGames, makeRoom } from "./match/kept.js";
 import { Match } from "./match/match.js";
 import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
@@ -23,6 +23,8 @@ import { sentence } from "./ui/words.js";
 /** @type {Record<string, Screen>} */
 const screens = {};
 let started = false;
+/** Counts what the player has asked to be shown: only the latest counts. */
+let wanted = 0;
 /** Ends what the shown screen listens to. */
 let left = new AbortController();
 
@@ -48,6 +50,12 @@ function clear() {
 
 /** Shows a screen. @param {"home" | "setup" | "gallery"} name @param {object} [about] */
 export function go(name, about = {}) {
+  wanted++;
+  show(name, about);
+}
+
+/** @param {"home" | "setup" | "gallery"} name @param {object} [about] */
+function show(name, about = {}) {
   const signal = clear();
   letGo();
   forget("at");
@@ -94,12 +102,22 @@ async function takeOver(game) {
   else go("home");
 }
 
-/** Makes this tab the keeper of a game; false where the player leaves it to another tab. @param {string} game */
-async function isKeeper(game) {
-  if (context.embedded || (await claim(game, () => lost(game)))) return true;
-  if (!root().querySelector("#home, #setup, #table")) go("home");
+/**
+ * Makes this tab the keeper of a game; false where the player leaves it to another tab, or wants something else by now.
+ * @param {string} game @param {number} mine
+ */
+async function isKeeper(game, mine) {
+  if (context.embedded) return true;
+  const free = await claim(game, () => lost(game));
+  if (free || mine !== wanted) return free;
+  if (!root().querySelector("#home, #setup, #table")) show("home");
   if (!(await askHere(game, "Only one tab at a time can keep this game."))) return false;
   return claim(game, () => lost(game), true);
+}
+
+/** What was wanted does not open: only what is shown is kept. @param {number} mine */
+function stay(mine) {
+  if (mine === wanted) letGo(context.table?.match.view.game);
 }
 
 /** @type {import("./table/table.js").Doors} */
@@ -111,6 +129,7 @@ const DOORS = { home: () => go("home"), setup: (about) => go("setup", about), be
  */
 export async function sit(match, doors = DOORS, dress) {
   clear();
+  letGo(match.keeps ? match.view.game : undefined);
   const table = new Table(match, doors);
   context.table = table;
   put(table.root);
@@ -138,16 +157,20 @@ export async function begin(wish) {
       return null;
     }
   }
-  if (!(await isKeeper(wish.game))) return null;
+  const mine = ++wanted;
+  if (!(await isKeeper(wish.game, mine))) return null;
+  makeRoom(kept);
   /** @type {Match} */
   let match;
   try {
     context.table?.match.leave();
     match = await Match.deal(context.link, wish);
   } catch (error) {
-    return refusal(error);
+    stay(mine);
+    return mine === wanted ? refusal(error) : null;
   }
-  await sit(match);
+  // Meanwhile the player may have gone elsewhere, or taken the game to another tab.
+  if (mine === wanted && (await isKeeper(wish.game, mine))) await sit(match);
   return null;
 }
 
@@ -189,28 +212,35 @@ export async function refusal(thrown) {
  * @param {{ game?: string, text: string, record: Partial<GameRecord> | null }} kept
  */
 export async function goOn(kept) {
+  const mine = ++wanted;
   /** @type {Match} */
   let match;
   try {
     let { record } = kept;
     if (kept.game !== undefined) {
-      if (!(await isKeeper(kept.game))) return;
-      // Another tab may have gone on meanwhile.
-      record = keptGames([kept.game])[0]?.record ?? record;
+      if (!(await isKeeper(kept.game, mine))) return;
+      // Another tab may have gone on meanwhile, or come to the end.
+      const [now] = keptGames([kept.game]);
+      if (!now && mine === wanted) return go("home", { notice: "That game was ended in another tab." });
+      record = now?.record ?? record;
     }
     const { save, seats } = record ?? {};
     if (!save || !seats?.first || !seats.second) throw new Error("This text isn't a Deckmate save.");
     const opening = Match.resume(context.link, { ...record, save, seats });
     match = await patiently("Opening the game", opening, () => void context.link.restart().catch(() => {}));
-    if (!(await isKeeper(match.view.game))) return;
+    // Taken away while it was opened, it is newer elsewhere.
+    if (kept.game !== undefined && mine === wanted && !keeps(kept.game) && !context.embedded) return goOn(kept);
+    if (!(await isKeeper(match.view.game, mine))) return;
   } catch (error) {
+    stay(mine);
+    if (mine !== wanted) return;
     const problem = await refusal(error);
     if (!root().querySelector("#home, #setup, #table")) go("home");
     // The player may have stopped it.
     if (problem.error !== "stopped") await showBroken(kept, sentence(problem.message));
     return;
   }
-  await sit(match);
+  if (mine === wanted) await sit(match);
 }
 
 /**

@@ -1,12 +1,21 @@
 // One tab keeps a game. Whoever opens it elsewhere is told so and may take it over; the former tab is told in its turn.
 
-/** The game that this tab keeps, and how it lets it go. @type {{ game: string, free: () => void } | null} */
-let held = null;
+/** The games that this tab keeps, and how it lets them go: one, or two while it changes from one to the other. */
+const held = /** @type {Map<string, () => void>} */ (new Map());
+/** Raised whenever games are let go: what was claimed before is not wanted any more. */
+let turn = 0;
 
-/** Lets the kept game go. */
-export function letGo() {
-  held?.free();
-  held = null;
+/** Whether this tab keeps a game. @param {string} game */
+export const keeps = (game) => held.has(game);
+
+/** Lets the kept games go. @param {string} [but] all but this one */
+export function letGo(but) {
+  turn++;
+  for (const [game, free] of held) {
+    if (game === but) continue;
+    held.delete(game);
+    free();
+  }
 }
 
 /**
@@ -16,16 +25,17 @@ export function letGo() {
  * @param {boolean} [steal] takes it from the other tab
  */
 export async function claim(game, lost, steal = false) {
-  if (held?.game === game) return true;
-  letGo();
+  if (keeps(game)) return true;
+  const mine = turn;
   const name = `deckmate.game.${game}`;
   const told = () => {
-    held = null;
+    held.delete(game);
     lost();
   };
   const free = await locked(name, told, steal).catch(() => watched(name, told));
-  if (free) held = { game, free };
-  return free !== null;
+  if (mine !== turn || keeps(game)) free?.();
+  else if (free) held.set(game, free);
+  return keeps(game);
 }
 
 /**

@@ -1,6 +1,6 @@
 // The games that the page keeps: one running game of each kind, and the trophies of those that were won.
 import { fit, isObject } from "../ui/fit.js";
-import { forget, read, write } from "../ui/storage.js";
+import { forget, keep, putAside, read, readList, write } from "../ui/storage.js";
 import { LEVELS } from "./seats.js";
 
 const SEAT = { kind: ["human", "computer"], name: "Player", level: ["normal", ...LEVELS] };
@@ -101,16 +101,14 @@ export function keptGames(names) {
   return found.sort((a, b) => (b.record?.when ?? 0) - (a.record?.when ?? 0));
 }
 
-/** The sides of the kings that were won. @returns {string[]} */
-export function trophies() {
-  try {
-    const kings = JSON.parse(read("cabinet") ?? "[]");
-    return Array.isArray(kings) ? kings.filter((side) => side === "white" || side === "black") : [];
-  } catch {
-    // A cabinet that cannot be read is begun anew.
-    return [];
-  }
+/** A new game replaces a kept one; a record that cannot be read is put aside. @param {Kept | undefined} kept */
+export function makeRoom(kept) {
+  if (kept && !kept.record) putAside(`game.${kept.game}`, kept.text, "The game that was saved here");
 }
 
+/** The sides of the kings that were won. */
+export const trophies = () =>
+  readList("cabinet", "The trophy cabinet").filter((side) => side === "white" || side === "black");
+
 /** @param {string} side */
-export const keepTrophy = (side) => write("cabinet", JSON.stringify([...trophies(), side]));
+export const keepTrophy = (side) => keep("cabinet", JSON.stringify([...trophies(), side]));

@@ -9,6 +9,7 @@ import { begin, go, goOn, openSave, showBroken } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { mark } from "../ui/mark.js";
+import { refused } from "../ui/storage.js";
 import { keysDialog } from "./keys.js";
 import { fan, picture } from "./pictures.js";
 import { rulesDialog } from "./rules.js";
@@ -187,6 +188,7 @@ export const home = ({ notice }, signal) => {
       ),
       fan(signal),
     ),
+    refused() && !context.embedded && h("p", { class: "quiet" }, "Your browser won't save games and settings here."),
     notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
     kept.length > 0 && h("section", { class: "kept", "aria-label": "Saved games" }, kept.map(keptGame)),
     h(

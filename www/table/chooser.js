@@ -5,6 +5,8 @@ import { dialog } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
 import { capital } from "../ui/words.js";
 
+/** @typedef {import("../engine").Offer} Offer */
+
 /** What a piece becomes by an answer. @param {import("../engine").Choice} choice */
 const becomes = (choice) =>
   ("becomes" in choice ? choice.becomes : null) ?? ("kind" in choice ? choice.kind : null) ?? null;
@@ -12,10 +14,11 @@ const becomes = (choice) =>
 /**
  * Several offers fit the picked squares: big buttons with glyph, name and letter key.
  * @param {string} title
- * @param {import("../engine").Offer[]} offers
+ * @param {Offer[]} offers
  * @param {import("../engine").SideName} side
+ * @param {(close: import("../ui/dialog.js").Close<Offer>) => import("../ui/dom.js").Leaf} [more] below the buttons
  */
-export function chooser(title, offers, side, byLabel = false) {
+export function chooser(title, offers, side, byLabel = false, more) {
   /** @param {string | null} kind */
   const letterOf = (kind) => context.catalog.kinds.find((info) => info.kind === kind)?.letter ?? "";
   /** @param {import("../engine").Offer} offer */
@@ -57,7 +60,7 @@ export function chooser(title, offers, side, byLabel = false) {
           hit.click();
         }
       });
-      return list;
+      return more ? [list, more(close)] : list;
     },
   });
 }

@@ -1,6 +1,6 @@
 // The settings of this page's users: kept, told to whoever listens, and put on the root element for the style sheets.
 import { fit } from "./fit.js";
-import { read, write } from "./storage.js";
+import { keep, read, write } from "./storage.js";
 
 /** What they are at first; of a list, its first. */
 const SHAPE = {
@@ -53,10 +53,24 @@ export function onSettings(listener, signal) {
 /** How many listen now; a test counts them. */
 export const listening = () => listeners.size;
 
+/** Takes over what another tab may have changed. */
+function lookAgain() {
+  const { value, bad } = fit(SHAPE, parsed(read("settings") ?? JSON.stringify(settings)));
+  if (!bad.length) Object.assign(settings, value);
+}
+
 /** Changes settings, keeps them and tells everybody who asked. @param {Partial<Settings>} part */
 export function change(part) {
+  lookAgain();
   Object.assign(settings, part);
-  write("settings", JSON.stringify(settings));
+  keep("settings", JSON.stringify(settings));
+  applyLook();
+  tell();
+}
+
+/** Another tab has changed something. */
+export function changedElsewhere() {
+  lookAgain();
   applyLook();
   tell();
 }

@@ -2,40 +2,91 @@
 
 // All pages opened from disk share one store in some browsers, so every key carries our name.
 const PREFIX = "deckmate.";
-/** @type {Map<string, string>} */
+/** What the browser did not keep, or did not forget (null). @type {Map<string, string | null>} */
 const memory = new Map();
+/** What could not be looked at: it may be there, and is not overwritten. @type {Set<string>} */
+const shut = new Set();
 let denied = false;
+/** Tells the player a sentence. @type {(words: string) => void} */
+let tell = () => {};
+/** What was told to be unreadable; once is enough. @type {Set<string>} */
+const unread = new Set();
+
+/** Where something cannot be kept or read, the player is told by this. @param {typeof tell} listener */
+export const onTrouble = (listener) => {
+  tell = listener;
+};
 
 /** @param {string} key */
 export function read(key) {
+  const lasting = memory.get(key);
+  if (lasting !== undefined) return lasting;
   try {
-    return localStorage.getItem(PREFIX + key) ?? memory.get(key) ?? null;
+    const text = localStorage.getItem(PREFIX + key);
+    shut.delete(key);
+    return text;
   } catch {
+    shut.add(key);
     denied = true;
-    return memory.get(key) ?? null;
+    return null;
   }
+}
+
+/** @param {string} key @param {string | null} text null: it is to be forgotten */
+function put(key, text) {
+  memory.set(key, text);
+  try {
+    if (shut.has(key)) throw new Error("what is there is not known");
+    if (text === null) localStorage.removeItem(PREFIX + key);
+    else localStorage.setItem(PREFIX + key, text);
+    // A broken store says that it has kept what it has not, or only half of it.
+    if (localStorage.getItem(PREFIX + key) === text) return memory.delete(key);
+  } catch {
+    // The same as a store that keeps nothing.
+  }
+  denied = true;
+  return false;
 }
 
 /** Keeps a text; false when it lasts only as long as the page is open. @param {string} key @param {string} text */
-export function write(key, text) {
-  memory.set(key, text);
-  try {
-    localStorage.setItem(PREFIX + key, text);
-    return true;
-  } catch {
-    denied = true;
-    return false;
-  }
-}
+export const write = (key, text) => put(key, text);
 
 /** @param {string} key */
-export function forget(key) {
-  memory.delete(key);
+export const forget = (key) => void put(key, null);
+
+/** Keeps a text, or says that it cannot be kept. @param {string} key @param {string} text */
+export function keep(key, text) {
+  if (!write(key, text)) tell("Your browser won't save this: it lasts only as long as the page is open.");
+}
+
+/**
+ * A text that cannot be read is not simply overwritten.
+ * @param {string} key @param {string} text @param {string} what it was, for the player
+ */
+export function putAside(key, text, what) {
+  if (unread.has(key)) return;
+  unread.add(key);
+  write(`${key}.unread`, text);
+  tell(`${what} can't be read. It was put aside.`);
+}
+
+/** A kept list; what is none is put aside. @param {string} key @param {string} what @returns {unknown[]} */
+export function readList(key, what) {
+  const text = read(key) ?? "[]";
   try {
-    localStorage.removeItem(PREFIX + key);
+    const found = JSON.parse(text);
+    if (Array.isArray(found)) return found;
   } catch {
-    denied = true;
+    // As anything else that is no list.
   }
+  putAside(key, text, what);
+  return [];
+}
+
+/** Another tab has kept something: that is newer than what lasts only here. @param {string | null} name of its key */
+export function keptElsewhere(name) {
+  if (name === null) memory.clear();
+  else if (name.startsWith(PREFIX)) memory.delete(name.slice(PREFIX.length));
 }
 
 /** Whether the browser has refused to keep something. */

@@ -6,6 +6,7 @@ mod cards;
 mod peril;
 mod scale;
 mod skill;
+mod talk;
 mod tree;
 mod windows;
 mod worth;
@@ -38,6 +39,9 @@ impl Bot for Storm {
             return random::pick(&timely, &mut dice);
         }
         let world = seen.another(&mut dice);
+        if let Some(said) = talk::remark(&world, prompt, &mut dice) {
+            return Some(said);
+        }
         let seed = fnv(seed.as_bytes(), 0);
         let each = (nodes / 100).clamp(60, 6_000);
         let worth = Worth::new(each, Blur::new(seed, level.blur()), stop);
@@ -49,7 +53,7 @@ impl Bot for Storm {
                 thinker.end(prompt).filter(|choice| prompt.options.contains(choice)).or_else(card)
             }
             Why::Target => thinker.target(prompt),
-            // The computer says nothing beside the game, and admits nothing.
+            // Where words count by claims the computer says nothing that it could admit.
             Why::Admit => prompt.options.last().copied(),
             Why::Balance | Why::Recall => skill::answer(&world, prompt, level, &mut thinker.dice),
             Why::AnswerDraw => Some(if thinker.stand(&world) < WORSE { Choice::Yes } else { Choice::No }),

@@ -50,7 +50,7 @@ pub(super) const JENGA: Word =
 pub(super) const MEMORY_GAMES: Word =
     Word::new("memory_games", &["game", "dice"], "Whether Kidnapping is a memory game, or an even throw of dice.");
 pub(super) const MEMORY_SECONDS: Number =
-    Number::new("memory_seconds", 10, [5, 300], "The seconds for naming a kidnapped piece.");
+    Number::new("memory_seconds", 10, [5, 300], "The seconds for lifting a piece unseen, and for naming it.");
 pub(super) const CHRONOMETER_SECONDS: Number = Number::new(
     "chronometer_seconds",
     15,

@@ -55,6 +55,20 @@ test("Jenga: a card that nobody holds falls, one that is pushed over, too", asyn
   }
 });
 
+test("Jenga: a device that leans pushes the card", async ({ open }) => {
+  const sitting = await open();
+  const { page, frame } = sitting;
+  const table = await sit(sitting, "jenga", { pool: { white: ["queen"], black: [] } });
+  await table.play(["h2h3", "card:jenga"]);
+  await frame.click(GAME);
+  await frame.click('[data-test="balance-start"]');
+  await frame.evaluate(() => dispatchEvent(new DeviceOrientationEvent("deviceorientation", { beta: 0, gamma: 30 })));
+  // By itself it would stand longer.
+  await page.clock.runFor(1000);
+  table.apply("word:fell");
+  await table.shown();
+});
+
 test("Jenga: a game that is left before it begins can be opened again; a die stands for it", async ({ open }) => {
   const sitting = await open("http", { script: "Math.random = () => 0.25;" });
   const { page, frame } = sitting;
@@ -98,6 +112,55 @@ test("Kidnapping: silence loses the piece", async ({ open }) => {
   table.apply("time-up");
   await table.shown();
   await expect(table.square("c8")).toHaveAccessibleName(/^c8, empty/);
+});
+
+test("Kidnapping: the computer lifts a piece behind a cover, and the answer's time begins when that is gone", async ({
+  open,
+}) => {
+  for (const early of [true, false]) {
+    const sitting = await open();
+    const { page, frame } = sitting;
+    await page.clock.install();
+    const setup = { board: "6k1/5ppp/8/8/8/8/8/R5K1 b - -", pile: ["stall", "urbanism", "stable", "asylum"] };
+    const hands = { first: [], second: ["kidnapping"] };
+    const table = await Table.sit(
+      page,
+      frame,
+      { game: "chess-storm", setup: { ...setup, hands }, options: { memory_seconds: 40 } },
+      { seats: "hc", after: ["h7h6", "card:kidnapping"] },
+    );
+    table.apply("piece:a1");
+    await page.clock.runFor(3000);
+    const cover = frame.locator("#cover");
+    await expect(cover).toContainText("Computer lifts one of your pieces.");
+    await expect(cover.getByRole("timer")).toHaveText(/^Covered for: 0:(40|[23])/);
+    await expect(table.square("a1")).toHaveAccessibleName(/^a1, white rook/);
+    if (early) await cover.locator('[data-test="uncover"]').click();
+    else await page.clock.runFor(40_000);
+    await expect(cover).toHaveCount(0);
+    await expect(frame.locator("p.countdown")).toHaveText(/^Time left: 0:(40|[23])/);
+    await table.play(["square:a1", "kind:rook"]);
+    await expect(table.square("a1")).toHaveAccessibleName(/^a1, white rook/);
+  }
+});
+
+test("a typed line counts as the remark that it amounts to, and a harmless one is only shown", async ({ open }) => {
+  const sitting = await open();
+  const { frame } = sitting;
+  const table = await sit(sitting, "omerta", {}, { social_mode: "chat" });
+  await table.play(["g1f1", "card:omerta"]);
+  const type = async (line: string) => {
+    await frame.click('.prompt-tools [data-text="say"]');
+    await frame.fill("#chat", line);
+    await frame.click('[data-test="chat-say"]');
+  };
+  await type("Good luck!");
+  await expect(frame.locator("#toasts")).toContainText("“Good luck!”");
+  await table.shown();
+  await type("No queen can stop my pawns.");
+  table.apply("say:pawn");
+  await table.play(["piece:h7"]);
+  await expect(table.square("h7")).toHaveAccessibleName(/^h7, empty/);
 });
 
 test("Respect: a complaint is said beside the game, and costs a pawn", async ({ open }) => {

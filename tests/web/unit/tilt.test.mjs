@@ -1,7 +1,7 @@
 // The card of the balancing game: it stands still in no wind, falls by itself in a storm, and can be kept up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after, FALLEN, gustAt, hasFallen, STEP, upright } from "../../../www/games/chess-storm/tilt.js";
+import { after, FALLEN, gustAt, hasFallen, lean, STEP, upright } from "../../../www/games/chess-storm/tilt.js";
 
 const TIME = 5000;
 
@@ -39,4 +39,17 @@ test("gusts fill the time evenly, and the last one lasts to its end", () => {
 test("it is fallen beyond its limit, on either side", () => {
   assert.ok(hasFallen({ tilt: FALLEN + 0.01, speed: 0 }) && hasFallen({ tilt: -FALLEN - 0.01, speed: 0 }));
   assert.ok(!hasFallen({ tilt: FALLEN - 0.01, speed: 0 }));
+});
+
+test("a device pushes to the side of its screen that it is lowered to, however it is turned", () => {
+  for (const [angle, low] of [
+    [0, { beta: 0, gamma: 20 }],
+    [90, { beta: 20, gamma: 0 }],
+    [180, { beta: 0, gamma: -20 }],
+    [270, { beta: -20, gamma: 0 }],
+    [-90, { beta: -20, gamma: 0 }],
+  ])
+    assert.equal(lean(low, angle), 1, `${angle}`);
+  assert.equal(lean({ beta: 50, gamma: -10 }, 0), -0.5);
+  assert.equal(lean({ beta: 0, gamma: -90 }, 0), -1);
 });

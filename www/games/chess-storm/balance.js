@@ -1,11 +1,11 @@
-// The balancing game of Jenga: a card on the king's crown, kept upright in gusts by pointer, finger or arrow keys.
+// The balancing game of Jenga: a card on the king's crown, kept upright in gusts by pointer, finger, keys or tilting.
 
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { sound } from "../../ui/sound.js";
 import { stormView } from "./cards.js";
-import { after, gustAt, hasFallen, STEP, upright } from "./tilt.js";
+import { after, gustAt, hasFallen, lean, STEP, upright } from "./tilt.js";
 
 const WIDE = 320;
 const HIGH = 220;
@@ -14,6 +14,14 @@ const CROWN = { x: WIDE / 2, y: 170 };
 const LONG = 110;
 
 const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, a: -1, d: 1 });
+
+/** Some systems want to be asked, from a tap, before a page may know how the device leans; else nothing comes. */
+async function askToLean() {
+  const sensor = /** @type {{ requestPermission?(): Promise<string> } | undefined} */ (
+    /** @type {unknown} */ (globalThis.DeviceOrientationEvent)
+  );
+  await sensor?.requestPermission?.().catch(() => "denied");
+}
 
 /** One attempt: it begins with `start()` and calls `over` with whether the card stood to the end. */
 export class Balance {
@@ -33,6 +41,7 @@ export class Balance {
   at = null;
   #frame = 0;
   #last = 0;
+  #ended = new AbortController();
 
   /** @param {number[]} gusts @param {number} time milliseconds @param {(stood: boolean) => void} over */
   constructor(gusts, time, over) {
@@ -55,6 +64,10 @@ export class Balance {
 
   start() {
     if (this.at !== null) return;
+    const tilted = (/** @type {DeviceOrientationEvent} */ event) => {
+      if (event.gamma !== null) this.#hold(lean(event, screen.orientation?.angle ?? 0));
+    };
+    addEventListener("deviceorientation", tilted, { signal: this.#ended.signal });
     this.at = 0;
     this.#last = performance.now();
     this.canvas.focus();
@@ -62,6 +75,7 @@ export class Balance {
   }
 
   stop() {
+    this.#ended.abort();
     cancelAnimationFrame(this.#frame);
   }
 
@@ -158,8 +172,9 @@ export async function playBalance(match) {
       const begin = button("Start", {
         class: "button primary",
         "data-test": "balance-start",
-        onclick: () => {
+        onclick: async () => {
           begin.disabled = true;
+          await askToLean();
           game?.start();
         },
       });
@@ -169,8 +184,8 @@ export async function playBalance(match) {
         h(
           "p",
           {},
-          `Keep it up for ${Math.round(time / 1000)} seconds: push it with the pointer, a finger, or the arrow keys. `,
-          "The arrow is the wind.",
+          `Keep it up for ${Math.round(time / 1000)} seconds: push it with the pointer, a finger, or the arrow keys, `,
+          "or tilt your device. The arrow is the wind.",
         ),
         game.canvas,
         h(

@@ -22,6 +22,8 @@ export function timeLeft({ prompt, asked, watch }) {
 export class Countdown {
   time = h("span", { class: "countdown-time" });
   root = h("p", { class: "countdown", role: "timer", "aria-live": "off", hidden: true }, "Time left: ", this.time);
+  /** Whether the time does not run yet: the board is still covered. */
+  held = false;
   /** The last number of seconds that was called out; null while nothing is counted. @type {number | null} */
   #called = null;
   #timer = setInterval(() => this.beat(), BEAT);
@@ -36,7 +38,7 @@ export class Countdown {
   }
 
   beat() {
-    const left = timeLeft(this.match);
+    const left = this.held ? null : timeLeft(this.match);
     this.root.hidden = left === null;
     if (left === null) {
       this.#called = null;

@@ -35,7 +35,7 @@ export const chessStorm = {
     "jenga.game": "Balancing game",
     memory_games: "Kidnapping",
     "memory_games.game": "Memory game",
-    memory_seconds: "Seconds for naming a kidnapped piece",
+    memory_seconds: "Seconds of Kidnapping's cover and answer",
     chronometer_seconds: "Seconds of Chronometer",
   },
   book: true,

@@ -2,8 +2,10 @@
 import { Hand } from "../../cards/hand.js";
 import { chooser } from "../../table/chooser.js";
 import { announce } from "../../ui/live.js";
+import { capital } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
 import { Countdown } from "./countdown.js";
+import { coverBoard } from "./cover.js";
 import { MarkNote } from "./mark-note.js";
 import { inHand } from "./passing.js";
 import { StormPiles } from "./piles.js";
@@ -167,8 +169,15 @@ export class StormPanels {
   }
 
   /** @param {Events | null} events */
-  before(events) {
-    return this.spot.show(this.match, events);
+  async before(events) {
+    const { match } = this;
+    await this.spot.show(match, events);
+    const { asked, prompt, state } = match;
+    const asks = prompt?.why === "recall" && state.offers.some(({ choice }) => choice.t === "square");
+    if (!events || !asked || !asks) return;
+    this.countdown.held = true;
+    await coverBoard(prompt.left ?? 0, capital(match.seat(match.other(asked)).name), this.stop.signal);
+    this.countdown.held = false;
   }
 
   /** A hint that is about a card marks it in the hand. @param {Offer | null} offer */

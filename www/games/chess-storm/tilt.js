@@ -36,5 +36,17 @@ export function after({ tilt, speed }, push, gust) {
   return { tilt: tilt + faster * seconds, speed: faster };
 }
 
+/** Degrees by which a device leans for a full push. */
+const FULL_LEAN = 20;
+
+/**
+ * How a leaning device pushes the card, from -1 to 1: to the side of its screen that is lower.
+ * @param {{ beta: number | null, gamma: number | null }} lean degrees @param {number} angle of the screen
+ */
+export function lean({ beta, gamma }, angle) {
+  const across = { 90: beta, 180: -(gamma ?? 0), 270: -(beta ?? 0) }[((angle % 360) + 360) % 360] ?? gamma ?? 0;
+  return Math.max(-1, Math.min(1, across / FULL_LEAN));
+}
+
 /** @param {Card} card */
 export const hasFallen = ({ tilt }) => Math.abs(tilt) > FALLEN;

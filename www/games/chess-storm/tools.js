@@ -1,9 +1,11 @@
 // The buttons of Chess Storm in the prompt bar: what the lifted card can do, and the way back out of a question.
 import { chooser } from "../../table/chooser.js";
 import { button, h } from "../../ui/dom.js";
+import { toast } from "../../ui/live.js";
 import { playBalance } from "./balance.js";
 import { stormCard } from "./cards.js";
 import { passButton } from "./passing.js";
+import { amountsTo } from "./said.js";
 
 /** @typedef {import("../../engine").Offer} Offer */
 
@@ -63,10 +65,35 @@ export class StormTools {
     const remarks = state.offers.filter(({ choice }) => choice.t === "say" || choice.t === "grumble");
     if (!match.asked || remarks.length === 0) return null;
     const ask = async () => {
-      const said = await chooser("What do you say?", remarks, match.prompt?.side ?? "white", true);
+      const side = match.prompt?.side ?? "white";
+      const said = await chooser("What do you say?", remarks, side, true, (close) => this.#line(remarks, close));
       if (said && match.state === state) this.offers.give(said);
     };
     return button("Say…", { data: { text: "say" }, onclick: ask });
+  }
+
+  /**
+   * The chat line: what is typed enters the game as the remark that it amounts to, if it does.
+   * @param {Offer[]} remarks @param {import("../../ui/dialog.js").Close<Offer>} close
+   */
+  #line(remarks, close) {
+    const { match } = this;
+    const field = h("input", { type: "text", id: "chat", maxlength: 120, autocomplete: "off" });
+    const say = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      const line = field.value.trim();
+      if (!line || !match.asked) return;
+      const own = match.view.cells.filter((cell) => cell?.side === match.prompt?.side);
+      toast(`${match.seat(match.asked).name}: “${line}”`);
+      close(amountsTo(line, remarks, own));
+    };
+    return h(
+      "form",
+      { class: "field", onsubmit: say },
+      h("label", { class: "field-label", for: "chat" }, "Or in your own words"),
+      field,
+      h("button", { class: "button", "data-test": "chat-say" }, "Say it"),
+    );
   }
 
   /** The balancing game is opened by its player, when they are ready. */

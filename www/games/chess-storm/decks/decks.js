@@ -1,6 +1,6 @@
 // Decks of Chess Storm: ready-made ones and the player's own, as contents, as the engine's option and as text.
 import { isObject } from "../../../ui/fit.js";
-import { read, write } from "../../../ui/storage.js";
+import { keep, readList } from "../../../ui/storage.js";
 
 /**
  * `value` is the option of the game that makes this deck; empty: the printed deck.
@@ -135,15 +135,8 @@ export function deckIn(text, cards) {
 /** Letters of a name. */
 export const LONGEST = 40;
 
-/** What is kept, whether it can be read or not. @returns {unknown[]} */
-function kept() {
-  try {
-    const list = JSON.parse(read("decks") ?? "[]");
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
-}
+/** What is kept, whether each can be read or not. */
+const kept = () => readList("decks", "The list of your decks");
 
 /** @param {unknown} deck */
 const nameOf = (deck) => (isObject(deck) ? deck.name : undefined);
@@ -162,13 +155,13 @@ export const ownDecks = (cards) =>
 
 /** Keeps a deck under its name, in place of `before` if it had another. @param {Deck} deck @param {string} [before] */
 export const keepDeck = ({ name, value }, before = name) =>
-  write(
+  keep(
     "decks",
     JSON.stringify([...kept().filter((deck) => ![name, before].includes(String(nameOf(deck)))), { name, value }]),
   );
 
 /** @param {string} name */
-export const dropDeck = (name) => write("decks", JSON.stringify(kept().filter((deck) => nameOf(deck) !== name)));
+export const dropDeck = (name) => keep("decks", JSON.stringify(kept().filter((deck) => nameOf(deck) !== name)));
 
 /** A name that no other deck has. @param {string} name @param {Deck[]} decks */
 export function freshName(name, decks) {

@@ -24,7 +24,6 @@ export function editDeck(deck, before) {
   const contents = contentsIn(deck.value, cards);
   const size = h("p", { class: "hint", role: "status", "data-test": "deck-size" });
   const name = h("input", { type: "text", value: deck.name, maxlength: LONGEST, autocomplete: "off", id: "deck-name" });
-  const fault = h("p", { class: "fault", role: "alert", hidden: true });
   /** @type {Map<string, { put: () => void, item: () => Element | null }>} */
   const fields = new Map();
   const tell = () => {
@@ -91,17 +90,13 @@ export function editDeck(deck, before) {
       ),
       h("p", { class: "hint" }, "“One of each” and “None” are for the cards that are shown."),
       list,
-      fault,
     ],
     actions: (close) =>
       button("Keep this deck", {
         class: "button primary",
         "data-test": "keep-deck",
         onclick: () => {
-          if (!keepDeck(now(), before)) {
-            fault.hidden = false;
-            fault.textContent = "Your browser keeps nothing here: the deck lasts as long as this page is open.";
-          }
+          keepDeck(now(), before);
           close(now());
         },
       }),

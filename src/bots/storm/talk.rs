@@ -1,0 +1,20 @@
+//! What the computer says beside the game (CS-0.84): little, and never what it knows to cost it a piece.
+
+use crate::games::storm::catalog::own;
+use crate::games::storm::{Choice, Prompt, Table, Why};
+use crate::play::Dice;
+
+/// In one of so many of its own questions the computer speaks, where it may.
+const SELDOM: usize = 8;
+
+/// A kind that the computer names under Omertà although it has no piece of it (CS-004), if it feels like talking. It never
+/// complains (CS-003), and claims nothing.
+pub fn remark(table: &Table, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
+    let mine = table.who(prompt.seat, own(&[]));
+    let is_free = |choice: &&Choice| match choice {
+        Choice::Say(kind) => !mine.iter().any(|&piece| table.counts_as(piece, *kind)),
+        _ => false,
+    };
+    let said = prompt.options.iter().find(is_free).copied()?;
+    (matches!(prompt.why, Why::Action | Why::End) && dice.below(SELDOM) == 0).then_some(said)
+}
