@@ -59,11 +59,13 @@ function serviceWorker(folder) {
   const names = readdirSync(folder).filter(
     (name) => /\.(html|js|css|svg|png|webmanifest)$/.test(name) && !/^(deckmate\.html|sw\.js)$/.test(name),
   );
-  const mark = createHash("sha256");
-  for (const name of names.sort()) mark.update(name).update(readFileSync(join(folder, name)));
+  const sha = (bytes) => createHash("sha256").update(bytes);
+  const sums = names.sort().map((name) => `sha256-${sha(readFileSync(join(folder, name))).digest("base64")}`);
+  const mark = sha(JSON.stringify([names, sums]));
   return read("www/sw.js")
     .replace('"@MARK@"', JSON.stringify(mark.digest("hex").slice(0, 16)))
-    .replace('["@FILES@"]', JSON.stringify(names));
+    .replace('["@FILES@"]', JSON.stringify(names))
+    .replace('["@SUMS@"]', JSON.stringify(sums));
 }
 
 function report(folder) {
@@ -99,7 +101,7 @@ export async function bundle(work) {
   put("rulings.js", rulingsScript(pictures(loaded)));
   // The same scripts, packed smaller and unpacked more slowly, for the page in one file.
   const scripts = `${small}${page.script.trim()}`;
-  const packed = { "engine.js": await packedScript(work, scripts), "page.js": "" };
+  const packed = { "page.js": await packedScript(work, scripts) };
   const licence = read(OUTLINES_LICENCE);
   put(
     "deckmate.html",

@@ -96,6 +96,8 @@ soak() {
   build
   step "simulating the page's keeper, 10000 schedules"
   DECKMATE_SCHEDULES=10000 node --test tests/web/sim
+  step "comparing 20000 pairs of games of each game that differ in secrets alone"
+  DECKMATE_TWINS=20000 node --test tests/web/twins
   step "playing ${DECKMATE_PLIES:=5000000} random plies of each game against the laws"
   export DECKMATE_PLIES
   cargo test --quiet --features cli --test laws -- --nocapture </dev/null

@@ -64,6 +64,21 @@ function noEngine(error) {
     );
 }
 
+/** Resolves when what the document shows by itself has been painted, or would have been. */
+const painted = () =>
+  new Promise((done) => {
+    setTimeout(done, 100);
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+/** The engine's script is large: nothing waits for it that can be shown without it. In one file it is there already. */
+const fetchEngine = () =>
+  new Promise((resolve, reject) => {
+    if ("Deckmate" in globalThis) return resolve(null);
+    const onerror = () => reject(new Error("engine.js could not be loaded."));
+    document.head.append(h("script", { src: "engine.js", onload: resolve, onerror }));
+  });
+
 async function start() {
   lookAtAddress();
   onTrouble((words) => toast(words, "trouble"));
@@ -71,7 +86,9 @@ async function start() {
     keptElsewhere(key);
     changedElsewhere();
   });
+  await painted();
   try {
+    await fetchEngine();
     const link = await Deckmate.connect();
     context.connect(link, await link.call("catalog"));
   } catch (error) {

@@ -1,23 +1,24 @@
-// Lets the page work without a network: keeps the files of one build, and drops those of the build before.
+// Lets the page work without a network: keeps the files of one build, and drops those of the build before. A new build
+// waits until nobody looks at the one before: no page starts with files of both.
 
 // Several copies of the page may live on one origin: each keeps its own files, by its own folder.
 const OWN = `deckmate:${new URL("./", self.location.href).pathname}:`;
 const CACHE = `${OWN}${"@MARK@"}`;
-const FILES = ["@FILES@"]; // both filled in by the build
+const FILES = ["@FILES@"];
+const SUMS = ["@SUMS@"]; // all three filled in by the build
 
 self.addEventListener("install", (event) => {
-  const fresh = FILES.map((name) => new Request(name, { cache: "reload" }));
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(fresh))
-      .then(() => self.skipWaiting()),
-  );
+  // Meanwhile another build may have been put on the server: its files are not taken.
+  const fresh = FILES.map((name, n) => new Request(name, { cache: "reload", integrity: SUMS[n] }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
 
 self.addEventListener("activate", (event) => {
   const tidy = async () => {
-    for (const name of await caches.keys()) if (name.startsWith(OWN) && name !== CACHE) await caches.delete(name);
+    const own = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
+    // The next build may be under way already: it will tidy up itself.
+    const { installing, waiting } = self.registration;
+    if (!installing && !waiting) for (const name of own) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(tidy());

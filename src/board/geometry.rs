@@ -1,5 +1,7 @@
 //! The shape of the board as tables: neighbours, leaps, and how two squares lie to each other.
 
+use std::sync::Arc;
+
 use super::dir::{
     self, is_straight, takes, Dir, EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST,
 };
@@ -13,7 +15,7 @@ const LONG_LEAPS: [(i8, i8); 8] = [(2, 3), (3, 2), (3, -2), (2, -3), (-2, -3), (
 /// The direction of squares that do not lie in one line.
 const NOWHERE: u8 = 8;
 
-/// The tables of one board shape, all worked out from its [`Terrain`].
+/// The tables of one board shape, all worked out from its [`Terrain`]. Copies share them.
 ///
 /// Only [`Bent`](super::Bent) moves pieces on changed terrain: the plain generator finds blockers by the order of square
 /// numbers (`straight`, `aslant`, `shifted`) and knows nothing of joined sides or moved ranks.
@@ -21,17 +23,29 @@ const NOWHERE: u8 = 8;
 pub struct Geometry {
     terrain: Terrain,
     squares: SquareSet,
-    next: Box<[[Square; 256]; 8]>,
-    leaps: Box<[[Square; 8]; 128]>,
-    leap_sets: Box<[SquareSet; 128]>,
-    long_leap_sets: Box<[SquareSet; 128]>,
-    step_sets: Box<[SquareSet; 128]>,
-    lines: Box<[[u8; 128]; 128]>,
-    rays: Box<[[SquareSet; 128]; 8]>,
-    straight_lines: Box<[SquareSet; 128]>,
-    aslant_lines: Box<[SquareSet; 128]>,
-    pawn_sets: Box<[[SquareSet; 128]; 2]>,
     open: [SquareSet; 8],
+    steps: Arc<Steps>,
+    leaps: Arc<Leaps>,
+}
+
+/// Where steps lead, one after the other, too.
+#[derive(Clone, PartialEq, Debug)]
+struct Steps {
+    next: [[Square; 256]; 8],
+    step_sets: [SquareSet; 128],
+    lines: [[u8; 128]; 128],
+    rays: [[SquareSet; 128]; 8],
+    straight_lines: [SquareSet; 128],
+    aslant_lines: [SquareSet; 128],
+    pawn_sets: [[SquareSet; 128]; 2],
+}
+
+/// Where leaps lead. Walls do not stop them.
+#[derive(Clone, PartialEq, Debug)]
+struct Leaps {
+    all: [[Square; 8]; 128],
+    sets: [SquareSet; 128],
+    long_sets: [SquareSet; 128],
 }
 
 impl Geometry {
@@ -43,67 +57,23 @@ impl Geometry {
 
     /// The board of this terrain.
     pub fn shaped(terrain: Terrain) -> Geometry {
-        let mut next = Box::new([[Square::OFF; 256]; 8]);
-        let mut leaps = Box::new([[Square::OFF; 8]; 128]);
-        // Of squares that do not exist everything is empty already.
-        for square in terrain.squares().iter() {
-            for dir in dir::ALL {
-                next[dir][square.index()] = terrain.step(square, dir);
-                leaps[square.index()][dir] = terrain.shifted(square, LEAPS[dir]);
-            }
-        }
-        let mut geometry = Geometry {
-            squares: terrain.squares(),
-            terrain,
-            next,
-            leaps,
-            leap_sets: Box::new([SquareSet::EMPTY; 128]),
-            long_leap_sets: Box::new([SquareSet::EMPTY; 128]),
-            step_sets: Box::new([SquareSet::EMPTY; 128]),
-            lines: Box::new([[NOWHERE; 128]; 128]),
-            rays: Box::new([[SquareSet::EMPTY; 128]; 8]),
-            straight_lines: Box::new([SquareSet::EMPTY; 128]),
-            aslant_lines: Box::new([SquareSet::EMPTY; 128]),
-            pawn_sets: Box::new([[SquareSet::EMPTY; 128]; 2]),
-            open: [SquareSet::EMPTY; 8],
-        };
-        geometry.derive();
-        geometry
+        Geometry::with(terrain, Arc::new(Leaps::of(&terrain)))
     }
 
-    /// Works the derived tables out of the neighbours and leaps.
-    fn derive(&mut self) {
-        for from in self.squares.iter() {
-            let at = from.index();
-            for by in LONG_LEAPS {
-                let leap = SquareSet::of(self.terrain.shifted(from, by));
-                self.long_leap_sets[at] = self.long_leap_sets[at] | leap;
-            }
-            for dir in dir::ALL {
-                let leap = self.leaps[at][dir];
-                if leap != Square::OFF {
-                    self.leap_sets[at] = self.leap_sets[at].with(leap);
-                }
-                let mut to = self.next(dir, from);
-                if to == Square::OFF {
-                    continue;
-                }
-                self.open[dir] = self.open[dir].with(from);
-                self.step_sets[at] = self.step_sets[at].with(to);
-                // Where the sides are joined a line may come back to where it began: there it ends.
-                while to != Square::OFF && to != from {
-                    self.lines[at][to.index()] = dir as u8;
-                    self.rays[dir][at] = self.rays[dir][at].with(to);
-                    to = self.next(dir, to);
-                }
-                let lines = if is_straight(dir) { &mut self.straight_lines } else { &mut self.aslant_lines };
-                lines[at] = lines[at] | self.rays[dir][at];
-            }
-            for side in Side::BOTH {
-                let [left, right] = takes(side).map(|dir| SquareSet::of(self.next(dir, from)));
-                self.pawn_sets[side.index()][at] = left | right;
-            }
+    /// This board with its terrain changed, sooner than [`Geometry::shaped`] where only the walls are others.
+    #[must_use]
+    pub fn reshaped(&self, terrain: Terrain) -> Geometry {
+        if self.terrain.without_walls() == terrain.without_walls() {
+            Geometry::with(terrain, Arc::clone(&self.leaps))
+        } else {
+            Geometry::shaped(terrain)
         }
+    }
+
+    fn with(terrain: Terrain, leaps: Arc<Leaps>) -> Geometry {
+        let mut open = [SquareSet::EMPTY; 8];
+        let steps = Arc::new(Steps::of(&terrain, &mut open));
+        Geometry { terrain, squares: terrain.squares(), open, steps, leaps }
     }
 
     /// The number of files, 8 or 16.
@@ -129,7 +99,7 @@ impl Geometry {
     /// One step in a direction, or [`Square::OFF`].
     #[inline]
     pub fn next(&self, dir: Dir, from: Square) -> Square {
-        self.next[dir & 7][from.0 as usize]
+        self.steps.next[dir & 7][from.0 as usize]
     }
 
     /// One step ahead as Pawns of a side go, or [`Square::OFF`].
@@ -147,25 +117,25 @@ impl Geometry {
     /// The squares a Knight reaches, [`Square::OFF`] where there is none.
     #[inline]
     pub fn leaps(&self, from: Square) -> &[Square; 8] {
-        &self.leaps[(from.0 & 127) as usize]
+        &self.leaps.all[(from.0 & 127) as usize]
     }
 
     /// The squares a Knight reaches, as a set.
     #[inline]
     pub fn leap_set(&self, from: Square) -> SquareSet {
-        self.leap_sets[(from.0 & 127) as usize]
+        self.leaps.sets[(from.0 & 127) as usize]
     }
 
     /// The squares a Camel reaches, three along and two across, as a set.
     #[inline]
     pub fn long_leap_set(&self, from: Square) -> SquareSet {
-        self.long_leap_sets[(from.0 & 127) as usize]
+        self.leaps.long_sets[(from.0 & 127) as usize]
     }
 
     /// The neighbouring squares, as a set.
     #[inline]
     pub fn step_set(&self, from: Square) -> SquareSet {
-        self.step_sets[(from.0 & 127) as usize]
+        self.steps.step_sets[(from.0 & 127) as usize]
     }
 
     /// The squares around one, whatever walls stand between.
@@ -177,19 +147,19 @@ impl Geometry {
     /// All squares in a direction as far as the board goes.
     #[inline]
     pub fn ray(&self, dir: Dir, from: Square) -> SquareSet {
-        self.rays[dir & 7][(from.0 & 127) as usize]
+        self.steps.rays[dir & 7][(from.0 & 127) as usize]
     }
 
     /// The squares a straight rider reaches on an empty board.
     #[inline]
     pub fn straight_lines(&self, from: Square) -> SquareSet {
-        self.straight_lines[(from.0 & 127) as usize]
+        self.steps.straight_lines[(from.0 & 127) as usize]
     }
 
     /// The squares a slanting rider reaches on an empty board.
     #[inline]
     pub fn aslant_lines(&self, from: Square) -> SquareSet {
-        self.aslant_lines[(from.0 & 127) as usize]
+        self.steps.aslant_lines[(from.0 & 127) as usize]
     }
 
     /// The squares a straight rider reaches, blockers included.
@@ -241,7 +211,7 @@ impl Geometry {
     /// The squares attacked by a Pawn of this side.
     #[inline]
     pub fn pawn_set(&self, side: Side, from: Square) -> SquareSet {
-        self.pawn_sets[side.index()][(from.0 & 127) as usize]
+        self.steps.pawn_sets[side.index()][(from.0 & 127) as usize]
     }
 
     /// All squares reached from a set by one step in a direction.
@@ -254,7 +224,75 @@ impl Geometry {
     /// The direction of `to` from `from`, if they lie in one line.
     #[inline]
     pub fn line(&self, from: Square, to: Square) -> Option<Dir> {
-        let dir = self.lines[(from.0 & 127) as usize][(to.0 & 127) as usize];
+        let dir = self.steps.lines[(from.0 & 127) as usize][(to.0 & 127) as usize];
         (dir != NOWHERE).then_some(dir as Dir)
+    }
+}
+
+impl Steps {
+    /// The tables of a terrain, and for each direction the squares from which there is a step.
+    fn of(terrain: &Terrain, open: &mut [SquareSet; 8]) -> Steps {
+        let mut steps = Steps {
+            next: [[Square::OFF; 256]; 8],
+            step_sets: [SquareSet::EMPTY; 128],
+            lines: [[NOWHERE; 128]; 128],
+            rays: [[SquareSet::EMPTY; 128]; 8],
+            straight_lines: [SquareSet::EMPTY; 128],
+            aslant_lines: [SquareSet::EMPTY; 128],
+            pawn_sets: [[SquareSet::EMPTY; 128]; 2],
+        };
+        for dir in dir::ALL {
+            for (from, to) in terrain.steps(dir) {
+                steps.next[dir][from.index()] = to;
+                open[dir] = open[dir].with(from);
+                steps.step_sets[from.index()] = steps.step_sets[from.index()].with(to);
+            }
+            for from in open[dir].iter() {
+                steps.follow(dir, from);
+            }
+        }
+        for side in Side::BOTH {
+            for dir in takes(side) {
+                for from in open[dir].iter() {
+                    let set = &mut steps.pawn_sets[side.index()][from.index()];
+                    *set = set.with(steps.next[dir][from.index()]);
+                }
+            }
+        }
+        steps
+    }
+
+    /// Follows a line to its end.
+    fn follow(&mut self, dir: Dir, from: Square) {
+        let (next, at) = (&self.next[dir], from.index());
+        let (mut ray, mut to) = (SquareSet::EMPTY, next[at]);
+        // Where the sides are joined a line may come back to where it began: there it ends.
+        while to != Square::OFF && to != from {
+            self.lines[at][to.index()] = dir as u8;
+            ray = ray.with(to);
+            to = next[to.index()];
+        }
+        self.rays[dir][at] = ray;
+        let lines = if is_straight(dir) { &mut self.straight_lines } else { &mut self.aslant_lines };
+        lines[at] = lines[at] | ray;
+    }
+}
+
+impl Leaps {
+    fn of(terrain: &Terrain) -> Leaps {
+        let none = [SquareSet::EMPTY; 128];
+        let mut leaps = Leaps { all: [[Square::OFF; 8]; 128], sets: none, long_sets: none };
+        for from in terrain.squares().iter() {
+            let at = from.index();
+            let set = |set: SquareSet, to: Square| if to == Square::OFF { set } else { set.with(to) };
+            for (way, by) in LEAPS.into_iter().enumerate() {
+                leaps.all[at][way] = terrain.shifted(from, by);
+                leaps.sets[at] = set(leaps.sets[at], leaps.all[at][way]);
+            }
+            for by in LONG_LEAPS {
+                leaps.long_sets[at] = set(leaps.long_sets[at], terrain.shifted(from, by));
+            }
+        }
+        leaps
     }
 }

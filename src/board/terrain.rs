@@ -1,6 +1,6 @@
 //! The lie of the land: which squares exist, where walls stand, whether the sides are joined, and how squares are shaded.
 
-use super::dir::{is_straight, Dir, STEPS};
+use super::dir::{Dir, STEPS};
 use super::square::{Square, SquareSet};
 
 /// A rectangle of squares with holes and walls. It is cheap to keep and to change;
@@ -221,27 +221,30 @@ impl Terrain {
             && (self.min.rank() as i8..=self.max.rank() as i8).contains(&rank)
     }
 
-    /// One step in a direction. A slanting step goes through the point where four squares meet and is stopped only
-    /// when both ways round that point are walled.
-    pub(super) fn step(&self, from: Square, dir: Dir) -> Square {
-        let to = self.shifted(from, STEPS[dir]);
-        if to == Square::OFF {
-            return to;
-        }
-        let across = is_across(dir, from, to);
-        // No wall stands on the join itself.
-        let parted = |a: Square, b: Square| self.is_walled(a, b) && !(across && a.rank() == b.rank());
-        let stopped = if is_straight(dir) {
-            parted(from, to)
-        } else {
-            let (by_rank, by_file) = (Square::new(from.file(), to.rank()), Square::new(to.file(), from.rank()));
-            [by_rank, by_file].into_iter().all(|corner| parted(from, corner) || parted(corner, to))
+    /// Every step in a direction, from where to where. A slanting step goes through the point where four squares meet and
+    /// is stopped only when both ways round that point are walled. No wall stands on the join of the sides itself.
+    pub(super) fn steps(&self, dir: Dir) -> impl Iterator<Item = (Square, Square)> + '_ {
+        let (squares, (east, north)) = (self.squares(), STEPS[dir]);
+        let [north_walls, east_walls] = self.walls;
+        let upright = if north > 0 { north_walls } else { north_walls.moved(16) };
+        let level = if east > 0 { east_walls } else { east_walls.moved(1) };
+        let stopped = match (east, north) {
+            (0, _) => upright,
+            (_, 0) => level,
+            _ => (upright | level.moved(-16 * north)) & (level | upright.moved(-east)),
         };
-        if stopped {
-            Square::OFF
-        } else {
-            to
-        }
+        let outermost = if east > 0 { self.max.file() } else { self.min.file() };
+        let outer = if east == 0 { SquareSet::EMPTY } else { squares & SquareSet::files(outermost, outermost) };
+        let by = 16 * north + east;
+        let open = squares & !outer & squares.moved(-by) & !stopped;
+        let inside = open.iter().map(move |from| (from, Square((from.0 as i8 + by) as u8)));
+        let rolled = if self.joined { outer } else { SquareSet::EMPTY };
+        let across =
+            rolled.iter().map(move |from| (from, self.shifted(from, STEPS[dir]))).filter(move |&(from, to)| {
+                let is_walled = |at: Square| upright.contains(at);
+                to != Square::OFF && (north == 0 || !is_walled(from) || !is_walled(Square::new(to.file(), from.rank())))
+            });
+        inside.chain(across)
     }
 }
 

@@ -73,8 +73,7 @@ impl Variant {
     /// all keep their indexes.
     #[must_use]
     pub fn on(&self, geometry: Geometry) -> Variant {
-        let mut variant = self.clone();
-        variant.geometry = geometry;
+        let mut variant = Variant { geometry, ..self.clone() };
         variant.derive();
         variant
     }

@@ -69,6 +69,11 @@ impl<'a, G: Game> Turn<'a, G> {
         }
     }
 
+    /// The answer that is already on record for the next question, if a record is being repeated.
+    pub fn recorded(&self) -> Option<G::Choice> {
+        self.pilot.recorded()
+    }
+
     /// How much has been told so far.
     pub fn told(&self) -> usize {
         self.events.len()

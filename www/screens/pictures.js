@@ -106,9 +106,10 @@ function star(context, radius) {
 
 /** @param {Canvas} context @param {import("../games/protocol").Scene} scene @param {number} size */
 function squares(context, { rows, livery, cloaked, bare, marks, look = [] }, size) {
+  const [light, dark] = ["--board-light", "--board-dark"].map(colour);
   rows.forEach((row, y) =>
     [...row].forEach((letter, x) => {
-      context.fillStyle = colour((x + y) % 2 ? "--board-dark" : "--board-light");
+      context.fillStyle = (x + y) % 2 ? dark : light;
       context.fillRect(x * size, y * size, size + 0.5, size + 0.5);
       if (letter === ".") return;
       const army = armyOf(letter);
@@ -127,7 +128,7 @@ function squares(context, { rows, livery, cloaked, bare, marks, look = [] }, siz
 }
 
 /**
- * A canvas that paints itself anew when the theme changes.
+ * A canvas that paints itself when it is about to be seen, and anew when the theme changes.
  * @param {number} width @param {number} height @param {AbortSignal} signal @param {Paint} paint
  */
 function canvas(width, height, signal, paint) {
@@ -138,8 +139,17 @@ function canvas(width, height, signal, paint) {
     context.clearRect(0, 0, width, height);
     paint(context, width, height);
   };
-  again();
-  onSettings(again, signal);
+  const seen = new IntersectionObserver(
+    (found) => {
+      if (!found.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      again();
+      onSettings(again, signal);
+    },
+    { rootMargin: "50%" },
+  );
+  seen.observe(node);
+  signal.addEventListener("abort", () => seen.disconnect());
   return node;
 }
 

@@ -15,7 +15,7 @@ pub mod vocabulary;
 use std::rc::Rc;
 
 use self::board::{bombs, doors, notes, rewind, tracks};
-use self::protocol::{asides, during, moves, picks, piling, windows};
+use self::protocol::{asides, dead_ends, during, moves, picks, piling, windows};
 
 pub use self::board::lasting;
 use self::catalog::Card;

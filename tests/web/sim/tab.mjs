@@ -50,6 +50,7 @@ export class Tab {
       performance: { now: wall },
       setTimeout: (work, ms = 0) => clock.after(ms, this, work),
       clearTimeout: (stop) => stop?.(),
+      requestAnimationFrame: (work) => clock.after(16, this, work),
       addEventListener: (name, listener, { signal } = {}) => {
         if (!this.#listeners.has(name)) this.#listeners.set(name, new Set());
         this.#listeners.get(name).add(listener);

@@ -26,7 +26,7 @@ function told(world, eye, { about, stray, leak }) {
   return found;
 }
 
-const world = (game) => ({ game, seats: Object.fromEntries(SEATS.map((name) => [name, game.seat(name)])), events: [] });
+const world = (game, wish) => ({ game, hides: Boolean(wish.setup?.lasting), seats: Object.fromEntries(SEATS.map((name) => [name, game.seat(name)])), events: [] });
 
 /** The moves on the board that whoever is asked has got. */
 const moves = ({ game }) => game.legalMoves().filter(({ choice }) => choice.t === "move").length;
@@ -52,7 +52,7 @@ export class Twins {
     const eye = chance.pick(SEATS);
     let pair;
     try {
-      pair = this.rules.pair({ engine, chance, eye, info }).map((wish) => world(engine.newGame(wish)));
+      pair = this.rules.pair({ engine, chance, eye, info }).map((wish) => world(engine.newGame(wish), wish));
     } catch (error) {
       // A board on which the player on turn could take the king, say.
       if (error.error === "bad-setup") return globalThis.DEBUG?.(error.message);
@@ -124,6 +124,7 @@ export class Twins {
       events = pair.map(({ game }) => game.apply(text)).map((step) => (step.ok ? step.events : step));
     }
     if (isDeepStrictEqual(events[0], events[1])) return true;
+    if (rules.shows && pair.some(rules.shows)) return false;
     return this.#toldApart(pair, eye, events, history);
   }
 

@@ -66,6 +66,10 @@ const LEAKS = {
     "a reason that looks under a cloak": (told, world, eye) => (told.reasons[0] += kings(world, eye)),
   },
   "chess-storm": {
+    "the piece that is foreseen to move": (told, world) => {
+      const { lasting } = saved(world).setup;
+      if (lasting?.[0].card === "scrying") log(told, lasting[0].at);
+    },
     "the other hand in the log": (told, world, eye) => log(told, hand(world, other(eye), "storm").join()),
     "whether the other can answer a card": (told, world, eye) =>
       hand(world, other(eye), "storm").some((card) => /^(nope|no|niet|negative)$/.test(card)) && log(told, "beware"),

@@ -48,8 +48,10 @@ function dealt(pile, chance, eye, cards, sizes, { fixed = 0 } = {}) {
   return [{ hands, [pile]: deck }, deal()];
 }
 
-/** Bombs and notes whose place only their owner knows. */
-const HIDDEN = ["trap", "attentat"];
+const OPEN = ["a3", "b4", "c5", "d6", "e3", "f4", "g5", "h6"];
+/** What only its owner knows: where a bomb lies, and which piece of the eye's is foreseen to move. */
+const HIDDEN = { trap: () => OPEN, attentat: () => OPEN, scrying: (eye) => pawns(eye) };
+const pawns = (seat) => [..."abcdefgh"].map((file) => file + (seat === "first" ? 2 : 7));
 
 /** How the game went: who is asked for what, what came of it, and how much was said. */
 const went = ({ view, prompt }) => JSON.stringify([prompt?.why, prompt?.seat, view.result, view.log.length]);
@@ -147,15 +149,17 @@ export const WORLDS = {
 
   "chess-storm": {
     pair: ({ engine, chance, eye, info }) => {
-      const at = chance.below(3) ? board(engine, "chess", chance) : undefined;
+      let at = chance.below(3) ? board(engine, "chess", chance) : undefined;
       const sizes = { first: chance.below(6), second: chance.below(6) };
       const few = chance.once(4) ? chance.shuffled(copies(info)).slice(0, 20) : copies(info);
       let pair = dealt("pile", chance, eye, few, sizes);
       if (chance.once(4)) {
-        const [card, owner] = [chance.pick(HIDDEN), other(eye)];
-        const squares = chance.shuffled(["a3", "b4", "c5", "d6", "e3", "f4", "g5", "h6"]);
-        const hidden = (n) => [{ card, owner, at: squares[n] }];
+        const card = chance.pick(Object.keys(HIDDEN));
+        const squares = chance.shuffled(HIDDEN[card](eye));
+        const hidden = (n) => [{ card, owner: other(eye), at: squares[n] }];
         pair = pair.map((setup, n) => ({ ...dropped(setup, card), lasting: hidden(n) }));
+        // The pawns stand where they began.
+        if (card === "scrying") at = undefined;
       }
       return pair.map((setup) => ({
         game: "chess-storm",
@@ -167,10 +171,11 @@ export const WORLDS = {
       const seen = ({ view: { storm } }) =>
         JSON.stringify([storm.hands, storm.discard, storm.stack.map(({ card }) => card)]);
       if (seen(one) !== seen(twin)) return true;
-      // A bomb goes off in one of them (CS-010), and not in the other.
-      const pieces = ({ view: { cells, storm } }) =>
+      // A bomb goes off (CS-010), or a move comes that was foreseen (CS-138), in one of them and not in the other.
+      const hides = ({ view }) => view.storm.lasting.some(({ card }) => card in HIDDEN);
+      const left = ({ view: { cells, storm } }) =>
         JSON.stringify([cells.filter(Boolean).length, storm.lasting.length]);
-      if (pieces(one) !== pieces(twin)) return true;
+      if ((hides(one) || hides(twin)) && left(one) !== left(twin)) return true;
       // The draw pile lies open to whoever plays Peeker.
       if (asked === eye && one.prompt?.why === "target" && one.offers.some(({ text }) => text.startsWith("card:")))
         return true;
@@ -180,6 +185,8 @@ export const WORLDS = {
       return isStuck(one) || isStuck(twin);
     },
     opens: true,
+    // What was noted is shown when it comes true, or lapses.
+    shows: ({ game, hides }) => hides && !game.view("watcher").storm.lasting.some(({ card }) => card in HIDDEN),
     ends: (text, seat, eye) => /tabula-rasa|flush|mirror/.test(text) && seat !== eye,
   },
 };

@@ -17,7 +17,7 @@ async function deploy(folder, mark, kept) {
   const self = {
     location: { href: `https://example.org${folder}sw.js` },
     addEventListener: (name, listener) => (listeners[name] = listener),
-    skipWaiting: async () => {},
+    registration: { installing: null, waiting: null },
     clients: { claim: async () => {} },
   };
   class Request {}

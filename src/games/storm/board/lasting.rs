@@ -69,6 +69,9 @@ pub fn refresh(table: &mut Table) {
 
 /// Works overlay and land out anew, and tells everybody if the land, or who owns which army, has changed.
 pub fn renew(t: T<'_, '_>) {
+    if t.is_hushed() {
+        return refresh(t.table);
+    }
     let (before, traded) = (lie(t.table), t.table.traded);
     refresh(t.table);
     tell_land(t, &before);

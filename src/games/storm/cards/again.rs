@@ -133,8 +133,7 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
         let pieces = table.who(me, own(KINDS)).into_iter();
         pieces.flat_map(|id| picks::ways(table, id)).collect()
     };
-    let moves = ways(t.table);
-    let first = picks::a_move(t, me, &moves)?;
+    let first = picks::a_move_among(t, me, ways)?;
     let kinds: Vec<Kind> = KINDS.iter().copied().filter(|&kind| t.table.counts_as(first.piece, kind)).collect();
     let way = tracks::own(t.table, first);
     doors::make(t, me, first, way);

@@ -26,19 +26,12 @@ pub const ROWS: &[Row] = &[Row {
 fn rock_n_roll(t: T<'_, '_>, me: Seat) -> Flow {
     let mut plan = Plan::of(t.table, me)?;
     while plan.goals.len() < plan.pieces.len() {
-        let table = &*t.table;
-        if !plan.can_end(table) {
-            return Err(Stop::Void);
-        }
-        let mut options: Vec<Choice> = Vec::new();
-        for piece in plan.open(table) {
-            let from = table.at(piece);
-            options.extend(plan.free(table, piece).into_iter().map(|to| Choice::Place(from, to)));
-        }
-        if plan.is_whole(table) {
-            options.push(Choice::Done);
-        }
-        match picks::pick(t, me, options)? {
+        let options = match picks::tried_answer(t) {
+            Some(known) => vec![known],
+            None if plan.can_end(t.table) => plan.answers(t.table),
+            None => return Err(Stop::Void),
+        };
+        match picks::pick_where(t, me, options, &|table, &choice| plan.leads_on_with(table, choice))? {
             Choice::Place(from, to) => plan.goals.push((t.table.board.at(from).ok_or(Stop::Diverged)?, to)),
             _ => break,
         }
@@ -48,6 +41,7 @@ fn rock_n_roll(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// Where pieces of the rank are to go.
+#[derive(Clone)]
 struct Plan {
     me: Seat,
     before: Before,
@@ -81,6 +75,13 @@ impl Plan {
         Ok(Plan { me, before: Before::of(table), row, pieces, goals: Vec::new(), is_tame })
     }
 
+    /// What may be told next.
+    fn answers(&self, table: &Table) -> Vec<Choice> {
+        let goals = |piece| self.free(table, piece).into_iter().map(move |to| Choice::Place(table.at(piece), to));
+        let done = self.is_whole(table).then_some(Choice::Done);
+        self.open(table).into_iter().flat_map(goals).chain(done).collect()
+    }
+
     fn goal(&self, piece: PieceId) -> Option<Square> {
         self.goals.iter().find(|&&(id, _)| id == piece).map(|&(_, to)| to)
     }
@@ -108,6 +109,14 @@ impl Plan {
             _ => vec![self.goals.clone()],
         };
         simplest.into_iter().any(|goals| self.is_lawful(table, &self.filled(table, goals))) || self.leads_on(table)
+    }
+
+    /// Whether it can with this answer to the next question.
+    fn leads_on_with(&self, table: &Table, choice: Choice) -> bool {
+        let Choice::Place(from, to) = choice else { return self.is_lawful(table, &self.goals) };
+        let mut plan = self.clone();
+        plan.goals.extend(table.board.at(from).map(|piece| (piece, to)));
+        plan.can_end(table)
     }
 
     /// Whether any way of telling the other pieces leads to a lawful end.

@@ -74,10 +74,20 @@ fn flood(t: T<'_, '_>, _me: Seat) -> Flow {
 
 /// CS-015: an empty square goes.
 fn black_hole(t: T<'_, '_>, me: Seat) -> Flow {
-    let at = picks::square(t, me, t.table.empty())?;
+    let options = t.table.empty().iter().map(Choice::Square).collect();
+    let Choice::Square(at) = pick(t, me, options)? else { return Err(Stop::Diverged) };
     lasting::begin(t, me, On::Square(at), Until::Gone, Rule::Swallowed);
     lasting::settle(t);
     Ok(())
+}
+
+/// An answer that takes ways away. That checks nobody: where no King is in check, no magnet loses its neighbours and
+/// nothing was taken back, each answer leads on.
+fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
+    let table = &*t.table;
+    let is_calm = Side::BOTH.into_iter().all(|side| !table.checked(side));
+    let is_free = is_calm && table.overlay.magnets.is_empty() && table.undone.is_empty() && table.taking.is_none();
+    picks::pick_where(t, me, options, &|table, &choice| is_free || picks::leads_on(table, me, choice))
 }
 
 /// CS-014: a wall stands on two borders that share one end.
@@ -85,7 +95,7 @@ fn barrier(t: T<'_, '_>, me: Seat) -> Flow {
     let terrain = *t.table.land.terrain();
     let free: Vec<Border> = terrain.borders().filter(|&(low, high)| !terrain.is_walled(low, high)).collect();
     let beside = |one: Border| free.iter().copied().filter(move |&other| borders_meet(one, other));
-    let one = border(t, me, free.iter().copied())?;
+    let one = border(t, me, free.iter().copied().filter(|&one| beside(one).next().is_some()))?;
     let other = border(t, me, beside(one))?;
     lasting::begin(t, me, On::Borders([one, other]), Until::Gone, Rule::Walled);
     lasting::settle(t);
@@ -94,7 +104,7 @@ fn barrier(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// One of these borders is chosen.
 fn border(t: T<'_, '_>, me: Seat, among: impl Iterator<Item = Border>) -> Flow<Border> {
-    match picks::pick(t, me, among.map(|(low, high)| Choice::Border(low, high)).collect())? {
+    match pick(t, me, among.map(|(low, high)| Choice::Border(low, high)).collect())? {
         Choice::Border(low, high) => Ok((low, high)),
         _ => Err(Stop::Diverged),
     }

@@ -4,7 +4,7 @@ use crate::board::{forward, takes, Dir, Kind, Move, PieceId, Square, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::memory::Way;
 use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::{dead_ends, doors, picks, T};
 use crate::play::{Flow, Seat, Stop};
 
 use super::travel::go;
@@ -177,10 +177,12 @@ fn scouts(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-061: any Pawns step ahead; who is free is judged before anybody moves.
 fn charge(t: T<'_, '_>, me: Seat) -> Flow {
     let mut left = advances(t.table, me, 1);
+    dead_ends::steps(t, me, &left)?;
     let mut next = Some(picks::a_move(t, me, &left)?);
     while let Some(m) = next {
         doors::make(t, me, m, Way::Other);
         left.retain(|other| other.from > m.from && other.to != m.to);
+        dead_ends::steps(t, me, &left)?;
         next = picks::a_move_or_done(t, me, &left)?;
     }
     Ok(())

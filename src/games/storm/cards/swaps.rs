@@ -4,7 +4,7 @@ use crate::board::{Kind, PieceId, Side, Square};
 use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::table::Table;
 use crate::games::storm::Choice;
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::{dead_ends, doors, picks, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -201,9 +201,7 @@ fn fantoche(t: T<'_, '_>, me: Seat) -> Flow {
 fn solid_snake(t: T<'_, '_>, me: Seat) -> Flow {
     let mut left = pairs(t.table, &t.table.who(me, own(&[Kind::Pawn])), &t.table.who(me, foe(&[Kind::Pawn])));
     for round in 0..3 {
-        if is_checked_for_good(t.table, me, &left) {
-            return Err(Stop::Void);
-        }
+        dead_ends::swaps(t, me, &left)?;
         let done = (round > 0).then_some(Choice::Done);
         if left.is_empty() && round > 0 {
             break;
@@ -214,21 +212,6 @@ fn solid_snake(t: T<'_, '_>, me: Seat) -> Flow {
         exchange(t, me, here, there)?;
     }
     Ok(())
-}
-
-/// Whether no pair of those left ends the check in which the player on turn stands: neither the King nor who checks it is
-/// in one, and Pawns that change places open and close no line. A magnet among them (CS-020) may come to hold who checks.
-fn is_checked_for_good(table: &Table, me: Seat, left: &[Choice]) -> bool {
-    let side = table.side(me);
-    if me != table.mover || !table.overlay.magnets.is_empty() || !table.checked(side) {
-        return false;
-    }
-    let stays = |id: &PieceId| {
-        let at = table.at(*id);
-        !left.iter().any(|pair| matches!(*pair, Choice::Swap(one, other) if at == one || at == other))
-    };
-    let checks = |king: PieceId| table.bent().attackers(table.at(king), side.foe());
-    table.royals(side).iter().filter(stays).any(|king| checks(king).iter().any(|id| stays(&id)))
 }
 
 fn exchange(t: T<'_, '_>, me: Seat, here: Square, there: Square) -> Flow {

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::rc::Rc;
 
-use crate::board::{Dir, Geometry, Square, Terrain, Variant};
+use crate::board::{Dir, Square, Terrain, Variant};
 use crate::games::storm::setup;
 
 /// How many shapes are kept. Trying a card on all squares or edges asks for the same few again and again.
@@ -25,7 +25,10 @@ impl Land {
     pub fn of(terrain: &Terrain) -> Land {
         SHAPES.with_borrow_mut(|shapes| {
             let known = shapes.iter().position(|land| land.terrain() == terrain);
-            let land = known.map_or_else(|| Land::shaped(terrain), |at| shapes.remove(at));
+            let land = match known {
+                Some(at) => shapes.remove(at),
+                None => Land::shaped(terrain, shapes.last()),
+            };
             if shapes.len() == KEPT {
                 shapes.remove(0);
             }
@@ -39,8 +42,10 @@ impl Land {
         Land::of(setup::variant().geometry.terrain())
     }
 
-    fn shaped(terrain: &Terrain) -> Land {
-        Land(Rc::new(setup::variant().on(Geometry::shaped(*terrain))))
+    /// The land of a terrain beside one that may differ from it by little.
+    fn shaped(terrain: &Terrain, beside: Option<&Land>) -> Land {
+        let beside: &Variant = beside.map_or(setup::variant(), |land| land);
+        Land(Rc::new(beside.on(beside.geometry.reshaped(*terrain))))
     }
 
     /// What it was made from.

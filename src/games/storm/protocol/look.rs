@@ -84,6 +84,10 @@ impl Pilot<Storm> for Listed<'_> {
         self.asked = Some(prompt);
     }
 
+    fn recorded(&self) -> Option<Choice> {
+        self.answers.get(self.at).copied()
+    }
+
     fn roll(&mut self, _of: NonZeroU32) -> u32 {
         0
     }

@@ -2,6 +2,7 @@
 //! the recursion is that of the rules.
 
 pub mod asides;
+pub mod dead_ends;
 pub mod during;
 pub mod look;
 pub mod moves;

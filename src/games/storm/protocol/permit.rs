@@ -33,6 +33,11 @@ impl Duty {
         }
     }
 
+    /// Whether only a capture does it.
+    pub fn is_capture(self) -> bool {
+        !matches!(self, Duty::Move(_))
+    }
+
     /// Whether it binds nobody who has no move that does it.
     fn lapses(self) -> bool {
         !matches!(self, Duty::TakeFrom(_))

@@ -9,9 +9,9 @@ pub use crate::games::storm::moves::{is_prey, may_take, moves_to, plain, promote
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::Table;
 use crate::games::storm::world::World;
-use crate::games::storm::T;
 use crate::games::storm::{Choice, Why};
-use crate::play::{Flow, Seat, Stop};
+use crate::games::storm::{Storm, T};
+use crate::play::{Flow, Seat, Stop, Turn};
 
 /// One of these answers, fixed when the card is declared: only those are offered with which it can be played to the end.
 /// When it is carried out the answer is known.
@@ -19,6 +19,19 @@ use crate::play::{Flow, Seat, Stop};
 /// # Errors
 /// `Stop::Void` when there is nothing to choose from; the stops of a script.
 pub fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
+    pick_where(t, me, options, &|table, choice| leads_on(table, me, *choice))
+}
+
+/// As [`pick`], for a card that knows sooner than a search with which answers it can be played to the end.
+///
+/// # Errors
+/// As [`pick`].
+pub fn pick_where(
+    t: T<'_, '_>,
+    me: Seat,
+    options: Vec<Choice>,
+    leads_on: &dyn Fn(&Table, &Choice) -> bool,
+) -> Flow<Choice> {
     if options.is_empty() {
         return Err(Stop::Void);
     }
@@ -27,9 +40,7 @@ pub fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
             Some(choice) if options.contains(&choice) => choice,
             _ => return Err(Stop::Void),
         },
-        Doing::Choosing(_) => {
-            t.ask_among(me, Why::Target, true, options, &|table, choice| leads_on(table, me, *choice))?
-        }
+        Doing::Choosing(_) => t.ask_among(me, Why::Target, true, options, leads_on)?,
         Doing::Trying(_) | Doing::Playing => t.ask_secretly(me, Why::Target, options)?,
     };
     match &mut t.table.doing {
@@ -39,6 +50,12 @@ pub fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
         _ => {}
     }
     Ok(choice)
+}
+
+/// The next answer of a card that is being tried, if it is known: it is one of those that were offered for the same
+/// question before, so they need not be found again.
+pub fn tried_answer(t: &Turn<'_, Storm>) -> Option<Choice> {
+    matches!(t.table.doing, Doing::Trying(_)).then(|| t.recorded()).flatten()
 }
 
 /// One of these answers of a player, asked when the card of `me` is carried out: after the other player has let it pass,
@@ -100,7 +117,7 @@ pub fn contest(t: T<'_, '_>, outcomes: usize, real: impl FnOnce(T<'_, '_>) -> Fl
 }
 
 /// Whether the card being played can be carried out to the end with this as the next answer.
-fn leads_on(table: &Table, me: Seat, choice: Choice) -> bool {
+pub fn leads_on(table: &Table, me: Seat, choice: Choice) -> bool {
     let (scene, before, mut path) = match &table.doing {
         Doing::Choosing(choosing) => (&choosing.scene, &choosing.before, Course::of(choosing.chosen.clone())),
         Doing::Acting(acting) => (&acting.scene, &acting.before, acting.path.clone()),
@@ -172,6 +189,18 @@ pub fn a_move(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Move> {
     moved(pick(t, me, options)?)
 }
 
+/// One of the moves that are to be found: as [`a_move`] where that takes long.
+///
+/// # Errors
+/// As [`pick`].
+pub fn a_move_among(t: T<'_, '_>, me: Seat, find: impl FnOnce(&Table) -> Vec<Move>) -> Flow<Move> {
+    let options = match tried_answer(t) {
+        Some(known) => vec![known],
+        None => find(t.table).into_iter().map(|m| t.table.choice(m)).collect(),
+    };
+    moved(pick(t, me, options)?)
+}
+
 /// One of these moves, or none of them; nothing is asked if there is none.
 ///
 /// # Errors
@@ -192,8 +221,10 @@ pub fn a_move_or_done(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Option<Mov
 /// # Errors
 /// As [`pick`].
 pub fn second_move(t: T<'_, '_>, me: Seat, mut moves: Vec<Move>, way: impl Fn(&World, Move) -> Way) -> Flow {
-    let (bent, side) = (t.table.bent(), t.table.side(me));
-    moves.retain(|&m| bent.is_safe_after(&bent.edits(m, side), side));
+    if tried_answer(t).is_none() {
+        let (bent, side) = (t.table.bent(), t.table.side(me));
+        moves.retain(|&m| bent.is_safe_after(&bent.edits(m, side), side));
+    }
     if !moves.is_empty() {
         let m = a_move(t, me, &moves)?;
         let way = way(t.table, m);
