@@ -49,7 +49,7 @@ need_browsers() {
   CHROME=$(find_chromium)
   [ -n "$CHROME" ] || fail "no Chromium was found or could be installed; install it or Google Chrome, or set CHROME to its path"
   export CHROME
-  [ "${BROWSERS:-}" = all ] || return 0
+  [ "${BROWSERS:-}" != chromium ] || return 0
   [ -n "$(find_firefox)" ] || install_browser Firefox firefox-esr firefox firefox
   FIREFOX=$(find_firefox)
   [ -n "$FIREFOX" ] || step "SKIPPING Firefox: it was not found and this system has no package of it"

@@ -2,30 +2,35 @@
 import { createHash } from "node:crypto";
 import { bookHtml } from "./rules.mjs";
 
-/** What a page may do: run its own scripts and the wasm, show its own pictures, start its worker. Nothing from elsewhere. */
-const policy = (script, style) =>
-  [
-    "default-src 'none'",
-    `script-src ${script} 'wasm-unsafe-eval'`,
-    `style-src ${style}`,
-    "img-src 'self' data:",
-    "worker-src 'self' blob:",
-    "manifest-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
+/**
+ * What a document may do: what is named here, and nothing from elsewhere. No connection is among it, not even to where
+ * the page comes from.
+ * @param {Record<string, string>} needs
+ */
+const policy = (needs) =>
+  Object.entries({ "default-src": "'none'", ...needs, "base-uri": "'none'", "form-action": "'none'" })
+    .map((pair) => pair.join(" "))
+    .join("; ");
 
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const withPolicy = (page, script, style) =>
+const withPolicy = (page, needs) =>
   page.replace(
     '<meta charset="utf-8">',
-    (found) => `${found}\n  <meta http-equiv="Content-Security-Policy" content="${policy(script, style)}">`,
+    (found) => `${found}\n  <meta http-equiv="Content-Security-Policy" content="${policy(needs)}">`,
   );
+
+/** A page of files: its own scripts and the wasm, pictures and styles; its worker is made of a text. */
+const SITE = {
+  "script-src": "'self' 'wasm-unsafe-eval'",
+  "style-src": "'self'",
+  "img-src": "'self'",
+  "worker-src": "'self' blob:",
+  "manifest-src": "'self'",
+};
 
 /** For a host; with what only makes sense for a site: installing it, and working offline. */
 export const siteDocument = (index) =>
-  withPolicy(index, "'self'", "'self'").replace(
+  withPolicy(index, SITE).replace(
     "</head>",
     '  <link rel="manifest" href="manifest.webmanifest">\n  <script src="offline.js" defer></script>\n</head>',
   );
@@ -50,8 +55,7 @@ ${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm
 </body>
 </html>
 `,
-    "'self'",
-    "'self'",
+    { "style-src": "'self'", "img-src": "'self'" },
   );
 
 /**
@@ -80,6 +84,11 @@ export function singleDocument(index, read, inside, licence) {
   }
   const left = /<(?:script|link|img)[^>]*(?:src|href)="(?!data:|#)[^"]*"/.exec(page);
   if (left) throw new Error(`index.html refers to something that deckmate.html cannot carry: ${left[0]}`);
-  const whole = withPolicy(page, [...scripts, ...inside].map(hash).join(" "), styles.map(hash).join(" "));
+  const whole = withPolicy(page, {
+    "script-src": `${[...scripts, ...inside].map(hash).join(" ")} 'wasm-unsafe-eval'`,
+    "style-src": styles.map(hash).join(" "),
+    "img-src": "data:",
+    "worker-src": "blob:",
+  });
   return `${whole.trimEnd()}\n<!--\nThe outlines of the chess pieces are taken from the font Noto Sans Symbols 2.\n\n${licence.replaceAll("--", "- -").trim()}\n-->\n`;
 }

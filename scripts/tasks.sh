@@ -70,7 +70,7 @@ run_tests() {
   step "running the Node tests"
   node --test $(find tests/web -path tests/web/browser -prune -o -name '*.test.*js' -print | sort)
   step "running the browser tests"
-  [ "${BROWSERS:-}" = all ] || unset FIREFOX WEBKIT
+  [ "${BROWSERS:-}" != chromium ] || unset FIREFOX WEBKIT
   npx --no-install playwright test --config tests/web/browser
   node --test --test-concurrency=2 $(find tests/web/browser -name '*.test.cjs' | sort)
   step "done: every test passed"
@@ -98,6 +98,8 @@ soak() {
   DECKMATE_SCHEDULES=10000 node --test tests/web/sim
   step "comparing 20000 pairs of games of each game that differ in secrets alone"
   DECKMATE_TWINS=20000 node --test tests/web/twins
+  step "attacking the built engine"
+  DECKMATE_ATTACKS=full node --test tests/web/attack.test.mjs tests/web/memory.test.mjs tests/web/cap.test.cjs
   step "playing ${DECKMATE_PLIES:=5000000} random plies of each game against the laws"
   export DECKMATE_PLIES
   cargo test --quiet --features cli --test laws -- --nocapture </dev/null

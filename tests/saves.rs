@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail
 
 use deckmate::games::any::{AnyGame, NewGame};
-use deckmate::play::{Eye, Seat};
+use deckmate::play::{Eye, Seat, Value};
 use proptest::prelude::*;
 
 fn game(name: &str) -> AnyGame {
@@ -60,6 +60,16 @@ fn a_map_with_too_many_names_is_refused() {
     }
 }
 
+/// Found by fuzzing links: `-0` was kept as `0`, under a sum over `-0`.
+#[test]
+fn a_nought_with_a_sign_is_kept_as_what_it_is() {
+    for nought in ["-0", "-0.0", "-0e9"] {
+        let wanted = NewGame::of("chess-storm").seed("saves").option("deck", Value::typed(nought));
+        let game = AnyGame::new(wanted).unwrap();
+        assert_eq!(AnyGame::load(&game.save()).unwrap().save(), game.save(), "{nought}");
+    }
+}
+
 #[test]
 fn texts_that_are_no_saves_are_refused() {
     for text in ["", "{}", "null", "[1,2]", "{\"format\":1}", "{\"format\":1,\"game\":\"chess\"}", "hello"] {
@@ -76,6 +86,37 @@ fn sealed(text: &str) -> String {
         }
         _ => text.to_owned(),
     }
+}
+
+/// The secret set-up of Deception asks again and again in one turn: twice the answers take no more than about twice as
+/// long, and what fits in a file that the page opens is loaded before anybody waits.
+#[test]
+fn a_long_secret_setup_is_loaded_in_linear_time() {
+    let taken = |swaps: usize| {
+        let mut save: serde_json::Value = serde_json::from_str(&game_of_cloaks().save()).unwrap();
+        let turn = save["turns"].as_array_mut().unwrap().last_mut().unwrap().as_array_mut().unwrap();
+        turn.truncate(turn.len() - 2);
+        turn.extend(std::iter::repeat_n(serde_json::json!("first swap:a1b1"), swaps));
+        let text = sealed(&save.to_string());
+        let start = std::time::Instant::now();
+        let loaded = AnyGame::load(&text).unwrap();
+        assert_eq!(loaded.record().concat().iter().filter(|entry| entry.contains("swap")).count(), swaps);
+        (start.elapsed(), text.len())
+    };
+    let (few, _) = taken(2_000);
+    let (many, bytes) = taken(16_000);
+    assert!(bytes > 280_000, "{bytes} bytes");
+    assert!(many < few * 24, "2,000 exchanges take {few:?}, 16,000 take {many:?}");
+    assert!(many.as_secs() < 20, "{bytes} bytes take {many:?}");
+}
+
+/// Deception Chess after two answers of the secret set-up.
+fn game_of_cloaks() -> AnyGame {
+    let mut game = AnyGame::new(NewGame::of("deception").seed("saves")).unwrap();
+    for _ in 0..2 {
+        game.apply("swap:a1b1").unwrap();
+    }
+    game
 }
 
 /// Chess Storm with White's Pawns ready to be exchanged: three choices, and somebody who can answer.

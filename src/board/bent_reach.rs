@@ -92,6 +92,14 @@ impl Bent<'_> {
         Goals { empty: all & !occupied, met: all & occupied }
     }
 
+    /// The occupied squares on which a piece would capture by a normal move, whoever stands there; in passing excepted.
+    pub fn meets(&self, piece: PieceId) -> SquareSet {
+        let (from, side) = (self.at(piece), self.board.piece(piece).side);
+        let met = self.moves_as(piece).map(|kind| self.reach(kind, side, from).met);
+        let ends = self.tunnelled(from).filter(|&to| self.board.at(to).is_some()).map(SquareSet::of);
+        met.chain(ends).fold(SquareSet::EMPTY, |all, squares| all | squares)
+    }
+
     /// The squares that tunnels join to one, as far as both ends exist.
     pub(super) fn tunnelled(&self, from: Square) -> impl Iterator<Item = Square> + '_ {
         let geometry = &self.variant.geometry;

@@ -56,7 +56,9 @@ impl Value {
 
     /// A value typed as text, as on the command line: `true`, `false`, a number, else the text itself.
     pub fn typed(text: &str) -> Value {
-        let number = || text.parse().ok().filter(|n: &f64| n.is_finite()).map(Value::Number);
+        // There is one nought, as in what is read.
+        let signless = |n: f64| Value::Number(n + 0.0);
+        let number = || text.parse().ok().filter(|n: &f64| n.is_finite()).map(signless);
         match text {
             "true" | "false" => Value::Bool(text == "true"),
             _ => number().unwrap_or_else(|| Value::from(text)),

@@ -1,11 +1,11 @@
 // Wraps the wasm's classes into the Engine and Game of engine.d.ts: plain objects out, typed refusals, no traps.
+import { plain, reason } from "./plain.js";
 import { seatGame } from "./seat.js";
 
 /**
  * @typedef {import("./types").Wasm} Wasm
  * @typedef {import("./types").RawGame} RawGame
  * @typedef {import("./types").Thrown} Thrown
- * @typedef {import("./types").Plain} Plain
  * @typedef {import("../engine").ErrorCode} ErrorCode
  * @typedef {import("../engine").Game} EngineGame
  * @typedef {import("../engine").Engine} Engine
@@ -54,49 +54,27 @@ export function face(start) {
     }
   }
 
-  /**
-   * A copy without getters, cycles and depth, so that nothing a caller passes can upset the reader in the wasm.
-   * @param {unknown} value @returns {Plain}
-   */
-  function plain(value, depth = 0) {
-    if (value === null || value === undefined || typeof value === "string" || typeof value === "boolean") return value;
-    if (typeof value === "number") return Number.isFinite(value) ? value : null;
-    if (typeof value !== "object") throw new EngineError("bad-input", `A ${typeof value} is no part of a request.`);
-    if (depth > 5) throw new EngineError("bad-input", "The request is nested too deeply.");
-    if (Array.isArray(value)) return Array.from({ length: value.length }, (_, at) => plain(value[at], depth + 1));
-    return Object.fromEntries(
-      Object.entries(value)
-        .map(([name, item]) => [name, plain(item, depth + 1)])
-        .filter(([, item]) => item !== undefined),
-    );
-  }
-
   /** @param {unknown} value @param {string} what @returns {import("./types").PlainObject} */
   function request(value, what) {
-    if (typeof value !== "object" || value === null || Array.isArray(value))
-      throw new EngineError("bad-input", `${what} takes an object.`);
-    try {
-      return /** @type {import("./types").PlainObject} */ (plain(value));
-    } catch (thrown) {
-      if (thrown instanceof EngineError) throw thrown;
-      throw new EngineError(
-        "bad-input",
-        `What was given to ${what} cannot be read: ${/** @type {Thrown} */ (thrown)?.message ?? thrown}`,
-      );
-    }
+    if (typeof value !== "object" || value === null) throw new EngineError("bad-input", `${what} takes an object.`);
+    const { data, fault } = plain(value);
+    if (fault !== undefined) throw new EngineError("bad-input", `What was given to ${what} cannot be read: ${fault}.`);
+    if (Array.isArray(data)) throw new EngineError("bad-input", `${what} takes an object.`);
+    return /** @type {import("./types").PlainObject} */ (data);
   }
 
   /** What the text of a save holds. What it means is for the wasm to say. @param {unknown} save */
   function kept(save) {
     const text = word(save, "bad-save", "A save");
+    let parsed;
     try {
-      return plain(JSON.parse(text));
+      parsed = JSON.parse(text);
     } catch (thrown) {
-      throw new EngineError(
-        "bad-save",
-        `This is not the text of a save: ${/** @type {Thrown} */ (thrown)?.message ?? thrown}`,
-      );
+      throw new EngineError("bad-save", `This is not the text of a save: ${reason(thrown)}`);
     }
+    const { data, fault } = plain(parsed);
+    if (fault !== undefined) throw new EngineError("bad-save", `The save cannot be read: ${fault}.`);
+    return data;
   }
 
   /** What must be a text is one. @param {unknown} value @param {ErrorCode} error @param {string} what */

@@ -3,13 +3,14 @@ import { context, gameInfo } from "../context.js";
 import { gamePart, inOrder } from "../games/registry.js";
 import { dialog } from "../ui/dialog.js";
 import { h, nodes } from "../ui/dom.js";
+import { bookLink } from "./book.js";
 import { paintDiagrams } from "./diagram.js";
 
 /** A link to a game's part of the rules book, which deckmate.html does not carry. @param {string} name */
 function fullRules(name) {
   const book = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=help]"));
   if (!book) return h("p", { class: "hint" }, "The full rules are in rules.html, which comes with the whole page.");
-  return h("p", {}, h("a", { class: "full-rules", href: `${book.href}#${name}`, target: "_blank" }, "Full rules"));
+  return h("p", {}, bookLink(`${book.href}#${name}`));
 }
 
 /** The rules of a game. @param {string} [game] */

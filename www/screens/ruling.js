@@ -2,6 +2,7 @@
 import { gamePart } from "../games/registry.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
+import { bookLink } from "./book.js";
 import { paintDiagrams } from "./diagram.js";
 
 /**
@@ -72,11 +73,7 @@ async function showRuling(game, { title, text, number }) {
     id: "ruling",
     title,
     size: "large",
-    body: [
-      h("p", { class: "ruling-text" }, text),
-      place,
-      anchor && h("p", {}, h("a", { class: "full-rules", href: anchor, target: "_blank" }, "Full rules")),
-    ],
+    body: [h("p", { class: "ruling-text" }, text), place, anchor && h("p", {}, bookLink(anchor))],
   });
   paintDiagrams(place);
   await closed;

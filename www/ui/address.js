@@ -7,6 +7,20 @@ import { forceTheme } from "./settings.js";
 const ON = ["on", "true", "yes", "1"];
 const OFF = ["off", "false", "no", "0"];
 
+/** What stands in the address, for a sentence. @param {string} text */
+const quoted = (text) => `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
+
+/** @param {string} text */
+const decoded = (text) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Error(`${quoted(text)} in the address cannot be read.`);
+  }
+};
+/** @param {string} text */
+const plain = (text) => decoded(text.replace(/\+/g, " "));
+
 /**
  * A word of a link as the option's own type; throws a sentence that names the culprit.
  * @param {import("../engine").OptionInfo} info
@@ -16,10 +30,10 @@ function value(info, word) {
   if (info.type === "switch") {
     if (ON.includes(word)) return true;
     if (OFF.includes(word)) return false;
-    throw new Error(`The option ${info.name} is on or off, not “${word}”.`);
+    throw new Error(`The option ${info.name} is on or off, not ${quoted(word)}.`);
   }
   if (info.type === "number") {
-    if (!/^-?\d+$/.test(word)) throw new Error(`The option ${info.name} is a number, not “${word}”.`);
+    if (!/^-?\d+$/.test(word)) throw new Error(`The option ${info.name} is a number, not ${quoted(word)}.`);
     return Number(word);
   }
   if (info.type === "counts" && /^\d+$/.test(word)) return typeof info.default === "number" ? Number(word) : word;
@@ -37,8 +51,8 @@ function options(game, text) {
   for (const part of text.split(",").filter(Boolean)) {
     const [name, ...rest] = part.split(":");
     const info = game.options.find((option) => option.name === name);
-    if (!info) throw new Error(`${game.title} has no option “${name}”.`);
-    found[name] = value(info, decodeURIComponent(rest.join(":") || "on"));
+    if (!info) throw new Error(`${game.title} has no option ${quoted(name)}.`);
+    found[name] = value(info, decoded(rest.join(":") || "on"));
   }
   return found;
 }
@@ -55,24 +69,16 @@ function words() {
   return found;
 }
 
-/** @param {string} text */
-const plain = (text) => {
-  try {
-    return decodeURIComponent(text.replace(/\+/g, " "));
-  } catch {
-    throw new Error(`“${text}” in the address cannot be read.`);
-  }
-};
-
 /**
  * Who sits where: `hc` (the default), `ch`, `hh` or `cc`, with `level` for the computer.
  * @param {string} word
  * @param {string} level
  */
 function seats(word, level) {
-  if (!/^[hc]{2}$/.test(word)) throw new Error(`The seats in the address are two letters, h or c, not “${word}”.`);
+  if (!/^[hc]{2}$/.test(word))
+    throw new Error(`The seats in the address are two letters, h or c, not ${quoted(word)}.`);
   const known = LEVELS.find((one) => one === level);
-  if (!known) throw new Error(`The level in the address is beginner, easy, normal or strong, not “${level}”.`);
+  if (!known) throw new Error(`The level in the address is beginner, easy, normal or strong, not ${quoted(level)}.`);
   return seatsFor(word, known);
 }
 
@@ -107,7 +113,7 @@ export function tableOfAddress() {
   const game = games.find((info) => info.name === plain(found.g));
   if (!game)
     throw new Error(
-      `There is no game “${plain(found.g)}”. The games are ${games.map((info) => info.name).join(", ")}.`,
+      `There is no game ${quoted(plain(found.g))}. The games are ${games.map((info) => info.name).join(", ")}.`,
     );
   return {
     game: game.name,

@@ -75,7 +75,7 @@ impl Thinker<'_> {
             let card = self.best_card(&cards, most);
             return card.filter(|&(_, worth)| worth > most + WORTHWHILE).unwrap_or((best, most));
         }
-        let Some(m) = as_move(&best) else { return (best, most) };
+        let Some(m) = as_move(&best).filter(|_| !self.worth.late()) else { return (best, most) };
         let after = look::moved(self.table, m);
         let deep = self.nodes / 12;
         let later = self.later_cards();
@@ -83,10 +83,15 @@ impl Thinker<'_> {
         let sure = self.careful(&after) + self.gain(&after, plain, &later);
         let sure_deep = self.stand_with(&after, deep) + sure - plain;
         let mut rivals: Vec<Judged> = self.paired(prompt, best, plain, &later);
-        rivals.extend(self.best_card(&cards, sure));
+        if !self.worth.late() {
+            rivals.extend(self.best_card(&cards, sure));
+        }
         rivals.retain(|&(_, worth)| worth > sure + WORTHWHILE);
         crate::board::order::by_key(&mut rivals, |&(_, worth)| -worth);
         for (choice, worth) in rivals {
+            if self.worth.late() {
+                break;
+            }
             // A second look, so that a shallow mistake does not decide.
             let checked = match choice {
                 Choice::Card(name) => self.look_twice(name, deep).unwrap_or(worth),
@@ -116,6 +121,9 @@ impl Thinker<'_> {
         let risk = if cards.is_empty() { 0 } else { self.risk() };
         let mut most = 0;
         for &card in cards {
+            if self.worth.late() {
+                break;
+            }
             let scene = look::scene(after, card, self.me);
             if let Some((_, worth)) = self.best_way(&scene, Vec::new(), self.runs() / 4, 2) {
                 most = most.max((worth - plain) * (100 - risk) / 100);
@@ -132,6 +140,9 @@ impl Thinker<'_> {
         let others = prompt.options.iter().filter(|&&choice| choice != best).filter_map(as_move);
         let mut tables: Vec<(i32, Move, Table)> = Vec::new();
         for m in others {
+            if self.worth.late() {
+                return Vec::new();
+            }
             let after = look::moved(self.table, m);
             tables.push((self.worth.stand(&after, self.me, 60), m, after));
         }
@@ -139,6 +150,9 @@ impl Thinker<'_> {
         let near = |&(worth, ..): &(i32, Move, Table)| worth > plain - SLACK;
         let mut judged = Vec::new();
         for (_, m, after) in tables.into_iter().filter(near).take(PAIRED) {
+            if self.worth.late() {
+                break;
+            }
             let alone = self.stand(&after);
             let worth = self.careful(&after) + self.gain(&after, alone, later);
             judged.push((self.table.choice(m), worth));

@@ -53,6 +53,9 @@ impl Thinker<'_> {
         let risk = self.risk();
         let mut judged = Vec::new();
         for &card in cards {
+            if !judged.is_empty() && self.worth.late() {
+                break;
+            }
             let scene = look::scene(self.table, card, self.me);
             let Some((answers, mut worth)) = self.best_way(&scene, Vec::new(), self.runs(), BEST_WAYS) else {
                 continue;
@@ -66,7 +69,7 @@ impl Thinker<'_> {
                 // Seen one move earlier than the others: only what it adds can be compared.
                 worth = without + worth - self.stand(self.table);
             } else if worth > without {
-                let ways = look::ways(&scene, self.me, Course::of(answers), 1);
+                let ways = self.worth.ways(&scene, self.me, Course::of(answers), 1);
                 worth = ways.first().map_or(worth, |way| self.over(way, Self::careful));
             }
             // What no board shows stands on its row.
@@ -86,7 +89,7 @@ impl Thinker<'_> {
         }
         let scene = look::scene(self.table, card, self.me);
         let (answers, _) = self.best_way(&scene, Vec::new(), self.runs(), BEST_WAYS)?;
-        let ways = look::ways(&scene, self.me, Course::of(answers), 1);
+        let ways = self.worth.ways(&scene, self.me, Course::of(answers), 1);
         let look = |thinker: &mut Self, after: &Table| {
             thinker.stand_with(after, nodes) + thinker.careful(after) - thinker.stand(after)
         };
@@ -102,7 +105,8 @@ impl Thinker<'_> {
     /// The best way of going on with a card after these answers: all are judged at once, the best few by a search.
     pub fn best_way(&mut self, scene: &Table, answers: Vec<Choice>, runs: usize, most: usize) -> Option<Judged> {
         let at = answers.len();
-        let mut ways = self.at_once(look::ways(scene, self.me, Course::of(answers), runs));
+        let found = self.worth.ways(scene, self.me, Course::of(answers), runs);
+        let mut ways = self.at_once(found);
         if ways.iter().any(|(_, way)| way.picks.len() > at + 1) {
             let mut starts: Vec<Vec<Choice>> = Vec::new();
             for (_, way) in &ways {
@@ -112,8 +116,8 @@ impl Thinker<'_> {
                 }
             }
             for start in starts {
-                let more = self.at_once(look::ways(scene, self.me, Course::of(start), runs / BEST_STARTS));
-                ways.extend(more);
+                let more = self.worth.ways(scene, self.me, Course::of(start), runs / BEST_STARTS);
+                ways.extend(self.at_once(more));
             }
             crate::board::order::by_key(&mut ways, |&(worth, _)| -worth);
             ways.dedup_by(|(_, one), (_, other)| one.picks == other.picks);
@@ -121,6 +125,9 @@ impl Thinker<'_> {
         ways.truncate(most);
         let mut judged = Vec::new();
         for (number, (_, way)) in ways.iter().enumerate() {
+            if number > 0 && self.worth.late() {
+                break;
+            }
             judged.push((number, self.over(way, Self::stand)));
         }
         let (number, worth) = greedy::pick(&judged, |(_, worth)| worth, &mut self.dice)?;
@@ -171,9 +178,12 @@ impl Thinker<'_> {
         let now = self.stand(self.table);
         let mut judged = Vec::new();
         for &option in &prompt.options {
+            if !judged.is_empty() && self.worth.late() {
+                break;
+            }
             let mut path = acting.path.clone();
             path.answers.push(option);
-            let ways = look::ways(&acting.scene, by, path, LATE);
+            let ways = self.worth.ways(&acting.scene, by, path, LATE);
             let worth = ways.first().map_or(now, |way| self.over(way, Self::stand));
             let liked = match option {
                 Choice::Card(name) => Card::from_name(name).map_or(0, rank),

@@ -37,6 +37,9 @@ impl Thinker<'_> {
         let replied = self.worth.best(&next, other, None, self.worth.nodes).map(|(m, _)| look::moved(&next, m));
         let mut costs: Vec<(Card, i32)> = Vec::new();
         for card in cards {
+            if self.worth.late() {
+                break;
+            }
             let scene = match card.window() {
                 When::Instead => look::scene(&next, card, other),
                 When::End => match &replied {
@@ -61,7 +64,7 @@ impl Thinker<'_> {
 
     /// What is left to the asked player when another one plays a card as well as can be.
     pub fn worst_way(&mut self, scene: &Table, seat: Seat, runs: usize, nodes: u64) -> Option<i32> {
-        let ways = look::ways(scene, seat, Course::default(), runs);
+        let ways = self.worth.ways(scene, seat, Course::default(), runs);
         let mut feared: Vec<(i32, Table)> = ways
             .into_iter()
             .flat_map(|way| way.ends)

@@ -70,6 +70,9 @@ impl Thinker<'_> {
         let least = passing + HARMFUL + 2 * self.level.blur();
         let mut best: Option<(Choice, i32)> = None;
         for card in cards {
+            if best.is_some() && self.worth.late() {
+                break;
+            }
             let worth = match card.row().play {
                 Play::Cancel => Some(self.countered()),
                 Play::Copy => self.copied(card, passing),

@@ -7,9 +7,12 @@ use crate::bots::chess::tree::{self as chess, Question};
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::tree::{MATE, NEAR_MATE};
 use crate::games::storm::lasting::Rule;
+use crate::games::storm::look::{Course, Route};
 use crate::games::storm::{look, permit, Table};
 use crate::play::Seat;
 
+/// Runs of a card's script that are made even when the time is over.
+const LATE_RUNS: usize = 4;
 /// How many moves of the plain search cost as much as one on a bent board.
 const BENT: u64 = 6;
 
@@ -22,13 +25,29 @@ pub struct Worth<'a> {
     blur: Blur,
     /// The brake for slow machines.
     stop: &'a mut dyn FnMut() -> bool,
+    /// Whether it has been pulled.
+    late: bool,
     scale: Scale,
 }
 
 impl<'a> Worth<'a> {
     /// A judge that spends so many moves on a position. Equal seeds judge alike.
     pub fn new(nodes: u64, blur: Blur, stop: &'a mut dyn FnMut() -> bool) -> Worth<'a> {
-        Worth { nodes, alike: false, blur, stop, scale: Scale::new() }
+        Worth { nodes, alike: false, blur, stop, late: false, scale: Scale::new() }
+    }
+
+    /// Whether the time is over: what is known by now has to do.
+    pub fn late(&mut self) -> bool {
+        self.late = self.late || (self.stop)();
+        self.late
+    }
+
+    /// The ways of playing the card of a scene that are found in so many runs; in a few if the time is over.
+    pub fn ways(&mut self, scene: &Table, seat: Seat, path: Course, runs: usize) -> Vec<Route> {
+        if self.late() {
+            return look::ways(scene, seat, path, runs.min(LATE_RUNS), &mut || false);
+        }
+        look::ways(scene, seat, path, runs, self.stop)
     }
 
     /// The static value for a seat.

@@ -1,8 +1,6 @@
-// The browser tests: `npx playwright test -c tests/web/browser`. CHROME and FIREFOX name the browsers; build.sh finds them.
+// The browser tests: `npx playwright test -c tests/web/browser`. CHROME, FIREFOX and WEBKIT name the browsers; build.sh finds them.
 import { defineConfig } from "@playwright/test";
 
-/** Playwright drives Debian's Firefox over WebDriver BiDi; the type of the option does not know its name yet. */
-const overBidi = "_bidiFirefox" as "firefox";
 const QUIET = [
   "--no-sandbox",
   "--disable-gpu",
@@ -38,18 +36,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    { name: "chromium", testIgnore: "webkit.spec.mts", use: chromium },
-    // Elsewhere: opened from every place, and one whole game of each kind.
-    ...(process.env.FIREFOX
-      ? [
-          {
-            name: "firefox",
-            testMatch: "games.spec.mts",
-            grep: /(by clicks: http|full-double by clicks: .*)$/,
-            use: { browserName: overBidi, launchOptions: { executablePath: process.env.FIREFOX } },
-          },
-        ]
-      : []),
-    ...(process.env.WEBKIT ? [{ name: "webkit", testMatch: "webkit.spec.mts", fullyParallel: false }] : []),
+    { name: "chromium", testIgnore: "elsewhere.spec.mts", use: chromium },
+    // Elsewhere: opened from every place, and whole games.
+    ...(process.env.FIREFOX ? [{ name: "firefox", testMatch: "elsewhere.spec.mts", fullyParallel: false }] : []),
+    ...(process.env.WEBKIT ? [{ name: "webkit", testMatch: "elsewhere.spec.mts", fullyParallel: false }] : []),
   ],
 });

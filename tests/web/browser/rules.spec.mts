@@ -48,3 +48,15 @@ test("the page in one file says where the full rules are", async ({ open }) => {
   await frame.click('[data-game="doublecross"] .rules');
   await expect(frame.locator("#rules .prose")).toContainText("The full rules are in rules.html");
 });
+
+test("the rules book opens beside the game; where no window may be opened its address is shown", async ({ open }) => {
+  for (const blocked of [false, true]) {
+    const { page, frame } = await open("http", { script: blocked ? "globalThis.open = () => null;" : undefined });
+    await frame.click('[data-game="doublecross"] .rules');
+    const opened = blocked ? null : page.waitForEvent("popup");
+    await frame.getByRole("link", { name: "Full rules" }).click();
+    const address = /\/rules\.html#doublecross$/;
+    if (opened) await expect(await opened).toHaveURL(address);
+    else await expect(frame.locator("#text textarea")).toHaveValue(address);
+  }
+});

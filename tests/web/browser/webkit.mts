@@ -1,19 +1,9 @@
 // WebKit of the system, by the plain WebDriver protocol: Playwright's own builds of WebKit are not the one that people have.
 import { spawn, type ChildProcess } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
-
-const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((listening) => server.once("listening", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
+import { ELEMENT, freePort, until, type Driver } from "./driver.mts";
 
 /** One window of MiniBrowser, under a display of its own. */
-export class WebKit {
+export class WebKit implements Driver {
   private constructor(
     private readonly driver: ChildProcess,
     private readonly session: string,
@@ -49,7 +39,7 @@ export class WebKit {
     return post(`${this.session}/window/rect`, { width, height });
   }
 
-  async find(selector: string): Promise<string> {
+  private async find(selector: string): Promise<string> {
     return (await post(`${this.session}/element`, { using: "css selector", value: selector }))[ELEMENT];
   }
   async intoFrame() {
@@ -58,17 +48,8 @@ export class WebKit {
   async click(selector: string) {
     await post(`${this.session}/element/${await this.find(selector)}/click`, {});
   }
-  async upload(selector: string, path: string) {
-    await post(`${this.session}/element/${await this.find(selector)}/value`, { text: path });
-  }
-
-  /** Waits until the script answers with something, and gives it. */
-  async until<T>(script: string, what: () => string): Promise<T> {
-    for (const end = Date.now() + 60_000; Date.now() < end; ) {
-      const found = await this.run<T>(`return ${script}`).catch(() => null);
-      if (found) return found;
-    }
-    throw new Error(what());
+  until<T>(script: string, what: () => string) {
+    return until<T>(this, script, what);
   }
 
   async close() {
@@ -81,6 +62,7 @@ async function post(url: string, body: object) {
   const answer = await fetch(url, {
     method: "POST",
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(90_000),
     headers: { "content-type": "application/json" },
   });
   const { value } = (await answer.json()) as { value: any };

@@ -30,14 +30,15 @@ pub fn explode(t: T<'_, '_>) {
             continue;
         }
         let threats = t.table.lasting.iter().filter(|effect| threatens(t.table, effect.owner, m.piece, by));
-        let threats: Vec<(u32, usize)> = threats.filter_map(|effect| Some((effect.play, bomb(effect)?))).collect();
+        let threats: Vec<(&Lasting, usize)> = threats.filter_map(|effect| Some((effect, bomb(effect)?))).collect();
         let burst = threats.iter().find(|&&(_, note)| *t.table.notes[note].truth() == Note::Square(m.to));
-        let burst = burst.copied().filter(|_| may_explode(t.table, m.piece, by));
+        let burst = burst.map(|&(effect, note)| (effect.owner, effect.play, note));
+        let burst = burst.filter(|_| may_explode(t.table, m.piece, by));
         if threats.iter().any(|&(_, note)| t.table.notes[note].look(Eye::Watcher).is_none()) {
             t.tell(Event::Tread { seat: by, square: m.to.to_string(), bomb: burst.is_some() });
         }
-        if let Some((play, note)) = burst {
-            burst_under(t, by, m.piece, play, note);
+        if let Some((owner, play, note)) = burst {
+            burst_under(t, owner, m.piece, play, note);
         }
     }
 }
@@ -80,7 +81,7 @@ pub fn without(table: &Table, piece: PieceId) -> Table {
 }
 
 /// The bomb of a play explodes under a piece; a King is unharmed.
-fn burst_under(t: T<'_, '_>, by: Seat, piece: PieceId, play: u32, note: usize) {
+fn burst_under(t: T<'_, '_>, owner: Seat, piece: PieceId, play: u32, note: usize) {
     if let Doing::Acting(acting) = &mut t.table.doing {
         acting.burst = true;
     }
@@ -90,7 +91,7 @@ fn burst_under(t: T<'_, '_>, by: Seat, piece: PieceId, play: u32, note: usize) {
     lasting::end_where(t, |effect| effect.play == play);
     if !t.table.is_royal(piece) {
         t.table.now.stirred = true;
-        doors::remove(t, by, piece);
+        doors::remove(t, owner, piece);
     }
     t.table.last = last;
 }

@@ -170,22 +170,28 @@ fn learn(table: &mut Table, seen: &[Hidden<Note>]) {
 
 /// CS-138: whether the Action of a player may be taken back for nothing: not where that leaves a check, or mates.
 pub fn may_annul(table: &Table, me: Seat) -> bool {
-    let then = table.start.as_ref().map(|then| &then.moment);
-    then.is_some_and(|then| !then.checked(table.side(me)) && !then.mated(table.side(me.other())))
+    unmade(table).is_some_and(|then| !then.checked(table.side(me)) && !then.mated(table.side(me.other())))
+}
+
+/// The moment before the Action, but for the pieces that a card removed while it was declared: that is not undone.
+fn unmade(table: &Table) -> Option<Moment> {
+    let mut then = table.start.as_ref()?.moment.clone();
+    table.now.fallen.iter().for_each(|piece| then.world.lift(piece));
+    Some(then)
 }
 
 /// CS-138: what the Action of a player did to the board is undone, and nothing is done in its place. Cards that were
 /// played stay played.
 pub fn annul(t: T<'_, '_>, me: Seat) {
-    let Some(then) = t.table.start.take() else { return };
-    t.table.step_start = None;
-    let is_new = |effect: &&Lasting| then.moment.lasting.iter().all(|known| known.play != effect.play);
+    let Some(then) = unmade(t.table) else { return };
+    (t.table.start, t.table.step_start) = (None, None);
+    let is_new = |effect: &&Lasting| then.lasting.iter().all(|known| known.play != effect.play);
     let signs: Vec<Token> = t.table.lasting.iter().filter(is_new).filter_map(|effect| effect.sign).collect();
     signs.into_iter().for_each(|sign| piling::discard(t, me, sign));
-    put_back(t, &then.moment.board);
+    put_back(t, &then.board);
     let table = &mut *t.table;
     let (land, traded) = (lasting::lie(table), table.traded);
-    let World { lasting, notes, .. } = std::mem::replace(&mut table.moment.world, then.moment.world.clone());
+    let World { lasting, notes, .. } = std::mem::replace(&mut table.moment.world, then.world);
     learn(table, &notes);
     // An effect that had ended is in force again; its sign, where it lies in the discard pile, comes back (CS-0.35).
     let piles = Rc::make_mut(&mut table.piles);
@@ -196,8 +202,9 @@ pub fn annul(t: T<'_, '_>, me: Seat) {
             effect.sign = at.map(|at| piles.discard.remove(at));
         }
     }
-    table.now = then.moment.now.clone();
+    table.now = then.now;
     turn::forfeit(table);
+    lasting::settle(t);
     lasting::tell_land(t, &land);
     lasting::tell_sides(t, traded);
 }

@@ -84,7 +84,7 @@ fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let by = table.mover;
     match tracks::run_on(table, piece, to, line.dir) {
-        Square::OFF => doors::remove(t, by, piece),
+        Square::OFF => doors::remove(t, me, piece),
         end if end == to => return Err(Stop::Void),
         end => doors::go(t, by, piece, end, Way::Line(Line { last: to, ..line })),
     }
@@ -148,7 +148,7 @@ fn custom_duty(t: T<'_, '_>, me: Seat) -> Flow {
         }
         choice => {
             let pawn = t.table.named(choice).ok_or(Stop::Diverged)?;
-            doors::remove(t, other, pawn);
+            doors::remove(t, me, pawn);
         }
     }
     Ok(())

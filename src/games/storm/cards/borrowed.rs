@@ -201,7 +201,7 @@ fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
     let edible = |to| table.bent().occupants(to).iter().all(|id| victim(&id));
     let mut moves: Vec<Move> = Vec::new();
     for piece in movable(table, me, own(&[])).into_iter().filter(|&piece| !overlay.meek.contains(piece)) {
-        let [_, met] = reach(table.bent(), table.side(me), piece, &kinds(table, piece), Ways::Free);
+        let met = table.bent().meets(piece);
         moves.extend(met.iter().filter(|&to| edible(to)).flat_map(|to| picks::promoting(table, piece, to)));
     }
     go(t, me, &moves, tracks::own)

@@ -57,7 +57,7 @@ fn ole(t: T<'_, '_>, me: Seat) -> Flow {
     let Taking { m, way: Way::Line(line) } = declared(t, me)? else { return Err(Stop::Void) };
     let by = t.table.mover;
     match tracks::run_on(t.table, m.piece, m.to, line.dir) {
-        Square::OFF => doors::remove(t, by, m.piece),
+        Square::OFF => doors::remove(t, me, m.piece),
         // It cannot stop on the square of the piece that it passed.
         end if end == m.to => return Err(Stop::Void),
         end => doors::go(t, by, m.piece, end, Way::Line(Line { last: m.to, ..line })),

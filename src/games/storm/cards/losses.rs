@@ -69,10 +69,9 @@ fn is_alone(table: &Table, piece: PieceId) -> bool {
     (table.variant().geometry.around(table.at(piece)) & !table.empty()).is_empty()
 }
 
-/// CS-126: a piece of one's own is removed. It was not taken from its player, who gave it up.
+/// CS-126: a piece of one's own is removed.
 fn disintegrate(t: T<'_, '_>, me: Seat) -> Flow {
     let piece = picks::piece(t, me, own(&[]).but(&[Kind::King]))?;
-    t.table.given_up = t.table.given_up.with(piece);
     doors::remove(t, me, piece);
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! A property that sticks to a piece: CS-017 to CS-021, CS-079, CS-137.
 
-use crate::board::{order, Kind, Meets, Move, PieceId, Square, Ways};
+use crate::board::{order, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
@@ -104,14 +104,9 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
     let pieces = table.who(me, own(&[]).but(&[Kind::King]));
     let mut moves = Vec::new();
     for &piece in pieces.iter().filter(|&&piece| !bent.is_stuck(piece) && !over.meek.contains(piece)) {
-        for kind in bent.kinds(piece) {
-            bent.goals(piece, kind, table.side(me), Ways::Free, &mut |to, meets| {
-                let Meets::Piece(host) = meets else { return };
-                if pieces.contains(&host) && bent.lodger_of(host).is_none() && !over.safe.contains(host) {
-                    moves.extend(picks::promoting(table, piece, to));
-                }
-            });
-        }
+        let is_host = |host| pieces.contains(&host) && bent.lodger_of(host).is_none() && !over.safe.contains(host);
+        let goals = bent.meets(piece).iter().filter(|&to| table.board.at(to).is_some_and(is_host));
+        moves.extend(goals.flat_map(|to| picks::promoting(table, piece, to)));
     }
     order::by_key(&mut moves, |m| (m.from, m.piece, m.key()));
     moves.dedup();

@@ -36,6 +36,9 @@ fn crybaby(t: T<'_, '_>, me: Seat) -> Flow {
     let pawn = picks::piece(t, me, foe(&[Kind::Pawn]).but(&[Kind::King]))?;
     let side = words::side(t.table.side(me));
     t.say(me, format!("{side} is offended by {}.", named(offence)), Vec::new(), Some("crybaby"));
+    if t.table.taking.is_some() {
+        t.table.now.fallen = t.table.now.fallen.with(pawn);
+    }
     doors::remove(t, me, pawn);
     Ok(())
 }

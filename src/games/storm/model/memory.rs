@@ -1,6 +1,6 @@
 //! CS-0.36: what is remembered of a turn.
 
-use crate::board::{Dir, Kind, Move, PieceId, Side, Square};
+use crate::board::{Dir, Kind, Move, PieceId, PieceSet, Side, Square};
 use crate::games::storm::catalog::Card;
 use crate::games::storm::Choice;
 use crate::play::Seat;
@@ -99,12 +99,15 @@ pub struct Memory {
     pub landed: usize,
     /// Whether a Pawn moved, a piece was captured, or a card changed something (CS-0.58).
     pub stirred: bool,
+    /// The pieces that a card removed while the Action was only declared (CS-001).
+    pub fallen: PieceSet,
 }
 
 impl Memory {
     /// Nothing has happened yet.
     pub const fn new() -> Memory {
-        Memory { action: Action::None, play: None, chosen: Vec::new(), steps: Vec::new(), landed: 0, stirred: false }
+        let (action, fallen) = (Action::None, PieceSet::EMPTY);
+        Memory { action, play: None, chosen: Vec::new(), steps: Vec::new(), landed: 0, stirred: false, fallen }
     }
 
     /// All that the Action displaced.

@@ -51,7 +51,7 @@ pub struct World {
     pub notes: Vec<Hidden<Note>>,
     /// Pieces out of the game: they never come back (CS-0.6).
     pub gone: PieceSet,
-    /// Pieces of the pools that their own player captured or replaced.
+    /// Pieces of the pools that their own player captured, removed or replaced (CS-099).
     pub given_up: PieceSet,
     /// Squares passed over by double steps.
     pub passed: Vec<Passed>,

@@ -155,10 +155,10 @@ pub fn is_possible(scene: &Table, before: &Before, me: Seat, path: Course) -> bo
     search::ends(scene, before, me, path)
 }
 
-/// Ways of playing the card of a [`scene`] after this path, until so many runs are spent; every answer gets its share
-/// of them.
-pub fn ways(scene: &Table, me: Seat, path: Course, runs: usize) -> Vec<Route> {
-    search::ways(scene, me, path, runs)
+/// Ways of playing the card of a [`scene`] after this path, until so many runs are spent or `stop`, which is asked before
+/// each, says so; every answer gets its share of them.
+pub fn ways(scene: &Table, me: Seat, path: Course, runs: usize, stop: &mut dyn FnMut() -> bool) -> Vec<Route> {
+    search::ways(scene, me, path, runs, stop)
 }
 
 /// The table after a normal move of the player on turn, and after a capture that was only declared.
@@ -227,6 +227,14 @@ pub fn is_playable(table: &Table, card: Card, me: Seat) -> bool {
 /// CS-0.56, CS-0.57: whether a card in hand helps a player who has no move: it is the Action, or makes one possible,
 /// whatever the other player answers and however chance falls.
 pub fn helps(table: &Table, card: Card, me: Seat) -> bool {
-    let has_more = |after: &Table| after.now.action != Action::None || !permit::moves(after).is_empty();
+    // CS-130: with Flush every other card of the hand may follow.
+    let may_follow = |after: &Table| !table.flushing[me.index()] && after.flushing[me.index()];
+    let follows = |after: &Table| {
+        permit::cards(after, me, &[When::Before, When::Instead]).into_iter().any(|it| helps(after, it, me))
+    };
+    let has_more = |after: &Table| {
+        let has_move = after.now.action != Action::None || !permit::moves(after).is_empty();
+        has_move || may_follow(after) && follows(after)
+    };
     search::finds(&scene(table, card, me), &Before::of(table), me, Course::default(), &has_more)
 }

@@ -197,7 +197,7 @@ fn bound(table: &Table, seat: Seat, mut moves: Vec<Move>) -> (Vec<Duty>, Vec<Mov
     for duty in duties(table, seat) {
         let dutiful: Vec<Move> = moves.iter().copied().filter(|&m| does(table, seat, duty, m)).collect();
         let mut in_check = || *checked.get_or_insert_with(|| table.checked(table.side(seat)));
-        if dutiful.is_empty() && (duty.lapses() || in_check()) {
+        if dutiful.is_empty() && (duty.lapses() || !binding.is_empty() || in_check()) {
             continue;
         }
         binding.push(duty);

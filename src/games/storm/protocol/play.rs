@@ -103,17 +103,20 @@ pub fn play(t: T<'_, '_>, me: Seat, card: Card) -> Flow<bool> {
 /// at once. Returns whether there is, or will be, an effect.
 fn mirror(t: T<'_, '_>, me: Seat, at: usize) -> Flow<bool> {
     windows::answers(t, me.other(), Why::Reply, When::Reply)?;
-    let is_open = t.table.stack[at].fate == Fate::Open;
+    // Copies of this one lie below it by now.
+    let top = t.table.stack.len() - 1;
+    let is_open = t.table.stack[top].fate == Fate::Open;
     let deed = at.checked_sub(1).map(|below| t.table.stack[below].deed).filter(|_| is_open);
     match deed {
         Some(deed) if !matches!(deed.row().play, Play::Cancel) => {
-            t.table.stack[at].deed = deed;
-            t.table.stack[at].fate = Fate::Waiting;
-            t.table.stack.swap(at - 1, at);
+            for copy in &mut t.table.stack[at..] {
+                (copy.deed, copy.fate) = (deed, Fate::Waiting);
+            }
+            t.table.stack[at - 1..].rotate_left(1);
             Ok(true)
         }
         deed => {
-            t.table.stack[at].deed = deed.unwrap_or(t.table.stack[at].deed);
+            t.table.stack[top].deed = deed.unwrap_or(t.table.stack[top].deed);
             let worked = resolve(t, me, Vec::new())?;
             put_away_from(t, at);
             Ok(worked)

@@ -52,6 +52,8 @@ struct Search<'a> {
     sees: &'a mut dyn FnMut(&Course, Table) -> bool,
     /// Whether every lawful end is what is looked for: then one answer of the other player that leads to it is enough.
     any: bool,
+    /// Asked before each run that is counted: true ends the search.
+    stop: &'a mut dyn FnMut() -> bool,
     seen: Vec<Seen>,
 }
 
@@ -59,7 +61,8 @@ struct Search<'a> {
 pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted: &dyn Fn(&Table) -> bool) -> bool {
     let mut sees = |_: &Course, after: Table| wanted(&after);
     let duties = permit::binding(scene);
-    let mut search = Search { scene, before, me, duties, sees: &mut sees, any: false, seen: Vec::new() };
+    let stop = &mut || false;
+    let mut search = Search { scene, before, me, duties, sees: &mut sees, any: false, stop, seen: Vec::new() };
     search.follow(&mut path, &mut None, None) == Verdict::Good
 }
 
@@ -67,12 +70,13 @@ pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted:
 pub fn ends(scene: &Table, before: &Before, me: Seat, mut path: Course) -> bool {
     let mut sees = |_: &Course, _: Table| true;
     let duties = permit::binding(scene);
-    let mut search = Search { scene, before, me, duties, sees: &mut sees, any: true, seen: Vec::new() };
+    let stop = &mut || false;
+    let mut search = Search { scene, before, me, duties, sees: &mut sees, any: true, stop, seen: Vec::new() };
     search.follow(&mut path, &mut None, None) == Verdict::Good
 }
 
-/// The ways of playing the card of a scene after this path that are found in so many runs.
-pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize) -> Vec<Route> {
+/// The ways of playing the card of a scene after this path that are found in so many runs, or until it is stopped.
+pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize, stop: &mut dyn FnMut() -> bool) -> Vec<Route> {
     let before = Before::of(scene);
     let mut found: Vec<Route> = Vec::new();
     let mut sees = |path: &Course, mut after: Table| {
@@ -86,7 +90,7 @@ pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize) -> Vec<Route
         false
     };
     let duties = permit::binding(scene);
-    let mut search = Search { scene, before: &before, me, duties, sees: &mut sees, any: false, seen: Vec::new() };
+    let mut search = Search { scene, before: &before, me, duties, sees: &mut sees, any: false, stop, seen: Vec::new() };
     search.follow(&mut path, &mut Some(runs), None);
     found
 }
@@ -95,7 +99,7 @@ impl Search<'_> {
     /// Goes on after this path; `last` is the world at the question before. Without a number of runs nothing is left out.
     fn follow(&mut self, path: &mut Course, runs: &mut Option<usize>, last: Option<&World>) -> Verdict {
         if let Some(left) = runs {
-            if *left == 0 {
+            if *left == 0 || (self.stop)() {
                 return Verdict::Illegal;
             }
             *left -= 1;

@@ -1,6 +1,6 @@
 //! What changes the board otherwise than by moves: swaps, arrivals, removals, other kinds, a turn of the whole board.
 
-use super::outcome::{plain, record, settle, spoil};
+use super::outcome::{give_up, plain, record, settle, spoil};
 use crate::board::{dir, Edit, Kind, PieceId, Rights, Square};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::{Line, Way};
@@ -77,6 +77,7 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     }
     let (at, kind) = (t.table.at(taker), t.table.board.piece(taker).kind);
     let taken = t.table.taken(piece);
+    give_up(t.table, me, &[taken]);
     record(t.table, me, plain(taker, at, at), kind, Way::Stayed, vec![taken]);
     let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
     lift(t, piece);
@@ -85,8 +86,11 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     }
 }
 
-/// CS-0.6: a piece leaves the board otherwise than by being captured. A second piece on its square stays there.
+/// CS-0.6: a piece leaves the board by this player's doing, otherwise than by being captured. A second piece on its square
+/// stays there.
 pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
+    let taken = t.table.taken(piece);
+    give_up(t.table, me, &[taken]);
     if !t.is_hushed() {
         let text = format!("The {} leaves the board.", words::piece(&t.table.board, piece));
         t.say(me, text, vec![t.table.at(piece)], None);

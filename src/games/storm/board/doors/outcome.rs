@@ -16,7 +16,7 @@ pub(super) fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way,
 /// CS-099: what a player takes from the board that first belonged to that player is lost to nobody else.
 pub(super) fn give_up(table: &mut Table, by: Seat, taken: &[Taken]) {
     let side = table.side(by);
-    let own = taken.iter().filter(|taken| taken.of.is_some() && table.origin(taken.piece) == side);
+    let own = taken.iter().filter(|taken| table.origin(taken.piece) == side);
     table.given_up = own.fold(table.given_up, |all, taken| all.with(taken.piece));
 }
 

@@ -1,0 +1,102 @@
+// Random setups played out: options, boards and cards by chance; what the engine accepts is played to its end, or for
+// long, and at every question the same holds.
+import assert from "node:assert/strict";
+import { diceOf } from "./dice.mjs";
+
+const MOST = 200;
+const KINDS = ["pawn", "knight", "bishop", "rook", "queen"];
+
+/** A value that an option may have. */
+function valueOf(option, dice) {
+  if (option.type === "switch") return dice.below(2) === 1;
+  if (option.type === "number") return option.min + dice.below(option.max - option.min + 1);
+  if (option.type === "choice") return dice.one(option.values);
+  return undefined;
+}
+
+/** The usual board with pieces taken off, moved and changed; Kings stay. */
+function board(usual, dice) {
+  const [placement, ...rest] = usual.split(" ");
+  const rows = placement.split("/").map((row) => [...row.replace(/\d+/g, (n) => ".".repeat(Number(n)))]);
+  for (let n = dice.below(30); n > 0; n--) {
+    const [from, to] = [dice.one(rows), dice.one(rows)];
+    const [at, onto] = [dice.below(from.length), dice.below(to.length)];
+    if (to[onto].toLowerCase() === "k") continue;
+    to[onto] = dice.below(3) ? from[at] : dice.one("PNBRQpnbrq..");
+    if (to !== from || at !== onto) from[at] = ".";
+  }
+  const text = rows.map((row) => row.join("").replace(/\.+/g, (run) => String(run.length))).join("/");
+  return [text, dice.one("wb"), dice.below(3) ? "-" : rest[1], "-"].join(" ");
+}
+
+/** Cards by chance, each as often as there are copies. */
+function some(info, dice, most) {
+  const all = info.cards.flatMap(({ name, copies }) => Array(copies).fill(name));
+  return Array.from({ length: dice.below(most + 1) }, () => all.splice(dice.below(all.length), 1)[0]);
+}
+
+function wanted(info, seed) {
+  const dice = diceOf(seed);
+  const options = {};
+  for (const option of info.options) {
+    const value = dice.below(4) ? undefined : valueOf(option, dice);
+    if (value !== undefined) options[option.name] = value;
+  }
+  const setup = dice.below(8) ? { board: board(info.board, dice) } : {};
+  if (info.name === "chess-storm") {
+    const cards = some(info, dice, 9);
+    setup.hands = { first: cards.splice(0, 5), second: cards };
+    setup.pool = { white: [dice.one(KINDS)], black: [dice.one(KINDS), dice.one(KINDS)] };
+  }
+  if (info.name === "five-card" && dice.below(2))
+    setup.hands = { first: ["king", "wild", "pawn", "pawn", "rook"].slice(0, 5) };
+  if (info.name === "doublecross") setup.deck = some(info, dice, 12);
+  return { game: info.name, seed: `setup-${seed}`, options, setup };
+}
+
+/** Plays random answers; each offer is taken, each view given, each save read, and the end is an end. */
+function playedOut(engine, game, seed) {
+  let answers = 0;
+  for (; game.prompt() && answers < MOST; answers++) {
+    const offers = game.legalMoves();
+    assert.ok(offers.length > 0, "nothing can be answered");
+    const { text } = game.suggest({ level: "random", seed: `${seed}-${answers}` });
+    assert.ok(
+      offers.some((offer) => offer.text === text),
+      `${text} is not offered`,
+    );
+    const step = game.apply(text);
+    assert.equal(step.ok, true, `${text}: ${step.message}`);
+    if (answers % 16 === 0) for (const eye of ["first", "second", "watcher"]) game.view(eye);
+  }
+  if (!game.prompt()) assert.ok(game.view("all").result, "an end without a result");
+  const loaded = engine.loadGame(game.save());
+  assert.deepEqual(loaded.view("watcher"), game.view("watcher"));
+  loaded.free();
+  return answers;
+}
+
+/** @param {import("../../../www/engine").Engine} engine @param {number} count of setups that are accepted */
+export function setUp(engine, count) {
+  const { games } = engine.catalog();
+  const found = { setups: 0, refused: 0, answers: 0, ended: 0 };
+  for (let seed = 0; found.setups < count; seed++) {
+    let game;
+    try {
+      game = engine.newGame(wanted(games[seed % games.length], seed));
+    } catch (refused) {
+      assert.match(refused.error ?? "", /^(bad-setup|bad-option)$/, `seed ${seed}: ${refused.stack}`);
+      found.refused++;
+      continue;
+    }
+    found.setups++;
+    try {
+      found.answers += playedOut(engine, game, seed);
+    } catch (fault) {
+      throw new Error(`seed ${seed}: ${fault.message}`, { cause: fault });
+    }
+    found.ended += game.prompt() ? 0 : 1;
+    game.free();
+  }
+  return found;
+}

@@ -1,0 +1,106 @@
+// Firefox and WebKit of the system: the page from every place, and with WALKS=all one whole game of each kind, by clicks.
+import { test as base, expect } from "@playwright/test";
+import { difference, sight, touches } from "./answers.mts";
+import { engine, type Game } from "./engine.mts";
+import { kept, type Found } from "./games.mts";
+import { inFrame, openPlaces, PLACES, type Place } from "./places.mts";
+import { link } from "./fixtures.mts";
+import { onlyPass } from "./table.mts";
+import type { Driver } from "./driver.mts";
+import { Firefox } from "./firefox.mts";
+import { WebKit } from "./webkit.mts";
+
+const test = base.extend<
+  { driver: Driver },
+  { started: Driver | Error; places: Awaited<ReturnType<typeof openPlaces>>; walks: Record<string, Found> }
+>({
+  started: [
+    async ({}, use, { project }) => {
+      const { FIREFOX = "", WEBKIT = "" } = process.env;
+      const opened = project.name === "firefox" ? Firefox.open(FIREFOX) : WebKit.open(WEBKIT);
+      const driver: Driver | Error = await opened.catch((error: Error) => error);
+      if (driver instanceof Error) console.error(`SKIPPING ${project.name}: it does not start here: ${driver.message}`);
+      else await driver.size(1280, 900);
+      await use(driver);
+      if (!(driver instanceof Error)) await driver.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  driver: async ({ started }, use) => {
+    test.skip(started instanceof Error, "the browser does not start here");
+    await use(started as Driver);
+  },
+  places: [
+    async ({}, use) => {
+      const places = await openPlaces();
+      await use(places);
+      places.close();
+    },
+    { scope: "worker" },
+  ],
+  walks: [async ({}, use) => use(kept()), { scope: "worker" }],
+});
+
+/** Waits until the page shows the game, and opens the veil before it. */
+async function shown(driver: Driver, game: Game) {
+  const script = `(${difference})(${JSON.stringify(sight(game))})`;
+  let last = "";
+  const look = async (veil: string) => driver.until(`(${veil} !(globalThis.unlike = ${script}))`, () => last);
+  await look("document.getElementById('veil') ||").catch(async () => {
+    last = await driver.run(`return ${script}`);
+    throw new Error(last);
+  });
+  if (!(await driver.run("return document.getElementById('veil') !== null"))) return;
+  await driver.click('[data-test="open-veil"]');
+  await look("");
+}
+
+async function play(driver: Driver, game: Game, answers: string[]) {
+  for (const text of answers) {
+    const alone = text === "pass" && game.prompt()?.why === "end" && onlyPass(game);
+    if (!alone) {
+      await shown(driver, game);
+      for (const touch of touches(game, text)) {
+        await driver.click(
+          "square" in touch
+            ? `#board [data-square="${touch.square}"]`
+            : "card" in touch
+              ? `#hand [data-index="${touch.card}"]`
+              : touch.button,
+        );
+      }
+    }
+    game.apply(text);
+  }
+  await shown(driver, game);
+}
+
+const open = async (driver: Driver, url: string, place: Place) => {
+  await driver.goTo("about:blank");
+  await driver.goTo(url);
+  if (inFrame(place)) await driver.intoFrame();
+  await driver.until("document.querySelector('#home, #table')", () => "the page does not begin");
+};
+
+for (const place of PLACES) {
+  test(`opened in ${place}`, async ({ driver, places, walks }, { project }) => {
+    // There 'self' of the page's policy is nothing at all; the page in one file, whose policy names hashes, works.
+    test.skip(project.name === "webkit" && place === "sandboxed frame", "WebKit has no 'self' in a frame without origin");
+    const { answers, ...deal } = walks["full-double"];
+    await open(driver, places.at[place](link(deal)), place);
+    if (place === "srcdoc") {
+      await driver.click('[data-game="full-double"] .play-friend');
+      return expect(driver.until("document.querySelector('#table')", () => "no table")).resolves.toBeTruthy();
+    }
+    await play(driver, engine.newGame(deal), answers.slice(0, 2));
+  });
+}
+
+const GAMES = process.env.WALKS === "all" ? ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"] : ["chess"];
+for (const game of GAMES) {
+  test(`a whole game of ${game}`, async ({ driver, places, walks }) => {
+    const { answers, ...deal } = walks[game];
+    await open(driver, places.at.http(link(deal)), "http");
+    await play(driver, engine.newGame(deal), answers);
+  });
+}

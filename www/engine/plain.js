@@ -1,0 +1,58 @@
+// The one place where what a caller passes is looked at: it is copied into plain data before anything else touches it,
+// so that no getter, proxy, cycle or endless list can upset the engine.
+
+/** @typedef {import("./types").Plain} Plain */
+
+/** How deep a request is nested at most, and how many values it has: the save of a long game has a tenth of them. */
+const [DEPTH, VALUES] = [5, 1_000_000];
+
+/**
+ * What was thrown, in words; it may be anything, and may throw when it is looked at.
+ * @param {unknown} thrown
+ */
+export function reason(thrown) {
+  try {
+    const message = /** @type {{ message?: unknown } | null | undefined} */ (thrown)?.message ?? thrown;
+    return String(message).slice(0, 100);
+  } catch {
+    return "nothing can be said about it";
+  }
+}
+
+/** A copy without getters, cycles and depth; throws whatever the value makes it throw. @param {unknown} whole */
+function copied(whole) {
+  let left = VALUES;
+  /** @param {unknown} value @returns {Plain} */
+  const copy = (value, depth = 0) => {
+    if (value === null || value === undefined || typeof value === "string" || typeof value === "boolean") return value;
+    if (typeof value === "number") return Number.isFinite(value) ? value : null;
+    if (typeof value !== "object") throw new Error(`a ${typeof value} is no data`);
+    if (depth > DEPTH) throw new Error("it is nested too deeply");
+    const list = Array.isArray(value);
+    const names = list ? null : Object.keys(value);
+    const size = list ? value.length : (names?.length ?? 0);
+    left -= size;
+    if (!(left >= 0)) throw new Error(`it has more than ${VALUES} values`);
+    if (list) return Array.from({ length: size }, (_, at) => copy(value[at], depth + 1));
+    /** @type {[string, Plain][]} */
+    const entries = (names ?? []).map((name) => [
+      name,
+      copy(/** @type {Record<string, unknown>} */ (value)[name], depth + 1),
+    ]);
+    return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+  };
+  return copy(whole);
+}
+
+/**
+ * The copy, or why there is none.
+ * @param {unknown} value
+ * @returns {{ data: Plain, fault?: undefined } | { data?: undefined, fault: string }}
+ */
+export function plain(value) {
+  try {
+    return { data: copied(value) };
+  } catch (thrown) {
+    return { fault: reason(thrown) };
+  }
+}
