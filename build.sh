@@ -24,7 +24,7 @@ case "${1:-build}" in
 ./build.sh run     installs what is missing, builds, serves dist/ and prints the address (PORT chooses the port)
 ./build.sh test    installs what is missing and runs every test
 ./build.sh bench   measures speed and load time; prints `name value unit` lines
-./build.sh soak    the long form of the random-play laws (DECKMATE_PLIES chooses how long) and of the attacks
+./build.sh soak    the long form of the laws (DECKMATE_PLIES chooses how long), attacks, simulations and twin games
 ./build.sh fuzz N  fuzzes each target of fuzz/ for N seconds, guided by coverage (needs a C++ compiler)
 ./build.sh corpora keeps the few inputs that reach most of what was found so far as fuzz/corpus
 ./build.sh audit   asks for known weaknesses of the packages that are used, and says where nobody answers

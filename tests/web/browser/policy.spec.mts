@@ -1,4 +1,4 @@
-// The Content-Security-Policy of each document: the page breaks it nowhere, and what the page does not need is refused.
+// What a document may do by its Content-Security-Policy, which the page breaks nowhere; and a promise that is none.
 import { expect, test } from "./fixtures.mts";
 
 const HEARD = `globalThis.broken = [];
@@ -79,3 +79,11 @@ for (const place of ["http", "one file over http"] as const) {
     await page.close();
   });
 }
+
+test("where a seed is chosen the page says that it tells the deck", async ({ open }) => {
+  const { frame } = await open();
+  await frame.click('[data-game="doublecross"] .set-up');
+  const more = frame.locator(".more", { hasText: "Seed" });
+  await more.locator("summary").click();
+  await expect(more.getByText("whoever knows it can work out the deck.")).toBeVisible();
+});

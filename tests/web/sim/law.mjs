@@ -58,7 +58,8 @@ export class Law {
     const isNew = !this.dealt.has(seed);
     this.dealt.add(seed);
     // Another tab has overwritten its game: its player is about to be told.
-    if (this.debts.some((debt) => debt.tab === tab && debt.game === game)) return;
+    const pending = this.debts.filter((debt) => debt.tab === tab && debt.game === game);
+    if (pending.some(({ leaves }) => !leaves || leaves === table)) return;
     if (
       kept &&
       answersOf(JSON.parse(kept.save)).length &&
