@@ -64,11 +64,11 @@ function noEngine(error) {
     );
 }
 
-/** Resolves when what the document shows by itself has been painted; soon, where nobody sees or tells that. */
+/** Resolves when what the document shows by itself has been painted; soon, where nobody sees that. */
 const painted = () =>
   new Promise((done) => {
     setTimeout(done, document.hidden ? 0 : 400);
-    new PerformanceObserver(done).observe({ type: "paint", buffered: true });
+    requestAnimationFrame(() => setTimeout(done));
   });
 
 /** The engine's script is large: nothing waits for it that can be shown without it. In one file it is there already. */
