@@ -64,10 +64,10 @@ function noEngine(error) {
     );
 }
 
-/** Resolves when what the document shows by itself has been painted, or would have been. */
+/** Resolves when what the document shows by itself has been painted; soon, where nobody sees that. */
 const painted = () =>
   new Promise((done) => {
-    setTimeout(done, 100);
+    setTimeout(done, document.hidden ? 0 : 400);
     requestAnimationFrame(() => setTimeout(done));
   });
 

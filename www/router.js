@@ -216,14 +216,16 @@ export async function goOn(kept) {
   /** @type {Match} */
   let match;
   try {
-    let { record } = kept;
+    let found = kept;
     if (kept.game !== undefined) {
       if (!(await isKeeper(kept.game, mine))) return;
+      if (mine !== wanted) return;
       // Another tab may have gone on meanwhile, or come to the end.
       const [now] = keptGames([kept.game]);
-      if (!now && mine === wanted) return go("home", { notice: "That game was ended in another tab." });
-      record = now?.record ?? record;
+      if (!now) return go("home", { notice: "That game was ended in another tab." });
+      found = now;
     }
+    const { record } = found;
     const { save, seats } = record ?? {};
     if (!save || !seats?.first || !seats.second) throw new Error("This text isn't a Deckmate save.");
     const opening = Match.resume(context.link, { ...record, save, seats });

@@ -121,7 +121,7 @@ impl Bent<'_> {
         for &(magnet, only_on) in &self.overlay.magnets {
             let at = self.at(magnet);
             if at != Square::OFF && only_on.is_none_or(|square| square == at) {
-                gripped = gripped | self.variant.geometry.step_set(at);
+                gripped = gripped | self.variant.geometry.around(at);
             }
         }
         gripped

@@ -138,6 +138,12 @@ impl Geometry {
         self.steps.step_sets[(from.0 & 127) as usize]
     }
 
+    /// The squares around one, whatever walls stand between.
+    pub fn around(&self, from: Square) -> SquareSet {
+        let beside = dir::STEPS.into_iter().map(|by| SquareSet::of(self.terrain.shifted(from, by)));
+        beside.fold(SquareSet::EMPTY, |all, one| all | one)
+    }
+
     /// All squares in a direction as far as the board goes.
     #[inline]
     pub fn ray(&self, dir: Dir, from: Square) -> SquareSet {

@@ -1,6 +1,6 @@
 // A hit test: nothing lies over what must be tapped, nothing is cut, and nothing needs scrolling, in every game and kind of question.
 import { hittable } from "./fits.mts";
-import { test } from "./fixtures.mts";
+import { expect, test } from "./fixtures.mts";
 import { GAME_NAMES, questions } from "./kinds.mts";
 import { Table } from "./table.mts";
 
@@ -27,3 +27,18 @@ for (const game of GAME_NAMES) {
     }
   });
 }
+
+test("the longest names are not cut on the smallest screen", async ({ open }) => {
+  for (const game of ["chess-storm", "five-card"]) {
+    const { frame } = await open("http", { viewport: { width: 320, height: 568 } });
+    await frame.click(`[data-game="${game}"] .set-up`);
+    await frame.check('#setup [data-seat="second"] input[value="human"]', { force: true });
+    for (const field of await frame.locator('#setup input[type="text"][maxlength="24"]').all())
+      await field.fill("Maximiliana von Hohenfels");
+    await frame.click('[data-test="start"]');
+    const names = frame.locator(".seat-name strong:visible");
+    await expect(names.filter({ hasText: "Maximiliana" }).first()).toBeAttached();
+    const cut = (nodes: Element[]) => nodes.filter((node) => node.scrollWidth > node.clientWidth).length;
+    expect(await names.evaluateAll(cut), game).toBe(0);
+  }
+});

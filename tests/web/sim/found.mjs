@@ -56,6 +56,13 @@ export const FOUND = {
       ...[step("play", 0, 36), step("reload", 0, 0), step("play", 1, 1)],
     ],
   },
+  "a game that cannot be read does not go on as this tab saw it before": {
+    config: browser(3120),
+    steps: [
+      ...[step("play", 0, 0), step("begin", 0, 0), step("play", 0, 16), step("play", 1, 0), step("play", 1, 1)],
+      ...[step("play", 0, 16), step("kill", 0, 0), storage("rubbish", 1), step("play", 1, 1)],
+    ],
+  },
   "home says when the store is shut": {
     config: browser(88),
     steps: [

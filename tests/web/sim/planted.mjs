@@ -31,17 +31,10 @@ export const RARE = {
     "return [];",
   ),
   "what cannot be looked at is overwritten": inside("ui/storage.js", "shut.add(key);", ""),
-  "a game that cannot be read is replaced": inside("match/kept.js", "if (kept && !kept.record)", "if (!kept && kept)"),
-  "a table opens although its player has gone elsewhere": inside(
-    "router.js",
-    "if (mine === wanted && (await isKeeper",
-    "if ((await isKeeper",
-  ),
   "a game that is taken while it is dealt": inside(
     "router.js",
     "if (mine === wanted && (await isKeeper(wish.game, mine)))",
     "if (mine === wanted)",
   ),
-  "a game that is taken while it is opened": inside("router.js", "mine === wanted && !keeps(kept.game)", "!kept.game"),
   "another game is claimed and left": inside("match/keeper.js", "const mine = turn;", "letGo();\n  const mine = turn;"),
 };

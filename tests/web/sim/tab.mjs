@@ -116,7 +116,7 @@ export class Tab {
   }
   /** Something is shown for the first time; until then the player may have been told of what could not be read. */
   #first() {
-    if (this.isSound) this.world.law.fresh(this);
+    if (this.isSound && this.world.disk.fault.left <= 0) this.world.law.fresh(this);
     this.isSound = false;
   }
   trophyShown() {

@@ -5,7 +5,7 @@ import { other, SEATS, WORLDS } from "./worlds.mjs";
 /** Answers that end a game too soon to be given often. */
 const RARE = /^(resign|offer:draw|call|double|give-up|time-up|no)$/;
 /** What is never offered, and never may be. */
-const STRANGE = ["e2e5", "card:kraken", "done:", "uncloak:e5", "square:z9", ""];
+const STRANGE = ["a1a1", "e2e9", "card:kraken", "done:", "uncloak:z5", "square:z9", ""];
 /** Nodes of a suggestion: the same for both. */
 const BUDGET = 12;
 

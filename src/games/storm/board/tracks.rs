@@ -69,15 +69,15 @@ fn along(geometry: &Geometry, m: Move, dir: Dir, free: &dyn Fn(Square) -> bool) 
 }
 
 /// CS-040, CS-041: where a piece of the player on turn ends that runs on from a square: on the next piece that it may
-/// capture, in front of any other, or off the board, which a royal piece does not leave. The square it has left, if
-/// it stands there yet, counts as empty.
+/// capture, in front of any other or of a wall, or off the board, which a royal piece does not leave. The square it has
+/// left, if it stands there yet, counts as empty.
 pub fn run_on(table: &Table, piece: PieceId, from: Square, dir: Dir) -> Square {
     let start = table.at(piece);
     let mut at = from;
     loop {
         let next = table.variant().geometry.next(dir, at);
         if next == Square::OFF {
-            return if table.is_royal(piece) { at } else { next };
+            return if table.is_royal(piece) || table.land.is_walled(at, dir) { at } else { next };
         }
         if picks::is_prey(table, table.mover, piece, next) {
             return next;

@@ -171,5 +171,5 @@ fn a_bomb(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// A square with those around it, whatever walls part them.
 fn near(table: &Table, at: Square) -> SquareSet {
-    table.land.unwalled().geometry.step_set(at).with(at)
+    table.land.geometry.around(at).with(at)
 }

@@ -1,6 +1,6 @@
 //! A piece leaves the board without being taken: CS-105, CS-109, CS-126.
 
-use crate::board::{dir, Kind, PieceId, Square};
+use crate::board::{Kind, PieceId};
 use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
@@ -66,8 +66,7 @@ fn depression(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// Whether no piece stands on any of the squares around another.
 fn is_alone(table: &Table, piece: PieceId) -> bool {
-    let near = |dir| table.variant().geometry.next(dir, table.at(piece));
-    dir::ALL.into_iter().map(near).all(|at| at == Square::OFF || table.is_empty(at))
+    (table.variant().geometry.around(table.at(piece)) & !table.empty()).is_empty()
 }
 
 /// CS-126: a piece of one's own is removed.

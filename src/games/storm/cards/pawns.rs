@@ -211,42 +211,42 @@ fn pushed(table: &Table, pawn: PieceId) -> Vec<PieceId> {
         pieces.push(piece);
         at = table.variant().geometry.next(dir, at);
     }
-    let falls = pieces.last().filter(|_| at == Square::OFF);
-    let stays = |&piece: &PieceId| table.is_royal(piece);
-    if falls.is_some_and(stays) || !table.options.push_kings && pieces.iter().any(stays) {
+    let is_royal = |&piece: &PieceId| table.is_royal(piece);
+    let stays = |&piece: &PieceId| is_royal(&piece) || table.land.is_walled(table.at(piece), dir);
+    let fails = at == Square::OFF && pieces.last().is_some_and(stays);
+    if fails || !table.options.push_kings && pieces.iter().any(is_royal) {
         pieces.clear();
     }
     pieces
 }
 
-/// CS-065: a Pawn jumps over its neighbours, once or more.
+/// CS-065: a Pawn jumps over its neighbours, once or more. It lands where it stops, and nowhere on the way.
 fn checkers(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let moves: Vec<Move> = pawns(table, me).into_iter().flat_map(|pawn| jumps(table, pawn)).collect();
-    let mut been = Vec::new();
-    let mut next = Some(picks::a_move(t, me, &moves)?);
-    while let Some(m) = next {
-        doors::make(t, me, m, Way::Other);
-        been.push(m.from);
-        let mut moves = if m.becomes.is_none() { jumps(t.table, m.piece) } else { Vec::new() };
+    let moves: Vec<Move> = pawns(table, me).into_iter().flat_map(|pawn| jumps(table, pawn, table.at(pawn))).collect();
+    let first = picks::a_move(t, me, &moves)?;
+    let (mut last, mut been) = (first, vec![first.from]);
+    loop {
+        let mut moves = if last.becomes.is_none() { jumps(t.table, last.piece, last.to) } else { Vec::new() };
         // Going backward, too, a Pawn could jump in circles.
         moves.retain(|m| !been.contains(&m.to));
-        next = picks::a_move_or_done(t, me, &moves)?;
+        let Some(next) = picks::a_move_or_done(t, me, &moves)? else { break };
+        been.push(next.from);
+        last = next;
     }
+    doors::make(t, me, Move { from: first.from, ..last }, Way::Other);
     Ok(())
 }
 
-/// The jumps of a Pawn over a neighbour to the empty square beyond.
-fn jumps(table: &Table, pawn: PieceId) -> Vec<Move> {
+/// The jumps of a Pawn that has come to a square over a neighbour to the empty square beyond.
+fn jumps(table: &Table, pawn: PieceId, from: Square) -> Vec<Move> {
     let forth = takes(table.board.piece(pawn).side);
-    let back = forth.map(|dir| dir ^ 4);
-    let dirs = forth.into_iter().chain(back.into_iter().filter(|_| table.options.checkers_backward));
-    let over = dirs.map(|dir| (dir, beside(table, pawn, dir))).filter(|&(_, over)| table.board.at(over).is_some());
-    let goals = over.map(|(dir, over)| table.variant().geometry.next(dir, over));
-    goals
-        .filter(|&to| to != Square::OFF && table.is_empty(to))
-        .flat_map(|to| picks::promoting(table, pawn, to))
-        .collect()
+    let back = forth.into_iter().filter(|_| table.options.checkers_backward).map(|dir| dir ^ 4);
+    let next = |dir, at| table.variant().geometry.next(dir, at);
+    let over = forth.into_iter().chain(back).map(|dir| (dir, next(dir, from)));
+    let over = over.filter(|&(_, at)| table.board.at(at).is_some_and(|piece| piece != pawn));
+    let goals = over.map(|(dir, at)| next(dir, at)).filter(|&to| to != Square::OFF && table.is_empty(to));
+    goals.flat_map(|to| picks::promoting(table, pawn, to)).map(|m| Move { from, ..m }).collect()
 }
 
 /// CS-066: a Pawn captures diagonally backward.

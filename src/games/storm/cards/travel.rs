@@ -143,7 +143,9 @@ fn partners(table: &Table, me: Seat, king: PieceId) -> Vec<PieceId> {
 
 /// Where King and Rook come to stand: next to the Rook, and beyond the King.
 fn places(table: &Table, king: PieceId, rook: PieceId) -> Option<(Square, Square)> {
-    let geometry = &table.variant().geometry;
+    // They are sent there: a wall between them is no matter.
+    let land = table.land.unwalled();
+    let geometry = &land.geometry;
     let (from, to) = (table.at(king), table.at(rook));
     let dir = geometry.line(to, from).filter(|&dir| dir::is_straight(dir))?;
     let near = geometry.next(dir, to);
@@ -161,7 +163,7 @@ fn places(table: &Table, king: PieceId, rook: PieceId) -> Option<(Square, Square
 
 /// The empty squares around other pieces than this one.
 fn around(table: &Table, others: &[PieceId], piece: PieceId) -> SquareSet {
-    let steps = |&other: &PieceId| table.variant().geometry.step_set(table.at(other));
+    let steps = |&other: &PieceId| table.variant().geometry.around(table.at(other));
     let beside = others.iter().filter(|&&other| other != piece).map(steps);
     beside.fold(SquareSet::EMPTY, |all, squares| all | squares) & table.empty()
 }

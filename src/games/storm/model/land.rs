@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::rc::Rc;
 
-use crate::board::{Terrain, Variant};
+use crate::board::{Dir, Square, Terrain, Variant};
 use crate::games::storm::setup;
 
 /// How many shapes are kept. Trying a card on all squares or edges asks for the same few again and again.
@@ -62,6 +62,11 @@ impl Land {
     /// The land without its walls: for what they do not stop, and for what lies side by side.
     pub fn unwalled(&self) -> Land {
         Land::of(&self.terrain().without_walls())
+    }
+
+    /// Whether a wall stops a step, not the end of the land (CS-014).
+    pub fn is_walled(&self, from: Square, dir: Dir) -> bool {
+        self.geometry.next(dir, from) == Square::OFF && self.unwalled().geometry.next(dir, from) != Square::OFF
     }
 
     /// The land with its left and right side joined (CS-070).
