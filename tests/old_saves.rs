@@ -41,7 +41,13 @@ const RULES_2: &[Kept] = &[
 /// Chess Storm with 107 cards.
 const RULES_3: &[Kept] = &[
     ("chess-storm-middle", "1n1qkbn1/r3p1pr/p2p1p2/Npp1P2p/8/1P1P2Pb/1PQP4/1NB1KBRR b - -", 48, "1"),
-    ("chess-storm-over", "8/8/6K1/6b1/8/1k6/8/5B2 w - -", 849, "second checkmate"),
+    ("chess-storm-over", "8/2pr3p/2PB4/R2K3R/2QP2Bp/8/2b2P2/3PNq2 b - -", 275, "first checkmate"),
+];
+
+/// Chess Storm where a wall pushed pieces off the board and kept squares from being side by side.
+const RULES_4: &[Kept] = &[
+    ("chess-storm-middle", "rN3qnr/3Rk1b1/4p3/1B3k2/8/4Nn2/7R/2B3QK b - -", 90, "4"),
+    ("chess-storm-over", "2n5/1RR5/1B6/p7/8/K7/8/5B2 b - -", 259, "first checkmate"),
 ];
 
 #[test]
@@ -57,6 +63,11 @@ fn saves_of_rules_2_lead_to_the_same_games() {
 #[test]
 fn saves_of_rules_3_lead_to_the_same_games() {
     lead_to_the_same_games("rules-3", RULES_3);
+}
+
+#[test]
+fn saves_of_rules_4_lead_to_the_same_games() {
+    lead_to_the_same_games("rules-4", RULES_4);
 }
 
 fn lead_to_the_same_games(folder: &str, saves: &[Kept]) {

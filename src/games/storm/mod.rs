@@ -48,7 +48,7 @@ impl Game for Storm {
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: chess::FILES,
-        rules: 4,
+        rules: 5,
         board: chess::START,
     };
 
@@ -59,7 +59,8 @@ impl Game for Storm {
     /// Cards that were not built then are not in the deck.
     fn recall(rules: u16, options: &mut ByName<String, Value>) {
         let later = || Card::all().filter(|card| !cards::deck_of(rules).contains(&card.number()));
-        if rules == Self::INFO.rules {
+        // Since rules 4 all cards are there.
+        if rules >= 4 {
             return;
         }
         let each = |count: &str| Card::all().map(|card| format!("{}:{count}", card.name())).collect::<Vec<_>>();
