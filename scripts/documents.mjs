@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { bookHtml } from "./rules.mjs";
 
 /**
- * What a document may do: what is named here, and nothing from elsewhere. No connection is among it, not even to where
- * the page comes from.
+ * What a document may do: what is named here, and nothing from elsewhere. Only the page of files may ask for something,
+ * and that of its own host alone: who looks whether robots may come there asks in its name.
  * @param {Record<string, string>} needs
  */
 const policy = (needs) =>
@@ -26,6 +26,7 @@ const SITE = {
   "img-src": "'self'",
   "worker-src": "'self' blob:",
   "manifest-src": "'self'",
+  "connect-src": "'self'",
 };
 
 /** For a host; with what only makes sense for a site: installing it, and working offline. */
