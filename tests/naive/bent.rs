@@ -138,8 +138,8 @@ impl World {
         let piece = &self.pieces[id];
         let near = |other: &Piece| {
             let works = other.magnet.is_some_and(|only| only.is_none_or(|only| other.at == Some(only)));
-            let steps = STRAIGHT.into_iter().chain(ASLANT);
-            works && other.at.is_some_and(|at| steps.into_iter().any(|by| self.land.step(at, by) == piece.at))
+            let around = STRAIGHT.into_iter().chain(ASLANT);
+            works && other.at.is_some_and(|at| around.into_iter().any(|by| self.land.leap(at, by) == piece.at))
         };
         piece.asleep || piece.pinned_down || self.pieces.iter().enumerate().any(|(other, m)| other != id && near(m))
     }

@@ -56,7 +56,7 @@ pub fn swaps(t: T<'_, '_>, me: Seat, left: &[Choice]) -> Flow {
     }
     let stays = |id: &PieceId| !changing.contains(table.at(*id));
     let geometry = &table.variant().geometry;
-    let beside = changing.iter().fold(SquareSet::EMPTY, |all, at| all | geometry.step_set(at));
+    let beside = changing.iter().fold(SquareSet::EMPTY, |all, at| all | geometry.around(at));
     let held = if table.overlay.magnets.iter().all(|(magnet, _)| stays(magnet)) { SquareSet::EMPTY } else { beside };
     let lasts = |id: &PieceId| stays(id) && !held.contains(table.at(*id));
     stop_if(checks(table, me).filter(|(king, _)| stays(king)).any(|(_, by)| by.iter().any(|id| lasts(&id))))
