@@ -208,10 +208,12 @@ pub fn undo(t: T<'_, '_>, play: u32) -> Flow {
                 end_where(t, |effect| effect.play == play);
             }
             (Rule::StandIn, On::Piece(king)) => {
-                if t.table.board.piece(king).kind != Kind::King {
+                // CS-023: nor is a King sent away who is away.
+                if t.table.board.piece(king).kind != Kind::King || t.table.away().contains(king) {
                     return Err(Stop::Void);
                 }
                 doors::remove(t, owner, king);
+                end_where(t, |effect| effect.play == play);
             }
             _ => end(t, at),
         }
