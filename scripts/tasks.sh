@@ -7,7 +7,7 @@ compile_wasm() { # folder, features
   # Panic messages carry file names: none of them may tell of this machine.
   local remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=."
   # Only what is small, or asks for it, is copied into its callers.
-  local lean="-Cllvm-args=-inline-threshold=60"
+  local lean="-Cllvm-args=-inline-threshold=50"
   CARGO_TARGET_DIR="$cargo_target" RUSTFLAGS="${RUSTFLAGS:-} $remap $lean" wasm-pack --log-level warn build --profile wasm --mode no-install \
     --target no-modules --out-dir "$1/pkg" --out-name engine --no-pack --no-typescript . --features "$2" </dev/null >&2
 
@@ -15,7 +15,8 @@ compile_wasm() { # folder, features
     # Only npm's pinned wasm-opt will do: some releases that systems ship break the module without a word.
     # The memory-packing pass makes the compressed file larger, as do large functions that are copied to where they are called.
     # Nothing lies in the first kilobyte of memory: the stack ends there.
-    local shrink="--low-memory-unused --one-caller-inline-max-function-size=150"
+    local shrink="--low-memory-unused --one-caller-inline-max-function-size=30 --reorder-functions"
+    shrink="$shrink --strip-producers --strip-target-features"
     node_modules/.bin/wasm-opt "$1/pkg/engine_bg.wasm" -O3 $shrink --skip-pass=memory-packing -o "$1/engine.wasm"
     node scripts/pack.mjs "$1/engine.wasm"
     cp "$1/pkg/engine_bg.wasm" "$1/raw.wasm"
