@@ -1,6 +1,7 @@
 // Malformed calls: whatever is given to whichever call, the answer is typed, no game is harmed, and nothing changes.
 import assert from "node:assert/strict";
-import { anything, diceOf } from "./dice.mjs";
+import { Chance } from "../chance.mjs";
+import { anything } from "./values.mjs";
 
 const CODES = new Set([
   "bad-input",
@@ -87,13 +88,13 @@ export function malformed(engine, count) {
   const refusals = {};
   let taken = 0;
   for (let made = 0, round = 0; made < count; round++) {
-    const dice = diceOf(round);
+    const chance = new Chance(round);
     const name = names[round % names.length];
     const table = { engine, name, game: begun(engine, name, round) };
     let before = shown(table.game);
     for (let n = 0; n < ROUND && made < count; n++, made++) {
-      const call = dice.one(Object.keys(CALLS));
-      const code = told(call, table, anything(dice), dice.below(2) ? anything(dice) : undefined);
+      const call = chance.pick(Object.keys(CALLS));
+      const code = told(call, table, anything(chance), chance.below(2) ? anything(chance) : undefined);
       if (code) refusals[code] = (refusals[code] ?? 0) + 1;
       else taken++;
       // What was taken may have been an answer; what was refused has changed nothing.

@@ -1,7 +1,8 @@
 // Changed saves: bytes, entries and fields changed, with or without the sum that fits. A save is refused in words, or
 // it is a game that plays on and can be kept again.
 import assert from "node:assert/strict";
-import { anything, diceOf } from "./dice.mjs";
+import { Chance } from "../chance.mjs";
+import { anything } from "./values.mjs";
 
 const CODES = ["bad-save", "newer-save", "unknown-game"];
 
@@ -15,48 +16,48 @@ function begun(engine, name, seed) {
 }
 
 /** Some bytes of the text changed, left out or doubled. */
-function scratched(text, dice) {
-  const at = dice.below(text.length);
-  const end = at + 1 + dice.below(6);
-  const between = dice.one([
+function scratched(text, chance) {
+  const at = chance.below(text.length);
+  const end = at + 1 + chance.below(6);
+  const between = chance.pick([
     "",
-    dice.text(6),
+    chance.text(6),
     text.slice(at, end).repeat(2),
-    dice.one(["0", "9", '"', "[", "}", ",", "\\"]),
+    chance.pick(["0", "9", '"', "[", "}", ",", "\\"]),
   ]);
   return text.slice(0, at) + between + text.slice(end);
 }
 
 /** The record with another entry, another order or another length; or a field with any value. */
-function rewritten(text, dice) {
+function rewritten(text, chance) {
   const save = JSON.parse(text);
-  const turn = dice.one(save.turns);
-  const other = dice.one(save.turns);
-  const at = dice.below(turn.length + 1);
-  switch (dice.below(7)) {
+  const turn = chance.pick(save.turns);
+  const other = chance.pick(save.turns);
+  const at = chance.below(turn.length + 1);
+  switch (chance.below(7)) {
     case 0:
       turn.splice(at, 1);
       break;
     case 1:
-      turn.splice(at, 0, dice.one(other) ?? "first pass");
+      turn.splice(at, 0, chance.pick(other) ?? "first pass");
       break;
     case 2:
-      turn[at] = dice.one(other) ?? "roll 0/1";
+      turn[at] = chance.pick(other) ?? "roll 0/1";
       break;
     case 3:
-      save.turns.splice(dice.below(save.turns.length), 1 + dice.below(3));
+      save.turns.splice(chance.below(save.turns.length), 1 + chance.below(3));
       break;
     case 4:
       save.turns.push(other);
       break;
     case 5:
-      turn[at] = String(turn[at]).replace(/\d/, String(dice.below(10)));
+      turn[at] = String(turn[at]).replace(/\d/, String(chance.below(10)));
       break;
     default: {
-      const value = anything(dice);
+      const value = anything(chance);
       // What JSON cannot say is left out.
       try {
-        save[dice.one(["options", "setup", "seed", "game", "rules", "format", "turns", "sum", "made"])] = JSON.parse(
+        save[chance.pick(["options", "setup", "seed", "game", "rules", "format", "turns", "sum", "made"])] = JSON.parse(
           JSON.stringify(value) ?? "null",
         );
       } catch {
@@ -83,17 +84,17 @@ export function changed(engine, count) {
   const names = engine.catalog().games.map((game) => game.name);
   const found = { saves: count, refused: 0, loaded: 0, longest: 0 };
   for (let made = 0, seed = 0; made < count; seed++) {
-    const dice = diceOf(seed);
+    const chance = new Chance(seed);
     const save = begun(engine, names[seed % names.length], seed);
     for (let n = 0; n < 20 && made < count; n++, made++) {
-      const change = dice.below(2) ? scratched : rewritten;
-      const text = dice.below(4) ? sealed(engine, change(save, dice)) : change(save, dice);
+      const change = chance.below(2) ? scratched : rewritten;
+      const text = chance.below(4) ? sealed(engine, change(save, chance)) : change(save, chance);
       const start = performance.now();
       try {
         const game = engine.loadGame(text);
         found.loaded++;
         const offers = game.legalMoves();
-        if (game.prompt()) assert.equal(game.apply(dice.one(offers).text).ok, true, `seed ${seed}, change ${n}`);
+        if (game.prompt()) assert.equal(game.apply(chance.pick(offers).text).ok, true, `seed ${seed}, change ${n}`);
         engine.loadGame(game.save()).free();
         game.free();
       } catch (refused) {

@@ -1,56 +1,56 @@
 // Random setups played out: options, boards and cards by chance; what the engine accepts is played to its end, or for
 // long, and at every question the same holds.
 import assert from "node:assert/strict";
-import { diceOf } from "./dice.mjs";
+import { Chance } from "../chance.mjs";
 
 const MOST = 200;
 const KINDS = ["pawn", "knight", "bishop", "rook", "queen"];
 
 /** A value that an option may have. */
-function valueOf(option, dice) {
-  if (option.type === "switch") return dice.below(2) === 1;
-  if (option.type === "number") return option.min + dice.below(option.max - option.min + 1);
-  if (option.type === "choice") return dice.one(option.values);
+function valueOf(option, chance) {
+  if (option.type === "switch") return chance.below(2) === 1;
+  if (option.type === "number") return option.min + chance.below(option.max - option.min + 1);
+  if (option.type === "choice") return chance.pick(option.values);
   return undefined;
 }
 
 /** The usual board with pieces taken off, moved and changed; Kings stay. */
-function board(usual, dice) {
+function board(usual, chance) {
   const [placement, ...rest] = usual.split(" ");
   const rows = placement.split("/").map((row) => [...row.replace(/\d+/g, (n) => ".".repeat(Number(n)))]);
-  for (let n = dice.below(30); n > 0; n--) {
-    const [from, to] = [dice.one(rows), dice.one(rows)];
-    const [at, onto] = [dice.below(from.length), dice.below(to.length)];
+  for (let n = chance.below(30); n > 0; n--) {
+    const [from, to] = [chance.pick(rows), chance.pick(rows)];
+    const [at, onto] = [chance.below(from.length), chance.below(to.length)];
     if (to[onto].toLowerCase() === "k") continue;
-    to[onto] = dice.below(3) ? from[at] : dice.one("PNBRQpnbrq..");
+    to[onto] = chance.below(3) ? from[at] : chance.pick("PNBRQpnbrq..");
     if (to !== from || at !== onto) from[at] = ".";
   }
   const text = rows.map((row) => row.join("").replace(/\.+/g, (run) => String(run.length))).join("/");
-  return [text, dice.one("wb"), dice.below(3) ? "-" : rest[1], "-"].join(" ");
+  return [text, chance.pick("wb"), chance.below(3) ? "-" : rest[1], "-"].join(" ");
 }
 
 /** Cards by chance, each as often as there are copies. */
-function some(info, dice, most) {
+function some(info, chance, most) {
   const all = info.cards.flatMap(({ name, copies }) => Array(copies).fill(name));
-  return Array.from({ length: dice.below(most + 1) }, () => all.splice(dice.below(all.length), 1)[0]);
+  return Array.from({ length: chance.below(most + 1) }, () => all.splice(chance.below(all.length), 1)[0]);
 }
 
 function wanted(info, seed) {
-  const dice = diceOf(seed);
+  const chance = new Chance(seed);
   const options = {};
   for (const option of info.options) {
-    const value = dice.below(4) ? undefined : valueOf(option, dice);
+    const value = chance.below(4) ? undefined : valueOf(option, chance);
     if (value !== undefined) options[option.name] = value;
   }
-  const setup = dice.below(8) ? { board: board(info.board, dice) } : {};
+  const setup = chance.below(8) ? { board: board(info.board, chance) } : {};
   if (info.name === "chess-storm") {
-    const cards = some(info, dice, 9);
+    const cards = some(info, chance, 9);
     setup.hands = { first: cards.splice(0, 5), second: cards };
-    setup.pool = { white: [dice.one(KINDS)], black: [dice.one(KINDS), dice.one(KINDS)] };
+    setup.pool = { white: [chance.pick(KINDS)], black: [chance.pick(KINDS), chance.pick(KINDS)] };
   }
-  if (info.name === "five-card" && dice.below(2))
+  if (info.name === "five-card" && chance.below(2))
     setup.hands = { first: ["king", "wild", "pawn", "pawn", "rook"].slice(0, 5) };
-  if (info.name === "doublecross") setup.deck = some(info, dice, 12);
+  if (info.name === "doublecross") setup.deck = some(info, chance, 12);
   return { game: info.name, seed: `setup-${seed}`, options, setup };
 }
 

@@ -8,7 +8,7 @@ export class Clock {
   #tasks = [];
   #last = 0;
 
-  /** @param {import("./chance.mjs").Chance} chance */
+  /** @param {import("../chance.mjs").Chance} chance */
   constructor(chance) {
     this.chance = chance;
   }

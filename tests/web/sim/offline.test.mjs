@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Chance } from "./chance.mjs";
+import { Chance } from "../chance.mjs";
 import { Clock, settle } from "./clock.mjs";
 
 const SCHEDULES = Number(process.env.DECKMATE_SCHEDULES ?? 200);

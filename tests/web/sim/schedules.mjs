@@ -1,6 +1,6 @@
 // Schedules: what happens to a simulated browser, made from a seed, run, and made shorter when they fail.
 import { STORAGE_FAULTS } from "./browser.mjs";
-import { Chance } from "./chance.mjs";
+import { Chance } from "../chance.mjs";
 import { WORKER_FAULTS } from "./workers.mjs";
 import { World } from "./world.mjs";
 

@@ -1,6 +1,6 @@
 // A simulated browser with some tabs, and the steps that are done to it.
 import { Disk, Locks } from "./browser.mjs";
-import { Chance } from "./chance.mjs";
+import { Chance } from "../chance.mjs";
 import { Clock, settle } from "./clock.mjs";
 import { Law } from "./law.mjs";
 import { Tab } from "./tab.mjs";

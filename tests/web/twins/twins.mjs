@@ -38,7 +38,7 @@ export class Twins {
   /** The first difference. */
   found = null;
 
-  /** @param {object} engine @param {string} name of the game @param {import("../sim/chance.mjs").Chance} chance */
+  /** @param {object} engine @param {string} name of the game @param {import("../chance.mjs").Chance} chance */
   constructor(engine, name, chance, leak = null) {
     Object.assign(this, { engine, name, chance, leak });
     this.rules = WORLDS[name];

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { Chance } from "../sim/chance.mjs";
+import { Chance } from "../chance.mjs";
 import { Twins } from "./twins.mjs";
 import { other, WORLDS } from "./worlds.mjs";
 

@@ -1,7 +1,7 @@
 // Links and kept records by chance: whatever stands in an address or in storage gives a table, nothing, or a sentence.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { diceOf } from "../attack/dice.mjs";
+import { Chance } from "../chance.mjs";
 
 const store = new Map();
 Object.assign(globalThis, {
@@ -35,20 +35,20 @@ const WORDS = [
 ];
 
 /** A link that is nearly right, or no link at all. */
-function link(dice) {
-  if (dice.below(8) === 0) return `#${dice.text(60)}`;
-  const word = () => (dice.below(12) ? dice.one(WORDS) : encodeURIComponent(dice.text(9).toWellFormed?.() ?? "x"));
-  const pair = () => `${word()}${dice.one(["=", ":", "=", ""])}${word()}${dice.one(["", ",", ":", "+"])}${dice.below(3) ? "" : word()}`;
-  const start = dice.below(3) ? `g=${dice.one(["chess", "doublecross", "chess-storm"])}&` : "";
-  const option = () => `${dice.below(4) ? dice.one(OPTIONS).name : word()}${dice.one([":", ":", ""])}${word()}`;
-  if (dice.below(2)) return `#${start}o=${Array.from({ length: dice.below(4) }, option).join(",")}&${pair()}`;
-  return `#${start}${Array.from({ length: dice.below(6) }, pair).join("&")}`;
+function link(chance) {
+  if (chance.below(8) === 0) return `#${chance.text(60)}`;
+  const word = () => (chance.below(12) ? chance.pick(WORDS) : encodeURIComponent(chance.text(9).toWellFormed?.() ?? "x"));
+  const pair = () => `${word()}${chance.pick(["=", ":", "=", ""])}${word()}${chance.pick(["", ",", ":", "+"])}${chance.below(3) ? "" : word()}`;
+  const start = chance.below(3) ? `g=${chance.pick(["chess", "doublecross", "chess-storm"])}&` : "";
+  const option = () => `${chance.below(4) ? chance.pick(OPTIONS).name : word()}${chance.pick([":", ":", ""])}${word()}`;
+  if (chance.below(2)) return `#${start}o=${Array.from({ length: chance.below(4) }, option).join(",")}&${pair()}`;
+  return `#${start}${Array.from({ length: chance.below(6) }, pair).join("&")}`;
 }
 
 test("any link gives a table, nothing, or a sentence; a table's own link gives its options again", () => {
   let [tables, sentences] = [0, 0];
   for (let seed = 0; seed < LINKS; seed++) {
-    const hash = link(diceOf(seed));
+    const hash = link(new Chance(seed));
     location.hash = hash;
     try {
       lookAtAddress();
@@ -82,12 +82,12 @@ test("any record in storage is one that can be sat down at, or is set aside", ()
   const VALUES = ["null", "0", "-1e99", '"x"', "[]", "{}", "true", '{"first":null}', '{"first":{"kind":"human"}}', '"{}"'];
   let good = 0;
   for (let seed = 0; seed < RECORDS; seed++) {
-    const dice = diceOf(seed);
-    const fields = Array.from({ length: dice.below(7) }, () => `"${dice.one(NAMES)}":${dice.one(VALUES)}`);
-    const text = dice.below(9) ? `{"save":"{}",${fields.join(",")}}`.replace(",}", "}") : dice.text(40);
+    const chance = new Chance(seed);
+    const fields = Array.from({ length: chance.below(7) }, () => `"${chance.pick(NAMES)}":${chance.pick(VALUES)}`);
+    const text = chance.below(9) ? `{"save":"{}",${fields.join(",")}}`.replace(",}", "}") : chance.text(40);
     store.clear();
     store.set("deckmate.game.chess", text);
-    store.set("deckmate.cabinet", dice.one(VALUES));
+    store.set("deckmate.cabinet", chance.pick(VALUES));
     for (const side of trophies()) assert.match(side, /^(white|black)$/);
     const [{ record }] = keptGames(["chess", "doublecross"]);
     if (!record) continue;

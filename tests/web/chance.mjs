@@ -1,6 +1,6 @@
 // Numbers that look random and are the same for the same seed.
 
-/** A generator of whole numbers below a bound (mulberry32), with what schedules need of it. */
+/** A generator of whole numbers below a bound (mulberry32), with what schedules and attacks need of it. */
 export class Chance {
   /** @param {number} seed */
   constructor(seed) {
@@ -20,6 +20,11 @@ export class Chance {
   }
   pick(list) {
     return list[this.below(list.length)];
+  }
+  /** A text of so many letters at most, some of them halves of a pair. @param {number} most */
+  text(most) {
+    const letter = () => this.pick([32 + this.below(95), this.below(0x250), 0xd800 + this.below(64)]);
+    return Array.from({ length: this.below(most + 1) }, () => String.fromCharCode(letter())).join("");
   }
   shuffled(list) {
     const left = [...list];

@@ -1,25 +1,6 @@
-// Chance from a number, so that an attack that found something can be repeated, and values to attack with.
+// Values to attack with.
 
-/** @param {number} seed */
-export function diceOf(seed) {
-  let state = seed >>> 0;
-  const roll = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-  const below = (/** @type {number} */ count) => roll() % count;
-  /** @template T @param {ArrayLike<T>} all */
-  const one = (all) => all[below(all.length)];
-  const text = (/** @type {number} */ most) =>
-    Array.from({ length: below(most + 1) }, () =>
-      String.fromCharCode(one([32 + below(95), below(0x250), 0xd800 + below(64)])),
-    ).join("");
-  return { below, one, text };
-}
-
-/** @typedef {ReturnType<typeof diceOf>} Dice */
+/** @typedef {import("../chance.mjs").Chance} Chance */
 
 /** Names that requests have, and some that every object has. */
 const NAMES = [
@@ -76,7 +57,7 @@ const WORDS = [
 ];
 const NUMBERS = [0, -0, 1, -1, 0.5, 1e9, 1e99, 2 ** 32, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY];
 
-/** Objects that bite whoever looks at them without a guard. @type {((dice: Dice) => unknown)[]} */
+/** Objects that bite whoever looks at them without a guard. @type {((chance: Chance) => unknown)[]} */
 const BITING = [
   () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
@@ -135,14 +116,14 @@ const BITING = [
   () => new String("e2e4"),
 ];
 
-/** Anything that a caller may come up with. @param {Dice} dice @param {number} [depth] @returns {unknown} */
-export function anything(dice, depth = 0) {
-  const kind = dice.below(depth > 2 ? 6 : 12);
-  if (kind < 2) return dice.one(WORDS);
-  if (kind === 2) return dice.text(40);
-  if (kind === 3) return dice.one(NUMBERS);
-  if (kind === 4) return dice.one([undefined, null, true, false]);
-  if (kind === 5) return dice.one(BITING)(dice);
-  if (kind < 8) return Array.from({ length: dice.below(5) }, () => anything(dice, depth + 1));
-  return Object.fromEntries(Array.from({ length: dice.below(5) }, () => [dice.one(NAMES), anything(dice, depth + 1)]));
+/** Anything that a caller may come up with. @param {Chance} chance @param {number} [depth] @returns {unknown} */
+export function anything(chance, depth = 0) {
+  const kind = chance.below(depth > 2 ? 6 : 12);
+  if (kind < 2) return chance.pick(WORDS);
+  if (kind === 2) return chance.text(40);
+  if (kind === 3) return chance.pick(NUMBERS);
+  if (kind === 4) return chance.pick([undefined, null, true, false]);
+  if (kind === 5) return chance.pick(BITING)(chance);
+  if (kind < 8) return Array.from({ length: chance.below(5) }, () => anything(chance, depth + 1));
+  return Object.fromEntries(Array.from({ length: chance.below(5) }, () => [chance.pick(NAMES), anything(chance, depth + 1)]));
 }
