@@ -71,9 +71,8 @@ impl Geometry {
     }
 
     fn with(terrain: Terrain, leaps: Arc<Leaps>) -> Geometry {
-        let mut open = [SquareSet::EMPTY; 8];
-        let steps = Arc::new(Steps::of(&terrain, &mut open));
-        Geometry { terrain, squares: terrain.squares(), open, steps, leaps }
+        let (open, steps) = Steps::of(&terrain);
+        Geometry { terrain, squares: terrain.squares(), open, steps: Arc::new(steps), leaps }
     }
 
     /// The number of files, 8 or 16.
@@ -231,7 +230,8 @@ impl Geometry {
 
 impl Steps {
     /// The tables of a terrain, and for each direction the squares from which there is a step.
-    fn of(terrain: &Terrain, open: &mut [SquareSet; 8]) -> Steps {
+    fn of(terrain: &Terrain) -> ([SquareSet; 8], Steps) {
+        let mut open = [SquareSet::EMPTY; 8];
         let mut steps = Steps {
             next: [[Square::OFF; 256]; 8],
             step_sets: [SquareSet::EMPTY; 128],
@@ -259,7 +259,7 @@ impl Steps {
                 }
             }
         }
-        steps
+        (open, steps)
     }
 
     /// Follows a line to its end.

@@ -24,8 +24,7 @@ async function alive(devtools: CDPSession) {
 }
 
 for (const game of ["chess", "doublecross", "five-card", "deception", "chess-storm"]) {
-  test(`twenty visits of home and a table leave nothing alive: ${game}`, async ({ open, browserName }) => {
-    test.skip(browserName !== "chromium", "only Chromium tells what is alive");
+  test(`twenty visits of home and a table leave nothing alive: ${game}`, async ({ open }) => {
     const { page, frame } = await open();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("DOM.enable");

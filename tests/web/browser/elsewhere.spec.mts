@@ -1,19 +1,14 @@
 // Firefox and WebKit of the system: the page from every place, and with WALKS=all one whole game of each kind, by clicks.
-import { test as base, expect } from "@playwright/test";
 import { difference, sight, touches } from "./answers.mts";
 import { engine, type Game } from "./engine.mts";
-import { kept, type Found } from "./games.mts";
-import { inFrame, openPlaces, PLACES, type Place } from "./places.mts";
-import { link } from "./fixtures.mts";
+import { inFrame, PLACES, type Place } from "./places.mts";
+import { expect, grounds, link } from "./fixtures.mts";
 import { onlyPass } from "./table.mts";
 import type { Driver } from "./driver.mts";
 import { Firefox } from "./firefox.mts";
 import { WebKit } from "./webkit.mts";
 
-const test = base.extend<
-  { driver: Driver },
-  { started: Driver | Error; places: Awaited<ReturnType<typeof openPlaces>>; walks: Record<string, Found> }
->({
+const test = grounds.extend<{ driver: Driver }, { started: Driver | Error }>({
   started: [
     async ({}, use, { project }) => {
       const { FIREFOX = "", WEBKIT = "" } = process.env;
@@ -30,15 +25,6 @@ const test = base.extend<
     test.skip(started instanceof Error, "the browser does not start here");
     await use(started as Driver);
   },
-  places: [
-    async ({}, use) => {
-      const places = await openPlaces();
-      await use(places);
-      places.close();
-    },
-    { scope: "worker" },
-  ],
-  walks: [async ({}, use) => use(kept()), { scope: "worker" }],
 });
 
 /** Waits until the page shows the game, and opens the veil before it. */

@@ -19,10 +19,8 @@ export interface Wish extends BrowserContextOptions {
   script?: string;
 }
 
-export const test = base.extend<
-  { open: (place?: Place, wish?: Wish) => Promise<Sitting> },
-  { places: Awaited<ReturnType<typeof openPlaces>>; walks: Record<string, Found> }
->({
+/** In whatever browser: the places from which the page is opened, and games to play. */
+export const grounds = base.extend<{}, { places: Awaited<ReturnType<typeof openPlaces>>; walks: Record<string, Found> }>({
   places: [
     async ({}, use) => {
       const places = await openPlaces();
@@ -31,9 +29,11 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  // Firefox of the long-term release cannot be given a language.
-  locale: async ({ browserName }, use) => use(browserName === "chromium" ? "en-US" : undefined),
   walks: [async ({}, use) => use(kept()), { scope: "worker" }],
+});
+
+export const test = grounds.extend<{ open: (place?: Place, wish?: Wish) => Promise<Sitting> }>({
+  locale: "en-US",
   /** Opens a page with a profile of its own; when the test ends nothing may have gone wrong on it. */
   open: async ({ browser, places, contextOptions, viewport }, use) => {
     const troubles: string[] = [];

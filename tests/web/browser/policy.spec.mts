@@ -68,8 +68,7 @@ for (const place of ["http", "one file over http", "file, index.html", "file, de
 }
 
 for (const place of ["http", "one file over http"] as const) {
-  test(`the policy refuses what the page does not need: ${place}`, async ({ browser, browserName, places }) => {
-    test.skip(browserName !== "chromium", "each browser names some directives in its own way");
+  test(`the policy refuses what the page does not need: ${place}`, async ({ browser, places }) => {
     const page = await browser.newPage();
     await page.addInitScript(HEARD);
     await page.goto(places.at[place](""));

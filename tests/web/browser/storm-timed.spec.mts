@@ -38,13 +38,19 @@ test("a move in time stops the countdown", async ({ open }) => {
 
 const GAME = '.prompt-tools [data-text="balance"]';
 
+/** Jenga is played, and its game of balance opened. */
+async function balancing(sitting: Sitting) {
+  const table = await sit(sitting, "jenga", { pool: { white: ["queen"], black: [] } });
+  await table.play(["h2h3", "card:jenga"]);
+  await sitting.frame.click(GAME);
+  return table;
+}
+
 test("Jenga: a card that nobody holds falls, one that is pushed over, too", async ({ open }) => {
   for (const key of [null, "ArrowRight"]) {
     const sitting = await open();
     const { page, frame } = sitting;
-    const table = await sit(sitting, "jenga", { pool: { white: ["queen"], black: [] } });
-    await table.play(["h2h3", "card:jenga"]);
-    await frame.click(GAME);
+    const table = await balancing(sitting);
     await frame.click('[data-test="balance-start"]');
     await expect(frame.locator("canvas.balance")).toBeFocused();
     if (key) await page.keyboard.down(key);
@@ -58,9 +64,7 @@ test("Jenga: a card that nobody holds falls, one that is pushed over, too", asyn
 test("Jenga: a device that leans pushes the card", async ({ open }) => {
   const sitting = await open();
   const { page, frame } = sitting;
-  const table = await sit(sitting, "jenga", { pool: { white: ["queen"], black: [] } });
-  await table.play(["h2h3", "card:jenga"]);
-  await frame.click(GAME);
+  const table = await balancing(sitting);
   await frame.click('[data-test="balance-start"]');
   await frame.evaluate(() => dispatchEvent(new DeviceOrientationEvent("deviceorientation", { beta: 0, gamma: 30 })));
   // By itself it would stand longer.
@@ -72,9 +76,7 @@ test("Jenga: a device that leans pushes the card", async ({ open }) => {
 test("Jenga: a game that is left before it begins can be opened again; a die stands for it", async ({ open }) => {
   const sitting = await open("http", { script: "Math.random = () => 0.25;" });
   const { page, frame } = sitting;
-  const table = await sit(sitting, "jenga", { pool: { white: ["queen"], black: [] } });
-  await table.play(["h2h3", "card:jenga"]);
-  await frame.click(GAME);
+  const table = await balancing(sitting);
   await page.keyboard.press("Escape");
   await table.shown();
   await frame.click(GAME);

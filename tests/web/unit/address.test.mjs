@@ -1,19 +1,8 @@
 // Links that begin a game: read, refused in words, and written so that reading them gives the same table.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "./browser.mjs";
 
-// What the module needs of a browser: an address, a root element, a store and two media queries.
-const store = new Map();
-Object.assign(globalThis, {
-  location: { hash: "", href: "https://example.org/deckmate/" },
-  document: { documentElement: { dataset: {}, classList: { toggle() {} } } },
-  localStorage: {
-    getItem: (key) => store.get(key) ?? null,
-    setItem: (key, text) => store.set(key, text),
-    removeItem: (key) => store.delete(key),
-  },
-  matchMedia: () => ({ matches: false, addEventListener() {} }),
-});
 const { addressOf, galleryOfAddress, tableOfAddress } = await import("../../../www/ui/address.js");
 const { context } = await import("../../../www/context.js");
 context.connect(null, {

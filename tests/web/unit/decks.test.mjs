@@ -2,13 +2,8 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
+import { store } from "./browser.mjs";
 
-const store = new Map();
-globalThis.localStorage = {
-  getItem: (key) => store.get(key) ?? null,
-  setItem: (key, text) => store.set(key, text),
-  removeItem: (key) => store.delete(key),
-};
 const decks = await import("../../../www/games/chess-storm/decks/decks.js");
 const engine = await createRequire(import.meta.url)("../../../dist/engine.js").load();
 const { cards } = engine.catalog().games.find(({ name }) => name === "chess-storm");

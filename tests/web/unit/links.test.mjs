@@ -2,18 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Chance } from "../chance.mjs";
+import { store } from "./browser.mjs";
 
-const store = new Map();
-Object.assign(globalThis, {
-  location: { hash: "", href: "https://example.org/deckmate/" },
-  document: { documentElement: { dataset: {}, classList: { toggle() {} } } },
-  localStorage: {
-    getItem: (key) => store.get(key) ?? null,
-    setItem: (key, text) => store.set(key, text),
-    removeItem: (key) => store.delete(key),
-  },
-  matchMedia: () => ({ matches: false, addEventListener() {} }),
-});
 const { addressOf, galleryOfAddress, lookAtAddress, tableOfAddress } = await import("../../../www/ui/address.js");
 const { context } = await import("../../../www/context.js");
 const { keptGames, trophies } = await import("../../../www/match/kept.js");

@@ -1,0 +1,124 @@
+// engine.js in Node: what it gives, offer by offer, save by save, level by level.
+"use strict";
+const assert = require("node:assert/strict");
+const { before, test } = require("node:test");
+const { Deckmate, GAMES, played, refused, shown } = require("./ground.cjs");
+
+let engine;
+before(async () => {
+  engine = await Deckmate.load();
+});
+
+test("loading twice gives the same engine", async () => {
+  assert.equal(await Deckmate.load(), engine);
+  assert.match(engine.version, /^\d+\.\d+\.\d+$/);
+  assert.equal(engine.catalog().version, engine.version);
+});
+
+test("the catalogue lists games, options and cards", () => {
+  const { games } = engine.catalog();
+  assert.deepEqual(games.map((game) => game.name), GAMES);
+  for (const game of games) {
+    for (const option of game.options) assert.match(option.name, /^[a-z0-9_]+$/);
+    assert.equal(engine.newGame({ game: game.name, seed: "x" }).view("watcher").board, game.board);
+  }
+  const cards = games.find((game) => game.name === "doublecross").cards;
+  assert.equal(cards.reduce((sum, card) => sum + card.copies, 0), 46);
+});
+
+test("exactly what is offered is taken, as text and as object", () => {
+  for (const name of GAMES) {
+    for (const answers of [0, 5, 20, 41]) {
+      const game = played(engine, name, answers, `offers-${answers}`);
+      const save = game.save();
+      const offers = game.legalMoves();
+      assert.equal(new Set(offers.map((offer) => offer.text)).size, offers.length);
+      for (const offer of offers) {
+        assert.match(offer.text, /^[!-~]+$/);
+        assert.ok(offer.label.length > 1);
+        const [byText, byChoice] = [engine.loadGame(save), engine.loadGame(save)];
+        const step = byText.apply(offer.text);
+        assert.equal(step.ok, true, `${name} ${offer.text}: ${step.message}`);
+        assert.deepEqual(byChoice.apply(offer.choice), step);
+        assert.equal(byChoice.save(), byText.save());
+        byText.free();
+        byChoice.free();
+      }
+      const touched = offers.find((offer) => offer.squares.length)?.squares[0];
+      if (touched) assert.deepEqual(game.legalMoves({ square: touched }), offers.filter((offer) => offer.squares.includes(touched)));
+      game.free();
+    }
+  }
+});
+
+test("drawCard draws where there is a deck, and is refused elsewhere", () => {
+  const game = engine.newGame({ game: "doublecross", seed: "card" });
+  const step = game.drawCard();
+  assert.equal(step.ok, true);
+  assert.ok(step.events.some((event) => event.t === "draw"));
+  assert.equal(engine.newGame({ game: "chess", seed: "card" }).drawCard().error, "not-offered");
+});
+
+test("a game can be saved and loaded at every prompt, and goes on the same", () => {
+  for (const name of GAMES) {
+    let game = engine.newGame({ game: name, seed: "saves" });
+    for (let n = 0; n < 60 && game.prompt(); n++) {
+      const loaded = engine.loadGame(game.save());
+      assert.deepEqual(shown(loaded), shown(game));
+      const { text } = game.suggest({ level: "random", seed: String(n) });
+      assert.deepEqual(loaded.apply(text), game.apply(text));
+      game.free();
+      game = loaded;
+    }
+    game.free();
+  }
+});
+
+test("a finished game shows everything and takes no more answers", () => {
+  for (const name of GAMES) {
+    const game = engine.newGame({ game: name, seed: "over" });
+    // In Deception Chess the secret set-up comes first.
+    while (game.prompt().why === "cloak") game.apply("done");
+    assert.equal(game.apply("resign").ok, true);
+    assert.equal(game.prompt(), null);
+    assert.deepEqual(game.legalMoves(), []);
+    assert.equal(game.view("all").result.how, "resignation");
+    assert.equal(game.view("all").result.winner, "second");
+    assert.equal(game.apply("e2e4").error, "game-over");
+    assert.equal(refused(() => game.suggest({ level: "random" })), "game-over");
+    assert.deepEqual(shown(engine.loadGame(game.save())), shown(game));
+    game.free();
+  }
+});
+
+test("answers are taken back until something is revealed", () => {
+  const chess = engine.newGame({ game: "chess", seed: "back" });
+  assert.equal(chess.back().error, "nothing-to-take-back");
+  const before = shown(chess);
+  chess.apply("e2e4");
+  chess.apply("e7e5");
+  assert.equal(chess.back("first").ok, true);
+  assert.deepEqual(shown(chess), before);
+  const cards = engine.newGame({ game: "doublecross", seed: "back" });
+  cards.drawCard();
+  assert.equal(cards.back("first").error, "revealed");
+});
+
+test("a seed that is left out is a fresh one", () => {
+  const seeds = new Set(Array.from({ length: 20 }, () => JSON.parse(engine.newGame({ game: "doublecross" }).save()).seed));
+  assert.equal(seeds.size, 20);
+});
+
+test("every level of the computer chooses from the list, the same for the same seed and budget", () => {
+  for (const name of GAMES) {
+    const game = played(engine, name, 6);
+    const texts = game.legalMoves().map((offer) => offer.text);
+    for (const level of ["random", "greedy", "easy", "normal", "strong"]) {
+      const wish = { level, budget: 2000, seed: "same" };
+      const offer = game.suggest(wish);
+      assert.ok(texts.includes(offer.text), `${level} chose ${offer.text}`);
+      assert.deepEqual(game.suggest(wish), offer);
+    }
+    game.free();
+  }
+});
