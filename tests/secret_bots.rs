@@ -8,6 +8,7 @@ use deckmate::bots::five_card::belief::{total, Belief, CardCounts, Fact};
 use deckmate::bots::five_card::sight::Sight;
 use deckmate::bots::{Bot, Budget, Level};
 use deckmate::games::deception::Deception;
+use deckmate::games::doublecross::DoubleCross;
 use deckmate::games::five_card::cards::Card;
 use deckmate::games::five_card::table::Trace;
 use deckmate::games::five_card::FiveCard;
@@ -25,6 +26,23 @@ type Suggest<G> = fn(&Seen<G>, Level, Budget, &str) -> Option<<G as Game>::Choic
 
 fn ask<G: Game>(suggest: Suggest<G>, table: &G::Table, prompt: &PromptOf<G>, level: Level, nodes: u64) -> G::Choice {
     suggest(&Seen::at(table, prompt.clone()), level, Budget { nodes, stop: &mut || false }, "secret").unwrap()
+}
+
+/// The answer, and how often the clock was asked for it: every 64 nodes of its search.
+fn think<G: Game>(
+    suggest: Suggest<G>,
+    table: &G::Table,
+    prompt: &PromptOf<G>,
+    level: Level,
+    nodes: u64,
+) -> (String, u32) {
+    let mut asked = 0;
+    let mut stop = || {
+        asked += 1;
+        false
+    };
+    let choice = suggest(&Seen::at(table, prompt.clone()), level, Budget { nodes, stop: &mut stop }, "secret");
+    (choice.unwrap().to_string(), asked)
 }
 
 fn answer<G: Game>(suggest: Suggest<G>, host: &Host<G>, level: Level) -> String {
@@ -291,26 +309,33 @@ fn hides_its_king_elsewhere_each_time() {
     assert!(places.len() >= 5, "{places:?}");
 }
 
-/// Plays a game and asks at every prompt in worlds that differ only in what the asked seat may not know.
+/// Plays a game and asks at every prompt in worlds that differ only in what the asked seat may not know: it answers the
+/// same, and thinks as long.
 fn no_interference<G: Game>(suggest: Suggest<G>, options: serde_json::Value) {
     let mut dice = Dice::new("imagined");
+    let (mut thoughts, mut clocks) = (0, 0);
     for seed in ["one", "two", "three"] {
         let mut host: Host<G> = host(seed, None, options.clone());
         for _ in 0..60 {
             let Some(prompt) = host.prompt().cloned() else { break };
             let level = [Level::Random, Level::Greedy, Level::Easy, Level::Normal][dice.below(4)];
-            let choice = ask::<G>(suggest, host.table(), &prompt, level, 3_000);
+            let (choice, asked) = think::<G>(suggest, host.table(), &prompt, level, 3_000);
             let mut other = host.table().clone();
             G::imagine(&mut other, prompt.seat, &mut dice);
-            assert_eq!(ask::<G>(suggest, &other, &prompt, level, 3_000), choice);
-            assert_eq!(ask::<G>(suggest, host.table(), &prompt, level, 3_000), choice);
-            host.apply(choice).unwrap();
+            for table in [&other, host.table()] {
+                assert_eq!(think::<G>(suggest, table, &prompt, level, 3_000), (choice.clone(), asked));
+            }
+            thoughts += 1;
+            clocks += asked;
+            host.apply(host.find(&choice).unwrap()).unwrap();
         }
     }
+    assert!(thoughts > 100 && clocks > thoughts, "{}: {thoughts} thoughts, {clocks} looks at the clock", G::INFO.name);
 }
 
 #[test]
-fn what_is_hidden_does_not_change_an_answer() {
+fn what_is_hidden_changes_neither_an_answer_nor_its_length() {
+    no_interference::<DoubleCross>(DoubleCross::suggest, json!({}));
     no_interference::<FiveCard>(FiveCard::suggest, json!({ "clock": "none" }));
     no_interference::<Deception>(Deception::suggest, json!({}));
     no_interference::<Storm>(Storm::suggest, json!({}));
