@@ -1,5 +1,5 @@
 //! Laws that hold at every prompt of random games of every kind. `DECKMATE_PLIES` sets how many plies a game gets,
-//! `DECKMATE_SEED` which games they are.
+//! `DECKMATE_SEED` which games they are, `DECKMATE_PAIRS=all` tries every pair of Storm cards.
 #![allow(clippy::unwrap_used)] // a test may fail
 
 #[path = "laws/pairs.rs"]

@@ -105,16 +105,33 @@ fn eyes<G: Game>(host: &Host<G>) -> Vec<View<G::Own>> {
     [Eye::Seat(Seat::First), Eye::Seat(Seat::Second), Eye::Watcher].map(|eye| host.view(eye).unwrap()).to_vec()
 }
 
+/// So many random games are played side by side.
+const SIDE_BY_SIDE: usize = 2;
+
 /// Plays random games until enough plies are seen. At every prompt and at the end the game's own laws see the table and
 /// what was told since the last time; `laws` makes them anew for each game.
 /// Every so many questions, `sample`, the laws that cost more are checked.
 pub fn random_games<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
     plies: usize,
     sample: usize,
-    laws: impl Fn() -> L,
+    laws: impl Fn() -> L + Sync,
 ) {
     let plies = wanted("DECKMATE_PLIES").map_or(plies, |text| text.parse().unwrap());
     let seed = wanted("DECKMATE_SEED").unwrap_or_default();
+    std::thread::scope(|scope| {
+        for share in 0..SIDE_BY_SIDE {
+            let (laws, seed) = (&laws, format!("{seed}{share}-"));
+            scope.spawn(move || share_of_games::<G, L>(plies / SIDE_BY_SIDE, sample, laws, &seed));
+        }
+    });
+}
+
+fn share_of_games<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
+    plies: usize,
+    sample: usize,
+    laws: &impl Fn() -> L,
+    seed: &str,
+) {
     let mut dice = Dice::new(&format!("laws of {}{seed}", G::INFO.name));
     let mut questions = BTreeMap::new();
     let (mut seen, mut number) = (0, 0);
