@@ -1,5 +1,7 @@
 //! Plays one case. At every prompt the game is saved, loaded, compared, and the loaded one plays on.
 
+use std::collections::BTreeSet;
+
 use serde_json::{json, Value};
 
 use super::explain::explain;
@@ -162,7 +164,12 @@ fn reload(game: AnyGame) -> Result<AnyGame, String> {
 
 fn shown(game: &AnyGame) -> Result<Shown, String> {
     let views = [view(game, Eye::Seat(Seat::First))?, view(game, Eye::Seat(Seat::Second))?, view(game, Eye::Watcher)?];
-    Ok(Shown { prompt: json!(game.prompt()), offers: json!(game.offers()), views, save: game.save() })
+    let offers = game.offers();
+    let mut texts = BTreeSet::new();
+    if let Some(twice) = offers.iter().find(|offer| !texts.insert(&offer.text)) {
+        return Err(format!("{} is offered twice", twice.text));
+    }
+    Ok(Shown { prompt: json!(game.prompt()), offers: json!(offers), views, save: game.save() })
 }
 
 fn view(game: &AnyGame, eye: Eye) -> Result<Value, String> {

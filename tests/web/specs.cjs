@@ -188,7 +188,11 @@ function explain(game, part) {
 
 function shown(game) {
   const views = EYES.map((eye) => game.view(eye));
-  return { prompt: game.prompt(), offers: game.legalMoves(), views, save: game.save() };
+  const offers = game.legalMoves();
+  const texts = offers.map((offer) => offer.text);
+  const twice = texts.find((text, at) => texts.indexOf(text) < at);
+  if (twice) throw new Error(`${twice} is offered twice`);
+  return { prompt: game.prompt(), offers, views, save: game.save() };
 }
 
 function reload(engine, game) {

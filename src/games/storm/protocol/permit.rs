@@ -129,8 +129,11 @@ fn free_moves(table: &Table) -> Vec<Move> {
     let (mut moves, plain) = candidates(table);
     moves.retain(|&m| is_free(table, &plain, m));
     if table.is_joined() {
-        let across = cylinder::across(table).into_iter().filter(|m| Some(m.piece) != table.lifted());
-        moves.extend(across.filter(|&m| table.undone.iter().all(|undone| !undone.is_move(table, m))));
+        let mut across = cylinder::across(table);
+        // CS-039: a lifted piece does not move, and what leads past its square needs no join.
+        across.retain(|m| Some(m.piece) != table.lifted());
+        across.retain(|&m| !moves.contains(&m) && table.undone.iter().all(|undone| !undone.is_move(table, m)));
+        moves.extend(across);
     }
     moves
 }
