@@ -55,6 +55,12 @@ fn saves_of_format_1_lead_to_the_same_games() {
     lead_to_the_same_games("format-1", FORMAT_1);
 }
 
+/// Chess Storm where no repetition was seen when a King came back by Regency.
+const RULES_5: &[Kept] = &[
+    ("chess-storm-middle", "2pqk1r1/p1ppb3/Q3p3/8/4P3/5P1p/PP1P4/R1N2K1B w - -", 62, "33"),
+    ("chess-storm-over", "8/8/8/8/3KBk2/8/4B3/8 b - -", 139, "first checkmate"),
+];
+
 #[test]
 fn saves_of_rules_2_lead_to_the_same_games() {
     lead_to_the_same_games("rules-2", RULES_2);
@@ -68,6 +74,11 @@ fn saves_of_rules_3_lead_to_the_same_games() {
 #[test]
 fn saves_of_rules_4_lead_to_the_same_games() {
     lead_to_the_same_games("rules-4", RULES_4);
+}
+
+#[test]
+fn saves_of_rules_5_lead_to_the_same_games() {
+    lead_to_the_same_games("rules-5", RULES_5);
 }
 
 fn lead_to_the_same_games(folder: &str, saves: &[Kept]) {

@@ -59,14 +59,16 @@ impl<'a, G: Game> Turn<'a, G> {
         mut candidates: Vec<G::Choice>,
         fits: &dyn Fn(&G::Table, &G::Choice) -> bool,
     ) -> Flow<G::Choice> {
-        let recorded = self.pilot.recorded();
         let table = &*self.table;
-        candidates.retain(|choice| recorded.is_none_or(|known| known == *choice) && fits(table, choice));
-        match (candidates.is_empty(), recorded) {
-            (true, Some(_)) => Err(Stop::Diverged),
-            (true, None) => Err(Stop::Void),
-            _ => self.put(Prompt { seat, why, options: candidates, secret }),
+        match self.pilot.recorded().filter(|known| candidates.contains(known) && fits(table, known)) {
+            Some(known) => candidates = vec![known],
+            // What is on record may belong to a later question, where nothing fitted here.
+            None => candidates.retain(|choice| fits(table, choice)),
         }
+        if candidates.is_empty() {
+            return Err(Stop::Void);
+        }
+        self.put(Prompt { seat, why, options: candidates, secret })
     }
 
     /// The answer that is already on record for the next question, if a record is being repeated.

@@ -168,9 +168,10 @@ fn learn(table: &mut Table, seen: &[Hidden<Note>]) {
     table.notes.iter_mut().zip(seen).for_each(|(note, seen)| note.learn(seen));
 }
 
-/// CS-138: whether the Action of a player may be taken back for nothing: not where that leaves a check, or mates.
+/// CS-138: whether the Action of a player may be taken back for nothing: not where that leaves a check. It cannot mate:
+/// nothing may be removed meanwhile that would uncover the other King (CS-0.51).
 pub fn may_annul(table: &Table, me: Seat) -> bool {
-    unmade(table).is_some_and(|then| !then.checked(table.side(me)) && !then.mated(table.side(me.other())))
+    unmade(table).is_some_and(|then| !then.checked(table.side(me)))
 }
 
 /// The moment before the Action, but for the pieces that a card removed while it was declared: that is not undone.

@@ -29,6 +29,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     let me = t.table.mover;
     royals::come_back(t, me)?;
     duties::unhurry(t, me);
+    judge(t)?;
     while t.table.now.action == Action::None {
         action(t, me)?;
         notes::compare(t, me);
@@ -242,6 +243,10 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     if t.table.checked(due) {
         let kings = classic::squares_of(&t.table.board, t.table.royals(due));
         t.say(None, format!("{} is in check.", words::side(due)), kings, None);
+    }
+    // CS-139: while the King is away the position is not counted.
+    if royals::is_due(t.table) {
+        return Ok(());
     }
     judge(t)
 }
