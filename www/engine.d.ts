@@ -430,6 +430,8 @@ export interface Land {
   tunnels: [SquareName, SquareName][];
   /** Whether turns have swapped light and dark squares: a1, if there, is light then. */
   swapped: boolean;
+  /** Whether the left and the right side are joined for the move of this turn. */
+  joined: boolean;
 }
 
 /** Hands, piles, pools and lasting effects of Chess Storm. */
@@ -442,6 +444,8 @@ export interface Storm {
   pool: { white: Kind[]; black: Kind[] };
   /** Pieces out of the game. */
   gone: { kind: Kind; side: SideName }[];
+  /** Kings that have left the board for a turn. */
+  away: { kind: Kind; side: SideName }[];
   lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[] }[];
   /** Declared and not yet resolved, the last one last. */
   stack: { card: CardName; seat: Seat }[];

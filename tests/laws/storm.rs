@@ -95,6 +95,11 @@ fn tables_are_sound(table: &Table) {
     let board = &table.board;
     assert_eq!(board.hash(), board.hash_afresh());
     assert_eq!(table.overlay, lasting::overlay(table), "the overlay is what the effects make it");
+    assert_eq!(
+        table.joined,
+        table.lasting.iter().any(|effect| effect.rule == Rule::Joined),
+        "CS-070: so are the sides"
+    );
     // Every piece is in one place: on a square, beside another one, in a pool, or out of the game.
     let known = board.pieces() | board.off();
     assert!((board.pieces() & board.off()).is_empty() && known.len() <= PieceId::LIMIT);

@@ -1,11 +1,11 @@
 // The shape of a board in numbers of squares: what is gone, where walls stand, what squares do, how they are shaded.
 
 /** @typedef {[number, number]} Pair */
-/** @typedef {{ walls: Pair[], lent: [number, string][], tunnels: Pair[], swapped: boolean }} Lie */
+/** @typedef {{ walls: Pair[], lent: [number, string][], tunnels: Pair[], joints: Pair[], swapped: boolean }} Lie */
 /** @typedef {{ gone: number[], holes: number[] } & Lie} Land */
 
 /** @type {Land} */
-const WHOLE = { gone: [], holes: [], walls: [], lent: [], tunnels: [], swapped: false };
+const WHOLE = { gone: [], holes: [], walls: [], lent: [], tunnels: [], joints: [], swapped: false };
 
 /** @param {import("../engine").Land | null} land @param {import("./shape.js").Shape} shape @returns {Land} */
 export function landOf(land, shape) {
@@ -22,15 +22,24 @@ export function landOf(land, shape) {
   const holes = removed.map((name) => shape.square(name));
   const gone = [...Array(shape.count).keys()].filter(isGone).concat(holes);
   const lent = land.lent.map(([at, kind]) => /** @type {[number, string]} */ ([shape.square(at), kind]));
-  return { gone, holes, walls: pairs(land.walls), lent, tunnels: pairs(land.tunnels), swapped };
+  // Where the sides are joined, the first and the last square of a rank are neighbours.
+  const ranks = [...Array(land.joined ? high.rank - low.rank + 1 : 0).keys()].map((rank) => low.rank + rank);
+  const joints = ranks.map(
+    (rank) => /** @type {Pair} */ ([low.file, high.file].map((file) => rank * shape.files + file)),
+  );
+  return { gone, holes, walls: pairs(land.walls), lent, tunnels: pairs(land.tunnels), joints, swapped };
 }
 
 /** What is true of a square, whoever stands there. */
 /** @param {Land} land @param {import("./shape.js").Shape} shape @param {number} square @returns {string[]} */
 export function landWords(land, shape, square) {
   const words = land.lent.filter(([at]) => at === square).map(([, kind]) => `lends the moves of a ${kind}`);
-  for (const ends of land.tunnels)
-    if (ends.includes(square))
-      words.push(`connected with ${ends.filter((end) => end !== square).map((end) => shape.name(end))}`);
+  for (const [how, pairs] of /** @type {[string, Pair[]][]} */ ([
+    ["connected with", land.tunnels],
+    ["joined to", land.joints],
+  ]))
+    for (const ends of pairs)
+      if (ends.includes(square))
+        words.push(`${how} ${ends.filter((end) => end !== square).map((end) => shape.name(end))}`);
   return words;
 }

@@ -79,6 +79,30 @@ function end(brush, square, which) {
   }
 }
 
+/** Arrows that lead off both sides of the board: who goes on there comes in on the other. */
+/** @param {Brush} brush @param {[number, number]} ends */
+function joint(brush, ends) {
+  const { context, size, colours } = brush;
+  const [from, to] = ends.map((square) => brush.centre(square));
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [ax, ay] = [(size * (to[0] - from[0])) / length, (size * (to[1] - from[1])) / length];
+  context.lineCap = "round";
+  context.lineJoin = "round";
+  for (const [[x, y], out] of /** @type {[[number, number], number][]} */ ([
+    [from, -1],
+    [to, 1],
+  ])) {
+    /** @param {number} along @param {number} aside */
+    const line = (along, aside) => context.lineTo(x + ax * out * along + ay * aside, y + ay * out * along + ax * aside);
+    context.beginPath();
+    line(0.36, -0.14);
+    line(0.46, 0);
+    line(0.36, 0.14);
+    double(context, colours["tunnel-1"], colours["mark-edge"], Math.max(2.5, size * 0.07), Math.max(1, size * 0.02));
+  }
+  context.lineCap = "butt";
+}
+
 /** Holes are cut out of the painted squares; the rest lies on them. */
 /** @param {Brush} brush @param {import("./land.js").Land} land */
 export function paintLand(brush, land) {
@@ -90,4 +114,5 @@ export function paintLand(brush, land) {
   for (const [square] of land.lent) if (exists(square)) church(brush, square);
   land.tunnels.forEach((ends, which) => ends.filter(exists).forEach((square) => end(brush, square, which)));
   land.walls.forEach((border) => wall(brush, border));
+  land.joints.forEach((ends) => joint(brush, ends));
 }

@@ -14,6 +14,7 @@ impl Listed for Storm {
         Term::new("discard", "storm.discard", Reads::List),
         Term::new("pool", "storm.pool.*", Reads::Set),
         Term::new("gone", "storm.gone", Reads::Set),
+        Term::new("away", "storm.away", Reads::Set),
         Term::new("lasting", "storm.lasting", Reads::Set),
         Term::new("stack", "storm.stack", Reads::List),
         Term::new("spent", "storm.spent", Reads::Names),
@@ -24,6 +25,7 @@ impl Listed for Storm {
         Term::new("removed", "storm.land.removed", Reads::Set),
         Term::new("lent", "storm.land.lent", Reads::Set),
         Term::new("tunnels", "storm.land.tunnels", Reads::Set),
+        Term::new("joined", "storm.land.joined", Reads::Word),
     ];
 
     fn variant() -> &'static Variant {

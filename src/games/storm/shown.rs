@@ -23,6 +23,8 @@ pub struct Hands {
     pub pool: ByArmy<Vec<&'static str>>,
     /// The pieces that may not.
     pub gone: Vec<OffBoard>,
+    /// Kings that have left the board for a turn (CS-139).
+    pub away: Vec<OffBoard>,
     /// What lasts.
     pub lasting: Vec<LastingView>,
     /// Cards declared and not yet resolved, the last one last.
@@ -84,6 +86,8 @@ pub struct LandView {
     pub tunnels: Vec<Vec<&'static str>>,
     /// Whether turns have exchanged light and dark squares: a1, if there, is light then.
     pub swapped: bool,
+    /// Whether the left and the right side are joined for the move of this turn.
+    pub joined: bool,
 }
 
 impl LandView {
@@ -98,6 +102,7 @@ impl LandView {
             lent: over.lent.iter().map(|&(at, kind)| vec![at.name(), kind.name()]).collect(),
             tunnels: over.tunnels.iter().map(|&(one, other)| view::names([one, other])).collect(),
             swapped: terrain.has_swapped_shades(),
+            joined: world.joined,
         }
     }
 }

@@ -133,6 +133,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         discard: piles.discard.iter().rev().map(|&token| piles.face(token).name()).collect(),
         pool: ByArmy { white: pool(Side::White), black: pool(Side::Black) },
         gone: pieces(table, table.gone.iter()),
+        away: pieces(table, table.away().iter()),
         lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting, eye)).collect(),
         stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),

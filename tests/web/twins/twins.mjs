@@ -26,7 +26,7 @@ function told(world, eye, { about, stray, leak }) {
   return found;
 }
 
-const world = (game, wish) => ({ game, hides: Boolean(wish.setup?.lasting), seats: Object.fromEntries(SEATS.map((name) => [name, game.seat(name)])), events: [] });
+const world = (game, wish) => ({ game, hides: wish.setup?.lasting?.[0] ?? null, seats: Object.fromEntries(SEATS.map((name) => [name, game.seat(name)])), events: [] });
 
 /** The moves on the board that whoever is asked has got. */
 const moves = ({ game }) => game.legalMoves().filter(({ choice }) => choice.t === "move").length;

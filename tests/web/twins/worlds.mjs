@@ -185,8 +185,9 @@ export const WORLDS = {
       return isStuck(one) || isStuck(twin);
     },
     opens: true,
-    // What was noted is shown when it comes true, or lapses.
-    shows: ({ game, hides }) => hides && !game.view("watcher").storm.lasting.some(({ card }) => card in HIDDEN),
+    // What was noted is shown when it comes true, or lapses; the eye may have noted something itself.
+    shows: ({ game, hides }) =>
+      hides && !game.view("watcher").storm.lasting.some(({ card, owner }) => card === hides.card && owner === hides.owner),
     ends: (text, seat, eye) => /tabula-rasa|flush|mirror/.test(text) && seat !== eye,
   },
 };

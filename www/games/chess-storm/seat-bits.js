@@ -32,11 +32,12 @@ function otherHand(hand, name) {
  * @param {import("../../engine").Seat} owner whose hand lies open at the bottom
  */
 export function seatBits(match, seat, owner) {
-  const { hands, spent } = stormView(match).storm;
+  const { hands, spent, away } = stormView(match).storm;
   const hand = hands[seat];
   return h(
     "div",
     { class: "seat-bits" },
+    away.some(({ side }) => side === match.view.sides[seat]) && h("span", { class: "away" }, "King away"),
     spent[seat] && h("span", { class: "ready" }, "Card played"),
     seat !== owner && hand.length > 0 && otherHand(hand, match.seat(seat).name),
   );

@@ -61,6 +61,7 @@ pub fn refresh(table: &mut Table) {
     table.overlay = overlay(table);
     let trades = table.lasting.iter().filter(|effect| matches!(effect.rule, Rule::Traded { .. }));
     table.traded = trades.count() % 2 == 1;
+    table.joined = table.lasting.iter().any(|effect| effect.rule == Rule::Joined);
     let terrain = terrain(table);
     if terrain != *table.land.terrain() {
         table.land = Land::of(&terrain);
@@ -86,12 +87,12 @@ pub fn tell_sides(t: T<'_, '_>, before: bool) {
     }
 }
 
-/// The shape of the board, and what its squares do.
-pub type Lie = (Land, Vec<(Square, Kind)>, Vec<(Square, Square)>);
+/// The shape of the board, whether its sides are joined, and what its squares do.
+pub type Lie = (Land, bool, Vec<(Square, Kind)>, Vec<(Square, Square)>);
 
 /// How the board lies.
 pub fn lie(table: &Table) -> Lie {
-    (table.land.clone(), table.overlay.lent.clone(), table.overlay.tunnels.clone())
+    (table.land.clone(), table.joined, table.overlay.lent.clone(), table.overlay.tunnels.clone())
 }
 
 /// Tells everybody how the board lies now, if that has changed.

@@ -16,7 +16,7 @@ pub fn own(table: &World, m: Move) -> Way {
 /// joined, it goes over the join only to squares that it does not reach without.
 pub fn lent(table: &World, m: Move, kinds: &[Kind]) -> Way {
     let flat = line(table, &table.variant().geometry, m, kinds, false);
-    let over_join = || table.is_joined().then(|| line(table, &table.land.rolled().geometry, m, kinds, false)).flatten();
+    let over_join = || table.joined.then(|| line(table, &table.land.rolled().geometry, m, kinds, false)).flatten();
     flat.or_else(over_join).map_or(Way::Other, Way::Line)
 }
 

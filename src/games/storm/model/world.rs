@@ -47,6 +47,8 @@ pub struct World {
     pub lasting: Vec<Lasting>,
     /// Whether the players have exchanged their armies (CS-008); derived from the effects.
     pub traded: bool,
+    /// Whether the left and the right side of the board are joined for the move of this turn (CS-070); derived likewise.
+    pub joined: bool,
     /// Squares and pieces that only some players know (CS-0.15).
     pub notes: Vec<Hidden<Note>>,
     /// Pieces out of the game: they never come back (CS-0.6).
@@ -74,6 +76,7 @@ impl World {
             land,
             lasting: Vec::new(),
             traded: false,
+            joined: false,
             notes: Vec::new(),
             gone: PieceSet::EMPTY,
             given_up: PieceSet::EMPTY,
@@ -105,11 +108,6 @@ impl World {
             && self.land.is_plain()
             && is_home
             && odd.into_iter().all(|kind| self.board.kind(kind).is_empty())
-    }
-
-    /// CS-070: whether the left and the right side are joined for the move of this turn.
-    pub fn is_joined(&self) -> bool {
-        self.lasting.iter().any(|lasting| lasting.rule == Rule::Joined)
     }
 
     /// CS-039: the piece that is lifted off the board for the move of this turn.

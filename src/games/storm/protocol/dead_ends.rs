@@ -33,7 +33,7 @@ pub fn steps(t: T<'_, '_>, me: Seat, left: &[Move]) -> Flow {
         let leaps_twice = table.bent().kinds(by).any(|kind| kind == Kind::Kangaroo);
         !leaps_twice && (between & goals).is_empty() && left.iter().all(|m| m.piece != by)
     };
-    let is_simple = !moves_magnet && !table.is_joined() && left.iter().all(|m| !table.is_royal(m.piece));
+    let is_simple = !moves_magnet && !table.joined && left.iter().all(|m| !table.is_royal(m.piece));
     stop_if(is_simple && checks(table, me).any(|(king, by)| by.iter().any(|by| lasts(king, by))))
 }
 

@@ -128,7 +128,7 @@ pub fn moves(table: &Table) -> Vec<Move> {
 fn free_moves(table: &Table) -> Vec<Move> {
     let (mut moves, plain) = candidates(table);
     moves.retain(|&m| is_free(table, &plain, m));
-    if table.is_joined() {
+    if table.joined {
         let mut across = cylinder::across(table);
         // CS-039: a lifted piece does not move, and what leads past its square needs no join.
         across.retain(|m| Some(m.piece) != table.lifted());
@@ -183,7 +183,7 @@ pub fn prospects(table: &Table, actor: Seat) -> Vec<Move> {
 /// Whether a seat's next move is bound by more than the laws of the board.
 pub fn is_bound(table: &Table, actor: Seat) -> bool {
     let now = actor == table.mover && table.now.action == Action::None;
-    now && (table.extra || table.is_joined() || table.lifted().is_some() || !table.undone.is_empty())
+    now && (table.extra || table.joined || table.lifted().is_some() || !table.undone.is_empty())
         || !duties(table, actor).is_empty()
 }
 
