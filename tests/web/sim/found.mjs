@@ -42,6 +42,14 @@ export const FOUND = {
       step("set", 0, 27727, 0),
     ],
   },
+  "a list of decks that cannot be read is lost to the other tab, too, and that is said": {
+    config: browser(5608),
+    steps: [
+      step("reload", 0, 53_154, 50),
+      ...[step("set", 0, 59_491, 10), storage("rubbish", 1000, 2000)],
+      ...[step("play", 1, 8341, 2000), step("set", 1, 48_767, 12_000)],
+    ],
+  },
   "what cannot be looked at is not overwritten": {
     config: browser(582),
     steps: [

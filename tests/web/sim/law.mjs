@@ -3,6 +3,9 @@
 /** Notes that say that something is not kept, or could not be read. */
 const ABOUT_KEEPING = /(does not|won't|can't|could not) (keep|save|be read)/;
 
+/** Notes that a list cannot be read any more: nobody has it, in whatever tab it was added to. */
+const LOST_LIST = /(decks|cabinet) can't be read/;
+
 /** Milliseconds in which a tab hears of another one. */
 const AT_ONCE = 10;
 
@@ -31,11 +34,18 @@ export class Law {
   told(tab, how, about) {
     this.world.note(`is told: ${how}${about ? ` (${String(about).slice(0, 60)})` : ""}`, tab);
     if (how === "toast" && ABOUT_KEEPING.test(about)) this.#warned(tab);
+    if (how === "toast") this.#lost(LOST_LIST.exec(about)?.[1]);
     if (how === "cannot-keep") this.games.delete(about);
     if (how === "unreadable") this.games.delete(about);
     if (how === "broken-save") this.games.clear();
     if (how === "elsewhere" && this.games.get(about)?.tab === tab) this.games.delete(about);
     if (how === "elsewhere") this.debts = this.debts.filter((debt) => !(debt.tab === tab && debt.game === about));
+  }
+
+  #lost(list) {
+    if (list === "cabinet") this.trophies = { count: 0, tab: null };
+    if (list !== "decks") return;
+    for (const name of this.changes.keys()) if (name.startsWith("deck ")) this.changes.delete(name);
   }
 
   /** This page has said that it does not keep everything, or that something could not be read. */

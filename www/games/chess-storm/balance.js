@@ -9,9 +9,10 @@ import { after, gustAt, hasFallen, lean, STEP, upright } from "./tilt.js";
 
 const WIDE = 320;
 const HIGH = 220;
-/** Where the crown is, and how long the card. */
+/** Where the crown is, and how long and broad the card. */
 const CROWN = { x: WIDE / 2, y: 170 };
 const LONG = 110;
+const BROAD = 74;
 
 const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, a: -1, d: 1 });
 
@@ -59,7 +60,8 @@ export class Balance {
     canvas.addEventListener("keydown", (event) => event.key in KEYS && this.#key(event, KEYS[event.key]));
     canvas.addEventListener("keyup", (event) => event.key in KEYS && this.#key(event, 0));
     canvas.addEventListener("blur", () => this.#hold(0));
-    this.#paint();
+    // Its colours are those of the place where it is shown.
+    this.#frame = requestAnimationFrame(() => this.#paint());
   }
 
   start() {
@@ -114,8 +116,9 @@ export class Balance {
   #paint() {
     const context = this.canvas.getContext("2d");
     if (!context) return;
-    const style = getComputedStyle(document.documentElement);
-    const ink = style.getPropertyValue("--ink") || "#16242a";
+    const style = getComputedStyle(this.canvas);
+    const ink = style.color;
+    const [cream, petrol, gold] = ["cream", "petrol", "gold"].map((name) => style.getPropertyValue(`--${name}`));
     context.clearRect(0, 0, WIDE, HIGH);
     context.lineJoin = context.lineCap = "round";
     context.strokeStyle = context.fillStyle = ink;
@@ -133,13 +136,25 @@ export class Balance {
     ])
       context.lineTo(CROWN.x + x, CROWN.y + y);
     context.closePath();
+    context.fillStyle = gold;
+    context.fill();
     context.stroke();
-    // The card.
+    // The card, with its back to the player.
     context.save();
     context.translate(CROWN.x, CROWN.y);
     context.rotate(this.card.tilt);
-    context.fillRect(-5, -LONG, 10, LONG);
+    for (const [inset, colour] of /** @type {[number, string][]} */ ([
+      [0, cream],
+      [5, petrol],
+    ])) {
+      context.beginPath();
+      context.roundRect(-BROAD / 2 + inset, -LONG + inset, BROAD - 2 * inset, LONG - 2 * inset, 7 - inset / 2);
+      context.fillStyle = colour;
+      context.fill();
+      if (!inset) context.stroke();
+    }
     context.restore();
+    context.fillStyle = ink;
     // The wind as an arrow, and the time that has gone by as a bar.
     const gust = this.at === null ? 0 : gustAt(this.gusts, this.at, this.time);
     context.beginPath();
