@@ -193,8 +193,8 @@ fn hands_are_full(table: &Table) {
 /// CS-0.51: nobody ends a turn, or an Action, in check; and positions are counted turn by turn.
 fn checks_are_answered(table: &Table) {
     let mover = table.side(table.mover);
-    if table.taking.is_some() {
-        // CS-0.23: the take is only declared.
+    if table.taking.is_some() || matches!(table.doing, Doing::Acting(_)) {
+        // CS-0.23: the take is only declared. While a card is carried out its end counts.
     } else if table.now.action != Action::None {
         assert!(!table.checked(mover), "CS-0.51: the Action leaves the King safe");
     } else if (table.spent, table.spoken) == ([false; 2], [false; 2]) && table.stack.is_empty() {

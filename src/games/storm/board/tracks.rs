@@ -61,7 +61,7 @@ fn along(geometry: &Geometry, m: Move, dir: Dir, free: &dyn Fn(Square) -> bool) 
     let mut last = m.from;
     loop {
         match geometry.next(dir, last) {
-            next if next == m.to => return Some(Line { dir, first, last }),
+            next if next == m.to => return Some(Line { dir, first, last, then: (dir, first) }),
             next if next == Square::OFF || next == m.from || !free(next) => return None,
             next => last = next,
         }

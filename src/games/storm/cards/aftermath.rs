@@ -94,17 +94,18 @@ fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-081: it has gone no farther than one square.
 fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
     let (step, line) = last_run(t.table, me)?;
-    let Move { piece, from, to, .. } = step.m;
+    let Move { piece, to, .. } = step.m;
     if line.first == to {
         return Err(Stop::Void);
     }
     rewind::rewind_step(t, me)?;
-    let (table, by) = (&*t.table, t.table.mover);
+    let (table, by, (dir, first)) = (&*t.table, t.table.mover, line.then);
     // Leapfrog may have passed over one of its own there.
-    if !table.is_empty(line.first) && !picks::is_prey(table, by, piece, line.first) {
+    if !table.is_empty(first) && !picks::is_prey(table, by, piece, first) {
         return Err(Stop::Void);
     }
-    doors::go(t, by, piece, line.first, Way::Line(Line { last: from, ..line }));
+    let way = Way::Line(Line { dir, first, last: table.at(piece), then: line.then });
+    doors::go(t, by, piece, first, way);
     Ok(())
 }
 

@@ -28,6 +28,8 @@ pub struct Line {
     pub first: Square,
     /// The last square before the goal; the start if there is none in between.
     pub last: Square,
+    /// Direction and first square as the board lay then: it may have been turned since (CS-140).
+    pub then: (Dir, Square),
 }
 
 /// How a piece came to its square. It is recorded when the piece goes: squares alone do not tell it.

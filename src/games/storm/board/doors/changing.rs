@@ -3,7 +3,7 @@
 use super::outcome::{give_up, plain, record, settle, spoil};
 use crate::board::{dir, Edit, Kind, PieceId, Rights, Square};
 use crate::games::storm::lasting::{self, Rule};
-use crate::games::storm::memory::{Line, Way};
+use crate::games::storm::memory::Way;
 use crate::games::storm::vocabulary::Sense;
 use crate::games::storm::world::Note;
 use crate::games::storm::{rewind, T};
@@ -151,7 +151,8 @@ pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
     for step in &mut t.table.now.steps {
         (step.m.from, step.m.to) = (goal(step.m.from), goal(step.m.to));
         if let Way::Line(line) = &mut step.way {
-            *line = Line { dir: dir::turned(line.dir, is_clockwise), first: goal(line.first), last: goal(line.last) };
+            line.dir = dir::turned(line.dir, is_clockwise);
+            (line.first, line.last) = (goal(line.first), goal(line.last));
         }
     }
     settle(t);
