@@ -1,6 +1,6 @@
 // Cards to read, with a search, an order, and shelves: parts of the cards that can be looked at alone.
 import { dialog } from "../ui/dialog.js";
-import { h } from "../ui/dom.js";
+import { button, h } from "../ui/dom.js";
 import { count } from "../ui/words.js";
 import { effectFace } from "./effect-face.js";
 import { cardFace } from "./face.js";
@@ -91,6 +91,29 @@ export const galleryDialog = (title, cards, wishes) =>
     title,
     size: "large",
     body: cards.length ? gallery(cards, wishes) : h("p", { class: "hint" }, "None."),
+  });
+
+/**
+ * One of many cards is chosen: the one under whose face the button is pressed; null if the dialog is left.
+ * @param {string} title @param {string} words on the buttons @param {CardInfo[]} cards
+ * @returns {Promise<string | null>} its name
+ */
+export const pickCard = (title, words, cards) =>
+  dialog({
+    id: "pick-card",
+    title,
+    size: "large",
+    body: (close) => {
+      /** @param {CardInfo} card */
+      const take = (card) =>
+        button(words, {
+          class: "button primary",
+          data: { pick: card.name },
+          "aria-label": `${words} ${card.title}`,
+          onclick: () => close(card.name),
+        });
+      return gallery(cards, { under: take });
+    },
   });
 
 /**

@@ -29,6 +29,9 @@ export function touches(game: Game, text: string): Touch[] {
   if (choice.t === "time-up") return [];
   if (choice.t === "uncloak") return [{ square: choice.at }, { button: "#uncloak" }];
   if (choice.t === "dump") return [place(choice.dump), { button: `.prompt-tools [data-text="${text}"]` }];
+  // Many cards that a question is about are looked at first.
+  if (choice.t === "card" && storm && prompt.why === "target" && offers.filter((one) => one.choice.t === "card").length > 8)
+    return [{ button: '.prompt-tools [data-text="look"]' }, { button: `#pick-card [data-pick="${choice.card}"]` }];
   // A card that a question is about lies in no hand: it has a button.
   if (choice.t === "card" && storm && prompt.why !== "target") return [place(choice.card), { ...place(choice.card), again: true }];
   if (choice.t === "say" || choice.t === "grumble")

@@ -184,3 +184,14 @@ test("a card dragged onto the board is played, a useless one is discarded, anoth
   await other.play(["dump:vendetta"]);
   await expect(other.frame.locator("#discards")).toContainText("Vendetta");
 });
+
+test("Peeker: the whole pile is looked through as cards, and one of them is taken", async ({ open }) => {
+  const sitting = await open();
+  const hands = { first: ["peeker"], second: ["stall"] };
+  const table = await sit(sitting, { board: "r5k1/5ppp/8/8/8/8/N4PPP/6K1 b - -", hands });
+  await table.play(["a8a2", "pass", "pass", "card:peeker", "pass"]);
+  await table.shown();
+  await expect(sitting.frame.locator("#prompt-buttons [data-text]")).toHaveCount(0);
+  await table.play(["card:dub"]);
+  expect(await hand(table)).toEqual(["dub"]);
+});

@@ -4,6 +4,9 @@ import { expect, type Frame, type Page } from "@playwright/test";
 /** What a user presses where no square can be chosen. */
 const ANSWERS = '[data-test="flop-draw"], #prompt-buttons [data-text]:not([data-text=call], [data-text=double])';
 
+/** Where many cards are to be chosen from. */
+const LOOK = '.prompt-tools [data-text="look"]';
+
 const READY = '#prompt-buttons [data-text="done"], #prompt-buttons [data-text="yes"]';
 
 export type Asked = "over" | "card" | "board" | "button";
@@ -13,7 +16,7 @@ async function asked(frame: Frame): Promise<Asked> {
   let what = "";
   const look = () =>
     frame.evaluate(
-      ([answers, ready]) => {
+      ([answers, ready, look]) => {
         const seen = (selector: string) =>
           [...document.querySelectorAll(selector)].some((node) => node.checkVisibility());
         if (seen("#result .result-text")) return "over";
@@ -25,9 +28,9 @@ async function asked(frame: Frame): Promise<Asked> {
           )
         )
           return "board";
-        return seen(answers) ? "button" : "";
+        return seen(answers) || seen(look) ? "button" : "";
       },
-      [ANSWERS, READY] as const,
+      [ANSWERS, READY, LOOK] as const,
     );
   await expect.poll(async () => (what = await look()), { intervals: [20, 40, 80], timeout: 30_000 }).not.toBe("");
   return what as Asked;
@@ -65,6 +68,9 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
     if (await target.count()) await target.nth((n * 5) % (await target.count())).click();
     const choice = frame.locator("#chooser button[data-text]");
     if (await choice.count()) await choice.first().click();
+  } else if (await frame.locator(LOOK).count()) {
+    await frame.locator(LOOK).click();
+    await frame.locator("#pick-card [data-pick]").nth(n % 9).click();
   } else {
     const best = frame.locator(READY);
     // Where nothing can be decided the page may have answered by itself meanwhile.

@@ -3,6 +3,7 @@
 import { gallery, galleryDialog } from "../../cards/gallery.js";
 import { gameInfo } from "../../context.js";
 import { GAME } from "./cards.js";
+import { manyCards } from "./choosing.js";
 import { deckField } from "./deck-field.js";
 import { decksDialog, sharedDeck } from "./decks/shelf.js";
 import { StormPanels } from "./panels.js";
@@ -78,7 +79,7 @@ export const chessStorm = {
   // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
   atHand: ({ state }, { choice }) =>
     ["dump", "say", "grumble"].includes(choice.t) ||
-    (choice.t === "card" && ["action", "end"].includes(state.prompt?.why ?? "")),
+    (choice.t === "card" && (["action", "end"].includes(state.prompt?.why ?? "") || manyCards({ state }).length > 0)),
   // There is a card named Pass: nobody who only ends a turn should think of it.
   answerWords: ({ state }, { choice }) => {
     if (choice.t === "pass" && state.prompt?.why === "end") return "End turn";

@@ -4,6 +4,7 @@ import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
 import { playBalance } from "./balance.js";
 import { stormCard } from "./cards.js";
+import { chooseCard, manyCards } from "./choosing.js";
 import { passButton } from "./passing.js";
 import { amountsTo } from "./said.js";
 
@@ -45,7 +46,9 @@ export class StormTools {
   }
 
   #without() {
-    return [this.#back(), this.#balance(), this.#talk(), passButton(this.match)].flatMap((node) => node ?? []);
+    return [this.#back(), this.#balance(), this.#cards(), this.#talk(), passButton(this.match)].flatMap(
+      (node) => node ?? [],
+    );
   }
 
   /** @param {"card" | "dump"} kind @param {string} card @param {string} words @param {string} look */
@@ -105,6 +108,19 @@ export class StormTools {
       data: { text: "balance" },
       onclick: () => playBalance(match),
     });
+  }
+
+  /** Many cards to choose from. */
+  #cards() {
+    const { match } = this;
+    const cards = match.asked ? manyCards(match) : [];
+    if (!cards.length) return null;
+    const look = async () => {
+      const offer = await chooseCard(match);
+      if (offer) this.offers.give(offer);
+    };
+    const words = `Look at ${cards.length} cards…`;
+    return button(words, { class: "button primary", data: { text: "look" }, onclick: look });
   }
 
   #back() {
