@@ -93,7 +93,10 @@ fn end_castling(t: T<'_, '_>, side: Side) {
 
 /// CS-023: a second King, by which check loses its force.
 fn stand_in(t: T<'_, '_>, me: Seat) -> Flow {
-    if t.table.royals(t.table.side(me)).len() > 1 {
+    let side = t.table.side(me);
+    let is_own = |king: &PieceId| t.table.board.piece(*king).side == side;
+    // One that is away comes back (CS-139).
+    if t.table.royals(side).len() + t.table.away().iter().filter(is_own).count() > 1 {
         return Err(Stop::Void);
     }
     let king = spawn(t, me, Kind::King, Kind::King)?;
