@@ -50,16 +50,16 @@ const RULES_4: &[Kept] = &[
     ("chess-storm-over", "2n5/1RR5/1B6/p7/8/K7/8/5B2 b - -", 259, "first checkmate"),
 ];
 
-#[test]
-fn saves_of_format_1_lead_to_the_same_games() {
-    lead_to_the_same_games("format-1", FORMAT_1);
-}
-
 /// Chess Storm where no repetition was seen when a King came back by Regency.
 const RULES_5: &[Kept] = &[
     ("chess-storm-middle", "2pqk1r1/p1ppb3/Q3p3/8/4P3/5P1p/PP1P4/R1N2K1B w - -", 62, "33"),
     ("chess-storm-over", "8/8/8/8/3KBk2/8/4B3/8 b - -", 139, "first checkmate"),
 ];
+
+#[test]
+fn saves_of_format_1_lead_to_the_same_games() {
+    lead_to_the_same_games("format-1", FORMAT_1);
+}
 
 #[test]
 fn saves_of_rules_2_lead_to_the_same_games() {

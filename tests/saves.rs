@@ -88,6 +88,14 @@ fn sealed(text: &str) -> String {
     }
 }
 
+/// What this thread has cost the processor, where the system tells it, so that nobody else's work counts; else the time
+/// that has gone by.
+fn spent(start: std::time::Instant) -> std::time::Duration {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|text| text.split(' ').next()?.parse().ok());
+    nanoseconds.map_or_else(|| start.elapsed(), std::time::Duration::from_nanos)
+}
+
 /// The secret set-up of Deception asks again and again in one turn: twice the answers take no more than about twice as
 /// long, and what fits in a file that the page opens is loaded before anybody waits.
 #[test]
@@ -99,16 +107,18 @@ fn a_long_secret_setup_is_loaded_in_linear_time() {
         turn.extend(std::iter::repeat_n(serde_json::json!("first swap:a1b1"), swaps));
         let text = sealed(&save.to_string());
         let start = std::time::Instant::now();
+        let before = spent(start);
         let loaded = AnyGame::load(&text).unwrap();
         assert_eq!(loaded.record().concat().iter().filter(|entry| entry.contains("swap")).count(), swaps);
-        (start.elapsed(), text.len())
+        (spent(start) - before, text.len())
     };
     // The best of several counts: others may be disturbed. Quadratic growth would be 64 times.
     let best = |swaps: usize| (0..3).map(|_| taken(swaps)).min().unwrap();
     let (few, _) = best(2_000);
     let (many, bytes) = best(16_000);
     assert!(bytes > 280_000, "{bytes} bytes");
-    assert!(many < few * 40, "2,000 exchanges take {few:?}, 16,000 take {many:?}");
+    assert!(many < few * 24, "2,000 exchanges take {few:?}, 16,000 take {many:?}");
+    assert!(many.as_secs() < 20, "{bytes} bytes take {many:?}");
 }
 
 /// Deception Chess after two answers of the secret set-up.

@@ -24,10 +24,6 @@ fn host<G: Game>(seed: &str, setup: Option<serde_json::Value>, options: serde_js
 
 type Suggest<G> = fn(&Seen<G>, Level, Budget, &str) -> Option<<G as Game>::Choice>;
 
-fn ask<G: Game>(suggest: Suggest<G>, table: &G::Table, prompt: &PromptOf<G>, level: Level, nodes: u64) -> G::Choice {
-    suggest(&Seen::at(table, prompt.clone()), level, Budget { nodes, stop: &mut || false }, "secret").unwrap()
-}
-
 /// The answer, and how often the clock was asked for it: every 64 nodes of its search.
 fn think<G: Game>(
     suggest: Suggest<G>,
@@ -35,14 +31,18 @@ fn think<G: Game>(
     prompt: &PromptOf<G>,
     level: Level,
     nodes: u64,
-) -> (String, u32) {
+) -> (G::Choice, u32) {
     let mut asked = 0;
     let mut stop = || {
         asked += 1;
         false
     };
     let choice = suggest(&Seen::at(table, prompt.clone()), level, Budget { nodes, stop: &mut stop }, "secret");
-    (choice.unwrap().to_string(), asked)
+    (choice.unwrap(), asked)
+}
+
+fn ask<G: Game>(suggest: Suggest<G>, table: &G::Table, prompt: &PromptOf<G>, level: Level, nodes: u64) -> G::Choice {
+    think(suggest, table, prompt, level, nodes).0
 }
 
 fn answer<G: Game>(suggest: Suggest<G>, host: &Host<G>, level: Level) -> String {
@@ -323,11 +323,11 @@ fn no_interference<G: Game>(suggest: Suggest<G>, options: serde_json::Value) {
             let mut other = host.table().clone();
             G::imagine(&mut other, prompt.seat, &mut dice);
             for table in [&other, host.table()] {
-                assert_eq!(think::<G>(suggest, table, &prompt, level, 3_000), (choice.clone(), asked));
+                assert_eq!(think::<G>(suggest, table, &prompt, level, 3_000), (choice, asked));
             }
             thoughts += 1;
             clocks += asked;
-            host.apply(host.find(&choice).unwrap()).unwrap();
+            host.apply(choice).unwrap();
         }
     }
     assert!(thoughts > 100 && clocks > thoughts, "{}: {thoughts} thoughts, {clocks} looks at the clock", G::INFO.name);

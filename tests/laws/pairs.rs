@@ -265,5 +265,5 @@ fn pairs_of_storm_cards_keep_the_laws() {
         never.len()
     );
     assert!(broken.is_empty(), "laws are broken by {} pairs: {broken:?}", broken.len());
-    assert!(never.len() * 50 < count, "almost all pairs take effect");
+    assert!(never.len() * 100 < count, "almost all pairs take effect");
 }

@@ -42,3 +42,19 @@ test("the longest names are not cut on the smallest screen", async ({ open }) =>
     expect(await names.evaluateAll(cut), game).toBe(0);
   }
 });
+
+test("the whole pile can be looked through on every screen", async ({ open }) => {
+  const { page, frame } = await open("http", { hasTouch: true, viewport: { width: 390, height: 844 } });
+  const hands = { first: ["peeker"], second: ["stall"] };
+  const setup = { board: "r5k1/5ppp/8/8/8/8/N4PPP/6K1 b - -", hands };
+  const after = ["a8a2", "pass", "pass", "card:peeker", "pass"];
+  const table = await Table.sit(page, frame, { game: "chess-storm", setup }, { after });
+  await table.shown();
+  for (const [width, height] of [...SIZES, [1280, 800]] as const) {
+    await page.setViewportSize({ width, height });
+    await hittable(frame, `Peeker at ${width} by ${height}`);
+    await frame.click('.prompt-tools [data-text="look"]');
+    await frame.locator('#pick-card [data-pick="dub"]').click({ trial: true });
+    await page.keyboard.press("Escape");
+  }
+});

@@ -1,6 +1,7 @@
 // What stands beside a player's name in Chess Storm: the hand as backs, or open; whether a card was played.
 import { cardBack } from "../../cards/back.js";
 import { galleryDialog } from "../../cards/gallery.js";
+import { pieceIcon } from "../../pieces/picture.js";
 import { button, h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
@@ -34,10 +35,17 @@ function otherHand(hand, name) {
 export function seatBits(match, seat, owner) {
   const { hands, spent, away } = stormView(match).storm;
   const hand = hands[seat];
+  const side = match.view.sides[seat];
   return h(
     "div",
     { class: "seat-bits" },
-    away.some(({ side }) => side === match.view.sides[seat]) && h("span", { class: "away" }, "King away"),
+    away.some((king) => king.side === side) &&
+      h(
+        "span",
+        { class: "away", role: "img", "aria-label": "King away" },
+        pieceIcon(side, "king", "glyph"),
+        h("span", {}, "King away"),
+      ),
     spent[seat] && h("span", { class: "ready" }, "Card played"),
     seat !== owner && hand.length > 0 && otherHand(hand, match.seat(seat).name),
   );
