@@ -56,6 +56,12 @@ const RULES_5: &[Kept] = &[
     ("chess-storm-over", "8/8/8/8/3KBk2/8/4B3/8 b - -", 139, "first checkmate"),
 ];
 
+/// Chess Storm where Custom duty judged a way by the board as it lay after Round Robin.
+const RULES_6: &[Kept] = &[
+    ("chess-storm-middle", "N3Kbb1/p3P3/3p2p1/1PpP3N/2p3Q1/p1p1p2p/P1P2P2/R1Bnk2P w - -", 89, "7"),
+    ("chess-storm-over", "r1b4p/4B1p1/6K1/p7/1B1b2k1/8/3R4/n5B1 b - -", 173, "first checkmate"),
+];
+
 #[test]
 fn saves_of_format_1_lead_to_the_same_games() {
     lead_to_the_same_games("format-1", FORMAT_1);
@@ -79,6 +85,11 @@ fn saves_of_rules_4_lead_to_the_same_games() {
 #[test]
 fn saves_of_rules_5_lead_to_the_same_games() {
     lead_to_the_same_games("rules-5", RULES_5);
+}
+
+#[test]
+fn saves_of_rules_6_lead_to_the_same_games() {
+    lead_to_the_same_games("rules-6", RULES_6);
 }
 
 fn lead_to_the_same_games(folder: &str, saves: &[Kept]) {

@@ -453,6 +453,8 @@ export interface Storm {
   taking: [SquareName, SquareName] | null;
   /** Who has played a card in this turn. */
   spent: Record<Seat, boolean>;
+  /** What the viewing seat might say in this turn and would pay for now: kinds, and "grumble" for a complaint. */
+  costly: (Kind | "grumble")[];
   extra: boolean;
   /** The gusts of the balancing game that is played, one after the other and all of the same length: from -100 to 100,
    *  to the left below 0; null if none is. */

@@ -19,6 +19,7 @@ impl Listed for Storm {
         Term::new("stack", "storm.stack", Reads::List),
         Term::new("spent", "storm.spent", Reads::Names),
         Term::new("gusts", "storm.gusts", Reads::List),
+        Term::new("costly", "storm.costly", Reads::Set),
         Term::new("extra", "storm.extra", Reads::Word),
         Term::new("walls", "storm.land.walls", Reads::Set),
         Term::new("corners", "storm.land.corners", Reads::List),

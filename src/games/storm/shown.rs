@@ -34,6 +34,9 @@ pub struct Hands {
     pub taking: Option<Vec<&'static str>>,
     /// Who has played a card in this turn.
     pub spent: BySeat<bool>,
+    /// What this eye's player might say in this turn and would pay for now (CS-0.84): kinds, and "grumble".
+    #[serde(serialize_with = "words")]
+    pub costly: Vec<&'static str>,
     /// Whether this is an extra turn.
     pub extra: bool,
     /// How strong the gusts of the balancing game are, one after the other: to the left below 0, at most 100 (CS-0.86).

@@ -11,7 +11,7 @@ use super::table::Table;
 use super::task::{Task, What};
 use super::Storm;
 use crate::board::{order, Edit, PieceId, Position, Side, Square};
-use crate::games::storm::{Choice, Claim, Prompt, View, Why};
+use crate::games::storm::{asides, Choice, Claim, Prompt, View, Why};
 use crate::games::{classic, words};
 use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
 use crate::play::{Eye, Game, Seat};
@@ -138,6 +138,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
+        costly: if let Eye::Seat(seat) = eye { asides::costly(table, seat) } else { Vec::new() },
         extra: table.extra,
         gusts: table.task.map(|task| task.what.gusts()).filter(|gusts| !gusts.is_empty()),
         land: LandView::of(table),

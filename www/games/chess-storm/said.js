@@ -1,13 +1,6 @@
 // What a typed line amounts to, by word lists (CS-0.84): a remark that Omertà or Respect punishes, or nothing.
 
-/**
- * @typedef {import("../../engine").Kind} Kind
- * @typedef {import("../../engine").Offer} Offer
- * @typedef {import("../../engine").Cell} Cell
- */
-
-/** What pieces that are called otherwise count as (CS-004). @type {Partial<Record<Kind, Kind>>} */
-const COUNTS_AS = { crab: "pawn", kangaroo: "knight", camel: "knight" };
+/** @typedef {import("../../engine").Offer} Offer */
 
 /**
  * Words that find fault, and what they must be about to be a complaint about the card game (CS-003).
@@ -39,14 +32,13 @@ export function remarksIn(line) {
 }
 
 /**
- * The offer that a line amounts to: of several remarks the first that can cost its speaker something.
- * @param {string} line @param {Offer[]} offers of what may be said @param {(Cell | null)[]} own cells with their pieces
+ * The offer that a line amounts to: of several remarks the first that costs its speaker something, as the engine says.
+ * @param {string} line @param {Offer[]} offers of what may be said @param {string[]} costly remarks
  */
-export function amountsTo(line, offers, own) {
-  const kinds = new Set(own.map((cell) => cell && (COUNTS_AS[cell.kind] ?? cell.kind)));
+export function amountsTo(line, offers, costly) {
   const said = remarksIn(line).flatMap((remark) => {
     const offer = offers.find(({ choice }) => (choice.t === "say" ? choice.say : choice.t) === remark);
-    return offer ? [{ offer, costs: remark === "grumble" || kinds.has(/** @type {Kind} */ (remark)) }] : [];
+    return offer ? [{ offer, costs: costly.includes(remark) }] : [];
   });
   return (said.find(({ costs }) => costs) ?? said[0])?.offer ?? null;
 }

@@ -3,7 +3,7 @@ import { chooser } from "../../table/chooser.js";
 import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
 import { playBalance } from "./balance.js";
-import { stormCard } from "./cards.js";
+import { stormCard, stormView } from "./cards.js";
 import { chooseCard, manyCards } from "./choosing.js";
 import { passButton } from "./passing.js";
 import { amountsTo } from "./said.js";
@@ -86,9 +86,8 @@ export class StormTools {
       event.preventDefault();
       const line = field.value.trim();
       if (!line || !match.asked) return;
-      const own = match.view.cells.filter((cell) => cell?.side === match.prompt?.side);
       toast(`${match.seat(match.asked).name}: “${line}”`);
-      close(amountsTo(line, remarks, own));
+      close(amountsTo(line, remarks, stormView(match).storm.costly));
     };
     return h(
       "form",

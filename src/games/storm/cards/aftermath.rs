@@ -1,7 +1,7 @@
 //! The last displacement of the other player's turn goes on, or goes differently: CS-041, CS-081, CS-083,
 //! CS-108.
 
-use crate::board::{Kind, Move, Side, Square, Ways};
+use crate::board::{Kind, Move, Square, Ways};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::memory::{Line, Step, Way};
 use crate::games::storm::table::Table;
@@ -132,10 +132,9 @@ fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-108: the other player gives up a Pawn, or the displacement is undone.
 fn custom_duty(t: T<'_, '_>, me: Seat) -> Flow {
-    let Move { piece, from, to, .. } = last_move(t.table, me)?.m;
     let (table, other) = (&*t.table, me.other());
-    let is_his = table.pieces(other).contains(piece);
-    if !is_his || !is_crossing(table, from, to) {
+    let step = last_move(table, me)?;
+    if !step.crosses || !table.pieces(other).contains(step.m.piece) {
         return Err(Stop::Void);
     }
     let pawns = table.who(other, own(&[Kind::Pawn]).but(&[Kind::King]));
@@ -153,11 +152,4 @@ fn custom_duty(t: T<'_, '_>, me: Seat) -> Flow {
         }
     }
     Ok(())
-}
-
-/// Whether a way leads from the half nearer to one player to the half nearer to the other.
-fn is_crossing(table: &Table, from: Square, to: Square) -> bool {
-    let row = |side, at| table.land.terrain().row_of(side, at);
-    let nearer = |at| row(Side::White, at).cmp(&row(Side::Black, at));
-    nearer(from) != nearer(to) && nearer(from).is_ne() && nearer(to).is_ne()
 }

@@ -1,10 +1,10 @@
 //! Against the clock: a steady hand, a memory, a quick decision: CS-096, CS-113, CS-135. How a task turned out is an answer
 //! of the page that watched it, recorded like any other.
 
-use crate::board::{order, Edit, Kind, PieceId, Square};
+use crate::board::{order, Kind, PieceId, Square};
 use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::look::Before;
+use crate::games::storm::look::{self, Before};
 use crate::games::storm::table::Table;
 use crate::games::storm::task::What;
 use crate::games::storm::{doors, picks, Choice, Event, Why, T};
@@ -131,12 +131,7 @@ fn pooled(table: &Table, me: Seat, kind: Kind) -> Option<PieceId> {
 fn can_drop(table: &Table, me: Seat, kind: Kind) -> bool {
     let before = Before::of(table);
     let Some(piece) = pooled(table, me, kind) else { return false };
-    table.empty().iter().any(|at| {
-        let mut after = table.clone();
-        after.silently(Edit::Place { piece, at });
-        lasting::refresh(&mut after);
-        before.allows(&after, me)
-    })
+    table.empty().iter().any(|at| before.allows(&look::arrived(table, me, piece, at), me))
 }
 
 /// CS-113: a piece of the other player is lost if its player cannot tell which one is missing.

@@ -5,7 +5,7 @@ use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule, Until};
 use crate::games::storm::look::Before;
 use crate::games::storm::table::Table;
-use crate::games::storm::{bombs, doors, Why, T};
+use crate::games::storm::{bombs, doors, Choice, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 
@@ -91,6 +91,15 @@ pub fn uttered(t: T<'_, '_>, speaker: Seat, kind: Kind) -> Flow {
     t.table.now.stirred = true;
     doors::remove(t, speaker, piece);
     Ok(())
+}
+
+/// Whether this remark would cost its speaker something now.
+pub fn costs(table: &Table, speaker: Seat, remark: Choice) -> bool {
+    match remark {
+        Choice::Say(kind) => !losses(table, speaker, kind).is_empty(),
+        Choice::Grumble => !losses(table, speaker, Kind::Pawn).is_empty(),
+        _ => false,
+    }
 }
 
 /// The pieces of a kind that a player can lose lawfully (CS-0.51, CS-0.52); a neutral one is nobody's loss (CS-0.5).

@@ -73,6 +73,9 @@ pub struct Step {
     pub kind: Kind,
     /// How it moved.
     pub way: Way,
+    /// Whether it led from the half nearer to one player to the half nearer to the other, as the board lay then: cards
+    /// may have turned it or cut it down since (CS-012, CS-140).
+    pub crosses: bool,
     /// The pieces captured by it.
     pub taken: Vec<Taken>,
     /// Whether it belongs to the Action of the turn; cards at its end come later.

@@ -30,6 +30,16 @@ pub fn offers(table: &Table, me: Seat) -> Vec<Choice> {
     said
 }
 
+/// The remarks of the wheel that would cost this player something now: kinds by name, and a complaint.
+pub fn costly(table: &Table, me: Seat) -> Vec<&'static str> {
+    let costly = |remark: Choice| match remark {
+        _ if !talk::costs(table, me, remark) => None,
+        Choice::Say(kind) => Some(kind.name()),
+        _ => Some("grumble"),
+    };
+    offers(table, me).into_iter().filter_map(costly).collect()
+}
+
 /// Whether the answer was said beside the game; it has had its effect then.
 ///
 /// # Errors

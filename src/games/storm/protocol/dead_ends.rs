@@ -1,7 +1,7 @@
 //! Dead ends that are seen before the search has tried every answer: none of those that are left makes a card lawful.
 //! They say what the search would find in the end, so they are asked only while a card is tried.
 
-use crate::board::{Kind, Move, PieceId, PieceSet, SquareSet};
+use crate::board::{Kind, Move, PieceId, PieceSet, Square, SquareSet};
 use crate::games::storm::memory::Action;
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::Table;
@@ -21,7 +21,7 @@ pub fn steps(t: T<'_, '_>, me: Seat, left: &[Move]) -> Flow {
     if is_action(table) && table.now.steps.is_empty() && must_capture(table) {
         return Err(Stop::Void);
     }
-    if !is_checked(table, me) {
+    if !is_done_by(table, me) || !table.checked(table.side(me)) {
         return Ok(());
     }
     let goals = left.iter().fold(SquareSet::EMPTY, |all, m| all.with(m.to));
@@ -42,9 +42,9 @@ pub fn steps(t: T<'_, '_>, me: Seat, left: &[Move]) -> Flow {
 /// # Errors
 /// `Stop::Void` if these pairs are all that is left, and the player on turn stays in check: neither the King nor who
 /// checks it is in one, and Pawns that change places open and close no line. A magnet among them (CS-020) may come to
-/// hold who checks, if that is a neighbour of a square in a pair.
+/// hold who checks, if that is a neighbour of a square in a pair. The same if the other player stays mated.
 pub fn swaps(t: T<'_, '_>, me: Seat, left: &[Choice]) -> Flow {
-    if !is_asking(t) || !is_checked(t.table, me) {
+    if !is_asking(t) || !is_done_by(t.table, me) {
         return Ok(());
     }
     let table = &*t.table;
@@ -54,12 +54,40 @@ pub fn swaps(t: T<'_, '_>, me: Seat, left: &[Choice]) -> Flow {
             changing = changing.with(one).with(other);
         }
     }
+    let is_checked = table.checked(table.side(me));
+    stop_if(is_checked && stays_checked(table, me, changing) || stays_mated(table, me.other(), changing))
+}
+
+fn stays_checked(table: &Table, me: Seat, changing: SquareSet) -> bool {
     let stays = |id: &PieceId| !changing.contains(table.at(*id));
     let geometry = &table.variant().geometry;
-    let beside = changing.iter().fold(SquareSet::EMPTY, |all, at| all | geometry.around(at));
-    let held = if table.overlay.magnets.iter().all(|(magnet, _)| stays(magnet)) { SquareSet::EMPTY } else { beside };
+    let beside = || changing.iter().fold(SquareSet::EMPTY, |all, at| all | geometry.around(at));
+    let held = if table.overlay.magnets.iter().all(|(magnet, _)| stays(magnet)) { SquareSet::EMPTY } else { beside() };
     let lasts = |id: &PieceId| stays(id) && !held.contains(table.at(*id));
-    stop_if(checks(table, me).filter(|(king, _)| stays(king)).any(|(_, by)| by.iter().any(|id| lasts(&id))))
+    let mut checks = checks(table, me).filter(|(king, _)| stays(king));
+    checks.any(|(_, by)| by.iter().any(|id| lasts(&id)))
+}
+
+/// Whether a player is mated for good: magnets that stay hold the King, its neighbour gives the only check, and the
+/// squares of the pairs from which a Pawn would capture that neighbour are held too. The player has no magnet to bring
+/// near, and nothing else makes a difference to who moves how there.
+fn stays_mated(table: &Table, other: Seat, changing: SquareSet) -> bool {
+    let (over, geometry, side) = (&table.overlay, &table.variant().geometry, table.side(other));
+    let magnets = || over.magnets.iter().map(|&(magnet, _)| table.at(magnet));
+    let is_foreign = over.magnets.iter().all(|&(magnet, _)| table.pieces(other.other()).contains(magnet));
+    let is_odd = !(over.asleep.is_empty() && over.fused.is_empty() && over.lent.is_empty() && over.tunnels.is_empty());
+    let has_crabs = !table.board.kind(Kind::Crab).is_empty();
+    if is_odd || has_crabs || !is_foreign || table.options.magnet_fixed || magnets().any(|at| changing.contains(at)) {
+        return false;
+    }
+    let held = magnets().fold(SquareSet::EMPTY, |all, at| all | geometry.around(at));
+    let is_bound = |(king, by): (PieceId, PieceSet)| {
+        let [king, from] = [Some(king), by.iter().next()].map(|id| id.map_or(Square::OFF, |id| table.at(id)));
+        let is_close = by.len() == 1 && geometry.around(king).contains(from);
+        let stays = !changing.contains(king) && !changing.contains(from);
+        is_close && stays && held.contains(king) && (geometry.around(from) & changing & !held).is_empty()
+    };
+    table.royals(side).len() == 1 && checks(table, other).any(is_bound) && table.mated(side)
 }
 
 /// Whether a card is being tried, and its next answer is not known yet.
@@ -78,9 +106,9 @@ fn must_capture(table: &Table) -> bool {
     permit::binding(&before).into_iter().any(permit::Duty::is_capture)
 }
 
-/// Whether the player stands in a check that the card must end.
-fn is_checked(table: &Table, me: Seat) -> bool {
-    me == table.mover && is_action(table) && table.checked(table.side(me))
+/// Whether the card is the Action of this player, who may not be in check after it.
+fn is_done_by(table: &Table, me: Seat) -> bool {
+    me == table.mover && is_action(table)
 }
 
 /// The royal pieces of a player, and who attacks them: sleepers are left out, for they sleep again when what woke them is

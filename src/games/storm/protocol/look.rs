@@ -11,8 +11,7 @@ use crate::games::storm::play::{self, Doing, Trial};
 use crate::games::storm::protocol::search;
 pub use crate::games::storm::protocol::search::Route;
 use crate::games::storm::table::{Table, Taking};
-use crate::games::storm::{permit, tracks, Storm};
-use crate::games::storm::{Choice, Prompt};
+use crate::games::storm::{permit, tracks, turn, Choice, Prompt, Storm, T};
 use crate::play::{Pilot, Seat, Turn};
 
 /// What matters of a position before a card's effect.
@@ -168,34 +167,39 @@ pub fn moved(table: &Table, m: Move) -> Table {
     if after.now.action == Action::None {
         after.now.action = Action::Move;
     }
-    let mut events = Vec::new();
-    let mut pilot = Listed { answers: &[], at: 0, asked: None };
-    let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
-    turn.hush(true);
     let way = tracks::own(table, m);
-    doors::make(&mut turn, table.mover, m, way);
+    hushed(&mut after, |t| doors::make(t, table.mover, m, way));
     after
 }
 
 /// The table after pieces have changed their squares by the card declared last.
 pub fn rearranged(table: &Table, me: Seat, goals: &[(PieceId, Square)]) -> Table {
     let mut after = declared(table);
-    let mut events = Vec::new();
-    let mut pilot = Listed { answers: &[], at: 0, asked: None };
-    let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
-    turn.hush(true);
-    doors::rearrange(&mut turn, me, goals);
+    hushed(&mut after, |t| doors::rearrange(t, me, goals));
+    after
+}
+
+/// The table after a piece from off the board has come to a square by the card declared last.
+pub fn arrived(table: &Table, me: Seat, piece: PieceId, at: Square) -> Table {
+    let mut after = declared(table);
+    hushed(&mut after, |t| doors::arrive(t, me, piece, at));
     after
 }
 
 /// The table after the turn whose Action is done, with no more cards played; none if the game ends with it.
 pub fn closed(table: &Table) -> Option<Table> {
     let mut after = table.clone();
+    let goes_on = hushed(&mut after, |t| turn::close(t, table.mover).is_ok());
+    goes_on.then_some(after)
+}
+
+/// Lets something happen on a table of which nobody hears, and in which nobody is asked.
+fn hushed<R>(table: &mut Table, happen: impl FnOnce(T<'_, '_>) -> R) -> R {
     let mut events = Vec::new();
     let mut pilot = Listed { answers: &[], at: 0, asked: None };
-    let mut turn = Turn::new(&mut after, 0, &mut pilot, &mut events);
+    let mut turn = Turn::new(table, 0, &mut pilot, &mut events);
     turn.hush(true);
-    crate::games::storm::turn::close(&mut turn, table.mover).is_ok().then_some(after)
+    happen(&mut turn)
 }
 
 /// Who makes the next normal move or its like, if nothing more is played.

@@ -1,6 +1,6 @@
 //! What every displacement leaves behind: its trace in memory, castlings that are lost, squares passed over, effects.
 
-use crate::board::{Edit, How, Kind, Move, PieceId, Square};
+use crate::board::{Edit, How, Kind, Move, PieceId, Side, Square};
 use crate::games::storm::memory::{Step, Taken, Way};
 use crate::games::storm::table::Table;
 use crate::games::storm::world::World;
@@ -9,8 +9,16 @@ use crate::play::Seat;
 
 /// Keeps in memory how a piece was displaced, or what it captured.
 pub(super) fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way, taken: Vec<Taken>) {
-    let in_action = table.in_action();
-    table.now.steps.push(Step { by, m, kind, way, taken, in_action });
+    let (in_action, crosses) = (table.in_action(), crosses(table, m));
+    table.now.steps.push(Step { by, m, kind, way, crosses, taken, in_action });
+}
+
+/// CS-108: whether a way leads from the half nearer to one player to the half nearer to the other.
+fn crosses(table: &Table, m: Move) -> bool {
+    let row = |side, at| table.land.terrain().row_of(side, at);
+    let nearer = |at| row(Side::White, at).cmp(&row(Side::Black, at));
+    let is_on_board = m.from != Square::OFF && m.to != Square::OFF;
+    is_on_board && nearer(m.from).is_ne() && nearer(m.from) == nearer(m.to).reverse()
 }
 
 /// CS-099: what a player takes from the board that first belonged to that player is lost to nobody else.
