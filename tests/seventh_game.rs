@@ -6,8 +6,9 @@ use std::cell::Cell;
 
 use deckmate::board::{Board, CastleSafety, Position, Side, Square, Variant};
 use deckmate::play::option::Number;
+use deckmate::play::part::Added;
 use deckmate::play::save;
-use deckmate::play::view::{self, Added, BySeat, TurnView};
+use deckmate::play::view::{self, BySeat, TurnView};
 use deckmate::play::{
     Config, Dice, Eye, Fault, Flow, Game, Host, Info, OptionSpec, Outcome, PromptOf, Seat, Stop, Telling, Turn, View,
 };

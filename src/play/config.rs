@@ -5,7 +5,6 @@ use serde::Deserialize;
 
 use super::by_name::ByName;
 use super::error::{Code, Fault};
-use super::game::Game;
 use super::value::Value;
 
 /// One option of a game, as the catalogue lists it.
@@ -94,14 +93,6 @@ pub struct Config {
 }
 
 impl Config {
-    /// A game from its usual start, with its usual options.
-    ///
-    /// # Errors
-    /// `bad-seed`.
-    pub fn of<G: Game>(seed: &str) -> Result<Config, Fault> {
-        Config::new(G::INFO.name, G::options(), seed.to_owned(), ByName::new(), None)
-    }
-
     /// Checks seed and options against what the game knows.
     ///
     /// # Errors

@@ -1,20 +1,10 @@
 //! Why something cannot be chosen now, in one sentence, from what the player who wonders may know.
 
-use super::answer::{Answer, Field};
+use super::about::About;
 use super::error::{Code, Fault};
-use super::game::Game;
-use super::prompt::PromptOf;
+use super::game::{Game, PromptOf};
 use super::seat::Seat;
 use crate::board::Square;
-
-/// What a player wonders about.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum About {
-    /// A square, and whoever stands there.
-    Square(Square),
-    /// A card, by its name in the catalogue, wherever it is.
-    Card(&'static str),
-}
 
 /// Why the seat cannot choose it now; nothing if an answer that is offered to the seat touches it.
 ///
@@ -49,18 +39,6 @@ impl About {
                 found.map(About::Card).ok_or_else(unknown)
             }
             _ => Err(Fault::new(Code::BadInput, "an explanation is about a square or a card")),
-        }
-    }
-
-    /// Whether an answer touches the square, or plays, discards or spends the card.
-    fn is_part_of(self, choice: &impl Answer) -> bool {
-        match self {
-            About::Square(at) => choice.squares().contains(&at),
-            About::Card(name) => {
-                let form = choice.form();
-                let mut fields = ["card", "dump", "trigger"].into_iter().filter_map(|field| form.get(field));
-                fields.any(|field| field == Field::Name(name))
-            }
         }
     }
 }

@@ -2,19 +2,20 @@
 
 use std::fmt::Debug;
 
+use super::about::About;
 use super::answer::Answer;
 use super::by_name::ByName;
 use super::config::{Config, OptionSpec};
 use super::dice::Dice;
 use super::error::Fault;
 use super::event::{Outcome, Telling};
-use super::explain::About;
 use super::flow::Flow;
-use super::prompt::PromptOf;
+use super::part::Added;
+use super::prompt::{Chosen, Prompt, PromptView};
 use super::seat::{Eye, Seat};
 use super::turn::Turn;
 use super::value::Value;
-use super::view::{Added, View};
+use super::view::View;
 use super::vocabulary::Named;
 use crate::board::{Board, Side};
 
@@ -151,4 +152,34 @@ pub trait Game: Sized + 'static {
 
     /// Deals anew, within what is possible, everything that the eye has not seen.
     fn imagine(table: &mut Self::Table, eye: Seat, dice: &mut Dice);
+}
+
+/// A question of a game.
+pub type PromptOf<G> = Prompt<<G as Game>::Choice, <G as Game>::Why>;
+
+impl Config {
+    /// A game from its usual start, with its usual options.
+    ///
+    /// # Errors
+    /// `bad-seed`.
+    pub fn of<G: Game>(seed: &str) -> Result<Config, Fault> {
+        Config::new(G::INFO.name, G::options(), seed.to_owned(), ByName::new(), None)
+    }
+}
+
+impl PromptView {
+    /// A question as an eye sees it: what a card has already got is for the asked seat alone.
+    pub fn of<G: Game>(table: &G::Table, prompt: &PromptOf<G>, eye: Eye) -> PromptView {
+        let chosen = if eye == Eye::Seat(prompt.seat) { G::chosen(table, prompt) } else { Vec::new() };
+        PromptView {
+            seat: prompt.seat,
+            side: G::side(table, prompt.seat).name(),
+            why: prompt.why.name(),
+            text: G::question(table, prompt),
+            card: G::card(table),
+            chosen: chosen.iter().map(Chosen::of).collect(),
+            secret: prompt.secret,
+            left: G::time_left(table, prompt.seat),
+        }
+    }
 }

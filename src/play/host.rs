@@ -1,14 +1,15 @@
 //! Host: a game in progress. The table at the last turn's start and the answers since are the exact present.
 
+use super::about::About;
 use super::answer::Answer;
 use super::config::Config;
 use super::dice::Dice;
 use super::error::{Code, Fault};
 use super::event::Event;
-use super::explain::{explain, About};
+use super::explain::explain;
 use super::flow::Stop;
-use super::game::Game;
-use super::prompt::{Offer, PromptOf, PromptView};
+use super::game::{Game, PromptOf};
+use super::prompt::{Offer, PromptView};
 use super::seat::{Eye, Seat};
 use super::tape::{Entry, Tape};
 use super::turn::Turn;

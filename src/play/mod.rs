@@ -1,5 +1,6 @@
 //! The turn machinery that all games share: scripts, prompts, answers, chance, events, secrets, views and saves.
 
+pub mod about;
 pub mod answer;
 pub mod by_name;
 pub mod cards;
@@ -15,6 +16,7 @@ pub mod host;
 pub mod option;
 pub mod part;
 mod past;
+pub mod pilot;
 pub mod prompt;
 pub mod save;
 pub mod seat;
@@ -28,19 +30,20 @@ pub mod vocabulary;
 pub mod wire;
 pub mod word;
 
+pub use about::About;
 pub use answer::{Answer, Field, Form, Shape};
 pub use by_name::ByName;
 pub use config::{Config, OptionKind, OptionSpec, TimeControl};
 pub use dice::Dice;
 pub use error::{Code, Fault};
 pub use event::{Event, Nothing, Outcome, Telling};
-pub use explain::About;
-pub use flow::{Flow, Pilot, Stop};
-pub use game::{Game, Info};
+pub use flow::{Flow, Stop};
+pub use game::{Game, Info, PromptOf};
 pub use hidden::Hidden;
 pub use host::Host;
 pub use part::Part;
-pub use prompt::{Chosen, Offer, Prompt, PromptOf, PromptView};
+pub use pilot::Pilot;
+pub use prompt::{Chosen, Offer, Prompt, PromptView};
 pub use seat::{Eye, Seat, SeatSet};
 pub use seen::Seen;
 pub use tape::Entry;

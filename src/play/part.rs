@@ -4,7 +4,17 @@ use std::fmt::{self, Debug};
 
 use serde::{Serialize, Serializer};
 
-use super::view::Added;
+/// What a game adds to its views: one field among the others.
+pub trait Added: Serialize {
+    /// The name of the field; none when there is nothing to add.
+    fn field(&self) -> Option<&'static str>;
+}
+
+impl Added for () {
+    fn field(&self) -> Option<&'static str> {
+        None
+    }
+}
 
 /// Something of a game that can be written down without knowing its type.
 pub struct Part {

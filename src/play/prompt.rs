@@ -3,10 +3,8 @@
 use serde::Serialize;
 
 use super::answer::{Answer, Form};
-use super::game::Game;
-use super::seat::{Eye, Seat};
+use super::seat::Seat;
 use super::view;
-use super::vocabulary::Named;
 use super::word::words;
 
 /// A question to one seat. Whether it is asked depends on public facts only; what it offers may be private.
@@ -21,9 +19,6 @@ pub struct Prompt<A, W> {
     /// Whether the answer is hidden from the other seat.
     pub secret: bool,
 }
-
-/// A question of a game.
-pub type PromptOf<G> = Prompt<<G as Game>::Choice, <G as Game>::Why>;
 
 /// A prompt as the page sees it; the options are listed by `offers`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -61,25 +56,9 @@ pub struct Chosen {
     pub squares: Vec<&'static str>,
 }
 
-impl PromptView {
-    /// A question as an eye sees it: what a card has already got is for the asked seat alone.
-    pub fn of<G: Game>(table: &G::Table, prompt: &PromptOf<G>, eye: Eye) -> PromptView {
-        let chosen = if eye == Eye::Seat(prompt.seat) { G::chosen(table, prompt) } else { Vec::new() };
-        PromptView {
-            seat: prompt.seat,
-            side: G::side(table, prompt.seat).name(),
-            why: prompt.why.name(),
-            text: G::question(table, prompt),
-            card: G::card(table),
-            chosen: chosen.iter().map(Chosen::of).collect(),
-            secret: prompt.secret,
-            left: G::time_left(table, prompt.seat),
-        }
-    }
-}
-
 impl Chosen {
-    fn of(choice: &impl Answer) -> Chosen {
+    /// The choice as the page sees it.
+    pub fn of(choice: &impl Answer) -> Chosen {
         Chosen { choice: choice.form(), text: choice.to_string(), squares: view::names(choice.squares()) }
     }
 }

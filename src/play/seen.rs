@@ -1,9 +1,8 @@
 //! What one seat may know of a game in progress: all that a computer opponent is given.
 
 use super::dice::Dice;
-use super::game::Game;
+use super::game::{Game, PromptOf};
 use super::host::Host;
-use super::prompt::PromptOf;
 use super::seat::Seat;
 use super::tape::Entry;
 

@@ -3,9 +3,8 @@
 use std::num::NonZeroU32;
 
 use super::dice::Dice;
-use super::flow::Pilot;
-use super::game::Game;
-use super::prompt::PromptOf;
+use super::game::{Game, PromptOf};
+use super::pilot::Pilot;
 use super::seat::Seat;
 
 /// One line of the record of a game.

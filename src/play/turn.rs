@@ -3,9 +3,10 @@
 use std::num::NonZeroU32;
 
 use super::event::{Event, Outcome};
-use super::flow::{Flow, Pilot, Stop};
-use super::game::Game;
-use super::prompt::{Prompt, PromptOf};
+use super::flow::{Flow, Stop};
+use super::game::{Game, PromptOf};
+use super::pilot::Pilot;
+use super::prompt::Prompt;
 use super::seat::Seat;
 use crate::board::{Edit, Square};
 

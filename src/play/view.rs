@@ -6,7 +6,7 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use super::event::{Event, Outcome};
-use super::part::Part;
+use super::part::{Added, Part};
 use super::seat::{Eye, Seat};
 use super::word::{words, Word, Words, Written};
 use crate::board::{Board, Square, Variant};
@@ -119,18 +119,6 @@ pub struct View<O> {
     pub log: Vec<LogLine>,
     /// How the game ended.
     pub result: Option<Outcome>,
-}
-
-/// What a game adds to its views: one field among the others.
-pub trait Added: Serialize {
-    /// The name of the field; none when there is nothing to add.
-    fn field(&self) -> Option<&'static str>;
-}
-
-impl Added for () {
-    fn field(&self) -> Option<&'static str> {
-        None
-    }
 }
 
 /// By hand: to derive it with a part that is flattened would bring that part's whole serializer in twice.

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Kind, Move, Square};
 use crate::games::classic::Agreement;
-use crate::play::view::{Added, BySeat};
+use crate::play::part::Added;
+use crate::play::view::BySeat;
 use crate::play::word::words;
 use crate::play::{ByName, Telling};
 use crate::{answers, names};

@@ -3,7 +3,8 @@
 use serde::{Serialize, Serializer};
 
 use crate::games::storm::world::World;
-use crate::play::view::{self, Added, BySeat, OffBoard};
+use crate::play::part::Added;
+use crate::play::view::{self, BySeat, OffBoard};
 use crate::play::word::{words, Words, Written};
 use crate::play::Seat;
 

@@ -1,139 +1,19 @@
 //! Looking ahead: which ways of playing a card pass the laws of check and the checkmate rule (CS-0.51, CS-0.52).
 
-use std::num::NonZeroU32;
-
-use crate::board::{Move, PieceId, Side, Square};
+use super::attempt::{attempt, hushed};
+use crate::board::{Move, PieceId, Square};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::declared::Declared;
 use crate::games::storm::doors;
 use crate::games::storm::memory::{Action, Step};
-use crate::games::storm::play::{self, Doing, Trial};
+use crate::games::storm::play::{Doing, Trial};
+pub use crate::games::storm::protocol::attempt::Course;
+pub use crate::games::storm::protocol::before::Before;
 use crate::games::storm::protocol::search;
 pub use crate::games::storm::protocol::search::Route;
-use crate::games::storm::table::{Table, Taking};
-use crate::games::storm::{permit, tracks, turn, Choice, Prompt, Storm, T};
-use crate::play::{Pilot, Seat, Turn};
-
-/// What matters of a position before a card's effect.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Before {
-    checked: [bool; 2],
-    mated: [bool; 2],
-}
-
-impl Before {
-    /// The position as it is now.
-    pub fn of(table: &Table) -> Before {
-        let checked = Side::BOTH.map(|side| table.checked(side));
-        let mated = Side::BOTH.map(|side| checked[side.index()] && table.mated(side));
-        Before { checked, mated }
-    }
-
-    /// Whether a side was in check.
-    pub fn in_check(&self, side: Side) -> bool {
-        self.checked[side.index()]
-    }
-
-    /// Whether a card of this seat may bring about this position.
-    pub fn allows(&self, after: &Table, me: Seat) -> bool {
-        let own = after.side(me);
-        let moving = after.side(after.mover);
-        // CS-0.51: the turn's Action is done, so its player may not stay in check; or it is declared, and can be done.
-        let is_done_lawfully = match after.taking {
-            Some(Taking { m, .. }) => can_be_made(after, m),
-            None => after.now.action == Action::None || !after.checked(moving),
-        };
-        if !is_done_lawfully {
-            return false;
-        }
-        if after.checked(own) && !self.checked[own.index()] {
-            return false;
-        }
-        // Nor may the other King be open to capture by who is still to act.
-        let waiting = moving.foe();
-        if after.now.action == Action::None && after.checked(waiting) && !self.checked[waiting.index()] {
-            return false;
-        }
-        Side::BOTH.into_iter().all(|side| self.mated[side.index()] || !after.mated(side))
-    }
-}
-
-/// CS-0.23: whether a declared capture still captures a piece, and leaves the King of the player who makes it safe.
-fn can_be_made(table: &Table, m: Move) -> bool {
-    let (bent, side) = (table.bent(), table.side(table.mover));
-    let is_there = table.at(m.piece) == m.from && !bent.taken(m).is_empty();
-    is_there && bent.is_safe_after(&bent.edits(m, side), side)
-}
-
-/// Answers with a list and then stops.
-struct Listed<'a> {
-    answers: &'a [Choice],
-    at: usize,
-    asked: Option<Prompt>,
-}
-
-impl Pilot<Storm> for Listed<'_> {
-    fn pick(&mut self, _table: &Table, _prompt: &Prompt) -> Option<(Choice, u32)> {
-        let answer = self.answers.get(self.at).copied()?;
-        self.at += 1;
-        Some((answer, 0))
-    }
-
-    fn keep(&mut self, prompt: Prompt) {
-        self.asked = Some(prompt);
-    }
-
-    fn recorded(&self) -> Option<Choice> {
-        self.answers.get(self.at).copied()
-    }
-
-    fn roll(&mut self, _of: NonZeroU32) -> u32 {
-        0
-    }
-}
-
-/// What is answered while a card is played, and how chance falls, each in order.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Course {
-    /// The answers, those of the other player among them.
-    pub answers: Vec<Choice>,
-    /// How chance falls.
-    pub falls: Vec<usize>,
-}
-
-impl Course {
-    /// These answers, and no chance yet.
-    pub fn of(answers: Vec<Choice>) -> Course {
-        Course { answers, falls: Vec::new() }
-    }
-}
-
-/// Tries the card of a scene along a path; the table is left as the card leaves it. The error is what it asks next, if it
-/// did not fail.
-pub(super) fn attempt(table: &mut Table, me: Seat, path: &Course) -> Result<(), Option<Prompt>> {
-    let armed = false;
-    tried(table, me, path, armed)
-}
-
-/// CS-0.53: whether the card of a scene ends lawfully with these choices although bombs explode on the way. What is still
-/// to be asked then is not looked at.
-pub(super) fn ends_lawfully(scene: &Table, before: &Before, me: Seat, chosen: &[Choice]) -> bool {
-    let (mut after, armed) = (scene.clone(), true);
-    match tried(&mut after, me, &Course::of(chosen.to_vec()), armed) {
-        Ok(()) | Err(None) => before.allows(&after, me),
-        Err(Some(_)) => true,
-    }
-}
-
-fn tried(table: &mut Table, me: Seat, path: &Course, armed: bool) -> Result<(), Option<Prompt>> {
-    table.doing = Doing::Trying(Trial { falls: path.falls.clone(), armed, ..Trial::default() });
-    let mut events = Vec::new();
-    let mut pilot = Listed { answers: &path.answers, at: 0, asked: None };
-    let mut turn = Turn::new(table, 0, &mut pilot, &mut events);
-    turn.hush(true);
-    let done = play::effect(&mut turn, me);
-    done.map_err(|_| pilot.asked)
-}
+use crate::games::storm::table::Table;
+use crate::games::storm::{permit, tracks, turn, Choice};
+use crate::play::Seat;
 
 /// The table on which a card that is still in this seat's hand can be tried.
 pub fn scene(table: &Table, card: Card, me: Seat) -> Table {
@@ -191,15 +71,6 @@ pub fn closed(table: &Table) -> Option<Table> {
     let mut after = table.clone();
     let goes_on = hushed(&mut after, |t| turn::close(t, table.mover).is_ok());
     goes_on.then_some(after)
-}
-
-/// Lets something happen on a table of which nobody hears, and in which nobody is asked.
-fn hushed<R>(table: &mut Table, happen: impl FnOnce(T<'_, '_>) -> R) -> R {
-    let mut events = Vec::new();
-    let mut pilot = Listed { answers: &[], at: 0, asked: None };
-    let mut turn = Turn::new(table, 0, &mut pilot, &mut events);
-    turn.hush(true);
-    happen(&mut turn)
 }
 
 /// Who makes the next normal move or its like, if nothing more is played.

@@ -2,6 +2,8 @@
 //! the recursion is that of the rules.
 
 pub mod asides;
+pub(super) mod attempt;
+pub mod before;
 pub mod dead_ends;
 pub mod during;
 pub mod look;

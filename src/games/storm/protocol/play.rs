@@ -1,5 +1,6 @@
 //! The one door for cards: declare, choose, let the other answer, carry out (CS-0.30 to CS-0.35).
 
+use super::attempt;
 use crate::games::storm::catalog::{Card, Play, When};
 use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::lasting::{self, On, Rule, Until};
@@ -184,7 +185,7 @@ fn perform(t: T<'_, '_>, me: Seat, mut chosen: Vec<Choice>) -> Flow<bool> {
     let made = chosen.clone();
     chosen.reverse();
     let scene = look::declared(t.table);
-    let armed = bombs::lie(&was) && look::ends_lawfully(&scene, &before, me, &made);
+    let armed = bombs::lie(&was) && attempt::ends_lawfully(&scene, &before, me, &made);
     let acting = Acting { scene, before, chosen, path: Course::default(), armed, burst: false };
     t.table.doing = Doing::Acting(Box::new(acting));
     let flow = effect(t, me);

@@ -3,7 +3,8 @@
 //! The player's answers are ways that exist; of the other player's each allowed one must do, and so must
 //! each fall of chance.
 
-use super::look::{attempt, Before, Course};
+use super::attempt::{attempt, Course};
+use super::before::Before;
 use crate::board::order;
 use crate::games::storm::permit::{self, Duty};
 use crate::games::storm::play::Doing;

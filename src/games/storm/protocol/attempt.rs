@@ -1,0 +1,90 @@
+//! Trying what a card or a move does: on a copy of the table, with answers given beforehand, heard by nobody.
+
+use std::num::NonZeroU32;
+
+use super::before::Before;
+use crate::games::storm::play::{self, Doing, Trial};
+use crate::games::storm::table::Table;
+use crate::games::storm::{Choice, Prompt, Storm, T};
+use crate::play::{Pilot, Seat, Turn};
+
+/// What is answered while a card is played, and how chance falls, each in order.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Course {
+    /// The answers, those of the other player among them.
+    pub answers: Vec<Choice>,
+    /// How chance falls.
+    pub falls: Vec<usize>,
+}
+
+impl Course {
+    /// These answers, and no chance yet.
+    pub fn of(answers: Vec<Choice>) -> Course {
+        Course { answers, falls: Vec::new() }
+    }
+}
+
+/// Tries the card of a scene along a path; the table is left as the card leaves it. The error is what it asks next, if it
+/// did not fail.
+pub(super) fn attempt(table: &mut Table, me: Seat, path: &Course) -> Result<(), Option<Prompt>> {
+    let armed = false;
+    tried(table, me, path, armed)
+}
+
+/// CS-0.53: whether the card of a scene ends lawfully with these choices although bombs explode on the way. What is still
+/// to be asked then is not looked at.
+pub(super) fn ends_lawfully(scene: &Table, before: &Before, me: Seat, chosen: &[Choice]) -> bool {
+    let (mut after, armed) = (scene.clone(), true);
+    match tried(&mut after, me, &Course::of(chosen.to_vec()), armed) {
+        Ok(()) | Err(None) => before.allows(&after, me),
+        Err(Some(_)) => true,
+    }
+}
+
+fn tried(table: &mut Table, me: Seat, path: &Course, armed: bool) -> Result<(), Option<Prompt>> {
+    table.doing = Doing::Trying(Trial { falls: path.falls.clone(), armed, ..Trial::default() });
+    let (done, asked) = with_answers(table, &path.answers, |t| play::effect(t, me));
+    done.map_err(|_| asked)
+}
+
+/// Lets something happen on a table of which nobody hears, and in which nobody is asked.
+pub(super) fn hushed<R>(table: &mut Table, happen: impl FnOnce(T<'_, '_>) -> R) -> R {
+    with_answers(table, &[], happen).0
+}
+
+/// As [`hushed`], but with these answers; and what is asked after them.
+fn with_answers<R>(table: &mut Table, answers: &[Choice], happen: impl FnOnce(T<'_, '_>) -> R) -> (R, Option<Prompt>) {
+    let mut events = Vec::new();
+    let mut pilot = Listed { answers, at: 0, asked: None };
+    let mut turn = Turn::new(table, 0, &mut pilot, &mut events);
+    turn.hush(true);
+    let result = happen(&mut turn);
+    (result, pilot.asked)
+}
+
+/// Answers with a list and then stops.
+struct Listed<'a> {
+    answers: &'a [Choice],
+    at: usize,
+    asked: Option<Prompt>,
+}
+
+impl Pilot<Storm> for Listed<'_> {
+    fn pick(&mut self, _table: &Table, _prompt: &Prompt) -> Option<(Choice, u32)> {
+        let answer = self.answers.get(self.at).copied()?;
+        self.at += 1;
+        Some((answer, 0))
+    }
+
+    fn keep(&mut self, prompt: Prompt) {
+        self.asked = Some(prompt);
+    }
+
+    fn recorded(&self) -> Option<Choice> {
+        self.answers.get(self.at).copied()
+    }
+
+    fn roll(&mut self, _of: NonZeroU32) -> u32 {
+        0
+    }
+}

@@ -1,0 +1,57 @@
+//! What matters of a position before a card: the laws of check and the checkmate rule look back at it (CS-0.51, CS-0.52).
+
+use crate::board::{Move, Side};
+use crate::games::storm::memory::Action;
+use crate::games::storm::table::{Table, Taking};
+use crate::play::Seat;
+
+/// What matters of a position before a card's effect.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Before {
+    checked: [bool; 2],
+    mated: [bool; 2],
+}
+
+impl Before {
+    /// The position as it is now.
+    pub fn of(table: &Table) -> Before {
+        let checked = Side::BOTH.map(|side| table.checked(side));
+        let mated = Side::BOTH.map(|side| checked[side.index()] && table.mated(side));
+        Before { checked, mated }
+    }
+
+    /// Whether a side was in check.
+    pub fn in_check(&self, side: Side) -> bool {
+        self.checked[side.index()]
+    }
+
+    /// Whether a card of this seat may bring about this position.
+    pub fn allows(&self, after: &Table, me: Seat) -> bool {
+        let own = after.side(me);
+        let moving = after.side(after.mover);
+        // CS-0.51: the turn's Action is done, so its player may not stay in check; or it is declared, and can be done.
+        let is_done_lawfully = match after.taking {
+            Some(Taking { m, .. }) => can_be_made(after, m),
+            None => after.now.action == Action::None || !after.checked(moving),
+        };
+        if !is_done_lawfully {
+            return false;
+        }
+        if after.checked(own) && !self.checked[own.index()] {
+            return false;
+        }
+        // Nor may the other King be open to capture by who is still to act.
+        let waiting = moving.foe();
+        if after.now.action == Action::None && after.checked(waiting) && !self.checked[waiting.index()] {
+            return false;
+        }
+        Side::BOTH.into_iter().all(|side| self.mated[side.index()] || !after.mated(side))
+    }
+}
+
+/// CS-0.23: whether a declared capture still captures a piece, and leaves the King of the player who makes it safe.
+fn can_be_made(table: &Table, m: Move) -> bool {
+    let (bent, side) = (table.bent(), table.side(table.mover));
+    let is_there = table.at(m.piece) == m.from && !bent.taken(m).is_empty();
+    is_there && bent.is_safe_after(&bent.edits(m, side), side)
+}

@@ -1,0 +1,19 @@
+//! Pilot: who answers a turn script, and how chance falls for it.
+
+use std::num::NonZeroU32;
+
+use super::game::{Game, PromptOf};
+
+/// Who answers a script: a tape of recorded answers, a bot, a test.
+pub trait Pilot<G: Game> {
+    /// The answer to the prompt and the milliseconds it took; `None` suspends the script here.
+    fn pick(&mut self, table: &G::Table, prompt: &PromptOf<G>) -> Option<(G::Choice, u32)>;
+    /// Keeps the question at which the script is suspended.
+    fn keep(&mut self, prompt: PromptOf<G>);
+    /// The answer that is already on record for the next question, if the pilot repeats a record.
+    fn recorded(&self) -> Option<G::Choice> {
+        None
+    }
+    /// A number from 0 to `of - 1`.
+    fn roll(&mut self, of: NonZeroU32) -> u32;
+}
