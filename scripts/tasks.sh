@@ -7,7 +7,7 @@ compile_wasm() { # folder, features
   # Panic messages carry file names: none of them may tell of this machine.
   local remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=."
   # Only what is small, or asks for it, is copied into its callers.
-  local lean="-Cllvm-args=-inline-threshold=50"
+  local lean="-Cllvm-args=-inline-threshold=45"
   CARGO_TARGET_DIR="$cargo_target" RUSTFLAGS="${RUSTFLAGS:-} $remap $lean" wasm-pack --log-level warn build --profile wasm --mode no-install \
     --target no-modules --out-dir "$1/pkg" --out-name engine --no-pack --no-typescript . --features "$2" </dev/null >&2
 

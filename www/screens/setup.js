@@ -217,8 +217,8 @@ export const setup = ({ game: name, seats: given, options: before = {} }) => {
       text(
         "Seed",
         "seed",
-        "1 to 64 letters, digits, - or _. One seed always gives the same shuffles: " +
-          "whoever knows it can work out the deck.",
+        "1 to 64 letters, digits, - or _. One seed always brings the same chances: " +
+          "whoever knows it can work out the cards to come.",
       ),
       text("Position", "board", `Four FEN fields, for example ${game.board}`),
     ),

@@ -1,4 +1,5 @@
-// The veil between two players at one screen: only a name and one button, over the public view of the game.
+// The veil between two players at one screen: only a name and one button. Nothing is seen through it: what a
+// board shows may be a question to be answered against the clock.
 
 import { button, h } from "../ui/dom.js";
 import { announce, bringNotes } from "../ui/live.js";

@@ -1,6 +1,7 @@
 //! What an eye sees of a table of Chess Storm: everything but the other hand, the order of the draw pile, and the
 //! choices of a card that is only declared (CS-0.15, CS-0.30).
 
+use super::cards::land;
 use super::catalog::Card;
 use super::declared::Fate;
 use super::lasting::{self, Lasting, Rule};
@@ -188,12 +189,16 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
             "A piece of yours is missing. Where did it stand?".into()
         }
         Why::Recall => "Which kind of piece is missing?".into(),
-        Why::Return => "Put your king back on the board.".into(),
+        Why::Return => "Put your king back on a square at the edge.".into(),
         Why::Bystander => format!("Bystander: make a move for {}.", words::side(table.side(prompt.seat))),
-        Why::Target => format!("Make your choice for {card}{stop}"),
+        Why::Target => match land::in_question(table, prompt) {
+            Some(pawn) => format!("What does the pawn on {} become?", table.at(pawn)),
+            None => format!("Make your choice for {card}{stop}"),
+        },
         _ if !table.undone.is_empty() => "You must do something different.".into(),
         _ if table.checked(table.side(prompt.seat)) => "You are in check.".into(),
         _ if table.extra => "Extra turn: you can't give checkmate.".into(),
+        _ if table.spent[prompt.seat.index()] && !table.flushing[prompt.seat.index()] => "Make your move.".into(),
         _ => "Move, or play a card.".into(),
     }
 }
@@ -204,6 +209,8 @@ pub fn label(table: &Table, choice: &Choice) -> String {
     match *choice {
         Choice::Card(name) if matches!(table.doing, Doing::Acting(_)) => format!("Take {}", title(name)),
         Choice::Card(name) if matches!(table.doing, Doing::Choosing(_)) => format!("Choose {}", title(name)),
+        Choice::Word("signs") => "rock, paper, scissors".into(),
+        Choice::Word(side @ ("heads" | "tails")) => format!("coin: {side}"),
         Choice::Word(word) => word.replace('-', " "),
         Choice::Grumble => "Say “This card is silly”".into(),
         Choice::Accuse => "Claim that your opponent complained about the card game".into(),

@@ -34,7 +34,7 @@ export function touches(game: Game, text: string): Touch[] {
     return [{ button: '.prompt-tools [data-text="look"]' }, { button: `#pick-card [data-pick="${choice.card}"]` }];
   // A card that a question is about lies in no hand: it has a button.
   if (choice.t === "card" && storm && prompt.why !== "target") return [place(choice.card), { ...place(choice.card), again: true }];
-  if (choice.t === "say" || choice.t === "grumble")
+  if (["say", "grumble", "heard", "accuse"].includes(choice.t))
     return [{ button: '.prompt-tools [data-text="say"]' }, { button: `#chooser [data-text="${text}"]` }];
   if (choice.t === "draw" && prompt.why === "flop") return [test("flop-draw")];
   if (!squares.length)

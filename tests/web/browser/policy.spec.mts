@@ -83,5 +83,5 @@ test("where a seed is chosen the page says that it tells the deck", async ({ ope
   await frame.click('[data-game="doublecross"] .set-up');
   const more = frame.locator(".more", { hasText: "Seed" });
   await more.locator("summary").click();
-  await expect(more.getByText("whoever knows it can work out the deck.")).toBeVisible();
+  await expect(more.getByText("whoever knows it can work out the cards to come.")).toBeVisible();
 });

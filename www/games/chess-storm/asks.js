@@ -18,6 +18,9 @@ const PICKS = {
 /** What a kind is picked for, where it is not what a piece becomes, by the card. @type {Record<string, string>} */
 const KINDS = { diktat: "Choose the kind of piece that must move" };
 
+/** What turns, where it is not the board, by the card. @type {Record<string, string>} */
+const TURNS = { quadrille: "Choose which way the corner pieces go round" };
+
 /**
  * A sentence for a card's question, as long as nothing or one square is picked.
  * @param {import("../../engine").Offer[]} offers
@@ -26,6 +29,7 @@ const KINDS = { diktat: "Choose the kind of piece that must move" };
  */
 export const stormAsks = (offers, picked, card) => {
   if (card && KINDS[card] && offers.some(({ choice }) => choice.t === "kind")) return `${KINDS[card]}.`;
+  if (card && TURNS[card] && offers.some(({ choice }) => choice.t === "turn")) return `${TURNS[card]}.`;
   const words = offers.map(({ choice }) => PICKS[choice.t]).find(Boolean);
   if (!words) return "";
   const done = !picked && offers.some(({ choice }) => choice.t === "done");

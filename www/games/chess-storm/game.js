@@ -13,6 +13,7 @@ import { practices } from "./practice/practice.js";
 import { practise } from "./practice/task.js";
 import rules from "./rules.md";
 import { shelves } from "./shelves.js";
+import { ASIDES } from "./tools.js";
 
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
@@ -78,13 +79,14 @@ export const chessStorm = {
   allCards: () => galleryDialog("Cards of Chess Storm", gameInfo(GAME).cards, { shelves }),
   // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
   atHand: ({ state }, { choice }) =>
-    ["dump", "say", "grumble"].includes(choice.t) ||
+    ["dump", ...ASIDES].includes(choice.t) ||
     (choice.t === "card" && (["action", "end"].includes(state.prompt?.why ?? "") || manyCards({ state }).length > 0)),
   // There is a card named Pass: nobody who only ends a turn should think of it.
   answerWords: ({ state }, { choice }) => {
     if (choice.t === "pass" && state.prompt?.why === "end") return "End turn";
     // Two players at a board may balance a real card.
-    if (state.prompt?.why === "balance" && choice.t === "word") return `A real card ${choice.word}`;
+    if (state.prompt?.why === "balance" && choice.t === "word")
+      return choice.word === "stood" ? "A real card stayed up" : "A real card fell";
     return null;
   },
   inHand,

@@ -43,6 +43,7 @@ export class StormQuestion {
     this.declared.dataset.card = shown;
     this.chosen = (match.prompt?.chosen ?? []).map(({ squares }) => squares);
     board?.mark({ steps: this.chosen, taking: storm.taking ?? [] });
+    this.table.root.toggleAttribute("data-asks", this.#asked);
     this.paintMore();
   }
 
@@ -75,12 +76,18 @@ export class StormQuestion {
     this.more.hidden = !this.more.textContent;
   }
 
+  /** Whether the question says itself what is wanted: it is in sight on small screens, too, then. */
+  get #asked() {
+    const { prompt } = this.table.match;
+    return prompt?.why === "target" && prompt.text.endsWith("?");
+  }
+
   #wanted() {
     const { match } = this.table;
     const choosing = match.asked && match.prompt?.why === "target";
     return [
       this.chosen.length > 0 && `${this.chosen.length} chosen so far.`,
-      choosing && stormAsks(match.state.offers, this.picked, match.prompt?.card),
+      choosing && (this.#asked ? "" : stormAsks(match.state.offers, this.picked, match.prompt?.card)),
       stormView(match).storm.extra && "This is an extra turn.",
     ]
       .filter(Boolean)

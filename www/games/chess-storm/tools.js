@@ -10,6 +10,10 @@ import { amountsTo } from "./said.js";
 
 /** @typedef {import("../../engine").Offer} Offer */
 
+/** Claims that the other player has said something, and all that is said beside the game. */
+const CLAIMS = ["heard", "accuse"];
+export const ASIDES = ["say", "grumble", ...CLAIMS];
+
 export class StormTools {
   root = h("div", { class: "prompt-tools", role: "group", "aria-label": "Cards" });
 
@@ -61,18 +65,21 @@ export class StormTools {
     return node;
   }
 
-  /** What may be said beside the game: seldom wanted, so it waits behind one button. */
+  /** What may be said beside the game, or claimed to have been said: seldom wanted, so it waits behind one button. */
   #talk() {
     const { match } = this;
     const { state } = match;
-    const remarks = state.offers.filter(({ choice }) => choice.t === "say" || choice.t === "grumble");
+    const remarks = state.offers.filter(({ choice }) => ASIDES.includes(choice.t));
     if (!match.asked || remarks.length === 0) return null;
+    const claims = remarks.every(({ choice }) => CLAIMS.includes(choice.t));
     const ask = async () => {
       const side = match.prompt?.side ?? "white";
-      const said = await chooser("What do you say?", remarks, side, true, (close) => this.#line(remarks, close));
+      const said = claims
+        ? await chooser("What did your opponent say?", remarks, side, true)
+        : await chooser("What do you say?", remarks, side, true, (close) => this.#line(remarks, close));
       if (said && match.state === state) this.offers.give(said);
     };
-    return button("Say…", { data: { text: "say" }, onclick: ask });
+    return button(claims ? "Claim…" : "Say…", { data: { text: "say" }, onclick: ask });
   }
 
   /**

@@ -175,9 +175,7 @@ export class CloakPanels {
     this.show();
     const cloaking = prompt?.why === "cloak" && match.asked;
     this.more.hidden = !cloaking;
-    this.more.textContent = cloaking
-      ? "Hide your king. Tap two pieces to swap what they really are; the badge shows it."
-      : "";
+    this.more.textContent = cloaking ? "Tap two pieces to swap what they really are; the badge shows it." : "";
     this.piles.replaceChildren(
       h("h2", { class: "log-head" }, "Bases still hidden"),
       this.row("first"),

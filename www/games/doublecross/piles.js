@@ -3,6 +3,7 @@
 import { cardBack } from "../../cards/back.js";
 import { cardFace } from "../../cards/face.js";
 import { flipCard } from "../../cards/flip.js";
+import { cardDialog } from "../../cards/gallery.js";
 import { cardInfo, cardTitle } from "../../context.js";
 import { dialog } from "../../ui/dialog.js";
 import { h } from "../../ui/dom.js";
@@ -97,7 +98,8 @@ export class PilePanels {
       place.append(h("p", { class: "empty-card" }, "No card"));
       return place;
     }
-    const card = cardFace(cardInfo(view.game, shown));
+    const info = cardInfo(view.game, shown);
+    const card = h("button", { type: "button", class: "drawn-card", onclick: () => cardDialog(info) }, cardFace(info));
     if (!view.piles.drawn && !fresh) card.classList.add("spent");
     if (fresh) {
       place.append(cardBack());

@@ -138,7 +138,7 @@ export class FiveCardPanels {
     const { stake, pot } = view.poker;
     const me = army(view, seat);
     const yes = `Accept: ${antes(stake * 2)} each, a pot of ${pot * 2}, and ${me} owns the cube.`;
-    return `${yes} Refuse: ${me} loses the game and ${antes(stake)}.`;
+    return `${yes} Decline: ${me} loses the game and ${antes(stake)}.`;
   }
 
   /**

@@ -33,14 +33,14 @@ export function price(match, offer) {
       return [
         "Offer to double?",
         `If ${other} accepts, each has ${antes(stake * 2)} in the pot and ${other} owns the cube. ` +
-          `If ${other} refuses, ${me} wins the pot of ${antes(pot)}.`,
+          `If ${other} declines, ${me} wins the pot of ${antes(pot)}.`,
         "Double",
       ];
     case "give-up":
       return ["Give up the call?", lost ? `${me} loses the pot of ${antes(pot)}.` : `${capital(BY_CARDS)}.`, "Give up"];
     case "no":
       if (prompt.why !== "answer-double") return null;
-      return ["Refuse the double?", `${me} loses the game and the ${antes(stake)} in the pot.`, "Refuse"];
+      return ["Decline the double?", `${me} loses the game and the ${antes(stake)} in the pot.`, "Decline"];
     default:
       return null;
   }

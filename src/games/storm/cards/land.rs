@@ -5,7 +5,7 @@ use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
 use crate::games::storm::vocabulary::Sense;
-use crate::games::storm::{doors, picks, Choice, T};
+use crate::games::storm::{doors, picks, Choice, Prompt, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -123,6 +123,14 @@ fn round_robin(t: T<'_, '_>, me: Seat) -> Flow {
         }
     }
     Ok(())
+}
+
+/// CS-140: the Pawn of which a player is asked what it becomes.
+pub fn in_question(table: &Table, prompt: &Prompt) -> Option<PieceId> {
+    let is_asked = table.played().is_some_and(|played| played.deed.name() == "round-robin");
+    let names_kinds = prompt.options.iter().all(|choice| matches!(choice, Choice::Kind(_)));
+    let pawns = || promoting(table, table.side(prompt.seat));
+    (is_asked && names_kinds).then(pawns)?.into_iter().next()
 }
 
 /// The Pawns of an army that stand on its last row and are promoted there, in the order of their squares.
