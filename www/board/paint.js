@@ -1,4 +1,5 @@
 // Paints a board: squares, what lies on them, pieces, and the marks in their order.
+import { isAside } from "../pieces/marks.js";
 import { paintBadge, paintKind, paintPiece } from "../pieces/paint.js";
 import { sizedContext } from "../ui/canvas.js";
 import { paintLand } from "./paint-land.js";
@@ -53,7 +54,7 @@ class Painter extends MarkPainter {
     const { context, size } = this;
     const grown = size * scale;
     if (falling) return this.unveiled(piece, column * size, row * size, falling);
-    context.globalAlpha = piece.id === this.dragged ? 0.28 : alpha;
+    context.globalAlpha = piece.id === this.dragged ? 0.28 : isAside(piece) ? alpha / 2 : alpha;
     paintPiece(context, piece, column * size - (grown - size) / 2, row * size - (grown - size) / 2, grown);
     context.globalAlpha = 1;
     // Only while somebody looks: what is under the cloak, in the lower right corner.

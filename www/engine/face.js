@@ -1,5 +1,5 @@
 // Wraps the wasm's classes into the Engine and Game of engine.d.ts: plain objects out, typed refusals, no traps.
-import { plain, reason } from "./plain.js";
+import { plain } from "./plain.js";
 import { seatGame } from "./seat.js";
 
 /**
@@ -69,8 +69,8 @@ export function face(start) {
     let parsed;
     try {
       parsed = JSON.parse(text);
-    } catch (thrown) {
-      throw new EngineError("bad-save", `This is not the text of a save: ${reason(thrown)}`);
+    } catch {
+      throw new EngineError("bad-save", "This is not the text of a saved game.");
     }
     const { data, fault } = plain(parsed);
     if (fault !== undefined) throw new EngineError("bad-save", `The save cannot be read: ${fault}.`);

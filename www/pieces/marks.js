@@ -20,6 +20,9 @@ const MARKS = {
   shielded: ["shield", "shielded: it can't be captured now"],
 };
 
+/** Whether a piece is shown, but stands in nobody's way just now. @param {{ marks?: string[] }} piece */
+export const isAside = ({ marks }) => marks?.includes("lifted") ?? false;
+
 /** Where badges stand, in parts of the square: the crown above, the others in the corners, then along the edges. */
 const TOP = [0.5, 0.14];
 const PLACES = [
