@@ -165,6 +165,16 @@ test("a typed line counts as the remark that it amounts to, and a harmless one i
   await expect(table.square("h7")).toHaveAccessibleName(/^h7, empty/);
 });
 
+test("a claim that the other player named a piece waits behind one button, and is admitted", async ({ open }) => {
+  const sitting = await open();
+  const table = await sit(sitting, "omerta", {}, { social_mode: "honour" });
+  await table.play(["g1f1", "card:omerta"]);
+  await expect(sitting.frame.locator('#prompt [data-text^="heard:"]')).toHaveCount(0);
+  await expect(sitting.frame.locator('.prompt-tools [data-text="say"]')).toHaveText("Claim…");
+  await table.play(["heard:pawn", "word:admit", "piece:h2"]);
+  await expect(table.square("h2")).toHaveAccessibleName(/^h2, empty/);
+});
+
 test("Respect: a complaint is said beside the game, and costs a pawn", async ({ open }) => {
   const sitting = await open();
   const table = await sit(sitting, "respect");
