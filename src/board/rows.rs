@@ -59,8 +59,22 @@ impl Terrain {
 
     /// The borders between squares that exist, walled or not, in the order of their first squares.
     pub fn borders(&self) -> impl Iterator<Item = Border> {
+        self.borders_from(self.squares())
+    }
+
+    /// Those of the borders that meet one, in the same order.
+    pub fn borders_beside(&self, one: Border) -> impl Iterator<Item = Border> {
+        let (low, high) = one;
+        let ranks = low.rank().saturating_sub(1)..=(high.rank() + 1).min(7);
+        let files = SquareSet::files(low.file().saturating_sub(1), (high.file() + 1).min(15));
+        let near = ranks.map(SquareSet::row).fold(SquareSet::EMPTY, |all, rank| all | rank) & files & self.squares();
+        self.borders_from(near).filter(move |&other| borders_meet(one, other))
+    }
+
+    /// The borders whose first square is one of these.
+    fn borders_from(&self, firsts: SquareSet) -> impl Iterator<Item = Border> {
         let squares = self.squares();
-        squares.iter().flat_map(move |at| {
+        firsts.iter().flat_map(move |at| {
             let east = (at.file() < 15).then(|| Square::new(at.file() + 1, at.rank()));
             let north = (at.rank() < 7).then(|| Square::new(at.file(), at.rank() + 1));
             let beside = [east, north].into_iter().flatten().filter(move |&to| squares.contains(to));
@@ -135,5 +149,16 @@ mod tests {
         assert_eq!(names(cut.corner_squares()), ["c3", "g3", "c7", "g7"]);
         assert_eq!(cut.edge().len(), 16);
         assert_eq!(names(cut.hole(at("c3")).corner_squares()), ["g3", "c7", "g7"]);
+    }
+
+    #[test]
+    fn the_borders_beside_one_are_all_that_meet_it() {
+        let plain = Terrain::new(8);
+        for terrain in [plain, Terrain::new(16), plain.hole(at("d4")).crop(at("b2"), at("g8"))] {
+            for one in terrain.borders() {
+                let meeting: Vec<Border> = terrain.borders().filter(|&other| borders_meet(one, other)).collect();
+                assert_eq!(terrain.borders_beside(one).collect::<Vec<_>>(), meeting, "{one:?}");
+            }
+        }
     }
 }

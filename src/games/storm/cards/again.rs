@@ -122,8 +122,8 @@ fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     let table = &*t.table;
     let fits = |step: &&Step| step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind);
     let step = just_moved(table, me).filter(fits).ok_or(Stop::Void)?;
-    let moves = picks::ways(table, step.m.piece);
-    go(t, me, &moves, tracks::own)
+    let piece = step.m.piece;
+    go(t, me, |table| picks::ways(table, piece), tracks::own)
 }
 
 /// CS-055: two pieces of a kind make a move each, one after the other.
@@ -137,12 +137,15 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
     let kinds: Vec<Kind> = KINDS.iter().copied().filter(|&kind| t.table.counts_as(first.piece, kind)).collect();
     let way = tracks::own(t.table, first);
     doors::make(t, me, first, way);
-    let mut moves = ways(t.table);
-    moves.retain(|m| {
-        let alike = kinds.iter().any(|&kind| t.table.counts_as(m.piece, kind));
-        alike && m.piece != first.piece && m.how != How::Passing
-    });
-    picks::second_move(t, me, moves, tracks::own)
+    let others = |table: &Table| {
+        let mut moves = ways(table);
+        moves.retain(|m| {
+            let alike = kinds.iter().any(|&kind| table.counts_as(m.piece, kind));
+            alike && m.piece != first.piece && m.how != How::Passing
+        });
+        moves
+    };
+    picks::second_move(t, me, others, tracks::own)
 }
 
 /// CS-069: the Pawn that captured goes on capturing along its diagonal.
@@ -183,7 +186,7 @@ fn tango(t: T<'_, '_>, me: Seat) -> Flow {
     let moves: Vec<Move> = copies.filter(may_go).flat_map(|(id, to)| picks::promoting(table, id, to)).collect();
     // The copy of a run is one, whichever way the line goes.
     let ran = matches!(step.way, Way::Line(_));
-    go(t, me, &moves, |table, m| if ran { tracks::lent(table, m, &[Kind::Queen]) } else { Way::Other })
+    go(t, me, |_| moves, |table, m| if ran { tracks::lent(table, m, &[Kind::Queen]) } else { Way::Other })
 }
 
 /// Where a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end

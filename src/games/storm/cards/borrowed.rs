@@ -117,10 +117,11 @@ pub fn kinds(table: &Table, piece: PieceId) -> Vec<Kind> {
 
 /// One of the pieces that are meant moves in the way of these kinds to an empty square (CS-0.45).
 fn borrow(t: T<'_, '_>, me: Seat, who: Who, lent: &[Kind]) -> Flow {
-    let table = &*t.table;
-    let goals = |piece| reach(table.bent(), table.side(me), piece, lent, Ways::Free)[0];
-    let moves = picks::promoting_to(table, &movable(table, me, who), &goals);
-    go(t, me, &moves, |table, m| tracks::lent(table, m, lent))
+    let moves = |table: &Table| {
+        let goals = |piece| reach(table.bent(), table.side(me), piece, lent, Ways::Free)[0];
+        picks::promoting_to(table, &movable(table, me, who), &goals)
+    };
+    go(t, me, moves, |table, m| tracks::lent(table, m, lent))
 }
 
 /// Own pieces that are no Pawns.
@@ -154,7 +155,11 @@ fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-063: a piece moves as a Pawn of the player.
 fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+    go(t, me, |table| modest_moves(table, me), |_, _| Way::Other)
+}
+
+/// The moves of any piece as a Pawn.
+fn modest_moves(table: &Table, me: Seat) -> Vec<Move> {
     let mut moves: Vec<Move> = Vec::new();
     for piece in movable(table, me, own(&[])) {
         let [empty, met] = reach(table.bent(), table.side(me), piece, &[Kind::Pawn], Ways::Free);
@@ -165,7 +170,7 @@ fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let passing = table.legal(table.side(me)).into_iter().filter(|m| m.how == How::Passing);
     moves.extend(passing);
-    go(t, me, &moves, |_, _| Way::Other)
+    moves
 }
 
 /// The ways of making a Pawn's move: a real Pawn must be promoted on its last row, others may be, but neither the King
@@ -187,15 +192,20 @@ fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
 
 /// CS-072: a line piece, or a Pawn with its double step, passes over own pieces.
 fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let goals = |piece| reach(table.bent(), table.side(me), piece, &kinds(table, piece), Ways::OverOwn)[0];
-    let moves = picks::moves_to(table, &movable(table, me, own(&[])), &goals);
-    go(t, me, &moves, tracks::over)
+    let moves = |table: &Table| {
+        let goals = |piece| reach(table.bent(), table.side(me), piece, &kinds(table, piece), Ways::OverOwn)[0];
+        picks::moves_to(table, &movable(table, me, own(&[])), &goals)
+    };
+    go(t, me, moves, tracks::over)
 }
 
 /// CS-125: a piece captures another of the same player's pieces.
 fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+    go(t, me, |table| within(table, me), tracks::own)
+}
+
+/// The captures among a player's own pieces.
+fn within(table: &Table, me: Seat) -> Vec<Move> {
     let (overlay, mine) = (&table.overlay, table.pieces(me));
     let victim = |&id: &PieceId| mine.contains(id) && !overlay.safe.contains(id) && !table.is_royal(id);
     let edible = |to| table.bent().occupants(to).iter().all(|id| victim(&id));
@@ -204,5 +214,5 @@ fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
         let met = table.bent().meets(piece);
         moves.extend(met.iter().filter(|&to| edible(to)).flat_map(|to| picks::promoting(table, piece, to)));
     }
-    go(t, me, &moves, tracks::own)
+    moves
 }

@@ -1,8 +1,9 @@
 //! The board itself changes: CS-012, CS-014, CS-015, CS-140.
 
-use crate::board::{borders_meet, Border, PieceId, Side, Square};
+use crate::board::{Border, Kind, Move, PieceId, Side, Square};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::play::Doing;
 use crate::games::storm::table::Table;
 use crate::games::storm::vocabulary::Sense;
 use crate::games::storm::{doors, picks, Choice, Prompt, T};
@@ -75,36 +76,69 @@ fn flood(t: T<'_, '_>, _me: Seat) -> Flow {
 /// CS-015: an empty square goes.
 fn black_hole(t: T<'_, '_>, me: Seat) -> Flow {
     let options = t.table.empty().iter().map(Choice::Square).collect();
-    let Choice::Square(at) = pick(t, me, options)? else { return Err(Stop::Diverged) };
+    let cut = |choice| if let Choice::Square(at) = choice { vec![[(at, at); 2]] } else { Vec::new() };
+    let Choice::Square(at) = pick(t, me, options, &cut)? else { return Err(Stop::Diverged) };
     lasting::begin(t, me, On::Square(at), Until::Gone, Rule::Swallowed);
     lasting::settle(t);
     Ok(())
 }
 
-/// An answer that takes ways away. That checks nobody: where no King is in check, no magnet loses its neighbours and
-/// nothing was taken back, each answer leads on.
-fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>) -> Flow<Choice> {
+/// An answer that takes ways away, by one of these cuts through borders or squares. That checks nobody: where no magnet
+/// loses its neighbours and nothing was taken back, an answer leads on if each King in check is left a way out.
+fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>, cuts: &dyn Fn(Choice) -> Vec<[Border; 2]>) -> Flow<Choice> {
     let table = &*t.table;
-    let is_calm = Side::BOTH.into_iter().all(|side| !table.checked(side));
-    let is_free = is_calm && table.overlay.magnets.is_empty() && table.undone.is_empty() && table.taking.is_none();
-    picks::pick_where(t, me, options, &|table, &choice| is_free || picks::leads_on(table, me, choice))
+    let is_tried = matches!(table.doing, Doing::Trying(_));
+    let is_whole = table.undone.is_empty() && table.taking.is_none();
+    let is_plain = !is_tried && is_whole && table.overlay.magnets.is_empty() && !table.joined;
+    let checked = Side::BOTH.into_iter().filter(|&side| is_plain && table.checked(side));
+    let ways_out: Vec<Vec<Move>> = checked.map(|side| ways_out(table, side)).collect();
+    let spares =
+        |cut: &[Border; 2]| ways_out.iter().all(|ways| ways.iter().any(|m| cut.iter().all(|&at| passes(m, at))));
+    picks::pick_where(t, me, options, &|table, &choice| {
+        is_plain && (ways_out.is_empty() || cuts(choice).iter().any(spares)) || picks::leads_on(table, me, choice)
+    })
+}
+
+/// The moves of an army in check for which it is plain to see what cuts them: no second leap follows the first.
+fn ways_out(table: &Table, side: Side) -> Vec<Move> {
+    let mut moves = table.legal(side);
+    moves.retain(|m| !table.bent().kinds(m.piece).any(|kind| kind == Kind::Kangaroo));
+    moves
+}
+
+/// Whether what is cut lies outside the squares around which a move goes, so that it is no matter.
+fn passes(m: &Move, (low, high): Border) -> bool {
+    let within = |at: Square, of: fn(Square) -> u8| {
+        let (from, to) = (of(m.from), of(m.to));
+        (from.min(to)..=from.max(to)).contains(&of(at))
+    };
+    let inside = |at| within(at, Square::file) && within(at, Square::rank);
+    !(inside(low) && inside(high))
 }
 
 /// CS-014: a wall stands on two borders that share one end.
 fn barrier(t: T<'_, '_>, me: Seat) -> Flow {
     let terrain = *t.table.land.terrain();
-    let free: Vec<Border> = terrain.borders().filter(|&(low, high)| !terrain.is_walled(low, high)).collect();
-    let beside = |one: Border| free.iter().copied().filter(move |&other| borders_meet(one, other));
-    let one = border(t, me, free.iter().copied().filter(|&one| beside(one).next().is_some()))?;
-    let other = border(t, me, beside(one))?;
+    let is_free = |&(low, high): &Border| !terrain.is_walled(low, high);
+    let beside = |one: Border| terrain.borders_beside(one).filter(is_free);
+    let firsts = terrain.borders().filter(is_free).filter(|&one| beside(one).next().is_some());
+    let one = border(t, me, firsts, &|one| beside(one).map(|other| [one, other]).collect())?;
+    let other = border(t, me, beside(one), &|other| vec![[one, other]])?;
     lasting::begin(t, me, On::Borders([one, other]), Until::Gone, Rule::Walled);
     lasting::settle(t);
     Ok(())
 }
 
-/// One of these borders is chosen.
-fn border(t: T<'_, '_>, me: Seat, among: impl Iterator<Item = Border>) -> Flow<Border> {
-    match pick(t, me, among.map(|(low, high)| Choice::Border(low, high)).collect())? {
+/// One of these borders is chosen, for one of the cuts that it makes possible.
+fn border(
+    t: T<'_, '_>,
+    me: Seat,
+    among: impl Iterator<Item = Border>,
+    cuts: &dyn Fn(Border) -> Vec<[Border; 2]>,
+) -> Flow<Border> {
+    let options = picks::tried_or(t, |_| among.map(|(low, high)| Choice::Border(low, high)).collect());
+    let cuts = |choice| if let Choice::Border(low, high) = choice { cuts((low, high)) } else { Vec::new() };
+    match pick(t, me, options, &cuts)? {
         Choice::Border(low, high) => Ok((low, high)),
         _ => Err(Stop::Diverged),
     }

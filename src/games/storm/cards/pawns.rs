@@ -150,28 +150,30 @@ fn advances(table: &Table, me: Seat, squares: usize) -> Vec<Move> {
 
 /// CS-058: three squares ahead.
 fn banzai(t: T<'_, '_>, me: Seat) -> Flow {
-    let moves = advances(t.table, me, 3);
-    go(t, me, &moves, |_, _| Way::Other)
+    go(t, me, |table| advances(table, me, 3), |_, _| Way::Other)
 }
 
 /// CS-059: a Pawn captures straight ahead.
 fn breakthrough(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let mut pieces = pawns(table, me);
-    let goal = |pawn| beside(table, pawn, ahead(table, pawn));
-    pieces.retain(|&pawn| picks::is_prey(table, me, pawn, goal(pawn)));
-    let moves = picks::promoting_to(table, &pieces, &|pawn| SquareSet::of(goal(pawn)));
-    go(t, me, &moves, |_, _| Way::Other)
+    let moves = |table: &Table| {
+        let mut pieces = pawns(table, me);
+        let goal = |pawn| beside(table, pawn, ahead(table, pawn));
+        pieces.retain(|&pawn| picks::is_prey(table, me, pawn, goal(pawn)));
+        picks::promoting_to(table, &pieces, &|pawn| SquareSet::of(goal(pawn)))
+    };
+    go(t, me, moves, |_, _| Way::Other)
 }
 
 /// CS-060: two Pawns go two squares ahead, one after the other.
 fn scouts(t: T<'_, '_>, me: Seat) -> Flow {
-    let moves = advances(t.table, me, 2);
-    let first = picks::a_move(t, me, &moves)?;
+    let first = picks::a_move_among(t, me, |table| advances(table, me, 2))?;
     doors::make(t, me, first, Way::Other);
-    let mut moves = advances(t.table, me, 2);
-    moves.retain(|m| m.piece != first.piece);
-    picks::second_move(t, me, moves, |_, _| Way::Other)
+    let others = |table: &Table| {
+        let mut moves = advances(table, me, 2);
+        moves.retain(|m| m.piece != first.piece);
+        moves
+    };
+    picks::second_move(t, me, others, |_, _| Way::Other)
 }
 
 /// CS-061: any Pawns step ahead; who is free is judged before anybody moves.
@@ -251,11 +253,13 @@ fn jumps(table: &Table, pawn: PieceId, from: Square) -> Vec<Move> {
 
 /// CS-066: a Pawn captures diagonally backward.
 fn back_up(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let back = |pawn| takes(table.board.piece(pawn).side).map(|dir| (pawn, beside(table, pawn, dir ^ 4)));
-    let takes = pawns(table, me).into_iter().flat_map(back).filter(|&(pawn, to)| picks::is_prey(table, me, pawn, to));
-    let moves: Vec<Move> = takes.map(|(pawn, to)| picks::plain(table, pawn, to)).collect();
-    go(t, me, &moves, |_, _| Way::Other)
+    let moves = |table: &Table| {
+        let back = |pawn| takes(table.board.piece(pawn).side).map(|dir| (pawn, beside(table, pawn, dir ^ 4)));
+        let all = pawns(table, me).into_iter().flat_map(back);
+        let takes = all.filter(|&(pawn, to)| picks::is_prey(table, me, pawn, to));
+        takes.map(|(pawn, to)| picks::plain(table, pawn, to)).collect()
+    };
+    go(t, me, moves, |_, _| Way::Other)
 }
 
 /// CS-067: a Pawn makes its step or double step and pulls along who stands behind it.
@@ -296,5 +300,5 @@ fn cheerleaders(t: T<'_, '_>, me: Seat) -> Flow {
     let firsts: Vec<Move> = steps.iter().flatten().copied().filter(|first| !partners(first).is_empty()).collect();
     let first = picks::a_move(t, me, &firsts)?;
     doors::make(t, me, first, Way::Other);
-    go(t, me, &partners(&first), |_, _| Way::Other)
+    go(t, me, |_| partners(&first), |_, _| Way::Other)
 }

@@ -132,10 +132,11 @@ fn jump(table: &Table, me: Seat, step: &Step) -> Option<Move> {
 
 /// CS-071: a Bishop bounces.
 fn pomppufilis(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let pieces = movable(table, me, own(&[Kind::Bishop]));
-    let moves = picks::moves_to(table, &pieces, &|piece| bounces(table, piece));
-    go(t, me, &moves, |_, _| Way::Other)
+    let moves = |table: &Table| {
+        let pieces = movable(table, me, own(&[Kind::Bishop]));
+        picks::moves_to(table, &pieces, &|piece| bounces(table, piece))
+    };
+    go(t, me, moves, |_, _| Way::Other)
 }
 
 /// After so many steps a bouncing piece has come through every square in every direction it ever will.

@@ -100,24 +100,27 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// One of these moves is chosen and made, in the way that is told of it.
-pub(super) fn go(t: T<'_, '_>, me: Seat, moves: &[Move], way: impl Fn(&World, Move) -> Way) -> Flow {
-    let m = picks::a_move(t, me, moves)?;
+/// One of the moves that are found is chosen and made, in the way that is told of it.
+pub(super) fn go(
+    t: T<'_, '_>,
+    me: Seat,
+    find: impl FnOnce(&Table) -> Vec<Move>,
+    way: impl Fn(&World, Move) -> Way,
+) -> Flow {
+    let m = picks::a_move_among(t, me, find)?;
     let way = way(t.table, m);
     doors::make(t, me, m, way);
     Ok(())
 }
 
-/// One of these moves is chosen, and the piece is sent there.
-fn send(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow {
-    go(t, me, moves, |_, _| Way::Sent)
+/// One of the moves that are found is chosen, and the piece is sent there.
+fn send(t: T<'_, '_>, me: Seat, find: impl FnOnce(&Table) -> Vec<Move>) -> Flow {
+    go(t, me, find, |_, _| Way::Sent)
 }
 
 /// CS-043: the King goes to any empty square.
 fn private_jet(t: T<'_, '_>, me: Seat) -> Flow {
-    let kings = t.table.who(me, own(&[Kind::King]));
-    let moves = picks::moves_to(t.table, &kings, &|_| t.table.empty());
-    send(t, me, &moves)
+    send(t, me, |table| picks::moves_to(table, &table.who(me, own(&[Kind::King])), &|_| table.empty()))
 }
 
 /// CS-045: the King goes to the near side of a Rook in line with it, the Rook to the King's other side.
@@ -170,37 +173,36 @@ fn around(table: &Table, others: &[PieceId], piece: PieceId) -> SquareSet {
 
 /// CS-046: the King goes next to the Queen, or the Queen next to the King.
 fn darling(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let (kings, queens) = (table.who(me, own(&[Kind::King])), table.who(me, own(&[Kind::Queen])));
-    let mut moves = picks::moves_to(table, &kings, &|king| around(table, &queens, king));
-    moves.extend(picks::moves_to(table, &queens, &|queen| around(table, &kings, queen)));
-    distinct(&mut moves);
-    send(t, me, &moves)
+    send(t, me, |table| {
+        let (kings, queens) = (table.who(me, own(&[Kind::King])), table.who(me, own(&[Kind::Queen])));
+        let mut moves = picks::moves_to(table, &kings, &|king| around(table, &queens, king));
+        moves.extend(picks::moves_to(table, &queens, &|queen| around(table, &kings, queen)));
+        distinct(moves)
+    })
 }
 
 /// CS-047: a Knight goes next to a Queen.
 fn courting(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let (knights, queens) = (table.who(me, own(&[Kind::Knight])), table.who(me, own(&[Kind::Queen])));
-    let mut moves = picks::moves_to(table, &knights, &|knight| around(table, &queens, knight));
-    distinct(&mut moves);
-    send(t, me, &moves)
+    send(t, me, |table| {
+        let (knights, queens) = (table.who(me, own(&[Kind::Knight])), table.who(me, own(&[Kind::Queen])));
+        distinct(picks::moves_to(table, &knights, &|knight| around(table, &queens, knight)))
+    })
 }
 
 /// Each move once, sorted: a piece may be King and Queen at once.
-fn distinct(moves: &mut Vec<Move>) {
-    crate::board::order::by_key(moves, |m| (m.piece, m.key()));
+fn distinct(mut moves: Vec<Move>) -> Vec<Move> {
+    crate::board::order::by_key(&mut moves, |m| (m.piece, m.key()));
     moves.dedup();
+    moves
 }
 
 /// CS-053: a Knight goes to any empty square of the other shade (CS-0.93).
 fn pegasus(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let shade = |at: Square| table.land.terrain().is_dark(at);
-    let knights = table.who(me, own(&[Kind::Knight]));
-    let moves =
-        picks::moves_to(table, &knights, &|knight| only(table.empty(), &|at| shade(at) != shade(table.at(knight))));
-    send(t, me, &moves)
+    send(t, me, |table| {
+        let shade = |at: Square| table.land.terrain().is_dark(at);
+        let knights = table.who(me, own(&[Kind::Knight]));
+        picks::moves_to(table, &knights, &|knight| only(table.empty(), &|at| shade(at) != shade(table.at(knight))))
+    })
 }
 
 /// Those of the squares that fit.
@@ -210,14 +212,14 @@ fn only(squares: SquareSet, fits: &dyn Fn(Square) -> bool) -> SquareSet {
 
 /// CS-075: a piece goes to a square where it could have started, capturing what stands there.
 fn home(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
-    let moves = picks::moves_to(table, &pieces, &|piece| {
-        only(starts(table, piece), &|to| {
-            to != table.at(piece) && (table.is_empty(to) || picks::is_prey(table, me, piece, to))
+    send(t, me, |table| {
+        let pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
+        picks::moves_to(table, &pieces, &|piece| {
+            only(starts(table, piece), &|to| {
+                to != table.at(piece) && (table.is_empty(to) || picks::is_prey(table, me, piece, to))
+            })
         })
-    });
-    send(t, me, &moves)
+    })
 }
 
 /// CS-0.8: where a piece could have started; of its host for a fused one.
@@ -234,20 +236,18 @@ fn starts(table: &Table, piece: PieceId) -> SquareSet {
 
 /// CS-076: when three corners are occupied, a piece goes to the fourth.
 fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let corners = table.land.terrain().corner_squares();
-    let corner = (corners & table.empty()).single().filter(|_| corners.len() == 4).ok_or(Stop::Void)?;
-    let moves = picks::moves_to(table, &table.who(me, own(&[])), &|_| SquareSet::of(corner));
-    send(t, me, &moves)
+    let corners = t.table.land.terrain().corner_squares();
+    let corner = (corners & t.table.empty()).single().filter(|_| corners.len() == 4).ok_or(Stop::Void)?;
+    send(t, me, |table| picks::moves_to(table, &table.who(me, own(&[])), &|_| SquareSet::of(corner)))
 }
 
 /// CS-077: a piece on the edge goes to another empty square of the edge.
 fn periphery(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let edge = table.land.terrain().edge();
-    let mut pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
-    pieces.retain(|&piece| edge.contains(table.at(piece)));
-    let goals = table.empty() & edge;
-    let moves = picks::moves_to(table, &pieces, &|_| goals);
-    send(t, me, &moves)
+    send(t, me, |table| {
+        let edge = table.land.terrain().edge();
+        let mut pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
+        pieces.retain(|&piece| edge.contains(table.at(piece)));
+        let goals = table.empty() & edge;
+        picks::moves_to(table, &pieces, &|_| goals)
+    })
 }

@@ -58,6 +58,15 @@ pub fn tried_answer(t: &Turn<'_, Storm>) -> Option<Choice> {
     matches!(t.table.doing, Doing::Trying(_)).then(|| t.recorded()).flatten()
 }
 
+/// The answers to the next question of a card: the known one alone, or all that are found. Where bombs explode, what was
+/// chosen may not be offered any more.
+pub fn tried_or(t: &Turn<'_, Storm>, find: impl FnOnce(&Table) -> Vec<Choice>) -> Vec<Choice> {
+    match (&t.table.doing, tried_answer(t)) {
+        (Doing::Trying(trial), Some(known)) if !trial.armed => vec![known],
+        _ => find(t.table),
+    }
+}
+
 /// One of these answers of a player, asked when the card of `me` is carried out: after the other player has let it pass,
 /// and perhaps of that player. What is not asked yet when the card is declared cannot be fixed then, so nothing is picked
 /// after it. Only those are offered with which the card can be carried out to the end.
@@ -194,10 +203,7 @@ pub fn a_move(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Move> {
 /// # Errors
 /// As [`pick`].
 pub fn a_move_among(t: T<'_, '_>, me: Seat, find: impl FnOnce(&Table) -> Vec<Move>) -> Flow<Move> {
-    let options = match tried_answer(t) {
-        Some(known) => vec![known],
-        None => find(t.table).into_iter().map(|m| t.table.choice(m)).collect(),
-    };
+    let options = tried_or(t, |table| find(table).into_iter().map(|m| table.choice(m)).collect());
     moved(pick(t, me, options)?)
 }
 
@@ -216,17 +222,24 @@ pub fn a_move_or_done(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Option<Mov
     }
 }
 
-/// The second of two moves is chosen and made; there is none if all of these leave the own King in check (CS-0.32).
+/// The second of two moves is chosen and made; there is none if all that are found leave the own King in check (CS-0.32).
 ///
 /// # Errors
 /// As [`pick`].
-pub fn second_move(t: T<'_, '_>, me: Seat, mut moves: Vec<Move>, way: impl Fn(&World, Move) -> Way) -> Flow {
-    if tried_answer(t).is_none() {
-        let (bent, side) = (t.table.bent(), t.table.side(me));
-        moves.retain(|&m| bent.is_safe_after(&bent.edits(m, side), side));
-    }
-    if !moves.is_empty() {
-        let m = a_move(t, me, &moves)?;
+pub fn second_move(
+    t: T<'_, '_>,
+    me: Seat,
+    find: impl FnOnce(&Table) -> Vec<Move>,
+    way: impl Fn(&World, Move) -> Way,
+) -> Flow {
+    let is_known = tried_answer(t).is_some();
+    let options = tried_or(t, |table| {
+        let (bent, side) = (table.bent(), table.side(me));
+        let may_be = |&m: &Move| is_known || bent.is_safe_after(&bent.edits(m, side), side);
+        find(table).into_iter().filter(may_be).map(|m| table.choice(m)).collect()
+    });
+    if !options.is_empty() {
+        let m = moved(pick(t, me, options)?)?;
         let way = way(t.table, m);
         doors::make(t, me, m, way);
     }
