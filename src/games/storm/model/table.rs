@@ -104,6 +104,20 @@ impl Moment {
     }
 }
 
+/// How far a turn has come (CS-0.20).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Phase {
+    /// Before its first question.
+    #[default]
+    Opening,
+    /// The Action is due, and cards before it.
+    Action,
+    /// The player on turn may play a card at the end.
+    End,
+    /// The other player may answer.
+    After,
+}
+
 /// A declared capture (CS-0.23).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Taking {
@@ -144,6 +158,8 @@ pub struct Table {
     pub owed: [u8; 2],
     /// How many cards have been declared in this game.
     pub plays: u32,
+    /// How far the turn has come.
+    pub phase: Phase,
     /// Whether cards are being tried, chosen for, or played.
     pub doing: Doing,
     /// Plies since the last Pawn move, capture, or card that changed something.

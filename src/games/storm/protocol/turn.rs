@@ -10,36 +10,54 @@ use crate::games::storm::look;
 use crate::games::storm::memory::Action;
 use crate::games::storm::permit::Leave;
 use crate::games::storm::play;
-use crate::games::storm::table::{Table, Taking};
+use crate::games::storm::table::{Phase, Table, Taking};
 use crate::games::storm::{asides, doors, during, notes, permit, picks, piling, rewind, task, tracks, windows, T};
 use crate::games::storm::{Choice, Claim, Event, Why};
 use crate::games::{classic, words};
-use crate::play::{Flow, Seat};
+use crate::play::{Flow, Seat, Stop};
 
 /// CS-0.28: the turn of the player on it is over without an Action.
 pub fn forfeit(table: &mut Table) {
     (table.now.action, table.now.play) = (Action::Forfeit, None);
 }
 
-/// One turn.
+/// One phase of a turn.
 ///
 /// # Errors
 /// The stops of a script.
 pub fn turn(t: T<'_, '_>) -> Flow {
     let me = t.table.mover;
-    royals::come_back(t, me)?;
-    duties::unhurry(t, me);
-    judge(t)?;
-    while t.table.now.action == Action::None {
-        action(t, me)?;
-        notes::compare(t, me);
-        // What a card did for the move alone is over, even where none was made.
-        lasting::settle(t);
-        windows::end(t, me)?;
+    match t.table.phase {
+        Phase::Opening => {
+            royals::come_back(t, me)?;
+            duties::unhurry(t, me);
+            judge(t)?;
+        }
+        Phase::Action => {
+            action(t, me)?;
+            notes::compare(t, me);
+            // What a card did for the move alone is over, even where none was made.
+            lasting::settle(t);
+            return reach(t, Phase::End);
+        }
+        Phase::End => {
+            windows::end(t, me)?;
+            return reach(t, Phase::After);
+        }
         // A card of the other player may take all this back, so that another Action is due (CS-0.72).
-        windows::after(t, me.other())?;
+        Phase::After => windows::after(t, me.other())?,
     }
+    if t.table.now.action == Action::None {
+        return reach(t, Phase::Action);
+    }
+    t.table.phase = Phase::Opening;
     close(t, me)
+}
+
+/// The turn goes on with this phase, and nothing of what was before is run again.
+fn reach(t: T<'_, '_>, phase: Phase) -> Flow {
+    t.table.phase = phase;
+    Err(Stop::Step)
 }
 
 /// CS-0.20, 2 and 3: cards before the move, then the move or a card in its place.

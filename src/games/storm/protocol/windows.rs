@@ -26,52 +26,51 @@ pub fn named(name: &str) -> Flow<Card> {
     Card::from_name(name).ok_or(Stop::Diverged)
 }
 
-/// CS-0.24: a card at the end of the own turn; cards of other windows may be discarded.
+/// CS-0.24: a card at the end of the own turn; cards of other windows may be discarded. After one it is asked again.
 ///
 /// # Errors
 /// The stops of a script.
 pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
-    loop {
-        let kept = t.table.lasting.iter().any(|lasting| lasting.owner == me && can_trigger(t.table, lasting.rule));
-        if !permit::may_play(t.table, me, When::End) && !kept {
-            return Ok(());
-        }
-        let flushing = t.table.flushing[me.index()];
-        let mut options = vec![Choice::Pass];
-        let held = permit::cards(t.table, me, &When::ALL);
-        let timely = |card: &&Card| matches!(card.window(), When::End | When::Any);
-        options.extend(held.iter().filter(timely).map(|card| Choice::Card(card.name())));
-        if permit::may_dump(t.table, me) {
-            options.extend(held.iter().map(|card| Choice::Dump(card.name())));
-        }
-        if kept {
-            options.push(Choice::Trigger("pass"));
-        }
-        let said = asides::offers(t.table, me);
-        options.extend(said.iter().copied());
-        let in_end = |table: &Table, choice: &Choice| match choice {
-            // CS-130: as long as a card can be played, it must be.
-            Choice::Pass if flushing => held.iter().filter(timely).all(|&card| !look::is_playable(table, card, me)),
-            Choice::Dump(name) => {
-                let other = Card::from_name(name).is_some_and(|card| !timely(&&card));
-                other || fits(table, me, choice)
-            }
-            _ => fits(table, me, choice),
-        };
-        let has_more = |table: &Table| {
-            options.iter().any(|choice| *choice != Choice::Pass && !said.contains(choice) && in_end(table, choice))
-        };
-        if !t.table.options.uniform_prompts && !has_more(t.table) {
-            return Ok(());
-        }
-        match t.ask_among(me, Why::End, false, options, &in_end)? {
-            Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
-            Choice::Dump(name) => piling::dump(t, me, named(name)?)?,
-            Choice::Trigger(_) => trigger(t, me),
-            aside if asides::heard(t, me, aside)? => {}
-            _ => return Ok(()),
-        }
+    let kept = t.table.lasting.iter().any(|lasting| lasting.owner == me && can_trigger(t.table, lasting.rule));
+    if !permit::may_play(t.table, me, When::End) && !kept {
+        return Ok(());
     }
+    let flushing = t.table.flushing[me.index()];
+    let mut options = vec![Choice::Pass];
+    let held = permit::cards(t.table, me, &When::ALL);
+    let timely = |card: &&Card| matches!(card.window(), When::End | When::Any);
+    options.extend(held.iter().filter(timely).map(|card| Choice::Card(card.name())));
+    if permit::may_dump(t.table, me) {
+        options.extend(held.iter().map(|card| Choice::Dump(card.name())));
+    }
+    if kept {
+        options.push(Choice::Trigger("pass"));
+    }
+    let said = asides::offers(t.table, me);
+    options.extend(said.iter().copied());
+    let in_end = |table: &Table, choice: &Choice| match choice {
+        // CS-130: as long as a card can be played, it must be.
+        Choice::Pass if flushing => held.iter().filter(timely).all(|&card| !look::is_playable(table, card, me)),
+        Choice::Dump(name) => {
+            let other = Card::from_name(name).is_some_and(|card| !timely(&&card));
+            other || fits(table, me, choice)
+        }
+        _ => fits(table, me, choice),
+    };
+    let has_more = |table: &Table| {
+        options.iter().any(|choice| *choice != Choice::Pass && !said.contains(choice) && in_end(table, choice))
+    };
+    if !t.table.options.uniform_prompts && !has_more(t.table) {
+        return Ok(());
+    }
+    match t.ask_among(me, Why::End, false, options, &in_end)? {
+        Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
+        Choice::Dump(name) => piling::dump(t, me, named(name)?)?,
+        Choice::Trigger(_) => trigger(t, me),
+        aside if asides::heard(t, me, aside)? => {}
+        _ => return Ok(()),
+    }
+    Err(Stop::Step)
 }
 
 /// CS-009: whether the kept card may be used now.
@@ -100,8 +99,10 @@ fn can_be_kept(table: &Table, rule: Rule) -> bool {
 /// # Errors
 /// The stops of a script.
 pub fn after(t: T<'_, '_>, me: Seat) -> Flow {
-    while answers(t, me, Why::After, When::After)? {}
-    Ok(())
+    match answers(t, me, Why::After, When::After)? {
+        true => Err(Stop::Step),
+        false => Ok(()),
+    }
 }
 
 /// Whether the game has a card for this window and the seat may still play one: both are public.

@@ -11,7 +11,7 @@ use super::lasting::{self, Rule};
 use super::options;
 use super::piles::Token;
 use super::play::Doing;
-use super::table::{Moment, Options, Table};
+use super::table::{Moment, Options, Phase, Table};
 use super::world::{Passed, World};
 use super::T;
 use crate::board::{Kind, PieceId, Position, Side, Square, Variant};
@@ -73,6 +73,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         owed: [0; 2],
         acts: Rc::default(),
         plays: 0,
+        phase: Phase::default(),
         doing: Doing::Playing,
         quiet: 0,
         keys: Rc::default(),
