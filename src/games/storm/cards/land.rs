@@ -3,7 +3,6 @@
 use crate::board::{Border, Kind, Move, PieceId, Side, Square};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::play::Doing;
 use crate::games::storm::table::Table;
 use crate::games::storm::vocabulary::Sense;
 use crate::games::storm::{doors, picks, Choice, Prompt, T};
@@ -83,13 +82,12 @@ fn black_hole(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// An answer that takes ways away, by one of these cuts through borders or squares. That checks nobody: where no magnet
-/// loses its neighbours and nothing was taken back, an answer leads on if each King in check is left a way out.
+/// An answer that takes ways away, by one of these cuts through borders or empty squares. That checks nobody, and every
+/// magnet keeps its neighbours: where nothing was taken back, an answer leads on if each King in check is left a way out.
 fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>, cuts: &dyn Fn(Choice) -> Vec<[Border; 2]>) -> Flow<Choice> {
     let table = &*t.table;
-    let is_tried = matches!(table.doing, Doing::Trying(_));
     let is_whole = table.undone.is_empty() && table.taking.is_none();
-    let is_plain = !is_tried && is_whole && table.overlay.magnets.is_empty() && !table.joined;
+    let is_plain = !picks::is_tried(table) && is_whole && !table.joined;
     let checked = Side::BOTH.into_iter().filter(|&side| is_plain && table.checked(side));
     let ways_out: Vec<Vec<Move>> = checked.map(|side| ways_out(table, side)).collect();
     let spares =

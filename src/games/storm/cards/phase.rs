@@ -28,13 +28,31 @@ fn phase_shift(t: T<'_, '_>, me: Seat) -> Flow {
     if me != t.table.mover {
         return Err(Stop::Void);
     }
-    let piece = picks::piece(t, me, any(&[]).but(&[Kind::King]))?;
+    let piece = lifted(t, me)?;
     lasting::begin(t, me, On::Piece(piece), Until::Action, Rule::Lifted);
     if permit::can_move(t.table, piece) {
         Ok(())
     } else {
         Err(Stop::Void)
     }
+}
+
+/// The piece to be lifted. Any will do whose square some move of another piece neither leaves nor reaches: it is there to
+/// be made without the card, too, unless sleepers, lodgers or more than the laws of the board have a say.
+fn lifted(t: T<'_, '_>, me: Seat) -> Flow<PieceId> {
+    let table = &*t.table;
+    let over = &table.overlay;
+    let is_simple = over.asleep.is_empty() && over.lodgers.is_empty() && !permit::is_bound(table, me);
+    let mut moves = if is_simple && !picks::is_tried(table) { table.legal(table.side(me)) } else { Vec::new() };
+    moves.retain(|m| matches!(m.how, How::Plain | How::TwoStep));
+    let stays = |piece: PieceId, m: &Move| m.piece != piece && m.to != table.at(piece);
+    let pieces = table.who(me, any(&[]).but(&[Kind::King]));
+    let sure: Vec<PieceId> = pieces.iter().copied().filter(|&id| moves.iter().any(|m| stays(id, m))).collect();
+    let options = pieces.iter().map(|&id| table.name(id)).collect();
+    let choice = picks::pick_where(t, me, options, &|table, &choice| {
+        table.named(choice).is_some_and(|id| sure.contains(&id)) || picks::leads_on(table, me, choice)
+    })?;
+    t.table.named(choice).ok_or(Stop::Diverged)
 }
 
 /// The moves of the player on turn while a piece is lifted: none of that piece, and none to its square. The King's safety

@@ -1,9 +1,10 @@
 //! Squares that lend their pieces a way to move: CS-013, CS-016.
 
-use crate::board::SquareSet;
+use crate::board::{Side, Square, SquareSet};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::{picks, T};
+use crate::games::storm::table::Table;
+use crate::games::storm::{picks, Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -43,11 +44,25 @@ fn church(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
+/// One end of a wormhole. A piece attacks through it only whom it finds at the other end: where no King is in check, an
+/// answer with which one end can be empty leads on.
+fn end(t: T<'_, '_>, me: Seat, squares: SquareSet, has_empty_end: &dyn Fn(Square) -> bool) -> Flow<Square> {
+    let is_calm = !picks::is_tried(t.table) && Side::BOTH.into_iter().all(|side| !t.table.checked(side));
+    let leads_on = |table: &Table, &choice: &Choice| {
+        let is_harmless = is_calm && matches!(choice, Choice::Square(at) if has_empty_end(at));
+        is_harmless || picks::leads_on(table, me, choice)
+    };
+    match picks::pick_where(t, me, squares.iter().map(Choice::Square).collect(), &leads_on)? {
+        Choice::Square(at) => Ok(at),
+        _ => Err(Stop::Diverged),
+    }
+}
+
 /// CS-016: two squares are connected.
 fn wormhole(t: T<'_, '_>, me: Seat) -> Flow {
-    let squares = t.table.land.terrain().squares();
-    let one = picks::square(t, me, squares)?;
-    let other = picks::square(t, me, squares & !SquareSet::of(one))?;
+    let (squares, empty) = (t.table.land.terrain().squares(), t.table.empty());
+    let one = end(t, me, squares, &|one| !(empty & !SquareSet::of(one)).is_empty())?;
+    let other = end(t, me, squares & !SquareSet::of(one), &|other| empty.contains(one) || empty.contains(other))?;
     let ends = [one.min(other), one.max(other)];
     lasting::begin(t, me, On::Ends(ends), Until::Gone, Rule::Joining);
     lasting::settle(t);

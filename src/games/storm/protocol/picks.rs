@@ -52,10 +52,15 @@ pub fn pick_where(
     Ok(choice)
 }
 
+/// Whether a card is only being tried: then what it asks is answered beforehand, or ends the trial.
+pub fn is_tried(table: &Table) -> bool {
+    matches!(table.doing, Doing::Trying(_))
+}
+
 /// The next answer of a card that is being tried, if it is known: it is one of those that were offered for the same
 /// question before, so they need not be found again.
 pub fn tried_answer(t: &Turn<'_, Storm>) -> Option<Choice> {
-    matches!(t.table.doing, Doing::Trying(_)).then(|| t.recorded()).flatten()
+    is_tried(t.table).then(|| t.recorded()).flatten()
 }
 
 /// The answers to the next question of a card: the known one alone, or all that are found. Where bombs explode, what was
