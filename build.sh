@@ -31,8 +31,8 @@ case "${1:-build}" in
 
 CHROME, FIREFOX and WEBKIT (MiniBrowser) name the browsers for the tests, if they are not found by themselves.
 The page is tested in Chromium and opened in Firefox and WebKit, too; BROWSERS=chromium leaves those out. WALKS=all plays
-whole games everywhere and solves every practice position by clicks; without it a seventh of them a day. So it is with
-DECKMATE_PAIRS=all and the pairs of Storm cards.
+whole games everywhere and solves every practice position by clicks; without it a seventh of them a day. With
+DECKMATE_PAIRS=all every pair of Storm cards meets; without it a fourteenth of them a day.
 TEXT
     ;;
   *) fail "there is no task '$1'; ./build.sh help lists them" ;;

@@ -366,3 +366,12 @@ fn storm_answers_every_kind_of_question() {
     let all = ["action", "after", "answer-draw", "balance", "during", "end", "recall", "reply", "return", "target"];
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
 }
+
+#[test]
+fn every_game_has_a_bot() {
+    for name in deckmate::games::registry::GAMES.map(|game| game.info().name) {
+        let game = game(json!({ "game": name, "seed": "one-each" }));
+        let given = answer(&game, Level::Greedy, "one-each");
+        assert!(game.offers().iter().any(|offer| offer.text == given), "{name}");
+    }
+}

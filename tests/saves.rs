@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail
 
 use deckmate::games::any::{AnyGame, NewGame};
-use deckmate::play::{Eye, Seat, Value};
+use deckmate::play::{ByName, Eye, Seat, Value};
 use proptest::prelude::*;
 
 fn game(name: &str) -> AnyGame {
@@ -282,4 +282,14 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn names_are_in_order_and_there_once() {
+    let mut all: ByName<&str, u8> = [("fig", 1), ("apple", 2), ("pear", 3), ("fig", 4)].into_iter().collect();
+    *all.at("apple", || 0) += 5;
+    *all.at("date", || 8) += 1;
+    let listed: Vec<_> = all.iter().map(|(&name, &thing)| (name, thing)).collect();
+    assert_eq!(listed, [("apple", 7), ("date", 9), ("fig", 4), ("pear", 3)]);
+    assert_eq!((all.get("fig"), all.get("plum")), (Some(&4), None));
 }

@@ -156,25 +156,3 @@ impl Iterator for Pieces {
         None
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::PieceSet;
-    use crate::board::{Board, Kind, PieceId, Side};
-
-    #[test]
-    fn a_set_holds_all_that_a_board_can_know() {
-        let mut board = Board::empty();
-        let pieces: Vec<PieceId> = (0..PieceId::LIMIT).map(|_| board.enlist(Kind::Pawn, Side::White)).collect();
-        let all = pieces.iter().copied().fold(PieceSet::EMPTY, PieceSet::with);
-        assert_eq!(board.off(), all);
-        assert_eq!(all.len(), PieceId::LIMIT);
-        assert_eq!(all.iter().collect::<Vec<_>>(), pieces);
-        for &piece in &pieces {
-            assert_eq!(PieceSet::of(piece).single(), Some(piece));
-            assert!(all.contains(piece) && !all.without(piece).contains(piece));
-            assert_eq!((all - PieceSet::of(piece)).len(), PieceId::LIMIT - 1);
-        }
-        assert_eq!((all.single(), PieceSet::EMPTY.single(), PieceSet::EMPTY.first()), (None, None, None));
-    }
-}

@@ -99,14 +99,3 @@ pub fn suggest(
 pub fn measure(game: &str, nodes: u64) -> Option<u64> {
     find(game)?.measure(Budget { nodes, stop: &mut || false })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::BOTS;
-    use crate::games::registry::GAMES;
-
-    #[test]
-    fn every_game_has_a_bot() {
-        assert_eq!(BOTS.map(|bot| bot.name()), GAMES.map(|game| game.info().name));
-    }
-}

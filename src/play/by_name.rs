@@ -105,18 +105,3 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Reader<T> {
         Ok(self.0)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::ByName;
-
-    #[test]
-    fn names_are_in_order_and_there_once() {
-        let mut all: ByName<&str, u8> = [("fig", 1), ("apple", 2), ("pear", 3), ("fig", 4)].into_iter().collect();
-        *all.at("apple", || 0) += 5;
-        *all.at("date", || 8) += 1;
-        let listed: Vec<_> = all.iter().map(|(&name, &thing)| (name, thing)).collect();
-        assert_eq!(listed, [("apple", 7), ("date", 9), ("fig", 4), ("pear", 3)]);
-        assert_eq!((all.get("fig"), all.get("plum")), (Some(&4), None));
-    }
-}

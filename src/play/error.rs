@@ -132,25 +132,3 @@ fn brief(message: String) -> String {
         None => short,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::brief;
-
-    #[test]
-    fn a_quotation_is_cut_and_the_rest_of_the_sentence_stays() {
-        let long = "x".repeat(5_000);
-        let said = format!("there is no card `{long}` in this game");
-        assert_eq!(brief(said), format!("there is no card `{}…` in this game", "x".repeat(79)));
-        let said = format!("wanted a number, not \"{}\"", "word ".repeat(1_000));
-        assert_eq!(brief(said).chars().count(), 22 + 80 + 1);
-        let short =
-            format!("option `deck` takes pairs such as `tabula-rasa:1/round-robin:0`, not `{}`", "y".repeat(80));
-        assert_eq!(brief(short.clone()), short.replace(&"y".repeat(80), &format!("{}…", "y".repeat(79))));
-    }
-
-    #[test]
-    fn quotation_marks_inside_a_quotation_do_not_open_the_way_for_more() {
-        assert_eq!(brief(format!("no `{}`", "`x".repeat(5_000))).chars().count(), 401);
-    }
-}

@@ -7,7 +7,7 @@ mod explain;
 mod look;
 mod offers;
 mod parse;
-mod reading;
+pub mod reading;
 mod runner;
 
 pub use self::parse::{cases, Case, Step};

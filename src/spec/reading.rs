@@ -71,39 +71,3 @@ pub fn word(value: &Value) -> String {
         Value::Number(number) => number.to_string(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::read;
-    use crate::games::term::{Reads, Term};
-
-    #[test]
-    fn a_view_reads_as_words() {
-        let piece = json!({ "side": "white", "kind": "knight" });
-        let view = json!({ "own": {
-            "left": 3, "extra": false, "cube": { "value": 2, "owner": null }, "clock": null, "gone": [piece],
-            "hand": ["crab", null], "stack": [{ "card": "nope", "seat": "first" }], "walls": [["d4", "d5"]],
-            "spent": { "first": false, "second": true }, "bases": { "white": { "pawn": 2 } },
-        } });
-        let reads = |path, reads, name| read(&Term::new("it", path, reads), &view, name);
-        let says = |path, how, name, words: &str| {
-            assert_eq!(reads(path, how, name).map(|words| words.join(" ")), Ok(words.to_string()), "{path}");
-        };
-        says("own.left", Reads::Word, None, "3");
-        says("own.extra", Reads::Word, None, "no");
-        says("own.cube.value own.cube.owner", Reads::Word, None, "2");
-        says("own.clock.left.*", Reads::Word, None, "");
-        says("own.gone", Reads::Set, None, "white-knight");
-        says("own.hand", Reads::Hand, None, "crab ?");
-        says("own.stack", Reads::List, None, "nope");
-        says("own.walls", Reads::Set, None, "d4d5");
-        says("own.spent", Reads::Names, None, "second");
-        says("own.bases.*", Reads::Counts, Some("white"), "pawn pawn");
-        says("own.cube.*", Reads::Number, Some("nobody"), "0");
-        assert!(reads("own.bases.*", Reads::Counts, Some("red")).is_err(), "a name that is not known");
-        assert!(reads("own.bases.*", Reads::Counts, None).is_err(), "no name at all");
-        assert!(reads("other.left", Reads::Word, None).is_err(), "another game's word");
-    }
-}

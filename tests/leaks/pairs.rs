@@ -194,17 +194,18 @@ impl<G: Secretive> Checker<G> {
         }
     }
 
-    /// Every corner again and again: with few unknowns all their orders come up.
+    /// Every corner, one after the other, again and again: with few unknowns all their orders come up.
     pub fn corners(&mut self, times: usize) {
-        let mut dice = Dice::new("corners");
-        for (at, corner) in G::corners().into_iter().enumerate() {
-            for time in 0..times {
+        let name = |at| Dice::new(&format!("corner {at}"));
+        let mut corners: Vec<_> = G::corners().into_iter().enumerate().map(|(at, it)| (at, it, name(at))).collect();
+        for time in 0..times {
+            for (at, corner, dice) in &mut corners {
                 if self.found.is_some() {
                     return;
                 }
                 let setup: deckmate::play::Value = serde_json::from_value(corner.clone()).expect("a setup");
-                let config = config::<G>(&mut dice, &format!("corner-{at}-{time}"), Some(setup));
-                self.game(&config, &mut dice);
+                let config = config::<G>(dice, &format!("corner-{at}-{time}"), Some(setup));
+                self.game(&config, dice);
             }
         }
     }

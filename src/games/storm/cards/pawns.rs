@@ -156,8 +156,8 @@ fn banzai(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-059: a Pawn captures straight ahead.
 fn breakthrough(t: T<'_, '_>, me: Seat) -> Flow {
     let moves = |table: &Table| {
-        let mut pieces = pawns(table, me);
         let goal = |pawn| beside(table, pawn, ahead(table, pawn));
+        let mut pieces = pawns(table, me);
         pieces.retain(|&pawn| picks::is_prey(table, me, pawn, goal(pawn)));
         picks::promoting_to(table, &pieces, &|pawn| SquareSet::of(goal(pawn)))
     };
@@ -168,11 +168,7 @@ fn breakthrough(t: T<'_, '_>, me: Seat) -> Flow {
 fn scouts(t: T<'_, '_>, me: Seat) -> Flow {
     let first = picks::a_move_among(t, me, |table| advances(table, me, 2))?;
     doors::make(t, me, first, Way::Other);
-    let others = |table: &Table| {
-        let mut moves = advances(table, me, 2);
-        moves.retain(|m| m.piece != first.piece);
-        moves
-    };
+    let others = |table: &Table| advances(table, me, 2).into_iter().filter(|m| m.piece != first.piece).collect();
     picks::second_move(t, me, others, |_, _| Way::Other)
 }
 

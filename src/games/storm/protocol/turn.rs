@@ -1,4 +1,4 @@
-//! The turn of Chess Storm from its Action to its close (CS-0.20 to CS-0.29), and the ends of the game.
+//! The turn of Chess Storm from its Action to its close (CS-0.20 to CS-0.29).
 
 use std::rc::Rc;
 
@@ -10,6 +10,7 @@ use crate::games::storm::look;
 use crate::games::storm::memory::Action;
 use crate::games::storm::permit::Leave;
 use crate::games::storm::play;
+use crate::games::storm::protocol::result::{claimed, is_claimable, judge, no_move};
 use crate::games::storm::table::{Phase, Table, Taking};
 use crate::games::storm::{asides, doors, during, notes, permit, picks, piling, rewind, task, tracks, windows, T};
 use crate::games::storm::{Choice, Claim, Event, Why};
@@ -213,15 +214,6 @@ fn more(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// CS-0.56, CS-0.57: there is no move, and no card helps.
-fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
-    let [loser, winner] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
-    if checked {
-        return Err(t.finish(Some(me.other()), "checkmate", format!("Checkmate. {winner} wins.")));
-    }
-    Err(t.finish(None, "stalemate", format!("Draw by stalemate: {loser} has no legal move.")))
-}
-
 /// CS-0.20, 6: what ends with the turn, who is next, and whether the game is drawn.
 ///
 /// # Errors
@@ -267,39 +259,4 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
         return Ok(());
     }
     judge(t)
-}
-
-/// CS-0.58: the draws that need no claim. Mate goes before them.
-///
-/// # Errors
-/// The end of the game.
-pub fn judge(t: T<'_, '_>) -> Flow {
-    let (most_times, most_quiet) = if t.table.options.claims { (5, 150) } else { (3, 100) };
-    let times = t.table.occurrences();
-    let is_due = times >= most_times || t.table.quiet >= most_quiet;
-    if !is_due || t.table.mated(t.table.side(t.table.mover)) {
-        return Ok(());
-    }
-    if times >= most_times {
-        return Err(t.finish(None, "repetition", format!("Draw: this position has occurred {times} times.")));
-    }
-    let moves = t.table.quiet / 2;
-    let text = format!("Draw: {moves} moves each without a pawn move, a capture or a change by a card.");
-    Err(t.finish(None, "fifty-moves", text))
-}
-
-fn is_claimable(table: &Table) -> bool {
-    table.quiet >= 100 || table.occurrences() >= 3
-}
-
-fn claimed(t: T<'_, '_>) -> Flow {
-    let me = words::side(t.table.side(t.table.mover));
-    if t.table.quiet >= 100 {
-        return Err(t.finish(
-            None,
-            "fifty-moves",
-            format!("{me} claims a draw: fifty moves without a pawn move, a capture or a change by a card."),
-        ));
-    }
-    Err(t.finish(None, "repetition", format!("{me} claims a draw: this position has occurred three times.")))
 }

@@ -1,0 +1,58 @@
+//! The ends of a game of Chess Storm that its turns bring: mate, stalemate, and the draws (CS-0.56 to CS-0.58).
+
+use crate::games::storm::table::Table;
+use crate::games::storm::T;
+use crate::games::words;
+use crate::play::{Flow, Seat};
+
+/// CS-0.56, CS-0.57: there is no move, and no card helps.
+///
+/// # Errors
+/// The end of the game.
+pub fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
+    let [loser, winner] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
+    if checked {
+        return Err(t.finish(Some(me.other()), "checkmate", format!("Checkmate. {winner} wins.")));
+    }
+    Err(t.finish(None, "stalemate", format!("Draw by stalemate: {loser} has no legal move.")))
+}
+
+/// CS-0.58: the draws that need no claim. Mate goes before them.
+///
+/// # Errors
+/// The end of the game.
+pub fn judge(t: T<'_, '_>) -> Flow {
+    let (most_times, most_quiet) = if t.table.options.claims { (5, 150) } else { (3, 100) };
+    let times = t.table.occurrences();
+    let is_due = times >= most_times || t.table.quiet >= most_quiet;
+    if !is_due || t.table.mated(t.table.side(t.table.mover)) {
+        return Ok(());
+    }
+    if times >= most_times {
+        return Err(t.finish(None, "repetition", format!("Draw: this position has occurred {times} times.")));
+    }
+    let moves = t.table.quiet / 2;
+    let text = format!("Draw: {moves} moves each without a pawn move, a capture or a change by a card.");
+    Err(t.finish(None, "fifty-moves", text))
+}
+
+/// CS-0.58: whether the player on turn may claim a draw.
+pub fn is_claimable(table: &Table) -> bool {
+    table.quiet >= 100 || table.occurrences() >= 3
+}
+
+/// The draw that is claimed.
+///
+/// # Errors
+/// The end of the game.
+pub fn claimed(t: T<'_, '_>) -> Flow {
+    let me = words::side(t.table.side(t.table.mover));
+    if t.table.quiet >= 100 {
+        return Err(t.finish(
+            None,
+            "fifty-moves",
+            format!("{me} claims a draw: fifty moves without a pawn move, a capture or a change by a card."),
+        ));
+    }
+    Err(t.finish(None, "repetition", format!("{me} claims a draw: this position has occurred three times.")))
+}
