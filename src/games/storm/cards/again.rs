@@ -123,7 +123,7 @@ fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     let fits = |step: &&Step| step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind);
     let step = just_moved(table, me).filter(fits).ok_or(Stop::Void)?;
     let piece = step.m.piece;
-    go(t, me, |table| picks::ways(table, piece), tracks::own)
+    go(t, me, &|table| picks::ways(table, piece), &tracks::own)
 }
 
 /// CS-055: two pieces of a kind make a move each, one after the other.
@@ -133,7 +133,7 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
         let pieces = table.who(me, own(KINDS)).into_iter();
         pieces.flat_map(|id| picks::ways(table, id)).collect()
     };
-    let first = picks::a_move_among(t, me, ways)?;
+    let first = picks::a_move_among(t, me, &ways)?;
     let kinds: Vec<Kind> = KINDS.iter().copied().filter(|&kind| t.table.counts_as(first.piece, kind)).collect();
     let way = tracks::own(t.table, first);
     doors::make(t, me, first, way);
@@ -145,7 +145,7 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
         });
         moves
     };
-    picks::second_move(t, me, others, tracks::own)
+    picks::second_move(t, me, &others, &tracks::own)
 }
 
 /// CS-069: the Pawn that captured goes on capturing along its diagonal.
@@ -186,7 +186,7 @@ fn tango(t: T<'_, '_>, me: Seat) -> Flow {
     let moves: Vec<Move> = copies.filter(may_go).flat_map(|(id, to)| picks::promoting(table, id, to)).collect();
     // The copy of a run is one, whichever way the line goes.
     let ran = matches!(step.way, Way::Line(_));
-    go(t, me, |_| moves, |table, m| if ran { tracks::lent(table, m, &[Kind::Queen]) } else { Way::Other })
+    go(t, me, &|_| moves.clone(), &|table, m| if ran { tracks::lent(table, m, &[Kind::Queen]) } else { Way::Other })
 }
 
 /// Where a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end

@@ -121,7 +121,7 @@ fn borrow(t: T<'_, '_>, me: Seat, who: Who, lent: &[Kind]) -> Flow {
         let goals = |piece| reach(table.bent(), table.side(me), piece, lent, Ways::Free)[0];
         picks::promoting_to(table, &movable(table, me, who), &goals)
     };
-    go(t, me, moves, |table, m| tracks::lent(table, m, lent))
+    go(t, me, &moves, &|table, m| tracks::lent(table, m, lent))
 }
 
 /// Own pieces that are no Pawns.
@@ -155,7 +155,7 @@ fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-063: a piece moves as a Pawn of the player.
 fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
-    go(t, me, |table| modest_moves(table, me), |_, _| Way::Other)
+    go(t, me, &|table| modest_moves(table, me), &|_, _| Way::Other)
 }
 
 /// The moves of any piece as a Pawn.
@@ -196,12 +196,12 @@ fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
         let goals = |piece| reach(table.bent(), table.side(me), piece, &kinds(table, piece), Ways::OverOwn)[0];
         picks::moves_to(table, &movable(table, me, own(&[])), &goals)
     };
-    go(t, me, moves, tracks::over)
+    go(t, me, &moves, &tracks::over)
 }
 
 /// CS-125: a piece captures another of the same player's pieces.
 fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
-    go(t, me, |table| within(table, me), tracks::own)
+    go(t, me, &|table| within(table, me), &tracks::own)
 }
 
 /// The captures among a player's own pieces.

@@ -32,7 +32,7 @@ fn cylinder(t: T<'_, '_>, me: Seat) -> Flow {
     }
     if t.table.options.cylinder_replaces_turn {
         play::replace_move(t.table);
-        return go(t, me, |_| moves, tracks::across);
+        return go(t, me, &|_| moves.clone(), &tracks::across);
     }
     lasting::begin(t, me, On::Nobody, Until::Action, Rule::Joined);
     Ok(())

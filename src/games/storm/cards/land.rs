@@ -118,10 +118,10 @@ fn passes(m: &Move, (low, high): Border) -> bool {
 fn barrier(t: T<'_, '_>, me: Seat) -> Flow {
     let terrain = *t.table.land.terrain();
     let is_free = |&(low, high): &Border| !terrain.is_walled(low, high);
-    let beside = |one: Border| terrain.borders_beside(one).filter(is_free);
-    let firsts = terrain.borders().filter(is_free).filter(|&one| beside(one).next().is_some());
-    let one = border(t, me, firsts, &|one| beside(one).map(|other| [one, other]).collect())?;
-    let other = border(t, me, beside(one), &|other| vec![[one, other]])?;
+    let beside = |one: Border| -> Vec<Border> { terrain.borders_beside(one).filter(is_free).collect() };
+    let firsts = || terrain.borders().filter(is_free).filter(|&one| !beside(one).is_empty()).collect();
+    let one = border(t, me, &firsts, &|one| beside(one).into_iter().map(|other| [one, other]).collect())?;
+    let other = border(t, me, &|| beside(one), &|other| vec![[one, other]])?;
     lasting::begin(t, me, On::Borders([one, other]), Until::Gone, Rule::Walled);
     lasting::settle(t);
     Ok(())
@@ -131,10 +131,10 @@ fn barrier(t: T<'_, '_>, me: Seat) -> Flow {
 fn border(
     t: T<'_, '_>,
     me: Seat,
-    among: impl Iterator<Item = Border>,
+    among: &dyn Fn() -> Vec<Border>,
     cuts: &dyn Fn(Border) -> Vec<[Border; 2]>,
 ) -> Flow<Border> {
-    let options = picks::tried_or(t, |_| among.map(|(low, high)| Choice::Border(low, high)).collect());
+    let options = picks::tried_or(t, &|_| among().into_iter().map(|(low, high)| Choice::Border(low, high)).collect());
     let cuts = |choice| if let Choice::Border(low, high) = choice { cuts((low, high)) } else { Vec::new() };
     match pick(t, me, options, &cuts)? {
         Choice::Border(low, high) => Ok((low, high)),

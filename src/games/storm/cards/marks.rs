@@ -90,7 +90,7 @@ pub const ROWS: &[Row] = &[
 
 /// CS-079: a piece goes, by the way it captures, onto the square of another, and both stand there.
 fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {
-    let m = picks::a_move_among(t, me, |table| joining(table, me))?;
+    let m = picks::a_move_among(t, me, &|table| joining(table, me))?;
     let host = t.table.board.at(m.to).ok_or(Stop::Void)?;
     let way = tracks::own(t.table, m);
     doors::join(t, me, m, way, host);

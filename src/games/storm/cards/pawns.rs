@@ -150,7 +150,7 @@ fn advances(table: &Table, me: Seat, squares: usize) -> Vec<Move> {
 
 /// CS-058: three squares ahead.
 fn banzai(t: T<'_, '_>, me: Seat) -> Flow {
-    go(t, me, |table| advances(table, me, 3), |_, _| Way::Other)
+    go(t, me, &|table| advances(table, me, 3), &|_, _| Way::Other)
 }
 
 /// CS-059: a Pawn captures straight ahead.
@@ -161,15 +161,15 @@ fn breakthrough(t: T<'_, '_>, me: Seat) -> Flow {
         pieces.retain(|&pawn| picks::is_prey(table, me, pawn, goal(pawn)));
         picks::promoting_to(table, &pieces, &|pawn| SquareSet::of(goal(pawn)))
     };
-    go(t, me, moves, |_, _| Way::Other)
+    go(t, me, &moves, &|_, _| Way::Other)
 }
 
 /// CS-060: two Pawns go two squares ahead, one after the other.
 fn scouts(t: T<'_, '_>, me: Seat) -> Flow {
-    let first = picks::a_move_among(t, me, |table| advances(table, me, 2))?;
+    let first = picks::a_move_among(t, me, &|table| advances(table, me, 2))?;
     doors::make(t, me, first, Way::Other);
     let others = |table: &Table| advances(table, me, 2).into_iter().filter(|m| m.piece != first.piece).collect();
-    picks::second_move(t, me, others, |_, _| Way::Other)
+    picks::second_move(t, me, &others, &|_, _| Way::Other)
 }
 
 /// CS-061: any Pawns step ahead; who is free is judged before anybody moves.
@@ -255,7 +255,7 @@ fn back_up(t: T<'_, '_>, me: Seat) -> Flow {
         let takes = all.filter(|&(pawn, to)| picks::is_prey(table, me, pawn, to));
         takes.map(|(pawn, to)| picks::plain(table, pawn, to)).collect()
     };
-    go(t, me, moves, |_, _| Way::Other)
+    go(t, me, &moves, &|_, _| Way::Other)
 }
 
 /// CS-067: a Pawn makes its step or double step and pulls along who stands behind it.
@@ -296,5 +296,5 @@ fn cheerleaders(t: T<'_, '_>, me: Seat) -> Flow {
     let firsts: Vec<Move> = steps.iter().flatten().copied().filter(|first| !partners(first).is_empty()).collect();
     let first = picks::a_move(t, me, &firsts)?;
     doors::make(t, me, first, Way::Other);
-    go(t, me, |_| partners(&first), |_, _| Way::Other)
+    go(t, me, &|_| partners(&first), &|_, _| Way::Other)
 }

@@ -136,7 +136,7 @@ fn pomppufilis(t: T<'_, '_>, me: Seat) -> Flow {
         let pieces = movable(table, me, own(&[Kind::Bishop]));
         picks::moves_to(table, &pieces, &|piece| bounces(table, piece))
     };
-    go(t, me, moves, |_, _| Way::Other)
+    go(t, me, &moves, &|_, _| Way::Other)
 }
 
 /// After so many steps a bouncing piece has come through every square in every direction it ever will.

@@ -107,7 +107,7 @@ fn exile(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-086: a piece of the other player makes a normal move that takes nobody.
 fn corruption(t: T<'_, '_>, me: Seat) -> Flow {
-    let m = picks::a_move_among(t, me, |table| quiet_moves(table, me))?;
+    let m = picks::a_move_among(t, me, &|table| quiet_moves(table, me))?;
     let way = tracks::own(t.table, m);
     doors::make(t, me, m, way);
     Ok(())
@@ -151,7 +151,7 @@ fn behind(table: &Table, pawn: PieceId) -> SquareSet {
 /// CS-091: a piece of the other player goes back to where it could have started.
 fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
     let pieces = t.table.who(me, foe(&[]));
-    let m = picks::a_move_among(t, me, |table| picks::moves_to(table, &pieces, &|piece| homes(table, piece)))?;
+    let m = picks::a_move_among(t, me, &|table| picks::moves_to(table, &pieces, &|piece| homes(table, piece)))?;
     doors::make(t, me, m, Way::Sent);
     Ok(())
 }

@@ -104,8 +104,8 @@ pub const ROWS: &[Row] = &[
 pub(super) fn go(
     t: T<'_, '_>,
     me: Seat,
-    find: impl FnOnce(&Table) -> Vec<Move>,
-    way: impl Fn(&World, Move) -> Way,
+    find: &dyn Fn(&Table) -> Vec<Move>,
+    way: &dyn Fn(&World, Move) -> Way,
 ) -> Flow {
     let m = picks::a_move_among(t, me, find)?;
     let way = way(t.table, m);
@@ -114,13 +114,13 @@ pub(super) fn go(
 }
 
 /// One of the moves that are found is chosen, and the piece is sent there.
-fn send(t: T<'_, '_>, me: Seat, find: impl FnOnce(&Table) -> Vec<Move>) -> Flow {
-    go(t, me, find, |_, _| Way::Sent)
+fn send(t: T<'_, '_>, me: Seat, find: &dyn Fn(&Table) -> Vec<Move>) -> Flow {
+    go(t, me, find, &|_, _| Way::Sent)
 }
 
 /// CS-043: the King goes to any empty square.
 fn private_jet(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, |table| picks::moves_to(table, &table.who(me, own(&[Kind::King])), &|_| table.empty()))
+    send(t, me, &|table| picks::moves_to(table, &table.who(me, own(&[Kind::King])), &|_| table.empty()))
 }
 
 /// CS-045: the King goes to the near side of a Rook in line with it, the Rook to the King's other side.
@@ -173,7 +173,7 @@ fn around(table: &Table, others: &[PieceId], piece: PieceId) -> SquareSet {
 
 /// CS-046: the King goes next to the Queen, or the Queen next to the King.
 fn darling(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, |table| {
+    send(t, me, &|table| {
         let (kings, queens) = (table.who(me, own(&[Kind::King])), table.who(me, own(&[Kind::Queen])));
         let mut moves = picks::moves_to(table, &kings, &|king| around(table, &queens, king));
         moves.extend(picks::moves_to(table, &queens, &|queen| around(table, &kings, queen)));
@@ -183,7 +183,7 @@ fn darling(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-047: a Knight goes next to a Queen.
 fn courting(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, |table| {
+    send(t, me, &|table| {
         let (knights, queens) = (table.who(me, own(&[Kind::Knight])), table.who(me, own(&[Kind::Queen])));
         distinct(picks::moves_to(table, &knights, &|knight| around(table, &queens, knight)))
     })
@@ -198,7 +198,7 @@ fn distinct(mut moves: Vec<Move>) -> Vec<Move> {
 
 /// CS-053: a Knight goes to any empty square of the other shade (CS-0.93).
 fn pegasus(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, |table| {
+    send(t, me, &|table| {
         let shade = |at: Square| table.land.terrain().is_dark(at);
         let knights = table.who(me, own(&[Kind::Knight]));
         picks::moves_to(table, &knights, &|knight| only(table.empty(), &|at| shade(at) != shade(table.at(knight))))
@@ -212,7 +212,7 @@ fn only(squares: SquareSet, fits: &dyn Fn(Square) -> bool) -> SquareSet {
 
 /// CS-075: a piece goes to a square where it could have started, capturing what stands there.
 fn home(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, |table| {
+    send(t, me, &|table| {
         let pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
         picks::moves_to(table, &pieces, &|piece| {
             only(starts(table, piece), &|to| {
@@ -238,12 +238,12 @@ fn starts(table: &Table, piece: PieceId) -> SquareSet {
 fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
     let corners = t.table.land.terrain().corner_squares();
     let corner = (corners & t.table.empty()).single().filter(|_| corners.len() == 4).ok_or(Stop::Void)?;
-    send(t, me, |table| picks::moves_to(table, &table.who(me, own(&[])), &|_| SquareSet::of(corner)))
+    send(t, me, &|table| picks::moves_to(table, &table.who(me, own(&[])), &|_| SquareSet::of(corner)))
 }
 
 /// CS-077: a piece on the edge goes to another empty square of the edge.
 fn periphery(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, |table| {
+    send(t, me, &|table| {
         let edge = table.land.terrain().edge();
         let mut pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
         pieces.retain(|&piece| edge.contains(table.at(piece)));

@@ -65,7 +65,7 @@ pub fn tried_answer(t: &Turn<'_, Storm>) -> Option<Choice> {
 
 /// The answers to the next question of a card: the known one alone, or all that are found. Where bombs explode, what was
 /// chosen may not be offered any more.
-pub fn tried_or(t: &Turn<'_, Storm>, find: impl FnOnce(&Table) -> Vec<Choice>) -> Vec<Choice> {
+pub fn tried_or(t: &Turn<'_, Storm>, find: &dyn Fn(&Table) -> Vec<Choice>) -> Vec<Choice> {
     match (&t.table.doing, tried_answer(t)) {
         (Doing::Trying(trial), Some(known)) if !trial.armed => vec![known],
         _ => find(t.table),
@@ -207,8 +207,8 @@ pub fn a_move(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Move> {
 ///
 /// # Errors
 /// As [`pick`].
-pub fn a_move_among(t: T<'_, '_>, me: Seat, find: impl FnOnce(&Table) -> Vec<Move>) -> Flow<Move> {
-    let options = tried_or(t, |table| find(table).into_iter().map(|m| table.choice(m)).collect());
+pub fn a_move_among(t: T<'_, '_>, me: Seat, find: &dyn Fn(&Table) -> Vec<Move>) -> Flow<Move> {
+    let options = tried_or(t, &|table| find(table).into_iter().map(|m| table.choice(m)).collect());
     moved(pick(t, me, options)?)
 }
 
@@ -234,11 +234,11 @@ pub fn a_move_or_done(t: T<'_, '_>, me: Seat, moves: &[Move]) -> Flow<Option<Mov
 pub fn second_move(
     t: T<'_, '_>,
     me: Seat,
-    find: impl FnOnce(&Table) -> Vec<Move>,
-    way: impl Fn(&World, Move) -> Way,
+    find: &dyn Fn(&Table) -> Vec<Move>,
+    way: &dyn Fn(&World, Move) -> Way,
 ) -> Flow {
     let is_known = tried_answer(t).is_some();
-    let options = tried_or(t, |table| {
+    let options = tried_or(t, &|table| {
         let (bent, side) = (table.bent(), table.side(me));
         let may_be = |&m: &Move| is_known || bent.is_safe_after(&bent.edits(m, side), side);
         find(table).into_iter().filter(may_be).map(|m| table.choice(m)).collect()
