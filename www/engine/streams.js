@@ -1,9 +1,8 @@
-// A wasm module sorted into streams of one kind each (opcodes, locals, offsets ...), which LZMA packs smaller; and put
-// together again. Both ways are one walk through the module: only where a byte comes from and where it goes differs.
+// A wasm module sorted into streams (code with its constants and calls, locals, offsets ...), which LZMA packs smaller;
+// and put together again. Both ways are one walk through the module: only where a byte comes from and goes to differs.
 
-const STREAMS = 15;
-const [OTHER, DATA, BODY, CODE, LOCAL, CALL, LABEL, NUMBER, LOAD, STORE, WIDE, BLOCK, GLOBAL, TABLE, FEW] =
-  Array(STREAMS).keys();
+const STREAMS = 11;
+const [OTHER, DATA, BODY, CODE, LOCAL, LABEL, LOAD, STORE, BLOCK, GLOBAL, TABLE] = Array(STREAMS).keys();
 
 /** What follows each opcode: numbers of one stream each. Those that need more than that are in `instruction`. */
 const OPERANDS = /** @type {number[][]} */ (Array.from({ length: 256 }, () => []));
@@ -11,18 +10,17 @@ const follow = (/** @type {number} */ first, /** @type {number} */ last, /** @ty
   OPERANDS.fill(streams, first, last + 1);
 follow(0x02, 0x04, BLOCK); // block, loop, if
 follow(0x0c, 0x0d, LABEL); // br, br_if
-follow(0x10, 0x10, CALL);
-follow(0x11, 0x11, FEW, FEW); // call_indirect
+follow(0x10, 0x10, CODE); // call
+follow(0x11, 0x11, CODE, CODE); // call_indirect
 follow(0x20, 0x22, LOCAL);
 follow(0x23, 0x24, GLOBAL);
-follow(0x25, 0x26, FEW); // tables
+follow(0x25, 0x26, CODE); // tables
 follow(0x28, 0x35, CODE, LOAD); // the alignment goes with the opcode
 follow(0x36, 0x3e, CODE, STORE);
-follow(0x3f, 0x40, FEW); // memory.size, memory.grow
-follow(0x41, 0x41, NUMBER);
-follow(0x42, 0x42, WIDE);
-follow(0xd0, 0xd0, FEW); // ref.null
-follow(0xd2, 0xd2, CALL); // ref.func
+follow(0x3f, 0x40, CODE); // memory.size, memory.grow
+follow(0x41, 0x42, CODE); // i32.const, i64.const
+follow(0xd0, 0xd0, CODE); // ref.null
+follow(0xd2, 0xd2, CODE); // ref.func
 /** The instructions behind 0xfc that have two operands: memory.init, memory.copy, table.init, table.copy. */
 const PAIRS = [8, 10, 12, 14];
 
@@ -51,13 +49,13 @@ function walk(copy, length) {
     const code = byte(CODE);
     for (const stream of OPERANDS[code]) number(stream);
     if (code === 0x0e) for (let more = number(TABLE); more >= 0; more--) number(TABLE); // br_table
-    if (code === 0x1c) bytes(FEW, number(FEW)); // select
-    if (code === 0x43) bytes(WIDE, 4); // f32.const
-    if (code === 0x44) bytes(WIDE, 8); // f64.const
+    if (code === 0x1c) bytes(CODE, number(CODE)); // select
+    if (code === 0x43) bytes(CODE, 4); // f32.const
+    if (code === 0x44) bytes(CODE, 8); // f64.const
     if (code === 0xfc) {
-      const kind = number(FEW);
-      if (kind > 7) number(FEW);
-      if (PAIRS.includes(kind)) number(FEW);
+      const kind = number(CODE);
+      if (kind > 7) number(CODE);
+      if (PAIRS.includes(kind)) number(CODE);
     }
   };
   bytes(OTHER, 8);
