@@ -10,8 +10,9 @@ first_of() { # names or paths; prints the first that can be run
   done
 }
 
+# The same Chromium without windows takes a fifth less of a processor.
 find_chromium() {
-  first_of "${CHROME:-}" chromium chromium-browser google-chrome google-chrome-stable chrome \
+  first_of "${CHROME:-}" chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable chrome \
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" "/Applications/Chromium.app/Contents/MacOS/Chromium"
 }
 
@@ -45,6 +46,7 @@ install_browser() { # its name, apt's packages, dnf's packages, brew's cask
 }
 
 need_browsers() {
+  [ -n "$(find_chromium)" ] || install_browser Chromium chromium-headless-shell chromium chromium
   [ -n "$(find_chromium)" ] || install_browser Chromium chromium chromium chromium
   CHROME=$(find_chromium)
   [ -n "$CHROME" ] || fail "no Chromium was found or could be installed; install it or Google Chrome, or set CHROME to its path"

@@ -1,17 +1,28 @@
 // Small sounds made by Web Audio: a wooden knock for a piece, a flick for a card, a bell for the end.
 import { settings } from "./settings.js";
 
+/** After so long without a sound the context rests: while it runs it takes a processor's time. Milliseconds. */
+const REST = 3000;
+
 /** @type {AudioContext | null} */
 let context = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let rest;
 
 // A context made before the first tap stays silent, so it is made by the tap.
 function wake() {
   if (context || !settings.sound) return;
   try {
     context = new AudioContext();
+    restLater();
   } catch {
     // A page without sound plays as well.
   }
+}
+
+function restLater() {
+  clearTimeout(rest);
+  rest = setTimeout(() => context?.suspend?.(), REST);
 }
 addEventListener("pointerdown", wake, { capture: true });
 addEventListener("keydown", wake, { capture: true });
@@ -77,6 +88,7 @@ export const sound = (name) => {
   if (!settings.sound || !context) return;
   try {
     context.resume?.();
+    restLater();
     SOUNDS[name]();
   } catch {
     context = null;

@@ -15,7 +15,7 @@ const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run
 /** The browser that build.sh found, or one on the path. */
 function executable() {
   if (process.env.CHROME) return process.env.CHROME;
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
   return process.env.PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 }
 

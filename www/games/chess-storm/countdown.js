@@ -39,7 +39,8 @@ export class Countdown {
 
   beat() {
     const left = this.held ? null : timeLeft(this.match);
-    this.root.hidden = left === null;
+    // Written only where it changes: each writing costs a frame, ten times a second.
+    if (this.root.hidden !== (left === null)) this.root.hidden = left === null;
     if (left === null) {
       this.#called = null;
       return;
