@@ -32,9 +32,12 @@ declare module "*.md" {
 declare const process:
   | {
       getBuiltinModule?(name: "crypto"): { randomBytes(size: number): { toString(form: "hex"): string } };
-      getBuiltinModule?(name: "zlib"): { gunzipSync(bytes: Uint8Array): Uint8Array };
+      getBuiltinModule?(name: "zlib"): {
+        gunzipSync(bytes: Uint8Array, options: { chunkSize: number }): Uint8Array<ArrayBuffer>;
+      };
     }
   | undefined;
+declare const Buffer: { from(text: string, packing: "base64"): Uint8Array };
 
 interface Uint8ArrayConstructor {
   /** Not in every browser yet. */

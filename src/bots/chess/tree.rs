@@ -101,6 +101,7 @@ impl<'a> Chess<'a> {
 }
 
 /// The kind of piece that a move would capture. A King's castling may pass through or end where its partner stands.
+#[inline(always)]
 pub fn victim(board: &Board, m: Move) -> Option<Kind> {
     match m.how {
         How::Passing => Some(Kind::Pawn),
@@ -110,6 +111,7 @@ pub fn victim(board: &Board, m: Move) -> Option<Kind> {
 }
 
 /// The rank of a capture or promotion: by victim, then by captor.
+#[inline(always)]
 pub fn loudness(board: &Board, weights: &Weights, m: Move) -> Option<i32> {
     let promotion = m.becomes.map_or(0, |kind| weights.price(kind));
     match victim(board, m) {
@@ -158,6 +160,8 @@ impl Tree for Chess<'_> {
         }
     }
 
+    // Ranking asks it of every move: in the wasm nothing of that size is copied into its caller unasked.
+    #[inline(always)]
     fn loudness(&self, _node: &Node, m: Move) -> Option<i32> {
         loudness(&self.board, &self.weights, m)
     }

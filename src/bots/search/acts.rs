@@ -26,6 +26,8 @@ impl<A> Default for Stack<A> {
 }
 
 impl Sink for Stack<Move> {
+    // The wasm copies only what is tiny into its callers, or what asks for it; each move of a search comes this way.
+    #[inline(always)]
     fn push(&mut self, m: Move) -> bool {
         self.acts.push((m, 0));
         true
@@ -67,14 +69,11 @@ impl<A: Act> Stack<A> {
     /// Brings the best of the rest to the place `at` and returns it with its rank.
     pub fn pick(&mut self, at: usize) -> Option<(A, i32)> {
         let rest = self.acts.get_mut(at..)?;
-        let mut best = 0;
-        for index in 1..rest.len() {
-            if rest[index].1 > rest[best].1 {
-                best = index;
+        let (mut best, mut highest) = (0, rest.first()?.1);
+        for (index, &(_, rank)) in rest.iter().enumerate() {
+            if rank > highest {
+                (best, highest) = (index, rank);
             }
-        }
-        if rest.is_empty() {
-            return None;
         }
         rest.swap(0, best);
         Some(rest[0])
