@@ -192,8 +192,8 @@ impl Bent<'_> {
         let (board, variant) = (self.board, self.variant);
         let careful = variant.castle_safety != CastleSafety::Never && self.royal(side).is_some();
         let able = |id: PieceId| !self.holds(stuck, id) && !self.overlay.neutral.contains(id);
-        let mut open = board.open_castlings(variant, side);
-        while let Some(index) = open.take_first() {
+        let mut rights = variant.own(board.rights(), side);
+        while let Some(index) = rights.take_first() {
             let Some(castle) = board.castle(variant, index) else { continue };
             let calm = |square: Square| !careful || !self.attacked(stuck, square, side.foe());
             if able(castle.king) && able(castle.partner) && castle.crossed.iter().all(calm) {

@@ -158,7 +158,7 @@ impl Board {
 
     /// The Pawns of a side, as squares.
     #[inline]
-    pub(super) fn pawns(&self, side: Side) -> SquareSet {
+    pub fn pawns(&self, side: Side) -> SquareSet {
         self.having(side, Power::Pawn)
     }
 

@@ -43,22 +43,12 @@ impl Board {
         (was != now).then_some(Edit::Rights { was, now })
     }
 
-    /// The castlings for which a side has the right and nobody stands between King and partner.
-    #[inline]
-    pub(super) fn open_castlings(&self, variant: &Variant, side: Side) -> Rights {
-        let (occupied, mut left) = (self.occupied(), variant.own(self.rights(), side));
-        let mut open = Rights::NONE;
-        while let Some(index) = left.take_first() {
-            if (variant.between(index) & occupied).is_empty() {
-                open = open.with(index);
-            }
-        }
-        open
-    }
-
-    /// An open castling, if its pieces stand at home.
+    /// A castling to which there is a right, if its pieces stand at home and nobody between them.
     #[inline]
     pub(super) fn castle<'a>(&self, variant: &'a Variant, index: usize) -> Option<Castle<'a>> {
+        if !(variant.between(index) & self.occupied()).is_empty() {
+            return None;
+        }
         let castling = &variant.castlings[index];
         let partner = self.own(castling.partner, castling.partner_kind, castling.side)?;
         let king = self.own(castling.king, Kind::King, castling.side)?;

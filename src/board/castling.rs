@@ -81,9 +81,12 @@ impl Rights {
     /// Takes out the first of the castlings and gives its index.
     #[inline]
     pub fn take_first(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
         let first = self.0.trailing_zeros() as usize;
-        self.0 &= self.0.wrapping_sub(1);
-        (first < 16).then_some(first)
+        self.0 &= self.0 - 1;
+        Some(first)
     }
 
     /// Whether none is left.

@@ -139,6 +139,9 @@ impl<'a, S: Sink, const TAKES: bool> Generator<'a, S, TAKES> {
         if TAKES {
             goals = goals & board.squares(foe);
         }
+        if goals.is_empty() {
+            return ON;
+        }
         let [left, right] = dir::takes(foe).map(|dir| geometry.shifted(board.pawns(foe), dir));
         goals = goals & !(left | right);
         let occupied = board.occupied() & !SquareSet::of(from);
@@ -174,6 +177,9 @@ impl<'a, S: Sink, const TAKES: bool> Generator<'a, S, TAKES> {
         if TAKES {
             goals = goals & board.squares(self.side.foe());
         }
+        if goals.is_empty() {
+            return ON;
+        }
         if S::COUNTS {
             self.sink.many(goals.len());
             return ON;
@@ -196,8 +202,8 @@ impl<'a, S: Sink, const TAKES: bool> Generator<'a, S, TAKES> {
         if strict && self.allowed != SquareSet::ALL {
             return ON;
         }
-        let mut open = board.open_castlings(variant, self.side);
-        while let Some(index) = open.take_first() {
+        let mut rights = variant.own(board.rights(), self.side);
+        while let Some(index) = rights.take_first() {
             let Some(castle) = board.castle(variant, index) else { continue };
             if !strict || self.unattacked(&castle) {
                 pour(self.sink, castle.as_move())?;

@@ -40,10 +40,12 @@ impl<S: Sink, const TAKES: bool> Generator<'_, S, TAKES> {
         let goals = once & self.allowed;
         let foes = board.squares(self.side.foe()) & self.allowed;
         let [left, right] = dir::takes(self.side).map(|dir| geometry.shifted(pawns, dir) & foes);
-        let mut count = goals.len() + twice.len() + left.len() + right.len();
-        if self.variant.promotions.len() > 1 {
-            let last = SquareSet::row(self.side.last_row());
-            let promoting = (goals & last).len() + (left & last).len() + (right & last).len();
+        // Steps end on empty squares and captures do not: two sets hold them all, and none twice.
+        let (one, other) = (goals | left, twice | right);
+        let mut count = one.len() + other.len();
+        let last = SquareSet::row(self.side.last_row());
+        if self.variant.promotions.len() > 1 && !((one | other) & last).is_empty() {
+            let promoting = (one & last).len() + (other & last).len();
             count += promoting * (self.variant.promotions.len() as u32 - 1);
         }
         self.sink.many(count);

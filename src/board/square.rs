@@ -158,7 +158,7 @@ impl SquareSet {
 
     /// The set with every square's number raised by an amount between -17 and 17; what leaves the board is lost.
     #[inline]
-    pub(super) const fn moved(self, by: i8) -> SquareSet {
+    pub const fn moved(self, by: i8) -> SquareSet {
         let SquareSet { low, high } = self;
         let (n, rest) = (by.unsigned_abs() as u32 & 63, (64 - by.unsigned_abs() as u32) & 63);
         if by >= 0 {
