@@ -3,7 +3,7 @@
 
 use super::pair::Pair;
 use super::pawns::PawnTable;
-use crate::board::{chess, Board, How, Kind, Move, PieceId, Side, Square, Variant};
+use crate::board::{chess, Board, How, Kind, Move, PieceId, Side, Square, SquareSet, Variant};
 
 /// The running sums of a position, from White's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -21,6 +21,8 @@ pub struct Weights {
     files: u8,
     /// The force of all pieces at the start.
     full: i32,
+    /// What kinds are worth when they are captured.
+    prices: [i32; KINDS],
     place: Vec<[Pair; Square::COUNT]>,
 }
 
@@ -81,7 +83,8 @@ impl Weights {
                 place.push(squares);
             }
         }
-        Weights { files, full: if wide { 76 } else { 24 }, place }
+        let prices = if wide { WIDE_VALUES } else { NARROW_VALUES }.map(|(early, _)| early);
+        Weights { files, full: if wide { 76 } else { 24 }, prices, place }
     }
 
     /// What a piece is worth on a square, `ahead` ranks from its own first rank.
@@ -110,17 +113,15 @@ impl Weights {
         Pair::new(early, late).plus(place)
     }
 
+    #[inline]
     fn at(&self, side: Side, kind: Kind, square: Square) -> Pair {
         self.place[side.index() * KINDS + kind.index()][square.index()]
     }
 
     /// What a piece is worth when it is captured, for ordering.
+    #[inline]
     pub fn price(&self, kind: Kind) -> i32 {
-        if self.files > chess::FILES {
-            WIDE_VALUES[kind.index()].0
-        } else {
-            NARROW_VALUES[kind.index()].0
-        }
+        self.prices[kind.index()]
     }
 
     /// The sums of a position, worked out afresh.
@@ -131,6 +132,7 @@ impl Weights {
         })
     }
 
+    #[inline]
     fn add(&self, tally: Sums, side: Side, kind: Kind, at: Square) -> Sums {
         Sums {
             sum: tally.sum.plus(self.at(side, kind, at)),
@@ -139,6 +141,7 @@ impl Weights {
         }
     }
 
+    #[inline]
     fn remove(&self, tally: Sums, side: Side, kind: Kind, at: Square) -> Sums {
         Sums {
             sum: tally.sum.minus(self.at(side, kind, at)),
@@ -196,22 +199,17 @@ impl Weights {
 
     /// Own Pawns on the three files before a King.
     fn cover(&self, board: &Board, side: Side, king: Square) -> i32 {
-        let mut cover = 0;
-        for file in king.file().saturating_sub(1)..=(king.file() + 1).min(self.files - 1) {
-            for step in 1..=2u8 {
-                let rank = if side == Side::White { king.rank() + step } else { king.rank().wrapping_sub(step) };
-                if rank >= Square::RANKS {
-                    continue;
-                }
-                let Some(id) = board.at(Square::new(file, rank)) else { continue };
-                let piece = board.piece(id);
-                if piece.kind == Kind::Pawn && piece.side == side {
-                    cover += if step == 1 { 14 } else { 7 };
-                    break;
-                }
-            }
-        }
-        cover
+        let files = SquareSet::files(king.file().saturating_sub(1), (king.file() + 1).min(self.files - 1));
+        let pawns = board.pawns(side) & files;
+        let ahead = if side == Side::White { 1 } else { -1 };
+        let on = |steps: i8| match king.rank().checked_add_signed(steps * ahead) {
+            Some(rank) if rank < Square::RANKS => pawns & SquareSet::row(rank),
+            _ => SquareSet::EMPTY,
+        };
+        let near = on(1);
+        // One behind another covers nothing more.
+        let far = on(2) & !near.moved(16 * ahead);
+        14 * near.len() as i32 + 7 * far.len() as i32
     }
 }
 

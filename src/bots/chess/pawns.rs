@@ -23,6 +23,7 @@ impl Default for PawnTable {
 
 impl PawnTable {
     /// The value of the structure from White's point of view; `key` identifies the placement.
+    #[inline]
     pub fn judge(&mut self, board: &Board, key: u64) -> Pair {
         let slot = &mut self.slots[key as usize & (SLOTS - 1)];
         if slot.0 != key {
@@ -45,6 +46,7 @@ fn columns(board: &Board, side: Side) -> [u8; 18] {
 }
 
 /// Passed, doubled and lonely Pawns, worked out afresh.
+#[inline(never)]
 fn structure(board: &Board) -> Pair {
     let white = columns(board, Side::White);
     let black = columns(board, Side::Black);
