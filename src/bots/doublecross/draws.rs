@@ -1,9 +1,9 @@
 //! The chance nodes of DoubleCross: the mean over all cards that may be drawn, those that cannot matter skipped.
 
-use super::expectimax::{Expectimax, Last};
-use super::outlook::{
+use super::deck::{
     card_of, CARDS, DOUBLECROSS, LOSE_MOVE, REMOVE_PAWN, RETURN_PIECE, SAVE_KING, SWITCH_SIDES, WILD_MOVE,
 };
+use super::expectimax::{Expectimax, Last};
 use crate::board::{How, Kind, List, Move, Side};
 use crate::bots::chess::tree::victim;
 use crate::bots::search::tree::Spent;

@@ -1,7 +1,9 @@
 //! The search for DoubleCross: draws are chance nodes over the exact remaining deck, plays are choices. A window is
 //! kept through the chance nodes (Ballard's Star1), so that draws which cannot matter any more are skipped.
 
-use super::outlook::{total, Outlook, Trust, CARDS};
+use super::deck::{total, CARDS};
+use super::judge::Judge;
+use super::outlook::Outlook;
 use crate::board::{order, Board, Edit, Kind, Move, Side, Undo, Variant};
 use crate::bots::chess::tree::victim;
 use crate::bots::level::{Blur, Budget};
@@ -25,8 +27,7 @@ pub struct State {
 pub struct Expectimax<'a, 'b> {
     pub(super) state: State,
     pub(super) variant: &'a Variant,
-    outlook: &'a Outlook,
-    trust: Trust,
+    judge: Judge<'a>,
     budget: Budget<'b>,
     nodes: u64,
     blur: Blur,
@@ -38,8 +39,8 @@ pub(super) type Last = Option<(Move, Undo)>;
 impl<'a, 'b> Expectimax<'a, 'b> {
     /// A search from this state.
     pub fn new(state: State, variant: &'a Variant, outlook: &'a Outlook, budget: Budget<'b>) -> Expectimax<'a, 'b> {
-        let trust = Trust::new(outlook, &state.counts, &state.discards);
-        Expectimax { state, variant, outlook, trust, budget, nodes: 0, blur: Blur::NONE }
+        let judge = Judge::new(outlook, variant, state.counts, state.discards);
+        Expectimax { state, variant, judge, budget, nodes: 0, blur: Blur::NONE }
     }
 
     /// This search by a player who does not see sharply.
@@ -72,9 +73,9 @@ impl<'a, 'b> Expectimax<'a, 'b> {
         }
     }
 
-    fn judge(&self, side: Side) -> f64 {
+    fn judge(&mut self, side: Side) -> f64 {
         let State { board, counts, held, .. } = &self.state;
-        let value = self.outlook.judge(board, self.variant, side, counts, *held, &self.trust);
+        let value = self.judge.value(board, side, counts, *held);
         // Four Pawns ahead is nearly won.
         value + f64::from(self.blur.over(0, board.hash(), side)) / 400.0
     }

@@ -1,11 +1,15 @@
 //! The computer in DoubleCross Chess: which answer to give to each of the game's questions.
 
+pub mod deck;
 mod draws;
 pub mod expectimax;
+mod judge;
 pub mod outlook;
+mod readiness;
 
+use self::deck::CARDS;
 use self::expectimax::{Expectimax, State};
-use self::outlook::{Outlook, CARDS};
+use self::outlook::Outlook;
 use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
 use crate::bots::chess::tree::victim;
 use crate::bots::level::{Blur, Budget, Level, Nodes};

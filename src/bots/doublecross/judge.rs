@@ -1,0 +1,86 @@
+//! The static judgement of a DoubleCross position: who is likely to capture a King on the next draws, and how things
+//! stand beyond that. Values are between -1 (lost) and 1 (won), for the army whose player draws next.
+
+use super::deck::{Stakes, Trust, CARDS};
+use super::outlook::Outlook;
+use super::readiness::Readiness;
+use crate::board::{Board, Kind, Side, Square, Variant};
+
+/// The weights with the tables made of them.
+pub struct Judge<'a> {
+    outlook: &'a Outlook,
+    variant: &'a Variant,
+    trust: Trust,
+    readiness: Readiness,
+    /// What followed from the deck when a position was last judged.
+    stakes: Stakes,
+}
+
+impl<'a> Judge<'a> {
+    /// A judge for games in which these cards lie in the deck and in the discard piles.
+    pub fn new(outlook: &'a Outlook, variant: &'a Variant, counts: [u8; CARDS], discards: [u8; CARDS]) -> Judge<'a> {
+        let trust = Trust::new(outlook, &counts, &discards);
+        let stakes = Stakes::new(outlook, &trust, counts);
+        Judge { outlook, variant, trust, readiness: Readiness::new(outlook), stakes }
+    }
+
+    /// The value of a position with these cards in the deck and Save Kings held, for `side`, whose player draws next.
+    pub fn value(&mut self, board: &Board, side: Side, counts: &[u8; CARDS], held: [u8; 2]) -> f64 {
+        if *counts != self.stakes.counts {
+            self.stakes = Stakes::new(self.outlook, &self.trust, *counts);
+        }
+        let (outlook, stakes) = (self.outlook, &self.stakes);
+        let kings = Side::BOTH.map(|side| king_of(board, side));
+        let threat = Side::BOTH.map(|by| {
+            let struck = kings[by.foe().index()].map_or(0, |king| self.strikes(board, king, by));
+            f64::from(struck) / stakes.cards
+        });
+        let own = threat[side.index()];
+        let foe = threat[side.foe().index()];
+        let open = |side: Side, share: f64| if held[side.index()] > 0 { 0.0 } else { share };
+        // The next draw is the side's own, the one after it the other's. A Save King only puts the end off.
+        let win = open(side.foe(), own);
+        let lose = (1.0 - win) * outlook.stuck * open(side, foe);
+        let shut = 1.5 * ((foe - open(side, foe)) - (own - open(side.foe(), own)));
+        let [soon, late] = stakes.trust;
+        let lead = self.lead(board, side, kings, held);
+        let soon = shut + (own - foe) * (outlook.attack[0] * soon + outlook.attack[1] * late);
+        let far = soon / (4.0 + soon * soon).sqrt() + late * lead / (9.0 + lead * lead).sqrt();
+        win - lose + (1.0 - win - lose) * far.clamp(-1.0, 1.0)
+    }
+
+    /// Material and readiness of `side` beyond the other's.
+    fn lead(&self, board: &Board, side: Side, kings: [Option<Square>; 2], held: [u8; 2]) -> f64 {
+        let outlook = self.outlook;
+        let mut lead = 0.0;
+        for id in board.pieces().iter() {
+            let piece = board.piece(id);
+            let target = kings[piece.side.foe().index()];
+            let readiness = target.map_or(0.0, |king| self.readiness.of(piece, king));
+            let value = self.stakes.price[piece.side.index()][piece.kind.index()] + readiness;
+            lead += if piece.side == side { value } else { -value };
+        }
+        for (owner, king) in Side::BOTH.into_iter().zip(kings) {
+            let Some(king) = king else { continue };
+            let free = (self.variant.geometry.step_set(king) & !board.occupied()).len();
+            let off = (f64::from(king.file()) - 3.5).abs() + (f64::from(king.rank()) - 3.5).abs();
+            let value = outlook.aloof * off + outlook.room * f64::from(free);
+            lead += if owner == side { value } else { -value };
+        }
+        lead + outlook.shield * (f64::from(held[side.index()]) - f64::from(held[side.foe().index()]))
+    }
+
+    /// How many cards in the deck would let `by` capture the King on that square.
+    fn strikes(&self, board: &Board, king: Square, by: Side) -> u32 {
+        let mut seen = [false; 6];
+        for id in board.attackers(self.variant, king, by).iter() {
+            seen[board.piece(id).kind.index()] = true;
+        }
+        (0..6).filter(|&kind| seen[kind]).map(|kind| u32::from(self.stakes.counts[by.index() * 6 + kind])).sum()
+    }
+}
+
+/// Where the King of a side stands.
+pub fn king_of(board: &Board, side: Side) -> Option<Square> {
+    (board.of(side) & board.kind(Kind::King)).first().map(|id| board.piece(id).at)
+}
