@@ -2,28 +2,33 @@
 //! position is looked at.
 
 use super::outlook::Outlook;
-use crate::board::{Kind, Piece, Square};
+use crate::board::{chess, Kind, Piece, Square};
+
+const FILES: usize = chess::FILES as usize;
+const RANKS: usize = Square::RANKS as usize;
+/// Where the table has the King's own rank.
+const LEVEL: usize = RANKS - 1;
 
 /// What readiness is worth, by the weights of an outlook.
 pub struct Readiness {
-    /// By kind, files beside the King, and ranks before it as the piece's side counts them; 7 ranks stand for none.
-    close: [[[f64; 16]; 8]; 6],
+    /// By kind, files beside the King, and ranks before it as the piece's side counts them, from [`LEVEL`] on.
+    close: [[[f64; 2 * RANKS]; FILES]; 6],
     /// What a Pawn has from its rank alone, as its side counts ranks: on some of them, and for each one gone.
-    rank: [[f64; 2]; 8],
+    rank: [[f64; 2]; RANKS],
 }
 
 impl Readiness {
     /// The table of these weights.
     pub fn new(outlook: &Outlook) -> Readiness {
-        let mut close = [[[0.0; 16]; 8]; 6];
+        let mut close = [[[0.0; 2 * RANKS]; FILES]; 6];
         for kind in [Kind::Pawn, Kind::Knight, Kind::Bishop] {
-            for across in 0..8 {
-                for up in -7..=7 {
-                    close[kind.index()][across as usize][(up + 7) as usize] = closeness(outlook, kind, across, up);
+            for (across, line) in close[kind.index()].iter_mut().enumerate() {
+                for (up, value) in line.iter_mut().enumerate() {
+                    *value = closeness(outlook, kind, across as i32, up as i32 - LEVEL as i32);
                 }
             }
         }
-        let mut rank = [[0.0; 2]; 8];
+        let mut rank = [[0.0; 2]; RANKS];
         for (ahead, [there, gone]) in rank.iter_mut().enumerate() {
             *there = match ahead {
                 1 => outlook.home,
@@ -39,14 +44,14 @@ impl Readiness {
     /// How close a piece is to attacking the King on that square or to being promoted.
     #[inline]
     pub fn of(&self, piece: Piece, king: Square) -> f64 {
-        let across = usize::from(piece.at.file().abs_diff(king.file()) & 7);
-        let ahead = piece.side.row_of(piece.at);
-        let up = usize::from((piece.side.row_of(king) + 7 - ahead) & 15);
+        let across = usize::from(piece.at.file().abs_diff(king.file())) % FILES;
+        let ahead = usize::from(piece.side.row_of(piece.at));
+        let up = (usize::from(piece.side.row_of(king)) + LEVEL - ahead) % (2 * RANKS);
         let close = self.close[piece.kind.index()][across][up];
         if piece.kind != Kind::Pawn {
             return close;
         }
-        let [there, gone] = self.rank[usize::from(ahead & 7)];
+        let [there, gone] = self.rank[ahead % RANKS];
         there + close + gone
     }
 }
