@@ -143,6 +143,10 @@ impl Bent<'_> {
     /// The kinds a piece moves as, as bits.
     #[inline]
     pub(super) fn skills(&self, piece: PieceId) -> Skills {
+        // Most boards fuse and lend nothing.
+        if self.overlay.fused.is_empty() && self.overlay.lent.is_empty() {
+            return skill(self.board.piece(piece).kind);
+        }
         self.moves_as(piece).fold(0, |all, kind| all | skill(kind))
     }
 

@@ -5,12 +5,10 @@ use std::sync::Arc;
 use super::dir::{
     self, is_straight, takes, Dir, EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST,
 };
+use super::leaps::Leaps;
 use super::piece::Side;
 use super::square::{Square, SquareSet};
 use super::terrain::{is_across, Terrain};
-
-const LEAPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
-const LONG_LEAPS: [(i8, i8); 8] = [(2, 3), (3, 2), (3, -2), (2, -3), (-2, -3), (-3, -2), (-3, 2), (-2, 3)];
 
 /// The direction of squares that do not lie in one line.
 const NOWHERE: u8 = 8;
@@ -38,14 +36,6 @@ struct Steps {
     straight_lines: [SquareSet; 128],
     aslant_lines: [SquareSet; 128],
     pawn_sets: [[SquareSet; 128]; 2],
-}
-
-/// Where leaps lead. Walls do not stop them.
-#[derive(Clone, PartialEq, Debug)]
-struct Leaps {
-    all: [[Square; 8]; 128],
-    sets: [SquareSet; 128],
-    long_sets: [SquareSet; 128],
 }
 
 impl Geometry {
@@ -83,6 +73,11 @@ impl Geometry {
     /// Whether the square belongs to the board.
     pub fn contains(&self, square: Square) -> bool {
         square != Square::OFF && self.squares.contains(square)
+    }
+
+    /// All squares of the board as a set.
+    pub fn square_set(&self) -> SquareSet {
+        self.squares
     }
 
     /// All squares of the board, a1 first, rank by rank.
@@ -138,9 +133,9 @@ impl Geometry {
     }
 
     /// The squares around one, whatever walls stand between.
+    #[inline]
     pub fn around(&self, from: Square) -> SquareSet {
-        let beside = dir::STEPS.into_iter().map(|by| SquareSet::of(self.terrain.shifted(from, by)));
-        beside.fold(SquareSet::EMPTY, |all, one| all | one)
+        self.leaps.around[(from.0 & 127) as usize]
     }
 
     /// All squares in a direction as far as the board goes.
@@ -275,24 +270,5 @@ impl Steps {
         self.rays[dir][at] = ray;
         let lines = if is_straight(dir) { &mut self.straight_lines } else { &mut self.aslant_lines };
         lines[at] = lines[at] | ray;
-    }
-}
-
-impl Leaps {
-    fn of(terrain: &Terrain) -> Leaps {
-        let none = [SquareSet::EMPTY; 128];
-        let mut leaps = Leaps { all: [[Square::OFF; 8]; 128], sets: none, long_sets: none };
-        for from in terrain.squares().iter() {
-            let at = from.index();
-            let set = |set: SquareSet, to: Square| if to == Square::OFF { set } else { set.with(to) };
-            for (way, by) in LEAPS.into_iter().enumerate() {
-                leaps.all[at][way] = terrain.shifted(from, by);
-                leaps.sets[at] = set(leaps.sets[at], leaps.all[at][way]);
-            }
-            for by in LONG_LEAPS {
-                leaps.long_sets[at] = set(leaps.long_sets[at], terrain.shifted(from, by));
-            }
-        }
-        leaps
     }
 }

@@ -14,6 +14,7 @@ pub mod chess;
 pub mod dir;
 mod edit;
 mod geometry;
+mod leaps;
 mod moves;
 pub mod order;
 mod overlay;

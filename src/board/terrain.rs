@@ -194,10 +194,14 @@ impl Terrain {
         self.rectangle() & !self.holes
     }
 
+    /// Whether a square exists; [`Square::OFF`] does not.
+    pub fn contains(&self, square: Square) -> bool {
+        self.in_rectangle(square.file() as i8, square.rank() as i8) && !self.holes.contains(square)
+    }
+
     /// The square so far to the east and north, if it exists, as leaps go: over everything.
     pub(super) fn shifted(&self, square: Square, (east, north): (i8, i8)) -> Square {
-        let exists = |s: Square| self.in_rectangle(s.file() as i8, s.rank() as i8) && !self.holes.contains(s);
-        if !exists(square) {
+        if !self.contains(square) {
             return Square::OFF;
         }
         let (mut file, rank) = (square.file() as i8 + east, square.rank() as i8 + north);
@@ -209,7 +213,7 @@ impl Terrain {
             return Square::OFF;
         }
         let to = Square::new(file as u8, rank as u8);
-        if exists(to) {
+        if self.contains(to) {
             to
         } else {
             Square::OFF

@@ -110,7 +110,7 @@ impl Variant {
                 files.fold(SquareSet::EMPTY, |all, (file, _)| all.with(Square::new(file, side.foe().last_row())))
             }
         };
-        all & self.geometry.terrain().squares()
+        all & self.geometry.square_set()
     }
 
     /// The number of ranks.

@@ -9,6 +9,8 @@ use rand::{Rng, SeedableRng};
 #[derive(Debug)]
 pub struct Dice {
     generator: ChaCha12Rng,
+    /// The rolls to be passed over before the next one: nothing is worked out until somebody rolls.
+    behind: Option<u64>,
 }
 
 impl Dice {
@@ -18,18 +20,19 @@ impl Dice {
         for (lane, chunk) in key.chunks_mut(8).enumerate() {
             chunk.copy_from_slice(&fnv(seed.as_bytes(), lane as u64).to_le_bytes());
         }
-        Dice { generator: ChaCha12Rng::from_seed(key) }
+        Dice { generator: ChaCha12Rng::from_seed(key), behind: None }
     }
 
     /// The dice of a seed text, with `rolls` rolls already made.
     pub fn after(seed: &str, rolls: u64) -> Dice {
-        let mut dice = Dice::new(seed);
-        dice.generator.set_word_pos(u128::from(rolls) * 2);
-        dice
+        Dice { behind: Some(rolls), ..Dice::new(seed) }
     }
 
     /// A number from 0 to `of - 1`. The bias of the multiplication is below 2^-32.
     pub fn roll(&mut self, of: NonZeroU32) -> u32 {
+        if let Some(rolls) = self.behind.take() {
+            self.generator.set_word_pos(u128::from(rolls) * 2);
+        }
         let wide = u128::from(self.generator.next_u64()) * u128::from(of.get());
         (wide >> 64) as u32
     }

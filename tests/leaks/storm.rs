@@ -2,9 +2,10 @@
 
 use deckmate::games::storm::catalog::{Card, When};
 use deckmate::games::storm::lasting::Rule;
+use deckmate::games::storm::look::{self, Playable};
 use deckmate::games::storm::play::Doing;
 use deckmate::games::storm::world::Note;
-use deckmate::games::storm::{look, permit, Choice, Storm, Table};
+use deckmate::games::storm::{permit, Choice, Storm, Table};
 use deckmate::play::{Dice, Eye, Game, Seat};
 use serde_json::{json, Value};
 
@@ -173,7 +174,8 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
     }),
     ("how many cards the other could play", |table, eye, told| {
         let cards = table.piles.hand(eye.other()).filter(|card| card.window() == When::Instead);
-        let playable = cards.filter(|&card| look::is_playable(table, card, eye.other())).count();
+        let playable = Playable::by(eye.other());
+        let playable = cards.filter(|&card| playable.has(table, card)).count();
         if let Some(prompt) = &mut told.prompt {
             prompt.text += &playable.to_string();
         }

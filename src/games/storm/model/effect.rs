@@ -111,11 +111,11 @@ impl On {
             On::Piece(piece) | On::Pair { piece, .. } => {
                 table.at(piece) == Square::OFF && !table.away().contains(piece)
             }
-            On::Square(at) => !table.ground.squares().contains(at),
-            On::Ends(ends) => ends.into_iter().any(|at| !table.ground.squares().contains(at)),
+            On::Square(at) => !table.ground.contains(at),
+            On::Ends(ends) => ends.into_iter().any(|at| !table.ground.contains(at)),
             On::Borders(borders) => borders.into_iter().all(|border| !stands(table, border)),
             On::Note(note) => match *table.notes[note].truth() {
-                Note::Square(at) => !table.ground.squares().contains(at),
+                Note::Square(at) => !table.ground.contains(at),
                 Note::Piece(_) => false,
             },
         }
@@ -219,7 +219,7 @@ impl Lasting {
 
 /// Whether both squares of a border are left.
 pub fn stands(table: &Table, (low, high): Border) -> bool {
-    [low, high].into_iter().all(|at| at != Square::OFF && table.ground.squares().contains(at))
+    [low, high].into_iter().all(|at| at != Square::OFF && table.ground.contains(at))
 }
 
 /// Whether a kind is lent by a card.

@@ -59,17 +59,18 @@ pub struct World {
     pub passed: Vec<Passed>,
     /// Squares of the last change.
     pub last: Vec<Square>,
-    /// The army that each piece first belonged to, by its number (CS-0.2).
-    origins: Vec<Side>,
+    /// The pieces that first belonged to each army (CS-0.2).
+    origins: [PieceSet; 2],
 }
 
 impl World {
     /// A board on which nothing has happened yet.
     pub fn of(board: Board) -> World {
         let known = board.pieces() | board.off();
+        let of = |side| known.iter().filter(|&id| board.piece(id).side == side).fold(PieceSet::EMPTY, PieceSet::with);
         let land = Land::plain();
         World {
-            origins: known.iter().map(|id| board.piece(id).side).collect(),
+            origins: Side::BOTH.map(of),
             board,
             overlay: Overlay::default(),
             ground: *land.terrain(),
@@ -87,7 +88,8 @@ impl World {
 
     /// CS-0.2: the army that a piece first belonged to.
     pub fn origin(&self, piece: PieceId) -> Side {
-        self.origins.get(piece.index()).copied().unwrap_or(self.board.piece(piece).side)
+        let first = Side::BOTH.into_iter().find(|side| self.origins[side.index()].contains(piece));
+        first.unwrap_or(self.board.piece(piece).side)
     }
 
     /// The rules of the board.
@@ -221,15 +223,16 @@ impl World {
 
     /// The squares of the board on which nobody stands.
     pub fn empty(&self) -> SquareSet {
-        self.land.terrain().squares() & !self.board.occupied()
+        self.land.geometry.square_set() & !self.board.occupied()
     }
 
     /// A new piece, off the board; none when the board can know no more.
     pub fn enlist(&mut self, kind: Kind, side: Side) -> Option<PieceId> {
         let known = self.board.pieces().len() + self.board.off().len();
         (known < PieceId::LIMIT).then(|| {
-            self.origins.push(side);
-            self.board.enlist(kind, side)
+            let piece = self.board.enlist(kind, side);
+            self.origins[side.index()] = self.origins[side.index()].with(piece);
+            piece
         })
     }
 

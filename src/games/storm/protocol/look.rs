@@ -1,5 +1,7 @@
 //! Looking ahead: which ways of playing a card pass the laws of check and the checkmate rule (CS-0.51, CS-0.52).
 
+use std::cell::{OnceCell, RefCell};
+
 use super::attempt::{attempt, hushed};
 use crate::board::{Move, PieceId, Square};
 use crate::games::storm::catalog::{Card, When};
@@ -94,9 +96,43 @@ pub fn only_step(table: &Table, me: Seat, answers: &[Choice]) -> Option<Step> {
     }
 }
 
-/// Whether a card in hand can take effect now.
-pub fn is_playable(table: &Table, card: Card, me: Seat) -> bool {
-    card.window() == When::Reply || is_possible(&scene(table, card, me), &Before::of(table), me, Course::default())
+/// Which cards in a seat's hand can take effect on one table; each is tried once, however often it is asked for.
+pub struct Playable {
+    me: Seat,
+    before: OnceCell<Before>,
+    known: RefCell<Vec<(Card, bool)>>,
+}
+
+impl Playable {
+    /// The cards of this seat, none of them tried yet.
+    pub fn by(me: Seat) -> Playable {
+        Playable { me, before: OnceCell::new(), known: RefCell::default() }
+    }
+
+    /// Whether this card can take effect now. The table is the same each time.
+    pub fn has(&self, table: &Table, card: Card) -> bool {
+        let known = self.known.borrow().iter().find(|(known, _)| *known == card).map(|&(_, is)| is);
+        known.unwrap_or_else(|| {
+            let is = card.window() == When::Reply || self.tried(table, card);
+            self.known.borrow_mut().push((card, is));
+            is
+        })
+    }
+
+    fn tried(&self, table: &Table, card: Card) -> bool {
+        let before = self.before.get_or_init(|| Before::of(table));
+        is_possible(&scene(table, card, self.me), before, self.me, Course::default())
+    }
+
+    /// Whether an answer is offered: a card for its effect, or for being discarded if it can have none (CS-0.14).
+    pub fn fits(&self, table: &Table, choice: &Choice) -> bool {
+        let playable = |name: &str| Card::from_name(name).is_some_and(|card| self.has(table, card));
+        match choice {
+            Choice::Card(name) => playable(name),
+            Choice::Dump(name) => !playable(name),
+            _ => true,
+        }
+    }
 }
 
 /// CS-0.56, CS-0.57: whether a card in hand helps a player who has no move: it is the Action, or makes one possible,

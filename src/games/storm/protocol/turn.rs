@@ -6,7 +6,7 @@ use crate::board::Move;
 use crate::games::storm::cards::{duties, royals, seats};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting::{self, Rule, Until};
-use crate::games::storm::look;
+use crate::games::storm::look::Playable;
 use crate::games::storm::memory::Action;
 use crate::games::storm::permit::Leave;
 use crate::games::storm::play;
@@ -80,7 +80,8 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
         if stuck && cards.is_empty() && !forfeits {
             return no_move(t, me, checked);
         }
-        let is_timely = |card: &&Card| card.window() != When::Any && look::is_playable(t.table, **card, me);
+        let playable = Playable::by(me);
+        let is_timely = |card: &&Card| card.window() != When::Any && playable.has(t.table, **card);
         let mut options: Vec<Choice> = Vec::new();
         // CS-130: first come all cards that can be played here.
         if !flushing || !cards.iter().any(|card| is_timely(&card)) {
@@ -103,7 +104,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             options.push(Choice::TimeUp);
         }
         options.push(Choice::Resign);
-        match t.ask_among(me, Why::Action, false, options, &|table, choice| windows::fits(table, me, choice))? {
+        match t.ask_among(me, Why::Action, false, options, &|table, choice| playable.fits(table, choice))? {
             Choice::Move(m) | Choice::LodgerMove(m) => {
                 return make(t, me, m);
             }
@@ -198,13 +199,14 @@ fn more(t: T<'_, '_>, me: Seat) -> Flow {
     while t.table.flushing[me.index()] && permit::may_play(t.table, me, When::Instead) {
         let cards = permit::cards(t.table, me, &[When::Instead]);
         let options: Vec<Choice> = cards.iter().map(|card| Choice::Card(card.name())).chain([Choice::Pass]).collect();
-        let has_none = |table: &Table| cards.iter().all(|&card| !look::is_playable(table, card, me));
+        let playable = Playable::by(me);
+        let has_none = |table: &Table| cards.iter().all(|&card| !playable.has(table, card));
         if !t.table.options.uniform_prompts && has_none(t.table) {
             break;
         }
         let fits = |table: &Table, choice: &Choice| match choice {
             Choice::Pass => has_none(table),
-            _ => windows::fits(table, me, choice),
+            _ => playable.fits(table, choice),
         };
         match t.ask_among(me, Why::Action, false, options, &fits)? {
             Choice::Card(name) => drop(play::play(t, me, windows::named(name)?)?),

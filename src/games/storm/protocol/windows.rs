@@ -2,21 +2,12 @@
 
 use crate::games::storm::catalog::{Card, Play, When};
 use crate::games::storm::lasting::{self, Rule};
+use crate::games::storm::look::Playable;
 use crate::games::storm::table::Table;
-use crate::games::storm::{asides, look, permit, piling, play, T};
+use crate::games::storm::{asides, permit, piling, play, T};
 use crate::games::storm::{Choice, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
-
-/// A card is offered for its effect, or for being discarded if it can have none (CS-0.14).
-pub fn fits(table: &Table, me: Seat, choice: &Choice) -> bool {
-    let playable = |name: &str| Card::from_name(name).is_some_and(|card| look::is_playable(table, card, me));
-    match choice {
-        Choice::Card(name) => playable(name),
-        Choice::Dump(name) => !playable(name),
-        _ => true,
-    }
-}
 
 /// The card of an answer.
 ///
@@ -48,14 +39,15 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let said = asides::offers(t.table, me);
     options.extend(said.iter().copied());
+    let playable = Playable::by(me);
     let in_end = |table: &Table, choice: &Choice| match choice {
         // CS-130: as long as a card can be played, it must be.
-        Choice::Pass if flushing => held.iter().filter(timely).all(|&card| !look::is_playable(table, card, me)),
+        Choice::Pass if flushing => held.iter().filter(timely).all(|&card| !playable.has(table, card)),
         Choice::Dump(name) => {
             let other = Card::from_name(name).is_some_and(|card| !timely(&&card));
-            other || fits(table, me, choice)
+            other || playable.fits(table, choice)
         }
-        _ => fits(table, me, choice),
+        _ => playable.fits(table, choice),
     };
     let has_more = |table: &Table| {
         options.iter().any(|choice| *choice != Choice::Pass && !said.contains(choice) && in_end(table, choice))
@@ -131,7 +123,8 @@ pub fn answers(t: T<'_, '_>, me: Seat, why: Why, window: When) -> Flow<bool> {
     if window == When::After {
         options.extend(asides::offers(t.table, me));
     }
-    match t.ask_among(me, why, false, options, &|table, choice| fits(table, me, choice))? {
+    let playable = Playable::by(me);
+    match t.ask_among(me, why, false, options, &|table, choice| playable.fits(table, choice))? {
         Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
         Choice::Dump(name) => piling::dump(t, me, named(name)?)?,
         aside if asides::heard(t, me, aside)? => {}

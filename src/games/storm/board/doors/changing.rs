@@ -123,7 +123,7 @@ pub(super) fn take_off(t: T<'_, '_>, piece: PieceId) {
 pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
     let (ground, is_clockwise) = (t.table.ground, sense == Sense::Clockwise);
     // What is remembered of squares that a flood has taken is nowhere.
-    let exists = |at: Square| at != Square::OFF && ground.squares().contains(at);
+    let exists = |at: Square| at != Square::OFF && ground.contains(at);
     let goal = |at: Square| if exists(at) { ground.turn_square(at, is_clockwise) } else { Square::OFF };
     t.say(me, format!("The board turns {}.", sense.name()), Vec::new(), None);
     let board = &t.table.board;
