@@ -168,6 +168,12 @@ impl SquareSet {
         }
     }
 
+    /// The set moved up by a rank, or down by one with -1; what leaves the board is lost.
+    #[inline]
+    pub const fn raised(self, ranks: i8) -> SquareSet {
+        self.moved(16 * ranks)
+    }
+
     /// The squares of the set, a1 first.
     #[inline]
     pub const fn iter(self) -> Squares {

@@ -208,7 +208,7 @@ impl Weights {
         };
         let near = on(1);
         // One behind another covers nothing more.
-        let far = on(2) & !near.moved(16 * ahead);
+        let far = on(2) & !near.raised(ahead);
         14 * near.len() as i32 + 7 * far.len() as i32
     }
 }

@@ -46,6 +46,7 @@ fn columns(board: &Board, side: Side) -> [u8; 18] {
 }
 
 /// Passed, doubled and lonely Pawns, worked out afresh.
+// Rare beside the looks into the table: kept out of their way.
 #[inline(never)]
 fn structure(board: &Board) -> Pair {
     let white = columns(board, Side::White);

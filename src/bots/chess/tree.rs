@@ -166,6 +166,7 @@ impl Tree for Chess<'_> {
         loudness(&self.board, &self.weights, m)
     }
 
+    // As for `loudness`.
     #[inline(always)]
     fn slot(&self, node: &Node, m: Move) -> usize {
         slot(node.side.index(), self.board.piece(m.piece).kind, m.to.index())

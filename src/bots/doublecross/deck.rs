@@ -32,6 +32,8 @@ pub fn total(counts: &[u8; CARDS]) -> u32 {
 
 /// How many copies of the cards from Pawn to Queen the printed deck has for each army.
 const COPIES: [f64; 5] = [8.0, 2.0, 2.0, 2.0, 1.0];
+/// How many cards the printed deck has.
+const PRINTED: f64 = 46.0;
 
 /// What the cards in the deck make things worth, whatever stands on the board: worked out once for the many positions
 /// that are judged with the same deck.
@@ -51,12 +53,13 @@ impl Stakes {
     /// What follows from these cards in the deck.
     pub fn new(outlook: &Outlook, trust: &Trust, counts: [u8; CARDS]) -> Stakes {
         let cards = f64::from(total(&counts).max(1));
-        let usual = cards / 46.0;
+        let usual = cards / PRINTED;
         let mut price = [[0.0; 6]; 2];
         for side in Side::BOTH {
-            for (kind, copies) in COPIES.into_iter().enumerate() {
-                let share = (f64::from(counts[side.index() * 6 + kind]) / copies / usual).min(2.0);
-                price[side.index()][kind] = outlook.pieces[kind] + outlook.paper[kind] * (share - 1.0);
+            for (kind, copies) in Kind::ALL.into_iter().zip(COPIES) {
+                let share = (f64::from(counts[card_of(side, kind)]) / copies / usual).min(2.0);
+                let at = kind.index();
+                price[side.index()][at] = outlook.pieces[at] + outlook.paper[at] * (share - 1.0);
             }
         }
         Stakes { counts, cards, price, trust: trust.of(&counts) }

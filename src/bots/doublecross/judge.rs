@@ -81,6 +81,6 @@ impl<'a> Judge<'a> {
 }
 
 /// Where the King of a side stands.
-pub fn king_of(board: &Board, side: Side) -> Option<Square> {
+fn king_of(board: &Board, side: Side) -> Option<Square> {
     (board.of(side) & board.kind(Kind::King)).first().map(|id| board.piece(id).at)
 }

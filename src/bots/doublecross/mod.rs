@@ -1,6 +1,6 @@
 //! The computer in DoubleCross Chess: which answer to give to each of the game's questions.
 
-pub mod deck;
+mod deck;
 mod draws;
 pub mod expectimax;
 mod judge;
