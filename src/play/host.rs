@@ -11,7 +11,7 @@ use super::flow::Stop;
 use super::game::{Game, PromptOf};
 use super::prompt::{Offer, PromptView};
 use super::seat::{Eye, Seat};
-use super::tape::{Entry, Tape};
+use super::tape::{Entry, Lines, Tape};
 use super::turn::Turn;
 use super::value::Value;
 use super::view::{self, View};
@@ -85,11 +85,17 @@ impl<G: Game> Host<G> {
 
     /// Runs the script until it asks something new or the game is over.
     pub(super) fn resume(&mut self) -> Result<(), Fault> {
+        self.read(&mut Vec::new().into_iter())
+    }
+
+    /// Runs the script with the answers of these lines, until it asks something to which the next line is no answer, or
+    /// the game is over.
+    pub(super) fn read(&mut self, lines: &mut Lines<'_>) -> Result<(), Fault> {
         loop {
             let dice = Dice::after(&self.config.seed, self.rolls + rolls(&self.tape[self.done..]));
             self.shown = self.base.clone();
             self.fresh.clear();
-            let mut tape = Tape::new(&mut self.tape, self.done, dice);
+            let mut tape = Tape::new(&mut self.tape, self.done, dice, lines);
             let number = self.journal.len() as u32;
             let mut turn = Turn::new(&mut self.shown, number, &mut tape, &mut self.fresh);
             let flow = if number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };

@@ -14,6 +14,10 @@ pub trait Pilot<G: Game> {
     fn recorded(&self) -> Option<G::Choice> {
         None
     }
+    /// That answer, if it is one of these.
+    fn recorded_among(&self, candidates: &[G::Choice]) -> Option<G::Choice> {
+        self.recorded().filter(|known| candidates.contains(known))
+    }
     /// A number from 0 to `of - 1`.
     fn roll(&mut self, of: NonZeroU32) -> u32;
 }

@@ -9,7 +9,7 @@ use super::error::{Code, Fault};
 use super::game::{Game, Info};
 use super::host::Host;
 use super::seat::Seat;
-use super::tape::Entry;
+use super::tape::Line;
 use super::value::Value;
 
 /// The newest format this version reads; it reads all former ones, and writes no other.
@@ -98,8 +98,14 @@ impl Save {
         G::recall(self.rules, &mut self.options);
         let refuse = |fault: Fault| Fault::save(format!("{unfit}: {}", fault.message));
         let config = Config::new(G::INFO.name, G::options(), self.seed, self.options, self.setup).map_err(refuse)?;
-        let mut host: Host<G> = Host::new(config).map_err(refuse)?;
-        play(&mut host, &self.turns, &unfit)?;
+        let mut host: Host<G> = Host::bare(config.clone()).map_err(refuse)?;
+        let all = self.turns.iter().flatten().map(String::as_str);
+        let mut lines = all.filter(|line| !is_roll(line)).collect::<Vec<_>>().into_iter();
+        // What was kept whole is read in one go. Else answer by answer: then it is found which of them does not fit.
+        if host.read(&mut lines).is_err() || !lines.as_slice().is_empty() || host.lines() != self.turns {
+            host = Host::new(config).map_err(refuse)?;
+            play(&mut host, &self.turns, &unfit)?;
+        }
         Ok(host)
     }
 
@@ -144,7 +150,7 @@ impl<G: Game> Replay for Host<G> {
 /// Gives the recorded answers to a new game.
 fn play(game: &mut dyn Replay, turns: &[Vec<String>], unfit: &str) -> Result<(), Fault> {
     for (number, turn) in turns.iter().enumerate() {
-        for entry in turn.iter().filter(|entry| !entry.starts_with("roll ")) {
+        for entry in turn.iter().filter(|entry| !is_roll(entry)) {
             step(game, entry).map_err(|why| Fault::save(format!("{unfit} at turn {number}, `{entry}`: {why}")))?;
         }
     }
@@ -154,11 +160,14 @@ fn play(game: &mut dyn Replay, turns: &[Vec<String>], unfit: &str) -> Result<(),
     Ok(())
 }
 
+/// Chance is not given to a game: it follows from its seed.
+fn is_roll(line: &str) -> bool {
+    line.starts_with("roll ")
+}
+
 /// Gives one recorded answer to the game.
 fn step(game: &mut dyn Replay, entry: &str) -> Result<(), String> {
-    let (seat, answer) = entry.split_once(' ').ok_or("it names no seat")?;
-    let (text, thought) = answer.split_once(' ').unwrap_or((answer, "0"));
-    let thought = thought.parse().map_err(|_| format!("`{thought}` is no time"))?;
+    let Line { seat, text, thought } = Line::read(entry)?;
     let asked = game.asked().ok_or("the game is over before it")?;
     if asked.name() != seat {
         return Err(format!("{} is asked", asked.name()));
@@ -168,12 +177,7 @@ fn step(game: &mut dyn Replay, entry: &str) -> Result<(), String> {
 
 /// The record of a game as texts.
 pub fn lines<G: Game>(host: &Host<G>) -> Vec<Vec<String>> {
-    let line = |entry: &Entry<G::Choice>| match entry {
-        Entry::Answer(seat, choice, 0) => format!("{} {choice}", seat.name()),
-        Entry::Answer(seat, choice, thought) => format!("{} {choice} {thought}", seat.name()),
-        Entry::Chance { of, got } => format!("roll {got}/{of}"),
-    };
-    host.record().map(|turn| turn.iter().map(line).collect()).collect()
+    host.record().map(|turn| turn.iter().map(ToString::to_string).collect()).collect()
 }
 
 /// Reads the text of a save without playing it.

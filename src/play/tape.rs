@@ -1,5 +1,6 @@
-//! Tape: the pilot that repeats recorded answers and records new chance.
+//! Tape: the pilot that repeats recorded answers, reads written ones, and records new chance.
 
+use std::fmt;
 use std::num::NonZeroU32;
 
 use super::dice::Dice;
@@ -21,18 +22,67 @@ pub enum Entry<A> {
     },
 }
 
-/// Repeats the entries of one turn; chance beyond the record is rolled and written down.
-pub struct Tape<'a, G: Game> {
+/// As a save keeps it: `first e2e4`, with the time where a clock runs, or `roll 17/46`.
+impl<A: fmt::Display> fmt::Display for Entry<A> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Answer(seat, choice, 0) => write!(out, "{} {choice}", seat.name()),
+            Entry::Answer(seat, choice, thought) => write!(out, "{} {choice} {thought}", seat.name()),
+            Entry::Chance { of, got } => write!(out, "roll {got}/{of}"),
+        }
+    }
+}
+
+/// An answer as a save keeps it: by whom, its text, the milliseconds it took.
+pub struct Line<'a> {
+    /// The name of the seat.
+    pub seat: &'a str,
+    /// The text of the answer.
+    pub text: &'a str,
+    /// The time.
+    pub thought: u32,
+}
+
+impl<'a> Line<'a> {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(line: &'a str) -> Result<Line<'a>, String> {
+        let (seat, answer) = line.split_once(' ').ok_or("it names no seat")?;
+        let (text, thought) = answer.split_once(' ').unwrap_or((answer, "0"));
+        let thought = thought.parse().map_err(|_| format!("`{thought}` is no time"))?;
+        Ok(Line { seat, text, thought })
+    }
+}
+
+/// Lines of a save that are still to be read, rolls left out.
+pub type Lines<'a> = std::vec::IntoIter<&'a str>;
+
+/// Repeats the entries of one turn, then answers as it is written; chance beyond the record is rolled and written down.
+pub struct Tape<'a, 'b, G: Game> {
     entries: &'a mut Vec<Entry<G::Choice>>,
     at: usize,
     dice: Dice,
+    lines: &'a mut Lines<'b>,
     asked: Option<PromptOf<G>>,
 }
 
-impl<'a, G: Game> Tape<'a, G> {
+impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
     /// A tape that goes on behind `at` entries; `dice` stand at the first roll after the recorded ones.
-    pub fn new(entries: &'a mut Vec<Entry<G::Choice>>, at: usize, dice: Dice) -> Tape<'a, G> {
-        Tape { entries, at, dice, asked: None }
+    pub fn new(
+        entries: &'a mut Vec<Entry<G::Choice>>,
+        at: usize,
+        dice: Dice,
+        lines: &'a mut Lines<'b>,
+    ) -> Tape<'a, 'b, G> {
+        Tape { entries, at, dice, lines, asked: None }
+    }
+
+    /// What is written as the next answer, if the record is repeated to its end and that line can be read.
+    fn next_line(&self) -> Option<Line<'b>> {
+        let line = self.lines.as_slice().first().filter(|_| self.at == self.entries.len());
+        line.and_then(|line| Line::read(line).ok())
     }
 
     /// How many entries were used.
@@ -46,8 +96,14 @@ impl<'a, G: Game> Tape<'a, G> {
     }
 }
 
-impl<G: Game> Pilot<G> for Tape<'_, G> {
-    fn pick(&mut self, _table: &G::Table, _prompt: &PromptOf<G>) -> Option<(G::Choice, u32)> {
+impl<G: Game> Pilot<G> for Tape<'_, '_, G> {
+    fn pick(&mut self, _table: &G::Table, prompt: &PromptOf<G>) -> Option<(G::Choice, u32)> {
+        if self.at == self.entries.len() {
+            let Line { text, thought, .. } = self.next_line().filter(|line| line.seat == prompt.seat.name())?;
+            let choice = *prompt.options.iter().find(|choice| choice.to_string() == text)?;
+            self.entries.push(Entry::Answer(prompt.seat, choice, thought));
+            self.lines.next();
+        }
         match self.entries.get(self.at) {
             Some(&Entry::Answer(_, choice, thought)) => {
                 self.at += 1;
@@ -65,6 +121,13 @@ impl<G: Game> Pilot<G> for Tape<'_, G> {
         match self.entries.get(self.at) {
             Some(&Entry::Answer(_, choice, _)) => Some(choice),
             _ => None,
+        }
+    }
+
+    fn recorded_among(&self, candidates: &[G::Choice]) -> Option<G::Choice> {
+        match self.next_line() {
+            Some(line) => candidates.iter().copied().find(|choice| choice.to_string() == line.text),
+            None => self.recorded().filter(|known| candidates.contains(known)),
         }
     }
 

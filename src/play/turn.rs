@@ -61,7 +61,7 @@ impl<'a, G: Game> Turn<'a, G> {
         fits: &dyn Fn(&G::Table, &G::Choice) -> bool,
     ) -> Flow<G::Choice> {
         let table = &*self.table;
-        match self.pilot.recorded().filter(|known| candidates.contains(known) && fits(table, known)) {
+        match self.pilot.recorded_among(&candidates).filter(|known| fits(table, known)) {
             Some(known) => candidates = vec![known],
             // What is on record may belong to a later question, where nothing fitted here.
             None => candidates.retain(|choice| fits(table, choice)),
