@@ -105,30 +105,42 @@ export function sight(game: Game, seat?: "first" | "second"): Sight {
   };
 }
 
-/** Runs in the page: the first thing that a reader of the page finds different, or nothing. */
-export function difference(want: Sight): string {
-  const texts = (selector: string) => [...document.querySelectorAll(selector)].map((node) => node.textContent ?? "");
-  const cells = [...document.querySelectorAll<HTMLElement>("#board [data-square]")];
-  if (!cells.length) return "no board";
-  if (want.result !== null) return texts("#result .result-text")[0] === want.result ? "" : `no result ${want.result}`;
-  if (texts("#prompt-text")[0] !== want.asks)
-    return `the question is "${texts("#prompt-text")[0]}", not "${want.asks}"`;
-  // The question is read aloud when it may be answered; what is left of its time may have been called out since.
-  const asked = (said: string) => said.startsWith(want.who) && said.includes(want.asks ?? "");
-  if (!texts("[role=alert]").some((said) => asked(said) || (want.timed && / left\.\s*$/.test(said))))
-    return `${want.who} has not been asked aloud`;
-  for (const cell of cells) {
-    const label = cell.getAttribute("aria-label") ?? "";
-    const words = `${cell.dataset.square}, ${want.squares[cell.dataset.square ?? ""]}`;
-    if (!`${label},`.startsWith(`${words},`)) return `"${label}" is not "${words}"`;
+/**
+ * Runs in the page: waits until a reader of the page finds nothing different, or a veil that may be there is; says what is
+ * different when the time is over. Asked as often from outside, each look would be dear.
+ */
+export async function difference({ veil, ...want }: Sight & { veil: boolean }): Promise<string> {
+  const end = Date.now() + 25_000;
+  for (;;) {
+    const found = veil && document.querySelector("#veil") ? "" : look(want);
+    if (!found || Date.now() > end) return found;
+    await new Promise((again) => setTimeout(again, 25));
   }
-  const lines = texts("#log li").filter((line) => !line.startsWith("No moves yet")).length;
-  if (lines !== want.lines) return `${lines} lines in the log, not ${want.lines}`;
-  if (want.picks && !cells.some((cell) => /can be chosen|chosen/.test(cell.getAttribute("aria-label") ?? "")))
-    return "no square can be chosen";
-  const buttons = [...document.querySelectorAll<HTMLElement>("#prompt-buttons [data-text]")].map(
-    ({ dataset }) => dataset.text ?? "",
-  );
-  const strange = buttons.find((text) => !want.answers.includes(text));
-  return strange ? `the button ${strange} is not offered` : "";
+
+  function look(want: Sight): string {
+    const texts = (selector: string) => [...document.querySelectorAll(selector)].map((node) => node.textContent ?? "");
+    const cells = [...document.querySelectorAll<HTMLElement>("#board [data-square]")];
+    if (!cells.length) return "no board";
+    if (want.result !== null) return texts("#result .result-text")[0] === want.result ? "" : `no result ${want.result}`;
+    if (texts("#prompt-text")[0] !== want.asks)
+      return `the question is "${texts("#prompt-text")[0]}", not "${want.asks}"`;
+    // The question is read aloud when it may be answered; what is left of its time may have been called out since.
+    const asked = (said: string) => said.startsWith(want.who) && said.includes(want.asks ?? "");
+    if (!texts("[role=alert]").some((said) => asked(said) || (want.timed && / left\.\s*$/.test(said))))
+      return `${want.who} has not been asked aloud`;
+    for (const cell of cells) {
+      const label = cell.getAttribute("aria-label") ?? "";
+      const words = `${cell.dataset.square}, ${want.squares[cell.dataset.square ?? ""]}`;
+      if (!`${label},`.startsWith(`${words},`)) return `"${label}" is not "${words}"`;
+    }
+    const lines = texts("#log li").filter((line) => !line.startsWith("No moves yet")).length;
+    if (lines !== want.lines) return `${lines} lines in the log, not ${want.lines}`;
+    if (want.picks && !cells.some((cell) => /can be chosen|chosen/.test(cell.getAttribute("aria-label") ?? "")))
+      return "no square can be chosen";
+    const buttons = [...document.querySelectorAll<HTMLElement>("#prompt-buttons [data-text]")].map(
+      ({ dataset }) => dataset.text ?? "",
+    );
+    const strange = buttons.find((text) => !want.answers.includes(text));
+    return strange ? `the button ${strange} is not offered` : "";
+  }
 }

@@ -29,16 +29,14 @@ const test = grounds.extend<{ driver: Driver }, { started: Driver | Error }>({
 
 /** Waits until the page shows the game, and opens the veil before it. */
 async function shown(driver: Driver, game: Game) {
-  const script = `(${difference})(${JSON.stringify(sight(game))})`;
-  let last = "";
-  const look = async (veil: string) => driver.until(`(${veil} !(globalThis.unlike = ${script}))`, () => last);
-  await look("document.getElementById('veil') ||").catch(async () => {
-    last = await driver.run(`return ${script}`);
-    throw new Error(last);
-  });
+  const agree = async (veil: boolean) => {
+    const found = await driver.run<string>(`return (${difference})(${JSON.stringify({ ...sight(game), veil })})`);
+    if (found) throw new Error(found);
+  };
+  await agree(true);
   if (!(await driver.run("return document.getElementById('veil') !== null"))) return;
   await driver.click('[data-test="open-veil"]');
-  await look("");
+  await agree(false);
 }
 
 async function play(driver: Driver, game: Game, answers: string[]) {

@@ -69,11 +69,8 @@ export class Table {
 
   /** Compared from outside: the page's Content-Security-Policy lets nobody watch it with code of his own. */
   private async wait(orVeil: boolean) {
-    const want = sight(this.game, this.options.seat);
-    const found = async () => (orVeil && (await this.veil.count()) ? "" : this.frame.evaluate(difference, want));
-    await expect
-      .poll(found, { message: `after ${this.given} answers`, intervals: [20, 40, 80], timeout: 30_000 })
-      .toBe("");
+    const want = { ...sight(this.game, this.options.seat), veil: orVeil };
+    expect(await this.frame.evaluate(difference, want), `after ${this.given} answers`).toBe("");
   }
 
   /** Waits until the page shows the game as it stands, and opens the veil that is before it. */
