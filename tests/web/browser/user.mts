@@ -13,32 +13,41 @@ export type Asked = "over" | "card" | "board" | "button";
 
 /** Waits until something can be done, and says what: the computer's card to be read, the board, a button, or nothing any more. */
 async function asked(frame: Frame): Promise<Asked> {
-  let what = "";
-  const look = () =>
-    frame.evaluate(
-      ([answers, ready, look]) => {
-        const seen = (selector: string) =>
-          [...document.querySelectorAll(selector)].some((node) => node.checkVisibility());
+  const what = await frame.evaluate(
+    async ([answers, ready, look]) => {
+      const seen = (selector: string) => [...document.querySelectorAll(selector)].some((node) => node.checkVisibility());
+      const open = () =>
+        [...document.querySelectorAll("#board [data-square]")].some((cell) =>
+          /can be chosen/.test(cell.getAttribute("aria-label") ?? ""),
+        );
+      for (const end = Date.now() + 25_000; Date.now() < end; ) {
         if (seen("#result .result-text")) return "over";
         if (seen(".spot")) return "card";
         if (seen(ready)) return "button";
-        if (
-          [...document.querySelectorAll("#board [data-square]")].some((cell) =>
-            /can be chosen/.test(cell.getAttribute("aria-label") ?? ""),
-          )
-        )
-          return "board";
-        return seen(answers) || seen(look) ? "button" : "";
-      },
-      [ANSWERS, READY, LOOK] as const,
-    );
-  await expect.poll(async () => (what = await look()), { intervals: [20, 40, 80], timeout: 30_000 }).not.toBe("");
+        if (open()) return "board";
+        if (seen(answers) || seen(look)) return "button";
+        await new Promise((again) => setTimeout(again, 25));
+      }
+      return "";
+    },
+    [ANSWERS, READY, LOOK] as const,
+  );
+  expect(what, "something can be done").not.toBe("");
   return what as Asked;
 }
 
-/** What changes when an answer is taken. */
-const STATE = `["#board", "#log", "#prompt", "#hand", "#result"].map((part) => [...document.querySelectorAll(part + "," + part + " [aria-label]")]
-  .map((node) => node.getAttribute("aria-label") + node.textContent).join()).join()`;
+/** Runs in the page: what changes when an answer is taken, as soon as it is something else than before. */
+async function state(before: string): Promise<string> {
+  const words = (part: string) =>
+    [...document.querySelectorAll(`${part}, ${part} [aria-label]`)].map(
+      (node) => node.getAttribute("aria-label") + (node.textContent ?? ""),
+    );
+  for (const end = Date.now() + 25_000; ; ) {
+    const now = ["#board", "#log", "#prompt", "#hand", "#result"].flatMap(words).join();
+    if (now !== before || Date.now() > end) return now;
+    await new Promise((again) => setTimeout(again, 25));
+  }
+}
 
 /** Does one thing; false when the game is over. */
 export async function act(page: Page, frame: Frame, n: number): Promise<boolean> {
@@ -48,7 +57,7 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
     await page.keyboard.press("Shift");
     return true;
   }
-  const before = await frame.evaluate<string>(STATE);
+  const before = await frame.evaluate(state, "");
   const cards = frame.locator("#hand button").filter({ hasText: "can be played" });
   // Marks tell of pieces that can be captured, too: those words stand behind others.
   const target = frame.locator("#board").getByLabel(/, can be (reached|captured|swapped)/);
@@ -79,6 +88,6 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
     const sure = frame.locator('[data-test="confirm-yes"]');
     if (await sure.count()) await sure.click();
   }
-  await expect.poll(() => frame.evaluate<string>(STATE), { intervals: [20, 40, 80], timeout: 30_000 }).not.toBe(before);
+  expect((await frame.evaluate(state, before)) !== before, "the answer has changed something").toBe(true);
   return true;
 }
