@@ -127,11 +127,18 @@ fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
     for field in ["pile", "discard"] {
         setup.as_object_mut().unwrap().remove(field);
     }
+    let mut others: Vec<Card> = Card::all().filter(|card| pair.iter().all(|(own, _)| own != card)).collect();
+    // After a card that changes the hand the other one is drawn, where it is not held from the beginning.
+    let held = if dice.below(3) == 0 { &pair[..1] } else { &pair[..] };
+    if held.len() == 1 {
+        let mut pile = vec![pair[1].0.name()];
+        pile.extend((0..20).map(|_| others.swap_remove(dice.below(others.len())).name()));
+        setup["pile"] = json!(pile);
+    }
     let mut hands: [Vec<&str>; 2] =
-        Seat::BOTH.map(|seat| pair.iter().filter(|(_, holder)| *holder == seat).map(|(card, _)| card.name()).collect());
+        Seat::BOTH.map(|seat| held.iter().filter(|(_, holder)| *holder == seat).map(|(card, _)| card.name()).collect());
     // Who is to answer a card needs somebody who plays one.
     if dice.below(2) == 0 || pair.iter().any(|(card, _)| card.window() == When::Reply) {
-        let mut others: Vec<Card> = Card::all().filter(|card| pair.iter().all(|(own, _)| own != card)).collect();
         for hand in &mut hands {
             while hand.len() < 4 {
                 hand.push(others.swap_remove(dice.below(others.len())).name());
