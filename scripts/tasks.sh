@@ -53,7 +53,7 @@ run_tests() {
   step "checking the format of the Rust sources"
   cargo fmt --check
   step "checking the Rust sources with clippy"
-  cargo clippy --all-targets --features cli --quiet -- -D warnings </dev/null
+  cargo clippy --lib --bins --tests --features cli --quiet -- -D warnings </dev/null
   step "checking types and format of the page"
   npm run --silent check
   step "running the Rust tests"
@@ -104,5 +104,5 @@ soak() {
   export DECKMATE_PLIES DECKMATE_PAIRS=all
   cargo test --quiet --features cli --test laws -- --nocapture </dev/null
   step "playing every level of every game against the one below"
-  cargo test --quiet --features cli --test levels -- --ignored --nocapture </dev/null
+  cargo test --quiet --features cli --test bots -- --ignored --nocapture </dev/null
 }

@@ -30,8 +30,8 @@ fn every_rule_has_a_case() {
 /// General rules of Chess Storm that no case can be about yet, and where they are seen instead.
 const ELSEWHERE: [(&str, &str); 3] = [
     ("CS-0.83", "the veil of the page: tests/web/browser/storm.spec.mts"),
-    ("CS-0.88", "what the computer sees: tests/secret_bots.rs"),
-    ("CS-0.92", "boards that change: tests/board_bent.rs"),
+    ("CS-0.88", "what the computer sees: tests/bots/secrets.rs"),
+    ("CS-0.92", "boards that change: tests/board/bent.rs"),
 ];
 
 /// Every general rule of Chess Storm and every card that is built is named by the title of at least one case.

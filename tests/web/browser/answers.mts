@@ -106,14 +106,14 @@ export function sight(game: Game, seat?: "first" | "second"): Sight {
 }
 
 /**
- * Runs in the page: waits until a reader of the page finds nothing different, or a veil that may be there is; says what is
- * different when the time is over. Asked as often from outside, each look would be dear.
+ * Runs in the page: waits until a reader of the page finds nothing different, or a veil that may be there is ("veil"); says
+ * what is different when the time is over. Asked as often from outside, each look would be dear.
  */
 export async function difference({ veil, ...want }: Sight & { veil: boolean }): Promise<string> {
   const end = Date.now() + 25_000;
   for (;;) {
-    const found = veil && document.querySelector("#veil") ? "" : look(want);
-    if (!found || Date.now() > end) return found;
+    const found = veil && document.querySelector("#veil") ? "veil" : look(want);
+    if (!found || found === "veil" || Date.now() > end) return found;
     await new Promise((again) => setTimeout(again, 25));
   }
 

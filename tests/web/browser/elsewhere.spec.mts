@@ -29,14 +29,14 @@ const test = grounds.extend<{ driver: Driver }, { started: Driver | Error }>({
 
 /** Waits until the page shows the game, and opens the veil before it. */
 async function shown(driver: Driver, game: Game) {
-  const agree = async (veil: boolean) => {
-    const found = await driver.run<string>(`return (${difference})(${JSON.stringify({ ...sight(game), veil })})`);
-    if (found) throw new Error(found);
-  };
-  await agree(true);
-  if (!(await driver.run("return document.getElementById('veil') !== null"))) return;
-  await driver.click('[data-test="open-veil"]');
-  await agree(false);
+  const look = (veil: boolean) =>
+    driver.run<string>(`return (${difference})(${JSON.stringify({ ...sight(game), veil })})`);
+  let found = await look(true);
+  if (found === "veil") {
+    await driver.click('[data-test="open-veil"]');
+    found = await look(false);
+  }
+  if (found) throw new Error(found);
 }
 
 async function play(driver: Driver, game: Game, answers: string[]) {

@@ -68,19 +68,19 @@ export class Table {
   }
 
   /** Compared from outside: the page's Content-Security-Policy lets nobody watch it with code of his own. */
-  private async wait(orVeil: boolean) {
-    const want = { ...sight(this.game, this.options.seat), veil: orVeil };
-    expect(await this.frame.evaluate(difference, want), `after ${this.given} answers`).toBe("");
+  private look(orVeil: boolean) {
+    return this.frame.evaluate(difference, { ...sight(this.game, this.options.seat), veil: orVeil });
   }
 
   /** Waits until the page shows the game as it stands, and opens the veil that is before it. */
   async shown() {
-    await this.wait(true);
-    if (await this.veil.count()) {
+    let found = await this.look(true);
+    if (found === "veil") {
       await this.watch("veil", this.given);
       await this.openVeil();
+      found = await this.look(false);
     }
-    await this.wait(false);
+    expect(found, `after ${this.given} answers`).toBe("");
     if (this.game.prompt()) await this.watch("open", this.given);
   }
 
@@ -156,12 +156,24 @@ export class Table {
     await expect(this.square(name)).toBeFocused();
   }
 
-  /** Presses Tab until the thing has the focus. */
+  /** Presses Tab until the thing has the focus: at first as often as the order of the page tells. */
   async tabTo(selector: string) {
-    for (let n = 0; n < 150; n++) {
-      if (await this.frame.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return;
-      await this.page.keyboard.press("Tab");
+    for (let pressed = 0; pressed < 150; ) {
+      const far = await this.frame.evaluate(distance, selector);
+      if (!far) return;
+      for (let n = 0; n < far; n++, pressed++) await this.page.keyboard.press("Tab");
     }
     throw new Error(`Tab never reached ${selector}`);
   }
+}
+
+/** Runs in the page: how many Tabs it is to the thing, if they go on through all that can have the focus; at least one. */
+function distance(selector: string): number {
+  const focused = document.activeElement;
+  if (focused?.matches(selector)) return 0;
+  const stops = [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary, [tabindex]")].filter(
+    (node) => node.tabIndex >= 0 && !node.matches(":disabled, [inert] *") && node.checkVisibility(),
+  );
+  const [from, to] = [stops.indexOf(focused as HTMLElement), stops.findIndex((node) => node.matches(selector))];
+  return from >= 0 && to > from ? to - from : 1;
 }

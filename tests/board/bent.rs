@@ -1,19 +1,15 @@
 //! The bent generator against the plain one and against the slow reference, and laws of its edits and terrains.
 
-#![allow(clippy::unwrap_used)] // a test may end where it is surprised
-
-mod naive;
-
 use std::collections::BTreeMap;
 
+use crate::naive::bent::World;
+use crate::naive::dice::Dice;
+use crate::naive::variants::{scattered, variant, CHESS, KIWIPETE};
+use crate::naive::worlds::{letter, scene, side, square, world, Scene};
+use crate::naive::Rules;
 use deckmate::board::{
     Bent, Board, Edit, Geometry, How, Kind, Move, Overlay, PieceId, Position, Side, Square, Terrain,
 };
-use naive::bent::World;
-use naive::dice::Dice;
-use naive::variants::{scattered, variant, CHESS, KIWIPETE};
-use naive::worlds::{letter, scene, side, square, world, Scene};
-use naive::Rules;
 
 fn bent(scene: &Scene) -> Bent<'_> {
     Bent { board: &scene.board, variant: &scene.variant, overlay: &scene.overlay }

@@ -1,12 +1,8 @@
 //! Positions as text: what is accepted, what is put right, and every refusal by name.
 
-#![allow(clippy::unwrap_used)] // a test may end where it is surprised
-
-mod naive;
-
+use crate::naive::variants::{variant, CHESS, DOUBLE};
+use crate::naive::Rules;
 use deckmate::board::{Kind, Position, SetupError, Side, Square};
-use naive::variants::{variant, CHESS, DOUBLE};
-use naive::Rules;
 
 const FULL_DOUBLE: Rules = Rules::FullDouble { free_castling: false };
 

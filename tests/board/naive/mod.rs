@@ -1,7 +1,5 @@
 //! The slow, obvious reference: letters in a grid, every move tried on a copy and looked at.
 //! It shares nothing with the engine but the rules and the text of positions and moves.
-#![allow(dead_code)] // every test file uses its own part
-
 pub mod bent;
 pub mod dice;
 pub mod variants;

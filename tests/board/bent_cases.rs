@@ -1,7 +1,5 @@
 //! The tricky sentences about bent boards, one by one, most of them examples of the rules book.
 
-#![allow(clippy::unwrap_used)] // a test may end where it is surprised
-
 use deckmate::board::{
     Bent, Board, Edit, Geometry, How, Kind, Meets, Move, Overlay, PieceId, PieceSet, Position, Side, Square, Terrain,
     Variant, Ways,

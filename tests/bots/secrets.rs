@@ -1,7 +1,5 @@
 //! The computer in the games with secrets: it sees what its seat sees, believes exactly, and finds what is near.
 
-#![allow(clippy::unwrap_used)] // a test may end where it is surprised
-
 use std::collections::BTreeMap;
 
 use deckmate::bots::five_card::belief::{total, Belief, CardCounts, Fact};

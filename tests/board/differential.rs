@@ -1,13 +1,9 @@
 //! The generator against the naive reference and an independent library, on random positions.
 
-#![allow(clippy::unwrap_used)] // a test may end where it is surprised
-
-mod naive;
-
+use crate::naive::dice::Dice;
+use crate::naive::variants::{scattered, variant, CHESS, DOUBLE, KIWIPETE};
+use crate::naive::{Naive, Rules};
 use deckmate::board::{perft, Position, Side, Variant};
-use naive::dice::Dice;
-use naive::variants::{scattered, variant, CHESS, DOUBLE, KIWIPETE};
-use naive::{Naive, Rules};
 
 const FULL_DOUBLE: Rules = Rules::FullDouble { free_castling: false };
 const FREE_CASTLING: Rules = Rules::FullDouble { free_castling: true };

@@ -1,12 +1,8 @@
 //! Perft: published counts, and counts made by independent generators.
 
-#![allow(clippy::unwrap_used)] // a test may end where it is surprised
-
-mod naive;
-
+use crate::naive::variants::variant;
+use crate::naive::{Naive, Rules};
 use deckmate::board::{divide, perft, Position};
-use naive::variants::variant;
-use naive::{Naive, Rules};
 
 struct Line {
     position: String,
@@ -61,21 +57,21 @@ fn full_double_counts_are_the_published_ones() {
 #[test]
 fn chess_start_at_every_depth() {
     for (depth, expected) in (0..).zip([1, 20, 400, 8_902, 197_281, 4_865_609]) {
-        assert_eq!(count(Rules::Chess, naive::variants::CHESS, depth), expected);
+        assert_eq!(count(Rules::Chess, crate::naive::variants::CHESS, depth), expected);
     }
 }
 
 #[test]
 fn full_double_start_at_every_depth() {
     for (depth, expected) in (0..).zip([1, 48, 2_304, 130_552, 7_384_618]) {
-        assert_eq!(count(DOUBLE, naive::variants::DOUBLE, depth), expected);
+        assert_eq!(count(DOUBLE, crate::naive::variants::DOUBLE, depth), expected);
     }
 }
 
 #[test]
 fn the_parts_of_divide_add_up() {
     let variant = variant(Rules::Chess);
-    let mut position = Position::parse(naive::variants::KIWIPETE, &variant).unwrap();
+    let mut position = Position::parse(crate::naive::variants::KIWIPETE, &variant).unwrap();
     let parts = divide(&mut position.board, &variant, position.side, 3);
     assert_eq!(parts.len(), 48);
     assert_eq!(parts.iter().map(|part| part.1).sum::<u64>(), 97_862);

@@ -1,13 +1,9 @@
 //! Laws of the board, tried on every position of random games.
 
-#![allow(clippy::unwrap_used)] // a test may end where it is surprised
-
-mod naive;
-
+use crate::naive::dice::Dice;
+use crate::naive::variants::{scattered, variant, CHESS, DOUBLE, KIWIPETE};
+use crate::naive::Rules;
 use deckmate::board::{Any, Board, Count, Edit, Kind, List, Move, Piece, Position, Side, Sink, Square, Variant};
-use naive::dice::Dice;
-use naive::variants::{scattered, variant, CHESS, DOUBLE, KIWIPETE};
-use naive::Rules;
 
 const ALL_RULES: [Rules; 5] = [
     Rules::Chess,

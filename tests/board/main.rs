@@ -1,0 +1,13 @@
+//! The board: what moves and what is attacked, flat and bent, against published counts, a slow reference of its own and an
+//! independent library.
+
+#![allow(clippy::unwrap_used)] // a test may end where it is surprised
+
+mod bent;
+mod bent_cases;
+mod differential;
+mod laws;
+mod naive;
+mod perft;
+mod sets;
+mod setup;

@@ -1,0 +1,7 @@
+//! The computer: what it finds, that it does not look under covers, and how its levels stand to each other.
+
+#![allow(clippy::unwrap_used)] // a test may end where it is surprised
+
+mod finds;
+mod levels;
+mod secrets;
