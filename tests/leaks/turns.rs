@@ -20,6 +20,18 @@ pub struct Told<G: Game> {
     pub answers: Vec<G::Choice>,
 }
 
+impl<G: Game> Told<G> {
+    /// Whether everybody is told the same.
+    pub fn is_public_as(&self, other: &Told<G>) -> bool {
+        self.watcher == other.watcher && self.prompt == other.prompt && self.events == other.events
+    }
+
+    /// Whether the eye is told the same of its own.
+    pub fn is_private_as(&self, other: &Told<G>) -> bool {
+        self.view == other.view && self.offers == other.offers && self.reasons == other.reasons
+    }
+}
+
 /// Spoils what is told by something that the eye may not know.
 pub type Leak<G> = fn(&<G as Game>::Table, Seat, &mut Told<G>);
 
