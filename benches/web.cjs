@@ -1,5 +1,5 @@
-// Measures the built wasm in Node: move counting beside cozy-chess, search, legalMoves(), answers at Chess Storm and loading.
-// Prints one `name value unit` a line. Called with the folder that holds engine.wasm, pkg/ and peer.wasm.
+// Measures the built wasm in Node: move counting beside cozy-chess, search, legalMoves(), answers at Chess Storm and
+// loading. Prints one `name value unit` a line. Called with the folder that holds engine.wasm, pkg/ and peer.wasm.
 const { execFileSync } = require("node:child_process");
 const { readFileSync } = require("node:fs");
 const { join, resolve } = require("node:path");
@@ -28,7 +28,9 @@ function rate(run, count) {
 
 /** The wasm of the engine with its glue, past the JavaScript face. */
 function engineItself() {
-  const glue = new Function("document", `${readFileSync(join(work, "pkg/engine.js"), "utf8")}; return wasm_bindgen;`)(undefined);
+  const glue = new Function("document", `${readFileSync(join(work, "pkg/engine.js"), "utf8")}; return wasm_bindgen;`)(
+    undefined,
+  );
   glue.initSync({ module: new WebAssembly.Module(readFileSync(join(work, "engine.wasm"))) });
   return glue;
 }
@@ -45,12 +47,20 @@ function counting(ours, peer, wide) {
     print(`cozy-chess-perft-${name}`, other, "million-leaves/s");
     print(`wasm-by-cozy-chess-${name}`, own / other, "times");
   }
-  print("wasm-perft-full-double-start-4", rate(() => ours.bench_perft("full-double", wide, 4), 7384618), "million-leaves/s");
+  print(
+    "wasm-perft-full-double-start-4",
+    rate(() => ours.bench_perft("full-double", wide, 4), 7384618),
+    "million-leaves/s",
+  );
 }
 
 function searching(ours) {
   for (const game of ["chess", "full-double", "doublecross"]) {
-    print(`wasm-search-${game}`, rate(() => ours.bench_search(game, 500_000)), "million-nodes/s");
+    print(
+      `wasm-search-${game}`,
+      rate(() => ours.bench_search(game, 500_000)),
+      "million-nodes/s",
+    );
   }
 }
 
@@ -70,7 +80,9 @@ function offering(engine) {
   }
 }
 
-/** The answers of a game in which cards are played whenever they can be, three times out of four; always the same ones. */
+/**
+ * The answers of a game in which cards are played whenever they can be, three times out of four; always the same ones.
+ */
 function stormy(engine, number, heed) {
   let state = number + 1;
   const below = (most) => {
@@ -92,7 +104,9 @@ function stormy(engine, number, heed) {
   game.free();
 }
 
-/** Milliseconds that an answer at Chess Storm takes with the next choices listed: the best of several rounds for each. */
+/**
+ * Milliseconds that an answer at Chess Storm takes with the next choices listed: the best of several rounds for each.
+ */
 function storming(engine) {
   const times = [];
   for (let round = 0; round < rounds; round++) {
@@ -105,7 +119,8 @@ function storming(engine) {
   }
   times.sort((a, b) => a - b);
   print("wasm-storm-answers", times.length, "answers");
-  for (const percent of [50, 99, 99.9]) print(`wasm-storm-answer-p${percent}`, times[Math.floor((times.length * percent) / 100)], "ms");
+  for (const percent of [50, 99, 99.9])
+    print(`wasm-storm-answer-p${percent}`, times[Math.floor((times.length * percent) / 100)], "ms");
   print("wasm-storm-answer-longest", times[times.length - 1], "ms");
 }
 
@@ -116,7 +131,9 @@ function loading() {
       engine.newGame({ game: "chess" }).legalMoves();
       console.log(performance.now() - began);
     });`;
-  const times = Array.from({ length: rounds * 2 }, () => Number(execFileSync(process.execPath, ["-e", script], { encoding: "utf8" })));
+  const times = Array.from({ length: rounds * 2 }, () =>
+    Number(execFileSync(process.execPath, ["-e", script], { encoding: "utf8" })),
+  );
   times.sort((a, b) => a - b);
   print("load-to-legal-moves-best", times[0], "ms");
   print("load-to-legal-moves-median", times[times.length >> 1], "ms");

@@ -1,4 +1,5 @@
-// Puts dist/ together: the page as files, engine.js, and deckmate.html with everything in it. Called with the folder that holds the wasm.
+// Puts dist/ together: the page as files, engine.js, and deckmate.html with everything in it. Called with the folder
+// that holds the wasm.
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

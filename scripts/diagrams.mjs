@@ -1,8 +1,10 @@
 // Pictures for the rules: the engine sets the position up when the page is built, and says where pieces may go.
 
 /** A figure with a board that the page paints. */
-const figure = (board, caption) =>
-  `<figure class="diagram"><canvas aria-hidden="true" data-board='${JSON.stringify(board).replaceAll("'", "&#39;")}'></canvas>${caption}</figure>`;
+const figure = (board, caption) => {
+  const data = JSON.stringify(board).replaceAll("'", "&#39;");
+  return `<figure class="diagram"><canvas aria-hidden="true" data-board='${data}'></canvas>${caption}</figure>`;
+};
 
 /** A cell as it is painted. */
 const plain = ({ id: _, marks, ...cell }) => (marks.length ? { ...cell, marks } : cell);
@@ -14,7 +16,9 @@ export async function loadEngine(script) {
   return module.exports.load();
 }
 
-/** Gives a function that makes a figure of a position alone; null where it is none. Its pieces are named for readers. */
+/**
+ * Gives a function that makes a figure of a position alone; null where it is none. Its pieces are named for readers.
+ */
 export const pictures = (engine) => (game, board) => {
   let table;
   try {
@@ -27,8 +31,10 @@ export const pictures = (engine) => (game, board) => {
   table.free();
   const pieces = cells.flatMap((cell, at) => (cell ? [{ ...plain(cell), at }] : []));
   const name = (at) => `${String.fromCharCode(97 + (at % files))}${Math.floor(at / files) + 1}`;
-  const army = (side, words) =>
-    `${words}: ${pieces.flatMap((piece) => (piece.side === side ? [`${piece.kind} ${name(piece.at)}`] : [])).join(", ")}.`;
+  const army = (side, words) => {
+    const own = pieces.filter((piece) => piece.side === side);
+    return `${words}: ${own.map(({ kind, at }) => `${kind} ${name(at)}`).join(", ")}.`;
+  };
   const told = `${army("white", "White")} ${army("black", "Black")}`;
   return figure({ files, ranks, pieces }, `<figcaption class="only-read">${told}</figcaption>`);
 };

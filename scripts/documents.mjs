@@ -60,8 +60,8 @@ ${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm
   );
 
 /**
- * The page in one file, without the rules book. `read(name)` gives what index.html refers to; `inside` are the scripts that
- * these unpack; `licence` is put into a comment at the end.
+ * The page in one file, without the rules book. `read(name)` gives what index.html refers to; `inside` are the scripts
+ * that these unpack; `licence` is put into a comment at the end.
  */
 export function singleDocument(index, read, inside, licence) {
   const styles = [];
@@ -91,5 +91,6 @@ export function singleDocument(index, read, inside, licence) {
     "img-src": "data:",
     "worker-src": "blob:",
   });
-  return `${whole.trimEnd()}\n<!--\nThe outlines of the chess pieces are taken from the font Noto Sans Symbols 2.\n\n${licence.replaceAll("--", "- -").trim()}\n-->\n`;
+  const credit = "The outlines of the chess pieces are taken from the font Noto Sans Symbols 2.";
+  return `${whole.trimEnd()}\n<!--\n${credit}\n\n${licence.replaceAll("--", "- -").trim()}\n-->\n`;
 }

@@ -1,4 +1,5 @@
-// Packs the wasm twice, slowly and well: node scripts/pack.mjs file makes file.gz (zopfli, for engine.js) and file.lzma (for deckmate.html).
+// Packs the wasm twice, slowly and well: node scripts/pack.mjs file makes file.gz (zopfli, for engine.js) and file.lzma
+// (for deckmate.html).
 import { readFileSync, writeFileSync } from "node:fs";
 import zopfli from "@gfx/zopfli";
 import { compress } from "lzma1";

@@ -1,4 +1,5 @@
-// What esbuild takes from elsewhere than www/: the wasm, its glue, the worker as the text of a script, and the rules as HTML.
+// What esbuild takes from elsewhere than www/: the wasm, its glue, the worker as the text of a script, and the rules as
+// HTML.
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
@@ -47,8 +48,8 @@ async function workerText(plugins) {
 }
 
 /**
- * The modules named `deckmate:...`. `work` holds what was made of the Rust sources; `packing` is "gzip" or "lzma"; the wasm
- * and its reader may stand `apart` from the engine, which then finds them under a global name.
+ * The modules named `deckmate:...`. `work` holds what was made of the Rust sources; `packing` is "gzip" or "lzma"; the
+ * wasm and its reader may stand `apart` from the engine, which then finds them under a global name.
  */
 export function engineParts(work, packing, apart = false) {
   const plugin = {
@@ -78,7 +79,9 @@ export function engineParts(work, packing, apart = false) {
   return plugin;
 }
 
-/** The module `deckmate:scripts`: this script, packed for the page in one file, after its own reader has got it back. */
+/**
+ * The module `deckmate:scripts`: this script, packed for the page in one file, after its own reader has got it back.
+ */
 export const packedScripts = (script) => ({
   name: "packed-scripts",
   setup({ onResolve, onLoad }) {

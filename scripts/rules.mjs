@@ -36,7 +36,8 @@ const renderer = (top, diagram) => ({
       row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag.split(" ")[0]}>`).join("");
     const rows = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
     const head = `<thead><tr>${cells(token.header, 'th scope="col"')}</tr></thead>`;
-    return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${rows}</tbody></table></div>`;
+    const table = `<table>${head}<tbody>${rows}</tbody></table>`;
+    return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table">${table}</div>`;
   },
   // Links lead to other files of the book; here they are shown as their words.
   link({ tokens }) {

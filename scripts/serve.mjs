@@ -21,12 +21,16 @@ const TYPES = {
 
 const packed = promisify(gzip);
 
-/** A server for `folder`, which packs as hosts do; resolves with it once it listens on `port` or one of the next hundred. */
+/**
+ * A server for `folder`, which packs as hosts do; resolves with it once it listens on `port` or one of the next
+ * hundred.
+ * @param {string} folder @param {number} port
+ */
 export async function serve(folder, port) {
   const root = resolve(folder) + sep;
   const server = createServer(async (request, response) => {
     try {
-      let path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
+      let path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname));
       if (path.endsWith(sep)) path += "index.html";
       const file = join(root, path);
       if (!file.startsWith(root)) throw new Error("outside");
@@ -46,7 +50,7 @@ export async function serve(folder, port) {
   });
   for (let offset = 0; ; offset++) {
     try {
-      await new Promise((listening, failed) => {
+      await new Promise((/** @type {(value?: unknown) => void} */ listening, failed) => {
         server.once("error", failed);
         server.listen(port && port + offset, "127.0.0.1", () => {
           server.off("error", failed);
@@ -62,5 +66,6 @@ export async function serve(folder, port) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const server = await serve(process.argv[2] ?? "dist", Number(process.argv[3] ?? 8000));
-  console.log(`Deckmate is at http://localhost:${server.address().port}/ (stop with Ctrl+C)`);
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  console.log(`Deckmate is at http://localhost:${port}/ (stop with Ctrl+C)`);
 }

@@ -68,11 +68,10 @@ run_tests() {
   step "running the spec files through the wasm"
   node tests/web/specs.cjs dist/engine.js tests/specs
   step "running the Node tests"
-  node --test $(find tests/web -path tests/web/browser -prune -o -name '*.test.*js' -print | sort)
+  node --test $(find tests/web -name '*.test.*js' | sort)
   step "running the browser tests"
   [ "${BROWSERS:-}" != chromium ] || unset FIREFOX WEBKIT
   npx --no-install playwright test --config tests/web/browser
-  node --test --test-concurrency=2 $(find tests/web/browser -name '*.test.cjs' | sort)
   step "done: every test passed"
 }
 

@@ -28,17 +28,6 @@ declare module "*.md" {
   export default html;
 }
 
-/** Only in Node. */
-declare const process:
-  | {
-      getBuiltinModule?(name: "crypto"): { randomBytes(size: number): { toString(form: "hex"): string } };
-      getBuiltinModule?(name: "zlib"): {
-        gunzipSync(bytes: Uint8Array, options: { chunkSize: number }): Uint8Array<ArrayBuffer>;
-      };
-    }
-  | undefined;
-declare const Buffer: { from(text: string, packing: "base64"): Uint8Array };
-
 interface Uint8ArrayConstructor {
   /** Not in every browser yet. */
   fromBase64?(text: string): Uint8Array<ArrayBuffer>;

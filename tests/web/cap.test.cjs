@@ -3,6 +3,7 @@
 "use strict";
 const assert = require("node:assert/strict");
 const { test } = require("node:test");
+const Deckmate = require("./engine.cjs");
 
 const spent = () => {
   const { user, system } = process.cpuUsage();
@@ -13,7 +14,7 @@ const [CAP, OVER] = [100, 60];
 const QUESTIONS = process.env.DECKMATE_ATTACKS === "full" ? 240 : 24;
 
 test("suggest honours its cap at Chess Storm", async () => {
-  const engine = await require("../../dist/engine.js").load();
+  const engine = await Deckmate.load();
   let start = 0;
   Date.now = () => spent() - start;
   let [asked, longest] = [0, 0];

@@ -26,7 +26,8 @@ function standIn() {
 
 test("a trap poisons its game, spares the others, and the next game gets a fresh instance", async () => {
   const { face } = await import("../../www/engine/face.js");
-  const engine = face(standIn);
+  /** @type {any} */
+  const engine = face(/** @type {any} */ (standIn));
   for (const [turn, trap] of ["trap", "deep"].entries()) {
     const [good, bad] = [engine.newGame({ game: "chess" }), engine.newGame({ game: "chess" })];
     const before = started;

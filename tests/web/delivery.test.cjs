@@ -7,11 +7,13 @@ const { homedir } = require("node:os");
 const { join, resolve } = require("node:path");
 const { test } = require("node:test");
 const { gunzipSync, gzipSync } = require("node:zlib");
-const Deckmate = require("../../dist/engine.js");
+const Deckmate = require("./engine.cjs");
 
 const root = resolve(__dirname, "../..");
 const dist = join(root, "dist");
-const files = readdirSync(dist, { recursive: true }).filter((name) => statSync(join(dist, name)).isFile());
+const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) =>
+  statSync(join(dist, name)).isFile(),
+);
 
 test("deckmate.html is at most 400 kB gzipped and refers to no other file", () => {
   const page = readFileSync(join(dist, "deckmate.html"));
@@ -22,7 +24,7 @@ test("deckmate.html is at most 400 kB gzipped and refers to no other file", () =
 
 test("deckmate.html carries the wasm of engine.js and the scripts of the other files", async () => {
   const page = readFileSync(join(dist, "deckmate.html"), "utf8");
-  const packed = (text) => /"([\w+/=]{200001,})"/.exec(text)[1];
+  const packed = (text) => /"([\w+/=]{200001,})"/.exec(text)?.[1] ?? "";
   const { inflate, unpack } = await import("../../www/engine/lzma.js");
   const [scripts] = [...page.matchAll(/"([\w+/=]{40000,200000})"/g)].map((hit) => hit[1]);
   const script = Buffer.from(inflate(Uint8Array.from(Buffer.from(scripts, "base64")))).toString();
@@ -36,7 +38,10 @@ test("deckmate.html carries the wasm of engine.js and the scripts of the other f
 test("rulings.js has a ruling for every card, and draws its worked examples", () => {
   const text = readFileSync(join(dist, "rulings.js"), "utf8");
   const rulings = JSON.parse(text.slice(text.indexOf("=") + 1, text.lastIndexOf(";")))["chess-storm"];
-  assert.deepEqual(Object.keys(rulings).map(Number), Array.from({ length: 140 }, (_, at) => at + 1));
+  assert.deepEqual(
+    Object.keys(rulings).map(Number),
+    Array.from({ length: 140 }, (_, at) => at + 1),
+  );
   for (const [number, html] of Object.entries(rulings)) {
     assert.match(html, /<strong>Effect:/, `card ${number}`);
     assert.match(html, /<strong>Example A:/, `card ${number}`);
@@ -46,14 +51,30 @@ test("rulings.js has a ruling for every card, and draws its worked examples", ()
 
 test("the rules book has every game, its rules by their ids, and every card", () => {
   const book = readFileSync(join(dist, "rules.html"), "utf8");
-  for (const id of ["full-double", "doublecross", "five-card", "deception", "chess-storm", "terms", "FD-1", "DX-27", "FC-24", "DE-17", "CS-0.52", "CS-140", "T-1"])
+  for (const id of [
+    "full-double",
+    "doublecross",
+    "five-card",
+    "deception",
+    "chess-storm",
+    "terms",
+    "FD-1",
+    "DX-27",
+    "FC-24",
+    "DE-17",
+    "CS-0.52",
+    "CS-140",
+    "T-1",
+  ])
     assert.ok(book.includes(` id="${id}"`), `${id} is not in the book`);
   const ids = [...book.matchAll(/ id="([^"]+)"/g)].map((hit) => hit[1]);
   assert.equal(new Set(ids).size, ids.length, "an id stands twice");
 });
 
 test("no path of this machine is in dist", () => {
-  const places = [root, homedir(), process.env.CARGO_HOME, process.env.RUSTUP_HOME].filter((place) => place && place.length > 3);
+  const places = [root, homedir(), process.env.CARGO_HOME, process.env.RUSTUP_HOME].filter(
+    (place) => place && place.length > 3,
+  );
   for (const name of files) {
     const text = readFileSync(join(dist, name), "latin1");
     for (const place of places) assert.ok(!text.includes(`${place}/`), `${name} contains ${place}`);
@@ -63,19 +84,20 @@ test("no path of this machine is in dist", () => {
 test("index.html and the service worker name only files that are there", () => {
   const page = readFileSync(join(dist, "index.html"), "utf8");
   const named = [...page.matchAll(/(?:src|href)="([^"#:]+)"/g)].map((hit) => hit[1]);
-  const kept = JSON.parse(/const FILES = (\[.*?\]);/.exec(readFileSync(join(dist, "sw.js"), "utf8"))[1]);
+  const kept = JSON.parse(/const FILES = (\[.*?\]);/.exec(readFileSync(join(dist, "sw.js"), "utf8"))?.[1] ?? "");
   for (const name of [...named, ...kept]) assert.ok(existsSync(join(dist, name)), `${name} is missing`);
   for (const name of named) assert.ok(kept.includes(name), `the service worker does not keep ${name}`);
 });
 
 test("licences ship along", () => {
-  for (const name of ["LICENSE-MIT.txt", "LICENSE-APACHE.txt", "noto-sans-symbols-2-OFL.txt"]) assert.ok(files.includes(join("licences", name)), name);
+  for (const name of ["LICENSE-MIT.txt", "LICENSE-APACHE.txt", "noto-sans-symbols-2-OFL.txt"])
+    assert.ok(files.includes(join("licences", name)), name);
   assert.match(readFileSync(join(dist, "deckmate.html"), "utf8"), /SIL OPEN FONT LICENSE/);
 });
 
 test("the worker's source is a script of its own that answers in order", async () => {
   const answers = [];
-  const self = { postMessage: (answer) => answers.push(answer) };
+  const self = { postMessage: (answer) => answers.push(answer), onmessage: (/** @type {object} */ _) => {} };
   new Function("self", Deckmate.workerSource())(self);
   const ask = (id, op, ...args) => self.onmessage({ data: { id, op, args } });
   ask(1, "newGame", { game: "chess", seed: "worker" });
@@ -86,7 +108,10 @@ test("the worker's source is a script of its own that answers in order", async (
   ask(6, "undo", "first");
   ask(7, "save");
   while (answers.length < 7) await new Promise((done) => setTimeout(done, 5));
-  assert.deepEqual(answers.map((answer) => answer.id), [1, 2, 3, 4, 5, 6, 7]);
+  assert.deepEqual(
+    answers.map((answer) => answer.id),
+    [1, 2, 3, 4, 5, 6, 7],
+  );
   assert.deepEqual(Object.keys(answers[1].out).sort(), ["offers", "options", "prompt", "save", "step", "view"]);
   assert.equal(answers[1].out.step.ok, true);
   assert.equal(answers[1].save, answers[1].out.save);

@@ -1,4 +1,5 @@
-// Every practice position of Chess Storm in the engine: it stands as the page deals it, and its solution plays the card with effect.
+// Every practice position of Chess Storm in the engine: it stands as the page deals it, and its solution plays the card
+// with effect.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
@@ -22,7 +23,10 @@ const lies = (game, card) => game.view("first").storm.stack.some((played) => pla
 
 test("every card has its practice position, in the order of the numbers, and its solution", () => {
   const names = cards.map(({ name }) => name);
-  assert.deepEqual(practices.map(({ card }) => card), names);
+  assert.deepEqual(
+    practices.map(({ card }) => card),
+    names,
+  );
   assert.deepEqual(Object.keys(solutions), names);
 });
 
@@ -40,7 +44,13 @@ for (const practice of practices) {
     const events = [];
     const give = (text) => {
       const step = game.apply(text);
-      assert.ok(step.ok, `${text}: ${step.message} (offered: ${game.legalMoves().map((offer) => offer.text).join(" ")})`);
+      assert.ok(
+        step.ok,
+        `${text}: ${step.message} (offered: ${game
+          .legalMoves()
+          .map((offer) => offer.text)
+          .join(" ")})`,
+      );
       events.push(...step.events);
     };
     let since = -1;
@@ -55,7 +65,10 @@ for (const practice of practices) {
     since = Math.max(since, 0);
     assert.equal(since, more, "answers after the card took effect");
     const { title } = cards.find(({ name }) => name === card);
-    assert.ok(events.some((event) => event.t === "play" && event.seat === "first" && event.card === card), "played");
+    assert.ok(
+      events.some((event) => event.t === "play" && event.seat === "first" && event.card === card),
+      "played",
+    );
     assert.ok(!events.some((event) => event.t === "cancel" && event.card === card), "not cancelled");
     assert.ok(!game.view("first").log.some(({ text }) => text === `${title} has no effect.`), "with effect");
     game.free();

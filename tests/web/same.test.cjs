@@ -3,7 +3,7 @@
 const assert = require("node:assert/strict");
 const { execFileSync } = require("node:child_process");
 const { test } = require("node:test");
-const Deckmate = require("../../dist/engine.js");
+const Deckmate = require("./engine.cjs");
 
 const command = process.env.DECKMATE_CLI ?? "target/release/deckmate";
 
@@ -23,12 +23,19 @@ function inWasm(engine, game, seed, levels) {
 }
 
 for (const game of ["chess", "full-double", "doublecross"]) {
-  for (const [first, second, seeds] of [["random", "random", 6], ["greedy", "random", 2]]) {
+  for (const [first, second, seeds] of /** @type {const} */ ([
+    ["random", "random", 6],
+    ["greedy", "random", 2],
+  ])) {
     test(`${game}: ${first} against ${second} is the same natively and in wasm`, async () => {
       const engine = await Deckmate.load();
       for (let n = 0; n < seeds; n++) {
         const seed = `same-${n}`;
-        const out = execFileSync(command, ["play", "--game", game, "--seed", seed, "--first", first, "--second", second], { encoding: "utf8", maxBuffer: 1 << 26 });
+        const out = execFileSync(
+          command,
+          ["play", "--game", game, "--seed", seed, "--first", first, "--second", second],
+          { encoding: "utf8", maxBuffer: 1 << 26 },
+        );
         assert.deepEqual(inWasm(engine, game, seed, { first, second }), out.trim().split("\n"), `${game} ${seed}`);
       }
     });

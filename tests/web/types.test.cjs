@@ -5,7 +5,7 @@ const { spawnSync } = require("node:child_process");
 const { mkdirSync, rmSync, writeFileSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 const { test } = require("node:test");
-const Deckmate = require("../../dist/engine.js");
+const Deckmate = require("./engine.cjs");
 
 const root = resolve(__dirname, "../..");
 const folder = join(root, "target/web/types");
@@ -21,12 +21,16 @@ test("engine.d.ts describes what engine.js gives", async () => {
         if (n % 20 === 0) samples.push(["Offer[]", table.legalMoves()], ["View", table.view("watcher")]);
         samples.push(["Prompt", prompt], ["Step", table.apply(text)]);
       }
-      for (let n = 0; table.prompt() && !table.apply("resign").ok; n++) table.apply(table.suggest({ level: "random", seed: `end-${n}` }).text);
+      for (let n = 0; table.prompt() && !table.apply("resign").ok; n++)
+        table.apply(table.suggest({ level: "random", seed: `end-${n}` }).text);
       samples.push(["View", table.view("all")], ["Step", table.apply("nothing")]);
     }
   }
   const seen = new Set();
-  const lines = ['import type { Catalog, Deckmate as Library, Engine, Game, NewGame, Offer, Prompt, SeatGame, Step, View } from "../../../dist/engine";'];
+  const lines = [
+    "import type { Catalog, Deckmate as Library, Engine, Game, NewGame, Offer, Prompt, SeatGame, Step, View }",
+    '  from "../../../dist/engine";',
+  ];
   for (const [type, value] of samples) {
     const text = JSON.stringify(value);
     if (!seen.has(text)) lines.push(`export const sample${lines.length}: ${type} = ${text};`);
@@ -35,7 +39,8 @@ test("engine.d.ts describes what engine.js gives", async () => {
   // The other way round: what a caller may write.
   lines.push(`export async function use(library: Library): Promise<Offer> {
     const engine: Engine = await library.load();
-    const wish: NewGame = { game: "doublecross", seed: "x", options: { deck_limit: 2 }, setup: { deck: ["white-pawn"] } };
+    const setup = { deck: ["white-pawn"] };
+    const wish: NewGame = { game: "doublecross", seed: "x", options: { deck_limit: 2 }, setup };
     const game: Game = engine.newGame(wish);
     const step: Step = game.apply({ t: "move", from: "e2", to: "e4" });
     if (step.ok) game.drawCard(); else step.error satisfies string;
@@ -47,15 +52,41 @@ test("engine.d.ts describes what engine.js gives", async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "samples.ts"), lines.join("\n"));
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({
-    compilerOptions: { strict: true, noEmit: true, target: "es2022", module: "es2022", moduleResolution: "bundler", lib: ["es2022"], types: [] },
-    files: ["samples.ts"],
-  }));
-  const found = spawnSync(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", folder], { encoding: "utf8" });
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        target: "es2022",
+        module: "es2022",
+        moduleResolution: "bundler",
+        lib: ["es2022"],
+        types: [],
+      },
+      files: ["samples.ts"],
+    }),
+  );
+  const found = spawnSync(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", folder], {
+    encoding: "utf8",
+  });
   assert.equal(found.status, 0, found.stdout.slice(0, 3000));
 
   // Methods and fields are there by name.
   const game = engine.newGame({ game: "chess" });
-  for (const name of ["prompt", "legalMoves", "drawCard", "apply", "view", "back", "suggest", "explain", "save", "free", "seat"]) assert.equal(typeof game[name], "function", name);
+  for (const name of [
+    "prompt",
+    "legalMoves",
+    "drawCard",
+    "apply",
+    "view",
+    "back",
+    "suggest",
+    "explain",
+    "save",
+    "free",
+    "seat",
+  ])
+    assert.equal(typeof game[name], "function", name);
   for (const name of ["catalog", "newGame", "loadGame"]) assert.equal(typeof engine[name], "function", name);
 });

@@ -19,7 +19,7 @@ const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
  * @property {number} y
  * @property {number} slack
  * @property {boolean} dead it moved, but there was nothing to lift
- * @property {number} bell of the timer that waits for a long press
+ * @property {ReturnType<typeof setTimeout> | undefined} bell of the timer that waits for a long press
  * @property {Drag | null} drag
  *
  * A piece in the hand.
@@ -84,7 +84,7 @@ export class Input {
       y: event.clientY,
       slack,
       dead: false,
-      bell: 0,
+      bell: undefined,
       drag: null,
     };
     press.bell = setTimeout(() => {

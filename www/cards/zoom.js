@@ -40,7 +40,8 @@ export const lookAt = (card, near, side) => {
  * @param {import("../engine").SideName} [side]
  */
 export const readable = (node, card, side) => {
-  let bell = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let bell;
   /** @param {boolean} shown */
   const look = (shown) => lookAt(shown ? card : null, node, side);
   /** @type {import("../ui/types").Listen} */

@@ -74,7 +74,8 @@ function answerButton(match, offer, index, count) {
 const TOLD = 5000;
 
 export class PromptBar {
-  bell = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  bell;
   who = h("span", { class: "prompt-who" });
   text = h("p", { id: "prompt-text" });
   /** Why what was tapped cannot be chosen; it stands in the question's place for a while. */

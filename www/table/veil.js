@@ -72,7 +72,8 @@ export const raiseVeil = ({ name, army, words, signal }) =>
 export const watchAbsence = (cover, signal) => {
   /** When it went out of sight. @type {number | null} */
   let gone = null;
-  let bell = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let bell;
   const away = () => gone !== null && cover(gone + AWAY);
   document.addEventListener(
     "visibilitychange",

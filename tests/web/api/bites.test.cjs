@@ -13,10 +13,20 @@ test("what a caller passes is copied before the engine looks at it", () => {
   const sly = Object.assign(["white-pawn"], { map: () => ["white-king"], toJSON: () => 7 });
   const game = engine.newGame({ game: "doublecross", seed: "sly", setup: new Proxy({ deck: sly }, {}) });
   assert.deepEqual(JSON.parse(game.save()).setup, { deck: ["white-pawn"] });
-  const freeing = { get t() { game.free(); return "draw"; } };
+  const freeing = {
+    get t() {
+      game.free();
+      return "draw";
+    },
+  };
   assert.equal(game.apply(freeing).error, "freed");
   const held = engine.newGame({ game: "chess", seed: "sly" });
-  const wish = { level: "random", get seed() { return held.apply("e2e4").ok ? "then" : "now"; } };
+  const wish = {
+    level: "random",
+    get seed() {
+      return held.apply("e2e4").ok ? "then" : "now";
+    },
+  };
   assert.equal(held.prompt().seat, "first");
   held.suggest(wish);
   assert.equal(held.prompt().seat, "second");
@@ -28,13 +38,35 @@ test("objects that bite are refused, and no game counts as crashed for it", () =
     revoke();
     return proxy;
   };
-  const thrower = (thrown) => ({ get t() { throw thrown; }, get game() { throw thrown; } });
+  const thrower = (thrown) => ({
+    get t() {
+      throw thrown;
+    },
+    get game() {
+      throw thrown;
+    },
+  });
   const biting = [
     revoked(),
-    new Proxy([], { get: () => { throw null; } }),
-    new Proxy({}, { ownKeys: () => { throw Symbol("ownKeys"); } }),
+    new Proxy([], {
+      get: () => {
+        throw null;
+      },
+    }),
+    new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw Symbol("ownKeys");
+        },
+      },
+    ),
     thrower(Symbol("said")),
-    thrower({ get message() { throw new Error("a trap within a trap"); } }),
+    thrower({
+      get message() {
+        throw new Error("a trap within a trap");
+      },
+    }),
     thrower(Object.create(null)),
     thrower(new Error("long ".repeat(999))),
     // Long lists of nothing: to copy them would take all memory.

@@ -17,13 +17,19 @@ test("loading twice gives the same engine", async () => {
 
 test("the catalogue lists games, options and cards", () => {
   const { games } = engine.catalog();
-  assert.deepEqual(games.map((game) => game.name), GAMES);
+  assert.deepEqual(
+    games.map((game) => game.name),
+    GAMES,
+  );
   for (const game of games) {
     for (const option of game.options) assert.match(option.name, /^[a-z0-9_]+$/);
     assert.equal(engine.newGame({ game: game.name, seed: "x" }).view("watcher").board, game.board);
   }
   const cards = games.find((game) => game.name === "doublecross").cards;
-  assert.equal(cards.reduce((sum, card) => sum + card.copies, 0), 46);
+  assert.equal(
+    cards.reduce((sum, card) => sum + card.copies, 0),
+    46,
+  );
 });
 
 test("exactly what is offered is taken, as text and as object", () => {
@@ -45,7 +51,11 @@ test("exactly what is offered is taken, as text and as object", () => {
         byChoice.free();
       }
       const touched = offers.find((offer) => offer.squares.length)?.squares[0];
-      if (touched) assert.deepEqual(game.legalMoves({ square: touched }), offers.filter((offer) => offer.squares.includes(touched)));
+      if (touched)
+        assert.deepEqual(
+          game.legalMoves({ square: touched }),
+          offers.filter((offer) => offer.squares.includes(touched)),
+        );
       game.free();
     }
   }
@@ -85,7 +95,10 @@ test("a finished game shows everything and takes no more answers", () => {
     assert.equal(game.view("all").result.how, "resignation");
     assert.equal(game.view("all").result.winner, "second");
     assert.equal(game.apply("e2e4").error, "game-over");
-    assert.equal(refused(() => game.suggest({ level: "random" })), "game-over");
+    assert.equal(
+      refused(() => game.suggest({ level: "random" })),
+      "game-over",
+    );
     assert.deepEqual(shown(engine.loadGame(game.save())), shown(game));
     game.free();
   }
@@ -105,7 +118,9 @@ test("answers are taken back until something is revealed", () => {
 });
 
 test("a seed that is left out is a fresh one", () => {
-  const seeds = new Set(Array.from({ length: 20 }, () => JSON.parse(engine.newGame({ game: "doublecross" }).save()).seed));
+  const seeds = new Set(
+    Array.from({ length: 20 }, () => JSON.parse(engine.newGame({ game: "doublecross" }).save()).seed),
+  );
   assert.equal(seeds.size, 20);
 });
 

@@ -64,14 +64,16 @@ test("a refusal quotes at most 80 characters of what it was given", () => {
   for (const [name, message] of messages("two words ".repeat(500)))
     assert.ok((message.match(/two words/g) ?? []).length <= 8, `${name}: ${message}`);
   for (const hard of ["`x".repeat(2_500), '"x'.repeat(2_500), "\n".repeat(5_000)])
-    for (const [name, message] of messages(hard)) assert.ok(message.length <= 420, `${name}: ${message.length} characters`);
+    for (const [name, message] of messages(hard))
+      assert.ok(message.length <= 420, `${name}: ${message.length} characters`);
 });
 
 test("bad requests for a game are refused by their kind", () => {
   const circle = {};
   circle.circle = circle;
   const deep = JSON.parse(`${"[".repeat(3000)}${"]".repeat(3000)}`);
-  for (const [request, code] of [
+  /** @type {[any, string][]} */
+  const wrong = [
     [{ game: "checkers" }, "unknown-game"],
     [{ game: "constructor" }, "unknown-game"],
     [{ game: "chess", options: { no_such: true } }, "unknown-option"],
@@ -96,29 +98,84 @@ test("bad requests for a game are refused by their kind", () => {
     [null, "bad-input"],
     ["chess", "bad-input"],
     [[], "bad-input"],
-  ]) {
-    assert.equal(refused(() => engine.newGame(request)), code, JSON.stringify(request?.setup ?? request?.options?.deck_limit ?? String(request?.game ?? request)));
+  ];
+  for (const [request, code] of wrong) {
+    assert.equal(
+      refused(() => engine.newGame(request)),
+      code,
+      JSON.stringify(request?.setup ?? request?.options?.deck_limit ?? String(request?.game ?? request)),
+    );
   }
-  assert.match(refused(() => engine.newGame({ game: "chess", seed: "\ud800" })), /^bad-(seed|input)$/);
-  assert.match(refused(() => engine.newGame({ game: "chess", seed: 7 })), /^bad-(seed|input)$/);
-  assert.match(refused(() => engine.newGame({})), /^(unknown-game|bad-input)$/);
-  assert.match(refused(() => engine.newGame({ game: 7 })), /^(unknown-game|bad-input)$/);
-  assert.match(refused(() => engine.newGame({ game: "doublecross", setup: { deck: ["white-unicorn"] } })), /^(bad-setup|unknown-card)$/);
+  assert.match(
+    refused(() => engine.newGame({ game: "chess", seed: "\ud800" })),
+    /^bad-(seed|input)$/,
+  );
+  assert.match(
+    refused(() => engine.newGame({ game: "chess", seed: 7 })),
+    /^bad-(seed|input)$/,
+  );
+  assert.match(
+    refused(() => engine.newGame({})),
+    /^(unknown-game|bad-input)$/,
+  );
+  assert.match(
+    refused(() => engine.newGame({ game: 7 })),
+    /^(unknown-game|bad-input)$/,
+  );
+  assert.match(
+    refused(() => engine.newGame({ game: "doublecross", setup: { deck: ["white-unicorn"] } })),
+    /^(bad-setup|unknown-card)$/,
+  );
 });
 
 test("broken saves are refused, every one", () => {
   const save = played(engine, "doublecross", 30).save();
-  for (const text of ["", "{}", "null", "[]", "nonsense", save.slice(0, -1), save.slice(1), `${save}x`, "[".repeat(1e5), "\u0000"]) {
-    assert.equal(refused(() => engine.loadGame(text)), "bad-save", text.slice(0, 40));
+  for (const text of [
+    "",
+    "{}",
+    "null",
+    "[]",
+    "nonsense",
+    save.slice(0, -1),
+    save.slice(1),
+    `${save}x`,
+    "[".repeat(1e5),
+    "\u0000",
+  ]) {
+    assert.equal(
+      refused(() => engine.loadGame(text)),
+      "bad-save",
+      text.slice(0, 40),
+    );
   }
-  for (const value of [undefined, null, 7, {}, []]) assert.equal(refused(() => engine.loadGame(value)), "bad-save");
+  for (const value of [undefined, null, 7, {}, []])
+    assert.equal(
+      refused(() => engine.loadGame(value)),
+      "bad-save",
+    );
   const deep = `${"[".repeat(3000)}${"]".repeat(3000)}`;
-  for (const text of [deep, save.replace(`"options":{}`, `"options":{"a":${deep}}`)]) assert.equal(refused(() => engine.loadGame(text)), "bad-save");
+  for (const text of [deep, save.replace(`"options":{}`, `"options":{"a":${deep}}`)])
+    assert.equal(
+      refused(() => engine.loadGame(text)),
+      "bad-save",
+    );
   const record = JSON.parse(save);
-  assert.equal(refused(() => engine.loadGame(JSON.stringify({ ...record, format: record.format + 1 }))), "newer-save");
-  assert.equal(refused(() => engine.loadGame(JSON.stringify({ ...record, rules: record.rules + 1 }))), "newer-save");
-  assert.equal(refused(() => engine.loadGame(JSON.stringify({ ...record, seed: "other" }))), "bad-save");
-  assert.equal(refused(() => engine.loadGame(save.replace("first draw", "first e2e4"))), "bad-save");
+  assert.equal(
+    refused(() => engine.loadGame(JSON.stringify({ ...record, format: record.format + 1 }))),
+    "newer-save",
+  );
+  assert.equal(
+    refused(() => engine.loadGame(JSON.stringify({ ...record, rules: record.rules + 1 }))),
+    "newer-save",
+  );
+  assert.equal(
+    refused(() => engine.loadGame(JSON.stringify({ ...record, seed: "other" }))),
+    "bad-save",
+  );
+  assert.equal(
+    refused(() => engine.loadGame(save.replace("first draw", "first e2e4"))),
+    "bad-save",
+  );
 });
 
 test("bad answers are refused and change nothing", () => {
@@ -126,18 +183,56 @@ test("bad answers are refused and change nothing", () => {
     const game = played(engine, name, 7);
     const before = shown(game);
     for (const answer of [
-      "e2e5", "", "e2e4 ", "E2E4", "draw!", "x".repeat(1e5), "\u0000", "ä", "card:", "card:no-such", "square:z9", "piece:i1", "p9p9",
-      "constructor", "claim:nothing", "man:white-unicorn", "kind:unicorn",
-      { t: "move", from: "e2", to: "e9" }, { t: "move", from: "e2" }, { t: "nothing" }, {}, { t: 7 }, { t: "move", from: 1, to: 2 },
-      { t: "card", card: null }, { t: "move", from: "a1", to: "a1" }, [], null, undefined, 7, true, Symbol("x"), 7n, () => "e2e4",
-      Object.defineProperty({}, "t", { enumerable: true, get: () => { throw new Error("a trap"); } }),
+      "e2e5",
+      "",
+      "e2e4 ",
+      "E2E4",
+      "draw!",
+      "x".repeat(1e5),
+      "\u0000",
+      "ä",
+      "card:",
+      "card:no-such",
+      "square:z9",
+      "piece:i1",
+      "p9p9",
+      "constructor",
+      "claim:nothing",
+      "man:white-unicorn",
+      "kind:unicorn",
+      { t: "move", from: "e2", to: "e9" },
+      { t: "move", from: "e2" },
+      { t: "nothing" },
+      {},
+      { t: 7 },
+      { t: "move", from: 1, to: 2 },
+      { t: "card", card: null },
+      { t: "move", from: "a1", to: "a1" },
+      [],
+      null,
+      undefined,
+      7,
+      true,
+      Symbol("x"),
+      7n,
+      () => "e2e4",
+      Object.defineProperty({}, "t", {
+        enumerable: true,
+        get: () => {
+          throw new Error("a trap");
+        },
+      }),
     ]) {
       const step = game.apply(answer);
       assert.equal(step.ok, false, String(answer));
-      assert.match(step.error, /^(not-offered|bad-input|unknown-square|unknown-card)$/, `${typeof answer} ${step.error}`);
+      assert.match(
+        step.error,
+        /^(not-offered|bad-input|unknown-square|unknown-card)$/,
+        `${typeof answer} ${step.error}`,
+      );
       assert.ok(step.message.length > 8);
     }
-    for (const [run, code] of [
+    for (const [run, code] of /** @type {const} */ ([
       [() => game.view("nobody"), /unknown-eye/],
       [() => game.view(), /unknown-eye/],
       [() => game.view("all"), /not-over/],
@@ -149,7 +244,8 @@ test("bad answers are refused and change nothing", () => {
       [() => game.suggest({}), /bad-input|unknown-level/],
       [() => game.suggest(), /bad-input/],
       [() => game.suggest({ level: "random", budget: "much" }), /bad-input/],
-    ]) assert.match(refused(run), code, run.toString());
+    ]))
+      assert.match(refused(run), code, run.toString());
     const other = game.back("nobody");
     assert.equal(other.ok, false);
     assert.deepEqual(shown(game), before);
@@ -163,7 +259,13 @@ test("calls after free() say so", () => {
   game.free();
   assert.equal(game.apply("e2e4").error, "freed");
   assert.equal(game.back().error, "freed");
-  for (const run of [() => game.prompt(), () => game.view("first"), () => game.save(), () => game.legalMoves(), () => game.suggest({ level: "random" })]) {
+  for (const run of [
+    () => game.prompt(),
+    () => game.view("first"),
+    () => game.save(),
+    () => game.legalMoves(),
+    () => game.suggest({ level: "random" }),
+  ]) {
     assert.equal(refused(run), "freed");
   }
 });

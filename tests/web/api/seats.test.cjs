@@ -2,7 +2,7 @@
 "use strict";
 const assert = require("node:assert/strict");
 const { before, test } = require("node:test");
-const { Deckmate, GAMES, played, refused, shown } = require("./ground.cjs");
+const { Deckmate, GAMES, refused, shown } = require("./ground.cjs");
 
 let engine;
 before(async () => {
@@ -27,7 +27,10 @@ test("a seat's own game answers for that seat alone, and tells nothing of the ot
       const before = game.save();
       const step = other.apply(text);
       assert.deepEqual([step.ok, step.error], [false, "not-offered"]);
-      assert.equal(refused(() => other.suggest({ level: "random" })), "not-offered");
+      assert.equal(
+        refused(() => other.suggest({ level: "random" })),
+        "not-offered",
+      );
       assert.equal(game.save(), before);
       const taken = own.apply(text);
       assert.equal(taken.ok, true);
@@ -38,9 +41,15 @@ test("a seat's own game answers for that seat alone, and tells nothing of the ot
       game.apply(game.suggest({ level: "random", seed: `end-${end}` }).text);
     if (game.prompt()) continue;
     assert.equal(seats.first.apply("resign").error, "game-over");
-    assert.equal(refused(() => seats.second.suggest({ level: "random" })), "game-over");
+    assert.equal(
+      refused(() => seats.second.suggest({ level: "random" })),
+      "game-over",
+    );
   }
-  assert.equal(refused(() => engine.newGame({ game: "chess" }).seat("all")), "bad-input");
+  assert.equal(
+    refused(() => engine.newGame({ game: "chess" }).seat("all")),
+    "bad-input",
+  );
 });
 
 test("explain says why something cannot be chosen, to whoever is asked, and nothing where it can", () => {
@@ -52,11 +61,26 @@ test("explain says why something cannot be chosen, to whoever is asked, and noth
     if (free) assert.equal(game.explain({ square: free }), null, name);
     assert.match(game.explain({ square: "d5" }), /^[A-Z].*\.$/, name);
     assert.match(game.explain({ square: "d5" }, seat === "first" ? "second" : "first"), /opponent's turn/, name);
-    assert.equal(refused(() => game.explain({ square: "z9" })), "unknown-square", name);
-    assert.equal(refused(() => game.explain({})), "bad-input", name);
+    assert.equal(
+      refused(() => game.explain({ square: "z9" })),
+      "unknown-square",
+      name,
+    );
+    assert.equal(
+      refused(() => game.explain({})),
+      "bad-input",
+      name,
+    );
     assert.deepEqual(shown(game), before, name);
   }
-  const hand = engine.newGame({ game: "chess-storm", setup: { hands: { first: ["stall"], second: [] } }, seed: "explain" });
+  const hand = engine.newGame({
+    game: "chess-storm",
+    setup: { hands: { first: ["stall"], second: [] } },
+    seed: "explain",
+  });
   assert.match(hand.explain({ card: "stall" }), /^Stall is played /);
-  assert.equal(refused(() => hand.explain({ card: "no-such" })), "unknown-card");
+  assert.equal(
+    refused(() => hand.explain({ card: "no-such" })),
+    "unknown-card",
+  );
 });

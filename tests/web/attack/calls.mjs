@@ -60,7 +60,7 @@ function told(call, table, x, y) {
     if (reply?.ok !== false) return null;
   } catch (thrown) {
     assert.ok(
-      thrown instanceof Error && typeof thrown.error === "string",
+      thrown instanceof Error && "error" in thrown && typeof thrown.error === "string",
       `${call}: ${thrown?.stack ?? "not an error"}`,
     );
     reply = thrown;

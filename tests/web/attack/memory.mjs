@@ -3,13 +3,14 @@
 /** All memories of instances that were made since this module was loaded. @type {WebAssembly.Memory[]} */
 const memories = [];
 const Instance = WebAssembly.Instance;
-WebAssembly.Instance = class extends Instance {
+const Counted = class extends Instance {
   /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} imports */
   constructor(module, imports) {
     super(module, imports);
     if (this.exports.memory instanceof WebAssembly.Memory) memories.push(this.exports.memory);
   }
 };
+Object.assign(WebAssembly, { Instance: Counted });
 
 /** How many bytes the instances have now. */
 export const used = () => memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0);

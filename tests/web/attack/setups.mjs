@@ -7,7 +7,7 @@ const MOST = 200;
 const KINDS = ["pawn", "knight", "bishop", "rook", "queen"];
 
 /** A value that an option may have. */
-function valueOf(option, chance) {
+function optionValue(option, chance) {
   if (option.type === "switch") return chance.below(2) === 1;
   if (option.type === "number") return option.min + chance.below(option.max - option.min + 1);
   if (option.type === "choice") return chance.pick(option.values);
@@ -39,7 +39,7 @@ function wanted(info, seed) {
   const chance = new Chance(seed);
   const options = {};
   for (const option of info.options) {
-    const value = chance.below(4) ? undefined : valueOf(option, chance);
+    const value = chance.below(4) ? undefined : optionValue(option, chance);
     if (value !== undefined) options[option.name] = value;
   }
   const setup = chance.below(8) ? { board: board(info.board, chance) } : {};
@@ -83,7 +83,7 @@ export function setUp(engine, count) {
   for (let seed = 0; found.setups < count; seed++) {
     let game;
     try {
-      game = engine.newGame(wanted(games[seed % games.length], seed));
+      game = engine.newGame(/** @type {any} */ (wanted(games[seed % games.length], seed)));
     } catch (refused) {
       assert.match(refused.error ?? "", /^(bad-setup|bad-option)$/, `seed ${seed}: ${refused.stack}`);
       found.refused++;

@@ -51,6 +51,7 @@ const WORDS = [
   "\ud800",
   "x".repeat(3000),
   "`".repeat(200),
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: text that would be dear where somebody fills in templates
   "${1}",
   "<b>",
   "../..",
@@ -125,5 +126,7 @@ export function anything(chance, depth = 0) {
   if (kind === 4) return chance.pick([undefined, null, true, false]);
   if (kind === 5) return chance.pick(BITING)(chance);
   if (kind < 8) return Array.from({ length: chance.below(5) }, () => anything(chance, depth + 1));
-  return Object.fromEntries(Array.from({ length: chance.below(5) }, () => [chance.pick(NAMES), anything(chance, depth + 1)]));
+  return Object.fromEntries(
+    Array.from({ length: chance.below(5) }, () => [chance.pick(NAMES), anything(chance, depth + 1)]),
+  );
 }

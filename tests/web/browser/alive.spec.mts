@@ -45,3 +45,16 @@ for (const game of ["chess", "doublecross", "five-card", "deception", "chess-sto
     expect(after.heap - before.heap, "bytes").toBeLessThan(ALLOWED);
   });
 }
+
+test("what a screen or a table listens to ends when it is left", async ({ open }) => {
+  const { frame } = await open();
+  const listening = () => frame.evaluate(() => (globalThis as any).Page.store.listening() as number);
+  const atHome = await listening();
+  for (let n = 0; n < 3; n++) {
+    await frame.click('[data-game="chess"] .play-friend');
+    await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+    await frame.click('[data-test="leave"]');
+    await expect(frame.locator("#home")).toBeVisible();
+    expect(await listening()).toBe(atHome);
+  }
+});

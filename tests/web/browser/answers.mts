@@ -1,5 +1,6 @@
-// What a player touches to give an answer, and what the page then shows: both told by the engine's own game, none by the page.
-import { pokerOf, stormOf, type Game, type Offer, type Prompt, type View } from "./engine.mts";
+// What a player touches to give an answer, and what the page then shows: both told by the engine's own game, none by
+// the page.
+import { type Game, type Offer, type Prompt, pokerOf, stormOf, type View } from "./engine.mts";
 
 /** A square, a card of the hand by its place (again: once it is lifted), or a button by its selector. */
 export type Touch = { square: string } | { card: number; again?: boolean } | { button: string };
@@ -30,10 +31,16 @@ export function touches(game: Game, text: string): Touch[] {
   if (choice.t === "uncloak") return [{ square: choice.at }, { button: "#uncloak" }];
   if (choice.t === "dump") return [place(choice.dump), { button: `.prompt-tools [data-text="${text}"]` }];
   // Many cards that a question is about are looked at first.
-  if (choice.t === "card" && storm && prompt.why === "target" && offers.filter((one) => one.choice.t === "card").length > 8)
+  if (
+    choice.t === "card" &&
+    storm &&
+    prompt.why === "target" &&
+    offers.filter((one) => one.choice.t === "card").length > 8
+  )
     return [{ button: '.prompt-tools [data-text="look"]' }, { button: `#pick-card [data-pick="${choice.card}"]` }];
   // A card that a question is about lies in no hand: it has a button.
-  if (choice.t === "card" && storm && prompt.why !== "target") return [place(choice.card), { ...place(choice.card), again: true }];
+  if (choice.t === "card" && storm && prompt.why !== "target")
+    return [place(choice.card), { ...place(choice.card), again: true }];
   if (["say", "grumble", "heard", "accuse"].includes(choice.t))
     return [{ button: '.prompt-tools [data-text="say"]' }, { button: `#chooser [data-text="${text}"]` }];
   if (choice.t === "draw" && prompt.why === "flop") return [test("flop-draw")];
@@ -78,11 +85,15 @@ function isGone(view: View, at: number) {
   if (!corners || !removed) return false;
   const [low, high] = corners;
   const name = nameOf(view, at);
-  const between = (digit: number) => low.charCodeAt(digit) <= name.charCodeAt(digit) && name.charCodeAt(digit) <= high.charCodeAt(digit);
+  const between = (digit: number) =>
+    low.charCodeAt(digit) <= name.charCodeAt(digit) && name.charCodeAt(digit) <= high.charCodeAt(digit);
   return !between(0) || !between(1) || removed.includes(name);
 }
 
-/** What the page shows when it stands still and the asked player may answer; `seat`: the only player at the screen, where there is one. */
+/**
+ * What the page shows when it stands still and the asked player may answer; `seat`: the only player at the screen,
+ * where there is one.
+ */
 export function sight(game: Game, seat?: "first" | "second"): Sight {
   const prompt = game.prompt();
   const offers = game.legalMoves();
@@ -106,8 +117,8 @@ export function sight(game: Game, seat?: "first" | "second"): Sight {
 }
 
 /**
- * Runs in the page: waits until a reader of the page finds nothing different, or a veil that may be there is ("veil"); says
- * what is different when the time is over. Asked as often from outside, each look would be dear.
+ * Runs in the page: waits until a reader of the page finds nothing different, or a veil that may be there is ("veil");
+ * says what is different when the time is over. Asked as often from outside, each look would be dear.
  */
 export async function difference({ veil, ...want }: Sight & { veil: boolean }): Promise<string> {
   const end = Date.now() + 25_000;

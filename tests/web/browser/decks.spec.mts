@@ -1,14 +1,15 @@
-// Decks of Chess Storm: made, kept, played with, given away as text and as a link; of each ready-made one the beginning of a
-// game, with WALKS=all a whole one.
-// @ts-ignore a module of the page, without types of its own
+// Decks of Chess Storm: made, kept, played with, given away as text and as a link; of each ready-made one the beginning
+// of a game, with WALKS=all a whole one.
 import { readyDecks } from "../../../www/games/chess-storm/decks/decks.js";
 import { stormCards } from "./engine.mts";
-import { expect, test, type Sitting } from "./fixtures.mts";
+import { expect, type Sitting, test } from "./fixtures.mts";
 import { act } from "./user.mts";
 
 const GALLERY = "#g=chess-storm&cards";
-const row = ({ frame }: Sitting, name: string) => frame.locator(".deck-row").filter({ has: frame.getByText(name, { exact: true }) });
-const options = ({ frame }: Sitting) => frame.evaluate(() => (globalThis as any).Page.table.match.wish.options as Record<string, unknown>);
+const row = ({ frame }: Sitting, name: string) =>
+  frame.locator(".deck-row").filter({ has: frame.getByText(name, { exact: true }) });
+const options = ({ frame }: Sitting) =>
+  frame.evaluate(() => (globalThis as any).Page.table.match.wish.options as Record<string, unknown>);
 
 test("a deck is made on the gallery, kept over a reload, changed, played with and deleted", async ({ open }) => {
   const sitting = await open("http", { hash: GALLERY });

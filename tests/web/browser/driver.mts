@@ -1,5 +1,5 @@
 // What the tests need of a browser of the system, whichever protocol it speaks.
-import { createServer, type AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 
 /** The name of a reference to an element in WebDriver. */
 export const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";

@@ -1,11 +1,12 @@
-// Firefox and WebKit of the system: the page from every place, and with WALKS=all one whole game of each kind, by clicks.
+// Firefox and WebKit of the system: the page from every place, and with WALKS=all one whole game of each kind, by
+// clicks.
 import { difference, sight, touches } from "./answers.mts";
-import { engine, type Game } from "./engine.mts";
-import { inFrame, PLACES, type Place } from "./places.mts";
-import { expect, grounds, link } from "./fixtures.mts";
-import { onlyPass } from "./table.mts";
 import type { Driver } from "./driver.mts";
+import { engine, type Game } from "./engine.mts";
 import { Firefox } from "./firefox.mts";
+import { expect, grounds, link } from "./fixtures.mts";
+import { inFrame, PLACES, type Place } from "./places.mts";
+import { onlyPass } from "./table.mts";
 import { WebKit } from "./webkit.mts";
 
 const test = grounds.extend<{ driver: Driver }, { started: Driver | Error }>({
@@ -69,7 +70,10 @@ const open = async (driver: Driver, url: string, place: Place) => {
 for (const place of PLACES) {
   test(`opened in ${place}`, async ({ driver, places, walks }, { project }) => {
     // There 'self' of the page's policy is nothing at all; the page in one file, whose policy names hashes, works.
-    test.skip(project.name === "webkit" && place === "sandboxed frame", "WebKit has no 'self' in a frame without origin");
+    test.skip(
+      project.name === "webkit" && place === "sandboxed frame",
+      "WebKit has no 'self' in a frame without origin",
+    );
     const { answers, ...deal } = walks["full-double"];
     await open(driver, places.at[place](link(deal)), place);
     if (place === "srcdoc") {
@@ -80,7 +84,10 @@ for (const place of PLACES) {
   });
 }
 
-const GAMES = process.env.WALKS === "all" ? ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"] : ["chess"];
+const GAMES =
+  process.env.WALKS === "all"
+    ? ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"]
+    : ["chess"];
 for (const game of GAMES) {
   test(`a whole game of ${game}`, async ({ driver, places, walks }) => {
     const { answers, ...deal } = walks[game];

@@ -1,10 +1,11 @@
-// Firefox of the system, by its own Marionette protocol: over WebDriver BiDi the page's policy would keep the tests out.
-import { spawn, type ChildProcess } from "node:child_process";
+// Firefox of the system, by its own Marionette protocol: over WebDriver BiDi the page's policy would keep the tests
+// out.
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ELEMENT, freePort, until, type Driver } from "./driver.mts";
+import { type Driver, ELEMENT, freePort, until } from "./driver.mts";
 
 /** One window of Firefox, without a display. */
 export class Firefox implements Driver {

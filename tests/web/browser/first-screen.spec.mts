@@ -1,4 +1,5 @@
-// The first screen: a Play button at every size, a picker in a frame without a game, nothing shifts, a broken save can be deleted.
+// The first screen: a Play button at every size, a picker in a frame without a game, nothing shifts, a broken save can
+// be deleted.
 import { expect, test } from "./fixtures.mts";
 import { GAME_NAMES } from "./kinds.mts";
 
@@ -14,8 +15,9 @@ const SIZES = [
 
 /** Adds up what the browser calls layout shifts. */
 const SHIFTS = `globalThis.shifted = 0;
-  new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value; })
-    .observe({ type: "layout-shift", buffered: true });`;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });`;
 
 for (const [width, height] of SIZES) {
   test(`Play is in the first screen, alone and in a frame: ${width}x${height}`, async ({ open }) => {
@@ -60,9 +62,14 @@ test("kept state of a wrong shape is put aside and said, and the page goes on", 
     { settings: "{", at: "chess", "game.chess": '{"save":"{}","seats":{"first":7},"turn":{}}' },
   ];
   for (const state of states) {
-    const keep = Object.entries(state).map(([key, text]) => `localStorage.setItem("deckmate.${key}", ${JSON.stringify(text)});`);
+    const keep = Object.entries(state).map(
+      ([key, text]) => `localStorage.setItem("deckmate.${key}", ${JSON.stringify(text)});`,
+    );
     const { frame } = await open("http", { script: keep.join("") });
-    await expect(frame.locator('[data-test="toast"]', { hasText: "Some settings could not be read" }), JSON.stringify(state)).toBeVisible();
+    await expect(
+      frame.locator('[data-test="toast"]', { hasText: "Some settings could not be read" }),
+      JSON.stringify(state),
+    ).toBeVisible();
     expect(await frame.evaluate(() => localStorage.getItem("deckmate.settings.unread"))).toBe(state.settings);
     if (await frame.locator("dialog").count()) await frame.locator('dialog [data-test="close"]').click();
     await frame.locator('.tile[data-game="doublecross"] button').first().click();

@@ -1,7 +1,11 @@
-// What every screen of a table owes to whoever uses it: nothing cut, nothing outside the window, nothing too small to read.
+// What every screen of a table owes to whoever uses it: nothing cut, nothing outside the window, nothing too small to
+// read.
 import { expect, type Frame } from "@playwright/test";
 
-/** Nothing is cut, nothing scrolls sideways, the board stands whole in the window; where fingers hit, everything is large enough. */
+/**
+ * Nothing is cut, nothing scrolls sideways, the board stands whole in the window; where fingers hit, everything is
+ * large enough.
+ */
 export async function fits(frame: Frame, touch: boolean, what: string) {
   const wrong = await frame.evaluate((touch) => {
     const wrong: string[] = [];
@@ -65,9 +69,12 @@ export async function hittable(frame: Frame, what: string) {
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         return hit && node.contains(hit) ? [] : [`${name(node)} lies under ${hit ? name(hit) : "the edge"}`];
       });
-      for (const node of document.querySelectorAll(".table-title, .seat-name, .seat-name strong, .hand-name, .card-title")) {
+      for (const node of document.querySelectorAll(
+        ".table-title, .seat-name, .seat-name strong, .hand-name, .card-title",
+      )) {
         const box = node.getBoundingClientRect();
-        const seen = node.checkVisibility({ visibilityProperty: true }) && box.width > 4 && !node.closest(".drawn, .discard");
+        const seen =
+          node.checkVisibility({ visibilityProperty: true }) && box.width > 4 && !node.closest(".drawn, .discard");
         if (seen && node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline")
           wrong.push(`cut: ${node.textContent}`);
       }
@@ -75,5 +82,8 @@ export async function hittable(frame: Frame, what: string) {
       return wrong;
     });
   // Every kind and size is looked at, whatever was found before.
-  await expect.configure({ soft: true }).poll(look, { message: what, intervals: [20, 100, 300], timeout: 2000 }).toEqual([]);
+  await expect
+    .configure({ soft: true })
+    .poll(look, { message: what, intervals: [20, 100, 300], timeout: 2000 })
+    .toEqual([]);
 }

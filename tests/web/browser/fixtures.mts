@@ -1,9 +1,10 @@
-// What every browser test begins with: pages opened from any place on which nothing may go wrong, games to play, axe-core.
+// What every browser test begins with: pages opened from any place on which nothing may go wrong, games to play,
+// axe-core.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type BrowserContextOptions, type Frame, type Page } from "@playwright/test";
-import { kept, type Found } from "./games.mts";
+import { type BrowserContextOptions, test as base, expect, type Frame, type Page } from "@playwright/test";
 import { engine, type NewGame } from "./engine.mts";
+import { type Found, kept } from "./games.mts";
 import { inFrame, openPlaces, type Place } from "./places.mts";
 import { Table } from "./table.mts";
 
@@ -20,7 +21,10 @@ export interface Wish extends BrowserContextOptions {
 }
 
 /** In whatever browser: the places from which the page is opened, and games to play. */
-export const grounds = base.extend<{}, { places: Awaited<ReturnType<typeof openPlaces>>; walks: Record<string, Found> }>({
+export const grounds = base.extend<
+  object,
+  { places: Awaited<ReturnType<typeof openPlaces>>; walks: Record<string, Found> }
+>({
   places: [
     async ({}, use) => {
       const places = await openPlaces();

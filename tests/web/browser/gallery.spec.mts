@@ -1,4 +1,5 @@
-// The gallery of Chess Storm: every face, shelves, order, search over name, text and ruling, and the rulings themselves.
+// The gallery of Chess Storm: every face, shelves, order, search over name, text and ruling, and the rulings
+// themselves.
 import { stormCards } from "./engine.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
@@ -17,7 +18,8 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     const { frame } = sitting;
     await expect(frame.locator("#gallery .gallery-card")).toHaveCount(stormCards.length);
     const wrong = await frame.evaluate(() => {
-      const cut = (node: Element) => node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2;
+      const cut = (node: Element) =>
+        node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2;
       const faces = [...document.querySelectorAll<HTMLElement>("#gallery .card-face")];
       const wrong = faces.filter((face) => [face, ...face.children].some(cut)).map(({ dataset }) => dataset.card);
       if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the screen");

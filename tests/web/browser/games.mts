@@ -56,7 +56,9 @@ const says =
   (answers) =>
     words.every((word) => answers.some((text) => text.includes(word)));
 
-/** Eight different cards and one dumped; the one that gives a turn few seconds is tried where the time is held still. */
+/**
+ * Eight different cards and one dumped; the one that gives a turn few seconds is tried where the time is held still.
+ */
 const manyCards: Shows = (answers) =>
   new Set(answers.filter((text) => text.startsWith("card:"))).size >= 8 &&
   answers.some((text) => text.startsWith("dump:")) &&

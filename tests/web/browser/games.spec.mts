@@ -1,4 +1,5 @@
-// A whole game of each kind to its result: by clicks, begun from every place a page can be opened from, and by keyboard alone.
+// A whole game of each kind to its result: by clicks, begun from every place a page can be opened from, and by keyboard
+// alone.
 import { catalog, type GameName } from "./engine.mts";
 import { expect, link, tableOf, test } from "./fixtures.mts";
 import { PLACES, type Place } from "./places.mts";

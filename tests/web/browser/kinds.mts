@@ -34,7 +34,8 @@ export function questions(game: GameName): Question[] {
     const why = kindOf(table);
     // What answers itself is no question.
     if (why === "end: pass") return;
-    if (answers.length < (found.get(why)?.answers.length ?? Infinity)) found.set(why, { deal, answers: [...answers], why });
+    if (answers.length < (found.get(why)?.answers.length ?? Infinity))
+      found.set(why, { deal, answers: [...answers], why });
   };
   for (let n = 0; n < GAMES; n++) {
     const deal = { game, seed: `kinds-${n}` };

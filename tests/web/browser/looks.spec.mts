@@ -1,7 +1,8 @@
-// Chess Storm as it looks: every kind of question and everything beside the board, on four screens, by axe-core and by measure.
+// Chess Storm as it looks: every kind of question and everything beside the board, on four screens, by axe-core and by
+// measure.
 import { stormCards, stormOf } from "./engine.mts";
-import { accessible, expect, test, type Sitting } from "./fixtures.mts";
 import { fits } from "./fits.mts";
+import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
 const LOOKS = {
@@ -33,18 +34,18 @@ const PAWNS = {
 };
 /** Every mark and every made piece at once: a card, whose it is, where, what more, and what is told of it there. */
 const EFFECTS = [
-  ["inception", "first", "f7", , /asleep/],
-  ["peace", "first", "a2", , /peaceful/],
-  ["magnetism", "second", "h7", , /magnet/],
-  ["poison", "second", "c7", , /poisoned/],
+  ["inception", "first", "f7", "", /asleep/],
+  ["peace", "first", "a2", "", /peaceful/],
+  ["magnetism", "second", "h7", "", /magnet/],
+  ["poison", "second", "c7", "", /poisoned/],
   ["coup-detat", "first", "c4", "d3", /royal/],
   ["fusion", "first", "a1", "knight", /fused: moves as a knight/],
-  ["crab", "first", "b2", , /one square diagonally in any direction/],
-  ["kangaroo", "first", "f3", , /knight/],
-  ["camel", "second", "c6", , /three squares/],
-  ["neutrality", "first", "h8", , /neutral: .*it came from black/],
+  ["crab", "first", "b2", "", /one square diagonally in any direction/],
+  ["kangaroo", "first", "f3", "", /knight/],
+  ["camel", "second", "c6", "", /three squares/],
+  ["neutrality", "first", "h8", "", /neutral: .*it came from black/],
   ["cohabitation", "first", "d1", "knight", /shares the square with a white knight/],
-  ["shield", "second", "f6", , /shielded/],
+  ["shield", "second", "f6", "", /shielded/],
 ] as const;
 const MARKED = {
   board: "r1bqk2r/pppp1ppp/2n2n2/4p3/2B1P3/3K1N2/PPPP1PPP/RNBQ3R w - -",

@@ -27,7 +27,11 @@ test("a drag moves a piece", async ({ open }) => {
 
 /** Watches how long the page stands still. */
 const PULSE = `globalThis.longest = 0; let last = performance.now();
-  setInterval(() => { const now = performance.now(); globalThis.longest = Math.max(globalThis.longest, now - last); last = now; }, 5);`;
+  setInterval(() => {
+    const now = performance.now();
+    globalThis.longest = Math.max(globalThis.longest, now - last);
+    last = now;
+  }, 5);`;
 
 for (const game of ["chess", "full-double", "doublecross"]) {
   test(`the computer answers and the page stays awake: ${game}`, async ({ open }) => {

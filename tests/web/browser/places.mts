@@ -31,7 +31,7 @@ function host(address: string): Server {
         : `src="${quoted(`${address}index.html${hash}`)}"`;
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(`<!doctype html><html lang="en"><title>A page with a frame</title>
-      <iframe title="Deckmate" sandbox="allow-scripts" ${source} style="border:0;width:100%;height:96vh"></iframe></html>`);
+      <iframe title="Deckmate" sandbox="allow-scripts" ${source} style="border:0;width:100%;height:96vh"></iframe>`);
   });
 }
 

@@ -1,4 +1,5 @@
-// The browser tests: `npx playwright test -c tests/web/browser`. CHROME, FIREFOX and WEBKIT name the browsers; build.sh finds them.
+// The browser tests: `npx playwright test -c tests/web/browser`. CHROME, FIREFOX and WEBKIT name the browsers; build.sh
+// finds them.
 import { defineConfig } from "@playwright/test";
 
 const QUIET = [

@@ -1,12 +1,11 @@
-// "Try it": practice positions solved by clicks, a seventh of them a day, all of them with WALKS=all; from the gallery, by a link, with keys.
+// "Try it": practice positions solved by clicks, a seventh of them a day, all of them with WALKS=all; from the gallery,
+// by a link, with keys.
 import type { Frame } from "@playwright/test";
-// @ts-ignore a module of the page, without types of its own
 import { practices as positions } from "../../../www/games/chess-storm/practice/practice.js";
-// @ts-ignore
 import solutions from "../solutions.mjs";
 import { engine, stormCards } from "./engine.mts";
-import { accessible, expect, test, type Sitting } from "./fixtures.mts";
 import { fits } from "./fits.mts";
+import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
 const practices = positions as { card: string; task: string }[];
@@ -25,7 +24,10 @@ async function asked(frame: Frame) {
   return engine.loadGame(await look());
 }
 
-/** Gives every answer of the solution; whatever the computer answers between them, the page is asked how the game stands. */
+/**
+ * Gives every answer of the solution; whatever the computer answers between them, the page is asked how the game
+ * stands.
+ */
 async function solve({ page, frame }: Sitting, card: string, options: { keys?: boolean } = {}) {
   await expect(frame.locator("#task")).toHaveText(`Try it: ${practices.find((one) => one.card === card)!.task}`);
   for (const text of answers[card].split(" ")) {
@@ -62,7 +64,9 @@ for (let day = 0; day < DAYS; day++) {
   });
 }
 
-test("a practice position from the gallery, and on to the next one, once more, and back to its card", async ({ open }) => {
+test("a practice position from the gallery, and on to the next one, once more, and back to its card", async ({
+  open,
+}) => {
   const sitting = await open();
   const { page, frame } = sitting;
   await frame.click('[data-game="chess-storm"] .cards');
@@ -93,7 +97,9 @@ test("a practice position leaves the game that is kept alone", async ({ open }) 
   await expect(frame.locator("#home .continue")).toContainText("Player vs Computer");
 });
 
-test("a practice position by keys alone, one whose game it ends, and a link to a card that there is not", async ({ open }) => {
+test("a practice position by keys alone, one whose game it ends, and a link to a card that there is not", async ({
+  open,
+}) => {
   const sitting = await open("http", { hash: `#${address("dub")}` });
   const { frame } = sitting;
   await solve(sitting, "dub", { keys: true });

@@ -1,6 +1,8 @@
-// Every refused tap says why, on screen and aloud, in the engine's own words: in each game and each kind of question of its walk.
-import { catalog, engine, pokerOf, stormOf, type Game } from "./engine.mts";
+// Every refused tap says why, on screen and aloud, in the engine's own words: in each game and each kind of question of
+// its walk.
+
 import { nameOf } from "./answers.mts";
+import { catalog, engine, type Game, pokerOf, stormOf } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import type { Found } from "./games.mts";
 import { Table } from "./table.mts";

@@ -16,7 +16,12 @@ for (const viewport of [
       const pictures = await rules.locator(".diagram canvas").evaluateAll((nodes) =>
         nodes.map((node) => {
           const canvas = node as HTMLCanvasElement;
-          const { data } = (canvas.getContext("2d") as CanvasRenderingContext2D).getImageData(0, 0, canvas.width, canvas.height);
+          const { data } = (canvas.getContext("2d") as CanvasRenderingContext2D).getImageData(
+            0,
+            0,
+            canvas.width,
+            canvas.height,
+          );
           const { left, right } = canvas.getBoundingClientRect();
           return { colours: new Set(new Uint32Array(data.buffer)).size, seen: left >= 0 && right <= innerWidth };
         }),

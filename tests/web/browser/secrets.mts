@@ -1,6 +1,7 @@
-// The search for leaks: what the engine told the page, what the page shows and keeps, and two games that differ in secrets alone.
+// The search for leaks: what the engine told the page, what the page shows and keeps, and two games that differ in
+// secrets alone.
 import { expect, type Frame, type Page } from "@playwright/test";
-import { engine, pokerOf, stormCards, stormOf, type Eye, type Seat } from "./engine.mts";
+import { type Eye, engine, pokerOf, type Seat, stormCards, stormOf } from "./engine.mts";
 import type { Table } from "./table.mts";
 
 /** Writes down everything that the engine's worker sends to the page. */
@@ -127,7 +128,9 @@ export async function noLeak(table: Table, viewer: Seat | null, where: string) {
   }
 }
 
-/** All that can be seen, heard or read of a page: to be compared with the page of a game that differs in secrets alone. */
+/**
+ * All that can be seen, heard or read of a page: to be compared with the page of a game that differs in secrets alone.
+ */
 export async function everything({ page, frame }: Table) {
   const messages = (await told(frame)).map(({ save, ...rest }) => rest);
   const picture = await frame.evaluate(() =>

@@ -122,7 +122,9 @@ test("a screen left alone for long is veiled again, and the clock stands", async
 
 test("the veil is raised by the game's own options, whatever the file around the save says", async ({ open }) => {
   const { frame } = await open();
-  const text = record("chess-storm", engine.newGame({ game: "chess-storm", seed: "veil" }).save(), "hh", { open_hands: true });
+  const text = record("chess-storm", engine.newGame({ game: "chess-storm", seed: "veil" }).save(), "hh", {
+    open_hands: true,
+  });
   await frame.setInputFiles('[data-test="load-file"]', {
     name: "game.json",
     mimeType: "application/json",

@@ -1,6 +1,7 @@
 // For eyes that need more: magnified pages, large type, forced colours, wanted motion; and the log on a phone.
-import { expect, test } from "./fixtures.mts";
+
 import { hittable } from "./fits.mts";
+import { expect, test } from "./fixtures.mts";
 import { GAME_NAMES, questions } from "./kinds.mts";
 import { Table } from "./table.mts";
 
@@ -49,9 +50,26 @@ for (const game of GAME_NAMES) {
 
 /** What can be told apart of an element that is drawn in the system's colours. */
 const drawn = (node: Element) => {
-  const { borderTopStyle, borderTopWidth, borderInlineStart, outline, backgroundColor, color, opacity, textDecorationLine } =
-    getComputedStyle(node);
-  return { borderTopStyle, borderTopWidth, borderInlineStart, outline, backgroundColor, color, opacity, textDecorationLine };
+  const {
+    borderTopStyle,
+    borderTopWidth,
+    borderInlineStart,
+    outline,
+    backgroundColor,
+    color,
+    opacity,
+    textDecorationLine,
+  } = getComputedStyle(node);
+  return {
+    borderTopStyle,
+    borderTopWidth,
+    borderInlineStart,
+    outline,
+    backgroundColor,
+    color,
+    opacity,
+    textDecorationLine,
+  };
 };
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -93,7 +111,9 @@ for (const [wish, slides] of [
   ["on", true],
   ["system", false],
 ] as const) {
-  test(`whoever wants less motion and sets it to ${wish} sees pieces ${slides ? "slide" : "only appear"}`, async ({ open }) => {
+  test(`whoever wants less motion and sets it to ${wish} sees pieces ${slides ? "slide" : "only appear"}`, async ({
+    open,
+  }) => {
     const sitting = await open("http", { reducedMotion: "reduce" });
     const { frame } = sitting;
     await frame.click('[data-test="home-settings"]');
@@ -127,4 +147,3 @@ for (const [wish, slides] of [
     expect(await passing).toBe(slides);
   });
 }
-

@@ -1,6 +1,6 @@
 // Every built card of Chess Storm once by clicks: the first case of its spec file that plays it, answer by answer.
 import { createRequire } from "node:module";
-import { stormCards, stormOf, type NewGame } from "./engine.mts";
+import { type NewGame, stormCards, stormOf } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -9,7 +9,7 @@ interface Case {
   game: NewGame;
   steps: { word: string; parts: string[] }[];
 }
-const { read } = createRequire(import.meta.url)("../specs.cjs") as {
+const { read } = createRequire(import.meta.url)("../spec-grammar.cjs") as {
   read(place: string): { file: string; cases: Case[] }[];
 };
 const specs = read("tests/specs/storm");
@@ -20,7 +20,9 @@ const answersOf = ({ steps }: Case) =>
     .flatMap(({ parts }) => parts)
     .map((part) => part.replace(/^(first|second) /, "").replace(/ @.*$/, ""));
 
-/** The first case that plays the card with effect, its own file first; cases that take back or repeat are left alone. */
+/**
+ * The first case that plays the card with effect, its own file first; cases that take back or repeat are left alone.
+ */
 function example(card: string) {
   const own = ({ file }: { file: string }) => Number(file.endsWith(`-${card}.spec`));
   const all = [...specs].sort((one, other) => own(other) - own(one)).flatMap(({ cases }) => cases);

@@ -1,5 +1,6 @@
-// Chess Storm flows: nothing is asked that answers itself, turns end by themselves, a card that waits and the log can be read.
-import { expect, test, type Sitting } from "./fixtures.mts";
+// Chess Storm flows: nothing is asked that answers itself, turns end by themselves, a card that waits and the log can
+// be read.
+import { expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
 const SETUP = {
@@ -11,11 +12,15 @@ const sit = ({ page, frame }: Sitting, setup: object, seats: "hh" | "hc" = "hh",
   Table.sit(page, frame, { game: "chess-storm", setup }, { seats, after });
 /** Notes every answer that is ever painted as a button. */
 const NOTES = `globalThis.painted = [];
-  new MutationObserver(() => document.querySelectorAll("#prompt-buttons [data-text]").forEach(({ dataset }) => globalThis.painted.push(dataset.text)))
-    .observe(document, { subtree: true, childList: true });`;
+  new MutationObserver(() => {
+    const buttons = [...document.querySelectorAll("#prompt-buttons [data-text]")];
+    globalThis.painted.push(...buttons.map(({ dataset }) => dataset.text));
+  }).observe(document, { subtree: true, childList: true });`;
 const SWITCH = "End my turn when no card can be played";
 
-test("a turn ends by itself when no card can be played, without a question, and is taken back whole", async ({ open }) => {
+test("a turn ends by itself when no card can be played, without a question, and is taken back whole", async ({
+  open,
+}) => {
   const sitting = await open("http", { script: NOTES });
   const { frame } = sitting;
   const table = await sit(sitting, SETUP, "hc");

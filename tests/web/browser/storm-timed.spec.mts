@@ -1,5 +1,6 @@
-// What Chess Storm asks against the clock, with the test's own clock: the countdown, the balancing game, the missing piece.
-import { expect, test, type Sitting } from "./fixtures.mts";
+// What Chess Storm asks against the clock, with the test's own clock: the countdown, the balancing game, the missing
+// piece.
+import { expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
 const BARE = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -";
@@ -89,7 +90,12 @@ test("Jenga: a game that is left before it begins can be opened again; a die sta
 test("Kidnapping: the victim sees the board without the piece, and has as long as was agreed", async ({ open }) => {
   const sitting = await open();
   const { page, frame } = sitting;
-  const table = await sit(sitting, "kidnapping", { board: "r1b3k1/5ppp/8/8/8/8/5PPP/6K1 w - -" }, { memory_seconds: 120 });
+  const table = await sit(
+    sitting,
+    "kidnapping",
+    { board: "r1b3k1/5ppp/8/8/8/8/5PPP/6K1 w - -" },
+    { memory_seconds: 120 },
+  );
   await table.play(["h2h3", "card:kidnapping", "piece:c8"]);
   await expect(table.square("c8")).toHaveAccessibleName(/^c8, empty/);
   await expect(frame.locator("#log")).toBeHidden();

@@ -1,6 +1,7 @@
-// Chess Storm at the table: questions that are interrupted, answers behind the veil, passing, taking back, cards carried to the board.
+// Chess Storm at the table: questions that are interrupted, answers behind the veil, passing, taking back, cards
+// carried to the board.
 import { stormOf } from "./engine.mts";
-import { expect, test, type Sitting } from "./fixtures.mts";
+import { expect, type Sitting, test } from "./fixtures.mts";
 import { noLeak, WIRE } from "./secrets.mts";
 import { Table } from "./table.mts";
 
@@ -134,9 +135,7 @@ for (const [what, setup, reply] of [
   });
 }
 
-test("who lets answers pass is not asked, whatever the hand, until the next own turn", async ({
-  open,
-}) => {
+test("who lets answers pass is not asked, whatever the hand, until the next own turn", async ({ open }) => {
   const black = JSON.stringify({ passing: { first: false, second: true } });
   const script = `localStorage.setItem("deckmate.settings", '${black}')`;
   const table = await sit(await open("http", { script }), PAIRS);
@@ -147,7 +146,7 @@ test("who lets answers pass is not asked, whatever the hand, until the next own 
   expect(table.game.prompt()).toMatchObject({ seat: "second", why: "action" });
 });
 
-test("a card dragged onto the board is played, a useless one is discarded, another says why it cannot be played", async ({
+test("a card dragged onto the board is played, a useless one is discarded, another says why it is not", async ({
   open,
 }) => {
   const sitting = await open();

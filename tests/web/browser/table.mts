@@ -1,6 +1,7 @@
-// A table of the page, and the engine's own game beside it: sits down, gives answers by clicks or by keys alone, waits for what is shown.
+// A table of the page, and the engine's own game beside it: sits down, gives answers by clicks or by keys alone, waits
+// for what is shown.
 import { expect, type Frame, type Page } from "@playwright/test";
-import { difference, sight, touches, type Touch } from "./answers.mts";
+import { difference, sight, type Touch, touches } from "./answers.mts";
 import { engine, type Game, type GameName, type NewGame, type Seat } from "./engine.mts";
 
 const player = (name: string) => ({ kind: "human", name });
@@ -167,13 +168,15 @@ export class Table {
   }
 }
 
-/** Runs in the page: how many Tabs it is to the thing, if they go on through all that can have the focus; at least one. */
+/**
+ * Runs in the page: how many Tabs it is to the thing, if they go on through all that can have the focus; at least one.
+ */
 function distance(selector: string): number {
   const focused = document.activeElement;
   if (focused?.matches(selector)) return 0;
-  const stops = [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary, [tabindex]")].filter(
-    (node) => node.tabIndex >= 0 && !node.matches(":disabled, [inert] *") && node.checkVisibility(),
-  );
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary, [tabindex]"),
+  ].filter((node) => node.tabIndex >= 0 && !node.matches(":disabled, [inert] *") && node.checkVisibility());
   const [from, to] = [stops.indexOf(focused as HTMLElement), stops.findIndex((node) => node.matches(selector))];
   return from >= 0 && to > from ? to - from : 1;
 }

@@ -11,11 +11,15 @@ const READY = '#prompt-buttons [data-text="done"], #prompt-buttons [data-text="y
 
 export type Asked = "over" | "card" | "board" | "button";
 
-/** Waits until something can be done, and says what: the computer's card to be read, the board, a button, or nothing any more. */
+/**
+ * Waits until something can be done, and says what: the computer's card to be read, the board, a button, or nothing any
+ * more.
+ */
 async function asked(frame: Frame): Promise<Asked> {
   const what = await frame.evaluate(
     async ([answers, ready, look]) => {
-      const seen = (selector: string) => [...document.querySelectorAll(selector)].some((node) => node.checkVisibility());
+      const seen = (selector: string) =>
+        [...document.querySelectorAll(selector)].some((node) => node.checkVisibility());
       const open = () =>
         [...document.querySelectorAll("#board [data-square]")].some((cell) =>
           /can be chosen/.test(cell.getAttribute("aria-label") ?? ""),
@@ -79,12 +83,21 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
     if (await choice.count()) await choice.first().click();
   } else if (await frame.locator(LOOK).count()) {
     await frame.locator(LOOK).click();
-    await frame.locator("#pick-card [data-pick]").nth(n % 9).click();
+    await frame
+      .locator("#pick-card [data-pick]")
+      .nth(n % 9)
+      .click();
   } else {
     const best = frame.locator(READY);
     // Where nothing can be decided the page may have answered by itself meanwhile.
     const pressed = ((await best.count()) ? best : frame.locator(ANSWERS)).first().click({ timeout: 3000 });
-    if (!(await pressed.then(() => true, () => false))) return true;
+    if (
+      !(await pressed.then(
+        () => true,
+        () => false,
+      ))
+    )
+      return true;
     const sure = frame.locator('[data-test="confirm-yes"]');
     if (await sure.count()) await sure.click();
   }

@@ -1,6 +1,7 @@
-// WebKit of the system, by the plain WebDriver protocol: Playwright's own builds of WebKit are not the one that people have.
-import { spawn, type ChildProcess } from "node:child_process";
-import { ELEMENT, freePort, until, type Driver } from "./driver.mts";
+// WebKit of the system, by the plain WebDriver protocol: Playwright's own builds of WebKit are not the one that people
+// have.
+import { type ChildProcess, spawn } from "node:child_process";
+import { type Driver, ELEMENT, freePort, until } from "./driver.mts";
 
 /** One window of MiniBrowser, under a display of its own. */
 export class WebKit implements Driver {

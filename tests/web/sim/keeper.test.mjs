@@ -34,7 +34,7 @@ test("what the simulation has found stays mended", async (t) => {
   for (const [name, schedule] of Object.entries(FOUND))
     await t.test(name, async () => {
       const found = await run(schedule, scripts, standIn);
-      assert.equal(found, null, found && `${found.broken}\n${found.notes.join("\n")}`);
+      assert.equal(found, null, `${found?.broken}\n${found?.notes.join("\n")}`);
     });
 });
 

@@ -16,6 +16,7 @@ export class Law {
   debts = [];
   /** By name: the setting or deck that was changed last, and where. */
   changes = new Map();
+  /** @type {{ count: number, tab: import("./tab.mjs").Tab | null }} */
   trophies = { count: 0, tab: null };
   /** Every game that was ever dealt, by its seed. */
   dealt = new Set();

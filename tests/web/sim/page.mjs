@@ -50,7 +50,18 @@ const standIns = (planted) => ({
 /** What a page finds in its global. */
 const GLOBALS = [
   ...["tab", "globalThis", "localStorage", "navigator", "document", "location", "history", "Date", "performance"],
-  ...["setTimeout", "clearTimeout", "requestAnimationFrame", "addEventListener", "matchMedia", "scrollTo", "Worker", "URL", "Blob", "crypto"],
+  ...[
+    "setTimeout",
+    "clearTimeout",
+    "requestAnimationFrame",
+    "addEventListener",
+    "matchMedia",
+    "scrollTo",
+    "Worker",
+    "URL",
+    "Blob",
+    "crypto",
+  ],
   ...["Deckmate"],
 ];
 

@@ -1,6 +1,7 @@
 // Schedules: what happens to a simulated browser, made from a seed, run, and made shorter when they fail.
-import { STORAGE_FAULTS } from "./browser.mjs";
+
 import { Chance } from "../chance.mjs";
+import { STORAGE_FAULTS } from "./browser.mjs";
 import { WORKER_FAULTS } from "./workers.mjs";
 import { World } from "./world.mjs";
 
@@ -32,7 +33,7 @@ export function scheduleOf(seed) {
   return { config, steps };
 }
 
-/** Errors that no part of a page has caught. */
+/** An error that no part of a page has caught. @type {any} */
 let uncaught = null;
 process.on("unhandledRejection", (error) => {
   uncaught ??= error;

@@ -8,7 +8,10 @@ const SIDES = { first: "white", second: "black" };
 
 class Game {
   constructor({ game, options = {}, seed = "0", answers = [] }) {
-    Object.assign(this, { game, options, seed, answers });
+    this.game = game;
+    this.options = options;
+    this.seed = seed;
+    this.answers = answers;
   }
   get #over() {
     return this.answers.at(-1) === "resign";

@@ -4,18 +4,18 @@ import { workerClass } from "./workers.mjs";
 
 export class Tab {
   alive = true;
-  /** Dialogs that wait for the player, the topmost last. */
+  /** Dialogs that wait for the player, the topmost last. @type {{ buttons: (() => void)[] }[]} */
   dialogs = [];
   workers = [];
-  /** What the next message to a worker does to it. */
+  /** What the next message to a worker does to it. @type {string | null} */
   workerFault = null;
   /** What home offers for going on; null elsewhere. */
   kept = null;
-  /** What the page lets be called: see stand-ins/page.js. */
+  /** What the page lets be called: see stand-ins/page.js. @type {any} */
   page = null;
-  /** The table that was shown last, until home is. */
+  /** The table that was shown last, until home is. @type {any} */
   table = null;
-  /** Opens the veil of a game with secrets. */
+  /** Opens the veil of a game with secrets. @type {((open: boolean) => void) | null} */
   lift = null;
   #listeners = new Map();
 
@@ -51,7 +51,7 @@ export class Tab {
       setTimeout: (work, ms = 0) => clock.after(ms, this, work),
       clearTimeout: (stop) => stop?.(),
       requestAnimationFrame: (work) => clock.after(16, this, work),
-      addEventListener: (name, listener, { signal } = {}) => {
+      addEventListener: (name, listener, /** @type {{ signal?: AbortSignal }} */ { signal } = {}) => {
         if (!this.#listeners.has(name)) this.#listeners.set(name, new Set());
         this.#listeners.get(name).add(listener);
         signal?.addEventListener("abort", () => this.#listeners.get(name).delete(listener));
@@ -71,8 +71,8 @@ export class Tab {
 
   /** The player presses a button of the topmost dialog. */
   press(n) {
-    const { buttons } = this.dialogs.at(-1);
-    buttons[n % buttons.length]();
+    const buttons = this.dialogs.at(-1)?.buttons ?? [];
+    buttons[n % buttons.length]?.();
   }
 
   #others(tell) {

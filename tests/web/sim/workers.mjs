@@ -4,15 +4,18 @@ export const WORKER_FAULTS = ["trap", "error", "hang", "garble", "die-before", "
 
 /**
  * The class Worker of a tab. `run` is the worker's own script: it is given its global.
- * @param {{ clock: import("./clock.mjs").Clock, locks: import("./browser.mjs").Locks | null }} world
- * @param {{ alive: boolean }} tab
+ * @param {{ clock: import("./clock.mjs").Clock, locks: import("./browser.mjs").Locks | null, run: Function }} world
+ * @param {import("./tab.mjs").Tab} tab
  */
 export function workerClass({ clock, locks, run }, tab) {
   return class Worker {
     alive = true;
     hung = false;
+    /** @type {Function | null} */
     onmessage = null;
+    /** @type {Function | null} */
     onerror = null;
+    /** @type {Function | null} */
     onmessageerror = null;
     #down = clock.channel();
     #up = clock.channel();
@@ -21,7 +24,7 @@ export function workerClass({ clock, locks, run }, tab) {
       tab.workers.push(this);
       this.scope = {
         navigator: { ...(locks && { locks: locks.door(this) }) },
-        onmessage: null,
+        onmessage: /** @type {Function | null} */ (null),
         postMessage: (data) => this.#up(tab, () => this.alive && this.onmessage?.({ data: structuredClone(data) })),
       };
       run(this.scope);
@@ -48,7 +51,7 @@ export function workerClass({ clock, locks, run }, tab) {
           this.onmessage?.({ data: { id: data.id, err: { error: "crashed", message: "unreachable" } } }),
         );
       else {
-        this.scope.onmessage({ data });
+        this.scope.onmessage?.({ data });
         if (fault === "die-after") clock.soon(this, () => this.die());
       }
     }

@@ -1,6 +1,7 @@
 // A simulated browser with some tabs, and the steps that are done to it.
-import { Disk, Locks } from "./browser.mjs";
+
 import { Chance } from "../chance.mjs";
+import { Disk, Locks } from "./browser.mjs";
 import { Clock, settle } from "./clock.mjs";
 import { Law } from "./law.mjs";
 import { Tab } from "./tab.mjs";
@@ -21,7 +22,9 @@ export class World {
    * @param {import("../../../www/engine").Engine} engine
    */
   constructor(config, scripts, engine) {
-    Object.assign(this, { config, scripts, engine });
+    this.config = config;
+    this.scripts = scripts;
+    this.engine = engine;
     this.chance = new Chance(config.seed);
     this.clock = new Clock(this.chance);
     this.disk = new Disk();
@@ -129,7 +132,7 @@ export class World {
     const { name } = this.games[n % this.games.length];
     const human = { kind: "human", name: "Player" };
     const second = n % 4 === 3 ? { kind: "computer", name: "Computer", level: "easy" } : human;
-    const options = this.engine.isStandIn ? { trophy: true } : {};
+    const options = "isStandIn" in this.engine ? { trophy: true } : {};
     this.note(`begins ${name}`, tab);
     return tab.page.begin({ game: name, seed: `s${++this.seeds}`, options, seats: { first: human, second } });
   }
@@ -148,7 +151,7 @@ export class World {
       ["letters", [true, false]],
     ][n % 4];
     const value = values[(n >> 2) % 2];
-    page.change({ [name]: value });
+    page.change({ [`${name}`]: value });
     this.law.changed(tab, name, value);
   }
 }

@@ -26,7 +26,12 @@ function told(world, eye, { about, stray, leak }) {
   return found;
 }
 
-const world = (game, wish) => ({ game, hides: wish.setup?.lasting?.[0] ?? null, seats: Object.fromEntries(SEATS.map((name) => [name, game.seat(name)])), events: [] });
+const world = (game, wish) => ({
+  game,
+  hides: wish.setup?.lasting?.[0] ?? null,
+  seats: Object.fromEntries(SEATS.map((name) => [name, game.seat(name)])),
+  events: [],
+});
 
 /** The moves on the board that whoever is asked has got. */
 const moves = ({ game }) => game.legalMoves().filter(({ choice }) => choice.t === "move").length;
@@ -35,15 +40,23 @@ export class Twins {
   pairs = 0;
   moments = 0;
   suggestions = 0;
-  /** The first difference. */
+  /** @type {string | null} the first difference */
   found = null;
 
-  /** @param {object} engine @param {string} name of the game @param {import("../chance.mjs").Chance} chance */
+  /**
+   * @param {import("../../../www/engine").Engine} engine
+   * @param {string} name of the game
+   * @param {import("../chance.mjs").Chance} chance
+   * @param {any} leak what spoils what is told, or nothing
+   */
   constructor(engine, name, chance, leak = null) {
-    Object.assign(this, { engine, name, chance, leak });
+    this.engine = engine;
+    this.name = name;
+    this.chance = chance;
+    this.leak = leak;
     this.rules = WORLDS[name];
     this.info = engine.catalog().games.find((game) => game.name === name);
-    this.cards = this.info.cards.map((card) => card.name);
+    this.cards = (this.info?.cards ?? []).map((card) => card.name);
   }
 
   /** One pair, from its setup to where the rules tell the two apart, or for so many answers. */
@@ -132,6 +145,7 @@ export class Twins {
   #seal({ game, seats }, eye) {
     const { seat } = game.prompt();
     const before = seats[eye].view();
+    /** @type {{ texts: string[], events: object[] }} */
     const found = { texts: [], events: [] };
     for (let prompt = game.prompt(); prompt?.secret && prompt.seat === seat; prompt = game.prompt()) {
       const done = found.texts.length > 3 && game.legalMoves().some((offer) => offer.text === "done");
@@ -176,7 +190,7 @@ export class Twins {
   }
 
   #differs(one, twin, eye, history) {
-    const part = Object.keys(one).find((key) => key !== "moves" && !isDeepStrictEqual(one[key], twin[key]));
+    const part = Object.keys(one).find((key) => key !== "moves" && !isDeepStrictEqual(one[key], twin[key])) ?? "";
     const [a, b] = [one, twin].map((each) => JSON.stringify(each[part]) ?? "nothing");
     let at = 0;
     while (a[at] === b[at] && at < a.length) at++;

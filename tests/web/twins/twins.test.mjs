@@ -16,7 +16,7 @@ for (const name of Object.keys(WORLDS))
   test(`${name} tells a seat nothing that it may not know: ${PAIRS} pairs`, (t) => {
     const twins = new Twins(engine, name, new Chance(12));
     while (twins.pairs < PAIRS && !twins.found) twins.pair(LENGTHS[name]);
-    assert.equal(twins.found, null, twins.found);
+    assert.equal(twins.found, null, twins.found ?? "");
     const { pairs, moments, suggestions } = twins;
     assert.ok(moments >= 2 * pairs && suggestions > pairs / 20, `${moments} moments, ${suggestions} suggestions`);
     t.diagnostic(`${name}: ${pairs} pairs of games, ${moments} moments, ${suggestions} suggestions`);

@@ -173,8 +173,7 @@ export const WORLDS = {
       if (seen(one) !== seen(twin)) return true;
       // A bomb goes off (CS-010), or a move comes that was foreseen (CS-138), in one of them and not in the other.
       const hides = ({ view }) => view.storm.lasting.some(({ card }) => card in HIDDEN);
-      const left = ({ view: { cells, storm } }) =>
-        JSON.stringify([cells.filter(Boolean).length, storm.lasting.length]);
+      const left = ({ view: { cells, storm } }) => JSON.stringify([cells.filter(Boolean).length, storm.lasting.length]);
       if ((hides(one) || hides(twin)) && left(one) !== left(twin)) return true;
       // The draw pile lies open to whoever plays Peeker.
       if (asked === eye && one.prompt?.why === "target" && one.offers.some(({ text }) => text.startsWith("card:")))
@@ -187,12 +186,13 @@ export const WORLDS = {
     opens: true,
     // What was noted is shown when it comes true, or lapses; the eye may have noted something itself.
     shows: ({ game, hides }) =>
-      hides && !game.view("watcher").storm.lasting.some(({ card, owner }) => card === hides.card && owner === hides.owner),
+      hides &&
+      !game.view("watcher").storm.lasting.some(({ card, owner }) => card === hides.card && owner === hides.owner),
     ends: (text, seat, eye) => /tabula-rasa|flush|mirror/.test(text) && seat !== eye,
   },
 };
 
-/** A setup without a card, which lies on the table. */
+/** A setup without a card, which lies on the table. @param {any} setup @param {string} card */
 function dropped({ hands, pile }, card) {
   const rest = (list) => list.filter((name) => name !== card);
   return { hands: { first: rest(hands.first), second: rest(hands.second) }, pile: rest(pile) };

@@ -5,25 +5,36 @@ import "./browser.mjs";
 
 const { addressOf, galleryOfAddress, tableOfAddress } = await import("../../../www/ui/address.js");
 const { context } = await import("../../../www/context.js");
-context.connect(null, {
-  games: [
-    { name: "chess", title: "Chess", options: [] },
-    {
-      name: "doublecross",
-      title: "DoubleCross",
-      options: [
-        { name: "trophy", type: "switch", default: false },
-        { name: "deck_limit", type: "number", default: 2 },
-        { name: "joust_counts", type: "counts", default: "" },
-        { name: "claims", type: "choice", default: "fide" },
-      ],
-    },
-  ],
-});
+// No line and a small catalogue: a link asks the engine nothing.
+context.connect(
+  /** @type {any} */ (null),
+  /** @type {any} */ ({
+    games: [
+      { name: "chess", title: "Chess", options: [] },
+      {
+        name: "doublecross",
+        title: "DoubleCross",
+        options: [
+          { name: "trophy", type: "switch", default: false },
+          { name: "deck_limit", type: "number", default: 2 },
+          { name: "joust_counts", type: "counts", default: "" },
+          { name: "claims", type: "choice", default: "fide" },
+        ],
+      },
+    ],
+  }),
+);
 
 function read(hash) {
   location.hash = hash;
   return tableOfAddress();
+}
+
+/** @param {string} hash of a link that asks for a table */
+function tableOf(hash) {
+  const table = read(hash);
+  assert.ok(table, hash);
+  return table;
 }
 
 test("without a game in it the address asks for none", () => {
@@ -31,22 +42,21 @@ test("without a game in it the address asks for none", () => {
 });
 
 test("a plain link seats the player against the computer", () => {
-  const { game, options, seats, seed, board } = read("#g=chess");
+  const { game, options, seats, seed, board } = tableOf("#g=chess");
   assert.deepEqual({ game, options, seed, board }, { game: "chess", options: {}, seed: undefined, board: undefined });
   assert.deepEqual([seats.first.kind, seats.second.kind, seats.second.level], ["human", "computer", "normal"]);
 });
 
 test("seats, level, seed, board and options of every type are read", () => {
-  const table = read(
-    "#g=doublecross&seats=ch&level=strong&seed=a+b&board=8/8/8_w_-_-&o=trophy,deck_limit:3,joust_counts:save-king%3A1,claims:as%20printed",
-  );
+  const options = "trophy,deck_limit:3,joust_counts:save-king%3A1,claims:as%20printed";
+  const table = tableOf(`#g=doublecross&seats=ch&level=strong&seed=a+b&board=8/8/8_w_-_-&o=${options}`);
   assert.deepEqual(table.options, { trophy: true, deck_limit: 3, joust_counts: "save-king:1", claims: "as printed" });
   assert.deepEqual([table.seed, table.board, table.seats.first.level], ["a b", "8/8/8 w - -", "strong"]);
-  assert.equal(read("#g=doublecross&o=trophy:off").options.trophy, false);
+  assert.equal(tableOf("#g=doublecross&o=trophy:off").options?.trophy, false);
 });
 
 test("what cannot be meant is refused by its name", () => {
-  for (const [hash, words] of [
+  for (const [hash, words] of /** @type {const} */ ([
     ["#g=checkers", /no game “checkers”/],
     ["#g=chess&seats=hx", /“hx”/],
     ["#g=chess&level=godlike", /“godlike”/],
@@ -54,7 +64,7 @@ test("what cannot be meant is refused by its name", () => {
     ["#g=doublecross&o=trophy:maybe", /on or off, not “maybe”/],
     ["#g=doublecross&o=deck_limit:many", /a number, not “many”/],
     ["#g=chess&seed=%E0%A4%A", /cannot be read/],
-  ])
+  ]))
     assert.throws(() => read(hash), { message: words }, hash);
 });
 
@@ -62,20 +72,20 @@ test("a link that was made leads back to the same options", () => {
   const options = { trophy: true, deck_limit: 3, joust_counts: "save-king:1/lose-move:0" };
   const address = addressOf({ game: "doublecross", options });
   assert.ok(address.startsWith("https://example.org/deckmate/#g=doublecross&o="));
-  assert.deepEqual(read(address.slice(address.indexOf("#"))).options, options);
+  assert.deepEqual(tableOf(address.slice(address.indexOf("#"))).options, options);
 });
 
 test("a link may ask for a card to be tried, or for the gallery", () => {
-  const { practice } = read("#g=chess&try=icy-road");
+  const { practice } = tableOf("#g=chess&try=icy-road");
   assert.equal(practice, "icy-road");
-  assert.equal(read("#g=chess").practice, undefined);
+  assert.equal(tableOf("#g=chess").practice, undefined);
   assert.equal(addressOf({ game: "chess", practice: "dub" }), "https://example.org/deckmate/#g=chess&try=dub");
-  for (const [hash, gallery] of [
+  for (const [hash, gallery] of /** @type {const} */ ([
     ["#g=chess&cards", { game: "chess" }],
     ["#g=chess&cards=", { game: "chess" }],
     ["#g=chess", null],
     ["#cards", null],
-  ]) {
+  ])) {
     read(hash);
     assert.deepEqual(galleryOfAddress(), gallery, hash);
   }

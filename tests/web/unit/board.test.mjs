@@ -12,7 +12,7 @@ const names = (squares, shape = board) => [...squares].map((square) => shape.nam
 function picksOf(...offers) {
   const picks = new Picks();
   picks.reset(
-    offers.map((text) => ({ text, squares: text.split(" ").filter(Boolean) })),
+    /** @type {any} */ (offers.map((text) => ({ text, squares: text.split(" ").filter(Boolean) }))),
     (name) => (name === "-" ? Picks.BUTTON : board.square(name)),
   );
   return (...squares) => {
@@ -43,13 +43,12 @@ test("the same square lets go, another candidate changes the choice, any other s
 
 test("several offers with the same squares are complete together", () => {
   const picks = new Picks();
-  picks.reset(
-    ["queen", "rook"].map((kind) => ({ kind, squares: ["a7", "a8"] })),
-    (name) => board.square(name),
+  picks.reset(/** @type {any} */ (["queen", "rook"].map((text) => ({ text, squares: ["a7", "a8"] }))), (name) =>
+    board.square(name),
   );
   picks.pick(board.square("a7"));
   assert.deepEqual(
-    picks.pick(board.square("a8")).map(({ kind }) => kind),
+    picks.pick(board.square("a8")).map(({ text }) => text),
     ["queen", "rook"],
   );
 });

@@ -1,4 +1,5 @@
-// Decks of Chess Storm: contents, the option's value and the text of a deck lead to each other; the ready-made ones are dealt.
+// Decks of Chess Storm: contents, the option's value and the text of a deck lead to each other; the ready-made ones are
+// dealt.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
@@ -10,12 +11,19 @@ const { cards } = engine.catalog().games.find(({ name }) => name === "chess-stor
 const { contentsIn, deckIn, dropDeck, freshName, keepDeck, optionOf, ownDecks, readyDecks, sizeOf, textOf } = decks;
 
 test("a value leads to contents and back, the shorter way", () => {
-  for (const value of ["", "nope:0", "nope:0/crab:3", "0/crab:2/nope:1"].map((text) => optionOf(contentsIn(text, cards), cards)))
+  for (const value of ["", "nope:0", "nope:0/crab:3", "0/crab:2/nope:1"].map((text) =>
+    optionOf(contentsIn(text, cards), cards),
+  ))
     assert.equal(optionOf(contentsIn(value, cards), cards), value);
   assert.equal(optionOf(contentsIn("0/crab:2", cards), cards), "0/crab:2");
   assert.equal(optionOf(contentsIn("1", cards), cards), "");
   assert.equal(sizeOf(contentsIn("2", cards)), 2 * cards.length);
-  for (const [value, words] of [["kraken:1", /no card “kraken”/], ["crab:10", /“crab:10”/], ["crab:x", /“crab:x”/], ["0/1", /“1”/]])
+  for (const [value, words] of /** @type {const} */ ([
+    ["kraken:1", /no card “kraken”/],
+    ["crab:10", /“crab:10”/],
+    ["crab:x", /“crab:x”/],
+    ["0/1", /“1”/],
+  ]))
     assert.throws(() => contentsIn(value, cards), { message: words }, value);
 });
 
@@ -25,21 +33,34 @@ test("a deck as text is read again; accents, small letters and signs may be left
     assert.deepEqual(deckIn(text, cards), { name, value });
   }
   assert.deepEqual(deckIn("Mine\n\n 2x ole\nNOPE\n1 rookies luck", cards).value, "0/ole:2/rookies-luck:1/nope:1");
-  for (const [text, words] of [["Mine", /names no cards/], ["Mine\n3 Kraken", /no card “Kraken”/], ["Mine\n5 Crab\n5 Crab", /at most 9 of a card, not 10 Crab/]])
+  for (const [text, words] of /** @type {const} */ ([
+    ["Mine", /names no cards/],
+    ["Mine\n3 Kraken", /no card “Kraken”/],
+    ["Mine\n5 Crab\n5 Crab", /at most 9 of a card, not 10 Crab/],
+  ]))
     assert.throws(() => deckIn(text, cards), { message: words }, text);
 });
 
 test("the player's own decks are kept under their names; what cannot be read is left alone", () => {
-  store.set("deckmate.decks", JSON.stringify([{ name: "Old", value: "kraken:1" }, 7, { name: "Mine", value: "nope:0" }]));
+  store.set(
+    "deckmate.decks",
+    JSON.stringify([{ name: "Old", value: "kraken:1" }, 7, { name: "Mine", value: "nope:0" }]),
+  );
   assert.deepEqual(ownDecks(cards), [{ name: "Mine", value: "nope:0" }]);
   keepDeck({ name: "Mine", value: "crab:2" });
   keepDeck({ name: "Yours", value: "" }, "Mine");
   assert.deepEqual(ownDecks(cards), [{ name: "Yours", value: "" }]);
   dropDeck("Yours");
-  assert.deepEqual(JSON.parse(store.get("deckmate.decks")), [{ name: "Old", value: "kraken:1" }, 7]);
+  assert.deepEqual(JSON.parse(store.get("deckmate.decks") ?? ""), [{ name: "Old", value: "kraken:1" }, 7]);
   store.set("deckmate.decks", "{");
   assert.deepEqual(ownDecks(cards), []);
-  assert.equal(freshName("Mine", [{ name: "Mine" }, { name: "Mine 2" }]), "Mine 3");
+  assert.equal(
+    freshName("Mine", [
+      { name: "Mine", value: "" },
+      { name: "Mine 2", value: "" },
+    ]),
+    "Mine 3",
+  );
 });
 
 test("every ready-made deck has cards enough, and the engine deals them", () => {
@@ -47,7 +68,7 @@ test("every ready-made deck has cards enough, and the engine deals them", () => 
   for (const { name, value, about } of readyDecks(cards)) {
     const size = sizeOf(contentsIn(value, cards));
     sizes[name] = size;
-    assert.match(about, /^[A-Z].*[.]$/);
+    assert.match(about ?? "", /^[A-Z].*[.]$/);
     const game = engine.newGame({ game: "chess-storm", seed: "deck", options: value ? { deck: value } : {} });
     assert.equal(game.view("watcher").storm.deck, size, name);
     assert.ok(size >= 40, `${name}: ${size}`);

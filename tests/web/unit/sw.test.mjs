@@ -29,7 +29,7 @@ async function deploy(folder, mark, kept) {
   }
 }
 
-test("two deployments on one origin leave each other's files alone; a new build replaces the old one of its folder", async () => {
+test("two deployments on one origin leave each other's files alone; a new build replaces an old one", async () => {
   const kept = new Map([["another-page", {}]]);
   await deploy("/one/", "aaaa", kept);
   await deploy("/one/two/", "bbbb", kept);
@@ -39,5 +39,9 @@ test("two deployments on one origin leave each other's files alone; a new build 
   assert.equal(kept.size, 4);
   const names = [...kept.keys()];
   assert.ok(!names.some((name) => name.includes("aaaa")), names.join());
-  for (const mark of ["bbbb", "cccc", "dddd"]) assert.ok(names.some((name) => name.includes(mark)), names.join());
+  for (const mark of ["bbbb", "cccc", "dddd"])
+    assert.ok(
+      names.some((name) => name.includes(mark)),
+      names.join(),
+    );
 });

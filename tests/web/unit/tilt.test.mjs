@@ -32,7 +32,10 @@ test("keys alone do, too: full pushes against the tilt", () => {
 
 test("gusts fill the time evenly, and the last one lasts to its end", () => {
   const gusts = [10, -20, 30, -40];
-  assert.deepEqual([0, 1249, 1250, 2500, 4999, 5000].map((at) => gustAt(gusts, at, TIME)), [0.1, 0.1, -0.2, 0.3, -0.4, -0.4]);
+  assert.deepEqual(
+    [0, 1249, 1250, 2500, 4999, 5000].map((at) => gustAt(gusts, at, TIME)),
+    [0.1, 0.1, -0.2, 0.3, -0.4, -0.4],
+  );
   assert.equal(gustAt([], 100, TIME), 0);
 });
 
@@ -42,13 +45,13 @@ test("it is fallen beyond its limit, on either side", () => {
 });
 
 test("a device pushes to the side of its screen that it is lowered to, however it is turned", () => {
-  for (const [angle, low] of [
+  for (const [angle, low] of /** @type {const} */ ([
     [0, { beta: 0, gamma: 20 }],
     [90, { beta: 20, gamma: 0 }],
     [180, { beta: 0, gamma: -20 }],
     [270, { beta: -20, gamma: 0 }],
     [-90, { beta: -20, gamma: 0 }],
-  ])
+  ]))
     assert.equal(lean(low, angle), 1, `${angle}`);
   assert.equal(lean({ beta: 50, gamma: -10 }, 0), -0.5);
   assert.equal(lean({ beta: 0, gamma: -90 }, 0), -1);

@@ -5,7 +5,7 @@ import { controlWords, reading, spoken } from "../../../www/ui/clock-words.js";
 import { count, sentence, words } from "../../../www/ui/words.js";
 
 test("a clock shows tenths at the end, and is out only when it says so", () => {
-  const shown = [
+  const shown = /** @type {const} */ ([
     [-5, "0:00.0"],
     [0, "0:00.0"],
     [1, "0:00.1"],
@@ -16,18 +16,18 @@ test("a clock shows tenths at the end, and is out only when it says so", () => {
     [545_000, "9:05"],
     [3_600_000, "1:00:00"],
     [3_661_000, "1:01:01"],
-  ];
+  ]);
   for (const [ms, text] of shown) assert.equal(reading(ms), text, `${ms} ms`);
 });
 
 test("time is said in minutes and seconds", () => {
-  for (const [ms, text] of [
+  for (const [ms, text] of /** @type {const} */ ([
     [0, "no time"],
     [1, "1 second"],
     [61_000, "1 minute 1 second"],
     [120_000, "2 minutes"],
     [545_000, "9 minutes 5 seconds"],
-  ])
+  ]))
     assert.equal(spoken(ms), text);
 });
 

@@ -12,7 +12,8 @@ const BEAT = 100;
 export async function coverBoard(time, kidnapper, signal) {
   const began = performance.now();
   const left = h("span", { class: "countdown-time" }, reading(time));
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   await dialog({
     id: "cover",
     title: "A piece of yours is being lifted",

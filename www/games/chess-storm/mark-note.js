@@ -10,7 +10,8 @@ const [APART, EDGE] = [6, 8];
 
 export class MarkNote {
   #box = h("div", { class: "mark-note", hidden: true, "aria-hidden": "true" });
-  #bell = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #bell;
 
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {

@@ -1,8 +1,10 @@
 // Dialogs of the simulated page: they wait in the tab until its player answers them.
 /* global tab */
 
+/** @param {{ id: string, title: string, body: any, actions?: any }} wish */
 export const dialog = ({ id, title, body, actions }) =>
   new Promise((resolve) => {
+    /** @type {{ id: string, title: string, buttons: (() => void)[] }} */
     const open = { id, title, buttons: [] };
     const close = (value = null) => {
       tab.dialogs.splice(tab.dialogs.indexOf(open), 1);

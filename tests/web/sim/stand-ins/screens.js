@@ -5,7 +5,7 @@ import { keptGames } from "../../../../www/match/kept.js";
 import { h } from "../../../../www/ui/dom.js";
 import { refused } from "../../../../www/ui/storage.js";
 
-export const home = ({ notice } = {}) => {
+export const home = (/** @type {{ notice?: string }} */ { notice } = {}) => {
   const kept = keptGames(context.catalog.games.map((info) => info.name));
   if (refused()) tab.told("toast", "Your browser won't save games and settings here.");
   for (const { game, record } of kept) if (!record?.save) tab.told("unreadable", game);

@@ -7,7 +7,8 @@ export class Table {
   root = { dataset: {} };
 
   constructor(match, doors) {
-    Object.assign(this, { match, doors });
+    this.match = match;
+    this.doors = doors;
     match.stage = {
       show: (state, events) => this.show(state, events),
       hurry() {},
