@@ -22,6 +22,11 @@ pub trait Answer: Copy + PartialEq + Debug + Display + 'static {
     fn squares(&self) -> Vec<Square> {
         self.form().squares()
     }
+
+    /// The one of these that has this notation.
+    fn named(answers: &[Self], text: &str) -> Option<Self> {
+        answers.iter().copied().find(|answer| answer.to_string() == text)
+    }
 }
 
 /// A word that answers begin with, and the names of its fields.

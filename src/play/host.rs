@@ -202,14 +202,14 @@ impl<G: Game> Host<G> {
             ));
         };
         let found = match said {
-            Value::Text(text) => prompt.options.iter().find(|choice| choice.to_string() == *text),
-            object => prompt.options.iter().find(|choice| choice.form().is(object, G::Choice::SHAPES)),
+            Value::Text(text) => G::Choice::named(&prompt.options, text),
+            object => prompt.options.iter().copied().find(|choice| choice.form().is(object, G::Choice::SHAPES)),
         };
         let refused = || {
             let question = G::question(&self.shown, prompt);
             wire::refusal(said, &question, G::Choice::SHAPES, G::INFO.files, &G::card_names())
         };
-        found.copied().ok_or_else(refused)
+        found.ok_or_else(refused)
     }
 
     /// Answers the open question; returns what happened since.

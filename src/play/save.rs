@@ -9,7 +9,7 @@ use super::error::{Code, Fault};
 use super::game::{Game, Info};
 use super::host::Host;
 use super::seat::Seat;
-use super::tape::Line;
+use super::tape::{Line, Lines};
 use super::value::Value;
 
 /// The newest format this version reads; it reads all former ones, and writes no other.
@@ -98,14 +98,8 @@ impl Save {
         G::recall(self.rules, &mut self.options);
         let refuse = |fault: Fault| Fault::save(format!("{unfit}: {}", fault.message));
         let config = Config::new(G::INFO.name, G::options(), self.seed, self.options, self.setup).map_err(refuse)?;
-        let mut host: Host<G> = Host::bare(config.clone()).map_err(refuse)?;
-        let all = self.turns.iter().flatten().map(String::as_str);
-        let mut lines = all.filter(|line| !is_roll(line)).collect::<Vec<_>>().into_iter();
-        // What was kept whole is read in one go. Else answer by answer: then it is found which of them does not fit.
-        if host.read(&mut lines).is_err() || !lines.as_slice().is_empty() || host.lines() != self.turns {
-            host = Host::new(config).map_err(refuse)?;
-            play(&mut host, &self.turns, &unfit)?;
-        }
+        let mut host: Host<G> = Host::bare(config).map_err(refuse)?;
+        play(&mut host, &self.turns, &unfit)?;
         Ok(host)
     }
 
@@ -127,12 +121,23 @@ fn newer(what: &str, found: u64, known: u64) -> Fault {
 
 /// A game that a record is played on, whichever it is: what plays the record is compiled once.
 trait Replay {
+    fn read(&mut self, lines: &mut Lines<'_>) -> bool;
+    fn restart(&mut self) -> Result<(), Fault>;
     fn asked(&self) -> Option<Seat>;
     fn say(&mut self, text: &str, thought: u32) -> Result<(), Fault>;
     fn lines(&self) -> Vec<Vec<String>>;
 }
 
 impl<G: Game> Replay for Host<G> {
+    fn read(&mut self, lines: &mut Lines<'_>) -> bool {
+        Host::read(self, lines).is_ok()
+    }
+
+    fn restart(&mut self) -> Result<(), Fault> {
+        *self = Host::new(self.config().clone())?;
+        Ok(())
+    }
+
     fn asked(&self) -> Option<Seat> {
         self.prompt().map(|prompt| prompt.seat)
     }
@@ -147,8 +152,15 @@ impl<G: Game> Replay for Host<G> {
     }
 }
 
-/// Gives the recorded answers to a new game.
+/// Gives the recorded answers to a game that nothing was done with.
 fn play(game: &mut dyn Replay, turns: &[Vec<String>], unfit: &str) -> Result<(), Fault> {
+    // What was kept whole is read in one go. Else answer by answer: then it is found which of them does not fit.
+    let all = turns.iter().flatten().map(String::as_str);
+    let mut lines = all.filter(|line| !is_roll(line)).collect::<Vec<_>>().into_iter();
+    if game.read(&mut lines) && lines.as_slice().is_empty() && game.lines() == turns {
+        return Ok(());
+    }
+    game.restart().map_err(|why| Fault::save(format!("{unfit}: {}", why.message)))?;
     for (number, turn) in turns.iter().enumerate() {
         for entry in turn.iter().filter(|entry| !is_roll(entry)) {
             step(game, entry).map_err(|why| Fault::save(format!("{unfit} at turn {number}, `{entry}`: {why}")))?;

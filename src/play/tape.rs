@@ -3,6 +3,7 @@
 use std::fmt;
 use std::num::NonZeroU32;
 
+use super::answer::Answer;
 use super::dice::Dice;
 use super::game::{Game, PromptOf};
 use super::pilot::Pilot;
@@ -54,6 +55,11 @@ impl<'a> Line<'a> {
         let thought = thought.parse().map_err(|_| format!("`{thought}` is no time"))?;
         Ok(Line { seat, text, thought })
     }
+
+    /// The first of these lines, if there is one that can be read.
+    fn first(lines: &Lines<'a>) -> Option<Line<'a>> {
+        lines.as_slice().first().and_then(|line| Line::read(line).ok())
+    }
 }
 
 /// Lines of a save that are still to be read, rolls left out.
@@ -81,8 +87,7 @@ impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
 
     /// What is written as the next answer, if the record is repeated to its end and that line can be read.
     fn next_line(&self) -> Option<Line<'b>> {
-        let line = self.lines.as_slice().first().filter(|_| self.at == self.entries.len());
-        line.and_then(|line| Line::read(line).ok())
+        Line::first(self.lines).filter(|_| self.at == self.entries.len())
     }
 
     /// How many entries were used.
@@ -100,7 +105,7 @@ impl<G: Game> Pilot<G> for Tape<'_, '_, G> {
     fn pick(&mut self, _table: &G::Table, prompt: &PromptOf<G>) -> Option<(G::Choice, u32)> {
         if self.at == self.entries.len() {
             let Line { text, thought, .. } = self.next_line().filter(|line| line.seat == prompt.seat.name())?;
-            let choice = *prompt.options.iter().find(|choice| choice.to_string() == text)?;
+            let choice = G::Choice::named(&prompt.options, text)?;
             self.entries.push(Entry::Answer(prompt.seat, choice, thought));
             self.lines.next();
         }
@@ -126,7 +131,7 @@ impl<G: Game> Pilot<G> for Tape<'_, '_, G> {
 
     fn recorded_among(&self, candidates: &[G::Choice]) -> Option<G::Choice> {
         match self.next_line() {
-            Some(line) => candidates.iter().copied().find(|choice| choice.to_string() == line.text),
+            Some(line) => G::Choice::named(candidates, line.text),
             None => self.recorded().filter(|known| candidates.contains(known)),
         }
     }
