@@ -3,35 +3,42 @@
 import type { Frame } from "@playwright/test";
 import { practices as positions } from "../../../www/games/chess-storm/practice/practice.js";
 import solutions from "../solutions.mjs";
-import { engine, stormCards } from "./engine.mts";
+import { engine, type Offer, type Prompt, stormCards } from "./engine.mts";
 import { fits } from "./fits.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
+import { told, WIRE } from "./secrets.mts";
 import { Table } from "./table.mts";
 
-const practices = positions as { card: string; task: string }[];
+const practices = positions as { card: string; task: string; moves: string[] }[];
 const answers = solutions as Record<string, string>;
+const ALONE = ["pass", "resign", "offer"];
 const title = (card: string) => stormCards.find(({ name }) => name === card)!.title;
 const address = (card: string) => `g=chess-storm&try=${card}`;
 
-/** The game as it stands on the page, once its player is asked. */
-async function asked(frame: Frame) {
-  const look = () =>
-    frame.evaluate(() => {
-      const { match } = (globalThis as any).Page.table;
-      return match.phase === "idle" && match.asked === "first" ? (match.state.save as string) : "";
-    });
+/** The game of this card after the save `before`, as the engine told it to the page, once its player is asked. */
+async function asked(frame: Frame, card: string, before: string) {
+  const { moves } = practices.find((one) => one.card === card)!;
+  const look = async () => {
+    const [last] = (await told(frame, "last")) as { save: string; prompt: Prompt | null; offers: Offer[] }[];
+    if (last?.prompt?.seat !== "first" || last.save === before) return "";
+    const { setup, turns } = JSON.parse(last.save) as { setup: { hands: { first: string[] } }; turns: string[][] };
+    const answered = turns.flat().filter((line) => !line.startsWith("roll ")).length;
+    // What can only be passed at the end of a turn, the page passes by itself.
+    const passes = last.prompt.why === "end" && last.offers.every(({ choice }) => ALONE.includes(choice.t));
+    return setup.hands.first[0] === card && answered >= moves.length && !passes ? last.save : "";
+  };
   await expect.poll(look, { intervals: [20, 40, 80] }).not.toBe("");
-  return engine.loadGame(await look());
+  const save = await look();
+  return { game: engine.loadGame(save), save };
 }
 
-/**
- * Gives every answer of the solution; whatever the computer answers between them, the page is asked how the game
- * stands.
- */
+/** Gives every answer of the solution, whatever the computer answers between them. */
 async function solve({ page, frame }: Sitting, card: string, options: { keys?: boolean } = {}) {
   await expect(frame.locator("#task")).toHaveText(`Try it: ${practices.find((one) => one.card === card)!.task}`);
+  let before = "";
   for (const text of answers[card].split(" ")) {
-    const game = await asked(frame);
+    const { game, save } = await asked(frame, card, before);
+    before = save;
     if (text !== "word:stood") await new Table(page, frame, game, { seat: "first", ...options }).give(text);
     else {
       // The balancing game has walks of its own; here a die that always falls well stands for it.
@@ -51,7 +58,7 @@ const today = Math.floor(Date.now() / 86_400_000) % DAYS;
 for (let day = 0; day < DAYS; day++) {
   if (!all && day !== today) continue;
   test(`practice positions by clicks, part ${day + 1} of ${DAYS}`, async ({ open }) => {
-    const sitting = await open();
+    const sitting = await open("http", { script: WIRE });
     for (const { card } of practices.filter((_, at) => at % DAYS === day)) {
       await test.step(card, async () => {
         await sitting.frame.evaluate((hash) => {
@@ -67,7 +74,7 @@ for (let day = 0; day < DAYS; day++) {
 test("a practice position from the gallery, and on to the next one, once more, and back to its card", async ({
   open,
 }) => {
-  const sitting = await open();
+  const sitting = await open("http", { script: WIRE });
   const { page, frame } = sitting;
   await frame.click('[data-game="chess-storm"] .cards');
   await frame.click('[data-try="icy-road"]');
@@ -86,7 +93,7 @@ test("a practice position from the gallery, and on to the next one, once more, a
 });
 
 test("a practice position leaves the game that is kept alone", async ({ open }) => {
-  const { page, frame } = await open("http", { hash: "#g=chess-storm&seats=hc" });
+  const { page, frame } = await open("http", { hash: "#g=chess-storm&seats=hc", script: WIRE });
   await frame.waitForSelector("#table");
   await frame.click('[data-test="leave"]');
   await frame.click('[data-game="chess-storm"] .cards');
@@ -100,7 +107,7 @@ test("a practice position leaves the game that is kept alone", async ({ open }) 
 test("a practice position by keys alone, one whose game it ends, and a link to a card that there is not", async ({
   open,
 }) => {
-  const sitting = await open("http", { hash: `#${address("dub")}` });
+  const sitting = await open("http", { hash: `#${address("dub")}`, script: WIRE });
   const { frame } = sitting;
   await solve(sitting, "dub", { keys: true });
   await sitting.page.keyboard.press("Escape");
@@ -126,9 +133,9 @@ for (const [look, wish] of Object.entries({
   test(`a task over the question: ${look}`, async ({ open }) => {
     // The longest of them.
     const { card } = [...practices].sort((one, other) => other.task.length - one.task.length)[0];
-    const sitting = await open("http", { ...wish, hash: `#${address(card)}` });
+    const sitting = await open("http", { ...wish, hash: `#${address(card)}`, script: WIRE });
     await expect(sitting.frame.locator("#task")).toBeVisible();
-    await asked(sitting.frame);
+    await asked(sitting.frame, card, "");
     await fits(sitting.frame, "hasTouch" in wish, card);
     await accessible(sitting, card);
     await solve(sitting, card);
