@@ -3,15 +3,14 @@
 import type { Frame } from "@playwright/test";
 import { practices as positions } from "../../../www/games/chess-storm/practice/practice.js";
 import solutions from "../solutions.mjs";
-import { engine, type Offer, type Prompt, stormCards } from "./engine.mts";
+import { engine, type Prompt, stormCards } from "./engine.mts";
 import { fits } from "./fits.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { told, WIRE } from "./secrets.mts";
-import { Table } from "./table.mts";
+import { onlyPass, Table } from "./table.mts";
 
 const practices = positions as { card: string; task: string; moves: string[] }[];
 const answers = solutions as Record<string, string>;
-const ALONE = ["pass", "resign", "offer"];
 const title = (card: string) => stormCards.find(({ name }) => name === card)!.title;
 const address = (card: string) => `g=chess-storm&try=${card}`;
 
@@ -19,12 +18,12 @@ const address = (card: string) => `g=chess-storm&try=${card}`;
 async function asked(frame: Frame, card: string, before: string) {
   const { moves } = practices.find((one) => one.card === card)!;
   const look = async () => {
-    const [last] = (await told(frame, "last")) as { save: string; prompt: Prompt | null; offers: Offer[] }[];
+    const [last] = (await told(frame, "last")) as { save: string; prompt: Prompt | null }[];
     if (last?.prompt?.seat !== "first" || last.save === before) return "";
     const { setup, turns } = JSON.parse(last.save) as { setup: { hands: { first: string[] } }; turns: string[][] };
     const answered = turns.flat().filter((line) => !line.startsWith("roll ")).length;
     // What can only be passed at the end of a turn, the page passes by itself.
-    const passes = last.prompt.why === "end" && last.offers.every(({ choice }) => ALONE.includes(choice.t));
+    const passes = last.prompt.why === "end" && onlyPass(engine.loadGame(last.save));
     return setup.hands.first[0] === card && answered >= moves.length && !passes ? last.save : "";
   };
   await expect.poll(look, { intervals: [20, 40, 80] }).not.toBe("");

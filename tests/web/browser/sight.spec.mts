@@ -50,26 +50,9 @@ for (const game of GAME_NAMES) {
 
 /** What can be told apart of an element that is drawn in the system's colours. */
 const drawn = (node: Element) => {
-  const {
-    borderTopStyle,
-    borderTopWidth,
-    borderInlineStart,
-    outline,
-    backgroundColor,
-    color,
-    opacity,
-    textDecorationLine,
-  } = getComputedStyle(node);
-  return {
-    borderTopStyle,
-    borderTopWidth,
-    borderInlineStart,
-    outline,
-    backgroundColor,
-    color,
-    opacity,
-    textDecorationLine,
-  };
+  const style = getComputedStyle(node);
+  const box = [style.borderTopStyle, style.borderTopWidth, style.borderInlineStart, style.outline];
+  return [...box, style.backgroundColor, style.color, style.opacity, style.textDecorationLine];
 };
 
 for (const colorScheme of ["light", "dark"] as const) {
