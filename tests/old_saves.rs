@@ -62,6 +62,13 @@ const RULES_6: &[Kept] = &[
     ("chess-storm-over", "r1b4p/4B1p1/6K1/p7/1B1b2k1/8/3R4/n5B1 b - -", 173, "first checkmate"),
 ];
 
+/// Chess Storm where Inception and Poison asked a neutral piece for its first army, and en passant against a Pawn that
+/// Mirror had moved two squares was over with that turn.
+const RULES_7: &[Kept] = &[
+    ("chess-storm-middle", "r6R/n7/1r1Bb3/k7/4Np2/2q5/3K4/5B2 b - -", 174, "2"),
+    ("chess-storm-over", "4kb1r/pp2p2p/8/P7/6b1/8/1PP4P/2Kq4 w k -", 63, "second checkmate"),
+];
+
 #[test]
 fn saves_of_format_1_lead_to_the_same_games() {
     lead_to_the_same_games("format-1", FORMAT_1);
@@ -90,6 +97,11 @@ fn saves_of_rules_5_lead_to_the_same_games() {
 #[test]
 fn saves_of_rules_6_lead_to_the_same_games() {
     lead_to_the_same_games("rules-6", RULES_6);
+}
+
+#[test]
+fn saves_of_rules_7_lead_to_the_same_games() {
+    lead_to_the_same_games("rules-7", RULES_7);
 }
 
 fn lead_to_the_same_games(folder: &str, saves: &[Kept]) {

@@ -48,7 +48,7 @@ impl Game for Storm {
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: chess::FILES,
-        rules: 7,
+        rules: 8,
         board: chess::START,
     };
 
