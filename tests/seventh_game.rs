@@ -5,12 +5,15 @@
 use std::cell::Cell;
 
 use deckmate::board::{Board, CastleSafety, Position, Side, Square, Variant};
+use deckmate::bots::{suggest, Level};
+use deckmate::games::any::AnyGame;
 use deckmate::play::option::Number;
 use deckmate::play::part::Added;
 use deckmate::play::save;
 use deckmate::play::view::{self, BySeat, TurnView};
 use deckmate::play::{
-    Config, Dice, Eye, Fault, Flow, Game, Host, Info, OptionSpec, Outcome, PromptOf, Seat, Stop, Telling, Turn, View,
+    Config, Dice, Eye, Fault, Flow, Game, Host, Info, OptionSpec, Outcome, PromptOf, Role, Seat, Stop, Telling, Turn,
+    View,
 };
 use deckmate::{answers, names};
 use serde::{Deserialize, Serialize};
@@ -187,14 +190,6 @@ impl Game for Nim {
         Side::BOTH[seat.index()]
     }
 
-    fn card_names() -> Vec<&'static str> {
-        Vec::new()
-    }
-
-    fn card(_: &Table) -> Option<&'static str> {
-        None
-    }
-
     fn view(table: &Table, eye: Eye) -> View<Shown> {
         View {
             game: Self::INFO.name,
@@ -287,6 +282,26 @@ fn its_setup_and_its_option_are_its_own() {
         (serde_json::json!({ "t": "take", "stones": "one" }), "not-offered"),
     ] {
         assert_eq!(host.understand(&serde_json::from_value(said).unwrap()).unwrap_err().code.name(), code);
+    }
+}
+
+/// A game without a bot of its own is played to its end at every level all the same.
+#[test]
+fn the_computer_plays_it_without_a_bot() {
+    for level in Level::ALL {
+        let mut game = AnyGame::from(host(serde_json::json!({}), serde_json::Value::Null).unwrap());
+        for answer in 0..1_000 {
+            if game.prompt().is_none() {
+                break;
+            }
+            let seed = answer.to_string();
+            let offer = suggest(&game, level, None, &seed, &mut || false).unwrap();
+            assert_eq!(offer.role, Role::Play);
+            game.apply(&offer.text).unwrap();
+        }
+        assert_eq!(game.view(Eye::All).unwrap().result.unwrap().how, "last-stone", "{level:?}");
+        let over = suggest(&game, level, None, "over", &mut || false).unwrap_err();
+        assert_eq!(over.code.name(), "game-over");
     }
 }
 

@@ -340,6 +340,11 @@ export interface Offer {
   card: CardName | null;
   /** What it touches, in the order of picking: from, to. */
   squares: SquareName[];
+  /**
+   * `play` plays the game on; `ends` ends it beside the board, or offers to (resign, draw); `clock` belongs to the
+   * clock; `aside` is said beside the game. Who plays at random takes `play`.
+   */
+  role: "play" | "ends" | "clock" | "aside";
 }
 
 /** A choice that a card has already got. */

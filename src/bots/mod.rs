@@ -7,6 +7,7 @@ pub mod doublecross;
 pub mod five_card;
 mod greedy;
 pub mod level;
+mod plain;
 mod random;
 pub mod registry;
 pub mod search;

@@ -2,6 +2,7 @@
 
 use super::chess::tree::{self, Question};
 use super::level::{Blur, Budget, Level, Nodes};
+use super::plain;
 use crate::board::Position;
 use crate::games::any::AnyGame;
 use crate::games::chess::Chess;
@@ -78,7 +79,7 @@ fn find(game: &str) -> Option<&'static dyn AnyBot> {
     BOTS.into_iter().find(|bot| bot.name() == game)
 }
 
-/// One of the offered answers. Equal games, levels, budgets and seeds give equal answers as long as `stop` keeps
+/// One of the offered answers; a game without a bot of its own is played by lot or greedily. Equal games, levels, budgets and seeds give equal answers as long as `stop` keeps
 /// quiet; `budget` replaces the level's own number of nodes.
 ///
 /// # Errors
@@ -91,8 +92,11 @@ pub fn suggest(
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Offer, Fault> {
     let over = || Fault::new(Code::GameOver, "the game is over: there is nothing to choose");
-    let wish = Wish { level, nodes: budget, seed, stop };
-    find(game.name()).and_then(|bot| bot.offer(game, wish)).ok_or_else(over)
+    let offer = match find(game.name()) {
+        Some(bot) => bot.offer(game, Wish { level, nodes: budget, seed, stop }),
+        None => plain::offer(game, level, seed),
+    };
+    offer.ok_or_else(over)
 }
 
 /// Searches the start position of a game with so many nodes; gives the nodes visited, nothing for an unknown game.

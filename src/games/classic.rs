@@ -1,16 +1,18 @@
 //! Chess and Full Double Chess share their turn: one move by the laws of chess, then the judgement of the position.
 
+mod game;
 mod turn;
 mod view;
 pub mod vocabulary;
 
-pub use self::turn::{deal, offer_draw, resign, turn};
-pub use self::view::{label, question, view};
+pub use self::game::ChessRules;
+pub use self::turn::{offer_draw, resign};
 pub use self::vocabulary::{Choice, Claim, Prompt, View, Why};
-use crate::board::{Board, Edit, Kind, Move, PieceSet, Position, Side, Square, Variant};
+use crate::board::{Board, Edit, Kind, Move, PieceSet, Side, Square, Variant};
+use crate::games::words;
 use crate::play::event::Outcome;
 use crate::play::option::Word;
-use crate::play::{Config, Fault, Game, Seat};
+use crate::play::{Game, Role, Seat};
 
 /// The option that chess and Full Double Chess share.
 pub const DRAW_CLAIMS: Word = Word::new(
@@ -64,10 +66,13 @@ pub trait Agreement: Game {
     const ANSWER_DRAW: Self::Why;
 }
 
-/// A game that uses this table, with its judgement of dead positions.
-pub trait Classic: Game<Table = Table, Choice = Choice, Why = Why> + Agreement {
-    /// Whether nobody can ever be mated with the pieces on the board.
-    fn is_dead(board: &Board) -> bool;
+/// What sort of act an answer is, in a game in which a draw may be offered.
+pub fn role<G: Agreement>(why: G::Why, choice: &G::Choice) -> Role {
+    if why == G::ANSWER_DRAW && *choice == G::YES {
+        Role::Ends
+    } else {
+        words::role(choice)
+    }
 }
 
 /// The army a seat owns: it never changes.
@@ -84,29 +89,6 @@ pub fn seat_of(side: Side) -> Seat {
         Side::White => Seat::First,
         Side::Black => Seat::Second,
     }
-}
-
-/// The table at the start, or at the wanted position.
-///
-/// # Errors
-/// `bad-setup` naming what is wrong with the position, or the field this game does not know.
-pub fn lay_out<G: Game>(config: &Config, variant: &'static Variant) -> Result<Table, Fault> {
-    let setup: vocabulary::Setup = config.setup()?;
-    let text = setup.board.as_deref().unwrap_or(G::INFO.board);
-    let start = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
-    let mut table = Table {
-        variant,
-        board: start.board,
-        mover: seat_of(start.side),
-        turn: 1,
-        quiet: 0,
-        keys: Vec::new(),
-        last: Vec::new(),
-        claims: DRAW_CLAIMS.is(config, "claim"),
-        result: None,
-    };
-    table.keys.push(table.key());
-    Ok(table)
 }
 
 impl Table {

@@ -3,14 +3,10 @@
 use std::sync::LazyLock;
 
 use crate::board::chess;
-use crate::board::{Board, CastleSafety, Castling, Kind, RightsStyle, Side, Square, Variant};
-use crate::games::classic::DRAW_CLAIMS;
-use crate::games::classic::{self, Agreement, Classic, Table};
-use crate::games::classic::{Choice, Prompt, View, Why};
-use crate::games::listed::Listed;
-use crate::play::event::Outcome;
+use crate::board::{CastleSafety, Castling, Kind, RightsStyle, Side, Square, Variant};
+use crate::games::classic::ChessRules;
 use crate::play::option::Switch;
-use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Seat, Turn};
+use crate::play::{Config, Info, OptionSpec};
 
 /// Full Double Chess.
 #[derive(Clone)]
@@ -72,14 +68,9 @@ const FREE_CASTLING: Switch = Switch::new(
     "While a side has two kings, it may castle out of, through and into check.",
 );
 
-impl Game for FullDouble {
-    type Table = Table;
-    type Choice = Choice;
-    type Why = Why;
-    type Event = Nothing;
-    type Own = ();
-
-    const INFO: Info = Info {
+/// FD-14: two Kings against one are not dead; only [bare](crate::games::classic::is_bare) ones are.
+impl ChessRules for FullDouble {
+    const FACTS: Info = Info {
         name: "full-double",
         title: "Full Double Chess",
         about: "Sixteen files and two kings a side: capture one, checkmate the other.",
@@ -89,80 +80,11 @@ impl Game for FullDouble {
         board: START,
     };
 
-    fn options() -> Vec<OptionSpec> {
-        vec![FREE_CASTLING.spec(), DRAW_CLAIMS.spec()]
+    fn own_options() -> Vec<OptionSpec> {
+        vec![FREE_CASTLING.spec()]
     }
 
-    fn lay_out(config: &Config) -> Result<Table, Fault> {
-        classic::lay_out::<Self>(config, variant(FREE_CASTLING.get(config)))
-    }
-
-    fn deal(t: &mut Turn<'_, Self>) -> Flow {
-        classic::deal(t)
-    }
-
-    fn turn(t: &mut Turn<'_, Self>) -> Flow {
-        classic::turn(t)
-    }
-
-    fn outcome(table: &Table) -> Option<&Outcome> {
-        table.result.as_ref()
-    }
-
-    fn finish(table: &mut Table, outcome: Outcome) {
-        table.result = Some(outcome);
-    }
-
-    fn board(table: &mut Table) -> &mut Board {
-        &mut table.board
-    }
-
-    fn side(_table: &Table, seat: Seat) -> Side {
-        classic::side_of(seat)
-    }
-
-    fn card_names() -> Vec<&'static str> {
-        Vec::new()
-    }
-
-    fn card(_table: &Table) -> Option<&'static str> {
-        None
-    }
-
-    fn view(table: &Table, eye: Eye) -> View {
-        classic::view::<Self>(table, eye)
-    }
-
-    fn question(table: &Table, prompt: &Prompt) -> String {
-        classic::question(table, prompt)
-    }
-
-    fn label(table: &Table, choice: &Choice) -> String {
-        classic::label(table, choice)
-    }
-
-    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
-        crate::games::explain::classic(table, prompt, about)
-    }
-
-    fn imagine(_table: &mut Table, _eye: Seat, _dice: &mut Dice) {}
-}
-
-impl Classic for FullDouble {
-    /// FD-14: two Kings against one are not dead.
-    fn is_dead(board: &Board) -> bool {
-        classic::is_bare(board)
-    }
-}
-
-impl Agreement for FullDouble {
-    const YES: Choice = Choice::Yes;
-    const NO: Choice = Choice::No;
-    const ANSWER_DRAW: Why = Why::AnswerDraw;
-}
-
-impl Listed for FullDouble {
-    fn variant() -> &'static Variant {
-        variant(false)
+    fn rules(config: Option<&Config>) -> &'static Variant {
+        variant(config.is_some_and(|config| FREE_CASTLING.get(config)))
     }
 }

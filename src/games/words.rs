@@ -1,7 +1,7 @@
 //! The words that labels and log sentences share.
 
 use crate::board::{Board, How, Kind, Move, PieceId, Side, Square, Variant};
-use crate::play::{Answer, Form};
+use crate::play::{Answer, Form, Role};
 
 /// `White` or `Black`.
 pub fn side(side: Side) -> &'static str {
@@ -165,6 +165,15 @@ pub fn label(board: &Board, variant: &Variant, m: Move) -> String {
 
 /// Whether an answer is something a player says about the whole game rather than an act in it.
 pub fn is_about_result(choice: &impl Answer) -> bool {
+    matches!(role(choice), Role::Ends | Role::Clock)
+}
+
+/// What sort of act an answer is by itself, where the games agree.
+pub fn role(choice: &impl Answer) -> Role {
     let form = choice.form();
-    matches!((form.word, form.name()), ("resign" | "offer" | "time-up", _) | ("claim", Some("draw")))
+    match (form.word, form.name()) {
+        ("resign" | "offer", _) | ("claim", Some("draw")) => Role::Ends,
+        ("time-up", _) => Role::Clock,
+        _ => Role::Play,
+    }
 }

@@ -11,7 +11,7 @@ use super::error::Fault;
 use super::event::{Outcome, Telling};
 use super::flow::Flow;
 use super::part::Added;
-use super::prompt::{Chosen, Prompt, PromptView};
+use super::prompt::{Chosen, Prompt, PromptView, Role};
 use super::seat::{Eye, Seat};
 use super::turn::Turn;
 use super::value::Value;
@@ -112,10 +112,14 @@ pub trait Game: Sized + 'static {
     fn side(table: &Self::Table, seat: Seat) -> Side;
 
     /// The names of all its cards.
-    fn card_names() -> Vec<&'static str>;
+    fn card_names() -> Vec<&'static str> {
+        Vec::new()
+    }
 
     /// The card that is being carried out, if any.
-    fn card(table: &Self::Table) -> Option<&'static str>;
+    fn card(_table: &Self::Table) -> Option<&'static str> {
+        None
+    }
 
     /// The choices that this card has already got, as the asked seat may know them.
     fn chosen(_table: &Self::Table, _prompt: &PromptOf<Self>) -> Vec<Self::Choice> {
@@ -125,6 +129,11 @@ pub trait Game: Sized + 'static {
     /// The card of the hand that is spent for a move, in a game in which moves cost cards.
     fn price(_table: &Self::Table, _choice: &Self::Choice) -> Option<&'static str> {
         None
+    }
+
+    /// What sort of act an answer to such a question is.
+    fn role(_why: Self::Why, _choice: &Self::Choice) -> Role {
+        Role::Play
     }
 
     /// The milliseconds a seat has left, delay included, in a game with a clock.

@@ -9,7 +9,7 @@ use super::event::Event;
 use super::explain::explain;
 use super::flow::Stop;
 use super::game::{Game, PromptOf};
-use super::prompt::{Offer, PromptView};
+use super::prompt::{Offer, PromptView, Role};
 use super::seat::{Eye, Seat};
 use super::tape::{Entry, Lines, Tape};
 use super::turn::Turn;
@@ -173,12 +173,14 @@ impl<G: Game> Host<G> {
 
     /// One answer with its notation and its phrase.
     pub fn offer(&self, choice: &G::Choice) -> Offer {
+        let role = |prompt: &PromptOf<G>| G::role(prompt.why, choice);
         Offer {
             choice: choice.form(),
             text: choice.to_string(),
             label: G::label(&self.shown, choice),
             card: G::price(&self.shown, choice),
             squares: view::names(choice.squares()),
+            role: self.prompt.as_ref().map_or(Role::Play, role),
         }
     }
 

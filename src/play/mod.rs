@@ -43,7 +43,7 @@ pub use hidden::Hidden;
 pub use host::Host;
 pub use part::Part;
 pub use pilot::Pilot;
-pub use prompt::{Chosen, Offer, Prompt, PromptView};
+pub use prompt::{Chosen, Offer, Prompt, PromptView, Role};
 pub use seat::{Eye, Seat, SeatSet};
 pub use seen::Seen;
 pub use tape::Entry;

@@ -63,6 +63,20 @@ impl Chosen {
     }
 }
 
+/// What sort of act an answer is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// It plays the game on.
+    Play,
+    /// It ends the game beside the board, or offers to: it resigns, offers or claims a draw, or accepts one.
+    Ends,
+    /// It belongs to the clock.
+    Clock,
+    /// It is said beside the game.
+    Aside,
+}
+
 /// One answer that the open prompt takes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Offer {
@@ -78,4 +92,6 @@ pub struct Offer {
     /// The squares it touches, in the order of picking.
     #[serde(serialize_with = "words")]
     pub squares: Vec<&'static str>,
+    /// What sort of act it is: who plays at random takes what plays the game on.
+    pub role: Role,
 }

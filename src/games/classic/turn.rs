@@ -1,31 +1,24 @@
 //! The turn that chess and Full Double Chess share: one move by the laws of chess, then the judgement of the position.
 
-use super::{side_of, squares_of, Agreement, Choice, Claim, Classic, Why};
+use super::{side_of, squares_of, Agreement, ChessRules, Choice, Claim, Why};
 use crate::board::{Edit, Kind, Move, Square};
 use crate::games::words;
 use crate::play::{Flow, Game, Seat, Stop, Turn};
-
-/// The start position itself may be over: a setup can be mate, stalemate or dead.
-///
-/// # Errors
-/// The end of the game.
-pub fn deal<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
-    judge(t)
-}
 
 /// One turn: a move, then the judgement.
 ///
 /// # Errors
 /// The stops of a script.
-pub fn turn<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
+pub(super) fn turn<R: ChessRules>(t: &mut Turn<'_, R>) -> Flow {
     let me = t.table.mover;
     let m = ask_move(t, me)?;
     play(t, me, m);
+    R::after_move(t, me)?;
     judge(t)
 }
 
 /// Asks for a move; a draw may be offered once, claimed when due, and the game given up.
-fn ask_move<G: Classic>(t: &mut Turn<'_, G>, me: Seat) -> Flow<Move> {
+fn ask_move<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat) -> Flow<Move> {
     let mut may_offer = true;
     let moves = t.table.legal();
     loop {
@@ -74,7 +67,7 @@ pub fn offer_draw<G: Agreement>(t: &mut Turn<'_, G>, me: Seat) -> Flow {
 }
 
 /// FD-14, `draw_claims = claim`: a draw is claimed for the position, or with the move that brings it about.
-fn claim_draw<G: Classic>(t: &mut Turn<'_, G>, me: Seat, moves: &[Move]) -> Flow {
+fn claim_draw<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat, moves: &[Move]) -> Flow {
     if !t.table.is_claimable() {
         let fitting = moves.iter().filter(|&&m| t.table.claimable(m)).map(|&m| Choice::Move(m)).collect();
         if let Choice::Move(m) = t.ask(me, Why::ClaimMove, fitting)? {
@@ -90,7 +83,7 @@ fn claim_draw<G: Classic>(t: &mut Turn<'_, G>, me: Seat, moves: &[Move]) -> Flow
 }
 
 /// Makes the move on the board and in the books.
-fn play<G: Classic>(t: &mut Turn<'_, G>, me: Seat, m: Move) {
+fn play<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat, m: Move) {
     let text = format!("{}: {}.", words::side(side_of(me)), words::movement(&t.table.board, t.table.variant, m));
     let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
     let edits = t.table.board.edits(t.table.variant, m);
@@ -114,7 +107,7 @@ fn play<G: Classic>(t: &mut Turn<'_, G>, me: Seat, m: Move) {
 }
 
 /// FD-12 to FD-14 and the same laws of chess: mate, stalemate, and the draws that need no claim.
-fn judge<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
+pub(super) fn judge<R: ChessRules>(t: &mut Turn<'_, R>) -> Flow {
     let table = &*t.table;
     let side = table.side();
     let mover = table.mover;
@@ -135,7 +128,7 @@ fn judge<G: Classic>(t: &mut Turn<'_, G>) -> Flow {
     let table = &*t.table;
     let times = table.occurrences(table.keys[table.keys.len() - 1]);
     let (most_times, most_quiet) = if table.claims { (5, 150) } else { (3, 100) };
-    if G::is_dead(&table.board) {
+    if R::is_dead(&table.board) {
         return Err(t.finish(None, "dead-position", "Draw: neither side can give checkmate any more.".into()));
     }
     if times >= most_times {

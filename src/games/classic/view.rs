@@ -4,18 +4,18 @@ use super::{side_of, squares_of, Choice, Prompt, Table, View, Why};
 use crate::board::{Kind, PieceSet, Position, Square};
 use crate::games::words;
 use crate::play::view::{self, BySeat, TurnView};
-use crate::play::{Eye, Game};
+use crate::play::{Eye, Info};
 
 /// What an eye sees: these games hide nothing.
-pub fn view<G: Game<Table = Table>>(table: &Table, eye: Eye) -> View {
+pub(super) fn view(info: &Info, table: &Table, eye: Eye) -> View {
     let side = table.side();
     let checked = table.board.checked(table.variant, side);
     let kings = if checked { table.board.of(side) & table.board.kind(Kind::King) } else { PieceSet::EMPTY };
     let position = Position { board: table.board.clone(), side };
     View {
-        game: G::INFO.name,
+        game: info.name,
         eye,
-        files: G::INFO.files,
+        files: info.files,
         ranks: Square::RANKS,
         board: position.text(table.variant),
         cells: view::cells(&table.board, table.variant),
@@ -31,7 +31,7 @@ pub fn view<G: Game<Table = Table>>(table: &Table, eye: Eye) -> View {
 }
 
 /// The sentence for the prompt bar.
-pub fn question(table: &Table, prompt: &Prompt) -> String {
+pub(super) fn question(table: &Table, prompt: &Prompt) -> String {
     match prompt.why {
         Why::AnswerDraw => format!("{} offers a draw. Accept?", words::side(side_of(prompt.seat.other()))),
         Why::ClaimMove => "Choose the move that brings about the draw.".into(),
@@ -41,7 +41,7 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
 }
 
 /// The phrase for one answer.
-pub fn label(table: &Table, choice: &Choice) -> String {
+pub(super) fn label(table: &Table, choice: &Choice) -> String {
     match *choice {
         Choice::Move(m) => words::label(&table.board, table.variant, m),
         _ => words::answer(&table.board, choice),

@@ -18,7 +18,7 @@ use crate::games::listed::Listed;
 use crate::games::term::{Reads, Term};
 use crate::games::{chess, classic, words};
 use crate::play::event::Outcome;
-use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, SeatSet, Turn};
+use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, SeatSet, Turn};
 
 /// Deception Chess.
 #[derive(Clone)]
@@ -90,12 +90,8 @@ impl Game for Deception {
         classic::side_of(seat)
     }
 
-    fn card_names() -> Vec<&'static str> {
-        Vec::new()
-    }
-
-    fn card(_table: &Table) -> Option<&'static str> {
-        None
+    fn role(why: Why, choice: &Choice) -> Role {
+        classic::role::<Self>(why, choice)
     }
 
     fn view(table: &Table, eye: Eye) -> View {

@@ -18,10 +18,10 @@ use std::sync::LazyLock;
 pub use self::table::Table;
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, CastleSafety, Side, Variant};
-use crate::games::chess;
+use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::hidden;
-use crate::play::{About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn, Value};
+use crate::play::{About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, Turn, Value};
 
 /// DoubleCross Chess.
 #[derive(Clone)]
@@ -116,6 +116,10 @@ impl Game for DoubleCross {
 
     fn card(table: &Table) -> Option<&'static str> {
         table.drawn.map(cards::Card::name)
+    }
+
+    fn role(why: Why, choice: &Choice) -> Role {
+        classic::role::<Self>(why, choice)
     }
 
     fn view(table: &Table, eye: Eye) -> View {

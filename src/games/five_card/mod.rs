@@ -19,7 +19,7 @@ use crate::board::{Board, Side};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::event::Outcome;
-use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn};
+use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, Turn};
 
 /// 5 Card Chess.
 #[derive(Clone)]
@@ -94,10 +94,6 @@ impl Game for FiveCard {
         Card::ALL.map(Card::name).to_vec()
     }
 
-    fn card(_table: &Table) -> Option<&'static str> {
-        None
-    }
-
     fn time_left(table: &Table, seat: Seat) -> Option<u32> {
         let clock = table.clock.as_ref().filter(|_| table.flop.is_none())?;
         let free = clock.control.delay.saturating_sub(clock.thought[seat.index()]);
@@ -119,6 +115,10 @@ impl Game for FiveCard {
 
     fn price(table: &Table, choice: &Choice) -> Option<&'static str> {
         plays::price(table, choice).map(Card::name)
+    }
+
+    fn role(why: Why, choice: &Choice) -> Role {
+        classic::role::<Self>(why, choice)
     }
 
     fn view(table: &Table, eye: Eye) -> View {

@@ -24,9 +24,11 @@ pub use self::model::{catalog, declared, land, memory, piles, table, task, world
 pub use self::protocol::{look, permit, play, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
-use crate::games::chess;
+use crate::games::{chess, classic};
 use crate::play::event::Outcome;
-use crate::play::{hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Seat, Turn, Value};
+use crate::play::{
+    hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, Turn, Value,
+};
 
 /// Chess Storm.
 #[derive(Clone)]
@@ -113,6 +115,13 @@ impl Game for Storm {
 
     fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
         view::chosen(table, prompt)
+    }
+
+    fn role(why: Why, choice: &Choice) -> Role {
+        match choice {
+            Choice::Say(_) | Choice::Heard(_) | Choice::Grumble | Choice::Accuse => Role::Aside,
+            _ => classic::role::<Self>(why, choice),
+        }
     }
 
     fn time_left(table: &Table, seat: Seat) -> Option<u32> {

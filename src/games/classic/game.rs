@@ -1,0 +1,132 @@
+//! What a game says that is played by the laws of chess; from that it is a whole [`Game`].
+
+use super::turn::{judge, turn};
+use super::vocabulary::Setup;
+use super::{is_bare, role, seat_of, side_of, view, Agreement, Choice, Prompt, Table, View, Why, DRAW_CLAIMS};
+use crate::board::{Board, Position, Side, Variant};
+use crate::games::explain;
+use crate::games::listed::Listed;
+use crate::play::event::Outcome;
+use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Role, Seat, Turn};
+
+/// A game that is played by the laws of chess, with nothing hidden and no chance: what it changes about them.
+pub trait ChessRules: Clone + Sized + 'static {
+    /// The facts about the game.
+    const FACTS: Info;
+
+    /// The options it knows beside `draw_claims`.
+    fn own_options() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    /// The rules of its board with these options.
+    fn rules(config: Option<&Config>) -> &'static Variant;
+
+    /// Whether nobody can ever be mated with the pieces on the board.
+    fn is_dead(board: &Board) -> bool {
+        is_bare(board)
+    }
+
+    /// What happens between a move of this seat and the judgement of the position: a game may end here in its own way.
+    ///
+    /// # Errors
+    /// The end of the game.
+    fn after_move(_t: &mut Turn<'_, Self>, _mover: Seat) -> Flow {
+        Ok(())
+    }
+}
+
+impl<R: ChessRules> Game for R {
+    type Table = Table;
+    type Choice = Choice;
+    type Why = Why;
+    type Event = Nothing;
+    type Own = ();
+
+    const INFO: Info = R::FACTS;
+
+    fn options() -> Vec<OptionSpec> {
+        let mut all = R::own_options();
+        all.push(DRAW_CLAIMS.spec());
+        all
+    }
+
+    fn lay_out(config: &Config) -> Result<Table, Fault> {
+        let variant = R::rules(Some(config));
+        let setup: Setup = config.setup()?;
+        let text = setup.board.as_deref().unwrap_or(R::FACTS.board);
+        let start = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
+        let mut table = Table {
+            variant,
+            board: start.board,
+            mover: seat_of(start.side),
+            turn: 1,
+            quiet: 0,
+            keys: Vec::new(),
+            last: Vec::new(),
+            claims: DRAW_CLAIMS.is(config, "claim"),
+            result: None,
+        };
+        table.keys.push(table.key());
+        Ok(table)
+    }
+
+    /// The start position itself may be over: a setup can be mate, stalemate or dead.
+    fn deal(t: &mut Turn<'_, Self>) -> Flow {
+        judge(t)
+    }
+
+    fn turn(t: &mut Turn<'_, Self>) -> Flow {
+        turn(t)
+    }
+
+    fn outcome(table: &Table) -> Option<&Outcome> {
+        table.result.as_ref()
+    }
+
+    fn finish(table: &mut Table, outcome: Outcome) {
+        table.result = Some(outcome);
+    }
+
+    fn board(table: &mut Table) -> &mut Board {
+        &mut table.board
+    }
+
+    fn side(_table: &Table, seat: Seat) -> Side {
+        side_of(seat)
+    }
+
+    fn role(why: Why, choice: &Choice) -> Role {
+        role::<R>(why, choice)
+    }
+
+    fn view(table: &Table, eye: Eye) -> View {
+        view::view(&R::FACTS, table, eye)
+    }
+
+    fn question(table: &Table, prompt: &Prompt) -> String {
+        view::question(table, prompt)
+    }
+
+    fn label(table: &Table, choice: &Choice) -> String {
+        view::label(table, choice)
+    }
+
+    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
+        explain::classic(table, prompt, about)
+    }
+
+    fn imagine(_table: &mut Table, _eye: Seat, _dice: &mut Dice) {}
+}
+
+impl<R: ChessRules> Agreement for R {
+    const YES: Choice = Choice::Yes;
+    const NO: Choice = Choice::No;
+    const ANSWER_DRAW: Why = Why::AnswerDraw;
+}
+
+impl<R: ChessRules> Listed for R {
+    fn variant() -> &'static Variant {
+        R::rules(None)
+    }
+}
