@@ -30,6 +30,12 @@ const FORMAT_1: &[Kept] = &[
     ("chess-storm-over", "8/8/8/p2k4/P6p/4K3/6Qp/7P w - -", 106, "draw repetition"),
 ];
 
+/// Deception Chess where the turn of an uncloaking counted for the fifty moves.
+const RULES_1: &[Kept] = &[
+    ("deception-middle", "rpk1r1p1/1p1pp2k/bp5q/4P2K/1P1n2P1/1Pr2P1P/2P5/R2Q1BNR b - -", 85, "55"),
+    ("deception-over", "npk3r1/1p2p1k1/rp6/1b3PP1/1Q6/3B3P/2N5/6Nq w - -", 146, "second king-taken"),
+];
+
 /// Chess Storm with 92 cards; DoubleCross Chess where a punishment could be claimed before every draw.
 const RULES_2: &[Kept] = &[
     ("chess-storm-middle", "b3k1nr/ppp1ppBp/8/8/N7/8/PP1BPPPP/3KKRR1 b k -", 56, "1"),
@@ -72,6 +78,11 @@ const RULES_7: &[Kept] = &[
 #[test]
 fn saves_of_format_1_lead_to_the_same_games() {
     lead_to_the_same_games("format-1", FORMAT_1);
+}
+
+#[test]
+fn saves_of_rules_1_lead_to_the_same_games() {
+    lead_to_the_same_games("rules-1", RULES_1);
 }
 
 #[test]

@@ -52,7 +52,7 @@ impl Game for Deception {
         about: "Every piece is a cloak over a secret base. Find the hidden king and capture it.",
         author: "Greg Shanker",
         files: chess::FILES,
-        rules: 1,
+        rules: 2,
         board: chess::START,
     };
 

@@ -111,6 +111,10 @@ pub fn turn(t: T<'_, '_>) -> Flow {
         match t.ask(me, Why::Move, options)? {
             Choice::Move(m) => {
                 play(t, me, m)?;
+                // DE-16: the turn of an uncloaking is no quiet one, whatever its move.
+                if !may_uncloak {
+                    t.table.quiet = 0;
+                }
                 break;
             }
             Choice::Uncloak(at) => {
@@ -139,6 +143,7 @@ fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
         format!("{who} uncloaks {}: the {} really was {}.", piece.at, words::kind(piece.kind), words::article(base));
     t.say(me, text, vec![piece.at], None);
     recast(t, id, base);
+    end_passing(t);
     t.table.last = vec![piece.at];
     t.table.quiet = 0;
     t.table.keys.clear();
@@ -156,6 +161,14 @@ fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
         }
     }
     Ok(())
+}
+
+/// DE-14: a turn has one uncloaking; after it a square just passed over counts only for a piece that is a Pawn by now.
+fn end_passing(t: T<'_, '_>) {
+    let was = t.table.board.passing();
+    if was != Square::OFF && t.table.legal().iter().all(|m| m.how != How::Passing) {
+        t.edit(Edit::Passing { was, now: Square::OFF });
+    }
 }
 
 /// Gives a piece another identity, with what that does to castling and en passant.
