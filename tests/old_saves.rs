@@ -36,8 +36,11 @@ const RULES_1: &[Kept] = &[
     ("deception-over", "npk3r1/1p2p1k1/rp6/1b3PP1/1Q6/3B3P/2N5/6Nq w - -", 146, "second king-taken"),
 ];
 
-/// Chess Storm with 92 cards; DoubleCross Chess where a punishment could be claimed before every draw.
+/// Chess Storm with 92 cards; DoubleCross Chess where a punishment could be claimed before every draw; 5 Card
+/// Chess where a lone King could win on time.
 const RULES_2: &[Kept] = &[
+    ("five-card-middle", "1n2k2r/rq4n1/2p2p1b/P3p1p1/pN3P1p/2P1P1P1/1B1KN2P/3R1B1R w - -", 71, "27"),
+    ("five-card-over", "1n1k1r1r/6n1/q1p5/P4P2/1N2p2p/p1P4P/3bN1K1/2B2B1R w - -", 103, "first tie-break"),
     ("chess-storm-middle", "b3k1nr/ppp1ppBp/8/8/N7/8/PP1BPPPP/3KKRR1 b k -", 56, "1"),
     ("chess-storm-over", "6pN/RP4pn/BP4pb/QP4pq/KP1Pn1p1/B1P2pkb/2P4r/R5q1 w - -", 44, "second checkmate"),
     ("doublecross-middle", "r4b1r/4k1p1/np2p2n/pbp2ppp/P1P5/R1P1PPPN/5K1P/1NBQ1B1R w - -", 82, "2"),

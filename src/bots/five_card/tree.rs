@@ -166,7 +166,8 @@ impl Tree for FiveCardTree<'_> {
     /// A repetition, too little force, or the end of a call: unless it ends with a mate.
     fn ended(&mut self, s: &State, _key: u64, ply: usize) -> Option<i32> {
         if self.is_dead() || (ply > 1 && self.path.contains(&key_of(&self.board, s.side))) {
-            return Some(s.called.map_or(0, |(by, _)| self.failed(s, by, ply as i32)));
+            // FC-16: within a call, too, that is a draw and no failure.
+            return Some(0);
         }
         let (by, free) = s.called?;
         let ends = by != s.side && (free >= Called::MOST || total(&s.hands[by.index()]) == 0);
@@ -264,7 +265,8 @@ impl Tree for FiveCardTree<'_> {
         let has_moves = self.list(s, Which::All, &mut Stack::default()) > 0;
         match s.called {
             Some(_) if checked => Impasse::Worth(ply - MATE),
-            Some((by, _)) if by == s.side || !has_moves => Impasse::Worth(self.failed(s, by, ply)),
+            Some(_) if !has_moves => Impasse::Worth(0),
+            Some((by, _)) if by == s.side => Impasse::Worth(self.failed(s, by, ply)),
             None if checked && (!has_moves || s.emergency || self.options.no_emergency_fold) => {
                 Impasse::Worth(ply - MATE)
             }

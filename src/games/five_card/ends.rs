@@ -2,6 +2,7 @@
 
 use super::cards::Card;
 use super::plays::plays;
+use super::table::Called;
 use super::T;
 use crate::board::{Kind, PieceSet, Square};
 use crate::games::classic;
@@ -27,12 +28,22 @@ pub fn checkmate(t: T<'_, '_>, loser: Seat) -> Flow {
     Err(t.finish(Some(winner), "checkmate", text))
 }
 
-/// FC-4: the time of a player has run out.
+/// FC-4: the time of a player has run out. A lone King cannot have won: the cards decide.
 ///
 /// # Errors
-/// The end of the game.
+/// The stops of a script; the end of the game.
 pub fn flag(t: T<'_, '_>, loser: Seat) -> Flow {
     let winner = loser.other();
+    if t.table.board.of(classic::side_of(winner)).len() == 1 {
+        let text = format!(
+            "{} has no time left, but {}'s lone king cannot checkmate: the cards decide.",
+            seat_word(loser),
+            seat_word(winner)
+        );
+        t.say(loser, text, Vec::new(), None);
+        let first = first_to_draw(t);
+        return tie_break(t, first);
+    }
     let text = format!(
         "{} has no time left: {} wins the pot of {} antes.",
         seat_word(loser),
@@ -52,7 +63,7 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
     let side = classic::side_of(other);
     let checked = table.board.checked(table.variant, side);
     if table.board.legal(table.variant, side).is_empty() {
-        return if checked { checkmate(t, other) } else { draw_or_fail(t, other, "stalemate") };
+        return if checked { checkmate(t, other) } else { drawn(t, "stalemate") };
     }
     if table.called.is_some() && checked && plays(table, other).is_empty() {
         return checkmate(t, other);
@@ -63,20 +74,20 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
         t.say(None, format!("{} is in check.", seat_word(other)), squares, None);
     }
     let table = &*t.table;
-    if let Some(called) = table.called.filter(|called| called.by == me) {
-        if called.left() == 0 || table.hands[me.index()].is_empty() {
-            return failed(t, other);
-        }
-    }
     let key = table.keys[table.keys.len() - 1];
     if table.keys.iter().filter(|&&old| old == key).count() >= 3 {
-        return draw_or_fail(t, other, "threefold repetition");
+        return drawn(t, "threefold repetition");
     }
     if table.quiet >= 100 {
-        return draw_or_fail(t, other, "the fifty-move rule");
+        return drawn(t, "the fifty-move rule");
     }
     if is_dead(t) {
-        return draw_or_fail(t, other, "insufficient material");
+        return drawn(t, "insufficient material");
+    }
+    let table = &*t.table;
+    let spent = |called: &Called| called.by == me && (called.left() == 0 || table.hands[me.index()].is_empty());
+    if table.called.as_ref().is_some_and(spent) {
+        return failed(t, other);
     }
     Ok(())
 }
@@ -109,16 +120,22 @@ pub fn failed(t: T<'_, '_>, on_move: Seat) -> Flow {
     tie_break(t, on_move)
 }
 
-/// FC-20, FC-15: a draw goes to the tie-break; during a call it makes the call fail.
+/// FC-20: a draw goes to the tie-break, within a call, too: it does not make the call fail.
 ///
 /// # Errors
 /// The stops of a script; the end of the game.
-pub fn draw_or_fail(t: T<'_, '_>, on_move: Seat, why: &str) -> Flow {
-    if t.table.called.is_some() {
-        return failed(t, on_move);
-    }
+pub fn drawn(t: T<'_, '_>, why: &str) -> Flow {
     t.say(None, format!("A draw by {why}: the cards decide."), Vec::new(), None);
-    tie_break(t, Seat::First)
+    let first = first_to_draw(t);
+    tie_break(t, first)
+}
+
+/// FC-21: Red draws the first card, but within a call it is the player on move.
+fn first_to_draw(t: T<'_, '_>) -> Seat {
+    match t.table.called {
+        Some(_) => t.table.mover,
+        None => Seat::First,
+    }
 }
 
 /// FC-21: card against card from the whole deck, until one is higher.

@@ -41,7 +41,7 @@ impl Game for FiveCard {
         about: "Your hand of five cards says what you can move. Fold, call, double: the winner takes the pot.",
         author: "Jennifer Vallens",
         files: chess::FILES,
-        rules: 2,
+        rules: 3,
         board: chess::START,
     };
 

@@ -1,7 +1,7 @@
 //! The script of a turn of 5 Card Chess: cube, call, then a move with a card, a King move or a fold (FC-5).
 
 use super::cards::Card;
-use super::ends::{checkmate, draw_or_fail, failed, flag, judge, seat_word};
+use super::ends::{checkmate, drawn, failed, flag, judge, seat_word};
 use super::hand::{draw, spend};
 use super::plays::{plays, price};
 use super::table::{Called, Table};
@@ -170,7 +170,7 @@ fn offer_draw(t: T<'_, '_>, me: Seat) -> Flow {
     let other = me.other();
     t.say(me, format!("{} offers a draw.", seat_word(me)), Vec::new(), None);
     match ask(t, other, Why::AnswerDraw, vec![Choice::Yes, Choice::No])? {
-        Choice::Yes => draw_or_fail(t, me, "agreement"),
+        Choice::Yes => drawn(t, "agreement"),
         _ => {
             t.say(other, format!("{} declines the draw.", seat_word(other)), Vec::new(), None);
             Ok(())
