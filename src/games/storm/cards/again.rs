@@ -120,7 +120,10 @@ fn just_moved(table: &Table, me: Seat) -> Option<&Step> {
 /// CS-049, CS-051, CS-054: the piece of this kind that moved without capturing makes another normal move.
 fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
     let table = &*t.table;
-    let fits = |step: &&Step| step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind);
+    let fits = |step: &&Step| {
+        let took = table.mine(me).took(step.m.piece);
+        !took && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind)
+    };
     let step = just_moved(table, me).filter(fits).ok_or(Stop::Void)?;
     let piece = step.m.piece;
     go(t, me, &|table| picks::ways(table, piece), &tracks::own)
@@ -202,11 +205,12 @@ fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
 
 /// CS-078: the piece that captured goes back to where its way began.
 fn mortar(t: T<'_, '_>, me: Seat) -> Flow {
-    let takers = t.table.mine(me).moves(me).filter(|step| !step.taken.is_empty()).map(|step| step.m.piece);
+    let takers = t.table.mine(me).captures(me).map(|step| step.m.piece);
     let mut takers: Vec<PieceId> = takers.filter(|&id| t.table.at(id) != Square::OFF).collect();
     takers.dedup();
     let taker = picks::piece_if_several(t, me, &takers)?;
-    let start = t.table.mine(me).moves(me).find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
+    let mut steps = t.table.mine(me).steps.iter().filter(|step| step.by == me && step.is_move());
+    let start = steps.find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
     if !t.table.is_empty(start) {
         return Err(Stop::Void);
     }

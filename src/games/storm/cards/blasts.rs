@@ -148,17 +148,15 @@ fn beam(table: &Table, piece: PieceId, dir: Dir) -> Vec<PieceId> {
     hit
 }
 
-/// CS-115: the piece that just moved explodes, with everybody around it.
+/// CS-115: the piece that just moved and captured nobody in this turn explodes, with everybody around it.
 fn a_bomb(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let turn = table.mine(me);
-    if turn.steps.iter().any(|step| step.in_action && !step.taken.is_empty()) {
-        return Err(Stop::Void);
-    }
     let mut moved: Vec<PieceId> = Vec::new();
     for step in turn.moves(me) {
         let piece = step.m.piece;
-        if table.at(piece) != Square::OFF && !table.is_royal(piece) && !moved.contains(&piece) {
+        let explodes = !turn.took(piece) && table.at(piece) != Square::OFF && !table.is_royal(piece);
+        if explodes && !moved.contains(&piece) {
             moved.push(piece);
         }
     }

@@ -85,14 +85,15 @@ fn opponents(t: T<'_, '_>, me: Seat) -> Flow<Pair> {
     pairs.into_iter().find(|pair| named(t.table, pair) == choice).ok_or(Stop::Diverged)
 }
 
-/// The pieces that the player has just lost, each with its captor, if that is no King and still stands.
+/// The pieces that the player has just lost, each with its captor, if that still stands, is a piece of the other player
+/// and no King.
 fn pairs(table: &Table, me: Seat) -> Vec<Pair> {
     // They stood where the turn found them.
     let Some(start) = &table.start else { return Vec::new() };
     let mut pairs: Vec<Pair> = Vec::new();
     for step in &table.theirs(me).steps {
         let taker = step.m.piece;
-        let fights = table.at(taker) != Square::OFF && !table.is_royal(taker);
+        let fights = table.pieces(me.other()).contains(taker) && !table.is_royal(taker);
         let mine = |taken: &&Taken| taken.of == Some(table.side(me)) && table.at(taken.piece) == Square::OFF;
         // A piece that had changed sides does not come back for the player who lost it.
         let returns = |taken: &&Taken| table.pool(table.side(me)).contains(taken.piece);

@@ -84,13 +84,14 @@ fn mercy(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// CS-106: the victim strikes first.
+/// CS-106: the victim strikes first, if the attacker is a piece of the other player: Inquisition may send one of your own.
 fn ninja(t: T<'_, '_>, me: Seat) -> Flow {
     let Taking { m, .. } = declared(t, me)?;
     let table = &*t.table;
     let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
     let (meek, safe) = (table.overlay.meek, table.overlay.safe);
-    if table.is_royal(m.piece) || meek.contains(victim) || safe.contains(m.piece) {
+    let is_theirs = table.pieces(me.other()).contains(m.piece);
+    if !is_theirs || table.is_royal(m.piece) || meek.contains(victim) || safe.contains(m.piece) {
         return Err(Stop::Void);
     }
     doors::strike(t, me, victim, m.piece);

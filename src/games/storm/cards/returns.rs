@@ -72,11 +72,11 @@ fn dalai_lama(t: T<'_, '_>, me: Seat) -> Flow {
     go_home(t, me, piece)
 }
 
-/// CS-093: a piece of the pool parries a check that comes along a line.
+/// CS-093: a piece that the other player took parries a check that comes along a line.
 fn voodoo(t: T<'_, '_>, me: Seat) -> Flow {
     let squares = shields(t.table, me);
-    let pool: Vec<PieceId> = t.table.pool(t.table.side(me)).iter().collect();
-    let piece = choose(t, me, pool, |_, _| !squares.is_empty())?;
+    let lost: Vec<PieceId> = t.table.lost(t.table.side(me)).iter().collect();
+    let piece = choose(t, me, lost, |_, _| !squares.is_empty())?;
     let at = picks::one_square(t, me, squares)?;
     doors::arrive(t, me, piece, at);
     Ok(())

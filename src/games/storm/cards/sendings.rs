@@ -127,7 +127,7 @@ fn quiet_moves(table: &Table, me: Seat) -> Vec<Move> {
 
 /// CS-089: a Pawn of the other player goes one or two squares back.
 fn boo(t: T<'_, '_>, me: Seat) -> Flow {
-    let pawns = t.table.who(me, foe(&[Kind::Pawn]));
+    let pawns = movable(t.table, me, foe(&[Kind::Pawn]));
     let moves = picks::moves_to(t.table, &pawns, &|pawn| behind(t.table, pawn));
     let m = picks::a_move(t, me, &moves)?;
     doors::make(t, me, m, Way::Other);

@@ -179,7 +179,7 @@ fn change(t: T<'_, '_>, me: Seat, piece: PieceId, was: Kind, now: Kind) {
     lasting::settle(t);
 }
 
-/// CS-099: a piece of the pool takes the place of a Pawn.
+/// CS-099: a piece that the other player took takes the place of a Pawn.
 fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
     let side = t.table.side(me);
     let mut pawns = t.table.who(me, own(&[Kind::Pawn]).but(&[Kind::King]));
@@ -187,7 +187,7 @@ fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
     pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
     let pawn = picks::one_piece(t, me, &pawns)?;
     let kind_of = |table: &Table, id: PieceId| table.board.piece(id).kind;
-    let lost = t.table.pool(side) - t.table.given_up;
+    let lost = t.table.lost(side);
     let mut kinds: Vec<Kind> = lost.iter().map(|id| kind_of(t.table, id)).collect();
     kinds.retain(|&kind| kind != Kind::Queen);
     order::plainly(&mut kinds);
@@ -244,12 +244,12 @@ fn paladin(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-104: the piece that captured becomes what it captured.
 fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let takes = table.mine(me).moves(me).filter(|step| step.kind != Kind::King && !step.taken.is_empty());
+    let takes = table.mine(me).captures(me).filter(|step| step.kind != Kind::King);
     let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).filter(|&id| table.at(id) != Square::OFF).collect();
     crate::board::order::by_key(&mut takers, |&id| (table.at(id), id));
     takers.dedup();
     let taker = picks::piece_if_several(t, me, &takers)?;
-    let steps = t.table.mine(me).moves(me).filter(|step| step.m.piece == taker);
+    let steps = t.table.mine(me).captures(me).filter(|step| step.m.piece == taker);
     let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|taken| likeness(taken.kind)).collect();
     order::plainly(&mut kinds);
     kinds.dedup();

@@ -125,6 +125,17 @@ impl Memory {
         self.action_steps().filter(move |step| step.by == by && step.is_move())
     }
 
+    /// The moves with which a player captured in this turn, by the Action or by a card at its end: within Flush one card
+    /// may capture before another is played.
+    pub fn captures(&self, by: Seat) -> impl Iterator<Item = &Step> {
+        self.steps.iter().filter(move |step| step.by == by && step.is_move() && !step.taken.is_empty())
+    }
+
+    /// Whether a piece has captured in this turn.
+    pub fn took(&self, piece: PieceId) -> bool {
+        self.steps.iter().any(|step| step.m.piece == piece && !step.taken.is_empty())
+    }
+
     /// The last displacement of the turn.
     pub fn last_step(&self) -> Option<&Step> {
         self.steps.iter().rfind(|step| step.way != Way::Stayed)

@@ -53,7 +53,7 @@ pub struct World {
     pub notes: Vec<Hidden<Note>>,
     /// Pieces out of the game: they never come back (CS-0.6).
     pub gone: PieceSet,
-    /// Pieces of the pools that their own player captured, removed or replaced (CS-099).
+    /// Pieces of the pools that their own player captured, removed or replaced (CS-093, CS-099).
     pub given_up: PieceSet,
     /// Squares passed over by double steps.
     pub passed: Vec<Passed>,
@@ -248,6 +248,11 @@ impl World {
         off.iter()
             .filter(|&id| self.origin(id) == side && self.board.piece(id).kind != Kind::King)
             .fold(PieceSet::EMPTY, PieceSet::with)
+    }
+
+    /// CS-093, CS-099: those of them that the other player has taken from it.
+    pub fn lost(&self, side: Side) -> PieceSet {
+        self.pool(side) - self.given_up
     }
 
     /// Takes a piece off the board without telling anybody; a second piece on its square stays there.
