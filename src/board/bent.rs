@@ -22,8 +22,8 @@ pub struct Bent<'a> {
 /// The pieces that are stuck in a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stuck {
-    /// Pieces that still sleep.
-    pub asleep: PieceSet,
+    /// Pieces that still sleep until White's royal piece is in check, and until Black's.
+    pub asleep: [PieceSet; 2],
     /// The neighbours of magnets.
     pub gripped: SquareSet,
 }
@@ -111,7 +111,7 @@ impl Bent<'_> {
 
     #[inline]
     pub(super) fn holds(&self, stuck: &Stuck, piece: PieceId) -> bool {
-        (stuck.asleep | self.overlay.pinned_down).contains(piece)
+        (stuck.asleep[0] | stuck.asleep[1] | self.overlay.pinned_down).contains(piece)
             || !stuck.gripped.is_empty() && stuck.gripped.contains(self.at(piece))
     }
 

@@ -36,24 +36,25 @@ impl Bent<'_> {
         self.look(stuck, square, by, &mut |_| true)
     }
 
-    /// Who is stuck in this position: a check wakes the sleepers of the side that is in check.
+    /// Who is stuck in this position: a check wakes the sleepers that wait for it.
     pub(super) fn stuck(&self) -> Stuck {
-        self.stuck_but(PieceSet::EMPTY)
+        self.stuck_but([PieceSet::EMPTY; 2])
+    }
+
+    /// The sleepers that the checks of this position have woken, by the side they waited for.
+    pub(super) fn awake(&self, stuck: &Stuck) -> [PieceSet; 2] {
+        Side::BOTH.map(|side| self.overlay.asleep[side.index()] - stuck.asleep[side.index()])
     }
 
     /// Who is stuck where some sleepers have woken before. A waking piece may give check and wake others in turn.
-    pub(super) fn stuck_but(&self, awake: PieceSet) -> Stuck {
-        let mut stuck = Stuck { asleep: self.overlay.asleep - awake, gripped: self.gripped() };
-        if stuck.asleep.is_empty() {
-            return stuck;
-        }
+    pub(super) fn stuck_but(&self, awake: [PieceSet; 2]) -> Stuck {
+        let asleep = Side::BOTH.map(|side| self.overlay.asleep[side.index()] - awake[side.index()]);
+        let mut stuck = Stuck { asleep, gripped: self.gripped() };
         loop {
             let before = stuck.asleep;
             for side in Side::BOTH {
-                let own = |&id: &PieceId| self.board.piece(id).side == side;
-                let sleepers = stuck.asleep.iter().filter(own).fold(PieceSet::EMPTY, PieceSet::with);
-                if !sleepers.is_empty() && self.checked_with(&stuck, side) {
-                    stuck.asleep = stuck.asleep - sleepers;
+                if !stuck.asleep[side.index()].is_empty() && self.checked_with(&stuck, side) {
+                    stuck.asleep[side.index()] = PieceSet::EMPTY;
                 }
             }
             if stuck.asleep == before {

@@ -63,10 +63,7 @@ impl Bent<'_> {
         if let Some(now) = m.becomes {
             edits.push(Edit::Recast { piece: m.piece, was: board.piece(m.piece).kind, now });
         }
-        // Only a neutral taker is whose who moves it: a card may move the other side's pieces.
-        let own = if self.overlay.neutral.contains(m.piece) { mover } else { board.piece(m.piece).side };
-        let harmful = |&id: &PieceId| self.overlay.poisoned.contains(id) && board.piece(id).side != own;
-        if taken.iter().any(|id| harmful(&id)) && !self.is_royal(m.piece) {
+        if self.dies(m.piece, mover, taken) {
             edits.push(Edit::Lift { piece: m.piece, from: m.to });
         }
         // A lodger leaves its host at home, and with it the host's rights.
@@ -81,6 +78,13 @@ impl Bent<'_> {
         if now != board.passing() {
             edits.push(Edit::Passing { was: board.passing(), now });
         }
+    }
+
+    /// Whether a captor that a side moves dies of the poison of these pieces. Only a neutral one is whose who moves it: a
+    /// card may move the other side's pieces.
+    pub fn dies(&self, taker: PieceId, mover: Side, taken: PieceSet) -> bool {
+        let own = if self.overlay.neutral.contains(taker) { mover } else { self.board.piece(taker).side };
+        !(taken & self.overlay.poisoned[own.index()]).is_empty() && !self.is_royal(taker)
     }
 
     /// A piece goes; its lodger stays and now stands there by itself.

@@ -17,8 +17,8 @@ use super::square::{Square, SquareSet};
 struct Trial {
     board: Board,
     edits: Vec<Edit>,
-    /// Sleepers that were awake before the move.
-    awake: PieceSet,
+    /// Sleepers that were awake before the move, by the side they waited for.
+    awake: [PieceSet; 2],
 }
 
 impl Bent<'_> {
@@ -74,12 +74,12 @@ impl Bent<'_> {
 
     /// Whether the only royal piece of a side, if it has just one, is unattacked after these edits.
     pub fn is_safe_after(&self, edits: &[Edit], side: Side) -> bool {
-        let awake = self.overlay.asleep - self.stuck().asleep;
+        let awake = self.awake(&self.stuck());
         self.survives(&mut self.board.clone(), edits, awake, side)
     }
 
     /// Carries edits out on a copy of the board, looks, and takes them back.
-    fn survives(&self, board: &mut Board, edits: &[Edit], awake: PieceSet, side: Side) -> bool {
+    fn survives(&self, board: &mut Board, edits: &[Edit], awake: [PieceSet; 2], side: Side) -> bool {
         for &edit in edits {
             board.edit(edit);
         }
@@ -103,7 +103,7 @@ impl Bent<'_> {
     /// Pours the legal moves of a side, unsorted.
     fn each_legal(&self, side: Side, sink: &mut impl FnMut(Move) -> Go) -> Go {
         let stuck = self.stuck();
-        let awake = self.overlay.asleep - stuck.asleep;
+        let awake = self.awake(&stuck);
         let mut trial = Trial { board: self.board.clone(), edits: Vec::with_capacity(8), awake };
         let shields = self.shields(&stuck, side);
         let mut test = |m: Move| {
@@ -132,8 +132,9 @@ impl Bent<'_> {
     /// while nobody attacks it and no effect lets a move change more than the squares that it leaves and reaches.
     fn shields(&self, stuck: &Stuck, side: Side) -> SquareSet {
         let Some(royal) = self.royal(side).map(|royal| self.at(royal)) else { return SquareSet::ALL };
-        let Overlay { magnets, asleep, poisoned, lodgers, .. } = self.overlay;
-        let is_simple = magnets.is_empty() && asleep.is_empty() && poisoned.is_empty() && lodgers.is_empty();
+        let Overlay { magnets, lodgers, .. } = self.overlay;
+        let is_marked = !(self.overlay.sleepers() | self.overlay.poisons()).is_empty();
+        let is_simple = magnets.is_empty() && lodgers.is_empty() && !is_marked;
         if !is_simple || self.occurs(Kind::Kangaroo) || self.attacked(stuck, royal, side.foe()) {
             return SquareSet::ALL;
         }

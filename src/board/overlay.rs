@@ -10,8 +10,9 @@ pub struct Overlay {
     /// Either side moves and may capture them; they may capture pieces of both sides, never a royal one, and
     /// attack the royal pieces of both. Their Pawns advance as those of their [`Piece::side`](super::Piece::side).
     pub neutral: PieceSet,
-    /// They cannot move and attack nothing until the royal piece of their own side is in check.
-    pub asleep: PieceSet,
+    /// They cannot move and attack nothing until the royal piece of a side is in check: of White, and of Black. Who
+    /// waits for both sleeps until both have been.
+    pub asleep: [PieceSet; 2],
     /// They cannot move and attack nothing.
     pub pinned_down: PieceSet,
     /// Pieces whose neighbours cannot move and attack nothing; with a square, only while they stand there.
@@ -20,9 +21,9 @@ pub struct Overlay {
     pub meek: PieceSet,
     /// They may not be captured.
     pub safe: PieceSet,
-    /// A piece of the other side, or a neutral one that it moves, leaves the board as well when it captures one of them,
-    /// unless it is royal.
-    pub poisoned: PieceSet,
+    /// A piece of a side, of White and of Black, or a neutral one that it moves, leaves the board as well when it captures
+    /// one of them, unless it is royal.
+    pub poisoned: [PieceSet; 2],
     /// Royal pieces besides the Kings.
     pub crowned: PieceSet,
     /// Pieces that move and capture as a further kind, too; they never promote.
@@ -42,12 +43,12 @@ impl Overlay {
     /// Nothing is bent.
     pub const PLAIN: Overlay = Overlay {
         neutral: PieceSet::EMPTY,
-        asleep: PieceSet::EMPTY,
+        asleep: [PieceSet::EMPTY; 2],
         pinned_down: PieceSet::EMPTY,
         magnets: Vec::new(),
         meek: PieceSet::EMPTY,
         safe: PieceSet::EMPTY,
-        poisoned: PieceSet::EMPTY,
+        poisoned: [PieceSet::EMPTY; 2],
         crowned: PieceSet::EMPTY,
         fused: Vec::new(),
         lent: Vec::new(),
@@ -55,6 +56,16 @@ impl Overlay {
         lodgers: Vec::new(),
         passing: Vec::new(),
     };
+
+    /// All who sleep.
+    pub fn sleepers(&self) -> PieceSet {
+        self.asleep[0] | self.asleep[1]
+    }
+
+    /// All whose capture harms a side.
+    pub fn poisons(&self) -> PieceSet {
+        self.poisoned[0] | self.poisoned[1]
+    }
 
     /// Whether nothing is bent.
     pub fn is_plain(&self) -> bool {

@@ -111,7 +111,8 @@ fn a_neutral_pawn_keeps_its_direction_and_last_row() {
 
 #[test]
 fn a_check_wakes_the_sleeper_that_can_answer_it() {
-    let case = case("r5k1/5p1p/6p1/8/8/8/4RPPP/6K1 w - -").with(|overlay, set| overlay.asleep = set("a8"));
+    let case =
+        case("r5k1/5p1p/6p1/8/8/8/4RPPP/6K1 w - -").with(|overlay, set| overlay.asleep[Black.index()] = set("a8"));
     assert_eq!(case.goals(Black, "a8"), "");
     let mut after = case;
     after.play(White, "e2e8");
@@ -123,12 +124,14 @@ fn a_check_wakes_the_sleeper_that_can_answer_it() {
 fn nobody_wakes_a_piece_that_then_attacks_his_own_king() {
     // The Rook on e8 would look at the White King, if the check to its own King woke it.
     let text = "4r1k1/5ppp/8/8/8/8/R4PPP/4K3 w - -";
-    let case = self::case(text).with(|overlay, set| overlay.asleep = set("e8"));
+    let case = self::case(text).with(|overlay, set| overlay.asleep[Black.index()] = set("e8"));
     assert!(!case.bent().checked(White));
     assert!(case.find(White, "a2a7").is_some());
-    let check = self::case("1Q2r1k1/5ppp/8/8/8/8/1R3PPP/4K3 w - -").with(|overlay, set| overlay.asleep = set("e8"));
+    let check = self::case("1Q2r1k1/5ppp/8/8/8/8/1R3PPP/4K3 w - -")
+        .with(|overlay, set| overlay.asleep[Black.index()] = set("e8"));
     assert!(check.find(White, "b8e8").is_some(), "the sleeper itself may be taken");
-    let check = self::case("4r1k1/5p1p/8/8/8/8/R4P1P/4K3 w - -").with(|overlay, set| overlay.asleep = set("e8"));
+    let check =
+        self::case("4r1k1/5p1p/8/8/8/8/R4P1P/4K3 w - -").with(|overlay, set| overlay.asleep[Black.index()] = set("e8"));
     assert!(check.find(White, "a2a8").is_some() && check.find(White, "a2g2").is_none());
 }
 
@@ -189,17 +192,19 @@ fn a_stuck_king_keeps_the_other_king_away_but_nobody_else() {
 #[test]
 fn poison_kills_the_taker_but_no_king() {
     let text = "3r2k1/5ppp/8/8/3N4/7P/5PP1/6K1 b - -";
-    let mut case = self::case(text).with(|overlay, set| overlay.poisoned = set("d4"));
+    let mut case = self::case(text).with(|overlay, set| overlay.poisoned[Black.index()] = set("d4"));
     case.play(Black, "d8d4");
     assert_eq!(case.placement(), "6k1/5ppp/8/8/8/7P/5PP1/6K1");
-    let mut case = self::case("8/8/8/8/3Nk3/8/8/6K1 b - -").with(|overlay, set| overlay.poisoned = set("d4"));
+    let mut case =
+        self::case("8/8/8/8/3Nk3/8/8/6K1 b - -").with(|overlay, set| overlay.poisoned[Black.index()] = set("d4"));
     case.play(Black, "e4d4");
     assert_eq!(case.placement(), "8/8/8/8/3k4/8/8/6K1");
     // Dying, the taker must not open the way to its King; a take of one's own neutral piece does no harm.
-    let case = self::case("3k4/8/8/3r4/3N4/8/8/3R2K1 b - -").with(|overlay, set| overlay.poisoned = set("d4"));
+    let case =
+        self::case("3k4/8/8/3r4/3N4/8/8/3R2K1 b - -").with(|overlay, set| overlay.poisoned[Black.index()] = set("d4"));
     assert!(case.find(Black, "d5d4").is_none());
     let mut case = self::case("6k1/8/8/3R4/3N4/8/8/6K1 w - -").with(|overlay, set| {
-        overlay.poisoned = set("d4");
+        overlay.poisoned[Black.index()] = set("d4");
         overlay.neutral = set("d4");
     });
     case.play(White, "d5d4");

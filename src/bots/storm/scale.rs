@@ -52,8 +52,8 @@ impl Scale {
         let part = |set: PieceSet, tenths: i32| {
             set.iter().filter(|&id| here(id)).map(|id| price(id) * tenths / 10).sum::<i32>()
         };
-        let mut sum = part(over.neutral, -10) + part(over.asleep - over.neutral, -3);
-        sum += part(over.meek, -2) + part(over.poisoned, 1) + part(over.crowned, -11);
+        let mut sum = part(over.neutral, -10) + part(over.sleepers() - over.neutral, -3);
+        sum += part(over.meek, -2) + part(over.poisons(), 1) + part(over.crowned, -11);
         for &(id, kind) in over.fused.iter().filter(|(id, _)| here(*id)) {
             sum += sign(id) * self.weights.price(kind) * 3 / 4;
         }

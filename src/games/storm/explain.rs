@@ -98,10 +98,10 @@ fn square(table: &Table, me: Seat, at: Square) -> String {
 /// CS-018, CS-020, CS-088: the piece sleeps, or is exiled, or a magnet holds it.
 fn stuck(table: &Table, id: PieceId) -> String {
     let who = explain::name(&table.bent(), id);
-    let is_under = |rule| table.lasting.iter().any(|lasting| lasting.rule == rule && lasting.piece() == Some(id));
-    if is_under(Rule::Asleep) {
-        format!("The {who} sleeps until its king is in check.")
-    } else if is_under(Rule::Exiled) {
+    let under = |rule| table.lasting.iter().find(|lasting| lasting.rule == rule && lasting.piece() == Some(id));
+    if let Some(effect) = under(Rule::Asleep) {
+        format!("The {who} sleeps until the {} king is in check.", table.side(effect.owner.other()).name())
+    } else if under(Rule::Exiled).is_some() {
         format!("The {who} is exiled and can't move this turn.")
     } else {
         format!("The {who} stands next to a magnet and can't move.")

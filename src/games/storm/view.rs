@@ -89,11 +89,11 @@ fn piece(table: &Table, id: PieceId) -> Cell {
     let (over, it) = (&table.overlay, table.board.piece(id));
     let mut marks = Vec::new();
     let mut mark = |word, has: bool| marks.extend(has.then_some(word));
-    mark("asleep", over.asleep.contains(id));
+    mark("asleep", over.sleepers().contains(id));
     mark("peaceful", over.meek.contains(id));
     mark("magnet", over.magnets.iter().any(|&(magnet, _)| magnet == id));
-    mark("stuck", table.bent().is_stuck(id) && !over.asleep.contains(id));
-    mark("poisoned", over.poisoned.contains(id));
+    mark("stuck", table.bent().is_stuck(id) && !over.sleepers().contains(id));
+    mark("poisoned", over.poisons().contains(id));
     mark("royal", over.crowned.contains(id));
     mark("lifted", table.lifted() == Some(id));
     mark("shielded", table.lasting.iter().any(|lasting| lasting.rule == Rule::Shielded && lasting.piece() == Some(id)));

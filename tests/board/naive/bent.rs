@@ -10,13 +10,15 @@ pub struct Piece {
     pub white: bool,
     pub at: Option<At>,
     pub neutral: bool,
-    pub asleep: bool,
+    /// Asleep until Black's royal piece is in check, and until White's.
+    pub asleep: [bool; 2],
     pub pinned_down: bool,
     /// A magnet, and the only square on which it works.
     pub magnet: Option<Option<At>>,
     pub meek: bool,
     pub safe: bool,
-    pub poisoned: bool,
+    /// Harms Black's captors, and White's.
+    pub poisoned: [bool; 2],
     pub crowned: bool,
     pub fused: Vec<char>,
 }
@@ -141,7 +143,9 @@ impl World {
             let around = STRAIGHT.into_iter().chain(ASLANT);
             works && other.at.is_some_and(|at| around.into_iter().any(|by| self.land.leap(at, by) == piece.at))
         };
-        piece.asleep || piece.pinned_down || self.pieces.iter().enumerate().any(|(other, m)| other != id && near(m))
+        piece.asleep != [false; 2]
+            || piece.pinned_down
+            || self.pieces.iter().enumerate().any(|(other, m)| other != id && near(m))
     }
 
     fn kinds(&self, id: usize) -> Vec<char> {
@@ -215,8 +219,9 @@ impl World {
     pub fn settled(mut self) -> World {
         for _ in 0..4 {
             for white in [true, false] {
-                if self.pieces.iter().any(|piece| piece.asleep && piece.white == white) && self.checked(white) {
-                    self.pieces.iter_mut().filter(|piece| piece.white == white).for_each(|piece| piece.asleep = false);
+                let who = usize::from(white);
+                if self.pieces.iter().any(|piece| piece.asleep[who]) && self.checked(white) {
+                    self.pieces.iter_mut().for_each(|piece| piece.asleep[who] = false);
                 }
             }
         }
@@ -322,7 +327,7 @@ impl World {
         let mut killed = false;
         for victim in taken.map_or(Vec::new(), |at| self.on(at)) {
             world.pieces[victim].at = None;
-            killed |= self.pieces[victim].poisoned && self.pieces[victim].white != white;
+            killed |= self.pieces[victim].poisoned[usize::from(white)];
         }
         world.pieces[id].at = Some(to).filter(|_| !killed || self.royal(id));
         world.pieces[id].kind = becomes.unwrap_or(self.pieces[id].kind);

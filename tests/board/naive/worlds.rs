@@ -71,11 +71,13 @@ pub fn scene(world: &World, boarded: Option<usize>) -> Scene {
             }
         };
         mark(&mut overlay.neutral, it.neutral);
-        mark(&mut overlay.asleep, it.asleep);
+        for white in [false, true] {
+            mark(&mut overlay.asleep[side(white).index()], it.asleep[usize::from(white)]);
+            mark(&mut overlay.poisoned[side(white).index()], it.poisoned[usize::from(white)]);
+        }
         mark(&mut overlay.pinned_down, it.pinned_down);
         mark(&mut overlay.meek, it.meek);
         mark(&mut overlay.safe, it.safe);
-        mark(&mut overlay.poisoned, it.poisoned);
         mark(&mut overlay.crowned, it.crowned);
         overlay.magnets.extend(it.magnet.map(|only| (piece, only.map(square))));
         overlay.fused.extend(it.fused.iter().map(|&fused| (piece, kind(fused))));
@@ -189,8 +191,8 @@ fn homes(world: &mut World, white: bool, dice: &mut Dice) {
 fn mark(world: &mut World, id: usize, rare: usize, squares: &[At], dice: &mut Dice) {
     let mut roll = || dice.below(rare) == 0;
     let piece = &mut world.pieces[id];
-    (piece.asleep, piece.pinned_down, piece.meek, piece.safe) = (roll(), roll(), roll(), roll());
-    piece.poisoned = roll();
+    (piece.asleep, piece.pinned_down, piece.meek, piece.safe) = ([roll(), roll()], roll(), roll(), roll());
+    piece.poisoned = [roll(), roll()];
     piece.crowned = piece.kind != 'K' && roll() && roll();
     piece.neutral = piece.kind != 'K' && !piece.crowned && roll();
     if dice.below(2 * rare) == 0 {

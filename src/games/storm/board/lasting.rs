@@ -58,9 +58,10 @@ pub fn note(table: &mut Table, owner: Seat, note: Note) -> On {
 
 /// Works overlay and land out anew.
 pub fn refresh(table: &mut Table) {
-    table.overlay = overlay(table);
     let trades = table.lasting.iter().filter(|effect| matches!(effect.rule, Rule::Traded { .. }));
     table.traded = trades.count() % 2 == 1;
+    // Who is whose opponent is asked for it.
+    table.overlay = overlay(table);
     table.joined = table.lasting.iter().any(|effect| effect.rule == Rule::Joined);
     let terrain = terrain(table);
     if terrain != *table.land.terrain() {

@@ -213,7 +213,7 @@ fn is_surely_checked(scratch: &Table, me: Seat, row: &[PieceId]) -> bool {
     let is_sure = |id: PieceId| {
         let is_near = terrain.row_of(side, scratch.at(id)) <= 1;
         let leaps_twice = bent.kinds(id).any(|kind| kind == Kind::Kangaroo);
-        !(row.contains(&id) || leaps_twice || over.asleep.contains(id) || holds && is_near)
+        !(row.contains(&id) || leaps_twice || over.sleepers().contains(id) || holds && is_near)
     };
     bent.attackers(scratch.at(royal), side.foe()).iter().any(is_sure)
 }
@@ -222,7 +222,7 @@ fn is_surely_checked(scratch: &Table, me: Seat, row: &[PieceId]) -> bool {
 /// the way to a flight square, and no effect ends or acts by where they stand.
 fn is_tame(table: &Table, side: Side) -> bool {
     let over = &table.overlay;
-    let still = over.neutral.is_empty() && over.asleep.is_empty() && over.magnets.is_empty();
+    let still = over.neutral.is_empty() && over.sleepers().is_empty() && over.magnets.is_empty();
     let plain = over.lent.is_empty() && over.tunnels.is_empty() && over.fused.is_empty() && over.lodgers.is_empty();
     let lasts = table
         .lasting

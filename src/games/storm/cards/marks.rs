@@ -26,7 +26,7 @@ pub const ROWS: &[Row] = &[
         title: "Inception",
         window: When::End,
         lasts: true,
-        text: "Choose an enemy piece. It can't move or attack until its king is in check.",
+        text: "Choose an enemy piece. It can't move or attack until your opponent's king is in check.",
         glyphs: "foe:rook sleep",
         counsel: Counsel::Plain,
         play: Play::Mark(foe(&[]), Until::Check, |_| Rule::Asleep),

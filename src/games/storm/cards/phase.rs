@@ -42,7 +42,7 @@ fn phase_shift(t: T<'_, '_>, me: Seat) -> Flow {
 fn lifted(t: T<'_, '_>, me: Seat) -> Flow<PieceId> {
     let table = &*t.table;
     let over = &table.overlay;
-    let is_simple = over.asleep.is_empty() && over.lodgers.is_empty() && !permit::is_bound(table, me);
+    let is_simple = over.sleepers().is_empty() && over.lodgers.is_empty() && !permit::is_bound(table, me);
     let mut moves = if is_simple && !picks::is_tried(table) { table.legal(table.side(me)) } else { Vec::new() };
     moves.retain(|m| matches!(m.how, How::Plain | How::TwoStep));
     let stays = |piece: PieceId, m: &Move| m.piece != piece && m.to != table.at(piece);

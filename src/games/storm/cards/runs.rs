@@ -85,7 +85,8 @@ fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
         to = at;
         if !table.is_empty(at) {
             swept.push(at);
-            if kills(table, me, piece, at) {
+            // CS-021: it captures poison on this square.
+            if table.bent().dies(piece, table.side(me), table.bent().occupants(at)) {
                 break;
             }
         }
@@ -93,12 +94,6 @@ fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
     }
     swept.retain(|&at| at != to);
     (to != table.at(piece)).then(|| Run { m: picks::plain(table, piece, to), swept })
-}
-
-/// Whether capturing on this square is the death of a piece (CS-021).
-fn kills(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
-    let harmful = |id| table.overlay.poisoned.contains(id) && table.board.piece(id).side != table.side(me);
-    !table.is_royal(piece) && table.bent().occupants(at).iter().any(harmful)
 }
 
 /// CS-057: the Rook that just moved captures what stands behind its neighbour.

@@ -58,7 +58,7 @@ pub enum On {
 pub enum Until {
     /// What it lies on leaves the board.
     Gone,
-    /// The King of its piece's army is in check, or the piece leaves the board; without a piece, any King is in check.
+    /// The King of its owner's opponent is in check, or its piece leaves the board; without a piece, any King is in check.
     Check,
     /// The army of its piece has one royal piece left.
     Alone,
@@ -207,7 +207,7 @@ impl Lasting {
             Until::Gone | Until::Close(_) | Until::CloseAfter(_) => is_gone,
             Until::Action => is_gone || table.now.action != Action::None,
             Until::Check if self.piece().is_none() => Side::BOTH.into_iter().any(|side| table.checked(side)),
-            Until::Check => is_gone || of_piece(&|id| table.checked(side(id))),
+            Until::Check => is_gone || table.checked(table.side(self.owner.other())),
             // Whichever of two Kings was captured.
             Until::Alone => of_piece(&|id| kings(side(id)) < 2),
             Until::Unlike => is_gone || of_piece(&|id| !table.bent().kinds(id).any(is_lent)),

@@ -53,7 +53,7 @@ pub enum Rule {
         /// Where the piece stood when the card was played.
         home: Square,
     },
-    /// CS-021: it kills its taker.
+    /// CS-021: it kills a captor of the owner's opponent.
     Poisoned,
     /// CS-022: the piece is royal in place of the other, which was the King.
     Crowned,
@@ -116,13 +116,19 @@ impl Lasting {
         };
         match self.rule {
             Rule::Neutral => over.neutral = over.neutral.with(id),
-            Rule::Asleep => over.asleep = over.asleep.with(id),
+            Rule::Asleep => {
+                let asleep = &mut over.asleep[table.side(self.owner.other()).index()];
+                *asleep = asleep.with(id);
+            }
             Rule::Peaceful => {
                 over.meek = over.meek.with(id);
                 over.safe = over.safe.with(id);
             }
             Rule::Magnet { home } => over.magnets.push((id, table.options.magnet_fixed.then_some(home))),
-            Rule::Poisoned => over.poisoned = over.poisoned.with(id),
+            Rule::Poisoned => {
+                let poisoned = &mut over.poisoned[table.side(self.owner.other()).index()];
+                *poisoned = poisoned.with(id);
+            }
             Rule::Crowned => over.crowned = over.crowned.with(id),
             Rule::Fused { guest } => over.fused.push((id, guest)),
             Rule::Shared => over.lodgers.extend(self.on.other().map(|host| (id, host))),
@@ -229,7 +235,10 @@ impl Lasting {
             Rule::Neutral => {
                 format!("The {} is neutral: either player may move it, and it captures either colour.", it())
             }
-            Rule::Asleep => format!("The {} sleeps until its king is in check.", it()),
+            Rule::Asleep => {
+                let side = table.side(self.owner.other());
+                format!("The {} sleeps until the {} king is in check.", it(), side.name())
+            }
             Rule::Peaceful => format!("The {} can't capture or be captured.", it()),
             Rule::Magnet { .. } => format!("Pieces next to the {} can't move.", it()),
             Rule::Poisoned => format!("A piece that captures the {} leaves the board with it.", it()),

@@ -75,7 +75,8 @@ fn stays_mated(table: &Table, other: Seat, changing: SquareSet) -> bool {
     let (over, geometry, side) = (&table.overlay, &table.variant().geometry, table.side(other));
     let magnets = || over.magnets.iter().map(|&(magnet, _)| table.at(magnet));
     let is_foreign = over.magnets.iter().all(|&(magnet, _)| table.pieces(other.other()).contains(magnet));
-    let is_odd = !(over.asleep.is_empty() && over.fused.is_empty() && over.lent.is_empty() && over.tunnels.is_empty());
+    let is_odd =
+        !(over.sleepers().is_empty() && over.fused.is_empty() && over.lent.is_empty() && over.tunnels.is_empty());
     let has_crabs = !table.board.kind(Kind::Crab).is_empty();
     if is_odd || has_crabs || !is_foreign || table.options.magnet_fixed || magnets().any(|at| changing.contains(at)) {
         return false;
@@ -115,7 +116,7 @@ fn is_done_by(table: &Table, me: Seat) -> bool {
 /// gone.
 fn checks(table: &Table, me: Seat) -> impl Iterator<Item = (PieceId, PieceSet)> + '_ {
     let side = table.side(me);
-    let attackers = move |king| table.bent().attackers(table.at(king), side.foe()) - table.overlay.asleep;
+    let attackers = move |king| table.bent().attackers(table.at(king), side.foe()) - table.overlay.sleepers();
     table.royals(side).iter().map(move |king| (king, attackers(king)))
 }
 

@@ -1,7 +1,7 @@
 //! What changes the board otherwise than by moves: swaps, arrivals, removals, other kinds, a turn of the whole board.
 
 use super::outcome::{give_up, plain, record, settle, spoil};
-use crate::board::{dir, Edit, Kind, PieceId, Rights, Square};
+use crate::board::{dir, Edit, Kind, PieceId, PieceSet, Rights, Square};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::Way;
 use crate::games::storm::vocabulary::Sense;
@@ -79,9 +79,9 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     let taken = t.table.taken(piece);
     give_up(t.table, me, &[taken]);
     record(t.table, me, plain(taker, at, at), kind, Way::Stayed, vec![taken]);
-    let is_harmful = t.table.overlay.poisoned.contains(piece) && t.table.board.piece(piece).side != t.table.side(me);
+    let dies = t.table.bent().dies(taker, t.table.side(me), PieceSet::of(piece));
     lift(t, piece);
-    if is_harmful && !t.table.is_royal(taker) {
+    if dies {
         remove(t, me, taker);
     }
 }
