@@ -13,6 +13,7 @@ case "${1:-build}" in
   build) build ;;
   run) run ;;
   test) run_tests ;;
+  quick) quick ;;
   bench) bench ;;
   soak) soak ;;
   fuzz) fuzz "${2:-}" ;;
@@ -23,6 +24,7 @@ case "${1:-build}" in
 ./build.sh         builds dist/: the page, deckmate.html (the page in one file), engine.js and engine.d.ts
 ./build.sh run     installs what is missing, builds, serves dist/ and prints the address (PORT chooses the port)
 ./build.sh test    installs what is missing and runs every test
+./build.sh quick   checks format and types, and runs the specs and the quick Rust tests without optimisation
 ./build.sh bench   measures speed and load time; prints `name value unit` lines
 ./build.sh soak    the long form of the laws (DECKMATE_PLIES chooses how long), attacks, simulations and twin games
 ./build.sh fuzz N  fuzzes each target of fuzz/ for N seconds, guided by coverage (needs a C++ compiler)

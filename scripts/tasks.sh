@@ -58,6 +58,14 @@ run_tests() {
   npm run --silent check
   step "running the Rust tests"
   cargo test --quiet --features cli </dev/null
+  step "running the examples"
+  local example
+  for example in "perft full-double" "play doublecross" new_game; do
+    # shellcheck disable=SC2086
+    "$cargo_target/debug/examples/"$example >/dev/null
+  done
+  step "packing the crate"
+  cargo package --quiet --allow-dirty --no-verify </dev/null
   step "building the documentation of the crate"
   RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --lib </dev/null
   step "running the spec files natively"
@@ -73,6 +81,20 @@ run_tests() {
   [ "${BROWSERS:-}" != chromium ] || unset FIREFOX WEBKIT
   npx --no-install playwright test --config tests/web/browser
   step "done: every test passed"
+}
+
+# What a change to the rules needs first: without optimisation, so that it is soon compiled.
+quick() {
+  need_rust
+  need_npm
+  export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_PROFILE_DEV_DEBUG=0 CARGO_PROFILE_TEST_OPT_LEVEL=0 CARGO_PROFILE_TEST_INCREMENTAL=true
+  export CARGO_PROFILE_TEST_CODEGEN_UNITS=256 CARGO_TARGET_DIR="$cargo_target/quick"
+  step "checking format and types"
+  cargo fmt --check
+  npm run --silent check
+  step "running the quick Rust tests"
+  cargo test --quiet --features cli --test house --test catalogue --test codes --test seventh_game --test specs </dev/null
+  step "done: the quick tests passed; ./build.sh test runs all of them"
 }
 
 bench() {

@@ -28,6 +28,13 @@
 //! To read on: [`board`] first (pieces, squares, moves; no turns, no cards), then [`play`] (how a turn asks, how answers
 //! are recorded, what an eye may see), then a game: [`games::full_double`] is the shortest, [`games::doublecross`] has
 //! cards. [`bots`] choose answers, `web` is the face towards JavaScript.
+//!
+//! # Features
+//!
+//! * `cli`: the command line, the runner of spec files, and saves as text ([`AnyGame::load`](games::any::AnyGame)).
+//! * `bench`: measuring points for the project's own benchmarks.
+//!
+//! Without features the crate reads and writes saves as values only, which is what the wasm needs.
 
 pub mod board;
 pub mod bots;

@@ -1,5 +1,7 @@
 //! Pieces: their side, their kind, their lasting identity.
 
+use std::ops::Not;
+
 use super::square::Square;
 
 /// Whose pieces; who decides for them is another question.
@@ -63,6 +65,22 @@ impl Side {
             Side::White => 7,
             Side::Black => 0,
         }
+    }
+}
+
+/// `!side` is the other side.
+///
+/// ```
+/// use deckmate::board::Side;
+///
+/// assert_eq!(!Side::White, Side::Black);
+/// ```
+impl Not for Side {
+    type Output = Side;
+
+    #[inline]
+    fn not(self) -> Side {
+        self.foe()
     }
 }
 

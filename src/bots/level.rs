@@ -1,6 +1,8 @@
 //! How strong a computer opponent plays, and how long it may think.
 
-use crate::board::Side;
+use std::str::FromStr;
+
+use crate::board::{Side, UnknownName};
 
 /// The levels, from weakest to strongest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
@@ -74,6 +76,22 @@ impl Level {
             Level::Normal => 8,
             Level::Strong => 4,
         }
+    }
+}
+
+/// Reads the name of a level, such as `normal`.
+///
+/// ```
+/// use deckmate::Level;
+///
+/// assert_eq!("normal".parse(), Ok(Level::Normal));
+/// assert!(Level::Normal > Level::Easy, "levels are ordered by strength");
+/// ```
+impl FromStr for Level {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Level, UnknownName> {
+        UnknownName::or(Level::from_name(text), "level", text)
     }
 }
 

@@ -24,41 +24,70 @@ pub struct Catalog {
 /// A kind of piece.
 #[derive(Clone, Serialize)]
 pub struct KindInfo {
-    kind: &'static str,
-    letter: char,
-    title: &'static str,
-    about: &'static str,
+    /// The name in the contract.
+    pub kind: &'static str,
+    /// Its letter in FEN, as White has it.
+    pub letter: char,
+    /// The name for people.
+    pub title: &'static str,
+    /// How it moves, in one sentence.
+    pub about: &'static str,
 }
 
 /// A game.
 #[derive(Serialize)]
 pub struct GameInfo {
-    name: &'static str,
-    title: &'static str,
-    about: &'static str,
-    author: &'static str,
-    files: u8,
-    ranks: u8,
-    rules: u16,
-    board: &'static str,
-    options: Vec<OptionInfo>,
-    cards: Vec<CardInfo>,
+    /// The name in the contract.
+    pub name: &'static str,
+    /// The name for people.
+    pub title: &'static str,
+    /// One sentence about it.
+    pub about: &'static str,
+    /// Who made it.
+    pub author: &'static str,
+    /// How many files the board has: 8 or 16.
+    pub files: u8,
+    /// How many ranks the board has.
+    pub ranks: u8,
+    /// The number of its rules, raised when the same answers would play differently.
+    pub rules: u16,
+    /// The usual start as four FEN fields.
+    pub board: &'static str,
+    /// Its options.
+    pub options: Vec<OptionInfo>,
+    /// Its cards.
+    pub cards: Vec<CardInfo>,
 }
 
 /// An option of a game.
 #[derive(Serialize)]
 pub struct OptionInfo {
-    name: &'static str,
+    /// The name in the rules book.
+    pub name: &'static str,
+    /// `switch`, `number`, `choice`, `counts` or `clock`.
     #[serde(rename = "type")]
-    kind: &'static str,
-    default: Value,
-    values: Vec<&'static str>,
-    least: u32,
-    most: u32,
-    about: &'static str,
+    pub kind: &'static str,
+    /// Its value when nothing is said.
+    pub default: Value,
+    /// The words of a choice, or what is counted.
+    pub values: Vec<&'static str>,
+    /// The smallest number.
+    pub least: u32,
+    /// The largest number.
+    pub most: u32,
+    /// One sentence about it.
+    pub about: &'static str,
 }
 
 /// The whole catalogue.
+///
+/// ```
+/// let games = deckmate::catalog().games;
+/// let storm = games.iter().find(|game| game.name == "chess-storm").expect("it is one of them");
+/// assert_eq!(storm.title, "Chess Storm");
+/// assert!(storm.options.iter().any(|option| option.name == "deck"));
+/// assert_eq!(storm.cards[0].number, 1);
+/// ```
 pub fn catalog() -> Catalog {
     let kinds = Kind::ALL.map(|kind| KindInfo {
         kind: kind.name(),

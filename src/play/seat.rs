@@ -1,8 +1,12 @@
 //! Who sits at the table, and who looks at it.
 
+use std::ops::Not;
+use std::str::FromStr;
+
 use serde::{Serialize, Serializer};
 
 use super::word::Word;
+use crate::board::UnknownName;
 
 /// A player at the table. Which army a seat commands is the game's business (it can change).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,6 +45,52 @@ impl Seat {
     /// The seat of that name.
     pub fn from_name(name: &str) -> Option<Seat> {
         Seat::BOTH.into_iter().find(|seat| seat.name() == name)
+    }
+}
+
+/// `!seat` is the other player.
+///
+/// ```
+/// use deckmate::Seat;
+///
+/// assert_eq!(!Seat::First, Seat::Second);
+/// ```
+impl Not for Seat {
+    type Output = Seat;
+
+    fn not(self) -> Seat {
+        self.other()
+    }
+}
+
+/// Reads `first` or `second`.
+///
+/// ```
+/// use deckmate::Seat;
+///
+/// assert_eq!("second".parse(), Ok(Seat::Second));
+/// ```
+impl FromStr for Seat {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Seat, UnknownName> {
+        UnknownName::or(Seat::from_name(text), "seat", text)
+    }
+}
+
+/// Reads `first`, `second`, `watcher` or `all`.
+///
+/// ```
+/// use deckmate::{Eye, Seat};
+///
+/// assert_eq!("watcher".parse(), Ok(Eye::Watcher));
+/// assert_eq!("first".parse(), Ok(Eye::Seat(Seat::First)));
+/// ```
+impl FromStr for Eye {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Eye, UnknownName> {
+        UnknownName::or(Eye::from_name(text), "eye", text)
     }
 }
 
