@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use super::out::say;
 use crate::board;
 use crate::bots;
 use crate::games::any::{AnyGame, NewGame};
@@ -24,12 +25,12 @@ pub fn run() -> Result<(), Fault> {
         let (mut position, variant) = registry::position(game, text)?;
         let mut total = 0;
         let seconds = best(|| total = board::perft(&mut position.board, variant, position.side, depth));
-        println!("{name} {:.1} million-leaves/s", total as f64 / seconds / 1e6);
+        say!("{name} {:.1} million-leaves/s", total as f64 / seconds / 1e6);
     }
     for game in ["chess", "full-double", "doublecross"] {
         let mut visited = 0;
         let seconds = best(|| visited = bots::measure(game, 200_000).unwrap_or(0));
-        println!("search-{game} {:.2} million-nodes/s", visited as f64 / seconds / 1e6);
+        say!("search-{game} {:.2} million-nodes/s", visited as f64 / seconds / 1e6);
     }
     let mut game = AnyGame::new(NewGame::of("chess"))?;
     let answers = 1_000;
@@ -40,7 +41,7 @@ pub fn run() -> Result<(), Fault> {
             }
         }
     });
-    println!("apply-and-back-chess {:.2} microseconds", seconds / f64::from(answers) * 1e6);
+    say!("apply-and-back-chess {:.2} microseconds", seconds / f64::from(answers) * 1e6);
     Ok(())
 }
 

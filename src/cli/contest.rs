@@ -1,16 +1,28 @@
 //! `deckmate match`: many games between two levels, the seats swapped on the same seed.
 
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::Mutex;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 
+use super::out::{note, say};
+use super::played::Played;
+use super::resume::Kept;
 use super::solo::finish;
-use super::tally::{self, Played};
+use super::tally;
 use super::words::{self, options};
 use crate::bots::Level;
 use crate::games::any::{AnyGame, NewGame};
 use crate::play::{Eye, Fault, Seat};
+
+/// The options that were given, as they are written into a line.
+type Chosen = BTreeMap<String, serde_json::Value>;
+
+/// How often the progress is told, while games last longer than that.
+const TOLD_EVERY: Duration = Duration::from_secs(2);
 
 /// Which game, and who plays whom how often.
 #[derive(Args, Clone)]
@@ -25,7 +37,7 @@ pub struct Match {
     #[arg(long, value_parser = words::level())]
     second: Level,
     /// How many games; each seed is played twice.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The seed of the first pair; pair `k` has the seed `SEED-k`.
     #[arg(long, default_value = "match")]
@@ -36,45 +48,113 @@ pub struct Match {
     /// Plays only one slice of the games, as `2/5`; whoever plays all five has played the match.
     #[arg(long, default_value = "1/1", value_parser = slice)]
     slice: (u32, u32),
-    /// One JSON line a game.
+    /// On how many threads; all cores if left out. The games are the same.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    jobs: Option<u32>,
+    /// One JSON line a game, as soon as it and those before it have ended.
     #[arg(long)]
     jsonl: bool,
+    /// Goes on with a file of such lines: the games that it holds are not played again, the others are added to it as
+    /// they end. Without the file it is begun; a torn last line is dropped.
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
 }
 
 impl Match {
-    /// Plays on all cores and prints; the games do not depend on which core plays them.
+    /// Plays and prints; the games do not depend on how many threads play them.
     pub fn run(self) -> Result<(), Fault> {
-        options(&self.game, &self.options)?;
-        let next = AtomicU32::new(0);
-        let done: Mutex<Vec<Result<Played, Fault>>> = Mutex::new(Vec::new());
-        let workers = std::thread::available_parallelism().map_or(1, usize::from);
-        std::thread::scope(|scope| {
-            for _ in 0..workers {
-                scope.spawn(|| loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= self.games {
-                        return;
-                    }
-                    // Both games on a seed belong to the same slice.
-                    if game / 2 % self.slice.1 != self.slice.0 - 1 {
-                        continue;
-                    }
-                    let played = self.play(game);
-                    if let Ok(mut done) = done.lock() {
-                        done.push(played);
-                    }
-                });
+        let chosen = self.chosen()?;
+        let own = |game: &Played| game.seed == self.seed_of(game.game) && game.is_like(&self.blank(&chosen));
+        let mut kept = self.resume.as_ref().map(|path| Kept::open(path, own)).transpose()?;
+        let mut games = kept.as_ref().map_or_else(BTreeMap::new, |kept| kept.games.clone());
+        // Both games on a seed belong to the same slice.
+        let mine = |game: &u32| game / 2 % self.slice.1 == self.slice.0 - 1;
+        let wanted: Vec<u32> = (0..self.games).filter(|game| mine(game) && !games.contains_key(game)).collect();
+        self.play_all(&wanted, &chosen, |played| {
+            match &mut kept {
+                Some(kept) => kept.add(&played)?,
+                None if self.jsonl => say!("{}", played.line()),
+                None => {}
             }
-        });
-        let done = done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let mut games = done.into_iter().collect::<Result<Vec<Played>, Fault>>()?;
-        games.sort_by_key(|played| played.game);
-        self.print(&games);
+            games.insert(played.game, played);
+            Ok(())
+        })?;
+        if !self.jsonl {
+            tally::print(&games.into_values().collect::<Vec<_>>());
+        }
         Ok(())
     }
 
-    fn play(&self, number: u32) -> Result<Played, Fault> {
-        let seed = format!("{}-{}", self.seed, number / 2);
+    /// Plays the games on several threads and takes them one by one, in the order of their numbers.
+    fn play_all(
+        &self,
+        wanted: &[u32],
+        chosen: &Chosen,
+        mut take: impl FnMut(Played) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        let jobs =
+            self.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |n| n as usize);
+        let next = AtomicUsize::new(0);
+        let (tell, told) = mpsc::channel();
+        std::thread::scope(|scope| {
+            for _ in 0..jobs.min(wanted.len()) {
+                let (tell, next) = (tell.clone(), &next);
+                scope.spawn(move || loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(&game) = wanted.get(at) else { return };
+                    if tell.send((at, self.play(game, chosen))).is_err() {
+                        return;
+                    }
+                });
+            }
+            drop(tell);
+            let mut waiting = BTreeMap::new();
+            let (mut due, mut last) = (0, Instant::now());
+            for (at, played) in told {
+                waiting.insert(at, played?);
+                while let Some(played) = waiting.remove(&due) {
+                    take(played)?;
+                    due += 1;
+                }
+                if last.elapsed() >= TOLD_EVERY {
+                    note(format_args!("{} of {} games", due, wanted.len()));
+                    last = Instant::now();
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// What all lines of this match say alike.
+    fn blank(&self, chosen: &Chosen) -> Played {
+        Played {
+            game: 0,
+            of: self.games,
+            kind: self.game.clone(),
+            options: chosen.clone(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            levels: [self.first.name().to_owned(), self.second.name().to_owned()],
+            seed: String::new(),
+            seat: String::new(),
+            score: 0.0,
+            how: String::new(),
+            turns: 0,
+            answers: 0,
+        }
+    }
+
+    /// The options as the lines tell them.
+    fn chosen(&self) -> Result<Chosen, Fault> {
+        let given = options(&self.game, &self.options)?;
+        Ok(given.iter().map(|(name, value)| (name.clone(), serde_json::json!(value))).collect())
+    }
+
+    fn seed_of(&self, number: u32) -> String {
+        format!("{}-{}", self.seed, number / 2)
+    }
+
+    fn play(&self, number: u32, chosen: &Chosen) -> Result<Played, Fault> {
+        let seed = self.seed_of(number);
         let seat = if number.is_multiple_of(2) { Seat::First } else { Seat::Second };
         let levels = if seat == Seat::First { [self.first, self.second] } else { [self.second, self.first] };
         let options = options(&self.game, &self.options)?;
@@ -84,19 +164,8 @@ impl Match {
         let view = game.view(Eye::All)?;
         let (winner, how) = view.result.map_or((None, "unfinished"), |result| (result.winner, result.how));
         let score = winner.map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
-        let levels = [self.first.name().to_owned(), self.second.name().to_owned()];
-        let (kind, seat, how) = (self.game.clone(), seat.name().to_owned(), how.to_owned());
-        Ok(Played { game: number, kind, levels, seed, seat, score, how, turns: view.turn.number, answers })
-    }
-
-    fn print(&self, games: &[Played]) {
-        if self.jsonl {
-            for played in games {
-                println!("{}", serde_json::to_string(played).unwrap_or_default());
-            }
-        } else {
-            tally::print(games);
-        }
+        let (seat, how, turns) = (seat.name().to_owned(), how.to_owned(), view.turn.number);
+        Ok(Played { game: number, seed, seat, score, how, turns, answers, ..self.blank(chosen) })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use super::out::say;
 use super::words;
 use crate::board;
 use crate::games::registry;
@@ -29,14 +30,14 @@ impl Perft {
     pub fn run(self) -> Result<(), Fault> {
         let (mut position, variant) = registry::position(&self.game, &self.board)?;
         if !self.divide || self.depth == 0 {
-            println!("total {}", board::perft(&mut position.board, variant, position.side, self.depth));
+            say!("total {}", board::perft(&mut position.board, variant, position.side, self.depth));
             return Ok(());
         }
         let counts = board::divide(&mut position.board, variant, position.side, self.depth);
         for (first, count) in &counts {
-            println!("{first} {count}");
+            say!("{first} {count}");
         }
-        println!("total {}", counts.iter().map(|(_, count)| count).sum::<u64>());
+        say!("total {}", counts.iter().map(|(_, count)| count).sum::<u64>());
         Ok(())
     }
 }

@@ -3,6 +3,9 @@
 mod bench;
 mod contest;
 mod count;
+mod out;
+mod played;
+mod resume;
 mod solo;
 mod tally;
 mod words;
@@ -13,6 +16,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use serde_json::json;
 
+use self::out::{note, say};
 use crate::play::Fault;
 use crate::spec;
 
@@ -27,7 +31,7 @@ struct Arguments {
 /// What to do.
 #[derive(Subcommand)]
 enum Command {
-    /// Counts the move sequences of a length.
+    /// Counts the move sequences of a length: moves on the board alone, without cards.
     Perft(count::Perft),
     /// Runs spec files.
     Spec {
@@ -57,7 +61,7 @@ pub fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(fault) => {
-            eprintln!("{fault}");
+            note(format_args!("{fault}"));
             ExitCode::FAILURE
         }
     }
@@ -68,23 +72,23 @@ fn run(command: Command) -> Result<bool, Fault> {
     match command {
         Command::Perft(wish) => wish.run().map(|()| true),
         Command::Spec { terms: true, .. } => {
-            println!("{}", json!(spec::terms()));
+            say!("{}", json!(spec::terms()));
             Ok(true)
         }
         Command::Spec { paths, json: true, .. } => {
             let (files, lines) = spec::read(&paths);
-            println!("{}", json!(files));
+            say!("{}", json!(files));
             for line in &lines {
-                eprintln!("{line}");
+                note(format_args!("{line}"));
             }
             Ok(lines.is_empty())
         }
         Command::Spec { paths, .. } => {
             let (passed, failed, lines) = spec::run(&paths);
             for line in lines {
-                println!("{line}");
+                say!("{line}");
             }
-            println!("{passed} passed, {failed} failed");
+            say!("{passed} passed, {failed} failed");
             Ok(failed == 0)
         }
         Command::Play(wish) => wish.run().map(|()| true),

@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use super::out::say;
 use super::words::{self, options};
 use crate::bots::{self, Level};
 use crate::games::any::{AnyGame, NewGame};
@@ -33,10 +34,10 @@ impl Play {
         let options = options(&self.game, &self.options)?;
         let wanted = NewGame { options, ..NewGame::of(self.game).seed(&self.seed) };
         let mut game = AnyGame::new(wanted)?;
-        let told = |answer: &str, seat: Seat| println!("{} {answer}", seat.name());
+        let told = |answer: &str, seat: Seat| say!("{} {answer}", seat.name());
         finish(&mut game, [self.first, self.second], &self.seed, told)?;
         if let Some(result) = game.view(Eye::All)?.result {
-            println!("result {} {}", result.winner.map_or("draw", Seat::name), result.how);
+            say!("result {} {}", result.winner.map_or("draw", Seat::name), result.how);
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::bots::Level;
 use crate::games::registry::{self, GAMES};
-use crate::play::{ByName, Code, Fault, OptionKind, OptionSpec, Value};
+use crate::play::{written, ByName, Fault, OptionKind, OptionSpec, Value};
 
 /// One of the games.
 pub fn game() -> PossibleValuesParser {
@@ -39,17 +39,7 @@ fn values(kind: &OptionKind) -> String {
     }
 }
 
-/// Reads `k=v,...` into the options of a game.
+/// Reads `name=value,...` into the options of a game.
 pub fn options(game: &str, text: &str) -> Result<ByName<String, Value>, Fault> {
-    let specs = registry::find(game)?.options();
-    let pairs = text.split(',').filter(|pair| !pair.is_empty());
-    let read = |pair: &str| {
-        let pieces = pair.split_once('=');
-        let (name, value) =
-            pieces.ok_or_else(|| Fault::new(Code::BadOption, format!("`{pair}` is not `name=value`")))?;
-        let spec = specs.iter().find(|spec| spec.name == name);
-        let spec = spec.ok_or_else(|| Fault::new(Code::UnknownOption, format!("{game} has no option `{name}`")))?;
-        Ok((name.to_owned(), spec.read(value)?))
-    };
-    pairs.map(read).collect()
+    written::options(game, &registry::find(game)?.options(), text)
 }

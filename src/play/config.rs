@@ -212,7 +212,12 @@ impl OptionSpec {
     /// `bad-option` when the text does not fit.
     pub fn read(&self, text: &str) -> Result<Value, Fault> {
         let value = match &self.kind {
-            OptionKind::Switch(_) | OptionKind::Number { .. } | OptionKind::Counts { .. } => Value::typed(text),
+            OptionKind::Switch(_) => match text {
+                "on" | "yes" => Value::Bool(true),
+                "off" | "no" => Value::Bool(false),
+                _ => Value::typed(text),
+            },
+            OptionKind::Number { .. } | OptionKind::Counts { .. } => Value::typed(text),
             OptionKind::Choice(_) | OptionKind::Clock(_) => Value::from(text),
         };
         self.check(&value).map(|()| value)

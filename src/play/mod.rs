@@ -29,6 +29,8 @@ pub mod view;
 pub mod vocabulary;
 pub mod wire;
 pub mod word;
+#[cfg(feature = "cli")]
+pub mod written;
 
 pub use about::About;
 pub use answer::{Answer, Field, Form, Shape};

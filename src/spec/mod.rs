@@ -68,7 +68,8 @@ pub fn run<P: AsRef<Path>>(paths: &[P]) -> (usize, usize, Vec<String>) {
     }
     if passed + failed == 0 {
         failed = 1;
-        lines.push("no case was found".to_string());
+        let places: Vec<String> = paths.iter().map(|path| path.as_ref().display().to_string()).collect();
+        lines.push(format!("no case was found in {}", places.join(", ")));
     }
     (passed, failed, lines)
 }

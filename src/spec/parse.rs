@@ -3,6 +3,8 @@
 use serde::Serialize;
 use serde_json::{json, Map, Value};
 
+use crate::play::written;
+
 /// One example: a game to set up, then steps.
 #[derive(Serialize)]
 pub struct Case {
@@ -159,11 +161,9 @@ fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &Line) -> Res
 
 /// `a=1 b=true c=word`: numbers, switches, and everything else as text.
 fn options(line: &Line) -> Result<Value, String> {
+    let no_pair = |piece| format!("line {}: an option is written name=value, not `{piece}`", line.number);
     let mut all = Map::new();
-    for pair in line.rest.split_whitespace() {
-        let Some((name, value)) = pair.split_once('=') else {
-            return Err(format!("line {}: an option is written name=value, not `{pair}`", line.number));
-        };
+    for (name, value) in written::pairs(&line.rest).map_err(no_pair)? {
         let value = match serde_json::from_str(value) {
             Ok(plain @ (Value::Number(_) | Value::Bool(_))) => plain,
             _ => json!(value),

@@ -1,0 +1,88 @@
+//! A finished game of a match as a JSON line, and the files of such lines.
+
+use std::collections::BTreeMap;
+use std::io::Read;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::play::{Code, Fault};
+
+/// One finished game.
+#[derive(Serialize, Deserialize, Clone)]
+pub struct Played {
+    /// Its number in the match.
+    pub game: u32,
+    /// How many games the whole match has; 0 where the line does not say.
+    #[serde(default)]
+    pub of: u32,
+    /// The game's name.
+    pub kind: String,
+    /// The options that were given, by their names.
+    #[serde(default)]
+    pub options: BTreeMap<String, serde_json::Value>,
+    /// The version of the program that played it.
+    #[serde(default)]
+    pub version: String,
+    /// The level that is measured, and the other.
+    pub levels: [String; 2],
+    /// The seed.
+    pub seed: String,
+    /// The seat of the level that is measured.
+    pub seat: String,
+    /// 1, 0.5 or 0 for the level that is measured.
+    pub score: f64,
+    /// How it ended.
+    pub how: String,
+    /// Turns played.
+    pub turns: u32,
+    /// Answers given.
+    pub answers: u64,
+}
+
+impl Played {
+    /// The line that is printed of it.
+    pub fn line(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Whether both belong to matches of the same players under the same rules.
+    pub fn is_like(&self, other: &Played) -> bool {
+        let match_of = |one: &Played| (one.kind.clone(), one.options.clone(), one.version.clone(), one.levels.clone());
+        match_of(self) == match_of(other)
+    }
+
+    /// The seed of the match.
+    pub fn match_seed(&self) -> &str {
+        self.seed.rsplit_once('-').map_or(self.seed.as_str(), |(seed, _)| seed)
+    }
+}
+
+/// The text of a file; `-` is the standard input.
+pub fn text_of(path: &Path) -> Result<String, Fault> {
+    let mut text = String::new();
+    let read = if path == Path::new("-") {
+        std::io::stdin().read_to_string(&mut text).map(|_| text)
+    } else {
+        std::fs::read_to_string(path)
+    };
+    read.map_err(|error| fault(path, &error.to_string()))
+}
+
+/// The games of a text, each with its line.
+pub fn games_in<'a>(path: &'a Path, text: &'a str) -> impl Iterator<Item = Result<(usize, Played), Fault>> + 'a {
+    text.lines().enumerate().map(move |(line, text)| {
+        let played = serde_json::from_str(text).map_err(|error| at_line(path, line, &error.to_string()))?;
+        Ok((line, played))
+    })
+}
+
+/// What is wrong with a file.
+pub fn fault(path: &Path, what: &str) -> Fault {
+    Fault::new(Code::BadInput, format!("{}: {what}", path.display()))
+}
+
+/// What is wrong with a line of a file.
+pub fn at_line(path: &Path, line: usize, what: &str) -> Fault {
+    Fault::new(Code::BadInput, format!("{}:{}: {what}", path.display(), line + 1))
+}

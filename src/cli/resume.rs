@@ -1,0 +1,46 @@
+//! The file of a match that is played in several goes: what it holds is not played again, what ends is added at once.
+
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use super::played::{self, Played};
+use crate::play::Fault;
+
+/// An open file of finished games.
+pub struct Kept {
+    path: PathBuf,
+    file: File,
+    /// The games that it held when it was opened, by their numbers.
+    pub games: BTreeMap<u32, Played>,
+}
+
+impl Kept {
+    /// Opens a file, or begins it. `is_own` says which games belong to the match; one that does not is an error. A last
+    /// line that was not written to its end is dropped.
+    pub fn open(path: &Path, is_own: impl Fn(&Played) -> bool) -> Result<Kept, Fault> {
+        let text = if path.exists() { played::text_of(path)? } else { String::new() };
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let mut games = BTreeMap::new();
+        for found in played::games_in(path, &text[..whole]) {
+            let (line, game) = found?;
+            if !is_own(&game) {
+                return Err(played::at_line(path, line, "this is a game of another match"));
+            }
+            games.insert(game.game, game);
+        }
+        let failed = |error: std::io::Error| played::fault(path, &error.to_string());
+        let file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
+        if whole < text.len() {
+            file.set_len(whole as u64).map_err(failed)?;
+        }
+        Ok(Kept { path: path.to_path_buf(), file, games })
+    }
+
+    /// Adds a game that has ended.
+    pub fn add(&mut self, game: &Played) -> Result<(), Fault> {
+        let written = self.file.write_all(format!("{}\n", game.line()).as_bytes());
+        written.map_err(|error| played::fault(&self.path, &error.to_string()))
+    }
+}

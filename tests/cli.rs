@@ -1,0 +1,159 @@
+//! The command line as others call it: closed pipes, matches that are interrupted, options in every spelling.
+
+#![allow(clippy::unwrap_used)] // a test may fail
+
+use std::io::{BufRead, BufReader, Read};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn deckmate(words: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_deckmate"));
+    command.args(words.split_whitespace());
+    command
+}
+
+fn run(words: &str) -> Output {
+    deckmate(words).output().unwrap()
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// A file of this test's own, which is not there yet.
+fn file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+const MATCH: &str = "match --game doublecross --first greedy --second random --games 6 --seed cli";
+
+#[test]
+fn whoever_has_read_enough_ends_a_command_quietly() {
+    for words in [
+        "perft --game chess --depth 2 --divide",
+        "spec tests/specs/chess",
+        "spec tests/specs/chess --json",
+        "spec --terms",
+        "play --game doublecross --seed 7 --first random --second greedy",
+        "match --game doublecross --first random --second random --games 4 --jsonl",
+        "match --game doublecross --first random --second random --games 2",
+        "--help",
+    ] {
+        let mut child = deckmate(words).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        // Nobody reads, not even a line.
+        drop(child.stdout.take());
+        let mut told = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut told).unwrap();
+        assert_eq!((child.wait().unwrap().code(), told.as_str()), (Some(0), ""), "{words}");
+    }
+}
+
+#[test]
+fn no_command_prints_but_by_what_knows_of_closed_pipes() {
+    for entry in std::fs::read_dir("src/cli").unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert!(!text.contains("println!(") && !text.contains("print!("), "{}", path.display());
+    }
+}
+
+#[test]
+fn the_first_games_of_a_match_are_there_before_the_last_is_played() {
+    let words = "match --game chess --first greedy --second greedy --games 1000 --seed cli --jsonl";
+    let mut child = deckmate(words).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    assert!(child.try_wait().unwrap().is_none(), "the match is over already");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(line.starts_with(r#"{"game":0,"of":1000,"kind":"chess""#) && line.ends_with("}\n"), "{line}");
+}
+
+#[test]
+fn a_match_is_the_same_on_any_number_of_threads() {
+    let lines = ["1", "3"].map(|jobs| out(&run(&format!("{MATCH} --jsonl --jobs {jobs}"))));
+    assert_eq!(lines[0], lines[1]);
+    assert_eq!(lines[0].lines().count(), 6);
+}
+
+#[test]
+fn a_match_goes_on_where_its_file_stops() {
+    let whole = out(&run(&format!("{MATCH} --jsonl")));
+    let path = file("resumed.jsonl");
+    // Three games, and the beginning of the fourth.
+    let ends: Vec<usize> = whole.match_indices('\n').map(|(at, _)| at + 1).collect();
+    std::fs::write(&path, &whole[..ends[2] + 40]).unwrap();
+    let command = format!("{MATCH} --resume {}", path.display());
+    let first = run(&command);
+    assert!(first.status.success(), "{}", err(&first));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), whole);
+    // Nothing is left to play; the sum is that of the whole match.
+    let again = run(&command);
+    assert_eq!(out(&again), out(&first));
+    assert_eq!(out(&again), out(&run(MATCH)));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), whole);
+
+    let other = run(&command.replace("--seed cli", "--seed other"));
+    assert!(!other.status.success());
+    assert!(err(&other).contains("resumed.jsonl:1: this is a game of another match"), "{}", err(&other));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), whole);
+
+    let fresh = file("begun.jsonl");
+    assert!(run(&format!("{MATCH} --jsonl --resume {}", fresh.display())).stdout.is_empty());
+    assert_eq!(std::fs::read_to_string(&fresh).unwrap(), whole);
+}
+
+#[test]
+fn the_sum_of_slices_says_which_games_are_missing() {
+    let path = file("slice.jsonl");
+    std::fs::write(&path, out(&run(&format!("{MATCH} --slice 2/3 --jsonl")))).unwrap();
+    let sum = run(&format!("tally {}", path.display()));
+    assert!(sum.status.success());
+    let last = out(&sum).lines().last().unwrap().to_owned();
+    assert_eq!(last, "missing 4 of the 6 games with seed cli: 0, 1, 4, 5");
+
+    std::fs::write(&path, out(&run(&format!("{MATCH} --jsonl")))).unwrap();
+    assert_eq!(out(&run(&format!("tally {}", path.display()))), out(&run(MATCH)));
+
+    std::fs::write(&path, "").unwrap();
+    let nothing = run(&format!("tally {}", path.display()));
+    assert!(!nothing.status.success() && err(&nothing).contains("no game"), "{}", err(&nothing));
+}
+
+#[test]
+fn a_match_of_no_games_is_refused() {
+    let none = run("match --game chess --first random --second random --games 0");
+    assert!(!none.status.success() && none.stdout.is_empty());
+    assert!(err(&none).contains("--games"), "{}", err(&none));
+}
+
+#[test]
+fn options_are_read_in_every_spelling() {
+    let play = |options: &str| {
+        let mut command = deckmate("play --game doublecross --seed 7 --first random --second random --options");
+        command.arg(options).output().unwrap()
+    };
+    let usual = out(&play(""));
+    let wanted = out(&play("auto_call=true,deck_limit=5"));
+    assert_ne!(wanted, usual);
+    for spelling in ["auto_call:true,deck_limit:5", "auto_call=on deck_limit=5", "auto_call:yes, deck_limit=5"] {
+        assert_eq!(out(&play(spelling)), wanted, "{spelling}");
+    }
+    for (wrong, word) in [("auto_call", "`auto_call`"), ("deck_limit=lots", "`lots`"), ("decks=1", "`decks`")] {
+        assert!(err(&play(wrong)).contains(word), "{wrong}: {}", err(&play(wrong)));
+    }
+}
+
+#[test]
+fn a_spec_file_without_a_case_is_named() {
+    let path = file("empty.spec");
+    std::fs::write(&path, "# nothing\n").unwrap();
+    let found = out(&run(&format!("spec {}", path.display())));
+    assert!(found.contains("no case was found in ") && found.contains("empty.spec"), "{found}");
+}
