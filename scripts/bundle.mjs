@@ -8,12 +8,14 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { diagrams, loadEngine, pictures } from "./diagrams.mjs";
 import { rulesDocument, singleDocument, siteDocument } from "./documents.mjs";
+import { notice } from "./licences.mjs";
 import { common, engineParts, packedScripts, pageParts } from "./plugins.mjs";
 import { rulingsScript } from "./rulings.mjs";
 
 const read = (path) => readFileSync(path, "utf8");
 const { version } = JSON.parse(read("package.json"));
 const OUTLINES_LICENCE = "www/pieces/outlines-licence.txt";
+const NOTICE = notice();
 
 /** engine.js: one classic script for pages (globalThis.Deckmate) and Node (require); engine.d.ts describes it. */
 async function engineScript(parts) {
@@ -93,7 +95,8 @@ export async function bundle(work) {
     cpSync(join("www", name), join("dist", name));
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(name, `dist/licences/${name}.txt`);
   cpSync(OUTLINES_LICENCE, "dist/licences/noto-sans-symbols-2-OFL.txt");
-  put("engine.js", engine);
+  put("licences/crates-MIT.txt", NOTICE);
+  put("engine.js", `/*\n${NOTICE}*/\n${engine}`);
   put("page.js", page.script);
   put("page.css", page.style);
   const index = read("www/index.html");
@@ -106,7 +109,7 @@ export async function bundle(work) {
   const licence = read(OUTLINES_LICENCE);
   put(
     "deckmate.html",
-    singleDocument(index, (name) => packed[name] ?? read(join("dist", name)), [scripts], licence),
+    singleDocument(index, (name) => packed[name] ?? read(join("dist", name)), [scripts], [NOTICE, licence]),
   );
   put("sw.js", serviceWorker("dist"));
 }

@@ -61,9 +61,9 @@ ${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm
 
 /**
  * The page in one file, without the rules book. `read(name)` gives what index.html refers to; `inside` are the scripts
- * that these unpack; `licence` is put into a comment at the end.
+ * that these unpack; `notices`, whose work is used and under which licences, are put into a comment at the end.
  */
-export function singleDocument(index, read, inside, licence) {
+export function singleDocument(index, read, inside, notices) {
   const styles = [];
   const scripts = [];
   const take = (list, name) => {
@@ -92,5 +92,5 @@ export function singleDocument(index, read, inside, licence) {
     "worker-src": "blob:",
   });
   const credit = "The outlines of the chess pieces are taken from the font Noto Sans Symbols 2.";
-  return `${whole.trimEnd()}\n<!--\n${credit}\n\n${licence.replaceAll("--", "- -").trim()}\n-->\n`;
+  return `${whole.trimEnd()}\n<!--\n${credit}\n\n${notices.join("\n").replaceAll("--", "- -").trim()}\n-->\n`;
 }

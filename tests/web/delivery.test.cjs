@@ -94,6 +94,12 @@ test("licences ship along", () => {
   for (const name of ["LICENSE-MIT.txt", "LICENSE-APACHE.txt", "noto-sans-symbols-2-OFL.txt"])
     assert.ok(files.includes(join("licences", name)), name);
   assert.match(readFileSync(join(dist, "deckmate.html"), "utf8"), /SIL OPEN FONT LICENSE/);
+  // Each of these may be passed on alone; serde-wasm-bindgen comes under the MIT licence only.
+  for (const name of ["deckmate.html", "engine.js", join("licences", "crates-MIT.txt")]) {
+    const text = readFileSync(join(dist, name), "utf8");
+    for (const part of [/^serde-wasm-bindgen .*Cloudflare/m, /Permission is hereby granted/, /The Deckmate authors/])
+      assert.match(text, part, name);
+  }
 });
 
 test("the worker's source is a script of its own that answers in order", async () => {
