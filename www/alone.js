@@ -4,8 +4,9 @@ import packed from "deckmate:scripts";
 import wasm from "deckmate:wasm";
 import { bytesOf } from "./engine/bytes.js";
 import { inflate, unpack } from "./engine/lzma.js";
+import { trustedScript } from "./trusted.js";
 
 globalThis.deckmateWasm = () => unpack(wasm);
 const script = document.createElement("script");
-script.textContent = new TextDecoder().decode(inflate(bytesOf(packed)));
+script.textContent = trustedScript(new TextDecoder().decode(inflate(bytesOf(packed))));
 document.body.append(script);

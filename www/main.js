@@ -8,6 +8,7 @@ import { gallery } from "./screens/gallery.js";
 import { home } from "./screens/home.js";
 import { practise } from "./screens/practice.js";
 import { setup } from "./screens/setup.js";
+import { showMarkup, trustedAddress } from "./trusted.js";
 import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./ui/address.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
@@ -41,7 +42,7 @@ async function fromAddress() {
 function noEngine(error) {
   const rules = gameNames.map((game) => {
     const text = h("div", {});
-    text.innerHTML = gamePart(game).rules;
+    showMarkup(text, gamePart(game).rules);
     return h("details", {}, h("summary", {}, text.querySelector("h3")?.textContent ?? "Rules"), text);
   });
   document
@@ -76,7 +77,7 @@ const fetchEngine = () =>
   new Promise((resolve, reject) => {
     if ("Deckmate" in globalThis) return resolve(null);
     const onerror = () => reject(new Error("engine.js could not be loaded."));
-    document.head.append(h("script", { src: "engine.js", onload: resolve, onerror }));
+    document.head.append(h("script", { src: trustedAddress("engine.js"), onload: resolve, onerror }));
   });
 
 async function start() {

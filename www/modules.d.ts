@@ -38,3 +38,13 @@ declare var deckmateWasm: (() => Uint8Array<ArrayBuffer>) | undefined;
 
 /** Set by the script of the rulings: by game and number of the card. */
 declare var deckmateRulings: Record<string, Record<string, string>> | undefined;
+
+/** Not in every browser yet, nor in the types of all. */
+declare var trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: Record<string, (text: string) => string>,
+      ): Record<string, (text: string) => string>;
+    }
+  | undefined;

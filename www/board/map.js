@@ -1,4 +1,5 @@
 // A board wider than its frame: it pans sideways, with a small map above it, two buttons and faded edges.
+import { showMarkup } from "../trusted.js";
 import { sizedContext } from "../ui/canvas.js";
 import { Shape } from "./shape.js";
 
@@ -12,7 +13,7 @@ function button(label, path, act) {
   element.type = "button";
   element.className = "board-pan";
   element.setAttribute("aria-label", label);
-  element.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`;
+  showMarkup(element, `<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`);
   element.addEventListener("click", act);
   return element;
 }

@@ -1,6 +1,7 @@
 // A card face down.
 
 import { OUTLINES } from "../pieces/looks.js";
+import { showMarkup } from "../trusted.js";
 import { h } from "../ui/dom.js";
 import { svg } from "./glyphs.js";
 
@@ -14,12 +15,14 @@ export const cardBack = ({ size = "large" } = {}) => {
   let dots = "";
   for (let row = 0; row <= 12; row++)
     for (let column = 0; column <= 8; column++) dots += `M${column * 20 + 10} ${row * 20 + 5}l4 5-4 5-4-5z`;
-  made.innerHTML =
+  showMarkup(
+    made,
     `<path class="lattice-lines" d="${lines}"/><path class="lattice-dots" d="${dots}"/>` +
-    '<rect class="lattice-rim" x="8" y="8" width="154" height="224" rx="7"/>' +
-    '<path class="lattice-shield" d="M85 62l44 58-44 58-44-58z"/>' +
-    '<path class="lattice-line" d="M85 71l37 49-37 49-37-49z"/><g transform="translate(61 96) scale(0.047)">' +
-    `<path class="lattice-body" d="${outer}"/><path class="lattice-ink" d="${outer}${inner}"/></g>`;
+      '<rect class="lattice-rim" x="8" y="8" width="154" height="224" rx="7"/>' +
+      '<path class="lattice-shield" d="M85 62l44 58-44 58-44-58z"/>' +
+      '<path class="lattice-line" d="M85 71l37 49-37 49-37-49z"/><g transform="translate(61 96) scale(0.047)">' +
+      `<path class="lattice-body" d="${outer}"/><path class="lattice-ink" d="${outer}${inner}"/></g>`,
+  );
   back.append(made);
   return back;
 };

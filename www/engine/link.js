@@ -1,4 +1,5 @@
 // A page's line to the engine: in a Blob worker where the browser allows one, else beside the page.
+import { trustedAddress } from "../trusted.js";
 
 /**
  * @typedef {import("./types").End} End
@@ -15,7 +16,7 @@ export function linkUp({ source, module, build, wanted }) {
   /** Starts a worker that has answered once; `call` and `stop` are all that is needed of it. @returns {Promise<End>} */
   async function hire() {
     const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-    const worker = new Worker(address);
+    const worker = new Worker(trustedAddress(address));
     /** @type {Map<number, { resolve(answer: Reply): void, reject(error: Error): void }>} */
     const waiting = new Map();
     let last = 0;

@@ -1,6 +1,7 @@
 // The rules of the games as a player needs them, with pictures; the rules book is a page of its own.
 import { context, gameInfo } from "../context.js";
 import { gamePart, inOrder } from "../games/registry.js";
+import { showMarkup } from "../trusted.js";
 import { dialog } from "../ui/dialog.js";
 import { h, nodes } from "../ui/dom.js";
 import { bookLink } from "./book.js";
@@ -41,7 +42,7 @@ export function rulesDialog(game) {
     );
     // Made of our own Markdown when the page was built: nothing foreign gets in here.
     const { rules, book, livery, rulesMore } = gamePart(shown);
-    text.innerHTML = rules;
+    showMarkup(text, rules);
     if (text.isConnected) paintDiagrams(text, livery);
     text.append(...(book ? [fullRules(shown)] : []), ...nodes(rulesMore?.() ?? []));
   };

@@ -1,5 +1,6 @@
 // What the rules book says of a card: kept in a script of its own beside the page, which deckmate.html does not carry.
 import { gamePart } from "../games/registry.js";
+import { showMarkup, trustedAddress } from "../trusted.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { bookLink } from "./book.js";
@@ -21,7 +22,7 @@ const book = () => /** @type {HTMLLinkElement | null} */ (document.querySelector
 /** Fetches the rulings as a script, which works from disk, too. */
 function fetchRulings() {
   asked ??= new Promise((resolve, reject) => {
-    const src = new URL("rulings.js", book()).href;
+    const src = trustedAddress(new URL("rulings.js", book()).href);
     const script = h("script", { src, onload: () => resolve(globalThis.deckmateRulings ?? {}), onerror: reject });
     document.head.append(script);
   });
@@ -66,7 +67,7 @@ async function showRuling(game, { title, text, number }) {
   const found = address ? await fetchRulings().catch(() => null) : null;
   const html = found?.[game]?.[number];
   // Made of our own rules book when the page was built: nothing foreign gets in here.
-  if (html !== undefined) place.innerHTML = html;
+  if (html !== undefined) showMarkup(place, html);
   else place.append(h("p", { class: "hint" }, "The rulings are in rules.html, which comes with the whole page."));
   const anchor = address && `${address}#${gamePart(game).rulings}-${String(number).padStart(3, "0")}`;
   const closed = dialog({

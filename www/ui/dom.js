@@ -25,7 +25,8 @@ export function h(tag, props = {}, ...children) {
     // As an attribute, a strict Content-Security-Policy would refuse it.
     else if (name === "style") node.style.cssText = String(value);
     else if (name === "value" || name === "checked") Object.assign(node, { [name]: value });
-    else node.setAttribute(name, value === true ? "" : String(value));
+    // A trusted address stays one: it is no string.
+    else node.setAttribute(name, value === true ? "" : /** @type {string} */ (value));
   }
   node.append(...nodes(children));
   return node;

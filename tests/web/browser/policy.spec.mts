@@ -90,3 +90,22 @@ test("where a seed is chosen the page says that it tells the deck", async ({ ope
   await more.locator("summary").click();
   await expect(more.getByText("whoever knows it can work out the cards to come.")).toBeVisible();
 });
+
+// A site that a company hosts may add this to every page of its own.
+for (const place of ["http", "one file over http"] as const) {
+  test(`a host that asks for Trusted Types gets the page as it is: ${place}`, async ({ page, places }) => {
+    await page.route("**/*.html*", async (route) => {
+      const response = await route.fetch();
+      const asked = "require-trusted-types-for 'script'; trusted-types deckmate 'allow-duplicates'";
+      await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": asked } });
+    });
+    await page.addInitScript(HEARD);
+    await page.goto(places.at[place]("#g=chess&seats=hh"));
+    await page.locator('#board [data-square="e2"]').click();
+    await page.locator('#board [data-square="e4"]').click();
+    await expect(page.locator("#log li")).not.toHaveCount(0);
+    await page.click('[data-test="rules"]');
+    await expect(page.locator("#rules .prose")).toContainText("Castling");
+    expect(await page.evaluate("globalThis.broken")).toEqual([]);
+  });
+}
