@@ -2,11 +2,12 @@
 // that holds the wasm.
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { diagrams, loadEngine, pictures } from "./diagrams.mjs";
+import { diagrams, pictures } from "./diagrams.mjs";
 import { rulesDocument, singleDocument, siteDocument } from "./documents.mjs";
 import { notice } from "./licences.mjs";
 import { common, engineParts, packedScripts, pageParts } from "./plugins.mjs";
@@ -31,6 +32,15 @@ async function engineScript(parts) {
     write: false,
   });
   return built.outputFiles[0].text;
+}
+
+/** The engine as Node loads it, from a file in `work`: the build asks it for the pictures of the rules. */
+function loadEngine(work, script) {
+  const file = resolve(work, "engine.cjs");
+  writeFileSync(file, script);
+  const require = createRequire(file);
+  delete require.cache[file];
+  return require(file).load();
 }
 
 /** The page's script and its style sheet. */
@@ -86,7 +96,7 @@ export async function bundle(work) {
   const [engine, small] = await Promise.all(
     [engineParts(work, "gzip"), engineParts(work, "lzma", true)].map(engineScript),
   );
-  const loaded = await loadEngine(engine);
+  const loaded = await loadEngine(work, engine);
   const page = await pageFiles(diagrams(loaded));
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist/licences", { recursive: true });

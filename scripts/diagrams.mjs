@@ -9,13 +9,6 @@ const figure = (board, caption) => {
 /** A cell as it is painted. */
 const plain = ({ id: _, marks, ...cell }) => (marks.length ? { ...cell, marks } : cell);
 
-/** `script`: engine.js. */
-export async function loadEngine(script) {
-  const module = { exports: {} };
-  new Function("module", script)(module);
-  return module.exports.load();
-}
-
 /**
  * Gives a function that makes a figure of a position alone; null where it is none. Its pieces are named for readers.
  */

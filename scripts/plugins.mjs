@@ -65,10 +65,6 @@ export function engineParts(work, packing, apart = false) {
           contents: await contents(),
           loader,
           resolveDir: resolve("www"),
-          watchFiles:
-            name === "worker"
-              ? ["worker", "start", "desk", "face", "compile"].map((part) => resolve(`www/engine/${part}.js`))
-              : [],
         }));
       give("wasm", "text", () => (apart ? "" : wasmText(work, packing)));
       give("unpack", "js", () => "export const unpack = () => globalThis.deckmateWasm();");

@@ -1,8 +1,7 @@
 // The start of the page: connects the engine, then shows what the address asks for, the game that was left, or home.
-import { context, findGame, gameInfo } from "./context.js";
+import { context, findGame } from "./context.js";
 import { gameNames, gamePart } from "./games/registry.js";
 import { keptGames } from "./match/kept.js";
-import { seatsFor } from "./match/seats.js";
 import { addScreens, begin, go, goOn } from "./router.js";
 import { gallery } from "./screens/gallery.js";
 import { home } from "./screens/home.js";
@@ -13,7 +12,7 @@ import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./ui/address.js
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";
-import { change, changedElsewhere, listening, settings, unread } from "./ui/settings.js";
+import { changedElsewhere, listening, unread } from "./ui/settings.js";
 import { keptElsewhere, onTrouble, read } from "./ui/storage.js";
 import { sentence } from "./ui/words.js";
 import "./table/keys.js";
@@ -110,20 +109,13 @@ async function start() {
   else go("home");
 }
 
-// What tests look at and start from; the page itself does not use it.
+// What tests look at; the page itself does not use it.
 Object.assign(globalThis, {
   Page: {
     get table() {
       return context.table;
     },
-    get link() {
-      return context.link;
-    },
-    info: gameInfo,
-    store: { change, settings, listening },
-    goOn,
-    seatsFor,
-    sentence,
+    store: { listening },
   },
 });
 

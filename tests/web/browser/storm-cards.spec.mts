@@ -12,7 +12,8 @@ interface Case {
 const { read } = createRequire(import.meta.url)("../spec-grammar.cjs") as {
   read(place: string): { file: string; cases: Case[] }[];
 };
-const specs = read("tests/specs/storm");
+/** Read when the first card is played: the names of the tests can be listed without the command line. */
+let specs: ReturnType<typeof read> | undefined;
 
 const answersOf = ({ steps }: Case) =>
   steps
@@ -25,6 +26,7 @@ const answersOf = ({ steps }: Case) =>
  */
 function example(card: string) {
   const own = ({ file }: { file: string }) => Number(file.endsWith(`-${card}.spec`));
+  specs ??= read("tests/specs/storm");
   const all = [...specs].sort((one, other) => own(other) - own(one)).flatMap(({ cases }) => cases);
   const found = all.find(
     (one) =>
