@@ -28,7 +28,7 @@ async function fromAddress() {
     const cards = galleryOfAddress();
     if (cards) go("gallery", cards);
     if (cards) return true;
-    problem = await (table.practice ? practise(table.game, table.practice) : begin(table));
+    problem = await (table.practice ? practise(table.game, table.practice) : begin(table, true));
     if (!problem) return Boolean(context.table);
   } catch (error) {
     problem = /** @type {Error} */ (error);

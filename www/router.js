@@ -144,22 +144,18 @@ export async function sit(match, doors = DOORS, dress) {
 
 /**
  * Deals and sits down. Gives the engine's refusal back instead of throwing it.
- * @param {TableWish} wish
+ * @param {TableWish} wish @param {boolean} [uncalled] a link asks for it, which anybody may have made
  * @returns {Promise<Problem | null>}
  */
-export async function begin(wish) {
-  const [kept] = context.embedded || context.table ? [] : keptGames([wish.game]);
-  if (kept?.record?.save && (kept.record.turn ?? 0) > 3) {
-    const pick = await askWhich(kept);
-    if (pick === null) return null;
-    if (pick === "continue") {
-      await goOn(kept);
-      return null;
-    }
+export async function begin(wish, uncalled = false) {
+  if (!(await mayReplace(wish.game, uncalled))) {
+    // A reload would ask again.
+    if (uncalled && !context.table?.match.wish.practice) clearAddress();
+    return null;
   }
   const mine = ++wanted;
   if (!(await isKeeper(wish.game, mine))) return null;
-  makeRoom(kept);
+  if (!context.embedded) makeRoom(keptGames([wish.game])[0]);
   /** @type {Match} */
   let match;
   try {
@@ -172,6 +168,22 @@ export async function begin(wish) {
   // Meanwhile the player may have gone elsewhere, or taken the game to another tab.
   if (mine === wanted && (await isKeeper(wish.game, mine))) await sit(match);
   return null;
+}
+
+/** Turns that are soon played again: home shows the kept game beside what begins another one. */
+const FEW = 3;
+
+/**
+ * Whether a game may take the place of a kept one: the player is asked, and may go on with that one.
+ * @param {string} game @param {boolean} uncalled
+ */
+async function mayReplace(game, uncalled) {
+  const [kept] = context.embedded ? [] : keptGames([game]);
+  const { save, turn = 1, answered } = kept?.record ?? {};
+  if (!save || (uncalled ? turn <= 1 && !answered : turn <= FEW)) return true;
+  const pick = await askWhich(kept);
+  if (pick === "continue") await goOn(kept);
+  return pick === "new";
 }
 
 /** @param {Kept} kept @returns {Promise<"continue" | "new" | null>} */
@@ -232,6 +244,7 @@ export async function goOn(kept) {
     match = await patiently("Opening the game", opening, () => void context.link.restart().catch(() => {}));
     // Taken away while it was opened, it is newer elsewhere.
     if (kept.game !== undefined && mine === wanted && !keeps(kept.game) && !context.embedded) return goOn(kept);
+    if (kept.game === undefined && !(await mayReplace(match.view.game, false))) return;
     if (!(await isKeeper(match.view.game, mine))) return;
   } catch (error) {
     stay(mine);

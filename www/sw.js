@@ -28,7 +28,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const home = new URL("./", self.location.href);
   const asked = new URL(request.url);
-  if (request.method !== "GET" || asked.origin !== home.origin) return;
+  // It may be the keeper of a page of another folder: what lies beside its own is not its.
+  if (request.method !== "GET" || asked.origin !== home.origin || !asked.pathname.startsWith(home.pathname)) return;
   const name = asked.pathname === home.pathname ? "index.html" : asked.pathname.slice(home.pathname.length);
   if (!FILES.includes(name)) return;
   event.respondWith(caches.open(CACHE).then(async (cache) => (await cache.match(name)) ?? fetch(request)));

@@ -35,11 +35,14 @@ function focusAgain(before) {
 }
 
 /**
- * Opens a modal dialog; resolves with what `close(value)` was given, or null after Esc.
+ * Opens a modal dialog; resolves with what `close(value)` was given, or null after Esc. One that is open by the same
+ * name is closed: a question is asked once.
  * @template T
  * @param {DialogParts<T>} parts @returns {Promise<T | null>}
  */
 export function dialog({ id, title, size = "", body, actions }) {
+  const same = document.getElementById(id);
+  if (same instanceof HTMLDialogElement) same.close();
   return new Promise((resolve) => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     /** @type {T | null} */

@@ -1,5 +1,7 @@
 // What a page promises beside the games: reloading, the computer, a restart of a busy engine, work without a network.
+import { engine } from "./engine.mts";
 import { expect, link, tableOf, test } from "./fixtures.mts";
+import { record } from "./table.mts";
 
 for (const place of ["http", "file, index.html", "file, deckmate.html"] as const) {
   test(`reloading in the middle of a turn restores it: ${place}`, async ({ open }) => {
@@ -23,6 +25,43 @@ test("a drag moves a piece", async ({ open }) => {
   await table.square("g1").dragTo(table.square("f3"));
   table.apply("g1f3");
   await table.shown();
+});
+
+test("a link or a file takes the place of a kept game only when the player wants that", async ({ open }) => {
+  const deal = { game: "chess", seed: "kept" } as const;
+  const { page, frame } = await open("http", { hash: link(deal) });
+  const table = tableOf({ page, frame }, deal);
+  const question = frame.getByRole("dialog", { name: "You have an unfinished game" });
+  const follow = (hash: string) => frame.evaluate((hash) => void (location.hash = hash), hash);
+  const kept = async () => (await frame.evaluate(() => localStorage.getItem("deckmate.game.chess"))) ?? "";
+  await table.play(["e2e4"]);
+  // From the table itself: one answer is enough to be asked; a second link asks no second time.
+  for (const seed of ["other", "another"]) await follow(`g=chess&seats=hh&seed=${seed}`);
+  await expect(question).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await table.play(["e7e5", "g1f3", "b8c6", "f1c4", "g8f6"]);
+  expect(new URL(page.url()).hash).toBe("");
+  await follow("g=chess&seats=hh");
+  await question.locator('[data-test="which-continue"]').click();
+  await table.play(["e1g1"]);
+  // From the table of another game.
+  await follow("g=full-double&seats=hh");
+  await expect(frame.locator('#table[data-game="full-double"]')).toBeVisible();
+  await follow("g=chess&seats=hh");
+  await expect(question).toBeVisible();
+  expect(await kept()).toContain("e1g1");
+  await page.keyboard.press("Escape");
+  // By a file, on the home screen.
+  await frame.click('[data-test="leave"]');
+  const buffer = Buffer.from(record("chess", engine.newGame({ game: "chess", seed: "file" }).save(), "hh"));
+  const file = { name: "game.json", mimeType: "application/json", buffer };
+  await frame.setInputFiles('[data-test="load-file"]', file);
+  await expect(question).toBeVisible();
+  expect(await kept()).toContain("e1g1");
+  await question.locator('[data-test="which-new"]').click();
+  await expect(frame.locator("#log li")).toHaveText(["No moves yet."]);
+  expect(await kept()).not.toContain("e1g1");
 });
 
 /** Watches how long the page stands still. */

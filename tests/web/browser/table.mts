@@ -48,6 +48,9 @@ export class Table {
       mimeType: "application/json",
       buffer: Buffer.from(text),
     });
+    await frame.waitForSelector("#table, #which");
+    // Another game of this kind may be kept.
+    if (await frame.locator("#which").count()) await frame.click('[data-test="which-new"]');
     await frame.waitForSelector("#table");
     return new Table(page, frame, game, { keys: options.keys, seat: options.seats === "hc" ? "first" : undefined });
   }

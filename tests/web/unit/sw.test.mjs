@@ -12,7 +12,8 @@ async function deploy(folder, mark, kept) {
   const caches = {
     keys: async () => [...kept.keys()],
     delete: async (name) => kept.delete(name),
-    open: async (name) => kept.get(name) ?? kept.set(name, { addAll: async () => {} }).get(name),
+    open: async (name) =>
+      kept.get(name) ?? kept.set(name, { addAll: async () => {}, match: async () => ({}) }).get(name),
   };
   const self = {
     location: { href: `https://example.org${folder}sw.js` },
@@ -21,12 +22,14 @@ async function deploy(folder, mark, kept) {
     clients: { claim: async () => {} },
   };
   class Request {}
-  runInNewContext(source.replace("@MARK@", mark), { self, caches, URL, Request, fetch });
+  const script = source.replace("@MARK@", mark).replace('"@FILES@"', '"page.js"');
+  runInNewContext(script, { self, caches, URL, Request, fetch });
   for (const name of ["install", "activate"]) {
     let done;
     listeners[name]({ waitUntil: (work) => (done = work) });
     await done;
   }
+  return listeners;
 }
 
 test("two deployments on one origin leave each other's files alone; a new build replaces an old one", async () => {
@@ -44,4 +47,21 @@ test("two deployments on one origin leave each other's files alone; a new build 
       names.some((name) => name.includes(mark)),
       names.join(),
     );
+});
+
+test("a worker answers for the files of its own folder alone", async () => {
+  const { fetch: asked } = await deploy("/d/", "aaaa", new Map());
+  const answers = (url, method = "GET") => {
+    let answered = false;
+    asked({ request: { url, method }, respondWith: () => (answered = true) });
+    return answered;
+  };
+  assert.ok(answers("https://example.org/d/page.js"));
+  const foreign = ["/e/page.js", "/abpage.js", "/page.js", "/d/e/page.js", "/d/other.js"];
+  assert.deepEqual(
+    foreign.filter((path) => answers(`https://example.org${path}`)),
+    [],
+  );
+  assert.ok(!answers("https://example.com/d/page.js"));
+  assert.ok(!answers("https://example.org/d/page.js", "POST"));
 });
