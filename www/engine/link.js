@@ -7,9 +7,13 @@ import { trustedAddress } from "../trusted.js";
  * @typedef {import("./types").Failure} Failure
  */
 
+/** What is said of a worker that lives, and does not answer. */
+const SILENT = "The worker does not answer.";
+
 /** @param {import("./types").Means} means @returns {Promise<import("../engine").Line>} */
 export function linkUp({ source, module, build, wanted }) {
-  const patience = 10_000; // milliseconds that a worker may need to start
+  /** Seconds for which a worker that was asked something may be silent: nothing but a search takes longer. */
+  const patience = 10;
   /** @param {Failure} failure */
   const refusal = ({ error, message }) => Object.assign(new Error(message), { name: "EngineError", error });
 
@@ -20,16 +24,32 @@ export function linkUp({ source, module, build, wanted }) {
     /** @type {Map<number, { resolve(answer: Reply): void, reject(error: Error): void }>} */
     const waiting = new Map();
     let last = 0;
+    /** Seconds since the worker was heard of; a tab that sleeps counts none. */
+    let silent = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let bell;
     /** Why it answers nothing any more. @type {Error | null} */
     let ended = null;
     /** @type {End["stop"]} */
     const giveUp = (error, message) => {
+      clearTimeout(bell);
       for (const { reject } of waiting.values()) reject(refusal({ error, message }));
       waiting.clear();
     };
-    worker.onmessage = ({ data: { id, err, ...answer } }) => {
+    /** Counts the seconds of silence as long as somebody waits. */
+    const listen = () => {
+      clearTimeout(bell);
+      if (waiting.size) bell = setTimeout(() => (++silent < patience ? listen() : stop("crashed", SILENT)), 1000);
+    };
+    worker.onmessage = ({ data: { id, err, beat, ...answer } }) => {
+      silent = 0;
+      if (beat) return;
       const asked = waiting.get(id);
+      const [oldest] = waiting.keys();
+      // It answers in order: what was asked before this it has never heard.
+      if (asked && id !== oldest) return stop("crashed", SILENT);
       waiting.delete(id);
+      listen();
       if (err) asked?.reject(refusal(err));
       else asked?.resolve(answer);
     };
@@ -42,15 +62,19 @@ export function linkUp({ source, module, build, wanted }) {
     const call = (op, args) =>
       new Promise((resolve, reject) => {
         if (ended) throw ended;
+        const first = !waiting.size;
         waiting.set(++last, { resolve, reject });
         worker.postMessage({ id: last, op, args });
+        if (!first) return;
+        silent = 0;
+        listen();
       });
     /** @type {End["stop"]} */
     const stop = (error, message) => {
       worker.terminate();
+      ended = refusal({ error, message });
       giveUp(error, message);
     };
-    const bell = setTimeout(() => stop("crashed", "The worker did not start."), patience);
     try {
       const life = `deckmate.worker.${crypto.randomUUID?.() ?? Math.random()}`;
       const { lives } = await call("init", [module, life]);
@@ -64,7 +88,6 @@ export function linkUp({ source, module, build, wanted }) {
       worker.terminate();
       throw error;
     } finally {
-      clearTimeout(bell);
       URL.revokeObjectURL(address);
     }
     return { call, stop };

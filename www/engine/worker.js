@@ -1,5 +1,6 @@
 // The worker's end of the line: takes {id, op, args}, answers {id, out, save} or {id, err}, strictly in order.
-// Before anything else it may be sent {id, op: "init", args: [module, life]}; else it unpacks the wasm in `self.wasm`.
+// Before anything else it may be sent {id, op: "init", args: [module, life]}, and then tells by {beat} that a search
+// goes on; else it unpacks the wasm in `self.wasm`.
 
 import { compile } from "./compile.js";
 import { deskOf } from "./start.js";
@@ -24,10 +25,32 @@ const live = (life) =>
     );
   });
 
+/** Milliseconds between two signs of life of a worker that searches. */
+const BEAT = 1000;
+
+/** A search reads the clock all the time: whenever it does, the page can be told that it goes on. */
+function beat() {
+  for (const clock of [scope.Date, scope.performance]) {
+    if (!clock) continue;
+    const read = clock.now.bind(clock);
+    let last = read();
+    clock.now = () => {
+      const now = read();
+      // The clock on the wall may be put back.
+      if (Math.abs(now - last) >= BEAT) {
+        last = now;
+        scope.postMessage({ beat: true });
+      }
+      return now;
+    };
+  }
+}
+
 /** @param {{ id: number, op: string, args?: unknown[] }} request */
 async function handle({ id, op, args = [] }) {
   try {
     if (op === "init") {
+      beat();
       answer = deskOf(/** @type {WebAssembly.Module} */ (args[0]));
       scope.postMessage({ id, out: true, ...(args[1] ? { lives: await live(args[1]) } : {}) });
       return;

@@ -1,4 +1,5 @@
-// The worker of the engine dies without a word: the page tells the player, and goes on from the last save.
+// The worker of the engine dies without a word, or lives and does not answer: the page tells the player, and goes on
+// from the last save.
 import { expect, test } from "./fixtures.mts";
 
 test("a worker that ends while nobody waits for it, and one that ends while the computer thinks", async ({ open }) => {
@@ -20,6 +21,38 @@ test("a worker that ends while nobody waits for it, and one that ends while the 
   await expect(trouble).toBeVisible({ timeout: 2000 });
   await trouble.locator('[data-test="close"]').click();
   await expect(frame.locator("#log li")).toHaveCount(2);
+});
+
+test("a worker that lives and does not answer is given up, and the player is told", async ({ open }) => {
+  const { page, frame } = await open("http", { hash: "#g=chess&seed=deaf&seats=hh" });
+  const square = (name: string) => frame.locator(`#board [data-square="${name}"]`);
+  const move = async (from: string, to: string) => {
+    await square(from).click();
+    await square(to).click();
+  };
+  await move("e2", "e4");
+  await expect(frame.locator("#log li")).toHaveText([/e2 to e4/]);
+  await page.workers()[0].evaluate("self.onmessage = () => {}");
+  await move("e7", "e5");
+  const trouble = frame.getByRole("dialog").filter({ hasText: "Something went wrong and was undone." });
+  await expect(trouble).toBeVisible({ timeout: 20_000 });
+  await trouble.locator('[data-test="close"]').click();
+  await expect(frame.locator("#log li")).toHaveText([/e2 to e4/]);
+  await move("e7", "e5");
+  await expect(frame.locator("#log li")).toHaveCount(2);
+});
+
+test("a search that takes long is not taken for silence", async ({ open }) => {
+  const { frame } = await open();
+  const found = await frame.evaluate(async () => {
+    const link = await (globalThis as any).Deckmate.connect();
+    await link.call("newGame", { game: "full-double", seed: "long" });
+    const start = performance.now();
+    const { text } = await link.call("suggest", { level: "strong", budget: 1e12, cap: 14_000 });
+    return { text, took: performance.now() - start };
+  });
+  expect(found.text).toMatch(/^[a-p]/);
+  expect(found.took).toBeGreaterThan(13_000);
 });
 
 test("a file that is too large for a saved game is refused before it is read", async ({ open }) => {

@@ -1,4 +1,5 @@
-// The law: what was answered and acknowledged on the page is there after a reload, or the player was told.
+// The law: what was answered and acknowledged on the page is there after a reload, or the player was told; and nobody
+// waits for an engine that does not answer.
 
 /** Notes that say that something is not kept, or could not be read. */
 const ABOUT_KEEPING = /(does not|won't|can't|could not) (keep|save|be read)/;
@@ -117,6 +118,13 @@ export class Law {
           `${game} was shown as ${short(kept.save)}, and home offers ${one ? short(one.record.save) : "nothing"}`,
         );
     }
+  }
+
+  /** Everything has come to rest: a player can do something, or has been asked. */
+  rests(tab) {
+    const { match } = tab.table ?? {};
+    if (tab.dialogs.length || !match || !["answering", "showing", "thinking", "pausing"].includes(match.phase)) return;
+    this.breaks(`${match.view.game} stands still while it is ${match.phase}, and nobody is told`);
   }
 
   changed(tab, name, value) {

@@ -1,6 +1,6 @@
-// Workers that may throw, hang, garble their answers or die without a word.
+// Workers that may throw, hang, not hear what they are asked, garble their answers or die without a word.
 
-export const WORKER_FAULTS = ["trap", "error", "hang", "garble", "die-before", "die-after"];
+export const WORKER_FAULTS = ["trap", "error", "hang", "deaf", "garble", "die-before", "die-after"];
 
 /**
  * The class Worker of a tab. `run` is the worker's own script: it is given its global.
@@ -42,6 +42,7 @@ export function workerClass({ clock, locks, run }, tab) {
       const fault = tab.workerFault;
       tab.workerFault = null;
       if (fault === "hang") this.hung = true;
+      else if (fault === "deaf") return;
       else if (fault === "die-before") this.die();
       else if (fault === "error")
         this.#up(tab, () => this.onerror?.({ message: "out of memory", preventDefault() {} }));

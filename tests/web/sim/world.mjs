@@ -63,6 +63,7 @@ export class World {
     }
     this.disk.fault = { kind: "none", left: 0 };
     await this.clock.pass(REST);
+    for (const tab of this.tabs) if (tab.alive) this.law.rests(tab);
     // A player who reads what is said, and leaves.
     for (const tab of this.tabs) tab.end();
     if (this.law.broken) return this.law.broken;
