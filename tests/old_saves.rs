@@ -76,6 +76,14 @@ const RULES_7: &[Kept] = &[
     ("chess-storm-over", "4kb1r/pp2p2p/8/P7/6b1/8/1PP4P/2Kq4 w k -", 63, "second checkmate"),
 ];
 
+/// Chess Storm where a card that moved another piece at the end of the turn hid the move from Nearsighted, and both players
+/// drew after Swap.
+const RULES_8: &[Kept] = &[
+    ("chess-storm-middle", "n1rq1B1b/p1pp2pP/4pr1k/5p2/5P1P/4P3/P1pPN3/R1BnK2b w Q -", 58, "6"),
+    ("chess-storm-over", "b2q1k2/2b2p1p/4p1p1/8/5rK1/6n1/7r/8 w - -", 132, "second checkmate"),
+    ("chess-storm-trade", "1q4k1/7b/6p1/7q/5pp1/1qK5/r7/6br w - -", 131, "second checkmate"),
+];
+
 #[test]
 fn saves_of_format_1_lead_to_the_same_games() {
     lead_to_the_same_games("format-1", FORMAT_1);
@@ -116,6 +124,11 @@ fn saves_of_rules_7_lead_to_the_same_games() {
     lead_to_the_same_games("rules-7", RULES_7);
 }
 
+#[test]
+fn saves_of_rules_8_lead_to_the_same_games() {
+    lead_to_the_same_games("rules-8", RULES_8);
+}
+
 /// A game of rules 3 in which Inception and Poison lie on pieces: since rules 8 they go by the opponent of who played them,
 /// not by the army of the piece. It goes another way now, is refused, and the refusal names both rules and the answer.
 #[test]
@@ -123,7 +136,7 @@ fn a_save_whose_answers_no_longer_fit_is_refused_by_name() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/no-longer-fits/chess-storm-rules-3.json");
     let fault = AnyGame::load(std::fs::read_to_string(file).unwrap().trim_end()).err().unwrap();
     assert_eq!(fault.code.name(), "bad-save");
-    assert!(fault.message.starts_with("the save was made with older rules (3, now 8) and does not fit at turn 75"));
+    assert!(fault.message.starts_with("the save was made with older rules (3, now 9) and does not fit at turn 75"));
     assert!(fault.message.contains("`second card:religulous`"), "{fault}");
 }
 

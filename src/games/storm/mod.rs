@@ -50,7 +50,7 @@ impl Game for Storm {
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: chess::FILES,
-        rules: 8,
+        rules: 9,
         board: chess::START,
     };
 
