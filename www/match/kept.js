@@ -1,12 +1,10 @@
 // The games that the page keeps: one running game of each kind, and the trophies of those that were won.
 import { fit, isObject } from "../ui/fit.js";
 import { forget, keep, putAside, read, readList, write } from "../ui/storage.js";
-import { LEVELS } from "./seats.js";
+import { fitSeats } from "./seats.js";
 
-const SEAT = { kind: ["human", "computer"], name: "Player", level: ["normal", ...LEVELS] };
-/** What of a record has a shape; whether its save is one the engine says. */
+/** What of a record has a shape, beside its seats; whether its save is one the engine says. */
 const RECORD = {
-  seats: { first: SEAT, second: SEAT },
   flipped: false,
   answered: "",
   over: false,
@@ -78,12 +76,18 @@ export const keepGame = (record) => write(`game.${record.game}`, JSON.stringify(
 /** @param {string} game */
 export const forgetGame = (game) => forget(`game.${game}`);
 
+/**
+ * What a record says besides its save, from a file or from the store: what does not fit is as in a new game.
+ * @param {Record<string, unknown>} found
+ */
+export const fitRecord = (found) => ({ ...fit(RECORD, found).value, seats: fitSeats(found.seats) });
+
 /** The record of a text; null where nobody could sit down at it. @param {string} text @param {string} game */
 function recordIn(text, game) {
   try {
     const found = JSON.parse(text);
     if (!isObject(found) || typeof found.save !== "string") return null;
-    return /** @type {GameRecord & Record<string, unknown>} */ ({ ...found, ...fit(RECORD, found).value, game });
+    return /** @type {GameRecord & Record<string, unknown>} */ ({ ...found, ...fitRecord(found), game });
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ import { sentence } from "../ui/words.js";
 import { think } from "./computer.js";
 import { handOver } from "./handover.js";
 import { Hint } from "./hint.js";
-import { forgetGame, keepGame, recordOf } from "./kept.js";
+import { fitRecord, forgetGame, keepGame, recordOf } from "./kept.js";
 import { rescue } from "./rescue.js";
 import { NO_STAGE } from "./stage.js";
 import { Stopwatch } from "./stopwatch.js";
@@ -80,10 +80,10 @@ export class Match {
   /** Sits down again at a kept game. Throws the engine's error. @param {Line} link @param {Resumed} record */
   static async resume(link, record) {
     await link.call("loadGame", record.save);
-    const { seats, flipped } = record;
+    const { seats, flipped, answered, spent } = fitRecord(record);
     const match = new Match(link, { seats, flipped }, await link.call("state", STRANGER));
-    match.answered = record.answered ?? "";
-    match.watch.reset(Number(record.spent) || 0);
+    match.answered = answered;
+    match.watch.reset(spent);
     await match.look();
     return match;
   }

@@ -1,4 +1,5 @@
-// Who sits where.
+// Who sits where; what comes from elsewhere (a file, the store) is fitted here.
+import { fit } from "../ui/fit.js";
 import { settings } from "../ui/settings.js";
 
 /**
@@ -9,6 +10,30 @@ import { settings } from "../ui/settings.js";
 
 /** What the computer may be asked to be, from weak to strong. @type {Level[]} */
 export const LEVELS = ["beginner", "easy", "normal", "strong"];
+
+/** Letters of a name at most. */
+export const LONGEST = 24;
+
+/** @type {{ kind: Sitter["kind"][], name: string, level: Level[] }} */
+const SITTER = { kind: ["human", "computer"], name: "", level: ["normal", ...LEVELS] };
+
+/** A name as it may be shown: short, in one line. @param {string} name @param {string} [otherwise] */
+function shown(name, otherwise = "Player") {
+  const line = name.slice(0, 4 * LONGEST).replace(/[\s\p{Cc}]+/gu, " ");
+  return [...line.trim()].slice(0, LONGEST).join("") || otherwise;
+}
+
+/**
+ * Seats of whatever was found: what does not fit is a player, and a computer of normal level.
+ * @param {unknown} found
+ */
+export function fitSeats(found) {
+  const { first, second } = fit({ first: SITTER, second: SITTER }, found).value;
+  /** @param {typeof first} sitter @returns {Sitter} */
+  const sits = ({ kind, name, level }) =>
+    kind === "human" ? { kind, name: shown(name) } : { kind, level, name: shown(name, "Computer") };
+  return { first: sits(first), second: sits(second) };
+}
 
 /**
  * Two seats from two letters, h for a human and c for the computer.
@@ -23,7 +48,8 @@ export function seatsFor(letters, level) {
   const seat = (name, number) => {
     if (letters[number - 1] === "c")
       return { kind: "computer", level, name: humans ? "Computer" : `Computer ${number}` };
-    return { kind: "human", name: names[name] || (humans === 2 ? `Player ${number}` : names.first || "Player") };
+    const plain = humans === 2 ? `Player ${number}` : shown(names.first);
+    return { kind: "human", name: shown(names[name], plain) };
   };
   return { first: seat("first", 1), second: seat("second", 2) };
 }

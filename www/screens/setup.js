@@ -2,7 +2,7 @@
 
 import { gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
-import { LEVELS, seatsFor } from "../match/seats.js";
+import { LEVELS, LONGEST, seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { begin, go } from "../router.js";
 import { button, h } from "../ui/dom.js";
@@ -98,7 +98,7 @@ export const setup = ({ game: name, seats: given, options: before = {} }) => {
             h("input", {
               id,
               type: "text",
-              maxlength: 24,
+              maxlength: LONGEST,
               value: now.name,
               autocomplete: "off",
               oninput: (/** @type {Typed} */ { target }) => {
