@@ -21,7 +21,7 @@ case "${1:-build}" in
   audit) audit ;;
   help | -h | --help)
     cat <<'TEXT'
-./build.sh         builds dist/: the page, deckmate.html (the page in one file), engine.js and engine.d.ts
+./build.sh         builds dist/: the page, deckmate.html (the page in one file), the engine (engine.mjs, engine.js) and its types
 ./build.sh run     installs what is missing, builds, serves dist/ and prints the address (PORT chooses the port)
 ./build.sh test    installs what is missing and runs every test
 ./build.sh quick   checks format and types, and runs the specs and the quick Rust tests without optimisation

@@ -18,18 +18,27 @@ const { version } = JSON.parse(read("package.json"));
 const OUTLINES_LICENCE = "www/pieces/outlines-licence.txt";
 const NOTICE = notice();
 
-/** engine.js: one classic script for pages (globalThis.Deckmate) and Node (require); engine.d.ts describes it. */
-async function engineScript(parts) {
+const NAMES = "{ load, connect, workerSource }";
+/** For pages (globalThis.Deckmate) and Node: `require`, and by the line that is never reached `import` with names. */
+const SCRIPT = {
+  globalName: "Deckmate",
+  footer: {
+    js: `if(typeof module=="object"&&module.exports)module.exports=Deckmate;\n0&&(module.exports=${NAMES});`,
+  },
+};
+const MODULE = { format: "esm", footer: { js: `export default Object.freeze(${NAMES});` } };
+
+/** The engine as a script or a module; engine.d.ts describes it. @param {import("esbuild").BuildOptions} how */
+async function engineScript(parts, how) {
   const built = await build({
     ...common,
     entryPoints: ["www/engine/engine.js"],
-    globalName: "Deckmate",
     plugins: [parts],
     banner: {
       js: `// Deckmate ${version}: a rules engine for chess games with cards. MIT OR Apache-2.0.\n"use strict";`,
     },
-    footer: { js: 'if(typeof module=="object"&&module.exports)module.exports=Deckmate;' },
     write: false,
+    ...how,
   });
   return built.outputFiles[0].text;
 }
@@ -93,20 +102,24 @@ function report(folder) {
 
 /** Everything in dist/, from `work`, which holds what was made of the Rust sources. */
 export async function bundle(work) {
-  const [engine, small] = await Promise.all(
-    [engineParts(work, "gzip"), engineParts(work, "lzma", true)].map(engineScript),
-  );
+  // Whoever programs with the engine reads in a fault's trace where it came from.
+  const [engine, module, small] = await Promise.all([
+    engineScript(engineParts(work, "gzip"), { ...SCRIPT, minify: false }),
+    engineScript(engineParts(work, "gzip"), { ...MODULE, minify: false }),
+    engineScript(engineParts(work, "lzma", true), SCRIPT),
+  ]);
   const loaded = await loadEngine(work, engine);
   const page = await pageFiles(diagrams(loaded));
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist/licences", { recursive: true });
   const put = (name, text) => writeFileSync(join("dist", name), text);
-  for (const name of ["icon.svg", "manifest.webmanifest", "offline.js", "engine.d.ts"])
+  for (const name of ["icon.svg", "manifest.webmanifest", "offline.js", "engine.d.ts", "engine.d.mts"])
     cpSync(join("www", name), join("dist", name));
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(name, `dist/licences/${name}.txt`);
   cpSync(OUTLINES_LICENCE, "dist/licences/noto-sans-symbols-2-OFL.txt");
   put("licences/crates-MIT.txt", NOTICE);
   put("engine.js", `/*\n${NOTICE}*/\n${engine}`);
+  put("engine.mjs", `/*\n${NOTICE}*/\n${module}`);
   put("page.js", page.script);
   put("page.css", page.style);
   const index = read("www/index.html");

@@ -10,6 +10,7 @@ import { gzip } from "node:zlib";
 const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".ts": "text/plain; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",

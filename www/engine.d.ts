@@ -1,4 +1,5 @@
-// What engine.js gives: rules for chess games with cards, in a page (globalThis.Deckmate) and in Node (require).
+// What engine.js and engine.mjs give: rules for chess games with cards, by `import { load }`, by `import Deckmate`, by
+// `require`, and in a page's script as `Deckmate`.
 
 /** The games of this version. */
 export type GameName = "chess" | "full-double" | "doublecross" | "five-card" | "deception" | "chess-storm";
@@ -30,16 +31,21 @@ export type CardName = string;
 /** How the computer chooses. */
 export type Level = "random" | "greedy" | "beginner" | "easy" | "normal" | "strong";
 
+/** Compiles the wasm that this script carries; later calls give the same engine. */
+export function load(): Promise<Engine>;
+/**
+ * An engine of the caller's own behind asynchronous calls: in a worker where the browser allows one, else beside the
+ * page ("page" wants it there).
+ */
+export function connect(o?: { where?: "worker" | "page" }): Promise<Line>;
+/** A classic worker script with this engine: takes `{id, op, args}`, answers `{id, out, save}` or `{id, err}`. */
+export function workerSource(): string;
+
+/** All of these in one: what `require` gives, the default of an import, and `Deckmate` in a page. */
 export interface Deckmate {
-  /** Compiles the wasm that this script carries; later calls give the same engine. */
-  load(): Promise<Engine>;
-  /**
-   * An engine of the caller's own behind asynchronous calls: in a worker where the browser allows one, else beside the
-   * page ("page" wants it there).
-   */
-  connect(o?: { where?: "worker" | "page" }): Promise<Line>;
-  /** A classic worker script with this engine: takes `{id, op, args}`, answers `{id, out, save}` or `{id, err}`. */
-  workerSource(): string;
+  load: typeof load;
+  connect: typeof connect;
+  workerSource: typeof workerSource;
 }
 
 /**
@@ -629,5 +635,5 @@ export interface CardInfo {
 }
 
 declare global {
-  const Deckmate: Deckmate;
+  var Deckmate: Deckmate;
 }
