@@ -84,7 +84,7 @@ pub const ROWS: &[Row] = &[
         title: "Tango",
         window: When::End,
         lasts: false,
-        text: "Another of your pieces makes the move you just made: same direction, same distance.",
+        text: "Any of your pieces, the one that moved too, makes the move you just made: same direction, same distance.",
         glyphs: "own:pawn arrow own:rook arrow",
         counsel: Counsel::Prized,
         play: Play::Do(tango),
@@ -179,12 +179,12 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
     }
 }
 
-/// CS-073: another piece copies the displacement of the normal move.
+/// CS-073: a piece, the one that moved or another, copies the displacement of the normal move.
 fn tango(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let step = just_moved(table, me).filter(|step| !matches!(step.m.how, How::Castle(_))).ok_or(Stop::Void)?;
-    let others = table.who(me, own(&[])).into_iter().filter(|&id| id != step.m.piece && !table.bent().is_stuck(id));
-    let copies = others.filter_map(|id| Some((id, copied(table, step, id)?)));
+    let pieces = table.who(me, own(&[])).into_iter().filter(|&id| !table.bent().is_stuck(id));
+    let copies = pieces.filter_map(|id| Some((id, copied(table, step, id)?)));
     let may_go = |&(id, to): &(PieceId, Square)| table.is_empty(to) || picks::is_prey(table, me, id, to);
     let moves: Vec<Move> = copies.filter(may_go).flat_map(|(id, to)| picks::promoting(table, id, to)).collect();
     // The copy of a run is one, whichever way the line goes.

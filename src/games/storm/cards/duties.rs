@@ -7,7 +7,7 @@ use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
 use crate::games::storm::play::Doing;
 use crate::games::storm::{permit, picks, T};
 use crate::games::words;
-use crate::play::{Flow, Seat, Stop};
+use crate::play::{Flow, Seat};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -61,7 +61,7 @@ pub const ROWS: &[Row] = &[
         title: "Provocation",
         window: When::End,
         lasts: false,
-        text: "Next turn, your opponent must capture one of your pieces or lose the turn. Not while the enemy king is in check.",
+        text: "Next turn, your opponent must capture one of your pieces or lose the turn. In check, only if a capture answers it.",
         glyphs: "foe:pawn take own:pawn",
         counsel: Counsel::Plain,
         play: Play::Do(provocation),
@@ -104,11 +104,8 @@ fn diktat(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// CS-127: the other player must capture; CS-0.55 spares one who is in check.
+/// CS-127: the other player must capture; against a check only with a capture that answers it (CS-0.55).
 fn provocation(t: T<'_, '_>, me: Seat) -> Flow {
-    if t.table.checked(t.table.side(me.other())) {
-        return Err(Stop::Void);
-    }
     let until = Until::next_close(t.table, me.other());
     lasting::begin(t, me, On::Nobody, until, Rule::Provoked);
     Ok(())
