@@ -36,7 +36,7 @@ export interface GamePart {
   /** Whether the view of one player hides something from the other. */
   hides?(options: Options | undefined): boolean;
   /** What the veil asks a player to do, by the reason of the prompt: the task, and the words of its button. */
-  veil?: Partial<Record<Why, [task: string, act: string]>>;
+  veil?: Partial<Record<Why, VeilWords | ((view: View) => VeilWords)>>;
   /** The shape of the board, where it may not be a whole one. */
   land?(view: View): Land;
   /** The panels beside the board. */
@@ -81,6 +81,9 @@ export interface GamePart {
   /** The answer that the page gives for a player who has nothing to decide. */
   byItself?(match: Match): string | null;
 }
+
+/** What a player is to do behind the veil, and the words of its button. */
+export type VeilWords = [task: string, act: string];
 
 /** A small position in which one card is to be played, by White. */
 export interface Practice {

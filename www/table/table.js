@@ -251,7 +251,7 @@ export class Table {
     return raiseVeil({
       name: match.reader === "watcher" ? "a bystander" : match.seat(seat).name,
       army: armyName(match.view.sides[seat]),
-      words,
+      words: typeof words === "function" ? words(match.view) : words,
       signal: this.stop.signal,
     });
   }

@@ -10,7 +10,7 @@ const SHAPE = {
   orientation: ["fixed", "turn"],
   letters: true,
   turned: false,
-  ending: true,
+  discardless: false,
   passing: { first: false, second: false },
   names: { first: "", second: "" },
 };

@@ -16,15 +16,20 @@ const NOTES = `globalThis.painted = [];
     const buttons = [...document.querySelectorAll("#prompt-buttons [data-text]")];
     globalThis.painted.push(...buttons.map(({ dataset }) => dataset.text));
   }).observe(document, { subtree: true, childList: true });`;
-const SWITCH = "End my turn when no card can be played";
+const SWITCH = "Don't ask me when I can only discard";
+const ASKED = '#prompt-buttons [data-text="pass"]';
 
-test("a turn ends by itself when no card can be played, without a question, and is taken back whole", async ({
+test("a turn ends by itself when nothing can be done, without a question, and is taken back whole", async ({
   open,
 }) => {
   const sitting = await open("http", { script: NOTES });
   const { frame } = sitting;
-  const table = await sit(sitting, SETUP, "hc");
-  await expect(frame.getByLabel(SWITCH)).toBeChecked();
+  const table = await Table.sit(
+    sitting.page,
+    frame,
+    { game: "chess-storm", setup: SETUP, options: { dump: false } },
+    { seats: "hc" },
+  );
   await table.give("g2g3");
   await expect(frame.locator("#log")).toContainText("Black");
   await expect(frame.locator("#prompt-text")).toHaveText("Move, or play a card.");
@@ -36,15 +41,42 @@ test("a turn ends by itself when no card can be played, without a question, and 
   await expect(table.square("g2")).toHaveAccessibleName(/white pawn/);
 });
 
-test("with the switch off a card may be discarded at the end of the turn", async ({ open }) => {
+test("a discard is never passed over, in the own turn and in the opponent's, unless the player says so", async ({
+  open,
+}) => {
   const sitting = await open();
   const { frame } = sitting;
-  const table = await sit(sitting, { ...SETUP, hands: { first: ["stall"], second: [] }, pile: ["nope", "home"] }, "hc");
-  await frame.getByLabel(SWITCH).uncheck();
+  // Nope can be discarded at the end of the own turn, and Fodder after the opponent's, too.
+  const hands = { first: ["nope", "fodder"], second: [] };
+  const table = await sit(sitting, { ...SETUP, hands }, "hc");
+  await expect(frame.getByLabel(SWITCH)).not.toBeChecked();
   await table.give("g2g3");
-  await expect(frame.locator('#prompt-buttons [data-text="pass"]')).toHaveText(/^End turn/);
+  await expect(frame.locator(ASKED)).toHaveText(/^End turn/);
+  await frame.click(ASKED);
+  await expect(frame.locator("#prompt-text")).toHaveText("Respond to Black's turn?");
+  await expect(frame.locator('#hand button[data-card="fodder"]')).toHaveAccessibleName(/can be discarded/);
   await frame.getByLabel(SWITCH).check();
+  await expect(frame.locator("#prompt-text")).toHaveText("Move, or play a card.");
   await expect(frame.locator("#log")).toContainText("Black");
+});
+
+test("what may be said under Respect and Omertà makes no question of its own", async ({ open }) => {
+  const sitting = await open("http", { script: NOTES });
+  const { frame } = sitting;
+  const lasting = [
+    { card: "respect", owner: "second" as const },
+    { card: "omerta", owner: "first" as const },
+  ];
+  const setup = { ...SETUP, hands: { first: ["nope"], second: [] }, pile: ["cancelled"], lasting };
+  const config = { game: "chess-storm", setup, options: { dump: false } } as const;
+  const table = await Table.sit(sitting.page, frame, config, { seats: "hc" });
+  const say = frame.locator('.prompt-tools [data-text="say"]');
+  await expect(say).toBeVisible();
+  await table.give("g2g3");
+  await expect(frame.locator("#log")).toContainText("Black");
+  await expect(frame.locator("#prompt-text")).toHaveText("Move, or play a card.");
+  await expect(say).toBeVisible();
+  expect(await frame.evaluate("globalThis.painted")).toEqual([]);
 });
 
 test("while targets are picked the card can be read, and the opponent's card is marked as such", async ({ open }) => {

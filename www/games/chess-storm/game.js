@@ -2,7 +2,7 @@
 
 import { gallery, galleryDialog } from "../../cards/gallery.js";
 import { gameInfo } from "../../context.js";
-import { GAME } from "./cards.js";
+import { GAME, stormCard } from "./cards.js";
 import { manyCards } from "./choosing.js";
 import { deckField } from "./deck-field.js";
 import { decksDialog, sharedDeck } from "./decks/shelf.js";
@@ -14,6 +14,12 @@ import { practise } from "./practice/task.js";
 import rules from "./rules.md";
 import { shelves } from "./shelves.js";
 import { ASIDES } from "./tools.js";
+
+/** The title of the card that was declared last; everybody has seen it. @param {import("../../engine").View} view */
+const declared = (view) => {
+  const top = /** @type {import("../../engine").StormView} */ (view).storm.stack.at(-1);
+  return top ? stormCard(top.card).title : "the card";
+};
 
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
@@ -57,8 +63,8 @@ export const chessStorm = {
     end: ["end your turn", "show my hand"],
     after: ["respond to the turn", "show my hand"],
     during: ["respond to the capture", "show my hand"],
-    reply: ["respond to the card", "show my hand"],
-    target: ["go on with the card", "show my hand"],
+    reply: (view) => [`respond to ${declared(view)}`, "show my hand"],
+    target: (view) => [`choose for ${declared(view)}`, "show my hand"],
     admit: ["answer the claim", "show my hand"],
     forfeit: ["choose the piece that a word costs", "show my hand"],
     penalty: ["choose the pawn that a complaint costs", "show my hand"],

@@ -12,17 +12,17 @@ export const inHand = ({ prompt }) =>
 const answers = (prompt) => ["reply", "during", "after"].includes(prompt.why);
 
 /**
- * Whether turns end, and responses pass, without a question where no card can be played: what a seat's own switch says.
+ * Whether the asked player has switched off some questions: those for a response, where two share the screen; those
+ * in which a card can only be discarded, against the computer.
  * @param {import("../../match/match.js").Match} match
  * @param {import("../../engine").Seat} seat
  */
-const wanted = (match, seat) => (match.curtain ? settings.passing[seat] : settings.ending);
+const wanted = (match, seat) => (match.curtain ? settings.passing[seat] : settings.discardless);
 
 /**
  * The answer that the page gives for a player who has nothing to decide, or wants to be left alone; null otherwise.
- * Behind the veil it may not depend on what is held: there it passes always, or asks always. Where nobody is there to
- * be deceived, what could only be discarded is not asked for in the opponent's turn, nor at the end of one's own unless
- * the player wants to be asked.
+ * Behind the veil it may not depend on what is held: there a response passes always, or is asked for always. A discard
+ * is a decision; what may be said beside the game is none that has to be asked for.
  * @param {import("../../match/match.js").Match} match
  */
 export const byItself = (match) => {
@@ -32,9 +32,9 @@ export const byItself = (match) => {
   if (answers(prompt) && match.curtain) return on ? "pass" : null;
   if (!match.asked || !(prompt.why === "end" || answers(prompt)) || !offers.some(({ text }) => text === "pass"))
     return null;
-  const rest = offers.filter(({ choice }) => !["pass", "resign", "offer"].includes(choice.t));
-  if (rest.length === 0) return prompt.why === "end" || on || !match.curtain ? "pass" : null;
-  return (on || (answers(prompt) && !match.curtain)) && rest.every(({ choice }) => choice.t === "dump") ? "pass" : null;
+  const rest = offers.filter(({ text, role }) => role === "play" && text !== "pass");
+  const empty = rest.every(({ choice }) => choice.t === "dump" && on && !match.curtain);
+  return empty ? "pass" : null;
 };
 
 /**
@@ -45,7 +45,7 @@ export const passButton = (match) => {
   const { asked, curtain, state } = match;
   if (!asked || !curtain || !state.prompt || !answers(state.prompt) || settings.passing[asked]) return null;
   return button("Auto-pass", {
-    title: "Pass automatically from now on",
+    title: "Pass every response automatically from now on",
     data: { text: "auto-pass" },
     onclick: () => {
       change({ passing: { ...settings.passing, [asked]: true } });
@@ -73,7 +73,7 @@ export const passSwitch = (match, seat) => {
     checked: wanted(match, seat),
     onchange: () => {
       const on = box.checked;
-      change(curtain ? { passing: { ...settings.passing, [seat]: on } } : { ending: on });
+      change(curtain ? { passing: { ...settings.passing, [seat]: on } } : { discardless: on });
       match.next();
     },
   });
@@ -81,6 +81,6 @@ export const passSwitch = (match, seat) => {
     "label",
     { class: "pass-switch" },
     box,
-    h("span", {}, `${curtain ? "Auto-pass, and end" : "End"} my turn when no card can be played`),
+    h("span", {}, curtain ? "Auto-pass: never ask me to respond" : "Don't ask me when I can only discard"),
   );
 };
