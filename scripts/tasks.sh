@@ -119,6 +119,8 @@ soak() {
   DECKMATE_SCHEDULES=10000 node --test tests/web/sim
   step "comparing 20000 pairs of games of each game that differ in secrets alone"
   DECKMATE_TWINS=20000 node --test tests/web/twins
+  step "asking for 20000 take-backs in Chess Storm"
+  DECKMATE_BACKS=20000 cargo test --quiet --features cli --test leaks -- taken_back --nocapture </dev/null
   step "attacking the built engine"
   DECKMATE_ATTACKS=full node --test tests/web/attack.test.mjs tests/web/memory.test.mjs tests/web/cap.test.cjs
   step "playing ${DECKMATE_PLIES:=2000000} random plies of each game, and every pair of Storm cards, against the laws"

@@ -2,6 +2,8 @@
 //!
 //! The checks are themselves checked by planted leaks, which they must find.
 
+#[path = "leaks/backs.rs"]
+mod backs;
 #[path = "leaks/games.rs"]
 mod games;
 #[path = "leaks/pairs.rs"]
@@ -78,6 +80,27 @@ fn deception_tells_nothing() {
 #[test]
 fn storm_tells_nothing() {
     nothing_leaks::<Storm>();
+}
+
+#[test]
+fn nothing_that_came_out_is_taken_back() {
+    let mut tried = backs::Tried::default();
+    tried.until(backs::share(), "backs", backs::granted);
+    assert_eq!(tried.found, None);
+    let backs::Tried { asked, granted, worlds, .. } = tried;
+    assert!(granted > asked / 20 && worlds > granted);
+    println!("{asked} take-backs, {granted} granted, {worlds} worlds");
+}
+
+#[test]
+fn wrong_grants_are_found() {
+    let everything: backs::Grant = |_, _, _| true;
+    for (name, grant) in [("everything", everything), ("names-of-events", backs::by_names)] {
+        let mut tried = backs::Tried::default();
+        tried.until(backs::share(), name, grant);
+        assert!(tried.found.is_some(), "{name} was not found in {} take-backs", tried.asked);
+        println!("{name} was found after {} take-backs", tried.asked);
+    }
 }
 
 #[test]

@@ -92,9 +92,10 @@ pub trait Telling: Serialize + Clone + PartialEq + Debug + 'static {
     /// Whether the game keeps anything from anybody: its end then shows it, and is not taken back.
     const SECRETS: bool = true;
 
-    /// Whether somebody learnt something by it that was hidden before: no answer given earlier can be taken back.
+    /// Whether somebody may have learnt something by it that was hidden before: no answer given earlier can be taken
+    /// back. An event of which nothing is said does.
     fn reveals(&self) -> bool {
-        false
+        true
     }
 }
 
@@ -121,7 +122,7 @@ impl<E: Telling> Event<E> {
         }
     }
 
-    /// Whether somebody learnt something by it that was hidden before: no answer given earlier can be taken back.
+    /// Whether somebody may have learnt something by it that was hidden before: no answer given earlier can be taken back.
     pub fn reveals(&self) -> bool {
         match self {
             Event::Own(own) => own.reveals(),

@@ -131,6 +131,12 @@ pub trait Game: Sized + 'static {
         None
     }
 
+    /// Whether a secret answer to such a question stays hidden when the game goes on: the table holds it, and only an
+    /// event that [`reveals`](Telling::reveals) shows it. Any other counts as shown by whatever is told next.
+    fn keeps(_why: Self::Why) -> bool {
+        false
+    }
+
     /// What sort of act an answer to such a question is.
     fn role(_why: Self::Why, _choice: &Self::Choice) -> Role {
         Role::Play

@@ -4,6 +4,7 @@ use super::about::About;
 use super::answer::Answer;
 use super::config::Config;
 use super::dice::Dice;
+use super::disclosed::Counted;
 use super::error::{Code, Fault};
 use super::event::Event;
 use super::explain::explain;
@@ -11,7 +12,7 @@ use super::flow::Stop;
 use super::game::{Game, PromptOf};
 use super::prompt::{Offer, PromptView, Role};
 use super::seat::{Eye, Seat};
-use super::tape::{Entry, Lines, Tape};
+use super::tape::{rolls, Entry, Lines, Tape};
 use super::turn::Turn;
 use super::value::Value;
 use super::view::{self, View};
@@ -37,6 +38,7 @@ pub struct Host<G: Game> {
     pub(super) fresh: Vec<Event<G::Event>>,
     /// Rolls recorded before the base.
     pub(super) rolls: u64,
+    pub(super) secrets: Counted,
 }
 
 impl<G: Game> Clone for Host<G> {
@@ -52,6 +54,7 @@ impl<G: Game> Clone for Host<G> {
             past: self.past.clone(),
             fresh: self.fresh.clone(),
             rolls: self.rolls,
+            secrets: self.secrets,
         }
     }
 }
@@ -80,6 +83,7 @@ impl<G: Game> Host<G> {
             past: Vec::new(),
             fresh: Vec::new(),
             rolls: 0,
+            secrets: Counted::default(),
         })
     }
 
@@ -98,7 +102,9 @@ impl<G: Game> Host<G> {
             let mut tape = Tape::new(&mut self.tape, self.done, dice, lines);
             let number = self.journal.len() as u32;
             let mut turn = Turn::new(&mut self.shown, number, &mut tape, &mut self.fresh);
+            turn.secrets = self.secrets.base;
             let flow = if number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
+            self.secrets.now = turn.secrets;
             let at = tape.at();
             let asked = tape.asked();
             match flow {
@@ -129,6 +135,7 @@ impl<G: Game> Host<G> {
     fn close(&mut self, at: usize) {
         self.base = self.shown.clone();
         self.past.append(&mut self.fresh);
+        self.secrets.base = self.secrets.now;
         self.rolls += rolls(&self.tape[self.done..at]);
         self.done = at;
     }
@@ -268,9 +275,4 @@ impl<G: Game> Host<G> {
         view.log = view::log(self.events());
         Ok(view)
     }
-}
-
-/// The rolls among some entries.
-fn rolls<A>(entries: &[Entry<A>]) -> u64 {
-    entries.iter().filter(|entry| matches!(entry, Entry::Chance { .. })).count() as u64
 }

@@ -6,6 +6,7 @@ pub mod by_name;
 pub mod cards;
 pub mod config;
 pub mod dice;
+mod disclosed;
 pub mod error;
 pub mod event;
 pub mod explain;

@@ -1,8 +1,7 @@
-//! Going back: the record but for its end is played again.
+//! Going back: the record but for its end is played again, unless something came out since.
 
 use super::config::Config;
 use super::error::{Code, Fault};
-use super::event::Event;
 use super::game::Game;
 use super::host::Host;
 use super::seat::Seat;
@@ -24,8 +23,7 @@ impl<G: Game> Host<G> {
         let mut kept: Vec<_> = self.record().take(turn + 1).cloned().collect();
         kept[turn].truncate(at);
         let before = Host::replay(self.config.clone(), &kept)?;
-        let told = before.past.len() + before.fresh.len();
-        if self.events().skip(told).any(Event::reveals) {
+        if self.disclosed_since(&before) {
             return Err(Fault::new(Code::Revealed, "something was revealed since: it cannot be taken back"));
         }
         *self = before;

@@ -23,6 +23,11 @@ pub enum Entry<A> {
     },
 }
 
+/// The rolls among some entries.
+pub(super) fn rolls<A>(entries: &[Entry<A>]) -> u64 {
+    entries.iter().filter(|entry| matches!(entry, Entry::Chance { .. })).count() as u64
+}
+
 /// As a save keeps it: `first e2e4`, with the time where a clock runs, or `roll 17/46`.
 impl<A: fmt::Display> fmt::Display for Entry<A> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

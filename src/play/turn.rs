@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU32;
 
+use super::disclosed::Secrets;
 use super::event::{Event, Outcome};
 use super::flow::{Flow, Stop};
 use super::game::{Game, PromptOf};
@@ -19,6 +20,7 @@ pub struct Turn<'a, G: Game> {
     pilot: &'a mut dyn Pilot<G>,
     events: &'a mut Vec<Event<G::Event>>,
     hushed: bool,
+    pub(super) secrets: Secrets,
 }
 
 impl<'a, G: Game> Turn<'a, G> {
@@ -29,7 +31,7 @@ impl<'a, G: Game> Turn<'a, G> {
         pilot: &'a mut dyn Pilot<G>,
         events: &'a mut Vec<Event<G::Event>>,
     ) -> Turn<'a, G> {
-        Turn { table, number, pilot, events, hushed: false }
+        Turn { table, number, pilot, events, hushed: false, secrets: Secrets::default() }
     }
 
     /// Asks a seat; the script must have at least one option.
@@ -105,6 +107,9 @@ impl<'a, G: Game> Turn<'a, G> {
                 Err(Stop::Ask)
             }
             Some((choice, thought)) if prompt.options.contains(&choice) => {
+                if prompt.secret && !G::keeps(prompt.why) {
+                    self.secrets.give();
+                }
                 G::think(self.table, prompt.seat, thought);
                 Ok(choice)
             }
@@ -132,8 +137,8 @@ impl<'a, G: Game> Turn<'a, G> {
             Edit::Recast { piece, .. } | Edit::Defect { piece, .. } => board.piece(piece).at,
             _ => Square::OFF,
         };
-        if !self.hushed {
-            self.events.extend(Event::of_edit(edit, at));
+        if let Some(event) = Event::of_edit(edit, at) {
+            self.announce(event);
         }
     }
 
@@ -145,6 +150,7 @@ impl<'a, G: Game> Turn<'a, G> {
     fn announce(&mut self, event: Event<G::Event>) {
         if !self.hushed {
             self.events.push(event);
+            self.secrets.tell();
         }
     }
 

@@ -216,7 +216,7 @@ impl<G: Secretive> Checker<G> {
 }
 
 /// A random answer; games are rarely given up, and the secret set-up comes to an end.
-fn pick<A: Answer>(options: &[A], answers: usize, dice: &mut Dice) -> A {
+pub fn pick<A: Answer>(options: &[A], answers: usize, dice: &mut Dice) -> A {
     let word = |choice: &A| choice.form().word;
     if let Some(done) = options.iter().find(|choice| answers > 6 && word(choice) == "done") {
         return *done;

@@ -102,6 +102,10 @@ impl Game for Deception {
         view::question(table, prompt)
     }
 
+    fn keeps(why: Why) -> bool {
+        why == Why::Cloak
+    }
+
     fn label(table: &Table, choice: &Choice) -> String {
         match *choice {
             Choice::Move(m) => words::label(&table.board, table.variant, m),

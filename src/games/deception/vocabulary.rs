@@ -74,13 +74,7 @@ pub enum Event {
     },
 }
 
-impl Telling for Event {
-    fn reveals(&self) -> bool {
-        match self {
-            Event::Uncloak { .. } => true,
-        }
-    }
-}
+impl Telling for Event {}
 
 impl Agreement for super::Deception {
     const YES: Choice = Choice::Yes;

@@ -138,7 +138,8 @@ pub enum Event {
 
 impl Telling for Event {
     fn reveals(&self) -> bool {
-        matches!(self, Event::Draw { .. } | Event::Shuffle { .. })
+        // What is put aside or away lay open before.
+        !matches!(self, Event::Sides { .. } | Event::Discard { .. } | Event::Hold { .. })
     }
 }
 

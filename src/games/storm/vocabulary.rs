@@ -234,19 +234,8 @@ pub enum Event {
 
 impl Telling for Event {
     fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Event::Draw { .. }
-                | Event::Play { .. }
-                | Event::Dump { .. }
-                | Event::Discard { .. }
-                | Event::Shuffle { .. }
-                | Event::Tread { .. }
-                | Event::Foreseen { .. }
-                | Event::Bystander { .. }
-                | Event::Hands
-                | Event::Task { .. }
-        )
+        // These follow from what everybody knows.
+        !matches!(self, Event::Cancel { .. } | Event::Land { .. } | Event::Sides { .. } | Event::Lasting { .. })
     }
 }
 

@@ -1,0 +1,52 @@
+//! What came out in a stretch of a game: it decides whether answers can be taken back. Nothing here goes by the names of
+//! events alone, so that a new card cannot be forgotten.
+
+use super::event::Event;
+use super::game::Game;
+use super::host::Host;
+use super::seat::Eye;
+use super::tape::rolls;
+
+/// How many secret answers there were, and how many of them may be known. What is told after a secret answer may show it,
+/// whatever it is; answers that the table keeps ([`Game::keeps`]) are not counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Secrets {
+    given: u32,
+    shown: u32,
+}
+
+impl Secrets {
+    /// One more was given.
+    pub fn give(&mut self) {
+        self.given += 1;
+    }
+
+    /// Something was told.
+    pub fn tell(&mut self) {
+        self.shown = self.given;
+    }
+}
+
+impl<G: Game> Host<G> {
+    /// Whether chance fell, a secret answer may have been shown, or hidden things were seen since this earlier state.
+    pub(super) fn disclosed_since(&self, before: &Host<G>) -> bool {
+        let told = before.past.len() + before.fresh.len();
+        let rolled = |host: &Host<G>| host.rolls + rolls(&host.tape[host.done..]);
+        let [now, then] = [self, before].map(|host| host.secrets.now);
+        // Where nothing was told, the board may have told it.
+        let public = |host: &Host<G>| G::view(&host.shown, Eye::Watcher);
+        rolled(self) > rolled(before)
+            || now.shown > then.shown
+            || now.given > now.shown && public(self) != public(before)
+            || self.events().skip(told).any(Event::reveals)
+    }
+}
+
+/// The secrets of a running turn.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Counted {
+    /// Before its base.
+    pub base: Secrets,
+    /// Before its question.
+    pub now: Secrets,
+}
