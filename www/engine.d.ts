@@ -108,6 +108,7 @@ export interface Calls {
 export interface About {
   square?: SquareName;
   card?: number;
+  said?: string;
 }
 /** What is to be explained. */
 export type Riddle = { square: SquareName } | { card: CardName };
@@ -196,8 +197,12 @@ export interface Setup {
 export interface Game {
   /** Who is asked what; null when the game is over. */
   prompt(): Prompt | null;
-  /** Exactly the answers that the open prompt takes; with `about`, those that touch the square. */
-  legalMoves(about?: { square?: SquareName; card?: number }): Offer[];
+  /**
+   * Exactly the answers that the open prompt takes; with `square`, those that touch it. With `said`, a line that the
+   * asked player has typed (its first 400 characters count): the one answer that it amounts to, or none. Only
+   * Chess Storm has such answers: the name of a kind (`say:bishop`), or a complaint about the card game (`grumble`).
+   */
+  legalMoves(about?: About): Offer[];
   /** Short for `apply({ t: "draw" })`. */
   drawCard(): Step;
   /**
@@ -233,7 +238,7 @@ export interface Game {
 export interface SeatGame {
   prompt(): Prompt | null;
   /** Nothing while somebody else is asked. */
-  legalMoves(about?: { square?: SquareName; card?: number }): Offer[];
+  legalMoves(about?: About): Offer[];
   drawCard(): Step;
   /** Refused with `not-offered` while somebody else is asked. */
   apply(choice: Choice | string, thought?: number): Step;

@@ -80,6 +80,9 @@ pub trait Playing {
     /// The answers that the open question takes, with notation and phrase.
     fn offers(&self) -> Vec<Offer>;
 
+    /// The answer that a typed line amounts to, if it amounts to one.
+    fn amounts_to(&self, line: &str) -> Option<Offer>;
+
     /// Answers with a text or with an object such as `{ t: "move", from: "e2", to: "e4" }`; `thought` is the time in
     /// milliseconds that the player took.
     ///
@@ -139,6 +142,10 @@ impl<G: Game> Playing for Host<G> {
 
     fn offers(&self) -> Vec<Offer> {
         Host::offers(self)
+    }
+
+    fn amounts_to(&self, line: &str) -> Option<Offer> {
+        Host::amounts_to(self, line)
     }
 
     fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault> {

@@ -165,6 +165,11 @@ pub trait Game: Sized + 'static {
         Some("This can't be chosen now.".into())
     }
 
+    /// The answer that a typed line amounts to, in a game in which it matters what players say; see that it is offered.
+    fn amounts_to(_table: &Self::Table, _prompt: &PromptOf<Self>, _line: &str) -> Option<Self::Choice> {
+        None
+    }
+
     /// Deals anew, within what is possible, everything that the eye has not seen.
     fn imagine(table: &mut Self::Table, eye: Seat, dice: &mut Dice);
 }

@@ -178,6 +178,13 @@ impl<G: Game> Host<G> {
         options.map(|choice| self.offer(choice)).collect()
     }
 
+    /// The answer that a typed line amounts to, if it amounts to one.
+    pub fn amounts_to(&self, line: &str) -> Option<Offer> {
+        let prompt = self.prompt.as_ref()?;
+        let choice = G::amounts_to(&self.shown, prompt, line)?;
+        prompt.options.contains(&choice).then(|| self.offer(&choice))
+    }
+
     /// One answer with its notation and its phrase.
     pub fn offer(&self, choice: &G::Choice) -> Offer {
         let role = |prompt: &PromptOf<G>| G::role(prompt.why, choice);

@@ -1,13 +1,19 @@
 //! The word `legal`: does the list of offers hold what a spec expects?
 
-use serde_json::Value;
+use serde_json::{json, Value};
+
+use crate::games::any::AnyGame;
 
 /// Offers that stand in almost every list and are left out of `only` and `count`.
 const ALWAYS: [&str; 3] = ["offer:draw", "resign", "time-up"];
 
 /// Checks one part of a `legal` line against the offers as a page gets them.
-pub fn legal(offers: &Value, part: &str) -> Result<(), String> {
-    let words: Vec<&str> = part.split(' ').collect();
+pub fn legal(game: &AnyGame, part: &str) -> Result<(), String> {
+    let (offers, words) = match part.strip_prefix('"').and_then(|rest| rest.split_once("\" ")) {
+        Some((line, rest)) => (json!(game.amounts_to(line).as_slice()), rest),
+        None => (json!(game.offers()), part),
+    };
+    let words: Vec<&str> = words.split(' ').collect();
     let (about, words) = match words.split_first() {
         Some((first, rest)) if !["has", "lacks", "only", "count"].contains(first) => (Some(*first), rest),
         _ => (None, &words[..]),
@@ -16,7 +22,7 @@ pub fn legal(offers: &Value, part: &str) -> Result<(), String> {
         return Err(format!("legal {part}: has, lacks, only or count is missing"));
     };
     let expected: Vec<&str> = expected.iter().copied().filter(|text| *text != "none").collect();
-    let all = listed(offers, about);
+    let all = listed(&offers, about);
     let plain: Vec<&str> = all.iter().copied().filter(|text| !ALWAYS.contains(text)).collect();
     let fault = match *how {
         "has" => expected.iter().find(|text| !all.contains(text)).map(|text| format!("{text} is not offered")),

@@ -84,11 +84,7 @@ fn take(mut game: AnyGame, step: &Step, last: &[String]) -> Result<AnyGame, Stri
         "refuse" => step.parts.iter().try_for_each(|part| refuse(&mut game, part)).map(|()| game),
         "see" => step.parts.iter().try_for_each(|part| see(&game, part)).map(|()| game),
         "explain" => step.parts.iter().try_for_each(|part| explain(&game, part)).map(|()| game),
-        _ => {
-            let offers = json!(game.offers());
-            step.parts.iter().try_for_each(|part| legal(&offers, part))?;
-            Ok(game)
-        }
+        _ => step.parts.iter().try_for_each(|part| legal(&game, part)).map(|()| game),
     }
 }
 

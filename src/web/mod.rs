@@ -29,6 +29,7 @@ struct Taken {
 struct About {
     square: Option<String>,
     card: Option<u32>,
+    said: Option<String>,
 }
 
 /// What is to be explained.
@@ -141,7 +142,10 @@ impl Game {
 
     fn offers_about(&self, about: JsValue) -> Result<Vec<Offer>, Fault> {
         let about: About = read(about)?;
-        let mut offers = self.game.offers();
+        let mut offers = match about.said {
+            Some(line) => self.game.amounts_to(&line).into_iter().collect(),
+            None => self.game.offers(),
+        };
         if let Some(name) = about.square {
             let square = wire::square(&name)?.name();
             offers.retain(|offer| offer.squares.contains(&square));

@@ -154,8 +154,9 @@ function sameViews(game, eyes) {
 }
 
 function legal(game, part) {
-  let words = part.split(" ");
-  let offers = game.legalMoves();
+  const [, said, rest] = /^"(.*)" (.*)$/.exec(part) ?? [undefined, undefined, part];
+  let words = rest.split(" ");
+  let offers = game.legalMoves(said === undefined ? said : { said });
   if (!["has", "lacks", "only", "count"].includes(words[0])) {
     const [about, card] = [words[0], /^card:(.+)/.exec(words.shift())?.[1]];
     offers = offers.filter((offer) => (card ? offer.card === card : offer.squares[0] === about));

@@ -154,6 +154,10 @@ impl Game for Storm {
         explain::explain(table, prompt, about)
     }
 
+    fn amounts_to(table: &Table, prompt: &Prompt, line: &str) -> Option<Choice> {
+        asides::amounts_to(table, prompt.seat, line)
+    }
+
     /// CS-0.15: the other hand and the draw pile are dealt anew.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
         let piles = Rc::make_mut(&mut table.piles);

@@ -3,10 +3,9 @@ import { chooser } from "../../table/chooser.js";
 import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
 import { playBalance } from "./balance.js";
-import { stormCard, stormView } from "./cards.js";
+import { stormCard } from "./cards.js";
 import { chooseCard, manyCards } from "./choosing.js";
 import { passButton } from "./passing.js";
-import { amountsTo } from "./said.js";
 
 /** @typedef {import("../../engine").Offer} Offer */
 
@@ -76,25 +75,27 @@ export class StormTools {
       const side = match.prompt?.side ?? "white";
       const said = claims
         ? await chooser("What did your opponent say?", remarks, side, true)
-        : await chooser("What do you say?", remarks, side, true, (close) => this.#line(remarks, close));
+        : await chooser("What do you say?", remarks, side, true, (close) => this.#line(close));
       if (said && match.state === state) this.offers.give(said);
     };
     return button(claims ? "Claim…" : "Say…", { data: { text: "say" }, onclick: ask });
   }
 
   /**
-   * The chat line: what is typed enters the game as the remark that it amounts to, if it does.
-   * @param {Offer[]} remarks @param {import("../../ui/dialog.js").Close<Offer>} close
+   * The chat line: what is typed enters the game as the remark that the engine takes it for, if any.
+   * @param {import("../../ui/dialog.js").Close<Offer>} close
    */
-  #line(remarks, close) {
+  #line(close) {
     const { match } = this;
     const field = h("input", { type: "text", id: "chat", maxlength: 120, autocomplete: "off" });
-    const say = (/** @type {Event} */ event) => {
+    const say = async (/** @type {Event} */ event) => {
       event.preventDefault();
-      const line = field.value.trim();
-      if (!line || !match.asked) return;
-      toast(`${match.seat(match.asked).name}: “${line}”`);
-      close(amountsTo(line, remarks, stormView(match).storm.costly));
+      const said = field.value.trim();
+      if (!said || !match.asked) return;
+      const { name } = match.seat(match.asked);
+      const [offer = null] = await match.link.call("legalMoves", { said }).catch(() => []);
+      toast(`${name}: “${said}”`);
+      close(offer);
     };
     return h(
       "form",

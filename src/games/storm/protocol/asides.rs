@@ -1,6 +1,7 @@
 //! CS-0.84: what players say beside the game. A remark or a claim is an answer of the open question like any other, so it
 //! is recorded with it; the question is put again afterwards.
 
+use super::remarks;
 use crate::board::Kind;
 use crate::games::storm::cards::talk;
 use crate::games::storm::table::Table;
@@ -38,6 +39,14 @@ pub fn costly(table: &Table, me: Seat) -> Vec<&'static str> {
         _ => Some("grumble"),
     };
     offers(table, me).into_iter().filter_map(costly).collect()
+}
+
+/// What a typed line amounts to, of what may be said: of several remarks the first that costs something.
+pub fn amounts_to(table: &Table, me: Seat, line: &str) -> Option<Choice> {
+    let said = offers(table, me);
+    let mut remarks = remarks::remarks(line);
+    remarks.retain(|remark| said.contains(remark));
+    remarks.iter().find(|&&remark| talk::costs(table, me, remark)).or(remarks.first()).copied()
 }
 
 /// Whether the answer was said beside the game; it has had its effect then.

@@ -12,6 +12,7 @@ pub mod permit;
 pub mod picks;
 pub mod piling;
 pub mod play;
+pub mod remarks;
 pub mod result;
 pub(super) mod search;
 pub mod turn;

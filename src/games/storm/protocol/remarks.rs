@@ -1,0 +1,305 @@
+//! CS-0.84: what a typed line amounts to: the name of a kind (CS-004), a complaint about the card game (CS-003), or
+//! nothing.
+//!
+//! A line is cut into clauses. A complaint is a word of blame, or praise that is denied, whose target is the card game:
+//! the noun that the word belongs to ("stupid game", not "stupid move"), else the subject of the clause ("this card is
+//! silly"), and for a verb of dislike its object ("I do not like this game"), unless somebody else's dislike is told.
+//! "It", "this" and "that" mean the card game where the clause names nothing and nobody else, and does not speak of
+//! what has been. Blame that is denied is none. In doubt a line is harmless.
+
+use crate::board::Kind;
+use crate::games::storm::Choice;
+
+/// How much of a line is read, in characters.
+const READ: usize = 400;
+
+/// What a word is to this reader; every other word is `Other`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    /// The card game and what belongs to it.
+    Game,
+    /// Something or somebody else that may be blamed or praised.
+    Thing,
+    /// It, this, that.
+    Pointer,
+    /// The speaker, and everybody.
+    We,
+    /// Whoever is not the speaker.
+    You,
+    /// Of somebody: my, your, mine.
+    Owner,
+    Article,
+    /// Is, looks, seems.
+    Be,
+    /// Was, were.
+    Was,
+    /// Think, find: what follows is what somebody holds.
+    Opinion,
+    Not,
+    Blame,
+    Praise,
+    /// A verb whose object is disliked.
+    Hate,
+    /// A verb whose object is liked.
+    Like,
+    /// A verb whose subject is blamed.
+    Sucks,
+    /// Too: with the word that follows it is blame.
+    Too,
+    Adverb,
+    /// Prepositions and the like: here a noun phrase ends.
+    Small,
+    Other,
+}
+
+/// The words of each sort.
+const WORDS: [(Sort, &str); 18] = [
+    (
+        Sort::Game,
+        "card cards deck decks draw draws effect effects game games hand hands omerta omertà pile respect rule rules storm \
+         stuff thing",
+    ),
+    (
+        Sort::Thing,
+        "attack blunder blunders bishop bishops black capture check checkmate chess choice day endgame exchange idea king \
+         kings knight knights lose losing loss lost luck mate mistake mistakes move moves myself opening pawn pawns piece \
+         pieces plan play player position queen queens rook rooks sacrifice square stalemate start time trade turn victory \
+         weather white win yourself",
+    ),
+    (Sort::Pointer, "it that these this those"),
+    (Sort::We, "everybody everyone i we"),
+    (Sort::You, "he him her me she them they us who you"),
+    (Sort::Owner, "his mine my our their your yours"),
+    (Sort::Article, "a an any another one some such the what"),
+    (Sort::Be, "am are be feel feels get gets is look looks seem seems sound sounds"),
+    (Sort::Was, "been felt looked seemed was were"),
+    (Sort::Opinion, "believe call consider find guess know mean say suppose think"),
+    (Sort::Not, "hardly neither never no nobody none nor not"),
+    (
+        Sort::Blame,
+        "absurd annoying appalling atrocious awful bad boring broken bullshit childish confusing crap crappy crazy daft \
+         disappointing disgusting dreadful dull dumb farce frustrating garbage horrible horrid idiotic imbalanced joke junk \
+         lame ludicrous meaningless mess miserable nonsense overpowered overrated pathetic pointless poor ridiculous rotten \
+         rubbish senseless shit shitty silly stupid tedious terrible tiresome trash tripe ugly unbalanced unfair useless \
+         waste weak worse worst worthless",
+    ),
+    (
+        Sort::Praise,
+        "amusing balanced best brilliant cool decent enjoyable entertaining exciting fair fun funny good great interesting \
+         nice pleasant sensible worth worthwhile",
+    ),
+    (Sort::Hate, "abhor despise detest dislike hate hates loathe"),
+    (Sort::Like, "appreciate bear enjoy fancy like likes love loves stand"),
+    (Sort::Sucks, "annoys bores irritates stinks suck sucks"),
+    (Sort::Too, "too"),
+    (
+        Sort::Adverb,
+        "absolutely actually again all also always always bit bloody completely damn even ever exactly extremely fucking \
+         honestly how indeed just kind little lot much now often only pretty quite rather really simply so sort still \
+         totally truly utterly very way whole",
+    ),
+];
+
+/// Words at which a noun phrase ends.
+const SMALL: &str =
+    "about against as at by can could did do does for from had has have here if in into may might must now of \
+                     off on or out over shall should than then there to today under up when where whom will with would";
+
+/// Words that begin a clause.
+const JOINTS: &str = "although and because but cause since though whereas while";
+
+/// Words that mean something together, in place of which a plainer one is read.
+const PHRASES: [(&str, &str); 17] = [
+    ("sick of", "hate"),
+    ("tired of", "hate"),
+    ("fed up with", "hate"),
+    ("bored by", "hate"),
+    ("bored of", "hate"),
+    ("bored with", "hate"),
+    ("care for", "like"),
+    ("keen on", "like"),
+    ("fond of", "like"),
+    ("makes no sense", "sucks"),
+    ("make no sense", "sucks"),
+    ("to play", "playing"),
+    ("too bad", "pity"),
+    ("not only", "also"),
+    ("not just", "also"),
+    ("not believe", "believe"),
+    ("who likes", "nobody likes"),
+];
+
+/// What is said of a position, too: of "it", "this" and "that" it tells nothing.
+const MILD: &str =
+    "awful bad best brilliant cool decent good great horrible mess miserable nice poor sensible terrible too \
+                    ugly weak worse worst worth";
+
+/// The remarks in a line, in the order of its words.
+pub fn remarks(line: &str) -> Vec<Choice> {
+    let said = |clause: Vec<String>| {
+        let sorts: Vec<Sort> = clause.iter().map(|word| sort(word)).collect();
+        let said = |(at, word): (usize, &String)| {
+            named(word).or_else(|| complains(&clause, &sorts, at).then_some(Choice::Grumble))
+        };
+        clause.iter().enumerate().filter_map(said).collect::<Vec<_>>()
+    };
+    clauses(line).into_iter().flat_map(said).collect()
+}
+
+/// The clauses of a line as plain words in lower case.
+fn clauses(line: &str) -> Vec<Vec<String>> {
+    let line: String = line.chars().take(READ).collect::<String>().to_lowercase().replace('’', "'");
+    let mut clauses = vec![Vec::new()];
+    for part in line.split_inclusive(|c: char| !(c.is_alphanumeric() || c == '\'')) {
+        let word = part.trim_matches(|c: char| !c.is_alphanumeric());
+        if JOINTS.split(' ').any(|joint| joint == word) {
+            clauses.push(Vec::new());
+        } else if let Some(clause) = clauses.last_mut() {
+            clause.extend(written_out(word).into_iter().filter(|word| !word.is_empty()).map(str::to_owned));
+        }
+        if part.ends_with(['.', ',', ';', ':', '!', '?', '…', '(', ')', '–']) {
+            clauses.push(Vec::new());
+        }
+    }
+    clauses.iter().map(|clause| plainly(clause)).collect()
+}
+
+/// A word without its short forms: "isn't" as "is not".
+fn written_out(word: &str) -> Vec<&str> {
+    match word {
+        "can't" | "cannot" | "cant" => vec!["can", "not"],
+        "won't" | "wont" => vec!["will", "not"],
+        "dont" => vec!["do", "not"],
+        "doesnt" => vec!["does", "not"],
+        "isnt" | "ain't" => vec!["is", "not"],
+        "im" => vec!["i", "am"],
+        "its" => vec!["it", "is"],
+        "thats" => vec!["that", "is"],
+        _ => match word.split_once('\'') {
+            _ if word.ends_with("n't") => vec![word.trim_end_matches("n't"), "not"],
+            Some((stem, "s")) => vec![stem, "is"],
+            Some((stem, "m")) => vec![stem, "am"],
+            Some((stem, "re")) => vec![stem, "are"],
+            Some((stem, _)) => vec![stem],
+            None => vec![word],
+        },
+    }
+}
+
+/// The clause with one word for each of the [`PHRASES`].
+fn plainly(clause: &[String]) -> Vec<String> {
+    let mut text = format!(" {} ", clause.join(" "));
+    for (phrase, word) in PHRASES {
+        text = text.replace(&format!(" {phrase} "), &format!(" {word} "));
+    }
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+/// What a word is.
+fn sort(word: &str) -> Sort {
+    let is_of = |words: &str| words.split(' ').any(|known| known == word);
+    match WORDS.iter().find(|(_, words)| is_of(words)) {
+        Some(&(sort, _)) => sort,
+        None if is_of(SMALL) => Sort::Small,
+        None if word.ends_with("ly") => Sort::Adverb,
+        None => Sort::Other,
+    }
+}
+
+/// The kind that a word names, in the singular or the plural (CS-004).
+fn named(word: &str) -> Option<Choice> {
+    let kinds = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
+    let named = kinds.into_iter().find(|kind| word == kind.name() || word.strip_suffix('s') == Some(kind.name()));
+    named.map(Choice::Say)
+}
+
+/// Whether this word of a clause is a complaint about the card game.
+fn complains(clause: &[String], sorts: &[Sort], at: usize) -> bool {
+    let denied = is_denied(sorts, at);
+    let target = match sorts[at] {
+        // Nothing denies what is taken for granted: "not this silly game".
+        Sort::Blame if !denied || (at > 0 && sorts[at - 1] == Sort::Pointer) => blamed(sorts, at),
+        Sort::Praise if denied => blamed(sorts, at),
+        // "Too random", not "me too".
+        Sort::Too if !denied && sorts.get(at + 1) == Some(&Sort::Other) => blamed(sorts, at + 1),
+        Sort::Sucks if !denied => subject(sorts, at),
+        Sort::Hate if !denied => disliked(clause, sorts, at),
+        Sort::Like if denied => disliked(clause, sorts, at),
+        _ => None,
+    };
+    match target.map(|target| sorts[target]) {
+        // "I played a bad game" is about how it was played.
+        Some(Sort::Game) => !(1..at).any(|n| clause[n - 1].starts_with("play") && sorts[n] == Sort::Article),
+        Some(Sort::Pointer) => {
+            let elsewhere = |sort: &Sort| matches!(sort, Sort::Thing | Sort::You | Sort::Owner);
+            let blank = sorts[at] == Sort::Sucks || !sorts.iter().any(elsewhere);
+            blank && !sorts.contains(&Sort::Was) && !MILD.split(' ').any(|mild| mild == clause[at])
+        }
+        _ => false,
+    }
+}
+
+/// Whether an odd number of words before this one deny it. A question that begins so denies nothing ("Isn't this silly?").
+fn is_denied(sorts: &[Sort], at: usize) -> bool {
+    let asked = matches!(sorts, [Sort::Be | Sort::Was, Sort::Not, ..]);
+    let denials = sorts[..at].iter().filter(|&&sort| sort == Sort::Not).count();
+    (denials - usize::from(asked && at > 1)) % 2 == 1
+}
+
+/// What blame or praise is about: the noun it stands before, else the subject of its clause.
+fn blamed(sorts: &[Sort], at: usize) -> Option<usize> {
+    let ends = |sort: &Sort| {
+        !matches!(sort, Sort::Game | Sort::Thing | Sort::You | Sort::Other | Sort::Blame | Sort::Praise | Sort::Adverb)
+    };
+    let end = sorts[at + 1..].iter().position(ends).map_or(sorts.len(), |end| at + 1 + end);
+    let noun = (at + 1..end).rev().find(|&noun| matches!(sorts[noun], Sort::Game | Sort::Thing | Sort::You));
+    if noun.is_some() {
+        return noun;
+    }
+    // "A terrible headache": a noun that is not known is something else.
+    let led = sorts[..at].iter().rev().find(|&&sort| sort != Sort::Adverb);
+    let strange = sorts[at + 1..end].contains(&Sort::Other);
+    if strange && matches!(led, Some(Sort::Article | Sort::Owner)) {
+        return None;
+    }
+    subject(sorts, at).or_else(|| {
+        // "How silly this game is".
+        sorts[..at].contains(&Sort::Adverb).then(|| noun_phrase(sorts, at + 1, sorts.len())).flatten()
+    })
+}
+
+/// The subject of the clause before this word: what is named first after words of opinion, if the speaker holds it.
+fn subject(sorts: &[Sort], at: usize) -> Option<usize> {
+    let opinion = sorts[..at].iter().rposition(|&sort| sort == Sort::Opinion);
+    let holder = opinion.and_then(|opinion| sorts[..opinion].iter().rfind(|sort| matches!(sort, Sort::We | Sort::You)));
+    if holder == Some(&Sort::You) {
+        return None;
+    }
+    noun_phrase(sorts, opinion.map_or(0, |opinion| opinion + 1), at)
+}
+
+/// The head of the first noun phrase between two words: the last of the nouns that follow each other.
+fn noun_phrase(sorts: &[Sort], from: usize, to: usize) -> Option<usize> {
+    let is_noun = |sort: Sort| matches!(sort, Sort::Game | Sort::Thing | Sort::Pointer | Sort::We | Sort::You);
+    let mut head = (from..to).find(|&at| is_noun(sorts[at]))?;
+    while head + 1 < to && matches!(sorts[head + 1], Sort::Game | Sort::Thing) {
+        head += 1;
+    }
+    // "This opera is boring": what is pointed at is not known.
+    let strange = sorts[head] == Sort::Pointer && head + 1 < to && sorts[head + 1] == Sort::Other;
+    (!strange).then_some(head)
+}
+
+/// The object of a verb of liking, unless somebody else's feelings are told.
+fn disliked(clause: &[String], sorts: &[Sort], at: usize) -> Option<usize> {
+    let others = matches!(clause[at].as_str(), "hates" | "likes" | "loves")
+        && !clause[..at].iter().any(|word| matches!(word.as_str(), "everybody" | "everyone" | "nobody"));
+    let holder = sorts[..at].iter().rfind(|sort| matches!(sort, Sort::We | Sort::You | Sort::Owner));
+    // "Not like chess" tells no feelings.
+    let before = sorts[..at].iter().rfind(|sort| !matches!(sort, Sort::Not | Sort::Adverb));
+    let compares = matches!(before, Some(Sort::Be | Sort::Was)) && clause[at] == "like";
+    if others || compares || matches!(holder, Some(Sort::You | Sort::Owner)) {
+        return None;
+    }
+    noun_phrase(sorts, at + 1, sorts.len())
+}
