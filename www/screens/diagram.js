@@ -36,3 +36,13 @@ export function paintDiagrams(within, livery = {}) {
     });
   }
 }
+
+/**
+ * Paints the boards within an element, and again whenever it gets another width; gives what ends that.
+ * @param {HTMLElement} within @param {() => Parameters<typeof paintDiagrams>[1]} [livery]
+ */
+export function keepPainted(within, livery) {
+  const room = new ResizeObserver(() => paintDiagrams(within, livery?.()));
+  room.observe(within);
+  return () => room.disconnect();
+}

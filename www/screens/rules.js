@@ -5,7 +5,7 @@ import { showMarkup } from "../trusted.js";
 import { dialog } from "../ui/dialog.js";
 import { h, nodes } from "../ui/dom.js";
 import { bookLink } from "./book.js";
-import { paintDiagrams } from "./diagram.js";
+import { keepPainted, paintDiagrams } from "./diagram.js";
 
 /** A link to a game's part of the rules book, which deckmate.html does not carry. @param {string} name */
 function fullRules(name) {
@@ -48,6 +48,6 @@ export function rulesDialog(game) {
   };
   paint();
   const closed = dialog({ id: "rules", title: "Rules", size: "large", body: [tabs, text] });
-  paintDiagrams(text, gamePart(shown).livery);
-  return closed;
+  const leave = keepPainted(text, () => gamePart(shown).livery);
+  return closed.finally(leave);
 }

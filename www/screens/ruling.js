@@ -4,7 +4,7 @@ import { showMarkup, trustedAddress } from "../trusted.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { bookLink } from "./book.js";
-import { paintDiagrams } from "./diagram.js";
+import { keepPainted } from "./diagram.js";
 
 /**
  * @typedef {import("../engine").CardInfo} CardInfo
@@ -76,6 +76,7 @@ async function showRuling(game, { title, text, number }) {
     size: "large",
     body: [h("p", { class: "ruling-text" }, text), place, anchor && h("p", {}, bookLink(anchor))],
   });
-  paintDiagrams(place);
+  const leave = keepPainted(place);
   await closed;
+  leave();
 }

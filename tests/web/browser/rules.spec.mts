@@ -39,6 +39,36 @@ for (const viewport of [
   });
 }
 
+test("rules and their pictures fit again after the window was turned", async ({ open }) => {
+  for (const wide of [
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+  ]) {
+    const { page, frame } = await open("http", { viewport: wide });
+    for (const game of ["full-double", "chess-storm"]) {
+      await page.setViewportSize(wide);
+      await frame.click(`[data-game="${game}"] .rules`);
+      const body = frame.locator("#rules .dialog-body");
+      const canvas = body.locator(".diagram canvas").first();
+      const width = () => canvas.evaluate((node) => node.getBoundingClientRect().width);
+      await expect.poll(width).toBeGreaterThan(0);
+      const before = await width();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const tooWide = () =>
+        body.evaluate((node) =>
+          [node, ...node.querySelectorAll(".prose, canvas")]
+            .filter((part) => part.scrollWidth > node.clientWidth || part.getBoundingClientRect().right > innerWidth)
+            .map(({ className, tagName }) => className || tagName),
+        );
+      await expect.poll(tooWide, game).toEqual([]);
+      // Turned back it is as large as before.
+      await page.setViewportSize(wide);
+      await expect.poll(width, game).toBe(before);
+      await frame.click('#rules [data-test="close"]');
+    }
+  }
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the rules book is a page to read: ${colorScheme}`, async ({ open }) => {
     const { page } = await open("http", { colorScheme });
