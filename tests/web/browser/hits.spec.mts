@@ -1,5 +1,6 @@
 // A hit test: nothing lies over what must be tapped, nothing is cut, and nothing needs scrolling, in every game and
 // kind of question.
+import { engine, type NewGame } from "./engine.mts";
 import { hittable } from "./fits.mts";
 import { expect, test } from "./fixtures.mts";
 import { GAME_NAMES, questions } from "./kinds.mts";
@@ -32,6 +33,50 @@ for (const game of GAME_NAMES) {
     }
   });
 }
+
+/** Answers on the wide board: whoever can capture does, until so many pieces are gone and it is White's turn. */
+function captures(deal: NewGame, many: number) {
+  const game = engine.newGame(deal);
+  const answers: string[] = [];
+  for (let state = 7; game.prompt()?.seat === "second" || game.view("watcher").taken.length < many; ) {
+    const moves = game.legalMoves().filter(({ choice }) => choice.t === "move");
+    const takes = moves.filter(({ label }) => /captures/.test(label));
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    const among = takes.length ? takes : moves;
+    answers.push(among[state % among.length].text);
+    game.apply(answers.at(-1)!);
+  }
+  return answers;
+}
+
+test("what two armies of a wide board have lost lies over nothing, and is no ragged heap", async ({ open }) => {
+  const { page, frame } = await open("http", { hasTouch: true, viewport: { width: 390, height: 844 } });
+  const deal = { game: "full-double", seed: "captures" } as const;
+  for (const many of [26, 44]) {
+    const table = await Table.sit(page, frame, deal, { after: captures(deal, many), seats: "hc" });
+    await table.shown();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const what = `${many} pieces at ${width} by ${height}`;
+      await hittable(frame, what);
+      const wrong = await frame.locator(".seat-panel").evaluateAll((panels) => {
+        const board = document.querySelector("#board")!.getBoundingClientRect();
+        return panels.flatMap((panel) => {
+          const own = panel.getBoundingClientRect();
+          const kinds = [...panel.querySelectorAll(".taken-kind")].map((node) => node.getBoundingClientRect());
+          const out = kinds.filter(({ left, right, top, bottom }) => {
+            const inside = left >= own.left && right <= own.right && top >= own.top - 1 && bottom <= own.bottom + 1;
+            const over = right > board.left && left < board.right && bottom > board.top + 1 && top < board.bottom - 1;
+            return !inside || over;
+          });
+          const lines = new Set(kinds.map(({ top }) => Math.round(top))).size;
+          return [...(out.length ? [`${out.length} outside`] : []), ...(lines > 4 ? [`${lines} lines`] : [])];
+        });
+      });
+      expect.configure({ soft: true })(wrong, what).toEqual([]);
+    }
+  }
+});
 
 test("the longest names are not cut on the smallest screen", async ({ open }) => {
   for (const game of ["chess-storm", "five-card"]) {
