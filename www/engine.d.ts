@@ -125,9 +125,22 @@ export interface Engine {
   catalog(): Catalog;
   /** Deals a new game. Throws an EngineError for an unknown game, option or value, or an impossible setup. */
   newGame(o: NewGame): Game;
-  /** Reads a save. Throws an EngineError if it is broken or newer than this engine. */
+  /**
+   * Reads a save, or the file that the page writes around it (a SavedFile as JSON). Throws an EngineError if it is
+   * broken or newer than this engine.
+   */
   loadGame(save: string): Game;
   version: string;
+}
+
+/** What the page writes with *Save to a file*, as JSON: the save, and who sat where. */
+export interface SavedFile {
+  deckmate: 1;
+  game: GameName;
+  title: string;
+  /** What `loadGame` takes, too. */
+  save: string;
+  seats: Record<Seat, { kind: "human" | "computer"; name: string; level?: Level }>;
 }
 
 /** Every error thrown by the engine carries a stable code and a sentence that names the culprit. */

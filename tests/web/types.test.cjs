@@ -28,7 +28,8 @@ test("engine.d.ts describes what engine.js gives", async () => {
   }
   const seen = new Set();
   const lines = [
-    "import type { Catalog, Deckmate as Library, Engine, Game, NewGame, Offer, Prompt, SeatGame, Step, View }",
+    "import type { Catalog, Deckmate as Library, Engine, Game, NewGame, Offer, Prompt, SavedFile, SeatGame,",
+    "  Step, View }",
     '  from "../../../dist/engine";',
   ];
   for (const [type, value] of samples) {
@@ -46,7 +47,11 @@ test("engine.d.ts describes what engine.js gives", async () => {
     if (step.ok) game.drawCard(); else step.error satisfies string;
     const own: SeatGame = game.seat("first");
     own.view() satisfies View;
-    const kept: string = game.save();
+    const file: SavedFile = {
+      deckmate: 1, game: "chess", title: "Chess", save: game.save(),
+      seats: { first: { kind: "human", name: "A" }, second: { kind: "computer", name: "B", level: "easy" } },
+    };
+    const kept: string = JSON.stringify(file);
     return engine.loadGame(kept).suggest({ level: "normal", budget: 100 });
   }`);
   rmSync(folder, { recursive: true, force: true });

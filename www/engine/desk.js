@@ -69,8 +69,11 @@ export function desk(engine) {
       return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save(), options };
     const { eye, mine } = sight(glance, prompt);
     const shown = mine ? prompt : outward(prompt);
+    // A refusal says what is asked, and what could be answered.
+    const refused =
+      mine || step?.ok !== false || step.error !== "not-offered" ? {} : { message: "This is not offered." };
     return {
-      step: step?.ok ? { ...step, prompt: shown } : step,
+      step: step && { ...step, ...(step.ok ? { prompt: shown } : refused) },
       view: now.view(eye),
       prompt: shown,
       offers: mine ? now.legalMoves() : [],

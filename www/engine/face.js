@@ -12,6 +12,9 @@ import { seatGame } from "./seat.js";
  * @typedef {import("../engine").EngineError} Fault
  */
 
+/** How many answers a refusal names. */
+const FEW = 8;
+
 /** @param {() => Wasm} start gives a fresh instance of the wasm @returns {Engine} */
 export function face(start) {
   /** @implements {Fault} */
@@ -54,27 +57,40 @@ export function face(start) {
     }
   }
 
-  /** @param {unknown} value @param {string} what @returns {import("./types").PlainObject} */
-  function request(value, what) {
-    if (typeof value !== "object" || value === null) throw new EngineError("bad-input", `${what} takes an object.`);
+  /**
+   * @param {unknown} value @param {string} what @param {string} [takes]
+   * @returns {import("./types").PlainObject}
+   */
+  function request(value, what, takes = "an object") {
+    const wrong = (/** @type {string} */ type) => new EngineError("bad-input", `${what} takes ${takes}, not ${type}.`);
+    if (typeof value !== "object" || value === null) throw wrong(value === null ? "null" : typeof value);
     const { data, fault } = plain(value);
     if (fault !== undefined) throw new EngineError("bad-input", `What was given to ${what} cannot be read: ${fault}.`);
-    if (Array.isArray(data)) throw new EngineError("bad-input", `${what} takes an object.`);
+    if (Array.isArray(data)) throw wrong("list");
     return /** @type {import("./types").PlainObject} */ (data);
   }
 
-  /** What the text of a save holds. What it means is for the wasm to say. @param {unknown} save */
-  function kept(save) {
+  /** What the text of a save holds, as data. @param {unknown} save */
+  function parsed(save) {
     const text = word(save, "bad-save", "A save");
-    let parsed;
+    let found;
     try {
-      parsed = JSON.parse(text);
+      found = JSON.parse(text);
     } catch {
       throw new EngineError("bad-save", "This is not the text of a saved game.");
     }
-    const { data, fault } = plain(parsed);
+    const { data, fault } = plain(found);
     if (fault !== undefined) throw new EngineError("bad-save", `The save cannot be read: ${fault}.`);
     return data;
+  }
+
+  /**
+   * A save, whether or not it stands in the file that a page writes around it. What it means is for the wasm to say.
+   * @param {unknown} save
+   */
+  function kept(save) {
+    const file = /** @type {import("./types").PlainObject | null} */ (parsed(save));
+    return typeof file === "object" && file?.deckmate !== undefined ? parsed(file.save) : file;
   }
 
   /** What must be a text is one. @param {unknown} value @param {ErrorCode} error @param {string} what */
@@ -150,10 +166,30 @@ export function face(start) {
     apply(choice, thought) {
       if (thought !== undefined && !(Number.isFinite(thought) && thought >= 0))
         throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
-      return this.#step(() => {
-        const said = typeof choice === "string" ? choice : request(choice, "apply");
+      const step = this.#step(() => {
+        const said = typeof choice === "string" ? choice : request(choice, "apply", "a text or an object");
         return this.#use((game) => game.apply(said, thought));
       });
+      if (step.ok || step.error !== "not-offered" || step.message.length > 250) return step;
+      return { ...step, message: step.message + this.#offered() };
+    }
+
+    /** A few of the answers that the open question takes, for whoever has given another one. */
+    #offered() {
+      const texts = this.legalMoves().map((offer) => offer.text);
+      const more = texts.length > FEW ? ` and ${texts.length - FEW} more` : "";
+      return ` Offered: ${texts.slice(0, FEW).join(", ")}${more}.`;
+    }
+
+    /**
+     * What Node prints of a game.
+     * @param {number} _ @param {object} how @param {(value: unknown, how: object) => string} inspect
+     */
+    [Symbol.for("nodejs.util.inspect.custom")](_, how, inspect) {
+      if (this.#over) return `Game { ${this.#over[0]} }`;
+      const { game, turn, result } = this.view("watcher");
+      const asked = this.prompt()?.seat ?? null;
+      return `Game ${inspect({ game, turn: turn.number, asked, result: result?.text ?? null }, how)}`;
     }
 
     /** @type {EngineGame["back"]} */
