@@ -88,13 +88,13 @@ fn flush(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// CS-131: the hands are swapped; whose hand is not full then draws.
+/// CS-131: the hands are swapped, and the other player draws for this card.
 fn swap(t: T<'_, '_>, me: Seat) -> Flow {
     let sees = Seat::BOTH.map(|seat| t.table.sees(seat));
     Rc::make_mut(&mut t.table.piles).swap_hands(sees);
     t.say(me, "The players swap hands.".into(), Vec::new(), None);
     t.tell(Event::Hands);
-    piling::draws(t.table, Draw::Both);
+    piling::draws(t.table, Draw::Other);
     Ok(())
 }
 

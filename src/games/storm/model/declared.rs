@@ -37,8 +37,8 @@ pub enum Draw {
     One,
     /// Its player draws a whole hand.
     Hand,
-    /// Both players draw up to a whole hand.
-    Both,
+    /// The other player draws a card in its place; its own player does where the other's hand is full.
+    Other,
     /// Nothing.
     Nothing,
 }

@@ -59,9 +59,14 @@ pub fn put_away(t: T<'_, '_>, at: usize) {
         Rest::Hand(to) => keep(t, to, token),
         Rest::Stays => {}
     }
-    if draw == Draw::Both && fate != Fate::Cancelled {
-        fill(t, seat.other());
-    }
+    let draw = match draw {
+        _ if fate == Fate::Cancelled => Draw::One,
+        Draw::Other if !is_full(t.table, seat.other()) => {
+            draw_up(t, seat.other(), 1);
+            Draw::Nothing
+        }
+        draw => draw,
+    };
     for seat in Seat::BOTH {
         let owed = std::mem::take(&mut t.table.owed[seat.index()]);
         draw_up(t, seat, owed);
@@ -70,9 +75,8 @@ pub fn put_away(t: T<'_, '_>, at: usize) {
         return flushed(t, seat);
     }
     match draw {
-        _ if fate == Fate::Cancelled => draw_up(t, seat, 1),
-        Draw::One => draw_up(t, seat, 1),
-        Draw::Hand | Draw::Both => fill(t, seat),
+        Draw::One | Draw::Other => draw_up(t, seat, 1),
+        Draw::Hand => fill(t, seat),
         Draw::Nothing => {}
     }
 }
@@ -132,10 +136,14 @@ fn draw_up(t: T<'_, '_>, seat: Seat, cards: u8) {
     }
 }
 
+/// Whether a hand has room for no other card.
+fn is_full(table: &Table, seat: Seat) -> bool {
+    table.piles.hands[seat.index()].len() >= usize::from(table.options.hand_size[seat.index()])
+}
+
 /// CS-0.11, CS-0.12: a card is drawn, from the shuffled discards if need be.
 fn draw(t: T<'_, '_>, me: Seat) {
-    let full = usize::from(t.table.options.hand_size[me.index()]);
-    if t.table.piles.hands[me.index()].len() >= full {
+    if is_full(t.table, me) {
         return;
     }
     fill_pile(t);
