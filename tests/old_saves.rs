@@ -59,14 +59,14 @@ const RULES_4: &[Kept] = &[
 
 /// Chess Storm where no repetition was seen when a King came back by Regency.
 const RULES_5: &[Kept] = &[
-    ("chess-storm-middle", "2pqk1r1/p1ppb3/Q3p3/8/4P3/5P1p/PP1P4/R1N2K1B w - -", 62, "33"),
+    ("chess-storm-early", "2rqkbnr/pppp2pp/2nPp3/8/8/5N2/PPPPPPP1/RNBQKB1R b KQk -", 13, "32"),
     ("chess-storm-over", "8/8/8/8/3KBk2/8/4B3/8 b - -", 139, "first checkmate"),
 ];
 
 /// Chess Storm where Custom duty judged a way by the board as it lay after Round Robin.
 const RULES_6: &[Kept] = &[
     ("chess-storm-middle", "N3Kbb1/p3P3/3p2p1/1PpP3N/2p3Q1/p1p1p2p/P1P2P2/R1Bnk2P w - -", 89, "7"),
-    ("chess-storm-over", "r1b4p/4B1p1/6K1/p7/1B1b2k1/8/3R4/n5B1 b - -", 173, "first checkmate"),
+    ("chess-storm-later", "1br5/p3Qrp1/8/3PNb1p/1P6/6P1/5kPP/n2K1BPR b - -", 103, "37"),
 ];
 
 /// Chess Storm where Inception and Poison asked a neutral piece for its first army, and en passant against a Pawn that
@@ -80,7 +80,6 @@ const RULES_7: &[Kept] = &[
 /// drew after Swap.
 const RULES_8: &[Kept] = &[
     ("chess-storm-middle", "n1rq1B1b/p1pp2pP/4pr1k/5p2/5P1P/4P3/P1pPN3/R1BnK2b w Q -", 58, "6"),
-    ("chess-storm-over", "b2q1k2/2b2p1p/4p1p1/8/5rK1/6n1/7r/8 w - -", 132, "second checkmate"),
     ("chess-storm-trade", "1q4k1/7b/6p1/7q/5pp1/1qK5/r7/6br w - -", 131, "second checkmate"),
 ];
 
@@ -129,15 +128,23 @@ fn saves_of_rules_8_lead_to_the_same_games() {
     lead_to_the_same_games("rules-8", RULES_8);
 }
 
-/// A game of rules 3 in which Inception and Poison lie on pieces: since rules 8 they go by the opponent of who played them,
-/// not by the army of the piece. It goes another way now, is refused, and the refusal names both rules and the answer.
+/// Turn and answer at which older games go another way now: since rules 9 the player whose one piece Bulldozer captures on its
+/// way may interrupt it, and is asked. In that of rules 3 Inception and Poison lie on pieces, too: since rules 8 they go by the
+/// opponent of who played them, not by the army of the piece.
+const NO_LONGER_FIT: &[(u32, u32, &str)] =
+    &[(3, 28, "second f8c5"), (5, 6, "second card:back-up"), (6, 31, "first g3g4"), (8, 31, "first e3e4")];
+
 #[test]
-fn a_save_whose_answers_no_longer_fit_is_refused_by_name() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/no-longer-fits/chess-storm-rules-3.json");
-    let fault = AnyGame::load(std::fs::read_to_string(file).unwrap().trim_end()).err().unwrap();
-    assert_eq!(fault.code.name(), "bad-save");
-    assert!(fault.message.starts_with("the save was made with older rules (3, now 9) and does not fit at turn 75"));
-    assert!(fault.message.contains("`second card:religulous`"), "{fault}");
+fn saves_whose_answers_no_longer_fit_are_refused_by_name() {
+    for (rules, turn, answer) in NO_LONGER_FIT {
+        let file = format!("tests/saves/no-longer-fits/chess-storm-rules-{rules}.json");
+        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+        let fault = AnyGame::load(text.trim_end()).err().unwrap();
+        assert_eq!(fault.code.name(), "bad-save");
+        let start = format!("the save was made with older rules ({rules}, now 9) and does not fit at turn {turn}");
+        assert!(fault.message.starts_with(&start), "{fault}");
+        assert!(fault.message.contains(&format!("`{answer}`")), "{fault}");
+    }
 }
 
 fn lead_to_the_same_games(folder: &str, saves: &[Kept]) {

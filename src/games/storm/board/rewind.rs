@@ -37,7 +37,7 @@ impl Undone {
             Action::Card(card) => Some((card, turn.chosen.clone())),
             _ => None,
         };
-        Undone { card, shifts: shifts(turn.action_steps().map(|step| step.m)) }
+        Undone { card, shifts: shifts(turn.action_steps().map(|step| step.made)) }
     }
 
     /// Whether it was nothing but what this normal move would do.
@@ -47,7 +47,7 @@ impl Undone {
 
     /// Whether a card with these choices, which has led to this turn, would be the same once more.
     fn is_card(&self, turn: &Memory, card: Card, chosen: &[Choice]) -> bool {
-        let again = shifts(turn.action_steps().map(|step| step.m));
+        let again = shifts(turn.action_steps().map(|step| step.made));
         let is_known = self.card.as_ref().is_some_and(|(known, with)| *known == card && with == chosen);
         is_known || !again.is_empty() && again == self.shifts
     }

@@ -78,7 +78,7 @@ fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
     let (step, line) = last_run(table, me)?;
     let Move { piece, to, .. } = step.m;
-    let took_mine = step.taken.iter().any(|taken| taken.of == Some(table.side(me)));
+    let took_mine = step.taken.iter().any(|taken| taken.loser == Some(me));
     if took_mine || table.at(piece) != to {
         return Err(Stop::Void);
     }
@@ -134,7 +134,7 @@ fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
 fn custom_duty(t: T<'_, '_>, me: Seat) -> Flow {
     let (table, other) = (&*t.table, me.other());
     let step = last_move(table, me)?;
-    if !step.crosses || !table.pieces(other).contains(step.m.piece) {
+    if !step.crosses || !step.is_own {
         return Err(Stop::Void);
     }
     let pawns = table.who(other, own(&[Kind::Pawn]).but(&[Kind::King]));

@@ -2,7 +2,6 @@
 
 use crate::board::{order, PieceId, Square};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::memory::Taken;
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
 use crate::games::storm::{Choice, Why};
@@ -85,22 +84,20 @@ fn opponents(t: T<'_, '_>, me: Seat) -> Flow<Pair> {
     pairs.into_iter().find(|pair| named(t.table, pair) == choice).ok_or(Stop::Diverged)
 }
 
-/// The pieces that the player has just lost, each with its captor, if that still stands, is a piece of the other player
-/// and no King.
+/// The pieces that the player has just lost, each with its captor, if that was a piece of the other player, still stands
+/// and is no King.
 fn pairs(table: &Table, me: Seat) -> Vec<Pair> {
-    // They stood where the turn found them.
     let Some(start) = &table.start else { return Vec::new() };
     let mut pairs: Vec<Pair> = Vec::new();
     for step in &table.theirs(me).steps {
         let taker = step.m.piece;
-        let fights = table.pieces(me.other()).contains(taker) && !table.is_royal(taker);
-        let mine = |taken: &&Taken| taken.of == Some(table.side(me)) && table.at(taken.piece) == Square::OFF;
-        // A piece that had changed sides does not come back for the player who lost it.
-        let returns = |taken: &&Taken| table.pool(table.side(me)).contains(taken.piece);
-        let lost = step.taken.iter().filter(mine).filter(|taken| fights && returns(taken));
-        pairs.extend(lost.map(|taken| Pair { lost: taken.piece, at: start.moment.at(taken.piece), taker }));
+        // They stood where the turn found them, wherever a turn of the board has taken that square.
+        let home = |piece| table.now.turned(start.moment.at(piece));
+        let fights = step.is_own && table.at(taker) != Square::OFF && !table.is_royal(taker);
+        let lost = step.taken.iter().filter(|taken| fights && taken.may_return_to(table, me));
+        pairs.extend(lost.map(|taken| Pair { lost: taken.piece, at: home(taken.piece), taker }));
     }
-    pairs.retain(|pair| pair.at != Square::OFF);
+    pairs.retain(|pair| table.land.geometry.contains(pair.at));
     order::by_key(&mut pairs, |pair| (pair.at, pair.lost));
     pairs
 }

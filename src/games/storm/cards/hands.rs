@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::board::{order, Kind};
+use crate::board::order;
 use crate::games::storm::catalog::{Card, Counsel, Play, Row, When};
 use crate::games::storm::declared::Draw;
 use crate::games::storm::piles::Token;
@@ -101,8 +101,7 @@ fn swap(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-132: a look through the draw pile, and one card of it; it comes after the other player has let the card pass.
 fn peeker(t: T<'_, '_>, me: Seat) -> Flow {
     let mut losses = t.table.theirs(me).steps.iter().flat_map(|step| &step.taken);
-    let side = Some(t.table.side(me));
-    if !losses.any(|taken| taken.of == side && !matches!(taken.kind, Kind::Pawn | Kind::Crab)) {
+    if !losses.any(|taken| taken.is_loss_beyond_pawn(me)) {
         return Err(Stop::Void);
     }
     piling::fill_pile(t);

@@ -54,22 +54,21 @@ fn declared(t: T<'_, '_>, me: Seat) -> Flow<Taking> {
 
 /// CS-040: the attacker passes through its victim and runs on.
 fn ole(t: T<'_, '_>, me: Seat) -> Flow {
-    let Taking { m, way: Way::Line(line) } = declared(t, me)? else { return Err(Stop::Void) };
-    let by = t.table.mover;
-    match tracks::run_on(t.table, m.piece, m.to, line.dir) {
+    let Taking { m, way: Way::Line(line), victim } = declared(t, me)? else { return Err(Stop::Void) };
+    let (by, met) = (t.table.mover, t.table.at(victim));
+    match tracks::run_on(t.table, m.piece, met, line.dir) {
         Square::OFF => doors::remove(t, me, m.piece),
         // It cannot stop on the square of the piece that it passed.
-        end if end == m.to => return Err(Stop::Void),
-        end => doors::go(t, by, m.piece, end, Way::Line(Line { last: m.to, ..line })),
+        end if end == met => return Err(Stop::Void),
+        end => doors::go(t, by, m.piece, end, Way::Line(Line { last: met, ..line })),
     }
     Ok(())
 }
 
 /// CS-042: the attacker stops before the Pawn.
 fn mercy(t: T<'_, '_>, me: Seat) -> Flow {
-    let Taking { m, way: Way::Line(line) } = declared(t, me)? else { return Err(Stop::Void) };
+    let Taking { m, way: Way::Line(line), victim } = declared(t, me)? else { return Err(Stop::Void) };
     let table = &*t.table;
-    let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
     if !table.counts_as(victim, Kind::Pawn) {
         return Err(Stop::Void);
     }
@@ -86,9 +85,8 @@ fn mercy(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-106: the victim strikes first, if the attacker is a piece of the other player: Inquisition may send one of your own.
 fn ninja(t: T<'_, '_>, me: Seat) -> Flow {
-    let Taking { m, .. } = declared(t, me)?;
+    let Taking { m, victim, .. } = declared(t, me)?;
     let table = &*t.table;
-    let victim = table.bent().taken(m).first().ok_or(Stop::Void)?;
     let (meek, safe) = (table.overlay.meek, table.overlay.safe);
     let is_theirs = table.pieces(me.other()).contains(m.piece);
     if !is_theirs || table.is_royal(m.piece) || meek.contains(victim) || safe.contains(m.piece) {

@@ -46,8 +46,7 @@ pub const ROWS: &[Row] = &[
 /// CS-105: a Pawn of the taker's army is removed for a piece that was more than a Pawn.
 fn retaliation(t: T<'_, '_>, me: Seat) -> Flow {
     let mut losses = t.table.theirs(me).steps.iter().flat_map(|step| &step.taken);
-    let side = Some(t.table.side(me));
-    if !losses.any(|taken| taken.of == side && !matches!(taken.kind, Kind::Pawn | Kind::Crab)) {
+    if !losses.any(|taken| taken.is_loss_beyond_pawn(me)) {
         return Err(Stop::Void);
     }
     let pawn = picks::piece(t, me, foe(&[Kind::Pawn]).but(&[Kind::King]))?;

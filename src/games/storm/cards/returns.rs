@@ -1,6 +1,6 @@
 //! A piece comes back from the pool: CS-092 to CS-095, CS-128.
 
-use crate::board::{dir, order, Kind, PieceId, Side, Square, SquareSet};
+use crate::board::{dir, order, Kind, PieceId, Square, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, Choice, T};
@@ -140,11 +140,8 @@ fn fodder(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// The pieces that the other player took in the turn just finished, as far as they lie in the pool.
 fn just_lost(table: &Table, me: Seat) -> Vec<PieceId> {
-    let side: Side = table.side(me);
     let taken = table.theirs(me).steps.iter().flat_map(|step| &step.taken);
-    let mut lost: Vec<PieceId> = taken.filter(|taken| taken.of == Some(side)).map(|taken| taken.piece).collect();
-    lost.retain(|&piece| table.pool(side).contains(piece));
-    lost
+    taken.filter(|taken| taken.may_return_to(table, me)).map(|taken| taken.piece).collect()
 }
 
 /// One of these pieces by its kind; nothing is asked if there is only one kind.

@@ -1,7 +1,7 @@
 //! A piece goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
 
 use crate::board::{dir, Kind, Move, PieceId, Square, SquareSet};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::catalog::{own, Counsel, Play, Row, When, Who};
 use crate::games::storm::memory::Way;
 use crate::games::storm::table::Table;
 use crate::games::storm::world::World;
@@ -118,14 +118,26 @@ fn send(t: T<'_, '_>, me: Seat, find: &dyn Fn(&Table) -> Vec<Move>) -> Flow {
     go(t, me, find, &|_, _| Way::Sent)
 }
 
+/// The own pieces that are meant and may be sent: one in exile may not be moved (CS-088); sleep and magnets keep nobody
+/// from being sent (CS-043).
+fn free(table: &Table, me: Seat, kinds: &'static [Kind]) -> Vec<PieceId> {
+    free_of(table, me, own(kinds))
+}
+
+fn free_of(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
+    let mut pieces = table.who(me, who);
+    pieces.retain(|&id| !table.overlay.pinned_down.contains(id));
+    pieces
+}
+
 /// CS-043: the King goes to any empty square.
 fn private_jet(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, &|table| picks::moves_to(table, &table.who(me, own(&[Kind::King])), &|_| table.empty()))
+    send(t, me, &|table| picks::moves_to(table, &free(table, me, &[Kind::King]), &|_| table.empty()))
 }
 
 /// CS-045: the King goes to the near side of a Rook in line with it, the Rook to the King's other side.
 fn castlerock(t: T<'_, '_>, me: Seat) -> Flow {
-    let kings = t.table.who(me, own(&[Kind::King]));
+    let kings = free(t.table, me, &[Kind::King]);
     let fitting: Vec<PieceId> = kings.into_iter().filter(|&king| !partners(t.table, me, king).is_empty()).collect();
     let king = picks::piece_if_several(t, me, &fitting)?;
     let rooks = partners(t.table, me, king);
@@ -140,7 +152,7 @@ fn castlerock(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// The Rooks with which a King can change places by Castlerock.
 fn partners(table: &Table, me: Seat, king: PieceId) -> Vec<PieceId> {
-    let rooks = table.who(me, own(&[Kind::Rook]));
+    let rooks = free(table, me, &[Kind::Rook]);
     rooks.into_iter().filter(|&rook| rook != king && places(table, king, rook).is_some()).collect()
 }
 
@@ -175,8 +187,8 @@ fn around(table: &Table, others: &[PieceId], piece: PieceId) -> SquareSet {
 fn darling(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &|table| {
         let (kings, queens) = (table.who(me, own(&[Kind::King])), table.who(me, own(&[Kind::Queen])));
-        let mut moves = picks::moves_to(table, &kings, &|king| around(table, &queens, king));
-        moves.extend(picks::moves_to(table, &queens, &|queen| around(table, &kings, queen)));
+        let mut moves = picks::moves_to(table, &free(table, me, &[Kind::King]), &|king| around(table, &queens, king));
+        moves.extend(picks::moves_to(table, &free(table, me, &[Kind::Queen]), &|queen| around(table, &kings, queen)));
         distinct(moves)
     })
 }
@@ -184,7 +196,7 @@ fn darling(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-047: a Knight goes next to a Queen.
 fn courting(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &|table| {
-        let (knights, queens) = (table.who(me, own(&[Kind::Knight])), table.who(me, own(&[Kind::Queen])));
+        let (knights, queens) = (free(table, me, &[Kind::Knight]), table.who(me, own(&[Kind::Queen])));
         distinct(picks::moves_to(table, &knights, &|knight| around(table, &queens, knight)))
     })
 }
@@ -200,7 +212,7 @@ fn distinct(mut moves: Vec<Move>) -> Vec<Move> {
 fn pegasus(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &|table| {
         let shade = |at: Square| table.land.terrain().is_dark(at);
-        let knights = table.who(me, own(&[Kind::Knight]));
+        let knights = free(table, me, &[Kind::Knight]);
         picks::moves_to(table, &knights, &|knight| only(table.empty(), &|at| shade(at) != shade(table.at(knight))))
     })
 }
@@ -213,7 +225,7 @@ fn only(squares: SquareSet, fits: &dyn Fn(Square) -> bool) -> SquareSet {
 /// CS-075: a piece goes to a square where it could have started, capturing what stands there.
 fn home(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &|table| {
-        let pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
+        let pieces = free_of(table, me, own(&[]).but(&[Kind::Pawn]));
         picks::moves_to(table, &pieces, &|piece| {
             only(starts(table, piece), &|to| {
                 to != table.at(piece) && (table.is_empty(to) || picks::is_prey(table, me, piece, to))
@@ -238,14 +250,14 @@ fn starts(table: &Table, piece: PieceId) -> SquareSet {
 fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
     let corners = t.table.land.terrain().corner_squares();
     let corner = (corners & t.table.empty()).single().filter(|_| corners.len() == 4).ok_or(Stop::Void)?;
-    send(t, me, &|table| picks::moves_to(table, &table.who(me, own(&[])), &|_| SquareSet::of(corner)))
+    send(t, me, &|table| picks::moves_to(table, &free(table, me, &[]), &|_| SquareSet::of(corner)))
 }
 
 /// CS-077: a piece on the edge goes to another empty square of the edge.
 fn periphery(t: T<'_, '_>, me: Seat) -> Flow {
     send(t, me, &|table| {
         let edge = table.land.terrain().edge();
-        let mut pieces = table.who(me, own(&[]).but(&[Kind::Pawn]));
+        let mut pieces = free_of(table, me, own(&[]).but(&[Kind::Pawn]));
         pieces.retain(|&piece| edge.contains(table.at(piece)));
         let goals = table.empty() & edge;
         picks::moves_to(table, &pieces, &|_| goals)

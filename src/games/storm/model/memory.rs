@@ -1,7 +1,8 @@
 //! CS-0.36: what is remembered of a turn.
 
-use crate::board::{Dir, Kind, Move, PieceId, PieceSet, Side, Square};
+use crate::board::{Dir, Kind, Move, PieceId, PieceSet, Side, Square, Terrain};
 use crate::games::storm::catalog::Card;
+use crate::games::storm::world::World;
 use crate::games::storm::Choice;
 use crate::play::Seat;
 
@@ -60,6 +61,21 @@ pub struct Taken {
     pub kind: Kind,
     /// The army that lost it; a neutral piece is nobody's loss (CS-0.5).
     pub of: Option<Side>,
+    /// Who owned that army then: the players may have exchanged them since (CS-008).
+    pub loser: Option<Seat>,
+}
+
+impl Taken {
+    /// Whether it lies in the pool of the army that lost it to the opponent of this player. A piece that had changed
+    /// sides does not come back for the player who lost it (CS-0.7).
+    pub fn may_return_to(&self, world: &World, me: Seat) -> bool {
+        self.loser == Some(me) && self.of.is_some_and(|side| world.pool(side).contains(self.piece))
+    }
+
+    /// Whether a player has lost by it a piece that was more than a Pawn.
+    pub fn is_loss_beyond_pawn(&self, me: Seat) -> bool {
+        self.loser == Some(me) && !matches!(self.kind, Kind::Pawn | Kind::Crab)
+    }
 }
 
 /// One displacement, or one capture.
@@ -67,8 +83,12 @@ pub struct Taken {
 pub struct Step {
     /// Whose doing it was.
     pub by: Seat,
-    /// Who moved, from where to where.
+    /// Who moved, from where to where, on the board as it lies now.
     pub m: Move,
+    /// The same on the board as it lay then: it may have been turned since (CS-140).
+    pub made: Move,
+    /// Whether the piece was one of that player's own then, or a neutral one.
+    pub is_own: bool,
     /// What the piece was before it moved.
     pub kind: Kind,
     /// How it moved.
@@ -89,6 +109,15 @@ impl Step {
     }
 }
 
+/// Where a square comes by a quarter turn of the board; nowhere if it is gone (CS-0.91).
+pub fn turned(ground: &Terrain, is_clockwise: bool, at: Square) -> Square {
+    if at != Square::OFF && ground.contains(at) {
+        ground.turn_square(at, is_clockwise)
+    } else {
+        Square::OFF
+    }
+}
+
 /// What is remembered of a turn.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Memory {
@@ -106,13 +135,30 @@ pub struct Memory {
     pub stirred: bool,
     /// The pieces that a card removed while the Action was only declared (CS-001).
     pub fallen: PieceSet,
+    /// The turns of the board (CS-140): what was turned, and whether clockwise.
+    pub turns: Vec<(Terrain, bool)>,
 }
 
 impl Memory {
     /// Nothing has happened yet.
     pub const fn new() -> Memory {
         let (action, fallen) = (Action::None, PieceSet::EMPTY);
-        Memory { action, play: None, chosen: Vec::new(), steps: Vec::new(), landed: 0, stirred: false, fallen }
+        Memory {
+            action,
+            play: None,
+            chosen: Vec::new(),
+            steps: Vec::new(),
+            landed: 0,
+            stirred: false,
+            fallen,
+            turns: Vec::new(),
+        }
+    }
+
+    /// Where a square of the board as it lay when the turn began has come by turns of the board; nowhere if a flood took it
+    /// before one.
+    pub fn turned(&self, square: Square) -> Square {
+        self.turns.iter().fold(square, |at, &(ground, is_clockwise)| turned(&ground, is_clockwise, at))
     }
 
     /// All that the Action displaced.

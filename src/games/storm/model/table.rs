@@ -123,8 +123,10 @@ pub enum Phase {
 pub struct Taking {
     /// The move that captures.
     pub m: Move,
-    /// How it will be made.
+    /// How the piece comes to its victim.
     pub way: Way,
+    /// The piece that is captured: on the goal, beside it (en passant), or on the way there (CS-056).
+    pub victim: PieceId,
 }
 
 /// What somebody has done who is not on turn.

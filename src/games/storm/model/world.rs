@@ -4,6 +4,7 @@ use super::land::Land;
 use crate::board::{
     Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, SquareSet, Terrain, Variant,
 };
+use crate::games::classic;
 use crate::games::storm::catalog::Who;
 use crate::games::storm::lasting::{Lasting, Rule};
 use crate::games::storm::memory::Taken;
@@ -21,6 +22,8 @@ pub struct Passed {
     pub pawn: PieceId,
     /// Who moved it.
     pub by: Seat,
+    /// The number of the turn in which it was moved.
+    pub turn: u32,
 }
 
 /// What somebody has noted that others may not know.
@@ -216,9 +219,9 @@ impl World {
         }
     }
 
-    /// Whether no piece stands on a square.
+    /// Whether a square is there (CS-0.9) and no piece stands on it.
     pub fn is_empty(&self, square: Square) -> bool {
-        self.board.at(square).is_none()
+        self.land.geometry.contains(square) && self.board.at(square).is_none()
     }
 
     /// The squares of the board on which nobody stands.
@@ -239,7 +242,9 @@ impl World {
     /// A piece as it would be captured now.
     pub fn taken(&self, piece: PieceId) -> Taken {
         let it = self.board.piece(piece);
-        Taken { piece, kind: it.kind, of: (!self.overlay.neutral.contains(piece)).then_some(it.side) }
+        let of = (!self.overlay.neutral.contains(piece)).then_some(it.side);
+        let loser = of.map(|side| classic::seat_of(if self.traded { side.foe() } else { side }));
+        Taken { piece, kind: it.kind, of, loser }
     }
 
     /// CS-0.7: the pieces in the pool of an army.

@@ -1,6 +1,6 @@
 //! What matters of a position before a card: the laws of check and the checkmate rule look back at it (CS-0.51, CS-0.52).
 
-use crate::board::{Move, Side};
+use crate::board::{Edit, Side, Square};
 use crate::games::storm::memory::Action;
 use crate::games::storm::table::{Table, Taking};
 use crate::play::Seat;
@@ -31,7 +31,7 @@ impl Before {
         let moving = after.side(after.mover);
         // CS-0.51: the turn's Action is done, so its player may not stay in check; or it is declared, and can be done.
         let is_done_lawfully = match after.taking {
-            Some(Taking { m, .. }) => can_be_made(after, m),
+            Some(taking) => can_be_made(after, taking),
             None => after.now.action == Action::None || !after.checked(moving),
         };
         if !is_done_lawfully {
@@ -50,8 +50,11 @@ impl Before {
 }
 
 /// CS-0.23: whether a declared capture still captures a piece, and leaves the King of the player who makes it safe.
-fn can_be_made(table: &Table, m: Move) -> bool {
+fn can_be_made(table: &Table, Taking { m, victim, .. }: Taking) -> bool {
     let (bent, side) = (table.bent(), table.side(table.mover));
-    let is_there = table.at(m.piece) == m.from && !bent.taken(m).is_empty();
-    is_there && bent.is_safe_after(&bent.edits(m, side), side)
+    let is_there = table.at(m.piece) == m.from && table.at(victim) != Square::OFF;
+    let is_met = !bent.taken(m).contains(victim);
+    let met = is_met.then(|| Edit::Lift { piece: victim, from: table.at(victim) });
+    let edits: Vec<Edit> = met.into_iter().chain(bent.edits(m, side)).collect();
+    is_there && bent.is_safe_after(&edits, side)
 }

@@ -3,24 +3,22 @@
 use crate::board::Move;
 use crate::games::storm::catalog::When;
 use crate::games::storm::look;
-use crate::games::storm::memory::Step;
-use crate::games::storm::table::{Table, Taking};
-use crate::games::storm::{play, windows, T};
+use crate::games::storm::memory::{Step, Taken, Way};
+use crate::games::storm::table::Taking;
+use crate::games::storm::{play, tracks, windows, T};
 use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat};
 
-/// Opens the window of a declared displacement if it captures one piece of the other player. Returns whether a card has
-/// put something else in its place.
+/// Opens the window of a declared move if it captures one piece of the other player. Returns whether a card has put
+/// something else in its place.
 ///
 /// # Errors
 /// The stops of a script.
-pub fn interrupted(t: T<'_, '_>, me: Seat, taking: Taking) -> Flow<bool> {
-    if me != t.table.mover || !takes_one(t.table, me, taking.m) {
-        return Ok(false);
+pub fn interrupted(t: T<'_, '_>, me: Seat, m: Move, way: Way) -> Flow<bool> {
+    match t.table.bent().taken(m).single() {
+        Some(victim) => opened(t, me, Taking { m, way, victim }),
+        None => Ok(false),
     }
-    t.table.taking = Some(taking);
-    while t.table.taking.is_some() && windows::answers(t, me.other(), Why::During, When::During)? {}
-    Ok(t.table.taking.take().is_none())
 }
 
 /// Opens it for the card being played, with these choices, if all it does is that one piece captures one piece.
@@ -32,23 +30,30 @@ pub fn interrupted_card(t: T<'_, '_>, me: Seat, chosen: &[Choice]) -> Flow<bool>
         return Ok(false);
     }
     let Some(Step { m, way, taken, .. }) = look::only_step(t.table, me, chosen) else { return Ok(false) };
-    if taken.len() != 1 {
-        return Ok(false);
-    }
+    let [Taken { piece: victim, .. }] = taken[..] else { return Ok(false) };
+    let met = t.table.at(victim);
+    let way = match way {
+        Way::Line(_) if met != m.to => tracks::over(t.table, Move { to: met, ..m }),
+        way => way,
+    };
     let (action, play) = (t.table.now.action, t.table.now.play);
     if t.table.played().is_some_and(|played| played.deed.window() == When::Instead) {
         play::replace_move(t.table);
     }
-    let done = interrupted(t, me, Taking { m, way })?;
+    let done = opened(t, me, Taking { m, way, victim })?;
     if !done {
         (t.table.now.action, t.table.now.play) = (action, play);
     }
     Ok(done)
 }
 
-/// Whether a move captures exactly one piece, and one of the other player's: a neutral piece is nobody's loss (CS-0.5).
-fn takes_one(table: &Table, me: Seat, m: Move) -> bool {
-    let taken = table.bent().taken(m);
-    let foes = table.board.of(table.side(me.other())) - table.overlay.neutral;
-    taken.len() == 1 && taken.iter().all(|id| foes.contains(id))
+/// The window of a declared capture; a neutral piece is nobody's loss (CS-0.5).
+fn opened(t: T<'_, '_>, me: Seat, taking: Taking) -> Flow<bool> {
+    let foes = t.table.board.of(t.table.side(me.other())) - t.table.overlay.neutral;
+    if me != t.table.mover || !foes.contains(taking.victim) {
+        return Ok(false);
+    }
+    t.table.taking = Some(taking);
+    while t.table.taking.is_some() && windows::answers(t, me.other(), Why::During, When::During)? {}
+    Ok(t.table.taking.take().is_none())
 }

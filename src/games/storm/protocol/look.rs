@@ -13,7 +13,7 @@ pub use crate::games::storm::protocol::attempt::Course;
 pub use crate::games::storm::protocol::before::Before;
 use crate::games::storm::protocol::search;
 pub use crate::games::storm::protocol::search::Route;
-use crate::games::storm::table::Table;
+use crate::games::storm::table::{Table, Taking};
 use crate::games::storm::{permit, tracks, turn, Choice};
 use crate::play::Seat;
 
@@ -50,7 +50,9 @@ pub fn moved(table: &Table, m: Move) -> Table {
         after.now.action = Action::Move;
     }
     let way = tracks::own(table, m);
-    hushed(&mut after, |t| doors::make(t, table.mover, m, way));
+    let is_on_the_way = |taking: &&Taking| taking.m == m && !table.bent().taken(m).contains(taking.victim);
+    let swept: Vec<Square> = table.taking.iter().filter(is_on_the_way).map(|taking| table.at(taking.victim)).collect();
+    hushed(&mut after, |t| doors::sweep(t, table.mover, m, way, &swept));
     after
 }
 

@@ -11,7 +11,7 @@ use crate::games::storm::memory::Action;
 use crate::games::storm::permit::Leave;
 use crate::games::storm::play;
 use crate::games::storm::protocol::result::{claimed, is_claimable, judge, no_move};
-use crate::games::storm::table::{Phase, Table, Taking};
+use crate::games::storm::table::{Phase, Table};
 use crate::games::storm::{asides, doors, during, notes, permit, picks, piling, rewind, task, tracks, windows, T};
 use crate::games::storm::{Choice, Claim, Event, Why};
 use crate::games::{classic, words};
@@ -169,7 +169,7 @@ fn make(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     rewind::mark(t.table);
     t.table.now.action = Action::Move;
     let way = tracks::own(t.table, m);
-    if !during::interrupted(t, me, Taking { m, way })? {
+    if !during::interrupted(t, me, m, way)? {
         doors::make(t, me, m, way);
     }
     Ok(())

@@ -130,7 +130,7 @@ fn passed(table: &mut Table) {
     let by = table.mover.other();
     let beyond = table.variant().geometry.ahead(table.side(by), square);
     let pawn = table.board.at(beyond);
-    table.passed.extend(pawn.map(|pawn| Passed { square, beyond, pawn, by }));
+    table.passed.extend(pawn.map(|pawn| Passed { square, beyond, pawn, by, turn: 0 }));
 }
 
 fn kind_named(name: &str) -> Result<Kind, Fault> {

@@ -3,7 +3,7 @@
 use super::outcome::{give_up, plain, record, settle, spoil};
 use crate::board::{dir, Edit, Kind, PieceId, PieceSet, Rights, Square};
 use crate::games::storm::lasting::{self, Rule};
-use crate::games::storm::memory::Way;
+use crate::games::storm::memory::{self, Way};
 use crate::games::storm::vocabulary::Sense;
 use crate::games::storm::world::Note;
 use crate::games::storm::{rewind, T};
@@ -122,9 +122,7 @@ pub(super) fn take_off(t: T<'_, '_>, piece: PieceId) {
 /// CS-140, CS-0.91: the board turns by a quarter with everything on it; castlings and squares passed over end.
 pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
     let (ground, is_clockwise) = (t.table.ground, sense == Sense::Clockwise);
-    // What is remembered of squares that a flood has taken is nowhere.
-    let exists = |at: Square| at != Square::OFF && ground.contains(at);
-    let goal = |at: Square| if exists(at) { ground.turn_square(at, is_clockwise) } else { Square::OFF };
+    let goal = |at: Square| memory::turned(&ground, is_clockwise, at);
     t.say(me, format!("The board turns {}.", sense.name()), Vec::new(), None);
     let board = &t.table.board;
     let standing: Vec<(PieceId, Square)> = board.pieces().iter().map(|id| (id, board.piece(id).at)).collect();
@@ -148,6 +146,7 @@ pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
     }
     world.passed.clear();
     world.last.clear();
+    t.table.now.turns.push((ground, is_clockwise));
     for step in &mut t.table.now.steps {
         (step.m.from, step.m.to) = (goal(step.m.from), goal(step.m.to));
         if let Way::Line(line) = &mut step.way {

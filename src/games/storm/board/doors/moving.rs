@@ -1,6 +1,6 @@
 //! Moves, of one piece or of several that go along with it.
 
-use super::outcome::{give_up, partner, plain, record, settle, spoil};
+use super::outcome::{free_passed, give_up, partner, plain, record, settle, spoil};
 use crate::board::{Edit, How, Kind, Move, PieceId, Square};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::{Taken, Way};
@@ -60,12 +60,13 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     }
     // What a card makes another player's piece do leaves the rights of the turn as they are (CS-0.46).
     if me == table.mover {
-        table.passed.retain(|passed| passed.by == me);
+        free_passed(table, me);
     }
     // On a small board a double step may promote: who is no Pawn any more is not captured in passing.
     if m.how == How::TwoStep && m.becomes.is_none() {
         let square = table.variant().geometry.ahead(table.board.piece(m.piece).side, m.from);
-        table.passed.push(Passed { square, beyond: m.to, pawn: m.piece, by: me });
+        let turn = table.turn;
+        table.passed.push(Passed { square, beyond: m.to, pawn: m.piece, by: me, turn });
     }
     settle(t);
 }
@@ -105,7 +106,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
     record(table, me, m, kind, way, Vec::new());
     // What a card makes another player's piece do leaves the rights of the turn as they are (CS-0.46).
     if me == table.mover {
-        table.passed.retain(|passed| passed.by == me);
+        free_passed(table, me);
     }
     settle(t);
 }

@@ -10,7 +10,8 @@ use crate::play::Seat;
 /// Keeps in memory how a piece was displaced, or what it captured.
 pub(super) fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way, taken: Vec<Taken>) {
     let (in_action, crosses) = (table.in_action(), crosses(table, m));
-    table.now.steps.push(Step { by, m, kind, way, crosses, taken, in_action });
+    let is_own = table.pieces(by).contains(m.piece);
+    table.now.steps.push(Step { by, m, made: m, is_own, kind, way, crosses, taken, in_action });
 }
 
 /// CS-108: whether a way leads from the half nearer to one player to the half nearer to the other.
@@ -83,8 +84,14 @@ pub(super) fn settle(t: T<'_, '_>) {
     lasting::settle(t);
 }
 
-/// The squares passed over by the other player are free again: that right ends with this turn (CS-0.46).
+/// The squares that the other player's Pawns passed over before this turn are free again (CS-0.46).
 pub fn close_passing(t: T<'_, '_>, me: Seat) {
-    t.table.passed.retain(|passed| passed.by == me);
+    free_passed(t.table, me);
     settle(t);
+}
+
+/// A player has had a turn in which to capture in passing. What a copy passes over in that turn waits for the next (CS-133).
+pub(super) fn free_passed(table: &mut Table, me: Seat) {
+    let turn = table.turn;
+    table.passed.retain(|passed| passed.by == me || passed.turn == turn);
 }
