@@ -45,7 +45,7 @@ export interface GamePart {
   optionField?(
     game: GameInfo,
     option: OptionInfo,
-    put: (value: string | undefined) => void,
+    put: (value: string | undefined, unfit?: string) => void,
     start: string | number | boolean | undefined,
   ): HTMLElement | null;
   /** What options (`fifty`) and their values (`fifty.fide`) are called where their names are no English. */

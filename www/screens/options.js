@@ -8,7 +8,8 @@ import { words } from "../ui/words.js";
 /**
  * @typedef {import("../engine").GameInfo} GameInfo
  * @typedef {import("../engine").OptionInfo} OptionInfo
- * @typedef {(value: string | number | boolean | undefined) => void} Put
+ * @typedef {(value: string | number | boolean | undefined, unfit?: string) => void} Put what the option is now, and why
+ *   no game can begin with it
  * @typedef {(number: number) => void} Take
  */
 

@@ -132,8 +132,12 @@ export const setup = ({ game: name, seats: given, options: before = {} }) => {
     describe();
   }
 
+  /** Why no game can begin as an option stands, by its name. @type {Map<string, string>} */
+  const unfit = new Map();
   /** @param {import("../engine").OptionInfo} info @returns {import("./options.js").Put} */
-  const put = (info) => (value) => {
+  const put = (info) => (value, why) => {
+    if (why) unfit.set(info.name, why);
+    else unfit.delete(info.name);
     if (value === undefined) delete table.options[info.name];
     else table.options[info.name] = value;
     describe();
@@ -159,9 +163,12 @@ export const setup = ({ game: name, seats: given, options: before = {} }) => {
   };
   paintPlayers();
 
-  /** Shows the engine's refusal at the field it speaks of. @param {Problem} error */
-  const refuse = (error) => {
-    const culprit = game.options.find((info) => error.message.includes(info.name));
+  /**
+   * Shows above Start why the game cannot begin, and opens the panel with the field at fault.
+   * @param {Problem} error @param {string} [option] the name of the option at fault, where it is known
+   */
+  const refuse = (error, option) => {
+    const culprit = game.options.find((info) => (option ? info.name === option : error.message.includes(info.name)));
     const place =
       error.error === "bad-seed"
         ? "[data-field=seed]"
@@ -175,8 +182,8 @@ export const setup = ({ game: name, seats: given, options: before = {} }) => {
     const field = place === null ? null : form.querySelector(place);
     const folded = field?.closest("details");
     if (folded) folded.open = true;
-    (field ?? form.lastElementChild)?.before(fault);
-    field?.querySelector("input")?.focus();
+    field?.querySelector("input")?.focus({ preventScroll: true });
+    fault.scrollIntoView({ block: "center" });
   };
 
   const form = h(
@@ -187,6 +194,8 @@ export const setup = ({ game: name, seats: given, options: before = {} }) => {
       onsubmit: async (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
         fault.hidden = true;
+        const [bad] = unfit;
+        if (bad) return refuse({ message: bad[1] }, bad[0]);
         const own = table.seats;
         /** @param {Seat} seat @param {string} plain */
         const keep = (seat, plain) =>

@@ -97,3 +97,47 @@ for (const { name, value } of readyDecks(stormCards) as { name: string; value: s
     expect(await cards.count()).toBeGreaterThan(3);
   });
 }
+
+test("an empty deck is not kept, has no Play, and the set-up says above Start why it cannot begin", async ({
+  open,
+}) => {
+  const script = 'localStorage.setItem("deckmate.decks", JSON.stringify([{ name: "Nothing", value: "0" }]))';
+  const sitting = await open("http", { hash: GALLERY, script, viewport: { width: 1280, height: 800 } });
+  const { frame } = sitting;
+  await frame.click('[data-test="decks"]');
+  await expect(row(sitting, "Nothing")).toContainText("No cards");
+  await expect(row(sitting, "Nothing").getByRole("button", { name: "Play" })).toBeDisabled();
+  await frame.click('[data-test="new-deck"]');
+  await expect(frame.locator('[data-test="deck-size"]')).toHaveText("No cards yet. A deck needs at least one.");
+  await expect(frame.locator('[data-test="keep-deck"]')).toBeDisabled();
+  await frame.getByRole("button", { name: "Crab: more", exact: true }).click();
+  await expect(frame.locator('[data-test="keep-deck"]')).toBeEnabled();
+  await frame.click('#deck-editor [data-test="close"]');
+  await frame.click('#decks [data-test="close"]');
+  await frame.click('[data-test="set-up"]');
+  await frame.click(".more summary");
+  await frame.getByRole("combobox", { name: "Deck" }).selectOption("Nothing");
+  await frame.click('[data-test="start"]');
+  const fault = frame.locator("#setup-fault");
+  await expect(fault).toHaveText("“Nothing” has no cards. Choose another deck, or edit it.");
+  await expect(fault).toBeInViewport({ ratio: 0.99 });
+  await expect(frame.locator('[data-test="start"]')).toBeInViewport();
+  await expect(frame.locator("#table")).toHaveCount(0);
+});
+
+test("the deck editor at 1280x800 has two rows of cards with their buttons, and the list of the deck", async ({
+  open,
+}) => {
+  const { frame } = await open("http", { hash: GALLERY, viewport: { width: 1280, height: 800 } });
+  await frame.click('[data-test="decks"]');
+  await frame.click('[data-test="new-deck"]');
+  await frame.getByRole("button", { name: "One of each" }).click();
+  await frame.getByRole("button", { name: "Crybaby: more", exact: true }).click();
+  await expect(frame.locator("#deck-editor .deck-contents li").first()).toHaveText("2 Crybaby");
+  const rows = await frame.evaluate(() => {
+    const { bottom } = document.querySelector("#deck-editor .gallery-cards")!.getBoundingClientRect();
+    const tops = [...document.querySelectorAll("#deck-editor .copies-row")].map((row) => row.getBoundingClientRect());
+    return new Set(tops.filter((row) => row.bottom <= bottom + 1).map(({ top }) => Math.round(top / 60))).size;
+  });
+  expect(rows).toBeGreaterThanOrEqual(2);
+});

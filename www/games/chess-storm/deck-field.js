@@ -1,8 +1,8 @@
 // The field for the deck of Chess Storm: one of the ready-made decks or of the player's own.
 import { button, h } from "../../ui/dom.js";
-import { allDecks, deckSize, decksDialog } from "./decks/shelf.js";
+import { allDecks, decksDialog, deckWords, isEmpty } from "./decks/shelf.js";
 
-/** @param {(value: string | undefined) => void} put @param {string} start the deck to begin with */
+/** @param {(value: string | undefined, unfit?: string) => void} put @param {string} start the deck to begin with */
 export function deckField(put, start) {
   const about = h("p", { class: "hint", "data-test": "deck-about" });
   const select = h("select", { "aria-label": "Deck", onchange: () => choose() });
@@ -12,8 +12,11 @@ export function deckField(put, start) {
   const choose = () => {
     const deck = decks[Number(select.value)];
     chosen = deck.value;
-    about.textContent = `${deckSize(deck)}. ${deck.about ?? ""}`;
-    put(chosen || undefined);
+    about.textContent = deckWords(deck);
+    put(
+      chosen || undefined,
+      isEmpty(deck) ? `“${deck.name}” has no cards. Choose another deck, or edit it.` : undefined,
+    );
   };
   const paint = () => {
     decks = allDecks();

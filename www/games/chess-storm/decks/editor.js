@@ -26,8 +26,18 @@ export function editDeck(deck, before) {
   const name = h("input", { type: "text", value: deck.name, maxlength: LONGEST, autocomplete: "off", id: "deck-name" });
   /** @type {Map<string, { put: () => void, item: () => Element | null }>} */
   const fields = new Map();
+  const listed = h("ul", { class: "deck-contents", tabindex: "0", role: "list", "aria-label": "The deck" });
+  const kept = button("Keep this deck", {
+    class: "button primary",
+    "data-test": "keep-deck",
+    onclick: () => keep(),
+  });
   const tell = () => {
-    size.textContent = `${count(sizeOf(contents), "card")} in this deck.`;
+    const all = sizeOf(contents);
+    size.textContent = all ? `${count(all, "card")} in this deck.` : "No cards yet. A deck needs at least one.";
+    kept.disabled = !all;
+    const held = cards.filter((card) => contents[card.name] > 0);
+    listed.replaceChildren(...held.map((card) => h("li", {}, `${contents[card.name]} ${card.title}`)));
   };
   const now = () => ({ name: name.value.trim() || "My deck", value: optionOf(contents, cards) });
 
@@ -73,32 +83,41 @@ export function editDeck(deck, before) {
   };
   for (const { put } of fields.values()) put();
   tell();
+  /** @type {() => void} */
+  let keep = () => {};
   return dialog({
     id: "deck-editor",
     title: before === undefined ? "New deck" : "Edit deck",
     size: "large",
     body: [
-      h("div", { class: "field" }, h("label", { for: "deck-name", class: "field-label" }, "Name"), name),
       h(
-        "div",
-        { class: "deck-tools" },
+        "section",
+        { class: "deck-side", "aria-label": "This deck" },
+        h("div", { class: "field" }, h("label", { for: "deck-name", class: "field-label" }, "Name"), name),
         size,
-        button("One of each", { onclick: () => all(1) }),
-        button("None", { onclick: () => all(0) }),
-        button("Copy as text", { onclick: () => copy(textOf(now().name, contents, cards), "Deck") }, "copy"),
-        button("Copy link", { onclick: () => copy(linkOf(now()), "Link") }, "copy"),
+        listed,
+        h(
+          "div",
+          { class: "deck-tools" },
+          button("Copy as text", { onclick: () => copy(textOf(now().name, contents, cards), "Deck") }, "copy"),
+          button("Copy link", { onclick: () => copy(linkOf(now()), "Link") }, "copy"),
+        ),
+        h(
+          "div",
+          { class: "deck-tools" },
+          h("span", { class: "hint" }, "All cards that are shown:"),
+          button("One of each", { onclick: () => all(1) }),
+          button("None", { onclick: () => all(0) }),
+        ),
       ),
-      h("p", { class: "hint" }, "“One of each” and “None” are for the cards that are shown."),
       list,
     ],
-    actions: (close) =>
-      button("Keep this deck", {
-        class: "button primary",
-        "data-test": "keep-deck",
-        onclick: () => {
-          keepDeck(now(), before);
-          close(now());
-        },
-      }),
+    actions: (close) => {
+      keep = () => {
+        keepDeck(now(), before);
+        close(now());
+      };
+      return kept;
+    },
   });
 }

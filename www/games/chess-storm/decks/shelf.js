@@ -17,7 +17,14 @@ const cards = () => gameInfo(GAME).cards;
 export const allDecks = () => [...readyDecks(cards()), ...ownDecks(cards())];
 
 /** @param {Deck} deck */
-export const deckSize = ({ value }) => count(sizeOf(contentsIn(value, cards())), "card");
+const size = ({ value }) => sizeOf(contentsIn(value, cards()));
+
+/** Whether nobody can play with a deck. @param {Deck} deck */
+export const isEmpty = (deck) => size(deck) === 0;
+
+/** How large a deck is, and what it is for. @param {Deck} deck */
+export const deckWords = (deck) =>
+  isEmpty(deck) ? "No cards: edit this deck to play with it." : `${count(size(deck), "card")}. ${deck.about ?? ""}`;
 
 /** @param {Deck} deck */
 const setUp = ({ value }) => go("setup", { game: GAME, options: value ? { deck: value } : {} });
@@ -35,23 +42,23 @@ export async function decksDialog(take = setUp) {
           h(
             "li",
             { class: "deck-row", data: { deck: deck.name } },
-            h(
-              "div",
-              {},
-              h("strong", {}, deck.name),
-              h("p", { class: "hint" }, `${deckSize(deck)}. ${deck.about ?? ""}`),
-            ),
+            h("div", {}, h("strong", {}, deck.name), h("p", { class: "hint" }, deckWords(deck))),
             h("div", { class: "deck-acts" }, acts),
           );
         /** @param {string} words @param {Deck} deck @param {() => unknown} then */
-        const item = (words, deck, then) =>
-          button(words, { "aria-label": `${words}: ${deck.name}`, onclick: () => close(then) });
+        const item = (words, deck, then, disabled = false) =>
+          button(words, { "aria-label": `${words}: ${deck.name}`, disabled, onclick: () => close(then) });
         /** @param {Deck} deck */
         const play = (deck) =>
-          item("Play", deck, () => {
-            take(deck);
-            return "leave";
-          });
+          item(
+            "Play",
+            deck,
+            () => {
+              take(deck);
+              return "leave";
+            },
+            isEmpty(deck),
+          );
         const own = ownDecks(cards());
         return [
           h(
