@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::play::save::{self, Save};
 pub use crate::play::Fault;
-use crate::play::{About, ByName, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Value, View};
+use crate::play::{About, ByName, Code, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Value, View};
 
 /// What a new game is made from.
 #[derive(Clone, Debug, Deserialize)]
@@ -77,6 +77,9 @@ pub trait Playing {
     /// Who is asked.
     fn asked(&self) -> Option<Seat>;
 
+    /// Whose eye reads the open question: a bystander sees what a watcher sees.
+    fn reader(&self) -> Option<Eye>;
+
     /// The answers that the open question takes, with notation and phrase.
     fn offers(&self) -> Vec<Offer>;
 
@@ -138,6 +141,10 @@ impl<G: Game> Playing for Host<G> {
 
     fn asked(&self) -> Option<Seat> {
         Host::prompt(self).map(|prompt| prompt.seat)
+    }
+
+    fn reader(&self) -> Option<Eye> {
+        Host::reader(self)
     }
 
     fn offers(&self) -> Vec<Offer> {
@@ -209,6 +216,24 @@ impl AnyGame {
     #[cfg(feature = "cli")]
     pub fn save(&self) -> String {
         self.kept().text()
+    }
+
+    /// Whether the open question is read and answered by this seat.
+    ///
+    /// # Errors
+    /// `not-offered` when it is put to somebody else, `game-over` when nobody is asked.
+    pub fn asks(&self, seat: Seat) -> Result<(), Fault> {
+        match self.reader() {
+            Some(reader) if reader == Eye::Seat(seat) => Ok(()),
+            Some(_) => Err(Fault::new(Code::NotOffered, "somebody else is asked")),
+            None => Err(Fault::new(Code::GameOver, "the game is over: nobody is asked")),
+        }
+    }
+
+    /// The open question as this seat may know it: of one that is put to somebody else, to whom and for what reason.
+    pub fn prompt_of(&self, seat: Seat) -> Option<PromptView> {
+        let prompt = self.prompt_for(Eye::Seat(seat))?;
+        Some(if self.asks(seat).is_ok() { prompt } else { prompt.outward() })
     }
 
     /// The host, if it is this game that is played.

@@ -131,6 +131,11 @@ pub trait Game: Sized + 'static {
         None
     }
 
+    /// Whose eye reads such a question that a seat answers.
+    fn reader(_why: Self::Why, asked: Seat) -> Eye {
+        Eye::Seat(asked)
+    }
+
     /// Whether a secret answer to such a question stays hidden when the game goes on: the table holds it, and only an
     /// event that [`reveals`](Telling::reveals) shows it. Any other counts as shown by whatever is told next.
     fn keeps(_why: Self::Why) -> bool {

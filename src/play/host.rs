@@ -172,6 +172,11 @@ impl<G: Game> Host<G> {
         self.prompt.as_ref().map(|prompt| PromptView::of::<G>(&self.shown, prompt, eye))
     }
 
+    /// Whose eye reads the open question; `None` when the game is over.
+    pub fn reader(&self) -> Option<Eye> {
+        self.prompt.as_ref().map(|prompt| G::reader(prompt.why, prompt.seat))
+    }
+
     /// The answers that the open question takes.
     pub fn offers(&self) -> Vec<Offer> {
         let options = self.prompt.iter().flat_map(|prompt| &prompt.options);

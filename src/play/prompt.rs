@@ -44,6 +44,13 @@ pub struct PromptView {
     pub left: Option<u32>,
 }
 
+impl PromptView {
+    /// The question for somebody whom it is not put to: who is asked, and for what reason.
+    pub fn outward(self) -> PromptView {
+        PromptView { text: String::new(), card: None, chosen: Vec::new(), ..self }
+    }
+}
+
 /// A choice that the card being carried out has already got.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Chosen {

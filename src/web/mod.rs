@@ -76,6 +76,18 @@ fn named(name: &str) -> Result<Seat, Fault> {
     Seat::from_name(name).ok_or_else(|| Fault::new(Code::BadInput, format!("there is no seat `{name}`")))
 }
 
+/// The seat that holds a game as it may know it, if it is such a game.
+fn holder(seat: Option<String>) -> Result<Option<Seat>, JsValue> {
+    seat.as_deref().map(named).transpose().map_err(thrown)
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds on a clock that nobody can turn back.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
+
 /// Games, options, cards and versions.
 ///
 /// # Errors
@@ -121,19 +133,31 @@ impl Game {
         save.and_then(AnyGame::restore).map(|game| Game { game }).map_err(thrown)
     }
 
-    /// The open question, or `null`.
-    ///
-    /// # Errors
-    /// None that a caller can bring about.
-    pub fn prompt(&self) -> Result<JsValue, JsValue> {
-        out(&self.game.prompt())
-    }
-
-    /// The answers it takes.
+    /// The open question, or `null`; with a seat, as far as that seat may know it.
     ///
     /// # Errors
     /// The fault, thrown.
-    pub fn legal_moves(&self, about: JsValue) -> Result<JsValue, JsValue> {
+    pub fn prompt(&self, seat: Option<String>) -> Result<JsValue, JsValue> {
+        out(&self.question(holder(seat)?))
+    }
+
+    fn question(&self, seat: Option<Seat>) -> Option<PromptView> {
+        seat.map_or_else(|| self.game.prompt(), |seat| self.game.prompt_of(seat))
+    }
+
+    /// Whether the seat, if it is a seat that speaks, is asked.
+    fn may(&self, seat: Option<Seat>) -> Result<(), Fault> {
+        seat.map_or(Ok(()), |seat| self.game.asks(seat))
+    }
+
+    /// The answers it takes; with a seat, nothing if another is asked.
+    ///
+    /// # Errors
+    /// The fault, thrown.
+    pub fn legal_moves(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
+        if self.may(holder(seat)?).is_err() {
+            return out::<[Offer; 0]>(&[]);
+        }
         if about.is_undefined() || about.is_null() {
             return out(&self.game.offers());
         }
@@ -157,14 +181,18 @@ impl Game {
         Ok(offers)
     }
 
-    /// Answers with a choice or its text, after so many milliseconds of thought.
+    /// Answers with a choice or its text, after so many milliseconds of thought; with a seat, for that seat alone.
     ///
     /// # Errors
     /// The fault, thrown.
-    pub fn apply(&mut self, choice: JsValue, thought: Option<f64>) -> Result<JsValue, JsValue> {
+    pub fn apply(&mut self, choice: JsValue, thought: Option<f64>, seat: Option<String>) -> Result<JsValue, JsValue> {
         let thought = thought.unwrap_or(0.0).clamp(0.0, f64::from(u32::MAX)) as u32;
-        let events = said(choice).and_then(|said| self.game.answer(&said, thought));
-        self.step(events.map_err(thrown)?)
+        let seat = holder(seat)?;
+        let events = said(choice).and_then(|said| {
+            self.may(seat)?;
+            self.game.answer(&said, thought)
+        });
+        self.step(events.map_err(thrown)?, seat)
     }
 
     /// Takes back an answer: the asked seat's last one, or that of the named seat.
@@ -174,11 +202,11 @@ impl Game {
     pub fn back(&mut self, seat: Option<String>) -> Result<JsValue, JsValue> {
         let seat = seat.as_deref().map(named).transpose();
         seat.and_then(|seat| self.game.back_of(seat)).map_err(thrown)?;
-        self.step(Vec::new())
+        self.step(Vec::new(), None)
     }
 
-    fn step(&self, events: Vec<AnyEvent>) -> Result<JsValue, JsValue> {
-        out(&Taken { ok: true, events, prompt: self.game.prompt() })
+    fn step(&self, events: Vec<AnyEvent>, seat: Option<Seat>) -> Result<JsValue, JsValue> {
+        out(&Taken { ok: true, events, prompt: self.question(seat) })
     }
 
     /// What the eye may know.
@@ -202,21 +230,23 @@ impl Game {
         out(&said.map_err(thrown)?)
     }
 
-    /// The computer's choice for the asked seat.
+    /// The computer's choice for the asked seat; with a seat, for that seat alone.
     ///
     /// # Errors
     /// The fault, thrown.
-    pub fn suggest(&self, wish: JsValue) -> Result<JsValue, JsValue> {
-        out(&self.think(wish).map_err(thrown)?)
+    pub fn suggest(&self, wish: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
+        let seat = holder(seat)?;
+        out(&self.think(wish, seat).map_err(thrown)?)
     }
 
-    fn think(&self, wish: JsValue) -> Result<Offer, Fault> {
+    fn think(&self, wish: JsValue, seat: Option<Seat>) -> Result<Offer, Fault> {
         let wish: Wish = read(wish)?;
+        self.may(seat)?;
         let level = Level::from_name(&wish.level)
             .ok_or_else(|| Fault::new(Code::UnknownLevel, format!("there is no level `{}`", wish.level)))?;
-        let start = js_sys::Date::now();
+        let start = now();
         let cap = wish.cap.unwrap_or(f64::INFINITY);
-        let mut late = || js_sys::Date::now() - start > cap;
+        let mut late = || now() - start > cap;
         let seed = wish.seed.unwrap_or_else(|| "deckmate".into());
         bots::suggest(&self.game, level, wish.budget.map(|nodes| nodes.max(1.0) as u64), &seed, &mut late)
     }

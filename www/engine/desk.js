@@ -1,6 +1,5 @@
 // One current game behind named operations: what a page asks of the engine, in the worker or beside the page.
 import { inTheOpen, readerOf } from "./readers.js";
-import { outward } from "./seat.js";
 
 /**
  * @typedef {import("../engine").Glance} Glance
@@ -68,7 +67,8 @@ export function desk(engine) {
     if (typeof glance === "string")
       return { step, view: now.view(glance), prompt, offers: now.legalMoves(), save: now.save(), options };
     const { eye, mine } = sight(glance, prompt);
-    const shown = mine ? prompt : outward(prompt);
+    // To everybody else it is what the player who is not asked may know of it.
+    const shown = mine ? prompt : now.seat(prompt?.seat === "first" ? "second" : "first").prompt();
     // A refusal says what is asked, and what could be answered.
     const refused =
       mine || step?.ok !== false || step.error !== "not-offered" ? {} : { message: "This is not offered." };

@@ -148,14 +148,42 @@ export function face(start) {
       }
     }
 
+    /** What is asked of the game, for all eyes or as a seat may know it. @type {import("./types").SeatCalls} */
+    #calls = {
+      prompt: (seat) => this.#use((game) => game.prompt(seat)),
+      legalMoves: (about, seat) => {
+        const wanted = about === undefined ? about : request(about, "legalMoves");
+        return this.#use((game) => game.legal_moves(wanted, seat));
+      },
+      apply: (choice, thought, seat) => {
+        if (thought !== undefined && !(Number.isFinite(thought) && thought >= 0))
+          throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
+        const step = this.#step(() => {
+          const said = typeof choice === "string" ? choice : request(choice, "apply", "a text or an object");
+          return this.#use((game) => game.apply(said, thought, seat));
+        });
+        if (step.ok || step.error !== "not-offered" || step.message.length > 250) return step;
+        return { ...step, message: step.message + this.#offered(seat) };
+      },
+      view: (eye) => this.#use((game) => game.view(word(eye, "unknown-eye", "An eye"))),
+      suggest: (o, seat) => {
+        const wish = request(o, "suggest");
+        return this.#use((game) => game.suggest(wish, seat));
+      },
+      explain: (about, seat) => {
+        const whose = seat === undefined ? seat : word(seat, "bad-input", "A seat");
+        const what = request(about, "explain");
+        return this.#use((game) => game.explain(what, whose));
+      },
+    };
+
     prompt() {
-      return this.#use((game) => game.prompt());
+      return this.#calls.prompt();
     }
 
     /** @type {EngineGame["legalMoves"]} */
     legalMoves(about) {
-      const wanted = about === undefined ? about : request(about, "legalMoves");
-      return this.#use((game) => game.legal_moves(wanted));
+      return this.#calls.legalMoves(about);
     }
 
     drawCard() {
@@ -164,19 +192,16 @@ export function face(start) {
 
     /** @type {EngineGame["apply"]} */
     apply(choice, thought) {
-      if (thought !== undefined && !(Number.isFinite(thought) && thought >= 0))
-        throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
-      const step = this.#step(() => {
-        const said = typeof choice === "string" ? choice : request(choice, "apply", "a text or an object");
-        return this.#use((game) => game.apply(said, thought));
-      });
-      if (step.ok || step.error !== "not-offered" || step.message.length > 250) return step;
-      return { ...step, message: step.message + this.#offered() };
+      return this.#calls.apply(choice, thought);
     }
 
-    /** A few of the answers that the open question takes, for whoever has given another one. */
-    #offered() {
-      const texts = this.legalMoves().map((offer) => offer.text);
+    /**
+     * A few of the answers that the open question takes, for whoever has given another one.
+     * @param {import("../engine").Seat} [seat]
+     */
+    #offered(seat) {
+      const texts = this.#calls.legalMoves(undefined, seat).map((offer) => offer.text);
+      if (!texts.length) return "";
       const more = texts.length > FEW ? ` and ${texts.length - FEW} more` : "";
       return ` Offered: ${texts.slice(0, FEW).join(", ")}${more}.`;
     }
@@ -202,26 +227,23 @@ export function face(start) {
 
     /** @type {EngineGame["view"]} */
     view(eye) {
-      return this.#use((game) => game.view(word(eye, "unknown-eye", "An eye")));
+      return this.#calls.view(eye);
     }
 
     /** @type {EngineGame["seat"]} */
     seat(name) {
       if (name !== "first" && name !== "second") throw new EngineError("bad-input", "A seat is first or second.");
-      return seatGame(this, name, (message) => new EngineError(this.prompt() ? "not-offered" : "game-over", message));
+      return seatGame(name, this.#calls);
     }
 
     /** @type {EngineGame["explain"]} */
     explain(about, seat) {
-      const whose = seat === undefined ? seat : word(seat, "bad-input", "A seat");
-      const what = request(about, "explain");
-      return this.#use((game) => game.explain(what, whose));
+      return this.#calls.explain(about, seat);
     }
 
     /** @type {EngineGame["suggest"]} */
     suggest(o) {
-      const wish = request(o, "suggest");
-      return this.#use((game) => game.suggest(wish));
+      return this.#calls.suggest(o);
     }
 
     save() {
@@ -243,7 +265,10 @@ export function face(start) {
     newGame: (o) =>
       ask((wasm) => {
         const wish = request(o, "newGame");
-        return new Game(wasm, wasm.Game.create({ ...wish, seed: wish.seed ?? freshSeed(wasm) }));
+        return new Game(
+          wasm,
+          wasm.Game.create(Object.hasOwn(wish, "seed") ? wish : { ...wish, seed: freshSeed(wasm) }),
+        );
       }),
     loadGame: (save) => ask((wasm) => new Game(wasm, wasm.Game.load(kept(save)))),
     get version() {

@@ -1,5 +1,5 @@
 // What the engine's modules share: the wasm's classes as wasm-bindgen makes them, the desk, and the line to it.
-import type { Catalog, ErrorCode, Offer, Prompt, Step, View } from "../engine";
+import type { Catalog, Choice, ErrorCode, Eye, Game, Offer, Prompt, Seat, Step, View } from "../engine";
 
 /** A copy of what a caller has passed: data and nothing else. The wasm judges what it means. */
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [name: string]: Plain };
@@ -8,15 +8,25 @@ export type PlainObject = { [name: string]: Plain };
 /** Whatever was thrown, once it is known not to be something else altogether. */
 export type Thrown = { error?: ErrorCode; message: string } | null | undefined;
 
+/** The calls of a game that a seat may make for itself alone; without a seat for whoever is asked. */
+export interface SeatCalls {
+  prompt(seat?: Seat): Prompt | null;
+  legalMoves(about?: Parameters<Game["legalMoves"]>[0], seat?: Seat): Offer[];
+  apply(choice: Choice | string, thought?: number, seat?: Seat): Step;
+  view(eye: Eye): View;
+  suggest(o: Parameters<Game["suggest"]>[0], seat?: Seat): Offer;
+  explain(about: Parameters<Game["explain"]>[0], seat?: Seat): string | null;
+}
+
 /** A game in the wasm. It throws `{ error, message }`, or traps. */
 export interface RawGame {
-  prompt(): Prompt | null;
-  legal_moves(about: PlainObject | undefined): Offer[];
-  apply(choice: string | PlainObject, thought?: number): Step;
+  prompt(seat?: string): Prompt | null;
+  legal_moves(about: PlainObject | undefined, seat?: string): Offer[];
+  apply(choice: string | PlainObject, thought?: number, seat?: string): Step;
   back(seat?: string): Step;
   view(eye: string): View;
   explain(about: PlainObject, seat?: string): string | null;
-  suggest(wish: PlainObject): Offer;
+  suggest(wish: PlainObject, seat?: string): Offer;
   save(): Plain;
   free(): void;
   __destroy_into_raw?(): void;

@@ -124,6 +124,13 @@ impl Game for Storm {
         }
     }
 
+    fn reader(why: Why, asked: Seat) -> Eye {
+        match why {
+            Why::Bystander => Eye::Watcher,
+            _ => Eye::Seat(asked),
+        }
+    }
+
     fn time_left(table: &Table, seat: Seat) -> Option<u32> {
         task::time_left(table, seat)
     }
