@@ -65,7 +65,7 @@ const RULES_5: &[Kept] = &[
 
 /// Chess Storm where Custom duty judged a way by the board as it lay after Round Robin.
 const RULES_6: &[Kept] = &[
-    ("chess-storm-middle", "N3Kbb1/p3P3/3p2p1/1PpP3N/2p3Q1/p1p1p2p/P1P2P2/R1Bnk2P w - -", 89, "7"),
+    ("chess-storm-early", "Nnbqkbn1/2ppp1pp/7r/p7/2p2P2/2P4P/1PPPP3/RBBQKNRP b Q -", 24, "27"),
     ("chess-storm-later", "1br5/p3Qrp1/8/3PNb1p/1P6/6P1/5kPP/n2K1BPR b - -", 103, "37"),
 ];
 
@@ -128,16 +128,22 @@ fn saves_of_rules_8_lead_to_the_same_games() {
     lead_to_the_same_games("rules-8", RULES_8);
 }
 
-/// Turn and answer at which older games go another way now: since rules 9 the player whose one piece Bulldozer captures on its
-/// way may interrupt it, and is asked. In that of rules 3 Inception and Poison lie on pieces, too: since rules 8 they go by the
-/// opponent of who played them, not by the army of the piece.
-const NO_LONGER_FIT: &[(u32, u32, &str)] =
-    &[(3, 28, "second f8c5"), (5, 6, "second card:back-up"), (6, 31, "first g3g4"), (8, 31, "first e3e4")];
+/// File, rules, turn and answer at which older games go another way now: since rules 9 the player whose one piece Bulldozer
+/// captures on its way may interrupt it, and is asked. In that of rules 3 Inception and Poison lie on pieces, too: since rules 8
+/// they go by the opponent of who played them, not by the army of the piece. In the second one of rules 6 Icy road is discarded
+/// that can be played since rules 9: a card that shifts another piece does not shelter the move before it.
+const NO_LONGER_FIT: &[(&str, u32, u32, &str)] = &[
+    ("rules-3", 3, 28, "second f8c5"),
+    ("rules-5", 5, 6, "second card:back-up"),
+    ("rules-6", 6, 31, "first g3g4"),
+    ("rules-6-icy-road", 6, 9, "second dump:icy-road"),
+    ("rules-8", 8, 31, "first e3e4"),
+];
 
 #[test]
 fn saves_whose_answers_no_longer_fit_are_refused_by_name() {
-    for (rules, turn, answer) in NO_LONGER_FIT {
-        let file = format!("tests/saves/no-longer-fits/chess-storm-rules-{rules}.json");
+    for (name, rules, turn, answer) in NO_LONGER_FIT {
+        let file = format!("tests/saves/no-longer-fits/chess-storm-{name}.json");
         let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
         let fault = AnyGame::load(text.trim_end()).err().unwrap();
         assert_eq!(fault.code.name(), "bad-save");

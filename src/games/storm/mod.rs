@@ -181,7 +181,7 @@ impl Game for Storm {
             Rc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
             notes::imagine_as(&mut scene.world.notes, &imagined);
         }
-        for then in [&mut table.start, &mut table.step_start].into_iter().flatten() {
+        for then in table.start.iter_mut().chain(table.step_starts.iter_mut().map(|(_, then)| then)) {
             notes::imagine_as(&mut Rc::make_mut(then).moment.world.notes, &imagined);
         }
         table.world.notes = imagined;

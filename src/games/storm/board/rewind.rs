@@ -1,4 +1,4 @@
-//! CS-0.70 to CS-0.74: the turn goes back to the start of its Action, or of its last displacement.
+//! CS-0.70 to CS-0.74: the turn goes back to the start of its Action, or of a later displacement.
 
 use std::rc::Rc;
 
@@ -77,7 +77,9 @@ pub fn mark(table: &mut Table) {
 /// Keeps the table as it is before a displacement.
 pub fn mark_step(table: &mut Table) {
     if !matches!(table.doing, Doing::Trying(_)) {
-        table.step_start = kept(table);
+        let steps = table.now.steps.len();
+        let then = kept(table);
+        table.step_starts.extend(then.map(|then| (steps, then)));
     }
 }
 
@@ -89,7 +91,8 @@ fn kept(table: &Table) -> Option<Rc<Snapshot>> {
 
 /// The turn is over: nothing of it can be taken back any more.
 pub fn forget(table: &mut Table) {
-    (table.start, table.step_start) = (None, None);
+    table.start = None;
+    table.step_starts.clear();
     table.undone.clear();
     table.answered.clear();
     Rc::make_mut(&mut table.piles).forget();
@@ -105,21 +108,22 @@ pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let then = t.table.start.take().ok_or(Stop::Void)?;
     let undone = Undone::of(&t.table.now);
-    t.table.step_start = None;
+    t.table.step_starts.clear();
     go_back(t, me, &then);
     t.table.undone.push(undone);
     Ok(())
 }
 
-/// CS-0.74: takes back the last displacement and everything after it; a card that made it has done all it does.
+/// CS-0.74: takes back a displacement, by its place among those of the turn, and everything after it; a card that made it
+/// has done all it does.
 ///
 /// # Errors
 /// `Stop::Void` if there was no displacement.
-pub fn rewind_step(t: T<'_, '_>, me: Seat) -> Flow {
-    if t.table.theirs(me).steps.is_empty() {
-        return Err(Stop::Void);
-    }
-    let then = t.table.step_start.take().ok_or(Stop::Void)?;
+pub fn rewind_step(t: T<'_, '_>, me: Seat, step: usize) -> Flow {
+    // What a displacement drags along is remembered before it or after it.
+    let known = t.table.step_starts.iter().rposition(|&(steps, _)| steps <= step).ok_or(Stop::Void)?;
+    let (_, then) = t.table.step_starts.swap_remove(known);
+    t.table.step_starts.truncate(known);
     go_back(t, me, &then);
     Ok(())
 }
@@ -185,7 +189,8 @@ fn unmade(table: &Table) -> Option<Moment> {
 /// played stay played.
 pub fn annul(t: T<'_, '_>, me: Seat) {
     let Some(then) = unmade(t.table) else { return };
-    (t.table.start, t.table.step_start) = (None, None);
+    t.table.start = None;
+    t.table.step_starts.clear();
     let is_new = |effect: &&Lasting| then.lasting.iter().all(|known| known.play != effect.play);
     let signs: Vec<Token> = t.table.lasting.iter().filter(is_new).filter_map(|effect| effect.sign).collect();
     signs.into_iter().for_each(|sign| piling::discard(t, me, sign));

@@ -1,4 +1,4 @@
-//! The last displacement of the other player's turn goes on, or goes differently: CS-041, CS-081, CS-083,
+//! A move of the other player's turn goes on, or goes differently: CS-041, CS-081, CS-083,
 //! CS-108.
 
 use crate::board::{Kind, Move, Square, Ways};
@@ -59,16 +59,24 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-0.36: the last displacement of the other player's turn, if it was a move of theirs.
-fn last_move(table: &Table, me: Seat) -> Flow<&Step> {
-    let own = |step: &&Step| step.is_move() && step.by == table.mover;
-    table.theirs(me).last_step().filter(own).ok_or(Stop::Void)
+/// CS-0.74: the last move of the other player's turn that fits, and its place among all displacements, if its piece has
+/// not been displaced since.
+fn last_move<'a>(table: &'a Table, me: Seat, fits: &dyn Fn(&Step) -> bool) -> Flow<(usize, &'a Step)> {
+    let steps = &table.theirs(me).steps;
+    let is_meant = |step: &Step| step.is_move() && step.by == table.mover && fits(step);
+    let at = steps.iter().rposition(is_meant).ok_or(Stop::Void)?;
+    let step = &steps[at];
+    let has_gone_on = steps[at + 1..].iter().any(|later| later.m.piece == step.m.piece && later.way != Way::Stayed);
+    if has_gone_on {
+        return Err(Stop::Void);
+    }
+    Ok((at, step))
 }
 
-/// Its run, if it was one.
-fn last_run(table: &Table, me: Seat) -> Flow<(&Step, Line)> {
-    match last_move(table, me)? {
-        step @ Step { way: Way::Line(line), .. } => Ok((step, *line)),
+/// The last run along a line, likewise.
+fn last_run(table: &Table, me: Seat) -> Flow<(usize, &Step, Line)> {
+    match last_move(table, me, &|step| matches!(step.way, Way::Line(_)))? {
+        (at, step @ Step { way: Way::Line(line), .. }) => Ok((at, step, *line)),
         _ => Err(Stop::Void),
     }
 }
@@ -76,7 +84,7 @@ fn last_run(table: &Table, me: Seat) -> Flow<(&Step, Line)> {
 /// CS-041: it slides on from where it arrived.
 fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
     let table = &*t.table;
-    let (step, line) = last_run(table, me)?;
+    let (_, step, line) = last_run(table, me)?;
     let Move { piece, to, .. } = step.m;
     let took_mine = step.taken.iter().any(|taken| taken.loser == Some(me));
     if took_mine || table.at(piece) != to {
@@ -93,12 +101,12 @@ fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-081: it has gone no farther than one square.
 fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
-    let (step, line) = last_run(t.table, me)?;
+    let (at, step, line) = last_run(t.table, me)?;
     let Move { piece, to, .. } = step.m;
     if line.first == to {
         return Err(Stop::Void);
     }
-    rewind::rewind_step(t, me)?;
+    rewind::rewind_step(t, me, at)?;
     let (table, by, (dir, first)) = (&*t.table, t.table.mover, line.then);
     // Leapfrog may have passed over one of its own there.
     if !table.is_empty(first) && !picks::is_prey(table, by, piece, first) {
@@ -111,8 +119,9 @@ fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-083: the other player moves the Knight, over friend and foe.
 fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
-    let Move { piece, .. } = last_move(t.table, me)?.m;
-    rewind::rewind_step(t, me)?;
+    let is_knight = |step: &Step| step.is_own && t.table.counts_as(step.m.piece, Kind::Knight);
+    let (at, &Step { m: Move { piece, .. }, .. }) = last_move(t.table, me, &is_knight)?;
+    rewind::rewind_step(t, me, at)?;
     let table = &*t.table;
     let by = table.mover;
     if !table.pieces(by).contains(piece) || !table.counts_as(piece, Kind::Knight) {
@@ -133,15 +142,15 @@ fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-108: the other player gives up a Pawn, or the displacement is undone.
 fn custom_duty(t: T<'_, '_>, me: Seat) -> Flow {
     let (table, other) = (&*t.table, me.other());
-    let step = last_move(table, me)?;
-    if !step.crosses || !step.is_own {
+    let (at, step) = last_move(table, me, &|step| step.is_own)?;
+    if !step.crosses {
         return Err(Stop::Void);
     }
     let pawns = table.who(other, own(&[Kind::Pawn]).but(&[Kind::King]));
     let options = pawns.iter().map(|&pawn| table.name(pawn)).chain([Choice::No]).collect();
     match picks::then_ask(t, me, other, false, options)? {
         Choice::No => {
-            rewind::rewind_step(t, me)?;
+            rewind::rewind_step(t, me, at)?;
             if t.table.now.action_steps().next().is_none() {
                 turn::forfeit(t.table);
             }

@@ -161,7 +161,7 @@ pub fn come_back(t: T<'_, '_>, me: Seat) -> Flow {
         lasting::end(t, at);
         doors::arrive(t, me, king, square);
         t.table.now = Memory { stirred: true, ..Memory::default() };
-        t.table.step_start = None;
+        t.table.step_starts.clear();
         duties::starve(t);
         t.table.count_anew();
     }

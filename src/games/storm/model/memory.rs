@@ -181,9 +181,4 @@ impl Memory {
     pub fn took(&self, piece: PieceId) -> bool {
         self.steps.iter().any(|step| step.m.piece == piece && !step.taken.is_empty())
     }
-
-    /// The last displacement of the turn.
-    pub fn last_step(&self) -> Option<&Step> {
-        self.steps.iter().rfind(|step| step.way != Way::Stayed)
-    }
 }

@@ -147,8 +147,8 @@ pub struct Table {
     pub before: [Rc<Memory>; 2],
     /// The table before the Action of this turn, for taking it back (CS-0.70).
     pub start: Option<Rc<Snapshot>>,
-    /// The table before the last displacement (CS-0.74).
-    pub step_start: Option<Rc<Snapshot>>,
+    /// The table before each displacement of this turn (CS-0.74), with how many were remembered then.
+    pub step_starts: Vec<(usize, Rc<Snapshot>)>,
     /// What each player has done since the other's last turn was over, for whom it may offend (CS-001), each with the
     /// number of the last play before it, or its own.
     pub acts: Rc<[Vec<(u32, Choice)>; 2]>,

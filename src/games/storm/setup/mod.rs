@@ -67,7 +67,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         undealt: Undealt::default(),
         before: Default::default(),
         start: None,
-        step_start: None,
+        step_starts: Vec::new(),
         undone: Vec::new(),
         answered: Vec::new(),
         owed: [0; 2],
