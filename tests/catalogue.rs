@@ -1,9 +1,12 @@
 //! The catalogue of Chess Storm against its rules book and its spec files: 140 rows with the printed numbers and names,
 //! and for each a file of cases for all that can happen to it.
 
+use deckmate::games::doublecross::DoubleCross;
+use deckmate::games::five_card::FiveCard;
 use deckmate::games::storm::cards::rows;
 use deckmate::games::storm::catalog::{Row, When};
 use deckmate::games::storm::Storm;
+use deckmate::play::spelling::alike;
 use deckmate::play::Game;
 
 const BOOK: &str = include_str!("../docs/rules/chess-storm.md");
@@ -205,4 +208,20 @@ fn every_option_has_a_case() {
             |line: &str| line.starts_with("options") && line.split_whitespace().any(|word| word.starts_with(&set));
         assert!(cases.iter().any(|case| case.text.lines().any(sets)), "no case sets {}", option.name);
     }
+}
+
+/// A card is read in any spelling of its name, so no two names of a game may have the same letters and digits.
+#[test]
+fn no_two_names_of_cards_are_alike() {
+    let games = [Storm::card_names(), DoubleCross::card_names(), FiveCard::card_names()];
+    for names in games {
+        for (at, name) in names.iter().enumerate() {
+            let twin = names[..at].iter().find(|other| alike(other, name));
+            assert_eq!(twin, None, "{name} is read like another card");
+        }
+    }
+    for spelling in ["rocknroll", "Rock 'n' Roll", "rock-n-roll", "ROCK_N_ROLL"] {
+        assert!(alike(spelling, "rock-n-roll"), "{spelling}");
+    }
+    assert!(alike("Olé!", "ole") && alike("Coup d'État", "coup-detat") && !alike("stall", "stable"));
 }

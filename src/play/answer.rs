@@ -6,6 +6,7 @@ use std::fmt::{self, Debug, Display};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
+use super::spelling::{alike, same_card};
 use super::value::Value;
 use super::word::Word;
 use crate::board::{Kind, Move, Side, Square};
@@ -23,9 +24,10 @@ pub trait Answer: Copy + PartialEq + Debug + Display + 'static {
         self.form().squares()
     }
 
-    /// The one of these that has this notation.
+    /// The one of these that has this notation, or else names a card in another spelling.
     fn named(answers: &[Self], text: &str) -> Option<Self> {
-        answers.iter().copied().find(|answer| answer.to_string() == text)
+        let find = |is: &dyn Fn(&str) -> bool| answers.iter().copied().find(|answer| is(&answer.to_string()));
+        find(&|answer| answer == text).or_else(|| find(&|answer| same_card(text, answer)))
     }
 }
 
@@ -125,6 +127,7 @@ impl Field {
     fn is(self, value: &Value) -> bool {
         match self {
             Field::Flag => *value == Value::Bool(true),
+            Field::Name(name) => value.text().is_some_and(|text| alike(text, name)),
             _ => value.text() == Some(self.word()),
         }
     }

@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use super::by_name::ByName;
 use super::error::{Code, Fault};
+use super::spelling::alike;
 use super::value::Value;
 
 /// One option of a game, as the catalogue lists it.
@@ -255,7 +256,7 @@ fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result
     let mut counts = vec![others; names.len()];
     for pair in pairs.split('/').filter(|pair| !pair.is_empty()) {
         let (name, number) = pair.split_once(':').ok_or_else(wanted)?;
-        let at = names.iter().position(|known| *known == name);
+        let at = names.iter().position(|known| alike(known, name));
         let at = at.ok_or_else(|| format!("only the names {}", names.join(", ")))?;
         counts[at] = fits(number.parse().map_err(|_| wanted())?)?;
     }

@@ -4,6 +4,7 @@ use super::about::About;
 use super::error::{Code, Fault};
 use super::game::{Game, PromptOf};
 use super::seat::Seat;
+use super::spelling::alike;
 use crate::board::Square;
 
 /// Why the seat cannot choose it now; nothing if an answer that is offered to the seat touches it.
@@ -34,7 +35,7 @@ impl About {
                 found.map(About::Square).ok_or_else(unknown)
             }
             (None, Some(name)) => {
-                let found = G::card_names().into_iter().find(|known| *known == name);
+                let found = G::card_names().into_iter().find(|known| alike(known, name));
                 let unknown = || Fault::new(Code::UnknownCard, format!("there is no card `{name}` in this game"));
                 found.map(About::Card).ok_or_else(unknown)
             }

@@ -22,6 +22,7 @@ pub mod prompt;
 pub mod save;
 pub mod seat;
 pub mod seen;
+pub mod spelling;
 pub mod tape;
 pub mod turn;
 mod typed;

@@ -2,6 +2,7 @@
 
 use super::answer::Shape;
 use super::error::{Code, Fault};
+use super::spelling::alike;
 use super::value::Value;
 use crate::board::{Kind, Side, Square};
 
@@ -76,7 +77,7 @@ fn of_kind(name: &str) -> Result<(), Fault> {
 }
 
 fn among(name: &str, cards: &[&str]) -> Result<(), Fault> {
-    if cards.contains(&name) {
+    if cards.iter().any(|card| alike(card, name)) {
         return Ok(());
     }
     Err(Fault::new(Code::UnknownCard, format!("there is no card `{name}` in this game")))

@@ -1,6 +1,7 @@
 // The bar over a table: the way out, the name of the game, and what can be done at any time.
 import { context } from "../context.js";
 import { rulesDialog } from "../screens/rules.js";
+import { addressOf } from "../ui/address.js";
 import { button, h } from "../ui/dom.js";
 import { mark } from "../ui/mark.js";
 import { menu } from "./menu.js";
@@ -10,9 +11,9 @@ const quiet = (words, sign, test, act) =>
   button(words, { class: "icon-button", "data-test": test, onclick: act }, sign, true);
 
 /** In somebody else's frame there is no way back, but one to a page of its own. */
-function ownPage() {
-  const words = "Open Deckmate in a tab of its own";
-  const href = location.href.split("#")[0];
+function ownPage(/** @type {import("./table.js").Table} */ { match }) {
+  const words = "Open this game in a tab of its own";
+  const href = addressOf(match.wish);
   const opens = { href, target: "_blank", rel: "noopener" };
   return h("a", { class: "icon-button", "aria-label": words, title: words, ...opens }, mark());
 }
@@ -22,7 +23,7 @@ export const tableBar = (table) =>
   h(
     "header",
     { class: "table-bar" },
-    context.embedded ? ownPage() : quiet("Back to all games", "back", "leave", table.doors.home),
+    context.embedded ? ownPage(table) : quiet("Back to all games", "back", "leave", table.doors.home),
     h("h1", { class: "table-title" }, table.match.title),
     table.undo,
     quiet("Flip the board", "flip", "flip", () => table.flip()),

@@ -47,6 +47,8 @@ export class Table {
   place = h("div", { id: "board", class: "stage-board" });
   banner = new Banner();
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
+  /** In a frame that nobody has touched nobody thinks yet. */
+  touched = !context.embedded;
   bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
 
   /** @param {Match} match @param {Doors} doors */
@@ -60,9 +62,9 @@ export class Table {
     this.panels = match.part.panels?.(this) ?? null;
     this.quiet = h(
       "p",
-      { class: "quiet", hidden: true },
-      "Your browser won't save this game here. ",
-      !match.sealed && button("Download it", { class: "link", onclick: () => this.download() }),
+      { class: "quiet", hidden: !context.embedded },
+      context.embedded ? "This game isn't saved: a reload starts it anew." : "Your browser won't save this game here. ",
+      !context.embedded && !match.sealed && button("Download it", { class: "link", onclick: () => this.download() }),
     );
     this.undo = button(
       "Take back",
@@ -135,6 +137,13 @@ export class Table {
     // A clock that runs is kept as it stands when the page goes.
     addEventListener("pagehide", () => typeof match.prompt?.left === "number" && match.keep(), { signal });
     onSettings(() => this.arrange(), signal);
+    if (!this.touched) {
+      const touch = () => {
+        this.touched = true;
+        if (match.asked) match.watch.resume();
+      };
+      for (const way of ["pointerdown", "keydown"]) addEventListener(way, touch, { signal, once: true });
+    }
     addEventListener("resize", () => this.arrange(), { signal });
     this.arrange();
     await match.open();
@@ -222,7 +231,7 @@ export class Table {
     if (match.byItself !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     this.board?.offers(match.asked && this.panels?.boardOffers ? this.panels.boardOffers(list) : list);
-    if (match.asked) match.watch.resume();
+    if (match.asked && this.touched) match.watch.resume();
     this.undo.setAttribute("aria-disabled", String(!match.answered));
     const name = prompt && match.seat(prompt.seat).name;
     document.title = `${name ? `${name} · ` : ""}${match.title} · Deckmate`;

@@ -7,6 +7,13 @@ import { forceTheme } from "./settings.js";
 const ON = ["on", "true", "yes", "1"];
 const OFF = ["off", "false", "no", "0"];
 
+/** All that a link may say. */
+const KNOWN = ["g", "o", "seed", "board", "seats", "level", "theme", "embed", "cards", "deck", "try"];
+const THEMES = ["light", "dark"];
+
+/** How the page is shown, as the address says: it stays in whatever address comes after. */
+let manner = /** @type {{ embed?: string, theme?: string }} */ ({});
+
 /** What stands in the address, for a sentence. @param {string} text */
 const quoted = (text) => `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
 
@@ -87,7 +94,9 @@ export function lookAtAddress() {
   const found = words();
   context.embedded = found.embed !== undefined && found.embed !== "0";
   document.documentElement.classList.toggle("embed", context.embedded);
-  forceTheme(["light", "dark"].includes(found.theme) ? found.theme : null);
+  const theme = THEMES.includes(found.theme) ? found.theme : null;
+  forceTheme(theme);
+  manner = { ...(context.embedded && { embed: "1" }), ...(theme && { theme }) };
 }
 
 /**
@@ -115,26 +124,52 @@ export function tableOfAddress() {
     throw new Error(
       `There is no game ${quoted(plain(found.g))}. The games are ${games.map((info) => info.name).join(", ")}.`,
     );
+  const strange = Object.keys(found).find((word) => !KNOWN.includes(word));
+  if (strange !== undefined) throw new Error(`A link has no word ${quoted(strange)}. It has ${KNOWN.join(", ")}.`);
+  if (found.theme && !THEMES.includes(found.theme))
+    throw new Error(`The theme in the address is light or dark, not ${quoted(found.theme)}.`);
   return {
     game: game.name,
     options: options(game, found.o ?? ""),
     seed: found.seed ? plain(found.seed) : undefined,
     board: found.board ? plain(found.board).replace(/_/g, " ") : undefined,
     seats: seats(found.seats ?? "hc", found.level ?? "normal"),
-    ...(found.try !== undefined && { practice: plain(found.try) }),
+    ...(found.try !== undefined && { practice: cardOf(game, plain(found.try)) }),
   };
 }
 
+/** The letters and digits of a name: a card is named in any spelling. @param {string} name */
+const letters = (name) =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+
+/** A card by its name in any spelling. @param {import("../engine").GameInfo} game @param {string} word */
+const cardOf = (game, word) => game.cards?.find(({ name }) => letters(name) === letters(word))?.name ?? word;
+
 /**
- * Makes the address of a table with these options.
- * @param {{ game: string, options?: Record<string, unknown>, practice?: string }} table
+ * Makes the address that opens a table like this one in a page of its own. A seed that nobody chose stays out of it: it
+ * would tell the cards to come.
+ * @param {Partial<import("../match/kept.js").TableWish> & { game: string }} table
  */
-export function addressOf(table) {
-  if (table.practice) return whole({ g: table.game, try: table.practice });
-  const chosen = Object.entries(table.options ?? {})
+export function addressOf({ game, options: own = {}, seed, board, seats: who, practice }) {
+  const { theme } = manner;
+  if (practice) return whole({ g: game, try: practice, ...(theme && { theme }) });
+  const chosen = Object.entries(own)
     .map(([name, word]) => `${name}:${encodeURIComponent(String(word))}`)
     .join(",");
-  return whole({ g: table.game, ...(chosen && { o: chosen }) });
+  const letter = who && `${who.first.kind[0]}${who.second.kind[0]}`;
+  const level = who && (who.first.level ?? who.second.level);
+  return whole({
+    g: game,
+    ...(chosen && { o: chosen }),
+    ...(seed && { seed: encodeURIComponent(seed) }),
+    ...(board && { board: encodeURIComponent(board.replace(/ /g, "_")).replace(/%2F/g, "/") }),
+    ...(letter && letter !== "hc" && { seats: letter }),
+    ...(letter?.includes("c") && level && level !== "normal" && { level }),
+    ...(theme && { theme }),
+  });
 }
 
 /** The address of this page with these words behind it. @param {Record<string, string>} parts */
@@ -149,12 +184,12 @@ let shown = false;
 /** Puts what is shown into the address, so that a reload shows it again. @param {Record<string, string>} parts */
 export function showAddress(parts) {
   shown = true;
-  replace(whole(parts));
+  replace(whole({ ...parts, ...manner }));
 }
 
 /** What the address names is not shown any more. */
 export function leaveAddress() {
-  if (shown) replace(whole({}));
+  if (shown) replace(whole(manner));
   shown = false;
 }
 

@@ -1,6 +1,7 @@
 //! The ChessDek: a card for every piece of the start position, and seven kinds of Joust card (DX-1, DX-16).
 
 use crate::board::{Kind, Side};
+use crate::play::spelling::alike;
 
 /// A card: it names pieces to be moved, or it jousts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -127,9 +128,9 @@ impl Card {
         }
     }
 
-    /// The card of that name.
+    /// The card of that name, in any spelling.
     pub fn from_name(name: &str) -> Option<Card> {
-        Card::all().find(|card| card.name() == name)
+        Card::all().find(|card| alike(card.name(), name))
     }
 
     /// The name for players.

@@ -1,6 +1,7 @@
 //! The deck of 5 Card Chess (FC-1) and the rank of its cards in a tie-break (FC-21).
 
 use crate::board::Kind;
+use crate::play::spelling::alike;
 
 /// A card: it names the kind of piece that moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -104,8 +105,8 @@ impl Card {
         }
     }
 
-    /// The card of that name.
+    /// The card of that name, in any spelling.
     pub fn from_name(name: &str) -> Option<Card> {
-        Card::ALL.into_iter().find(|card| card.name() == name)
+        Card::ALL.into_iter().find(|card| alike(card.name(), name))
     }
 }

@@ -1,5 +1,6 @@
 // A frame in somebody's page, and a small window that is wider than high: question, buttons, hand and board are seen at
 // once.
+import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mts";
 import { GAME_NAMES } from "./kinds.mts";
 
@@ -34,3 +35,41 @@ for (const game of GAME_NAMES) {
     });
   }
 }
+
+test("README's frame: it says that nothing is kept, leads to this very game, and its clock waits for a touch", async ({
+  browser,
+  places,
+}) => {
+  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+  const [snippet] = /<iframe[\s\S]*?<\/iframe>/.exec(readme)!;
+  const page = await browser.newPage({ viewport: { width: 700, height: 900 } });
+  const home = places.at.http("").split("#")[0];
+  const shown = async (hash: string) => {
+    await page.goto("about:blank");
+    await page.goto(`${home}licences/LICENSE-MIT.txt`);
+    const frame = snippet.replace(/src="[^"]*"/, `src="${home}${hash}"`).replace('loading="lazy"', "");
+    await page.setContent(`<body style="margin:0">${frame}</body>`);
+    const inside = page.frameLocator("iframe");
+    await expect(inside.locator("#table")).toBeVisible();
+    return inside;
+  };
+  // As it stands there.
+  const hash = /src="[^"#]*(#[^"]*)"/.exec(snippet)![1].replace(/&amp;/g, "&");
+  const own = await shown(hash);
+  await expect(own.getByText("This game isn't saved")).toBeVisible();
+  await expect(own.locator("#prompt-text")).toBeInViewport({ ratio: 1 });
+  const link = await own.getByRole("link", { name: "Open this game in a tab of its own" }).getAttribute("href");
+  expect(link).toBe(`${home}#g=doublecross`);
+  const allowed = (await page.locator("iframe").getAttribute("sandbox"))!.split(" ");
+  for (const right of ["allow-scripts", "allow-same-origin", "allow-popups", "allow-downloads"])
+    expect(allowed).toContain(right);
+
+  const clock = await shown("#g=five-card&seed=frame&seats=hc&o=clock:1%2B0&embed=1");
+  await expect(clock.locator("#prompt-text")).not.toBeEmpty();
+  const thought = () => page.frames()[1].evaluate(() => (globalThis as any).Page.table.match.watch.elapsed());
+  await page.waitForTimeout(300);
+  expect(await thought()).toBe(0);
+  await clock.locator(".table-title").click();
+  await expect.poll(thought).toBeGreaterThan(0);
+  await page.close();
+});

@@ -3,14 +3,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.mjs";
 
-const { addressOf, galleryOfAddress, tableOfAddress } = await import("../../../www/ui/address.js");
+const { addressOf, galleryOfAddress, lookAtAddress, showAddress, tableOfAddress } = await import(
+  "../../../www/ui/address.js"
+);
 const { context } = await import("../../../www/context.js");
 // No line and a small catalogue: a link asks the engine nothing.
 context.connect(
   /** @type {any} */ (null),
   /** @type {any} */ ({
     games: [
-      { name: "chess", title: "Chess", options: [] },
+      { name: "chess", title: "Chess", options: [], cards: [{ name: "rock-n-roll" }, { name: "icy-road" }] },
       {
         name: "doublecross",
         title: "DoubleCross",
@@ -64,6 +66,9 @@ test("what cannot be meant is refused by its name", () => {
     ["#g=doublecross&o=trophy:maybe", /on or off, not “maybe”/],
     ["#g=doublecross&o=deck_limit:many", /a number, not “many”/],
     ["#g=chess&seed=%E0%A4%A", /cannot be read/],
+    ["#g=chess&moves=e2e4", /no word “moves”.* board/],
+    ["#g=chess&sed=abc", /no word “sed”/],
+    ["#g=chess&theme=pink", /light or dark, not “pink”/],
   ]))
     assert.throws(() => read(hash), { message: words }, hash);
 });
@@ -89,4 +94,38 @@ test("a link may ask for a card to be tried, or for the gallery", () => {
     read(hash);
     assert.deepEqual(galleryOfAddress(), gallery, hash);
   }
+});
+
+test("a link to a set-up has its position, seats, level, seed and theme, and leads back to them", () => {
+  const board = "4k3/8/8/8/8/8/8/4K2R_w_K_-";
+  for (const more of ["&seats=hh", "&seats=cc&level=strong", "&level=easy", "&seed=own", ""]) {
+    const hash = `#g=chess${more}&board=${board}&theme=dark`;
+    location.hash = hash;
+    lookAtAddress();
+    const wish = tableOf(hash);
+    const address = addressOf(wish);
+    assert.ok(address.endsWith("&theme=dark"), address);
+    assert.deepEqual(tableOf(address.slice(address.indexOf("#"))), wish, address);
+  }
+  // What the page itself has chosen is no wish.
+  assert.doesNotMatch(addressOf({ ...tableOf("#g=chess"), seed: undefined }), /seed/);
+});
+
+test("a practice position and the gallery stay in the frame and the theme that the link asked for", () => {
+  const put = /** @type {string[]} */ ([]);
+  Object.assign(globalThis, { history: { replaceState: (_, __, address) => put.push(address) } });
+  location.hash = "#g=chess&try=icy-road&embed=1&theme=dark";
+  lookAtAddress();
+  showAddress({ g: "chess", try: "icy-road" });
+  assert.equal(put[0], "https://example.org/deckmate/#g=chess&try=icy-road&embed=1&theme=dark");
+  // A page of its own is no frame.
+  assert.equal(addressOf(tableOf("#g=chess")), "https://example.org/deckmate/#g=chess&theme=dark");
+  location.hash = "";
+  lookAtAddress();
+});
+
+test("a card is named in any spelling", () => {
+  for (const word of ["rock-n-roll", "rocknroll", "Rock+n+Roll", "ROCK_N_ROLL"])
+    assert.equal(tableOf(`#g=chess&try=${word}`).practice, "rock-n-roll");
+  assert.equal(tableOf("#g=chess&try=nothing").practice, "nothing");
 });

@@ -38,6 +38,7 @@ pub mod turncoats;
 use std::sync::OnceLock;
 
 use super::catalog::{Card, Row};
+use crate::play::spelling::alike;
 
 /// The rows of all files.
 pub const FILES: &[&[Row]] = &[
@@ -118,8 +119,9 @@ impl Card {
         rows().iter().copied().map(Card::of)
     }
 
-    /// The card of that name.
+    /// The card of that name, in any spelling.
     pub fn from_name(name: &str) -> Option<Card> {
-        rows().iter().copied().find(|row| row.name == name).map(Card::of)
+        let find = |is: &dyn Fn(&str) -> bool| rows().iter().copied().find(|row| is(row.name));
+        find(&|known| known == name).or_else(|| find(&|known| alike(known, name))).map(Card::of)
     }
 }

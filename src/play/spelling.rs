@@ -1,0 +1,30 @@
+//! Names of cards in any spelling: `rocknroll`, `Rock 'n' Roll` and `rock-n-roll` are one card.
+
+/// Whether both names have the same letters and digits, whatever stands between them, in whatever case and with
+/// whatever accents.
+pub fn alike(name: &str, other: &str) -> bool {
+    letters(name).eq(letters(other))
+}
+
+fn letters(name: &str) -> impl Iterator<Item = char> + '_ {
+    name.chars().map(plain).filter(char::is_ascii_alphanumeric)
+}
+
+/// The letter without its accent, in lower case.
+fn plain(letter: char) -> char {
+    match letter {
+        'é' | 'è' | 'ê' | 'É' | 'È' | 'Ê' => 'e',
+        'á' | 'à' | 'â' | 'Á' | 'À' | 'Â' => 'a',
+        _ => letter.to_ascii_lowercase(),
+    }
+}
+
+/// Whether the text is that answer about a card, in another spelling of the card's name.
+pub fn same_card(text: &str, answer: &str) -> bool {
+    match (text.split_once(':'), answer.split_once(':')) {
+        (Some((topic, name)), Some((word, card))) => {
+            topic == word && matches!(word, "card" | "dump") && alike(name, card)
+        }
+        _ => false,
+    }
+}
