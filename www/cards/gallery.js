@@ -29,6 +29,22 @@ const ORDERS = {
   "By name": (one, other) => one.title.localeCompare(other.title),
 };
 
+/** Words as they are compared: small letters without accents. @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * Where all these words are found in a card, the best place first: its name begins with them, has them, its text, more.
+ * @param {string[]} wanted @param {string[]} places
+ */
+const placeOf = (wanted, places) => {
+  if (places[0].startsWith(wanted.join(" "))) return 0;
+  const at = places.findIndex((_, last) => {
+    const words = places.slice(0, last + 1).join(" ");
+    return wanted.every((word) => words.includes(word));
+  });
+  return at < 0 ? -1 : at + 1;
+};
+
 /** @param {string} label @param {string[]} words @param {() => void} onchange @param {string} [first] */
 const choice = (label, words, onchange, first) =>
   h("select", { "aria-label": label, onchange }, [
@@ -55,33 +71,49 @@ export function gallery(cards, { shelves = [], under, more } = {}) {
   const items = cards.map((card) => ({
     card,
     item: h("li", { class: "gallery-card", data: { card: card.name } }, effectFace(card), under?.(card)),
-    words: `${card.title} ${card.text} ${card.window} ${card.number}`.toLowerCase(),
+    places: [card.title, `${card.text} ${card.window} ${card.number}`].map(plain),
   }));
   const list = h("ul", { class: "gallery-cards", tabindex: "0", role: "list", "aria-label": "Cards" });
+  const none = h(
+    "p",
+    { class: "gallery-none", hidden: true },
+    "No card fits. ",
+    button("Show all cards", {
+      "data-test": "gallery-reset",
+      onclick: () => {
+        search.value = "";
+        for (const { select } of selects) select.value = "";
+        tell();
+        search.focus();
+      },
+    }),
+  );
   function arrange() {
-    const by = ORDERS[order.value];
-    list.append(...items.toSorted((one, other) => by(one.card, other.card)).map(({ item }) => item));
+    if (shelves.length) items.sort((one, other) => ORDERS[order.value](one.card, other.card));
+    tell();
   }
   function tell() {
-    const wanted = search.value.trim().toLowerCase().split(/\s+/);
-    for (const { item, card, words } of items) {
-      const all = more ? `${words} ${more(card)}` : words;
+    const wanted = plain(search.value).split(/\s+/).filter(Boolean);
+    const found = items.map(({ item, card, places }) => {
+      const place = placeOf(wanted, more ? [...places, plain(more(card))] : places);
       const shelved = selects.every(({ of, select }) => !select.value || of(card).includes(select.value));
-      item.hidden = !(shelved && wanted.every((word) => all.includes(word)));
-    }
+      item.hidden = !shelved || place < 0;
+      return { item, place };
+    });
+    // Each stays where it is as long as nothing is looked for.
+    list.append(...found.sort((one, other) => one.place - other.place).map(({ item }) => item));
     const seen = items.filter(({ item }) => !item.hidden).length;
+    none.hidden = seen > 0;
     counted.textContent = `${count(cards.length, "card")}${seen < cards.length ? `, ${seen} shown` : ""}.`;
   }
-  if (shelves.length) arrange();
-  else list.append(...items.map(({ item }) => item));
-  tell();
+  arrange();
   const head = h(
     "div",
     { class: "gallery-head" },
     search,
     shelves.length > 0 && [order, ...selects.map(({ select }) => select)],
   );
-  return h("div", { class: "gallery" }, cards.length > FEW && head, counted, list);
+  return h("div", { class: "gallery" }, cards.length > FEW && head, counted, none, list);
 }
 
 /** @param {string} title @param {CardInfo[]} cards @param {Wishes} [wishes] */

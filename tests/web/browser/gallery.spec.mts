@@ -73,6 +73,31 @@ test("search, shelves and order", async ({ open }) => {
   expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other)));
 });
 
+test("the search folds accents, ranks names before texts and rulings, and says when no card fits", async ({ open }) => {
+  const { frame } = await open("http", { hash: GALLERY });
+  const first = frame.locator("#gallery .gallery-card:visible").first();
+  const search = frame.getByRole("textbox", { name: "Search the cards" });
+  for (const [word, card] of [
+    ["omerta", "omerta"],
+    ["ole", "ole"],
+    ["OLÉ", "ole"],
+  ]) {
+    await search.fill(word);
+    await expect(first).toHaveAttribute("data-card", card);
+  }
+  await search.fill("queen");
+  const places = await frame
+    .locator("#gallery .gallery-card:visible .card-face")
+    .evaluateAll((faces) => faces.map((face) => /queen/i.test(face.textContent ?? "")));
+  expect(places).toEqual([...places].sort((one, other) => Number(other) - Number(one)));
+  expect(places[0]).toBe(true);
+  await search.fill("kraken");
+  await expect(frame.getByText("No card fits.")).toBeVisible();
+  await frame.click('[data-test="gallery-reset"]');
+  await expect(frame.locator("#gallery .gallery-card:visible")).toHaveCount(stormCards.length);
+  await expect(search).toBeFocused();
+});
+
 test("from disk the rulings are there, too; in the page in one file it says where they are", async ({ open }) => {
   for (const place of ["file, index.html", "one file over http"] as const) {
     const { frame } = await open(place, { hash: GALLERY });
