@@ -1,7 +1,7 @@
 //! Why a square or a card cannot be chosen: the own hand, the window that is open, and the effects in play say it.
 
 use super::catalog::{Card, When};
-use super::lasting::Rule;
+use super::lasting::{Lasting, Rule};
 use super::permit;
 use super::table::Table;
 use super::vocabulary::{Prompt, Why};
@@ -40,7 +40,10 @@ fn of_card(table: &Table, me: Seat, why: Why, card: Card) -> String {
         _ => matches!(card.window(), When::Reply | When::Any),
     };
     let title = card.title();
-    if !table.piles.hand(me).any(|held| held == card) {
+    let is_kept = |effect: &Lasting| effect.owner == me && effect.card == card;
+    if card.name() == "pass" && table.lasting.iter().any(is_kept) {
+        "Pass can be used at the end of a later turn, unless the opponent's king is in check.".into()
+    } else if !table.piles.hand(me).any(|held| held == card) {
         format!("You don't hold {title}{}", words::stop(title))
     } else if table.spent[me.index()] {
         "You have already played a card this turn.".into()

@@ -174,6 +174,9 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
             format!("{other} discards {card}{stop} Respond?")
         }
         Why::Reply => format!("{other} plays {card}{stop} Respond?"),
+        Why::End if table.flushing[prompt.seat.index()] => {
+            "Flush: play your other cards. Your turn ends when none can be played.".into()
+        }
         Why::End => "Play an end-of-turn card, or end your turn.".into(),
         Why::During => {
             let what =
@@ -193,6 +196,9 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::Bystander => format!("Bystander: make a move for {}.", words::side(table.side(prompt.seat))),
         Why::Target => match land::in_question(table, prompt) {
             Some(pawn) => format!("What does the pawn on {} become?", table.at(pawn)),
+            None if table.played().is_some_and(|played| played.deed.name() == "crybaby") => {
+                "Crybaby: which of these is the offence?".into()
+            }
             None => format!("Make your choice for {card}{stop}"),
         },
         _ if !table.undone.is_empty() => "You must do something different.".into(),

@@ -1,6 +1,7 @@
 //! The board itself changes: CS-012, CS-014, CS-015, CS-140.
 
 use crate::board::{Border, Kind, Move, PieceId, Side, Square};
+use crate::games::storm::cards::shapes;
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::table::Table;
@@ -157,12 +158,17 @@ fn round_robin(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// CS-140: the Pawn of which a player is asked what it becomes.
+/// CS-101, CS-140: the Pawn of which a player is asked what it becomes.
 pub fn in_question(table: &Table, prompt: &Prompt) -> Option<PieceId> {
     let is_asked = table.played().is_some_and(|played| played.deed.name() == "round-robin");
+    let is_last = table.played().is_some_and(|played| played.deed.name() == "seniority");
     let names_kinds = prompt.options.iter().all(|choice| matches!(choice, Choice::Kind(_)));
-    let pawns = || promoting(table, table.side(prompt.seat));
-    (is_asked && names_kinds).then(pawns)?.into_iter().next()
+    match (is_asked, is_last) {
+        _ if !names_kinds => None,
+        (true, _) => promoting(table, table.side(prompt.seat)).first().copied(),
+        (_, true) => shapes::seniors(table, prompt.seat).first().copied(),
+        _ => None,
+    }
 }
 
 /// The Pawns of an army that stand on its last row and are promoted there, in the order of their squares.

@@ -28,7 +28,7 @@ pub const ROWS: &[Row] = &[
         title: "Stand-in",
         window: When::End,
         lasts: true,
-        text: "A second king of yours appears on your king's home square. While you have two kings, you may leave either in check.",
+        text: "A second king of yours appears on its empty home square. Either may be left in check, and be captured. It ends when one king is left.",
         glyphs: "own:king crown own:king",
         counsel: Counsel::Plain,
         play: Play::Do(stand_in),

@@ -220,11 +220,10 @@ fn is_fused(table: &Table, piece: PieceId) -> bool {
 
 /// CS-101: the last one or two Pawns are promoted; a fused one counts, but stays.
 fn seniority(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut pawns = t.table.who(me, own(&[Kind::Pawn]));
-    pawns.retain(|&pawn| !t.table.overlay.neutral.contains(pawn));
-    let count = pawns.len();
-    pawns.retain(|&pawn| !is_fused(t.table, pawn));
-    if count > 2 || pawns.is_empty() {
+    let mut counted = t.table.who(me, own(&[Kind::Pawn]));
+    counted.retain(|&pawn| !t.table.overlay.neutral.contains(pawn));
+    let pawns = seniors(t.table, me);
+    if counted.len() > 2 || pawns.is_empty() {
         return Err(Stop::Void);
     }
     for pawn in pawns {
@@ -232,6 +231,13 @@ fn seniority(t: T<'_, '_>, me: Seat) -> Flow {
         doors::recast(t, me, pawn, kind);
     }
     Ok(())
+}
+
+/// The Pawns of a player that Seniority promotes, in the order of their squares.
+pub fn seniors(table: &Table, me: Seat) -> Vec<PieceId> {
+    let mut pawns = table.who(me, own(&[Kind::Pawn]));
+    pawns.retain(|&pawn| !table.overlay.neutral.contains(pawn) && !is_fused(table, pawn));
+    pawns
 }
 
 /// CS-102: any Knight is a Bishop from now on.

@@ -142,7 +142,7 @@ fn kidnapping(t: T<'_, '_>, me: Seat) -> Flow {
         false => picks::contest(t, 2, |t| recall(t, me, piece).map(usize::from))?,
     } == 1;
     if known {
-        let text = format!("The {} is back.", words::piece(&t.table.board, piece));
+        let text = format!("The {} is back.", t.table.told(piece));
         t.say(me, text, vec![t.table.at(piece)], Some("kidnapping"));
     } else {
         doors::remove(t, me, piece);

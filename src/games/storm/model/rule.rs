@@ -240,6 +240,9 @@ impl Lasting {
                 format!("The {} sleeps until the {} king is in check.", it(), side.name())
             }
             Rule::Peaceful => format!("The {} can't capture or be captured.", it()),
+            Rule::Magnet { home } if table.options.magnet_fixed && home != at => {
+                format!("The {} has left its square: it holds no pieces until it is back on {home}.", it())
+            }
             Rule::Magnet { .. } => format!("Pieces next to the {} can't move.", it()),
             Rule::Poisoned => format!("A piece that captures the {} leaves the board with it.", it()),
             Rule::Crowned => format!("The {} is the king now.", it()),

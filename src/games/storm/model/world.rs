@@ -9,6 +9,7 @@ use crate::games::storm::catalog::Who;
 use crate::games::storm::lasting::{Lasting, Rule};
 use crate::games::storm::memory::Taken;
 use crate::games::storm::Choice;
+use crate::games::words;
 use crate::play::{Hidden, Seat};
 
 /// A square just passed over by a double step (CS-0.46).
@@ -192,6 +193,12 @@ impl World {
     pub fn fits(&self, piece: PieceId, who: Who) -> bool {
         let is_one_of = |kinds: &[Kind]| kinds.iter().any(|&kind| self.counts_as(piece, kind));
         (who.kinds.is_empty() || is_one_of(who.kinds)) && !is_one_of(who.but)
+    }
+
+    /// A piece in words, on a shared square, too: `white knight on g1`.
+    pub fn told(&self, piece: PieceId) -> String {
+        let it = self.board.piece(piece);
+        format!("{} {} on {}", it.side.name(), words::kind(it.kind), self.at(piece))
     }
 
     /// The answer that names a piece.

@@ -15,7 +15,7 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     rewind::mark_step(t.table);
     let [here, there] = [one, other].map(|id| t.table.board.piece(id).at);
     if !t.is_hushed() {
-        let [a, b] = [one, other].map(|id| words::piece(&t.table.board, id));
+        let [a, b] = [one, other].map(|id| t.table.told(id));
         t.say(me, format!("The {a} and the {b} swap squares."), vec![here, there], None);
     }
     t.edit(Edit::Lift { piece: other, from: there });
@@ -48,7 +48,7 @@ pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
 pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     rewind::mark_step(t.table);
     let at = t.table.board.piece(old).at;
-    let before = words::piece(&t.table.board, old);
+    let before = t.table.told(old);
     t.edit(Edit::Lift { piece: old, from: at });
     t.edit(Edit::Place { piece: new, at });
     arrived(t, me, new, at);
@@ -72,7 +72,7 @@ fn arrived(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
 pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     let from = t.table.at(piece);
     if !t.is_hushed() {
-        let [taker, taken] = [taker, piece].map(|id| words::piece(&t.table.board, id));
+        let [taker, taken] = [taker, piece].map(|id| t.table.told(id));
         t.say(me, format!("The {taker} captures its attacker, the {taken}."), vec![from], None);
     }
     let (at, kind) = (t.table.at(taker), t.table.board.piece(taker).kind);
@@ -92,7 +92,7 @@ pub fn remove(t: T<'_, '_>, me: Seat, piece: PieceId) {
     let taken = t.table.taken(piece);
     give_up(t.table, me, &[taken]);
     if !t.is_hushed() {
-        let text = format!("The {} leaves the board.", words::piece(&t.table.board, piece));
+        let text = format!("The {} leaves the board.", t.table.told(piece));
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     lift(t, piece);
@@ -173,7 +173,7 @@ pub fn shrink(t: T<'_, '_>, min: Square, max: Square) {
 pub fn defect(t: T<'_, '_>, me: Seat, piece: PieceId) {
     let (was, now, at) = (t.table.board.piece(piece).side, t.table.side(me), t.table.at(piece));
     if !t.is_hushed() {
-        let text = format!("The {} changes sides: it is {} now.", words::piece(&t.table.board, piece), now.name());
+        let text = format!("The {} changes sides: it is {} now.", t.table.told(piece), now.name());
         t.say(me, text, vec![at], None);
     }
     lasting::end_where(t, |effect| effect.rule == Rule::Neutral && effect.piece() == Some(piece));
@@ -188,7 +188,7 @@ pub fn defect(t: T<'_, '_>, me: Seat, piece: PieceId) {
 pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
     let was = t.table.board.piece(piece).kind;
     if !t.is_hushed() {
-        let text = format!("The {} becomes {}.", words::piece(&t.table.board, piece), words::article(now));
+        let text = format!("The {} becomes {}.", t.table.told(piece), words::article(now));
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     t.edit(Edit::Recast { piece, was, now });

@@ -49,8 +49,7 @@ pub fn rearrange(t: T<'_, '_>, me: Seat, goals: &[(PieceId, Square)]) {
     let shifts: Vec<(PieceId, Square, Square)> =
         goals.iter().map(|&(piece, to)| (piece, t.table.board.piece(piece).at, to)).collect();
     if !t.is_hushed() {
-        let phrases =
-            shifts.iter().map(|&(piece, _, to)| format!("the {} to {to}", words::piece(&t.table.board, piece)));
+        let phrases = shifts.iter().map(|&(piece, _, to)| format!("the {} to {to}", t.table.told(piece)));
         let text = format!("{}.", words::capital(words::list(&phrases.collect::<Vec<_>>())));
         t.say(me, text, shifts.iter().flat_map(|&(_, from, to)| [from, to]).collect(), None);
     }

@@ -33,7 +33,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
         let victims = swept.iter().filter_map(|&at| table.board.at(at));
-        let victims = victims.map(|id| format!("the {}", words::piece(&table.board, id)));
+        let victims = victims.map(|id| format!("the {}", table.told(id)));
         let victims: Vec<String> = victims.collect();
         if !victims.is_empty() {
             text += &format!(", capturing {} on the way", victims.join(" and "));
@@ -133,7 +133,7 @@ fn drag(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
     let (from, kind) = (t.table.at(piece), t.table.board.piece(piece).kind);
     let falls = to == Square::OFF;
     if !t.is_hushed() {
-        let dragged = words::piece(&t.table.board, piece);
+        let dragged = t.table.told(piece);
         let (text, squares) = match falls {
             true => (format!("The {dragged} falls off the board."), vec![from]),
             false => (format!("The {dragged} moves along to {to}."), vec![from, to]),
