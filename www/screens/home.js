@@ -150,11 +150,7 @@ const loadFile = async (file) => {
 function playNow() {
   const [first] = inOrder(context.catalog.games);
   const play = () => begin({ game: first.name, options: {}, seats: seatsFor("hc", "normal") });
-  return button(
-    "Play",
-    { class: "button primary large play-now", onclick: play, "aria-label": `Play: ${first.title}` },
-    "play",
-  );
+  return button(`Play ${first.title}`, { class: "button primary large play-now", onclick: play }, "play");
 }
 
 /** @param {{ notice?: string }} about @param {AbortSignal} signal */

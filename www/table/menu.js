@@ -68,9 +68,10 @@ async function final(match, offer) {
   const { state } = match;
   if (!offer || !state.prompt) return;
   const { seat } = state.prompt;
+  const [name, other] = [match.seat(seat).name, match.seat(match.other(seat)).name];
   const sure =
     offer.choice.t === "resign"
-      ? await confirm("Resign?", `${match.seat(seat).name} loses the game.`, "Resign")
-      : await confirm("Offer a draw?", `${match.seat(match.other(seat)).name} can accept or decline.`, "Offer a draw");
+      ? await confirm("Resign?", match.people.length === 1 ? "You lose the game." : `${name} loses the game.`, "Resign")
+      : await confirm("Offer a draw?", `${other} can accept or decline.`, "Offer a draw", "Cancel", "primary");
   if (sure && match.state === state) await match.answer(offer.text);
 }

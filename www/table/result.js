@@ -4,6 +4,17 @@ import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { copy } from "../ui/files.js";
 
+/**
+ * Who has won, said to the only player who reads it, or by name.
+ * @param {import("../match/match.js").Match} match @param {import("../engine").Seat | null} winner
+ */
+function verdict(match, winner) {
+  if (!winner) return "Draw";
+  const [reader, another] = match.people;
+  if (!reader || another) return `${match.seat(winner).name} wins`;
+  return reader === winner ? "You win" : "You lose";
+}
+
 /** @param {import("./table.js").Table} table */
 export function showResult(table) {
   const { match, panels } = table;
@@ -13,7 +24,7 @@ export function showResult(table) {
   const king = (side) => pieceIcon(side, "king", "result-piece");
   dialog({
     id: "result",
-    title: result.winner ? `${match.seat(result.winner).name} wins` : "Draw",
+    title: verdict(match, result.winner),
     size: "small",
     body: [
       h(

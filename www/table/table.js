@@ -236,6 +236,7 @@ export class Table {
     const name = prompt && match.seat(prompt.seat).name;
     document.title = `${name ? `${name} · ` : ""}${match.title} · Deckmate`;
     if (prompt && match.asked) announce(`${name}, ${armyName(prompt.side)}: ${prompt.text}`, "assertive");
+    else if (!prompt) announce(`The game is over. ${match.view.result?.text ?? ""}`, "assertive");
   }
 
   /** Says why something cannot be chosen. @param {import("./why.js").About} about @param {string | null} [picked] */

@@ -87,8 +87,12 @@ export function dialog({ id, title, size = "", body, actions }) {
   });
 }
 
-/** One question with two answers; true for yes. @param {string} title @param {string} text @param {string} yes */
-export const confirm = (title, text, yes, no = "Cancel") =>
+/**
+ * One question with two answers; true for yes.
+ * @param {string} title @param {string} text @param {string} yes
+ * @param {"danger" | "primary"} [weight] whether something is lost by it
+ */
+export const confirm = (title, text, yes, no = "Cancel", weight = "danger") =>
   dialog({
     id: "confirm",
     title,
@@ -96,7 +100,7 @@ export const confirm = (title, text, yes, no = "Cancel") =>
     body: h("p", {}, text),
     actions: (close) => [
       button(no, { onclick: () => close(false), "data-test": "confirm-no" }),
-      button(yes, { class: "button danger", onclick: () => close(true), "data-test": "confirm-yes" }),
+      button(yes, { class: `button ${weight}`, onclick: () => close(true), "data-test": "confirm-yes" }),
     ],
   });
 

@@ -8,12 +8,27 @@ const last = { polite: "", assertive: "" };
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
- * Reads a text out. A text that is said twice is made different, or it would not be read again.
+ * Until when trouble is read out, and what waits for that.
+ * @type {{ until: number, bell?: ReturnType<typeof setTimeout> }}
+ */
+const trouble = { until: 0 };
+
+/**
+ * Reads a text out. A text that is said twice is made different, or it would not be read again. What is urgent waits
+ * until trouble has been read; only the latest of it counts.
  * @param {string} text
  * @param {Tone} [tone]
  */
 export function announce(text, tone = "polite") {
   if (!text) return;
+  if (tone === "assertive") {
+    clearTimeout(trouble.bell);
+    const rest = trouble.until - performance.now();
+    if (rest > 0) {
+      trouble.bell = setTimeout(() => announce(text, tone), rest);
+      return;
+    }
+  }
   last[tone] = last[tone] === text ? `${text}\u00a0` : text;
   element(tone === "polite" ? "say-polite" : "say-assertive").textContent = last[tone];
 }
@@ -31,12 +46,17 @@ export function toast(text, tone = "note") {
   while (place.children.length > 2) place.firstChild?.remove();
   bringNotes();
   place.append(note);
+  const lasts = Math.max(3500, text.length * 75);
+  if (tone === "trouble") trouble.until = 0;
   announce(text, tone === "trouble" ? "assertive" : "polite");
-  setTimeout(() => note.remove(), Math.max(3500, text.length * 75));
+  if (tone === "trouble") trouble.until = performance.now() + lasts;
+  setTimeout(() => note.remove(), lasts);
 }
 
 /** What was said last belongs to the player who leaves. */
 export function hush() {
+  clearTimeout(trouble.bell);
+  trouble.until = 0;
   for (const id of ["say-polite", "say-assertive"]) element(id).textContent = "";
   element("toasts").replaceChildren();
 }

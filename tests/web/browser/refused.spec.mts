@@ -62,6 +62,28 @@ for (const { name } of catalog.games) {
   });
 }
 
+test("a reason does not stay when another card is lifted", async ({ open }) => {
+  const { page, frame } = await open();
+  const setup = { hands: { first: ["trap", "leapfrog", "charge", "niet", "stall"], second: ["no"] } };
+  const refusal = frame.locator("#refusal");
+  for (const wish of [
+    { game: "chess-storm", setup },
+    { game: "five-card", seed: "n" },
+  ] as const) {
+    const table = await Table.sit(page, frame, wish as any, { seats: "hc" });
+    await table.shown();
+    const hand = frame.locator("#hand button");
+    const texts = await hand.evaluateAll((nodes) => nodes.map((node) => node.className));
+    const idle = texts.findIndex((name) => /idle/.test(name));
+    const ready = texts.findIndex((name) => !/idle/.test(name));
+    expect([idle >= 0, ready >= 0]).toEqual([true, true]);
+    await hand.nth(idle).click();
+    await expect(refusal).toBeVisible();
+    await hand.nth(ready).click();
+    await expect(refusal).toBeHidden({ timeout: 1000 });
+  }
+});
+
 test("a square that only a chosen piece can go to says so, and an answer takes the reason away", async ({ open }) => {
   const { page, frame } = await open();
   const table = await Table.sit(page, frame, { game: "chess" });

@@ -58,6 +58,55 @@ for (const [look, wish] of Object.entries(LOOKS)) {
   }
 }
 
+test("home in forced colours", async ({ open }) => {
+  for (const colorScheme of ["light", "dark"] as const)
+    await accessible(await open("http", { forcedColors: "active", colorScheme }), `home, ${colorScheme}`);
+});
+
+test("small windows and large letters need no scrolling sideways", async ({ open }) => {
+  const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const { frame } = await open("http", { viewport: { width: 320, height: 568 } });
+  for (const game of ["chess", "doublecross", "five-card", "deception"]) {
+    await frame.click(`[data-game="${game}"] .set-up`);
+    await frame
+      .locator("#setup details")
+      .evaluateAll((parts) => parts.forEach((part) => part.setAttribute("open", "")));
+    expect(await frame.evaluate(sideways), `set-up of ${game}`).toBe(0);
+    await frame.click('[data-test="back"]');
+  }
+  for (const game of ["five-card", "full-double", "chess"]) {
+    const phone = await open("http", { hash: `#g=${game}&seed=large`, viewport: { width: 390, height: 844 } });
+    await expect(phone.frame.locator("#prompt-text")).not.toBeEmpty();
+    await phone.frame.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
+    await expect.poll(() => phone.frame.evaluate(sideways), { message: `large letters: ${game}` }).toBe(0);
+    const names = await phone.frame
+      .locator(".seat-name strong")
+      .evaluateAll((nodes) =>
+        nodes.map((node) => node.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(node).fontSize)),
+      );
+    for (const lines of names) expect(lines, `a name of ${game}`).toBeLessThan(2.8);
+  }
+});
+
+test("a refusal stays until it can be read out; the end of a game is announced, and said to who plays", async ({
+  open,
+}) => {
+  const board = "6k1/5ppp/8/8/8/8/8/R3K3 w - -";
+  const { frame } = await open("http", { hash: `#g=chess&seats=hc&board=${board.replaceAll(" ", "_")}` });
+  const alert = frame.locator("#say-assertive");
+  const square = (name: string) => frame.locator(`#board [data-square="${name}"]`);
+  await expect(alert).toContainText("Your move.");
+  await frame.evaluate(() => (globalThis as any).Page.table.match.takeBack());
+  await expect(alert).toHaveText(/no answer to take back/);
+  await frame.waitForTimeout(1500);
+  await expect(alert).toHaveText(/no answer to take back/);
+  await expect(alert).toContainText("Your move.");
+  await square("a1").click();
+  await square("a8").click();
+  await expect(frame.locator("#result h2")).toHaveText("You win");
+  await expect(alert).toContainText(/The game is over. .*[Cc]heckmate/);
+});
+
 test("a link that does not work, and a promotion's chooser", async ({ open }) => {
   const lost = await open("http", { hash: "#g=checkers" });
   await expect(lost.frame.locator("#notice")).toBeVisible();

@@ -116,6 +116,7 @@ export class StormPanels {
 
   lifted() {
     const { card } = this.hand;
+    this.table.prompt.refuse(null);
     announce(card ? `${stormCard(card).title} lifted.` : "Card put back.");
     this.tools.paint();
     this.question.paintMore();

@@ -75,6 +75,7 @@ export class FiveCardPanels {
   lifted() {
     const { match, hand, table } = this;
     const { card } = hand;
+    table.prompt.refuse(null);
     const onBoard = match.asked ? match.state.offers.filter((offer) => offer.squares.length > 0) : [];
     table.board?.offers(match.asked ? this.boardOffers(onBoard) : []);
     if (card === null) announce("Card put back.");
