@@ -90,7 +90,8 @@ export interface Calls {
   apply(choice: Choice | string, thought?: number): Step;
   back(seat?: Seat): Step;
   view(eye: Eye): View;
-  suggest(o: Wish): Offer;
+  /** Null where the player's own memory is asked (`recall`); `think` and `follow` answer that for a computer. */
+  suggest(o: Wish): Offer | null;
   suggest(o: Wish, glance: Glance): Offer | null;
   /** With a glance to the asked player alone: null, too, when the page may not know what is asked. */
   explain(about: Riddle, glance?: Glance): string | null;
@@ -232,7 +233,8 @@ export interface Game {
   back(seat?: Seat): Step;
   /**
    * The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the
-   * same choice. `cap`: stop after so many milliseconds.
+   * same choice. `cap`: stop after so many milliseconds. A question of memory (`recall`) it answers as well as its
+   * level remembers, right or wrong, and every time alike.
    */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   /**

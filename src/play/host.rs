@@ -95,8 +95,11 @@ impl<G: Game> Host<G> {
     /// Runs the script with the answers of these lines, until it asks something to which the next line is no answer, or
     /// the game is over.
     pub(super) fn read(&mut self, lines: &mut Lines<'_>) -> Result<(), Fault> {
+        // All rolls of the record are counted once: a long turn has thousands of steps.
+        let mut rolled = self.rolls + rolls(&self.tape[self.done..]);
         loop {
-            let dice = Dice::after(&self.config.seed, self.rolls + rolls(&self.tape[self.done..]));
+            let dice = Dice::after(&self.config.seed, rolled);
+            let recorded = self.tape.len();
             self.shown = self.base.clone();
             self.fresh.clear();
             let mut tape = Tape::new(&mut self.tape, self.done, dice, lines);
@@ -107,6 +110,7 @@ impl<G: Game> Host<G> {
             self.secrets.now = turn.secrets;
             let at = tape.at();
             let asked = tape.asked();
+            rolled += rolls(&self.tape[recorded..]);
             match flow {
                 Err(Stop::Step) => {
                     self.close(at);

@@ -78,7 +78,8 @@ fn take(mut game: AnyGame, step: &Step, last: &[String]) -> Result<AnyGame, Stri
             Ok(game)
         }
         "back" => {
-            game.back().map_err(|fault| format!("back is refused, {}: {}", fault.code, fault.message))?;
+            back(&mut game, &step.parts.concat())
+                .map_err(|fault| format!("back is refused, {}: {}", fault.code, fault.message))?;
             reload(game)
         }
         "refuse" => step.parts.iter().try_for_each(|part| refuse(&mut game, part)).map(|()| game),
@@ -117,13 +118,21 @@ fn answer_one(game: &mut AnyGame, answer: &str) -> Result<(), String> {
     })
 }
 
-/// `e2e5 not-offered` or `back revealed`: the refusal has this code and changes nothing.
+/// Takes back the last answer of this seat, or, if none is named, of the asked one.
+fn back(game: &mut AnyGame, seat: &str) -> Result<(), Fault> {
+    game.back_of(Seat::from_name(seat))
+}
+
+/// `e2e5 not-offered`, `back revealed` or `back second revealed`: the refusal has this code and changes nothing.
 fn refuse(game: &mut AnyGame, part: &str) -> Result<(), String> {
-    let Some((answer, code)) = part.split_once(' ') else {
+    let Some((answer, code)) = part.rsplit_once(' ') else {
         return Err(format!("refuse {part}: an answer and an error code are needed"));
     };
     let before = shown(game)?;
-    let done = if answer == "back" { game.back() } else { game.apply(answer).map(drop) };
+    let done = match answer.strip_prefix("back") {
+        Some(seat) => back(game, seat.trim()),
+        None => game.apply(answer).map(drop),
+    };
     match done {
         Ok(()) => return Err(format!("refuse {part}: it was accepted")),
         Err(fault) if fault.code != code => {

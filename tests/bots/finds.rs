@@ -375,3 +375,24 @@ fn every_game_has_a_bot() {
         assert!(game.offers().iter().any(|offer| offer.text == given), "{name}");
     }
 }
+
+/// CS-113: the computer has remembered the missing piece or has not. Whoever asks again, with other seeds, learns no more.
+#[test]
+fn it_remembers_a_kidnapped_piece_or_does_not() {
+    let mut right = 0;
+    for at in ["a7", "b8", "c7", "d8", "f8", "g8", "h7", "a8"] {
+        let hands = json!({ "first": ["kidnapping"], "second": [] });
+        let setup = json!({ "hands": hands, "pile": ["stall", "home"] });
+        let mut game = game(json!({ "game": "chess-storm", "seed": "memory", "setup": setup }));
+        for said in ["a2a3", "card:kidnapping", &format!("piece:{at}")] {
+            game.apply(said).unwrap_or_else(|fault| panic!("{said}: {}", fault.message));
+        }
+        assert_eq!(game.prompt().map(|prompt| prompt.why), Some("recall"));
+        for level in [Level::Easy, Level::Normal, Level::Strong] {
+            let first = answer(&game, level, "0");
+            assert!((1..30).all(|seed| answer(&game, level, &seed.to_string()) == first), "{at}");
+            right += usize::from(first == format!("square:{at}"));
+        }
+    }
+    assert!((4..=22).contains(&right), "{right} of 24 are right");
+}

@@ -43,9 +43,11 @@ function answer(game, part) {
 }
 
 function refuse(game, part) {
-  const [text, code] = part.split(" ");
+  const words = part.split(" ");
+  const code = words.pop();
+  const [text, seat] = words;
   const before = shown(game);
-  const step = text === "back" ? game.back() : game.apply(text);
+  const step = text === "back" ? game.back(seat) : game.apply(text);
   if (step.ok) throw new Error(`refuse ${part}: it was accepted`);
   if (step.error !== code) throw new Error(`refuse ${part}: refused with ${step.error}: ${step.message}`);
   if (differs(shown(game), before)) throw new Error(`refuse ${part}: the refusal changed the game`);
@@ -70,7 +72,7 @@ function playCase(engine, { game: config, steps }) {
           }
         }
       } else if (word === "back") {
-        const step = game.back();
+        const step = game.back(parts[0]);
         if (!step.ok) throw new Error(`back is refused, ${step.error}: ${step.message}`);
         game = reload(engine, game);
       } else if (word === "refuse") parts.forEach((part) => refuse(game, part));

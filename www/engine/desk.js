@@ -1,5 +1,5 @@
 // One current game behind named operations: what a page asks of the engine, in the worker or beside the page.
-import { inTheOpen, readerOf } from "./readers.js";
+import { inTheOpen, readerOf, recalls } from "./readers.js";
 
 /**
  * @typedef {import("../engine").Glance} Glance
@@ -104,7 +104,7 @@ export function desk(engine) {
     apply: (choice, thought) => carry(choice, thought),
     back: (asked) => current().back(asked),
     view: (eye) => current().view(eye),
-    suggest: (o, glance) => (may(glance) ? current().suggest(o) : null),
+    suggest: (o, glance) => (may(glance) && !recalls(current().prompt()) ? current().suggest(o) : null),
     explain: (about, glance) => (may(glance) ? current().explain(about) : null),
     save: () => current().save(),
     free: () => {

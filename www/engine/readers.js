@@ -8,6 +8,12 @@ const OPEN = ["flop"];
 /** Answered by somebody beside the table, who sees what a watcher sees. @type {import("../engine").Why[]} */
 const BESIDE = ["bystander"];
 
+/** Asked of the player's own memory: no hint answers it. @type {import("../engine").Why[]} */
+const REMEMBERED = ["recall"];
+
+/** @param {Prompt | null} prompt */
+export const recalls = (prompt) => prompt !== null && REMEMBERED.includes(prompt.why);
+
 /** @param {Prompt | null} prompt */
 export const inTheOpen = (prompt) => prompt !== null && OPEN.includes(prompt.why);
 

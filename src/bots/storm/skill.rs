@@ -34,6 +34,9 @@ pub fn answer(table: &Table, prompt: &Prompt, level: Level, dice: &mut Dice) -> 
         return if stands { prompt.options.first() } else { prompt.options.last() }.copied();
     };
     let place = Choice::Square(table.at(piece));
+    // It remembers or it does not: to ask it again, with another seed, tells nothing more.
+    let memory_of = format!("{} {} {place}", table.turn, table.plays);
+    let dice = &mut Dice::new(&memory_of);
     if prompt.options.contains(&place) {
         let wrong: Vec<Choice> = prompt.options.iter().filter(|&&choice| choice != place).copied().collect();
         return if dice.below(100) < memory(level) { Some(place) } else { random::pick(&wrong, dice) };

@@ -63,6 +63,19 @@ test("where the asked player alone may know the answers, whoever else looks is t
   }
 });
 
+test("the memory game of Kidnapping is no question for a hint; the computer answers it when it plays", async () => {
+  const line = await Deckmate.connect();
+  const setup = { hands: { first: ["kidnapping"], second: [] }, pile: ["stall", "home"] };
+  await line.call("newGame", { game: "chess-storm", seed: "memory", setup });
+  for (const said of ["a2a3", "card:kidnapping", "piece:b8"]) assert.ok((await line.call("apply", said)).ok, said);
+  const own = { people: ["second"], veil: false, open: null };
+  assert.equal((await line.call("state", own)).prompt?.why, "recall");
+  assert.equal(await line.call("suggest", { level: "normal" }, own), null);
+  assert.equal(await line.call("suggest", { level: "normal" }), null);
+  await line.call("think", { level: "normal" });
+  assert.ok((await line.call("follow", own)).step.ok);
+});
+
 test("console.log of a game says what is played and who is asked, and no secret", () => {
   const game = engine.newGame({ game: "chess", seed: "told" });
   assert.equal(inspect(game), "Game { game: 'chess', turn: 1, asked: 'first', result: null }");

@@ -27,6 +27,38 @@ test("a value leads to contents and back, the shorter way", () => {
     assert.throws(() => contentsIn(value, cards), { message: words }, value);
 });
 
+test("the editor opens what the engine takes, with the same number of cards, and nothing else", () => {
+  const values = [
+    ["0/constructor:9", "0/__proto__:9", "0/toString:9", "1e0/crab:1", "0x1/crab:1", " 1/crab:1", "0/crab: 1"],
+    ["0/crab:1.0", "crab:", "0/crab:1:2", "0/crab:1e0", "0/:9", "0/crab", "-0/crab:1", "0/crab:10", "1e0", "0x1", " 1"],
+    [
+      "",
+      "nope:0",
+      "0/crab:9/nope:9/jenga:9",
+      "0/crab:+9/nope:09/jenga:9",
+      "0//crab:9/nope:9/jenga:9/",
+      "1/",
+      "2/nope:0",
+    ],
+  ].flat();
+  let taken = 0;
+  for (const deck of values) {
+    /** @type {number | null} */
+    let dealt = null;
+    try {
+      const game = engine.newGame({ game: "chess-storm", seed: "deck", options: { deck } });
+      dealt = game.view("watcher").storm.deck;
+      game.free();
+      taken += 1;
+    } catch (error) {
+      assert.equal(/** @type {import("../../../www/engine").EngineError} */ (error).error, "bad-option", deck);
+    }
+    if (dealt === null) assert.throws(() => contentsIn(deck, cards), Error, deck);
+    else assert.equal(sizeOf(contentsIn(deck, cards)), dealt, deck);
+  }
+  assert.equal(taken, 7);
+});
+
 test("a deck as text is read again; accents, small letters and signs may be left out", () => {
   for (const { name, value } of readyDecks(cards)) {
     const text = textOf(name, contentsIn(value, cards), cards);

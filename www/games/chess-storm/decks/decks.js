@@ -78,13 +78,14 @@ export function optionOf(contents, cards) {
 export function contentsIn(value, cards) {
   const found = oneOfEach(cards);
   for (const [at, part] of value.split("/").filter(Boolean).entries()) {
-    const [name, count] = part.split(":");
-    const all = at === 0 && count === undefined;
-    const number = Number(all ? name : count);
-    if (!(Number.isInteger(number) && number >= 0 && number <= MOST))
-      throw new Error(`“${part}” is no number of cards.`);
+    const colon = part.indexOf(":");
+    const all = at === 0 && colon < 0;
+    const name = part.slice(0, Math.max(colon, 0));
+    const count = part.slice(colon + 1);
+    const number = /^[+]?[0-9]+$/.test(count) ? Number(count) : Number.NaN;
+    if (!(number <= MOST) || (colon < 0 && !all)) throw new Error(`“${part}” is no number of cards.`);
     if (all) for (const card of cards) found[card.name] = number;
-    else if (name in found) found[name] = number;
+    else if (Object.hasOwn(found, name)) found[name] = number;
     else throw new Error(`There is no card “${name}”.`);
   }
   return found;

@@ -6,7 +6,7 @@ import { button, h } from "../../../ui/dom.js";
 import { toast } from "../../../ui/live.js";
 import { count } from "../../../ui/words.js";
 import { GAME } from "../cards.js";
-import { contentsIn, deckIn, dropDeck, freshName, ownDecks, readyDecks, sizeOf } from "./decks.js";
+import { contentsIn, deckIn, dropDeck, freshName, LONGEST, ownDecks, readyDecks, sizeOf } from "./decks.js";
 import { editDeck } from "./editor.js";
 
 /** @typedef {import("./decks.js").Deck} Deck */
@@ -112,7 +112,7 @@ export const copyOf = ({ name, value }) => editDeck({ name: freshName(name, allD
 /** Shows a deck that came with a link. @param {Deck} deck */
 export function sharedDeck(deck) {
   try {
-    copyOf(deck);
+    copyOf({ ...deck, name: deck.name.slice(0, LONGEST) });
   } catch (error) {
     toast(`This deck can't be read. ${/** @type {Error} */ (error).message}`, "trouble");
   }
