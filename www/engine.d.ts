@@ -95,6 +95,8 @@ export interface Calls {
   suggest(o: Wish, glance: Glance): Offer | null;
   /** With a glance to the asked player alone: null, too, when the page may not know what is asked. */
   explain(about: Riddle, glance?: Glance): string | null;
+  /** How a goal stands for the one player of the page; null where two share it. */
+  judge(goal: string, glance: Glance): Verdict | null;
   save(): string;
   free(): void;
   /** `apply`, `back` or nothing, and then everything that the page shows. */
@@ -111,6 +113,8 @@ export interface About {
   card?: number;
   said?: string;
 }
+/** How a goal stands: it can still be reached, has been reached, or cannot be reached any more. */
+export type Verdict = "open" | "reached" | "missed";
 /** What is to be explained. */
 export type Riddle = { square: SquareName } | { card: CardName };
 /** `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. */
@@ -242,6 +246,11 @@ export interface Game {
    * can. It tells nothing that this seat may not know.
    */
   explain(about: Riddle, seat?: Seat): string | null;
+  /**
+   * How a goal stands for a seat, the first unless another is named: from the beginning of the game to now, by what
+   * that seat may know. `docs/notation.md` tells how goals are written.
+   */
+  judge(goal: string, seat?: Seat): Verdict;
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
   save(): string;
   free(): void;
@@ -261,6 +270,7 @@ export interface SeatGame {
   /** Throws `not-offered` while somebody else is asked. */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   explain(about: Riddle): string | null;
+  judge(goal: string): Verdict;
 }
 
 export type Step =
@@ -397,6 +407,7 @@ export type Event =
   | { t: "play"; seat: Seat; card: CardName }
   | { t: "dump"; seat: Seat; card: CardName } // laid down without effect, to be discarded
   | { t: "cancel"; seat: Seat; card: CardName }
+  | { t: "effect"; seat: Seat; card: CardName; had: boolean } // a declared card was carried out, or came to nothing
   | { t: "lasting"; seat: Seat; card: CardName; begins: boolean }
   | { t: "land"; land: Land } // the board has changed its shape
   /** A piece came to a square while a hidden bomb of the other player lay somewhere, and whether it exploded. */
@@ -477,7 +488,7 @@ export interface Storm {
   gone: { kind: Kind; side: SideName }[];
   /** Kings that have left the board for a turn. */
   away: { kind: Kind; side: SideName }[];
-  lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[] }[];
+  lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[]; kind?: Kind }[];
   /** Declared and not yet resolved, the last one last. */
   stack: { card: CardName; seat: Seat }[];
   /** From where to where a declared take goes that may still be interrupted; null if there is none. */

@@ -7,7 +7,9 @@ use serde::Deserialize;
 
 use crate::play::save::{self, Save};
 pub use crate::play::Fault;
-use crate::play::{About, ByName, Code, Event, Eye, Game, Host, Offer, Part, PromptView, Seat, Value, View};
+use crate::play::{
+    About, ByName, Code, Event, Eye, Game, Goal, Host, Offer, Part, PromptView, Seat, Value, Verdict, View,
+};
 
 /// What a new game is made from.
 #[derive(Clone, Debug, Deserialize)]
@@ -105,6 +107,12 @@ pub trait Playing {
     /// `bad-input`, `unknown-square` or `unknown-card`.
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault>;
 
+    /// How a goal stands for the seat, or without one for the first, by what that seat may know. See [`Goal`].
+    ///
+    /// # Errors
+    /// `bad-input`, `unknown-square` or `unknown-card` naming the culprit.
+    fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault>;
+
     /// What the eye may know.
     ///
     /// # Errors
@@ -167,6 +175,10 @@ impl<G: Game> Playing for Host<G> {
 
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {
         About::read::<G>(square, card).map(|about| Host::explain(self, seat, about))
+    }
+
+    fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault> {
+        Goal::read::<G>(goal)?.judge(self, seat.unwrap_or(Seat::First))
     }
 
     fn view(&self, eye: Eye) -> Result<AnyView, Fault> {

@@ -10,6 +10,7 @@ use super::dice::Dice;
 use super::error::Fault;
 use super::event::{Outcome, Telling};
 use super::flow::Flow;
+use super::goal::Said;
 use super::part::Added;
 use super::prompt::{Chosen, Prompt, PromptView, Role};
 use super::seat::{Eye, Seat};
@@ -173,6 +174,23 @@ pub trait Game: Sized + 'static {
     /// The answer that a typed line amounts to, in a game in which it matters what players say; see that it is offered.
     fn amounts_to(_table: &Self::Table, _prompt: &PromptOf<Self>, _line: &str) -> Option<Self::Choice> {
         None
+    }
+
+    /// The words of goals that are this game's own. Each takes names of cards, squares or kinds of pieces.
+    const FACTS: &'static [&'static str] = &[];
+
+    /// The words of goals that say more of a piece than its army and its kind.
+    const MARKS: &'static [&'static str] = &[];
+
+    /// What can be said of a fact with such a word, from what the judged seat sees and from what everybody was told.
+    fn fact<'a>(
+        _word: &str,
+        _about: &[String],
+        _seat: Seat,
+        _own: &Self::Own,
+        _told: impl Iterator<Item = &'a Self::Event>,
+    ) -> Said {
+        Said::Open
     }
 
     /// Deals anew, within what is possible, everything that the eye has not seen.

@@ -151,6 +151,16 @@ impl<T: Words> Words for BySeat<T> {
     }
 }
 
+impl<O> View<O> {
+    /// What all games show, and what this one adds.
+    pub fn parted(self) -> (View<()>, O) {
+        let View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result } = self;
+        let view =
+            View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own: (), log, result };
+        (view, own)
+    }
+}
+
 impl<O: Added + Debug + 'static> View<O> {
     /// The view for faces that do not know which game is played.
     pub fn boxed(self) -> View<Part> {

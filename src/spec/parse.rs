@@ -49,7 +49,7 @@ const SETUP: [&str; 19] = [
     "pool",
     "lasting",
 ];
-const STEPS: [&str; 7] = ["do", "again", "back", "refuse", "see", "legal", "explain"];
+const STEPS: [&str; 8] = ["do", "again", "back", "refuse", "see", "legal", "explain", "goal"];
 
 struct Line {
     number: usize,

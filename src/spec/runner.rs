@@ -85,6 +85,7 @@ fn take(mut game: AnyGame, step: &Step, last: &[String]) -> Result<AnyGame, Stri
         "refuse" => step.parts.iter().try_for_each(|part| refuse(&mut game, part)).map(|()| game),
         "see" => step.parts.iter().try_for_each(|part| see(&game, part)).map(|()| game),
         "explain" => step.parts.iter().try_for_each(|part| explain(&game, part)).map(|()| game),
+        "goal" => step.parts.iter().try_for_each(|part| goal(&game, part)).map(|()| game),
         _ => step.parts.iter().try_for_each(|part| legal(&game, part)).map(|()| game),
     }
 }
@@ -121,6 +122,21 @@ fn answer_one(game: &mut AnyGame, answer: &str) -> Result<(), String> {
 /// Takes back the last answer of this seat, or, if none is named, of the asked one.
 fn back(game: &mut AnyGame, seat: &str) -> Result<(), Fault> {
     game.back_of(Seat::from_name(seat))
+}
+
+/// `reached check:black`, or with the seat that is judged, `second missed won by:1`: the goal stands so.
+fn goal(game: &AnyGame, part: &str) -> Result<(), String> {
+    let (seat, rest) = match part.split_once(' ').map(|(name, rest)| (Seat::from_name(name), rest)) {
+        Some((Some(seat), rest)) => (Some(seat), rest),
+        _ => (None, part),
+    };
+    let (expected, wanted) = rest.split_once(' ').ok_or_else(|| format!("goal {part}: what is wanted?"))?;
+    match game.judge(wanted, seat) {
+        Ok(verdict) if verdict.name() == expected => Ok(()),
+        Ok(verdict) => Err(format!("goal {part}: it is {}", verdict.name())),
+        Err(fault) if fault.code == expected => Ok(()),
+        Err(fault) => Err(format!("goal {part}: refused with {}: {}", fault.code, fault.message)),
+    }
 }
 
 /// `e2e5 not-offered`, `back revealed` or `back second revealed`: the refusal has this code and changes nothing.

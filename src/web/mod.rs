@@ -230,6 +230,16 @@ impl Game {
         out(&said.map_err(thrown)?)
     }
 
+    /// How a goal stands for the named seat, or for the first one.
+    ///
+    /// # Errors
+    /// The fault, thrown.
+    pub fn judge(&self, goal: &str, seat: Option<String>) -> Result<String, JsValue> {
+        let seat = seat.as_deref().map(named).transpose();
+        let verdict = seat.and_then(|seat| self.game.judge(goal, seat));
+        verdict.map(|verdict| verdict.name().to_owned()).map_err(thrown)
+    }
+
     /// The computer's choice for the asked seat; with a seat, for that seat alone.
     ///
     /// # Errors

@@ -1,10 +1,11 @@
-// Every practice position of Chess Storm in the engine: it stands as the page deals it, and its solution plays the card
-// with effect.
+// Every practice position of Chess Storm in the engine: it stands as the page deals it, its solution reaches its goal,
+// and every wrong way that is listed misses it.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { practices } from "../../www/games/chess-storm/practice/practice.js";
 import solutions from "./solutions.mjs";
+import wrong from "./wrong.mjs";
 
 const engine = await createRequire(import.meta.url)("../../dist/engine.js").load();
 const { cards } = engine.catalog().games.find(({ name }) => name === "chess-storm");
@@ -19,15 +20,40 @@ function deal({ setup, options, moves }) {
   return game;
 }
 
-const lies = (game, card) => game.view("first").storm.stack.some((played) => played.card === card);
+/** Gives these answers of White's player, whatever the computer answers between them: how the goal stands then. */
+function judged(practice, way) {
+  const game = deal(practice);
+  const { card, goal } = practice;
+  const give = (text) => {
+    const step = game.apply(text);
+    const offered = () => game.legalMoves().map((offer) => offer.text);
+    assert.ok(step.ok, `${text}: ${step.message} (offered: ${step.ok || offered().join(" ")})`);
+  };
+  const reply = () => {
+    while (game.judge(goal) === "open" && game.prompt().seat === "second")
+      give(game.suggest({ level: "beginner", budget: 200, seed: card }).text);
+  };
+  assert.equal(game.judge(goal), "open", "before anything is done");
+  for (const text of way.split(" ")) {
+    reply();
+    assert.equal(game.judge(goal), "open", `before ${text}`);
+    give(text);
+  }
+  reply();
+  const verdict = game.judge(goal);
+  assert.equal(engine.loadGame(game.save()).judge(goal), verdict, "after loading");
+  game.free();
+  return verdict;
+}
 
-test("every card has its practice position, in the order of the numbers, and its solution", () => {
+test("every card has its practice position, in the order of the numbers, its solution and its wrong ways", () => {
   const names = cards.map(({ name }) => name);
   assert.deepEqual(
     practices.map(({ card }) => card),
     names,
   );
   assert.deepEqual(Object.keys(solutions), names);
+  assert.deepEqual(Object.keys(wrong), names);
 });
 
 test("every task is one sentence or two, short enough for a phone", () => {
@@ -37,40 +63,16 @@ test("every task is one sentence or two, short enough for a phone", () => {
   }
 });
 
+test("in three positions alone nothing but giving up misses the task: every other answer is right", () => {
+  const lost = Object.keys(wrong).filter((card) => wrong[card].join() === "resign");
+  assert.deepEqual(lost, ["private-jet", "fantoche", "voodoo"]);
+});
+
 for (const practice of practices) {
-  const { card, more } = practice;
-  test(`the practice position of ${card} is solved`, () => {
-    const game = deal(practice);
-    const events = [];
-    const give = (text) => {
-      const step = game.apply(text);
-      assert.ok(
-        step.ok,
-        `${text}: ${step.message} (offered: ${game
-          .legalMoves()
-          .map((offer) => offer.text)
-          .join(" ")})`,
-      );
-      events.push(...step.events);
-    };
-    let since = -1;
-    for (const text of solutions[card].split(" ")) {
-      // The opponent is the computer: whatever it answers, the task can be solved.
-      while (game.prompt().seat === "second") give(game.suggest({ level: "beginner", budget: 200, seed: card }).text);
-      give(text);
-      const played = events.some((event) => event.t === "play" && event.seat === "first" && event.card === card);
-      if (since >= 0 || (played && !lies(game, card))) since++;
-    }
-    while (lies(game, card)) give(game.suggest({ level: "beginner", budget: 200, seed: card }).text);
-    since = Math.max(since, 0);
-    assert.equal(since, more, "answers after the card took effect");
-    const { title } = cards.find(({ name }) => name === card);
-    assert.ok(
-      events.some((event) => event.t === "play" && event.seat === "first" && event.card === card),
-      "played",
-    );
-    assert.ok(!events.some((event) => event.t === "cancel" && event.card === card), "not cancelled");
-    assert.ok(!game.view("first").log.some(({ text }) => text === `${title} has no effect.`), "with effect");
-    game.free();
+  const { card } = practice;
+  test(`the practice position of ${card} is solved, and missed`, () => {
+    assert.equal(judged(practice, solutions[card]), "reached", solutions[card]);
+    assert.ok(wrong[card].length > 0);
+    for (const way of wrong[card]) assert.equal(judged(practice, way), "missed", way);
   });
 }

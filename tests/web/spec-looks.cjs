@@ -186,4 +186,17 @@ function explain(game, part) {
   if (words === undefined ? said !== null : !said?.includes(words)) throw new Error(`explain ${part}: it is ${said}`);
 }
 
-module.exports = { EYES, differs, explain, legal, see };
+// `reached check:black`, or with the seat that is judged, `second missed won by:1`: the goal stands so.
+function goal(game, part) {
+  const [, seat, expected, wanted] = /^(?:(first|second) )?(\S+) (.+)$/.exec(part) ?? [];
+  if (wanted === undefined) throw new Error(`goal ${part}: it cannot be read`);
+  let found;
+  try {
+    found = game.judge(wanted, seat);
+  } catch (fault) {
+    found = fault.error ?? `${fault}`;
+  }
+  if (found !== expected) throw new Error(`goal ${part}: it is ${found}`);
+}
+
+module.exports = { EYES, differs, explain, goal, legal, see };

@@ -4,7 +4,7 @@
 
 const path = require("node:path");
 const { read } = require("./spec-grammar.cjs");
-const { EYES, differs, explain, legal, see } = require("./spec-looks.cjs");
+const { EYES, differs, explain, goal, legal, see } = require("./spec-looks.cjs");
 
 function shown(game) {
   const views = EYES.map((eye) => game.view(eye));
@@ -78,6 +78,7 @@ function playCase(engine, { game: config, steps }) {
       } else if (word === "refuse") parts.forEach((part) => refuse(game, part));
       else if (word === "see") parts.forEach((part) => see(game, part));
       else if (word === "explain") parts.forEach((part) => explain(game, part));
+      else if (word === "goal") parts.forEach((part) => goal(game, part));
       else parts.forEach((part) => legal(game, part));
     } catch (error) {
       throw new Error(`line ${line}: ${error.message}`);

@@ -88,6 +88,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
     "back",
     "suggest",
     "explain",
+    "judge",
     "save",
     "free",
     "seat",

@@ -106,6 +106,11 @@ export function desk(engine) {
     view: (eye) => current().view(eye),
     suggest: (o, glance) => (may(glance) && !recalls(current().prompt()) ? current().suggest(o) : null),
     explain: (about, glance) => (may(glance) ? current().explain(about) : null),
+    /** For the player whose page this is; players who share it are told nothing. */
+    judge: (goal, glance) => {
+      const { people = [] } = typeof glance === "string" ? {} : glance;
+      return people.length === 1 ? current().judge(goal, people[0]) : null;
+    },
     save: () => current().save(),
     free: () => {
       game?.free();

@@ -175,6 +175,11 @@ export function face(start) {
         const what = request(about, "explain");
         return this.#use((game) => game.explain(what, whose));
       },
+      judge: (goal, seat) => {
+        const whose = seat === undefined ? seat : word(seat, "bad-input", "A seat");
+        const what = word(goal, "bad-input", "A goal");
+        return this.#use((game) => game.judge(what, whose));
+      },
     };
 
     prompt() {
@@ -239,6 +244,11 @@ export function face(start) {
     /** @type {EngineGame["explain"]} */
     explain(about, seat) {
       return this.#calls.explain(about, seat);
+    }
+
+    /** @type {EngineGame["judge"]} */
+    judge(goal, seat) {
+      return this.#calls.judge(goal, seat);
     }
 
     /** @type {EngineGame["suggest"]} */

@@ -94,8 +94,8 @@ export interface Practice {
   options: Options;
   /** Answers of both players, given before the task begins. */
   moves: string[];
-  /** How many answers of the player belong to the task after the card has taken effect. */
-  more: number;
+  /** What is to be brought about, as a goal of the engine. */
+  goal: string;
 }
 
 /** Where a practice position leads to. */

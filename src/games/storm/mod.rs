@@ -3,6 +3,7 @@
 mod board;
 pub mod cards;
 mod explain;
+mod facts;
 mod listing;
 mod model;
 mod options;
@@ -27,7 +28,7 @@ use crate::board::{Board, Side};
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::{
-    hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, Turn, Value,
+    hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Said, Seat, Turn, Value,
 };
 
 /// Chess Storm.
@@ -163,6 +164,20 @@ impl Game for Storm {
 
     fn amounts_to(table: &Table, prompt: &Prompt, line: &str) -> Option<Choice> {
         asides::amounts_to(table, prompt.seat, line)
+    }
+
+    const FACTS: &'static [&'static str] = facts::WORDS;
+
+    const MARKS: &'static [&'static str] = facts::MARKS;
+
+    fn fact<'a>(
+        word: &str,
+        about: &[String],
+        seat: Seat,
+        own: &shown::Hands,
+        told: impl Iterator<Item = &'a Event>,
+    ) -> Said {
+        facts::fact(word, about, seat, own, told)
     }
 
     /// CS-0.15: the other hand and the draw pile are dealt anew.

@@ -124,6 +124,9 @@ pub struct LastingView {
     /// The squares it touches now.
     #[serde(serialize_with = "words")]
     pub squares: Vec<&'static str>,
+    /// The kind of piece that it is about, if it is about a kind.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "words")]
+    pub kind: Option<&'static str>,
 }
 
 /// A card that was declared.

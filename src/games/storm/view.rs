@@ -149,7 +149,11 @@ fn storm(table: &Table, eye: Eye) -> Hands {
 
 fn lasting_view(table: &Table, lasting: &Lasting, eye: Eye) -> LastingView {
     let (text, squares) = (lasting.sentence(table, eye), view::names(lasting.squares(table, eye)));
-    LastingView { card: lasting.card.name(), owner: lasting.owner, text, squares }
+    let kind = match lasting.rule {
+        Rule::Ordered { kind } => Some(kind.name()),
+        _ => None,
+    };
+    LastingView { card: lasting.card.name(), owner: lasting.owner, text, squares, kind }
 }
 
 /// What the asked player has picked so far for the card declared last (CS-0.30); what has been carried out is on the

@@ -171,6 +171,16 @@ pub enum Event {
         #[serde(serialize_with = "words")]
         card: &'static str,
     },
+    /// A declared card was carried out, or came to nothing.
+    Effect {
+        /// Whose card.
+        seat: Seat,
+        /// Which card.
+        #[serde(serialize_with = "words")]
+        card: &'static str,
+        /// Whether it had an effect.
+        had: bool,
+    },
     /// The board has changed its shape: this is how it lies now.
     Land {
         /// Its shape.

@@ -39,6 +39,8 @@ test("a refusal quotes at most 80 characters of what it was given", () => {
     explain: (x) => storm.explain({ square: x }),
     why: (x) => storm.explain({ card: x }),
     ask: (x) => storm.explain({ [x]: 1 }),
+    judge: (x) => storm.judge(x),
+    goal: (x) => storm.judge(`worked:${x} ${x}=king`),
     level: (x) => storm.suggest({ level: x }),
     wish: (x) => storm.suggest({ level: "easy", [x]: 1 }),
     moves: (x) => storm.legalMoves({ square: x }),

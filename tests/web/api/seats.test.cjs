@@ -10,7 +10,7 @@ before(async () => {
 });
 
 test("a seat's own game answers for that seat alone, and tells nothing of the other", () => {
-  const NAMES = ["prompt", "legalMoves", "drawCard", "apply", "view", "suggest", "explain"];
+  const NAMES = ["prompt", "legalMoves", "drawCard", "apply", "view", "suggest", "explain", "judge"];
   for (const name of GAMES) {
     const game = engine.newGame({ game: name, seed: "seats" });
     const seats = { first: game.seat("first"), second: game.seat("second") };

@@ -46,6 +46,8 @@ const CALLS = {
   view: ({ game }, x) => game.view(x),
   legalMoves: ({ game }, x) => game.legalMoves(x),
   explain: ({ game }, x, y) => game.explain(x, y),
+  judge: ({ game }, x, y) => game.judge(x, y),
+  goal: ({ game }, x) => game.judge(`worked:${x}`),
   square: ({ game }, x) => game.explain({ square: x }),
   suggest: ({ game }, x) => game.suggest({ ...(typeof x === "object" ? { seed: x } : { level: x }), budget: 10 }),
   wish: ({ game }, x) => game.suggest(x),

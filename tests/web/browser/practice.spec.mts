@@ -31,24 +31,46 @@ async function asked(frame: Frame, card: string, before: string) {
   return { game: engine.loadGame(save), save };
 }
 
-/** Gives every answer of the solution, whatever the computer answers between them. */
-async function solve({ page, frame }: Sitting, card: string, options: { keys?: boolean } = {}) {
-  await expect(frame.locator("#task")).toHaveText(`Try it: ${practices.find((one) => one.card === card)!.task}`);
+const taskOf = (card: string) => practices.find((one) => one.card === card)!.task;
+
+/** Gives every answer of the way, whatever the computer answers between them. */
+async function walk({ page, frame }: Sitting, card: string, way: string, options: { keys?: boolean } = {}) {
+  await expect(frame.locator("#task")).toHaveText(`Try it: ${taskOf(card)}`);
   let before = "";
-  for (const text of answers[card].split(" ")) {
+  for (const text of way.split(" ")) {
     const { game, save } = await asked(frame, card, before);
     before = save;
-    if (text !== "word:stood") await new Table(page, frame, game, { seat: "first", ...options }).give(text);
+    if (!text.startsWith("word:")) await new Table(page, frame, game, { seat: "first", ...options }).give(text);
+    else if (card !== "jenga") await new Table(page, frame, game, { seat: "first", ...options }).give(text);
     else {
-      // The balancing game has walks of its own; here a die that always falls well stands for it.
-      await frame.evaluate(() => {
-        Math.random = () => 0;
-      });
+      // The balancing game has walks of its own; here a die that falls as it should stands for it.
+      await frame.evaluate(
+        (die) => {
+          Math.random = () => die;
+        },
+        text === "word:stood" ? 0 : 0.999,
+      );
       await frame.click('.prompt-tools [data-text="balance"]');
       await frame.click('[data-test="balance-die"]');
     }
   }
-  await expect(frame.locator("#solved")).toContainText(`${title(card)} has taken effect.`);
+}
+
+/** Gives the answers of the solution: then the line over the question says so, and nothing covers the board. */
+async function solve(sitting: Sitting, card: string, options: { keys?: boolean } = {}) {
+  await walk(sitting, card, answers[card], options);
+  await expect(sitting.frame.locator('#task[data-verdict="reached"]')).toContainText(
+    `Well done. ${title(card)} has taken effect.`,
+  );
+  await expect(sitting.frame.locator("dialog[open]")).toHaveCount(0);
+}
+
+/** Gives the answers of a wrong way: then the line says so, with what is asked. */
+async function miss(sitting: Sitting, card: string, way: string) {
+  const { frame } = sitting;
+  await walk(sitting, card, way);
+  await expect(frame.locator('#task[data-verdict="missed"]')).toContainText(`Missed: ${taskOf(card)}`);
+  await expect(frame.locator("#say-polite")).toContainText(`Missed: ${taskOf(card)}`);
 }
 
 const DAYS = 7;
@@ -64,7 +86,6 @@ for (let day = 0; day < DAYS; day++) {
           location.hash = hash;
         }, address(card));
         await solve(sitting, card);
-        await sitting.frame.click('#solved [data-test="review"]');
       });
     }
   });
@@ -78,12 +99,12 @@ test("a practice position from the gallery, and on to the next one, once more, a
   await frame.click('[data-game="chess-storm"] .cards');
   await frame.click('[data-try="icy-road"]');
   await solve(sitting, "icy-road");
-  await frame.click('#solved [data-test="next"]');
+  await frame.click('#task [data-test="next"]');
   await solve(sitting, "mercy");
-  await frame.click('#solved [data-test="once-more"]');
+  await frame.click('#task [data-test="once-more"]');
   await page.reload();
   await solve(sitting, "mercy");
-  await frame.click('#solved [data-test="to-gallery"]');
+  await frame.click('#task [data-test="to-gallery"]');
   await expect(frame.locator('[data-try="mercy"]')).toBeFocused();
   await frame.click('[data-test="back"]');
   // Nothing is kept of a position that was only tried.
@@ -109,17 +130,37 @@ test("a practice position by keys alone, one whose game it ends, and a link to a
   const sitting = await open("http", { hash: `#${address("dub")}`, script: WIRE });
   const { frame } = sitting;
   await solve(sitting, "dub", { keys: true });
-  await sitting.page.keyboard.press("Escape");
   await frame.evaluate((hash) => {
     location.hash = hash;
   }, address("nope"));
   await solve(sitting, "nope");
-  await expect(frame.locator("dialog")).toHaveCount(1);
-  await frame.click('#solved [data-test="review"]');
   await frame.evaluate((hash) => {
     location.hash = hash;
   }, address("checkers-king"));
   await expect(frame.locator("#notice")).toContainText("nothing to try for “checkers-king”");
+});
+
+test("a wrong way is told, and can be tried again or left at that", async ({ open }) => {
+  const sitting = await open("http", { hash: `#${address("wormhole")}`, script: WIRE });
+  const { frame } = sitting;
+  const to = (card: string) =>
+    frame.evaluate((hash) => {
+      location.hash = hash;
+    }, address(card));
+  await miss(sitting, "wormhole", "card:wormhole square:a1 square:a3");
+  await frame.click('#task [data-test="try-again"]');
+  await solve(sitting, "wormhole");
+  for (const [card, way] of [
+    ["jenga", "card:jenga word:fell"],
+    ["trap", "pass"],
+    ["nope", "pass"],
+  ]) {
+    await to(card);
+    await miss(sitting, card, way);
+    await frame.click('#task [data-test="go-on"]');
+    await expect(frame.locator("#task")).toHaveText(`Missed: ${taskOf(card)}`);
+    await expect(frame.locator("#task button")).toHaveCount(0);
+  }
 });
 
 for (const [look, wish] of Object.entries({

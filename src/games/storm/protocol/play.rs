@@ -136,6 +136,7 @@ fn resolve(t: T<'_, '_>, me: Seat, chosen: Vec<Choice>) -> Flow<bool> {
     if !worked {
         t.say(me, format!("{} has no effect.", card.title()), Vec::new(), Some(card.name()));
     }
+    t.tell(Event::Effect { seat: me, card: card.name(), had: worked });
     Ok(worked)
 }
 

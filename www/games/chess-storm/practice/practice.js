@@ -8,7 +8,8 @@ import second from "./positions-2.js";
  * @property {string} [hand] more cards of the player, with spaces between
  * @property {string} [foe] cards of the opponent
  * @property {string} [moves] answers of both players before the task begins
- * @property {number} [more] how many answers of the player belong to the task after the card has taken effect
+ * @property {string} [goal] what is wanted when the card has taken effect, and then, as a goal of the engine
+ * @property {number} [by] the last turn in which the task can be done: the first, if none is named
  * @property {import("../../../engine").Options} [options] options of the game
  */
 
@@ -19,9 +20,10 @@ const words = (text) => (text ? text.split(" ") : []);
 function position(line, task) {
   const [, card, board, rest] = /** @type {string[]} */ (/^(\S+) (\S+ [wb]) ?(.*)$/.exec(line));
   const extras = /** @type {Extras & import("../../../engine").Setup} */ (rest ? JSON.parse(rest) : {});
-  const { hand, foe, moves, more = 0, options = {}, ...setup } = extras;
+  const { hand, foe, moves, goal, by = 1, options = {}, ...setup } = extras;
   const hands = { first: [card, ...words(hand)], second: words(foe) };
-  return { card, task, options, moves: words(moves), more, setup: { board, hands, ...setup } };
+  const wanted = [`worked:${card}`, ...words(goal), `by:${by}`].join(" ");
+  return { card, task, options, moves: words(moves), goal: wanted, setup: { board, hands, ...setup } };
 }
 
 const lines = (first + second).split("\n").filter(Boolean);

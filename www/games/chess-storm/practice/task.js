@@ -1,78 +1,68 @@
-// A table at which a card is tried: the task over the question, and what comes when the card has taken effect.
-import { dialog } from "../../../ui/dialog.js";
+// A table at which a card is tried: the task over the question, and beside the board whether it has been done.
 import { button, h } from "../../../ui/dom.js";
 import { announce } from "../../../ui/live.js";
-import { wait } from "../../../ui/words.js";
-import { stormCard, stormView } from "../cards.js";
-
-/** How long what the card has done can be looked at before anything is said, in milliseconds. */
-const LOOK = 700;
+import { stormCard } from "../cards.js";
 
 /**
- * Follows a practice position until its card has taken effect, and its player has given the answers that belong to it.
+ * Follows a practice position, whose goal the engine judges after every answer.
  * @param {import("../../../table/table.js").Table} table
  * @param {import("../../protocol").Practice} practice
  * @param {import("../../protocol").PracticeDoors} doors
  */
-export function practise(table, { card, task, more }, doors) {
+export function practise(table, { card, task, goal }, { again, next, gallery }) {
   const { match } = table;
   const { stage } = match;
   const { show } = stage;
-  const words = h("p", { id: "task", class: "task" }, h("strong", {}, "Try it: "), task);
-  table.prompt.words.prepend(words);
-  announce(task);
-  /** How many answers the player had given when the card was played, and when it had taken effect. */
-  /** @type {number | null} */
-  let played = null;
-  /** @type {number | null} */
-  let worked = null;
-  let done = false;
+  const words = h("p");
+  const line = h("div", { id: "task", class: "task" }, words);
+  table.prompt.words.prepend(line);
 
-  /** Whether that was it. @param {import("../../../engine").Events} events */
-  const follow = (events) => {
-    // What the page answers by itself is no answer of the player's.
-    const given = match.answered.split("f").length - 1;
-    if (played !== null && given < played) played = worked = null;
-    for (const event of events) {
-      if (event.t === "play" && event.seat === "first" && event.card === card) played ??= given;
-      if (event.t === "cancel" && event.seat === "first" && event.card === card) played = worked = null;
-    }
-    const lies = stormView(match).storm.stack.some((one) => one.card === card && one.seat === "first");
-    if (played !== null && !lies) worked ??= given;
-    return worked !== null && given >= worked + more;
+  /** @type {Record<import("../../../engine").Verdict, { head: string, text: string, ways: () => (Node | null)[] }>} */
+  const said = {
+    open: { head: "Try it:", text: task, ways: () => [] },
+    reached: {
+      head: "Well done.",
+      text: `${stormCard(card).title} has taken effect.`,
+      ways: () => [
+        next && button("Next card", { class: "button primary", onclick: next, "data-test": "next" }, "play"),
+        button("Once more", { onclick: again, "data-test": "once-more" }, "again"),
+        button("All cards", { onclick: gallery, "data-test": "to-gallery" }, "card"),
+      ],
+    },
+    missed: {
+      head: "Missed:",
+      text: task,
+      ways: () => [
+        button("Try again", { class: "button primary", onclick: again, "data-test": "try-again" }, "again"),
+        button("Go on", { onclick: () => line.querySelector(".task-ways")?.remove(), "data-test": "go-on" }),
+      ],
+    },
   };
+
+  /** @type {import("../../../engine").Verdict | null} */
+  let told = null;
+  /** @param {import("../../../engine").Verdict} verdict */
+  const tell = (verdict) => {
+    if (verdict === told) return;
+    told = verdict;
+    const { head, text, ways } = said[verdict];
+    words.replaceChildren(h("strong", {}, head), ` ${text}`);
+    line.dataset.verdict = verdict;
+    line.querySelector(".task-ways")?.remove();
+    if (verdict !== "open") line.append(h("div", { class: "task-ways", role: "group", "aria-label": "Task" }, ways()));
+    announce(`${head} ${text}`);
+  };
+  tell("open");
 
   stage.show = async (state, events) => {
     await show(state, events);
-    if (match.gone || done || !follow(events ?? [])) return;
-    done = true;
-    await wait(LOOK);
     if (match.gone) return;
-    words.append(" ", h("strong", { class: "done" }, "Done."));
-    await solved(card, doors);
+    const verdict = await match.link.call("judge", goal, match.glance());
+    if (match.gone || verdict === null) return;
+    tell(verdict);
+    // A game that has ended with it: the line says more.
+    if (verdict === "open") return;
+    const results = /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog#result"));
+    for (const result of results) result.close();
   };
-}
-
-/**
- * What can be done next.
- * @param {string} card @param {import("../../protocol").PracticeDoors} doors
- */
-async function solved(card, { again, next, gallery }) {
-  const { title, text } = stormCard(card);
-  // A game may have ended with it: this says more.
-  for (const result of document.querySelectorAll("dialog#result")) /** @type {HTMLDialogElement} */ (result).close();
-  /** @type {(() => void) | null} */
-  const then = await dialog({
-    id: "solved",
-    title: "Well done",
-    size: "small",
-    body: h("p", {}, h("strong", {}, title), ` has taken effect. ${text}`),
-    actions: (close) => [
-      next && button("Next card", { class: "button primary", onclick: () => close(next), "data-test": "next" }, "play"),
-      button("Once more", { onclick: () => close(again), "data-test": "once-more" }, "again"),
-      button("All cards", { onclick: () => close(gallery), "data-test": "to-gallery" }, "card"),
-      button("View the board", { onclick: () => close(), "data-test": "review" }),
-    ],
-  });
-  then?.();
 }
