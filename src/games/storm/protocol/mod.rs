@@ -12,6 +12,7 @@ pub mod permit;
 pub mod picks;
 pub mod piling;
 pub mod play;
+mod remark_words;
 pub mod remarks;
 pub mod result;
 pub(super) mod search;
