@@ -85,7 +85,7 @@ pub struct Step {
     pub by: Seat,
     /// Who moved, from where to where, on the board as it lies now.
     pub m: Move,
-    /// The same on the board as it lay then: it may have been turned since (CS-140).
+    /// The move on the board as it lay then: the board may have been turned since (CS-140).
     pub made: Move,
     /// Whether the piece was one of that player's own then, or a neutral one.
     pub is_own: bool,
