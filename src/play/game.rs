@@ -159,8 +159,9 @@ pub trait Game: Sized + 'static {
     /// What an eye may know, but for the log, which the host adds.
     fn view(table: &Self::Table, eye: Eye) -> View<Self::Own>;
 
-    /// The sentence for the prompt bar.
-    fn question(table: &Self::Table, prompt: &PromptOf<Self>) -> String;
+    /// The sentence for the prompt bar, as far as an eye may know it: a secret choice that is being made is for the
+    /// asked seat alone.
+    fn question(table: &Self::Table, prompt: &PromptOf<Self>, eye: Eye) -> String;
 
     /// The phrase for one answer.
     fn label(table: &Self::Table, choice: &Self::Choice) -> String;
@@ -218,7 +219,7 @@ impl PromptView {
             seat: prompt.seat,
             side: G::side(table, prompt.seat).name(),
             why: prompt.why.name(),
-            text: G::question(table, prompt),
+            text: G::question(table, prompt, eye),
             card: G::card(table),
             chosen: chosen.iter().map(Chosen::of).collect(),
             secret: prompt.secret,

@@ -231,7 +231,7 @@ impl<G: Game> Host<G> {
             object => prompt.options.iter().copied().find(|choice| choice.form().is(object, G::Choice::SHAPES)),
         };
         let refused = || {
-            let question = G::question(&self.shown, prompt);
+            let question = G::question(&self.shown, prompt, Eye::Seat(prompt.seat));
             wire::refusal(said, &question, G::Choice::SHAPES, G::INFO.files, &G::card_names())
         };
         found.ok_or_else(refused)

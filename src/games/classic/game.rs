@@ -104,7 +104,7 @@ impl<R: ChessRules> Game for R {
         view::view(&R::FACTS, table, eye)
     }
 
-    fn question(table: &Table, prompt: &Prompt) -> String {
+    fn question(table: &Table, prompt: &Prompt, _eye: Eye) -> String {
         view::question(table, prompt)
     }
 

@@ -98,7 +98,7 @@ impl Game for Deception {
         view::view(table, eye)
     }
 
-    fn question(table: &Table, prompt: &Prompt) -> String {
+    fn question(table: &Table, prompt: &Prompt, _eye: Eye) -> String {
         view::question(table, prompt)
     }
 

@@ -125,7 +125,7 @@ impl Game for FiveCard {
         view::view(table, eye)
     }
 
-    fn question(table: &Table, prompt: &Prompt) -> String {
+    fn question(table: &Table, prompt: &Prompt, _eye: Eye) -> String {
         view::question(table, prompt)
     }
 

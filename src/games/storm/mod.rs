@@ -150,8 +150,8 @@ impl Game for Storm {
         view::view(table, eye)
     }
 
-    fn question(table: &Table, prompt: &Prompt) -> String {
-        view::question(table, prompt)
+    fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
+        view::question(table, prompt, eye)
     }
 
     fn label(table: &Table, choice: &Choice) -> String {

@@ -167,8 +167,9 @@ pub fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
     }
 }
 
-/// The sentence for the prompt bar. It speaks of public facts only.
-pub fn question(table: &Table, prompt: &Prompt) -> String {
+/// The sentence for the prompt bar. It speaks of public facts only, but to the asked seat: to which piece a secret
+/// choice has come is for that seat alone.
+pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     let other = words::side(table.side(prompt.seat.other()));
     let card = table.stack.last().map_or("a card", |declared| declared.card.title());
     let stop = words::stop(card);
@@ -199,11 +200,13 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::Return => "Put your king back on a square at the edge.".into(),
         Why::Bystander => format!("Bystander: make a move for {}.", words::side(table.side(prompt.seat))),
         Why::Target => match land::in_question(table, prompt) {
-            Some(pawn) => format!("What does the pawn on {} become?", table.at(pawn)),
-            None if table.played().is_some_and(|played| played.deed.name() == "crybaby") => {
+            Some(pawn) if !prompt.secret || eye == Eye::Seat(prompt.seat) => {
+                format!("What does the pawn on {} become?", table.at(pawn))
+            }
+            _ if table.played().is_some_and(|played| played.deed.name() == "crybaby") => {
                 "Crybaby: which of these is the offence?".into()
             }
-            None => format!("Make your choice for {card}{stop}"),
+            _ => format!("Make your choice for {card}{stop}"),
         },
         _ if !table.undone.is_empty() => "You must do something different.".into(),
         _ if table.checked(table.side(prompt.seat)) => "You are in check.".into(),
