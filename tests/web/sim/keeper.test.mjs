@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { FOUND } from "./found.mjs";
 import { pageScripts } from "./page.mjs";
 import { PLANTED, RARE } from "./planted.mjs";
-import { run, scheduleOf, shrunk } from "./schedules.mjs";
+import { run, scheduleOf, shrunk, total } from "./schedules.mjs";
 import { standIn } from "./stand-in.mjs";
 
 const SCHEDULES = Number(process.env.DECKMATE_SCHEDULES ?? 200);
@@ -27,6 +27,7 @@ test(`the law holds in ${SCHEDULES} schedules`, async () => {
     const [schedule, engine] = [scheduleOf(seed), seed % REAL ? standIn : real];
     if (await run(schedule, scripts, engine)) assert.fail(await report(schedule, scripts, engine));
   }
+  assert.ok(total.shows > 5 * SCHEDULES, `only ${total.shows} states of games were shown`);
 });
 
 test("what the simulation has found stays mended", async (t) => {

@@ -39,6 +39,9 @@ process.on("unhandledRejection", (error) => {
   uncaught ??= error;
 });
 
+/** How many states of games all schedules have shown: without any, nothing was tried. */
+export const total = { shows: 0 };
+
 /** Runs a schedule; null, or what the law says against it, with what happened. */
 export async function run({ config, steps }, scripts, engine) {
   const world = new World(config, scripts, engine);
@@ -49,6 +52,7 @@ export async function run({ config, steps }, scripts, engine) {
   } catch (error) {
     broken = `threw ${error?.stack}`;
   }
+  total.shows += world.shows;
   broken ??= uncaught && `an error that nobody caught: ${uncaught.stack ?? uncaught}`;
   return broken ? { broken, notes: world.notes } : null;
 }

@@ -30,6 +30,10 @@ class Game {
       left: null,
     };
   }
+  /** Nothing is secret here: every seat has the same question. */
+  seat() {
+    return this;
+  }
   legalMoves() {
     if (this.#over) return [];
     const texts = [`${"abc"[this.answers.length % 3]}${this.answers.length}`, `x${this.answers.length}`, "resign"];

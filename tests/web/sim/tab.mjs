@@ -110,6 +110,7 @@ export class Tab {
     this.kept = null;
     this.table = table;
     const { law, clock, config } = this.world;
+    this.world.shows++;
     law.shown(this, table, state);
     // Killed as soon as an answer is acknowledged.
     if (config.kills && clock.chance.once(3)) clock.after(clock.chance.below(3), this, () => this.end());

@@ -34,6 +34,9 @@ export class World {
     this.games = engine.catalog().games;
   }
 
+  /** How many states of games were shown. */
+  shows = 0;
+
   note(words, tab) {
     const who = tab ? `tab ${this.tabs.indexOf(tab) + 1} ` : "";
     this.notes.push(`${String(this.clock.now).padStart(7)} ${who}${words}`);
