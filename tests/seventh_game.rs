@@ -61,7 +61,12 @@ pub enum Event {
     },
 }
 
-impl Telling for Event {}
+impl Telling for Event {
+    /// How many stones there are is public.
+    fn reveals(&self) -> bool {
+        false
+    }
+}
 
 /// What the view adds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -209,7 +214,7 @@ impl Game for Nim {
         }
     }
 
-    fn question(_: &Table, _: &PromptOf<Self>) -> String {
+    fn question(_: &Table, _: &PromptOf<Self>, _: Eye) -> String {
         "How many?".into()
     }
 

@@ -32,9 +32,17 @@ struct Before {
 /// The laws for one dealt game, from its first prompt to its end.
 pub fn laws() -> impl FnMut(&Table, &[Event<storm::Event>]) {
     let mut laws = laws_of_any_start();
+    let mut has_short_hand = false;
     move |table, events| {
         laws(table, events);
-        hands_are_full(table);
+        // CS-131: for Swap one card is drawn, as printed: a hand that Flush has emptied stays short when it is swapped.
+        let swaps = |event: &Event<storm::Event>| {
+            matches!(event, Event::Own(storm::Event::Play { card: "swap" | "mirror", .. }))
+        };
+        has_short_hand |= table.flushing != [false; 2] && events.iter().any(swaps);
+        if !has_short_hand {
+            hands_are_full(table);
+        }
     }
 }
 

@@ -47,7 +47,7 @@ const CALLS = {
   legalMoves: ({ game }, x) => game.legalMoves(x),
   explain: ({ game }, x, y) => game.explain(x, y),
   judge: ({ game }, x, y) => game.judge(x, y),
-  goal: ({ game }, x) => game.judge(`worked:${x}`),
+  goal: ({ game }, x) => game.judge(typeof x === "string" ? `worked:${x}` : x),
   square: ({ game }, x) => game.explain({ square: x }),
   suggest: ({ game }, x) => game.suggest({ ...(typeof x === "object" ? { seed: x } : { level: x }), budget: 10 }),
   wish: ({ game }, x) => game.suggest(x),
