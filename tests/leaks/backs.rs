@@ -2,9 +2,11 @@
 //! back are given once more in a world that an eye cannot tell from the true one: with other hidden things, or with another
 //! secret answer of the other player. The eye must see the same all the way.
 
+use std::collections::BTreeSet;
+
 use deckmate::games::storm::{Choice, Storm, Table};
 use deckmate::play::tape::Entry;
-use deckmate::play::{Dice, Event, Game, Host, Seat};
+use deckmate::play::{Config, Dice, Event, Game, Host, Seat, Value as PlainValue};
 use serde_json::{json, Value};
 
 use super::pairs::{config, pick};
@@ -40,6 +42,8 @@ pub struct Tried {
     pub granted: usize,
     /// Worlds in which the answers taken back were given again.
     pub worlds: usize,
+    /// The cards that were named in these games: played, or taken by Peeker.
+    pub cards: BTreeSet<&'static str>,
     pub found: Option<String>,
 }
 
@@ -72,6 +76,19 @@ fn played(leg: &Leg, start: &Table, answers: usize) -> Result<Played<Storm>, Opt
 fn seen(played: &Played<Storm>, eye: Seat) -> Vec<String> {
     let told = told::<Storm>(played, eye, None);
     public(&told).into_iter().chain(private(&told)).collect()
+}
+
+/// A config whose numbers are chosen, too: a die in place of a clock, smaller hands.
+fn any_numbers(config: &Config, dice: &mut Dice) -> Config {
+    let mut options = config.options.clone();
+    for (name, value) in [("chronometer_seconds", "0"), ("memory_seconds", "5"), ("hand_size", "first:4/second:3")] {
+        if dice.below(2) == 0 {
+            let value = value.parse::<u32>().map_or_else(|_| PlainValue::from(value), PlainValue::from);
+            options.insert(name.to_owned(), value);
+        }
+    }
+    Config::new(Storm::INFO.name, Storm::options(), config.seed.clone(), options, config.setup.clone())
+        .expect("a config")
 }
 
 impl Tried {
@@ -137,7 +154,7 @@ impl Tried {
     /// A random game; at every question both players try to take their last answer back.
     fn game(&mut self, dice: &mut Dice, seed: &str, setup: Value, grant: Grant) {
         let setup: deckmate::play::Value = serde_json::from_value(setup).expect("a setup");
-        let config = config::<Storm>(dice, seed, Some(setup));
+        let config = any_numbers(&config::<Storm>(dice, seed, Some(setup)), dice);
         let mut host = Host::<Storm>::new(config.clone()).expect("a possible setup");
         let mut fate = Dice::new(&config.seed);
         let mut bench: Bench<'_, Storm> = Bench { number: 0, answers: Vec::new(), rolls: Vec::new(), dice: &mut fate };
@@ -175,6 +192,9 @@ impl Tried {
                 }
             }
             let choice = pick(&prompt.options, bench.answers.len(), dice);
+            if let Choice::Card(name) = choice {
+                self.cards.insert(name);
+            }
             host.apply(choice).expect("an answer that is offered");
             bench.answers.push(choice);
         }
@@ -183,8 +203,13 @@ impl Tried {
     /// Random games until so many take-backs were asked for or one was granted wrongly; card after card is in the hands.
     pub fn until(&mut self, asked: usize, seed: &str, grant: Grant) {
         let names = Storm::card_names();
-        let boards =
-            ["r3k2r/pppq1ppp/2n2n2/3pp3/3PP3/2N2N2/PPPQ1PPP/R3K2R w KQkq -", "6k1/pppp4/2n5/8/8/2N5/PPPP4/6K1 w - -"];
+        let boards = [
+            "r3k2r/pppq1ppp/2n2n2/3pp3/3PP3/2N2N2/PPPQ1PPP/R3K2R w KQkq -",
+            "6k1/pppp4/2n5/8/8/2N5/PPPP4/6K1 w - -",
+            "r1bqk2r/pp3pPp/2n2n2/2bpp3/2BPP3/2N2N2/PP3PpP/R1BQK2R w KQkq -",
+            "3rk2r/1p6/p1b3p1/4n3/4N3/P1B3P1/1P6/R3K3 w - -",
+        ];
+        let pool = json!({ "white": ["bishop", "pawn", "pawn"], "black": ["knight", "pawn", "pawn"] });
         let mut dice = Dice::new(seed);
         let mut number = dice.below(names.len());
         while self.asked < asked && self.found.is_none() {
@@ -195,7 +220,8 @@ impl Tried {
             second.sort_unstable();
             second.dedup();
             first.retain(|card| !second.contains(card));
-            let mut setup = json!({ "board": boards[dice.below(2)], "hands": { "first": first, "second": second } });
+            let mut setup =
+                json!({ "board": boards[dice.below(4)], "pool": pool, "hands": { "first": first, "second": second } });
             if dice.below(3) > 0 {
                 setup["pile"] = json!([]);
             }

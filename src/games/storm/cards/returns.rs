@@ -87,7 +87,7 @@ fn voodoo(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// The empty squares between Kings who are in check and those who give it along lines.
 fn shields(table: &Table, me: Seat) -> SquareSet {
-    let kings = table.kings_in_check(table.side(me));
+    let kings = table.bent().royals_in_check(table.side(me));
     kings.iter().fold(SquareSet::EMPTY, |all, king| all | before(table, me, table.at(king)))
 }
 

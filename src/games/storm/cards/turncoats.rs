@@ -55,7 +55,7 @@ pub fn just_checking(table: &Table, me: Seat) -> PieceSet {
     let then = table.start.as_ref().filter(|_| !is_only).map(|start| &start.moment.world);
     let by = |world: &World, king| world.bent().attackers(world.at(king), side.foe());
     let known = |king| then.filter(|then| then.at(king) != Square::OFF).map_or(PieceSet::EMPTY, |then| by(then, king));
-    let kings = table.kings_in_check(side);
+    let kings = table.bent().royals_in_check(side);
     kings.iter().fold(PieceSet::EMPTY, |all, king| all | (by(table, king) - known(king)))
 }
 

@@ -201,7 +201,7 @@ impl Lasting {
         let is_gone = self.on.is_gone(table);
         let away = |of: Side| table.away().iter().filter(|&id| side(id) == of).count();
         let kings = |of: Side| table.royals(of).len() + away(of);
-        let in_check = |of: Side| !table.kings_in_check(of).is_empty();
+        let in_check = |of: Side| !table.bent().royals_in_check(of).is_empty();
         let of_piece = |holds: &dyn Fn(PieceId) -> bool| self.piece().is_some_and(holds);
         match self.until {
             Until::Spent => false,

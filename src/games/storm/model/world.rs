@@ -136,12 +136,6 @@ impl World {
         }
     }
 
-    /// The Kings of a side that are in check, one of two among them: the cards speak of these (CS-023), the laws of check
-    /// only of a side's only King.
-    pub fn kings_in_check(&self, side: Side) -> PieceSet {
-        self.bent().royals_in_check(side)
-    }
-
     /// The moves a side has by the laws in force (CS-0.40).
     pub fn legal(&self, side: Side) -> Vec<Move> {
         if self.is_plain() {
