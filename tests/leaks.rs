@@ -89,8 +89,8 @@ fn nothing_that_came_out_is_taken_back() {
     assert_eq!(tried.found, None);
     let backs::Tried { asked, granted, worlds, cards, .. } = tried;
     assert!(granted > asked / 20 && worlds > granted);
-    // The long form comes to every card.
-    assert!(asked < 20_000 || cards.len() == 140, "only {cards:?}");
+    // The long form comes to most cards; the others are dealt and find no use.
+    assert!(asked < 20_000 || cards.len() >= 120, "only {cards:?}");
     println!("{asked} take-backs, {granted} granted, {worlds} worlds, {} cards", cards.len());
 }
 
