@@ -23,6 +23,18 @@ impl Bent<'_> {
         found
     }
 
+    /// The royal pieces of a side that are attacked, one of two among them: nothing binds a side with two of them to
+    /// answer, but a card that speaks of a King in check means these, too.
+    pub fn royals_in_check(&self, side: Side) -> PieceSet {
+        let stuck = self.stuck();
+        let attacked = |&royal: &PieceId| self.attacked(&stuck, self.at(royal), side.foe());
+        self.royals(side).iter().filter(attacked).fold(PieceSet::EMPTY, PieceSet::with)
+    }
+
+    fn any_in_check(&self, stuck: &Stuck, side: Side) -> bool {
+        self.royals(side).iter().any(|royal| self.attacked(stuck, self.at(royal), side.foe()))
+    }
+
     /// Whether the only royal piece of a side is attacked.
     pub fn checked(&self, side: Side) -> bool {
         self.checked_with(&self.stuck(), side)
@@ -53,7 +65,7 @@ impl Bent<'_> {
         loop {
             let before = stuck.asleep;
             for side in Side::BOTH {
-                if !stuck.asleep[side.index()].is_empty() && self.checked_with(&stuck, side) {
+                if !stuck.asleep[side.index()].is_empty() && self.any_in_check(&stuck, side) {
                     stuck.asleep[side.index()] = PieceSet::EMPTY;
                 }
             }

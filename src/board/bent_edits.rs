@@ -109,6 +109,15 @@ impl Bent<'_> {
         }
     }
 
+    /// Whether a piece that has just stepped over a square as a Pawn, and stands beyond it, could be captured there by some
+    /// piece of the other side that stands so.
+    pub fn passing_is_open(&self, over: Square, pawn: PieceId) -> bool {
+        let (at, side) = (self.at(pawn), self.board.piece(pawn).side);
+        let is_one = at != Square::OFF && self.skills(pawn) & skill(Kind::Pawn) != 0 && self.board.at(over).is_none();
+        let takes = |id: PieceId| self.looks_in_passing(id, over) && self.may_take_on(id, at);
+        is_one && self.movers(side.foe()).iter().any(takes)
+    }
+
     /// Whether a piece captures on a square as a Pawn; joined sides do not count in passing.
     pub(super) fn looks_in_passing(&self, piece: PieceId, square: Square) -> bool {
         let (geometry, from) = (&self.variant.geometry, self.at(piece));

@@ -129,6 +129,12 @@ impl<'a, G: Game> Turn<'a, G> {
         }
     }
 
+    /// A player has been shown something hidden of which nothing is told: what was answered before it is final.
+    pub fn disclose(&mut self) {
+        self.secrets.give();
+        self.secrets.tell();
+    }
+
     /// Changes the board.
     pub fn edit(&mut self, edit: Edit) {
         let board = G::board(self.table);

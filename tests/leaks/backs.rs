@@ -2,9 +2,11 @@
 //! back are given once more in a world that an eye cannot tell from the true one: with other hidden things, or with another
 //! secret answer of the other player. The eye must see the same all the way.
 
+use std::collections::BTreeSet;
+
 use deckmate::games::storm::{Choice, Storm, Table};
 use deckmate::play::tape::Entry;
-use deckmate::play::{Dice, Event, Game, Host, Seat};
+use deckmate::play::{Config, Dice, Event, Game, Host, Seat, Value as PlainValue};
 use serde_json::{json, Value};
 
 use super::pairs::{config, pick};
@@ -40,6 +42,8 @@ pub struct Tried {
     pub granted: usize,
     /// Worlds in which the answers taken back were given again.
     pub worlds: usize,
+    /// The cards that were named in these games: played, or taken by Peeker.
+    pub cards: BTreeSet<&'static str>,
     pub found: Option<String>,
 }
 
@@ -72,6 +76,19 @@ fn played(leg: &Leg, start: &Table, answers: usize) -> Result<Played<Storm>, Opt
 fn seen(played: &Played<Storm>, eye: Seat) -> Vec<String> {
     let told = told::<Storm>(played, eye, None);
     public(&told).into_iter().chain(private(&told)).collect()
+}
+
+/// A config whose numbers are chosen, too: a die in place of a clock, smaller hands.
+fn any_numbers(config: &Config, dice: &mut Dice) -> Config {
+    let mut options = config.options.clone();
+    for (name, value) in [("chronometer_seconds", "0"), ("memory_seconds", "5"), ("hand_size", "first:4/second:3")] {
+        if dice.below(2) == 0 {
+            let value = value.parse::<u32>().map_or_else(|_| PlainValue::from(value), PlainValue::from);
+            options.insert(name.to_owned(), value);
+        }
+    }
+    Config::new(Storm::INFO.name, Storm::options(), config.seed.clone(), options, config.setup.clone())
+        .expect("a config")
 }
 
 impl Tried {
@@ -137,7 +154,7 @@ impl Tried {
     /// A random game; at every question both players try to take their last answer back.
     fn game(&mut self, dice: &mut Dice, seed: &str, setup: Value, grant: Grant) {
         let setup: deckmate::play::Value = serde_json::from_value(setup).expect("a setup");
-        let config = config::<Storm>(dice, seed, Some(setup));
+        let config = any_numbers(&config::<Storm>(dice, seed, Some(setup)), dice);
         let mut host = Host::<Storm>::new(config.clone()).expect("a possible setup");
         let mut fate = Dice::new(&config.seed);
         let mut bench: Bench<'_, Storm> = Bench { number: 0, answers: Vec::new(), rolls: Vec::new(), dice: &mut fate };
@@ -175,6 +192,9 @@ impl Tried {
                 }
             }
             let choice = pick(&prompt.options, bench.answers.len(), dice);
+            if let Choice::Card(name) = choice {
+                self.cards.insert(name);
+            }
             host.apply(choice).expect("an answer that is offered");
             bench.answers.push(choice);
         }

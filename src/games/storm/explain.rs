@@ -85,11 +85,12 @@ fn square(table: &Table, me: Seat, at: Square) -> String {
         return stuck(table, id);
     }
     if table.legal(side).iter().any(|m: &Move| m.from == at || m.to == at) {
-        // What the laws allow is withheld by a duty, or for one of two reasons (CS-0.53, CS-0.72).
+        // What the laws allow is withheld by a duty, or for one of three reasons (CS-0.53, CS-0.72).
         return match permit::binding(table).first() {
             Some(duty) => duty.sentence(),
-            None if table.undone.is_empty() => "That would give checkmate, which an extra turn can't.".into(),
-            None => "That was undone: you must do something different.".into(),
+            None if !table.undone.is_empty() => "That was undone: you must do something different.".into(),
+            None if table.extra => "That would give checkmate, which an extra turn can't.".into(),
+            None => "That would give checkmate, which a card can't.".into(),
         };
     }
     match there.filter(|&id| table.overlay.safe.contains(id) && !bent.movers(side).contains(id)) {

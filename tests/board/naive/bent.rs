@@ -211,8 +211,13 @@ impl World {
     }
 
     pub fn checked(&self, white: bool) -> bool {
+        self.royals(white).len() == 1 && self.any_attacked(white)
+    }
+
+    /// Whether some royal piece is attacked, one of two as well.
+    fn any_attacked(&self, white: bool) -> bool {
         let royals = self.royals(white);
-        royals.len() == 1 && !self.attackers(self.pieces[royals[0]].at.unwrap(), !white).is_empty()
+        royals.into_iter().any(|royal| !self.attackers(self.pieces[royal].at.unwrap(), !white).is_empty())
     }
 
     /// Wakes everybody whom a check wakes.
@@ -220,7 +225,7 @@ impl World {
         for _ in 0..4 {
             for white in [true, false] {
                 let who = usize::from(white);
-                if self.pieces.iter().any(|piece| piece.asleep[who]) && self.checked(white) {
+                if self.pieces.iter().any(|piece| piece.asleep[who]) && self.any_attacked(white) {
                     self.pieces.iter_mut().for_each(|piece| piece.asleep[who] = false);
                 }
             }

@@ -6,12 +6,13 @@ use super::lasting::{self, Lasting, Rule};
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
-use crate::games::storm::memory::{Action, Memory};
+use crate::games::storm::memory::{Action, Memory, Step};
 use crate::games::storm::piles::{Lay, Token};
 use crate::games::storm::play::Doing;
 use crate::games::storm::table::{Moment, Table};
 use crate::games::storm::world::{Note, World};
 use crate::games::storm::{doors, piling, turn, Choice, T};
+use crate::games::words;
 use crate::play::{Flow, Hidden, Seat, Stop};
 
 /// An Action that was taken back (CS-0.72).
@@ -108,8 +109,10 @@ pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let then = t.table.start.take().ok_or(Stop::Void)?;
     let undone = Undone::of(&t.table.now);
+    let text = told(&t.table.now);
     t.table.step_starts.clear();
     go_back(t, me, &then);
+    say_undone(t, me, &text);
     t.table.undone.push(undone);
     Ok(())
 }
@@ -122,10 +125,29 @@ pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
 pub fn rewind_step(t: T<'_, '_>, me: Seat, step: usize) -> Flow {
     // What a displacement drags along is remembered before it or after it.
     let known = t.table.step_starts.iter().rposition(|&(steps, _)| steps <= step).ok_or(Stop::Void)?;
+    let text = way(&t.table.now.steps[step]);
     let (_, then) = t.table.step_starts.swap_remove(known);
     t.table.step_starts.truncate(known);
     go_back(t, me, &then);
+    say_undone(t, me, &text);
     Ok(())
+}
+
+/// What an Action did, in words: the card, if it was one, and the moves on the squares as they were.
+fn told(turn: &Memory) -> String {
+    let moves: Vec<String> = turn.action_steps().filter(|step| step.is_move()).map(way).collect();
+    let moves = (!moves.is_empty()).then(|| moves.join(" and "));
+    let card = if let Action::Card(card) = turn.action { Some(card.title().to_string()) } else { None };
+    card.into_iter().chain(moves).collect::<Vec<String>>().join(", ")
+}
+
+fn way(step: &Step) -> String {
+    format!("{} {} to {}", words::kind(step.kind), step.made.from, step.made.to)
+}
+
+fn say_undone(t: T<'_, '_>, me: Seat, text: &str) {
+    let side = words::side(t.table.side(me.other()));
+    t.say(me, format!("{side}'s move is taken back: {text}{}", words::stop(text)), Vec::new(), None);
 }
 
 /// Everything is as it was then, but the card being played stays played, and what players have learnt they know. Cards

@@ -18,7 +18,7 @@ pub const ROWS: &[Row] = &[
         title: "Pass",
         window: When::Instead,
         lasts: true,
-        text: "Skip your move and keep this card beside the board. At the end of a later turn of yours, use it to take an extra turn.",
+        text: "Skip your move and keep this card. After a later turn of yours that gives no check, use it: an extra turn, without checkmate.",
         glyphs: "sleep arrow double",
         counsel: Counsel::Plain,
         play: Play::Do(pass),

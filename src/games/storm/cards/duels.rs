@@ -1,6 +1,7 @@
 //! A trial between the two players decides: CS-116.
 
 use crate::board::{order, PieceId, Square};
+use crate::games::storm::cards::returns;
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, T};
@@ -60,6 +61,8 @@ fn duel(t: T<'_, '_>, me: Seat) -> Flow {
     if !t.table.is_empty(at) {
         return Err(Stop::Void);
     }
+    let army = returns::army_of(t.table, me, lost);
+    doors::reclaim(t, lost, army);
     doors::arrive(t, me, lost, at);
     Ok(())
 }

@@ -4,7 +4,7 @@ use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Lasting, On};
 use crate::games::storm::table::Table;
 use crate::games::storm::{picks, Choice, T};
-use crate::play::{Flow, Seat, Stop};
+use crate::play::{Eye, Flow, Seat, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[Row {
@@ -28,6 +28,12 @@ fn trash_can(t: T<'_, '_>, me: Seat) -> Flow {
     narrow(t, me, &mut found, place)?;
     narrow(t, me, &mut found, |_, effect| Choice::Word(effect.owner.name()))?;
     let effect = found.first().ok_or(Stop::Void)?;
+    if !t.is_hushed() {
+        let squares = effect.squares(t.table, Eye::Watcher);
+        let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
+        let place = if names.is_empty() { String::new() } else { format!(": {}", names.join(", ")) };
+        t.say(me, format!("{} ends{place}.", effect.card.title()), squares, None);
+    }
     lasting::undo(t, effect.play)
 }
 

@@ -105,6 +105,7 @@ fn peeker(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     piling::fill_pile(t);
+    t.disclose();
     let pile = t.table.piles.pile.clone();
     let piles = Rc::make_mut(&mut t.table.piles);
     pile.iter().for_each(|&token| piles.reveal(token, SeatSet::only(me)));

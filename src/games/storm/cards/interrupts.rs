@@ -15,7 +15,7 @@ pub const ROWS: &[Row] = &[
         title: "Olé!",
         window: When::During,
         lasts: false,
-        text: "Your piece sidesteps: the attacking queen, rook or bishop slides on until it hits the next piece or leaves the board.",
+        text: "If no enemy piece is right behind yours: the attacking queen, rook or bishop passes it, captures your next piece, stops at its own or falls off.",
         glyphs: "foe:rook arrow own:pawn arrow",
         counsel: Counsel::Plain,
         play: Play::Do(ole),

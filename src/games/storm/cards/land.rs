@@ -1,6 +1,6 @@
 //! The board itself changes: CS-012, CS-014, CS-015, CS-140.
 
-use crate::board::{Border, Kind, Move, PieceId, Side, Square};
+use crate::board::{Border, Edit, Kind, Move, PieceId, Side, Square};
 use crate::games::storm::cards::shapes;
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
@@ -148,6 +148,9 @@ fn round_robin(t: T<'_, '_>, me: Seat) -> Flow {
     let ways = [Sense::Clockwise, Sense::Anticlockwise].map(Choice::Turn);
     let Choice::Turn(sense) = picks::pick(t, me, ways.to_vec())? else { return Err(Stop::Diverged) };
     doors::turn(t, me, sense);
+    if may_be_checked(t.table, me) {
+        return Err(Stop::Void);
+    }
     for seat in [me.other(), me] {
         for pawn in promoting(t.table, t.table.side(seat)) {
             let kinds = t.table.variant().promotions.iter().copied().map(Choice::Kind).collect();
@@ -156,6 +159,21 @@ fn round_robin(t: T<'_, '_>, me: Seat) -> Flow {
         }
     }
     Ok(())
+}
+
+/// CS-0.51: whether the opponent could promote a Pawn so that it puts the player's King in check: the opponent is to have
+/// every kind to choose from.
+fn may_be_checked(table: &Table, me: Seat) -> bool {
+    let checks = |&pawn: &PieceId| {
+        let was = table.board.piece(pawn).kind;
+        table.variant().promotions.iter().any(|&now| {
+            let mut after = table.clone();
+            after.silently(Edit::Recast { piece: pawn, was, now });
+            lasting::refresh(&mut after);
+            after.checked(after.side(me))
+        })
+    };
+    !table.checked(table.side(me)) && promoting(table, table.side(me.other())).iter().any(checks)
 }
 
 /// CS-101, CS-140: the Pawn of which a player is asked what it becomes.

@@ -113,10 +113,13 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
     moves
 }
 
-/// CS-137: the piece that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47).
+/// CS-137: the piece that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47), whom nobody
+/// captures, but for one of two.
 fn shield(t: T<'_, '_>, me: Seat) -> Flow {
     let moved = t.table.mine(me).moves(me).map(|step| step.m.piece);
     let mut pieces: Vec<PieceId> = moved.filter(|&piece| t.table.at(piece) != Square::OFF).collect();
+    let royal = t.table.bent().royal(t.table.side(me));
+    pieces.retain(|&piece| Some(piece) != royal);
     order::by_key(&mut pieces, |&piece| piece);
     pieces.dedup();
     let piece = picks::piece_if_several(t, me, &pieces)?;

@@ -1,6 +1,6 @@
 //! A piece comes back from the pool: CS-092 to CS-095, CS-128.
 
-use crate::board::{dir, order, Kind, PieceId, Square, SquareSet};
+use crate::board::{dir, order, Kind, PieceId, Side, Square, SquareSet};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, Choice, T};
@@ -69,7 +69,10 @@ pub const ROWS: &[Row] = &[
 fn dalai_lama(t: T<'_, '_>, me: Seat) -> Flow {
     let taken = just_lost(t.table, me);
     let piece = choose(t, me, taken, |table, piece| !homes(table, piece).is_empty())?;
-    go_home(t, me, piece)
+    let (at, army) = (a_home(t, me, piece)?, army_of(t.table, me, piece));
+    doors::reclaim(t, piece, army);
+    doors::arrive(t, me, piece, at);
+    Ok(())
 }
 
 /// CS-093: a piece that the other player took parries a check that comes along a line.
@@ -82,13 +85,14 @@ fn voodoo(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// The empty squares between a King who is in check and those who give it along lines.
+/// The empty squares between Kings who are in check and those who give it along lines.
 fn shields(table: &Table, me: Seat) -> SquareSet {
+    let kings = table.bent().royals_in_check(table.side(me));
+    kings.iter().fold(SquareSet::EMPTY, |all, king| all | before(table, me, table.at(king)))
+}
+
+fn before(table: &Table, me: Seat, king: Square) -> SquareSet {
     let (bent, side) = (table.bent(), table.side(me));
-    let king = bent.royal(side).map_or(Square::OFF, |king| table.at(king));
-    if king == Square::OFF {
-        return SquareSet::EMPTY;
-    }
     let checkers = bent.attackers(king, side.foe());
     let between = |dir| {
         let mut squares = SquareSet::EMPTY;
@@ -123,7 +127,9 @@ fn encore(t: T<'_, '_>, me: Seat) -> Flow {
     let pool: Vec<PieceId> = t.table.pool(t.table.side(me)).iter().collect();
     let fits = |table: &Table, piece| table.board.piece(piece).kind != Kind::Queen && !homes(table, piece).is_empty();
     let piece = choose(t, me, pool, fits)?;
-    go_home(t, me, piece)
+    let at = a_home(t, me, piece)?;
+    doors::arrive(t, me, piece, at);
+    Ok(())
 }
 
 /// CS-128: a piece that was just taken comes back in place of a Pawn.
@@ -134,6 +140,8 @@ fn fodder(t: T<'_, '_>, me: Seat) -> Flow {
     // Of two pieces on a square neither can be replaced: the place would not be free.
     pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
     let pawn = picks::one_piece(t, me, &pawns)?;
+    let army = army_of(t.table, me, piece);
+    doors::reclaim(t, piece, army);
     doors::replace(t, me, pawn, piece);
     Ok(())
 }
@@ -142,6 +150,13 @@ fn fodder(t: T<'_, '_>, me: Seat) -> Flow {
 fn just_lost(table: &Table, me: Seat) -> Vec<PieceId> {
     let taken = table.theirs(me).steps.iter().flat_map(|step| &step.taken);
     taken.filter(|taken| taken.may_return_to(table, me)).map(|taken| taken.piece).collect()
+}
+
+/// The army that has just lost a piece: not always its first one (CS-0.7).
+pub fn army_of(table: &Table, me: Seat, piece: PieceId) -> Side {
+    let mut taken = table.theirs(me).steps.iter().rev().flat_map(|step| &step.taken);
+    let of = taken.find(|taken| taken.piece == piece).and_then(|taken| taken.of);
+    of.unwrap_or(table.board.piece(piece).side)
 }
 
 /// One of these pieces by its kind; nothing is asked if there is only one kind.
@@ -174,10 +189,8 @@ pub fn homes(table: &Table, piece: PieceId) -> SquareSet {
     table.variant().starts(table.origin(piece), kind) & table.empty()
 }
 
-/// The piece comes to one of its starting squares.
-fn go_home(t: T<'_, '_>, me: Seat, piece: PieceId) -> Flow {
+/// One of the starting squares of a piece.
+fn a_home(t: T<'_, '_>, me: Seat, piece: PieceId) -> Flow<Square> {
     let squares = homes(t.table, piece);
-    let at = picks::one_square(t, me, squares)?;
-    doors::arrive(t, me, piece, at);
-    Ok(())
+    picks::one_square(t, me, squares)
 }

@@ -183,7 +183,8 @@ fn official_visit(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     doors::swap(t, me, king, other);
-    if Side::BOTH.into_iter().any(|side| t.table.checked(side)) {
+    let in_check = Side::BOTH.into_iter().map(|side| t.table.bent().royals_in_check(side));
+    if in_check.into_iter().any(|kings| kings.contains(king) || kings.contains(other)) {
         return Err(Stop::Void);
     }
     Ok(())
@@ -191,10 +192,10 @@ fn official_visit(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-044: in check, the King changes places with a Pawn.
 fn fantoche(t: T<'_, '_>, me: Seat) -> Flow {
-    if !t.table.checked(t.table.side(me)) {
-        return Err(Stop::Void);
-    }
-    swap(t, me, own(&[Kind::King]), own(&[Kind::Pawn]))
+    let kings: Vec<PieceId> = t.table.bent().royals_in_check(t.table.side(me)).iter().collect();
+    let options = pairs(t.table, &kings, &t.table.who(me, own(&[Kind::Pawn])));
+    let Choice::Swap(here, there) = picks::pick(t, me, options)? else { return Err(Stop::Diverged) };
+    exchange(t, me, here, there)
 }
 
 /// CS-084: one to three pairs of Pawns, all judged on the position before; the own ones in the order of their squares.

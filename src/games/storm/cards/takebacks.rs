@@ -1,5 +1,6 @@
 //! The other player's turn is taken back: CS-121 to CS-124.
 
+use crate::games::storm::cards::turncoats;
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::{permit, rewind, turn, T};
 use crate::play::{Flow, Seat, Stop};
@@ -39,7 +40,7 @@ pub const ROWS: &[Row] = &[
 
 /// CS-121: the turn that gave check is over without having happened.
 fn veto(t: T<'_, '_>, me: Seat) -> Flow {
-    if !t.table.checked(t.table.side(me)) {
+    if turncoats::just_checking(t.table, me).is_empty() {
         return Err(Stop::Void);
     }
     rewind::rewind(t, me)?;

@@ -1,9 +1,10 @@
 //! A piece of the opponent changes sides: CS-103, CS-107.
 
-use crate::board::{order, Kind, PieceId};
+use crate::board::{order, Kind, PieceId, PieceSet, Square};
 use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::world::World;
+use crate::games::storm::{doors, permit, picks, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -38,17 +39,24 @@ fn judas(t: T<'_, '_>, me: Seat) -> Flow {
     if me == table.mover {
         return Err(Stop::Void);
     }
-    let bent = table.bent();
-    let king = bent.royal(table.side(me)).ok_or(Stop::Void)?;
-    let checkers = bent.attackers(bent.at(king), table.side(me.other()));
+    let checkers = just_checking(table, me);
     let mut pieces: Vec<PieceId> = checkers.iter().filter(|&piece| can_defect(table, piece)).collect();
     order::by_key(&mut pieces, |&piece| (table.at(piece), piece));
-    if pieces.is_empty() || !table.checked(table.side(me)) {
-        return Err(Stop::Void);
-    }
     let piece = picks::one_piece(t, me, &pieces)?;
     doors::defect(t, me, piece);
     Ok(())
+}
+
+/// The pieces that give a King of the player the check of the turn just finished. One of two Kings may have stood in check
+/// before: a piece that attacked him then, too, has not just put him in check (CS-023).
+pub fn just_checking(table: &Table, me: Seat) -> PieceSet {
+    let side = table.side(me);
+    let is_only = table.royals(side).len() == 1;
+    let then = table.start.as_ref().filter(|_| !is_only).map(|start| &start.moment.world);
+    let by = |world: &World, king| world.bent().attackers(world.at(king), side.foe());
+    let known = |king| then.filter(|then| then.at(king) != Square::OFF).map_or(PieceSet::EMPTY, |then| by(then, king));
+    let kings = table.bent().royals_in_check(side);
+    kings.iter().fold(PieceSet::EMPTY, |all, king| all | (by(table, king) - known(king)))
 }
 
 /// CS-107: a Pawn in one's own half changes sides; who is on move must then have one.
@@ -57,7 +65,10 @@ fn traitor(t: T<'_, '_>, me: Seat) -> Flow {
     pawns.retain(|&pawn| can_defect(t.table, pawn) && is_near(t.table, me, pawn));
     let pawn = picks::one_piece(t, me, &pawns)?;
     doors::defect(t, me, pawn);
-    if t.table.legal(t.table.side(t.table.mover)).is_empty() {
+    if me == t.table.mover {
+        t.table.now.won = t.table.now.won.with(pawn);
+    }
+    if permit::moves(t.table).is_empty() {
         return Err(Stop::Void);
     }
     Ok(())

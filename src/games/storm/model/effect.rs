@@ -201,13 +201,14 @@ impl Lasting {
         let is_gone = self.on.is_gone(table);
         let away = |of: Side| table.away().iter().filter(|&id| side(id) == of).count();
         let kings = |of: Side| table.royals(of).len() + away(of);
+        let in_check = |of: Side| !table.bent().royals_in_check(of).is_empty();
         let of_piece = |holds: &dyn Fn(PieceId) -> bool| self.piece().is_some_and(holds);
         match self.until {
             Until::Spent => false,
             Until::Gone | Until::Close(_) | Until::CloseAfter(_) => is_gone,
             Until::Action => is_gone || table.now.action != Action::None,
-            Until::Check if self.piece().is_none() => Side::BOTH.into_iter().any(|side| table.checked(side)),
-            Until::Check => is_gone || table.checked(table.side(self.owner.other())),
+            Until::Check if self.piece().is_none() => Side::BOTH.into_iter().any(in_check),
+            Until::Check => is_gone || in_check(table.side(self.owner.other())),
             // Whichever of two Kings was captured.
             Until::Alone => of_piece(&|id| kings(side(id)) < 2),
             Until::Unlike => is_gone || of_piece(&|id| !table.bent().kinds(id).any(is_lent)),

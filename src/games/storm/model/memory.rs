@@ -66,10 +66,10 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// Whether it lies in the pool of the army that lost it to the opponent of this player. A piece that had changed
-    /// sides does not come back for the player who lost it (CS-0.7).
+    /// Whether it lies in a pool, and this player lost it to the opponent. A piece that had changed sides lies in the pool
+    /// of its first army (CS-0.7), and was that player's all the same.
     pub fn may_return_to(&self, world: &World, me: Seat) -> bool {
-        self.loser == Some(me) && self.of.is_some_and(|side| world.pool(side).contains(self.piece))
+        self.loser == Some(me) && Side::BOTH.into_iter().any(|side| world.pool(side).contains(self.piece))
     }
 
     /// Whether a player has lost by it a piece that was more than a Pawn.
@@ -135,6 +135,8 @@ pub struct Memory {
     pub stirred: bool,
     /// The pieces that a card removed while the Action was only declared (CS-001).
     pub fallen: PieceSet,
+    /// The Pawns that the player on turn has won before the Action (CS-107).
+    pub won: PieceSet,
     /// The turns of the board (CS-140): what was turned, and whether clockwise.
     pub turns: Vec<(Terrain, bool)>,
 }
@@ -142,7 +144,7 @@ pub struct Memory {
 impl Memory {
     /// Nothing has happened yet.
     pub const fn new() -> Memory {
-        let (action, fallen) = (Action::None, PieceSet::EMPTY);
+        let (action, fallen, won) = (Action::None, PieceSet::EMPTY, PieceSet::EMPTY);
         Memory {
             action,
             play: None,
@@ -151,6 +153,7 @@ impl Memory {
             landed: 0,
             stirred: false,
             fallen,
+            won,
             turns: Vec::new(),
         }
     }

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::board::{Kind, Move, PieceId, Side};
+use crate::board::{Edit, Kind, Move, PieceId, Side, Square};
 use crate::games::storm::cards::{cylinder, phase};
 use crate::games::storm::catalog::{Card, When};
 use crate::games::storm::lasting::{self, Lasting, Rule, Until};
@@ -124,7 +124,7 @@ pub fn moves(table: &Table) -> Vec<Move> {
 }
 
 /// The moves of the player on turn whatever duties say: in an extra turn none that mates (CS-0.29), none that mates only
-/// because a piece is lifted (CS-039), and none that was taken back (CS-0.72).
+/// because a piece is lifted (CS-039) or a Pawn was won (CS-107), and none that was taken back (CS-0.72).
 fn free_moves(table: &Table) -> Vec<Move> {
     let (mut moves, plain) = candidates(table);
     moves.retain(|&m| is_free(table, &plain, m));
@@ -152,6 +152,7 @@ fn is_free(table: &Table, plain: &[Move], m: Move) -> bool {
     // CS-0.41: a card makes no move possible that captures one of two Kings.
     !(is_lent && takes_royal(table, m))
         && !((table.extra || is_lent) && mates(table, m))
+        && !mates_by_traitor(table, m)
         && table.undone.iter().all(|undone| !undone.is_move(table, m))
 }
 
@@ -183,7 +184,11 @@ pub fn prospects(table: &Table, actor: Seat) -> Vec<Move> {
 /// Whether a seat's next move is bound by more than the laws of the board.
 pub fn is_bound(table: &Table, actor: Seat) -> bool {
     let now = actor == table.mover && table.now.action == Action::None;
-    now && (table.extra || table.joined || table.lifted().is_some() || !table.undone.is_empty())
+    now && (table.extra
+        || table.joined
+        || table.lifted().is_some()
+        || !table.undone.is_empty()
+        || !table.now.won.is_empty())
         || !duties(table, actor).is_empty()
 }
 
@@ -239,6 +244,21 @@ pub fn bystander_moves(table: &Table) -> Vec<Move> {
     let mut moves = moves(table);
     moves.retain(|&m| !table.is_royal(m.piece) && !takes_royal(table, m) && !mates(table, m));
     moves
+}
+
+/// CS-107, CS-0.52: whether a move mates that would not, or could not be made, if the Pawns just won were still the
+/// opponent's.
+fn mates_by_traitor(table: &Table, m: Move) -> bool {
+    if table.now.won.is_empty() || !mates(table, m) {
+        return false;
+    }
+    let mut before = table.clone();
+    for piece in table.now.won.iter().filter(|&piece| table.at(piece) != Square::OFF) {
+        let was = table.board.piece(piece).side;
+        before.silently(Edit::Defect { piece, was, now: was.foe() });
+    }
+    lasting::refresh(&mut before);
+    !before.legal(before.side(before.mover)).contains(&m) || !mates(&before, m)
 }
 
 fn takes_royal(table: &Table, m: Move) -> bool {

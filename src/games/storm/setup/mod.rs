@@ -7,14 +7,14 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 
 use super::catalog::Card;
-use super::lasting::{self, Rule};
+use super::lasting::{self, Lasting, Rule};
 use super::options;
 use super::piles::Token;
 use super::play::Doing;
 use super::table::{Moment, Options, Phase, Table};
 use super::world::{Passed, World};
 use super::T;
-use crate::board::{Kind, PieceId, Position, Side, Square, Variant};
+use crate::board::{Edit, Kind, PieceId, Position, SetupError, Side, Square, Variant};
 use crate::games::storm::vocabulary::{Setup, SetupPool};
 use crate::games::storm::Event;
 use crate::games::{chess, classic};
@@ -58,7 +58,8 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         chronometer: options::CHRONOMETER_SECONDS.get(config) * 1000,
     };
     let text = setup.board.as_deref().unwrap_or(chess::START);
-    let position = Position::parse(text, variant()).map_err(|error| Fault::setup(error.to_string()))?;
+    let (text, passing) = parted(text);
+    let position = Position::parse(&text, variant()).map_err(refused)?;
     let mover = classic::seat_of(position.side);
     let mut table = Table {
         options,
@@ -88,8 +89,9 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     if table.traded {
         table.mover = mover.other();
     }
-    passed(&mut table);
     lasting::refresh(&mut table);
+    passed(&mut table, &passing)?;
+    castlings(&table)?;
     let seconds = table.lasting.iter().filter(|lasting| lasting.rule == Rule::StandIn).count();
     let away = table.away().iter().filter(|&id| table.board.piece(id).kind == Kind::King).count();
     if table.board.kind(Kind::King).len() + away + crowned(&table) != 2 + seconds {
@@ -121,16 +123,65 @@ pub fn variant() -> &'static Variant {
     })
 }
 
-/// A square just passed over in the setup belongs to the Pawn that stands beyond it.
-fn passed(table: &mut Table) {
-    let square = table.board.passing();
-    if square == Square::OFF {
-        return;
+/// The first fields of a position, and the one of the square passed over: who has passed it is seen only with the effects.
+fn parted(text: &str) -> (String, String) {
+    let fields: Vec<&str> = text.split_whitespace().collect();
+    let (first, rest) = fields.split_at(fields.len().min(3));
+    (first.join(" "), rest.first().copied().unwrap_or("-").into())
+}
+
+fn refused(error: SetupError) -> Fault {
+    Fault::setup(error.to_string())
+}
+
+/// A square just passed over in the setup belongs to the piece that stands beyond it and moves as a Pawn. Where nobody
+/// could capture it there, the square is dropped.
+fn passed(table: &mut Table, field: &str) -> Result<(), Fault> {
+    if field == "-" {
+        return Ok(());
     }
     let by = table.mover.other();
-    let beyond = table.variant().geometry.ahead(table.side(by), square);
-    let pawn = table.board.at(beyond);
-    table.passed.extend(pawn.map(|pawn| Passed { square, beyond, pawn, by, turn: 0 }));
+    let (side, geometry) = (table.side(by), &variant().geometry);
+    let behind = |at: Square| geometry.ahead(side.foe(), at);
+    let is_right = |at: &Square| geometry.contains(*at) && behind(*at).rank() == side.second_row();
+    let square = Square::parse(field).filter(is_right);
+    let square = square.ok_or_else(|| refused(SetupError::PassingSquare(field.into())))?;
+    let beyond = geometry.ahead(side, square);
+    let bent = table.bent();
+    let is_pawn = |&id: &PieceId| table.board.piece(id).side == side && bent.kinds(id).any(|kind| kind == Kind::Pawn);
+    let pawn = bent.occupants(beyond).iter().find(is_pawn).filter(|_| table.is_empty(square));
+    let pawn =
+        pawn.filter(|_| table.is_empty(behind(square))).ok_or_else(|| refused(SetupError::PassingPawn(square)))?;
+    if bent.passing_is_open(square, pawn) {
+        table.passed.push(Passed { square, beyond, pawn, by, turn: 0 });
+        table.silently(Edit::Passing { was: Square::OFF, now: square });
+        lasting::refresh(table);
+    }
+    Ok(())
+}
+
+/// CS-0.47: castling needs a King and a Rook that have never moved. A Stand-in has come because his square was empty, a King
+/// who has abdicated or is away castles no more, and an exiled Rook was sent to its corner.
+fn castlings(table: &Table) -> Result<(), Fault> {
+    let has_second = |side| {
+        let king = |effect: &Lasting| if effect.rule == Rule::StandIn { effect.piece() } else { None };
+        table.lasting.iter().filter_map(king).any(|king| table.board.piece(king).side == side)
+    };
+    let is_exiled =
+        |id: PieceId| table.lasting.iter().any(|effect| effect.rule == Rule::Exiled && effect.piece() == Some(id));
+    let is_kind = |at: Square, kind: Kind| {
+        table.board.at(at).is_some_and(|id| table.board.piece(id).kind == kind && !is_exiled(id))
+    };
+    let castlings = variant().castlings.iter().enumerate();
+    for (_, way) in castlings.filter(|&(index, _)| table.board.rights().contains(index)) {
+        if has_second(way.side) || !is_kind(way.king, Kind::King) || !is_kind(way.partner, way.partner_kind) {
+            return bad(format!(
+                "{} cannot castle: its king or rook has moved, by the effects in play",
+                way.side.name()
+            ));
+        }
+    }
+    Ok(())
 }
 
 fn kind_named(name: &str) -> Result<Kind, Fault> {

@@ -1,7 +1,7 @@
 //! What changes the board otherwise than by moves: swaps, arrivals, removals, other kinds, a turn of the whole board.
 
 use super::outcome::{give_up, plain, record, settle, spoil};
-use crate::board::{dir, Edit, Kind, PieceId, PieceSet, Rights, Square};
+use crate::board::{dir, Edit, Kind, PieceId, PieceSet, Rights, Side, Square};
 use crate::games::storm::lasting::{self, Rule};
 use crate::games::storm::memory::{self, Way};
 use crate::games::storm::vocabulary::Sense;
@@ -28,6 +28,14 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     }
     spoil(t, &[here, there]);
     settle(t);
+}
+
+/// CS-0.7: a piece that is off the board is about to come back as this army's, whichever it first belonged to.
+pub fn reclaim(t: T<'_, '_>, piece: PieceId, now: Side) {
+    let was = t.table.board.piece(piece).side;
+    if was != now {
+        t.edit(Edit::Defect { piece, was, now });
+    }
 }
 
 /// CS-0.44: a piece that is off the board comes to an empty square.

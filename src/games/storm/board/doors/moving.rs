@@ -32,7 +32,12 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     let partner = partner(table, m);
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
-        let victims = swept.iter().filter_map(|&at| table.board.at(at));
+        let pair = table.bent().taken(m).iter().find(|&id| table.board.piece(id).at == Square::OFF);
+        let beside = pair.map(|id| table.board.piece(id));
+        if let Some(it) = beside {
+            text += &format!(", and the {} {} there", it.side.name(), words::kind(it.kind));
+        }
+        let victims = swept.iter().flat_map(|&at| table.bent().occupants(at));
         let victims = victims.map(|id| format!("the {}", table.told(id)));
         let victims: Vec<String> = victims.collect();
         if !victims.is_empty() {

@@ -74,7 +74,7 @@ pub(super) fn settle(t: T<'_, '_>) {
     passed.retain(|passed| world.at(passed.pawn) == passed.beyond);
     world.passed = passed;
     let now = match t.table.passed[..] {
-        [only] if t.table.board.passing_is_open(t.table.variant(), only.square, only.pawn) => only.square,
+        [only] if t.table.bent().passing_is_open(only.square, only.pawn) => only.square,
         _ => Square::OFF,
     };
     let was = t.table.board.passing();
