@@ -1,4 +1,6 @@
 // The start of the page: connects the engine, then shows what the address asks for, the game that was left, or home.
+
+import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./address.js";
 import { context, findGame } from "./context.js";
 import { gameNames, gamePart } from "./games/registry.js";
 import { keptGames } from "./match/kept.js";
@@ -8,7 +10,6 @@ import { home } from "./screens/home.js";
 import { practise } from "./screens/practice.js";
 import { setup } from "./screens/setup.js";
 import { showMarkup, trustedAddress } from "./trusted.js";
-import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./ui/address.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";

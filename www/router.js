@@ -1,11 +1,12 @@
 // Which screen is shown; begins games and finds kept ones again.
+
+import { clearAddress, leaveAddress } from "./address.js";
 import { context, gameInfo } from "./context.js";
 import { claim, keeps, letGo } from "./match/keeper.js";
 import { forgetGame, keptGames, makeRoom } from "./match/kept.js";
 import { Match } from "./match/match.js";
 import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
-import { clearAddress, leaveAddress } from "./ui/address.js";
 import { brokenSave, confirm, dialog } from "./ui/dialog.js";
 import { button, h } from "./ui/dom.js";
 import { patiently } from "./ui/patience.js";

@@ -1,9 +1,10 @@
 // The gallery: every card of a game to read, with its ruling, and a position to try it in.
+
+import { showAddress } from "../address.js";
 import { gallery as cardGallery } from "../cards/gallery.js";
 import { gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { go } from "../router.js";
-import { showAddress } from "../ui/address.js";
 import { button, h } from "../ui/dom.js";
 import { practiceOf, practise } from "./practice.js";
 import { rulingButton, rulingWords } from "./ruling.js";

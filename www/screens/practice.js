@@ -1,11 +1,12 @@
 // A practice position: opens it at the table, and leads on to the next one.
+
+import { showAddress } from "../address.js";
 import { cardInfo, context } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { letGo } from "../match/keeper.js";
 import { Match } from "../match/match.js";
 import { seatsFor } from "../match/seats.js";
 import { go, refusal, sit } from "../router.js";
-import { showAddress } from "../ui/address.js";
 
 /** The cards that are drawn are always the same. */
 const SEED = "practice";

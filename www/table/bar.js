@@ -1,7 +1,8 @@
 // The bar over a table: the way out, the name of the game, and what can be done at any time.
+
+import { addressOf } from "../address.js";
 import { context } from "../context.js";
 import { rulesDialog } from "../screens/rules.js";
-import { addressOf } from "../ui/address.js";
 import { button, h } from "../ui/dom.js";
 import { mark } from "../ui/mark.js";
 import { menu } from "./menu.js";

@@ -2,9 +2,9 @@
 import { gamePart } from "../games/registry.js";
 import { armyName } from "../pieces/looks.js";
 import { pieceIcon } from "../pieces/picture.js";
+import { takenPieces } from "../pieces/taken.js";
 import { h } from "../ui/dom.js";
 import { capital } from "../ui/words.js";
-import { takenPieces } from "./taken.js";
 
 /** @param {import("../engine").SideName} side */
 const foe = (side) => (side === "white" ? "black" : "white");

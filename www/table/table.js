@@ -1,6 +1,7 @@
 // The table: board, prompt bar, players, the game's own panels and the log in one screen.
 import { Board } from "../board/board.js";
 import { context } from "../context.js";
+import { chooser } from "../dialogs/chooser.js";
 import { cover } from "../match/handover.js";
 import { keepTrophy } from "../match/kept.js";
 import { armyName, wear } from "../pieces/looks.js";
@@ -11,7 +12,6 @@ import { onSettings, settings } from "../ui/settings.js";
 import { soundOf } from "../ui/sound.js";
 import { Banner } from "./banner.js";
 import { tableBar } from "./bar.js";
-import { chooser } from "./chooser.js";
 import { LogPanel } from "./log.js";
 import { PromptBar } from "./prompt.js";
 import { showResult } from "./result.js";

@@ -1,6 +1,6 @@
 // Chess Storm at the table: the hand and what may be done with its cards, and the parts around it.
 import { Hand } from "../../cards/hand.js";
-import { chooser } from "../../table/chooser.js";
+import { chooser } from "../../dialogs/chooser.js";
 import { announce } from "../../ui/live.js";
 import { capital } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
