@@ -8,6 +8,7 @@ import { addScreens, begin, go, goOn } from "./router.js";
 import { gallery } from "./screens/gallery.js";
 import { home } from "./screens/home.js";
 import { practise } from "./screens/practice.js";
+import { rulesDialog } from "./screens/rules.js";
 import { setup } from "./screens/setup.js";
 import { showMarkup, trustedAddress } from "./trusted.js";
 import { button, h } from "./ui/dom.js";
@@ -96,7 +97,7 @@ async function start() {
     noEngine(error);
     return;
   }
-  addScreens({ gallery, home, setup });
+  addScreens({ gallery, home, setup }, rulesDialog);
   if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");
   addEventListener("hashchange", async () => {
     if (location.hash.length < 2) return;

@@ -2,15 +2,17 @@
 
 import { clearAddress, leaveAddress } from "./address.js";
 import { context, gameInfo } from "./context.js";
+import { gamePart } from "./games/registry.js";
 import { claim, keeps, letGo } from "./match/keeper.js";
 import { forgetGame, keptGames, makeRoom } from "./match/kept.js";
 import { Match } from "./match/match.js";
 import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
-import { brokenSave, confirm, dialog } from "./ui/dialog.js";
+import { confirm, dialog } from "./ui/dialog.js";
 import { button, h } from "./ui/dom.js";
 import { patiently } from "./ui/patience.js";
 import { forget, write } from "./ui/storage.js";
+import { brokenSave } from "./ui/trouble.js";
 import { sentence } from "./ui/words.js";
 
 /**
@@ -19,10 +21,13 @@ import { sentence } from "./ui/words.js";
  * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string }} Problem
  * @typedef {(about: any, signal: AbortSignal) => HTMLElement} Screen
+ * @typedef {import("./table/table.js").Doors} Doors
  */
 
 /** @type {Record<string, Screen>} */
 const screens = {};
+/** Where a table leads to. @type {Doors} */
+const doors = { home: () => go("home"), setup: (about) => go("setup", about), begin, rules: () => {} };
 let started = false;
 /** Counts what the player has asked to be shown: only the latest counts. */
 let wanted = 0;
@@ -31,8 +36,14 @@ let left = new AbortController();
 
 const root = () => /** @type {HTMLElement} */ (document.getElementById("app"));
 
-/** @param {Record<string, Screen>} list */
-export const addScreens = (list) => Object.assign(screens, list);
+/**
+ * What can be shown; this module knows neither the screens nor the dialog of the rules.
+ * @param {Record<string, Screen>} list @param {Doors["rules"]} rules
+ */
+export function addScreens(list, rules) {
+  Object.assign(screens, list);
+  doors.rules = rules;
+}
 
 /** Puts something in the place of what is shown, and ends that. @param {HTMLElement} element */
 function put(element) {
@@ -121,17 +132,14 @@ function stay(mine) {
   if (mine === wanted) letGo(context.table?.match.view.game);
 }
 
-/** @type {import("./table/table.js").Doors} */
-const DOORS = { home: () => go("home"), setup: (about) => go("setup", about), begin };
-
 /**
  * Sits down at a table; `dress` adds to it before it is shown.
- * @param {Match} match @param {import("./table/table.js").Doors} [doors] @param {(table: Table) => void} [dress]
+ * @param {Match} match @param {Partial<Doors>} [elsewhere] doors that lead elsewhere @param {(table: Table) => void} [dress]
  */
-export async function sit(match, doors = DOORS, dress) {
+export async function sit(match, elsewhere = {}, dress) {
   clear();
   letGo(match.keeps ? match.view.game : undefined);
-  const table = new Table(match, doors);
+  const table = new Table(match, { ...doors, ...elsewhere });
   context.table = table;
   put(table.root);
   started = true;
@@ -161,7 +169,7 @@ export async function begin(wish, uncalled = false) {
   let match;
   try {
     context.table?.match.leave();
-    match = await Match.deal(context.link, wish);
+    match = await Match.deal(context.link, gamePart, wish);
   } catch (error) {
     stay(mine);
     return mine === wanted ? refusal(error) : null;
@@ -241,7 +249,7 @@ export async function goOn(kept) {
     const { record } = found;
     const { save, seats } = record ?? {};
     if (!save || !seats?.first || !seats.second) throw new Error("This text isn't a Deckmate save.");
-    const opening = Match.resume(context.link, { ...record, save, seats });
+    const opening = Match.resume(context.link, gamePart, { ...record, save, seats });
     match = await patiently("Opening the game", opening, () => void context.link.restart().catch(() => {}));
     // Taken away while it was opened, it is newer elsewhere.
     if (kept.game !== undefined && mine === wanted && !keeps(kept.game) && !context.embedded) return goOn(kept);

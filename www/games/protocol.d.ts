@@ -56,8 +56,8 @@ export interface GamePart {
   shelves?: import("../cards/gallery.js").Shelf[];
   /** What the ids of its cards begin with in the rules book, where it has a ruling for each. */
   rulings?: string;
-  /** Shows the player's decks. */
-  decks?(): void;
+  /** Shows the player's decks; `play` is told the options of a game with the one that is taken. */
+  decks?(play: (options: Options) => void): void;
   /** Shows a deck that somebody has shared. */
   sharedDeck?(deck: { name: string; value: string }): void;
   /** Positions in which cards can be tried, in the order of the gallery. */

@@ -1,7 +1,6 @@
 // One game at the table: the engine's snapshot, who is asked, answers, taking back, keeping.
 import { gameInfo } from "../context.js";
 import { inTheOpen, readerOf } from "../engine/readers.js";
-import { gamePart } from "../games/registry.js";
 import { announce, toast } from "../ui/live.js";
 import { refused } from "../ui/storage.js";
 import { sentence } from "../ui/words.js";
@@ -18,6 +17,8 @@ import { undo } from "./undo.js";
  * @typedef {import("../engine").Line} Line
  * @typedef {import("../engine").Seat} Seat
  * @typedef {import("../engine").Snapshot} Snapshot
+ * @typedef {import("../games/protocol").GamePart} GamePart
+ * @typedef {(game: string) => GamePart} Parts what each game adds to the page
  * @typedef {import("./kept.js").Resumed} Resumed
  * @typedef {import("./kept.js").TableWish} TableWish
  *
@@ -56,9 +57,13 @@ export class Match {
   /** What a player wants as soon as what was answered has been shown. @type {(() => Promise<void>) | null} */
   #wanted = null;
 
-  /** @param {Line} link @param {Omit<TableWish, "game">} wish @param {Snapshot} state what a stranger may see */
-  constructor(link, wish, state) {
+  /**
+   * @param {Line} link @param {GamePart} part what the game adds to the page
+   * @param {Omit<TableWish, "game">} wish @param {Snapshot} state what a stranger may see
+   */
+  constructor(link, part, wish, state) {
     this.link = link;
+    this.part = part;
     this.wish = { ...wish, game: state.view.game, options: state.options };
     this.state = state;
     this.keeps = !wish.practice;
@@ -67,21 +72,25 @@ export class Match {
     this.curtain = this.people.length === 2 && this.hides;
   }
 
-  /** Deals a new game. Throws the engine's error. @param {Line} link @param {TableWish} wish */
-  static async deal(link, wish) {
+  /** Deals a new game. Throws the engine's error. @param {Line} link @param {Parts} parts @param {TableWish} wish */
+  static async deal(link, parts, wish) {
     const { game, options = {}, seed, board, setup = board && { board }, moves = [] } = wish;
     await link.call("newGame", { game, options, ...(seed && { seed }), ...(setup && { setup }) });
     for (const text of moves) await link.call("apply", text);
-    const match = new Match(link, wish, await link.call("state", STRANGER));
+    const match = new Match(link, parts(game), wish, await link.call("state", STRANGER));
     await match.look();
     return match;
   }
 
-  /** Sits down again at a kept game. Throws the engine's error. @param {Line} link @param {Resumed} record */
-  static async resume(link, record) {
+  /**
+   * Sits down again at a kept game. Throws the engine's error.
+   * @param {Line} link @param {Parts} parts @param {Resumed} record
+   */
+  static async resume(link, parts, record) {
     await link.call("loadGame", record.save);
     const { seats, flipped, answered, spent } = fitRecord(record);
-    const match = new Match(link, { seats, flipped }, await link.call("state", STRANGER));
+    const state = await link.call("state", STRANGER);
+    const match = new Match(link, parts(state.view.game), { seats, flipped }, state);
     match.answered = answered;
     match.watch.reset(spent);
     await match.look();
@@ -161,10 +170,6 @@ export class Match {
   /** The answer that the page gives for the asked player, if any. @returns {string | null} */
   get byItself() {
     return this.patient || this.stage === NO_STAGE ? null : (this.part.byItself?.(this) ?? null);
-  }
-  /** What the game adds to the page. */
-  get part() {
-    return gamePart(this.wish.game);
   }
   get hides() {
     return this.part.hides?.(this.wish.options) ?? false;

@@ -1,6 +1,6 @@
 // The engine broke: it is thrown away, another one is started and goes on from the last good save.
 import { context } from "../context.js";
-import { trouble } from "../ui/dialog.js";
+import { trouble } from "../ui/trouble.js";
 
 /**
  * @param {import("./match.js").Match} match

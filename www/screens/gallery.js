@@ -57,7 +57,12 @@ export const gallery = ({ game, card: wanted, deck }, signal) => {
         true,
       ),
       h("h1", {}, `Cards of ${title}`),
-      decks && button("Decks", { onclick: () => decks(), "data-test": "decks" }, "card"),
+      decks &&
+        button(
+          "Decks",
+          { onclick: () => decks((options) => go("setup", { game, options })), "data-test": "decks" },
+          "card",
+        ),
       button("Set up a game", { onclick: () => go("setup", { game }), "data-test": "set-up" }, "settings"),
     ),
     list,

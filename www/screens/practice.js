@@ -29,7 +29,7 @@ export async function practise(game, card) {
   let match;
   try {
     context.table?.match.leave();
-    match = await Match.deal(context.link, wish);
+    match = await Match.deal(context.link, gamePart, wish);
   } catch (error) {
     return refusal(error);
   }
@@ -38,7 +38,7 @@ export async function practise(game, card) {
   const [again, gallery] = [() => void practise(game, card), () => go("gallery", { game, card })];
   const following = part.practices[part.practices.indexOf(practice) + 1]?.card;
   const next = following === undefined ? null : () => void practise(game, following);
-  await sit(match, { home: gallery, setup: (about) => go("setup", about), begin: again }, (table) => {
+  await sit(match, { home: gallery, begin: again }, (table) => {
     part.practise?.(table, practice, { again, next, gallery });
     showAddress({ g: game, try: card });
   });

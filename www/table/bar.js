@@ -2,7 +2,6 @@
 
 import { addressOf } from "../address.js";
 import { context } from "../context.js";
-import { rulesDialog } from "../screens/rules.js";
 import { button, h } from "../ui/dom.js";
 import { mark } from "../ui/mark.js";
 import { menu } from "./menu.js";
@@ -28,6 +27,6 @@ export const tableBar = (table) =>
     h("h1", { class: "table-title" }, table.match.title),
     table.undo,
     quiet("Flip the board", "flip", "flip", () => table.flip()),
-    quiet("Rules", "book", "rules", () => rulesDialog(table.match.view.game)),
+    quiet("Rules", "book", "rules", () => table.doors.rules(table.match.view.game)),
     quiet("Menu", "menu", "menu", () => menu(table)),
   );

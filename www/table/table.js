@@ -32,6 +32,7 @@ import { reason } from "./why.js";
  * @property {() => void} home
  * @property {(about: { game: string, seats: import("../match/seats.js").Seats }) => void} setup
  * @property {(wish: import("../match/kept.js").TableWish) => void} begin
+ * @property {(game: string) => void} rules
  */
 
 const narrow = matchMedia("(max-width: 700px)");
