@@ -1,5 +1,5 @@
-// The measure of the page, of its scripts and of their tests: no line over 120 characters, no module over 300 lines; and
-// the page's layers.
+// The measure of the page, of its scripts and of their tests: no line over 120 characters, no module over 300 lines;
+// and the page's layers.
 import { readdirSync, readFileSync } from "node:fs";
 import { arrowFaults } from "./arrows.mjs";
 

@@ -5,7 +5,7 @@ import { context, gameInfo } from "./context.js";
 import { gamePart } from "./games/registry.js";
 import { claim, keeps, letGo } from "./match/keeper.js";
 import { forgetGame, keptGames, makeRoom } from "./match/kept.js";
-import { Match } from "./match/match.js";
+import { deal, resume } from "./match/open.js";
 import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
 import { confirm, dialog } from "./ui/dialog.js";
@@ -46,7 +46,7 @@ export function addScreens(list, rules) {
 }
 
 /** Puts something in the place of what is shown, and ends that. @param {HTMLElement} element */
-function put(element) {
+function replaceRoot(element) {
   root().replaceChildren(element);
   scrollTo(0, 0);
 }
@@ -74,7 +74,7 @@ function show(name, about = {}) {
   leaveAddress();
   const screen = screens[name](about, signal);
   document.title = screen.dataset.title ? `${screen.dataset.title} · Deckmate` : "Deckmate";
-  put(screen);
+  replaceRoot(screen);
   // A reader hears where it is; the first screen is left to the browser.
   if (started) {
     const heading = /** @type {HTMLElement} */ (screen.querySelector("h1"));
@@ -85,7 +85,7 @@ function show(name, about = {}) {
 }
 
 /** Where another tab has taken the game over, nothing more is kept here. @param {string} game */
-async function lost(game) {
+async function onTakenOver(game) {
   const { table } = context;
   if (table?.match.view.game !== game) return;
   table.match.keeps = false;
@@ -108,7 +108,7 @@ const askHere = (game, words) =>
 
 /** Goes on in this tab with what the other one kept last. @param {string} game */
 async function takeOver(game) {
-  await claim(game, () => lost(game), true);
+  await claim(game, () => onTakenOver(game), true);
   const [kept] = keptGames([game]);
   if (kept) await goOn(kept);
   else go("home");
@@ -120,28 +120,29 @@ async function takeOver(game) {
  */
 async function isKeeper(game, mine) {
   if (context.embedded) return true;
-  const free = await claim(game, () => lost(game));
+  const free = await claim(game, () => onTakenOver(game));
   if (free || mine !== wanted) return free;
   if (!root().querySelector("#home, #setup, #table")) show("home");
   if (!(await askHere(game, "Only one tab at a time can keep this game."))) return false;
-  return claim(game, () => lost(game), true);
+  return claim(game, () => onTakenOver(game), true);
 }
 
-/** What was wanted does not open: only what is shown is kept. @param {number} mine */
-function stay(mine) {
+/** Opening failed: the locks of all but what is shown are released. @param {number} mine */
+function keepShownOnly(mine) {
   if (mine === wanted) letGo(context.table?.match.view.game);
 }
 
 /**
- * Sits down at a table; `dress` adds to it before it is shown.
- * @param {Match} match @param {Partial<Doors>} [elsewhere] doors that lead elsewhere @param {(table: Table) => void} [dress]
+ * Opens a table; `dress` adds to it before it is shown.
+ * @param {import("./match/match.js").Match} match @param {Partial<Doors>} [elsewhere] doors that lead elsewhere
+ * @param {(table: Table) => void} [dress]
  */
-export async function sit(match, elsewhere = {}, dress) {
+export async function openTable(match, elsewhere = {}, dress) {
   clear();
   letGo(match.keeps ? match.view.game : undefined);
   const table = new Table(match, { ...doors, ...elsewhere });
   context.table = table;
-  put(table.root);
+  replaceRoot(table.root);
   started = true;
   if (match.keeps && !context.embedded) {
     write("at", match.view.game);
@@ -165,17 +166,17 @@ export async function begin(wish, uncalled = false) {
   const mine = ++wanted;
   if (!(await isKeeper(wish.game, mine))) return null;
   if (!context.embedded) makeRoom(keptGames([wish.game])[0]);
-  /** @type {Match} */
+  /** @type {import("./match/match.js").Match} */
   let match;
   try {
     context.table?.match.leave();
-    match = await Match.deal(context.link, gamePart, wish);
+    match = await deal(context.link, gamePart, wish);
   } catch (error) {
-    stay(mine);
+    keepShownOnly(mine);
     return mine === wanted ? refusal(error) : null;
   }
   // Meanwhile the player may have gone elsewhere, or taken the game to another tab.
-  if (mine === wanted && (await isKeeper(wish.game, mine))) await sit(match);
+  if (mine === wanted && (await isKeeper(wish.game, mine))) await openTable(match);
   return null;
 }
 
@@ -234,7 +235,7 @@ export async function refusal(thrown) {
  */
 export async function goOn(kept) {
   const mine = ++wanted;
-  /** @type {Match} */
+  /** @type {import("./match/match.js").Match} */
   let match;
   try {
     let found = kept;
@@ -249,14 +250,14 @@ export async function goOn(kept) {
     const { record } = found;
     const { save, seats } = record ?? {};
     if (!save || !seats?.first || !seats.second) throw new Error("This text isn't a Deckmate save.");
-    const opening = Match.resume(context.link, gamePart, { ...record, save, seats });
+    const opening = resume(context.link, gamePart, { ...record, save, seats });
     match = await patiently("Opening the game", opening, () => void context.link.restart().catch(() => {}));
     // Taken away while it was opened, it is newer elsewhere.
     if (kept.game !== undefined && mine === wanted && !keeps(kept.game) && !context.embedded) return goOn(kept);
     if (kept.game === undefined && !(await mayReplace(match.view.game, false))) return;
     if (!(await isKeeper(match.view.game, mine))) return;
   } catch (error) {
-    stay(mine);
+    keepShownOnly(mine);
     if (mine !== wanted) return;
     const problem = await refusal(error);
     if (!root().querySelector("#home, #setup, #table")) go("home");
@@ -264,7 +265,7 @@ export async function goOn(kept) {
     if (problem.error !== "stopped") await showBroken(kept, sentence(problem.message));
     return;
   }
-  if (mine === wanted) await sit(match);
+  if (mine === wanted) await openTable(match);
 }
 
 /**

@@ -2,7 +2,6 @@
 import { Board } from "../board/board.js";
 import { context } from "../context.js";
 import { chooser } from "../dialogs/chooser.js";
-import { cover } from "../match/handover.js";
 import { keepTrophy } from "../match/kept.js";
 import { armyName, wear } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
@@ -134,7 +133,7 @@ export class Table {
       announce: (text) => announce(text),
     });
     this.panels?.dress?.(this.prompt);
-    if (match.curtain) watchAbsence((/** @type {number} */ since) => cover(match, since), signal);
+    if (match.sharesSecrets) watchAbsence((/** @type {number} */ since) => match.cover(since), signal);
     // A clock that runs is kept as it stands when the page goes.
     addEventListener("pagehide", () => typeof match.prompt?.left === "number" && match.keep(), { signal });
     onSettings(() => this.arrange(), signal);
@@ -229,7 +228,7 @@ export class Table {
     const { match } = this;
     const { prompt, offers } = match.state;
     // Nobody is asked what answers itself.
-    if (match.byItself !== null) return;
+    if (match.autoAnswer !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     this.board?.offers(match.asked && this.panels?.boardOffers ? this.panels.boardOffers(list) : list);
     if (match.asked && this.touched) match.watch.resume();

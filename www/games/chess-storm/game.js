@@ -7,7 +7,7 @@ import { manyCards } from "./choosing.js";
 import { deckField } from "./deck-field.js";
 import { decksDialog, optionsOf, sharedDeck } from "./decks/shelf.js";
 import { StormPanels } from "./panels.js";
-import { byItself, inHand } from "./passing.js";
+import { autoAnswer, inHand } from "./passing.js";
 import { pool } from "./pool.js";
 import { practices } from "./practice/practice.js";
 import { practise } from "./practice/task.js";
@@ -96,5 +96,5 @@ export const chessStorm = {
     return null;
   },
   inHand,
-  byItself,
+  autoAnswer,
 };

@@ -155,7 +155,7 @@ export class StormPanels {
     this.hand.show({
       name: match.seat(owner).name,
       cards: hands[owner],
-      can: match.asked === owner && inHand(match) && match.byItself === null ? can : null,
+      can: match.asked === owner && inHand(match) && match.autoAnswer === null ? can : null,
     });
     this.hand.root.hidden = !prompt && hands[owner].includes(null);
     this.note.hide();
