@@ -1,5 +1,7 @@
-// The measure of the page, of its scripts and of their tests: no line over 120 characters, no module over 300 lines.
+// The measure of the page, of its scripts and of their tests: no line over 120 characters, no module over 300 lines;
+// and the page's layers.
 import { readdirSync, readFileSync } from "node:fs";
+import { arrowFaults } from "./arrows.mjs";
 
 const [WIDTH, LINES] = [120, 300];
 /** What callers of the engine read is one file, so that one file can be copied. */
@@ -16,5 +18,7 @@ for (const path of paths) {
     if ([...line].length > WIDTH) faults.push(`${path}:${at + 1}: a line of over ${WIDTH} characters`);
   });
 }
+const modules = paths.filter((path) => path.startsWith("www/") && path.endsWith(".js"));
+faults.push(...arrowFaults(Object.fromEntries(modules.map((path) => [path.slice(4), readFileSync(path, "utf8")]))));
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length ? 1 : 0;

@@ -1,4 +1,6 @@
 // The start of the page: connects the engine, then shows what the address asks for, the game that was left, or home.
+
+import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./address.js";
 import { context, findGame } from "./context.js";
 import { gameNames, gamePart } from "./games/registry.js";
 import { keptGames } from "./match/kept.js";
@@ -6,9 +8,9 @@ import { addScreens, begin, go, goOn } from "./router.js";
 import { gallery } from "./screens/gallery.js";
 import { home } from "./screens/home.js";
 import { practise } from "./screens/practice.js";
+import { rulesDialog } from "./screens/rules.js";
 import { setup } from "./screens/setup.js";
 import { showMarkup, trustedAddress } from "./trusted.js";
-import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./ui/address.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";
@@ -95,7 +97,7 @@ async function start() {
     noEngine(error);
     return;
   }
-  addScreens({ gallery, home, setup });
+  addScreens({ gallery, home, setup }, rulesDialog);
   if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");
   addEventListener("hashchange", async () => {
     if (location.hash.length < 2) return;

@@ -1,15 +1,18 @@
 // Which screen is shown; begins games and finds kept ones again.
+
+import { clearAddress, leaveAddress } from "./address.js";
 import { context, gameInfo } from "./context.js";
+import { gamePart } from "./games/registry.js";
 import { claim, keeps, letGo } from "./match/keeper.js";
 import { forgetGame, keptGames, makeRoom } from "./match/kept.js";
-import { Match } from "./match/match.js";
+import { deal, resume } from "./match/open.js";
 import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
-import { clearAddress, leaveAddress } from "./ui/address.js";
-import { brokenSave, confirm, dialog } from "./ui/dialog.js";
+import { confirm, dialog } from "./ui/dialog.js";
 import { button, h } from "./ui/dom.js";
 import { patiently } from "./ui/patience.js";
 import { forget, write } from "./ui/storage.js";
+import { brokenSave } from "./ui/trouble.js";
 import { sentence } from "./ui/words.js";
 
 /**
@@ -18,10 +21,13 @@ import { sentence } from "./ui/words.js";
  * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string }} Problem
  * @typedef {(about: any, signal: AbortSignal) => HTMLElement} Screen
+ * @typedef {import("./table/table.js").Doors} Doors
  */
 
 /** @type {Record<string, Screen>} */
 const screens = {};
+/** Where a table leads to. @type {Doors} */
+const doors = { home: () => go("home"), setup: (about) => go("setup", about), begin, rules: () => {} };
 let started = false;
 /** Counts what the player has asked to be shown: only the latest counts. */
 let wanted = 0;
@@ -30,11 +36,17 @@ let left = new AbortController();
 
 const root = () => /** @type {HTMLElement} */ (document.getElementById("app"));
 
-/** @param {Record<string, Screen>} list */
-export const addScreens = (list) => Object.assign(screens, list);
+/**
+ * What can be shown; this module knows neither the screens nor the dialog of the rules.
+ * @param {Record<string, Screen>} list @param {Doors["rules"]} rules
+ */
+export function addScreens(list, rules) {
+  Object.assign(screens, list);
+  doors.rules = rules;
+}
 
 /** Puts something in the place of what is shown, and ends that. @param {HTMLElement} element */
-function put(element) {
+function replaceRoot(element) {
   root().replaceChildren(element);
   scrollTo(0, 0);
 }
@@ -62,7 +74,7 @@ function show(name, about = {}) {
   leaveAddress();
   const screen = screens[name](about, signal);
   document.title = screen.dataset.title ? `${screen.dataset.title} · Deckmate` : "Deckmate";
-  put(screen);
+  replaceRoot(screen);
   // A reader hears where it is; the first screen is left to the browser.
   if (started) {
     const heading = /** @type {HTMLElement} */ (screen.querySelector("h1"));
@@ -73,7 +85,7 @@ function show(name, about = {}) {
 }
 
 /** Where another tab has taken the game over, nothing more is kept here. @param {string} game */
-async function lost(game) {
+async function onTakenOver(game) {
   const { table } = context;
   if (table?.match.view.game !== game) return;
   table.match.keeps = false;
@@ -96,7 +108,7 @@ const askHere = (game, words) =>
 
 /** Goes on in this tab with what the other one kept last. @param {string} game */
 async function takeOver(game) {
-  await claim(game, () => lost(game), true);
+  await claim(game, () => onTakenOver(game), true);
   const [kept] = keptGames([game]);
   if (kept) await goOn(kept);
   else go("home");
@@ -108,31 +120,29 @@ async function takeOver(game) {
  */
 async function isKeeper(game, mine) {
   if (context.embedded) return true;
-  const free = await claim(game, () => lost(game));
+  const free = await claim(game, () => onTakenOver(game));
   if (free || mine !== wanted) return free;
   if (!root().querySelector("#home, #setup, #table")) show("home");
   if (!(await askHere(game, "Only one tab at a time can keep this game."))) return false;
-  return claim(game, () => lost(game), true);
+  return claim(game, () => onTakenOver(game), true);
 }
 
-/** What was wanted does not open: only what is shown is kept. @param {number} mine */
-function stay(mine) {
+/** Opening failed: the locks of all but what is shown are released. @param {number} mine */
+function keepShownOnly(mine) {
   if (mine === wanted) letGo(context.table?.match.view.game);
 }
 
-/** @type {import("./table/table.js").Doors} */
-const DOORS = { home: () => go("home"), setup: (about) => go("setup", about), begin };
-
 /**
- * Sits down at a table; `dress` adds to it before it is shown.
- * @param {Match} match @param {import("./table/table.js").Doors} [doors] @param {(table: Table) => void} [dress]
+ * Opens a table; `dress` adds to it before it is shown.
+ * @param {import("./match/match.js").Match} match @param {Partial<Doors>} [elsewhere] doors that lead elsewhere
+ * @param {(table: Table) => void} [dress]
  */
-export async function sit(match, doors = DOORS, dress) {
+export async function openTable(match, elsewhere = {}, dress) {
   clear();
   letGo(match.keeps ? match.view.game : undefined);
-  const table = new Table(match, doors);
+  const table = new Table(match, { ...doors, ...elsewhere });
   context.table = table;
-  put(table.root);
+  replaceRoot(table.root);
   started = true;
   if (match.keeps && !context.embedded) {
     write("at", match.view.game);
@@ -156,17 +166,17 @@ export async function begin(wish, uncalled = false) {
   const mine = ++wanted;
   if (!(await isKeeper(wish.game, mine))) return null;
   if (!context.embedded) makeRoom(keptGames([wish.game])[0]);
-  /** @type {Match} */
+  /** @type {import("./match/match.js").Match} */
   let match;
   try {
     context.table?.match.leave();
-    match = await Match.deal(context.link, wish);
+    match = await deal(context.link, gamePart, wish);
   } catch (error) {
-    stay(mine);
+    keepShownOnly(mine);
     return mine === wanted ? refusal(error) : null;
   }
   // Meanwhile the player may have gone elsewhere, or taken the game to another tab.
-  if (mine === wanted && (await isKeeper(wish.game, mine))) await sit(match);
+  if (mine === wanted && (await isKeeper(wish.game, mine))) await openTable(match);
   return null;
 }
 
@@ -225,7 +235,7 @@ export async function refusal(thrown) {
  */
 export async function goOn(kept) {
   const mine = ++wanted;
-  /** @type {Match} */
+  /** @type {import("./match/match.js").Match} */
   let match;
   try {
     let found = kept;
@@ -240,14 +250,14 @@ export async function goOn(kept) {
     const { record } = found;
     const { save, seats } = record ?? {};
     if (!save || !seats?.first || !seats.second) throw new Error("This text isn't a Deckmate save.");
-    const opening = Match.resume(context.link, { ...record, save, seats });
+    const opening = resume(context.link, gamePart, { ...record, save, seats });
     match = await patiently("Opening the game", opening, () => void context.link.restart().catch(() => {}));
     // Taken away while it was opened, it is newer elsewhere.
     if (kept.game !== undefined && mine === wanted && !keeps(kept.game) && !context.embedded) return goOn(kept);
     if (kept.game === undefined && !(await mayReplace(match.view.game, false))) return;
     if (!(await isKeeper(match.view.game, mine))) return;
   } catch (error) {
-    stay(mine);
+    keepShownOnly(mine);
     if (mine !== wanted) return;
     const problem = await refusal(error);
     if (!root().querySelector("#home, #setup, #table")) go("home");
@@ -255,7 +265,7 @@ export async function goOn(kept) {
     if (problem.error !== "stopped") await showBroken(kept, sentence(problem.message));
     return;
   }
-  if (mine === wanted) await sit(match);
+  if (mine === wanted) await openTable(match);
 }
 
 /**

@@ -1,6 +1,8 @@
 // Paints a board: squares, what lies on them, pieces, and the marks in their order.
+
+import { paintBadge, paintKind } from "../pieces/kinds.js";
 import { isAside } from "../pieces/marks.js";
-import { paintBadge, paintKind, paintPiece } from "../pieces/paint.js";
+import { paintPiece } from "../pieces/paint.js";
 import { sizedContext } from "../ui/canvas.js";
 import { paintLand } from "./paint-land.js";
 import { MarkPainter } from "./paint-marks.js";

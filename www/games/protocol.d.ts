@@ -16,6 +16,7 @@ import type {
   Why,
 } from "../engine";
 import type { Match } from "../match/match.js";
+import type { Sight } from "../match/sight.js";
 import type { PromptBar } from "../table/prompt.js";
 import type { Table } from "../table/table.js";
 import type { Child, Leaf } from "../ui/dom.js";
@@ -56,8 +57,8 @@ export interface GamePart {
   shelves?: import("../cards/gallery.js").Shelf[];
   /** What the ids of its cards begin with in the rules book, where it has a ruling for each. */
   rulings?: string;
-  /** Shows the player's decks. */
-  decks?(): void;
+  /** Shows the player's decks; `play` is told the options of a game with the one that is taken. */
+  decks?(play: (options: Options) => void): void;
   /** Shows a deck that somebody has shared. */
   sharedDeck?(deck: { name: string; value: string }): void;
   /** Positions in which cards can be tried, in the order of the gallery. */
@@ -79,7 +80,7 @@ export interface GamePart {
   /** The question that comes before an answer that cannot be taken back: title, text, and the word for yes. */
   price?(match: Match, offer: Offer): [title: string, text: string, yes: string] | null;
   /** The answer that the page gives for a player who has nothing to decide. */
-  byItself?(match: Match): string | null;
+  autoAnswer?(match: Sight): string | null;
 }
 
 /** What a player is to do behind the veil, and the words of its button. */

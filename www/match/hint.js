@@ -1,7 +1,6 @@
 // A hint: what the computer would answer in the place of the player who is asked, from that player's own view.
 import { announce, toast } from "../ui/live.js";
 import { sentence, wait } from "../ui/words.js";
-import { rescue } from "./rescue.js";
 
 /** How long the engine may look for it, in milliseconds; less when the page itself has to do the thinking. */
 const CAPS = { worker: 900, page: 250 };
@@ -54,7 +53,7 @@ export class Hint {
     } catch (error) {
       if (turn !== this.turn) return;
       this.drop(false);
-      await rescue(match, error, match.state.save);
+      await match.rescue(error, match.state.save);
     }
   }
 

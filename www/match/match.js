@@ -1,25 +1,20 @@
 // One game at the table: the engine's snapshot, who is asked, answers, taking back, keeping.
 import { gameInfo } from "../context.js";
-import { inTheOpen, readerOf } from "../engine/readers.js";
-import { gamePart } from "../games/registry.js";
 import { announce, toast } from "../ui/live.js";
 import { refused } from "../ui/storage.js";
-import { sentence } from "../ui/words.js";
-import { think } from "./computer.js";
-import { handOver } from "./handover.js";
+import { sentence, wait } from "../ui/words.js";
+import { decide, pauseBefore } from "./computer.js";
+import { liftVeil } from "./handover.js";
 import { Hint } from "./hint.js";
-import { fitRecord, forgetGame, keepGame, recordOf } from "./kept.js";
-import { rescue } from "./rescue.js";
-import { NO_STAGE } from "./stage.js";
+import { forgetGame, keepGame, recordOf } from "./kept.js";
+import { reportOf, restore, sayStopped, sayUndone } from "./rescue.js";
+import { Sight } from "./sight.js";
 import { Stopwatch } from "./stopwatch.js";
-import { undo } from "./undo.js";
+import { undoOne } from "./undo.js";
 
 /**
  * @typedef {import("../engine").Line} Line
- * @typedef {import("../engine").Seat} Seat
  * @typedef {import("../engine").Snapshot} Snapshot
- * @typedef {import("./kept.js").Resumed} Resumed
- * @typedef {import("./kept.js").TableWish} TableWish
  *
  * What a match does. `idle`: it waits for whoever is asked; `answering`: the engine carries an answer out; `showing`:
  * that is painted, and what a player wants meanwhile comes right after it; `thinking`, `pausing`: the computer makes up
@@ -27,17 +22,9 @@ import { undo } from "./undo.js";
  * @typedef {"idle" | "answering" | "showing" | "thinking" | "pausing" | "veiled" | "trouble" | "left"} Phase
  */
 
-/** @type {Seat[]} */
-const SEATS = ["first", "second"];
-
-/** What a stranger may see, until it is known whether there is anything to hide. */
-const STRANGER = { people: [], veil: true, open: null };
-
-export class Match {
+export class Match extends Sight {
   /** @type {Phase} */
-  phase = "idle";
-  /** @type {import("./stage.js").Stage} */
-  stage = NO_STAGE;
+  #phase = "idle";
   /** Raised whenever a running thought loses its meaning. */
   turn = 0;
   /** Whether this tab keeps the game; another one may have taken it over. */
@@ -46,51 +33,34 @@ export class Match {
   sawCard = false;
   /** Who gave the answers so far: f for first, s for second, a capital for what the page answered by itself. */
   answered = "";
-  /** After taking back nothing is answered by itself until a player has answered. */
-  patient = false;
-  /** Whose veil is open: a player's, or that of somebody beside the table. @type {import("../engine").Eye | null} */
-  unveiled = null;
+  /** Where the engine broke while the computer thought: the save. @type {string | null} */
+  #broke = null;
   hint = new Hint(this);
   /** How long the asked one has thought. */
   watch = new Stopwatch();
   /** What a player wants as soon as what was answered has been shown. @type {(() => Promise<void>) | null} */
-  #wanted = null;
+  #queued = null;
 
-  /** @param {Line} link @param {Omit<TableWish, "game">} wish @param {Snapshot} state what a stranger may see */
-  constructor(link, wish, state) {
+  /**
+   * @param {Line} link @param {import("../games/protocol").GamePart} part
+   * @param {Omit<import("./kept.js").TableWish, "game">} wish @param {Snapshot} state what a stranger may see
+   */
+  constructor(link, part, wish, state) {
+    super(part, wish, state);
     this.link = link;
-    this.wish = { ...wish, game: state.view.game, options: state.options };
-    this.state = state;
     this.keeps = !wish.practice;
     this.title = gameInfo(state.view.game).title;
-    /** Two players with secrets share this screen. */
-    this.curtain = this.people.length === 2 && this.hides;
   }
 
-  /** Deals a new game. Throws the engine's error. @param {Line} link @param {TableWish} wish */
-  static async deal(link, wish) {
-    const { game, options = {}, seed, board, setup = board && { board }, moves = [] } = wish;
-    await link.call("newGame", { game, options, ...(seed && { seed }), ...(setup && { setup }) });
-    for (const text of moves) await link.call("apply", text);
-    const match = new Match(link, wish, await link.call("state", STRANGER));
-    await match.look();
-    return match;
+  get phase() {
+    return this.#phase;
   }
-
-  /** Sits down again at a kept game. Throws the engine's error. @param {Line} link @param {Resumed} record */
-  static async resume(link, record) {
-    await link.call("loadGame", record.save);
-    const { seats, flipped, answered, spent } = fitRecord(record);
-    const match = new Match(link, { seats, flipped }, await link.call("state", STRANGER));
-    match.answered = answered;
-    match.watch.reset(spent);
-    await match.look();
-    return match;
+  get gone() {
+    return this.#phase === "left";
   }
-
-  /** What the engine may tell this page now. @returns {import("../engine").Glance} */
-  glance() {
-    return { people: this.people, veil: this.curtain, open: this.unveiled };
+  /** The one place where the phase changes; a match that is left stays so. @param {Phase} phase */
+  enter(phase) {
+    if (!this.gone) this.#phase = phase;
   }
 
   /** Sees what the engine may tell now. */
@@ -101,8 +71,8 @@ export class Match {
   /** @param {Snapshot} state */
   adopt({ view, prompt, offers, save, options }) {
     this.state = { view, prompt, offers, save, options };
-    // Where the opponent lets this pass unasked, the same player stays before the screen.
-    if (view.eye !== this.unveiled && !this.byItself) this.unveiled = null;
+    // If the opponent passes automatically, the same player stays before the screen.
+    if (view.eye !== this.veilOpenFor && !this.autoAnswer) this.veilOpenFor = null;
   }
 
   /** Opens the table: paints and lets the computer begin if it is asked. */
@@ -115,7 +85,7 @@ export class Match {
   leave() {
     this.hint.drop();
     this.stopThinking();
-    this.phase = "left";
+    this.enter("left");
   }
 
   /** A running thought has lost its meaning; in a worker it is ended at once, beside the page it is already over. */
@@ -123,79 +93,23 @@ export class Match {
     this.turn++;
     this.stage.busy(false);
     const { phase } = this;
-    if (phase === "thinking" || phase === "pausing") this.phase = "idle";
+    if (phase === "thinking" || phase === "pausing") this.enter("idle");
     if (phase !== "thinking") return null;
     return this.link.restart().catch(() => null);
-  }
-
-  get view() {
-    return this.state.view;
-  }
-  get prompt() {
-    return this.state.prompt;
-  }
-  get gone() {
-    return this.phase === "left";
-  }
-  /** @param {Seat} name */
-  seat(name) {
-    return this.wish.seats[name];
-  }
-  /** @param {Seat} name */
-  isComputer(name) {
-    return this.seat(name).kind === "computer";
-  }
-  /** The asked seat when a player sits there and may see what is asked. @returns {Seat | null} */
-  get asked() {
-    const seat = this.prompt?.seat;
-    return seat && !this.isComputer(seat) && !this.covered ? seat : null;
-  }
-  /** Whether the veil must be opened before anybody is asked. */
-  get covered() {
-    return this.curtain && this.prompt !== null && !inTheOpen(this.prompt) && this.reader !== this.unveiled;
-  }
-  /** Whose eye reads what is asked: the asked player's, or that of somebody beside the table who answers for them. */
-  get reader() {
-    return readerOf(this.prompt);
-  }
-  /** The answer that the page gives for the asked player, if any. @returns {string | null} */
-  get byItself() {
-    return this.patient || this.stage === NO_STAGE ? null : (this.part.byItself?.(this) ?? null);
-  }
-  /** What the game adds to the page. */
-  get part() {
-    return gamePart(this.wish.game);
-  }
-  get hides() {
-    return this.part.hides?.(this.wish.options) ?? false;
-  }
-  get people() {
-    return SEATS.filter((seat) => !this.isComputer(seat));
-  }
-  /** Whether a save would tell a player what they may not know yet. */
-  get sealed() {
-    return !this.over && this.hides;
-  }
-  get over() {
-    return this.prompt === null;
-  }
-  /** @param {Seat} seat @returns {Seat} */
-  other(seat) {
-    return seat === "first" ? "second" : "first";
   }
 
   /** A player's answer; its button works as soon as it is painted. @param {string} text of an offer */
   async answer(text) {
     if (!this.asked) return;
-    if (this.phase === "showing") this.#later(() => this.answer(text));
+    if (this.phase === "showing") this.#queue(() => this.answer(text));
     if (this.phase !== "idle") return;
     this.patient = false;
     await this.act(text);
   }
 
   /** Does something right after what is being shown; the latest wish counts. @param {() => Promise<void>} wanted */
-  #later(wanted) {
-    this.#wanted = wanted;
+  #queue(wanted) {
+    this.#queued = wanted;
     this.stage.hurry();
   }
 
@@ -204,7 +118,7 @@ export class Match {
     const { prompt } = this;
     if (!prompt) return;
     this.hint.drop();
-    const own = text !== null && this.byItself === text;
+    const own = text !== null && this.autoAnswer === text;
     this.watch.pause();
     const thought = prompt.left === null || prompt.left === undefined ? undefined : Math.round(this.watch.elapsed());
     await this.during("answering", async () => {
@@ -230,16 +144,15 @@ export class Match {
   /** Does what may break the engine. @param {"answering" | "veiled"} phase @param {() => Promise<void>} work */
   async during(phase, work) {
     const { save } = this.state;
-    this.phase = phase;
+    this.enter(phase);
     try {
       await work();
     } catch (error) {
-      await rescue(this, error, save);
+      await this.rescue(error, save);
     }
-    const now = /** @type {Phase} */ (this.phase);
-    if (now === phase || now === "showing") this.phase = "idle";
-    const wanted = this.#wanted;
-    this.#wanted = null;
+    if (this.phase === phase || this.phase === "showing") this.enter("idle");
+    const wanted = this.#queued;
+    this.#queued = null;
     if (this.phase !== "idle") return;
     await wanted?.();
     if (this.phase === "idle") this.next();
@@ -247,7 +160,7 @@ export class Match {
 
   /** Paints what the engine told last; plays events first. @param {import("../engine").Events | null} events */
   async show(events) {
-    if (this.phase === "answering") this.phase = "showing";
+    if (this.phase === "answering") this.enter("showing");
     await this.stage.show(this.state, events);
   }
 
@@ -255,27 +168,114 @@ export class Match {
   async next() {
     const seat = this.prompt?.seat;
     if (!seat || this.phase !== "idle") return;
-    const own = this.byItself;
+    const own = this.autoAnswer;
     if (own) await this.act(own);
-    else if (this.covered) await handOver(this);
-    else if (this.isComputer(seat)) await think(this, this.seat(seat).level ?? "normal");
+    else if (this.needsVeil) await this.#handOver();
+    else if (this.isComputer(seat)) await this.#think(this.seat(seat).level ?? "normal");
+  }
+
+  /** First everybody sees only what is public, then the asked player opens the veil. */
+  async #handOver() {
+    await this.during("veiled", async () => {
+      if (this.view.eye !== "watcher") await this.repaint();
+      this.hint.drop();
+      const eye = await liftVeil(this);
+      if (this.gone) return;
+      this.veilOpenFor = eye;
+      await this.repaint();
+    });
+  }
+
+  /** Somebody may have left the screen alone: the public view, and the veil again. @param {number} since when */
+  async cover(since) {
+    if (!this.sharesSecrets || this.gone || this.over || this.veilOpenFor === null) return;
+    this.watch.pause(since);
+    this.veilOpenFor = null;
+    this.hint.drop();
+    if (this.phase === "idle") await this.during("answering", () => this.repaint());
+  }
+
+  /** The computer thinks, waits until a player can follow, and answers. @param {import("./seats.js").Level} level */
+  async #think(level) {
+    const turn = ++this.turn;
+    const { save } = this.state;
+    const began = performance.now();
+    this.enter("thinking");
+    this.stage.busy(true);
+    this.watch.resume();
+    try {
+      await decide(this.link, level);
+      if (turn === this.turn) {
+        this.enter("pausing");
+        this.watch.pause();
+      }
+      await wait(Math.max(0, pauseBefore(this) - (performance.now() - began)));
+      if (turn !== this.turn) return;
+      this.stage.busy(false);
+      await this.act(null);
+    } catch (error) {
+      if (turn !== this.turn) return;
+      this.stage.busy(false);
+      const again = this.#broke === save;
+      this.#broke = save;
+      await this.rescue(error, save);
+      // Retried once: an engine that breaks twice in the same place would break there for ever.
+      if (!again) this.next();
+    }
+  }
+
+  /** The engine broke: another one goes on from the last good save. @param {unknown} error @param {string} save */
+  async rescue(error, save) {
+    if (this.gone) return;
+    const report = reportOf(this, error, save);
+    this.enter("trouble");
+    try {
+      await restore(this.link, save);
+      this.veilOpenFor = null;
+      await this.repaint();
+      // Meanwhile nobody thinks.
+      await sayUndone(report);
+    } catch (second) {
+      sayStopped(second, report);
+    }
+    this.enter("idle");
   }
 
   /** Takes back the last answer of a player, and the computer's answers after it. */
   async takeBack() {
     if (!this.people.length) return;
-    if (this.phase === "answering" || this.phase === "showing") this.#later(() => this.takeBack());
+    if (this.phase === "answering" || this.phase === "showing") this.#queue(() => this.takeBack());
     if (!["idle", "thinking", "pausing"].includes(this.phase)) return;
     const stopped = this.stopThinking();
     await this.during("answering", async () => {
       await this.hint.drop();
       await stopped;
       this.patient = true;
-      const events = await undo(this);
+      const events = await this.#undo();
       if (events) announce("Taken back.");
       this.keep();
       if (!this.gone) await this.show(events);
     });
+  }
+
+  /** Takes back answer by answer. Gives the events, or null where nothing was taken back. */
+  async #undo() {
+    /** @type {import("../engine").Events | null} */
+    let events = null;
+    for (let more = true; more; ) {
+      const { reply, before, byPage } = await undoOne(this);
+      if (this.gone) return null;
+      if (!reply.step.ok) {
+        if (!events) toast(sentence(reply.step.message), "trouble");
+        break;
+      }
+      this.adopt(reply);
+      this.watch.reset();
+      events = events ? [] : reply.step.events;
+      this.answered = before;
+      more = byPage;
+    }
+    return events;
   }
 
   /** Looks again and paints that. */

@@ -1,6 +1,4 @@
 // Taking back: the last answer of a player, and what was answered after it.
-import { toast } from "../ui/live.js";
-import { sentence } from "../ui/words.js";
 
 /**
  * Whose answer is taken back: the last player's; after loading a strange save nobody is known.
@@ -10,30 +8,15 @@ const lastLetter = ({ answered, people }) =>
   [...answered].reverse().find((letter) => people.some((seat) => seat[0] === letter.toLowerCase()));
 
 /**
- * What the page answered by itself is taken back with what came before it. Gives the events, or null where nothing was
- * taken back.
+ * Takes one answer back. Gives what the engine says to it, who gave the answers before, and whether the page gave the
+ * answer by itself: what came before it is taken back with it.
  * @param {import("./match.js").Match} match
  */
-export async function undo(match) {
-  /** @type {import("../engine").Events | null} */
-  let events = null;
-  for (let again = true; again; ) {
-    const last = lastLetter(match);
-    const reply = await match.link.call(
-      "undo",
-      match.glance(),
-      last === undefined ? last : /f/i.test(last) ? "first" : "second",
-    );
-    if (match.gone) return null;
-    if (!reply.step.ok) {
-      if (!events) toast(sentence(reply.step.message), "trouble");
-      break;
-    }
-    again = last !== undefined && last !== last.toLowerCase();
-    match.adopt(reply);
-    match.watch.reset();
-    events = events ? [] : reply.step.events;
-    if (last) match.answered = match.answered.slice(0, match.answered.lastIndexOf(last));
-  }
-  return events;
+export async function undoOne(match) {
+  const { answered } = match;
+  const last = lastLetter(match);
+  const seat = last === undefined ? last : /f/i.test(last) ? "first" : "second";
+  const reply = await match.link.call("undo", match.glance(), seat);
+  const before = last === undefined ? answered : answered.slice(0, answered.lastIndexOf(last));
+  return { reply, before, byPage: last !== undefined && last !== last.toLowerCase() };
 }

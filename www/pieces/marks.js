@@ -1,6 +1,6 @@
 // What an effect has done to a piece: badges on the board, and words for them.
 import { context as page } from "../context.js";
-import { paintBadge, paintKind } from "./paint.js";
+import { paintBadge, paintKind } from "./kinds.js";
 import { paintSign } from "./signs.js";
 
 /**

@@ -1,138 +1,12 @@
-// Paints pieces on a canvas, from a store of ready pictures.
-
-import { contextOf } from "../ui/canvas.js";
-import { armyName, BOX, CLOAK, COLOURS, EDGE, madeOf, OUTLINES, STROKES, WORN } from "./looks.js";
+// Paints a piece as it looks: cloaked or plain, with its marks.
+import { paintCloak, paintKind } from "./kinds.js";
+import { WORN } from "./looks.js";
 import { paintMarks } from "./marks.js";
 
 /**
- * @typedef {import("./looks.js").Army} Army
- * @typedef {import("./looks.js").Looking} Looking
- * @typedef {import("../engine").Kind} Kind
- * @typedef {CanvasRenderingContext2D} Canvas
- */
-
-/** By kind and shade. @type {Map<string, { layers: { body: Path2D, ink: Path2D }[], line: Path2D | undefined }>} */
-const paths = new Map();
-/** By side, kind and pixels. @type {Map<string, HTMLCanvasElement>} */
-const pictures = new Map();
-const PICTURES_KEPT = 160;
-
-/** @param {Kind} kind @param {import("./looks.js").Shade} shade */
-function shapes(kind, shade) {
-  const key = `${kind} ${shade}`;
-  let found = paths.get(key);
-  if (!found) {
-    const [like, line] = madeOf(kind);
-    const layers = OUTLINES[like][shade].map(([outer, inner]) => ({
-      body: new Path2D(outer),
-      ink: new Path2D(outer + inner),
-    }));
-    found = { layers, line: line ? new Path2D(line) : undefined };
-    paths.set(key, found);
-  }
-  return found;
-}
-
-/** The cloak alone, drawn once at this size in device pixels. @param {Army} side @param {number} pixels */
-function cloakPicture(side, pixels) {
-  const key = `cloak ${side} ${pixels}`;
-  let canvas = pictures.get(key);
-  if (canvas) return canvas;
-  canvas = document.createElement("canvas");
-  canvas.width = canvas.height = pixels;
-  const context = contextOf(canvas);
-  const colours = CLOAK[side === "white" ? side : "black"];
-  const scale = pixels / BOX;
-  context.setTransform(scale, 0, 0, scale, 0, 0);
-  context.lineJoin = context.lineCap = "round";
-  context.lineWidth = Math.max(30, 1.3 / scale);
-  const body = new Path2D(CLOAK.body);
-  context.shadowColor = "rgb(0 0 0 / 0.38)";
-  context.shadowBlur = pixels * 0.035;
-  context.fillStyle = colours.cloth;
-  context.fill(body);
-  context.shadowColor = "transparent";
-  context.fillStyle = colours.inner;
-  context.fill(new Path2D(CLOAK.hood));
-  context.strokeStyle = colours.line;
-  context.stroke(body);
-  context.globalAlpha = 0.55;
-  context.stroke(new Path2D(CLOAK.folds));
-  context.globalAlpha = 1;
-  context.fillStyle = colours.clasp;
-  context.fill(new Path2D(CLOAK.clasp));
-  pictures.set(key, canvas);
-  return canvas;
-}
-
-/**
- * A piece drawn once at this size in device pixels, with a soft shadow and a thin edge that lifts it off its square.
- * @param {Army} side @param {Kind} kind @param {number} pixels
- * @returns {HTMLCanvasElement}
- */
-function picture(side, kind, pixels) {
-  const key = `${side} ${kind} ${pixels}`;
-  let canvas = pictures.get(key);
-  if (canvas) return canvas;
-  if (pictures.size >= PICTURES_KEPT) pictures.clear();
-  canvas = document.createElement("canvas");
-  canvas.width = canvas.height = pixels;
-  const context = contextOf(canvas);
-  pictures.set(key, canvas);
-  // A neutral piece is white on the left and black on the right.
-  if (side === "neutral") {
-    const half = pixels >> 1;
-    const wide = pixels - half;
-    /** @param {Army} army @param {number} x */
-    const part = (army, x) => context.drawImage(picture(army, kind, pixels), x, 0, wide, pixels, x, 0, wide, pixels);
-    part("white", 0);
-    part("black", half);
-    return canvas;
-  }
-  const colours = COLOURS[side];
-  const scale = pixels / BOX;
-  context.setTransform(scale, 0, 0, scale, 0, 0);
-  context.lineJoin = context.lineCap = "round";
-  context.lineWidth = Math.max(EDGE, 1.6 / scale);
-  const { layers, line } = shapes(kind, colours.drawing);
-  layers.forEach(({ body, ink }, layer) => {
-    context.shadowColor = layer === 0 ? "rgb(0 0 0 / 0.38)" : "transparent";
-    context.shadowBlur = pixels * 0.035;
-    context.shadowOffsetY = pixels * 0.016;
-    context.strokeStyle = layer === 0 ? colours.edge : colours.seam;
-    context.stroke(body);
-    context.shadowColor = "transparent";
-    context.fillStyle = colours.fill;
-    context.fill(body);
-    context.fillStyle = colours.ink;
-    context.fill(ink);
-  });
-  for (const [colour, wide] of line ? STROKES : []) {
-    context.strokeStyle = colours[colour];
-    context.lineWidth = wide;
-    if (line) context.stroke(line);
-  }
-  return canvas;
-}
-
-/** Pixels of the device that a length takes on this canvas. @param {Canvas} context @param {number} size */
-function pixelsOf(context, size) {
-  const matrix = context.getTransform();
-  return Math.max(1, Math.round(size * Math.hypot(matrix.a, matrix.b)));
-}
-
-/**
- * Paints a kind of piece into the square of side `size` whose upper left corner is x, y.
- * @param {Canvas} context @param {Army} side @param {Kind} kind
+ * Paints it into the square of side `size` whose upper left corner is x, y.
+ * @param {CanvasRenderingContext2D} context @param {import("./looks.js").Looking} piece
  * @param {number} x @param {number} y @param {number} size
- */
-export function paintKind(context, side, kind, x, y, size) {
-  context.drawImage(picture(armyName(side), kind, pixelsOf(context, size)), x, y, size, size);
-}
-
-/**
- * A piece as it looks: cloaked or plain, with its marks.
- * @param {Canvas} context @param {Looking} piece @param {number} x @param {number} y @param {number} size
  */
 export function paintPiece(context, piece, x, y, size) {
   if (!piece.cloaked) {
@@ -140,22 +14,6 @@ export function paintPiece(context, piece, x, y, size) {
     if (piece.marks?.length || piece.lodger) paintMarks(context, piece, x, y, size);
     return;
   }
-  context.drawImage(cloakPicture(piece.side, pixelsOf(context, size)), x, y, size, size);
+  paintCloak(context, piece.side, x, y, size);
   paintKind(context, piece.side, piece.kind, x + WORN.left * size, y + WORN.top * size, WORN.scale * size);
-}
-
-/**
- * A piece on a disc, whose middle is (x, y): the base under a cloak, or a second piece on a square.
- * @param {Canvas} context @param {Army} side @param {Kind} kind
- * @param {number} x @param {number} y @param {number} radius
- */
-export function paintBadge(context, side, kind, x, y, radius) {
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fillStyle = "#ffe9a8";
-  context.fill();
-  context.strokeStyle = "#1b2430";
-  context.lineWidth = Math.max(1, radius * 0.12);
-  context.stroke();
-  paintKind(context, side, kind, x - radius * 0.92, y - radius * 0.95, radius * 1.84);
 }

@@ -1,9 +1,10 @@
 // The gallery: every card of a game to read, with its ruling, and a position to try it in.
+
+import { showAddress } from "../address.js";
 import { gallery as cardGallery } from "../cards/gallery.js";
 import { gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { go } from "../router.js";
-import { showAddress } from "../ui/address.js";
 import { button, h } from "../ui/dom.js";
 import { practiceOf, practise } from "./practice.js";
 import { rulingButton, rulingWords } from "./ruling.js";
@@ -56,7 +57,12 @@ export const gallery = ({ game, card: wanted, deck }, signal) => {
         true,
       ),
       h("h1", {}, `Cards of ${title}`),
-      decks && button("Decks", { onclick: () => decks(), "data-test": "decks" }, "card"),
+      decks &&
+        button(
+          "Decks",
+          { onclick: () => decks((options) => go("setup", { game, options })), "data-test": "decks" },
+          "card",
+        ),
       button("Set up a game", { onclick: () => go("setup", { game }), "data-test": "set-up" }, "settings"),
     ),
     list,

@@ -1,7 +1,8 @@
 // Pictures for the home screen, painted with our own pieces: a piece of each game's board, a fan of cards.
 
 import { gamePart } from "../games/registry.js";
-import { paintBadge, paintKind, paintPiece } from "../pieces/paint.js";
+import { paintBadge, paintKind } from "../pieces/kinds.js";
+import { paintPiece } from "../pieces/paint.js";
 import { hasSign, paintSign } from "../pieces/signs.js";
 import { contextOf } from "../ui/canvas.js";
 import { h } from "../ui/dom.js";

@@ -1,11 +1,12 @@
 // A practice position: opens it at the table, and leads on to the next one.
+
+import { showAddress } from "../address.js";
 import { cardInfo, context } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { letGo } from "../match/keeper.js";
-import { Match } from "../match/match.js";
+import { deal } from "../match/open.js";
 import { seatsFor } from "../match/seats.js";
-import { go, refusal, sit } from "../router.js";
-import { showAddress } from "../ui/address.js";
+import { go, openTable, refusal } from "../router.js";
 
 /** The cards that are drawn are always the same. */
 const SEED = "practice";
@@ -24,11 +25,11 @@ export async function practise(game, card) {
   if (!practice || !part.practices) return { message: `There is nothing to try for “${card}”.` };
   const { setup, options, moves } = practice;
   const wish = { game, seed: SEED, options, setup, moves, seats: seatsFor("hc", "beginner"), practice: card };
-  /** @type {Match} */
+  /** @type {import("../match/match.js").Match} */
   let match;
   try {
     context.table?.match.leave();
-    match = await Match.deal(context.link, wish);
+    match = await deal(context.link, gamePart, wish);
   } catch (error) {
     return refusal(error);
   }
@@ -37,7 +38,7 @@ export async function practise(game, card) {
   const [again, gallery] = [() => void practise(game, card), () => go("gallery", { game, card })];
   const following = part.practices[part.practices.indexOf(practice) + 1]?.card;
   const next = following === undefined ? null : () => void practise(game, following);
-  await sit(match, { home: gallery, setup: (about) => go("setup", about), begin: again }, (table) => {
+  await openTable(match, { home: gallery, begin: again }, (table) => {
     part.practise?.(table, practice, { again, next, gallery });
     showAddress({ g: game, try: card });
   });

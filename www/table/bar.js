@@ -1,7 +1,7 @@
 // The bar over a table: the way out, the name of the game, and what can be done at any time.
+
+import { addressOf } from "../address.js";
 import { context } from "../context.js";
-import { rulesDialog } from "../screens/rules.js";
-import { addressOf } from "../ui/address.js";
 import { button, h } from "../ui/dom.js";
 import { mark } from "../ui/mark.js";
 import { menu } from "./menu.js";
@@ -27,6 +27,6 @@ export const tableBar = (table) =>
     h("h1", { class: "table-title" }, table.match.title),
     table.undo,
     quiet("Flip the board", "flip", "flip", () => table.flip()),
-    quiet("Rules", "book", "rules", () => rulesDialog(table.match.view.game)),
+    quiet("Rules", "book", "rules", () => table.doors.rules(table.match.view.game)),
     quiet("Menu", "menu", "menu", () => menu(table)),
   );

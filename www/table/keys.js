@@ -1,21 +1,11 @@
 // Keys that work anywhere at the table. Single letters can be switched off and never fire while somebody types.
 
 import { context } from "../context.js";
-import { keysDialog } from "../screens/keys.js";
+import { keysDialog } from "../dialogs/keys.js";
+import { covered, plain, typing } from "../ui/keys.js";
 import { toast } from "../ui/live.js";
 import { change, settings } from "../ui/settings.js";
 
-/** @param {EventTarget | null} node */
-const typing = (node) =>
-  node instanceof HTMLElement &&
-  (node.isContentEditable ||
-    /^(TEXTAREA|SELECT)$/.test(node.tagName) ||
-    (node instanceof HTMLInputElement && !/^(button|checkbox|radio|file)$/.test(node.type)));
-const covered = () => document.querySelector("dialog[open]") !== null;
-/** @param {KeyboardEvent} event */
-const plain = (event) => !event.ctrlKey && !event.metaKey && !event.altKey;
-/** A letter that nobody is typing and no dialog wants. @param {KeyboardEvent} event */
-export const letterKey = (event) => !typing(event.target) && !covered() && plain(event) && !event.repeat;
 /** @type {() => HTMLButtonElement[]} */
 const answers = () =>
   [...document.querySelectorAll("#prompt-buttons button")].map((node) => /** @type {HTMLButtonElement} */ (node));

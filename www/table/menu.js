@@ -1,7 +1,8 @@
 // The menu of the table, and what may end the game.
-import { keysDialog } from "../screens/keys.js";
-import { settingsDialog } from "../screens/settings.js";
-import { addressOf } from "../ui/address.js";
+
+import { addressOf } from "../address.js";
+import { keysDialog } from "../dialogs/keys.js";
+import { settingsDialog } from "../dialogs/settings.js";
 import { confirm, dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { copy } from "../ui/files.js";

@@ -132,13 +132,13 @@ export class PromptBar {
       ];
     }
     // What answers itself is no question; what was said before stays for that moment.
-    if (match.byItself !== null) return [];
+    if (match.autoAnswer !== null) return [];
     const army = armyName(prompt.side);
     this.who.replaceChildren(
       h("span", { class: `army-dot ${army}`, "aria-hidden": "true" }),
       `${match.seat(prompt.seat).name} · ${capital(army)}`,
     );
-    if (match.covered) {
+    if (match.needsVeil) {
       this.text.textContent = "Pass the device to this player.";
       return [];
     }

@@ -1,10 +1,9 @@
 // The two players beside the board: name, army, level, and what was captured.
-import { gamePart } from "../games/registry.js";
 import { armyName } from "../pieces/looks.js";
 import { pieceIcon } from "../pieces/picture.js";
+import { takenPieces } from "../pieces/taken.js";
 import { h } from "../ui/dom.js";
 import { capital } from "../ui/words.js";
-import { takenPieces } from "./taken.js";
 
 /** @param {import("../engine").SideName} side */
 const foe = (side) => (side === "white" ? "black" : "white");
@@ -19,7 +18,7 @@ export const seatPanel = (match, seat, bits) => {
   const { view, prompt } = match.state;
   const { kind, level, name } = match.seat(seat);
   const side = view.sides[seat];
-  const taken = gamePart(view.game).taken ?? takenPieces;
+  const taken = match.part.taken ?? takenPieces;
   return h(
     "div",
     { class: `seat-panel${prompt?.seat === seat ? " asked" : ""}`, data: { seat, side } },

@@ -1,7 +1,7 @@
 // The table: board, prompt bar, players, the game's own panels and the log in one screen.
 import { Board } from "../board/board.js";
 import { context } from "../context.js";
-import { cover } from "../match/handover.js";
+import { chooser } from "../dialogs/chooser.js";
 import { keepTrophy } from "../match/kept.js";
 import { armyName, wear } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
@@ -11,7 +11,6 @@ import { onSettings, settings } from "../ui/settings.js";
 import { soundOf } from "../ui/sound.js";
 import { Banner } from "./banner.js";
 import { tableBar } from "./bar.js";
-import { chooser } from "./chooser.js";
 import { LogPanel } from "./log.js";
 import { PromptBar } from "./prompt.js";
 import { showResult } from "./result.js";
@@ -32,6 +31,7 @@ import { reason } from "./why.js";
  * @property {() => void} home
  * @property {(about: { game: string, seats: import("../match/seats.js").Seats }) => void} setup
  * @property {(wish: import("../match/kept.js").TableWish) => void} begin
+ * @property {(game: string) => void} rules
  */
 
 const narrow = matchMedia("(max-width: 700px)");
@@ -133,7 +133,7 @@ export class Table {
       announce: (text) => announce(text),
     });
     this.panels?.dress?.(this.prompt);
-    if (match.curtain) watchAbsence((/** @type {number} */ since) => cover(match, since), signal);
+    if (match.sharesSecrets) watchAbsence((/** @type {number} */ since) => match.cover(since), signal);
     // A clock that runs is kept as it stands when the page goes.
     addEventListener("pagehide", () => typeof match.prompt?.left === "number" && match.keep(), { signal });
     onSettings(() => this.arrange(), signal);
@@ -228,7 +228,7 @@ export class Table {
     const { match } = this;
     const { prompt, offers } = match.state;
     // Nobody is asked what answers itself.
-    if (match.byItself !== null) return;
+    if (match.autoAnswer !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     this.board?.offers(match.asked && this.panels?.boardOffers ? this.panels.boardOffers(list) : list);
     if (match.asked && this.touched) match.watch.resume();

@@ -64,7 +64,7 @@ for (const [width, height] of SIZES) {
       await openFile(frame, game, people);
       await expect(frame.locator("#prompt-text")).not.toBeEmpty();
       const veil = frame.locator("#veil");
-      if (await frame.evaluate(() => (globalThis as any).Page.table.match.curtain)) {
+      if (await frame.evaluate(() => (globalThis as any).Page.table.match.sharesSecrets)) {
         await expect(veil).toBeVisible();
         await fit(frame, `veil of ${game}`);
         await veil.locator("button").click();

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import "./browser.mjs";
 
 const { addressOf, galleryOfAddress, lookAtAddress, showAddress, tableOfAddress } = await import(
-  "../../../www/ui/address.js"
+  "../../../www/address.js"
 );
 const { context } = await import("../../../www/context.js");
 // No line and a small catalogue: a link asks the engine nothing.

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Chance } from "../chance.mjs";
 import { store } from "./browser.mjs";
 
-const { addressOf, galleryOfAddress, lookAtAddress, tableOfAddress } = await import("../../../www/ui/address.js");
+const { addressOf, galleryOfAddress, lookAtAddress, tableOfAddress } = await import("../../../www/address.js");
 const { context } = await import("../../../www/context.js");
 const { keptGames, trophies } = await import("../../../www/match/kept.js");
 const OPTIONS = [

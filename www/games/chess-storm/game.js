@@ -5,9 +5,9 @@ import { gameInfo } from "../../context.js";
 import { GAME, stormCard } from "./cards.js";
 import { manyCards } from "./choosing.js";
 import { deckField } from "./deck-field.js";
-import { decksDialog, sharedDeck } from "./decks/shelf.js";
+import { decksDialog, optionsOf, sharedDeck } from "./decks/shelf.js";
 import { StormPanels } from "./panels.js";
-import { byItself, inHand } from "./passing.js";
+import { autoAnswer, inHand } from "./passing.js";
 import { pool } from "./pool.js";
 import { practices } from "./practice/practice.js";
 import { practise } from "./practice/task.js";
@@ -78,7 +78,7 @@ export const chessStorm = {
   taken: pool,
   shelves,
   rulings: "CS",
-  decks: () => decksDialog(),
+  decks: (play) => void decksDialog((deck) => play(optionsOf(deck))),
   sharedDeck,
   practices,
   practise,
@@ -96,5 +96,5 @@ export const chessStorm = {
     return null;
   },
   inHand,
-  byItself,
+  autoAnswer,
 };

@@ -1,6 +1,6 @@
 // Chess Storm at the table: the hand and what may be done with its cards, and the parts around it.
 import { Hand } from "../../cards/hand.js";
-import { chooser } from "../../table/chooser.js";
+import { chooser } from "../../dialogs/chooser.js";
 import { announce } from "../../ui/live.js";
 import { capital } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
@@ -155,7 +155,7 @@ export class StormPanels {
     this.hand.show({
       name: match.seat(owner).name,
       cards: hands[owner],
-      can: match.asked === owner && inHand(match) && match.byItself === null ? can : null,
+      can: match.asked === owner && inHand(match) && match.autoAnswer === null ? can : null,
     });
     this.hand.root.hidden = !prompt && hands[owner].includes(null);
     this.note.hide();

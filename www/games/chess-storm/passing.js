@@ -4,7 +4,7 @@ import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
 import { change, settings } from "../../ui/settings.js";
 
-/** Prompts in which cards of the hand are lifted by digits. @param {import("../../match/match.js").Match} match */
+/** Prompts in which cards of the hand are lifted by digits. @param {import("../../match/sight.js").Sight} match */
 export const inHand = ({ prompt }) =>
   prompt !== null && ["action", "end", "after", "during", "reply"].includes(prompt.why);
 
@@ -14,26 +14,26 @@ const answers = (prompt) => ["reply", "during", "after"].includes(prompt.why);
 /**
  * Whether the asked player has switched off some questions: those for a response, where two share the screen; those
  * in which a card can only be discarded, against the computer.
- * @param {import("../../match/match.js").Match} match
+ * @param {import("../../match/sight.js").Sight} match
  * @param {import("../../engine").Seat} seat
  */
-const wanted = (match, seat) => (match.curtain ? settings.passing[seat] : settings.discardless);
+const wanted = (match, seat) => (match.sharesSecrets ? settings.passing[seat] : settings.discardless);
 
 /**
  * The answer that the page gives for a player who has nothing to decide, or wants to be left alone; null otherwise.
  * Behind the veil it may not depend on what is held: there a response passes always, or is asked for always. A discard
  * is a decision; what may be said beside the game is none that has to be asked for.
- * @param {import("../../match/match.js").Match} match
+ * @param {import("../../match/sight.js").Sight} match
  */
-export const byItself = (match) => {
+export const autoAnswer = (match) => {
   const { prompt, offers } = match.state;
   if (!prompt || match.isComputer(prompt.seat)) return null;
   const on = wanted(match, prompt.seat);
-  if (answers(prompt) && match.curtain) return on ? "pass" : null;
+  if (answers(prompt) && match.sharesSecrets) return on ? "pass" : null;
   if (!match.asked || !(prompt.why === "end" || answers(prompt)) || !offers.some(({ text }) => text === "pass"))
     return null;
   const rest = offers.filter(({ text, role }) => role === "play" && text !== "pass");
-  const empty = rest.every(({ choice }) => choice.t === "dump" && on && !match.curtain);
+  const empty = rest.every(({ choice }) => choice.t === "dump" && on && !match.sharesSecrets);
   return empty ? "pass" : null;
 };
 
@@ -42,8 +42,8 @@ export const byItself = (match) => {
  * @param {import("../../match/match.js").Match} match
  */
 export const passButton = (match) => {
-  const { asked, curtain, state } = match;
-  if (!asked || !curtain || !state.prompt || !answers(state.prompt) || settings.passing[asked]) return null;
+  const { asked, sharesSecrets, state } = match;
+  if (!asked || !sharesSecrets || !state.prompt || !answers(state.prompt) || settings.passing[asked]) return null;
   return button("Auto-pass", {
     title: "Pass every response automatically from now on",
     data: { text: "auto-pass" },
@@ -63,8 +63,8 @@ export const passButton = (match) => {
  * @param {import("../../engine").Seat} seat
  */
 export const passSwitch = (match, seat) => {
-  if (match.over || match.covered || match.isComputer(seat)) return null;
-  const { curtain } = match;
+  if (match.over || match.needsVeil || match.isComputer(seat)) return null;
+  const { sharesSecrets } = match;
   const box = h("input", {
     type: "checkbox",
     role: "switch",
@@ -73,7 +73,7 @@ export const passSwitch = (match, seat) => {
     checked: wanted(match, seat),
     onchange: () => {
       const on = box.checked;
-      change(curtain ? { passing: { ...settings.passing, [seat]: on } } : { discardless: on });
+      change(sharesSecrets ? { passing: { ...settings.passing, [seat]: on } } : { discardless: on });
       match.next();
     },
   });
@@ -81,6 +81,6 @@ export const passSwitch = (match, seat) => {
     "label",
     { class: "pass-switch" },
     box,
-    h("span", {}, curtain ? "Auto-pass: never ask me to respond" : "Don't ask me when I can only discard"),
+    h("span", {}, sharesSecrets ? "Auto-pass: never ask me to respond" : "Don't ask me when I can only discard"),
   );
 };

@@ -1,5 +1,5 @@
 // Chess Storm counts the pieces of the pool, which cards may bring back.
-import { pieceRow } from "../../table/taken.js";
+import { pieceRow } from "../../pieces/taken.js";
 
 /** @param {import("../../engine").View} view @param {import("../../engine").SideName} side */
 export const pool = (view, side) => {

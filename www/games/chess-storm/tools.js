@@ -1,5 +1,5 @@
 // The buttons of Chess Storm in the prompt bar: what the lifted card can do, and the way back out of a question.
-import { chooser } from "../../table/chooser.js";
+import { chooser } from "../../dialogs/chooser.js";
 import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
 import { playBalance } from "./balance.js";

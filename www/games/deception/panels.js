@@ -1,10 +1,10 @@
 // Deception Chess at the table: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
 
 import { pieceIcon } from "../../pieces/picture.js";
-import { letterKey } from "../../table/keys.js";
 import { confirm } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
+import { letterKey } from "../../ui/keys.js";
 import { toast } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
 import { capital, count } from "../../ui/words.js";

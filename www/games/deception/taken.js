@@ -1,6 +1,6 @@
 // Captured pieces of Deception Chess: the cloak and what was under it.
 import { pieceIcon } from "../../pieces/picture.js";
-import { VALUE } from "../../table/taken.js";
+import { VALUE } from "../../pieces/taken.js";
 import { h } from "../../ui/dom.js";
 import { capital } from "../../ui/words.js";
 

@@ -1,6 +1,6 @@
 // Which card pays for a move of 5 Card Chess, and the questions where several fit the picked squares.
 import { cardFace } from "../../cards/face.js";
-import { chooser } from "../../table/chooser.js";
+import { chooser } from "../../dialogs/chooser.js";
 import { dialog } from "../../ui/dialog.js";
 import { h } from "../../ui/dom.js";
 import { handCard } from "./cards.js";

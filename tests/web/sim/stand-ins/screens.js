@@ -16,3 +16,4 @@ export const home = (/** @type {{ notice?: string }} */ { notice } = {}) => {
 export const setup = () => h("main", { id: "setup" });
 export const gallery = () => h("main", { id: "gallery" });
 export const practise = async () => null;
+export const rulesDialog = () => {};

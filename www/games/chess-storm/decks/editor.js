@@ -1,7 +1,8 @@
 // The deck editor: the gallery with a number under each face, and a name over it.
+
+import { whole } from "../../../address.js";
 import { gallery } from "../../../cards/gallery.js";
 import { gameInfo } from "../../../context.js";
-import { whole } from "../../../ui/address.js";
 import { dialog } from "../../../ui/dialog.js";
 import { button, h } from "../../../ui/dom.js";
 import { copy } from "../../../ui/files.js";

@@ -1,6 +1,5 @@
 // All decks in a dialog: ready-made ones and the player's own, to play with, to edit, to bring in and to give away.
 import { gameInfo } from "../../../context.js";
-import { go } from "../../../router.js";
 import { confirm, dialog } from "../../../ui/dialog.js";
 import { button, h } from "../../../ui/dom.js";
 import { toast } from "../../../ui/live.js";
@@ -26,11 +25,14 @@ export const isEmpty = (deck) => size(deck) === 0;
 export const deckWords = (deck) =>
   isEmpty(deck) ? "No cards: edit this deck to play with it." : `${count(size(deck), "card")}. ${deck.about ?? ""}`;
 
-/** @param {Deck} deck */
-const setUp = ({ value }) => go("setup", { game: GAME, options: value ? { deck: value } : {} });
+/**
+ * The options of a game that is played with a deck.
+ * @param {Deck} deck @returns {import("../../../engine").Options}
+ */
+export const optionsOf = ({ value }) => (value ? { deck: value } : {});
 
-/** Shows all decks, until one is taken or nothing more is wanted of them. @param {(deck: Deck) => void} [take] */
-export async function decksDialog(take = setUp) {
+/** Shows all decks, until one is taken or nothing more is wanted of them. @param {(deck: Deck) => void} take */
+export async function decksDialog(take) {
   for (;;) {
     /** @type {(() => unknown) | null} */
     const act = await dialog({

@@ -1,8 +1,9 @@
 // Pieces of an army that are off the board.
-import { armyName } from "../pieces/looks.js";
-import { pieceIcon } from "../pieces/picture.js";
+
 import { h } from "../ui/dom.js";
 import { capital, count } from "../ui/words.js";
+import { armyName } from "./looks.js";
+import { pieceIcon } from "./picture.js";
 
 export const VALUE = ["queen", "amazon", "chancellor", "rook", "cardinal", "bishop", "knight", "pawn", "king"];
 

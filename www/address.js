@@ -1,8 +1,8 @@
 // Links that start a game: everything after `#`, so that it never reaches a server.
 
-import { context, findGame } from "../context.js";
-import { LEVELS, seatsFor } from "../match/seats.js";
-import { forceTheme } from "./settings.js";
+import { context, findGame } from "./context.js";
+import { LEVELS, seatsFor } from "./match/seats.js";
+import { forceTheme } from "./ui/settings.js";
 
 const ON = ["on", "true", "yes", "1"];
 const OFF = ["off", "false", "no", "0"];
@@ -30,7 +30,7 @@ const plain = (text) => decoded(text.replace(/\+/g, " "));
 
 /**
  * A word of a link as the option's own type; throws a sentence that names the culprit.
- * @param {import("../engine").OptionInfo} info
+ * @param {import("./engine").OptionInfo} info
  * @param {string} word
  */
 function value(info, word) {
@@ -49,7 +49,7 @@ function value(info, word) {
 
 /**
  * Options are `name:value` with commas between; a comma inside a value may be written `+` or `%2C`.
- * @param {import("../engine").GameInfo} game
+ * @param {import("./engine").GameInfo} game
  * @param {string} text
  */
 function options(game, text) {
@@ -113,7 +113,7 @@ export function galleryOfAddress() {
 
 /**
  * The game that the address asks for, or null. Throws a sentence.
- * @returns {import("../match/kept.js").TableWish | null}
+ * @returns {import("./match/kept.js").TableWish | null}
  */
 export function tableOfAddress() {
   const found = words();
@@ -145,13 +145,13 @@ const letters = (name) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "");
 
-/** A card by its name in any spelling. @param {import("../engine").GameInfo} game @param {string} word */
+/** A card by its name in any spelling. @param {import("./engine").GameInfo} game @param {string} word */
 const cardOf = (game, word) => game.cards?.find(({ name }) => letters(name) === letters(word))?.name ?? word;
 
 /**
  * Makes the address that opens a table like this one in a page of its own. A seed that nobody chose stays out of it: it
  * would tell the cards to come.
- * @param {Partial<import("../match/kept.js").TableWish> & { game: string }} table
+ * @param {Partial<import("./match/kept.js").TableWish> & { game: string }} table
  */
 export function addressOf({ game, options: own = {}, seed, board, seats: who, practice }) {
   const { theme } = manner;

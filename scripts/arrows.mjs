@@ -1,0 +1,70 @@
+// The layers of the page: no module of www imports from a layer above its own, and none imports itself by a detour.
+import { dirname, join, normalize } from "node:path";
+
+/** From the lowest to the highest: a folder of www, or a module that stands in no folder. */
+export const LAYERS = [
+  "trusted.js",
+  "ui",
+  "context.js",
+  "engine",
+  "pieces",
+  "cards",
+  "board",
+  "dialogs",
+  "match",
+  "address.js",
+  "table",
+  "games",
+  "router.js",
+  "screens",
+  "main.js",
+  "alone.js",
+  "offline.js",
+  "sw.js",
+];
+
+/** A module without its comments: types that are named there are no imports. @param {string} text */
+const code = (text) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+
+const IMPORT = /\b(?:import|from)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g;
+
+/** The modules that a module imports. @param {string} path @param {string} text */
+const imported = (path, text) =>
+  [...code(text).matchAll(IMPORT)].map(([, name]) => normalize(join(dirname(path), name)));
+
+/** @param {string} path */
+const layerOf = (path) => LAYERS.indexOf(path.split("/")[0]);
+
+/**
+ * What breaks the layers, a sentence each.
+ * @param {Record<string, string>} modules the texts of the modules of www, by their paths within it
+ */
+export function arrowFaults(modules) {
+  const faults = [];
+  const imports = new Map(Object.entries(modules).map(([path, text]) => [path, imported(path, text)]));
+  for (const [path, names] of imports) {
+    if (layerOf(path) < 0) faults.push(`www/${path} stands in no layer: scripts/arrows.mjs lists them`);
+    for (const name of names)
+      if (layerOf(name) > layerOf(path)) faults.push(`www/${path} imports ${name} from a layer above its own`);
+  }
+  return [...faults, ...circles(imports)];
+}
+
+/**
+ * Every import that closes a circle.
+ * @param {Map<string, string[]>} imports
+ */
+function circles(imports) {
+  const faults = [];
+  const done = new Set();
+  /** @param {string} path @param {string[]} way that leads to it */
+  const visit = (path, way) => {
+    const begins = way.indexOf(path);
+    if (begins >= 0) faults.push(`www/${[...way.slice(begins), path].join(" imports ")}: a circle`);
+    if (begins >= 0 || done.has(path)) return;
+    for (const name of imports.get(path) ?? []) visit(name, [...way, path]);
+    done.add(path);
+  };
+  for (const path of imports.keys()) visit(path, []);
+  return faults;
+}

@@ -1,0 +1,39 @@
+// Opens a match: deals a new game, or sits down again at a kept one.
+import { fitRecord } from "./kept.js";
+import { Match } from "./match.js";
+
+/**
+ * @typedef {import("../engine").Line} Line
+ * @typedef {(game: string) => import("../games/protocol").GamePart} Parts what each game adds to the page
+ */
+
+/** What a stranger may see, until it is known whether there is anything to hide. */
+const STRANGER = { people: [], veil: true, open: null };
+
+/**
+ * Deals a new game. Throws the engine's error.
+ * @param {Line} link @param {Parts} parts @param {import("./kept.js").TableWish} wish
+ */
+export async function deal(link, parts, wish) {
+  const { game, options = {}, seed, board, setup = board && { board }, moves = [] } = wish;
+  await link.call("newGame", { game, options, ...(seed && { seed }), ...(setup && { setup }) });
+  for (const text of moves) await link.call("apply", text);
+  const match = new Match(link, parts(game), wish, await link.call("state", STRANGER));
+  await match.look();
+  return match;
+}
+
+/**
+ * Sits down again at a kept game. Throws the engine's error.
+ * @param {Line} link @param {Parts} parts @param {import("./kept.js").Resumed} record
+ */
+export async function resume(link, parts, record) {
+  await link.call("loadGame", record.save);
+  const { seats, flipped, answered, spent } = fitRecord(record);
+  const state = await link.call("state", STRANGER);
+  const match = new Match(link, parts(state.view.game), { seats, flipped }, state);
+  match.answered = answered;
+  match.watch.reset(spent);
+  await match.look();
+  return match;
+}

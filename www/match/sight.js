@@ -1,0 +1,89 @@
+// Who sits at the table of a match, who is asked, and who may see what is asked.
+import { inTheOpen, readerOf } from "../engine/readers.js";
+import { NO_STAGE } from "./stage.js";
+
+/**
+ * @typedef {import("../engine").Seat} Seat
+ * @typedef {import("../engine").Snapshot} Snapshot
+ * @typedef {import("../games/protocol").GamePart} GamePart
+ * @typedef {import("./kept.js").TableWish} TableWish
+ */
+
+/** @type {Seat[]} */
+const SEATS = ["first", "second"];
+
+/** What follows from a snapshot of the engine, the seats, and whose veil is open. A match changes these. */
+export class Sight {
+  /** @type {import("./stage.js").Stage} */
+  stage = NO_STAGE;
+  /** After taking back nothing is answered by itself until a player has answered. */
+  patient = false;
+  /** Whose veil is open: a player's, or that of somebody beside the table. @type {import("../engine").Eye | null} */
+  veilOpenFor = null;
+
+  /**
+   * @param {GamePart} part what the game adds to the page
+   * @param {Omit<TableWish, "game">} wish @param {Snapshot} state what a stranger may see
+   */
+  constructor(part, wish, state) {
+    this.part = part;
+    this.wish = { ...wish, game: state.view.game, options: state.options };
+    this.state = state;
+    /** Two players with secrets share this screen. */
+    this.sharesSecrets = this.people.length === 2 && this.hides;
+  }
+
+  /** What the engine may tell this page now. @returns {import("../engine").Glance} */
+  glance() {
+    return { people: this.people, veil: this.sharesSecrets, open: this.veilOpenFor };
+  }
+
+  get view() {
+    return this.state.view;
+  }
+  get prompt() {
+    return this.state.prompt;
+  }
+  /** @param {Seat} name */
+  seat(name) {
+    return this.wish.seats[name];
+  }
+  /** @param {Seat} name */
+  isComputer(name) {
+    return this.seat(name).kind === "computer";
+  }
+  /** The asked seat when a player sits there and may see what is asked. @returns {Seat | null} */
+  get asked() {
+    const seat = this.prompt?.seat;
+    return seat && !this.isComputer(seat) && !this.needsVeil ? seat : null;
+  }
+  /** Whether the veil must be opened before anybody is asked. */
+  get needsVeil() {
+    return this.sharesSecrets && this.prompt !== null && !inTheOpen(this.prompt) && this.reader !== this.veilOpenFor;
+  }
+  /** Whose eye reads what is asked: the asked player's, or that of somebody beside the table who answers for them. */
+  get reader() {
+    return readerOf(this.prompt);
+  }
+  /** The answer that the page gives for the asked player, if any. @returns {string | null} */
+  get autoAnswer() {
+    return this.patient || this.stage === NO_STAGE ? null : (this.part.autoAnswer?.(this) ?? null);
+  }
+  get hides() {
+    return this.part.hides?.(this.wish.options) ?? false;
+  }
+  get people() {
+    return SEATS.filter((seat) => !this.isComputer(seat));
+  }
+  /** Whether a save would tell a player what they may not know yet. */
+  get sealed() {
+    return !this.over && this.hides;
+  }
+  get over() {
+    return this.prompt === null;
+  }
+  /** @param {Seat} seat @returns {Seat} */
+  other(seat) {
+    return seat === "first" ? "second" : "first";
+  }
+}
