@@ -10,6 +10,7 @@ import { setup } from "./screens/setup.js";
 import { showMarkup, trustedAddress } from "./trusted.js";
 import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./ui/address.js";
 import { button, h } from "./ui/dom.js";
+import { onBack } from "./ui/history.js";
 import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";
 import { changedElsewhere, listening, unread } from "./ui/settings.js";
@@ -36,6 +37,21 @@ async function fromAddress() {
   go("home", { notice: `This link doesn't work. ${sentence(problem.message)}` });
   return true;
 }
+
+/** The browser's Back leads from a table to where its own button leads, and Forward to the game that is kept. */
+const listenToBack = () =>
+  onBack({
+    shown: () => context.table !== null,
+    leave: () => {
+      /** @type {HTMLDialogElement} */ for (const open of document.querySelectorAll("dialog[open]:not(.veil)"))
+        (open).close();
+      context.table?.doors.home();
+    },
+    open: (game) => {
+      const [kept] = keptGames([game]);
+      if (kept) void goOn(kept);
+    },
+  });
 
 /** The engine is not there: say what is missing and what can still be read. @param {unknown} error */
 function noEngine(error) {
@@ -96,6 +112,7 @@ async function start() {
     return;
   }
   addScreens({ gallery, home, setup });
+  listenToBack();
   if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");
   addEventListener("hashchange", async () => {
     if (location.hash.length < 2) return;

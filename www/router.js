@@ -8,6 +8,7 @@ import { Table } from "./table/table.js";
 import { clearAddress, leaveAddress } from "./ui/address.js";
 import { brokenSave, confirm, dialog } from "./ui/dialog.js";
 import { button, h } from "./ui/dom.js";
+import { enterTable, leaveTable } from "./ui/history.js";
 import { patiently } from "./ui/patience.js";
 import { forget, write } from "./ui/storage.js";
 import { sentence } from "./ui/words.js";
@@ -59,6 +60,7 @@ function show(name, about = {}) {
   const signal = clear();
   letGo();
   forget("at");
+  leaveTable();
   leaveAddress();
   const screen = screens[name](about, signal);
   document.title = screen.dataset.title ? `${screen.dataset.title} · Deckmate` : "Deckmate";
@@ -134,6 +136,7 @@ export async function sit(match, doors = DOORS, dress) {
   context.table = table;
   put(table.root);
   started = true;
+  if (!context.embedded) enterTable(match.keeps ? match.view.game : undefined);
   if (match.keeps && !context.embedded) {
     write("at", match.view.game);
     clearAddress();
@@ -149,8 +152,10 @@ export async function sit(match, doors = DOORS, dress) {
  */
 export async function begin(wish, uncalled = false) {
   if (!(await mayReplace(wish.game, uncalled))) {
-    // A reload would ask again.
-    if (uncalled && !context.table?.match.wish.practice) clearAddress();
+    // A reload would ask again, and the link is a step that Back would lead to.
+    const { table } = context;
+    if (uncalled && table?.match.keeps) enterTable(table.match.view.game);
+    if (uncalled && !table?.match.wish.practice) clearAddress();
     return null;
   }
   const mine = ++wanted;
