@@ -43,8 +43,9 @@ const listenToBack = () =>
   onBack({
     shown: () => context.table !== null,
     leave: () => {
-      /** @type {HTMLDialogElement} */ for (const open of document.querySelectorAll("dialog[open]:not(.veil)"))
-        (open).close();
+      /** @type {NodeListOf<HTMLDialogElement>} */
+      const dialogs = document.querySelectorAll("dialog[open]:not(.veil)");
+      for (const open of dialogs) open.close();
       context.table?.doors.home();
     },
     open: (game) => {

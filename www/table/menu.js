@@ -21,7 +21,9 @@ export async function menu(table) {
     cards: () => match.part.allCards?.(match),
     new: () => table.doors.setup({ game: match.view.game, seats: match.wish.seats }),
     save: () => table.download(),
-    copy: () => copy(JSON.stringify(match.record()), "Game"),
+    copy: async () => {
+      if (await mayTake(match, "Copy game")) await copy(JSON.stringify(match.record()), "Game");
+    },
     link: () => copy(addressOf(match.wish), "Link"),
     settings: () => settingsDialog(),
     keys: () => keysDialog(),
@@ -58,6 +60,21 @@ export async function menu(table) {
   });
   if (pick) await acts[pick]();
 }
+
+/**
+ * Whether a player takes a game along that goes on: where cards are dealt, its text tells those to come.
+ * @param {import("../match/match.js").Match} match @param {string} what
+ */
+export const mayTake = async (match, what) =>
+  match.over ||
+  !match.part.deals ||
+  confirm(
+    `${what}?`,
+    "The text holds the seed and all answers: whoever reads it can work out the cards to come.",
+    what,
+    "Cancel",
+    "primary",
+  );
 
 /**
  * What may end the game is asked once more.

@@ -13,6 +13,7 @@ import { Banner } from "./banner.js";
 import { tableBar } from "./bar.js";
 import { chooser } from "./chooser.js";
 import { LogPanel } from "./log.js";
+import { mayTake } from "./menu.js";
 import { PromptBar } from "./prompt.js";
 import { showResult } from "./result.js";
 import { seatPanel } from "./seats.js";
@@ -293,8 +294,9 @@ export class Table {
     this.doors.begin({ game, options, seats: { first: seats.second, second: seats.first } });
   }
 
-  download() {
+  async download() {
     const { match } = this;
-    download(`deckmate-${match.view.game}-turn-${match.view.turn.number}.json`, JSON.stringify(match.record()));
+    if (await mayTake(match, "Save to a file"))
+      download(`deckmate-${match.view.game}-turn-${match.view.turn.number}.json`, JSON.stringify(match.record()));
   }
 }

@@ -199,7 +199,7 @@ export function noWords() {
   shown = false;
 }
 
-/** Changes the address without anybody hearing of it; what the browser's Back leads to stays. @param {string} address */
+/** Changes the address without anybody hearing of it, in the same step of the history. @param {string} address */
 function replace(address) {
   try {
     history.replaceState(history.state, "", address);

@@ -1,5 +1,5 @@
-// The browser's Back: from a table it leads to the page's own screens, and from those out of the page. A table is a step
-// of its own in the tab's history; one that was left by the page's own buttons is used for the next table.
+// The browser's Back: from a table it leads to the page's own screens, and from those out of the page. A table is a
+// step of its own in the tab's history; one that was left by the page's own buttons is used for the next table.
 import { noWords } from "./address.js";
 
 /**

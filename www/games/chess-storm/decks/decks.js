@@ -145,7 +145,10 @@ export async function ownDecks() {
   return (await Promise.all(found)).flat();
 }
 
-/** Keeps a deck under its name, in place of `before` if it had another. @param {Omit<Deck, "contents">} deck @param {string} [before] */
+/**
+ * Keeps a deck under its name, in place of `before` if it had another.
+ * @param {Omit<Deck, "contents">} deck @param {string} [before]
+ */
 export const keepDeck = ({ name, value }, before = name) =>
   keep(
     "decks",
