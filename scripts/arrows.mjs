@@ -13,6 +13,7 @@ export const LAYERS = [
   "dialogs",
   "match",
   "address.js",
+  "history.js",
   "table",
   "games",
   "router.js",

@@ -193,10 +193,16 @@ export function leaveAddress() {
   shown = false;
 }
 
-/** Changes the address without anybody hearing of it. @param {string} address */
+/** Takes the words out of the address, wherever they come from. */
+export function noWords() {
+  if (location.hash.length > 1) replace(whole(manner));
+  shown = false;
+}
+
+/** Changes the address without anybody hearing of it, in the same step of the history. @param {string} address */
 function replace(address) {
   try {
-    history.replaceState(null, "", address);
+    history.replaceState(history.state, "", address);
   } catch {
     // Some frames refuse to change their address.
   }

@@ -82,6 +82,7 @@ export interface Answered extends Snapshot {
 /** What can be asked over a line. */
 export interface Calls {
   catalog(): Catalog;
+  counts(o: Count): Record<string, number>;
   /** Both open a game in place of the one before, and give its save. */
   newGame(o: NewGame): string;
   loadGame(save: string): string;
@@ -108,6 +109,13 @@ export interface Calls {
   follow(glance: Glance, thought?: number): Answered;
 }
 
+/** The value of an option that counts something. */
+export interface Count {
+  game: GameName;
+  option: string;
+  value: string | number;
+}
+
 export interface About {
   square?: SquareName;
   card?: number;
@@ -128,6 +136,8 @@ export interface Wish {
 export interface Engine {
   /** Games, options, cards and versions: everything a set-up screen or a card gallery needs. */
   catalog(): Catalog;
+  /** How many of each thing a value of an option makes: the cards of a deck. Throws where the value does not fit. */
+  counts(o: Count): Record<string, number>;
   /** Deals a new game. Throws an EngineError for an unknown game, option or value, or an impossible setup. */
   newGame(o: NewGame): Game;
   /**

@@ -3,6 +3,7 @@
 import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./address.js";
 import { context, findGame } from "./context.js";
 import { gameNames, gamePart } from "./games/registry.js";
+import { onBack } from "./history.js";
 import { keptGames } from "./match/kept.js";
 import { addScreens, begin, go, goOn } from "./router.js";
 import { gallery } from "./screens/gallery.js";
@@ -38,6 +39,22 @@ async function fromAddress() {
   go("home", { notice: `This link doesn't work. ${sentence(problem.message)}` });
   return true;
 }
+
+/** The browser's Back leads from a table to where its own button leads, and Forward to the game that is kept. */
+const listenToBack = () =>
+  onBack({
+    shown: () => context.table !== null,
+    leave: () => {
+      /** @type {NodeListOf<HTMLDialogElement>} */
+      const dialogs = document.querySelectorAll("dialog[open]:not(.veil)");
+      for (const open of dialogs) open.close();
+      context.table?.doors.home();
+    },
+    open: (game) => {
+      const [kept] = keptGames([game]);
+      if (kept) void goOn(kept);
+    },
+  });
 
 /** The engine is not there: say what is missing and what can still be read. @param {unknown} error */
 function noEngine(error) {
@@ -98,6 +115,7 @@ async function start() {
     return;
   }
   addScreens({ gallery, home, setup }, rulesDialog);
+  listenToBack();
   if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");
   addEventListener("hashchange", async () => {
     if (location.hash.length < 2) return;

@@ -3,6 +3,7 @@
 import { clearAddress, leaveAddress } from "./address.js";
 import { context, gameInfo } from "./context.js";
 import { gamePart } from "./games/registry.js";
+import { enterTable, leaveTable } from "./history.js";
 import { claim, keeps, letGo } from "./match/keeper.js";
 import { forgetGame, keptGames, makeRoom } from "./match/kept.js";
 import { deal, resume } from "./match/open.js";
@@ -71,6 +72,7 @@ function show(name, about = {}) {
   const signal = clear();
   letGo();
   forget("at");
+  leaveTable();
   leaveAddress();
   const screen = screens[name](about, signal);
   document.title = screen.dataset.title ? `${screen.dataset.title} · Deckmate` : "Deckmate";
@@ -144,6 +146,7 @@ export async function openTable(match, elsewhere = {}, dress) {
   context.table = table;
   replaceRoot(table.root);
   started = true;
+  if (!context.embedded) enterTable(match.keeps ? match.view.game : undefined);
   if (match.keeps && !context.embedded) {
     write("at", match.view.game);
     clearAddress();
@@ -159,8 +162,10 @@ export async function openTable(match, elsewhere = {}, dress) {
  */
 export async function begin(wish, uncalled = false) {
   if (!(await mayReplace(wish.game, uncalled))) {
-    // A reload would ask again.
-    if (uncalled && !context.table?.match.wish.practice) clearAddress();
+    // A reload would ask again, and the link is a step that Back would lead to.
+    const { table } = context;
+    if (uncalled && table?.match.keeps) enterTable(table.match.view.game);
+    if (uncalled && !table?.match.wish.practice) clearAddress();
     return null;
   }
   const mine = ++wanted;

@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use super::listed::CardInfo;
-use super::registry::{Playable, GAMES};
+use super::registry::{find, Playable, GAMES};
 use super::words;
 use crate::board::Kind;
-use crate::play::{save, OptionKind, OptionSpec, Value};
+use crate::play::{save, Code, Fault, OptionKind, OptionSpec, Value};
 
 /// Everything that does not depend on a game in progress.
 #[derive(Serialize)]
@@ -101,6 +101,21 @@ pub fn catalog() -> Catalog {
         games: GAMES.iter().map(|entry| game(*entry)).collect(),
         kinds: kinds.to_vec(),
     }
+}
+
+/// How many of each thing a value of an option makes, by their names.
+///
+/// ```
+/// let deck = deckmate::games::catalog::counted("chess-storm", "deck", &"0/crab:2".into());
+/// assert_eq!(deck.map(|cards| cards.iter().map(|(_, number)| number).sum::<u32>()), Ok(2));
+/// ```
+///
+/// # Errors
+/// `unknown-game`, `unknown-option`, and `bad-option` where the value does not fit.
+pub fn counted(game: &str, name: &str, value: &Value) -> Result<Vec<(&'static str, u32)>, Fault> {
+    let options = find(game)?.options();
+    let unknown = || Fault::new(Code::UnknownOption, format!("{game} has no option `{name}`"));
+    options.iter().find(|spec| spec.name == name).ok_or_else(unknown)?.counted(value)
 }
 
 fn game(entry: &dyn Playable) -> GameInfo {

@@ -207,6 +207,17 @@ impl OptionSpec {
         }
     }
 
+    /// How many of each thing a value of this option makes, by their names; nothing for options that count nothing.
+    ///
+    /// # Errors
+    /// `bad-option` when the value does not fit.
+    pub fn counted(&self, value: &Value) -> Result<Vec<(&'static str, u32)>, Fault> {
+        self.check(value)?;
+        let OptionKind::Counts { names, default, most } = &self.kind else { return Ok(Vec::new()) };
+        let counts = read_counts(value, names, *default, *most).unwrap_or_default();
+        Ok(names.iter().copied().zip(counts).collect())
+    }
+
     /// Reads a value typed as text, as on the command line.
     ///
     /// # Errors
@@ -243,7 +254,8 @@ fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result
     let wanted =
         || format!("a number from 0 to {most}, or pairs such as `{}:1/{}:0`", names[0], names[names.len() - 1]);
     let fits = |n: u32| Some(n).filter(|&n| n <= most).ok_or_else(wanted);
-    if let Some(n) = value.whole() {
+    // In a link or a list of decks the number is a text.
+    if let Some(n) = value.whole().or_else(|| value.text()?.parse().ok()) {
         return Ok(vec![fits(n)?; names.len()]);
     }
     let text = value.text().ok_or_else(wanted)?;

@@ -5,20 +5,25 @@ use super::event::Event;
 use super::game::Game;
 use super::host::Host;
 use super::seat::Eye;
-use super::tape::rolls;
 
 /// How many secret answers there were, and how many of them may be known. What is told after a secret answer may show it,
-/// whatever it is; answers that the table keeps ([`Game::keeps`]) are not counted.
+/// whatever it is; answers that the table keeps ([`Game::keeps`]) are not counted, nor what was rolled for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Secrets {
     given: u32,
     shown: u32,
+    rolled: u32,
 }
 
 impl Secrets {
     /// One more was given.
     pub fn give(&mut self) {
         self.given += 1;
+    }
+
+    /// Chance fell, for everybody to see or know.
+    pub fn roll(&mut self) {
+        self.rolled += 1;
     }
 
     /// Something was told.
@@ -31,11 +36,10 @@ impl<G: Game> Host<G> {
     /// Whether chance fell, a secret answer may have been shown, or hidden things were seen since this earlier state.
     pub(super) fn disclosed_since(&self, before: &Host<G>) -> bool {
         let told = before.past.len() + before.fresh.len();
-        let rolled = |host: &Host<G>| host.rolls + rolls(&host.tape[host.done..]);
         let [now, then] = [self, before].map(|host| host.secrets.now);
         // Where nothing was told, the board may have told it.
         let public = |host: &Host<G>| G::view(&host.shown, Eye::Watcher);
-        rolled(self) > rolled(before)
+        now.rolled > then.rolled
             || now.shown > then.shown
             || now.given > now.shown && public(self) != public(before)
             || self.events().skip(told).any(Event::reveals)

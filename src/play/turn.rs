@@ -20,6 +20,8 @@ pub struct Turn<'a, G: Game> {
     pilot: &'a mut dyn Pilot<G>,
     events: &'a mut Vec<Event<G::Event>>,
     hushed: bool,
+    /// The last answer is a secret that the table keeps.
+    kept: bool,
     pub(super) secrets: Secrets,
 }
 
@@ -31,7 +33,7 @@ impl<'a, G: Game> Turn<'a, G> {
         pilot: &'a mut dyn Pilot<G>,
         events: &'a mut Vec<Event<G::Event>>,
     ) -> Turn<'a, G> {
-        Turn { table, number, pilot, events, hushed: false, secrets: Secrets::default() }
+        Turn { table, number, pilot, events, hushed: false, kept: false, secrets: Secrets::default() }
     }
 
     /// Asks a seat; the script must have at least one option.
@@ -107,7 +109,8 @@ impl<'a, G: Game> Turn<'a, G> {
                 Err(Stop::Ask)
             }
             Some((choice, thought)) if prompt.options.contains(&choice) => {
-                if prompt.secret && !G::keeps(prompt.why) {
+                self.kept = prompt.secret && G::keeps(prompt.why);
+                if prompt.secret && !self.kept {
                     self.secrets.give();
                 }
                 G::think(self.table, prompt.seat, thought);
@@ -119,7 +122,12 @@ impl<'a, G: Game> Turn<'a, G> {
 
     /// A number from 0 to `of - 1`, recorded like an answer; 0 for an empty range.
     pub fn roll(&mut self, of: usize) -> usize {
-        NonZeroU32::new(of as u32).map_or(0, |of| self.pilot.roll(of) as usize)
+        let Some(of) = NonZeroU32::new(of as u32) else { return 0 };
+        // How often a player shuffled in secret is nobody else's business.
+        if !self.kept {
+            self.secrets.roll();
+        }
+        self.pilot.roll(of) as usize
     }
 
     /// Puts the things into an order by chance (Fisher and Yates).

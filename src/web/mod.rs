@@ -32,6 +32,15 @@ struct About {
     said: Option<String>,
 }
 
+/// The value of which option is to be counted out.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Counted {
+    game: String,
+    option: String,
+    value: Value,
+}
+
 /// What is to be explained.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -95,6 +104,17 @@ extern "C" {
 #[wasm_bindgen]
 pub fn catalog() -> Result<JsValue, JsValue> {
     out(&catalog::catalog())
+}
+
+/// How many of each thing a value of an option makes, by their names: `[["crab", 2], ...]`.
+///
+/// # Errors
+/// The fault, thrown.
+#[wasm_bindgen]
+pub fn counted(wanted: JsValue) -> Result<JsValue, JsValue> {
+    let counts =
+        read::<Counted>(wanted).and_then(|Counted { game, option, value }| catalog::counted(&game, &option, &value));
+    out(&counts.map_err(thrown)?)
 }
 
 /// A seed that nobody can guess.

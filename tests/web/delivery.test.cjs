@@ -50,6 +50,18 @@ test("rulings.js has a ruling for every card, and draws its worked examples", ()
   assert.match(rulings[41], /data-board='.*kind":"rook/);
 });
 
+test("rulings are written for players: no ids, short signs and headings of the rules book, nothing of machines", () => {
+  const text = readFileSync(join(dist, "rulings.js"), "utf8");
+  const rulings = JSON.parse(text.slice(text.indexOf("=") + 1, text.lastIndexOf(";")))["chess-storm"];
+  const OWN =
+    /CS-\d|\b(?:Window|Duration|one-shot|Playable when|Decision|Interactions|Expiry|Facts|Digital|event log|logged)\b/;
+  const MACHINES = /\b(?:BT|TR|ET|OT|AT|OC|ANY|engine|keeper|seeded|network|server)\b/;
+  for (const [number, html] of Object.entries(rulings)) {
+    const words = html.replace(/<canvas[^>]*>/g, "");
+    for (const sign of [OWN, MACHINES]) assert.doesNotMatch(words, sign, `card ${number}`);
+  }
+});
+
 test("the rules book has every game, its rules by their ids, and every card", () => {
   const book = readFileSync(join(dist, "rules.html"), "utf8");
   for (const id of [

@@ -1,4 +1,5 @@
-// The same seed plays the same game natively and in wasm: `deckmate play` against engine.js, answer by answer.
+// The same seed plays the same game natively and in wasm: `deckmate play` against engine.js, answer by answer; the
+// suggestions of every level are among the answers.
 "use strict";
 const assert = require("node:assert/strict");
 const { execFileSync } = require("node:child_process");
@@ -22,13 +23,25 @@ function inWasm(engine, game, seed, levels) {
   return lines;
 }
 
-for (const game of ["chess", "full-double", "doublecross"]) {
+/** What is played of each game: levels of both seats, and how many seeds. */
+const PLAYED = /** @type {const} */ ([
+  ["chess", "beginner", "random", 1],
+  ["full-double", "beginner", "random", 1],
+  ["doublecross", "easy", "beginner", 1],
+  ["five-card", "easy", "beginner", 1],
+  ["deception", "easy", "beginner", 1],
+  ["chess-storm", "easy", "beginner", 1],
+]);
+
+for (const [game, strong, weak, few] of PLAYED)
   for (const [first, second, seeds] of /** @type {const} */ ([
     ["random", "random", 6],
     ["greedy", "random", 2],
-  ])) {
+    [strong, weak, few],
+  ]))
     test(`${game}: ${first} against ${second} is the same natively and in wasm`, async () => {
       const engine = await Deckmate.load();
+      assert.equal(engine.catalog().games.length, PLAYED.length);
       for (let n = 0; n < seeds; n++) {
         const seed = `same-${n}`;
         const out = execFileSync(
@@ -39,5 +52,3 @@ for (const game of ["chess", "full-double", "doublecross"]) {
         assert.deepEqual(inWasm(engine, game, seed, { first, second }), out.trim().split("\n"), `${game} ${seed}`);
       }
     });
-  }
-}

@@ -97,6 +97,7 @@ export function desk(engine) {
   /** What is asked of the asked player alone is null when the page may not know it. @type {Ops} */
   const ops = {
     catalog: () => engine.catalog(),
+    counts: (o) => engine.counts(o),
     newGame: (o) => seat(engine.newGame(o)),
     loadGame: (save) => seat(engine.loadGame(save)),
     prompt: () => current().prompt(),

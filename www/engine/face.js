@@ -272,6 +272,7 @@ export function face(start) {
   /** @type {Engine} */
   const engine = {
     catalog: () => ask((wasm) => wasm.catalog()),
+    counts: (o) => ask((wasm) => Object.fromEntries(wasm.counted(request(o, "counts")))),
     newGame: (o) =>
       ask((wasm) => {
         const wish = request(o, "newGame");

@@ -36,6 +36,7 @@ export interface RawGame {
 
 export interface Wasm {
   catalog(): Catalog;
+  counted(wanted: PlainObject): [string, number][];
   fresh_seed(): string;
   Game: { create(wish: PlainObject): RawGame; load(kept: Plain): RawGame };
 }

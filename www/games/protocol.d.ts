@@ -34,6 +34,8 @@ export interface GamePart {
   scene: Scene;
   /** Names for armies: `{ white: "red" }`. */
   livery?: Partial<Record<SideName, "red">>;
+  /** Whether cards are dealt: then the text of a game that goes on tells those to come. */
+  deals?: boolean;
   /** Whether the view of one player hides something from the other. */
   hides?(options: Options | undefined): boolean;
   /** What the veil asks a player to do, by the reason of the prompt: the task, and the words of its button. */

@@ -5,7 +5,7 @@ import { keysDialog } from "../dialogs/keys.js";
 import { settingsDialog } from "../dialogs/settings.js";
 import { confirm, dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
-import { copy } from "../ui/files.js";
+import { copy, download } from "../ui/files.js";
 import { menuOffers } from "./prompt.js";
 
 /** @param {import("./table.js").Table} table */
@@ -21,8 +21,10 @@ export async function menu(table) {
     result: () => table.result(),
     cards: () => match.part.allCards?.(match),
     new: () => table.doors.setup({ game: match.view.game, seats: match.wish.seats }),
-    save: () => table.download(),
-    copy: () => copy(JSON.stringify(match.record()), "Game"),
+    save: () => saveToFile(match),
+    copy: async () => {
+      if (await mayTake(match, "Copy game")) await copy(JSON.stringify(match.record()), "Game");
+    },
     link: () => copy(addressOf(match.wish), "Link"),
     settings: () => settingsDialog(),
     keys: () => keysDialog(),
@@ -58,6 +60,27 @@ export async function menu(table) {
     },
   });
   if (pick) await acts[pick]();
+}
+
+/**
+ * Whether a player takes a game along that goes on: where cards are dealt, its text tells those to come.
+ * @param {import("../match/match.js").Match} match @param {string} what
+ */
+const mayTake = async (match, what) =>
+  match.over ||
+  !match.part.deals ||
+  confirm(
+    `${what}?`,
+    "The text holds the seed and all answers: whoever reads it can work out the cards to come.",
+    what,
+    "Cancel",
+    "primary",
+  );
+
+/** The game as a file, which the page opens again. @param {import("../match/match.js").Match} match */
+export async function saveToFile(match) {
+  if (await mayTake(match, "Save to a file"))
+    download(`deckmate-${match.view.game}-turn-${match.view.turn.number}.json`, JSON.stringify(match.record()));
 }
 
 /**

@@ -3,6 +3,7 @@ import { pieceIcon } from "../pieces/picture.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { copy } from "../ui/files.js";
+import { saveToFile } from "./menu.js";
 
 /**
  * Who has won, said to the only player who reads it, or by name.
@@ -59,7 +60,7 @@ export function showResult(table) {
           "settings",
         ),
         button("View the board", { onclick: () => close(), "data-test": "review" }),
-        button("Save game", { onclick: () => table.download() }, "save"),
+        button("Save game", { onclick: () => saveToFile(table.match) }, "save"),
         button("Copy game", { onclick: () => copy(JSON.stringify(match.record()), "Game") }, "copy"),
       ];
     },

@@ -5,13 +5,13 @@ import { chooser } from "../dialogs/chooser.js";
 import { keepTrophy } from "../match/kept.js";
 import { armyName, wear } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
-import { download } from "../ui/files.js";
 import { announce, hush } from "../ui/live.js";
 import { onSettings, settings } from "../ui/settings.js";
 import { soundOf } from "../ui/sound.js";
 import { Banner } from "./banner.js";
 import { tableBar } from "./bar.js";
 import { LogPanel } from "./log.js";
+import { saveToFile } from "./menu.js";
 import { PromptBar } from "./prompt.js";
 import { showResult } from "./result.js";
 import { seatPanel } from "./seats.js";
@@ -64,7 +64,7 @@ export class Table {
       "p",
       { class: "quiet", hidden: !context.embedded },
       context.embedded ? "This game isn't saved: a reload starts it anew." : "Your browser won't save this game here. ",
-      !context.embedded && !match.sealed && button("Download it", { class: "link", onclick: () => this.download() }),
+      !context.embedded && !match.sealed && button("Download it", { class: "link", onclick: () => saveToFile(match) }),
     );
     this.undo = button(
       "Take back",
@@ -291,10 +291,5 @@ export class Table {
   rematch() {
     const { seats, game, options } = this.match.wish;
     this.doors.begin({ game, options, seats: { first: seats.second, second: seats.first } });
-  }
-
-  download() {
-    const { match } = this;
-    download(`deckmate-${match.view.game}-turn-${match.view.turn.number}.json`, JSON.stringify(match.record()));
   }
 }

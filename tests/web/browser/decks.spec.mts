@@ -65,7 +65,11 @@ test("a deck is pasted, and shared by a link that shows it to somebody else", as
   await expect(other.frame.locator("#deck-name")).toHaveValue("Leapers & co");
   await expect(other.frame.locator('[data-test="deck-size"]')).toHaveText("3 cards in this deck.");
   const broken = await open("http", { hash: "#g=chess-storm&cards&deck=X&o=deck:kraken%3A1" });
-  await expect(broken.frame.locator(".toast")).toContainText("There is no card “kraken”.");
+  await expect(broken.frame.locator(".toast")).toContainText(
+    "This deck can't be read. Option “deck” takes only the names crybaby,",
+  );
+  const spelled = await open("http", { hash: "#g=chess-storm&cards&deck=X&o=deck:0/rocknroll:2" });
+  await expect(spelled.frame.locator("#deck-editor .deck-contents li")).toHaveText(["2 Rock'n'Roll"]);
 });
 
 test("the set-up takes a ready-made deck and hands of different sizes", async ({ open }) => {

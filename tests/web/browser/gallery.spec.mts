@@ -23,15 +23,16 @@ for (const [look, wish] of Object.entries(LOOKS)) {
       const faces = [...document.querySelectorAll<HTMLElement>("#gallery .card-face")];
       const wrong = faces.filter((face) => [face, ...face.children].some(cut)).map(({ dataset }) => dataset.card);
       if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the screen");
-      for (const node of document.querySelectorAll("#gallery button, #gallery select"))
-        if (node.checkVisibility() && (cut(node) || node.getBoundingClientRect().height < 40)) wrong.push(node.textContent ?? "");
+      for (const node of document.querySelectorAll<HTMLElement>("#gallery button, #gallery select"))
+        if (node.checkVisibility() && (cut(node) || node.getBoundingClientRect().height < 40))
+          wrong.push(node.textContent ?? "");
       return wrong;
     });
     expect(wrong).toEqual([]);
     await accessible(sitting, "gallery");
     await frame.getByRole("button", { name: "Ruling: Olé!" }).click();
     const ruling = frame.locator("#ruling");
-    await expect(ruling).toContainText("Playable when:");
+    await expect(ruling).toContainText("Needs:");
     await expect(ruling.locator(".diagram canvas").first()).toBeVisible();
     await expect(ruling.getByRole("link", { name: "Full rules" })).toHaveAttribute("href", /rules\.html#CS-040$/);
     await accessible(sitting, "ruling");

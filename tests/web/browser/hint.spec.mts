@@ -42,7 +42,22 @@ for (const [game, place] of [
 }
 
 test("an answer does not wait for a hint that is still looked for, and no late hint comes", async ({ open }) => {
-  const sitting = await open("http", { hash: "#g=chess&seed=hint&seats=hc&level=easy" });
+  // The engine never hears what it should look for or think of, until it may: however fast or slow the machine is,
+  // it is still looking when the player answers, and still thinking when a hint is asked for in the computer's turn.
+  const script = `{
+    const post = Worker.prototype.postMessage;
+    const late = [];
+    globalThis.free = false;
+    globalThis.release = () => {
+      globalThis.free = true;
+      for (const [worker, args] of late.splice(0)) post.apply(worker, args);
+    };
+    Worker.prototype.postMessage = function (...args) {
+      if (globalThis.free || !["suggest", "think"].includes(args[0]?.op)) return post.apply(this, args);
+      late.push([this, args]);
+    };
+  }`;
+  const sitting = await open("http", { hash: "#g=chess&seed=hint&seats=hc&level=easy", script });
   const table = tableOf(sitting, { game: "chess", seed: "hint" }, { seat: "first" });
   await table.shown();
   await sitting.page.keyboard.press("t");
@@ -50,6 +65,8 @@ test("an answer does not wait for a hint that is still looked for, and no late h
   await table.give("e2e4");
   await none(table);
   await sitting.page.keyboard.press("t");
+  await expect(sitting.frame.locator(".toast").filter({ hasText: "It isn't your turn." })).toBeVisible();
+  await sitting.page.evaluate("release()");
   await expect(sitting.frame.locator("#log li")).toHaveCount(2);
   await expect(sitting.frame.getByRole("alert").filter({ hasText: "Your move" })).toBeAttached();
   await none(table);

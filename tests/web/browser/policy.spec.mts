@@ -91,6 +91,31 @@ test("where a seed is chosen the page says that it tells the deck", async ({ ope
   await expect(more.getByText("whoever knows it can work out the cards to come.")).toBeVisible();
 });
 
+test("a game that goes on is given away only after a word about the cards to come, where cards are dealt", async ({
+  open,
+}) => {
+  for (const [game, asks] of [
+    ["doublecross", true],
+    ["chess", false],
+  ] as const) {
+    const { page, frame } = await open("http", { hash: `#g=${game}&seats=hh&seed=deal` });
+    for (const what of ["save", "copy"] as const) {
+      await frame.click('[data-test="menu"]');
+      const saved = what === "save" && page.waitForEvent("download");
+      await frame.click(`[data-test="menu-${what}"]`);
+      const question = frame.getByRole("dialog").filter({ hasText: "can work out the cards to come." });
+      if (asks) await question.locator('[data-test="confirm-yes"]').click();
+      await expect(question).toHaveCount(0);
+      if (saved) expect((await saved).suggestedFilename()).toContain(game);
+      else await expect(frame.locator('[data-test="toast"], #text').first()).toBeVisible();
+      await frame
+        .locator('#text [data-test="close"]')
+        .click({ timeout: 500 })
+        .catch(() => {});
+    }
+  }
+});
+
 // A site that a company hosts may add this to every page of its own.
 for (const place of ["http", "one file over http"] as const) {
   test(`a host that asks for Trusted Types gets the page as it is: ${place}`, async ({ page, places }) => {

@@ -87,6 +87,31 @@ test("Jenga: a game that is left before it begins can be opened again; a die sta
   await expect(table.square("a4")).toHaveAccessibleName(/white queen/);
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`Jenga: two players may say how a real card stood, one alone may not: ${width}x${height}`, async ({ open }) => {
+    const sitting = await open("http", { viewport: { width, height } });
+    const { frame } = sitting;
+    const said = frame.locator('#prompt-buttons [data-text^="word:"]');
+    const table = await sit(sitting, "jenga", { pool: { white: ["queen"], black: [] } });
+    await table.play(["h2h3", "card:jenga"]);
+    await expect(said).toHaveText([/A real card stayed up/, /A real card fell/]);
+    for (const node of await said.all()) {
+      const cut = await node.evaluate((button) => button.scrollWidth > button.clientWidth);
+      expect(cut, (await node.textContent()) ?? "").toBe(false);
+    }
+    await sitting.page.goto("about:blank");
+    const alone = await open("http", { hash: "#g=chess-storm&try=jenga", viewport: { width, height } });
+    const game = alone.frame.locator(GAME);
+    await alone.frame.locator("#hand button").first().click();
+    await alone.frame.locator('.prompt-tools [data-text="card:jenga"]').click();
+    await expect(game).toBeVisible();
+    await expect(alone.frame.locator('#prompt-buttons [data-text^="word:"]')).toHaveCount(0);
+  });
+
 test("Kidnapping: the victim sees the board without the piece, and has as long as was agreed", async ({ open }) => {
   const sitting = await open();
   const { page, frame } = sitting;

@@ -98,12 +98,21 @@ export class Table {
     const alone = text === "pass" && this.game.prompt()?.why === "end" && onlyPass(this.game);
     if (!alone) {
       await this.shown();
-      for (const touch of touches(this.game, text))
+      for (const touch of (await this.die(text)) ?? touches(this.game, text))
         await this.touch(touch).catch((error) => {
           throw new Error(`answer ${this.given}, ${text}, ${JSON.stringify(touch)}: ${error.message}`);
         });
     } else if (await this.veil.count()) await this.openVeil();
     this.apply(text);
+  }
+
+  /** Where one plays alone, how the balancing game ends is left to a die: here it falls as the answer says. */
+  private async die(text: string): Promise<Touch[] | null> {
+    if (!/^word:(stood|fell)$/.test(text)) return null;
+    if (await this.frame.locator(`#prompt-buttons [data-text="${text}"]`).count()) return null;
+    const falls = text === "word:stood" ? 0.25 : 0.75;
+    await this.frame.evaluate((falls) => Object.assign(Math, { random: () => falls }), falls);
+    return [{ button: '.prompt-tools [data-text="balance"]' }, { button: '[data-test="balance-die"]' }];
   }
 
   apply(text: string) {

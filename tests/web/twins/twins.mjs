@@ -4,10 +4,50 @@ import { other, SEATS, WORLDS } from "./worlds.mjs";
 
 /** Answers that end a game too soon to be given often. */
 const RARE = /^(resign|offer:draw|call|double|give-up|time-up|no)$/;
+/** A moment in how many is listened to by setters, and by what runs somebody's code as it is read. */
+const LISTENS = 6;
 /** What is never offered, and never may be. */
 const STRANGE = ["a1a1", "e2e9", "card:kraken", "done:", "uncloak:z5", "square:z9", ""];
 /** Nodes of a suggestion: the same for both. */
 const BUDGET = 12;
+
+/** Names under which secrets travel, and whatever else a setter that every object inherits would hear of. */
+const NAMES = ["text", "card", "chosen", "label", "hands", "left", "choice", "squares", "seat"];
+
+/** Runs something while every object inherits setters; gives what they heard. @param {() => void} run */
+function overheard(run) {
+  /** @type {unknown[]} */
+  const heard = [];
+  for (const name of NAMES)
+    Object.defineProperty(Object.prototype, name, {
+      configurable: true,
+      set(value) {
+        heard.push([name, typeof value === "object" ? null : value]);
+        Object.defineProperty(this, name, { value, configurable: true, enumerable: true, writable: true });
+      },
+    });
+  try {
+    run();
+  } finally {
+    for (const name of NAMES) Reflect.deleteProperty(Object.prototype, name);
+  }
+  return heard;
+}
+
+/** An object that runs something as it is read: by a getter, or as a proxy. */
+const trap = (run, name, value, proxy) =>
+  proxy
+    ? new Proxy({ [name]: value }, { ownKeys: (target) => run() ?? Reflect.ownKeys(target) })
+    : Object.defineProperty({}, name, { enumerable: true, get: () => run() ?? value });
+
+/** Code of a seat that a call refuses, or what it gives. */
+const outcome = (run) => {
+  try {
+    return run();
+  } catch (error) {
+    return { error: error.error, message: error.message };
+  }
+};
 
 /** Everything that a seat is told at one moment. `leak` spoils it by what the seat may not know. */
 function told(world, eye, { about, stray, leak }) {
@@ -40,6 +80,7 @@ export class Twins {
   pairs = 0;
   moments = 0;
   suggestions = 0;
+  listened = 0;
   /** @type {string | null} the first difference */
   found = null;
 
@@ -96,7 +137,54 @@ export class Twins {
       return false;
     }
     if (asked === eye && chance.once(8)) this.#suggest(pair, eye, history);
+    if (chance.once(LISTENS)) this.#listen(pair, eye, history);
     return asked !== null && !this.found;
+  }
+
+  /**
+   * What hears of every value that is set, and what is looked at while it is read, tells of both worlds the same. Where
+   * the eye is asked, that which is read gives an answer, so that the other seat is asked before the call is done: it
+   * is tried on copies.
+   */
+  #listen(pair, eye, history) {
+    const proxy = this.chance.once(2);
+    const asked = pair[0].game.prompt()?.seat === eye;
+    // The answers that both worlds take, of those that make the other seat be asked.
+    const taken = asked ? pair.map(({ game }) => game.legalMoves().map(({ text }) => text)) : [[], []];
+    const both = taken[0].filter((text) => taken[1].includes(text) && !RARE.test(text));
+    const text = both.length ? this.chance.pick(both) : null;
+    const [one, twin] = pair.map(({ game }) => {
+      const open = () => {
+        const copy = this.engine.loadGame(game.save());
+        return { copy, own: copy.seat(eye) };
+      };
+      const found = {};
+      const { copy, own } = open();
+      found.heard = overheard(() => {
+        own.prompt();
+        own.legalMoves();
+        own.apply("kraken");
+        own.view();
+      });
+      copy.free();
+      if (text === null) return found;
+      for (const [what, ask, name, value] of [
+        ["offers", "legalMoves", "square", "e2"],
+        ["suggestion", "suggest", "level", "random"],
+        ["step", "apply", "t", "resign"],
+      ]) {
+        const { copy, own } = open();
+        const run = () => void own.apply(text);
+        const got = outcome(() => own[ask](trap(run, name, value, proxy)));
+        // What the seat is asked itself, it may be told; the worlds may part by what was answered.
+        found[what] = copy.prompt()?.seat === eye ? null : got;
+        copy.free();
+      }
+      return found;
+    });
+    this.listened++;
+    if (!isDeepStrictEqual(one, twin) && one.offers !== null && twin.offers !== null)
+      this.#differs(one, twin, eye, history);
   }
 
   /** The computer plays for the eye: it knows what the eye knows. */

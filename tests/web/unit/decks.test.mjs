@@ -1,68 +1,59 @@
-// Decks of Chess Storm: contents, the option's value and the text of a deck lead to each other; the ready-made ones are
-// dealt.
+// Decks of Chess Storm: contents, the option's value and the text of a deck lead to each other; what a value means the
+// engine alone says. The ready-made ones are dealt.
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { store } from "./browser.mjs";
 
 const decks = await import("../../../www/games/chess-storm/decks/decks.js");
 const engine = await createRequire(import.meta.url)("../../../dist/engine.js").load();
+const { context } = await import("../../../www/context.js");
+context.connect(/** @type {any} */ ({ call: async (op, ...args) => engine[op](...args) }), engine.catalog());
 const { cards } = engine.catalog().games.find(({ name }) => name === "chess-storm");
 const { contentsIn, deckIn, dropDeck, freshName, keepDeck, optionOf, ownDecks, readyDecks, sizeOf, textOf } = decks;
 
-test("a value leads to contents and back, the shorter way", () => {
-  for (const value of ["", "nope:0", "nope:0/crab:3", "0/crab:2/nope:1"].map((text) =>
-    optionOf(contentsIn(text, cards), cards),
-  ))
-    assert.equal(optionOf(contentsIn(value, cards), cards), value);
-  assert.equal(optionOf(contentsIn("0/crab:2", cards), cards), "0/crab:2");
-  assert.equal(optionOf(contentsIn("1", cards), cards), "");
-  assert.equal(sizeOf(contentsIn("2", cards)), 2 * cards.length);
-  for (const [value, words] of /** @type {const} */ ([
-    ["kraken:1", /no card “kraken”/],
-    ["crab:10", /“crab:10”/],
-    ["crab:x", /“crab:x”/],
-    ["0/1", /“1”/],
-  ]))
-    assert.throws(() => contentsIn(value, cards), { message: words }, value);
-});
-
-test("the editor opens what the engine takes, with the same number of cards, and nothing else", () => {
-  const values = [
-    ["0/constructor:9", "0/__proto__:9", "0/toString:9", "1e0/crab:1", "0x1/crab:1", " 1/crab:1", "0/crab: 1"],
-    ["0/crab:1.0", "crab:", "0/crab:1:2", "0/crab:1e0", "0/:9", "0/crab", "-0/crab:1", "0/crab:10", "1e0", "0x1", " 1"],
-    [
-      "",
-      "nope:0",
-      "0/crab:9/nope:9/jenga:9",
-      "0/crab:+9/nope:09/jenga:9",
-      "0//crab:9/nope:9/jenga:9/",
-      "1/",
-      "2/nope:0",
-    ],
-  ].flat();
-  let taken = 0;
-  for (const deck of values) {
-    /** @type {number | null} */
-    let dealt = null;
-    try {
-      const game = engine.newGame({ game: "chess-storm", seed: "deck", options: { deck } });
-      dealt = game.view("watcher").storm.deck;
-      game.free();
-      taken += 1;
-    } catch (error) {
-      assert.equal(/** @type {import("../../../www/engine").EngineError} */ (error).error, "bad-option", deck);
-    }
-    if (dealt === null) assert.throws(() => contentsIn(deck, cards), Error, deck);
-    else assert.equal(sizeOf(contentsIn(deck, cards)), dealt, deck);
+test("a value leads to contents and back, the shorter way", async () => {
+  const again = async (value) => optionOf(await contentsIn(value), cards);
+  for (const text of ["", "nope:0", "nope:0/crab:3", "0/crab:2/nope:1"]) {
+    const value = await again(text);
+    assert.equal(await again(value), value);
   }
-  assert.equal(taken, 7);
+  assert.equal(await again("0/crab:2"), "0/crab:2");
+  assert.equal(await again("0/Rock'n'Roll:2"), "0/rock-n-roll:2");
+  assert.equal(await again("0/rocknroll:2"), "0/rock-n-roll:2");
+  assert.equal(await again("1"), "");
+  assert.equal(sizeOf(await contentsIn("2")), 2 * cards.length);
+  for (const value of ["kraken:1", "crab:10", "crab:x", "0/1", "0/constructor:9"])
+    await assert.rejects(contentsIn(value), { error: "bad-option" }, value);
 });
 
-test("a deck as text is read again; accents, small letters and signs may be left out", () => {
+test("the editor opens what the engine deals, with the same number of cards", async () => {
+  const rest = "/crab:9/nope:9/jenga:9";
+  for (const deck of ["", "nope:0", "1/", "2/nope:0", `0${rest}`, `0/crab:+9/nope:09/jenga:9`, `0/${rest}/`]) {
+    const game = engine.newGame({ game: "chess-storm", seed: "deck", options: { deck } });
+    assert.equal(sizeOf(await contentsIn(deck)), game.view("watcher").storm.deck, deck);
+    game.free();
+  }
+  assert.throws(() => engine.counts({ game: "chess-storm", option: "kraken", value: "1" }), {
+    error: "unknown-option",
+  });
+  assert.deepEqual(engine.counts({ game: "doublecross", option: "joust_counts", value: 0 })["save-king"], 0);
+});
+
+test("a deck is read by nobody but the engine", () => {
+  const folder = "www/games/chess-storm";
+  const files = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".js"));
+  assert.ok(files.length > 20);
+  const readers = files.filter((name) => /split\("\/"\)/.test(readFileSync(`${folder}/${name}`, "utf8")));
+  assert.deepEqual(readers, []);
+});
+
+test("a deck as text is read again; accents, small letters and signs may be left out", async () => {
   for (const { name, value } of readyDecks(cards)) {
-    const text = textOf(name, contentsIn(value, cards), cards);
-    assert.deepEqual(deckIn(text, cards), { name, value });
+    const contents = await contentsIn(value);
+    const text = textOf(name, contents, cards);
+    assert.deepEqual(deckIn(text, cards), { name, value, contents });
   }
   assert.deepEqual(deckIn("Mine\n\n 2x ole\nNOPE\n1 rookies luck", cards).value, "0/ole:2/rookies-luck:1/nope:1");
   for (const [text, words] of /** @type {const} */ ([
@@ -73,32 +64,29 @@ test("a deck as text is read again; accents, small letters and signs may be left
     assert.throws(() => deckIn(text, cards), { message: words }, text);
 });
 
-test("the player's own decks are kept under their names; what cannot be read is left alone", () => {
+test("the player's own decks are kept under their names; what cannot be read is left alone", async () => {
   store.set(
     "deckmate.decks",
     JSON.stringify([{ name: "Old", value: "kraken:1" }, 7, { name: "Mine", value: "nope:0" }]),
   );
-  assert.deepEqual(ownDecks(cards), [{ name: "Mine", value: "nope:0" }]);
+  const own = async () => (await ownDecks()).map(({ name, value }) => ({ name, value }));
+  assert.deepEqual(await own(), [{ name: "Mine", value: "nope:0" }]);
+  assert.equal((await ownDecks())[0].contents.nope, 0);
   keepDeck({ name: "Mine", value: "crab:2" });
   keepDeck({ name: "Yours", value: "" }, "Mine");
-  assert.deepEqual(ownDecks(cards), [{ name: "Yours", value: "" }]);
+  assert.deepEqual(await own(), [{ name: "Yours", value: "" }]);
   dropDeck("Yours");
   assert.deepEqual(JSON.parse(store.get("deckmate.decks") ?? ""), [{ name: "Old", value: "kraken:1" }, 7]);
   store.set("deckmate.decks", "{");
-  assert.deepEqual(ownDecks(cards), []);
-  assert.equal(
-    freshName("Mine", [
-      { name: "Mine", value: "" },
-      { name: "Mine 2", value: "" },
-    ]),
-    "Mine 3",
-  );
+  assert.deepEqual(await own(), []);
+  assert.equal(freshName("Mine", [{ name: "Mine" }, { name: "Mine 2" }]), "Mine 3");
 });
 
-test("every ready-made deck has cards enough, and the engine deals them", () => {
+test("every ready-made deck has cards enough, and the engine deals them", async () => {
   const sizes = {};
-  for (const { name, value, about } of readyDecks(cards)) {
-    const size = sizeOf(contentsIn(value, cards));
+  for (const { name, value, contents, about } of readyDecks(cards)) {
+    const size = sizeOf(contents);
+    assert.deepEqual(await contentsIn(value), contents, name);
     sizes[name] = size;
     assert.match(about ?? "", /^[A-Z].*[.]$/);
     const game = engine.newGame({ game: "chess-storm", seed: "deck", options: value ? { deck: value } : {} });

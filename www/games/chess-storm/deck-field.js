@@ -1,5 +1,7 @@
 // The field for the deck of Chess Storm: one of the ready-made decks or of the player's own.
 import { button, h } from "../../ui/dom.js";
+import { sentence } from "../../ui/words.js";
+import { contentsIn } from "./decks/decks.js";
 import { allDecks, decksDialog, deckWords, isEmpty } from "./decks/shelf.js";
 
 /** @param {(value: string | undefined, unfit?: string) => void} put @param {string} start the deck to begin with */
@@ -18,15 +20,21 @@ export function deckField(put, start) {
       isEmpty(deck) ? `“${deck.name}” has no cards. Choose another deck, or edit it.` : undefined,
     );
   };
-  const paint = () => {
-    decks = allDecks();
+  const paint = async () => {
+    decks = await allDecks();
     // What a link or another table asks for may be no deck that is kept.
-    if (!decks.some(({ value }) => value === chosen)) decks.push({ name: "A deck of its own", value: chosen });
+    if (!decks.some(({ value }) => value === chosen))
+      try {
+        decks.push({ name: "A deck of its own", value: chosen, contents: await contentsIn(chosen) });
+      } catch (error) {
+        put(chosen, sentence(/** @type {Error} */ (error).message));
+        return;
+      }
     select.replaceChildren(...decks.map(({ name }, at) => h("option", { value: at }, name)));
     select.value = String(decks.findIndex(({ value }) => value === chosen));
     choose();
   };
-  paint();
+  void paint();
   /** @param {import("./decks/decks.js").Deck} deck */
   const take = ({ value }) => {
     chosen = value;

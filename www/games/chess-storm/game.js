@@ -24,6 +24,7 @@ const declared = (view) => {
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
   rules,
+  deals: true,
   labels: {
     "hand_size.first": "First player",
     "hand_size.second": "Second player",
@@ -90,11 +91,13 @@ export const chessStorm = {
   // There is a card named Pass: nobody who only ends a turn should think of it.
   answerWords: ({ state }, { choice }) => {
     if (choice.t === "pass" && state.prompt?.why === "end") return "End turn";
-    // Two players at a board may balance a real card.
     if (state.prompt?.why === "balance" && choice.t === "word")
       return choice.word === "stood" ? "A real card stayed up" : "A real card fell";
     return null;
   },
+  // Two players at a board may balance a real card, and both see what it does; one alone would only say that it stood.
+  pressable: ({ state, people }, { choice }) =>
+    !(state.prompt?.why === "balance" && choice.t === "word" && people.length < 2),
   inHand,
   autoAnswer,
 };

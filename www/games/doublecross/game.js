@@ -5,6 +5,7 @@ import rules from "./rules.md";
 /** @type {import("../protocol").GamePart} */
 export const doublecross = {
   rules,
+  deals: true,
   book: true,
   labels: {
     joust_counts: "Joust cards of each kind",

@@ -6,6 +6,7 @@ import rules from "./rules.md";
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
   rules,
+  deals: true,
   book: true,
   labels: {
     free_captures: "Captures without a card",

@@ -1,10 +1,11 @@
 // Decks of Chess Storm: ready-made ones and the player's own, as contents, as the engine's option and as text.
+import { context } from "../../../context.js";
 import { isObject } from "../../../ui/fit.js";
 import { keep, readList } from "../../../ui/storage.js";
 
 /**
- * `value` is the option of the game that makes this deck; empty: the printed deck.
- * @typedef {{ name: string, value: string, about?: string }} Deck
+ * `value` is the option of the game that makes this deck (empty: the printed deck), `contents` what it makes.
+ * @typedef {{ name: string, value: string, contents: Contents, about?: string }} Deck
  * @typedef {import("../../../engine").CardInfo} CardInfo
  * @typedef {Record<string, number>} Contents how many of each card
  */
@@ -52,12 +53,17 @@ function contentsOf(numbers, cards) {
   return found;
 }
 
+/** A deck of these contents. @param {string} name @param {Contents} contents @param {CardInfo[]} cards */
+export const deckOf = (name, contents, cards) => ({ name, value: optionOf(contents, cards), contents });
+
+/** A deck without cards. @param {string} name @param {CardInfo[]} cards */
+export const noCards = (name, cards) => deckOf(name, contentsOf("", cards), cards);
+
 /** The ready-made decks of these cards. @param {CardInfo[]} cards @returns {Deck[]} */
 export const readyDecks = (cards) =>
   READY.map(([name, about, numbers]) => ({
-    name,
+    ...deckOf(name, numbers ? contentsOf(numbers, cards) : oneOfEach(cards), cards),
     about,
-    value: numbers ? optionOf(contentsOf(numbers, cards), cards) : "",
   }));
 
 /**
@@ -71,25 +77,8 @@ export function optionOf(contents, cards) {
   return [...(usual ? [] : ["0"]), ...rest].join("/");
 }
 
-/**
- * What the option's value makes; throws a sentence.
- * @param {string} value @param {CardInfo[]} cards @returns {Contents}
- */
-export function contentsIn(value, cards) {
-  const found = oneOfEach(cards);
-  for (const [at, part] of value.split("/").filter(Boolean).entries()) {
-    const colon = part.indexOf(":");
-    const all = at === 0 && colon < 0;
-    const name = part.slice(0, Math.max(colon, 0));
-    const count = part.slice(colon + 1);
-    const number = /^[+]?[0-9]+$/.test(count) ? Number(count) : Number.NaN;
-    if (!(number <= MOST) || (colon < 0 && !all)) throw new Error(`“${part}” is no number of cards.`);
-    if (all) for (const card of cards) found[card.name] = number;
-    else if (Object.hasOwn(found, name)) found[name] = number;
-    else throw new Error(`There is no card “${name}”.`);
-  }
-  return found;
-}
+/** What the option's value makes, as the engine reads it; rejects with its sentence. @param {string} value */
+export const contentsIn = (value) => context.link.call("counts", { game: "chess-storm", option: "deck", value });
 
 /** How many cards these are. @param {Contents} contents */
 export const sizeOf = (contents) => Object.values(contents).reduce((sum, count) => sum + count, 0);
@@ -130,7 +119,7 @@ export function deckIn(text, cards) {
   }
   if (!sizeOf(contents))
     throw new Error("The text names no cards: a deck is its name, and a line such as “2 Crab” for each card.");
-  return { name: name.slice(0, LONGEST), value: optionOf(contents, cards) };
+  return deckOf(name.slice(0, LONGEST), contents, cards);
 }
 
 /** Letters of a name. */
@@ -142,19 +131,24 @@ const kept = () => readList("decks", "The list of your decks");
 /** @param {unknown} deck */
 const nameOf = (deck) => (isObject(deck) ? deck.name : undefined);
 
-/** The player's own decks; one that cannot be read is left alone. @param {CardInfo[]} cards @returns {Deck[]} */
-export const ownDecks = (cards) =>
-  kept().flatMap((deck) => {
+/** The player's own decks; one that the engine does not read is left alone. @returns {Promise<Deck[]>} */
+export async function ownDecks() {
+  const found = kept().map(async (deck) => {
     if (!isObject(deck) || typeof deck.name !== "string" || typeof deck.value !== "string") return [];
+    const { name, value } = deck;
     try {
-      contentsIn(deck.value, cards);
-      return [{ name: deck.name, value: deck.value }];
+      return [{ name, value, contents: await contentsIn(value) }];
     } catch {
       return [];
     }
   });
+  return (await Promise.all(found)).flat();
+}
 
-/** Keeps a deck under its name, in place of `before` if it had another. @param {Deck} deck @param {string} [before] */
+/**
+ * Keeps a deck under its name, in place of `before` if it had another.
+ * @param {Omit<Deck, "contents">} deck @param {string} [before]
+ */
 export const keepDeck = ({ name, value }, before = name) =>
   keep(
     "decks",
@@ -164,7 +158,7 @@ export const keepDeck = ({ name, value }, before = name) =>
 /** @param {string} name */
 export const dropDeck = (name) => keep("decks", JSON.stringify(kept().filter((deck) => nameOf(deck) !== name)));
 
-/** A name that no other deck has. @param {string} name @param {Deck[]} decks */
+/** A name that no other deck has. @param {string} name @param {{ name: string }[]} decks */
 export function freshName(name, decks) {
   const taken = new Set(decks.map((deck) => deck.name));
   for (let n = 2, free = name; ; n++) {

@@ -9,9 +9,9 @@ import { copy } from "../../../ui/files.js";
 import { count } from "../../../ui/words.js";
 import { GAME } from "../cards.js";
 import { shelves } from "../shelves.js";
-import { contentsIn, keepDeck, LONGEST, MOST, optionOf, sizeOf, textOf } from "./decks.js";
+import { deckOf, keepDeck, LONGEST, MOST, sizeOf, textOf } from "./decks.js";
 
-/** The link that shows a deck. @param {import("./decks.js").Deck} deck */
+/** The link that shows a deck. @param {{ name: string, value: string }} deck */
 export const linkOf = ({ name, value }) =>
   whole({ g: GAME, cards: "", deck: encodeURIComponent(name), o: `deck:${value || "1"}` });
 
@@ -22,7 +22,7 @@ export const linkOf = ({ name, value }) =>
  */
 export function editDeck(deck, before) {
   const { cards } = gameInfo(GAME);
-  const contents = contentsIn(deck.value, cards);
+  const contents = { ...deck.contents };
   const size = h("p", { class: "hint", role: "status", "data-test": "deck-size" });
   const name = h("input", { type: "text", value: deck.name, maxlength: LONGEST, autocomplete: "off", id: "deck-name" });
   /** @type {Map<string, { put: () => void, item: () => Element | null }>} */
@@ -40,7 +40,7 @@ export function editDeck(deck, before) {
     const held = cards.filter((card) => contents[card.name] > 0);
     listed.replaceChildren(...held.map((card) => h("li", {}, `${contents[card.name]} ${card.title}`)));
   };
-  const now = () => ({ name: name.value.trim() || "My deck", value: optionOf(contents, cards) });
+  const now = () => deckOf(name.value.trim() || "My deck", contents, cards);
 
   /** @param {import("../../../engine").CardInfo} card */
   const under = (card) => {

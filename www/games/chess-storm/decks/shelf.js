@@ -3,20 +3,20 @@ import { gameInfo } from "../../../context.js";
 import { confirm, dialog } from "../../../ui/dialog.js";
 import { button, h } from "../../../ui/dom.js";
 import { toast } from "../../../ui/live.js";
-import { count } from "../../../ui/words.js";
+import { count, sentence } from "../../../ui/words.js";
 import { GAME } from "../cards.js";
-import { contentsIn, deckIn, dropDeck, freshName, LONGEST, ownDecks, readyDecks, sizeOf } from "./decks.js";
+import { contentsIn, deckIn, dropDeck, freshName, LONGEST, noCards, ownDecks, readyDecks, sizeOf } from "./decks.js";
 import { editDeck } from "./editor.js";
 
 /** @typedef {import("./decks.js").Deck} Deck */
 
 const cards = () => gameInfo(GAME).cards;
 
-/** All decks, the player's own last. @returns {Deck[]} */
-export const allDecks = () => [...readyDecks(cards()), ...ownDecks(cards())];
+/** All decks, the player's own last. @returns {Promise<Deck[]>} */
+export const allDecks = async () => [...readyDecks(cards()), ...(await ownDecks())];
 
 /** @param {Deck} deck */
-const size = ({ value }) => sizeOf(contentsIn(value, cards()));
+const size = ({ contents }) => sizeOf(contents);
 
 /** Whether nobody can play with a deck. @param {Deck} deck */
 export const isEmpty = (deck) => size(deck) === 0;
@@ -34,6 +34,7 @@ export const optionsOf = ({ value }) => (value ? { deck: value } : {});
 /** Shows all decks, until one is taken or nothing more is wanted of them. @param {(deck: Deck) => void} take */
 export async function decksDialog(take) {
   for (;;) {
+    const own = await ownDecks();
     /** @type {(() => unknown) | null} */
     const act = await dialog({
       id: "decks",
@@ -61,7 +62,6 @@ export async function decksDialog(take) {
             },
             isEmpty(deck),
           );
-        const own = ownDecks(cards());
         return [
           h(
             "ul",
@@ -97,7 +97,7 @@ export async function decksDialog(take) {
           "New deck",
           {
             class: "button primary",
-            onclick: () => close(() => copyOf({ name: "My deck", value: "0" })),
+            onclick: () => close(() => copyOf(noCards("My deck", cards()))),
             "data-test": "new-deck",
           },
           "card",
@@ -109,15 +109,19 @@ export async function decksDialog(take) {
 }
 
 /** Edits a deck under a name of its own. @param {Deck} deck */
-export const copyOf = ({ name, value }) => editDeck({ name: freshName(name, allDecks()), value });
+export const copyOf = async (deck) => editDeck({ ...deck, name: freshName(deck.name, await allDecks()) });
 
-/** Shows a deck that came with a link. @param {Deck} deck */
-export function sharedDeck(deck) {
+/** Shows a deck that came with a link. @param {{ name: string, value: string }} deck */
+export async function sharedDeck({ name, value }) {
+  /** @type {import("./decks.js").Contents} */
+  let contents;
   try {
-    copyOf({ ...deck, name: deck.name.slice(0, LONGEST) });
+    contents = await contentsIn(value);
   } catch (error) {
-    toast(`This deck can't be read. ${/** @type {Error} */ (error).message}`, "trouble");
+    toast(`This deck can't be read. ${sentence(/** @type {Error} */ (error).message)}`, "trouble");
+    return;
   }
+  await copyOf({ name: name.slice(0, LONGEST), value, contents });
 }
 
 /** @param {Deck} deck */

@@ -1,0 +1,64 @@
+// The browser's Back leads from a table to the page's own screens, and from those out of the page; the game is kept.
+import { expect, test } from "./fixtures.mts";
+
+const moved = "The move e2 to e4 stands in the log.";
+const play = async (frame: import("@playwright/test").Frame) => {
+  await frame.locator('#board [data-square="e2"]').click();
+  await frame.locator('#board [data-square="e4"]').click();
+  await expect(frame.locator("#log li").first(), moved).toContainText("e2 to e4");
+};
+
+for (const [how, hash] of [
+  ["chosen on the home screen", ""],
+  ["that a link opens", "#g=chess&seats=hh"],
+] as const)
+  test(`Back from a game ${how} leads home, and Forward to the game again`, async ({ open }) => {
+    const { page, frame } = await open("http", hash ? { hash } : {});
+    if (!hash) await frame.getByRole("button", { name: "Play friend: Chess", exact: true }).click();
+    await play(frame);
+    const steps = await page.evaluate(() => history.length);
+    await page.goBack();
+    await expect(frame.locator("#home")).toBeVisible();
+    await expect(frame.locator("#table")).toHaveCount(0);
+    await page.goForward();
+    await expect(frame.locator("#log li").first(), moved).toContainText("e2 to e4");
+    await frame.locator('[data-test="leave"]').click();
+    await expect(frame.locator("#home")).toBeVisible();
+    await frame.locator('[data-test="continue-button"]').click();
+    await expect(frame.locator("#log li").first(), moved).toContainText("e2 to e4");
+    // However often a table is opened and left, the history grows no longer.
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await page.reload();
+    await expect(frame.locator("#log li").first(), moved).toContainText("e2 to e4");
+    await page.goBack();
+    await expect(frame.locator("#home")).toBeVisible();
+  });
+
+test("Back from the home screen leaves the page, a table that was left before or not", async ({ open, places }) => {
+  const { page, frame } = await open();
+  await page.goto(`${places.address}rules.html`);
+  await page.goto(places.address);
+  await frame.getByRole("button", { name: "Play friend: Chess", exact: true }).click();
+  await play(frame);
+  await frame.locator('[data-test="leave"]').click();
+  await expect(frame.locator("#home")).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/rules\.html/);
+});
+
+test("Back from a position to try leads to its card, and closes a dialog that lies over the table", async ({
+  open,
+}) => {
+  const { page, frame } = await open("http", { hash: "#g=chess-storm&cards" });
+  await expect(frame.locator("#gallery")).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = "#g=chess-storm&try=icy-road";
+  });
+  await expect(frame.locator("#table")).toBeVisible();
+  await frame.locator('[data-test="rules"]').click();
+  await expect(frame.locator("dialog[open]")).toHaveCount(1);
+  await page.goBack();
+  await expect(frame.locator("#table")).toHaveCount(0);
+  await expect(frame.locator("dialog[open]")).toHaveCount(0);
+  await expect(frame.locator("#gallery")).toBeVisible();
+});
