@@ -315,7 +315,8 @@ pub fn costly_laws<G: Game + Clone>(host: &Host<G>, prompt: &PromptOf<G>, dice: 
         G::imagine(&mut table, seat, dice);
         assert_eq!(G::view(&table, Eye::Seat(seat)), G::view(host.table(), Eye::Seat(seat)));
         assert_eq!(G::view(&table, Eye::Watcher), G::view(host.table(), Eye::Watcher));
-        assert_eq!(G::question(&table, prompt), G::question(host.table(), prompt));
+        let asked = Eye::Seat(prompt.seat);
+        assert_eq!(G::question(&table, prompt, asked), G::question(host.table(), prompt, asked));
         for choice in &prompt.options {
             assert_eq!(G::label(&table, choice), G::label(host.table(), choice));
         }
