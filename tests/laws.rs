@@ -60,7 +60,7 @@ fn doublecross_keeps_the_laws() {
             let save_king = Card::from_name("save-king").unwrap();
             cards.extend(std::iter::repeat_n(save_king, (table.held[0] + table.held[1]) as usize));
             cards.sort_unstable();
-            let mut all = Card::deck(&table.options.jousts);
+            let mut all = Card::deck(&table.options.joust_counts);
             all.sort_unstable();
             // A Save King just drawn is both on the table and put aside until its turn ends.
             if table.drawn == Some(save_king) && cards.len() > all.len() {

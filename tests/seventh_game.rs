@@ -7,7 +7,7 @@ use std::cell::Cell;
 use deckmate::board::{Board, CastleSafety, Position, Side, Square, Variant};
 use deckmate::bots::{suggest, Level};
 use deckmate::games::any::AnyGame;
-use deckmate::play::option::Number;
+use deckmate::play::option::Range;
 use deckmate::play::part::Added;
 use deckmate::play::save;
 use deckmate::play::view::{self, BySeat, TurnView};
@@ -15,7 +15,7 @@ use deckmate::play::{
     Config, Dice, Eye, Fault, Flow, Game, Host, Info, OptionSpec, Outcome, PromptOf, Role, Seat, Stop, Telling, Turn,
     View,
 };
-use deckmate::{answers, names};
+use deckmate::{answers, names, options};
 use serde::{Deserialize, Serialize};
 
 answers! {
@@ -110,7 +110,12 @@ impl Clone for Table {
     }
 }
 
-const STONES: Number = Number::new("stones", 10, [1, 50], "How many there are.");
+options! {
+    /// The option of this game.
+    struct Options {
+        stones: u32 = Range { default: 10, least: 1, most: 50 }, "How many there are.";
+    }
+}
 
 /// Take one or two stones; who takes the last one wins. Every third turn rests: it asks nothing.
 struct Nim;
@@ -137,13 +142,13 @@ impl Game for Nim {
     };
 
     fn options() -> Vec<OptionSpec> {
-        vec![STONES.spec()]
+        Options::list()
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {
         let setup: Setup = config.setup()?;
         let start = Position::parse(Self::INFO.board, &variant()).map_err(|error| Fault::setup(error.to_string()))?;
-        let stones = setup.stones.unwrap_or_else(|| STONES.get(config));
+        let stones = setup.stones.unwrap_or_else(|| Options::read(config).stones);
         Ok(Table { board: start.board, stones, laid: false, turn: 1, mover: Seat::First, result: None })
     }
 
@@ -228,7 +233,7 @@ impl Game for Nim {
 fn host(options: serde_json::Value, setup: serde_json::Value) -> Result<Host<Nim>, Fault> {
     let read = |value| serde_json::from_value(value).unwrap();
     let options = serde_json::from_value(options).unwrap();
-    Host::new(Config::new("nim", Nim::options(), "seven".into(), options, read(setup))?)
+    Host::new(Config::new("nim", &Nim::options(), "seven".into(), options, read(setup))?)
 }
 
 fn play(host: &mut Host<Nim>, answers: &[&str]) {

@@ -11,16 +11,27 @@ pub use self::vocabulary::{Choice, Claim, Prompt, View, Why};
 use crate::board::{Board, Edit, Kind, Move, PieceSet, Side, Square, Variant};
 use crate::games::words;
 use crate::play::event::Outcome;
-use crate::play::option::Word;
 use crate::play::{Game, Role, Seat};
+use crate::{names, options};
 
-/// The option that chess and Full Double Chess share.
-pub const DRAW_CLAIMS: Word = Word::new(
-    "draw_claims",
-    &["automatic", "claim"],
-    "Draws by threefold repetition and by fifty moves without a pawn move or a capture are automatic, or must be \
-                claimed (five times and seventy-five moves are then automatic).",
-);
+names! {
+    /// How a draw by repetition or by quiet moves comes about.
+    pub enum DrawClaims {
+        /// By itself.
+        Automatic = "automatic",
+        /// When a player claims it.
+        Claim = "claim",
+    }
+}
+
+options! {
+    /// The option that all games played by the laws of chess share.
+    pub struct Options {
+        draw_claims: DrawClaims,
+            "Draws by threefold repetition and by fifty moves without a pawn move or a capture are automatic, or must be \
+             claimed (five times and seventy-five moves are then automatic).";
+    }
+}
 
 /// Everything true at a turn's boundary of a game that is played by the laws of chess.
 #[derive(Clone)]

@@ -1,11 +1,11 @@
 //! Full Double Chess (Sergey Sirotkin): 16 files, two Kings a side, and every compound of the simple pieces.
 
+use crate::options;
 use std::sync::LazyLock;
 
 use crate::board::chess;
 use crate::board::{CastleSafety, Castling, Kind, RightsStyle, Side, Square, Variant};
 use crate::games::classic::ChessRules;
-use crate::play::option::Switch;
 use crate::play::{Config, Info, OptionSpec};
 
 /// Full Double Chess.
@@ -61,12 +61,13 @@ fn make(safety: CastleSafety) -> Variant {
     variant
 }
 
-/// FD-10: whether check binds the castling of a side with two Kings.
-const FREE_CASTLING: Switch = Switch::new(
-    "free_castling_with_two_kings",
-    false,
-    "While a side has two kings, it may castle out of, through and into check.",
-);
+options! {
+    /// The options of Full Double Chess beside those of chess.
+    pub struct Options {
+        free_castling_with_two_kings: bool = false,
+            "While a side has two kings, it may castle out of, through and into check.";
+    }
+}
 
 /// FD-14: two Kings against one are not dead; only [bare](crate::games::classic::is_bare) ones are.
 impl ChessRules for FullDouble {
@@ -81,10 +82,10 @@ impl ChessRules for FullDouble {
     };
 
     fn own_options() -> Vec<OptionSpec> {
-        vec![FREE_CASTLING.spec()]
+        Options::list()
     }
 
     fn rules(config: Option<&Config>) -> &'static Variant {
-        variant(config.is_some_and(|config| FREE_CASTLING.get(config)))
+        variant(config.is_some_and(|config| Options::read(config).free_castling_with_two_kings))
     }
 }

@@ -101,7 +101,7 @@ impl AnyGame {
     pub fn new(wanted: NewGame) -> Result<AnyGame, Fault> {
         let entry = find(&wanted.game)?;
         let seed = wanted.seed.unwrap_or_else(|| "deckmate".into());
-        entry.start(Config::new(&wanted.game, entry.options(), seed, wanted.options, wanted.setup)?)
+        entry.start(Config::new(&wanted.game, &entry.options(), seed, wanted.options, wanted.setup)?)
     }
 
     /// Goes on with a game that was kept.

@@ -90,7 +90,6 @@ pub struct Config {
     pub options: ByName<String, Value>,
     /// The position, if not the usual start.
     pub setup: Option<Value>,
-    specs: Vec<OptionSpec>,
 }
 
 impl Config {
@@ -100,7 +99,7 @@ impl Config {
     /// `bad-seed`, `unknown-option` and `bad-option`, each naming the culprit.
     pub fn new(
         game: &str,
-        specs: Vec<OptionSpec>,
+        specs: &[OptionSpec],
         seed: String,
         options: ByName<String, Value>,
         setup: Option<Value>,
@@ -116,7 +115,7 @@ impl Config {
             };
             spec.check(value)?;
         }
-        Ok(Config { seed, options, setup, specs })
+        Ok(Config { seed, options, setup })
     }
 
     /// The position, as the game's own type; what is left out is as its type says.
@@ -126,55 +125,6 @@ impl Config {
     pub fn setup<T: DeserializeOwned + Default>(&self) -> Result<T, Fault> {
         let Some(given) = &self.setup else { return Ok(T::default()) };
         T::deserialize(given.clone()).map_err(|error| Fault::setup(format!("the setup cannot be read: {error}")))
-    }
-
-    fn spec(&self, name: &str) -> Option<&OptionKind> {
-        self.specs.iter().find(|spec| spec.name == name).map(|spec| &spec.kind)
-    }
-
-    /// The value of an on-off option.
-    pub(super) fn switch(&self, name: &str) -> bool {
-        let default = matches!(self.spec(name), Some(OptionKind::Switch(true)));
-        self.options.get(name).and_then(Value::switch).unwrap_or(default)
-    }
-
-    /// The value of a number option.
-    pub(super) fn number(&self, name: &str) -> u32 {
-        let default = match self.spec(name) {
-            Some(OptionKind::Number { default, .. }) => *default,
-            _ => 0,
-        };
-        self.options.get(name).and_then(Value::whole).unwrap_or(default)
-    }
-
-    /// The value of a choice option.
-    pub(super) fn choice(&self, name: &str) -> &str {
-        let default = match self.spec(name) {
-            Some(OptionKind::Choice(values)) => values[0],
-            _ => "",
-        };
-        self.options.get(name).and_then(Value::text).unwrap_or(default)
-    }
-
-    /// The value of a clock option; nothing without a clock.
-    pub(super) fn clock(&self, name: &str) -> Option<TimeControl> {
-        let default = match self.spec(name) {
-            Some(OptionKind::Clock(default)) => *default,
-            _ => "none",
-        };
-        let text = self.options.get(name).and_then(Value::text).unwrap_or(default);
-        // The value was checked when the config was made.
-        read_clock(text).unwrap_or(None)
-    }
-
-    /// The numbers of a counts option, in the order of its names.
-    pub(super) fn counts(&self, name: &str) -> Vec<u32> {
-        let Some(OptionKind::Counts { names, default, most }) = self.spec(name) else { return Vec::new() };
-        let usual = || vec![*default; names.len()];
-        self.options.get(name).map_or_else(usual, |value| {
-            // The value was checked when the config was made.
-            read_counts(value, names, *default, *most).unwrap_or_else(|_| usual())
-        })
     }
 }
 
@@ -237,7 +187,7 @@ impl OptionSpec {
 }
 
 /// `none`, or minutes and seconds of delay with a plus between them.
-fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
+pub(super) fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
     if text == "none" {
         return Ok(None);
     }
@@ -250,7 +200,7 @@ fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
 
 /// One number for all names, or `name:number` pairs with a slash between them, before which a number for all other names
 /// may stand; the error says what is wanted.
-fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result<Vec<u32>, String> {
+pub(super) fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result<Vec<u32>, String> {
     let wanted =
         || format!("a number from 0 to {most}, or pairs such as `{}:1/{}:0`", names[0], names[names.len() - 1]);
     let fits = |n: u32| Some(n).filter(|&n| n <= most).ok_or_else(wanted);

@@ -207,7 +207,7 @@ impl Config {
     /// # Errors
     /// `bad-seed`.
     pub fn of<G: Game>(seed: &str) -> Result<Config, Fault> {
-        Config::new(G::INFO.name, G::options(), seed.to_owned(), ByName::new(), None)
+        Config::new(G::INFO.name, &G::options(), seed.to_owned(), ByName::new(), None)
     }
 }
 

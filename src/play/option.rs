@@ -1,120 +1,182 @@
-//! Options as a game declares them: each once, with its type, so that a misspelt name does not compile.
+//! Options as a game declares them: each once, with its name, type, default and sentence.
 
-use super::config::{Config, OptionKind, OptionSpec, TimeControl};
+use super::config::{read_clock, read_counts, OptionKind, TimeControl};
+use super::value::Value;
+use super::vocabulary::Named;
 
-/// An option that is on or off.
-pub struct Switch(OptionSpec);
+/// A type that an option may have.
+pub trait OptionType: Sized {
+    /// What a declaration says of it: the default, and the range where there is one.
+    type Usual;
 
-impl Switch {
-    /// An option of that name, its default, and one sentence about it.
-    pub const fn new(name: &'static str, default: bool, about: &'static str) -> Switch {
-        Switch(OptionSpec { name, about, kind: OptionKind::Switch(default) })
+    /// How the catalogue lists an option of this type.
+    fn kind(usual: Self::Usual) -> OptionKind;
+
+    /// The value that was given, which has been checked against its kind; the default where none was.
+    fn read(usual: Self::Usual, given: Option<&Value>) -> Self;
+}
+
+/// An option that is on or off; it is declared with its default.
+impl OptionType for bool {
+    type Usual = bool;
+
+    fn kind(usual: bool) -> OptionKind {
+        OptionKind::Switch(usual)
     }
 
-    /// Whether it is on.
-    pub fn get(&self, config: &Config) -> bool {
-        config.switch(self.0.name)
-    }
-
-    /// How the catalogue lists it.
-    pub fn spec(&self) -> OptionSpec {
-        self.0.clone()
+    fn read(usual: bool, given: Option<&Value>) -> bool {
+        given.and_then(Value::switch).unwrap_or(usual)
     }
 }
 
-/// An option that is a whole number.
-pub struct Number(OptionSpec);
+/// The declaration of an option that is a whole number.
+pub struct Range {
+    /// The value without a word of the player's.
+    pub default: u32,
+    /// The smallest allowed.
+    pub least: u32,
+    /// The largest allowed.
+    pub most: u32,
+}
 
-impl Number {
-    /// An option of that name, its default, the smallest and the largest value, and one sentence about it.
-    pub const fn new(name: &'static str, default: u32, [least, most]: [u32; 2], about: &'static str) -> Number {
-        Number(OptionSpec { name, about, kind: OptionKind::Number { default, least, most } })
+impl OptionType for u32 {
+    type Usual = Range;
+
+    fn kind(Range { default, least, most }: Range) -> OptionKind {
+        OptionKind::Number { default, least, most }
     }
 
-    /// Its value.
-    pub fn get(&self, config: &Config) -> u32 {
-        config.number(self.0.name)
-    }
-
-    /// How the catalogue lists it.
-    pub fn spec(&self) -> OptionSpec {
-        self.0.clone()
+    fn read(usual: Range, given: Option<&Value>) -> u32 {
+        given.and_then(Value::whole).unwrap_or(usual.default)
     }
 }
 
-/// An option that is one of several words.
-pub struct Word {
-    spec: OptionSpec,
-    words: &'static [&'static str],
-}
-
-impl Word {
-    /// An option of that name, its words, of which the first is the default, and one sentence about it.
-    pub const fn new(name: &'static str, words: &'static [&'static str], about: &'static str) -> Word {
-        Word { spec: OptionSpec { name, about, kind: OptionKind::Choice(words) }, words }
-    }
-
-    /// Whether it is this word, which is one of its own.
-    pub fn is(&self, config: &Config, word: &str) -> bool {
-        debug_assert!(self.words.contains(&word), "`{word}` is no value of `{}`", self.spec.name);
-        config.choice(self.spec.name) == word
-    }
-
-    /// How the catalogue lists it.
-    pub fn spec(&self) -> OptionSpec {
-        self.spec.clone()
-    }
-}
-
-/// An option that is a number for each of several things.
+/// The declaration of an option that is a number for each of several things.
 pub struct Counts {
-    name: &'static str,
-    about: &'static str,
-    names: fn() -> &'static [&'static str],
-    default: u32,
-    most: u32,
+    /// The things, in order.
+    pub of: &'static [&'static str],
+    /// The number of each without a word of the player's.
+    pub each: u32,
+    /// The largest allowed.
+    pub most: u32,
 }
 
-impl Counts {
-    /// An option of that name, the things, the default and the largest number of each, and one sentence about it.
-    pub const fn new(
-        name: &'static str,
-        names: fn() -> &'static [&'static str],
-        default: u32,
-        most: u32,
-        about: &'static str,
-    ) -> Counts {
-        Counts { name, about, names, default, most }
+/// The numbers, in the order of the things.
+impl OptionType for Vec<u32> {
+    type Usual = Counts;
+
+    fn kind(Counts { of, each, most }: Counts) -> OptionKind {
+        OptionKind::Counts { names: of, default: each, most }
     }
 
-    /// The numbers, in the order of the things.
-    pub fn get(&self, config: &Config) -> Vec<u32> {
-        config.counts(self.name)
-    }
-
-    /// How the catalogue lists it.
-    pub fn spec(&self) -> OptionSpec {
-        let kind = OptionKind::Counts { names: (self.names)(), default: self.default, most: self.most };
-        OptionSpec { name: self.name, about: self.about, kind }
+    fn read(Counts { of, each, most }: Counts, given: Option<&Value>) -> Vec<u32> {
+        let numbers = given.and_then(|value| read_counts(value, of, each, most).ok());
+        numbers.unwrap_or_else(|| vec![each; of.len()])
     }
 }
 
-/// An option that is a time control.
-pub struct Clock(OptionSpec);
+/// A time control, or no clock; it is declared with its default as text, such as `10+5`.
+impl OptionType for Option<TimeControl> {
+    type Usual = &'static str;
 
-impl Clock {
-    /// An option of that name, its default, and one sentence about it.
-    pub const fn new(name: &'static str, default: &'static str, about: &'static str) -> Clock {
-        Clock(OptionSpec { name, about, kind: OptionKind::Clock(default) })
+    fn kind(usual: &'static str) -> OptionKind {
+        OptionKind::Clock(usual)
     }
 
-    /// The time control; nothing without a clock.
-    pub fn get(&self, config: &Config) -> Option<TimeControl> {
-        config.clock(self.0.name)
+    fn read(usual: &'static str, given: Option<&Value>) -> Option<TimeControl> {
+        read_clock(given.and_then(Value::text).unwrap_or(usual)).unwrap_or(None)
+    }
+}
+
+/// One of several words, declared by [`names!`](crate::names); the first is the default.
+impl<T: Named> OptionType for T {
+    type Usual = ();
+
+    fn kind((): ()) -> OptionKind {
+        OptionKind::Choice(T::WORDS)
     }
 
-    /// How the catalogue lists it.
-    pub fn spec(&self) -> OptionSpec {
-        self.0.clone()
+    fn read((): (), given: Option<&Value>) -> T {
+        let word = given.and_then(Value::text).unwrap_or(T::WORDS[0]);
+        T::ALL.iter().copied().find(|known| known.name() == word).unwrap_or(T::ALL[0])
     }
+}
+
+/// Declares the options of a game: a struct with a field for each, the list for the catalogue (`list`), and how they
+/// are read from what a game is made from (`read`). A word's default is its first; every other type says its own.
+///
+/// ```
+/// use deckmate::play::option::Range;
+/// use deckmate::play::Config;
+///
+/// deckmate::names! {
+///     /// How a stalemate counts.
+///     pub enum Stalemate {
+///         /// As half a win.
+///         Draw = "draw",
+///         /// As a loss.
+///         Loss = "loss",
+///     }
+/// }
+///
+/// deckmate::options! {
+///     /// The options of this game.
+///     pub struct Options {
+///         open_hands: bool = false, "Both hands are face up.";
+///         seconds: u32 = Range { default: 10, least: 5, most: 300 }, "The seconds for a move.";
+///         stalemate: Stalemate, "A player without a move draws, or loses.";
+///     }
+/// }
+///
+/// # fn main() -> Result<(), deckmate::play::Fault> {
+/// assert_eq!(Options::list()[1].name, "seconds");
+/// let config = Config::new("mine", &Options::list(), "1".into(), Default::default(), None)?;
+/// let options = Options::read(&config);
+/// assert_eq!((options.seconds, options.stalemate), (10, Stalemate::Draw));
+/// # Ok(())
+/// # }
+/// ```
+#[macro_export]
+macro_rules! options {
+    ($(#[$about:meta])* $vis:vis struct $Options:ident {
+        $($name:ident: $type:ty $(= $usual:expr)?, $sentence:literal;)*
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, PartialEq, Debug)]
+        #[allow(clippy::struct_excessive_bools)] // they are switches
+        $vis struct $Options { $(#[doc = $sentence] pub $name: $type),* }
+
+        impl $Options {
+            /// The options, in the order of the catalogue.
+            pub fn list() -> Vec<$crate::play::OptionSpec> {
+                vec![$($crate::play::OptionSpec {
+                    name: stringify!($name),
+                    about: $sentence,
+                    kind: <$type as $crate::play::option::OptionType>::kind($crate::usual!($($usual)?)),
+                }),*]
+            }
+
+            /// The options of a game that is made from this.
+            pub fn read(config: &$crate::play::Config) -> Self {
+                $Options {
+                    $($name: <$type as $crate::play::option::OptionType>::read(
+                        $crate::usual!($($usual)?),
+                        config.options.get(stringify!($name)),
+                    )),*
+                }
+            }
+        }
+    };
+}
+
+/// What [`options!`](crate::options) says of an option; nothing of one whose default is its first word.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! usual {
+    () => {
+        ()
+    };
+    ($usual:expr) => {
+        $usual
+    };
 }

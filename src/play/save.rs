@@ -97,7 +97,7 @@ impl Save {
         let unfit = self.unfit(G::INFO.rules)?;
         G::recall(self.rules, &mut self.options);
         let refuse = |fault: Fault| Fault::save(format!("{unfit}: {}", fault.message));
-        let config = Config::new(G::INFO.name, G::options(), self.seed, self.options, self.setup).map_err(refuse)?;
+        let config = Config::new(G::INFO.name, &G::options(), self.seed, self.options, self.setup).map_err(refuse)?;
         let mut host: Host<G> = Host::bare(config).map_err(refuse)?;
         play(&mut host, &self.turns, &unfit)?;
         Ok(host)

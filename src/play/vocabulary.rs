@@ -7,6 +7,9 @@ pub trait Named: Copy + PartialEq + Debug + 'static {
     /// The whole list.
     const ALL: &'static [Self];
 
+    /// Its words, in the same order.
+    const WORDS: &'static [&'static str];
+
     /// The word.
     fn name(self) -> &'static str;
 }
@@ -39,6 +42,7 @@ macro_rules! names {
 
         impl $crate::play::Named for $name {
             const ALL: &'static [Self] = &[$(Self::$variant),+];
+            const WORDS: &'static [&'static str] = &[$($word),+];
 
             fn name(self) -> &'static str {
                 self.name()

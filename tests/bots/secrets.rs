@@ -17,7 +17,7 @@ use serde_json::json;
 fn host<G: Game>(seed: &str, setup: Option<serde_json::Value>, options: serde_json::Value) -> Host<G> {
     let setup: Option<Value> = setup.map(|setup| serde_json::from_value(setup).unwrap());
     let options = serde_json::from_value(options).unwrap();
-    Host::new(Config::new(G::INFO.name, G::options(), seed.into(), options, setup).unwrap()).unwrap()
+    Host::new(Config::new(G::INFO.name, &G::options(), seed.into(), options, setup).unwrap()).unwrap()
 }
 
 type Suggest<G> = fn(&Seen<G>, Level, Budget, &str) -> Option<<G as Game>::Choice>;

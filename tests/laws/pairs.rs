@@ -151,7 +151,7 @@ fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
     let options = options.into_iter().filter(|(name, _)| name != "deck" && name != "hand_size").collect();
     let seed = format!("pair-{}", dice.below(1 << 30));
     let setup = serde_json::from_value(setup).unwrap();
-    Host::new(Config::new(Storm::INFO.name, Storm::options(), seed, options, Some(setup)).unwrap()).ok()
+    Host::new(Config::new(Storm::INFO.name, &Storm::options(), seed, options, Some(setup)).unwrap()).ok()
 }
 
 /// Whether both cards of a pair took effect, at some try or other, played by one player or by the two.

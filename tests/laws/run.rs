@@ -76,7 +76,7 @@ fn config<G: Game>(dice: &mut Dice, seed: &str) -> Config {
         };
         chosen.insert(spec.name.to_owned(), value);
     }
-    Config::new(G::INFO.name, G::options(), seed.to_owned(), chosen, None).unwrap()
+    Config::new(G::INFO.name, &G::options(), seed.to_owned(), chosen, None).unwrap()
 }
 
 /// A uniformly random answer, but the game is only rarely given up.

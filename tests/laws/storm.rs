@@ -171,9 +171,9 @@ fn cards_are_where_they_belong(table: &Table) {
         let declared = table.stack.iter().filter(|declared| declared.seat == seat).count();
         // CS-131: a hand that was swapped may be the other player's full one.
         let full = if piles.hold(|card| card.name() == "swap") {
-            usize::from(table.options.hand_size.into_iter().max().unwrap_or_default())
+            table.options.hand_size.iter().copied().max().unwrap_or_default() as usize
         } else {
-            usize::from(table.options.hand_size[seat.index()])
+            usize::from(table.options.full_hand(seat))
         };
         assert!(piles.hands[seat.index()].len() + declared <= full, "nobody holds more than a full hand");
         assert!(declared == 0 || table.spent[seat.index()], "CS-0.13: a declared card is the card of the turn");
@@ -192,7 +192,7 @@ fn hands_are_full(table: &Table) {
         let coming = table.stack.iter().filter(is_to_come).count();
         let declared = table.stack.iter().filter(|declared| declared.seat == seat).count();
         let held = table.piles.hands[seat.index()].len() + declared + coming;
-        let full = usize::from(table.options.hand_size[seat.index()]);
+        let full = usize::from(table.options.full_hand(seat));
         let may_swap = table.options.hand_size[0] != table.options.hand_size[1];
         assert!(held == full || may_swap || table.piles.count() < plenty, "CS-0.11: the hand is full");
     }

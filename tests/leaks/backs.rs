@@ -87,7 +87,7 @@ fn any_numbers(config: &Config, dice: &mut Dice) -> Config {
             options.insert(name.to_owned(), value);
         }
     }
-    Config::new(Storm::INFO.name, Storm::options(), config.seed.clone(), options, config.setup.clone())
+    Config::new(Storm::INFO.name, &Storm::options(), config.seed.clone(), options, config.setup.clone())
         .expect("a config")
 }
 

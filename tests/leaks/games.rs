@@ -6,6 +6,7 @@ use deckmate::games::deception::cloaks::uncloakable;
 use deckmate::games::deception::Deception;
 use deckmate::games::five_card;
 use deckmate::games::five_card::cards::Card;
+use deckmate::games::five_card::options::CheckWithoutCard;
 use deckmate::games::five_card::plays::plays;
 use deckmate::games::five_card::table::Trace;
 use deckmate::games::five_card::FiveCard;
@@ -40,7 +41,7 @@ impl Secretive for FiveCard {
 
     fn exposed(one: &Self::Table, other: &Self::Table, eye: Seat) -> bool {
         let checked = one.board.checked(one.variant, Self::side(one, one.mover));
-        let judged = one.called.is_some() || (one.options.no_emergency_fold && checked);
+        let judged = one.called.is_some() || (one.options.check_without_card == CheckWithoutCard::Loss && checked);
         one.mover != eye && judged && plays(one, one.mover).is_empty() != plays(other, other.mover).is_empty()
     }
 

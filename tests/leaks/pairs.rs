@@ -252,5 +252,5 @@ pub fn config<G: Secretive>(dice: &mut Dice, seed: &str, setup: Option<deckmate:
         };
         chosen.insert(spec.name.to_owned(), value);
     }
-    Config::new(G::INFO.name, G::options(), seed.to_owned(), chosen, setup).expect("a config")
+    Config::new(G::INFO.name, &G::options(), seed.to_owned(), chosen, setup).expect("a config")
 }

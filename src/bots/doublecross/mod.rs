@@ -16,6 +16,7 @@ use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::registry::Bot;
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
+use crate::games::doublecross::options::JoustUse;
 use crate::games::doublecross::Table;
 use crate::games::doublecross::{Choice, Claim, DoubleCross, Why};
 use crate::games::listed::Listed;
@@ -99,7 +100,7 @@ impl Bot for DoubleCross {
 /// What anybody can see and count.
 fn state(table: &Table) -> State {
     let mut discards = [0u8; CARDS];
-    let jousts_return = !table.options.jousts_once;
+    let jousts_return = table.options.joust_use == JoustUse::Recycle;
     let drawn = table.drawn.filter(|card| jousts_return || matches!(card, Card::Piece(..)));
     for card in table.discards.iter().flatten().chain(&drawn) {
         discards[card.index()] += 1;

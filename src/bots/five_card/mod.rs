@@ -18,6 +18,7 @@ use crate::bots::registry::Bot;
 use crate::bots::search::tree::MATE;
 use crate::bots::search::worlds::blurred as seen_by;
 use crate::bots::{greedy, random};
+use crate::games::five_card::options::FailedCall;
 use crate::games::five_card::{Choice, FiveCard, Prompt, Why};
 use crate::games::words::is_about_result;
 use crate::play::dice::fnv;
@@ -61,7 +62,7 @@ impl Bot for FiveCard {
                 let worlds = worlds(&sight, level, false, &mut dice);
                 let chance = standing(&sight, &worlds, Budget { nodes: budget.nodes / 2, stop: budget.stop });
                 // With a call in reserve a bad game is still an even draw of cards, unless a mate is near.
-                let refuge = !sight.options.failed_call_loses && sight.called.is_none();
+                let refuge = sight.options.failed_call == FailedCall::TieBreak && sight.called.is_none();
                 let point = if refuge { 0.6 * TAKE } else { TAKE };
                 yes(if prompt.why == Why::AnswerDraw { chance < 0.5 } else { chance >= point })
             }
@@ -90,7 +91,7 @@ fn hand(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str
     if offered(Choice::Double) && best.chance >= OFFER && best.chance < 0.999 {
         return Some(Choice::Double);
     }
-    let loses = sight.options.failed_call_loses;
+    let loses = sight.options.failed_call == FailedCall::Loss;
     if offered(Choice::GiveUp) && !loses && best.chance < DOOMED {
         return Some(Choice::GiveUp);
     }

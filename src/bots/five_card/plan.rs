@@ -13,6 +13,7 @@ use crate::bots::search::tree::{Spent, MATE};
 use crate::bots::search::window::Window;
 use crate::bots::search::worlds::{self, mean, Plan};
 use crate::games::five_card::cards::Card;
+use crate::games::five_card::options::FreeCaptures;
 use crate::games::five_card::Choice;
 use crate::play::Dice;
 
@@ -127,7 +128,7 @@ fn play(
     let (m, card) = match choice {
         Choice::Wild(m) => (m, Some(Card::Wild)),
         Choice::Move(m) => {
-            let free = sight.options.free_captures && victim(&sight.board, m).is_some();
+            let free = sight.options.free_captures == FreeCaptures::All && victim(&sight.board, m).is_some();
             (m, Card::of(sight.board.piece(m.piece).kind).filter(|_| !free))
         }
         _ => return search.wait(root, depth, Window::OPEN),

@@ -4,7 +4,8 @@ use super::belief::{deck, total, Belief, CardCounts, Fact, KINDS};
 use crate::board::{Board, Side, Variant};
 use crate::games::classic::side_of;
 use crate::games::five_card::cards::Card;
-use crate::games::five_card::table::{Options, Table, Trace};
+use crate::games::five_card::options::Options;
+use crate::games::five_card::table::{Table, Trace};
 use crate::play::{Eye, Seat};
 
 /// The seat's own view, with its belief about the other hand.

@@ -14,7 +14,8 @@ use crate::bots::search::acts::Stack;
 use crate::bots::search::order::slot;
 use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
 use crate::games::five_card::cards::Card;
-use crate::games::five_card::table::{Called, Options};
+use crate::games::five_card::options::{CheckWithoutCard, FailedCall, FreeCaptures, Options};
+use crate::games::five_card::table::Called;
 
 /// What a call whose failure is a loss costs the caller while the search cannot see its end.
 const DOUBTFUL: i32 = 1_500;
@@ -109,7 +110,7 @@ impl<'a> FiveCardTree<'a> {
 
     /// The move with the card that the side would spend on it; nothing if it has none.
     fn play(&self, s: &State, m: Move) -> Option<PaidMove> {
-        let free = self.options.free_captures && victim(&self.board, m).is_some();
+        let free = self.options.free_captures == FreeCaptures::All && victim(&self.board, m).is_some();
         let Some(card) = Card::of(self.board.piece(m.piece).kind).filter(|_| !free) else {
             return Some(PaidMove { m, card: None });
         };
@@ -120,10 +121,10 @@ impl<'a> FiveCardTree<'a> {
 
     /// What a failed call is worth to the side to play.
     fn failed(&self, s: &State, by: Side, ply: i32) -> i32 {
-        match self.options.failed_call_loses {
-            false => 0,
-            true if by == s.side => ply - MATE,
-            true => MATE - ply,
+        match self.options.failed_call {
+            FailedCall::TieBreak => 0,
+            FailedCall::Loss if by == s.side => ply - MATE,
+            FailedCall::Loss => MATE - ply,
         }
     }
 
@@ -188,10 +189,10 @@ impl Tree for FiveCardTree<'_> {
         let value = self.weights.judge(&self.board, s.side, s.tally, &mut self.pawns);
         if let Some((by, _)) = s.called {
             let hope = (value / 16).clamp(-40, 40);
-            return match self.options.failed_call_loses {
-                false => hope,
-                true if by == s.side => hope - DOUBTFUL,
-                true => hope + DOUBTFUL,
+            return match self.options.failed_call {
+                FailedCall::TieBreak => hope,
+                FailedCall::Loss if by == s.side => hope - DOUBTFUL,
+                FailedCall::Loss => hope + DOUBTFUL,
             };
         }
         value + worth::besides(&self.board, s.side, &s.hands, &s.tally)
@@ -267,7 +268,9 @@ impl Tree for FiveCardTree<'_> {
             Some(_) if checked => Impasse::Worth(ply - MATE),
             Some(_) if !has_moves => Impasse::Worth(0),
             Some((by, _)) if by == s.side => Impasse::Worth(self.failed(s, by, ply)),
-            None if checked && (!has_moves || s.emergency || self.options.no_emergency_fold) => {
+            None if checked
+                && (!has_moves || s.emergency || self.options.check_without_card == CheckWithoutCard::Loss) =>
+            {
                 Impasse::Worth(ply - MATE)
             }
             None if checked => {

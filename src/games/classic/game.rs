@@ -2,7 +2,7 @@
 
 use super::turn::{judge, turn};
 use super::vocabulary::Setup;
-use super::{is_bare, role, seat_of, side_of, view, Agreement, Choice, Prompt, Table, View, Why, DRAW_CLAIMS};
+use super::{is_bare, role, seat_of, side_of, view, Agreement, Choice, DrawClaims, Options, Prompt, Table, View, Why};
 use crate::board::{Board, Position, Side, Variant};
 use crate::games::explain;
 use crate::games::listed::Listed;
@@ -47,7 +47,7 @@ impl<R: ChessRules> Game for R {
 
     fn options() -> Vec<OptionSpec> {
         let mut all = R::own_options();
-        all.push(DRAW_CLAIMS.spec());
+        all.extend(Options::list());
         all
     }
 
@@ -64,7 +64,7 @@ impl<R: ChessRules> Game for R {
             quiet: 0,
             keys: Vec::new(),
             last: Vec::new(),
-            claims: DRAW_CLAIMS.is(config, "claim"),
+            claims: Options::read(config).draw_claims == DrawClaims::Claim,
             result: None,
         };
         table.keys.push(table.key());

@@ -1,5 +1,6 @@
 //! Which cloaks may be set aside: a legal move must remain (DE-8).
 
+use super::options::LatePromotion;
 use super::table::Table;
 use crate::board::{order, Edit, Kind, PieceId, Square};
 use crate::games::chess;
@@ -23,7 +24,7 @@ fn leaves_a_move(table: &Table, id: PieceId) -> bool {
     }
     let promoted = base == Kind::Pawn
         && table.variant.geometry.terrain().is_last_row(it.side, it.at)
-        && !table.options.no_late_promotion;
+        && table.options.late_promotion == LatePromotion::AtOnce;
     let kinds: &[Kind] = if promoted { &chess::PROMOTIONS } else { &[Kind::Pawn] };
     kinds.iter().any(|&kind| {
         if promoted {

@@ -1,6 +1,7 @@
 //! How a game of Deception Chess ends by itself: stalemate and draws (DE-15, DE-16).
 
 use super::cloaks::uncloakable;
+use super::options::Stalemate;
 use super::T;
 use crate::board::{Kind, PieceSet};
 use crate::games::words;
@@ -15,7 +16,7 @@ pub fn judge(t: T<'_, '_>) -> Flow {
     let mover = table.mover;
     if table.legal().is_empty() && uncloakable(table).is_empty() {
         let side = words::side(table.side());
-        if table.options.stalemate_loses {
+        if table.options.stalemate == Stalemate::Loss {
             let winner = mover.other();
             let text = format!("{side} has no move and loses.");
             return Err(t.finish(Some(winner), "stalemate", text));

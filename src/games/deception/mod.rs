@@ -3,12 +3,13 @@
 pub mod cloaks;
 mod ends;
 mod explain;
-mod options;
+pub mod options;
 pub mod table;
 pub mod turn;
 mod view;
 pub mod vocabulary;
 
+use self::options::Options;
 use std::sync::LazyLock;
 
 pub use self::table::Table;
@@ -57,7 +58,7 @@ impl Game for Deception {
     };
 
     fn options() -> Vec<OptionSpec> {
-        options::all()
+        Options::list()
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

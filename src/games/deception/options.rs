@@ -1,17 +1,32 @@
-//! The options, each once.
+//! The options.
 
-use crate::play::option::Word;
-use crate::play::OptionSpec;
+use crate::{names, options};
 
-pub(super) const LATE_PROMOTION: Word = Word::new(
-    "late_promotion",
-    &["at_once", "none"],
-    "A base pawn uncloaked on its last rank is promoted at once, or stays a pawn for good.",
-);
-pub(super) const STALEMATE: Word =
-    Word::new("stalemate", &["draw", "loss"], "A player without a move draws, or loses.");
+names! {
+    /// What becomes of a base Pawn that is uncloaked on its last rank (DE-13).
+    pub enum LatePromotion {
+        /// It is promoted at once.
+        AtOnce = "at_once",
+        /// It stays an immobile Pawn.
+        None = "none",
+    }
+}
 
-/// All of them, in the order of the catalogue.
-pub(super) fn all() -> Vec<OptionSpec> {
-    vec![LATE_PROMOTION.spec(), STALEMATE.spec()]
+names! {
+    /// What happens to a player who has no move (DE-15).
+    pub enum Stalemate {
+        /// The game is drawn.
+        Draw = "draw",
+        /// That player loses.
+        Loss = "loss",
+    }
+}
+
+options! {
+    /// The options of Deception Chess.
+    pub struct Options {
+        late_promotion: LatePromotion,
+            "A base pawn uncloaked on its last rank is promoted at once, or stays a pawn for good.";
+        stalemate: Stalemate, "A player without a move draws, or loses.";
+    }
 }

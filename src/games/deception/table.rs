@@ -1,6 +1,6 @@
 //! What lies on the table of Deception Chess at a turn's boundary, and how it is set up.
 
-use super::options;
+use super::options::Options;
 use crate::board::{Board, Kind, Move, PieceId, PieceSet, Position, Side, Square, Variant};
 use crate::games::deception::vocabulary::Setup;
 use crate::games::{chess, classic};
@@ -26,15 +26,6 @@ pub const BASES: [Kind; 16] = [
     Kind::Pawn,
     Kind::Pawn,
 ];
-
-/// The options of the rules book that change play.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Options {
-    /// A base Pawn uncloaked on the last rank stays an immobile Pawn (DE-13).
-    pub no_late_promotion: bool,
-    /// Who has no move loses (DE-15).
-    pub stalemate_loses: bool,
-}
 
 /// Everything true at a turn's boundary.
 #[derive(Clone)]
@@ -112,17 +103,13 @@ impl Table {
 /// `bad-setup` naming what is wrong.
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     let setup: Setup = config.setup()?;
-    let options = Options {
-        no_late_promotion: options::LATE_PROMOTION.is(config, "none"),
-        stalemate_loses: options::STALEMATE.is(config, "loss"),
-    };
     let variant = super::variant();
     let text = setup.board.as_deref().unwrap_or(crate::games::chess::START);
     let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
     let board = position.board;
     let secret_setup = config.setup.is_none();
     let mut table = Table {
-        options,
+        options: Options::read(config),
         variant,
         bases: Vec::new(),
         cloaked: board.pieces(),

@@ -2,6 +2,7 @@
 
 use super::cloaks::{moves_with, uncloakable};
 use super::ends::judge;
+use super::options::LatePromotion;
 use super::table::{Table, BASES};
 use super::T;
 use crate::board::{dir, order, Edit, How, Kind, Move, PieceId, Side, Square};
@@ -149,7 +150,7 @@ fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
     t.table.keys.clear();
     if base == Kind::Pawn
         && t.table.variant.geometry.terrain().is_last_row(piece.side, piece.at)
-        && !t.table.options.no_late_promotion
+        && t.table.options.late_promotion == LatePromotion::AtOnce
     {
         // DE-8: a move must remain afterwards.
         let kinds = chess::PROMOTIONS.into_iter().filter(|&kind| moves_with(t.table, id, kind));

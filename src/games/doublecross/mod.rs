@@ -6,13 +6,14 @@ mod explain;
 mod joust;
 mod listing;
 mod moving;
-mod options;
+pub mod options;
 mod rights;
 pub mod table;
 pub mod turn;
 mod view;
 pub mod vocabulary;
 
+use self::options::Options;
 use std::sync::LazyLock;
 
 pub use self::table::Table;
@@ -64,7 +65,7 @@ impl Game for DoubleCross {
     };
 
     fn options() -> Vec<OptionSpec> {
-        options::all()
+        Options::list()
     }
 
     /// DX-24, DX-14: under rules 1 a game was drawn after ten decks, under rules 2 a punishment could be claimed before every

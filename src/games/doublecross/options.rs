@@ -1,57 +1,54 @@
-//! The options, each once.
+//! The options.
 
 use super::cards::Joust;
-use crate::play::option::{Counts, Number, Switch, Word};
-use crate::play::OptionSpec;
+use crate::play::option::{Counts, Range};
+use crate::{names, options};
 
-pub(super) const JOUST_COUNTS: Counts = Counts::new(
-    "joust_counts",
-    || &Joust::NAMES,
-    2,
-    4,
-    "How many of each kind of Joust card the deck holds; 0 leaves them out.",
-);
-pub(super) const JOUST_USE: Word =
-    Word::new("joust_use", &["recycle", "once"], "Used Joust cards are shuffled back in, or leave the game.");
-pub(super) const DELAYED_PROMOTION: Switch = Switch::new(
-    "delayed_promotion",
-    false,
-    "A pawn on its last rank waits for the next pawn card of its colour; whoever draws it promotes the pawn.",
-);
-pub(super) const AUTO_CALL: Switch =
-    Switch::new("auto_call", false, "Checks are announced automatically; no penalties.");
-pub(super) const ACCUSE: Word = Word::new(
-    "accuse",
-    &["after-moves", "always"],
-    "A missed check can be claimed only after a move, or before every draw.",
-);
-pub(super) const FREEZE_TURNS: Number = Number::new(
-    "freeze_turns",
-    0,
-    [0, 1],
-    "For how many turns a saved king and the piece that captured it can't move or be captured.",
-);
-pub(super) const DOUBLECROSS_EFFECT: Word =
-    Word::new("doublecross_effect", &["undo"], "What the DoubleCross card does.");
-pub(super) const DECK_LIMIT: Number =
-    Number::new("deck_limit", 0, [0, 100], "The game is drawn after this many decks; 0 for no limit.");
-pub(super) const TROPHY: Switch =
-    Switch::new("trophy", false, "The winner keeps the loser's king in a trophy cabinet.");
-pub(super) const FORGETFUL: Number =
-    Number::new("forgetful", 0, [0, 100], "How often, in percent, the computer misses a check.");
+names! {
+    /// What happens to used Joust cards (DX-16).
+    pub enum JoustUse {
+        /// They are shuffled back in.
+        Recycle = "recycle",
+        /// They leave the game.
+        Once = "once",
+    }
+}
 
-/// All of them, in the order of the catalogue.
-pub(super) fn all() -> Vec<OptionSpec> {
-    vec![
-        JOUST_COUNTS.spec(),
-        JOUST_USE.spec(),
-        DELAYED_PROMOTION.spec(),
-        AUTO_CALL.spec(),
-        ACCUSE.spec(),
-        FREEZE_TURNS.spec(),
-        DOUBLECROSS_EFFECT.spec(),
-        DECK_LIMIT.spec(),
-        TROPHY.spec(),
-        FORGETFUL.spec(),
-    ]
+names! {
+    /// When a missed check may be claimed (DX-14).
+    pub enum Accuse {
+        /// Where a move was made.
+        AfterMoves = "after-moves",
+        /// Before every draw, even where no move was made.
+        Always = "always",
+    }
+}
+
+names! {
+    /// What the DoubleCross card does (DX-18).
+    pub enum DoubleCrossEffect {
+        /// It undoes the opponent's last turn.
+        Undo = "undo",
+    }
+}
+
+options! {
+    /// The options of DoubleCross Chess.
+    pub struct Options {
+        joust_counts: Vec<u32> = Counts { of: &Joust::NAMES, each: 2, most: 4 },
+            "How many of each kind of Joust card the deck holds; 0 leaves them out.";
+        joust_use: JoustUse, "Used Joust cards are shuffled back in, or leave the game.";
+        delayed_promotion: bool = false,
+            "A pawn on its last rank waits for the next pawn card of its colour; whoever draws it promotes the pawn.";
+        auto_call: bool = false, "Checks are announced automatically; no penalties.";
+        accuse: Accuse, "A missed check can be claimed only after a move, or before every draw.";
+        freeze_turns: u32 = Range { default: 0, least: 0, most: 1 },
+            "For how many turns a saved king and the piece that captured it can't move or be captured.";
+        doublecross_effect: DoubleCrossEffect, "What the DoubleCross card does.";
+        deck_limit: u32 = Range { default: 0, least: 0, most: 100 },
+            "The game is drawn after this many decks; 0 for no limit.";
+        trophy: bool = false, "The winner keeps the loser's king in a trophy cabinet.";
+        forgetful: u32 = Range { default: 0, least: 0, most: 100 },
+            "How often, in percent, the computer misses a check.";
+    }
 }

@@ -1,7 +1,7 @@
 //! What lies on the table of DoubleCross Chess at a turn's boundary, and how it is set up.
 
 use super::cards::{Card, Joust};
-use super::options;
+use super::options::Options;
 use crate::board::{Board, Edit, Kind, PieceId, Position, Side, Square, Variant};
 use crate::games::classic;
 use crate::games::doublecross::vocabulary::Setup;
@@ -9,27 +9,6 @@ use crate::play::cards::Deck;
 use crate::play::config::SeatLists;
 use crate::play::event::Outcome;
 use crate::play::{Config, Fault, Seat};
-
-/// The options of the rules book that change play.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Options {
-    /// Copies of each kind of Joust card (DX-1).
-    pub jousts: Vec<u32>,
-    /// A Pawn on the far rank waits for its next Pawn card (DX-10).
-    pub delayed_promotion: bool,
-    /// The engine calls for both sides (DX-14).
-    pub auto_call: bool,
-    /// A punishment may be claimed before every draw, even where no move was made (DX-14).
-    pub accuse_always: bool,
-    /// Used Joust cards leave the game (DX-16).
-    pub jousts_once: bool,
-    /// Turns for which a saved King and its captor are frozen, 0 or 1 (DX-17).
-    pub freeze_turns: u32,
-    /// Decks after which the game is drawn; 0: never (DX-24).
-    pub deck_limit: u32,
-    /// Chance in percent that the computer misses a call or a punishment (DX-27).
-    pub forgetful: u32,
-}
 
 /// Everything true at a turn's boundary.
 #[derive(Clone)]
@@ -127,25 +106,12 @@ impl Table {
     }
 }
 
-fn options(config: &Config) -> Options {
-    Options {
-        jousts: options::JOUST_COUNTS.get(config),
-        delayed_promotion: options::DELAYED_PROMOTION.get(config),
-        auto_call: options::AUTO_CALL.get(config),
-        accuse_always: options::ACCUSE.is(config, "always"),
-        jousts_once: options::JOUST_USE.is(config, "once"),
-        freeze_turns: options::FREEZE_TURNS.get(config),
-        deck_limit: options::DECK_LIMIT.get(config),
-        forgetful: options::FORGETFUL.get(config),
-    }
-}
-
 /// The table at the start, or as the setup wants it.
 ///
 /// # Errors
 /// `bad-setup` naming what is wrong.
 pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
-    let options = options(config);
+    let options = Options::read(config);
     let variant = super::variant(options.delayed_promotion);
     let setup: Setup = config.setup()?;
     let text = setup.board.as_deref().unwrap_or(start);
@@ -205,13 +171,13 @@ struct Sorted {
 }
 
 fn sort_cards(setup: &Setup, options: &Options) -> Result<Sorted, Fault> {
-    let mut left = Card::deck(&options.jousts);
+    let mut left = Card::deck(&options.joust_counts);
     let mut take = |names: &[String]| -> Result<Vec<Card>, Fault> {
         let take_one = |name: &String| {
             let card = Card::from_name(name);
             let card = card.ok_or_else(|| Fault::setup(format!("there is no card `{name}` in this game")))?;
             let at = left.iter().position(|&other| other == card);
-            let copies = card.copies(&options.jousts);
+            let copies = card.copies(&options.joust_counts);
             let at = at.ok_or_else(|| Fault::setup(format!("the deck holds only {copies} of `{name}`")))?;
             Ok(left.remove(at))
         };

@@ -3,6 +3,7 @@
 use super::calling::{self, attacks, note_duty};
 use super::cards::{Card, Joust};
 use super::moving::{edit, moves_named, play_move};
+use super::options::{Accuse, JoustUse};
 use super::rights::expire_en_passant;
 use super::table::{Duty, Table};
 use super::{joust, T};
@@ -49,7 +50,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
 fn opening(t: T<'_, '_>, me: Seat) -> Flow {
     let (options, duty) = (&t.table.options, &t.table.duty);
     // DX-14: everybody saw whether there was a move that could have given check.
-    let is_meant = options.accuse_always || duty.moved;
+    let is_meant = (options.accuse == Accuse::Always) || duty.moved;
     let (mut may_offer, mut may_punish) = (true, !options.auto_call && !duty.called && is_meant);
     loop {
         let mut options = vec![Choice::Draw];
@@ -236,7 +237,7 @@ fn put_away(t: T<'_, '_>, me: Seat, card: Card) {
 
 /// DX-16: a used card is discarded, or leaves the game (`joust_use = once`).
 fn spend(t: T<'_, '_>, whose: Seat, card: Card) {
-    if t.table.options.jousts_once && matches!(card, Card::Joust(_)) {
+    if t.table.options.joust_use == JoustUse::Once && matches!(card, Card::Joust(_)) {
         t.table.gone.push(card);
         return;
     }

@@ -1,6 +1,7 @@
 //! How a game of 5 Card Chess ends: mate, forfeits, and the cards that decide every draw (FC-14 to FC-21).
 
 use super::cards::Card;
+use super::options::FailedCall;
 use super::plays::plays;
 use super::table::Called;
 use super::T;
@@ -110,7 +111,7 @@ fn is_dead(t: T<'_, '_>) -> bool {
 pub fn failed(t: T<'_, '_>, on_move: Seat) -> Flow {
     let Some(called) = t.table.called else { return Ok(()) };
     let caller = called.by;
-    if t.table.options.failed_call_loses {
+    if t.table.options.failed_call == FailedCall::Loss {
         let winner = caller.other();
         let pot = t.table.stake * 2;
         let text = format!("The call has failed: {} wins the pot of {pot} antes.", seat_word(winner));

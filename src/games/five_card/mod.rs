@@ -5,7 +5,7 @@ mod ends;
 mod explain;
 mod hand;
 mod listing;
-mod options;
+pub mod options;
 pub mod plays;
 pub mod table;
 pub mod turn;
@@ -13,6 +13,7 @@ mod view;
 pub mod vocabulary;
 
 use self::cards::Card;
+use self::options::Options;
 pub use self::table::Table;
 pub use self::vocabulary::{Choice, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
@@ -46,7 +47,7 @@ impl Game for FiveCard {
     };
 
     fn options() -> Vec<OptionSpec> {
-        options::all()
+        Options::list()
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

@@ -1,36 +1,60 @@
-//! The options, each once.
+//! The options.
 
-use crate::play::option::{Clock, Number, Switch, Word};
-use crate::play::OptionSpec;
+use crate::play::option::Range;
+use crate::play::TimeControl;
+use crate::{names, options};
 
-pub(super) const CLOCK: Clock = Clock::new("clock", "10+5", "Minutes for each player, and seconds of delay each turn.");
-pub(super) const BANKROLL: Number =
-    Number::new("bankroll", 0, [0, 1000], "Each player's buy-in in antes; no double may go beyond it. 0 for no limit.");
-pub(super) const FREE_CAPTURES: Word =
-    Word::new("free_captures", &["king", "all"], "Only the king, or every piece, may capture without a card.");
-pub(super) const CHECK_WITHOUT_CARD: Word = Word::new(
-    "check_without_card",
-    &["redraw", "loss"],
-    "In check with no usable card: draw a new hand once, or lose.",
-);
-pub(super) const FAILED_CALL: Word =
-    Word::new("failed_call", &["tie_break", "loss"], "A failed call goes to the tie-break, or loses the pot.");
-pub(super) const FIFTY: Word = Word::new(
-    "fifty",
-    &["printed", "fide"],
-    "The fifty-move rule counts moves without a capture or check, or without a capture or pawn move.",
-);
-pub(super) const OPEN_HANDS: Switch = Switch::new("open_hands", false, "Both hands are face up.");
+names! {
+    /// Who may capture without a card (FC-7).
+    pub enum FreeCaptures {
+        /// The king.
+        King = "king",
+        /// Every piece.
+        All = "all",
+    }
+}
 
-/// All of them, in the order of the catalogue.
-pub(super) fn all() -> Vec<OptionSpec> {
-    vec![
-        CLOCK.spec(),
-        BANKROLL.spec(),
-        FREE_CAPTURES.spec(),
-        CHECK_WITHOUT_CARD.spec(),
-        FAILED_CALL.spec(),
-        FIFTY.spec(),
-        OPEN_HANDS.spec(),
-    ]
+names! {
+    /// What happens to a player in check who holds no card that answers it (FC-11).
+    pub enum CheckWithoutCard {
+        /// A new hand is drawn, once.
+        Redraw = "redraw",
+        /// That player is mated.
+        Loss = "loss",
+    }
+}
+
+names! {
+    /// What a failed call costs (FC-16).
+    pub enum FailedCall {
+        /// The pot goes to the winner of the tie-break.
+        TieBreak = "tie_break",
+        /// The caller loses the pot.
+        Loss = "loss",
+    }
+}
+
+names! {
+    /// Which moves the fifty-move rule counts (FC-20).
+    pub enum Fifty {
+        /// Those without a capture or check.
+        Printed = "printed",
+        /// Those without a capture or pawn move.
+        Fide = "fide",
+    }
+}
+
+options! {
+    /// The options of 5 Card Chess.
+    pub struct Options {
+        clock: Option<TimeControl> = "10+5", "Minutes for each player, and seconds of delay each turn.";
+        bankroll: u32 = Range { default: 0, least: 0, most: 1000 },
+            "Each player's buy-in in antes; no double may go beyond it. 0 for no limit.";
+        free_captures: FreeCaptures, "Only the king, or every piece, may capture without a card.";
+        check_without_card: CheckWithoutCard, "In check with no usable card: draw a new hand once, or lose.";
+        failed_call: FailedCall, "A failed call goes to the tie-break, or loses the pot.";
+        fifty: Fifty,
+            "The fifty-move rule counts moves without a capture or check, or without a capture or pawn move.";
+        open_hands: bool = false, "Both hands are face up.";
+    }
 }

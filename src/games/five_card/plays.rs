@@ -1,6 +1,7 @@
 //! What hand and board allow together, and which card pays for it (FC-6, FC-7).
 
 use super::cards::Card;
+use super::options::FreeCaptures;
 use super::table::Table;
 use crate::board::Move;
 use crate::games::classic;
@@ -27,7 +28,7 @@ pub fn price(table: &Table, choice: &Choice) -> Option<Card> {
 
 /// FC-6, FC-7: the card that a move needs; a King's move needs none, nor does a capture with `free_captures = all`.
 pub fn needed(table: &Table, m: Move) -> Option<Card> {
-    let free = table.options.free_captures && table.board.taken(m).is_some();
+    let free = table.options.free_captures == FreeCaptures::All && table.board.taken(m).is_some();
     if free {
         None
     } else {

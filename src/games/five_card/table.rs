@@ -1,7 +1,7 @@
 //! What lies on the table of 5 Card Chess at a turn's boundary, and how it is set up.
 
 use super::cards::Card;
-use super::options;
+use super::options::Options;
 use crate::board::{order, Board, Position, Square, Variant};
 use crate::games::five_card::vocabulary::{Setup, SetupCube};
 use crate::games::{chess, classic};
@@ -9,23 +9,6 @@ use crate::play::cards::Deck;
 use crate::play::config::SomeLists;
 use crate::play::event::Outcome;
 use crate::play::{Config, Fault, Hidden, Seat, SeatSet, TimeControl};
-
-/// The options of the rules book that change play.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Options {
-    /// The buy-in of each player in antes; 0: unlimited (FC-3).
-    pub bankroll: u32,
-    /// Every capturing move is free of a card (FC-7).
-    pub free_captures: bool,
-    /// Being in check without a playable answer loses at once (FC-11).
-    pub no_emergency_fold: bool,
-    /// A caller whose call fails loses the pot (FC-16).
-    pub failed_call_loses: bool,
-    /// Fifty moves are counted without capture and Pawn move, instead of without capture and check (FC-20).
-    pub fide_fifty: bool,
-    /// Hands lie open (FC-23).
-    pub open_hands: bool,
-}
 
 /// The clocks (FC-4), in milliseconds.
 #[derive(Clone, PartialEq, Debug)]
@@ -170,14 +153,7 @@ impl Table {
 /// `bad-setup` naming what is wrong.
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     let setup: Setup = config.setup()?;
-    let options = Options {
-        bankroll: options::BANKROLL.get(config),
-        free_captures: options::FREE_CAPTURES.is(config, "all"),
-        no_emergency_fold: options::CHECK_WITHOUT_CARD.is(config, "loss"),
-        failed_call_loses: options::FAILED_CALL.is(config, "loss"),
-        fide_fifty: options::FIFTY.is(config, "fide"),
-        open_hands: options::OPEN_HANDS.get(config),
-    };
+    let options = Options::read(config);
     let variant = chess::variant();
     let text = setup.board.as_deref().unwrap_or(chess::START);
     let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
@@ -188,7 +164,6 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     }
     let called = setup.called.as_deref().map(seat).transpose()?.map(|by| Called { by, free: 0 });
     let mut table = Table {
-        options,
         variant,
         mover: classic::seat_of(position.side),
         board: position.board,
@@ -202,13 +177,14 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         cube_owner,
         stake,
         called,
-        clock: options::CLOCK.get(config).map(start_clock),
+        clock: options.clock.map(start_clock),
         flop: None,
         quiet: 0,
         keys: Vec::new(),
         trail: Vec::new(),
         last: Vec::new(),
         result: None,
+        options,
     };
     sort_cards(&mut table, &setup)?;
     table.keys.push(classic::key(&table.board, variant, position.side));

@@ -3,6 +3,7 @@
 use super::cards::Card;
 use super::ends::{checkmate, drawn, failed, flag, judge, seat_word};
 use super::hand::{draw, spend};
+use super::options::{CheckWithoutCard, Fifty};
 use super::plays::{plays, price};
 use super::table::{Called, Table};
 use super::T;
@@ -96,7 +97,9 @@ fn without_play(t: T<'_, '_>, me: Seat, checked: bool, emergency: bool) -> Flow 
         Some(_) if checked => checkmate(t, me),
         Some(called) if called.by == me => failed(t, me),
         Some(_) => Ok(()),
-        None if checked && (emergency || t.table.options.no_emergency_fold) => checkmate(t, me),
+        None if checked && (emergency || t.table.options.check_without_card == CheckWithoutCard::Loss) => {
+            checkmate(t, me)
+        }
         None => Ok(()),
     }
 }
@@ -202,7 +205,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
     }
     let table = &mut *t.table;
     let checks = table.board.checked(table.variant, classic::side_of(me.other()));
-    let loud = takes || if table.options.fide_fifty { pawn } else { checks };
+    let loud = takes || if table.options.fifty == Fifty::Fide { pawn } else { checks };
     table.quiet = if loud { 0 } else { table.quiet + 1 };
     if takes || pawn {
         table.keys.clear();

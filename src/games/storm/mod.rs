@@ -6,13 +6,14 @@ mod explain;
 mod facts;
 mod listing;
 mod model;
-mod options;
+pub mod options;
 mod protocol;
 mod setup;
 mod shown;
 mod view;
 pub mod vocabulary;
 
+use self::options::Options;
 use std::rc::Rc;
 
 use self::board::{bombs, doors, notes, rewind, tracks};
@@ -56,7 +57,7 @@ impl Game for Storm {
     };
 
     fn options() -> Vec<OptionSpec> {
-        options::all()
+        Options::list()
     }
 
     /// Cards that were not built then are not in the deck.

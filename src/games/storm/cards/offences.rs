@@ -2,6 +2,7 @@
 
 use crate::board::Kind;
 use crate::games::storm::catalog::{foe, Card, Counsel, Play, Row, When};
+use crate::games::storm::options::SocialMode;
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, Choice, T};
 use crate::games::words;
@@ -51,7 +52,7 @@ fn acts(table: &Table, me: Seat) -> Vec<Choice> {
     if table.checked(table.side(me)) {
         acts.push(CHECK);
     }
-    if table.options.honour && !acts.is_empty() {
+    if table.options.social_mode == SocialMode::Honour && !acts.is_empty() {
         acts.push(ALOUD);
     }
     acts

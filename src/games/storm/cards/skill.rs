@@ -5,6 +5,7 @@ use crate::board::{order, Kind, PieceId, Square};
 use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::look::{self, Before};
+use crate::games::storm::options::Skill;
 use crate::games::storm::table::Table;
 use crate::games::storm::task::What;
 use crate::games::storm::{doors, picks, Choice, Event, Why, T};
@@ -70,9 +71,9 @@ fn chronometer(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-096: five seconds of balance earn a piece of the pool or a turn.
 fn jenga(t: T<'_, '_>, me: Seat) -> Flow {
-    let stood = match t.table.options.jenga_dice {
-        true => picks::chance(t, 2)?,
-        false => picks::contest(t, 2, |t| balance(t, me).map(usize::from))?,
+    let stood = match t.table.options.jenga {
+        Skill::Dice => picks::chance(t, 2)?,
+        Skill::Game => picks::contest(t, 2, |t| balance(t, me).map(usize::from))?,
     } == 1;
     let side = words::side(t.table.side(me));
     let how = if stood { "stays on the crown" } else { "falls" };
@@ -137,9 +138,9 @@ fn can_drop(table: &Table, me: Seat, kind: Kind) -> bool {
 /// CS-113: a piece of the other player is lost if its player cannot tell which one is missing.
 fn kidnapping(t: T<'_, '_>, me: Seat) -> Flow {
     let piece = picks::piece(t, me, foe(&[]).but(&[Kind::King]))?;
-    let known = match t.table.options.memory_dice {
-        true => picks::chance(t, 2)?,
-        false => picks::contest(t, 2, |t| recall(t, me, piece).map(usize::from))?,
+    let known = match t.table.options.memory_games {
+        Skill::Dice => picks::chance(t, 2)?,
+        Skill::Game => picks::contest(t, 2, |t| recall(t, me, piece).map(usize::from))?,
     } == 1;
     if known {
         let text = format!("The {} is back.", t.table.told(piece));

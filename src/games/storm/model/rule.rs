@@ -206,7 +206,7 @@ impl Lasting {
             }
             Rule::Hurried { .. } => {
                 let side = words::side(table.side(self.owner.other()));
-                match table.options.chronometer / 1000 {
+                match table.options.chronometer() / 1000 {
                     0 => format!("A die decides whether {side} makes the next move in time."),
                     seconds => format!("{side} has {seconds} seconds for the next move."),
                 }

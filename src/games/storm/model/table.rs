@@ -1,5 +1,6 @@
 //! The table of Chess Storm in its parts: the moment that a rewind brings back, the cards, and what is never taken back.
 
+use crate::games::storm::options::Options;
 use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
 
@@ -17,42 +18,6 @@ use crate::games::storm::task::Task;
 use crate::games::storm::Choice;
 use crate::play::event::Outcome;
 use crate::play::Seat;
-
-/// The options of the rules book that change play (CS-0.16).
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[allow(clippy::struct_excessive_bools)] // they are switches
-pub struct Options {
-    /// A card without effect may be discarded (CS-0.14).
-    pub dump: bool,
-    /// Hands lie open (CS-0.10).
-    pub open_hands: bool,
-    /// A magnet works only on the square where it was made (CS-020).
-    pub magnet_fixed: bool,
-    /// Kings may be pushed (CS-062).
-    pub push_kings: bool,
-    /// Checkers jumps backwards, too (CS-065).
-    pub checkers_backward: bool,
-    /// Cylinder takes the place of the move (CS-070).
-    pub cylinder_replaces_turn: bool,
-    /// Everybody is asked in every window, whatever they hold (CS-0.89).
-    pub uniform_prompts: bool,
-    /// The full hands (CS-0.10).
-    pub hand_size: [u8; 2],
-    /// Draws by repetition and fifty moves must be claimed (CS-0.58).
-    pub claims: bool,
-    /// Who has said something is told by claims that the accused admits or denies, not by remarks (CS-0.84).
-    pub honour: bool,
-    /// A player moves as the bystander, not the engine (CS-0.85).
-    pub bystander: bool,
-    /// Dice stand for the balancing game (CS-096).
-    pub jenga_dice: bool,
-    /// Dice stand for the memory game (CS-113).
-    pub memory_dice: bool,
-    /// The milliseconds of the memory game (CS-113).
-    pub memory: u32,
-    /// The milliseconds for a hurried Action; 0 where a die stands for the clock (CS-135).
-    pub chronometer: u32,
-}
 
 /// The world and the turn as they stand: with the places of the cards, all that a rewind brings back (CS-0.70). What
 /// must survive one stands in [`Table`].
@@ -136,7 +101,7 @@ static NOTHING: Memory = Memory::new();
 #[derive(Clone, PartialEq)]
 pub struct Table {
     /// The options of this game.
-    pub options: Options,
+    pub options: Rc<Options>,
     /// The world and the running turn; its fields are read as the table's own.
     pub moment: Moment,
     /// The cards.

@@ -70,7 +70,7 @@ pub fn time_left(table: &Table, seat: Seat) -> Option<u32> {
     if let Some(Task { what, spent }) = table.task {
         let all = match what {
             What::Balance { .. } => BALANCE,
-            What::Recall { .. } => table.options.memory,
+            What::Recall { .. } => table.options.memory(),
         };
         return Some(all.saturating_sub(spent));
     }
@@ -78,8 +78,8 @@ pub fn time_left(table: &Table, seat: Seat) -> Option<u32> {
         Rule::Hurried { spent } if effect.until == Until::Close(seat) => Some(spent),
         _ => None,
     });
-    let is_timed = table.options.chronometer > 0 && is_hurried(table, seat);
-    spent.filter(|_| is_timed).map(|spent| table.options.chronometer.saturating_sub(spent))
+    let is_timed = table.options.chronometer() > 0 && is_hurried(table, seat);
+    spent.filter(|_| is_timed).map(|spent| table.options.chronometer().saturating_sub(spent))
 }
 
 /// Takes the milliseconds that a seat thought from what it has left.

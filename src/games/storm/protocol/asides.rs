@@ -4,6 +4,7 @@
 use super::remarks;
 use crate::board::Kind;
 use crate::games::storm::cards::talk;
+use crate::games::storm::options::SocialMode;
 use crate::games::storm::table::Table;
 use crate::games::storm::{Choice, Why, T};
 use crate::games::words;
@@ -20,7 +21,7 @@ const DENY: Choice = Choice::Word("deny");
 pub fn offers(table: &Table, me: Seat) -> Vec<Choice> {
     let mut said = Vec::new();
     if !table.spoken[me.index()] {
-        let honour = table.options.honour;
+        let honour = table.options.social_mode == SocialMode::Honour;
         if talk::is_hushed(table) {
             said.extend(NAMED.into_iter().map(if honour { Choice::Heard } else { Choice::Say }));
         }

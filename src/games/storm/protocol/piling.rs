@@ -93,7 +93,7 @@ fn keep(t: T<'_, '_>, seat: Seat, token: Token) {
 
 /// A hand is drawn up to its full size.
 fn fill(t: T<'_, '_>, seat: Seat) {
-    draw_up(t, seat, t.table.options.hand_size[seat.index()]);
+    draw_up(t, seat, t.table.options.full_hand(seat));
 }
 
 /// CS-130: nothing is drawn until the hand is empty, and then a whole one.
@@ -138,7 +138,7 @@ fn draw_up(t: T<'_, '_>, seat: Seat, cards: u8) {
 
 /// Whether a hand has room for no other card.
 fn is_full(table: &Table, seat: Seat) -> bool {
-    table.piles.hands[seat.index()].len() >= usize::from(table.options.hand_size[seat.index()])
+    table.piles.hands[seat.index()].len() >= usize::from(table.options.full_hand(seat))
 }
 
 /// CS-0.11, CS-0.12: a card is drawn, from the shuffled discards if need be.

@@ -1,5 +1,6 @@
 //! The ends of a game of Chess Storm that its turns bring: mate, stalemate, and the draws (CS-0.56 to CS-0.58).
 
+use crate::games::classic::DrawClaims;
 use crate::games::storm::table::Table;
 use crate::games::storm::T;
 use crate::games::words;
@@ -22,7 +23,7 @@ pub fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
 /// # Errors
 /// The end of the game.
 pub fn judge(t: T<'_, '_>) -> Flow {
-    let (most_times, most_quiet) = if t.table.options.claims { (5, 150) } else { (3, 100) };
+    let (most_times, most_quiet) = if t.table.options.draw_claims == DrawClaims::Claim { (5, 150) } else { (3, 100) };
     let times = t.table.occurrences();
     let is_due = times >= most_times || t.table.quiet >= most_quiet;
     if !is_due || t.table.mated(t.table.side(t.table.mover)) {

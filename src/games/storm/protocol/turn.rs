@@ -1,5 +1,7 @@
 //! The turn of Chess Storm from its Action to its close (CS-0.20 to CS-0.29).
 
+use crate::games::classic::DrawClaims;
+use crate::games::storm::options::Bystander;
 use std::rc::Rc;
 
 use crate::board::Move;
@@ -76,7 +78,8 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
         let stuck = moves.is_empty();
         let checked = t.table.checked(t.table.side(me));
         let flushing = t.table.flushing[me.index()];
-        let may_claim = if stuck { !checked } else { t.table.options.claims && is_claimable(t.table) };
+        let may_claim =
+            if stuck { !checked } else { t.table.options.draw_claims == DrawClaims::Claim && is_claimable(t.table) };
         if stuck && cards.is_empty() && !forfeits {
             return no_move(t, me, checked);
         }
@@ -142,7 +145,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-135: where no clock runs a die says once whether the player is too late: on a one.
 fn is_late(t: T<'_, '_>, me: Seat) -> bool {
-    if t.table.options.chronometer > 0 || t.table.legal(t.table.side(me)).is_empty() {
+    if t.table.options.chronometer() > 0 || t.table.legal(t.table.side(me)).is_empty() {
         return false;
     }
     lasting::end_where(t, |effect| effect.until == Until::Close(me) && matches!(effect.rule, Rule::Hurried { .. }));
@@ -181,7 +184,7 @@ fn bystander(t: T<'_, '_>, me: Seat) -> Flow<bool> {
     if moves.is_empty() {
         return Ok(false);
     }
-    let m = if t.table.options.bystander {
+    let m = if t.table.options.bystander == Bystander::Player {
         picks::moved(t.ask(me, Why::Bystander, moves.iter().map(|&m| t.table.choice(m)).collect())?)?
     } else {
         let at = t.roll(moves.len());

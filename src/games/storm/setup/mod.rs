@@ -8,10 +8,10 @@ use std::sync::OnceLock;
 
 use super::catalog::Card;
 use super::lasting::{self, Lasting, Rule};
-use super::options;
+use super::options::Options;
 use super::piles::Token;
 use super::play::Doing;
-use super::table::{Moment, Options, Phase, Table};
+use super::table::{Moment, Phase, Table};
 use super::world::{Passed, World};
 use super::T;
 use crate::board::{Edit, Kind, PieceId, Position, SetupError, Side, Square, Variant};
@@ -39,30 +39,15 @@ fn bad<T>(message: String) -> Result<T, Fault> {
 /// `bad-setup` naming what is wrong.
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     let setup: Setup = config.setup()?;
-    let sizes = options::HAND_SIZE.get(config);
-    let options = Options {
-        dump: options::DUMP.get(config),
-        open_hands: options::OPEN_HANDS.get(config),
-        magnet_fixed: options::MAGNET_FIXED.get(config),
-        push_kings: options::PUSH_KINGS.get(config),
-        checkers_backward: options::CHECKERS_BACKWARD.get(config),
-        cylinder_replaces_turn: options::CYLINDER_REPLACES_TURN.get(config),
-        uniform_prompts: options::UNIFORM_PROMPTS.get(config),
-        hand_size: [0, 1].map(|at| sizes.get(at).copied().unwrap_or(5) as u8),
-        claims: options::DRAW_CLAIMS.is(config, "claim"),
-        honour: options::SOCIAL_MODE.is(config, "honour"),
-        bystander: options::BYSTANDER.is(config, "player"),
-        jenga_dice: options::JENGA.is(config, "dice"),
-        memory_dice: options::MEMORY_GAMES.is(config, "dice"),
-        memory: options::MEMORY_SECONDS.get(config) * 1000,
-        chronometer: options::CHRONOMETER_SECONDS.get(config) * 1000,
-    };
+    let options = Options::read(config);
+    let copies = |(card, count): (Card, u32)| std::iter::repeat_n(card, count as usize);
+    let mut rest: Vec<Card> = Card::all().zip(options.deck.iter().copied()).flat_map(copies).collect();
     let text = setup.board.as_deref().unwrap_or(chess::START);
     let (text, passing) = parted(text);
     let position = Position::parse(&text, variant()).map_err(refused)?;
     let mover = classic::seat_of(position.side);
     let mut table = Table {
-        options,
+        options: Rc::new(options),
         moment: Moment::first(World::of(position.board), mover),
         piles: Rc::default(),
         undealt: Undealt::default(),
@@ -81,8 +66,6 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         result: None,
     };
     fill_pools(&mut table, setup.pool.as_ref())?;
-    let copies = |(card, count): (Card, u32)| std::iter::repeat_n(card, count as usize);
-    let mut rest: Vec<Card> = Card::all().zip(options::DECK.get(config)).flat_map(copies).collect();
     for wanted in setup.lasting.iter().flatten() {
         effects::last(&mut table, wanted, &mut rest)?;
     }
@@ -240,7 +223,7 @@ fn lay_cards(table: &mut Table, setup: &Setup, mut rest: Vec<Card>) -> Result<()
             undealt.hands[seat.index()] = true;
             continue;
         };
-        let full = table.options.hand_size[seat.index()];
+        let full = table.options.full_hand(seat);
         if names.len() > usize::from(full) {
             return bad(format!("the hand of the {} seat has at most {full} cards, not {}", seat.name(), names.len()));
         }
@@ -278,7 +261,7 @@ pub fn deal(t: T<'_, '_>) -> Flow {
     let Undealt { mut rest, hands, pile } = std::mem::take(&mut t.table.undealt);
     t.shuffle(&mut rest);
     for seat in Seat::BOTH.into_iter().filter(|seat| hands[seat.index()]) {
-        for _ in 0..t.table.options.hand_size[seat.index()] {
+        for _ in 0..t.table.options.full_hand(seat) {
             let Some(card) = rest.pop() else { break };
             let sees = t.table.sees(seat);
             let piles = Rc::make_mut(&mut t.table.piles);
