@@ -15,11 +15,11 @@ const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((n
   statSync(join(dist, name)).isFile(),
 );
 
-test("deckmate.html is at most 420 kB gzipped and refers to no other file", () => {
+test("deckmate.html is at most 440 kB gzipped and refers to no other file", () => {
   const page = readFileSync(join(dist, "deckmate.html"));
   const size = gzipSync(page, { level: 9 }).length;
   // Other makes of gzip need half a percent more.
-  assert.ok(size <= 420_000, `deckmate.html has ${size} bytes gzipped`);
+  assert.ok(size <= 440_000, `deckmate.html has ${size} bytes gzipped`);
   assert.doesNotMatch(page.toString(), /<(script|link|img)[^>]*(src|href)="(?!data:|#)/);
 });
 
