@@ -152,6 +152,8 @@ export interface SavedFile {
 export interface EngineError extends Error {
   error: ErrorCode;
   message: string;
+  /** With `bad-option`: the name of the option whose value does not fit. */
+  option?: string;
 }
 
 export type ErrorCode =
