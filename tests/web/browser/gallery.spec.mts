@@ -24,7 +24,8 @@ for (const [look, wish] of Object.entries(LOOKS)) {
       const wrong = faces.filter((face) => [face, ...face.children].some(cut)).map(({ dataset }) => dataset.card);
       if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the screen");
       for (const node of document.querySelectorAll("#gallery button, #gallery select"))
-        if (node.checkVisibility() && (cut(node) || node.getBoundingClientRect().height < 40)) wrong.push(node.textContent ?? "");
+        if (node.checkVisibility() && (cut(node) || node.getBoundingClientRect().height < 40))
+          wrong.push(node.textContent ?? "");
       return wrong;
     });
     expect(wrong).toEqual([]);
