@@ -1,11 +1,15 @@
 // The measure of the page, of its scripts and of their tests: no line over 120 characters, no module over 300 lines;
-// and the page's layers.
+// the page's layers; no hex colour in another sheet than ui/tokens.css.
 import { readdirSync, readFileSync } from "node:fs";
 import { arrowFaults } from "./arrows.mjs";
 
 const [WIDTH, LINES] = [120, 300];
 /** What callers of the engine read is one file, so that one file can be copied. */
 const LONG = "www/engine.d.ts";
+
+/** Every colour has a name there. */
+const TOKENS = "www/ui/tokens.css";
+const HEX = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])/i;
 
 const faults = [];
 const paths = ["www", "scripts", "tests/web", "benches"]
@@ -14,7 +18,9 @@ const paths = ["www", "scripts", "tests/web", "benches"]
 for (const path of paths) {
   const lines = readFileSync(path, "utf8").trimEnd().split("\n");
   if (lines.length > LINES && path !== LONG) faults.push(`${path}: ${lines.length} lines, at most ${LINES}`);
+  const isSheet = path.startsWith("www/") && path.endsWith(".css") && path !== TOKENS;
   lines.forEach((line, at) => {
+    if (isSheet && HEX.test(line)) faults.push(`${path}:${at + 1}: a colour that ${TOKENS} does not name`);
     if ([...line].length > WIDTH) faults.push(`${path}:${at + 1}: a line of over ${WIDTH} characters`);
   });
 }

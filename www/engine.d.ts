@@ -92,10 +92,10 @@ export interface Calls {
   back(seat?: Seat): Step;
   view(eye: Eye): View;
   /** Null where the player's own memory is asked (`recall`); `think` and `follow` answer that for a computer. */
-  suggest(o: Wish): Offer | null;
-  suggest(o: Wish, glance: Glance): Offer | null;
+  suggest(o: SuggestOptions): Offer | null;
+  suggest(o: SuggestOptions, glance: Glance): Offer | null;
   /** With a glance to the asked player alone: null, too, when the page may not know what is asked. */
-  explain(about: Riddle, glance?: Glance): string | null;
+  explain(about: ExplainTarget, glance?: Glance): string | null;
   /** How a goal stands for the one player of the page; null where two share it. */
   judge(goal: string, glance: Glance): Verdict | null;
   save(): string;
@@ -105,7 +105,7 @@ export interface Calls {
   undo(glance: Glance, seat?: Seat): Answered;
   state(glance: Glance): Snapshot;
   /** The computer makes up its mind for the asked seat and tells nobody; `follow` gives that answer. */
-  think(o: Wish): true;
+  think(o: SuggestOptions): true;
   follow(glance: Glance, thought?: number): Answered;
 }
 
@@ -124,9 +124,9 @@ export interface About {
 /** How a goal stands: it can still be reached, has been reached, or cannot be reached any more. */
 export type Verdict = "open" | "reached" | "missed";
 /** What is to be explained. */
-export type Riddle = { square: SquareName } | { card: CardName };
+export type ExplainTarget = { square: SquareName } | { card: CardName };
 /** `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. */
-export interface Wish {
+export interface SuggestOptions {
   level: Level;
   budget?: number;
   seed?: string;
@@ -162,6 +162,8 @@ export interface SavedFile {
 export interface EngineError extends Error {
   error: ErrorCode;
   message: string;
+  /** With `bad-option`: the name of the option whose value does not fit. */
+  option?: string;
 }
 
 export type ErrorCode =
@@ -255,7 +257,7 @@ export interface Game {
    * Why the square or card cannot be chosen now, in one sentence to the asked seat, or to the named one; null if it
    * can. It tells nothing that this seat may not know.
    */
-  explain(about: Riddle, seat?: Seat): string | null;
+  explain(about: ExplainTarget, seat?: Seat): string | null;
   /**
    * How a goal stands for a seat, the first unless another is named: from the beginning of the game to now, by what
    * that seat may know. `docs/notation.md` tells how goals are written.
@@ -279,7 +281,7 @@ export interface SeatGame {
   view(): View;
   /** Throws `not-offered` while somebody else is asked. */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
-  explain(about: Riddle): string | null;
+  explain(about: ExplainTarget): string | null;
   judge(goal: string): Verdict;
 }
 
@@ -344,7 +346,7 @@ export type Choice =
   | { t: "pass" }
   | { t: "done" }
   | { t: "yes" }
-  | { t: "no" } // the same words
+  | { t: "no" } // pass, done, yes, no
   | { t: "claim"; claim: "check" | "late-check" | "punish" | "draw" } // claim:check ...
   | { t: "offer"; offer: "draw" } // offer:draw
   | { t: "resign" } // resign

@@ -20,7 +20,7 @@ import { sentence } from "./ui/words.js";
  * @typedef {import("./match/kept.js").TableWish} TableWish
  * @typedef {import("./match/kept.js").Kept} Kept
  * @typedef {import("./match/kept.js").GameRecord} GameRecord
- * @typedef {{ error?: string, message: string }} Problem
+ * @typedef {{ error?: string, message: string, option?: string }} Problem
  * @typedef {(about: any, signal: AbortSignal) => HTMLElement} Screen
  * @typedef {import("./table/table.js").Doors} Doors
  */

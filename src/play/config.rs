@@ -133,7 +133,7 @@ impl OptionSpec {
     fn check(&self, value: &Value) -> Result<(), Fault> {
         let bad = |want: String| {
             let shown = value.text().map_or_else(|| value.to_string(), str::to_owned);
-            Err(Fault::new(Code::BadOption, format!("option `{}` takes {want}, not `{shown}`", self.name)))
+            Err(Fault::option(self.name, format!("option `{}` takes {want}, not `{shown}`", self.name)))
         };
         match &self.kind {
             OptionKind::Switch(_) if value.switch().is_none() => bad("true or false".into()),

@@ -76,12 +76,20 @@ pub struct Fault {
     pub code: Code,
     /// A sentence that names the culprit.
     pub message: String,
+    /// The name of the option at fault, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub option: Option<String>,
 }
 
 impl Fault {
     /// A fault of that code. Of what the message quotes at most 80 characters stay.
     pub fn new(code: Code, message: impl Into<String>) -> Fault {
-        Fault { code, message: brief(message.into()) }
+        Fault { code, message: brief(message.into()), option: None }
+    }
+
+    /// A value that does not fit an option.
+    pub fn option(name: &str, message: impl Into<String>) -> Fault {
+        Fault { option: Some(name.to_owned()), ..Fault::new(Code::BadOption, message) }
     }
 
     /// A setup that cannot be played.

@@ -1,5 +1,5 @@
 //! The face towards JavaScript: values in, values out, no rules. A refusal is thrown as an `Error` with the fields
-//! `error` and `message`.
+//! `error`, `message` and, where an option is at fault, `option`.
 
 #[cfg(feature = "bench")]
 mod bench;
@@ -67,8 +67,14 @@ fn out<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
 
 fn thrown(fault: Fault) -> JsValue {
     let error = JsValue::from(js_sys::Error::new(&fault.message));
-    // An error is an object like any other: it takes the field.
-    Reflect::set(&error, &"error".into(), &fault.code.name().into()).map_or_else(|why| why, |_| error)
+    // An error is an object like any other: it takes the fields.
+    let fields = [("error", Some(fault.code.name())), ("option", fault.option.as_deref())];
+    for (name, value) in fields.into_iter().filter_map(|(name, value)| Some((name, value?))) {
+        if let Err(why) = Reflect::set(&error, &name.into(), &value.into()) {
+            return why;
+        }
+    }
+    error
 }
 
 /// What JavaScript says, before anybody knows its type: so that there is one reader for all types.

@@ -19,11 +19,12 @@ const FEW = 8;
 export function face(start) {
   /** @implements {Fault} */
   class EngineError extends Error {
-    /** @param {ErrorCode} error @param {string} message */
-    constructor(error, message) {
+    /** @param {ErrorCode} error @param {string} message @param {string} [option] the option at fault */
+    constructor(error, message, option) {
       super(message);
       this.name = "EngineError";
       this.error = error;
+      if (option !== undefined) this.option = option;
     }
   }
 
@@ -39,7 +40,7 @@ export function face(start) {
   function understood(found, wasm) {
     if (found instanceof EngineError) return found;
     const thrown = /** @type {Thrown} */ (found);
-    if (typeof thrown?.error === "string") return new EngineError(thrown.error, thrown.message);
+    if (typeof thrown?.error === "string") return new EngineError(thrown.error, thrown.message, thrown.option);
     if (shared === wasm) shared = null;
     return new EngineError(
       "crashed",

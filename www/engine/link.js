@@ -15,7 +15,7 @@ export function linkUp({ source, module, build, wanted }) {
   /** Seconds for which a worker that was asked something may be silent: nothing but a search takes longer. */
   const patience = 10;
   /** @param {Failure} failure */
-  const refusal = ({ error, message }) => Object.assign(new Error(message), { name: "EngineError", error });
+  const refusal = ({ message, ...rest }) => Object.assign(new Error(message), { name: "EngineError", ...rest });
 
   /** Starts a worker that has answered once; `call` and `stop` are all that is needed of it. @returns {Promise<End>} */
   async function hire() {

@@ -6,7 +6,7 @@ export type Plain = string | number | boolean | null | undefined | Plain[] | { [
 export type PlainObject = { [name: string]: Plain };
 
 /** Whatever was thrown, once it is known not to be something else altogether. */
-export type Thrown = { error?: ErrorCode; message: string } | null | undefined;
+export type Thrown = { error?: ErrorCode; message: string; option?: string } | null | undefined;
 
 /** The calls of a game that a seat may make for itself alone; without a seat for whoever is asked. */
 export interface SeatCalls {
@@ -42,7 +42,7 @@ export interface Wasm {
 }
 
 /** Why a worker or an engine could not answer; "stopped" when it was restarted meanwhile. */
-export type Failure = { error: ErrorCode | "stopped"; message: string };
+export type Failure = { error: ErrorCode | "stopped"; message: string; option?: string };
 /** What is asked over the line, as the names and arguments of `Calls`. */
 export type Ask = (op: string, args: unknown[]) => Reply;
 /** The answer, and what to load after a restart: undefined when that is as before. */

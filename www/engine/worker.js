@@ -59,7 +59,8 @@ async function handle({ id, op, args = [] }) {
     scope.postMessage({ id, ...answer(op, args) });
   } catch (error) {
     const thrown = /** @type {import("./types").Thrown} */ (error);
-    scope.postMessage({ id, err: { error: thrown?.error ?? "crashed", message: String(thrown?.message ?? thrown) } });
+    const { error: code = "crashed", message = thrown, option } = thrown ?? {};
+    scope.postMessage({ id, err: { error: code, message: String(message), ...(option && { option }) } });
   }
 }
 

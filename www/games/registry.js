@@ -16,8 +16,14 @@ const games = {
   chess,
 };
 
-/** A game that the page has nothing for is played as chess is. @param {string} name */
-export const gamePart = (name) => games[name] ?? chess;
+/** For a game that the page has nothing for: board, prompt and log will do. @type {import("./protocol").GamePart} */
+const plain = {
+  rules: "<p>This page has no rules of this game.</p>",
+  scene: { rows: ["..qk....", "........", "........", "....KQ.."] },
+};
+
+/** @param {string} name @returns {import("./protocol").GamePart} */
+export const gamePart = (name) => (Object.hasOwn(games, name) ? games[name] : plain);
 
 export const gameNames = Object.keys(games);
 

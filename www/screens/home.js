@@ -56,10 +56,63 @@ function keptGame(kept) {
   );
 }
 
-/** @param {import("../engine").GameInfo} info @param {AbortSignal} signal */
-function tile(info, signal) {
+/** @param {import("../engine").GameInfo} info */
+function tileButtons(info) {
   /** @param {string} letters */
   const play = (letters) => begin({ game: info.name, options: {}, seats: seatsFor(letters, "normal") });
+  return h(
+    "div",
+    { class: "tile-buttons" },
+    button(
+      "Play computer",
+      {
+        class: "button primary play-computer",
+        onclick: () => play("hc"),
+        "aria-label": `Play computer: ${info.title}`,
+      },
+      "computer",
+    ),
+    button(
+      "Play friend",
+      { class: "button play-friend", onclick: () => play("hh"), "aria-label": `Play friend: ${info.title}` },
+      "player",
+    ),
+  );
+}
+
+/** @param {import("../engine").GameInfo} info */
+const tileLinks = (info) =>
+  h(
+    "div",
+    { class: "tile-links" },
+    button(
+      "Set up",
+      {
+        class: "link set-up",
+        onclick: () => go("setup", { game: info.name }),
+        "aria-label": `Set up: ${info.title}`,
+      },
+      "settings",
+    ),
+    gamePart(info.name).practices &&
+      button(
+        "Cards",
+        {
+          class: "link cards",
+          onclick: () => go("gallery", { game: info.name }),
+          "aria-label": `Cards: ${info.title}`,
+        },
+        "card",
+      ),
+    button(
+      "Rules",
+      { class: "link rules", onclick: () => rulesDialog(info.name), "aria-label": `Rules: ${info.title}` },
+      "book",
+    ),
+  );
+
+/** @param {import("../engine").GameInfo} info @param {AbortSignal} signal */
+function tile(info, signal) {
   return h(
     "li",
     { class: "tile", "data-game": info.name },
@@ -71,52 +124,8 @@ function tile(info, signal) {
       h("p", {}, info.about),
       h("p", { class: "credit" }, info.author),
     ),
-    h(
-      "div",
-      { class: "tile-buttons" },
-      button(
-        "Play computer",
-        {
-          class: "button primary play-computer",
-          onclick: () => play("hc"),
-          "aria-label": `Play computer: ${info.title}`,
-        },
-        "computer",
-      ),
-      button(
-        "Play friend",
-        { class: "button play-friend", onclick: () => play("hh"), "aria-label": `Play friend: ${info.title}` },
-        "player",
-      ),
-    ),
-    h(
-      "div",
-      { class: "tile-links" },
-      button(
-        "Set up",
-        {
-          class: "link set-up",
-          onclick: () => go("setup", { game: info.name }),
-          "aria-label": `Set up: ${info.title}`,
-        },
-        "settings",
-      ),
-      gamePart(info.name).practices &&
-        button(
-          "Cards",
-          {
-            class: "link cards",
-            onclick: () => go("gallery", { game: info.name }),
-            "aria-label": `Cards: ${info.title}`,
-          },
-          "card",
-        ),
-      button(
-        "Rules",
-        { class: "link rules", onclick: () => rulesDialog(info.name), "aria-label": `Rules: ${info.title}` },
-        "book",
-      ),
-    ),
+    tileButtons(info),
+    tileLinks(info),
   );
 }
 

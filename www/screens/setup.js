@@ -1,26 +1,20 @@
 // The set-up screen: who sits where, the options of the game as the catalogue lists them, the seed.
 
 import { gameInfo } from "../context.js";
-import { gamePart } from "../games/registry.js";
-import { LEVELS, LONGEST, seatsFor } from "../match/seats.js";
-import { pieceIcon } from "../pieces/picture.js";
+import { seatsFor } from "../match/seats.js";
 import { begin, go } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
-import { change, settings } from "../ui/settings.js";
-import { capital, count, sentence } from "../ui/words.js";
-import { optionField, segments, unique } from "./options.js";
+import { count, sentence } from "../ui/words.js";
+import { optionField, unique } from "./options.js";
+import { PlayersField } from "./players.js";
 import { rulesDialog } from "./rules.js";
 
 /**
- * @typedef {import("../match/seats.js").Sitter} Sitter
- * @typedef {import("../match/kept.js").TableWish} TableWish
  * @typedef {import("../router.js").Problem} Problem
- * @typedef {import("../engine").Seat} Seat
+ * @typedef {import("../engine").OptionInfo} OptionInfo
  * @typedef {{ target: HTMLInputElement }} Typed an event of a field
  */
-
-const LEVEL_WORDS = LEVELS.map((level) => /** @type {const} */ ([level, capital(level)]));
 
 /**
  * @typedef {object} Wish
@@ -29,121 +23,91 @@ const LEVEL_WORDS = LEVELS.map((level) => /** @type {const} */ ([level, capital(
  * @property {import("../engine").Options} [options] chosen before
  */
 
-/** @param {Wish} wish */
-export const setup = ({ game: name, seats: given, options: before = {} }) => {
-  const game = gameInfo(name);
-  // An option with one value only leaves nothing to choose.
-  const options = game.options.filter((info) => info.type !== "choice" || info.values.length > 1);
-  /** @type {TableWish & { options: Record<string, string | number | boolean> }} */
-  const table = { game: name, options: {}, seats: structuredClone(given ?? seatsFor("hc", "normal")) };
-  const players = h("div", { class: "players" });
-  const summary = h("p", { class: "summary", "data-test": "summary" });
-  const fault = h("p", { class: "fault", role: "alert", hidden: true, id: "setup-fault" });
+/** The field of a refusal that is about no option, by its code. @type {Record<string, string>} */
+const FIELDS = { "bad-seed": "[data-field=seed]", "bad-setup": "[data-field=board]" };
 
-  const lead = gamePart(name).livery?.white ?? "white";
-  const first = capital(lead);
-  const describe = () => {
-    /** @param {Sitter} sitter */
-    const seat = ({ kind, name: who, level }) => (kind === "computer" ? `${who} (${level})` : who);
-    const changed = Object.keys(table.options).length;
-    const rules = changed ? `${count(changed, "option")} changed.` : "Standard rules.";
-    const { first: one, second: other } = table.seats;
-    summary.textContent = `${seat(one)} plays ${first} and moves first, ${seat(other)} plays Black. ${rules}`;
-  };
-
-  /** @param {Seat} seat */
-  function player(seat) {
-    const now = table.seats[seat];
-    const [army, other] = seat === "first" ? [first, table.seats.second] : ["Black", table.seats.first];
-    const title = seat === "first" ? `${first} moves first` : "Black moves second";
-    const id = unique("name");
-    return h(
-      "fieldset",
-      { class: "player", "data-seat": seat },
-      h("legend", {}, pieceIcon(seat === "first" ? lead : "black", "king", "glyph"), title),
-      segments(
-        `Who plays ${army}`,
-        [
-          ["human", "Player"],
-          ["computer", "Computer"],
-        ],
-        now.kind,
-        (kind) => {
-          const letters = [kind, other.kind].map((who) => (who === "computer" ? "c" : "h"));
-          if (seat === "second") letters.reverse();
-          table.seats[seat] = seatsFor(letters.join(""), now.level ?? "normal")[seat];
-          paintPlayers(`[data-seat="${seat}"] input[value="${kind}"]`);
-        },
-      ),
-      now.kind === "computer"
-        ? h(
-            "div",
-            { class: "field" },
-            h("span", { class: "field-label" }, "Level"),
-            segments(
-              `Level for ${army}`,
-              LEVEL_WORDS,
-              now.level,
-              (level) => {
-                now.level = level;
-                describe();
-              },
-              "level",
-            ),
-          )
-        : h(
-            "div",
-            { class: "field" },
-            h("label", { for: id, class: "field-label" }, "Name"),
-            h("input", {
-              id,
-              type: "text",
-              maxlength: LONGEST,
-              value: now.name,
-              autocomplete: "off",
-              oninput: (/** @type {Typed} */ { target }) => {
-                now.name = target.value.trim() || "Player";
-                describe();
-              },
-            }),
-          ),
-    );
-  }
-
-  /** @param {string} [focus] */
-  function paintPlayers(focus) {
-    players.replaceChildren(
-      player("first"),
-      button(
-        "Swap sides",
-        {
-          class: "icon-button swap",
-          onclick: () => {
-            table.seats = { first: table.seats.second, second: table.seats.first };
-            paintPlayers(".swap");
-          },
-        },
-        "swap",
-        true,
-      ),
-      player("second"),
-    );
-    if (focus) /** @type {HTMLElement | null} */ (players.querySelector(focus))?.focus();
-    describe();
-  }
-
+class SetupForm {
+  summary = h("p", { class: "summary", "data-test": "summary" });
+  fault = h("p", { class: "fault", role: "alert", hidden: true, id: "setup-fault" });
+  /** The chosen options. @type {Record<string, string | number | boolean>} */
+  options = {};
+  /** Seed and position, as they are typed. @type {{ seed?: string, board?: string }} */
+  texts = {};
   /** Why no game can begin as an option stands, by its name. @type {Map<string, string>} */
-  const unfit = new Map();
-  /** @param {import("../engine").OptionInfo} info @returns {import("./options.js").Put} */
-  const put = (info) => (value, why) => {
-    if (why) unfit.set(info.name, why);
-    else unfit.delete(info.name);
-    if (value === undefined) delete table.options[info.name];
-    else table.options[info.name] = value;
-    describe();
-  };
+  unfit = new Map();
+
+  /** @param {Wish} wish */
+  constructor({ game, seats, options = {} }) {
+    this.game = gameInfo(game);
+    this.before = options;
+    this.players = new PlayersField(game, structuredClone(seats ?? seatsFor("hc", "normal")), () => this.describe());
+    this.root = h(
+      "form",
+      {
+        class: "setup-form",
+        novalidate: true,
+        onsubmit: (/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          this.start();
+        },
+      },
+      h("section", { class: "panel" }, h("h2", {}, "Players"), this.players.root),
+      this.#houseRules(),
+      this.#more(),
+      this.fault,
+      h("div", { class: "start-row" }, this.summary, startButton()),
+    );
+    this.describe();
+  }
+
+  /** Says what is going to be played. */
+  describe() {
+    const changed = Object.keys(this.options).length;
+    const rules = changed ? `${count(changed, "option")} changed.` : "Standard rules.";
+    this.summary.textContent = `${this.players.words} ${rules}`;
+  }
+
+  #houseRules() {
+    // An option with one value only leaves nothing to choose.
+    const options = this.game.options.filter((info) => info.type !== "choice" || info.values.length > 1);
+    if (!options.length) return null;
+    const fields = options.map((info) => optionField(this.game, info, this.#put(info), this.before[info.name]));
+    return h(
+      "details",
+      { class: "panel more", open: options.length < 3 || Object.keys(this.before).length > 0 },
+      h("summary", {}, "House rules", h("span", { class: "hint" }, count(options.length, "option"))),
+      h("div", { class: "options" }, fields),
+    );
+  }
+
+  /** @param {OptionInfo} info @returns {import("./options.js").Put} */
+  #put({ name }) {
+    return (value, why) => {
+      if (why) this.unfit.set(name, why);
+      else this.unfit.delete(name);
+      if (value === undefined) delete this.options[name];
+      else this.options[name] = value;
+      this.describe();
+    };
+  }
+
+  #more() {
+    return h(
+      "details",
+      { class: "panel more" },
+      h("summary", {}, "More", h("span", { class: "hint" }, "seed, position")),
+      this.#text(
+        "Seed",
+        "seed",
+        "1 to 64 letters, digits, - or _. One seed always brings the same chances: " +
+          "whoever knows it can work out the cards to come.",
+      ),
+      this.#text("Position", "board", `Four FEN fields, for example ${this.game.board}`),
+    );
+  }
+
   /** @param {string} label @param {"seed" | "board"} key @param {string} hint */
-  const text = (label, key, hint) => {
+  #text(label, key, hint) {
     const id = unique(key);
     return h(
       "div",
@@ -155,111 +119,60 @@ export const setup = ({ game: name, seats: given, options: before = {} }) => {
         autocomplete: "off",
         spellcheck: "false",
         oninput: (/** @type {Typed} */ { target }) => {
-          table[key] = target.value.trim() || undefined;
+          this.texts[key] = target.value.trim() || undefined;
         },
       }),
       h("p", { class: "hint" }, hint),
     );
-  };
-  paintPlayers();
+  }
 
-  /**
-   * Shows above Start why the game cannot begin, and opens the panel with the field at fault.
-   * @param {Problem} error @param {string} [option] the name of the option at fault, where it is known
-   */
-  const refuse = (error, option) => {
-    const culprit = game.options.find((info) => (option ? info.name === option : error.message.includes(info.name)));
-    const place =
-      error.error === "bad-seed"
-        ? "[data-field=seed]"
-        : error.error === "bad-setup"
-          ? "[data-field=board]"
-          : culprit
-            ? `[data-option=${culprit.name}]`
-            : null;
-    fault.hidden = false;
-    fault.textContent = sentence(error.message);
-    const field = place === null ? null : form.querySelector(place);
+  /** Begins the game, or says why it cannot begin. */
+  async start() {
+    this.fault.hidden = true;
+    const [bad] = this.unfit;
+    if (bad) return this.refuse({ message: bad[1], option: bad[0] });
+    this.players.keepNames();
+    const { options, texts, players, game } = this;
+    const problem = await begin(structuredClone({ game: game.name, options, ...texts, seats: players.seats }));
+    if (problem) this.refuse(problem);
+  }
+
+  /** Shows above Start why no game can begin, and opens the panel with the field at fault. @param {Problem} problem */
+  refuse({ error = "", message, option }) {
+    const place = FIELDS[error] ?? (option === undefined ? null : `[data-option=${option}]`);
+    this.fault.hidden = false;
+    this.fault.textContent = sentence(message);
+    const field = place === null ? null : this.root.querySelector(place);
     const folded = field?.closest("details");
     if (folded) folded.open = true;
     field?.querySelector("input")?.focus({ preventScroll: true });
-    fault.scrollIntoView({ block: "center" });
-  };
+    this.fault.scrollIntoView({ block: "center" });
+  }
+}
 
-  const form = h(
-    "form",
-    {
-      class: "setup-form",
-      novalidate: true,
-      onsubmit: async (/** @type {SubmitEvent} */ event) => {
-        event.preventDefault();
-        fault.hidden = true;
-        const [bad] = unfit;
-        if (bad) return refuse({ message: bad[1] }, bad[0]);
-        const own = table.seats;
-        /** @param {Seat} seat @param {string} plain */
-        const keep = (seat, plain) =>
-          own[seat].kind === "human" && !/^Player( \d)?$/.test(own[seat].name) ? own[seat].name : plain;
-        change({
-          names: { first: keep("first", settings.names.first), second: keep("second", settings.names.second) },
-        });
-        const problem = await begin(structuredClone(table));
-        if (problem) refuse(problem);
-      },
-    },
-    h("section", { class: "panel" }, h("h2", {}, "Players"), players),
-    options.length > 0 &&
-      h(
-        "details",
-        { class: "panel more", open: options.length < 3 || Object.keys(before).length > 0 },
-        h("summary", {}, "House rules", h("span", { class: "hint" }, count(options.length, "option"))),
-        h(
-          "div",
-          { class: "options" },
-          options.map((info) => optionField(game, info, put(info), before[info.name])),
-        ),
-      ),
-    h(
-      "details",
-      { class: "panel more" },
-      h("summary", {}, "More", h("span", { class: "hint" }, "seed, position")),
-      text(
-        "Seed",
-        "seed",
-        "1 to 64 letters, digits, - or _. One seed always brings the same chances: " +
-          "whoever knows it can work out the cards to come.",
-      ),
-      text("Position", "board", `Four FEN fields, for example ${game.board}`),
-    ),
-    fault,
-    h(
-      "div",
-      { class: "start-row" },
-      summary,
-      h(
-        "button",
-        { type: "submit", class: "button primary large", "data-test": "start" },
-        icon("play"),
-        h("span", {}, "Start"),
-      ),
-    ),
+const startButton = () =>
+  h(
+    "button",
+    { type: "submit", class: "button primary large", "data-test": "start" },
+    icon("play"),
+    h("span", {}, "Start"),
   );
 
+/** @param {Wish} wish */
+export function setup(wish) {
+  const form = new SetupForm(wish);
+  const { title, name } = form.game;
+  const home = { class: "icon-button", onclick: () => go("home"), "data-test": "back" };
   return h(
     "main",
-    { id: "setup", data: { title: game.title } },
+    { id: "setup", data: { title } },
     h(
       "header",
       { class: "screen-head" },
-      button(
-        "Back to all games",
-        { class: "icon-button", onclick: () => go("home"), "data-test": "back" },
-        "back",
-        true,
-      ),
-      h("h1", {}, game.title),
+      button("Back to all games", home, "back", true),
+      h("h1", {}, title),
       button("Rules", { class: "icon-button", onclick: () => rulesDialog(name) }, "book", true),
     ),
-    form,
+    form.root,
   );
-};
+}

@@ -4,7 +4,7 @@ import { armyName } from "../pieces/looks.js";
 import { capital, sentence } from "../ui/words.js";
 
 /**
- * @typedef {import("../engine").Riddle} About
+ * @typedef {import("../engine").ExplainTarget} About
  * @typedef {import("../match/match.js").Match} Match
  */
 

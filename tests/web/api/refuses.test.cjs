@@ -271,3 +271,15 @@ test("calls after free() say so", () => {
     assert.equal(refused(run), "freed");
   }
 });
+
+test("a refused option is named beside the sentence, over a line, too", async () => {
+  const options = { hand_size: "many" };
+  const faults = { error: "bad-option", option: "hand_size" };
+  assert.throws(() => engine.newGame({ game: "chess-storm", options }), faults);
+  const line = await Deckmate.connect({ where: "page" });
+  await assert.rejects(line.call("newGame", { game: "chess-storm", options }), faults);
+  assert.throws(
+    () => engine.newGame({ game: "chess", seed: "no seed" }),
+    (/** @type {any} */ error) => error.error === "bad-seed" && !("option" in error),
+  );
+});

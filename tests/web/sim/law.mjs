@@ -149,8 +149,8 @@ export class Law {
 
   /** What a fresh page has of settings, decks and trophies. */
   fresh(tab) {
-    const { settings, ownDecks, trophies } = tab.page;
-    const decks = ownDecks([]).map(({ name }) => name);
+    const { settings, keptDecks, trophies } = tab.page;
+    const decks = keptDecks();
     for (const [name, { value, at }] of this.changes) {
       // What changes while a page opens comes a little later.
       if (at >= tab.loaded) continue;

@@ -9,6 +9,7 @@ const own = (name) => resolve(here, "stand-ins", `${name}.js`);
 
 /** Modules of www, and what stands in for them. */
 const STAND_INS = {
+  "history.js": own("history"),
   "table/table.js": own("table"),
   "screens/home.js": own("screens"),
   "screens/setup.js": own("screens"),

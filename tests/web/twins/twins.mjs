@@ -176,15 +176,16 @@ export class Twins {
         const { copy, own } = open();
         const run = () => void own.apply(text);
         const got = outcome(() => own[ask](trap(run, name, value, proxy)));
-        // What the seat is asked itself, it may be told; the worlds may part by what was answered.
-        found[what] = copy.prompt()?.seat === eye ? null : got;
+        // What the seat is asked itself, it may be told; the worlds may part by what was answered, and one may end.
+        const next = copy.prompt()?.seat ?? eye;
+        found[what] = next === eye ? null : got;
         copy.free();
       }
       return found;
     });
     this.listened++;
-    if (!isDeepStrictEqual(one, twin) && one.offers !== null && twin.offers !== null)
-      this.#differs(one, twin, eye, history);
+    const comparable = Object.keys(one).filter((what) => one[what] !== null && twin[what] !== null);
+    if (comparable.some((what) => !isDeepStrictEqual(one[what], twin[what]))) this.#differs(one, twin, eye, history);
   }
 
   /** The computer plays for the eye: it knows what the eye knows. */

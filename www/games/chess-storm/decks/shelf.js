@@ -31,6 +31,63 @@ export const deckWords = (deck) =>
  */
 export const optionsOf = ({ value }) => (value ? { deck: value } : {});
 
+/**
+ * The ready-made decks and the player's own, each with what may be done with it.
+ * @param {Deck[]} own @param {(then: () => unknown) => void} close @param {(deck: Deck) => void} take
+ */
+function deckLists(own, close, take) {
+  /** @param {Deck} deck @param {HTMLElement[]} acts */
+  const row = (deck, ...acts) =>
+    h(
+      "li",
+      { class: "deck-row", data: { deck: deck.name } },
+      h("div", {}, h("strong", {}, deck.name), h("p", { class: "hint" }, deckWords(deck))),
+      h("div", { class: "deck-acts" }, acts),
+    );
+  /** @param {string} words @param {Deck} deck @param {() => unknown} then */
+  const item = (words, deck, then, disabled = false) =>
+    button(words, { "aria-label": `${words}: ${deck.name}`, disabled, onclick: () => close(then) });
+  /** @param {Deck} deck */
+  const play = (deck) =>
+    item(
+      "Play",
+      deck,
+      () => {
+        take(deck);
+        return "leave";
+      },
+      isEmpty(deck),
+    );
+  return [
+    h(
+      "ul",
+      { class: "deck-list" },
+      readyDecks(cards()).map((deck) =>
+        row(
+          deck,
+          play(deck),
+          item("Edit a copy", deck, () => copyOf(deck)),
+        ),
+      ),
+    ),
+    h("h3", {}, "Your decks"),
+    own.length
+      ? h(
+          "ul",
+          { class: "deck-list" },
+          own.map((deck) =>
+            row(
+              deck,
+              play(deck),
+              item("Edit", deck, () => editDeck(deck, deck.name)),
+              item("Delete", deck, () => drop(deck)),
+            ),
+          ),
+        )
+      : h("p", { class: "hint" }, "None yet."),
+  ];
+}
+
 /** Shows all decks, until one is taken or nothing more is wanted of them. @param {(deck: Deck) => void} take */
 export async function decksDialog(take) {
   for (;;) {
@@ -39,58 +96,7 @@ export async function decksDialog(take) {
     const act = await dialog({
       id: "decks",
       title: "Decks",
-      body: (close) => {
-        /** @param {Deck} deck @param {HTMLElement[]} acts */
-        const row = (deck, ...acts) =>
-          h(
-            "li",
-            { class: "deck-row", data: { deck: deck.name } },
-            h("div", {}, h("strong", {}, deck.name), h("p", { class: "hint" }, deckWords(deck))),
-            h("div", { class: "deck-acts" }, acts),
-          );
-        /** @param {string} words @param {Deck} deck @param {() => unknown} then */
-        const item = (words, deck, then, disabled = false) =>
-          button(words, { "aria-label": `${words}: ${deck.name}`, disabled, onclick: () => close(then) });
-        /** @param {Deck} deck */
-        const play = (deck) =>
-          item(
-            "Play",
-            deck,
-            () => {
-              take(deck);
-              return "leave";
-            },
-            isEmpty(deck),
-          );
-        return [
-          h(
-            "ul",
-            { class: "deck-list" },
-            readyDecks(cards()).map((deck) =>
-              row(
-                deck,
-                play(deck),
-                item("Edit a copy", deck, () => copyOf(deck)),
-              ),
-            ),
-          ),
-          h("h3", {}, "Your decks"),
-          own.length
-            ? h(
-                "ul",
-                { class: "deck-list" },
-                own.map((deck) =>
-                  row(
-                    deck,
-                    play(deck),
-                    item("Edit", deck, () => editDeck(deck, deck.name)),
-                    item("Delete", deck, () => drop(deck)),
-                  ),
-                ),
-              )
-            : h("p", { class: "hint" }, "None yet."),
-        ];
-      },
+      body: (close) => deckLists(own, close, take),
       actions: (close) => [
         button("Paste a deck", { onclick: () => close(paste), "data-test": "paste-deck" }, "load"),
         button(

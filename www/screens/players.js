@@ -1,0 +1,135 @@
+// The players of the set-up screen: who sits where, and what they are called.
+import { gamePart } from "../games/registry.js";
+import { LEVELS, LONGEST, seatsFor } from "../match/seats.js";
+import { pieceIcon } from "../pieces/picture.js";
+import { button, h } from "../ui/dom.js";
+import { change, settings } from "../ui/settings.js";
+import { capital } from "../ui/words.js";
+import { segments, unique } from "./options.js";
+
+/**
+ * @typedef {import("../match/seats.js").Sitter} Sitter
+ * @typedef {import("../match/seats.js").Seats} Seats
+ * @typedef {import("../engine").Seat} Seat
+ * @typedef {{ target: HTMLInputElement }} Typed an event of a field
+ */
+
+const LEVEL_WORDS = LEVELS.map((level) => /** @type {const} */ ([level, capital(level)]));
+
+/** A player in a sentence. @param {Sitter} sitter */
+const told = ({ kind, name, level }) => (kind === "computer" ? `${name} (${level})` : name);
+
+export class PlayersField {
+  root = h("div", { class: "players" });
+
+  /** @param {string} game @param {Seats} seats who sits there at first @param {() => void} changed */
+  constructor(game, seats, changed) {
+    this.seats = seats;
+    this.changed = changed;
+    /** @type {import("../pieces/looks.js").Army} */
+    this.lead = gamePart(game).livery?.white ?? "white";
+    this.first = capital(this.lead);
+    this.paint();
+  }
+
+  /** Who plays what, in a sentence. */
+  get words() {
+    const { first, second } = this.seats;
+    return `${told(first)} plays ${this.first} and moves first, ${told(second)} plays Black.`;
+  }
+
+  /** @param {string} [focus] what has the focus then */
+  paint(focus) {
+    const swap = button("Swap sides", { class: "icon-button swap", onclick: () => this.#swap() }, "swap", true);
+    this.root.replaceChildren(this.#player("first"), swap, this.#player("second"));
+    if (focus) /** @type {HTMLElement | null} */ (this.root.querySelector(focus))?.focus();
+  }
+
+  /** @param {string} focus */
+  #painted(focus) {
+    this.paint(focus);
+    this.changed();
+  }
+
+  #swap() {
+    this.seats = { first: this.seats.second, second: this.seats.first };
+    this.#painted(".swap");
+  }
+
+  /** @param {Seat} seat */
+  #player(seat) {
+    const now = this.seats[seat];
+    const army = seat === "first" ? this.first : "Black";
+    const title = seat === "first" ? `${army} moves first` : "Black moves second";
+    return h(
+      "fieldset",
+      { class: "player", "data-seat": seat },
+      h("legend", {}, pieceIcon(seat === "first" ? this.lead : "black", "king", "glyph"), title),
+      segments(
+        `Who plays ${army}`,
+        [
+          ["human", "Player"],
+          ["computer", "Computer"],
+        ],
+        now.kind,
+        (kind) => this.#sit(seat, kind),
+      ),
+      now.kind === "computer" ? this.#level(army, now) : this.#name(now),
+    );
+  }
+
+  /** @param {Seat} seat @param {Sitter["kind"]} kind */
+  #sit(seat, kind) {
+    const other = this.seats[seat === "first" ? "second" : "first"];
+    const letters = [kind, other.kind].map((who) => (who === "computer" ? "c" : "h"));
+    if (seat === "second") letters.reverse();
+    this.seats[seat] = seatsFor(letters.join(""), this.seats[seat].level ?? "normal")[seat];
+    this.#painted(`[data-seat="${seat}"] input[value="${kind}"]`);
+  }
+
+  /** @param {string} army @param {Sitter} sitter */
+  #level(army, sitter) {
+    /** @param {import("../match/seats.js").Level} level */
+    const take = (level) => {
+      sitter.level = level;
+      this.changed();
+    };
+    return h(
+      "div",
+      { class: "field" },
+      h("span", { class: "field-label" }, "Level"),
+      segments(`Level for ${army}`, LEVEL_WORDS, sitter.level, take, "level"),
+    );
+  }
+
+  /** @param {Sitter} sitter */
+  #name(sitter) {
+    const id = unique("name");
+    return h(
+      "div",
+      { class: "field" },
+      h("label", { for: id, class: "field-label" }, "Name"),
+      h("input", {
+        id,
+        type: "text",
+        maxlength: LONGEST,
+        value: sitter.name,
+        autocomplete: "off",
+        oninput: (/** @type {Typed} */ { target }) => {
+          sitter.name = target.value.trim() || "Player";
+          this.changed();
+        },
+      }),
+    );
+  }
+
+  /** Keeps the names of players for the next game; a name that nobody chose is none. */
+  keepNames() {
+    /** @param {Seat} seat */
+    const name = (seat) => {
+      const { kind, name: own } = this.seats[seat];
+      return kind === "human" && !/^Player( \d)?$/.test(own) ? own : settings.names[seat];
+    };
+    change({ names: { first: name("first"), second: name("second") } });
+  }
+}
