@@ -39,6 +39,8 @@ pub enum OptionKind {
     Counts {
         /// The things, in order.
         names: &'static [&'static str],
+        /// Those of which there is none unless they are named.
+        absent: &'static [&'static str],
         /// The number of each without a word of the player's.
         default: u32,
         /// The largest allowed.
@@ -169,11 +171,11 @@ impl Config {
 
     /// The numbers of a counts option, in the order of its names.
     pub(super) fn counts(&self, name: &str) -> Vec<u32> {
-        let Some(OptionKind::Counts { names, default, most }) = self.spec(name) else { return Vec::new() };
-        let usual = || vec![*default; names.len()];
+        let Some(OptionKind::Counts { names, absent, default, most }) = self.spec(name) else { return Vec::new() };
+        let usual = || each(names, absent, *default);
         self.options.get(name).map_or_else(usual, |value| {
             // The value was checked when the config was made.
-            read_counts(value, names, *default, *most).unwrap_or_else(|_| usual())
+            read_counts(value, names, absent, *default, *most).unwrap_or_else(|_| usual())
         })
     }
 }
@@ -199,10 +201,12 @@ impl OptionSpec {
                 Some(Ok(_)) => Ok(()),
                 _ => bad("`none` or minutes and seconds of delay such as `10+5` (1 to 180 and 0 to 60)".into()),
             },
-            OptionKind::Counts { names, default, most } => match read_counts(value, names, *default, *most) {
-                Ok(_) => Ok(()),
-                Err(want) => bad(want),
-            },
+            OptionKind::Counts { names, absent, default, most } => {
+                match read_counts(value, names, absent, *default, *most) {
+                    Ok(_) => Ok(()),
+                    Err(want) => bad(want),
+                }
+            }
             OptionKind::Switch(_) => Ok(()),
         }
     }
@@ -237,14 +241,19 @@ fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
     Ok(Some(TimeControl { time: number(minutes, 1..=180)? * 60_000, delay: number(delay, 0..=60)? * 1_000 }))
 }
 
+/// A number of each, but for those that are not there unless they are named.
+fn each(names: &[&str], absent: &[&str], number: u32) -> Vec<u32> {
+    names.iter().map(|name| if absent.contains(name) { 0 } else { number }).collect()
+}
+
 /// One number for all names, or `name:number` pairs with a slash between them, before which a number for all other names
 /// may stand; the error says what is wanted.
-fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result<Vec<u32>, String> {
+fn read_counts(value: &Value, names: &[&str], absent: &[&str], default: u32, most: u32) -> Result<Vec<u32>, String> {
     let wanted =
         || format!("a number from 0 to {most}, or pairs such as `{}:1/{}:0`", names[0], names[names.len() - 1]);
     let fits = |n: u32| Some(n).filter(|&n| n <= most).ok_or_else(wanted);
     if let Some(n) = value.whole() {
-        return Ok(vec![fits(n)?; names.len()]);
+        return Ok(each(names, absent, fits(n)?));
     }
     let text = value.text().ok_or_else(wanted)?;
     let (others, pairs) = match text.split_once('/') {
@@ -253,7 +262,7 @@ fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result
         }
         _ => (default, text),
     };
-    let mut counts = vec![others; names.len()];
+    let mut counts = each(names, absent, others);
     for pair in pairs.split('/').filter(|pair| !pair.is_empty()) {
         let (name, number) = pair.split_once(':').ok_or_else(wanted)?;
         let at = names.iter().position(|known| alike(known, name));

@@ -71,6 +71,7 @@ pub struct Counts {
     name: &'static str,
     about: &'static str,
     names: fn() -> &'static [&'static str],
+    absent: fn() -> &'static [&'static str],
     default: u32,
     most: u32,
 }
@@ -84,7 +85,12 @@ impl Counts {
         most: u32,
         about: &'static str,
     ) -> Counts {
-        Counts { name, about, names, default, most }
+        Counts { name, about, names, absent: || &[], default, most }
+    }
+
+    /// Some of the things are not there unless they are named.
+    pub const fn but_for(self, absent: fn() -> &'static [&'static str]) -> Counts {
+        Counts { absent, ..self }
     }
 
     /// The numbers, in the order of the things.
@@ -94,7 +100,12 @@ impl Counts {
 
     /// How the catalogue lists it.
     pub fn spec(&self) -> OptionSpec {
-        let kind = OptionKind::Counts { names: (self.names)(), default: self.default, most: self.most };
+        let kind = OptionKind::Counts {
+            names: (self.names)(),
+            absent: (self.absent)(),
+            default: self.default,
+            most: self.most,
+        };
         OptionSpec { name: self.name, about: self.about, kind }
     }
 }

@@ -5,7 +5,8 @@ use crate::play::option::{Counts, Number, Switch, Word};
 use crate::play::OptionSpec;
 
 pub(super) const DECK: Counts =
-    Counts::new("deck", cards::names, 1, 9, "How many of each card are in the deck; 0 leaves a card out.");
+    Counts::new("deck", cards::names, 1, 9, "How many of each card are in the deck; 0 leaves a card out.")
+        .but_for(cards::unusual);
 pub(super) const HAND_SIZE: Counts = Counts::new(
     "hand_size",
     || &["first", "second"],

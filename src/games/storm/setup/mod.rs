@@ -4,17 +4,17 @@ mod effects;
 pub mod wanted;
 
 use std::rc::Rc;
-use std::sync::OnceLock;
 
 use super::catalog::Card;
 use super::lasting::{self, Rule};
+use super::model::layout::{bad, kind_named, variant};
 use super::options;
 use super::piles::Token;
 use super::play::Doing;
 use super::table::{Moment, Options, Phase, Table};
 use super::world::{Passed, World};
 use super::T;
-use crate::board::{Kind, PieceId, Position, Side, Square, Variant};
+use crate::board::{Kind, PieceId, Position, Side, Square};
 use crate::games::storm::vocabulary::{Setup, SetupPool};
 use crate::games::storm::Event;
 use crate::games::{chess, classic};
@@ -27,10 +27,6 @@ pub struct Undealt {
     rest: Vec<Card>,
     hands: [bool; 2],
     pile: bool,
-}
-
-fn bad<T>(message: String) -> Result<T, Fault> {
-    Err(Fault::setup(message))
 }
 
 /// The table at the start, or as the setup wants it.
@@ -109,18 +105,6 @@ fn crowned(table: &Table) -> usize {
     table.lasting.iter().filter(|lasting| lasting.rule == Rule::Crowned).count()
 }
 
-/// The rules of the board: those of chess, but a side may have a second King (CS-023), and cards bring Pawns to any
-/// row and suspend checks.
-pub fn variant() -> &'static Variant {
-    static VARIANT: OnceLock<Variant> = OnceLock::new();
-    VARIANT.get_or_init(|| {
-        let mut variant = chess::variant().clone();
-        variant.kings = 1..=2;
-        variant.lenient = true;
-        variant
-    })
-}
-
 /// A square just passed over in the setup belongs to the Pawn that stands beyond it.
 fn passed(table: &mut Table) {
     let square = table.board.passing();
@@ -131,13 +115,6 @@ fn passed(table: &mut Table) {
     let beyond = table.variant().geometry.ahead(table.side(by), square);
     let pawn = table.board.at(beyond);
     table.passed.extend(pawn.map(|pawn| Passed { square, beyond, pawn, by, turn: 0 }));
-}
-
-fn kind_named(name: &str) -> Result<Kind, Fault> {
-    match Kind::from_name(name) {
-        Some(Kind::Cardinal | Kind::Chancellor | Kind::Amazon) | None => bad(format!("there is no kind `{name}` here")),
-        Some(kind) => Ok(kind),
-    }
 }
 
 fn enlist(table: &mut Table, kind: Kind, side: Side) -> Result<PieceId, Fault> {
