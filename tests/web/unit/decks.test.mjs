@@ -27,6 +27,21 @@ test("a value leads to contents and back, the shorter way", () => {
     assert.throws(() => contentsIn(value, cards), { message: words }, value);
 });
 
+test("a card that is in no printed deck is in a deck that names it", () => {
+  const all = [...cards, { ...cards[0], name: "paddock", title: "Paddock", number: cards.length + 1, copies: 0 }];
+  assert.equal(sizeOf(contentsIn("", all)), cards.length);
+  assert.equal(sizeOf(contentsIn("2", all)), 2 * cards.length);
+  for (const [value, paddocks] of /** @type {const} */ ([
+    ["paddock:2", 2],
+    ["0/paddock:3", 3],
+    ["crab:2", 0],
+  ])) {
+    assert.equal(contentsIn(value, all).paddock, paddocks);
+    assert.equal(optionOf(contentsIn(value, all), all), value);
+  }
+  assert.equal(deckIn("Mine\n2 Paddock", all).value, "0/paddock:2");
+});
+
 test("the editor opens what the engine takes, with the same number of cards, and nothing else", () => {
   const values = [
     ["0/constructor:9", "0/__proto__:9", "0/toString:9", "1e0/crab:1", "0x1/crab:1", " 1/crab:1", "0/crab: 1"],

@@ -37,8 +37,11 @@ const READY = [
   ],
 ];
 
-/** The printed deck. @param {CardInfo[]} cards @returns {Contents} */
-const oneOfEach = (cards) => Object.fromEntries(cards.map(({ name }) => [name, 1]));
+/**
+ * The printed deck, so many times. A card that is not in it has to be named.
+ * @param {CardInfo[]} cards @param {number} [times] @returns {Contents}
+ */
+const printed = (cards, times = 1) => Object.fromEntries(cards.map(({ name, copies }) => [name, copies * times]));
 
 /** @param {string} numbers @param {CardInfo[]} cards @returns {Contents} */
 function contentsOf(numbers, cards) {
@@ -65,9 +68,11 @@ export const readyDecks = (cards) =>
  * @param {Contents} contents @param {CardInfo[]} cards
  */
 export function optionOf(contents, cards) {
-  const ones = cards.filter(({ name }) => contents[name] === 1).length;
+  const ones = cards.filter(({ name, copies }) => contents[name] === copies).length;
   const usual = ones >= cards.length / 2 ? 1 : 0;
-  const rest = cards.filter(({ name }) => contents[name] !== usual).map(({ name }) => `${name}:${contents[name]}`);
+  const rest = cards
+    .filter(({ name, copies }) => contents[name] !== usual * copies)
+    .map(({ name }) => `${name}:${contents[name]}`);
   return [...(usual ? [] : ["0"]), ...rest].join("/");
 }
 
@@ -76,7 +81,7 @@ export function optionOf(contents, cards) {
  * @param {string} value @param {CardInfo[]} cards @returns {Contents}
  */
 export function contentsIn(value, cards) {
-  const found = oneOfEach(cards);
+  let found = printed(cards);
   for (const [at, part] of value.split("/").filter(Boolean).entries()) {
     const colon = part.indexOf(":");
     const all = at === 0 && colon < 0;
@@ -84,7 +89,7 @@ export function contentsIn(value, cards) {
     const count = part.slice(colon + 1);
     const number = /^[+]?[0-9]+$/.test(count) ? Number(count) : Number.NaN;
     if (!(number <= MOST) || (colon < 0 && !all)) throw new Error(`“${part}” is no number of cards.`);
-    if (all) for (const card of cards) found[card.name] = number;
+    if (all) found = printed(cards, number);
     else if (Object.hasOwn(found, name)) found[name] = number;
     else throw new Error(`There is no card “${name}”.`);
   }
