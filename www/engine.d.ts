@@ -667,6 +667,7 @@ export interface CardInfo {
   text: string;
   /** When it is played. */
   window: string;
+  /** How often it is in the usual deck; a card with 0 is in a game whose option `deck` names it. */
   copies: number;
   /** In Chess Storm the letters of its window. */
   family: "piece" | "joust" | "hand" | "BT" | "TR" | "ET" | "OT" | "AT" | "OC" | "ANY";

@@ -35,7 +35,7 @@ fn values(kind: &OptionKind) -> String {
         OptionKind::Number { default, least, most } => format!("{default} ({least} to {most})"),
         OptionKind::Choice(words) => words.join("|"),
         OptionKind::Clock(_) => "10+5|none".into(),
-        OptionKind::Counts { names, default, most } => format!("{default} (0 to {most})|{}:{most}/...", names[0]),
+        OptionKind::Counts { names, default, most, .. } => format!("{default} (0 to {most})|{}:{most}/...", names[0]),
     }
 }
 

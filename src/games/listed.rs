@@ -33,7 +33,7 @@ pub struct CardInfo {
     pub text: String,
     /// When it can be played.
     pub window: &'static str,
-    /// How often it is in the deck.
+    /// How often it is in the usual deck.
     pub copies: u32,
     /// What it belongs to.
     pub family: &'static str,

@@ -39,6 +39,8 @@ pub enum OptionKind {
     Counts {
         /// The things, in order.
         names: &'static [&'static str],
+        /// Those of which there is none unless they are named.
+        absent: &'static [&'static str],
         /// The number of each without a word of the player's.
         default: u32,
         /// The largest allowed.
@@ -149,10 +151,12 @@ impl OptionSpec {
                 Some(Ok(_)) => Ok(()),
                 _ => bad("`none` or minutes and seconds of delay such as `10+5` (1 to 180 and 0 to 60)".into()),
             },
-            OptionKind::Counts { names, default, most } => match read_counts(value, names, *default, *most) {
-                Ok(_) => Ok(()),
-                Err(want) => bad(want),
-            },
+            OptionKind::Counts { names, absent, default, most } => {
+                match read_counts(value, names, absent, *default, *most) {
+                    Ok(_) => Ok(()),
+                    Err(want) => bad(want),
+                }
+            }
             OptionKind::Switch(_) => Ok(()),
         }
     }
@@ -163,8 +167,8 @@ impl OptionSpec {
     /// `bad-option` when the value does not fit.
     pub fn counted(&self, value: &Value) -> Result<Vec<(&'static str, u32)>, Fault> {
         self.check(value)?;
-        let OptionKind::Counts { names, default, most } = &self.kind else { return Ok(Vec::new()) };
-        let counts = read_counts(value, names, *default, *most).unwrap_or_default();
+        let OptionKind::Counts { names, absent, default, most } = &self.kind else { return Ok(Vec::new()) };
+        let counts = read_counts(value, names, absent, *default, *most).unwrap_or_default();
         Ok(names.iter().copied().zip(counts).collect())
     }
 
@@ -198,15 +202,26 @@ pub(super) fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
     Ok(Some(TimeControl { time: number(minutes, 1..=180)? * 60_000, delay: number(delay, 0..=60)? * 1_000 }))
 }
 
+/// A number of each, but for those that are not there unless they are named.
+pub(super) fn each(names: &[&str], absent: &[&str], number: u32) -> Vec<u32> {
+    names.iter().map(|name| if absent.contains(name) { 0 } else { number }).collect()
+}
+
 /// One number for all names, or `name:number` pairs with a slash between them, before which a number for all other names
 /// may stand; the error says what is wanted.
-pub(super) fn read_counts(value: &Value, names: &[&str], default: u32, most: u32) -> Result<Vec<u32>, String> {
+pub(super) fn read_counts(
+    value: &Value,
+    names: &[&str],
+    absent: &[&str],
+    default: u32,
+    most: u32,
+) -> Result<Vec<u32>, String> {
     let wanted =
         || format!("a number from 0 to {most}, or pairs such as `{}:1/{}:0`", names[0], names[names.len() - 1]);
     let fits = |n: u32| Some(n).filter(|&n| n <= most).ok_or_else(wanted);
     // In a link or a list of decks the number is a text.
     if let Some(n) = value.whole().or_else(|| value.text()?.parse().ok()) {
-        return Ok(vec![fits(n)?; names.len()]);
+        return Ok(each(names, absent, fits(n)?));
     }
     let text = value.text().ok_or_else(wanted)?;
     let (others, pairs) = match text.split_once('/') {
@@ -215,7 +230,7 @@ pub(super) fn read_counts(value: &Value, names: &[&str], default: u32, most: u32
         }
         _ => (default, text),
     };
-    let mut counts = vec![others; names.len()];
+    let mut counts = each(names, absent, others);
     for pair in pairs.split('/').filter(|pair| !pair.is_empty()) {
         let (name, number) = pair.split_once(':').ok_or_else(wanted)?;
         let at = names.iter().position(|known| alike(known, name));

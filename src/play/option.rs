@@ -1,6 +1,6 @@
 //! Options as a game declares them: each once, with its name, type, default and sentence.
 
-use super::config::{read_clock, read_counts, OptionKind, TimeControl};
+use super::config::{self, read_clock, read_counts, OptionKind, TimeControl};
 use super::value::Value;
 use super::vocabulary::Named;
 
@@ -55,6 +55,8 @@ impl OptionType for u32 {
 pub struct Counts {
     /// The things, in order.
     pub of: &'static [&'static str],
+    /// Those of the things that are not there unless they are named.
+    pub absent: &'static [&'static str],
     /// The number of each without a word of the player's.
     pub each: u32,
     /// The largest allowed.
@@ -65,13 +67,13 @@ pub struct Counts {
 impl OptionType for Vec<u32> {
     type Usual = Counts;
 
-    fn kind(Counts { of, each, most }: Counts) -> OptionKind {
-        OptionKind::Counts { names: of, default: each, most }
+    fn kind(Counts { of, absent, each, most }: Counts) -> OptionKind {
+        OptionKind::Counts { names: of, absent, default: each, most }
     }
 
-    fn read(Counts { of, each, most }: Counts, given: Option<&Value>) -> Vec<u32> {
-        let numbers = given.and_then(|value| read_counts(value, of, each, most).ok());
-        numbers.unwrap_or_else(|| vec![each; of.len()])
+    fn read(Counts { of, absent, each, most }: Counts, given: Option<&Value>) -> Vec<u32> {
+        let numbers = given.and_then(|value| read_counts(value, of, absent, each, most).ok());
+        numbers.unwrap_or_else(|| config::each(of, absent, each))
     }
 }
 

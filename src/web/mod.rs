@@ -3,11 +3,14 @@
 
 #[cfg(feature = "bench")]
 mod bench;
+mod passed;
 
 use js_sys::Reflect;
-use serde::{de::DeserializeOwned, Deserialize, Serialize};
+use serde::{de::DeserializeOwned, Serialize};
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
+
+use self::passed::{Counted, ExplainTarget, OffersAbout, SuggestOptions};
 
 use crate::bots::{self, Level};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
@@ -21,42 +24,6 @@ struct Taken {
     ok: bool,
     events: Vec<AnyEvent>,
     prompt: Option<PromptView>,
-}
-
-/// Which of the answers `legal_moves` lists.
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
-struct About {
-    square: Option<String>,
-    card: Option<u32>,
-    said: Option<String>,
-}
-
-/// The value of which option is to be counted out.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Counted {
-    game: String,
-    option: String,
-    value: Value,
-}
-
-/// What is to be explained.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Riddle {
-    square: Option<String>,
-    card: Option<String>,
-}
-
-/// What the computer is asked for.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Wish {
-    level: String,
-    budget: Option<f64>,
-    seed: Option<String>,
-    cap: Option<f64>,
 }
 
 /// Something for JavaScript: plain objects, and `null` for what is not there.
@@ -191,7 +158,7 @@ impl Game {
     }
 
     fn offers_about(&self, about: JsValue) -> Result<Vec<Offer>, Fault> {
-        let about: About = read(about)?;
+        let about: OffersAbout = read(about)?;
         let mut offers = match about.said {
             Some(line) => self.game.amounts_to(&line).into_iter().collect(),
             None => self.game.offers(),
@@ -249,7 +216,7 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
-        let said = read::<Riddle>(about).and_then(|riddle| {
+        let said = read::<ExplainTarget>(about).and_then(|riddle| {
             let seat = seat.as_deref().map(named).transpose()?;
             self.game.explain(seat, riddle.square.as_deref(), riddle.card.as_deref())
         });
@@ -276,7 +243,7 @@ impl Game {
     }
 
     fn think(&self, wish: JsValue, seat: Option<Seat>) -> Result<Offer, Fault> {
-        let wish: Wish = read(wish)?;
+        let wish: SuggestOptions = read(wish)?;
         self.may(seat)?;
         let level = Level::from_name(&wish.level)
             .ok_or_else(|| Fault::new(Code::UnknownLevel, format!("there is no level `{}`", wish.level)))?;

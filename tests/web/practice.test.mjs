@@ -46,8 +46,8 @@ function judged(practice, way) {
   return verdict;
 }
 
-test("every card has its practice position, in the order of the numbers, its solution and its wrong ways", () => {
-  const names = cards.map(({ name }) => name);
+test("every printed card has a practice position, in the order of numbers, its solution and its wrong ways", () => {
+  const names = cards.filter(({ copies }) => copies > 0).map(({ name }) => name);
   assert.deepEqual(
     practices.map(({ card }) => card),
     names,

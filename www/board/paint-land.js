@@ -38,19 +38,50 @@ function wall(brush, [one, other]) {
   context.lineCap = "butt";
 }
 
-/** Strokes aslant into the corners: whoever stands here may leave along the diagonals. */
-/** @param {Brush} brush @param {number} square */
-function church(brush, square) {
+/** @typedef {[number, number][]} Strokes */
+
+/** @type {Strokes} */
+const DIAGONALS = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+];
+/** @type {Strokes} */
+const STRAIGHTS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
+/** @type {Strokes} */
+const LEAPS = DIAGONALS.flatMap(
+  ([x, y]) =>
+    /** @type {Strokes} */ ([
+      [x, y / 2],
+      [x / 2, y],
+    ]),
+);
+
+/**
+ * Which way a lent kind leaves its square; a kind without an entry has the ring alone.
+ * @type {Record<string, Strokes>}
+ */
+const WAYS = {
+  bishop: DIAGONALS,
+  rook: STRAIGHTS,
+  queen: [...STRAIGHTS, ...DIAGONALS],
+  knight: LEAPS,
+};
+
+/** A ring, and strokes towards the edge: whoever stands here may leave the square that way, too. */
+/** @param {Brush} brush @param {number} square @param {string} kind */
+function lent(brush, square, kind) {
   const { context, size, colours } = brush;
   const [x, y] = brush.centre(square);
   context.lineCap = "round";
   context.beginPath();
-  for (const [dx, dy] of [
-    [1, 1],
-    [1, -1],
-    [-1, 1],
-    [-1, -1],
-  ]) {
+  for (const [dx, dy] of WAYS[kind] ?? []) {
     context.moveTo(x + dx * size * 0.3, y + dy * size * 0.3);
     context.lineTo(x + dx * size * 0.42, y + dy * size * 0.42);
   }
@@ -111,7 +142,7 @@ export function paintLand(brush, land) {
   land.holes.forEach((square) => hole(brush, square));
   /** @param {number} square */
   const exists = (square) => !land.gone.includes(square);
-  for (const [square] of land.lent) if (exists(square)) church(brush, square);
+  for (const [square, kind] of land.lent) if (exists(square)) lent(brush, square, kind);
   land.tunnels.forEach((ends, which) => ends.filter(exists).forEach((square) => end(brush, square, which)));
   land.walls.forEach((border) => wall(brush, border));
   land.joints.forEach((ends) => joint(brush, ends));

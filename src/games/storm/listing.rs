@@ -40,7 +40,7 @@ impl Listed for Storm {
             number: usize::from(row.number),
             text: row.text.into(),
             window: row.window.about(),
-            copies: 1,
+            copies: u32::from(cards::decks::holds(row.number)),
             family: row.window.letters(),
             side: None,
             kind: None,

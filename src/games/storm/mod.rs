@@ -1,13 +1,13 @@
 //! Chess Storm: a deck of effect cards on top of chess, with windows for playing and answering them.
 
-mod board;
+pub mod board;
 pub mod cards;
 mod explain;
 mod facts;
 mod listing;
-mod model;
+pub mod model;
 pub mod options;
-mod protocol;
+pub mod protocol;
 mod setup;
 mod shown;
 mod view;
@@ -28,6 +28,7 @@ pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
+use crate::play::spelling::alike;
 use crate::play::{
     hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Said, Seat, Turn, Value,
 };
@@ -37,7 +38,7 @@ use crate::play::{
 pub struct Storm;
 
 /// A running turn of this game.
-type T<'a, 'b> = &'a mut Turn<'b, Storm>;
+pub type T<'a, 'b> = &'a mut Turn<'b, Storm>;
 
 impl Game for Storm {
     type Table = Table;
@@ -60,23 +61,20 @@ impl Game for Storm {
         Options::list()
     }
 
-    /// Cards that were not built then are not in the deck.
+    /// A card that joined the usual deck later is in theirs only if it is named.
     fn recall(rules: u16, options: &mut ByName<String, Value>) {
-        let later = || Card::all().filter(|card| !cards::deck_of(rules).contains(&card.number()));
-        // Since rules 4 all cards are there.
-        if rules >= 4 {
-            return;
-        }
-        let each = |count: &str| Card::all().map(|card| format!("{}:{count}", card.name())).collect::<Vec<_>>();
-        let mut deck = match options.get("deck") {
-            Some(Value::Text(text)) if text.contains(':') => text.split('/').map(str::to_owned).collect(),
-            Some(Value::Text(count)) => each(count),
-            Some(Value::Number(count)) => each(&count.to_string()),
+        let mut deck: Vec<String> = match options.get("deck") {
+            Some(Value::Text(text)) => text.split('/').map(str::to_owned).collect(),
+            Some(Value::Number(count)) => vec![count.to_string()],
             _ => Vec::new(),
         };
-        deck.retain(|entry| later().all(|card| entry.split(':').next() != Some(card.name())));
-        deck.extend(later().map(|card| format!("{}:0", card.name())));
-        options.insert("deck".into(), Value::Text(deck.join("/")));
+        let is_named = |card: &Card| deck.iter().any(|pair| alike(pair.split(':').next().unwrap_or(pair), card.name()));
+        let joined: Vec<u8> = cards::decks::joined_after(rules).collect();
+        let later: Vec<Card> = Card::all().filter(|card| joined.contains(&card.number()) && !is_named(card)).collect();
+        if !later.is_empty() {
+            deck.extend(later.iter().map(|card| format!("{}:0", card.name())));
+            options.insert("deck".into(), Value::Text(deck.join("/")));
+        }
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

@@ -39,9 +39,9 @@ names! {
 options! {
     /// The options of Chess Storm.
     pub struct Options {
-        deck: Vec<u32> = Counts { of: cards::names(), each: 1, most: 9 },
+        deck: Vec<u32> = Counts { of: cards::names(), absent: cards::unusual(), each: 1, most: 9 },
             "How many of each card are in the deck; 0 leaves a card out.";
-        hand_size: Vec<u32> = Counts { of: &["first", "second"], each: 5, most: 5 },
+        hand_size: Vec<u32> = Counts { of: &["first", "second"], absent: &[], each: 5, most: 5 },
             "How many cards each player holds; fewer for the stronger player.";
         open_hands: bool = false, "Both hands are face up.";
         dump: bool = true, "A card without effect may be discarded and replaced; it counts as your card this turn.";

@@ -1,22 +1,26 @@
 // The shelves of Chess Storm's gallery: when a card is played, whether it stays, what it does and what it touches.
 
-/** The printed deck stands in groups of like cards: the last number of each. @type {[number, string][]} */
+/** The printed deck stands in groups of like cards: the first number of each. @type {[number, string][]} */
 const GROUPS = [
-  [2, "At any time"],
-  [9, "New rules for both"],
-  [16, "Bombs and the board"],
-  [27, "Changed pieces"],
-  [38, "Swaps"],
-  [42, "Stopping an attacker"],
-  [54, "Odd journeys"],
-  [69, "Pawns and double moves"],
-  [80, "Jumps and relocations"],
-  [91, "Meddling"],
-  [104, "Returns and promotions"],
-  [116, "Removals and revenge"],
-  [128, "Cancelling and sacrifice"],
-  [140, "Cards, time and the board"],
+  [1, "At any time"],
+  [3, "New rules for both"],
+  [10, "Bombs and the board"],
+  [17, "Changed pieces"],
+  [28, "Swaps"],
+  [39, "Stopping an attacker"],
+  [43, "Odd journeys"],
+  [55, "Pawns and double moves"],
+  [70, "Jumps and relocations"],
+  [81, "Meddling"],
+  [92, "Returns and promotions"],
+  [105, "Removals and revenge"],
+  [117, "Cancelling and sacrifice"],
+  [129, "Cards, time and the board"],
 ];
+
+/** The group of a card; what is in no printed deck stands by itself. @param {import("../../engine").CardInfo} card */
+const groupOf = ({ number, copies }) =>
+  copies ? (GROUPS.findLast(([first]) => first <= number)?.[1] ?? "") : "Added cards";
 
 /** What a card touches, by the words of its text. @type {[string, RegExp][]} */
 const TOUCHED = [
@@ -39,7 +43,7 @@ export const shelves = [
   {
     label: "What it does",
     all: "Every kind",
-    of: ({ number }) => [GROUPS.find(([last]) => number <= last)?.[1] ?? ""],
+    of: (card) => [groupOf(card)],
   },
   {
     label: "What it touches",

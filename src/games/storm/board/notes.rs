@@ -3,7 +3,7 @@
 use crate::board::PieceId;
 use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
 use crate::games::storm::memory::{Action, Step, Way};
-use crate::games::storm::model::rule::noted;
+use crate::games::storm::model::effect::noted;
 use crate::games::storm::table::Table;
 use crate::games::storm::world::Note;
 use crate::games::storm::{rewind, Event, T};

@@ -4,6 +4,7 @@ use crate::board::{dir, Dir, How, Kind, Move, PieceId, Square};
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::{Action, Step, Way};
+use crate::games::storm::model::layout::Layout;
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, tracks, T};
 use crate::play::{Flow, Seat, Stop};
@@ -21,7 +22,7 @@ pub const ROWS: &[Row] = &[
         text: "Skip your move and keep this card. After a later turn of yours that gives no check, use it: an extra turn, without checkmate.",
         glyphs: "sleep arrow double",
         counsel: Counsel::Plain,
-        play: Play::Do(pass),
+        play: Play::Last(Layout::Nobody(|_| (Until::Spent, Rule::Kept { since: 0 })), pass),
     },
     Row {
         number: 49,

@@ -4,6 +4,7 @@ use crate::board::Kind;
 use crate::games::storm::cards::talk;
 use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
+use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::play::Doing;
 use crate::games::storm::{permit, picks, T};
 use crate::games::words;
@@ -53,7 +54,7 @@ pub const ROWS: &[Row] = &[
         text: "Name rook, bishop, knight or pawn. Your opponent must move a piece of that kind next turn, if possible.",
         glyphs: "foe:knight arrow",
         counsel: Counsel::Plain,
-        play: Play::Do(diktat),
+        play: Play::Last(Layout::Own(ordered), diktat),
     },
     Row {
         number: 127,
@@ -64,9 +65,19 @@ pub const ROWS: &[Row] = &[
         text: "Next turn, your opponent must capture one of your pieces or lose the turn. In check, only if a capture answers it.",
         glyphs: "foe:pawn take own:pawn",
         counsel: Counsel::Plain,
-        play: Play::Do(provocation),
+        play: Play::Last(Layout::Nobody(|me| (Until::Close(me.other()), Rule::Provoked)), provocation),
     },
 ];
+
+/// A kind is ordered that the card can name.
+fn ordered(wanted: &mut Wanted<'_>) -> Laid {
+    match wanted.kind() {
+        Some(kind) if NAMED.contains(&kind) => {
+            Ok((On::Nobody, Until::Close(wanted.owner.other()), Rule::Ordered { kind }))
+        }
+        _ => bad("`diktat` names a rook, bishop, knight or pawn".into()),
+    }
+}
 
 /// CS-005: the player on turn cannot take anything, so nobody has to any more.
 pub fn starve(t: T<'_, '_>) {

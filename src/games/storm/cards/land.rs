@@ -1,9 +1,10 @@
 //! The board itself changes: CS-012, CS-014, CS-015, CS-140.
 
-use crate::board::{Border, Edit, Kind, Move, PieceId, Side, Square};
+use crate::board::{borders_meet, Border, Edit, Kind, Move, PieceId, Side, Square};
 use crate::games::storm::cards::shapes;
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::table::Table;
 use crate::games::storm::vocabulary::Sense;
 use crate::games::storm::{doors, picks, Choice, Prompt, T};
@@ -31,7 +32,7 @@ pub const ROWS: &[Row] = &[
         text: "Put a wall on two borders between squares that share one end. Only a knight's jump crosses it.",
         glyphs: "line ring own:knight leap",
         counsel: Counsel::Plain,
-        play: Play::Do(barrier),
+        play: Play::Last(Layout::Own(walled), barrier),
     },
     Row {
         number: 15,
@@ -42,7 +43,7 @@ pub const ROWS: &[Row] = &[
         text: "An empty square is no part of the board any more. Only jumps cross it.",
         glyphs: "ring cross own:knight leap",
         counsel: Counsel::Plain,
-        play: Play::Do(black_hole),
+        play: Play::Last(Layout::Own(swallowed), black_hole),
     },
     Row {
         number: 140,
@@ -56,6 +57,24 @@ pub const ROWS: &[Row] = &[
         play: Play::Do(round_robin),
     },
 ];
+
+/// Walls stand on two borders that share one end.
+fn walled(wanted: &mut Wanted<'_>) -> Laid {
+    let walls = wanted.borders()?;
+    if !borders_meet(walls[0], walls[1]) {
+        return bad("the two borders of `barrier` share one end".into());
+    }
+    Ok((On::Borders(walls), Until::Gone, Rule::Walled))
+}
+
+/// A square is gone on which nobody stands.
+fn swallowed(wanted: &mut Wanted<'_>) -> Laid {
+    let at = wanted.square()?;
+    if !wanted.table.is_empty(at) {
+        return bad(format!("`black-hole` needs an empty square, not {at}"));
+    }
+    Ok((On::Square(at), Until::Gone, Rule::Swallowed))
+}
 
 /// CS-012: the board shrinks to what holds all pieces.
 fn flood(t: T<'_, '_>, _me: Seat) -> Flow {

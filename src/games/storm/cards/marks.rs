@@ -1,8 +1,9 @@
 //! A property that sticks to a piece: CS-017 to CS-021, CS-079, CS-137.
 
 use crate::board::{order, Kind, Move, PieceId, Square};
-use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
+use crate::games::storm::catalog::{any, foe, own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::model::layout::{Laid, Layout, Wanted};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, tracks, T};
 use crate::play::{Flow, Seat, Stop};
@@ -73,7 +74,7 @@ pub const ROWS: &[Row] = &[
         text: "Move one of your pieces onto another, as if capturing it. Both then share the square. No kings.",
         glyphs: "own:knight arrow own:pawn ring",
         counsel: Counsel::Plain,
-        play: Play::Do(cohabitation),
+        play: Play::Last(Layout::Own(shared), cohabitation),
     },
     Row {
         number: 137,
@@ -84,9 +85,19 @@ pub const ROWS: &[Row] = &[
         text: "The piece you just moved can't be captured on your opponent's next turn.",
         glyphs: "own:rook shield",
         counsel: Counsel::Plain,
-        play: Play::Do(shield),
+        play: Play::Last(Layout::Piece(any(&[]), |me| (Until::Close(me.other()), Rule::Shielded)), shield),
     },
 ];
+
+/// A piece off the board shares the square of another, on which nobody else does.
+fn shared(wanted: &mut Wanted<'_>) -> Laid {
+    let host = wanted.piece(own(&[]).but(&[Kind::King]))?;
+    if wanted.table.bent().lodger_of(host).is_some() {
+        return wanted.unfit(host);
+    }
+    let (kind, side) = (wanted.guest()?, wanted.table.board.piece(host).side);
+    Ok((On::Pair { piece: wanted.enlist(kind, side)?, other: host }, Until::Parted, Rule::Shared))
+}
 
 /// CS-079: a piece goes, by the way it captures, onto the square of another, and both stand there.
 fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {

@@ -8,6 +8,7 @@ pub mod both;
 pub mod corners;
 pub mod counters;
 pub mod cylinder;
+pub mod decks;
 pub mod duels;
 pub mod duties;
 pub mod ends;
@@ -78,30 +79,38 @@ pub const FILES: &[&[Row]] = &[
     turncoats::ROWS,
 ];
 
-/// The cards that were built under some rules, by number: saves of those rules were dealt from them.
-pub fn deck_of(rules: u16) -> &'static [u8] {
-    match rules {
-        1 => &DECK_OF_RULES_3[23..],
-        2 => &DECK_OF_RULES_3[15..],
-        _ => &DECK_OF_RULES_3,
-    }
-}
+/// The rows that a program has added to those of the files.
+static ADDED: OnceLock<&'static [&'static [Row]]> = OnceLock::new();
 
-/// Those that joined with rules 3, with rules 2, then those of rules 1.
-const DECK_OF_RULES_3: [u8; 107] = [
-    4, 7, 8, 10, 86, 89, 91, 92, 94, 105, 109, 126, 128, 134, 136, //
-    14, 108, 116, 127, 130, 132, 133, 140, //
-    2, 9, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 41, 42, 43, 44,
-    45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
-    75, 76, 77, 78, 79, 80, 81, 83, 84, 98, 99, 100, 101, 102, 104, 106, 117, 118, 119, 120, 121, 122, 123, 124, 125,
-    137,
-];
+/// All rows, once they have been asked for.
+static ROWS: OnceLock<Vec<&'static Row>> = OnceLock::new();
+
+/// Adds cards of a program's own to the catalogue, in files as here: once, before anything asks for the cards. They are
+/// in no deck of [`decks::JOINED`], so that all games stay what they were; the option `deck` brings them into one.
+/// `tests/added_cards.rs` adds two.
+///
+/// # Errors
+/// A sentence if it is too late, or if a number or a name is taken.
+pub fn add(files: &'static [&'static [Row]]) -> Result<(), String> {
+    let all: Vec<&Row> = FILES.iter().chain(files).flat_map(|file| file.iter()).collect();
+    for (at, row) in all.iter().enumerate() {
+        let is_twin = |other: &&&Row| other.number == row.number || alike(other.name, row.name);
+        if let Some(twin) = all[..at].iter().find(is_twin) {
+            let [this, other] = [row, twin].map(|row| format!("{} {}", row.number, row.name));
+            return Err(format!("{this} has the number or the name of {other}"));
+        }
+    }
+    if ROWS.get().is_some() || ADDED.set(files).is_err() {
+        return Err("cards are added once, before anything asks for them".to_owned());
+    }
+    Ok(())
+}
 
 /// All rows in the order of their numbers.
 pub fn rows() -> &'static [&'static Row] {
-    static ROWS: OnceLock<Vec<&'static Row>> = OnceLock::new();
     ROWS.get_or_init(|| {
-        let mut rows: Vec<&Row> = FILES.iter().flat_map(|file| file.iter()).collect();
+        let added = ADDED.get().copied().unwrap_or_default();
+        let mut rows: Vec<&Row> = FILES.iter().chain(added).flat_map(|file| file.iter()).collect();
         crate::board::order::by_key(&mut rows, |row| row.number);
         rows
     })
@@ -111,6 +120,12 @@ pub fn rows() -> &'static [&'static Row] {
 pub fn names() -> &'static [&'static str] {
     static NAMES: OnceLock<Vec<&'static str>> = OnceLock::new();
     NAMES.get_or_init(|| rows().iter().map(|row| row.name).collect())
+}
+
+/// The names of the cards that are in no usual deck.
+pub fn unusual() -> &'static [&'static str] {
+    static NAMES: OnceLock<Vec<&'static str>> = OnceLock::new();
+    NAMES.get_or_init(|| rows().iter().filter(|row| !decks::holds(row.number)).map(|row| row.name).collect())
 }
 
 impl Card {

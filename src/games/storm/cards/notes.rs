@@ -2,13 +2,14 @@
 
 use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Rule, Until};
+use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::world::Note;
 use crate::games::storm::{picks, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// A card that hides a bomb, under one of its names.
 const fn bomb(number: u8, name: &'static str, title: &'static str, text: &'static str, glyphs: &'static str) -> Row {
-    let (window, play) = (When::End, Play::Do(hide));
+    let (window, play) = (When::End, Play::Last(Layout::Own(mined), hide));
     Row { number, name, title, window, lasts: true, text, glyphs, counsel: Counsel::Plain, play }
 }
 
@@ -37,9 +38,24 @@ pub const ROWS: &[Row] = &[
         text: "Note an enemy piece in secret. If your opponent moves just that piece next turn, the move is taken back and the turn is lost.",
         glyphs: "star foe:knight arrow back",
         counsel: Counsel::Plain,
-        play: Play::Do(scrying),
+        play: Play::Last(Layout::Own(foreseen), scrying),
     },
 ];
+
+/// A bomb lies on a square that only its owner knows.
+fn mined(wanted: &mut Wanted<'_>) -> Laid {
+    let at = wanted.square()?;
+    Ok((lasting::note(wanted.table, wanted.owner, Note::Square(at)), Until::Gone, Rule::Mined))
+}
+
+/// A piece is noted that is the other player's.
+fn foreseen(wanted: &mut Wanted<'_>) -> Laid {
+    let (owner, piece) = (wanted.owner, wanted.anybody()?);
+    if !wanted.table.pieces(owner.other()).contains(piece) {
+        return bad("`scrying` notes a piece of the other player".into());
+    }
+    Ok((lasting::note(wanted.table, owner, Note::Piece(piece)), Until::Close(owner.other()), Rule::Foreseen))
+}
 
 /// CS-010, CS-011: the square is noted in secret.
 fn hide(t: T<'_, '_>, me: Seat) -> Flow {

@@ -1,11 +1,15 @@
 //! Squares that lend their pieces a way to move: CS-013, CS-016.
 
-use crate::board::{Side, Square, SquareSet};
+use crate::board::{order, Kind, Side, Square, SquareSet};
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::table::Table;
 use crate::games::storm::{picks, Choice, T};
 use crate::play::{Flow, Seat, Stop};
+
+/// What a church does.
+const BISHOP: Rule = Rule::Lends { kind: Kind::Bishop };
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -18,7 +22,7 @@ pub const ROWS: &[Row] = &[
         text: "Put a church on an empty square. Any piece that stands there may also move and capture like a bishop.",
         glyphs: "ring diag own:rook arrow",
         counsel: Counsel::Plain,
-        play: Play::Do(church),
+        play: Play::Last(Layout::Square(Until::Gone, BISHOP), church),
     },
     Row {
         number: 16,
@@ -29,17 +33,27 @@ pub const ROWS: &[Row] = &[
         text: "Connect two squares. A piece on either may move to the other, and may capture there.",
         glyphs: "ring arrow ring",
         counsel: Counsel::Plain,
-        play: Play::Do(wormhole),
+        play: Play::Last(Layout::Own(joining), wormhole),
     },
 ];
 
+/// Two squares are joined, the first one first.
+fn joining(wanted: &mut Wanted<'_>) -> Laid {
+    let mut ends = [wanted.square()?, wanted.other_square()?];
+    order::plainly(&mut ends);
+    if ends[0] == ends[1] {
+        return bad("`wormhole` joins two squares".into());
+    }
+    Ok((On::Ends(ends), Until::Gone, Rule::Joining))
+}
+
 /// CS-013: an empty square lends the moves of a Bishop; one such square is enough.
 fn church(t: T<'_, '_>, me: Seat) -> Flow {
-    if t.table.lasting.iter().any(|effect| effect.rule == Rule::Hallowed) {
+    if t.table.lasting.iter().any(|effect| effect.rule == BISHOP) {
         return Err(Stop::Void);
     }
     let at = picks::square(t, me, t.table.empty())?;
-    lasting::begin(t, me, On::Square(at), Until::Gone, Rule::Hallowed);
+    lasting::begin(t, me, On::Square(at), Until::Gone, BISHOP);
     lasting::settle(t);
     Ok(())
 }

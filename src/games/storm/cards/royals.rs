@@ -5,6 +5,7 @@ use crate::games::storm::cards::duties;
 use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
 use crate::games::storm::memory::Memory;
+use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, Choice, Why, T};
 use crate::play::{Flow, Seat, Stop};
@@ -20,7 +21,7 @@ pub const ROWS: &[Row] = &[
         text: "Crown a pawn, bishop or knight: it is your new king. The old one becomes a prince and can be captured.",
         glyphs: "own:pawn crown own:king",
         counsel: Counsel::Plain,
-        play: Play::Do(coup_detat),
+        play: Play::Last(Layout::Own(crowned), coup_detat),
     },
     Row {
         number: 23,
@@ -31,7 +32,7 @@ pub const ROWS: &[Row] = &[
         text: "A second king of yours appears on its empty home square. Either may be left in check, and be captured. It ends when one king is left.",
         glyphs: "own:king crown own:king",
         counsel: Counsel::Plain,
-        play: Play::Do(stand_in),
+        play: Play::Last(Layout::Own(second_king), stand_in),
     },
     Row {
         number: 98,
@@ -53,9 +54,48 @@ pub const ROWS: &[Row] = &[
         text: "Your king leaves the board for your opponent's turn. Then put it on an empty edge square, a safe one if there is any.",
         glyphs: "own:king arrow ring",
         counsel: Counsel::Plain,
-        play: Play::Do(regency),
+        play: Play::Last(Layout::Own(regent), regency),
     },
 ];
+
+/// A piece is crowned, and the old King of its army goes on as a Prince.
+fn crowned(wanted: &mut Wanted<'_>) -> Laid {
+    let crowned = wanted.piece(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]))?;
+    let prince = wanted.anybody_else()?;
+    let [new, old] = [crowned, prince].map(|id| wanted.table.board.piece(id));
+    if old.kind != Kind::King || old.side != new.side {
+        return bad("`coup-detat` needs the square of the old king".into());
+    }
+    wanted.table.silently(Edit::Recast { piece: prince, was: Kind::King, now: Kind::Prince });
+    Ok((On::Pair { piece: crowned, other: prince }, Until::Gone, Rule::Crowned))
+}
+
+/// The second King stands on the square, or is put there.
+fn second_king(wanted: &mut Wanted<'_>) -> Laid {
+    let side = wanted.table.side(wanted.owner);
+    let at = wanted.square()?;
+    if wanted.table.is_empty(at) {
+        let piece = wanted.enlist(Kind::King, side)?;
+        wanted.table.silently(Edit::Place { piece, at });
+    }
+    let king = wanted.anybody()?;
+    let royals = wanted.table.royals(side);
+    if !royals.contains(king) || royals.len() != 2 {
+        return bad("`stand-in` needs two kings of its owner, one of them on its square".into());
+    }
+    Ok((On::Piece(king), Until::Alone, Rule::StandIn))
+}
+
+/// The owner's King leaves the square.
+fn regent(wanted: &mut Wanted<'_>) -> Laid {
+    let king = wanted.anybody()?;
+    if !wanted.table.royals(wanted.table.side(wanted.owner)).contains(king) {
+        return bad("`regency` needs the square of a king of its owner".into());
+    }
+    let from = wanted.table.at(king);
+    wanted.table.silently(Edit::Lift { piece: king, from });
+    Ok((On::Piece(king), Until::Spent, Rule::Regent))
+}
 
 /// CS-022: the crowned piece is royal in place of the King, who goes on as a Prince.
 fn coup_detat(t: T<'_, '_>, me: Seat) -> Flow {

@@ -2,6 +2,7 @@
 
 use crate::games::storm::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::model::layout::Layout;
 use crate::games::storm::table::Table;
 use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
@@ -20,7 +21,7 @@ pub const ROWS: &[Row] = &[
         text: "Swap sides with your opponent for three turns each. You both keep your hands. Not while the enemy king is in check.",
         glyphs: "own:king arrow foe:king",
         counsel: Counsel::Lends,
-        play: Play::Do(fair_trade),
+        play: Play::Last(Layout::Nobody(|_| (Until::Spent, Rule::Traded { left: [TURNS; 2] })), fair_trade),
     },
     Row {
         number: 136,
@@ -31,7 +32,7 @@ pub const ROWS: &[Row] = &[
         text: "A bystander makes your move this turn, and your opponent's next move. No king moves, no checkmate.",
         glyphs: "own:pawn star foe:pawn",
         counsel: Counsel::Plain,
-        play: Play::Do(ingerence),
+        play: Play::Last(Layout::Nobody(|seat| (Until::Close(seat), Rule::Meddled { seat })), ingerence),
     },
 ];
 

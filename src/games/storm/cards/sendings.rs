@@ -3,9 +3,10 @@
 use crate::board::{How, Kind, Move, PieceId, Square, SquareSet, Ways};
 use crate::games::storm::cards::borrowed::{movable, reach};
 use crate::games::storm::cards::returns::homes;
-use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
+use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::memory::Way;
+use crate::games::storm::model::layout::Layout;
 use crate::games::storm::table::Table;
 use crate::games::storm::{doors, picks, tracks, T};
 use crate::play::{Flow, Seat};
@@ -43,7 +44,7 @@ pub const ROWS: &[Row] = &[
         text: "Send an enemy piece (not the king) to an empty corner. It can't move or attack on your opponent's next turn.",
         glyphs: "foe:queen arrow ring sleep",
         counsel: Counsel::Plain,
-        play: Play::Do(exile),
+        play: Play::Last(Layout::Piece(own(&[]).but(&[Kind::King]), |me| (Until::Close(me.other()), Rule::Exiled)), exile),
     },
     Row {
         number: 89,

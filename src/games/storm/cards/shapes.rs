@@ -1,9 +1,10 @@
 //! A piece becomes another, or is replaced by one: CS-024 to CS-027, CS-099 to CS-102, CS-104.
 
-use crate::board::{order, Kind, PieceId, Square};
-use crate::games::storm::catalog::{any, own, Counsel, Play, Row, When};
+use crate::board::{order, Edit, Kind, PieceId, Square};
+use crate::games::storm::catalog::{any, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::model::effect::proper;
+use crate::games::storm::model::layout::{Laid, Layout, Wanted};
 use crate::games::storm::table::Table;
 use crate::games::storm::Choice;
 use crate::games::storm::{doors, picks, T};
@@ -20,7 +21,7 @@ pub const ROWS: &[Row] = &[
         text: "Merge two of your pieces (not kings). The first stays where it is and moves as either; the second leaves the game.",
         glyphs: "own:rook star own:knight",
         counsel: Counsel::Plain,
-        play: Play::Do(fusion),
+        play: Play::Last(Layout::Own(fused), fusion),
     },
     Row {
         number: 25,
@@ -31,7 +32,7 @@ pub const ROWS: &[Row] = &[
         text: "Choose one of your pawns. From now on it moves and captures one square diagonally, in any direction, and in no other way.",
         glyphs: "own:pawn diag",
         counsel: Counsel::Plain,
-        play: Play::Do(crab),
+        play: Play::Last(Layout::Own(|wanted| shaped(wanted, own(&[Kind::Pawn]), Kind::Crab)), crab),
     },
     Row {
         number: 26,
@@ -42,7 +43,7 @@ pub const ROWS: &[Row] = &[
         text: "Choose any knight. From now on it makes two knight jumps per move; the first must land on an empty square.",
         glyphs: "any:knight leap leap",
         counsel: Counsel::Plain,
-        play: Play::Do(kangaroo),
+        play: Play::Last(Layout::Own(|wanted| shaped(wanted, own(&[Kind::Knight]), Kind::Kangaroo)), kangaroo),
     },
     Row {
         number: 27,
@@ -53,7 +54,7 @@ pub const ROWS: &[Row] = &[
         text: "Choose any knight. From now on it jumps three squares one way and two the other.",
         glyphs: "any:knight leap arrow",
         counsel: Counsel::Plain,
-        play: Play::Do(camel),
+        play: Play::Last(Layout::Own(|wanted| shaped(wanted, own(&[Kind::Knight]), Kind::Camel)), camel),
     },
     Row {
         number: 99,
@@ -111,6 +112,20 @@ pub const ROWS: &[Row] = &[
         play: Play::Do(shapeshifter),
     },
 ];
+
+/// A piece is fused with a guest of a kind.
+fn fused(wanted: &mut Wanted<'_>) -> Laid {
+    let piece = wanted.piece(own(&[]).but(&[Kind::King]))?;
+    Ok((On::Piece(piece), Until::Gone, Rule::Fused { guest: wanted.guest()? }))
+}
+
+/// A piece has another kind now.
+fn shaped(wanted: &mut Wanted<'_>, who: Who, now: Kind) -> Laid {
+    let piece = wanted.piece(who)?;
+    let was = wanted.table.board.piece(piece).kind;
+    wanted.table.silently(Edit::Recast { piece, was, now });
+    Ok((On::Piece(piece), Until::Unlike, Rule::Shaped { was }))
+}
 
 /// CS-024: the guest leaves the game, and the host moves as the guest did, too.
 fn fusion(t: T<'_, '_>, me: Seat) -> Flow {

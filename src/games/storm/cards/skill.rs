@@ -5,6 +5,7 @@ use crate::board::{order, Kind, PieceId, Square};
 use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::lasting::{self, On, Rule, Until};
 use crate::games::storm::look::{self, Before};
+use crate::games::storm::model::layout::Layout;
 use crate::games::storm::options::Skill;
 use crate::games::storm::table::Table;
 use crate::games::storm::task::What;
@@ -45,7 +46,7 @@ pub const ROWS: &[Row] = &[
         text: "Your opponent has fifteen seconds for the next move, or makes none. Not while the enemy king is in check.",
         glyphs: "foe:king star",
         counsel: Counsel::Gives(30),
-        play: Play::Do(chronometer),
+        play: Play::Last(Layout::Nobody(|me| (Until::Close(me.other()), Rule::Hurried { spent: 0 })), chronometer),
     },
 ];
 

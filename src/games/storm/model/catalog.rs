@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt;
 
+use super::layout::Layout;
 use crate::board::{Kind, Square};
 use crate::games::storm::lasting::{Rule, Until};
 use crate::games::storm::T;
@@ -114,6 +115,8 @@ pub enum Play {
     Take,
     /// Something of its own.
     Do(fn(T<'_, '_>, Seat) -> Flow),
+    /// Something of its own that lasts, and how a setup lays it out.
+    Last(Layout, fn(T<'_, '_>, Seat) -> Flow),
 }
 
 /// Whose pieces are meant, as seen by the player who plays the card (CS-0.5).

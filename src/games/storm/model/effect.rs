@@ -8,6 +8,7 @@ use crate::games::storm::memory::Action;
 use crate::games::storm::piles::Token;
 use crate::games::storm::table::Table;
 use crate::games::storm::world::Note;
+use crate::games::words;
 use crate::play::{Eye, Seat};
 
 /// An effect that lasts.
@@ -234,5 +235,13 @@ pub fn proper(kind: Kind) -> Kind {
         Kind::Crab => Kind::Pawn,
         Kind::Kangaroo | Kind::Camel => Kind::Knight,
         kind => kind,
+    }
+}
+
+/// A noted piece in words; it may have left the board since.
+pub fn noted(table: &Table, piece: PieceId) -> String {
+    match table.at(piece) {
+        Square::OFF => format!("a {} that is gone", words::kind(table.board.piece(piece).kind)),
+        at => format!("the {} on {at}", words::kind(table.board.piece(piece).kind)),
     }
 }

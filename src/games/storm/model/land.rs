@@ -5,8 +5,8 @@ use std::fmt;
 use std::ops::Deref;
 use std::rc::Rc;
 
+use super::layout;
 use crate::board::{Dir, Square, Terrain, Variant};
-use crate::games::storm::setup;
 
 /// How many shapes are kept. Trying a card on all squares or edges asks for the same few again and again.
 const KEPT: usize = 32;
@@ -39,12 +39,12 @@ impl Land {
 
     /// The plain board.
     pub fn plain() -> Land {
-        Land::of(setup::variant().geometry.terrain())
+        Land::of(layout::variant().geometry.terrain())
     }
 
     /// The land of a terrain beside one that may differ from it by little.
     fn shaped(terrain: &Terrain, beside: Option<&Land>) -> Land {
-        let beside: &Variant = beside.map_or(setup::variant(), |land| land);
+        let beside: &Variant = beside.map_or(layout::variant(), |land| land);
         Land(Rc::new(beside.on(beside.geometry.reshaped(*terrain))))
     }
 
@@ -55,7 +55,7 @@ impl Land {
 
     /// Whether the plain generator knows its way here: it is the full board without holes and walls.
     pub fn is_plain(&self) -> bool {
-        let plain = setup::variant().geometry.terrain();
+        let plain = layout::variant().geometry.terrain();
         self.terrain() == plain || *self.terrain() == plain.swap_shades()
     }
 

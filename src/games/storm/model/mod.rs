@@ -4,6 +4,7 @@ pub mod catalog;
 pub mod declared;
 pub mod effect;
 pub mod land;
+pub mod layout;
 pub mod memory;
 pub mod piles;
 pub mod rule;

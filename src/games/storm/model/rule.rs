@@ -1,6 +1,6 @@
 //! What lasting effects do: the one file in which a new one says how it bends the moves, binds the players, and reads.
 
-use super::effect::{stands, Lasting, On};
+use super::effect::{noted, stands, Lasting, On};
 use crate::board::{Border, Kind, Overlay, PieceId, Side, Square};
 use crate::games::storm::catalog::When;
 use crate::games::storm::permit::Duty;
@@ -34,8 +34,11 @@ pub enum Rule {
     },
     /// CS-010, CS-011: a bomb lies on the square of the note.
     Mined,
-    /// CS-013: who stands on the square also moves as a Bishop.
-    Hallowed,
+    /// CS-013: who stands on the square also moves as this kind.
+    Lends {
+        /// The kind.
+        kind: Kind,
+    },
     /// CS-015: the square is none any more.
     Swallowed,
     /// CS-016: from either square one may go to the other.
@@ -108,7 +111,7 @@ impl Lasting {
         let Some(id) = self.piece() else {
             match (self.rule, self.on) {
                 (Rule::Ceased, _) => over.safe = table.board.pieces() | table.board.off(),
-                (Rule::Hallowed, On::Square(at)) => over.lent.push((at, Kind::Bishop)),
+                (Rule::Lends { kind }, On::Square(at)) => over.lent.push((at, kind)),
                 (Rule::Joining, On::Ends([one, other])) => over.tunnels.push((one, other)),
                 _ => {}
             }
@@ -178,7 +181,10 @@ impl Lasting {
     pub fn detail(&self) -> usize {
         match self.rule {
             Rule::Magnet { home } => home.index(),
-            Rule::Fused { guest: kind } | Rule::Shaped { was: kind } | Rule::Ordered { kind } => kind.index(),
+            Rule::Fused { guest: kind }
+            | Rule::Shaped { was: kind }
+            | Rule::Ordered { kind }
+            | Rule::Lends { kind } => kind.index(),
             Rule::Traded { left: [first, second] } => usize::from(first << 4 | second),
             Rule::Meddled { seat } => seat.index(),
             _ => 0,
@@ -225,7 +231,9 @@ impl Lasting {
                 Some(at) => format!("A bomb lies hidden on {at}: the first enemy piece to stand there is removed."),
                 None => "A bomb lies hidden: the first enemy piece to stand on its square is removed.".into(),
             },
-            Rule::Hallowed => format!("Any piece on {} also moves and captures like a bishop.", on()),
+            Rule::Lends { kind } => {
+                format!("Any piece on {} also moves and captures like {}.", on(), words::article(kind))
+            }
             Rule::Swallowed => format!("The square {} is gone; only jumps cross it.", on()),
             Rule::Joining => format!("A piece on {} may move to the other, and may capture there.", on()),
             Rule::Walled => {
@@ -279,13 +287,5 @@ impl Lasting {
                 )
             }
         }
-    }
-}
-
-/// A noted piece in words; it may have left the board since.
-pub fn noted(table: &Table, piece: PieceId) -> String {
-    match table.at(piece) {
-        Square::OFF => format!("a {} that is gone", words::kind(table.board.piece(piece).kind)),
-        at => format!("the {} on {at}", words::kind(table.board.piece(piece).kind)),
     }
 }

@@ -237,7 +237,7 @@ pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
         Play::Take => take(t, me),
         // It has become the play of the card that it copies.
         Play::Copy => Err(Stop::Void),
-        Play::Do(deed) => deed(t, me),
+        Play::Do(deed) | Play::Last(_, deed) => deed(t, me),
     }
 }
 

@@ -4,17 +4,17 @@ mod effects;
 pub mod wanted;
 
 use std::rc::Rc;
-use std::sync::OnceLock;
 
 use super::catalog::Card;
 use super::lasting::{self, Lasting, Rule};
+use super::model::layout::{bad, kind_named, variant};
 use super::options::Options;
 use super::piles::Token;
 use super::play::Doing;
 use super::table::{Moment, Phase, Table};
 use super::world::{Passed, World};
 use super::T;
-use crate::board::{Edit, Kind, PieceId, Position, SetupError, Side, Square, Variant};
+use crate::board::{Edit, Kind, PieceId, Position, SetupError, Side, Square};
 use crate::games::storm::vocabulary::{Setup, SetupPool};
 use crate::games::storm::Event;
 use crate::games::{chess, classic};
@@ -27,10 +27,6 @@ pub struct Undealt {
     rest: Vec<Card>,
     hands: [bool; 2],
     pile: bool,
-}
-
-fn bad<T>(message: String) -> Result<T, Fault> {
-    Err(Fault::setup(message))
 }
 
 /// The table at the start, or as the setup wants it.
@@ -94,18 +90,6 @@ fn crowned(table: &Table) -> usize {
     table.lasting.iter().filter(|lasting| lasting.rule == Rule::Crowned).count()
 }
 
-/// The rules of the board: those of chess, but a side may have a second King (CS-023), and cards bring Pawns to any
-/// row and suspend checks.
-pub fn variant() -> &'static Variant {
-    static VARIANT: OnceLock<Variant> = OnceLock::new();
-    VARIANT.get_or_init(|| {
-        let mut variant = chess::variant().clone();
-        variant.kings = 1..=2;
-        variant.lenient = true;
-        variant
-    })
-}
-
 /// The first fields of a position, and the one of the square passed over: who has passed it is seen only with the effects.
 fn parted(text: &str) -> (String, String) {
     let fields: Vec<&str> = text.split_whitespace().collect();
@@ -165,13 +149,6 @@ fn castlings(table: &Table) -> Result<(), Fault> {
         }
     }
     Ok(())
-}
-
-fn kind_named(name: &str) -> Result<Kind, Fault> {
-    match Kind::from_name(name) {
-        Some(Kind::Cardinal | Kind::Chancellor | Kind::Amazon) | None => bad(format!("there is no kind `{name}` here")),
-        Some(kind) => Ok(kind),
-    }
 }
 
 fn enlist(table: &mut Table, kind: Kind, side: Side) -> Result<PieceId, Fault> {

@@ -38,8 +38,8 @@ const READY = [
   ],
 ];
 
-/** The printed deck. @param {CardInfo[]} cards @returns {Contents} */
-const oneOfEach = (cards) => Object.fromEntries(cards.map(({ name }) => [name, 1]));
+/** The printed deck. A card that is not in it has to be named. @param {CardInfo[]} cards @returns {Contents} */
+const printed = (cards) => Object.fromEntries(cards.map(({ name, copies }) => [name, copies]));
 
 /** @param {string} numbers @param {CardInfo[]} cards @returns {Contents} */
 function contentsOf(numbers, cards) {
@@ -62,7 +62,7 @@ export const noCards = (name, cards) => deckOf(name, contentsOf("", cards), card
 /** The ready-made decks of these cards. @param {CardInfo[]} cards @returns {Deck[]} */
 export const readyDecks = (cards) =>
   READY.map(([name, about, numbers]) => ({
-    ...deckOf(name, numbers ? contentsOf(numbers, cards) : oneOfEach(cards), cards),
+    ...deckOf(name, numbers ? contentsOf(numbers, cards) : printed(cards), cards),
     about,
   }));
 
@@ -71,9 +71,11 @@ export const readyDecks = (cards) =>
  * @param {Contents} contents @param {CardInfo[]} cards
  */
 export function optionOf(contents, cards) {
-  const ones = cards.filter(({ name }) => contents[name] === 1).length;
+  const ones = cards.filter(({ name, copies }) => contents[name] === copies).length;
   const usual = ones >= cards.length / 2 ? 1 : 0;
-  const rest = cards.filter(({ name }) => contents[name] !== usual).map(({ name }) => `${name}:${contents[name]}`);
+  const rest = cards
+    .filter(({ name, copies }) => contents[name] !== usual * copies)
+    .map(({ name }) => `${name}:${contents[name]}`);
   return [...(usual ? [] : ["0"]), ...rest].join("/");
 }
 

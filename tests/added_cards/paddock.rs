@@ -1,0 +1,35 @@
+//! A lasting card of a program's own: its row, its deed, and how a setup lays its effect out.
+
+use deckmate::board::Kind;
+use deckmate::games::storm::board::lasting;
+use deckmate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use deckmate::games::storm::model::effect::{On, Until};
+use deckmate::games::storm::model::layout::Layout;
+use deckmate::games::storm::model::rule::Rule;
+use deckmate::games::storm::protocol::picks;
+use deckmate::games::storm::T;
+use deckmate::play::{Flow, Seat};
+
+/// The rows of this file.
+pub const ROWS: &[Row] = &[Row {
+    number: 142,
+    name: "paddock",
+    title: "Paddock",
+    window: When::End,
+    lasts: true,
+    text: "Put a paddock on an empty square. Any piece that stands there may also move and capture like a knight.",
+    glyphs: "ring leap own:rook arrow",
+    counsel: Counsel::Plain,
+    play: Play::Last(Layout::Square(Until::Gone, KNIGHT), paddock),
+}];
+
+/// What a paddock does.
+const KNIGHT: Rule = Rule::Lends { kind: Kind::Knight };
+
+/// CS-142: an empty square lends the moves of a Knight.
+fn paddock(t: T<'_, '_>, me: Seat) -> Flow {
+    let at = picks::square(t, me, t.table.empty())?;
+    lasting::begin(t, me, On::Square(at), Until::Gone, KNIGHT);
+    lasting::settle(t);
+    Ok(())
+}
