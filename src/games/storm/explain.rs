@@ -1,9 +1,9 @@
 //! Why a square or a card cannot be chosen: the own hand, the window that is open, and the effects in play say it.
 
-use super::catalog::{Card, When};
-use super::lasting::{Lasting, Rule};
-use super::permit;
-use super::table::Table;
+use super::board::lasting::{Lasting, Rule};
+use super::model::catalog::{Card, When};
+use super::model::table::Table;
+use super::protocol::permit;
 use super::vocabulary::{Prompt, Why};
 use crate::board::{order, Kind, Move, PieceId, Square};
 use crate::games::{explain, words};

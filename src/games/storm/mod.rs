@@ -15,14 +15,11 @@ pub mod vocabulary;
 
 use std::rc::Rc;
 
-use self::board::{bombs, doors, notes, rewind, tracks};
-use self::protocol::{asides, dead_ends, during, moves, picks, piling, windows};
-
-pub use self::board::lasting;
-use self::catalog::Card;
+use self::board::notes;
+use self::model::catalog::Card;
 pub use self::model::table::Table;
-pub use self::model::{catalog, declared, land, memory, piles, table, task, world};
-pub use self::protocol::{look, permit, play, turn};
+use self::model::task;
+use self::protocol::{asides, play, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::{chess, classic};

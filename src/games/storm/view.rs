@@ -1,18 +1,19 @@
 //! What an eye sees of a table of Chess Storm: everything but the other hand, the order of the draw pile, and the
 //! choices of a card that is only declared (CS-0.15, CS-0.30).
 
+use super::board::lasting::{self, Lasting, Rule};
 use super::cards::land;
-use super::catalog::Card;
-use super::declared::Fate;
-use super::lasting::{self, Lasting, Rule};
-use super::memory::Action;
-use super::play::Doing;
+use super::model::catalog::Card;
+use super::model::declared::Fate;
+use super::model::memory::Action;
+use super::model::table::Table;
+use super::model::task::{Task, What};
+use super::protocol::play::Doing;
 use super::shown::{ByArmy, DeclaredView, Hands, LandView, LastingView};
-use super::table::Table;
-use super::task::{Task, What};
 use super::Storm;
 use crate::board::{order, Edit, PieceId, Position, Side, Square};
-use crate::games::storm::{asides, Choice, Claim, Prompt, View, Why};
+use crate::games::storm::protocol::asides;
+use crate::games::storm::{Choice, Claim, Prompt, View, Why};
 use crate::games::{classic, words};
 use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
 use crate::play::{Eye, Game, Seat};

@@ -4,14 +4,17 @@ use std::rc::Rc;
 
 use super::lasting::{self, Lasting, Rule};
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Square};
-use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
-use crate::games::storm::memory::{Action, Memory};
-use crate::games::storm::piles::{Lay, Token};
-use crate::games::storm::play::Doing;
-use crate::games::storm::table::{Moment, Table};
-use crate::games::storm::world::{Note, World};
-use crate::games::storm::{doors, piling, turn, Choice, T};
+use crate::games::storm::board::doors;
+use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::model::memory::{Action, Memory};
+use crate::games::storm::model::piles::{Lay, Token};
+use crate::games::storm::model::table::{Moment, Table};
+use crate::games::storm::model::world::{Note, World};
+use crate::games::storm::protocol::piling;
+use crate::games::storm::protocol::play::Doing;
+use crate::games::storm::protocol::turn;
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Hidden, Seat, Stop};
 
 /// An Action that was taken back (CS-0.72).

@@ -2,11 +2,16 @@
 //! CS-108.
 
 use crate::board::{Kind, Move, Square, Ways};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::memory::{Line, Step, Way};
-use crate::games::storm::table::Table;
+use crate::games::storm::board::doors;
+use crate::games::storm::board::rewind;
+use crate::games::storm::board::tracks;
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::memory::{Line, Step, Way};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::protocol::turn;
 use crate::games::storm::Choice;
-use crate::games::storm::{doors, picks, rewind, tracks, turn, T};
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, reach};

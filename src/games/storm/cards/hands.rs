@@ -3,11 +3,13 @@
 use std::rc::Rc;
 
 use crate::board::order;
-use crate::games::storm::catalog::{Card, Counsel, Play, Row, When};
-use crate::games::storm::declared::Draw;
-use crate::games::storm::piles::Token;
-use crate::games::storm::table::Table;
-use crate::games::storm::{picks, piling, T};
+use crate::games::storm::model::catalog::{Card, Counsel, Play, Row, When};
+use crate::games::storm::model::declared::Draw;
+use crate::games::storm::model::piles::Token;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::protocol::piling;
+use crate::games::storm::T;
 use crate::games::storm::{Choice, Event};
 use crate::games::words;
 use crate::play::{Flow, Seat, SeatSet, Stop};

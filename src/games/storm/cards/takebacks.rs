@@ -1,7 +1,10 @@
 //! The other player's turn is taken back: CS-121 to CS-124.
 
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::{permit, rewind, turn, T};
+use crate::games::storm::board::rewind;
+use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::protocol::permit;
+use crate::games::storm::protocol::turn;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 /// A card with which another Action is demanded, under one of its names.

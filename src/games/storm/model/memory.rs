@@ -1,8 +1,8 @@
 //! CS-0.36: what is remembered of a turn.
 
 use crate::board::{Dir, Kind, Move, PieceId, PieceSet, Side, Square, Terrain};
-use crate::games::storm::catalog::Card;
-use crate::games::storm::world::World;
+use crate::games::storm::model::catalog::Card;
+use crate::games::storm::model::world::World;
 use crate::games::storm::Choice;
 use crate::play::Seat;
 

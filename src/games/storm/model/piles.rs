@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use crate::board::order;
-use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::model::catalog::{Card, When};
 use crate::play::{Eye, Hidden, Seat, SeatSet};
 
 /// A piece of cardboard. Where it lies is public; what is printed on it may not be.

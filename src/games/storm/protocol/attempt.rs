@@ -3,8 +3,8 @@
 use std::num::NonZeroU32;
 
 use super::before::Before;
-use crate::games::storm::play::{self, Doing, Trial};
-use crate::games::storm::table::Table;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::play::{self, Doing, Trial};
 use crate::games::storm::{Choice, Prompt, Storm, T};
 use crate::play::{Pilot, Seat, Turn};
 

@@ -2,10 +2,12 @@
 //! They say what the search would find in the end, so they are asked only while a card is tried.
 
 use crate::board::{Kind, Move, PieceId, PieceSet, Square, SquareSet};
-use crate::games::storm::memory::Action;
-use crate::games::storm::play::Doing;
-use crate::games::storm::table::Table;
-use crate::games::storm::{permit, picks, Choice, T};
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::permit;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::protocol::play::Doing;
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// For a card by which any Pawns step ahead.

@@ -4,12 +4,12 @@
 use std::ops::ControlFlow;
 
 use crate::board::{Kind, Move, PieceId, Side};
+use crate::games::storm::board::lasting::{self, Lasting, Rule, Until};
 use crate::games::storm::cards::{cylinder, phase};
-use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::lasting::{self, Lasting, Rule, Until};
-use crate::games::storm::look;
-use crate::games::storm::memory::{Action, Taken};
-use crate::games::storm::table::Table;
+use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::memory::{Action, Taken};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::look;
 use crate::games::words;
 use crate::play::Seat;
 

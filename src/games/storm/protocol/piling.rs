@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
-use crate::games::storm::piles::Token;
-use crate::games::storm::table::Table;
-use crate::games::storm::{windows, Choice, Event, T};
+use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::model::piles::Token;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::windows;
+use crate::games::storm::{Choice, Event, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, SeatSet};
 

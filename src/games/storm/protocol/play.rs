@@ -1,15 +1,18 @@
 //! The one door for cards: declare, choose, let the other answer, carry out (CS-0.30 to CS-0.35).
 
 use super::attempt;
-use crate::games::storm::catalog::{Card, Play, When};
-use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
-use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::look::{self, Before, Course};
-use crate::games::storm::memory::Action;
-use crate::games::storm::picks;
-use crate::games::storm::piling;
-use crate::games::storm::table::Table;
-use crate::games::storm::{bombs, during, windows, T};
+use crate::games::storm::board::bombs;
+use crate::games::storm::board::lasting::{self, On, Rule, Until};
+use crate::games::storm::model::catalog::{Card, Play, When};
+use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::during;
+use crate::games::storm::protocol::look::{self, Before, Course};
+use crate::games::storm::protocol::picks;
+use crate::games::storm::protocol::piling;
+use crate::games::storm::protocol::windows;
+use crate::games::storm::T;
 use crate::games::storm::{Choice, Event, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};

@@ -6,11 +6,11 @@
 use super::attempt::{attempt, Course};
 use super::before::Before;
 use crate::board::order;
-use crate::games::storm::permit::{self, Duty};
-use crate::games::storm::play::Doing;
-use crate::games::storm::rewind;
-use crate::games::storm::table::Table;
-use crate::games::storm::world::World;
+use crate::games::storm::board::rewind;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::World;
+use crate::games::storm::protocol::permit::{self, Duty};
+use crate::games::storm::protocol::play::Doing;
 use crate::games::storm::Choice;
 use crate::play::Seat;
 

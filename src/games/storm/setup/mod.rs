@@ -5,14 +5,14 @@ pub mod wanted;
 
 use std::rc::Rc;
 
-use super::catalog::Card;
-use super::lasting::{self, Rule};
+use super::board::lasting::{self, Rule};
+use super::model::catalog::Card;
 use super::model::layout::{bad, kind_named, variant};
+use super::model::piles::Token;
+use super::model::table::{Moment, Options, Phase, Table};
+use super::model::world::{Passed, World};
 use super::options;
-use super::piles::Token;
-use super::play::Doing;
-use super::table::{Moment, Options, Phase, Table};
-use super::world::{Passed, World};
+use super::protocol::play::Doing;
 use super::T;
 use crate::board::{Kind, PieceId, Position, Side, Square};
 use crate::games::storm::vocabulary::{Setup, SetupPool};

@@ -2,11 +2,12 @@
 
 use super::outcome::{give_up, plain, record, settle, spoil};
 use crate::board::{dir, Edit, Kind, PieceId, PieceSet, Rights, Square};
-use crate::games::storm::lasting::{self, Rule};
-use crate::games::storm::memory::{self, Way};
+use crate::games::storm::board::lasting::{self, Rule};
+use crate::games::storm::board::rewind;
+use crate::games::storm::model::memory::{self, Way};
+use crate::games::storm::model::world::Note;
 use crate::games::storm::vocabulary::Sense;
-use crate::games::storm::world::Note;
-use crate::games::storm::{rewind, T};
+use crate::games::storm::T;
 use crate::games::words;
 use crate::play::Seat;
 
