@@ -1,7 +1,7 @@
 //! What the checks must know of Chess Storm, and the leaks that are planted in it.
 
-use deckmate::games::storm::board::lasting::Rule;
 use deckmate::games::storm::model::catalog::{Card, When};
+use deckmate::games::storm::model::rule::Rule;
 use deckmate::games::storm::model::world::Note;
 use deckmate::games::storm::protocol::look::{self, Playable};
 use deckmate::games::storm::protocol::permit;

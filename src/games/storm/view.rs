@@ -1,7 +1,6 @@
 //! What an eye sees of a table of Chess Storm: everything but the other hand, the order of the draw pile, and the
 //! choices of a card that is only declared (CS-0.15, CS-0.30).
 
-use super::board::lasting::{self, Lasting, Rule};
 use super::cards::land;
 use super::model::catalog::Card;
 use super::model::declared::Fate;
@@ -12,6 +11,9 @@ use super::protocol::play::Doing;
 use super::shown::{ByArmy, DeclaredView, Hands, LandView, LastingView};
 use super::Storm;
 use crate::board::{order, Edit, PieceId, Position, Side, Square};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::effect::Lasting;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::protocol::asides;
 use crate::games::storm::{Choice, Claim, Prompt, View, Why};
 use crate::games::{classic, words};

@@ -2,8 +2,10 @@
 
 use crate::board::{PieceId, Square};
 use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting::{self, Lasting, On, Rule};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::effect::{Lasting, On};
 use crate::games::storm::model::memory::{Step, Way};
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::Note;
 use crate::games::storm::protocol::look::Before;

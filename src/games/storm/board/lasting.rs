@@ -3,17 +3,15 @@
 use super::{doors, notes};
 use crate::board::{Edit, Kind, Overlay, PieceId, Side, Square, Terrain};
 use crate::games::storm::model::declared::Rest;
-use crate::games::storm::model::effect::{is_lent, proper};
+use crate::games::storm::model::effect::{is_lent, proper, Lasting, On, Until};
 use crate::games::storm::model::land::Land;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::Note;
 use crate::games::storm::protocol::piling;
 use crate::games::storm::shown::LandView;
 use crate::games::storm::{Event, T};
 use crate::play::{Eye, Flow, Hidden, Seat, SeatSet, Stop};
-
-pub use crate::games::storm::model::effect::{Lasting, On, Until};
-pub use crate::games::storm::model::rule::Rule;
 
 /// What all lasting effects do to the moves.
 pub fn overlay(table: &Table) -> Overlay {

@@ -1,10 +1,12 @@
 //! CS-0.15: notes that only their owners know, a piece that is foreseen (CS-138), and what others may think they say.
 
 use crate::board::PieceId;
-use crate::games::storm::board::lasting::{self, Lasting, On, Rule, Until};
+use crate::games::storm::board::lasting;
 use crate::games::storm::board::rewind;
 use crate::games::storm::model::effect::noted;
+use crate::games::storm::model::effect::{Lasting, On, Until};
 use crate::games::storm::model::memory::{Action, Step, Way};
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::Note;
 use crate::games::storm::{Event, T};

@@ -2,13 +2,15 @@
 
 use std::rc::Rc;
 
-use super::lasting::{self, Lasting, Rule};
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Square};
 use crate::games::storm::board::doors;
+use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::memory::{Action, Memory};
 use crate::games::storm::model::piles::{Lay, Token};
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::{Moment, Table};
 use crate::games::storm::model::world::{Note, World};
 use crate::games::storm::protocol::piling;

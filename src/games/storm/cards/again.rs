@@ -2,11 +2,13 @@
 
 use crate::board::{dir, Dir, How, Kind, Move, PieceId, Square};
 use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting::{self, On, Rule, Until};
+use crate::games::storm::board::lasting;
 use crate::games::storm::board::tracks;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
 use crate::games::storm::model::memory::{Action, Step, Way};
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::picks;
 use crate::games::storm::T;

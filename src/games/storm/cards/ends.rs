@@ -1,7 +1,8 @@
 //! An effect in play ends before its time: CS-134.
 
-use crate::games::storm::board::lasting::{self, Lasting, On};
+use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{Lasting, On};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::picks;
 use crate::games::storm::{Choice, T};

@@ -2,10 +2,10 @@
 
 use crate::board::{Kind, PieceId, Side, Square};
 use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting::Until;
 use crate::games::storm::board::rewind;
 use crate::games::storm::board::tracks;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::look::{self, Before};

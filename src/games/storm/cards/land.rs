@@ -2,10 +2,12 @@
 
 use crate::board::{borders_meet, Border, Kind, Move, PieceId, Side, Square};
 use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting::{self, On, Rule, Until};
+use crate::games::storm::board::lasting;
 use crate::games::storm::cards::shapes;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::picks;
 use crate::games::storm::vocabulary::Sense;

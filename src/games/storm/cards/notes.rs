@@ -1,8 +1,10 @@
 //! A note that only its owner knows: CS-010, CS-011, CS-138.
 
-use crate::games::storm::board::lasting::{self, Rule, Until};
+use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::world::Note;
 use crate::games::storm::protocol::picks;
 use crate::games::storm::T;

@@ -2,11 +2,13 @@
 
 use crate::board::{Edit, Kind, PieceId, Side, Square};
 use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting::{self, Lasting, On, Rule, Until};
+use crate::games::storm::board::lasting;
 use crate::games::storm::cards::duties;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{Lasting, On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::model::memory::Memory;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::picks;
 use crate::games::storm::{Choice, Why, T};

@@ -2,13 +2,15 @@
 
 use crate::board::{How, Kind, Move, PieceId, Square, SquareSet, Ways};
 use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting::{self, On, Rule, Until};
+use crate::games::storm::board::lasting;
 use crate::games::storm::board::tracks;
 use crate::games::storm::cards::borrowed::{movable, reach};
 use crate::games::storm::cards::returns::homes;
 use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
 use crate::games::storm::model::memory::Way;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::picks;
 use crate::games::storm::T;

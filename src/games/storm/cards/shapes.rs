@@ -2,10 +2,12 @@
 
 use crate::board::{order, Edit, Kind, PieceId, Square};
 use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting::{self, On, Rule, Until};
+use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{any, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::effect::proper;
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{Laid, Layout, Wanted};
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::picks;
 use crate::games::storm::Choice;

@@ -3,9 +3,11 @@
 
 use crate::board::{order, Kind, PieceId, Square};
 use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting::{self, On, Rule, Until};
+use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::task::What;
 use crate::games::storm::protocol::look::{self, Before};

@@ -4,10 +4,12 @@
 use std::ops::ControlFlow;
 
 use crate::board::{Kind, Move, PieceId, Side};
-use crate::games::storm::board::lasting::{self, Lasting, Rule, Until};
+use crate::games::storm::board::lasting;
 use crate::games::storm::cards::{cylinder, phase};
 use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::effect::{Lasting, Until};
 use crate::games::storm::model::memory::{Action, Taken};
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::look;
 use crate::games::words;

@@ -2,10 +2,12 @@
 
 use super::attempt;
 use crate::games::storm::board::bombs;
-use crate::games::storm::board::lasting::{self, On, Rule, Until};
+use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{Card, Play, When};
 use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::during;
 use crate::games::storm::protocol::look::{self, Before, Course};

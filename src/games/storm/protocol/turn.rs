@@ -4,13 +4,15 @@ use std::rc::Rc;
 
 use crate::board::Move;
 use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting::{self, Rule, Until};
+use crate::games::storm::board::lasting;
 use crate::games::storm::board::notes;
 use crate::games::storm::board::rewind;
 use crate::games::storm::board::tracks;
 use crate::games::storm::cards::{duties, royals, seats};
 use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::{Phase, Table};
 use crate::games::storm::model::task;
 use crate::games::storm::protocol::asides;

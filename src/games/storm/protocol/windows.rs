@@ -1,7 +1,8 @@
 //! The windows for cards besides the Action: at the end of the own turn, and after the opponent's (CS-0.23 to CS-0.27).
 
-use crate::games::storm::board::lasting::{self, Rule};
+use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{Card, Play, When};
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::asides;
 use crate::games::storm::protocol::look::Playable;

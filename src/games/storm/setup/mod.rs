@@ -5,7 +5,6 @@ pub mod wanted;
 
 use std::rc::Rc;
 
-use super::board::lasting::{self, Rule};
 use super::model::catalog::Card;
 use super::model::layout::{bad, kind_named, variant};
 use super::model::piles::Token;
@@ -15,6 +14,8 @@ use super::options;
 use super::protocol::play::Doing;
 use super::T;
 use crate::board::{Kind, PieceId, Position, Side, Square};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::vocabulary::{Setup, SetupPool};
 use crate::games::storm::Event;
 use crate::games::{chess, classic};

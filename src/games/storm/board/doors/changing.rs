@@ -2,9 +2,10 @@
 
 use super::outcome::{give_up, plain, record, settle, spoil};
 use crate::board::{dir, Edit, Kind, PieceId, PieceSet, Rights, Square};
-use crate::games::storm::board::lasting::{self, Rule};
+use crate::games::storm::board::lasting;
 use crate::games::storm::board::rewind;
 use crate::games::storm::model::memory::{self, Way};
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::world::Note;
 use crate::games::storm::vocabulary::Sense;
 use crate::games::storm::T;
