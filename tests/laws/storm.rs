@@ -4,11 +4,11 @@ use deckmate::board::{Kind, PieceId, PieceSet, Side, Square};
 use deckmate::games::storm::board::lasting;
 use deckmate::games::storm::model::catalog::When;
 use deckmate::games::storm::model::declared::{Declared, Rest};
+use deckmate::games::storm::model::doing::Doing;
 use deckmate::games::storm::model::memory::Action;
 use deckmate::games::storm::model::piles::Token;
 use deckmate::games::storm::model::rule::Rule;
 use deckmate::games::storm::model::task::{Task, What};
-use deckmate::games::storm::protocol::play::Doing;
 use deckmate::games::storm::{self, Storm, Table};
 use deckmate::play::{Event, Eye, Game, Seat};
 

@@ -1,11 +1,11 @@
 //! What the checks must know of Chess Storm, and the leaks that are planted in it.
 
 use deckmate::games::storm::model::catalog::{Card, When};
+use deckmate::games::storm::model::doing::Doing;
 use deckmate::games::storm::model::rule::Rule;
 use deckmate::games::storm::model::world::Note;
 use deckmate::games::storm::protocol::look::{self, Playable};
 use deckmate::games::storm::protocol::permit;
-use deckmate::games::storm::protocol::play::Doing;
 use deckmate::games::storm::{Choice, Storm, Table};
 use deckmate::play::{Dice, Eye, Game, Seat};
 use serde_json::{json, Value};

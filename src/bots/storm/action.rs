@@ -7,8 +7,7 @@ use crate::bots::search::tree::NEAR_MATE;
 use crate::bots::{greedy, random};
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::memory::Action;
-use crate::games::storm::protocol::look;
-use crate::games::storm::protocol::permit;
+use crate::games::storm::protocol::{look, permit};
 use crate::games::storm::Table;
 use crate::games::storm::{Choice, Prompt};
 

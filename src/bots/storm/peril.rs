@@ -4,9 +4,8 @@
 use super::Thinker;
 use crate::bots::level::Level;
 use crate::games::storm::model::catalog::{Card, When};
-use crate::games::storm::protocol::look;
-use crate::games::storm::protocol::look::Course;
-use crate::games::storm::protocol::permit;
+use crate::games::storm::model::doing::Course;
+use crate::games::storm::protocol::{look, permit};
 use crate::games::storm::{Storm, Table};
 use crate::play::{Game, Seat};
 

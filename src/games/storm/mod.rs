@@ -17,9 +17,10 @@ use std::rc::Rc;
 
 use self::board::notes;
 use self::model::catalog::Card;
+use self::model::doing::Doing;
 pub use self::model::table::Table;
 use self::model::task;
-use self::protocol::{asides, play, turn};
+use self::protocol::{asides, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::{chess, classic};
@@ -135,7 +136,7 @@ impl Game for Storm {
     fn think(table: &mut Table, seat: Seat, thought: u32) {
         if thought > 0 {
             task::spend(table, seat, thought);
-            if let play::Doing::Choosing(choosing) = &mut table.doing {
+            if let Doing::Choosing(choosing) = &mut table.doing {
                 task::spend(&mut choosing.scene, seat, thought);
             }
         }
@@ -183,9 +184,9 @@ impl Game for Storm {
         let imagined = notes::imagined(table, eye, dice);
         // While a card is played, the table as it was belongs to the same world; so do those that a rewind brings back.
         let scene = match &mut table.doing {
-            play::Doing::Choosing(choosing) => Some(&mut choosing.scene),
-            play::Doing::Acting(acting) => Some(&mut acting.scene),
-            play::Doing::Playing | play::Doing::Trying(_) => None,
+            Doing::Choosing(choosing) => Some(&mut choosing.scene),
+            Doing::Acting(acting) => Some(&mut acting.scene),
+            Doing::Playing | Doing::Trying(_) => None,
         };
         if let Some(scene) = scene {
             Rc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);

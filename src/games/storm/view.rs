@@ -4,10 +4,10 @@
 use super::cards::land;
 use super::model::catalog::Card;
 use super::model::declared::Fate;
+use super::model::doing::Doing;
 use super::model::memory::Action;
 use super::model::table::Table;
 use super::model::task::{Task, What};
-use super::protocol::play::Doing;
 use super::shown::{ByArmy, DeclaredView, Hands, LandView, LastingView};
 use super::Storm;
 use crate::board::{order, Edit, PieceId, Position, Side, Square};

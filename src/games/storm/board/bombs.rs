@@ -1,15 +1,14 @@
 //! CS-010, CS-011: bombs on squares that only their owners know. Looking ahead never sees one: no offer tells of it.
 
 use crate::board::{PieceId, Square};
-use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting;
+use crate::games::storm::board::{doors, lasting};
+use crate::games::storm::model::before::Before;
+use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::effect::{Lasting, On};
 use crate::games::storm::model::memory::{Step, Way};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::Note;
-use crate::games::storm::protocol::look::Before;
-use crate::games::storm::protocol::play::Doing;
 use crate::games::storm::{Event, T};
 use crate::play::{Eye, Seat, SeatSet};
 

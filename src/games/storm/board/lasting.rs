@@ -2,13 +2,13 @@
 
 use super::{doors, notes};
 use crate::board::{Edit, Kind, Overlay, PieceId, Side, Square, Terrain};
+use crate::games::storm::board::discard;
 use crate::games::storm::model::declared::Rest;
 use crate::games::storm::model::effect::{is_lent, proper, Lasting, On, Until};
 use crate::games::storm::model::land::Land;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::Note;
-use crate::games::storm::protocol::piling;
 use crate::games::storm::shown::LandView;
 use crate::games::storm::{Event, T};
 use crate::play::{Eye, Flow, Hidden, Seat, SeatSet, Stop};
@@ -182,7 +182,7 @@ pub fn end(t: T<'_, '_>, at: usize) {
         t.say(None, "The players swap sides back.".into(), Vec::new(), None);
     }
     if let Some(sign) = lasting.sign {
-        piling::discard(t, lasting.owner, sign);
+        discard::discard(t, lasting.owner, sign);
     }
     t.tell(Event::Lasting { seat: lasting.owner, card: lasting.card.name(), begins: false });
     renew(t);

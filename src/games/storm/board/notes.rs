@@ -1,8 +1,7 @@
 //! CS-0.15: notes that only their owners know, a piece that is foreseen (CS-138), and what others may think they say.
 
 use crate::board::PieceId;
-use crate::games::storm::board::lasting;
-use crate::games::storm::board::rewind;
+use crate::games::storm::board::{lasting, rewind};
 use crate::games::storm::model::effect::noted;
 use crate::games::storm::model::effect::{Lasting, On, Until};
 use crate::games::storm::model::memory::{Action, Step, Way};

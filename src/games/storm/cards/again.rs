@@ -1,9 +1,7 @@
 //! Another turn, another move, or the last one once more: CS-009, CS-049, CS-051, CS-054, CS-055, CS-069, CS-073, CS-078.
 
 use crate::board::{dir, Dir, How, Kind, Move, PieceId, Square};
-use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting;
-use crate::games::storm::board::tracks;
+use crate::games::storm::board::{doors, lasting, tracks};
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;

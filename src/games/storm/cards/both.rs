@@ -2,10 +2,10 @@
 
 use crate::board::{dir, order, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet};
 use crate::games::storm::board::doors;
+use crate::games::storm::model::before::Before;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::memory::Way;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::look::Before;
 use crate::games::storm::protocol::picks;
 use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};

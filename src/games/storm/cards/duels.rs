@@ -5,8 +5,7 @@ use crate::games::storm::board::doors;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
-use crate::games::storm::{Choice, Why};
+use crate::games::storm::{Choice, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 

@@ -1,16 +1,13 @@
 //! The pieces of a player's first rank stand anew: CS-074.
 
 use crate::board::{Kind, PieceId, Side, Square};
-use crate::games::storm::board::doors;
-use crate::games::storm::board::rewind;
-use crate::games::storm::board::tracks;
+use crate::games::storm::board::{doors, rewind, tracks};
+use crate::games::storm::model::before::Before;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::look::{self, Before};
-use crate::games::storm::protocol::permit;
-use crate::games::storm::protocol::picks;
+use crate::games::storm::protocol::{look, permit, picks};
 use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 

@@ -1,8 +1,7 @@
 //! A declared capture goes wrong: CS-040, CS-042, CS-106.
 
 use crate::board::{Kind, Square};
-use crate::games::storm::board::doors;
-use crate::games::storm::board::tracks;
+use crate::games::storm::board::{doors, tracks};
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::memory::{Line, Way};
 use crate::games::storm::model::table::Taking;

@@ -1,8 +1,7 @@
 //! The board itself changes: CS-012, CS-014, CS-015, CS-140.
 
 use crate::board::{borders_meet, Border, Kind, Move, PieceId, Side, Square};
-use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting;
+use crate::games::storm::board::{doors, lasting};
 use crate::games::storm::cards::shapes;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};

@@ -1,9 +1,7 @@
 //! A property that sticks to a piece: CS-017 to CS-021, CS-079, CS-137.
 
 use crate::board::{order, Kind, Move, PieceId, Square};
-use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting;
-use crate::games::storm::board::tracks;
+use crate::games::storm::board::{doors, lasting, tracks};
 use crate::games::storm::model::catalog::{any, foe, own, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{Laid, Layout, Wanted};

@@ -2,15 +2,12 @@
 
 use crate::board::{forward, takes, Dir, Kind, Move, PieceId, Square, SquareSet};
 use crate::games::storm::board::doors;
+use crate::games::storm::cards::travel::go;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::memory::Way;
-use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::dead_ends;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
+use crate::games::storm::protocol::{dead_ends, picks};
+use crate::games::storm::{Table, T};
 use crate::play::{Flow, Seat, Stop};
-
-use super::travel::go;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[

@@ -3,15 +3,12 @@
 use std::ops::ControlFlow;
 
 use crate::board::{order, How, Kind, Move, PieceId};
-use crate::games::storm::board::bombs;
-use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting;
+use crate::games::storm::board::{bombs, doors, lasting};
 use crate::games::storm::model::catalog::{any, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::permit;
-use crate::games::storm::protocol::picks;
+use crate::games::storm::protocol::{permit, picks};
 use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 

@@ -1,8 +1,7 @@
 //! A new King, a second one, none for a turn, or a Princess: CS-022, CS-023, CS-098, CS-139.
 
 use crate::board::{Edit, Kind, PieceId, Side, Square};
-use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting;
+use crate::games::storm::board::{doors, lasting};
 use crate::games::storm::cards::duties;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{Lasting, On, Until};

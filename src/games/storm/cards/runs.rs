@@ -1,8 +1,7 @@
 //! Line pieces that go on beyond where their move would end: CS-056, CS-057, CS-071.
 
 use crate::board::{dir, Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square, SquareSet};
-use crate::games::storm::board::doors;
-use crate::games::storm::board::tracks;
+use crate::games::storm::board::{doors, tracks};
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::memory::{Line, Step, Way};
 use crate::games::storm::model::table::Table;

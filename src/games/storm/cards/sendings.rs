@@ -1,9 +1,7 @@
 //! The opponent's pieces are moved by you: CS-082, CS-086, CS-088, CS-089, CS-091.
 
 use crate::board::{How, Kind, Move, PieceId, Square, SquareSet, Ways};
-use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting;
-use crate::games::storm::board::tracks;
+use crate::games::storm::board::{doors, lasting, tracks};
 use crate::games::storm::cards::borrowed::{movable, reach};
 use crate::games::storm::cards::returns::homes;
 use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};

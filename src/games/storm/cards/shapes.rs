@@ -1,8 +1,7 @@
 //! A piece becomes another, or is replaced by one: CS-024 to CS-027, CS-099 to CS-102, CS-104.
 
 use crate::board::{order, Edit, Kind, PieceId, Square};
-use crate::games::storm::board::doors;
-use crate::games::storm::board::lasting;
+use crate::games::storm::board::{doors, lasting};
 use crate::games::storm::model::catalog::{any, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::effect::proper;
 use crate::games::storm::model::effect::{On, Until};
@@ -10,8 +9,7 @@ use crate::games::storm::model::layout::{Laid, Layout, Wanted};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::picks;
-use crate::games::storm::Choice;
-use crate::games::storm::T;
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -4,10 +4,8 @@ use crate::board::{Kind, PieceId, Side, Square};
 use crate::games::storm::board::doors;
 use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::dead_ends;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::Choice;
-use crate::games::storm::T;
+use crate::games::storm::protocol::{dead_ends, picks};
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -3,7 +3,6 @@
 use crate::games::storm::board::rewind;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::protocol::permit;
-use crate::games::storm::protocol::turn;
 use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
@@ -46,7 +45,7 @@ fn veto(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     rewind::rewind(t, me)?;
-    turn::forfeit(t.table);
+    t.table.now.forfeit();
     Ok(())
 }
 

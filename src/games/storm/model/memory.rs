@@ -140,6 +140,11 @@ pub struct Memory {
 }
 
 impl Memory {
+    /// CS-0.28: the turn is over without an Action.
+    pub fn forfeit(&mut self) {
+        (self.action, self.play) = (Action::Forfeit, None);
+    }
+
     /// Nothing has happened yet.
     pub const fn new() -> Memory {
         let (action, fallen) = (Action::None, PieceSet::EMPTY);

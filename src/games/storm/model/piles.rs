@@ -165,3 +165,14 @@ impl Piles {
         self.faces.iter_mut()
     }
 }
+
+/// What the deal still has to do: cards that the setup left out.
+#[derive(Clone, PartialEq, Default)]
+pub struct Undealt {
+    /// The cards that are nowhere yet.
+    pub rest: Vec<Card>,
+    /// Whether the hand of each seat is to be dealt.
+    pub hands: [bool; 2],
+    /// Whether the draw pile is to be laid out.
+    pub pile: bool,
+}

@@ -3,9 +3,9 @@
 use super::effect::{noted, stands, Lasting, On};
 use crate::board::{Border, Kind, Overlay, PieceId, Side, Square};
 use crate::games::storm::model::catalog::When;
+use crate::games::storm::model::duty::Duty;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::Note;
-use crate::games::storm::protocol::permit::Duty;
 use crate::games::words;
 use crate::play::{Eye, Seat};
 

@@ -5,11 +5,8 @@ use crate::games::storm::board::tracks;
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::memory::{Step, Taken, Way};
 use crate::games::storm::model::table::Taking;
-use crate::games::storm::protocol::look;
-use crate::games::storm::protocol::play;
-use crate::games::storm::protocol::windows;
-use crate::games::storm::T;
-use crate::games::storm::{Choice, Why};
+use crate::games::storm::protocol::{look, play, windows};
+use crate::games::storm::{Choice, Why, T};
 use crate::play::{Flow, Seat};
 
 /// Opens the window of a declared move if it captures one piece of the other player. Returns whether a card has put

@@ -4,13 +4,9 @@ use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{Card, Play, When};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::asides;
 use crate::games::storm::protocol::look::Playable;
-use crate::games::storm::protocol::permit;
-use crate::games::storm::protocol::piling;
-use crate::games::storm::protocol::play;
-use crate::games::storm::T;
-use crate::games::storm::{Choice, Why};
+use crate::games::storm::protocol::{asides, permit, piling, play};
+use crate::games::storm::{Choice, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 

@@ -6,12 +6,12 @@ pub mod wanted;
 use std::rc::Rc;
 
 use super::model::catalog::Card;
+use super::model::doing::Doing;
 use super::model::layout::{bad, kind_named, variant};
-use super::model::piles::Token;
+use super::model::piles::{Token, Undealt};
 use super::model::table::{Moment, Options, Phase, Table};
 use super::model::world::{Passed, World};
 use super::options;
-use super::protocol::play::Doing;
 use super::T;
 use crate::board::{Kind, PieceId, Position, Side, Square};
 use crate::games::storm::board::lasting;
@@ -21,14 +21,6 @@ use crate::games::storm::Event;
 use crate::games::{chess, classic};
 use crate::play::config::SomeLists;
 use crate::play::{Config, Fault, Flow, Seat};
-
-/// What the deal still has to do: cards that the setup left out.
-#[derive(Clone, PartialEq, Default)]
-pub struct Undealt {
-    rest: Vec<Card>,
-    hands: [bool; 2],
-    pile: bool,
-}
 
 /// The table at the start, or as the setup wants it.
 ///

@@ -2,8 +2,7 @@
 
 use super::outcome::{give_up, plain, record, settle, spoil};
 use crate::board::{dir, Edit, Kind, PieceId, PieceSet, Rights, Square};
-use crate::games::storm::board::lasting;
-use crate::games::storm::board::rewind;
+use crate::games::storm::board::{lasting, rewind};
 use crate::games::storm::model::memory::{self, Way};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::world::Note;

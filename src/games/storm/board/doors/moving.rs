@@ -2,8 +2,7 @@
 
 use super::outcome::{free_passed, give_up, partner, plain, record, settle, spoil};
 use crate::board::{Edit, How, Kind, Move, PieceId, Square};
-use crate::games::storm::board::lasting;
-use crate::games::storm::board::rewind;
+use crate::games::storm::board::{lasting, rewind};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::memory::{Taken, Way};
 use crate::games::storm::model::rule::Rule;

@@ -1,8 +1,7 @@
 //! What every displacement leaves behind: its trace in memory, castlings that are lost, squares passed over, effects.
 
 use crate::board::{Edit, How, Kind, Move, PieceId, Side, Square};
-use crate::games::storm::board::bombs;
-use crate::games::storm::board::lasting;
+use crate::games::storm::board::{bombs, lasting};
 use crate::games::storm::model::memory::{Step, Taken, Way};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
