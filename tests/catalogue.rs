@@ -4,7 +4,7 @@
 use deckmate::games::doublecross::DoubleCross;
 use deckmate::games::five_card::FiveCard;
 use deckmate::games::storm::cards::{decks, rows};
-use deckmate::games::storm::catalog::{Row, When};
+use deckmate::games::storm::model::catalog::{Row, When};
 use deckmate::games::storm::Storm;
 use deckmate::play::spelling::alike;
 use deckmate::play::Game;

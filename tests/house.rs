@@ -58,6 +58,27 @@ fn the_floors_know_only_what_they_may() {
     }
 }
 
+/// The rooms of Chess Storm, and what each may not know: `model` < `board` < `protocol` and `cards`.
+const ROOMS: [(&str, &[&str]); 2] =
+    [("model", &["board", "protocol", "cards", "setup"]), ("board", &["protocol", "cards", "setup"])];
+
+#[test]
+fn the_rooms_of_storm_know_only_those_below() {
+    for (room, above) in ROOMS {
+        for (path, text) in sources(&format!("src/games/storm/{room}")) {
+            for line in text.lines().map(code) {
+                let is_known = |other: &&&str| {
+                    let paths = [format!("storm::{other}"), format!("super::super::{other}")];
+                    let is_grouped = line.contains("storm::{") && words(&line).any(|word| word == **other);
+                    is_grouped || paths.iter().any(|path| line.contains(path.as_str()))
+                };
+                let known = above.iter().find(is_known);
+                assert!(known.is_none(), "{}: `{room}` may not know `{}`", path.display(), known.unwrap_or(&""));
+            }
+        }
+    }
+}
+
 #[test]
 fn files_are_short_and_say_what_they_are() {
     for (path, text) in sources("src") {

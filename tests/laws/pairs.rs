@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use deckmate::games::storm::catalog::{Card, When};
+use deckmate::games::storm::model::catalog::{Card, When};
 use deckmate::games::storm::{Choice, Event as Own, Prompt};
 use deckmate::games::storm::{Storm, Table};
 use deckmate::games::words::is_about_result;

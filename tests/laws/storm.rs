@@ -1,13 +1,14 @@
 //! What holds at every prompt of Chess Storm beside the laws of all games.
 
 use deckmate::board::{Kind, PieceId, PieceSet, Side, Square};
-use deckmate::games::storm::catalog::When;
-use deckmate::games::storm::declared::{Declared, Rest};
-use deckmate::games::storm::lasting::{self, Rule};
-use deckmate::games::storm::memory::Action;
-use deckmate::games::storm::piles::Token;
-use deckmate::games::storm::play::Doing;
-use deckmate::games::storm::task::{Task, What};
+use deckmate::games::storm::board::lasting;
+use deckmate::games::storm::model::catalog::When;
+use deckmate::games::storm::model::declared::{Declared, Rest};
+use deckmate::games::storm::model::doing::Doing;
+use deckmate::games::storm::model::memory::Action;
+use deckmate::games::storm::model::piles::Token;
+use deckmate::games::storm::model::rule::Rule;
+use deckmate::games::storm::model::task::{Task, What};
 use deckmate::games::storm::{self, Storm, Table};
 use deckmate::play::{Event, Eye, Game, Seat};
 

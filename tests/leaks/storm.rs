@@ -1,11 +1,12 @@
 //! What the checks must know of Chess Storm, and the leaks that are planted in it.
 
-use deckmate::games::storm::catalog::{Card, When};
-use deckmate::games::storm::lasting::Rule;
-use deckmate::games::storm::look::{self, Playable};
-use deckmate::games::storm::play::Doing;
-use deckmate::games::storm::world::Note;
-use deckmate::games::storm::{permit, Choice, Storm, Table};
+use deckmate::games::storm::model::catalog::{Card, When};
+use deckmate::games::storm::model::doing::Doing;
+use deckmate::games::storm::model::rule::Rule;
+use deckmate::games::storm::model::world::Note;
+use deckmate::games::storm::protocol::look::{self, Playable};
+use deckmate::games::storm::protocol::permit;
+use deckmate::games::storm::{Choice, Storm, Table};
 use deckmate::play::{Dice, Eye, Game, Seat};
 use serde_json::{json, Value};
 

@@ -5,9 +5,10 @@ use crate::board::Move;
 use crate::bots::level::Level;
 use crate::bots::search::tree::NEAR_MATE;
 use crate::bots::{greedy, random};
-use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::memory::Action;
-use crate::games::storm::{look, permit, Table};
+use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::protocol::{look, permit};
+use crate::games::storm::Table;
 use crate::games::storm::{Choice, Prompt};
 
 /// What a card must gain over doing without it, in hundredths of a Pawn.

@@ -5,12 +5,14 @@ use super::Thinker;
 use crate::bots::greedy;
 use crate::bots::level::Level;
 use crate::bots::search::tree::NEAR_MATE;
-use crate::games::storm::catalog::{Card, Counsel, When};
-use crate::games::storm::look::{Course, Route};
-use crate::games::storm::memory::Action;
-use crate::games::storm::play::{Acting, Doing};
-use crate::games::storm::{look, permit, Storm, Table};
+use crate::games::storm::model::catalog::{Card, Counsel, When};
+use crate::games::storm::model::doing::Course;
+use crate::games::storm::model::doing::{Acting, Doing};
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::protocol::look::Route;
+use crate::games::storm::protocol::{look, permit};
 use crate::games::storm::{Choice, Prompt};
+use crate::games::storm::{Storm, Table};
 use crate::play::Game;
 
 /// The ways of one card that are judged by a search.

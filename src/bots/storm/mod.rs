@@ -16,8 +16,9 @@ use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::random;
 use crate::bots::registry::Bot;
 use crate::bots::search::tree::MATE;
-use crate::games::storm::{look, Storm, Table};
+use crate::games::storm::protocol::look;
 use crate::games::storm::{Choice, Why};
+use crate::games::storm::{Storm, Table};
 use crate::play::dice::fnv;
 use crate::play::{Dice, Seat, Seen};
 

@@ -3,9 +3,10 @@
 
 use super::Thinker;
 use crate::bots::level::Level;
-use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::look::Course;
-use crate::games::storm::{look, permit, Storm, Table};
+use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::doing::Course;
+use crate::games::storm::protocol::{look, permit};
+use crate::games::storm::{Storm, Table};
 use crate::play::{Game, Seat};
 
 /// Worlds imagined to see what the other player may hold.

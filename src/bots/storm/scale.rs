@@ -4,7 +4,8 @@ use crate::board::{Board, Kind, PieceId, PieceSet, Side, Square};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
 use crate::games::chess;
-use crate::games::storm::lasting::{Lasting, Rule};
+use crate::games::storm::model::effect::Lasting;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::Table;
 use crate::play::Eye;
 

@@ -2,7 +2,7 @@
 
 use crate::bots::level::Level;
 use crate::bots::random;
-use crate::games::storm::task::{Task, What};
+use crate::games::storm::model::task::{Task, What};
 use crate::games::storm::{Choice, Prompt, Table};
 use crate::play::Dice;
 

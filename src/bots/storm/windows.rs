@@ -5,8 +5,8 @@ use super::action::{offered, WORTHWHILE};
 use super::Thinker;
 use crate::bots::level::Level;
 use crate::bots::random;
-use crate::games::storm::catalog::{Card, Counsel, Play, When};
-use crate::games::storm::look;
+use crate::games::storm::model::catalog::{Card, Counsel, Play, When};
+use crate::games::storm::protocol::look;
 use crate::games::storm::{Choice, Prompt, Why};
 
 /// What a declared card must cost its victim to be worth a counter, in hundredths of a Pawn.

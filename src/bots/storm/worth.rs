@@ -6,9 +6,11 @@ use crate::board::{Move, Side};
 use crate::bots::chess::tree::{self as chess, Question};
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::tree::{MATE, NEAR_MATE};
-use crate::games::storm::lasting::Rule;
-use crate::games::storm::look::{Course, Route};
-use crate::games::storm::{look, permit, Table};
+use crate::games::storm::model::doing::Course;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::protocol::look::Route;
+use crate::games::storm::protocol::{look, permit};
+use crate::games::storm::Table;
 use crate::play::Seat;
 
 /// Runs of a card's script that are made even when the time is over.

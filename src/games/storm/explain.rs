@@ -1,11 +1,12 @@
 //! Why a square or a card cannot be chosen: the own hand, the window that is open, and the effects in play say it.
 
-use super::catalog::{Card, When};
-use super::lasting::{Lasting, Rule};
-use super::permit;
-use super::table::Table;
+use super::model::catalog::{Card, When};
+use super::model::table::Table;
+use super::protocol::permit;
 use super::vocabulary::{Prompt, Why};
 use crate::board::{order, Kind, Move, PieceId, Square};
+use crate::games::storm::model::effect::Lasting;
+use crate::games::storm::model::rule::Rule;
 use crate::games::{explain, words};
 use crate::play::{About, Answer, Eye, Seat};
 

@@ -1,6 +1,7 @@
 //! How the catalogue lists the cards.
 
-use super::{cards, catalog, Storm};
+use super::model::catalog;
+use super::{cards, Storm};
 use crate::board::Variant;
 use crate::games::chess;
 use crate::games::listed::{CardInfo, Listed};

@@ -16,14 +16,12 @@ pub mod vocabulary;
 use self::options::Options;
 use std::rc::Rc;
 
-use self::board::{bombs, doors, notes, rewind, tracks};
-use self::protocol::{asides, dead_ends, during, moves, picks, piling, windows};
-
-pub use self::board::lasting;
-use self::catalog::Card;
+use self::board::notes;
+use self::model::catalog::Card;
+use self::model::doing::Doing;
 pub use self::model::table::Table;
-pub use self::model::{catalog, declared, land, memory, piles, table, task, world};
-pub use self::protocol::{look, permit, play, turn};
+use self::model::task;
+use self::protocol::{asides, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
 use crate::board::{Board, Side};
 use crate::games::{chess, classic};
@@ -139,7 +137,7 @@ impl Game for Storm {
     fn think(table: &mut Table, seat: Seat, thought: u32) {
         if thought > 0 {
             task::spend(table, seat, thought);
-            if let play::Doing::Choosing(choosing) = &mut table.doing {
+            if let Doing::Choosing(choosing) = &mut table.doing {
                 task::spend(&mut choosing.scene, seat, thought);
             }
         }
@@ -187,9 +185,9 @@ impl Game for Storm {
         let imagined = notes::imagined(table, eye, dice);
         // While a card is played, the table as it was belongs to the same world; so do those that a rewind brings back.
         let scene = match &mut table.doing {
-            play::Doing::Choosing(choosing) => Some(&mut choosing.scene),
-            play::Doing::Acting(acting) => Some(&mut acting.scene),
-            play::Doing::Playing | play::Doing::Trying(_) => None,
+            Doing::Choosing(choosing) => Some(&mut choosing.scene),
+            Doing::Acting(acting) => Some(&mut acting.scene),
+            Doing::Playing | Doing::Trying(_) => None,
         };
         if let Some(scene) = scene {
             Rc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::games::storm::world::World;
+use crate::games::storm::model::world::World;
 use crate::play::part::Added;
 use crate::play::view::{self, BySeat, OffBoard};
 use crate::play::word::{words, Words, Written};

@@ -2,17 +2,20 @@
 //! choices of a card that is only declared (CS-0.15, CS-0.30).
 
 use super::cards::land;
-use super::catalog::Card;
-use super::declared::Fate;
-use super::lasting::{self, Lasting, Rule};
-use super::memory::Action;
-use super::play::Doing;
+use super::model::catalog::Card;
+use super::model::declared::Fate;
+use super::model::doing::Doing;
+use super::model::memory::Action;
+use super::model::table::Table;
+use super::model::task::{Task, What};
 use super::shown::{ByArmy, DeclaredView, Hands, LandView, LastingView};
-use super::table::Table;
-use super::task::{Task, What};
 use super::Storm;
 use crate::board::{order, Edit, PieceId, Position, Side, Square};
-use crate::games::storm::{asides, Choice, Claim, Prompt, View, Why};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::effect::Lasting;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::protocol::asides;
+use crate::games::storm::{Choice, Claim, Prompt, View, Why};
 use crate::games::{classic, words};
 use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
 use crate::play::{Eye, Game, Seat};

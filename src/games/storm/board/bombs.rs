@@ -1,13 +1,15 @@
 //! CS-010, CS-011: bombs on squares that only their owners know. Looking ahead never sees one: no offer tells of it.
 
 use crate::board::{PieceId, Square};
-use crate::games::storm::lasting::{self, Lasting, On, Rule};
-use crate::games::storm::look::Before;
-use crate::games::storm::memory::{Step, Way};
-use crate::games::storm::play::Doing;
-use crate::games::storm::table::Table;
-use crate::games::storm::world::Note;
-use crate::games::storm::{doors, Event, T};
+use crate::games::storm::board::{doors, lasting};
+use crate::games::storm::model::before::Before;
+use crate::games::storm::model::doing::Doing;
+use crate::games::storm::model::effect::{Lasting, On};
+use crate::games::storm::model::memory::{Step, Way};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::Note;
+use crate::games::storm::{Event, T};
 use crate::play::{Eye, Seat, SeatSet};
 
 /// Whether a bomb lies anywhere: that is public.

@@ -2,17 +2,16 @@
 
 use super::{doors, notes};
 use crate::board::{Edit, Kind, Overlay, PieceId, Side, Square, Terrain};
-use crate::games::storm::declared::Rest;
-use crate::games::storm::land::Land;
-use crate::games::storm::model::effect::{is_lent, proper};
+use crate::games::storm::board::discard;
+use crate::games::storm::model::declared::Rest;
+use crate::games::storm::model::effect::{is_lent, proper, Lasting, On, Until};
+use crate::games::storm::model::land::Land;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::Note;
 use crate::games::storm::shown::LandView;
-use crate::games::storm::table::Table;
-use crate::games::storm::world::Note;
-use crate::games::storm::{piling, Event, T};
+use crate::games::storm::{Event, T};
 use crate::play::{Eye, Flow, Hidden, Seat, SeatSet, Stop};
-
-pub use crate::games::storm::model::effect::{Lasting, On, Until};
-pub use crate::games::storm::model::rule::Rule;
 
 /// What all lasting effects do to the moves.
 pub fn overlay(table: &Table) -> Overlay {
@@ -183,7 +182,7 @@ pub fn end(t: T<'_, '_>, at: usize) {
         t.say(None, "The players swap sides back.".into(), Vec::new(), None);
     }
     if let Some(sign) = lasting.sign {
-        piling::discard(t, lasting.owner, sign);
+        discard::discard(t, lasting.owner, sign);
     }
     t.tell(Event::Lasting { seat: lasting.owner, card: lasting.card.name(), begins: false });
     renew(t);

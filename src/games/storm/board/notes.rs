@@ -1,12 +1,14 @@
 //! CS-0.15: notes that only their owners know, a piece that is foreseen (CS-138), and what others may think they say.
 
 use crate::board::PieceId;
-use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
-use crate::games::storm::memory::{Action, Step, Way};
+use crate::games::storm::board::{lasting, rewind};
 use crate::games::storm::model::effect::noted;
-use crate::games::storm::table::Table;
-use crate::games::storm::world::Note;
-use crate::games::storm::{rewind, Event, T};
+use crate::games::storm::model::effect::{Lasting, On, Until};
+use crate::games::storm::model::memory::{Action, Step, Way};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::Note;
+use crate::games::storm::{Event, T};
 use crate::games::words;
 use crate::play::{Dice, Eye, Hidden, Seat, SeatSet};
 

@@ -2,28 +2,22 @@
 
 use std::rc::Rc;
 
-use super::lasting::{self, Lasting, Rule};
-use crate::board::{order, Board, Edit, Kind, Move, PieceId, Square};
-use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
-use crate::games::storm::memory::{Action, Memory, Step};
-use crate::games::storm::piles::{Lay, Token};
-use crate::games::storm::play::Doing;
-use crate::games::storm::table::{Moment, Table};
-use crate::games::storm::world::{Note, World};
-use crate::games::storm::{doors, piling, turn, Choice, T};
+use crate::board::{order, Board, Edit, Move, Square};
+use crate::games::storm::board::{discard, doors, lasting};
+use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::model::doing::Doing;
+use crate::games::storm::model::effect::Lasting;
+use crate::games::storm::model::memory::Step;
+use crate::games::storm::model::memory::{Action, Memory};
+use crate::games::storm::model::past::{Shift, Snapshot, Undone};
+use crate::games::storm::model::piles::Token;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::{Moment, Table};
+use crate::games::storm::model::world::{Note, World};
+use crate::games::storm::{Choice, T};
 use crate::games::words;
 use crate::play::{Flow, Hidden, Seat, Stop};
-
-/// An Action that was taken back (CS-0.72).
-#[derive(Clone, PartialEq, Debug)]
-pub struct Undone {
-    card: Option<(Card, Vec<Choice>)>,
-    shifts: Vec<Shift>,
-}
-
-/// Who went from where to where, and became what.
-type Shift = (PieceId, Square, Square, Option<Kind>);
 
 /// What some displacements did, whatever card they were made by and in whichever order.
 fn shifts(moves: impl Iterator<Item = Move>) -> Vec<Shift> {
@@ -59,15 +53,6 @@ pub fn repeats(after: &Table, chosen: &[Choice]) -> bool {
     let action = after.played().filter(|played| after.now.play == Some(played.play));
     let repeats = |played: &Declared| after.undone.iter().any(|undone| undone.is_card(&after.now, played.card, chosen));
     action.is_some_and(repeats)
-}
-
-/// All that a rewind brings back: the moment, and where the cards lay. Nothing of it is listed by hand: what stays stands
-/// elsewhere in the table.
-#[derive(Clone, PartialEq)]
-pub struct Snapshot {
-    /// The world and the turn.
-    pub moment: Moment,
-    lay: Lay,
 }
 
 /// Keeps the table as it is before the Action, if the game has a card that could ask for it.
@@ -215,7 +200,7 @@ pub fn annul(t: T<'_, '_>, me: Seat) {
     t.table.step_starts.clear();
     let is_new = |effect: &&Lasting| then.lasting.iter().all(|known| known.play != effect.play);
     let signs: Vec<Token> = t.table.lasting.iter().filter(is_new).filter_map(|effect| effect.sign).collect();
-    signs.into_iter().for_each(|sign| piling::discard(t, me, sign));
+    signs.into_iter().for_each(|sign| discard::discard(t, me, sign));
     put_back(t, &then.board);
     let table = &mut *t.table;
     let (land, traded) = (lasting::lie(table), table.traded);
@@ -231,7 +216,7 @@ pub fn annul(t: T<'_, '_>, me: Seat) {
         }
     }
     table.now = then.now;
-    turn::forfeit(table);
+    table.now.forfeit();
     lasting::settle(t);
     lasting::tell_land(t, &land);
     lasting::tell_sides(t, traded);

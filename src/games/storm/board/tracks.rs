@@ -1,10 +1,10 @@
 //! Lines that pieces run along: which moves of a Queen, Rook or Bishop are such, and where it comes to if it runs on.
 
 use crate::board::{dir, Dir, Geometry, How, Kind, Move, PieceId, Power, Reach, Square};
-use crate::games::storm::memory::{Line, Way};
-use crate::games::storm::picks;
-use crate::games::storm::table::Table;
-use crate::games::storm::world::World;
+use crate::games::storm::board::moves;
+use crate::games::storm::model::memory::{Line, Way};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::World;
 
 /// How a piece makes a move of its own that is still to be made on this table.
 pub fn own(table: &World, m: Move) -> Way {
@@ -79,7 +79,7 @@ pub fn run_on(table: &Table, piece: PieceId, from: Square, dir: Dir) -> Square {
         if next == Square::OFF {
             return if table.is_royal(piece) || table.land.is_walled(at, dir) { at } else { next };
         }
-        if picks::is_prey(table, table.mover, piece, next) {
+        if moves::is_prey(table, table.mover, piece, next) {
             return next;
         }
         if next != start && !table.is_empty(next) {

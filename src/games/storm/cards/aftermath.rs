@@ -2,11 +2,12 @@
 //! CS-108.
 
 use crate::board::{Kind, Move, Square, Ways};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::memory::{Line, Step, Way};
-use crate::games::storm::table::Table;
-use crate::games::storm::Choice;
-use crate::games::storm::{doors, picks, rewind, tracks, turn, T};
+use crate::games::storm::board::{doors, rewind, tracks};
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::memory::{Line, Step, Way};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, reach};
@@ -152,7 +153,7 @@ fn custom_duty(t: T<'_, '_>, me: Seat) -> Flow {
         Choice::No => {
             rewind::rewind_step(t, me, at)?;
             if t.table.now.action_steps().next().is_none() {
-                turn::forfeit(t.table);
+                t.table.now.forfeit();
             }
         }
         choice => {

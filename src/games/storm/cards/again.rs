@@ -1,12 +1,15 @@
 //! Another turn, another move, or the last one once more: CS-009, CS-049, CS-051, CS-054, CS-055, CS-069, CS-073, CS-078.
 
 use crate::board::{dir, Dir, How, Kind, Move, PieceId, Square};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::memory::{Action, Step, Way};
+use crate::games::storm::board::{doors, lasting, tracks};
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, tracks, T};
+use crate::games::storm::model::memory::{Action, Step, Way};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 use super::travel::go;

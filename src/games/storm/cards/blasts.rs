@@ -1,10 +1,12 @@
 //! Many pieces leave the board at once: CS-110, CS-111, CS-112, CS-114, CS-115.
 
 use crate::board::{dir, Dir, Kind, PieceId, Side, Square, SquareSet, Ways};
-use crate::games::storm::catalog::{any, own, Counsel, Play, Row, When, Who};
+use crate::games::storm::board::doors;
+use crate::games::storm::model::catalog::{any, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::effect::proper;
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, movable, reach};

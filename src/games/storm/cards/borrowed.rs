@@ -1,11 +1,13 @@
 //! A piece moves once in a way that is not its own: CS-048, CS-050, CS-052, CS-063, CS-064, CS-072, CS-125.
 
 use crate::board::{Bent, How, Kind, Meets, Move, PieceId, Side, SquareSet, Ways};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When, Who};
-use crate::games::storm::memory::Memory;
-use crate::games::storm::memory::Way;
-use crate::games::storm::table::Table;
-use crate::games::storm::{picks, tracks, T};
+use crate::games::storm::board::tracks;
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When, Who};
+use crate::games::storm::model::memory::Memory;
+use crate::games::storm::model::memory::Way;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 use super::travel::go;

@@ -1,11 +1,13 @@
 //! Both players choose when the card is carried out, the opponent first: CS-090, CS-097.
 
 use crate::board::{dir, order, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::look::Before;
-use crate::games::storm::memory::Way;
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, Choice, T};
+use crate::games::storm::board::doors;
+use crate::games::storm::model::before::Before;
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::memory::Way;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -1,9 +1,11 @@
 //! What stands in the corners of the board goes round: CS-087.
 
 use crate::board::{PieceId, Square, Terrain};
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::board::doors;
+use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::protocol::picks;
 use crate::games::storm::vocabulary::Sense;
-use crate::games::storm::{doors, picks, Choice, T};
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -1,7 +1,7 @@
 //! What is done about the card just declared: it has no effect, under four names (CS-117 to CS-120), or happens twice
 //! (CS-133), or is taken (CS-129).
 
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 
 /// The card under one of its names.
 const fn no(number: u8, name: &'static str, title: &'static str) -> Row {

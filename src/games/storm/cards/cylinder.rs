@@ -1,10 +1,13 @@
 //! CS-070: for one move the left and the right side of the board are joined, as on a cylinder.
 
 use crate::board::{Bent, Move, Ways};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::table::Table;
-use crate::games::storm::{permit, picks, play, tracks, T};
+use crate::games::storm::board::{lasting, tracks};
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::{permit, picks, play};
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, movable, reach};

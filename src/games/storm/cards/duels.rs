@@ -1,11 +1,12 @@
 //! A trial between the two players decides: CS-116.
 
 use crate::board::{order, PieceId, Square};
+use crate::games::storm::board::doors;
 use crate::games::storm::cards::returns;
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, T};
-use crate::games::storm::{Choice, Why};
+use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::{Choice, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 

@@ -1,12 +1,15 @@
 //! What players must do, or may not do, in their turns: CS-005 to CS-007, CS-085, CS-127.
 
 use crate::board::Kind;
+use crate::games::storm::board::lasting;
 use crate::games::storm::cards::talk;
-use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
+use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
+use crate::games::storm::model::doing::Doing;
+use crate::games::storm::model::effect::{Lasting, On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
-use crate::games::storm::play::Doing;
-use crate::games::storm::{permit, picks, T};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::protocol::{permit, picks};
+use crate::games::storm::T;
 use crate::games::words;
 use crate::play::{Flow, Seat};
 

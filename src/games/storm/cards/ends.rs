@@ -1,10 +1,13 @@
 //! An effect in play ends before its time: CS-134.
 
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Lasting, On};
-use crate::games::storm::table::Table;
-use crate::games::storm::{picks, Choice, T};
-use crate::play::{Eye, Flow, Seat, Stop};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{Lasting, On};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::{Choice, T};
+use crate::play::Eye;
+use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[Row {

@@ -1,12 +1,14 @@
 //! The pieces of a player's first rank stand anew: CS-074.
 
 use crate::board::{Kind, PieceId, Side, Square};
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::lasting::Until;
-use crate::games::storm::look::{self, Before};
-use crate::games::storm::memory::Action;
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, permit, picks, rewind, tracks, Choice, T};
+use crate::games::storm::board::{doors, rewind, tracks};
+use crate::games::storm::model::before::Before;
+use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::effect::Until;
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::{look, permit, picks};
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -3,12 +3,13 @@
 use std::rc::Rc;
 
 use crate::board::order;
-use crate::games::storm::catalog::{Card, Counsel, Play, Row, When};
-use crate::games::storm::declared::Draw;
-use crate::games::storm::piles::Token;
-use crate::games::storm::table::Table;
-use crate::games::storm::{picks, piling, T};
-use crate::games::storm::{Choice, Event};
+use crate::games::storm::board::discard;
+use crate::games::storm::model::catalog::{Card, Counsel, Play, Row, When};
+use crate::games::storm::model::declared::Draw;
+use crate::games::storm::model::piles::Token;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::{picks, piling};
+use crate::games::storm::{Choice, Event, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, SeatSet, Stop};
 
@@ -64,7 +65,7 @@ pub const ROWS: &[Row] = &[
 fn tabula_rasa(t: T<'_, '_>, me: Seat) -> Flow {
     for token in others(t.table, me) {
         Rc::make_mut(&mut t.table.piles).hands[me.index()].retain(|&held| held != token);
-        piling::discard(t, me, token);
+        discard::discard(t, me, token);
     }
     piling::draws(t.table, Draw::Hand);
     Ok(())

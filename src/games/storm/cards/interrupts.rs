@@ -1,10 +1,11 @@
 //! A declared capture goes wrong: CS-040, CS-042, CS-106.
 
 use crate::board::{Kind, Square};
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::memory::{Line, Way};
-use crate::games::storm::table::Taking;
-use crate::games::storm::{doors, tracks, T};
+use crate::games::storm::board::{doors, tracks};
+use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::memory::{Line, Way};
+use crate::games::storm::model::table::Taking;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -1,13 +1,17 @@
 //! The board itself changes: CS-012, CS-014, CS-015, CS-140.
 
-use crate::board::{borders_meet, Border, Edit, Kind, Move, PieceId, Side, Square};
+use crate::board::Edit;
+use crate::board::{borders_meet, Border, Kind, Move, PieceId, Side, Square};
+use crate::games::storm::board::{doors, lasting};
 use crate::games::storm::cards::shapes;
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
-use crate::games::storm::table::Table;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
 use crate::games::storm::vocabulary::Sense;
-use crate::games::storm::{doors, picks, Choice, Prompt, T};
+use crate::games::storm::{Choice, Prompt, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -1,9 +1,11 @@
 //! A piece leaves the board without being taken: CS-105, CS-109, CS-126.
 
 use crate::board::{Kind, PieceId};
-use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::board::doors;
+use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

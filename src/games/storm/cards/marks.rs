@@ -1,11 +1,14 @@
 //! A property that sticks to a piece: CS-017 to CS-021, CS-079, CS-137.
 
 use crate::board::{order, Kind, Move, PieceId, Square};
-use crate::games::storm::catalog::{any, foe, own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::board::{doors, lasting, tracks};
+use crate::games::storm::model::catalog::{any, foe, own, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{Laid, Layout, Wanted};
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, tracks, T};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

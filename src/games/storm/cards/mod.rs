@@ -38,7 +38,7 @@ pub mod turncoats;
 
 use std::sync::OnceLock;
 
-use super::catalog::{Card, Row};
+use super::model::catalog::{Card, Row};
 use crate::play::spelling::alike;
 
 /// The rows of all files.

@@ -1,10 +1,13 @@
 //! A note that only its owner knows: CS-010, CS-011, CS-138.
 
-use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Rule, Until};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
-use crate::games::storm::world::Note;
-use crate::games::storm::{picks, T};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::world::Note;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 /// A card that hides a bomb, under one of its names.

@@ -1,10 +1,12 @@
 //! What the opponent did is held against them: CS-001.
 
 use crate::board::Kind;
-use crate::games::storm::catalog::{foe, Card, Counsel, Play, Row, When};
+use crate::games::storm::board::doors;
+use crate::games::storm::model::catalog::{foe, Card, Counsel, Play, Row, When};
+use crate::games::storm::model::table::Table;
 use crate::games::storm::options::SocialMode;
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, Choice, T};
+use crate::games::storm::protocol::picks;
+use crate::games::storm::{Choice, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 

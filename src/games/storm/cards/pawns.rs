@@ -1,13 +1,13 @@
 //! Pawns go farther, straighter, back or together: CS-058 to CS-062, CS-065 to CS-068.
 
 use crate::board::{forward, takes, Dir, Kind, Move, PieceId, Square, SquareSet};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::memory::Way;
-use crate::games::storm::table::Table;
-use crate::games::storm::{dead_ends, doors, picks, T};
+use crate::games::storm::board::doors;
+use crate::games::storm::cards::travel::go;
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::memory::Way;
+use crate::games::storm::protocol::{dead_ends, picks};
+use crate::games::storm::{Table, T};
 use crate::play::{Flow, Seat, Stop};
-
-use super::travel::go;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[

@@ -3,10 +3,13 @@
 use std::ops::ControlFlow;
 
 use crate::board::{order, How, Kind, Move, PieceId};
-use crate::games::storm::catalog::{any, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::table::Table;
-use crate::games::storm::{bombs, doors, permit, picks, T};
+use crate::games::storm::board::{bombs, doors, lasting};
+use crate::games::storm::model::catalog::{any, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::{permit, picks};
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -1,11 +1,14 @@
 //! Squares that lend their pieces a way to move: CS-013, CS-016.
 
 use crate::board::{order, Kind, Side, Square, SquareSet};
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
-use crate::games::storm::table::Table;
-use crate::games::storm::{picks, Choice, T};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// What a church does.

@@ -1,9 +1,12 @@
 //! A piece comes back from the pool: CS-092 to CS-095, CS-128.
 
-use crate::board::{dir, order, Kind, PieceId, Side, Square, SquareSet};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, Choice, T};
+use crate::board::Side;
+use crate::board::{dir, order, Kind, PieceId, Square, SquareSet};
+use crate::games::storm::board::doors;
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -1,13 +1,16 @@
 //! A new King, a second one, none for a turn, or a Princess: CS-022, CS-023, CS-098, CS-139.
 
 use crate::board::{Edit, Kind, PieceId, Side, Square};
+use crate::games::storm::board::{doors, lasting};
 use crate::games::storm::cards::duties;
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Lasting, On, Rule, Until};
-use crate::games::storm::memory::Memory;
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{Lasting, On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, Choice, Why, T};
+use crate::games::storm::model::memory::Memory;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::{Choice, Why, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -1,10 +1,12 @@
 //! Line pieces that go on beyond where their move would end: CS-056, CS-057, CS-071.
 
 use crate::board::{dir, Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square, SquareSet};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::memory::{Line, Step, Way};
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, tracks, T};
+use crate::games::storm::board::{doors, tracks};
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::memory::{Line, Step, Way};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 use super::borrowed::{kinds, movable};

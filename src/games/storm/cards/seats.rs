@@ -1,9 +1,11 @@
 //! Who moves which army: CS-008, CS-136.
 
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
-use crate::games::storm::table::Table;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
 use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 

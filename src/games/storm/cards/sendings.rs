@@ -1,14 +1,17 @@
 //! The opponent's pieces are moved by you: CS-082, CS-086, CS-088, CS-089, CS-091.
 
 use crate::board::{How, Kind, Move, PieceId, Square, SquareSet, Ways};
+use crate::games::storm::board::{doors, lasting, tracks};
 use crate::games::storm::cards::borrowed::{movable, reach};
 use crate::games::storm::cards::returns::homes;
-use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::memory::Way;
+use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
-use crate::games::storm::table::Table;
-use crate::games::storm::{doors, picks, tracks, T};
+use crate::games::storm::model::memory::Way;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat};
 
 /// The rows of this file.

@@ -1,13 +1,15 @@
 //! A piece becomes another, or is replaced by one: CS-024 to CS-027, CS-099 to CS-102, CS-104.
 
 use crate::board::{order, Edit, Kind, PieceId, Square};
-use crate::games::storm::catalog::{any, own, Counsel, Play, Row, When, Who};
-use crate::games::storm::lasting::{self, On, Rule, Until};
+use crate::games::storm::board::{doors, lasting};
+use crate::games::storm::model::catalog::{any, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::effect::proper;
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{Laid, Layout, Wanted};
-use crate::games::storm::table::Table;
-use crate::games::storm::Choice;
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

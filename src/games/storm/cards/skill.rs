@@ -2,14 +2,17 @@
 //! of the page that watched it, recorded like any other.
 
 use crate::board::{order, Kind, PieceId, Square};
-use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::look::{self, Before};
+use crate::games::storm::board::{doors, lasting};
+use crate::games::storm::model::before::Before;
+use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::task::What;
 use crate::games::storm::options::Skill;
-use crate::games::storm::table::Table;
-use crate::games::storm::task::What;
-use crate::games::storm::{doors, picks, Choice, Event, Why, T};
+use crate::games::storm::protocol::{look, picks};
+use crate::games::storm::{Choice, Event, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 

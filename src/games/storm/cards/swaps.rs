@@ -1,10 +1,11 @@
 //! Two pieces change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
 
 use crate::board::{Kind, PieceId, Side, Square};
-use crate::games::storm::catalog::{foe, own, Counsel, Play, Row, When, Who};
-use crate::games::storm::table::Table;
-use crate::games::storm::Choice;
-use crate::games::storm::{dead_ends, doors, picks, T};
+use crate::games::storm::board::doors;
+use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When, Who};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::{dead_ends, picks};
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

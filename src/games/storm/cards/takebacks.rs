@@ -1,8 +1,10 @@
 //! The other player's turn is taken back: CS-121 to CS-124.
 
+use crate::games::storm::board::rewind;
 use crate::games::storm::cards::turncoats;
-use crate::games::storm::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::{permit, rewind, turn, T};
+use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::protocol::permit;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 /// A card with which another Action is demanded, under one of its names.
@@ -44,7 +46,7 @@ fn veto(t: T<'_, '_>, me: Seat) -> Flow {
         return Err(Stop::Void);
     }
     rewind::rewind(t, me)?;
-    turn::forfeit(t.table);
+    t.table.now.forfeit();
     Ok(())
 }
 

@@ -1,11 +1,13 @@
 //! What players say at the table counts: CS-003, CS-004.
 
 use crate::board::{Kind, PieceId};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::lasting::{self, Rule, Until};
-use crate::games::storm::look::Before;
-use crate::games::storm::table::Table;
-use crate::games::storm::{bombs, doors, Choice, Why, T};
+use crate::games::storm::board::{bombs, doors, lasting};
+use crate::games::storm::model::before::Before;
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::effect::Until;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::{Choice, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 

@@ -1,11 +1,13 @@
 //! A piece goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
 
 use crate::board::{dir, Kind, Move, PieceId, Square, SquareSet};
-use crate::games::storm::catalog::{own, Counsel, Play, Row, When, Who};
-use crate::games::storm::memory::Way;
-use crate::games::storm::table::Table;
-use crate::games::storm::world::World;
-use crate::games::storm::{doors, picks, T};
+use crate::games::storm::board::doors;
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When, Who};
+use crate::games::storm::model::memory::Way;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::World;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -1,10 +1,14 @@
 //! A piece of the opponent changes sides: CS-103, CS-107.
 
-use crate::board::{order, Kind, PieceId, PieceSet, Square};
-use crate::games::storm::catalog::{foe, Counsel, Play, Row, When};
-use crate::games::storm::table::Table;
-use crate::games::storm::world::World;
-use crate::games::storm::{doors, permit, picks, T};
+use crate::board::{order, Kind, PieceId};
+use crate::board::{PieceSet, Square};
+use crate::games::storm::board::doors;
+use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::World;
+use crate::games::storm::protocol::permit;
+use crate::games::storm::protocol::picks;
+use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.

@@ -5,7 +5,8 @@ use std::fmt;
 
 use super::layout::Layout;
 use crate::board::{Kind, Square};
-use crate::games::storm::lasting::{Rule, Until};
+use crate::games::storm::model::effect::Until;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::T;
 use crate::play::{Flow, Seat};
 

@@ -1,7 +1,7 @@
 //! A play of a card as an object (CS-0.30): which card, by whom, as what, and what becomes of it.
 
-use crate::games::storm::catalog::Card;
-use crate::games::storm::piles::Token;
+use crate::games::storm::model::catalog::Card;
+use crate::games::storm::model::piles::Token;
 use crate::play::Seat;
 
 /// What has become of a declared card.

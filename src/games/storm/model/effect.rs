@@ -3,11 +3,11 @@
 
 use super::rule::Rule;
 use crate::board::{order, Border, Kind, PieceId, Side, Square};
-use crate::games::storm::catalog::Card;
-use crate::games::storm::memory::Action;
-use crate::games::storm::piles::Token;
-use crate::games::storm::table::Table;
-use crate::games::storm::world::Note;
+use crate::games::storm::model::catalog::Card;
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::piles::Token;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::Note;
 use crate::games::words;
 use crate::play::{Eye, Seat};
 

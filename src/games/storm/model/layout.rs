@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 use super::effect::{On, Until};
 use super::rule::Rule;
 use crate::board::{Border, Kind, PieceId, Side, Square, Variant};
-use crate::games::storm::catalog::Who;
-use crate::games::storm::table::Table;
+use crate::games::storm::model::catalog::Who;
+use crate::games::storm::model::table::Table;
 use crate::games::{chess, words};
 use crate::play::{Fault, Seat};
 

@@ -1,8 +1,8 @@
 //! CS-0.36: what is remembered of a turn.
 
 use crate::board::{Dir, Kind, Move, PieceId, PieceSet, Side, Square, Terrain};
-use crate::games::storm::catalog::Card;
-use crate::games::storm::world::World;
+use crate::games::storm::model::catalog::Card;
+use crate::games::storm::model::world::World;
 use crate::games::storm::Choice;
 use crate::play::Seat;
 
@@ -142,6 +142,11 @@ pub struct Memory {
 }
 
 impl Memory {
+    /// CS-0.28: the turn is over without an Action.
+    pub fn forfeit(&mut self) {
+        (self.action, self.play) = (Action::Forfeit, None);
+    }
+
     /// Nothing has happened yet.
     pub const fn new() -> Memory {
         let (action, fallen, won) = (Action::None, PieceSet::EMPTY, PieceSet::EMPTY);

@@ -1,11 +1,15 @@
 //! What the game is made of: cards, where they lie, what is remembered, and the table.
 
+pub mod before;
 pub mod catalog;
 pub mod declared;
+pub mod doing;
+pub mod duty;
 pub mod effect;
 pub mod land;
 pub mod layout;
 pub mod memory;
+pub mod past;
 pub mod piles;
 pub mod rule;
 pub mod table;

@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use crate::board::order;
-use crate::games::storm::catalog::{Card, When};
+use crate::games::storm::model::catalog::{Card, When};
 use crate::play::{Eye, Hidden, Seat, SeatSet};
 
 /// A piece of cardboard. Where it lies is public; what is printed on it may not be.
@@ -164,4 +164,15 @@ impl Piles {
     pub fn faces(&mut self) -> impl Iterator<Item = &mut Hidden<Card>> {
         self.faces.iter_mut()
     }
+}
+
+/// What the deal still has to do: cards that the setup left out.
+#[derive(Clone, PartialEq, Default)]
+pub struct Undealt {
+    /// The cards that are nowhere yet.
+    pub rest: Vec<Card>,
+    /// Whether the hand of each seat is to be dealt.
+    pub hands: [bool; 2],
+    /// Whether the draw pile is to be laid out.
+    pub pile: bool,
 }

@@ -2,10 +2,10 @@
 
 use super::effect::{noted, stands, Lasting, On};
 use crate::board::{Border, Kind, Overlay, PieceId, Side, Square};
-use crate::games::storm::catalog::When;
-use crate::games::storm::permit::Duty;
-use crate::games::storm::table::Table;
-use crate::games::storm::world::Note;
+use crate::games::storm::model::catalog::When;
+use crate::games::storm::model::duty::Duty;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::Note;
 use crate::games::words;
 use crate::play::{Eye, Seat};
 

@@ -1,9 +1,10 @@
 //! What a player does against the clock while a card is carried out, and how much time is left for it (CS-0.81).
 
 use crate::board::PieceId;
-use crate::games::storm::lasting::{Rule, Until};
-use crate::games::storm::memory::Action;
-use crate::games::storm::table::Table;
+use crate::games::storm::model::effect::Until;
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
 use crate::play::Seat;
 
 /// The milliseconds of the balancing game (CS-0.86).

@@ -5,9 +5,10 @@ use crate::board::{
     Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Side, Square, SquareSet, Terrain, Variant,
 };
 use crate::games::classic;
-use crate::games::storm::catalog::Who;
-use crate::games::storm::lasting::{Lasting, Rule};
-use crate::games::storm::memory::Taken;
+use crate::games::storm::model::catalog::Who;
+use crate::games::storm::model::effect::Lasting;
+use crate::games::storm::model::memory::Taken;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::Choice;
 use crate::games::words;
 use crate::play::{Hidden, Seat};

@@ -4,8 +4,8 @@
 use super::remarks;
 use crate::board::Kind;
 use crate::games::storm::cards::talk;
+use crate::games::storm::model::table::Table;
 use crate::games::storm::options::SocialMode;
-use crate::games::storm::table::Table;
 use crate::games::storm::{Choice, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat};

@@ -2,27 +2,12 @@
 
 use std::num::NonZeroU32;
 
-use super::before::Before;
-use crate::games::storm::play::{self, Doing, Trial};
-use crate::games::storm::table::Table;
+use crate::games::storm::model::before::Before;
+use crate::games::storm::model::doing::{Course, Doing, Trial};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::play;
 use crate::games::storm::{Choice, Prompt, Storm, T};
 use crate::play::{Pilot, Seat, Turn};
-
-/// What is answered while a card is played, and how chance falls, each in order.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Course {
-    /// The answers, those of the other player among them.
-    pub answers: Vec<Choice>,
-    /// How chance falls.
-    pub falls: Vec<usize>,
-}
-
-impl Course {
-    /// These answers, and no chance yet.
-    pub fn of(answers: Vec<Choice>) -> Course {
-        Course { answers, falls: Vec::new() }
-    }
-}
 
 /// Tries the card of a scene along a path; the table is left as the card leaves it. The error is what it asks next, if it
 /// did not fail.

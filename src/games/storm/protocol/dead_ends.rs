@@ -2,10 +2,12 @@
 //! They say what the search would find in the end, so they are asked only while a card is tried.
 
 use crate::board::{Kind, Move, PieceId, PieceSet, Square, SquareSet};
-use crate::games::storm::memory::Action;
-use crate::games::storm::play::Doing;
-use crate::games::storm::table::Table;
-use crate::games::storm::{permit, picks, Choice, T};
+use crate::games::storm::model::doing::Doing;
+use crate::games::storm::model::duty::Duty;
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::{permit, picks};
+use crate::games::storm::{Choice, T};
 use crate::play::{Flow, Seat, Stop};
 
 /// For a card by which any Pawns step ahead.
@@ -104,7 +106,7 @@ fn is_action(table: &Table) -> bool {
 fn must_capture(table: &Table) -> bool {
     let mut before = table.clone();
     before.now.action = Action::None;
-    permit::binding(&before).into_iter().any(permit::Duty::is_capture)
+    permit::binding(&before).into_iter().any(Duty::is_capture)
 }
 
 /// Whether the card is the Action of this player, who may not be in check after it.

@@ -1,12 +1,12 @@
 //! CS-0.23: a capture that is declared waits until the other player has had a chance to interrupt it.
 
 use crate::board::Move;
-use crate::games::storm::catalog::When;
-use crate::games::storm::look;
-use crate::games::storm::memory::{Step, Taken, Way};
-use crate::games::storm::table::Taking;
-use crate::games::storm::{play, tracks, windows, T};
-use crate::games::storm::{Choice, Why};
+use crate::games::storm::board::tracks;
+use crate::games::storm::model::catalog::When;
+use crate::games::storm::model::memory::{Step, Taken, Way};
+use crate::games::storm::model::table::Taking;
+use crate::games::storm::protocol::{look, play, windows};
+use crate::games::storm::{Choice, Why, T};
 use crate::play::{Flow, Seat};
 
 /// Opens the window of a declared move if it captures one piece of the other player. Returns whether a card has put

@@ -4,17 +4,17 @@ use std::cell::{OnceCell, RefCell};
 
 use super::attempt::{attempt, hushed};
 use crate::board::{Move, PieceId, Square};
-use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::declared::Declared;
-use crate::games::storm::doors;
-use crate::games::storm::memory::{Action, Step};
-use crate::games::storm::play::{Doing, Trial};
-pub use crate::games::storm::protocol::attempt::Course;
-pub use crate::games::storm::protocol::before::Before;
-use crate::games::storm::protocol::search;
+use crate::games::storm::board::{doors, tracks};
+use crate::games::storm::model::before::Before;
+use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::declared::Declared;
+use crate::games::storm::model::doing::Course;
+use crate::games::storm::model::doing::{Doing, Trial};
+use crate::games::storm::model::memory::{Action, Step};
+use crate::games::storm::model::table::{Table, Taking};
 pub use crate::games::storm::protocol::search::Route;
-use crate::games::storm::table::{Table, Taking};
-use crate::games::storm::{permit, tracks, turn, Choice};
+use crate::games::storm::protocol::{permit, search, turn};
+use crate::games::storm::Choice;
 use crate::play::Seat;
 
 /// The table on which a card that is still in this seat's hand can be tried.

@@ -3,11 +3,9 @@
 
 pub mod asides;
 pub(super) mod attempt;
-pub mod before;
 pub mod dead_ends;
 pub mod during;
 pub mod look;
-pub mod moves;
 pub mod permit;
 pub mod picks;
 pub mod piling;

@@ -3,56 +3,17 @@
 
 use std::ops::ControlFlow;
 
-use crate::board::{Edit, Kind, Move, PieceId, Side, Square};
+use crate::board::{Edit, Move, PieceId, Square};
+use crate::games::storm::board::lasting;
 use crate::games::storm::cards::{cylinder, phase};
-use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::lasting::{self, Lasting, Rule, Until};
-use crate::games::storm::look;
-use crate::games::storm::memory::{Action, Taken};
-use crate::games::storm::table::Table;
-use crate::games::words;
+use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::duty::Duty;
+use crate::games::storm::model::effect::{Lasting, Until};
+use crate::games::storm::model::memory::{Action, Taken};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::look;
 use crate::play::Seat;
-
-/// What the Action of a turn must do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Duty {
-    /// CS-005: capture a piece of this army, as long as a move can.
-    Starve(Side),
-    /// CS-085: move a piece of this kind, if a move can.
-    Move(Kind),
-    /// CS-127: capture a piece of this army, or make no move.
-    TakeFrom(Side),
-}
-
-impl Duty {
-    /// Whether an Action of a seat does it that moves these pieces and captures those.
-    fn is_done(self, before: &Table, seat: Seat, moved: &[PieceId], taken: &[Taken]) -> bool {
-        match self {
-            Duty::Starve(side) | Duty::TakeFrom(side) => taken.iter().any(|taken| taken.of == Some(side)),
-            Duty::Move(kind) => moved.iter().any(|&id| before.pieces(seat).contains(id) && before.counts_as(id, kind)),
-        }
-    }
-
-    /// Whether only a capture does it.
-    pub fn is_capture(self) -> bool {
-        !matches!(self, Duty::Move(_))
-    }
-
-    /// Whether it binds nobody who has no move that does it.
-    fn lapses(self) -> bool {
-        !matches!(self, Duty::TakeFrom(_))
-    }
-
-    /// What it demands, to whom it binds.
-    pub fn sentence(self) -> String {
-        match self {
-            Duty::Starve(side) | Duty::TakeFrom(side) => {
-                format!("You must capture a {} piece this turn.", words::side(side).to_ascii_lowercase())
-            }
-            Duty::Move(kind) => format!("You must move {} this turn.", words::article(kind)),
-        }
-    }
-}
 
 /// What the player on turn may do for the Action.
 pub struct Leave {

@@ -1,14 +1,17 @@
 //! Small words that the cards share: asking for pieces, moves and kinds.
 
 use crate::board::{Kind, Move, PieceId, Square, SquareSet};
-use crate::games::storm::catalog::Who;
-use crate::games::storm::doors;
-use crate::games::storm::look::{self, Course};
-use crate::games::storm::memory::Way;
-pub use crate::games::storm::moves::{is_prey, may_take, moves_to, plain, promotes, promoting, promoting_to, ways};
-use crate::games::storm::play::Doing;
-use crate::games::storm::table::Table;
-use crate::games::storm::world::World;
+use crate::games::storm::board::doors;
+pub use crate::games::storm::board::moves::{
+    is_prey, may_take, moves_to, plain, promotes, promoting, promoting_to, ways,
+};
+use crate::games::storm::model::catalog::Who;
+use crate::games::storm::model::doing::Course;
+use crate::games::storm::model::doing::Doing;
+use crate::games::storm::model::memory::Way;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::World;
+use crate::games::storm::protocol::look;
 use crate::games::storm::{Choice, Why};
 use crate::games::storm::{Storm, T};
 use crate::play::{Flow, Seat, Stop, Turn};

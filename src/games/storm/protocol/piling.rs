@@ -2,11 +2,13 @@
 
 use std::rc::Rc;
 
-use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
-use crate::games::storm::piles::Token;
-use crate::games::storm::table::Table;
-use crate::games::storm::{windows, Choice, Event, T};
+use crate::games::storm::board::discard;
+use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::model::piles::Token;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::windows;
+use crate::games::storm::{Choice, Event, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, SeatSet};
 
@@ -55,7 +57,7 @@ pub fn put_away(t: T<'_, '_>, at: usize) {
         t.table.answered.push(declared);
     }
     match rest {
-        Rest::Discard => discard(t, seat, token),
+        Rest::Discard => discard::discard(t, seat, token),
         Rest::Hand(to) => keep(t, to, token),
         Rest::Stays => {}
     }
@@ -115,18 +117,9 @@ pub fn end_flush(t: T<'_, '_>, seat: Seat) {
             break;
         };
         let token = piles.hands[seat.index()].remove(at);
-        discard(t, seat, token);
+        discard::discard(t, seat, token);
         flushed(t, seat);
     }
-}
-
-/// A card goes to the discard pile.
-pub fn discard(t: T<'_, '_>, seat: Seat, token: Token) {
-    let piles = Rc::make_mut(&mut t.table.piles);
-    piles.reveal(token, SeatSet::BOTH);
-    piles.discard.push(token);
-    let card = piles.face(token).name();
-    t.tell(Event::Discard { seat, card });
 }
 
 /// So many cards are drawn, but no more than fit into the hand.

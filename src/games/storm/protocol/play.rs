@@ -1,77 +1,19 @@
 //! The one door for cards: declare, choose, let the other answer, carry out (CS-0.30 to CS-0.35).
 
 use super::attempt;
-use crate::games::storm::catalog::{Card, Play, When};
-use crate::games::storm::declared::{Declared, Draw, Fate, Rest};
-use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::look::{self, Before, Course};
-use crate::games::storm::memory::Action;
-use crate::games::storm::picks;
-use crate::games::storm::piling;
-use crate::games::storm::table::Table;
-use crate::games::storm::{bombs, during, windows, T};
-use crate::games::storm::{Choice, Event, Why};
+use crate::games::storm::board::{bombs, lasting};
+use crate::games::storm::model::before::Before;
+use crate::games::storm::model::catalog::{Card, Play, When};
+use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
+use crate::games::storm::model::doing::{Acting, Choosing, Course, Doing};
+use crate::games::storm::model::effect::{On, Until};
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::{during, look, picks, piling, windows};
+use crate::games::storm::{Choice, Event, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
-
-/// What the table is being used for.
-#[derive(Clone, PartialEq, Default)]
-pub enum Doing {
-    /// The game goes on.
-    #[default]
-    Playing,
-    /// A card is tried on a copy of the table, to see whether it can be played.
-    Trying(Trial),
-    /// Its player fixes the choices of a declared card, while the others still see the table as it was.
-    Choosing(Box<Choosing>),
-    /// The card is carried out.
-    Acting(Box<Acting>),
-}
-
-/// A card being tried: chance falls as it is told.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Trial {
-    /// How chance falls, in order.
-    pub falls: Vec<usize>,
-    /// How much of that has been used.
-    pub fallen: usize,
-    /// The number of outcomes of the chance that is still open, if the trial stopped there.
-    pub open: Option<usize>,
-    /// The choices that the player makes before anything else is answered or falls.
-    pub picks: usize,
-    /// Whether a question was asked that belongs to the carrying out, or chance has fallen.
-    pub is_late: bool,
-    /// Whether bombs explode in it: the rules alone look ahead so far, never for anybody's eyes.
-    pub armed: bool,
-}
-
-/// Choices being made for a declared card.
-#[derive(Clone, PartialEq)]
-pub struct Choosing {
-    /// The table before the card's effect, ready for trying.
-    pub scene: Table,
-    /// What mattered of it.
-    pub before: Before,
-    /// The choices so far.
-    pub chosen: Vec<Choice>,
-}
-
-/// A card being carried out.
-#[derive(Clone, PartialEq)]
-pub struct Acting {
-    /// The table before the card's effect, ready for trying.
-    pub scene: Table,
-    /// What mattered of it.
-    pub before: Before,
-    /// The choices made when it was declared that are still to be used, the last one first.
-    pub chosen: Vec<Choice>,
-    /// What was answered, and how chance fell, since then.
-    pub path: Course,
-    /// Whether bombs may explode: not if the card would end unlawfully by it (CS-0.53).
-    pub armed: bool,
-    /// Whether one did.
-    pub burst: bool,
-}
 
 /// Plays a card from the hand. Returns whether it took effect.
 ///

@@ -1,7 +1,7 @@
 //! The ends of a game of Chess Storm that its turns bring: mate, stalemate, and the draws (CS-0.56 to CS-0.58).
 
 use crate::games::classic::DrawClaims;
-use crate::games::storm::table::Table;
+use crate::games::storm::model::table::Table;
 use crate::games::storm::T;
 use crate::games::words;
 use crate::play::{Flow, Seat};

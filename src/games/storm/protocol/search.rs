@@ -3,14 +3,16 @@
 //! The player's answers are ways that exist; of the other player's each allowed one must do, and so must
 //! each fall of chance.
 
-use super::attempt::{attempt, Course};
-use super::before::Before;
+use super::attempt::attempt;
 use crate::board::order;
-use crate::games::storm::permit::{self, Duty};
-use crate::games::storm::play::Doing;
-use crate::games::storm::rewind;
-use crate::games::storm::table::Table;
-use crate::games::storm::world::World;
+use crate::games::storm::board::rewind;
+use crate::games::storm::model::before::Before;
+use crate::games::storm::model::doing::Course;
+use crate::games::storm::model::doing::Doing;
+use crate::games::storm::model::duty::Duty;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::World;
+use crate::games::storm::protocol::permit;
 use crate::games::storm::Choice;
 use crate::play::Seat;
 

@@ -5,24 +5,21 @@ use crate::games::storm::options::Bystander;
 use std::rc::Rc;
 
 use crate::board::Move;
+use crate::games::storm::board::{doors, lasting, notes, rewind, tracks};
 use crate::games::storm::cards::{duties, royals, seats};
-use crate::games::storm::catalog::{Card, When};
-use crate::games::storm::lasting::{self, Rule, Until};
-use crate::games::storm::look::Playable;
-use crate::games::storm::memory::Action;
-use crate::games::storm::permit::Leave;
-use crate::games::storm::play;
+use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::effect::Until;
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::{Phase, Table};
+use crate::games::storm::model::task;
+use crate::games::storm::protocol::look::Playable;
+use crate::games::storm::protocol::permit::Leave;
 use crate::games::storm::protocol::result::{claimed, is_claimable, judge, no_move};
-use crate::games::storm::table::{Phase, Table};
-use crate::games::storm::{asides, doors, during, notes, permit, picks, piling, rewind, task, tracks, windows, T};
-use crate::games::storm::{Choice, Claim, Event, Why};
+use crate::games::storm::protocol::{asides, during, permit, picks, piling, play, windows};
+use crate::games::storm::{Choice, Claim, Event, Why, T};
 use crate::games::{classic, words};
 use crate::play::{Flow, Seat, Stop};
-
-/// CS-0.28: the turn of the player on it is over without an Action.
-pub fn forfeit(table: &mut Table) {
-    (table.now.action, table.now.play) = (Action::Forfeit, None);
-}
 
 /// One phase of a turn.
 ///
@@ -117,7 +114,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                 return Ok(());
             }
             Choice::Pass => {
-                forfeit(t.table);
+                t.table.now.forfeit();
                 t.say(me, format!("{} makes no move.", words::side(t.table.side(me))), Vec::new(), None);
                 return Ok(());
             }
@@ -162,7 +159,7 @@ fn is_late(t: T<'_, '_>, me: Seat) -> bool {
 
 /// CS-135: the time is up, and the turn goes by without an Action.
 fn run_out(t: T<'_, '_>, me: Seat) {
-    forfeit(t.table);
+    t.table.now.forfeit();
     t.say(me, format!("{} has run out of time.", words::side(t.table.side(me))), Vec::new(), Some("chronometer"));
     t.tell(Event::Task { seat: me, done: false });
 }

@@ -1,11 +1,12 @@
 //! The windows for cards besides the Action: at the end of the own turn, and after the opponent's (CS-0.23 to CS-0.27).
 
-use crate::games::storm::catalog::{Card, Play, When};
-use crate::games::storm::lasting::{self, Rule};
-use crate::games::storm::look::Playable;
-use crate::games::storm::table::Table;
-use crate::games::storm::{asides, permit, piling, play, T};
-use crate::games::storm::{Choice, Why};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::catalog::{Card, Play, When};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::look::Playable;
+use crate::games::storm::protocol::{asides, permit, piling, play};
+use crate::games::storm::{Choice, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 

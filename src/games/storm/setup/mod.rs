@@ -5,29 +5,23 @@ pub mod wanted;
 
 use std::rc::Rc;
 
-use super::catalog::Card;
-use super::lasting::{self, Lasting, Rule};
+use super::model::catalog::Card;
+use super::model::doing::Doing;
 use super::model::layout::{bad, kind_named, variant};
+use super::model::piles::{Token, Undealt};
+use super::model::table::{Moment, Phase, Table};
+use super::model::world::{Passed, World};
 use super::options::Options;
-use super::piles::Token;
-use super::play::Doing;
-use super::table::{Moment, Phase, Table};
-use super::world::{Passed, World};
 use super::T;
 use crate::board::{Edit, Kind, PieceId, Position, SetupError, Side, Square};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::effect::Lasting;
+use crate::games::storm::model::rule::Rule;
 use crate::games::storm::vocabulary::{Setup, SetupPool};
 use crate::games::storm::Event;
 use crate::games::{chess, classic};
 use crate::play::config::SomeLists;
 use crate::play::{Config, Fault, Flow, Seat};
-
-/// What the deal still has to do: cards that the setup left out.
-#[derive(Clone, PartialEq, Default)]
-pub struct Undealt {
-    rest: Vec<Card>,
-    hands: [bool; 2],
-    pile: bool,
-}
 
 /// The table at the start, or as the setup wants it.
 ///

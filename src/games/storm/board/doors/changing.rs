@@ -1,12 +1,14 @@
 //! What changes the board otherwise than by moves: swaps, arrivals, removals, other kinds, a turn of the whole board.
 
 use super::outcome::{give_up, plain, record, settle, spoil};
-use crate::board::{dir, Edit, Kind, PieceId, PieceSet, Rights, Side, Square};
-use crate::games::storm::lasting::{self, Rule};
-use crate::games::storm::memory::{self, Way};
+use crate::board::Side;
+use crate::board::{dir, Edit, Kind, PieceId, PieceSet, Rights, Square};
+use crate::games::storm::board::{lasting, rewind};
+use crate::games::storm::model::memory::{self, Way};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::world::Note;
 use crate::games::storm::vocabulary::Sense;
-use crate::games::storm::world::Note;
-use crate::games::storm::{rewind, T};
+use crate::games::storm::T;
 use crate::games::words;
 use crate::play::Seat;
 

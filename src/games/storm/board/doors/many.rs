@@ -3,9 +3,10 @@
 use super::changing::take_off;
 use super::outcome::{give_up, plain, record, settle, spoil};
 use crate::board::{Edit, PieceId, Square};
-use crate::games::storm::memory::{Taken, Way};
-use crate::games::storm::table::Table;
-use crate::games::storm::{rewind, T};
+use crate::games::storm::board::rewind;
+use crate::games::storm::model::memory::{Taken, Way};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::T;
 use crate::games::words;
 use crate::play::Seat;
 

@@ -2,10 +2,12 @@
 
 use super::outcome::{free_passed, give_up, partner, plain, record, settle, spoil};
 use crate::board::{Edit, How, Kind, Move, PieceId, Square};
-use crate::games::storm::lasting::{self, On, Rule, Until};
-use crate::games::storm::memory::{Taken, Way};
-use crate::games::storm::world::Passed;
-use crate::games::storm::{rewind, Choice, T};
+use crate::games::storm::board::{lasting, rewind};
+use crate::games::storm::model::effect::{On, Until};
+use crate::games::storm::model::memory::{Taken, Way};
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::world::Passed;
+use crate::games::storm::{Choice, T};
 use crate::games::words;
 use crate::play::Seat;
 

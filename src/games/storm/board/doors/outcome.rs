@@ -1,10 +1,11 @@
 //! What every displacement leaves behind: its trace in memory, castlings that are lost, squares passed over, effects.
 
 use crate::board::{Edit, How, Kind, Move, PieceId, Side, Square};
-use crate::games::storm::memory::{Step, Taken, Way};
-use crate::games::storm::table::Table;
-use crate::games::storm::world::World;
-use crate::games::storm::{bombs, lasting, T};
+use crate::games::storm::board::{bombs, lasting};
+use crate::games::storm::model::memory::{Step, Taken, Way};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::world::World;
+use crate::games::storm::T;
 use crate::play::Seat;
 
 /// Keeps in memory how a piece was displaced, or what it captured.

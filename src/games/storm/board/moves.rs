@@ -2,7 +2,7 @@
 //! whom they may capture.
 
 use crate::board::{How, Kind, Move, PieceId, Square, SquareSet};
-use crate::games::storm::table::Table;
+use crate::games::storm::model::table::Table;
 use crate::play::Seat;
 
 /// A plain move of a piece.

@@ -1,8 +1,8 @@
 //! What matters of a position before a card: the laws of check and the checkmate rule look back at it (CS-0.51, CS-0.52).
 
 use crate::board::{Edit, Side, Square};
-use crate::games::storm::memory::Action;
-use crate::games::storm::table::{Table, Taking};
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::table::{Table, Taking};
 use crate::play::Seat;
 
 /// What matters of a position before a card's effect.

@@ -1,0 +1,16 @@
+//! Where cards go from beside the board: to the discard pile.
+
+use std::rc::Rc;
+
+use crate::games::storm::model::piles::Token;
+use crate::games::storm::{Event, T};
+use crate::play::{Seat, SeatSet};
+
+/// A card goes to the discard pile.
+pub fn discard(t: T<'_, '_>, seat: Seat, token: Token) {
+    let piles = Rc::make_mut(&mut t.table.piles);
+    piles.reveal(token, SeatSet::BOTH);
+    piles.discard.push(token);
+    let card = piles.face(token).name();
+    t.tell(Event::Discard { seat, card });
+}

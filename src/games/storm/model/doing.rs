@@ -1,0 +1,80 @@
+//! What the table is used for: the game itself, or a card that is tried, chosen for, or carried out.
+
+use super::before::Before;
+use super::table::Table;
+use crate::games::storm::Choice;
+
+/// What the table is being used for.
+#[derive(Clone, PartialEq, Default)]
+pub enum Doing {
+    /// The game goes on.
+    #[default]
+    Playing,
+    /// A card is tried on a copy of the table, to see whether it can be played.
+    Trying(Trial),
+    /// Its player fixes the choices of a declared card, while the others still see the table as it was.
+    Choosing(Box<Choosing>),
+    /// The card is carried out.
+    Acting(Box<Acting>),
+}
+
+/// A card being tried: chance falls as it is told.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Trial {
+    /// How chance falls, in order.
+    pub falls: Vec<usize>,
+    /// How much of that has been used.
+    pub fallen: usize,
+    /// The number of outcomes of the chance that is still open, if the trial stopped there.
+    pub open: Option<usize>,
+    /// The choices that the player makes before anything else is answered or falls.
+    pub picks: usize,
+    /// Whether a question was asked that belongs to the carrying out, or chance has fallen.
+    pub is_late: bool,
+    /// Whether bombs explode in it: the rules alone look ahead so far, never for anybody's eyes.
+    pub armed: bool,
+}
+
+/// Choices being made for a declared card.
+#[derive(Clone, PartialEq)]
+pub struct Choosing {
+    /// The table before the card's effect, ready for trying.
+    pub scene: Table,
+    /// What mattered of it.
+    pub before: Before,
+    /// The choices so far.
+    pub chosen: Vec<Choice>,
+}
+
+/// A card being carried out.
+#[derive(Clone, PartialEq)]
+pub struct Acting {
+    /// The table before the card's effect, ready for trying.
+    pub scene: Table,
+    /// What mattered of it.
+    pub before: Before,
+    /// The choices made when it was declared that are still to be used, the last one first.
+    pub chosen: Vec<Choice>,
+    /// What was answered, and how chance fell, since then.
+    pub path: Course,
+    /// Whether bombs may explode: not if the card would end unlawfully by it (CS-0.53).
+    pub armed: bool,
+    /// Whether one did.
+    pub burst: bool,
+}
+
+/// What is answered while a card is played, and how chance falls, each in order.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Course {
+    /// The answers, those of the other player among them.
+    pub answers: Vec<Choice>,
+    /// How chance falls.
+    pub falls: Vec<usize>,
+}
+
+impl Course {
+    /// These answers, and no chance yet.
+    pub fn of(answers: Vec<Choice>) -> Course {
+        Course { answers, falls: Vec::new() }
+    }
+}

@@ -1,0 +1,48 @@
+//! What effects demand of the Action of a turn.
+
+use super::memory::Taken;
+use super::table::Table;
+use crate::board::{Kind, PieceId, Side};
+use crate::games::words;
+use crate::play::Seat;
+
+/// What the Action of a turn must do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Duty {
+    /// CS-005: capture a piece of this army, as long as a move can.
+    Starve(Side),
+    /// CS-085: move a piece of this kind, if a move can.
+    Move(Kind),
+    /// CS-127: capture a piece of this army, or make no move.
+    TakeFrom(Side),
+}
+
+impl Duty {
+    /// Whether an Action of a seat does it that moves these pieces and captures those.
+    pub fn is_done(self, before: &Table, seat: Seat, moved: &[PieceId], taken: &[Taken]) -> bool {
+        match self {
+            Duty::Starve(side) | Duty::TakeFrom(side) => taken.iter().any(|taken| taken.of == Some(side)),
+            Duty::Move(kind) => moved.iter().any(|&id| before.pieces(seat).contains(id) && before.counts_as(id, kind)),
+        }
+    }
+
+    /// Whether only a capture does it.
+    pub fn is_capture(self) -> bool {
+        !matches!(self, Duty::Move(_))
+    }
+
+    /// Whether it binds nobody who has no move that does it.
+    pub fn lapses(self) -> bool {
+        !matches!(self, Duty::TakeFrom(_))
+    }
+
+    /// What it demands, to whom it binds.
+    pub fn sentence(self) -> String {
+        match self {
+            Duty::Starve(side) | Duty::TakeFrom(side) => {
+                format!("You must capture a {} piece this turn.", words::side(side).to_ascii_lowercase())
+            }
+            Duty::Move(kind) => format!("You must move {} this turn.", words::article(kind)),
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! What is kept of a turn for taking it back: how the table stood, and what was taken back (CS-0.70 to CS-0.74).
+
+use super::catalog::Card;
+use super::piles::Lay;
+use super::table::Moment;
+use crate::board::{Kind, PieceId, Square};
+use crate::games::storm::Choice;
+
+/// All that a rewind brings back: the moment, and where the cards lay. Nothing of it is listed by hand: what stays stands
+/// elsewhere in the table.
+#[derive(Clone, PartialEq)]
+pub struct Snapshot {
+    /// The world and the turn.
+    pub moment: Moment,
+    /// Where the cards lay.
+    pub lay: Lay,
+}
+
+/// An Action that was taken back (CS-0.72).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Undone {
+    /// The card that it was, with its choices.
+    pub card: Option<(Card, Vec<Choice>)>,
+    /// What it did on the board.
+    pub shifts: Vec<Shift>,
+}
+
+/// Who went from where to where, and became what.
+pub type Shift = (PieceId, Square, Square, Option<Kind>);
