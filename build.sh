@@ -26,15 +26,16 @@ case "${1:-build}" in
 ./build.sh test    installs what is missing and runs every test
 ./build.sh quick   checks format and types, and runs the specs and the quick Rust tests without optimisation
 ./build.sh bench   measures speed and load time; prints `name value unit` lines
-./build.sh soak    the long form of the laws (DECKMATE_PLIES chooses how long), attacks, simulations and twin games
+./build.sh soak    long tests: random games checked for invariants (DECKMATE_PLIES moves each), hostile input,
+                   simulated browser failures, leak tests
 ./build.sh fuzz N  fuzzes each target of fuzz/ for N seconds, guided by coverage (needs a C++ compiler)
-./build.sh corpora keeps the few inputs that reach most of what was found so far as fuzz/corpus
-./build.sh audit   asks for known weaknesses of the packages that are used, and says where nobody answers
+./build.sh corpora reduces the inputs found by fuzzing to a small set with the same coverage, in fuzz/corpus
+./build.sh audit   checks the dependencies for known vulnerabilities; warns if a service can't be reached
 
-CHROME, FIREFOX and WEBKIT (MiniBrowser) name the browsers for the tests, if they are not found by themselves.
+CHROME, FIREFOX and WEBKIT (MiniBrowser) set the paths of the browsers if they aren't found automatically.
 The page is tested in Chromium and opened in Firefox and WebKit, too; BROWSERS=chromium leaves those out. WALKS=all plays
-whole games everywhere and solves every practice position by clicks; without it a seventh of them a day. With
-DECKMATE_PAIRS=all every pair of Storm cards meets; without it a fourteenth of them a day.
+whole games everywhere and solves every practice position by clicks; otherwise one seventh runs, chosen by the date.
+DECKMATE_PAIRS=all tests every pair of Chess Storm cards; otherwise one fourteenth, chosen by the date.
 TEXT
     ;;
   *) fail "there is no task '$1'; ./build.sh help lists them" ;;

@@ -45,13 +45,13 @@ pub struct Match {
     /// Options of the game: name=value,...
     #[arg(long, default_value = "", long_help = words::options_help())]
     options: String,
-    /// Plays only one slice of the games, as `2/5`; whoever plays all five has played the match.
+    /// Plays one slice only: `2/5` is the second of five. The five slices together are the whole match.
     #[arg(long, default_value = "1/1", value_parser = slice)]
     slice: (u32, u32),
     /// On how many threads; all cores if left out. The games are the same.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     jobs: Option<u32>,
-    /// One JSON line a game, as soon as it and those before it have ended.
+    /// Prints one JSON object per line, one line per game, as soon as it and those before it have ended.
     #[arg(long)]
     jsonl: bool,
     /// Goes on with a file of such lines: the games that it holds are not played again, the others are added to it as

@@ -14,13 +14,13 @@ pub struct Perft {
     /// The game.
     #[arg(long, value_parser = words::game())]
     game: String,
-    /// Four FEN fields; left out: the start position.
+    /// The first four FEN fields, in quotes, with spaces; default: the start position.
     #[arg(long, default_value = "")]
     board: String,
     /// The number of plies.
     #[arg(long)]
     depth: u32,
-    /// A line for each first move.
+    /// Also prints the count behind each first move.
     #[arg(long)]
     divide: bool,
 }

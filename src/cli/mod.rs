@@ -31,25 +31,25 @@ struct Arguments {
 /// What to do.
 #[derive(Subcommand)]
 enum Command {
-    /// Counts the move sequences of a length: moves on the board alone, without cards.
+    /// Counts all move sequences of a given length, on the board alone (no cards).
     Perft(count::Perft),
     /// Runs spec files.
     Spec {
         /// Files, or folders that are searched.
         #[arg(required_unless_present = "terms")]
         paths: Vec<PathBuf>,
-        /// Runs nothing, prints the cases as data for other runners.
+        /// Prints the cases as JSON and runs none.
         #[arg(long)]
         json: bool,
-        /// Runs nothing, prints the words by which spec files speak of what each game's view shows.
+        /// Prints, as JSON, the words of `see` for each game and the field of the view each stands for; runs nothing.
         #[arg(long)]
         terms: bool,
     },
-    /// Plays one game and prints an answer a line, the result last.
+    /// Plays one game between two computer levels; prints one answer per line, then the result.
     Play(solo::Play),
-    /// Plays many games between two levels, the seats swapped on the same seed.
+    /// Plays a match between two levels; each seed is played twice, with the seats swapped.
     Match(contest::Match),
-    /// Adds up matches that were played in slices: files of `match --jsonl`.
+    /// Combines the files that `match --slice --jsonl` printed into one result.
     Tally(tally::Tally),
     /// Prints the speed figures, one `name value unit` a line.
     Bench,

@@ -14,7 +14,7 @@ pub struct Play {
     /// The game.
     #[arg(long, value_parser = words::game())]
     game: String,
-    /// The seed of all chance, the players' included.
+    /// The seed for the cards, the dice and the computer players.
     #[arg(long, default_value = "deckmate")]
     seed: String,
     /// The level of the first seat.

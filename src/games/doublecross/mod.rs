@@ -57,7 +57,7 @@ impl Game for DoubleCross {
     const INFO: Info = Info {
         name: "doublecross",
         title: "DoubleCross Chess",
-        about: "Draw a card and move what it says, yours or not. Capture the king.",
+        about: "Draw a card and move a piece of the colour and kind it names, your own or your opponent's. Capture the king.",
         author: "DoubleCross Games",
         files: chess::FILES,
         rules: 3,
