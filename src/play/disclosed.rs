@@ -4,26 +4,37 @@
 use super::event::Event;
 use super::game::Game;
 use super::host::Host;
-use super::seat::Eye;
+use super::seat::{Eye, Seat};
 
-/// How many secret answers there were, and how many of them may be known. What is told after a secret answer may show it,
-/// whatever it is; answers that the table keeps ([`Game::keeps`]) are not counted, nor what was rolled for them.
+/// How many secret answers each seat gave, and how many of them may be known. What is told after a secret answer may show
+/// it, whatever it is; answers that the table keeps ([`Game::keeps`]) are not counted, nor what was rolled for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Secrets {
-    given: u32,
-    shown: u32,
+    given: [u32; 2],
+    shown: [u32; 2],
     rolled: u32,
 }
 
 impl Secrets {
-    /// One more was given.
-    pub fn give(&mut self) {
-        self.given += 1;
+    /// A seat gave one more.
+    pub fn give(&mut self, seat: Seat) {
+        self.given[seat.index()] += 1;
+    }
+
+    /// Whether a seat gave one that nobody else can know yet.
+    fn is_sealed(&self, seat: Seat) -> bool {
+        self.given[seat.index()] > self.shown[seat.index()]
     }
 
     /// Chance fell, for everybody to see or know.
     pub fn roll(&mut self) {
         self.rolled += 1;
+    }
+
+    /// Something hidden was shown to one player alone.
+    pub fn disclose(&mut self) {
+        self.give(Seat::First);
+        self.tell();
     }
 
     /// Something was told.
@@ -33,15 +44,19 @@ impl Secrets {
 }
 
 impl<G: Game> Host<G> {
-    /// Whether chance fell, a secret answer may have been shown, or hidden things were seen since this earlier state.
-    pub(super) fn disclosed_since(&self, before: &Host<G>) -> bool {
+    /// Whether chance fell, a secret answer may have been shown, or hidden things were seen since this earlier state, in
+    /// which a seat gave the answer that is to be taken back.
+    pub(super) fn disclosed_since(&self, before: &Host<G>, by: Seat) -> bool {
         let told = before.past.len() + before.fresh.len();
         let [now, then] = [self, before].map(|host| host.secrets.now);
         // Where nothing was told, the board may have told it.
         let public = |host: &Host<G>| G::view(&host.shown, Eye::Watcher);
         now.rolled > then.rolled
-            || now.shown > then.shown
-            || now.given > now.shown && public(self) != public(before)
+            || now.shown != then.shown
+            // What is asked after the answer may follow from the sealed one: who is asked to throw a sign knows that signs
+            // were chosen.
+            || then.is_sealed(by.other())
+            || Seat::BOTH.into_iter().any(|seat| now.is_sealed(seat)) && public(self) != public(before)
             || self.events().skip(told).any(Event::reveals)
     }
 }

@@ -21,9 +21,13 @@ impl<G: Game> Host<G> {
             return Err(Fault::new(Code::NothingToTakeBack, "there is no answer to take back"));
         };
         let mut kept: Vec<_> = self.record().take(turn + 1).cloned().collect();
+        let by = match kept[turn][at] {
+            Entry::Answer(by, ..) => by,
+            Entry::Chance { .. } => return Err(Fault::new(Code::Diverged, "a roll is no answer")),
+        };
         kept[turn].truncate(at);
         let before = Host::replay(self.config.clone(), &kept)?;
-        if self.disclosed_since(&before) {
+        if self.disclosed_since(&before, by) {
             return Err(Fault::new(Code::Revealed, "something was revealed since: it cannot be taken back"));
         }
         *self = before;

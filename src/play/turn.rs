@@ -111,7 +111,7 @@ impl<'a, G: Game> Turn<'a, G> {
             Some((choice, thought)) if prompt.options.contains(&choice) => {
                 self.kept = prompt.secret && G::keeps(prompt.why);
                 if prompt.secret && !self.kept {
-                    self.secrets.give();
+                    self.secrets.give(prompt.seat);
                 }
                 G::think(self.table, prompt.seat, thought);
                 Ok(choice)
@@ -139,8 +139,7 @@ impl<'a, G: Game> Turn<'a, G> {
 
     /// A player has been shown something hidden of which nothing is told: what was answered before it is final.
     pub fn disclose(&mut self) {
-        self.secrets.give();
-        self.secrets.tell();
+        self.secrets.disclose();
     }
 
     /// Changes the board.

@@ -203,8 +203,16 @@ impl Tried {
     /// Random games until so many take-backs were asked for or one was granted wrongly; card after card is in the hands.
     pub fn until(&mut self, asked: usize, seed: &str, grant: Grant) {
         let names = Storm::card_names();
-        let boards =
-            ["r3k2r/pppq1ppp/2n2n2/3pp3/3PP3/2N2N2/PPPQ1PPP/R3K2R w KQkq -", "6k1/pppp4/2n5/8/8/2N5/PPPP4/6K1 w - -"];
+        // Castlings and captures, few pieces, bishops and open lines, a check that is given, Pawns before their last row.
+        let boards = [
+            "r3k2r/pppq1ppp/2n2n2/3pp3/3PP3/2N2N2/PPPQ1PPP/R3K2R w KQkq -",
+            "6k1/pppp4/2n5/8/8/2N5/PPPP4/6K1 w - -",
+            "r1b1k2r/ppp2ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPP2PPP/R1B1K2R w KQkq -",
+            "r1bqk2r/pppp1Bpp/2n2n2/4p3/1b2P3/2N2N2/PPPP1PPP/R1BQK2R b KQkq -",
+            "4k3/P1b2n2/8/1p1B4/4N1p1/5b2/p2N1P2/4K2R w K -",
+        ];
+        let pool =
+            json!({ "white": ["pawn", "knight", "bishop", "rook"], "black": ["pawn", "knight", "bishop", "queen"] });
         let mut dice = Dice::new(seed);
         let mut number = dice.below(names.len());
         while self.asked < asked && self.found.is_none() {
@@ -215,9 +223,13 @@ impl Tried {
             second.sort_unstable();
             second.dedup();
             first.retain(|card| !second.contains(card));
-            let mut setup = json!({ "board": boards[dice.below(2)], "hands": { "first": first, "second": second } });
+            let mut setup =
+                json!({ "board": boards[dice.below(boards.len())], "hands": { "first": first, "second": second } });
             if dice.below(3) > 0 {
                 setup["pile"] = json!([]);
+            }
+            if dice.below(2) == 0 {
+                setup["pool"] = pool.clone();
             }
             self.game(&mut dice, &format!("{seed}-{number}"), setup, grant);
             number += 1;
