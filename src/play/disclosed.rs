@@ -31,7 +31,7 @@ impl Secrets {
         self.rolled += 1;
     }
 
-    /// Something hidden was shown to one player alone.
+    /// Something hidden was shown to one player alone: it counts as a secret answer that is given and known at once.
     pub fn disclose(&mut self) {
         self.give(Seat::First);
         self.tell();

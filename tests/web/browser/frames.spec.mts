@@ -8,10 +8,23 @@ import { GAME_NAMES } from "./kinds.mts";
 const SIZES = [
   [640, 560, 36, 36],
   [640, 600, 36, 36],
+  [720, 640, 44, 40],
   [800, 600, 50, 44],
   [880, 700, 60, 48],
   [890, 860, 60, 48],
 ] as const;
+
+/** Whether a title that is shown is too narrow for its longest word. */
+const breaksTitle = () => {
+  const title = document.querySelector<HTMLElement>(".table-title")!;
+  if (getComputedStyle(title).position === "absolute") return false;
+  const copy = title.cloneNode(true) as HTMLElement;
+  copy.style.cssText = "position: fixed; flex: none; width: min-content; white-space: normal; overflow-wrap: normal";
+  title.parentNode!.append(copy);
+  const longest = copy.offsetWidth;
+  copy.remove();
+  return longest > title.clientWidth + 1;
+};
 
 for (const game of GAME_NAMES) {
   for (const embed of ["", "&embed=1"]) {
@@ -31,6 +44,7 @@ for (const game of GAME_NAMES) {
         expect(square?.width, `a square at ${what}`).toBeGreaterThanOrEqual(least);
         await expect(frame.locator("#board"), what).toBeInViewport({ ratio: 1 });
         expect(await frame.evaluate(() => scrollY)).toBe(0);
+        expect(await frame.evaluate(breaksTitle), `the title at ${what}`).toBe(false);
       }
     });
   }
@@ -69,7 +83,7 @@ test("README's frame: it says that nothing is kept, leads to this very game, and
   const thought = () => page.frames()[1].evaluate(() => (globalThis as any).Page.table.match.watch.elapsed());
   await page.waitForTimeout(300);
   expect(await thought()).toBe(0);
-  await clock.locator(".table-title").click();
+  await clock.locator("#prompt-text").click();
   await expect.poll(thought).toBeGreaterThan(0);
   await page.close();
 });
