@@ -9,11 +9,11 @@ const LOOK = '.prompt-tools [data-text="look"]';
 
 const READY = '#prompt-buttons [data-text="done"], #prompt-buttons [data-text="yes"]';
 
-export type Asked = "over" | "card" | "board" | "button";
+export type Asked = "over" | "card" | "board" | "button" | "hand";
 
 /**
- * Waits until something can be done, and says what: the computer's card to be read, the board, a button, or nothing any
- * more.
+ * Waits until something can be done, and says what: the computer's card to be read, the board, a button, a card of the
+ * hand where nothing else is left (in check that only a card ends), or nothing any more.
  */
 async function asked(frame: Frame): Promise<Asked> {
   const what = await frame.evaluate(
@@ -30,6 +30,8 @@ async function asked(frame: Frame): Promise<Asked> {
         if (seen(ready)) return "button";
         if (open()) return "board";
         if (seen(answers) || seen(look)) return "button";
+        if ([...document.querySelectorAll("#hand button")].some((card) => card.textContent?.includes("can be played")))
+          return "hand";
         await new Promise((again) => setTimeout(again, 25));
       }
       return "";
@@ -65,7 +67,8 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
   const cards = frame.locator("#hand button").filter({ hasText: "can be played" });
   // Marks tell of pieces that can be captured, too: those words stand behind others.
   const target = frame.locator("#board").getByLabel(/, can be (reached|captured|swapped)/);
-  if ((await frame.locator("#lasting").count()) && n % 3 === 0 && (await cards.count())) {
+  const offer = (await frame.locator("#lasting").count()) && n % 3 === 0;
+  if ((what === "hand" || offer) && (await cards.count())) {
     const log = frame.locator("#log");
     const lines = await log.textContent();
     await cards.first().click();
