@@ -5,6 +5,7 @@ import { dirname, join, normalize } from "node:path";
 export const LAYERS = [
   "trusted.js",
   "ui",
+  "extras",
   "context.js",
   "engine",
   "pieces",

@@ -9,8 +9,9 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { diagrams, pictures } from "./diagrams.mjs";
 import { rulesDocument, singleDocument, siteDocument } from "./documents.mjs";
+import { pageScripts } from "./extras.mjs";
 import { notice } from "./licences.mjs";
-import { common, engineParts, packedScripts, pageParts } from "./plugins.mjs";
+import { common, engineParts, packed, packedScripts, pageParts } from "./plugins.mjs";
 import { rulingsScript } from "./rulings.mjs";
 
 const read = (path) => readFileSync(path, "utf8");
@@ -52,19 +53,6 @@ function loadEngine(work, script) {
   return require(file).load();
 }
 
-/** The page's script and its style sheet. */
-async function pageFiles(diagram) {
-  const built = await build({
-    ...common,
-    entryPoints: { page: "www/main.js" },
-    outdir: "dist",
-    plugins: [pageParts(diagram)],
-    write: false,
-  });
-  const part = (end) => built.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
-  return { script: part(".js"), style: part(".css") };
-}
-
 /** The script that unpacks and runs the scripts of engine and page. */
 async function packedScript(work, scripts) {
   const built = await build({
@@ -95,8 +83,8 @@ function report(folder) {
     const path = join(folder, name);
     if (!statSync(path).isFile()) continue;
     const bytes = readFileSync(path);
-    const packed = gzipSync(bytes, { level: 9 }).length;
-    console.error(`${name.padEnd(24)} ${String(bytes.length).padStart(8)} bytes ${String(packed).padStart(8)} gzipped`);
+    const size = gzipSync(bytes, { level: 9 }).length;
+    console.error(`${name.padEnd(24)} ${String(bytes.length).padStart(8)} bytes ${String(size).padStart(8)} gzipped`);
   }
 }
 
@@ -109,7 +97,7 @@ export async function bundle(work) {
     engineScript(engineParts(work, "lzma", true), SCRIPT),
   ]);
   const loaded = await loadEngine(work, engine);
-  const page = await pageFiles(diagrams(loaded));
+  const page = await pageScripts([pageParts(diagrams(loaded))]);
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist/licences", { recursive: true });
   const put = (name, text) => writeFileSync(join("dist", name), text);
@@ -122,17 +110,25 @@ export async function bundle(work) {
   put("engine.mjs", `/*\n${NOTICE}*/\n${module}`);
   put("page.js", page.script);
   put("page.css", page.style);
+  const extras = Object.entries(page.extras);
+  for (const [name, text] of extras) put(`extra-${name}.js`, `${text}\n`);
   const index = read("www/index.html");
   put("index.html", siteDocument(index));
   put("rules.html", rulesDocument());
   put("rulings.js", rulingsScript(pictures(loaded)));
   // The same scripts, packed smaller and unpacked more slowly, for the page in one file.
   const scripts = `${small}${page.script.trim()}`;
-  const packed = { "page.js": await packedScript(work, scripts) };
+  const alone = { "page.js": await packedScript(work, scripts) };
   const licence = read(OUTLINES_LICENCE);
   put(
     "deckmate.html",
-    singleDocument(index, (name) => packed[name] ?? read(join("dist", name)), [scripts], [NOTICE, licence]),
+    singleDocument(
+      index,
+      (name) => alone[name] ?? read(join("dist", name)),
+      [scripts, ...extras.map(([, text]) => text)],
+      Object.fromEntries(extras.map(([name, text]) => [name, packed(text)])),
+      [NOTICE, licence],
+    ),
   );
   put("sw.js", serviceWorker("dist"));
 }

@@ -61,9 +61,10 @@ ${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm
 
 /**
  * The page in one file, without the rules book. `read(name)` gives what index.html refers to; `inside` are the scripts
- * that these unpack; `notices`, whose work is used and under which licences, are put into a comment at the end.
+ * that these unpack; `extras` the packed texts of those that are unpacked when they are asked for, by name; `notices`,
+ * whose work is used and under which licences, are put into a comment at the end.
  */
-export function singleDocument(index, read, inside, notices) {
+export function singleDocument(index, read, inside, extras, notices) {
   const styles = [];
   const scripts = [];
   const take = (list, name) => {
@@ -72,6 +73,9 @@ export function singleDocument(index, read, inside, notices) {
     return "";
   };
   const icon = (_, before, name) => `${before}data:image/svg+xml;base64,${Buffer.from(read(name)).toString("base64")}"`;
+  const packed = Object.entries(extras)
+    .map(([name, text]) => `<script type="text/plain" id="extra-${name}">${text}</script>\n`)
+    .join("");
   const page = index
     .replace(/<!--[\s\S]*?-->\n?/g, "")
     .replace(/ *<link rel="help"[^>]*>\n/, "")
@@ -79,7 +83,7 @@ export function singleDocument(index, read, inside, notices) {
     .replace(/ *<script src="([^"]*)" defer><\/script>\n/g, (_, name) => take(scripts, name))
     .replace(/(<link rel="icon" href=")([\w.-]+\.svg)"/g, icon)
     .replace("</head>", () => `${styles.map((text) => `<style>${text}</style>\n`).join("")}</head>`)
-    .replace("</body>", () => `${scripts.map((text) => `<script>${text}</script>\n`).join("")}</body>`);
+    .replace("</body>", () => `${scripts.map((text) => `<script>${text}</script>\n`).join("")}${packed}</body>`);
   for (const text of [...scripts, ...styles]) {
     if (/<\/(script|style)/i.test(text)) throw new Error("a part of the page holds an end tag and cannot stand in it");
   }

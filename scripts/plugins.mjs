@@ -75,19 +75,20 @@ export function engineParts(work, packing, apart = false) {
   return plugin;
 }
 
-/**
- * The module `deckmate:scripts`: this script, packed for the page in one file, after its own reader has got it back.
- */
+/** A script as base64 of its LZMA, after the page's own reader has got it back. @param {string} script */
+export function packed(script) {
+  const bytes = compress(Buffer.from(script), 9);
+  if (Buffer.from(inflate(Uint8Array.from(bytes))).toString() !== script)
+    throw new Error("the packed scripts do not unpack to what they were");
+  return Buffer.from(bytes).toString("base64");
+}
+
+/** The module `deckmate:scripts`: this script, packed for the page in one file. */
 export const packedScripts = (script) => ({
   name: "packed-scripts",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^deckmate:scripts$/ }, ({ path }) => ({ path, namespace: "packed" }));
-    onLoad({ filter: /./, namespace: "packed" }, () => {
-      const packed = compress(Buffer.from(script), 9);
-      if (Buffer.from(inflate(Uint8Array.from(packed))).toString() !== script)
-        throw new Error("the packed scripts do not unpack to what they were");
-      return { contents: Buffer.from(packed).toString("base64"), loader: "text" };
-    });
+    onLoad({ filter: /./, namespace: "packed" }, () => ({ contents: packed(script), loader: "text" }));
   },
 });
 

@@ -2,7 +2,8 @@
 
 import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./address.js";
 import { context, findGame } from "./context.js";
-import { gameNames, gamePart } from "./games/registry.js";
+import { extra } from "./extras/extra.js";
+import { gameNames } from "./games/registry.js";
 import { onBack } from "./history.js";
 import { keptGames } from "./match/kept.js";
 import { addScreens, begin, go, goOn } from "./router.js";
@@ -23,7 +24,7 @@ import "./style.css";
 
 /** Begins what the address asks for; a fault in it is said in words, never with an empty page. */
 async function fromAddress() {
-  /** @type {{ message: string } | null} */
+  /** @type {import("./router.js").Problem | null} */
   let problem = null;
   try {
     const table = tableOfAddress();
@@ -36,7 +37,8 @@ async function fromAddress() {
   } catch (error) {
     problem = /** @type {Error} */ (error);
   }
-  go("home", { notice: `This link doesn't work. ${sentence(problem.message)}` });
+  const fault = problem.error === "not-loaded" ? "" : "This link doesn't work. ";
+  go("home", { notice: `${fault}${sentence(problem.message)}` });
   return true;
 }
 
@@ -58,11 +60,17 @@ const listenToBack = () =>
 
 /** The engine is not there: say what is missing and what can still be read. @param {unknown} error */
 function noEngine(error) {
-  const rules = gameNames.map((game) => {
-    const text = h("div", {});
-    showMarkup(text, gamePart(game).rules);
-    return h("details", {}, h("summary", {}, text.querySelector("h3")?.textContent ?? "Rules"), text);
-  });
+  const rules = h("div", { class: "prose" });
+  extra("rules").then(
+    ({ rulesOf }) => {
+      for (const game of gameNames) {
+        const text = h("div", {});
+        showMarkup(text, rulesOf(game));
+        rules.append(h("details", {}, h("summary", {}, text.querySelector("h3")?.textContent ?? "Rules"), text));
+      }
+    },
+    () => {}, // Then the rules are missing, too; what is wrong has been said.
+  );
   document
     .getElementById("app")
     ?.replaceChildren(
@@ -78,7 +86,7 @@ function noEngine(error) {
         ),
         h("p", { class: "hint" }, error instanceof Error ? error.message : String(error)),
         button("Try again", { class: "button primary", onclick: () => location.reload() }, "again"),
-        h("div", { class: "prose" }, rules),
+        rules,
       ),
     );
 }

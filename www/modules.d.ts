@@ -36,6 +36,12 @@ interface Uint8ArrayConstructor {
 /** Set by the page in one file: unpacks the wasm for its engine. */
 declare var deckmateWasm: (() => Uint8Array<ArrayBuffer>) | undefined;
 
+/** Set by the page in one file: the text of an extra's script. */
+declare var deckmatePacked: ((name: string) => string) | undefined;
+
+/** Set by the scripts of extras: the modules that these begin with. */
+declare var deckmateExtras: Record<string, object> | undefined;
+
 /** Set by the script of the rulings: by game and number of the card. */
 declare var deckmateRulings: Record<string, Record<string, string>> | undefined;
 

@@ -1,4 +1,4 @@
-// What a game may add to the page. Everything is optional but the rules and the picture: the page plays any game of the
+// What a game may add to the page. Everything is optional but the picture: the page plays any game of the
 // catalogue with its board, its prompt and its log alone.
 import type {
   CardName,
@@ -24,8 +24,6 @@ import type { Child, Leaf } from "../ui/dom.js";
 type Options = Record<string, string | number | boolean>;
 
 export interface GamePart {
-  /** A screen of rules for players, as HTML, rendered when the page is built. */
-  rules: string;
   /** Whether the rules book, with its ids and options, has a part for it. */
   book?: boolean;
   /** What stands behind the rules: a gallery of cards, say. */
@@ -63,10 +61,8 @@ export interface GamePart {
   decks?(play: (options: Options) => void): void;
   /** Shows a deck that somebody has shared. */
   sharedDeck?(deck: { name: string; value: string }): void;
-  /** Positions in which cards can be tried, in the order of the gallery. */
-  practices?: Practice[];
-  /** Watches a table at which a card is tried: shows the task, and says when it is done. */
-  practise?(table: Table, practice: Practice, doors: PracticeDoors): void;
+  /** Loads the positions in which its printed cards can be tried. */
+  practice?(): Promise<PracticePart>;
   /** What lies face up or is known to everybody, for the menu. */
   allCards?(match: Match): void;
   /** Whether an answer has its place in the hand, not in the prompt bar. */
@@ -87,6 +83,14 @@ export interface GamePart {
 
 /** What a player is to do behind the veil, and the words of its button. */
 export type VeilWords = [task: string, act: string];
+
+/** What a game has for those who try its cards. */
+export interface PracticePart {
+  /** A position for each printed card, in the order of the gallery. */
+  practices: Practice[];
+  /** Watches a table at which a card is tried: shows the task, and says when it is done. */
+  practise(table: Table, practice: Practice, doors: PracticeDoors): void;
+}
 
 /** A small position in which one card is to be played, by White. */
 export interface Practice {

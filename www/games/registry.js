@@ -18,7 +18,6 @@ const games = {
 
 /** For a game that the page has nothing for: board, prompt and log will do. @type {import("./protocol").GamePart} */
 const plain = {
-  rules: "<p>This page has no rules of this game.</p>",
   scene: { rows: ["..qk....", "........", "........", "....KQ.."] },
 };
 

@@ -6,7 +6,9 @@ import { gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { go } from "../router.js";
 import { button, h } from "../ui/dom.js";
-import { practiceOf, practise } from "./practice.js";
+import { toast } from "../ui/live.js";
+import { sentence } from "../ui/words.js";
+import { practise } from "./practice.js";
 import { rulingButton, rulingWords } from "./ruling.js";
 
 /**
@@ -17,19 +19,25 @@ import { rulingButton, rulingWords } from "./ruling.js";
 /** @param {Wish} wish @param {AbortSignal} signal */
 export const gallery = ({ game, card: wanted, deck }, signal) => {
   const { title, cards } = gameInfo(game);
-  const { shelves, decks, sharedDeck } = gamePart(game);
+  const { shelves, decks, sharedDeck, practice } = gamePart(game);
   if (deck) requestAnimationFrame(() => signal.aborted || sharedDeck?.(deck));
+  /** @param {string} card */
+  const tryIt = async (card) => {
+    const problem = await practise(game, card);
+    if (problem && !signal.aborted) toast(sentence(problem.message), "trouble");
+  };
   /** @param {import("../engine").CardInfo} card */
   const under = (card) =>
     h(
       "div",
       { class: "gallery-acts" },
-      practiceOf(game, card.name) &&
+      practice &&
+        card.copies > 0 &&
         button("Try it", {
           class: "button primary",
           "aria-label": `Try it: ${card.title}`,
           data: { try: card.name },
-          onclick: () => practise(game, card.name),
+          onclick: () => tryIt(card.name),
         }),
       rulingButton(game, card),
     );

@@ -94,7 +94,7 @@ const tileLinks = (info) =>
       },
       "settings",
     ),
-    gamePart(info.name).practices &&
+    gamePart(info.name).practice &&
       button(
         "Cards",
         {

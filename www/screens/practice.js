@@ -7,22 +7,45 @@ import { letGo } from "../match/keeper.js";
 import { deal } from "../match/open.js";
 import { seatsFor } from "../match/seats.js";
 import { go, openTable, refusal } from "../router.js";
+import { patiently } from "../ui/patience.js";
 
 /** The cards that are drawn are always the same. */
 const SEED = "practice";
 
-/** The practice position of a card, if it has one. @param {string} game @param {string} card */
-export const practiceOf = (game, card) => gamePart(game).practices?.find((practice) => practice.card === card) ?? null;
+/**
+ * A game's practice positions, once they are loaded; null if the player stops that.
+ * @param {() => Promise<import("../games/protocol").PracticePart>} load
+ */
+function loaded(load) {
+  let stop = () => {};
+  /** @type {Promise<null>} */
+  const stopped = new Promise((done) => {
+    stop = () => done(null);
+  });
+  return patiently("Loading the practice positions", Promise.race([load(), stopped]), () => stop());
+}
 
 /**
- * Opens the practice position of a card. Gives the engine's refusal back instead of throwing it.
+ * Opens the practice position of a card. Gives a refusal back instead of throwing it: the engine's, or that the
+ * positions could not be loaded; then what is shown stays.
  * @param {import("../engine").GameName} game @param {string} card
  * @returns {Promise<import("../router.js").Problem | null>}
  */
 export async function practise(game, card) {
-  const practice = practiceOf(game, card);
-  const part = gamePart(game);
-  if (!practice || !part.practices) return { message: `There is nothing to try for “${card}”.` };
+  const nothing = { message: `There is nothing to try for “${card}”.` };
+  const load = gamePart(game).practice;
+  if (!load) return nothing;
+  /** @type {import("../games/protocol").PracticePart | null} */
+  let part;
+  try {
+    part = await loaded(load);
+  } catch {
+    return { error: "not-loaded", message: "The practice positions could not be loaded. Try again." };
+  }
+  if (!part) return null;
+  const { practices, practise: watch } = part;
+  const practice = practices.find((one) => one.card === card);
+  if (!practice) return nothing;
   const { setup, options, moves } = practice;
   const wish = { game, seed: SEED, options, setup, moves, seats: seatsFor("hc", "beginner"), practice: card };
   /** @type {import("../match/match.js").Match} */
@@ -36,10 +59,10 @@ export async function practise(game, card) {
   match.title = `Try it: ${cardInfo(game, card).title}`;
   letGo();
   const [again, gallery] = [() => void practise(game, card), () => go("gallery", { game, card })];
-  const following = part.practices[part.practices.indexOf(practice) + 1]?.card;
+  const following = practices[practices.indexOf(practice) + 1]?.card;
   const next = following === undefined ? null : () => void practise(game, following);
   await openTable(match, { home: gallery, begin: again }, (table) => {
-    part.practise?.(table, practice, { again, next, gallery });
+    watch(table, practice, { again, next, gallery });
     showAddress({ g: game, try: card });
   });
   return null;

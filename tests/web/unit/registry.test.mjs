@@ -17,18 +17,29 @@ const { outputFiles } = await build({
   entryPoints: ["www/games/registry.js"],
   bundle: true,
   format: "esm",
+  write: false,
+});
+const texts = await build({
+  entryPoints: ["www/games/rules.js"],
+  bundle: true,
+  format: "esm",
   loader: { ".md": "text" },
   write: false,
 });
+const { rulesOf } = await import(`data:text/javascript,${encodeURIComponent(texts.outputFiles[0].text)}`);
 const { gameNames, gamePart } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 
-test("a game that the page does not know has rules and a picture of no other game, and nothing else", () => {
+test("a game that the page does not know has a picture of no other game, and nothing else", () => {
   for (const name of ["seventh", "constructor", ""]) {
     const part = gamePart(name);
-    assert.deepEqual(Object.keys(part), ["rules", "scene"]);
-    for (const known of gameNames) {
-      assert.notEqual(part.rules, gamePart(known).rules);
-      assert.notDeepEqual(part.scene, gamePart(known).scene);
-    }
+    assert.deepEqual(Object.keys(part), ["scene"]);
+    for (const known of gameNames) assert.notDeepEqual(part.scene, gamePart(known).scene);
   }
+});
+
+test("every game has rules of its own, and one that the page does not know says that it has none", () => {
+  assert.equal(new Set(gameNames.map(rulesOf)).size, gameNames.length);
+  for (const name of gameNames) assert.match(rulesOf(name), /^#/, name);
+  for (const name of ["seventh", "constructor", ""])
+    assert.equal(rulesOf(name), "<p>This page has no rules of this game.</p>");
 });

@@ -2,6 +2,7 @@
 
 import { gallery, galleryDialog } from "../../cards/gallery.js";
 import { gameInfo } from "../../context.js";
+import { extra } from "../../extras/extra.js";
 import { GAME, stormCard } from "./cards.js";
 import { manyCards } from "./choosing.js";
 import { deckField } from "./deck-field.js";
@@ -9,9 +10,6 @@ import { decksDialog, optionsOf, sharedDeck } from "./decks/shelf.js";
 import { StormPanels } from "./panels.js";
 import { autoAnswer, inHand } from "./passing.js";
 import { pool } from "./pool.js";
-import { practices } from "./practice/practice.js";
-import { practise } from "./practice/task.js";
-import rules from "./rules.md";
 import { shelves } from "./shelves.js";
 import { ASIDES } from "./tools.js";
 
@@ -23,7 +21,6 @@ const declared = (view) => {
 
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
-  rules,
   deals: true,
   labels: {
     "hand_size.first": "First player",
@@ -81,8 +78,7 @@ export const chessStorm = {
   rulings: "CS",
   decks: (play) => void decksDialog((deck) => play(optionsOf(deck))),
   sharedDeck,
-  practices,
-  practise,
+  practice: () => extra("practice"),
   allCards: () => galleryDialog("Cards of Chess Storm", gameInfo(GAME).cards, { shelves }),
   // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
   atHand: ({ state }, { choice }) =>

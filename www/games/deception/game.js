@@ -1,11 +1,9 @@
 // Deception Chess: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
 import { CloakPanels } from "./panels.js";
-import rules from "./rules.md";
 import { takenCloaks } from "./taken.js";
 
 /** @type {import("../protocol").GamePart} */
 export const deception = {
-  rules,
   book: true,
   labels: {
     late_promotion: "Pawn uncloaked on the last rank",

@@ -1,10 +1,8 @@
 // DoubleCross: a deck, the drawn card and the discards beside the board.
 import { PilePanels, pilesDialog } from "./piles.js";
-import rules from "./rules.md";
 
 /** @type {import("../protocol").GamePart} */
 export const doublecross = {
-  rules,
   deals: true,
   book: true,
   labels: {

@@ -1,11 +1,9 @@
 // 5 Card Chess: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
 import { FiveCardPanels } from "./panels.js";
 import { price } from "./price.js";
-import rules from "./rules.md";
 
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
-  rules,
   deals: true,
   book: true,
   labels: {

@@ -1,9 +1,7 @@
-// Full Double Chess adds nothing but its rules and its picture.
-import rules from "./rules.md";
+// Full Double Chess adds nothing but its picture.
 
 /** @type {import("../protocol").GamePart} */
 export const fullDouble = {
-  rules,
   book: true,
   labels: { draw_claims: "Threefold and fifty-move draws", "draw_claims.claim": "On claim" },
   scene: {

@@ -1,0 +1,122 @@
+// Extras: nothing of one is fetched or run before it is asked for; it opens from everywhere; while it is loaded the
+// page says so, and where it cannot be loaded a sentence says that and nothing is lost.
+import { readFileSync } from "node:fs";
+import type { Frame, Page } from "@playwright/test";
+import { expect, SCREENS, test } from "./fixtures.mts";
+import { PLACES } from "./places.mts";
+
+const SCRIPT = "extra-practice.js";
+const LINK = "#g=chess-storm&try=icy-road";
+/** The extras that have run, and the scripts that the document has. */
+const run = (frame: Frame) => frame.evaluate(() => Object.keys((globalThis as any).deckmateExtras ?? {}));
+
+test("no extra is fetched or run before it is asked for, and each is fetched once", async ({ page, places }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(...(/extra-\w+\.js/.exec(request.url()) ?? [])));
+  await page.goto(places.at.http("#g=chess&seats=hh"));
+  await page.locator('#board [data-square="e2"]').click();
+  await page.locator('#board [data-square="e4"]').click();
+  await expect(page.locator("#log li")).toHaveCount(1);
+  await page.click('[data-test="leave"]');
+  await page.click('[data-game="chess-storm"] .cards');
+  await expect(page.locator('[data-try="icy-road"]')).toBeVisible();
+  expect([fetched, await run(page.mainFrame())]).toEqual([[], []]);
+  for (const card of ["icy-road", "mercy"]) {
+    await page.click(`[data-try="${card}"]`);
+    await expect(page.locator("#task")).toContainText("Try it:");
+    expect([fetched, await run(page.mainFrame())]).toEqual([[SCRIPT], ["practice"]]);
+    await page.click('[data-test="leave"]');
+  }
+  await page.click('[data-test="back"]');
+  await page.click('[data-test="home-rules"]');
+  await expect(page.locator("#rules h3").first()).toBeVisible();
+  expect([fetched, await run(page.mainFrame())]).toEqual([
+    [SCRIPT, "extra-rules.js"],
+    ["practice", "rules"],
+  ]);
+});
+
+for (const place of PLACES) {
+  test(`the extras open when they are asked for: ${place}`, async ({ open }) => {
+    const { frame } = await open(place);
+    expect(await run(frame)).toEqual([]);
+    await frame.click('[data-test="home-rules"]');
+    await expect(frame.locator("#rules .prose h3").first()).toBeVisible();
+    await frame.click('#rules [data-test="close"]');
+    expect(await run(frame)).toEqual(["rules"]);
+    await frame.click('[data-game="chess-storm"] .cards');
+    await frame.click('[data-try="icy-road"]');
+    await expect(frame.locator("#task")).toContainText("Try it:");
+    expect(await run(frame)).toEqual(["rules", "practice"]);
+  });
+  if (place !== "srcdoc")
+    test(`a link straight to a practice position loads it: ${place}`, async ({ open }) => {
+      const { frame } = await open(place, { hash: LINK });
+      await expect(frame.locator("#task")).toContainText("Try it:");
+      expect(await run(frame)).toEqual(["practice"]);
+    });
+}
+
+/** How a script may be missing: the network fails, or the host has another build by now. */
+const MISSING: Record<string, (page: Page, name: string) => Promise<void>> = {
+  "the network fails": (page, name) => page.route(`**/${name}`, (route) => route.abort()),
+  "the host has another build": (page, name) =>
+    page.route(`**/${name}`, (route) => {
+      const text = readFileSync(new URL(`../../../dist/${name}`, import.meta.url), "utf8");
+      const body = text.replace(/(deckmateCore\.?\["?)\w+/g, "$10123456789abcdef");
+      return route.fulfill({ body, contentType: "text/javascript" });
+    }),
+};
+for (const [why, spoil] of Object.entries(MISSING)) {
+  test(`an extra that cannot be loaded is told and can be asked for again: ${why}`, async ({ page, places }) => {
+    await page.goto(places.at.http("#g=chess-storm&seats=hc"));
+    await page.waitForSelector("#table");
+    await page.click('[data-test="leave"]');
+    await spoil(page, SCRIPT);
+    await page.click('[data-game="chess-storm"] .cards');
+    await page.click('[data-try="icy-road"]');
+    await expect(page.locator("#toasts")).toContainText("The practice positions could not be loaded. Try again.");
+    await expect(page.locator("#gallery")).toBeVisible();
+    await page.unroute(`**/${SCRIPT}`);
+    await page.click('[data-try="icy-road"]');
+    await expect(page.locator("#task")).toContainText("Try it:");
+    // By a link, too; the game that was left is still kept.
+    await spoil(page, SCRIPT);
+    await page.goto(places.at.http(LINK));
+    await page.reload();
+    await expect(page.locator("#notice")).toHaveText("The practice positions could not be loaded. Try again.");
+    await expect(page.locator("#home .continue")).toContainText("Player vs Computer");
+  });
+}
+
+test("the rules that cannot be loaded are told in their dialog, and asked for again there", async ({
+  page,
+  places,
+}) => {
+  await page.route("**/extra-rules.js", (route) => route.abort());
+  await page.goto(places.at.http(""));
+  await page.click('[data-test="home-rules"]');
+  await expect(page.locator("#rules")).toContainText("The rules could not be loaded.");
+  await page.unroute("**/extra-rules.js");
+  await page.click('[data-test="rules-again"]');
+  await expect(page.locator("#rules .prose h3").first()).toBeVisible();
+});
+
+test("while an extra is loaded the page says so, and the player may stop it", async ({ page, places }) => {
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route("**/extra-*.js", (route) => void waiting.push(() => route.continue()));
+  await page.goto(places.at.http("#g=chess-storm&cards"));
+  await page.waitForSelector(SCREENS);
+  await page.click('[data-try="icy-road"]');
+  const patience = page.locator("#patience");
+  await expect(patience).toContainText("Loading the practice positions");
+  await patience.locator('[data-test="stop-waiting"]').click();
+  await expect(patience).toHaveCount(0);
+  await expect(page.locator("#gallery")).toBeVisible();
+  await expect(page.locator("#toasts")).toBeEmpty();
+  await page.click('[data-test="back"]');
+  await page.click('[data-test="home-rules"]');
+  await expect(page.locator("#rules")).toContainText("Loading the rules …");
+  for (const go of waiting) await go();
+  await expect(page.locator("#rules .prose h3").first()).toBeVisible();
+});

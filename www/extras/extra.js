@@ -1,0 +1,42 @@
+// Loads an extra when it is asked for: a script beside the page, or, in the page in one file, a packed text within it.
+import { trustedAddress, trustedScript } from "../trusted.js";
+import { h } from "../ui/dom.js";
+
+/** @typedef {import("./list").Extras} Extras */
+
+/** What has been asked for, and did not fail. @type {Map<string, Promise<unknown>>} */
+const asked = new Map();
+
+/**
+ * The module that an extra begins with. Fails where it cannot be loaded; then it may be asked for again.
+ * @template {keyof Extras} Name
+ * @param {Name} name @returns {Promise<Extras[Name]>}
+ */
+export function extra(name) {
+  const found = asked.get(name) ?? load(name);
+  asked.set(name, found);
+  found.catch(() => asked.delete(name));
+  return /** @type {Promise<Extras[Name]>} */ (found);
+}
+
+/** @param {keyof Extras} name */
+async function load(name) {
+  const script = h("script");
+  // The text of a script runs at once; the policy knows its hash.
+  if (globalThis.deckmatePacked) script.textContent = trustedScript(globalThis.deckmatePacked(name));
+  const run = script.textContent ? Promise.resolve() : fetched(script, name);
+  document.head.append(script);
+  await run;
+  // A script of another build, which a host may have put there meanwhile, does not find this page's modules.
+  const found = globalThis.deckmateExtras?.[name];
+  if (!found) throw new Error(`The extra “${name}” is not of this build.`);
+  return found;
+}
+
+/** @param {HTMLScriptElement} script @param {string} name */
+const fetched = (script, name) =>
+  new Promise((resolve, reject) => {
+    script.addEventListener("load", resolve);
+    script.addEventListener("error", () => reject(new Error(`extra-${name}.js could not be loaded.`)));
+    script.setAttribute("src", trustedAddress(`extra-${name}.js`));
+  });
