@@ -84,6 +84,21 @@ for (const place of PLACES) {
   });
 }
 
+for (const place of PLACES) {
+  test(`extras open in ${place}`, async ({ driver, places }, { project }) => {
+    test.skip(project.name === "webkit" && place === "sandboxed frame", "as above");
+    // Home, whatever game is kept.
+    await open(driver, places.at[place]("#g=none"), place);
+    await driver.click('[data-test="home-rules"]');
+    await driver.until("document.querySelector('#rules .prose h3')", () => "no rules");
+    await driver.click('#rules [data-test="close"]');
+    await driver.click('[data-game="chess-storm"] .cards');
+    await driver.click('[data-try="crybaby"]');
+    await driver.until("document.querySelector('#task')", () => "no task");
+    expect(await driver.run("return Object.keys(deckmateExtras)")).toEqual(["rules", "practice"]);
+  });
+}
+
 const GAMES =
   process.env.WALKS === "all"
     ? ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"]
