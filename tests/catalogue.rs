@@ -210,18 +210,6 @@ fn whatever_can_happen_to_a_card_is_shown_by_a_case() {
     }
 }
 
-/// Every option has a case in which it is not left at its default.
-#[test]
-fn every_option_has_a_case() {
-    let cases = cases();
-    for option in Storm::options() {
-        let set = format!("{}=", option.name);
-        let sets =
-            |line: &str| line.starts_with("options") && line.split_whitespace().any(|word| word.starts_with(&set));
-        assert!(cases.iter().any(|case| case.text.lines().any(sets)), "no case sets {}", option.name);
-    }
-}
-
 /// A card is read in any spelling of its name, so no two names of a game may have the same letters and digits.
 #[test]
 fn no_two_names_of_cards_are_alike() {

@@ -1,5 +1,8 @@
 //! The spec files, run natively; `tests/web/specs.cjs` runs the same files through the wasm.
 
+use std::path::Path;
+
+use deckmate::games::registry::GAMES;
 use deckmate::games::term::{Reads, Term};
 use deckmate::spec::reading::read;
 use serde_json::json;
@@ -51,6 +54,37 @@ fn every_rule_of_storm_has_a_case() {
         let id = format!("CS-{:03}", row.number);
         assert!(is_named(&id), "no case names {id}, {}", row.title);
     }
+}
+
+/// Every option of every game is set by at least one case.
+#[test]
+fn every_option_has_a_case() {
+    let files = spec_files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/specs")));
+    for game in GAMES {
+        let name = game.info().name;
+        let is_about = |text: &&String| text.lines().any(|line| line.split_whitespace().eq(["game", name]));
+        let lines = || files.iter().filter(is_about).flat_map(|text| text.lines());
+        for option in game.options() {
+            let set = format!("{}=", option.name);
+            let sets =
+                |line: &str| line.starts_with("options") && line.split_whitespace().any(|word| word.starts_with(&set));
+            assert!(lines().any(sets), "no case of {name} sets the option {}", option.name);
+        }
+    }
+}
+
+/// The texts of all spec files in a folder and those within it.
+fn spec_files(folder: &Path) -> Vec<String> {
+    let mut texts = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("the folder of specs") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            texts.extend(spec_files(&path));
+        } else if path.extension().is_some_and(|ending| ending == "spec") {
+            texts.push(std::fs::read_to_string(path).expect("a spec file"));
+        }
+    }
+    texts
 }
 
 /// The titles of all cases in a folder of spec files.
