@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use crate::board::Move;
 use crate::games::storm::board::{doors, lasting, notes, rewind, tracks};
-use crate::games::storm::cards::{duties, royals, seats};
+use crate::games::storm::cards::{duties, royals, seats, turncoats};
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::memory::Action;
@@ -31,6 +31,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
         Phase::Opening => {
             royals::come_back(t, me)?;
             duties::unhurry(t, me);
+            turncoats::note_attackers(t.table);
             judge(t)?;
         }
         Phase::Action => {
