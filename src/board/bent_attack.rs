@@ -1,16 +1,12 @@
 //! Attacks and checks on a bent board, and the waking of sleepers by a check.
 
-use super::bent::{skill, Bent, Skills, Stuck};
+use super::bent::{Bent, Stuck};
 use super::dir::{self, is_straight};
-use super::piece::{Kind, PieceId, Side};
+use super::kind::Kind;
+use super::piece::{PieceId, Side};
 use super::piece_set::PieceSet;
-use super::reach::{kinds_with, Power};
+use super::reach::{bit, each, riders, Kinds, LEAPERS, TWICE};
 use super::square::{Square, SquareSet};
-
-const STRAIGHT: Skills = kinds_with(Power::Straight);
-const ASLANT: Skills = kinds_with(Power::Aslant);
-const LEAP: Skills = kinds_with(Power::Leap);
-const STEP: Skills = kinds_with(Power::Step);
 
 impl Bent<'_> {
     /// The pieces that attack a square on behalf of a side: its own and neutral ones, stuck pieces excepted.
@@ -81,10 +77,10 @@ impl Bent<'_> {
         let (board, geometry) = (self.board, &self.variant.geometry);
         // Kings never stand side by side, stuck or not.
         let on_king = board.at(square).is_some_and(|id| self.is_lone_king(id));
-        let mut meet = |host: PieceId, skills: Skills, pawns_of: Option<Side>| {
+        let mut meet = |host: PieceId, skills: Kinds, pawns_of: Option<Side>| {
             let mut meet_one = |id: PieceId| {
                 let (piece, able) = (board.piece(id), self.skills(id));
-                let pawn = pawns_of == Some(piece.side) && able & skill(Kind::Pawn) != 0;
+                let pawn = pawns_of == Some(piece.side) && able & bit(Kind::Pawn) != 0;
                 let theirs = piece.side == by || self.overlay.neutral.contains(id);
                 let held = self.holds(stuck, id) && !(on_king && self.is_lone_king(id));
                 (pawn || able & skills != 0) && theirs && !held && found(id)
@@ -98,19 +94,12 @@ impl Bent<'_> {
             if (geometry.ray(dir, square) & theirs).is_empty() {
                 continue;
             }
-            let riders = if is_straight(dir) { STRAIGHT } else { ASLANT };
             let mut at = geometry.next(dir, square);
             let mut steps = 1;
             while at != Square::OFF && at != square {
                 if let Some(host) = board.at(at) {
-                    let short = match steps {
-                        1 if is_straight(dir) => STEP | skill(Kind::Princess),
-                        1 => STEP | skill(Kind::Princess) | skill(Kind::Crab),
-                        2 => skill(Kind::Princess),
-                        _ => 0,
-                    };
                     let takes = |side: &Side| steps == 1 && dir::takes(*side).contains(&dir::opposite(dir));
-                    if meet(host, riders | short, Side::BOTH.into_iter().find(takes)) {
+                    if meet(host, riders(is_straight(dir), steps), Side::BOTH.into_iter().find(takes)) {
                         return true;
                     }
                     break;
@@ -119,25 +108,24 @@ impl Bent<'_> {
                 steps += 1;
             }
         }
-        if self.tunnelled(square).any(|end| board.at(end).is_some_and(|host| meet(host, Skills::MAX, None))) {
+        if self.tunnelled(square).any(|end| board.at(end).is_some_and(|host| meet(host, Kinds::MAX, None))) {
             return true;
         }
         let occupied = board.occupied();
-        let mut leapt = |from: Square, skills: Skills| board.at(from).is_some_and(|host| meet(host, skills, None));
-        if (geometry.leap_set(square) & theirs).iter().any(|from| leapt(from, LEAP)) {
-            return true;
+        let mut leapt = |from: Square, skills: Kinds| board.at(from).is_some_and(|host| meet(host, skills, None));
+        for (shape, leapers) in LEAPERS.into_iter().enumerate() {
+            // Few boards have a piece that leaps otherwise than a Knight.
+            if (shape == 0 || self.occurs(leapers))
+                && (geometry.leap_set_of(shape, square) & theirs).iter().any(|from| leapt(from, leapers))
+            {
+                return true;
+            }
         }
-        if self.occurs(Kind::Camel)
-            && (geometry.long_leap_set(square) & theirs).iter().any(|from| leapt(from, skill(Kind::Camel)))
-        {
-            return true;
-        }
-        if !self.occurs(Kind::Kangaroo) {
-            return false;
-        }
-        let stones = geometry.leap_set(square) & !occupied;
-        let starts = stones.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leap_set(stone));
-        (starts & theirs & !SquareSet::of(square)).iter().any(|from| leapt(from, skill(Kind::Kangaroo)))
+        each(TWICE).filter(|&kind| self.occurs(bit(kind))).any(|kind| {
+            let stones = geometry.leaps_of(kind, square) & !occupied;
+            let starts = stones.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leaps_of(kind, stone));
+            (starts & theirs & !SquareSet::of(square)).iter().any(|from| leapt(from, bit(kind)))
+        })
     }
 
     /// Whether a piece is a King, and its side's only royal piece.
@@ -146,12 +134,13 @@ impl Bent<'_> {
         piece.kind == Kind::King && self.royal(piece.side) == Some(id)
     }
 
-    /// Whether any piece moves as this kind; a quick no saves a search.
-    pub(super) fn occurs(&self, kind: Kind) -> bool {
-        let lodger = |&(id, _): &(PieceId, PieceId)| self.board.piece(id).kind == kind;
-        !self.board.kind(kind).is_empty()
-            || self.overlay.fused.iter().any(|&(_, fused)| fused == kind)
-            || self.overlay.lent.iter().any(|&(_, lent)| lent == kind)
+    /// Whether any piece moves as one of these kinds; a quick no saves a search.
+    pub(super) fn occurs(&self, kinds: Kinds) -> bool {
+        let is = |kind: Kind| kinds & bit(kind) != 0;
+        let lodger = |&(id, _): &(PieceId, PieceId)| is(self.board.piece(id).kind);
+        each(kinds).any(|kind| !self.board.kind(kind).is_empty())
+            || self.overlay.fused.iter().any(|&(_, fused)| is(fused))
+            || self.overlay.lent.iter().any(|&(_, lent)| is(lent))
             || self.overlay.lodgers.iter().any(lodger)
     }
 }

@@ -2,14 +2,16 @@
 
 use std::ops::ControlFlow::Break;
 
-use super::bent::{skill, Bent, Stuck};
+use super::bent::{Bent, Stuck};
 use super::board::Board;
 use super::castling::CastleSafety;
 use super::edit::Edit;
+use super::kind::Kind;
 use super::order;
 use super::overlay::Overlay;
-use super::piece::{Kind, PieceId, Side};
+use super::piece::{PieceId, Side};
 use super::piece_set::PieceSet;
+use super::reach::{bit, TWICE};
 use super::sink::{Go, How, Move, ON};
 use super::square::{Square, SquareSet};
 
@@ -135,7 +137,7 @@ impl Bent<'_> {
         let Overlay { magnets, lodgers, .. } = self.overlay;
         let is_marked = !(self.overlay.sleepers() | self.overlay.poisons()).is_empty();
         let is_simple = magnets.is_empty() && lodgers.is_empty() && !is_marked;
-        if !is_simple || self.occurs(Kind::Kangaroo) || self.attacked(stuck, royal, side.foe()) {
+        if !is_simple || self.occurs(TWICE) || self.attacked(stuck, royal, side.foe()) {
             return SquareSet::ALL;
         }
         let geometry = &self.variant.geometry;
@@ -164,7 +166,7 @@ impl Bent<'_> {
             *goals = goals.with(to);
         }
         let takes = met.iter().filter(|&to| self.may_take_on(piece, to)).fold(SquareSet::EMPTY, SquareSet::with);
-        let promoting = matches!(self.board.piece(piece).kind, Kind::Pawn | Kind::Crab) && !self.is_fused(piece);
+        let promoting = self.board.piece(piece).kind.counts_as() == Kind::Pawn && !self.is_fused(piece);
         for to in (empty | takes).iter() {
             if promoting && self.variant.geometry.terrain().is_last_row(side, to) && !self.variant.promotions.is_empty()
             {
@@ -178,7 +180,7 @@ impl Bent<'_> {
         if twice != Square::OFF {
             sink(Move { how: How::TwoStep, ..plain(twice) })?;
         }
-        if self.skills(piece) & skill(Kind::Pawn) != 0 {
+        if self.skills(piece) & bit(Kind::Pawn) != 0 {
             for to in passed.iter() {
                 if self.looks_in_passing(piece, to) && self.passed(piece, to).is_some() {
                     sink(Move { how: How::Passing, ..plain(to) })?;

@@ -3,7 +3,8 @@
 use super::board::Board;
 use super::castling::{Castling, Rights};
 use super::edit::Edit;
-use super::piece::{Kind, PieceId, Side};
+use super::kind::Kind;
+use super::piece::{PieceId, Side};
 use super::sink::{How, Move};
 use super::square::{Square, SquareSet};
 use super::variant::Variant;

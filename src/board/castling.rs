@@ -2,7 +2,8 @@
 
 use super::dir::{EAST, WEST};
 use super::geometry::Geometry;
-use super::piece::{Kind, Side};
+use super::kind::Kind;
+use super::piece::Side;
 use super::square::Square;
 
 /// One way to castle. Its place in [`Variant::castlings`](super::Variant::castlings) is its bit in [`Rights`].

@@ -5,7 +5,8 @@ use std::fmt::Write;
 
 use super::board::Board;
 use super::castling::{Castling, Rights, RightsStyle};
-use super::piece::{Kind, PieceId, Side};
+use super::kind::Kind;
+use super::piece::{PieceId, Side};
 use super::refusal::SetupError;
 use super::square::Square;
 use super::variant::Variant;

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::piece::{Kind, PieceId};
+use super::kind::Kind;
+use super::piece::PieceId;
 use super::square::Square;
 
 /// What is special about a move.

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 
 use super::castling::{CastleSafety, Castling, Rights, RightsStyle};
 use super::geometry::Geometry;
-use super::piece::{Kind, Side};
+use super::kind::Kind;
+use super::piece::Side;
 use super::sink::{How, Move};
 use super::square::{Square, SquareSet};
 

@@ -28,41 +28,15 @@ pub struct Weights {
 
 const KINDS: usize = Kind::ALL.len();
 
-/// In the order of [`Kind::ALL`]. On the wide board a Bishop sees more and a
-/// Knight crosses more slowly; a King counts as a piece, because the first of two may be lost.
-const NARROW_VALUES: [(i32, i32); KINDS] = [
-    (90, 115),
-    (325, 300),
-    (335, 315),
-    (480, 530),
-    (970, 980),
-    (0, 0),
-    (780, 780),
-    (850, 870),
-    (1250, 1250),
-    (250, 330),
-    (560, 560),
-    (120, 130),
-    (420, 380),
-    (260, 250),
-];
-const WIDE_VALUES: [(i32, i32); KINDS] = [
-    (85, 120),
-    (260, 250),
-    (390, 400),
-    (580, 640),
-    (1050, 1080),
-    (750, 750),
-    (750, 750),
-    (930, 960),
-    (1400, 1420),
-    (200, 260),
-    (480, 480),
-    (100, 110),
-    (360, 340),
-    (230, 220),
-];
-const FORCE: [i32; KINDS] = [0, 1, 1, 2, 4, 0, 3, 3, 5, 1, 2, 0, 1, 1];
+/// The force of each kind, side by side: the search needs it at every move.
+const FORCE: [i32; KINDS] = {
+    let (mut force, mut index) = ([0; KINDS], 0);
+    while index < KINDS {
+        force[index] = Kind::ALL[index].worth().force;
+        index += 1;
+    }
+    force
+};
 
 impl Weights {
     /// The weights for a board of so many files.
@@ -83,13 +57,23 @@ impl Weights {
                 place.push(squares);
             }
         }
-        let prices = if wide { WIDE_VALUES } else { NARROW_VALUES }.map(|(early, _)| early);
+        let prices = Kind::ALL.map(|kind| Weights::value(wide, kind).0);
         Weights { files, full: if wide { 76 } else { 24 }, prices, place }
+    }
+
+    /// What a piece is worth early and late in the game.
+    fn value(wide: bool, kind: Kind) -> (i32, i32) {
+        let worth = kind.worth();
+        if wide {
+            worth.wide
+        } else {
+            worth.narrow
+        }
     }
 
     /// What a piece is worth on a square, `ahead` ranks from its own first rank.
     fn worth(wide: bool, kind: Kind, inset: (u8, u8), ahead: u8) -> Pair {
-        let (early, late) = if wide { WIDE_VALUES[kind.index()] } else { NARROW_VALUES[kind.index()] };
+        let (early, late) = Weights::value(wide, kind);
         let (across, along) = (i32::from(inset.0).min(3), i32::from(inset.1));
         let ahead = i32::from(ahead);
         let place = match kind {
@@ -98,17 +82,13 @@ impl Weights {
                 let centre = if ahead >= 2 { (across - 1) * (ahead - 1).min(3) * 3 } else { 0 };
                 Pair::new(march + centre, march * 2)
             }
-            Kind::Knight | Kind::Kangaroo | Kind::Camel => {
-                Pair::new(9 * (across + along) - 32, 6 * (across + along) - 20)
-            }
+            _ if kind.counts_as() == Kind::Knight => Pair::new(9 * (across + along) - 32, 6 * (across + along) - 20),
             Kind::Bishop => Pair::new(5 * (across + along) - 14, 3 * (across + along) - 8),
             Kind::Rook => Pair::new(3 * across - 4 + if ahead == 6 { 15 } else { 0 }, if ahead == 6 { 15 } else { 0 }),
             Kind::Queen => Pair::new(2 * along, 4 * (across + along) - 10),
-            Kind::Cardinal | Kind::Chancellor | Kind::Amazon | Kind::Prince | Kind::Princess | Kind::Crab => {
-                Pair::new(4 * (across + along) - 8, 4 * (across + along) - 8)
-            }
             // Where a King belongs depends on how many there are: see `kings`.
             Kind::King => Pair::default(),
+            _ => Pair::new(4 * (across + along) - 8, 4 * (across + along) - 8),
         };
         Pair::new(early, late).plus(place)
     }

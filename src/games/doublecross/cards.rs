@@ -137,7 +137,7 @@ impl Card {
     pub fn title(self) -> String {
         match self {
             Card::Piece(side, kind) => {
-                format!("{} {}", crate::games::words::side(side), crate::games::words::title(kind))
+                format!("{} {}", crate::games::words::side(side), kind.title())
             }
             Card::Joust(joust) => joust.title().into(),
         }

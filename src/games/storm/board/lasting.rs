@@ -4,7 +4,7 @@ use super::{doors, notes};
 use crate::board::{Edit, Kind, Overlay, PieceId, Side, Square, Terrain};
 use crate::games::storm::board::discard;
 use crate::games::storm::model::declared::Rest;
-use crate::games::storm::model::effect::{is_lent, proper, Lasting, On, Until};
+use crate::games::storm::model::effect::{is_lent, Lasting, On, Until};
 use crate::games::storm::model::land::Land;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
@@ -149,9 +149,9 @@ fn may_return(table: &Table, at: usize, seat: Seat) -> bool {
 /// What a card lent a piece, or a guest fused to it, is given back: to the card that changed it next, which came at this
 /// place or later, or by becoming what it was before.
 fn give_back(t: T<'_, '_>, piece: PieceId, before: Kind, at: usize) {
-    let part = proper(before);
+    let part = before.counts_as();
     let later = t.table.lasting.iter_mut().skip(at).find_map(|effect| match &mut effect.rule {
-        Rule::Shaped { was } if effect.on == On::Piece(piece) && proper(*was) == part => Some(was),
+        Rule::Shaped { was } if effect.on == On::Piece(piece) && was.counts_as() == part => Some(was),
         _ => None,
     });
     if let Some(was) = later {
@@ -159,12 +159,12 @@ fn give_back(t: T<'_, '_>, piece: PieceId, before: Kind, at: usize) {
         return;
     }
     let was = t.table.board.piece(piece).kind;
-    if is_lent(was) && proper(was) == part {
+    if is_lent(was) && was.counts_as() == part {
         return t.edit(Edit::Recast { piece, was, now: before });
     }
     for effect in &mut t.table.lasting {
         match &mut effect.rule {
-            Rule::Fused { guest } if effect.on == On::Piece(piece) && is_lent(*guest) && proper(*guest) == part => {
+            Rule::Fused { guest } if effect.on == On::Piece(piece) && is_lent(*guest) && guest.counts_as() == part => {
                 *guest = before;
             }
             _ => {}

@@ -204,7 +204,7 @@ fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
     let start = table.at(piece);
     let goal = start.displaced(from, to).filter(|&goal| geometry.contains(goal))?;
     let clear = |dir| geometry.between(start, dir, goal).iter().all(|at| table.is_empty(at));
-    (step.kind == Kind::Kangaroo || geometry.line(from, to).is_none_or(clear)).then_some(goal)
+    (step.kind.leaps_twice() || geometry.line(from, to).is_none_or(clear)).then_some(goal)
 }
 
 /// CS-078: the piece that captured goes back to where its way began.

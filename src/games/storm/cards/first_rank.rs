@@ -214,7 +214,7 @@ fn is_surely_checked(scratch: &Table, me: Seat, row: &[PieceId]) -> bool {
     let terrain = scratch.land.terrain();
     let is_sure = |id: PieceId| {
         let is_near = terrain.row_of(side, scratch.at(id)) <= 1;
-        let leaps_twice = bent.kinds(id).any(|kind| kind == Kind::Kangaroo);
+        let leaps_twice = bent.kinds(id).any(Kind::leaps_twice);
         !(row.contains(&id) || leaps_twice || over.sleepers().contains(id) || holds && is_near)
     };
     bent.attackers(scratch.at(royal), side.foe()).iter().any(is_sure)
@@ -232,5 +232,5 @@ fn is_tame(table: &Table, side: Side) -> bool {
         .all(|effect| matches!(effect.until, Until::Gone | Until::Close(_) | Until::CloseAfter(_) | Until::Alone));
     let is_far = |king: PieceId| table.land.terrain().row_of(side, table.at(king)) > 1;
     let far = table.royals(side.foe()).iter().all(is_far);
-    still && plain && lasts && far && table.board.kind(Kind::Kangaroo).is_empty()
+    still && plain && lasts && far && !table.board.has(Kind::leaps_twice)
 }
