@@ -1,16 +1,16 @@
-//! The static judgement of chess positions: material and placement, kept up to date move by move, and a few terms
-//! about Kings that are worked out at the leaves.
+//! The static evaluation of chess positions: material and piece-square values, updated move by move, and a few terms
+//! about Kings that are computed at the leaves.
 
-use super::pair::Pair;
 use super::pawns::PawnTable;
+use super::tapered::Tapered;
 use crate::board::{chess, Board, How, Kind, Move, PieceId, Side, Square, SquareSet, Variant};
 
 /// The running sums of a position, from White's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sums {
     /// Material and placement.
-    pub sum: Pair,
-    /// How much force is left: 0 is a pure Pawn ending.
+    pub sum: Tapered,
+    /// The game phase, as the force that is left: 0 is a pure Pawn ending.
     pub force: i32,
     /// Identifies the placement of the Pawns.
     pub pawns: u64,
@@ -23,7 +23,7 @@ pub struct Weights {
     full: i32,
     /// What kinds are worth when they are captured.
     prices: [i32; KINDS],
-    place: Vec<[Pair; Square::COUNT]>,
+    place: Vec<[Tapered; Square::COUNT]>,
 }
 
 const KINDS: usize = Kind::ALL.len();
@@ -45,12 +45,12 @@ impl Weights {
         let mut place = Vec::with_capacity(2 * KINDS);
         for side in Side::BOTH {
             for kind in Kind::ALL {
-                let mut squares = [Pair::default(); Square::COUNT];
+                let mut squares = [Tapered::default(); Square::COUNT];
                 for rank in 0..Square::RANKS {
                     for file in 0..files {
                         let at = Square::new(file, rank);
                         let value = Weights::worth(wide, kind, at.inset(files), side.row_of(at));
-                        let signed = if side == Side::White { value } else { Pair::default().minus(value) };
+                        let signed = if side == Side::White { value } else { Tapered::default().minus(value) };
                         squares[at.index()] = signed;
                     }
                 }
@@ -72,7 +72,7 @@ impl Weights {
     }
 
     /// What a piece is worth on a square, `ahead` ranks from its own first rank.
-    fn worth(wide: bool, kind: Kind, inset: (u8, u8), ahead: u8) -> Pair {
+    fn worth(wide: bool, kind: Kind, inset: (u8, u8), ahead: u8) -> Tapered {
         let (early, late) = Weights::value(wide, kind);
         let (across, along) = (i32::from(inset.0).min(3), i32::from(inset.1));
         let ahead = i32::from(ahead);
@@ -80,21 +80,23 @@ impl Weights {
             Kind::Pawn => {
                 let march = [0, 0, 2, 7, 15, 28, 50, 0][ahead as usize];
                 let centre = if ahead >= 2 { (across - 1) * (ahead - 1).min(3) * 3 } else { 0 };
-                Pair::new(march + centre, march * 2)
+                Tapered::new(march + centre, march * 2)
             }
-            _ if kind.counts_as() == Kind::Knight => Pair::new(9 * (across + along) - 32, 6 * (across + along) - 20),
-            Kind::Bishop => Pair::new(5 * (across + along) - 14, 3 * (across + along) - 8),
-            Kind::Rook => Pair::new(3 * across - 4 + if ahead == 6 { 15 } else { 0 }, if ahead == 6 { 15 } else { 0 }),
-            Kind::Queen => Pair::new(2 * along, 4 * (across + along) - 10),
+            _ if kind.counts_as() == Kind::Knight => Tapered::new(9 * (across + along) - 32, 6 * (across + along) - 20),
+            Kind::Bishop => Tapered::new(5 * (across + along) - 14, 3 * (across + along) - 8),
+            Kind::Rook => {
+                Tapered::new(3 * across - 4 + if ahead == 6 { 15 } else { 0 }, if ahead == 6 { 15 } else { 0 })
+            }
+            Kind::Queen => Tapered::new(2 * along, 4 * (across + along) - 10),
             // Where a King belongs depends on how many there are: see `kings`.
-            Kind::King => Pair::default(),
-            _ => Pair::new(4 * (across + along) - 8, 4 * (across + along) - 8),
+            Kind::King => Tapered::default(),
+            _ => Tapered::new(4 * (across + along) - 8, 4 * (across + along) - 8),
         };
-        Pair::new(early, late).plus(place)
+        Tapered::new(early, late).plus(place)
     }
 
     #[inline]
-    fn at(&self, side: Side, kind: Kind, square: Square) -> Pair {
+    fn at(&self, side: Side, kind: Kind, square: Square) -> Tapered {
         self.place[side.index() * KINDS + kind.index()][square.index()]
     }
 
@@ -161,20 +163,20 @@ impl Weights {
     }
 
     /// A single King seeks cover early and the centre late; two Kings stay at home and keep a fork's distance.
-    fn kings(&self, board: &Board, side: Side) -> Pair {
+    fn kings(&self, board: &Board, side: Side) -> Tapered {
         let kings = board.of(side) & board.kind(Kind::King);
         let mut places = kings.iter().map(|id| board.piece(id).at);
-        let Some(king) = places.next() else { return Pair::default() };
+        let Some(king) = places.next() else { return Tapered::default() };
         let ahead = |at: Square| i32::from(side.row_of(at));
         if let Some(spare) = places.next() {
             let apart = i32::from(king.file().abs_diff(spare.file()).max(king.rank().abs_diff(spare.rank())));
             let out = ahead(king) + ahead(spare);
-            return Pair::new(4 * apart.min(5) - 14 * out, 2 * apart.min(5) - 3 * out);
+            return Tapered::new(4 * apart.min(5) - 14 * out, 2 * apart.min(5) - 3 * out);
         }
         let (across, along) = king.inset(self.files);
         let (from_edge, along) = (i32::from(across).min(4), i32::from(along));
         let cover = self.cover(board, side, king);
-        Pair::new(cover - 22 * ahead(king).min(3) - 6 * from_edge, 7 * (from_edge.min(3) + along) - 21)
+        Tapered::new(cover - 22 * ahead(king).min(3) - 6 * from_edge, 7 * (from_edge.min(3) + along) - 21)
     }
 
     /// Own Pawns on the three files before a King.
@@ -187,13 +189,13 @@ impl Weights {
             _ => SquareSet::EMPTY,
         };
         let near = on(1);
-        // One behind another covers nothing more.
+        // A second Pawn on the same file adds no cover.
         let far = on(2) & !near.raised(ahead);
         14 * near.len() as i32 + 7 * far.len() as i32
     }
 }
 
-/// One number a side and square.
+/// A number for each side and square.
 fn pawn_key(side: Side, at: Square) -> u64 {
     crate::bots::level::scatter((side.index() * Square::COUNT + at.index() + 1) as u64)
 }
