@@ -115,7 +115,7 @@ impl Board {
     }
 
     /// Whether a piece of some such kind is on the board.
-    pub fn has(&self, is_such: impl Fn(Kind) -> bool) -> bool {
+    pub fn has(&self, is_such: fn(Kind) -> bool) -> bool {
         Kind::ALL.into_iter().any(|kind| is_such(kind) && !self.kind(kind).is_empty())
     }
 

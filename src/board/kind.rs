@@ -206,6 +206,8 @@ impl Kind {
     }
 
     /// The name in lower case, such as `pawn`.
+    // Called from everywhere for texts: copied into its callers it makes the wasm larger.
+    #[inline(never)]
     pub const fn name(self) -> &'static str {
         self.row().name
     }

@@ -61,8 +61,9 @@ const FELL: Choice = Choice::Word("fell");
 const TURN: Choice = Choice::Word("extra-turn");
 
 /// The kinds that a kidnapped piece may be called, whatever stands on the board: the list tells nothing.
-fn named() -> impl Iterator<Item = Kind> {
-    Kind::ALL.into_iter().filter(|&kind| is_known(kind) && kind != Kind::King && kind.counts_as() == kind)
+fn named() -> Vec<Choice> {
+    let is_named = |&kind: &Kind| is_known(kind) && kind != Kind::King && kind.counts_as() == kind;
+    Kind::ALL.into_iter().filter(is_named).map(Choice::Kind).collect()
 }
 
 /// CS-135: the other player's next Action is made against the clock.
@@ -166,7 +167,8 @@ fn recall(t: T<'_, '_>, me: Seat, piece: PieceId) -> Flow<bool> {
     let place = t.ask(victim, Why::Recall, squares)?;
     let mut known = false;
     if let Choice::Square(at) = place {
-        let kinds = named().map(Choice::Kind).chain([Choice::TimeUp]).collect();
+        let mut kinds = named();
+        kinds.push(Choice::TimeUp);
         if let Choice::Kind(kind) = t.ask(victim, Why::Recall, kinds)? {
             known = at == t.table.at(piece) && t.table.counts_as(piece, kind);
             let side = words::side(t.table.side(victim));
