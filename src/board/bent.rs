@@ -1,4 +1,4 @@
-//! The board as effects bend it: which pieces are royal, stuck or lodging, and who may capture whom.
+//! The board under effects that change how pieces move: which pieces are royal, stuck or lodging, and who may capture whom.
 
 use super::board::Board;
 use super::kind::Kind;
@@ -9,8 +9,8 @@ use super::reach::{bit, Kinds};
 use super::square::{Square, SquareSet};
 use super::variant::Variant;
 
-/// A board, its rules and what bends them: the generator for games whose effects change how pieces move.
-/// It works on every terrain. The plain generator of [`Board`] is quicker where nothing is bent.
+/// A board, its rules and the effects on them: the generator for games whose effects change how pieces move (a "bent"
+/// board). It works on every terrain. Where there are no effects the plain generator of [`Board`] is quicker.
 #[derive(Clone, Copy, Debug)]
 pub struct Bent<'a> {
     /// The pieces.

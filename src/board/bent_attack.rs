@@ -19,8 +19,8 @@ impl Bent<'_> {
         found
     }
 
-    /// The royal pieces of a side that are attacked, one of two among them: nothing binds a side with two of them to
-    /// answer, but a card that speaks of a King in check means these, too.
+    /// The royal pieces of a side that are attacked, also where the side has two: it need not answer such a check, but a
+    /// card that speaks of a King in check means these, too.
     pub fn royals_in_check(&self, side: Side) -> PieceSet {
         let stuck = self.stuck();
         let attacked = |&royal: &PieceId| self.attacked(&stuck, self.at(royal), side.foe());
@@ -71,8 +71,8 @@ impl Bent<'_> {
         }
     }
 
-    /// Looks from a square along everything by which it can be attacked. All ways of capturing work both ways round,
-    /// but for the Pawn's. Ends, with true, when `found` does.
+    /// Searches backwards from a square for the pieces that attack it: every way of capturing but the Pawn's leads back
+    /// along itself. Ends, with true, as soon as `found` returns true.
     fn look(&self, stuck: &Stuck, square: Square, by: Side, found: &mut impl FnMut(PieceId) -> bool) -> bool {
         let (board, geometry) = (self.board, &self.variant.geometry);
         // Kings never stand side by side, stuck or not.
@@ -87,7 +87,7 @@ impl Bent<'_> {
             };
             meet_one(host) || self.lodger_of(host).is_some_and(meet_one)
         };
-        // Nothing in a direction attacks where none of theirs stands in it.
+        // A direction in which no piece of theirs stands needs no search.
         let all_their_own = self.overlay.neutral.is_empty() && self.overlay.lodgers.is_empty();
         let theirs = if all_their_own { board.squares(by) } else { board.occupied() };
         for dir in dir::ALL {
@@ -134,7 +134,7 @@ impl Bent<'_> {
         piece.kind == Kind::King && self.royal(piece.side) == Some(id)
     }
 
-    /// Whether any piece moves as one of these kinds; a quick no saves a search.
+    /// Whether any piece moves as one of these kinds. It is quick, and saves a search where none does.
     pub(super) fn occurs(&self, kinds: Kinds) -> bool {
         let is = |kind: Kind| kinds & bit(kind) != 0;
         let lodger = |&(id, _): &(PieceId, PieceId)| is(self.board.piece(id).kind);

@@ -68,9 +68,9 @@ impl Bent<'_> {
         if self.dies(m.piece, mover, taken) {
             edits.push(Edit::Lift { piece: m.piece, from: m.to });
         }
-        // A lodger leaves its host at home, and with it the host's rights.
+        // Where a lodger moves, its host stays, and keeps its castling rights.
         let left = if lodges { m.to } else { m.from };
-        // In passing the captured pieces do not stand where the captor goes.
+        // In a capture en passant the captured pieces do not stand where the captor goes.
         let died = taken.first().map_or(m.to, |id| self.at(id));
         let now = self.variant.rights_after_move(board.rights(), m, left, died);
         if now != board.rights() {
@@ -82,14 +82,14 @@ impl Bent<'_> {
         }
     }
 
-    /// Whether a captor that a side moves dies of the poison of these pieces. Only a neutral one is whose who moves it: a
-    /// card may move the other side's pieces.
+    /// Whether a captor dies of the poison of the pieces it captures. A neutral captor counts as a piece of the side that
+    /// moves it; any other belongs to its own side, even if a card of the other side moves it.
     pub fn dies(&self, taker: PieceId, mover: Side, taken: PieceSet) -> bool {
         let own = if self.overlay.neutral.contains(taker) { mover } else { self.board.piece(taker).side };
         !(taken & self.overlay.poisoned[own.index()]).is_empty() && !self.is_royal(taker)
     }
 
-    /// A piece goes; its lodger stays and now stands there by itself.
+    /// A piece moves; its lodger stays behind and now occupies the square alone.
     fn shift(&self, piece: PieceId, from: Square, to: Square, edits: &mut Vec<Edit>) {
         edits.push(Edit::Shift { piece, from, to });
         if let Some(lodger) = self.lodger_of(piece) {

@@ -21,7 +21,7 @@ pub(super) struct Castle<'a> {
 }
 
 impl Castle<'_> {
-    /// It as the King's move.
+    /// This castling as a move of the King.
     #[inline]
     pub fn as_move(&self) -> Move {
         let Castling { king, king_to, .. } = *self.castling;

@@ -28,7 +28,7 @@ pub struct Geometry {
     leaps: Arc<Leaps>,
 }
 
-/// Where steps lead, one after the other, too.
+/// Where single steps lead, and the lines that repeated steps make.
 #[derive(Clone, PartialEq, Debug)]
 struct Steps {
     next: [[Square; 256]; 8],
@@ -52,7 +52,7 @@ impl Geometry {
         Geometry::with(terrain, Arc::new(Leaps::of(&terrain)))
     }
 
-    /// This board with its terrain changed, sooner than [`Geometry::shaped`] where only the walls are others.
+    /// This board with its terrain changed: faster than [`Geometry::shaped`] where only the walls differ.
     #[must_use]
     pub fn reshaped(&self, terrain: Terrain) -> Geometry {
         if self.terrain.without_walls() == terrain.without_walls() {

@@ -5,7 +5,7 @@ use std::ops::Not;
 use super::kind::Kind;
 use super::square::Square;
 
-/// Whose pieces; who decides for them is another question.
+/// White or Black: the army that a piece belongs to. Which player commands an army is up to the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
     /// The side that moves first and up the board.

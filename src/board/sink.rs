@@ -116,7 +116,7 @@ impl Sink for Any {
     }
 }
 
-/// Whether the generator goes on: `?` carries a sink's wish to stop outwards.
+/// Whether the generator goes on: `?` returns from it where a sink wants to stop.
 pub(super) type Go = ControlFlow<()>;
 
 /// Goes on.
