@@ -93,7 +93,7 @@ pub trait Telling: Serialize + Clone + PartialEq + Debug + 'static {
     const SECRETS: bool = true;
 
     /// Whether somebody may have learnt something by it that was hidden before: no answer given earlier can be taken
-    /// back. An event of which nothing is said does.
+    /// back. True unless an event says otherwise.
     fn reveals(&self) -> bool {
         true
     }

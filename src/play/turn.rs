@@ -1,4 +1,4 @@
-//! Turn: what a script holds in its hands, namely the table, its pilot, and the list of what happened.
+//! Turn: what a script works with, namely the table, its pilot, and the list of events.
 
 use std::num::NonZeroU32;
 
@@ -86,7 +86,7 @@ impl<'a, G: Game> Turn<'a, G> {
         self.events.len()
     }
 
-    /// Takes back what was told since: it did not happen.
+    /// Removes the events told since then: what they tell did not happen.
     pub fn untell(&mut self, told: usize) {
         self.events.truncate(told);
     }
@@ -123,7 +123,7 @@ impl<'a, G: Game> Turn<'a, G> {
     /// A number from 0 to `of - 1`, recorded like an answer; 0 for an empty range.
     pub fn roll(&mut self, of: usize) -> usize {
         let Some(of) = NonZeroU32::new(of as u32) else { return 0 };
-        // How often a player shuffled in secret is nobody else's business.
+        // Nobody else may learn how often a player shuffled in secret.
         if !self.kept {
             self.secrets.roll();
         }

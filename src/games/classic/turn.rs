@@ -82,7 +82,7 @@ fn claim_draw<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat, moves: &[Move]) -> F
     Err(t.finish(None, how, format!("{} claims a draw: {why}.", words::side(side_of(me)))))
 }
 
-/// Makes the move on the board and in the books.
+/// Makes the move on the board, and updates counts and keys.
 fn play<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat, m: Move) {
     let text = format!("{}: {}.", words::side(side_of(me)), words::movement(&t.table.board, t.table.variant, m));
     let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;

@@ -101,7 +101,7 @@ fn piece(table: &Table, id: PieceId) -> Cell {
     mark("lifted", table.lifted() == Some(id));
     mark("shielded", table.lasting.iter().any(|lasting| lasting.rule == Rule::Shielded && lasting.piece() == Some(id)));
     let fused = over.fused.iter().filter(|&&(piece, _)| piece == id);
-    marks.extend(fused.map(|&(_, kind)| words::also_as(kind)));
+    marks.extend(fused.map(|&(_, kind)| kind.mark()));
     let neutral = over.neutral.contains(id);
     Cell {
         id: id.index() as u8,

@@ -74,7 +74,7 @@ impl Taken {
 
     /// Whether a player has lost by it a piece that was more than a Pawn.
     pub fn is_loss_beyond_pawn(&self, me: Seat) -> bool {
-        self.loser == Some(me) && !matches!(self.kind, Kind::Pawn | Kind::Crab)
+        self.loser == Some(me) && self.kind.counts_as() != Kind::Pawn
     }
 }
 

@@ -13,7 +13,7 @@ use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::{Phase, Table};
 use crate::games::storm::model::task;
-use crate::games::storm::protocol::look::Playable;
+use crate::games::storm::protocol::look::PlayableCards;
 use crate::games::storm::protocol::permit::Leave;
 use crate::games::storm::protocol::result::{claimed, is_claimable, judge, no_move};
 use crate::games::storm::protocol::{asides, during, permit, picks, piling, play, windows};
@@ -58,7 +58,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
 /// The turn goes on with this phase, and nothing of what was before is run again.
 fn reach(t: T<'_, '_>, phase: Phase) -> Flow {
     t.table.phase = phase;
-    Err(Stop::Step)
+    Err(Stop::Checkpoint)
 }
 
 /// CS-0.20, 2 and 3: cards before the move, then the move or a card in its place.
@@ -81,7 +81,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
         if stuck && cards.is_empty() && !forfeits {
             return no_move(t, me, checked);
         }
-        let playable = Playable::by(me);
+        let playable = PlayableCards::by(me);
         let is_timely = |card: &&Card| card.window() != When::Any && playable.has(t.table, **card);
         let mut options: Vec<Choice> = Vec::new();
         // CS-130: first come all cards that can be played here.
@@ -200,7 +200,7 @@ fn more(t: T<'_, '_>, me: Seat) -> Flow {
     while t.table.flushing[me.index()] && permit::may_play(t.table, me, When::Instead) {
         let cards = permit::cards(t.table, me, &[When::Instead]);
         let options: Vec<Choice> = cards.iter().map(|card| Choice::Card(card.name())).chain([Choice::Pass]).collect();
-        let playable = Playable::by(me);
+        let playable = PlayableCards::by(me);
         let has_none = |table: &Table| cards.iter().all(|&card| !playable.has(table, card));
         if !t.table.options.uniform_prompts && has_none(t.table) {
             break;
