@@ -17,6 +17,7 @@ impl Listed for Storm {
         Term::new("gone", "storm.gone", Reads::Set),
         Term::new("away", "storm.away", Reads::Set),
         Term::new("lasting", "storm.lasting", Reads::Set),
+        Term::new("notes", "storm.lasting", Reads::Lines),
         Term::new("stack", "storm.stack", Reads::List),
         Term::new("spent", "storm.spent", Reads::Names),
         Term::new("gusts", "storm.gusts", Reads::List),
