@@ -162,7 +162,7 @@ export interface SavedFile {
 export interface EngineError extends Error {
   error: ErrorCode;
   message: string;
-  /** With `bad-option`: the name of the option whose value does not fit. */
+  /** With `unknown-option` and `bad-option`: the name of the option that there is not, or whose value does not fit. */
   option?: string;
 }
 
@@ -432,7 +432,7 @@ export type Event =
   | { t: "hands" } // the players have swapped their hands
   | { t: "shuffle"; deck: number; cards: number }
   | { t: "sides"; first: SideName; second: SideName }
-  | { t: "say"; turn: number; seat: Seat | null; text: string; squares: SquareName[]; card: CardName | null }
+  | ({ t: "say" } & LogEntry)
   | { t: "over"; result: Result };
 
 export interface Result {
@@ -562,12 +562,20 @@ export interface ViewBase {
   result: Result | null;
 }
 
+/** A line of the log. */
 export interface LogEntry {
+  /** 0 is the deal. */
   turn: number;
+  /** Who acted. */
   seat: Seat | null;
+  /** The army it is about: that of who acted, at that moment, the one in check, or the winner's. */
+  side: SideName | null;
   text: string;
   squares: SquareName[];
+  /** The card it speaks of. */
   card: CardName | null;
+  /** Where the text names that card, for `text.slice`: from and to; null if it does not. */
+  named: [number, number] | null;
 }
 
 export interface Piles {
@@ -673,6 +681,8 @@ export interface CardInfo {
   family: "piece" | "joust" | "hand" | "BT" | "TR" | "ET" | "OT" | "AT" | "OC" | "ANY";
   side: SideName | null;
   kind: Kind | null;
+  /** Chess Storm: what its effect touches, kinds of pieces or one of the others. */
+  touches?: (Kind | "piece" | "card" | "board" | "turn")[];
   /** Chess Storm: words for the picture on its face, and whether it stays beside the board. */
   glyphs?: string;
   lasts?: boolean;

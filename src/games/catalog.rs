@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::listed::CardInfo;
 use super::registry::{find, Playable, GAMES};
 use crate::board::Kind;
-use crate::play::{save, Code, Fault, OptionKind, OptionSpec, Value};
+use crate::play::{save, Fault, OptionKind, OptionSpec, Value};
 
 /// Everything that does not depend on a game in progress.
 #[derive(Serialize)]
@@ -113,8 +113,8 @@ pub fn catalog() -> Catalog {
 /// `unknown-game`, `unknown-option`, and `bad-option` where the value does not fit.
 pub fn counted(game: &str, name: &str, value: &Value) -> Result<Vec<(&'static str, u32)>, Fault> {
     let options = find(game)?.options();
-    let unknown = || Fault::new(Code::UnknownOption, format!("{game} has no option `{name}`"));
-    options.iter().find(|spec| spec.name == name).ok_or_else(unknown)?.counted(value)
+    let found = options.iter().find(|spec| spec.name == name);
+    found.ok_or_else(|| Fault::unknown_option(game, name))?.counted(value)
 }
 
 fn game(entry: &dyn Playable) -> GameInfo {

@@ -113,7 +113,7 @@ impl Config {
         }
         for (name, value) in options.iter() {
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
-                return Err(Fault::new(Code::UnknownOption, format!("{game} has no option `{name}`")));
+                return Err(Fault::unknown_option(game, name));
             };
             spec.check(value)?;
         }

@@ -123,7 +123,7 @@ pub(super) fn judge<R: ChessRules>(t: &mut Turn<'_, R>) -> Flow {
     if checked {
         let kings: Vec<Square> = squares_of(&table.board, table.board.of(side) & table.board.kind(Kind::King));
         let text = format!("{} is in check.", words::side(side));
-        t.say(None, text, kings, None);
+        t.say_of(side, text, kings);
     }
     let table = &*t.table;
     let times = table.occurrences(table.keys[table.keys.len() - 1]);
