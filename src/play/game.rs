@@ -65,19 +65,19 @@ pub struct Info {
 /// ```
 pub trait Game: Sized + 'static {
     /// Everything that is true at a turn's boundary.
-    type Table: Clone + PartialEq;
+    type Table: Clone + PartialEq + Send;
 
     /// What its players answer. See [`answers!`](crate::answers).
-    type Choice: Answer;
+    type Choice: Answer + Send;
 
     /// What its prompts are about. See [`names!`](crate::names).
-    type Why: Named;
+    type Why: Named + Send;
 
     /// What it tells beside the changes of the board and the log: [`Nothing`](super::event::Nothing), if nothing.
-    type Event: Telling;
+    type Event: Telling + Send;
 
     /// What its views show beside the board: `()`, if nothing. It is written as a field of the view.
-    type Own: Added + Clone + PartialEq + Debug;
+    type Own: Added + Clone + PartialEq + Debug + Send;
 
     /// The facts about the game.
     const INFO: Info;

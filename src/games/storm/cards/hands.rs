@@ -1,6 +1,6 @@
 //! Cards about the cards in hand: CS-002, CS-130 to CS-132.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::board::order;
 use crate::games::storm::board::discard;
@@ -64,7 +64,7 @@ pub const ROWS: &[Row] = &[
 /// CS-002: the other cards go first, face up; the new hand is drawn when this one has followed them.
 fn tabula_rasa(t: T<'_, '_>, me: Seat) -> Flow {
     for token in others(t.table, me) {
-        Rc::make_mut(&mut t.table.piles).hands[me.index()].retain(|&held| held != token);
+        Arc::make_mut(&mut t.table.piles).hands[me.index()].retain(|&held| held != token);
         discard::discard(t, me, token);
     }
     piling::draws(t.table, Draw::Hand);
@@ -92,7 +92,7 @@ fn flush(t: T<'_, '_>, me: Seat) -> Flow {
 /// CS-131: the hands are swapped, and the other player draws for this card.
 fn swap(t: T<'_, '_>, me: Seat) -> Flow {
     let sees = Seat::BOTH.map(|seat| t.table.sees(seat));
-    Rc::make_mut(&mut t.table.piles).swap_hands(sees);
+    Arc::make_mut(&mut t.table.piles).swap_hands(sees);
     t.say(me, "The players swap hands.".into(), Vec::new(), None);
     t.tell(Event::Hands);
     piling::draws(t.table, Draw::Other);
@@ -108,7 +108,7 @@ fn peeker(t: T<'_, '_>, me: Seat) -> Flow {
     piling::fill_pile(t);
     t.disclose();
     let pile = t.table.piles.pile.clone();
-    let piles = Rc::make_mut(&mut t.table.piles);
+    let piles = Arc::make_mut(&mut t.table.piles);
     pile.iter().for_each(|&token| piles.reveal(token, SeatSet::only(me)));
     // The order tells what would be drawn next: nobody is to know it.
     let mut faces: Vec<Card> = pile.iter().map(|&token| piles.face(token)).collect();
@@ -120,7 +120,7 @@ fn peeker(t: T<'_, '_>, me: Seat) -> Flow {
     let card = faces.remove(at);
     t.shuffle(&mut faces);
     let (cards, sees) = (faces.len(), t.table.sees(me));
-    Rc::make_mut(&mut t.table.piles).fetch(card, faces, me, sees);
+    Arc::make_mut(&mut t.table.piles).fetch(card, faces, me, sees);
     let side = words::side(t.table.side(me));
     t.say(me, format!("{side} takes a card from the draw pile, which is shuffled."), Vec::new(), None);
     t.tell(Event::Draw { seat: me, card: None });

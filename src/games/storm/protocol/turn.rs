@@ -2,7 +2,7 @@
 
 use crate::games::classic::DrawClaims;
 use crate::games::storm::options::Bystander;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::board::Move;
 use crate::games::storm::board::{doors, lasting, notes, rewind, tracks};
@@ -238,12 +238,12 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     table.quiet = if table.now.stirred { 0 } else { table.quiet + 1 };
     seats::turn_over(t, me);
     let table = &mut *t.table;
-    table.before[me.index()] = Rc::new(std::mem::take(&mut table.now));
+    table.before[me.index()] = Arc::new(std::mem::take(&mut table.now));
     (table.spent, table.spoken) = ([false; 2], [false; 2]);
     rewind::forget(table);
     // CS-001: what the other player did before the end of this turn is forgotten.
     if !table.acts[me.other().index()].is_empty() {
-        Rc::make_mut(&mut table.acts)[me.other().index()].clear();
+        Arc::make_mut(&mut table.acts)[me.other().index()].clear();
     }
     table.turn += 1;
     // CS-139: what a King who is away could capture is known when it is back.
@@ -251,7 +251,7 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
         duties::starve(t);
     }
     let key = t.table.key();
-    Rc::make_mut(&mut t.table.keys).push(key);
+    Arc::make_mut(&mut t.table.keys).push(key);
     let due = t.table.side(t.table.mover);
     if t.table.checked(due) {
         let kings = classic::squares_of(&t.table.board, t.table.royals(due));
