@@ -63,12 +63,28 @@ fn stack(table: &<FiveCard as Game>::Table) -> Vec<Card> {
 }
 
 fn whisper<G: Game>(told: &mut Told<G>, secret: &str) {
-    let line = LogLine { turn: 0, seat: None, side: None, text: secret.to_owned(), squares: Vec::new(), card: None, named: None };
+    let line = LogLine {
+        turn: 0,
+        seat: None,
+        side: None,
+        text: secret.to_owned(),
+        squares: Vec::new(),
+        card: None,
+        named: None,
+    };
     told.view.log.push(line);
 }
 
 fn utter<G: Game>(told: &mut Told<G>, secret: String) {
-    told.events.push(Event::Say { turn: 0, seat: None, side: None, text: secret, squares: Vec::new(), card: None, named: None });
+    told.events.push(Event::Say {
+        turn: 0,
+        seat: None,
+        side: None,
+        text: secret,
+        squares: Vec::new(),
+        card: None,
+        named: None,
+    });
 }
 
 #[test]

@@ -3,12 +3,13 @@
 use crate::board::Kind;
 use crate::games::storm::board::lasting;
 use crate::games::storm::cards::talk;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::effect::{Lasting, On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::protocol::{permit, picks};
+use crate::games::storm::protocol::permit;
 use crate::games::storm::T;
 use crate::games::words;
 use crate::play::{Flow, Seat};
@@ -104,23 +105,22 @@ pub fn unhurry(t: T<'_, '_>, me: Seat) {
 pub const NAMED: [Kind; 4] = [Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
 
 /// CS-085: the other player must move a piece of a kind, which is named aloud (CS-004).
-fn diktat(t: T<'_, '_>, me: Seat) -> Flow {
-    let others = t.table.who(me, foe(&[]));
-    let has = |kind: &Kind| others.iter().any(|&id| t.table.counts_as(id, *kind));
+fn diktat(card: &mut CardPlay<'_, '_>) -> Flow {
+    let others = card.who(foe(&[]));
+    let has = |kind: &Kind| others.iter().any(|&id| card.table().counts_as(id, *kind));
     let kinds: Vec<Kind> = NAMED.into_iter().filter(has).collect();
-    let kind = picks::kind(t, me, &kinds)?;
-    let until = Until::next_close(t.table, me.other());
-    lasting::begin(t, me, On::Nobody, until, Rule::Ordered { kind });
+    let kind = card.pick_kind(&kinds)?;
+    card.begin(On::Nobody, Until::next_close(card.table(), card.other()), Rule::Ordered { kind });
     // What it costs to name it is a penalty: it is no matter of looking ahead (CS-0.53).
-    if matches!(t.table.doing, Doing::Acting(_)) && talk::is_hushed(t.table) {
-        talk::uttered(t, me, kind)?;
+    if matches!(card.table().doing, Doing::Acting(_)) && talk::is_hushed(card.table()) {
+        let me = card.me();
+        talk::uttered(card.turn(), me, kind)?;
     }
     Ok(())
 }
 
 /// CS-127: the other player must capture; against a check only with a capture that answers it (CS-0.55).
-fn provocation(t: T<'_, '_>, me: Seat) -> Flow {
-    let until = Until::next_close(t.table, me.other());
-    lasting::begin(t, me, On::Nobody, until, Rule::Provoked);
+fn provocation(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.begin(On::Nobody, Until::next_close(card.table(), card.other()), Rule::Provoked);
     Ok(())
 }

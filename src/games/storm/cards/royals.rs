@@ -1,15 +1,15 @@
 //! A new King, a second one, none for a turn, or a Princess: CS-022, CS-023, CS-098, CS-139.
 
-use crate::board::{Edit, Kind, PieceId, Side, Square};
+use crate::board::{Edit, Kind, PieceId, Square};
 use crate::games::storm::board::{doors, lasting};
 use crate::games::storm::cards::duties;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{Lasting, On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::model::memory::Memory;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
 use crate::games::storm::{Choice, Why, T};
 use crate::play::{Flow, Seat, Stop};
 
@@ -101,75 +101,70 @@ fn regent(wanted: &mut Wanted<'_>) -> Laid {
 }
 
 /// CS-022: the crowned piece is royal in place of the King, who goes on as a Prince.
-fn coup_detat(t: T<'_, '_>, me: Seat) -> Flow {
-    let new = picks::piece(t, me, own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
-    if t.table.overlay.neutral.contains(new) {
-        return Err(Stop::Void);
-    }
-    let kings = t.table.who(me, own(&[Kind::King]));
-    let old = picks::piece_if_several(t, me, &kings)?;
+fn coup_detat(card: &mut CardPlay<'_, '_>) -> Flow {
+    let new = card.pick_piece(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
+    card.void_if(card.table().overlay.neutral.contains(new))?;
+    let kings = card.who(own(&[Kind::King]));
+    let old = card.pick_if_several(&kings)?;
     // Where a crowned piece abdicates, it is still the first King who is remembered as the Prince.
-    let crowned = t.table.lasting.iter().find(|effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
+    let crowned =
+        card.table().lasting.iter().find(|effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
     let other = crowned.and_then(|effect| effect.on.other()).unwrap_or(old);
     // The new one is crowned before the old one goes: a second King has no need to be called the last for a moment.
-    lasting::begin(t, me, On::Pair { piece: new, other }, Until::Gone, Rule::Crowned);
-    if t.table.board.piece(old).kind == Kind::King {
-        doors::recast(t, me, old, Kind::Prince);
+    card.begin(On::Pair { piece: new, other }, Until::Gone, Rule::Crowned);
+    if card.table().board.piece(old).kind == Kind::King {
+        card.recast(old, Kind::Prince);
     } else {
-        lasting::end_where(t, |effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
+        lasting::end_where(card.turn(), |effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
     }
-    end_castling(t, t.table.side(me));
-    lasting::settle(t);
+    end_castling(card);
+    lasting::settle(card.turn());
     Ok(())
 }
 
-/// The side has no castling any more.
-fn end_castling(t: T<'_, '_>, side: Side) {
-    let was = t.table.board.rights();
-    let variant = t.table.variant();
+/// Its player has no castling any more.
+fn end_castling(card: &mut CardPlay<'_, '_>) {
+    let side = card.side();
+    let was = card.table().board.rights();
+    let variant = card.table().variant();
     let ways = variant.castlings.iter().filter(|way| way.side == side);
     let now = ways.fold(was, |rights, way| variant.rights_after(rights, way.king, way.king));
     if now != was {
-        t.edit(Edit::Rights { was, now });
+        card.turn().edit(Edit::Rights { was, now });
     }
 }
 
 /// CS-023: a second King, by which check loses its force.
-fn stand_in(t: T<'_, '_>, me: Seat) -> Flow {
-    let side = t.table.side(me);
-    let is_own = |king: &PieceId| t.table.board.piece(*king).side == side;
+fn stand_in(card: &mut CardPlay<'_, '_>) -> Flow {
+    let side = card.side();
+    let is_own = |king: &PieceId| card.table().board.piece(*king).side == side;
     // One that is away comes back (CS-139).
-    if t.table.royals(side).len() + t.table.away().iter().filter(is_own).count() > 1 {
-        return Err(Stop::Void);
-    }
-    let king = spawn(t, me, Kind::King, Kind::King)?;
-    lasting::begin(t, me, On::Piece(king), Until::Alone, Rule::StandIn);
-    lasting::settle(t);
+    card.void_if(card.table().royals(side).len() + card.table().away().iter().filter(is_own).count() > 1)?;
+    let king = spawn(card, Kind::King, Kind::King)?;
+    card.begin(On::Piece(king), Until::Alone, Rule::StandIn);
     Ok(())
 }
 
 /// CS-098: a Princess for somebody without a Queen.
-fn princess(t: T<'_, '_>, me: Seat) -> Flow {
-    if !t.table.who(me, own(&[Kind::Queen])).is_empty() {
-        return Err(Stop::Void);
-    }
-    spawn(t, me, Kind::Princess, Kind::Queen).map(drop)
+fn princess(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.void_if(!card.who(own(&[Kind::Queen])).is_empty())?;
+    spawn(card, Kind::Princess, Kind::Queen).map(drop)
 }
 
 /// A new piece appears where one of another kind starts, which must be empty.
-fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, home: Kind) -> Flow<PieceId> {
-    let side = t.table.side(me);
-    let at = (t.table.variant().starts(side, home) & t.table.empty()).single().ok_or(Stop::Void)?;
-    let piece = t.table.enlist(kind, side).ok_or(Stop::Void)?;
-    doors::arrive(t, me, piece, at);
+fn spawn(card: &mut CardPlay<'_, '_>, kind: Kind, home: Kind) -> Flow<PieceId> {
+    let side = card.side();
+    let at = (card.table().variant().starts(side, home) & card.table().empty()).single().ok_or(Stop::Void)?;
+    let piece = card.table_mut().enlist(kind, side).ok_or(Stop::Void)?;
+    card.arrive(piece, at);
     Ok(piece)
 }
 
 /// CS-139: a King leaves the board until its player's next turn.
-fn regency(t: T<'_, '_>, me: Seat) -> Flow {
-    let king = picks::piece_of_several(t, me, own(&[Kind::King]))?;
-    lasting::begin(t, me, On::Piece(king), Until::Spent, Rule::Regent);
-    doors::remove(t, me, king);
+fn regency(card: &mut CardPlay<'_, '_>) -> Flow {
+    let king = card.pick_if_several(&card.who(own(&[Kind::King])))?;
+    card.begin(On::Piece(king), Until::Spent, Rule::Regent);
+    card.remove(king);
     Ok(())
 }
 

@@ -1,13 +1,14 @@
 //! Who moves which army: CS-008, CS-136.
 
 use crate::games::storm::board::lasting;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::T;
-use crate::play::{Flow, Seat, Stop};
+use crate::play::{Flow, Seat};
 
 /// The turns of an exchange for each player.
 const TURNS: u8 = 3;
@@ -39,11 +40,13 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// CS-008: the players exchange their armies. That the army which is not on move then is safe, is no matter of this card.
-fn fair_trade(t: T<'_, '_>, me: Seat) -> Flow {
+fn fair_trade(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut left = [TURNS; 2];
     // The turn in which it is played is over before the exchange counts.
-    left[t.table.mover.index()] += 1;
-    lasting::begin(t, me, On::Nobody, Until::Spent, Rule::Traded { left });
+    left[card.table().mover.index()] += 1;
+    // What is over by the exchange ends with the next displacement, or with the turn.
+    let me = card.me();
+    lasting::begin(card.turn(), me, On::Nobody, Until::Spent, Rule::Traded { left });
     Ok(())
 }
 
@@ -62,13 +65,9 @@ pub fn turn_over(t: T<'_, '_>, seat: Seat) {
 }
 
 /// CS-136: a bystander makes two moves, one for each player.
-fn ingerence(t: T<'_, '_>, me: Seat) -> Flow {
+fn ingerence(card: &mut CardPlay<'_, '_>) -> Flow {
     // In the other player's turn there is no move of one's own to be made.
-    if me != t.table.mover {
-        return Err(Stop::Void);
-    }
-    for seat in [me, me.other()] {
-        lasting::begin(t, me, On::Nobody, Until::Close(seat), Rule::Meddled { seat });
-    }
+    card.void_if(!card.is_own_turn())?;
+    card.begin_all([card.me(), card.other()].map(|seat| (On::Nobody, Until::Close(seat), Rule::Meddled { seat })));
     Ok(())
 }

@@ -5,6 +5,7 @@ pub mod asides;
 pub(super) mod attempt;
 pub mod dead_ends;
 pub mod during;
+mod late;
 pub mod look;
 pub mod permit;
 pub mod picks;
