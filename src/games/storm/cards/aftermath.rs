@@ -10,7 +10,7 @@ use crate::games::storm::model::table::Table;
 use crate::games::storm::Choice;
 use crate::play::{Flow, Seat, Stop};
 
-use super::borrowed::{kinds, reach};
+use crate::games::storm::board::moves::{kinds, reach};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[

@@ -7,8 +7,8 @@ use crate::games::storm::model::catalog::{any, own, Counsel, Play, Row, When, Wh
 use crate::games::storm::model::table::Table;
 use crate::play::{Flow, Seat, Stop};
 
-use super::borrowed::{kinds, movable, reach};
 use super::runs::rides;
+use crate::games::storm::board::moves::{kinds, movable, reach};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[

@@ -1,7 +1,8 @@
 //! A piece moves once in a way that is not its own: CS-048, CS-050, CS-052, CS-063, CS-064, CS-072, CS-125.
 
-use crate::board::{Bent, How, Kind, Meets, Move, PieceId, Side, SquareSet, Ways};
-use crate::games::storm::board::{moves, tracks};
+use crate::board::{How, Kind, Move, PieceId, Ways};
+use crate::games::storm::board::moves::{self, kinds, movable, reach};
+use crate::games::storm::board::tracks;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::memory::Memory;
@@ -89,30 +90,6 @@ pub const ROWS: &[Row] = &[
         play: Play::Do(cannibalism),
     },
 ];
-
-/// The pieces that are meant and can move now, in the order of their squares.
-pub fn movable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
-    let mut pieces = table.who(me, who);
-    pieces.retain(|&id| !table.bent().is_stuck(id));
-    pieces
-}
-
-/// Where a piece comes in the way of some kinds: the empty squares, and those on which it would capture.
-pub fn reach(bent: Bent<'_>, side: Side, piece: PieceId, kinds: &[Kind], path: Ways) -> [SquareSet; 2] {
-    let [mut empty, mut met] = [SquareSet::EMPTY; 2];
-    for &kind in kinds {
-        bent.goals(piece, kind, side, path, &mut |to, meets| match meets {
-            Meets::Nobody => empty = empty.with(to),
-            Meets::Piece(_) => met = met.with(to),
-        });
-    }
-    [empty, met]
-}
-
-/// Every kind a piece moves as now.
-pub fn kinds(table: &Table, piece: PieceId) -> Vec<Kind> {
-    table.bent().kinds(piece).collect()
-}
 
 /// One of the pieces that are meant moves in the way of these kinds to an empty square (CS-0.45).
 fn borrow(card: &mut CardPlay<'_, '_>, who: Who, lent: &[Kind]) -> Flow {

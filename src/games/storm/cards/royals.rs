@@ -1,17 +1,13 @@
 //! A new King, a second one, none for a turn, or a Princess: CS-022, CS-023, CS-098, CS-139.
 
-use crate::board::{Edit, Kind, PieceId, Square};
-use crate::games::storm::board::{doors, lasting};
-use crate::games::storm::cards::duties;
+use crate::board::{Edit, Kind, PieceId};
+use crate::games::storm::board::lasting;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::model::effect::{Lasting, On, Until};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
-use crate::games::storm::model::memory::Memory;
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::model::table::Table;
-use crate::games::storm::{Choice, Why, T};
-use crate::play::{Flow, Seat, Stop};
+use crate::play::{Flow, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -166,68 +162,4 @@ fn regency(card: &mut CardPlay<'_, '_>) -> Flow {
     card.begin(On::Piece(king), Until::Spent, Rule::Regent);
     card.remove(king);
     Ok(())
-}
-
-/// CS-139: whether a King of the player on turn is away.
-pub fn is_due(table: &Table) -> bool {
-    let side = table.side(table.mover);
-    table.away().iter().any(|king| table.board.piece(king).side == side)
-}
-
-/// CS-139: a King of the army that a player owns comes back before anything else in the turn; that is no card, and no
-/// part of the Action.
-///
-/// # Errors
-/// The stops of a script.
-pub fn come_back(t: T<'_, '_>, me: Seat) -> Flow {
-    let side = t.table.side(me);
-    let is_his = |table: &Table, effect: &Lasting| {
-        effect.rule == Rule::Regent && effect.piece().is_some_and(|king| table.board.piece(king).side == side)
-    };
-    while let Some(at) = t.table.lasting.iter().position(|effect| is_his(t.table, effect)) {
-        let Some(king) = t.table.lasting[at].piece() else { return Ok(()) };
-        let squares = throne(t.table, king);
-        let square = match squares[..] {
-            [only] => only,
-            // No square is free for it: it waits.
-            [] => return Ok(()),
-            _ => match t.ask(me, Why::Return, squares.into_iter().map(Choice::Square).collect())? {
-                Choice::Square(at) => at,
-                _ => return Err(Stop::Diverged),
-            },
-        };
-        lasting::end(t, at);
-        doors::arrive(t, me, king, square);
-        t.table.now = Memory { stirred: true, ..Memory::default() };
-        t.table.step_starts.clear();
-        duties::starve(t);
-        t.table.count_anew();
-    }
-    Ok(())
-}
-
-/// The squares to which a King may come back, where it neither checks the other King nor is mated: of the edge, or else of
-/// the whole board; such as are not attacked, if there are any.
-fn throne(table: &Table, king: PieceId) -> Vec<Square> {
-    let side = table.board.piece(king).side;
-    let there = |at: Square| {
-        let mut after = table.clone();
-        after.silently(Edit::Place { piece: king, at });
-        after.lasting.retain(|effect| effect.rule != Rule::Regent || effect.piece() != Some(king));
-        lasting::refresh(&mut after);
-        after
-    };
-    for squares in [table.land.terrain().edge() & table.empty(), table.empty()] {
-        // CS-0.51: the other player's turn is over, so that King may not stand in check now. CS-0.52: no card mates.
-        let apart = squares.iter().map(|at| (at, there(at))).filter(|(_, after)| !after.checked(side.foe()));
-        let (safe, attacked): (Vec<_>, Vec<_>) =
-            apart.partition(|(at, after)| after.bent().attackers(*at, side.foe()).is_empty());
-        let alive = attacked.into_iter().filter(|(_, after)| !after.mated(side));
-        let found: Vec<Square> =
-            if safe.is_empty() { alive.collect() } else { safe }.into_iter().map(|(at, _)| at).collect();
-        if !found.is_empty() {
-            return found;
-        }
-    }
-    Vec::new()
 }

@@ -8,7 +8,7 @@ use crate::games::storm::model::memory::{Line, Step, Way};
 use crate::games::storm::model::table::Table;
 use crate::play::{Flow, Seat, Stop};
 
-use super::borrowed::{kinds, movable};
+use crate::games::storm::board::moves::{kinds, movable};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[

@@ -6,9 +6,7 @@ use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::model::table::Table;
-use crate::games::storm::T;
-use crate::play::{Flow, Seat};
+use crate::play::Flow;
 
 /// The turns of an exchange for each player.
 const TURNS: u8 = 3;
@@ -48,20 +46,6 @@ fn fair_trade(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
     lasting::begin(card.turn(), me, On::Nobody, Until::Spent, Rule::Traded { left });
     Ok(())
-}
-
-/// A turn of the seat is over. CS-0.51: an exchange whose turns are over goes on as long as the King who would not be on
-/// move is in check.
-pub fn turn_over(t: T<'_, '_>, seat: Seat) {
-    for effect in &mut t.table.lasting {
-        if let Rule::Traded { left } = &mut effect.rule {
-            left[seat.index()] = left[seat.index()].saturating_sub(1);
-        }
-    }
-    let is_over = |table: &Table| table.lasting.iter().position(|effect| effect.rule == Rule::Traded { left: [0; 2] });
-    while let Some(at) = is_over(t.table).filter(|_| !t.table.checked(t.table.side(t.table.mover))) {
-        lasting::end(t, at);
-    }
 }
 
 /// CS-136: a bystander makes two moves, one for each player.

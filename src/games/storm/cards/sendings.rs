@@ -1,8 +1,8 @@
 //! The opponent's pieces are moved by you: CS-082, CS-086, CS-088, CS-089, CS-091.
 
 use crate::board::{How, Kind, Move, PieceId, Square, SquareSet, Ways};
+use crate::games::storm::board::moves::{movable, reach};
 use crate::games::storm::board::{moves, tracks};
-use crate::games::storm::cards::borrowed::{movable, reach};
 use crate::games::storm::cards::returns::homes;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};

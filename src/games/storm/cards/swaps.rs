@@ -1,10 +1,10 @@
 //! Two pieces change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
 
-use crate::board::{Kind, PieceId, Side, Square};
+use crate::board::{Kind, PieceId, Side};
 use crate::games::storm::model::card_play::CardPlay;
-use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When, Who};
-use crate::games::storm::model::table::Table;
+use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::protocol::dead_ends;
+use crate::games::storm::protocol::swaps::{exchange, pairs, shares};
 use crate::games::storm::Choice;
 use crate::play::{Flow, Stop};
 
@@ -166,16 +166,6 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-0.43: one piece of each sort, chosen as a pair, exchange their squares.
-///
-/// # Errors
-/// `Stop::Void` when there is no such pair; the stops of a script.
-pub fn swap(card: &mut CardPlay<'_, '_>, one: Who, other: Who) -> Flow {
-    let options = pairs(card.table(), &card.who(one), &card.who(other));
-    let Choice::Swap(here, there) = card.pick(options)? else { return Err(Stop::Diverged) };
-    exchange(card, here, there)
-}
-
 /// CS-028: both Kings exchange squares. Stricter than CS-0.51: neither may stand in check afterwards.
 fn official_visit(card: &mut CardPlay<'_, '_>) -> Flow {
     let king = card.pick_if_several(&card.who(own(&[Kind::King])))?;
@@ -209,27 +199,4 @@ fn solid_snake(card: &mut CardPlay<'_, '_>) -> Flow {
         exchange(card, here, there)?;
     }
     Ok(())
-}
-
-fn exchange(card: &mut CardPlay<'_, '_>, here: Square, there: Square) -> Flow {
-    let (Some(one), Some(other)) = (card.table().board.at(here), card.table().board.at(there)) else {
-        return Err(Stop::Diverged);
-    };
-    card.swap(one, other);
-    Ok(())
-}
-
-/// CS-079: pieces that share a square cannot be swapped.
-fn shares(table: &Table, id: PieceId) -> bool {
-    table.lodger_at(table.at(id)).is_some()
-}
-
-/// All pairs of two pieces that stand alone on their squares.
-fn pairs(table: &Table, ones: &[PieceId], others: &[PieceId]) -> Vec<Choice> {
-    let squares = |pieces: &[PieceId]| {
-        pieces.iter().filter(|&&id| !shares(table, id)).map(|&id| table.at(id)).collect::<Vec<_>>()
-    };
-    let (ones, others) = (squares(ones), squares(others));
-    let pairs = ones.iter().flat_map(|&one| others.iter().map(move |&other| (one, other)));
-    pairs.filter(|(one, other)| one != other).map(|(one, other)| Choice::Swap(one, other)).collect()
 }

@@ -1,6 +1,6 @@
 //! The other player's turn is taken back: CS-121 to CS-124.
 
-use crate::games::storm::cards::turncoats;
+use crate::games::storm::board::checks;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::protocol::permit;
@@ -42,7 +42,7 @@ pub const ROWS: &[Row] = &[
 /// CS-121: the turn that gave check is over without having happened.
 fn veto(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
-    card.void_if(turncoats::just_checking(card.table(), me).is_empty())?;
+    card.void_if(checks::just_checking(card.table(), me).is_empty())?;
     card.rewind()?;
     card.table_mut().now.forfeit();
     Ok(())

@@ -1,6 +1,7 @@
 //! A piece of the opponent changes sides: CS-103, CS-107.
 
-use crate::board::{order, Kind, PieceId, PieceSet, Side};
+use crate::board::{order, Kind, PieceId};
+use crate::games::storm::board::checks;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::model::table::Table;
@@ -37,32 +38,12 @@ pub const ROWS: &[Row] = &[
 fn judas(card: &mut CardPlay<'_, '_>) -> Flow {
     let (me, table) = (card.me(), card.table());
     card.void_if(card.is_own_turn())?;
-    let checkers = just_checking(table, me);
+    let checkers = checks::just_checking(table, me);
     let mut pieces: Vec<PieceId> = checkers.iter().filter(|&piece| can_defect(table, piece)).collect();
     order::by_key(&mut pieces, |&piece| (table.at(piece), piece));
     let piece = card.pick_one(&pieces)?;
     card.defect(piece);
     Ok(())
-}
-
-/// The pieces that give a King of the player the check of the turn just finished. One of two Kings may have stood in check
-/// before: a piece that attacked him when that turn began has not just put him in check (CS-023).
-pub fn just_checking(table: &Table, me: Seat) -> PieceSet {
-    let side = table.side(me);
-    let known = |king| {
-        let had = table.now.attackers.iter().find(|(attacked, _)| *attacked == king);
-        had.map_or(PieceSet::EMPTY, |(_, attackers)| *attackers)
-    };
-    let by = |king| table.bent().attackers(table.at(king), side.foe()) - known(king);
-    table.bent().royals_in_check(side).iter().fold(PieceSet::EMPTY, |all, king| all | by(king))
-}
-
-/// A turn begins: who attacks which of two Kings is remembered for [`just_checking`].
-pub fn note_attackers(table: &mut Table) {
-    let kings_of = |side| table.royals(side).iter().map(move |king| (king, side));
-    let pairs = Side::BOTH.into_iter().filter(|&side| table.royals(side).len() == 2).flat_map(kings_of);
-    let attackers = pairs.map(|(king, side)| (king, table.bent().attackers(table.at(king), side.foe())));
-    table.now.attackers = attackers.collect();
 }
 
 /// CS-107: a Pawn in one's own half changes sides; who is on move must then have one.

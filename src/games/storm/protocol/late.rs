@@ -8,6 +8,11 @@ use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat, Stop};
 
 impl CardPlay<'_, '_> {
+    /// Whether the card is carried out, and not only tried or chosen for.
+    pub fn is_carried_out(&self) -> bool {
+        matches!(self.table().doing, Doing::Acting(_))
+    }
+
     /// One of these answers of a player, asked when the card is carried out: after the other player has let it pass, and
     /// perhaps of that player. What is not asked yet when the card is declared cannot be fixed then, so nothing is
     /// picked after it. Only those are offered with which the card can be carried out to the end.

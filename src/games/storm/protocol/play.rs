@@ -2,7 +2,6 @@
 
 use super::attempt;
 use crate::games::storm::board::{bombs, lasting};
-use crate::games::storm::cards::swaps;
 use crate::games::storm::model::before::Before;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Card, Play, When};
@@ -12,7 +11,7 @@ use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::{during, look, piling, windows};
+use crate::games::storm::protocol::{during, look, piling, swaps, windows};
 use crate::games::storm::{Choice, Event, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
