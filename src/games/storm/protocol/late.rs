@@ -10,7 +10,7 @@ use crate::play::{Flow, Seat, Stop};
 impl CardPlay<'_, '_> {
     /// Whether the card is carried out, and not only tried or chosen for.
     pub fn is_carried_out(&self) -> bool {
-        matches!(self.table().doing, Doing::Acting(_))
+        self.table().doing.is_acting()
     }
 
     /// One of these answers of a player, asked when the card is carried out: after the other player has let it pass, and

@@ -63,7 +63,7 @@ impl CardPlay<'_, '_> {
 
     /// Whether a card is only being tried: then what it asks is answered beforehand, or ends the trial.
     pub fn is_tried(&self) -> bool {
-        matches!(self.table().doing, Doing::Trying(_))
+        self.table().doing.is_trying()
     }
 
     /// The next answer of a card that is being tried, if it is known: it is one of those that were offered for the same
