@@ -188,12 +188,7 @@ impl Game for Storm {
         hidden::imagine(&mut faces, Eye::Seat(eye), dice);
         let imagined = notes::imagined(table, eye, dice);
         // While a card is played, the table as it was belongs to the same world; so do those that a rewind brings back.
-        let scene = match &mut table.doing {
-            Doing::Choosing(choosing) => Some(&mut choosing.scene),
-            Doing::Acting(acting) => Some(&mut acting.scene),
-            Doing::Playing | Doing::Trying(_) => None,
-        };
-        if let Some(scene) = scene {
+        if let Some(scene) = table.doing.scene_mut() {
             Arc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
             notes::imagine_as(&mut scene.world.notes, &imagined);
         }

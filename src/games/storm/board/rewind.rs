@@ -6,7 +6,6 @@ use crate::board::{order, Board, Edit, Move, Square};
 use crate::games::storm::board::{discard, doors, lasting};
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
-use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::memory::Step;
 use crate::games::storm::model::memory::{Action, Memory};
@@ -62,7 +61,7 @@ pub fn mark(table: &mut Table) {
 
 /// Keeps the table as it is before a displacement.
 pub fn mark_step(table: &mut Table) {
-    if !matches!(table.doing, Doing::Trying(_)) {
+    if !table.doing.is_trying() {
         let steps = table.now.steps.len();
         let then = kept(table);
         table.step_starts.extend(then.map(|then| (steps, then)));

@@ -127,7 +127,9 @@ pub struct Table {
     pub plays: u32,
     /// How far the turn has come.
     pub phase: Phase,
-    /// Whether cards are being tried, chosen for, or played.
+    /// Whether cards are being tried, chosen for, or played. That is no part of the game, but it stands here: of a turn
+    /// that waits for an answer the host keeps the table alone, and eyes, labels and computer players need both tables
+    /// of a choice; and the doors of the board, which have nothing but the turn, ask whether bombs explode.
     pub doing: Doing,
     /// Plies since the last Pawn move, capture, or card that changed something.
     pub quiet: u16,
@@ -151,6 +153,8 @@ impl DerefMut for Moment {
     }
 }
 
+/// The rules read the board and the turn in over a thousand places, where a word for the part would say nothing. What a
+/// rewind brings back matters in `board/rewind.rs` alone, which names the parts.
 impl Deref for Table {
     type Target = Moment;
 
