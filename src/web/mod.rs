@@ -216,9 +216,9 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
-        let said = read::<ExplainTarget>(about).and_then(|riddle| {
+        let said = read::<ExplainTarget>(about).and_then(|target| {
             let seat = seat.as_deref().map(named).transpose()?;
-            self.game.explain(seat, riddle.square.as_deref(), riddle.card.as_deref())
+            self.game.explain(seat, target.square.as_deref(), target.card.as_deref())
         });
         out(&said.map_err(thrown)?)
     }
