@@ -22,6 +22,7 @@ export const LAYERS = [
   "main.js",
   "alone.js",
   "offline.js",
+  "room.js",
   "sw.js",
 ];
 

@@ -53,6 +53,12 @@ function loadEngine(work, script) {
   return require(file).load();
 }
 
+/** The script that says what room the page has, before anything is painted. */
+async function roomScript() {
+  const built = await build({ ...common, entryPoints: ["www/room.js"], write: false });
+  return built.outputFiles[0].text;
+}
+
 /** The script that unpacks and runs the scripts of engine and page. */
 async function packedScript(work, scripts) {
   const built = await build({
@@ -110,6 +116,7 @@ export async function bundle(work) {
   put("engine.mjs", `/*\n${NOTICE}*/\n${module}`);
   put("page.js", page.script);
   put("page.css", page.style);
+  put("room.js", await roomScript());
   const extras = Object.entries(page.extras);
   for (const [name, text] of extras) put(`extra-${name}.js`, `${text}\n`);
   const index = read("www/index.html");

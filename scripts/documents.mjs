@@ -59,6 +59,9 @@ ${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm
     { "style-src": "'self'", "img-src": "'self'" },
   );
 
+/** @param {string} name @param {string[]} texts */
+const tags = (name, texts) => texts.map((text) => `<${name}>${text}</${name}>\n`).join("");
+
 /**
  * The page in one file, without the rules book. `read(name)` gives what index.html refers to; `inside` are the scripts
  * that these unpack; `extras` the packed texts of those that are unpacked when they are asked for, by name; `notices`,
@@ -66,6 +69,7 @@ ${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm
  */
 export function singleDocument(index, read, inside, extras, notices) {
   const styles = [];
+  const first = [];
   const scripts = [];
   const take = (list, name) => {
     const text = read(name).trim();
@@ -80,17 +84,18 @@ export function singleDocument(index, read, inside, extras, notices) {
     .replace(/<!--[\s\S]*?-->\n?/g, "")
     .replace(/ *<link rel="help"[^>]*>\n/, "")
     .replace(/ *<link rel="stylesheet" href="([^"]*)">\n/g, (_, name) => take(styles, name))
+    .replace(/ *<script src="([^"]*)"><\/script>\n/g, (_, name) => take(first, name))
     .replace(/ *<script src="([^"]*)" defer><\/script>\n/g, (_, name) => take(scripts, name))
     .replace(/(<link rel="icon" href=")([\w.-]+\.svg)"/g, icon)
-    .replace("</head>", () => `${styles.map((text) => `<style>${text}</style>\n`).join("")}</head>`)
-    .replace("</body>", () => `${scripts.map((text) => `<script>${text}</script>\n`).join("")}${packed}</body>`);
-  for (const text of [...scripts, ...styles]) {
+    .replace("</head>", () => `${tags("script", first)}${tags("style", styles)}</head>`)
+    .replace("</body>", () => `${tags("script", scripts)}${packed}</body>`);
+  for (const text of [...first, ...scripts, ...styles]) {
     if (/<\/(script|style)/i.test(text)) throw new Error("a part of the page holds an end tag and cannot stand in it");
   }
   const left = /<(?:script|link|img)[^>]*(?:src|href)="(?!data:|#)[^"]*"/.exec(page);
   if (left) throw new Error(`index.html refers to something that deckmate.html cannot carry: ${left[0]}`);
   const whole = withPolicy(page, {
-    "script-src": `${[...scripts, ...inside].map(hash).join(" ")} 'wasm-unsafe-eval'`,
+    "script-src": `${[...first, ...scripts, ...inside].map(hash).join(" ")} 'wasm-unsafe-eval'`,
     "style-src": styles.map(hash).join(" "),
     "img-src": "data:",
     "worker-src": "blob:",

@@ -2,7 +2,7 @@
 import { h } from "../ui/dom.js";
 import { moves } from "../ui/settings.js";
 import { PanMap } from "./map.js";
-import { room } from "./room.js";
+import { measure } from "./measure.js";
 
 /** @typedef {import("./shape.js").Shape} Shape */
 
@@ -76,7 +76,7 @@ export class Frame {
     root.classList.remove("board-flows");
     const { clientWidth: width, clientHeight: height } = root;
     if (width === 0) return false;
-    const { size, rim, thin, across, pans, flows } = room(width, height, shape, coarse.matches);
+    const { size, rim, thin, across, pans, flows } = measure(width, height, shape, coarse.matches);
     this.size = size;
     root.classList.toggle("board-flows", flows);
     const lengths = { size, rim, thin, across };

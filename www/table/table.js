@@ -34,7 +34,8 @@ import { reason } from "./why.js";
  * @property {(game: string) => void} rules
  */
 
-const narrow = matchMedia("(max-width: 700px)");
+/** Where a wide board may stand on its side. */
+const PHONES = ["small-phone", "phone"];
 
 export class Table {
   stop = new AbortController();
@@ -161,7 +162,8 @@ export class Table {
   /** Lays the board as settings and the window want it. */
   arrange() {
     if (!this.board) return;
-    const turned = settings.turned && this.match.view.files > 8 && narrow.matches && innerHeight > innerWidth;
+    const { room = "" } = document.documentElement.dataset;
+    const turned = settings.turned && this.match.view.files > 8 && PHONES.includes(room);
     this.root.classList.toggle("turned", turned);
     this.board.turn(turned);
     this.orient();

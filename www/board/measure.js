@@ -16,7 +16,7 @@ const NO_HEIGHT = 120;
  * sideways, and whether it is as high as it needs to be.
  * @param {number} width @param {number} height @param {{ columns: number, rows: number }} shape @param {boolean} coarse
  */
-export function room(width, height, { columns, rows }, coarse) {
+export function measure(width, height, { columns, rows }, coarse) {
   const flows = height < NO_HEIGHT;
   const rim = Math.round(Math.min(20, Math.max(15, width / 40)));
   const thin = Math.round(rim / 3);
