@@ -1,7 +1,7 @@
 // How large the squares of a board are in the room that it has got.
 import { mapHeight } from "./map.js";
 
-const LARGEST = 104;
+const LARGEST = 120;
 /** Below this nobody hits a square. */
 const SMALLEST = 24;
 /** What a finger wants, and what a mouse can do with. */

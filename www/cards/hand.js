@@ -144,7 +144,8 @@ export class Hand {
 
   /** Shows a card of the hand large. @param {number | null} index */
   look(index) {
-    const card = index === null ? null : this.cards[index];
+    // The lifted card is read where the question stands.
+    const card = index === null || index === this.liftedIndex ? null : this.cards[index];
     lookAt(card ? this.hooks.info(card) : null, index === null ? null : this.list.children[index], this.hooks.side?.());
   }
 

@@ -115,7 +115,8 @@ export interface PracticeDoors {
 
 /** What stands beside the board, and what it does to the prompt. */
 export interface Panels {
-  elements: { hand?: HTMLElement; piles?: HTMLElement; over?: HTMLElement };
+  /** `card`: the card that the question is about; `over`: what lies over the board for a while. */
+  elements: { hand?: HTMLElement; piles?: HTMLElement; over?: HTMLElement; card?: HTMLElement };
   /** Whether the hand takes digits for its cards and Enter plays the one that is lifted. */
   enterPlays?: boolean;
   close?(): void;

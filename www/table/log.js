@@ -2,7 +2,7 @@
 import { cardDialog } from "../cards/gallery.js";
 import { findCard } from "../context.js";
 import { armyName } from "../pieces/looks.js";
-import { h } from "../ui/dom.js";
+import { button, h } from "../ui/dom.js";
 
 /** @typedef {import("../engine").LogEntry} LogEntry */
 
@@ -44,13 +44,45 @@ export class LogPanel {
     this.game = game;
   }
 
+  /** The region of the list, with the button that opens it where it is short. @param {HTMLElement} note */
+  panel(note) {
+    /** @param {boolean} on */
+    const open = (on) => {
+      root.classList.toggle("open", on);
+      toggle.setAttribute("aria-expanded", String(on));
+    };
+    const toggle = button(
+      "Whole log",
+      {
+        class: "icon-button log-open",
+        "aria-expanded": "false",
+        onclick: () => open(toggle.getAttribute("aria-expanded") !== "true"),
+      },
+      "list",
+      true,
+    );
+    const root = h(
+      "section",
+      {
+        class: "log",
+        "aria-label": "Log",
+        onkeydown: (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && open(false),
+      },
+      h("h2", { class: "log-head" }, "Log"),
+      this.list,
+      note,
+      toggle,
+    );
+    return root;
+  }
+
   /** @param {LogEntry[]} log */
   show(log) {
     const grown = log.length >= this.shown.length && this.shown.every((text, at) => text === log[at].text);
     if (!grown || !this.shown.length) this.lines.replaceChildren();
     this.lines.append(...log.slice(grown ? this.shown.length : 0).map((entry) => line(this.game, entry)));
     if (!log.length) this.lines.append(h("li", { class: "log-empty" }, "No moves yet."));
-    if (log.length !== this.shown.length) this.list.scrollTop = this.list.scrollHeight;
+    if (log.length !== this.shown.length) this.list.scrollTop = 0;
     this.shown = log.map(({ text }) => text);
   }
 }

@@ -83,11 +83,12 @@ export class PromptBar {
   advice = h("p", { id: "hint", class: "prompt-hint", hidden: true });
   words = h("div", { class: "prompt-words" }, this.who, this.text, this.refusal, this.advice);
   buttons = h("div", { id: "prompt-buttons", role: "group", "aria-label": "Answers" });
+  /** All buttons: the engine's answers, and what a game adds. */
+  actions = h("div", { class: "prompt-actions" }, this.buttons);
   bar = h(
     "section",
     { id: "prompt", class: "prompt", "aria-label": "Prompt", tabindex: "-1" },
-    this.words,
-    this.buttons,
+    h("div", { class: "prompt-ask" }, this.words, this.actions),
   );
 
   /** @param {{ rematch: () => void, result: () => void }} acts what is left when the game is over */

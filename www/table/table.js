@@ -45,7 +45,7 @@ export class Table {
   panels = null;
   /** @type {Seat} */
   lastLower = "first";
-  place = h("div", { id: "board", class: "stage-board" });
+  place = h("div", { id: "board" });
   banner = new Banner();
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
   /** Whether somebody has touched the page: before that, no clock runs in a frame. */
@@ -90,30 +90,20 @@ export class Table {
 
   build() {
     const { view } = this.match;
-    const { piles, hand, over } = this.panels?.elements ?? {};
-    const kinds = ["table", piles && "with-piles", hand && "with-hand", view.files > 8 && "wide"];
+    const { piles, hand, over, card } = this.panels?.elements ?? {};
+    const kinds = ["table", piles && "with-piles", hand && "with-hand", card && "with-card", view.files > 8 && "wide"];
+    if (card) this.prompt.bar.append(card);
     return h(
       "main",
       { id: "table", class: kinds.filter(Boolean).join(" "), data: { game: view.game, files: String(view.files) } },
-      // What must be tapped fits one screen: on a phone the board gives way, so that nothing lies over anything.
-      h(
-        "div",
-        { class: "first-screen" },
-        tableBar(this),
-        h("div", { class: "stage" }, this.place, this.banner.root, over),
-        this.prompt.bar,
-        this.top,
-        hand,
-        this.bottom,
-      ),
+      tableBar(this),
+      h("div", { class: "board-place" }, this.place, this.banner.root, over),
+      this.prompt.bar,
+      this.top,
+      hand,
+      this.bottom,
       piles,
-      h(
-        "section",
-        { class: "log", "aria-label": "Log" },
-        h("h2", { class: "log-head" }, "Log"),
-        this.log.list,
-        this.quiet,
-      ),
+      this.log.panel(this.quiet),
     );
   }
 

@@ -55,7 +55,7 @@ export class StormPanels {
       find: (kind, card) => this.offer(kind, card),
       give: (offer) => this.answer(offer),
     });
-    this.elements = { hand: this.hand.root, piles: this.piles.root, over: this.spot.root };
+    this.elements = { hand: this.hand.root, piles: this.piles.root, over: this.spot.root, card: this.question.card };
   }
 
   close() {
@@ -76,7 +76,7 @@ export class StormPanels {
   extendPrompt(prompt) {
     this.question.extendPrompt(prompt);
     prompt.words.append(this.countdown.root);
-    prompt.bar.append(this.tools.root);
+    prompt.actions.append(this.tools.root);
     const { signal } = this.stop;
     if (this.table.board) this.note.watch(this.table.board.grid.element, signal);
     const letGo = () => this.hand.liftedIndex !== null && this.hand.lift(null);

@@ -1,4 +1,5 @@
 // The open question of Chess Storm in the prompt bar: its card, what was chosen so far, what the lifted card does.
+import { cardFace } from "../../cards/face.js";
 import { cardDialog } from "../../cards/gallery.js";
 import { readable } from "../../cards/zoom.js";
 import { h } from "../../ui/dom.js";
@@ -12,6 +13,8 @@ export class StormQuestion {
   /** The declared card that waits for its choices or for a response: whose it is, its name, and its whole text. */
   declared = h("p", { class: "declared", id: "declared", hidden: true });
   more = h("p", { class: "prompt-more", id: "steps", hidden: true });
+  /** The face of the card that the question is about: the lifted one, or the one declared last. */
+  card = h("div", { class: "prompt-card", "aria-hidden": "true", hidden: true });
   /** The choices that the open question's card has already got: the squares of each. @type {string[][]} */
   chosen = [];
   /** The square that is picked on the board. @type {string | null} */
@@ -63,9 +66,9 @@ export class StormQuestion {
     );
     this.declared.replaceChildren(
       h("span", { class: `army-dot ${side}`, "aria-hidden": "true" }),
-      ` ${whose}: `,
+      h("span", { class: "whose" }, ` ${whose}: `),
       readable(name, card, side),
-      ` · ${card.text}`,
+      h("span", { class: "in-hand" }, ` · ${card.text}`),
     );
   }
 
@@ -74,6 +77,20 @@ export class StormQuestion {
     const { card } = this.hand;
     this.more.replaceChildren(...(card ? this.#about(card) : [this.#wanted()]));
     this.more.hidden = !this.more.textContent;
+    this.#paintCard();
+  }
+
+  #paintCard() {
+    const { hooks, card: lifted } = this.hand;
+    const { storm, sides } = stormView(this.table.match);
+    const top = storm.stack.at(-1);
+    const name = lifted ?? top?.card;
+    this.card.hidden = !name;
+    if (!name) return this.card.replaceChildren();
+    const side = lifted || !top ? hooks.side?.() : sides[top.seat];
+    const card = stormCard(name);
+    this.card.style.setProperty("--letters", String(card.text.length));
+    this.card.replaceChildren(cardFace(card, { size: "small", side }));
   }
 
   #wanted() {
@@ -93,8 +110,9 @@ export class StormQuestion {
     const card = stormCard(name);
     const text = h("span", { class: "in-hand" }, ` ${card.text}`);
     if (this.offer("card", name)) return [h("strong", {}, `${card.title} · ${card.window}.`), text];
-    const dump = this.offer("dump", name) && " No effect right now. Discard it? (Counts as your card this turn.)";
+    const price = h("span", { class: "price" }, " (Counts as your card this turn.)");
+    const dump = this.offer("dump", name) && [" No effect right now. Discard it?", price];
     // Of a card for another moment the refusal says the rest.
-    return [h("strong", {}, `${card.title}.`), text, ...(dump ? [dump] : [])];
+    return [h("strong", {}, `${card.title}.`), text, ...(dump || [])];
   }
 }

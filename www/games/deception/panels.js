@@ -54,7 +54,7 @@ export class CloakPanels {
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
   extendPrompt(prompt) {
     prompt.words.append(this.more);
-    prompt.bar.append(this.tools);
+    prompt.actions.append(this.tools);
   }
 
   /** The bases show only as long as a button or a key is held. */

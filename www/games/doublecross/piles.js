@@ -6,8 +6,10 @@ import { flipCard } from "../../cards/flip.js";
 import { cardDialog } from "../../cards/gallery.js";
 import { cardInfo, cardTitle } from "../../context.js";
 import { dialog } from "../../ui/dialog.js";
-import { h } from "../../ui/dom.js";
+import { button, h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
+import { toast } from "../../ui/live.js";
+import { read, write } from "../../ui/storage.js";
 import { count } from "../../ui/words.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
@@ -22,21 +24,34 @@ export class PilePanels {
     this.table = table;
     this.match = table.match;
     this.root = h("section", { class: "piles", id: "piles", "aria-label": "Cards" });
-    this.more = h("p", { class: "prompt-more", hidden: true });
-    this.elements = { piles: this.root };
+    this.why = button(
+      "What is a missed check?",
+      { class: "icon-button prompt-why", hidden: true, onclick: () => toast(ACCUSATION) },
+      "info",
+      true,
+    );
+    this.card = h("div", {
+      class: "prompt-card drawn",
+      id: "drawn-card",
+      "aria-label": "Drawn card",
+      role: "group",
+    });
+    this.elements = { piles: this.root, card: this.card };
   }
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
   extendPrompt(prompt) {
-    prompt.words.append(this.more);
+    prompt.words.append(this.why);
   }
 
-  /** What the accusation means, where it may be made. */
+  /** What the accusation means: told the first time that it may be made, and by a button from then on. */
   explain() {
     const { asked, state } = this.match;
     const may = asked !== null && state.offers.some(({ text }) => text === "claim:punish");
-    this.more.hidden = !may;
-    this.more.textContent = may ? ACCUSATION : "";
+    this.why.hidden = !may;
+    if (!may || read("told")) return;
+    write("told", "missed-check");
+    toast(ACCUSATION);
   }
 
   /** @param {import("../../engine").Events | null} events */
@@ -47,9 +62,9 @@ export class PilePanels {
     const { piles } = this.view;
     this.root.replaceChildren(
       h("div", { class: "pile-deck" }, this.deck(), h("span", { class: "pile-name" }, `Deck ${piles.number}`)),
-      this.drawn(fresh),
       h("div", { class: "discards" }, this.discards("first"), this.discards("second")),
     );
+    this.drawn(fresh);
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   }
 
@@ -91,21 +106,15 @@ export class PilePanels {
    * @param {boolean} fresh
    */
   drawn(fresh) {
-    const { view } = this;
-    const place = h("div", { class: "drawn", id: "drawn-card", "aria-label": "Drawn card", role: "group" });
+    const { view, card: place } = this;
     const shown = view.piles.drawn ?? view.log.findLast((entry) => entry.card)?.card;
-    if (!shown) {
-      place.append(h("p", { class: "empty-card" }, "No card"));
-      return place;
-    }
+    if (!shown) return place.replaceChildren(h("p", { class: "empty-card" }, "No card"));
     const info = cardInfo(view.game, shown);
+    place.style.setProperty("--letters", String(info.text.length));
     const card = h("button", { type: "button", class: "drawn-card", onclick: () => cardDialog(info) }, cardFace(info));
     if (!view.piles.drawn && !fresh) card.classList.add("spent");
-    if (fresh) {
-      place.append(cardBack());
-      flipCard(place, card);
-    } else place.append(card);
-    return place;
+    place.replaceChildren(fresh ? cardBack() : card);
+    if (fresh) flipCard(place, card);
   }
 
   /** @param {Seat} seat */

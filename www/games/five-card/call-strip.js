@@ -21,7 +21,7 @@ export class CallStrip {
       h("strong", {}, `${army(view, called.by)} has called`),
       " ",
       h("span", { class: "pips", "aria-hidden": "true" }, pips),
-      ` ${left} free ${left === 1 ? "move" : "moves"} left, hands frozen`,
+      h("span", { class: "call-left" }, ` ${left} free ${left === 1 ? "move" : "moves"} left, hands frozen`),
     );
   }
 }

@@ -136,9 +136,9 @@ export class FiveCardPanels {
   /** What the answer to a double is about. @param {Seat} seat who answers */
   stakes(seat) {
     const view = fiveCardView(this.match);
-    const { stake, pot } = view.poker;
+    const { stake } = view.poker;
     const me = army(view, seat);
-    const yes = `Accept: ${antes(stake * 2)} each, a pot of ${pot * 2}, and ${me} owns the cube.`;
+    const yes = `Accept: ${antes(stake * 2)} each, and ${me} owns the cube.`;
     return `${yes} Decline: ${me} loses the game and ${antes(stake)}.`;
   }
 
