@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::play::save::{self, Save};
 pub use crate::play::Fault;
 use crate::play::{
-    About, ByName, Code, Event, Eye, Game, Goal, Host, Offer, Part, PromptView, Seat, Value, Verdict, View,
+    About, ByName, Code, Event, Eye, Foreseen, Game, Goal, Host, Offer, Part, PromptView, Seat, Value, Verdict, View,
 };
 
 /// What a new game is made from.
@@ -107,6 +107,12 @@ pub trait Playing {
     /// `bad-input`, `unknown-square` or `unknown-card`.
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault>;
 
+    /// What these answers of the asked seat would lead to (see [`Host::foresee`]).
+    ///
+    /// # Errors
+    /// `game-over`, `not-offered`, or what is wrong with an answer.
+    fn foresee(&self, answers: &[Value]) -> Result<Foreseen<Part>, Fault>;
+
     /// How a goal stands for the seat, or without one for the first, by what that seat may know. See [`Goal`].
     ///
     /// # Errors
@@ -175,6 +181,11 @@ impl<G: Game> Playing for Host<G> {
 
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {
         About::read::<G>(square, card).map(|about| Host::explain(self, seat, about))
+    }
+
+    fn foresee(&self, answers: &[Value]) -> Result<Foreseen<Part>, Fault> {
+        let Foreseen { events, prompt, offers } = Host::foresee(self, answers)?;
+        Ok(Foreseen { events: events.into_iter().map(Event::boxed).collect(), prompt, offers })
     }
 
     fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault> {

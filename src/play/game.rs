@@ -12,11 +12,11 @@ use super::event::{Outcome, Telling};
 use super::flow::Flow;
 use super::goal::Said;
 use super::part::Added;
-use super::prompt::{Chosen, Prompt, PromptView, Role};
+use super::prompt::{Chosen, Offer, Prompt, PromptView, Role};
 use super::seat::{Eye, Seat};
 use super::turn::Turn;
 use super::value::Value;
-use super::view::View;
+use super::view::{self, View};
 use super::vocabulary::Named;
 use crate::board::{Board, Side};
 
@@ -224,6 +224,20 @@ impl PromptView {
             chosen: chosen.iter().map(Chosen::of).collect(),
             secret: prompt.secret,
             left: G::time_left(table, prompt.seat),
+        }
+    }
+}
+
+impl Offer {
+    /// An answer with its notation and its phrase, to a question of this sort.
+    pub fn of<G: Game>(table: &G::Table, why: Option<G::Why>, choice: &G::Choice) -> Offer {
+        Offer {
+            choice: choice.form(),
+            text: choice.to_string(),
+            label: G::label(table, choice),
+            card: G::price(table, choice),
+            squares: view::names(choice.squares()),
+            role: why.map_or(Role::Play, |why| G::role(why, choice)),
         }
     }
 }

@@ -10,7 +10,7 @@ use super::event::Event;
 use super::explain::explain;
 use super::flow::Stop;
 use super::game::{Game, PromptOf};
-use super::prompt::{Offer, PromptView, Role};
+use super::prompt::{Offer, PromptView};
 use super::seat::{Eye, Seat};
 use super::tape::{rolls, Entry, Lines, Tape};
 use super::turn::Turn;
@@ -196,15 +196,7 @@ impl<G: Game> Host<G> {
 
     /// One answer with its notation and its phrase.
     pub fn offer(&self, choice: &G::Choice) -> Offer {
-        let role = |prompt: &PromptOf<G>| G::role(prompt.why, choice);
-        Offer {
-            choice: choice.form(),
-            text: choice.to_string(),
-            label: G::label(&self.shown, choice),
-            card: G::price(&self.shown, choice),
-            squares: view::names(choice.squares()),
-            role: self.prompt.as_ref().map_or(Role::Play, role),
-        }
+        Offer::of::<G>(&self.shown, self.prompt.as_ref().map(|prompt| prompt.why), choice)
     }
 
     /// The answer of that notation, if it is offered.
@@ -226,15 +218,7 @@ impl<G: Game> Host<G> {
                 format!("the game is over: `{}` comes too late", wire::shown(said)),
             ));
         };
-        let found = match said {
-            Value::Text(text) => G::Choice::named(&prompt.options, text),
-            object => prompt.options.iter().copied().find(|choice| choice.form().is(object, G::Choice::SHAPES)),
-        };
-        let refused = || {
-            let question = G::question(&self.shown, prompt, Eye::Seat(prompt.seat));
-            wire::refusal(said, &question, G::Choice::SHAPES, G::INFO.files, &G::card_names())
-        };
-        found.ok_or_else(refused)
+        understand::<G>(&self.shown, prompt, said)
     }
 
     /// Answers the open question; returns what happened since.
@@ -291,4 +275,20 @@ impl<G: Game> Host<G> {
         view.log = view::log(self.events());
         Ok(view)
     }
+}
+
+/// The answer to a question that was given as a text or as an object.
+///
+/// # Errors
+/// `not-offered`, `bad-input`, `unknown-square`, `unknown-card` naming the culprit.
+pub(super) fn understand<G: Game>(table: &G::Table, prompt: &PromptOf<G>, said: &Value) -> Result<G::Choice, Fault> {
+    let found = match said {
+        Value::Text(text) => G::Choice::named(&prompt.options, text),
+        object => prompt.options.iter().copied().find(|choice| choice.form().is(object, G::Choice::SHAPES)),
+    };
+    let refused = || {
+        let question = G::question(table, prompt, Eye::Seat(prompt.seat));
+        wire::refusal(said, &question, G::Choice::SHAPES, G::INFO.files, &G::card_names())
+    };
+    found.ok_or_else(refused)
 }

@@ -18,6 +18,10 @@ pub trait Pilot<G: Game> {
     fn recorded_among(&self, candidates: &[G::Choice]) -> Option<G::Choice> {
         self.recorded().filter(|known| candidates.contains(known))
     }
+    /// Whether what happens now is told; `reveals` says that it shows something hidden.
+    fn tells(&mut self, _reveals: bool) -> bool {
+        true
+    }
     /// A number from 0 to `of - 1`.
     fn roll(&mut self, of: NonZeroU32) -> u32;
 }
