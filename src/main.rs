@@ -1,4 +1,4 @@
-//! The command line: for people who measure, test or study the games without a page.
+//! The program `deckmate`: the command line.
 
 fn main() -> std::process::ExitCode {
     deckmate::cli::main()

@@ -6,6 +6,8 @@
 mod pairs;
 #[path = "laws/run.rs"]
 mod run;
+#[path = "laws/starts.rs"]
+mod starts;
 #[path = "laws/storm.rs"]
 mod storm;
 

@@ -161,7 +161,7 @@ impl Game for Nim {
             }
             _ => {
                 WORK.with(|work| work.set((work.get().0, work.get().1 + 1)));
-                Err(Stop::Step)
+                Err(Stop::Checkpoint)
             }
         }
     }

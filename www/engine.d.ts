@@ -96,6 +96,8 @@ export interface Calls {
   suggest(o: SuggestOptions, glance: Glance): Offer | null;
   /** With a glance to the asked player alone: null, too, when the page may not know what is asked. */
   explain(about: ExplainTarget, glance?: Glance): string | null;
+  /** As `Game.foresee`; null when the page may not know what is asked. */
+  foresee(answers: (Choice | string)[], glance?: Glance): Foreseen | null;
   /** How a goal stands for the one player of the page; null where two share it. */
   judge(goal: string, glance: Glance): Verdict | null;
   save(): string;
@@ -162,7 +164,7 @@ export interface SavedFile {
 export interface EngineError extends Error {
   error: ErrorCode;
   message: string;
-  /** With `bad-option`: the name of the option whose value does not fit. */
+  /** With `unknown-option` and `bad-option`: the name of the option that there is not, or whose value does not fit. */
   option?: string;
 }
 
@@ -445,7 +447,7 @@ export type Event =
   | { t: "hands" } // the players have swapped their hands
   | { t: "shuffle"; deck: number; cards: number }
   | { t: "sides"; first: SideName; second: SideName }
-  | { t: "say"; turn: number; seat: Seat | null; text: string; squares: SquareName[]; card: CardName | null }
+  | ({ t: "say" } & LogEntry)
   | { t: "over"; result: Result };
 
 export interface Result {
@@ -575,12 +577,20 @@ export interface ViewBase {
   result: Result | null;
 }
 
+/** A line of the log. */
 export interface LogEntry {
+  /** 0 is the deal. */
   turn: number;
+  /** Who acted. */
   seat: Seat | null;
+  /** The army it is about: that of who acted, at that moment, the one in check, or the winner's. */
+  side: SideName | null;
   text: string;
   squares: SquareName[];
+  /** The card it speaks of. */
   card: CardName | null;
+  /** Where the text names that card, for `text.slice`: from and to; null if it does not. */
+  named: [number, number] | null;
 }
 
 export interface Piles {
@@ -686,6 +696,8 @@ export interface CardInfo {
   family: "piece" | "joust" | "hand" | "BT" | "TR" | "ET" | "OT" | "AT" | "OC" | "ANY";
   side: SideName | null;
   kind: Kind | null;
+  /** Chess Storm: what its effect touches, kinds of pieces or one of the others. */
+  touches?: (Kind | "piece" | "card" | "board" | "turn")[];
   /** Chess Storm: words for the picture on its face, and whether it stays beside the board. */
   glyphs?: string;
   lasts?: boolean;

@@ -1,4 +1,4 @@
-//! Attacks: who looks at a square, regardless of pins, and whether a side is in check.
+//! Attacks: which pieces attack a square, regardless of pins, and whether a side is in check.
 
 use super::board::Board;
 use super::piece::Side;
@@ -25,7 +25,7 @@ impl Board {
         self.attacked_through(variant, square, by, SquareSet::ALL, self.occupied())
     }
 
-    /// Whether the side has exactly one King, the game minds, and it is attacked.
+    /// Whether the side is in check: the laws of check hold in this game, the side has exactly one King, and it is attacked.
     #[inline]
     pub fn checked(&self, variant: &Variant, side: Side) -> bool {
         let king = if variant.royal { self.only_king(side) } else { None };

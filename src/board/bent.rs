@@ -1,14 +1,16 @@
-//! The board as effects bend it: which pieces are royal, stuck or lodging, and who may capture whom.
+//! The board under effects that change how pieces move: which pieces are royal, stuck or lodging, and who may capture whom.
 
 use super::board::Board;
+use super::kind::Kind;
 use super::overlay::Overlay;
-use super::piece::{Kind, PieceId, Side};
+use super::piece::{PieceId, Side};
 use super::piece_set::PieceSet;
+use super::reach::{bit, Kinds};
 use super::square::{Square, SquareSet};
 use super::variant::Variant;
 
-/// A board, its rules and what bends them: the generator for games whose effects change how pieces move.
-/// It works on every terrain. The plain generator of [`Board`] is quicker where nothing is bent.
+/// A board, its rules and the effects on them: the generator for games whose effects change how pieces move (a "bent"
+/// board). It works on every terrain. Where there are no effects the plain generator of [`Board`] is quicker.
 #[derive(Clone, Copy, Debug)]
 pub struct Bent<'a> {
     /// The pieces.
@@ -26,14 +28,6 @@ pub(super) struct Stuck {
     pub asleep: [PieceSet; 2],
     /// The neighbours of magnets.
     pub gripped: SquareSet,
-}
-
-/// The kinds a piece moves as, one bit each.
-pub(super) type Skills = u16;
-
-/// The bit of a kind.
-pub(super) const fn skill(kind: Kind) -> Skills {
-    1 << kind.index()
 }
 
 impl Bent<'_> {
@@ -142,12 +136,12 @@ impl Bent<'_> {
 
     /// The kinds a piece moves as, as bits.
     #[inline]
-    pub(super) fn skills(&self, piece: PieceId) -> Skills {
+    pub(super) fn skills(&self, piece: PieceId) -> Kinds {
         // Most boards fuse and lend nothing.
         if self.overlay.fused.is_empty() && self.overlay.lent.is_empty() {
-            return skill(self.board.piece(piece).kind);
+            return bit(self.board.piece(piece).kind);
         }
-        self.moves_as(piece).fold(0, |all, kind| all | skill(kind))
+        self.moves_as(piece).fold(0, |all, kind| all | bit(kind))
     }
 
     /// Whether a piece has other kinds fused to it.

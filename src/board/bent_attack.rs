@@ -1,16 +1,12 @@
 //! Attacks and checks on a bent board, and the waking of sleepers by a check.
 
-use super::bent::{skill, Bent, Skills, Stuck};
+use super::bent::{Bent, Stuck};
 use super::dir::{self, is_straight};
-use super::piece::{Kind, PieceId, Side};
+use super::kind::Kind;
+use super::piece::{PieceId, Side};
 use super::piece_set::PieceSet;
-use super::reach::{kinds_with, Power};
+use super::reach::{bit, each, riders, Kinds, LEAPERS, TWICE};
 use super::square::{Square, SquareSet};
-
-const STRAIGHT: Skills = kinds_with(Power::Straight);
-const ASLANT: Skills = kinds_with(Power::Aslant);
-const LEAP: Skills = kinds_with(Power::Leap);
-const STEP: Skills = kinds_with(Power::Step);
 
 impl Bent<'_> {
     /// The pieces that attack a square on behalf of a side: its own and neutral ones, stuck pieces excepted.
@@ -23,8 +19,8 @@ impl Bent<'_> {
         found
     }
 
-    /// The royal pieces of a side that are attacked, one of two among them: nothing binds a side with two of them to
-    /// answer, but a card that speaks of a King in check means these, too.
+    /// The royal pieces of a side that are attacked, also where the side has two: it need not answer such a check, but a
+    /// card that speaks of a King in check means these, too.
     pub fn royals_in_check(&self, side: Side) -> PieceSet {
         let stuck = self.stuck();
         let attacked = |&royal: &PieceId| self.attacked(&stuck, self.at(royal), side.foe());
@@ -75,42 +71,35 @@ impl Bent<'_> {
         }
     }
 
-    /// Looks from a square along everything by which it can be attacked. All ways of capturing work both ways round,
-    /// but for the Pawn's. Ends, with true, when `found` does.
+    /// Searches backwards from a square for the pieces that attack it: every way of capturing but the Pawn's leads back
+    /// along itself. Ends, with true, as soon as `found` returns true.
     fn look(&self, stuck: &Stuck, square: Square, by: Side, found: &mut impl FnMut(PieceId) -> bool) -> bool {
         let (board, geometry) = (self.board, &self.variant.geometry);
         // Kings never stand side by side, stuck or not.
         let on_king = board.at(square).is_some_and(|id| self.is_lone_king(id));
-        let mut meet = |host: PieceId, skills: Skills, pawns_of: Option<Side>| {
+        let mut meet = |host: PieceId, skills: Kinds, pawns_of: Option<Side>| {
             let mut meet_one = |id: PieceId| {
                 let (piece, able) = (board.piece(id), self.skills(id));
-                let pawn = pawns_of == Some(piece.side) && able & skill(Kind::Pawn) != 0;
+                let pawn = pawns_of == Some(piece.side) && able & bit(Kind::Pawn) != 0;
                 let theirs = piece.side == by || self.overlay.neutral.contains(id);
                 let held = self.holds(stuck, id) && !(on_king && self.is_lone_king(id));
                 (pawn || able & skills != 0) && theirs && !held && found(id)
             };
             meet_one(host) || self.lodger_of(host).is_some_and(meet_one)
         };
-        // Nothing in a direction attacks where none of theirs stands in it.
+        // A direction in which no piece of theirs stands needs no search.
         let all_their_own = self.overlay.neutral.is_empty() && self.overlay.lodgers.is_empty();
         let theirs = if all_their_own { board.squares(by) } else { board.occupied() };
         for dir in dir::ALL {
             if (geometry.ray(dir, square) & theirs).is_empty() {
                 continue;
             }
-            let riders = if is_straight(dir) { STRAIGHT } else { ASLANT };
             let mut at = geometry.next(dir, square);
             let mut steps = 1;
             while at != Square::OFF && at != square {
                 if let Some(host) = board.at(at) {
-                    let short = match steps {
-                        1 if is_straight(dir) => STEP | skill(Kind::Princess),
-                        1 => STEP | skill(Kind::Princess) | skill(Kind::Crab),
-                        2 => skill(Kind::Princess),
-                        _ => 0,
-                    };
                     let takes = |side: &Side| steps == 1 && dir::takes(*side).contains(&dir::opposite(dir));
-                    if meet(host, riders | short, Side::BOTH.into_iter().find(takes)) {
+                    if meet(host, riders(is_straight(dir), steps), Side::BOTH.into_iter().find(takes)) {
                         return true;
                     }
                     break;
@@ -119,25 +108,24 @@ impl Bent<'_> {
                 steps += 1;
             }
         }
-        if self.tunnelled(square).any(|end| board.at(end).is_some_and(|host| meet(host, Skills::MAX, None))) {
+        if self.tunnelled(square).any(|end| board.at(end).is_some_and(|host| meet(host, Kinds::MAX, None))) {
             return true;
         }
         let occupied = board.occupied();
-        let mut leapt = |from: Square, skills: Skills| board.at(from).is_some_and(|host| meet(host, skills, None));
-        if (geometry.leap_set(square) & theirs).iter().any(|from| leapt(from, LEAP)) {
-            return true;
+        let mut leapt = |from: Square, skills: Kinds| board.at(from).is_some_and(|host| meet(host, skills, None));
+        for (shape, leapers) in LEAPERS.into_iter().enumerate() {
+            // Few boards have a piece that leaps otherwise than a Knight.
+            if (shape == 0 || self.occurs(leapers))
+                && (geometry.leap_set_of(shape, square) & theirs).iter().any(|from| leapt(from, leapers))
+            {
+                return true;
+            }
         }
-        if self.occurs(Kind::Camel)
-            && (geometry.long_leap_set(square) & theirs).iter().any(|from| leapt(from, skill(Kind::Camel)))
-        {
-            return true;
-        }
-        if !self.occurs(Kind::Kangaroo) {
-            return false;
-        }
-        let stones = geometry.leap_set(square) & !occupied;
-        let starts = stones.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leap_set(stone));
-        (starts & theirs & !SquareSet::of(square)).iter().any(|from| leapt(from, skill(Kind::Kangaroo)))
+        each(TWICE).filter(|&kind| self.occurs(bit(kind))).any(|kind| {
+            let stones = geometry.leaps_of(kind, square) & !occupied;
+            let starts = stones.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leaps_of(kind, stone));
+            (starts & theirs & !SquareSet::of(square)).iter().any(|from| leapt(from, bit(kind)))
+        })
     }
 
     /// Whether a piece is a King, and its side's only royal piece.
@@ -146,12 +134,13 @@ impl Bent<'_> {
         piece.kind == Kind::King && self.royal(piece.side) == Some(id)
     }
 
-    /// Whether any piece moves as this kind; a quick no saves a search.
-    pub(super) fn occurs(&self, kind: Kind) -> bool {
-        let lodger = |&(id, _): &(PieceId, PieceId)| self.board.piece(id).kind == kind;
-        !self.board.kind(kind).is_empty()
-            || self.overlay.fused.iter().any(|&(_, fused)| fused == kind)
-            || self.overlay.lent.iter().any(|&(_, lent)| lent == kind)
+    /// Whether any piece moves as one of these kinds. It is quick, and saves a search where none does.
+    pub(super) fn occurs(&self, kinds: Kinds) -> bool {
+        let is = |kind: Kind| kinds & bit(kind) != 0;
+        let lodger = |&(id, _): &(PieceId, PieceId)| is(self.board.piece(id).kind);
+        each(kinds).any(|kind| !self.board.kind(kind).is_empty())
+            || self.overlay.fused.iter().any(|&(_, fused)| is(fused))
+            || self.overlay.lent.iter().any(|&(_, lent)| is(lent))
             || self.overlay.lodgers.iter().any(lodger)
     }
 }

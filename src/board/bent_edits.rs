@@ -1,12 +1,14 @@
 //! What a move does, as edits: captures on shared squares, poison and lodgers of a bent board included.
 
-use super::bent::{skill, Bent};
+use super::bent::Bent;
 use super::board::Board;
 use super::dir;
 use super::edit::Edit;
+use super::kind::Kind;
 use super::overlay::Overlay;
-use super::piece::{Kind, PieceId, Side};
+use super::piece::{PieceId, Side};
 use super::piece_set::PieceSet;
+use super::reach::bit;
 use super::sink::{How, Move};
 use super::square::Square;
 use super::variant::Variant;
@@ -66,9 +68,9 @@ impl Bent<'_> {
         if self.dies(m.piece, mover, taken) {
             edits.push(Edit::Lift { piece: m.piece, from: m.to });
         }
-        // A lodger leaves its host at home, and with it the host's rights.
+        // Where a lodger moves, its host stays, and keeps its castling rights.
         let left = if lodges { m.to } else { m.from };
-        // In passing the captured pieces do not stand where the captor goes.
+        // In a capture en passant the captured pieces do not stand where the captor goes.
         let died = taken.first().map_or(m.to, |id| self.at(id));
         let now = self.variant.rights_after_move(board.rights(), m, left, died);
         if now != board.rights() {
@@ -80,14 +82,14 @@ impl Bent<'_> {
         }
     }
 
-    /// Whether a captor that a side moves dies of the poison of these pieces. Only a neutral one is whose who moves it: a
-    /// card may move the other side's pieces.
+    /// Whether a captor dies of the poison of the pieces it captures. A neutral captor counts as a piece of the side that
+    /// moves it; any other belongs to its own side, even if a card of the other side moves it.
     pub fn dies(&self, taker: PieceId, mover: Side, taken: PieceSet) -> bool {
         let own = if self.overlay.neutral.contains(taker) { mover } else { self.board.piece(taker).side };
         !(taken & self.overlay.poisoned[own.index()]).is_empty() && !self.is_royal(taker)
     }
 
-    /// A piece goes; its lodger stays and now stands there by itself.
+    /// A piece moves; its lodger stays behind and now occupies the square alone.
     fn shift(&self, piece: PieceId, from: Square, to: Square, edits: &mut Vec<Edit>) {
         edits.push(Edit::Shift { piece, from, to });
         if let Some(lodger) = self.lodger_of(piece) {
@@ -113,7 +115,7 @@ impl Bent<'_> {
     /// piece of the other side that stands so.
     pub fn passing_is_open(&self, over: Square, pawn: PieceId) -> bool {
         let (at, side) = (self.at(pawn), self.board.piece(pawn).side);
-        let is_one = at != Square::OFF && self.skills(pawn) & skill(Kind::Pawn) != 0 && self.board.at(over).is_none();
+        let is_one = at != Square::OFF && self.skills(pawn) & bit(Kind::Pawn) != 0 && self.board.at(over).is_none();
         let takes = |id: PieceId| self.looks_in_passing(id, over) && self.may_take_on(id, at);
         is_one && self.movers(side.foe()).iter().any(takes)
     }
@@ -122,7 +124,7 @@ impl Bent<'_> {
     pub(super) fn looks_in_passing(&self, piece: PieceId, square: Square) -> bool {
         let (geometry, from) = (&self.variant.geometry, self.at(piece));
         let takes = dir::takes(self.board.piece(piece).side).into_iter();
-        self.skills(piece) & skill(Kind::Pawn) != 0
+        self.skills(piece) & bit(Kind::Pawn) != 0
             && takes.filter(|&dir| geometry.next(dir, from) == square).any(|dir| !geometry.is_across(dir, from, square))
     }
 
@@ -146,6 +148,6 @@ impl Bent<'_> {
     fn stepped(&self, side: Side) -> Option<PieceId> {
         let beyond = self.variant.geometry.ahead(side, self.board.passing());
         let mut pieces = self.occupants(beyond).iter();
-        pieces.find(|&id| self.board.piece(id).side == side && self.skills(id) & skill(Kind::Pawn) != 0)
+        pieces.find(|&id| self.board.piece(id).side == side && self.skills(id) & bit(Kind::Pawn) != 0)
     }
 }

@@ -1,20 +1,22 @@
-//! The moves of a bent board: what pieces could do, tried one by one and looked at.
+//! The moves of a bent board: pseudo-legal moves, each made on a copy to see whether it is legal.
 
 use std::ops::ControlFlow::Break;
 
-use super::bent::{skill, Bent, Stuck};
+use super::bent::{Bent, Stuck};
 use super::board::Board;
 use super::castling::CastleSafety;
 use super::edit::Edit;
+use super::kind::Kind;
 use super::order;
 use super::overlay::Overlay;
-use super::piece::{Kind, PieceId, Side};
+use super::piece::{PieceId, Side};
 use super::piece_set::PieceSet;
+use super::reach::{bit, TWICE};
 use super::sink::{Go, How, Move, ON};
 use super::square::{Square, SquareSet};
 
 /// A copy of the board on which moves are tried, and what they do to it.
-struct Trial {
+struct Scratch {
     board: Board,
     edits: Vec<Edit>,
     /// Sleepers that were awake before the move, by the side they waited for.
@@ -78,7 +80,7 @@ impl Bent<'_> {
         self.survives(&mut self.board.clone(), edits, awake, side)
     }
 
-    /// Carries edits out on a copy of the board, looks, and takes them back.
+    /// Carries edits out on a copy of the board, tests the royal piece, and takes them back.
     fn survives(&self, board: &mut Board, edits: &[Edit], awake: [PieceSet; 2], side: Side) -> bool {
         for &edit in edits {
             board.edit(edit);
@@ -86,7 +88,7 @@ impl Bent<'_> {
         let placed = |&(lodger, _): &(PieceId, PieceId)| {
             edits.iter().any(|edit| matches!(edit, Edit::Place { piece, .. } if *piece == lodger))
         };
-        // A lodger that has come to stand by itself lodges no more, even if it has left the board since.
+        // A lodger that has occupied a square alone is no lodger any more, even if it has left the board since.
         let changed = self.overlay.lodgers.iter().any(placed).then(|| {
             let lodgers = self.overlay.lodgers.iter().filter(|pair| !placed(pair)).copied().collect();
             Overlay { lodgers, ..self.overlay.clone() }
@@ -104,16 +106,16 @@ impl Bent<'_> {
     fn each_legal(&self, side: Side, sink: &mut impl FnMut(Move) -> Go) -> Go {
         let stuck = self.stuck();
         let awake = self.awake(&stuck);
-        let mut trial = Trial { board: self.board.clone(), edits: Vec::with_capacity(8), awake };
+        let mut scratch = Scratch { board: self.board.clone(), edits: Vec::with_capacity(8), awake };
         let shields = self.shields(&stuck, side);
         let mut test = |m: Move| {
             let is_shield = shields.contains(m.from) || self.overlay.neutral.contains(m.piece);
             if !is_shield && matches!(m.how, How::Plain | How::TwoStep) {
                 return sink(m);
             }
-            trial.edits.clear();
-            self.pour_edits(m, side, &mut trial.edits);
-            if self.survives(&mut trial.board, &trial.edits, trial.awake, side) {
+            scratch.edits.clear();
+            self.pour_edits(m, side, &mut scratch.edits);
+            if self.survives(&mut scratch.board, &scratch.edits, scratch.awake, side) {
                 sink(m)
             } else {
                 ON
@@ -135,7 +137,7 @@ impl Bent<'_> {
         let Overlay { magnets, lodgers, .. } = self.overlay;
         let is_marked = !(self.overlay.sleepers() | self.overlay.poisons()).is_empty();
         let is_simple = magnets.is_empty() && lodgers.is_empty() && !is_marked;
-        if !is_simple || self.occurs(Kind::Kangaroo) || self.attacked(stuck, royal, side.foe()) {
+        if !is_simple || self.occurs(TWICE) || self.attacked(stuck, royal, side.foe()) {
             return SquareSet::ALL;
         }
         let geometry = &self.variant.geometry;
@@ -164,7 +166,7 @@ impl Bent<'_> {
             *goals = goals.with(to);
         }
         let takes = met.iter().filter(|&to| self.may_take_on(piece, to)).fold(SquareSet::EMPTY, SquareSet::with);
-        let promoting = matches!(self.board.piece(piece).kind, Kind::Pawn | Kind::Crab) && !self.is_fused(piece);
+        let promoting = self.board.piece(piece).kind.counts_as() == Kind::Pawn && !self.is_fused(piece);
         for to in (empty | takes).iter() {
             if promoting && self.variant.geometry.terrain().is_last_row(side, to) && !self.variant.promotions.is_empty()
             {
@@ -178,7 +180,7 @@ impl Bent<'_> {
         if twice != Square::OFF {
             sink(Move { how: How::TwoStep, ..plain(twice) })?;
         }
-        if self.skills(piece) & skill(Kind::Pawn) != 0 {
+        if self.skills(piece) & bit(Kind::Pawn) != 0 {
             for to in passed.iter() {
                 if self.looks_in_passing(piece, to) && self.passed(piece, to).is_some() {
                     sink(Move { how: How::Passing, ..plain(to) })?;

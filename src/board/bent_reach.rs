@@ -1,10 +1,10 @@
 //! Where a piece could go on a bent board by the geometry of a kind, whoever stands there.
 
 use super::bent::Bent;
-use super::dir::{self, is_straight, Dir};
-use super::piece::{Kind, PieceId, Side};
+use super::dir::{self, is_straight, Dir, Rides};
+use super::kind::Kind;
+use super::piece::{PieceId, Side};
 use super::piece_set::PieceSet;
-use super::reach::{Power, Reach};
 use super::square::{Square, SquareSet};
 
 /// Which ways [`Bent::goals`] follows.
@@ -64,30 +64,17 @@ impl Bent<'_> {
     pub(super) fn reach(&self, kind: Kind, side: Side, from: Square) -> Goals {
         let geometry = &self.variant.geometry;
         let occupied = self.board.occupied();
-        let step = |dir: Dir| geometry.next(dir, from);
-        let all = match kind {
-            Kind::Pawn => {
-                let takes = dir::takes(side).map(step).map(SquareSet::of);
-                let empty = self.pawn_steps(side, from).into_iter().map(SquareSet::of);
-                return Goals {
-                    empty: empty.fold(SquareSet::EMPTY, |a, b| a | b),
-                    met: (takes[0] | takes[1]) & occupied,
-                };
-            }
-            Kind::King | Kind::Prince => geometry.step_set(from),
-            Kind::Crab => dir::ASLANT.map(step).into_iter().fold(SquareSet::EMPTY, SquareSet::with),
-            Kind::Princess => dir::ALL.into_iter().fold(SquareSet::EMPTY, |all, dir| all | self.line(from, dir, 2)),
-            Kind::Camel => geometry.long_leap_set(from),
-            Kind::Kangaroo => {
-                let stones = geometry.leap_set(from) & !occupied;
-                let goals = stones.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leap_set(stone));
-                goals & !SquareSet::of(from)
-            }
-            _ => {
-                let leaps = if Reach::of(kind).has(Power::Leap) { geometry.leap_set(from) } else { SquareSet::EMPTY };
-                let dirs = dir::ALL.into_iter().filter(|&dir| longest(kind, dir) > 0);
-                dirs.fold(leaps, |all, dir| all | self.line(from, dir, u8::MAX))
-            }
+        if kind == Kind::Pawn {
+            let takes = dir::takes(side).map(|dir| SquareSet::of(geometry.next(dir, from)));
+            let empty = self.pawn_steps(side, from).into_iter().map(SquareSet::of);
+            return Goals { empty: empty.fold(SquareSet::EMPTY, |a, b| a | b), met: (takes[0] | takes[1]) & occupied };
+        }
+        let leaps = geometry.leaps_of(kind, from);
+        let all = if kind.leaps_twice() {
+            let stones = (leaps & !occupied).iter();
+            stones.fold(SquareSet::EMPTY, |all, stone| all | geometry.leaps_of(kind, stone)) & !SquareSet::of(from)
+        } else {
+            leaps | self.lines(kind, from)
         };
         Goals { empty: all & !occupied, met: all & occupied }
     }
@@ -109,6 +96,15 @@ impl Bent<'_> {
             _ => None,
         });
         ends.filter(move |&to| geometry.contains(from) && geometry.contains(to))
+    }
+
+    /// The squares a kind reaches along its lines.
+    fn lines(&self, kind: Kind, from: Square) -> SquareSet {
+        let row = kind.row();
+        if row.range == 1 && row.rides == Rides::All {
+            return self.variant.geometry.step_set(from);
+        }
+        row.rides.dirs().iter().fold(SquareSet::EMPTY, |all, &dir| all | self.line(from, dir, row.range))
     }
 
     /// The squares of one line as far as the first piece, who is included, but no farther than so many steps.
@@ -165,12 +161,12 @@ impl Bent<'_> {
     }
 }
 
-/// How many steps a kind rides in a direction; 0 if it does not ride there.
+/// How many squares a kind goes in a direction at most; 0 if it does not go there.
 fn longest(kind: Kind, dir: Dir) -> u8 {
-    let power = if is_straight(dir) { Power::Straight } else { Power::Aslant };
-    match kind {
-        Kind::Princess => 2,
-        _ if Reach::of(kind).has(power) => u8::MAX,
-        _ => 0,
+    let row = kind.row();
+    if row.rides.has(is_straight(dir)) {
+        row.range
+    } else {
+        0
     }
 }

@@ -1,7 +1,8 @@
 //! The position of the pieces: cells and a list of pieces that always agree, with sets, rights and hash kept along.
 
 use super::castling::Rights;
-use super::piece::{Kind, Piece, PieceId, Side};
+use super::kind::Kind;
+use super::piece::{Piece, PieceId, Side};
 use super::piece_set::PieceSet;
 use super::reach::{Power, Reach};
 use super::square::{Square, SquareSet};
@@ -111,6 +112,11 @@ impl Board {
     #[inline]
     pub fn kind(&self, kind: Kind) -> PieceSet {
         self.kinds[kind.index() & 15]
+    }
+
+    /// Whether a piece of some such kind is on the board.
+    pub fn has(&self, is_such: fn(Kind) -> bool) -> bool {
+        Kind::ALL.into_iter().any(|kind| is_such(kind) && !self.kind(kind).is_empty())
     }
 
     /// The castlings not yet spoiled.

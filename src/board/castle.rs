@@ -3,7 +3,8 @@
 use super::board::Board;
 use super::castling::{Castling, Rights};
 use super::edit::Edit;
-use super::piece::{Kind, PieceId, Side};
+use super::kind::Kind;
+use super::piece::{PieceId, Side};
 use super::sink::{How, Move};
 use super::square::{Square, SquareSet};
 use super::variant::Variant;
@@ -20,7 +21,7 @@ pub(super) struct Castle<'a> {
 }
 
 impl Castle<'_> {
-    /// It as the King's move.
+    /// This castling as a move of the King.
     #[inline]
     pub fn as_move(&self) -> Move {
         let Castling { king, king_to, .. } = *self.castling;

@@ -2,7 +2,8 @@
 
 use super::dir::{EAST, WEST};
 use super::geometry::Geometry;
-use super::piece::{Kind, Side};
+use super::kind::Kind;
+use super::piece::Side;
 use super::square::Square;
 
 /// One way to castle. Its place in [`Variant::castlings`](super::Variant::castlings) is its bit in [`Rights`].
@@ -24,7 +25,7 @@ pub struct Castling {
 
 impl Castling {
     /// The squares between King and partner, which must be empty; those the King crosses; those the partner crosses.
-    /// Nothing for a way that holes or walls bar.
+    /// `None` where holes or walls are in the way.
     pub(super) fn ways(&self, geometry: &Geometry) -> [Option<Vec<Square>>; 3] {
         [(self.king, self.partner), (self.king, self.king_to), (self.partner, self.partner_to)]
             .map(|(from, to)| walk(geometry, from, to))

@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use super::castling::{CastleSafety, Castling};
-use super::piece::{Kind, Side};
+use super::kind::Kind;
+use super::piece::Side;
 use super::square::Square;
 use super::variant::Variant;
 

@@ -1,4 +1,4 @@
-//! Directions: the eight ways of a step, and which of them Pawns go.
+//! Directions: the eight ways of a step, the lines they make, and which of them Pawns go.
 
 use super::piece::Side;
 
@@ -74,5 +74,40 @@ pub const fn takes(side: Side) -> [Dir; 2] {
     match side {
         Side::White => [NORTH_WEST, NORTH_EAST],
         Side::Black => [SOUTH_WEST, SOUTH_EAST],
+    }
+}
+
+/// The lines along which a kind goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Rides {
+    /// None.
+    None,
+    /// Ranks and files.
+    Straight,
+    /// Diagonals.
+    Aslant,
+    /// Both.
+    All,
+}
+
+impl Rides {
+    /// Their directions.
+    pub const fn dirs(self) -> &'static [Dir] {
+        match self {
+            Rides::None => &[],
+            Rides::Straight => &STRAIGHT,
+            Rides::Aslant => &ASLANT,
+            Rides::All => &ALL,
+        }
+    }
+
+    /// Whether straight lines are among them, or diagonal ones.
+    pub const fn has(self, straight: bool) -> bool {
+        match self {
+            Rides::None => false,
+            Rides::Straight => straight,
+            Rides::Aslant => !straight,
+            Rides::All => true,
+        }
     }
 }

@@ -3,7 +3,8 @@
 use super::board::{Board, EMPTY};
 use super::castling::Rights;
 use super::dir;
-use super::piece::{Kind, PieceId, Side};
+use super::kind::Kind;
+use super::piece::{PieceId, Side};
 use super::sink::{How, Move};
 use super::square::Square;
 use super::variant::Variant;

@@ -5,8 +5,10 @@ use std::sync::Arc;
 use super::dir::{
     self, is_straight, takes, Dir, EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST,
 };
+use super::kind::Kind;
 use super::leaps::Leaps;
 use super::piece::Side;
+use super::reach::SHAPES_OF;
 use super::square::{Square, SquareSet};
 use super::terrain::{is_across, Terrain};
 
@@ -26,7 +28,7 @@ pub struct Geometry {
     leaps: Arc<Leaps>,
 }
 
-/// Where steps lead, one after the other, too.
+/// Where single steps lead, and the lines that repeated steps make.
 #[derive(Clone, PartialEq, Debug)]
 struct Steps {
     next: [[Square; 256]; 8],
@@ -50,7 +52,7 @@ impl Geometry {
         Geometry::with(terrain, Arc::new(Leaps::of(&terrain)))
     }
 
-    /// This board with its terrain changed, sooner than [`Geometry::shaped`] where only the walls are others.
+    /// This board with its terrain changed: faster than [`Geometry::shaped`] where only the walls differ.
     #[must_use]
     pub fn reshaped(&self, terrain: Terrain) -> Geometry {
         if self.terrain.without_walls() == terrain.without_walls() {
@@ -108,22 +110,28 @@ impl Geometry {
         is_across(dir, from, to)
     }
 
-    /// The squares a Knight reaches, [`Square::OFF`] where there is none.
-    #[inline]
-    pub fn leaps(&self, from: Square) -> &[Square; 8] {
-        &self.leaps.all[(from.0 & 127) as usize]
-    }
-
     /// The squares a Knight reaches, as a set.
     #[inline]
     pub fn leap_set(&self, from: Square) -> SquareSet {
-        self.leaps.sets[(from.0 & 127) as usize]
+        self.leap_set_of(0, from)
     }
 
-    /// The squares a Camel reaches, three along and two across, as a set.
+    /// The squares that leaps of a shape reach, as a set.
     #[inline]
-    pub fn long_leap_set(&self, from: Square) -> SquareSet {
-        self.leaps.long_sets[(from.0 & 127) as usize]
+    pub(super) fn leap_set_of(&self, shape: usize, from: Square) -> SquareSet {
+        self.leaps.sets[shape][(from.0 & 127) as usize]
+    }
+
+    /// The squares that a kind reaches by one leap, as a set.
+    #[inline]
+    pub(super) fn leaps_of(&self, kind: Kind, from: Square) -> SquareSet {
+        let mut goals = SquareSet::EMPTY;
+        let mut shapes = SHAPES_OF[kind.index()];
+        while shapes != 0 {
+            goals = goals | self.leap_set_of(shapes.trailing_zeros() as usize, from);
+            shapes &= shapes - 1;
+        }
+        goals
     }
 
     /// The neighbouring squares, as a set.

@@ -4,8 +4,9 @@ use super::board::Board;
 use super::castle::Castle;
 use super::castling::CastleSafety;
 use super::dir;
+use super::kind::Kind;
 use super::order;
-use super::piece::{Kind, PieceId, Side};
+use super::piece::{PieceId, Side};
 use super::reach::{Power, Reach};
 use super::sink::{pour, Go, How, List, Move, Sink, ON};
 use super::square::{Square, SquareSet};
@@ -45,8 +46,8 @@ pub(super) struct Generator<'a, S: Sink, const TAKES: bool> {
     pub allowed: SquareSet,
     /// The squares of the pieces that may not leave the line to their King.
     pub pinned: SquareSet,
-    /// The empty squares around the royal King that are not attacked.
-    calm: SquareSet,
+    /// The squares around the royal King to which it can step: they are known not to be attacked.
+    safe_steps: SquareSet,
 }
 
 impl<'a, S: Sink, const TAKES: bool> Generator<'a, S, TAKES> {
@@ -61,7 +62,7 @@ impl<'a, S: Sink, const TAKES: bool> Generator<'a, S, TAKES> {
             royal: royal.map(|king| (king, board.piece(king).at)),
             allowed: SquareSet::ALL,
             pinned: SquareSet::EMPTY,
-            calm: SquareSet::EMPTY,
+            safe_steps: SquareSet::EMPTY,
         }
     }
 
@@ -147,7 +148,7 @@ impl<'a, S: Sink, const TAKES: bool> Generator<'a, S, TAKES> {
         let occupied = board.occupied() & !SquareSet::of(from);
         for to in goals.iter() {
             if !board.attacked_through(self.variant, to, foe, SquareSet::ALL, occupied) {
-                self.calm = self.calm.with(to);
+                self.safe_steps = self.safe_steps.with(to);
                 self.pour(king, from, to)?;
             }
         }
@@ -198,7 +199,7 @@ impl<'a, S: Sink, const TAKES: bool> Generator<'a, S, TAKES> {
             CastleSafety::Single => self.royal.is_some(),
             CastleSafety::Never => false,
         };
-        // A royal King knows already whether it is in check.
+        // For a royal King it is known already whether it is in check.
         if strict && self.allowed != SquareSet::ALL {
             return ON;
         }
@@ -216,8 +217,8 @@ impl<'a, S: Sink, const TAKES: bool> Generator<'a, S, TAKES> {
     #[inline]
     fn unattacked(&self, &Castle { castling, crossed, .. }: &Castle<'_>) -> bool {
         let (board, variant, foe) = (self.board, self.variant, self.side.foe());
-        // It knows, too, which squares next to it are calm.
-        let known = self.royal.map_or(SquareSet::EMPTY, |(_, king)| self.calm.with(king));
+        // Its steps have been tested before: these squares are known to be safe.
+        let known = self.royal.map_or(SquareSet::EMPTY, |(_, king)| self.safe_steps.with(king));
         // The partner leaving its home can open a line to the King's goal.
         let left = board.occupied() & !SquareSet::of(castling.king).with(castling.partner);
         let after = left.with(castling.partner_to);

@@ -1,6 +1,7 @@
 //! How effects bend the rules of the board, as plain data: a game builds it afresh from its effects.
 
-use super::piece::{Kind, PieceId};
+use super::kind::Kind;
+use super::piece::PieceId;
 use super::piece_set::PieceSet;
 use super::square::Square;
 

@@ -2,8 +2,9 @@
 
 use super::board::EMPTY;
 use super::dir;
+use super::kind::Kind;
 use super::moves::Generator;
-use super::piece::{Kind, PieceId};
+use super::piece::PieceId;
 use super::sink::{pour, Go, How, Move, Sink, ON};
 use super::square::{Square, SquareSet};
 

@@ -1,10 +1,11 @@
-//! Pieces: their side, their kind, their lasting identity.
+//! Pieces: their side, their lasting identity, and what is known of them.
 
 use std::ops::Not;
 
+use super::kind::Kind;
 use super::square::Square;
 
-/// Whose pieces; who decides for them is another question.
+/// White or Black: the army that a piece belongs to. Which player commands an army is up to the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
     /// The side that moves first and up the board.
@@ -81,112 +82,6 @@ impl Not for Side {
     #[inline]
     fn not(self) -> Side {
         self.foe()
-    }
-}
-
-/// How a piece moves.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Kind {
-    /// Steps forward, captures aslant, promotes.
-    Pawn,
-    /// Leaps two by one.
-    Knight,
-    /// Rides aslant.
-    Bishop,
-    /// Rides straight.
-    Rook,
-    /// Rides both ways.
-    Queen,
-    /// Steps to any neighbour; its safety may be the aim of the game.
-    King,
-    /// Bishop and Knight.
-    Cardinal,
-    /// Rook and Knight.
-    Chancellor,
-    /// Queen and Knight.
-    Amazon,
-    /// Moves as a King and is none.
-    Prince,
-    /// Rides one or two squares both ways.
-    Princess,
-    /// A Pawn that steps and captures one square aslant.
-    Crab,
-    /// A Knight that leaps twice.
-    Kangaroo,
-    /// A Knight that leaps three by two.
-    Camel,
-}
-
-impl Kind {
-    /// Every kind, in the order of their indexes.
-    pub const ALL: [Kind; 14] = [
-        Kind::Pawn,
-        Kind::Knight,
-        Kind::Bishop,
-        Kind::Rook,
-        Kind::Queen,
-        Kind::King,
-        Kind::Cardinal,
-        Kind::Chancellor,
-        Kind::Amazon,
-        Kind::Prince,
-        Kind::Princess,
-        Kind::Crab,
-        Kind::Kangaroo,
-        Kind::Camel,
-    ];
-
-    /// The place of the kind in [`Kind::ALL`].
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name in lower case, such as `pawn`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Pawn => "pawn",
-            Kind::Knight => "knight",
-            Kind::Bishop => "bishop",
-            Kind::Rook => "rook",
-            Kind::Queen => "queen",
-            Kind::King => "king",
-            Kind::Cardinal => "cardinal",
-            Kind::Chancellor => "chancellor",
-            Kind::Amazon => "amazon",
-            Kind::Prince => "prince",
-            Kind::Princess => "princess",
-            Kind::Crab => "crab",
-            Kind::Kangaroo => "kangaroo",
-            Kind::Camel => "camel",
-        }
-    }
-
-    /// The capital letter used in positions; C is the Chancellor, D the Cardinal. Changed pieces show the letter of what
-    /// they count as; the Princess has no letter but a dot: her square is written as empty.
-    pub const fn letter(self) -> char {
-        match self {
-            Kind::Pawn | Kind::Crab => 'P',
-            Kind::Knight | Kind::Kangaroo | Kind::Camel => 'N',
-            Kind::Bishop => 'B',
-            Kind::Rook => 'R',
-            Kind::Queen => 'Q',
-            Kind::King | Kind::Prince => 'K',
-            Kind::Cardinal => 'D',
-            Kind::Chancellor => 'C',
-            Kind::Amazon => 'A',
-            Kind::Princess => '.',
-        }
-    }
-
-    /// The kind of this name.
-    pub fn from_name(name: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-
-    /// The kind of this capital letter, the plain one where several share it.
-    pub fn from_letter(letter: char) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.letter() == letter && letter != Kind::Princess.letter())
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, Sub};
 
 use super::piece::PieceId;
 
-/// A set of pieces: the first 64 in the low word. A game that begins with no more and spawns none leaves the high one 0.
+/// A set of pieces: the first 64 in the low word. In a game with at most 64 pieces the high word stays 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PieceSet {
     low: u64,

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::piece::{Kind, Side};
+use super::kind::Kind;
+use super::piece::Side;
 use super::square::Square;
 
 /// A text that names nothing of the kind that was wanted.

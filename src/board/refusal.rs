@@ -3,7 +3,8 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::piece::{Kind, PieceId, Side};
+use super::kind::Kind;
+use super::piece::{PieceId, Side};
 use super::square::Square;
 
 /// Why a position cannot be set up.

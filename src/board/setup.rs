@@ -5,7 +5,8 @@ use std::fmt::Write;
 
 use super::board::Board;
 use super::castling::{Castling, Rights, RightsStyle};
-use super::piece::{Kind, PieceId, Side};
+use super::kind::Kind;
+use super::piece::{PieceId, Side};
 use super::refusal::SetupError;
 use super::square::Square;
 use super::variant::Variant;
@@ -251,7 +252,7 @@ fn passing(field: &str, board: &Board, side: Side, variant: &Variant) -> Result<
     }
     let square = Square::parse(field).filter(|&square| variant.geometry.contains(square));
     let square = square.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
-    // Where cards say who moves, the double step may have been either side's.
+    // Where cards decide who moves, either side may have made the double step.
     let mut movers = Side::BOTH.into_iter().filter(|&mover| !variant.royal || mover != side);
     let mover = movers.find(|&mover| variant.geometry.ahead(mover.foe(), square).rank() == mover.second_row());
     let mover = mover.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;

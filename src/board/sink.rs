@@ -3,7 +3,8 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::piece::{Kind, PieceId};
+use super::kind::Kind;
+use super::piece::PieceId;
 use super::square::Square;
 
 /// What is special about a move.
@@ -115,7 +116,7 @@ impl Sink for Any {
     }
 }
 
-/// Whether the generator goes on: `?` carries a sink's wish to stop outwards.
+/// Whether the generator goes on: `?` returns from it where a sink wants to stop.
 pub(super) type Go = ControlFlow<()>;
 
 /// Goes on.

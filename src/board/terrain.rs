@@ -1,4 +1,4 @@
-//! The lie of the land: which squares exist, where walls stand, whether the sides are joined, and how squares are shaded.
+//! The shape of a board as plain data: which squares exist, where walls stand, whether the sides are joined, and how squares are shaded.
 
 use super::dir::{Dir, STEPS};
 use super::square::{Square, SquareSet};
@@ -73,14 +73,14 @@ impl Terrain {
         *self == Terrain::new(self.files)
     }
 
-    /// With this square gone: it cannot be entered or crossed, but leapt over.
+    /// Without this square: pieces can leap over it, but not enter or cross it.
     #[must_use]
     pub fn hole(mut self, square: Square) -> Terrain {
         self.holes = self.holes.with(square);
         self
     }
 
-    /// With this square back again.
+    /// With this square restored.
     #[must_use]
     pub fn filled(mut self, square: Square) -> Terrain {
         self.holes = self.holes & !SquareSet::of(square);

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 
 use super::castling::{CastleSafety, Castling, Rights, RightsStyle};
 use super::geometry::Geometry;
-use super::piece::{Kind, Side};
+use super::kind::Kind;
+use super::piece::Side;
 use super::sink::{How, Move};
 use super::square::{Square, SquareSet};
 
@@ -29,7 +30,7 @@ pub struct Variant {
     /// How many Kings each side has in a position that may be set up.
     pub kings: RangeInclusive<usize>,
     /// Whether effects may bring Pawns to the first and last ranks and suspend checks: a position that is set up is
-    /// not refused for either, and the game itself looks whether the waiting side is in check.
+    /// not refused for either, and the game itself checks whether the side that is not to move is in check.
     pub lenient: bool,
     pub(super) spoils: Box<[u16; 256]>,
     /// For each castling the squares between King and partner.

@@ -1,7 +1,8 @@
 //! Keys for hashing a position, worked out at compile time.
 
 use super::castling::Rights;
-use super::piece::{Kind, Side};
+use super::kind::Kind;
+use super::piece::Side;
 use super::square::Square;
 
 const fn mixed(seed: u64) -> u64 {

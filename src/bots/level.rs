@@ -11,9 +11,9 @@ pub enum Level {
     Random,
     /// The answer that looks best at once.
     Greedy,
-    /// A glance ahead, with a judgement that is often wrong.
+    /// A very short search, with much noise in the evaluation.
     Beginner,
-    /// A short look ahead, with a blurred judgement.
+    /// A short search, with noise in the evaluation.
     Easy,
     /// Looks ahead for a fraction of a second.
     Normal,
@@ -67,7 +67,7 @@ impl Level {
         }
     }
 
-    /// How far the judgement of a position is blurred, in hundredths of a Pawn.
+    /// How much noise is added to the evaluation of a position at most, in hundredths of a Pawn.
     pub fn blur(self) -> i32 {
         match self {
             Level::Random | Level::Greedy => 0,
@@ -96,7 +96,7 @@ impl FromStr for Level {
 }
 
 /// What a search may spend. The number of nodes decides, so that the same question with the same budget always gets
-/// the same answer; the clock is only a brake for slow machines.
+/// the same answer; the clock only ends it earlier on slow machines.
 pub struct Budget<'a> {
     /// Moves made (alpha-beta) or positions judged (expectimax).
     pub nodes: u64,
@@ -114,14 +114,14 @@ impl Budget<'_> {
     }
 }
 
-/// Mixes the bits of a number so that neighbours have nothing in common.
+/// Mixes the bits of a number, so that close numbers give unrelated results.
 pub fn scatter(number: u64) -> u64 {
     let mixed = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     mixed ^ (mixed >> 31)
 }
 
-/// How a judgement is blurred: equal seeds see the same positions in the same way.
+/// Noise that is added to evaluations: with equal seeds, the same for the same position.
 #[derive(Clone, Copy, Debug)]
 pub struct Blur {
     seed: u64,
@@ -129,7 +129,7 @@ pub struct Blur {
 }
 
 impl Blur {
-    /// Clear sight.
+    /// No noise.
     pub const NONE: Blur = Blur { seed: 0, most: 0 };
 
     /// At most so many hundredths of a Pawn up or down.
@@ -137,7 +137,7 @@ impl Blur {
         Blur { seed, most }
     }
 
-    /// A value for a side as it is seen; `hash` is that of the position.
+    /// A value for a side with the noise added; `hash` is that of the position.
     pub fn over(self, value: i32, hash: u64, side: Side) -> i32 {
         if self.most == 0 {
             return value;

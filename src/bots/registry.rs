@@ -31,8 +31,8 @@ pub trait Bot: Listed {
     }
 }
 
-/// What is wished for: level, nodes, seed, and when to stop.
-struct Wish<'a> {
+/// What an answer is asked for with: level, nodes, seed, and when to stop.
+struct SuggestRequest<'a> {
     level: Level,
     nodes: Option<u64>,
     seed: &'a str,
@@ -44,26 +44,26 @@ trait AnyBot: Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
     /// Its answer, if it is this game that is played and something is asked.
-    fn offer(&self, game: &AnyGame, wish: Wish) -> Option<Offer>;
+    fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<Offer>;
     /// See [`Bot::measure`].
     fn measure(&self, budget: Budget) -> Option<u64>;
 }
 
-struct Of<G>(std::marker::PhantomData<fn() -> G>);
+struct BotOf<G>(std::marker::PhantomData<fn() -> G>);
 
-const fn of<G>() -> Of<G> {
-    Of(std::marker::PhantomData)
+const fn of<G>() -> BotOf<G> {
+    BotOf(std::marker::PhantomData)
 }
 
-impl<G: Bot> AnyBot for Of<G> {
+impl<G: Bot> AnyBot for BotOf<G> {
     fn name(&self) -> &'static str {
         G::INFO.name
     }
 
-    fn offer(&self, game: &AnyGame, wish: Wish) -> Option<Offer> {
+    fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<Offer> {
         let host = game.host::<G>()?;
-        let budget = Budget { nodes: wish.nodes.unwrap_or_else(|| wish.level.of(G::NODES)), stop: wish.stop };
-        G::suggest(&Seen::new(host)?, wish.level, budget, wish.seed).map(|choice| host.offer(&choice))
+        let budget = Budget { nodes: request.nodes.unwrap_or_else(|| request.level.of(G::NODES)), stop: request.stop };
+        G::suggest(&Seen::new(host)?, request.level, budget, request.seed).map(|choice| host.offer(&choice))
     }
 
     fn measure(&self, budget: Budget) -> Option<u64> {
@@ -79,8 +79,8 @@ fn find(game: &str) -> Option<&'static dyn AnyBot> {
     BOTS.into_iter().find(|bot| bot.name() == game)
 }
 
-/// One of the offered answers; a game without a bot of its own is played by lot or greedily. Equal games, levels, budgets and seeds give equal answers as long as `stop` keeps
-/// quiet; `budget` replaces the level's own number of nodes.
+/// One of the offered answers; a game without a bot of its own is played at random or greedily. Equal games, levels,
+/// budgets and seeds give equal answers unless `stop` ends the search; `budget` replaces the level's own number of nodes.
 ///
 /// # Errors
 /// `game-over` when nothing is asked.
@@ -93,7 +93,7 @@ pub fn suggest(
 ) -> Result<Offer, Fault> {
     let over = || Fault::new(Code::GameOver, "the game is over: there is nothing to choose");
     let offer = match find(game.name()) {
-        Some(bot) => bot.offer(game, Wish { level, nodes: budget, seed, stop }),
+        Some(bot) => bot.offer(game, SuggestRequest { level, nodes: budget, seed, stop }),
         None => plain::offer(game, level, seed),
     };
     offer.ok_or_else(over)

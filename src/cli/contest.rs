@@ -19,7 +19,7 @@ use crate::games::any::{AnyGame, NewGame};
 use crate::play::{Eye, Fault, Seat};
 
 /// The options that were given, as they are written into a line.
-type Chosen = BTreeMap<String, serde_json::Value>;
+type GivenOptions = BTreeMap<String, serde_json::Value>;
 
 /// How often the progress is told, while games last longer than that.
 const TOLD_EVERY: Duration = Duration::from_secs(2);
@@ -89,7 +89,7 @@ impl Match {
     fn play_all(
         &self,
         wanted: &[u32],
-        chosen: &Chosen,
+        chosen: &GivenOptions,
         mut take: impl FnMut(Played) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
         let jobs =
@@ -126,7 +126,7 @@ impl Match {
     }
 
     /// What all lines of this match say alike.
-    fn blank(&self, chosen: &Chosen) -> Played {
+    fn blank(&self, chosen: &GivenOptions) -> Played {
         Played {
             game: 0,
             of: self.games,
@@ -144,7 +144,7 @@ impl Match {
     }
 
     /// The options as the lines tell them.
-    fn chosen(&self) -> Result<Chosen, Fault> {
+    fn chosen(&self) -> Result<GivenOptions, Fault> {
         let given = options(&self.game, &self.options)?;
         Ok(given.iter().map(|(name, value)| (name.clone(), serde_json::json!(value))).collect())
     }
@@ -153,7 +153,7 @@ impl Match {
         format!("{}-{}", self.seed, number / 2)
     }
 
-    fn play(&self, number: u32, chosen: &Chosen) -> Result<Played, Fault> {
+    fn play(&self, number: u32, chosen: &GivenOptions) -> Result<Played, Fault> {
         let seed = self.seed_of(number);
         let seat = if number.is_multiple_of(2) { Seat::First } else { Seat::Second };
         let levels = if seat == Seat::First { [self.first, self.second] } else { [self.second, self.first] };

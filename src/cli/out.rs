@@ -1,4 +1,4 @@
-//! What commands print. A reader that has seen enough, as in `| head -1`, ends the command quietly.
+//! What commands print. Where the output is closed early, as by `| head -1`, the command ends without an error.
 
 use std::fmt::Arguments;
 use std::io::{self, ErrorKind, Write};
@@ -12,7 +12,7 @@ macro_rules! say {
 }
 pub(super) use say;
 
-/// Prints a line at once; nothing is left to do where nobody reads it.
+/// Prints a line at once; if the output is closed, ends the program.
 pub fn line(text: Arguments) {
     let mut out = io::stdout().lock();
     match writeln!(out, "{text}").and_then(|()| out.flush()) {
@@ -25,7 +25,7 @@ pub fn line(text: Arguments) {
     }
 }
 
-/// Says something beside the output; where nobody listens, to nobody.
+/// Writes a line to the error output; if that is closed, does nothing.
 pub fn note(text: Arguments) {
     let _ = writeln!(io::stderr(), "{text}");
 }

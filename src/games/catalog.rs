@@ -4,9 +4,8 @@ use serde::Serialize;
 
 use super::listed::CardInfo;
 use super::registry::{find, Playable, GAMES};
-use super::words;
 use crate::board::Kind;
-use crate::play::{save, Code, Fault, OptionKind, OptionSpec, Value};
+use crate::play::{save, Fault, OptionKind, OptionSpec, Value};
 
 /// Everything that does not depend on a game in progress.
 #[derive(Serialize)]
@@ -92,8 +91,8 @@ pub fn catalog() -> Catalog {
     let kinds = Kind::ALL.map(|kind| KindInfo {
         kind: kind.name(),
         letter: kind.letter(),
-        title: words::title(kind),
-        about: about(kind),
+        title: kind.title(),
+        about: kind.about(),
     });
     Catalog {
         version: env!("CARGO_PKG_VERSION"),
@@ -114,8 +113,8 @@ pub fn catalog() -> Catalog {
 /// `unknown-game`, `unknown-option`, and `bad-option` where the value does not fit.
 pub fn counted(game: &str, name: &str, value: &Value) -> Result<Vec<(&'static str, u32)>, Fault> {
     let options = find(game)?.options();
-    let unknown = || Fault::new(Code::UnknownOption, format!("{game} has no option `{name}`"));
-    options.iter().find(|spec| spec.name == name).ok_or_else(unknown)?.counted(value)
+    let found = options.iter().find(|spec| spec.name == name);
+    found.ok_or_else(|| Fault::unknown_option(game, name))?.counted(value)
 }
 
 fn game(entry: &dyn Playable) -> GameInfo {
@@ -143,24 +142,4 @@ fn option(spec: &OptionSpec) -> OptionInfo {
         OptionKind::Counts { names, default, most, .. } => ("counts", (*default).into(), names.to_vec(), 0, *most),
     };
     OptionInfo { name: spec.name, kind, default, values, least, most, about: spec.about }
-}
-
-/// How a kind moves, in one sentence.
-fn about(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Pawn => "One square ahead, two from its second rank; captures diagonally ahead.",
-        Kind::Knight => "Jumps two squares one way and one the other.",
-        Kind::Bishop => "Any number of squares along a diagonal.",
-        Kind::Rook => "Any number of squares along a rank or file.",
-        Kind::Queen => "Any number of squares along a rank, file or diagonal.",
-        Kind::King => "One square in any direction.",
-        Kind::Cardinal => "Moves like a bishop or a knight.",
-        Kind::Chancellor => "Moves like a rook or a knight.",
-        Kind::Amazon => "Moves like a queen or a knight.",
-        Kind::Prince => "One square in any direction; it can be captured.",
-        Kind::Princess => "One or two squares along a rank, file or diagonal.",
-        Kind::Crab => "One square diagonally in any direction, to move or to capture; counts as a pawn.",
-        Kind::Kangaroo => "Two knight jumps in one move, the first to an empty square; counts as a knight.",
-        Kind::Camel => "Jumps three squares one way and two the other; counts as a knight.",
-    }
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::term::Term;
 use crate::board::Variant;
+use crate::play::word::words;
 use crate::play::Game;
 
 /// What a game tells the catalogue and the counters of moves.
@@ -44,6 +45,9 @@ pub struct CardInfo {
     /// Words for its picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub glyphs: Option<&'static str>,
+    /// What its effect touches, in words for a search.
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "words")]
+    pub touches: Vec<&'static str>,
     /// Whether its effect lasts.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub lasts: bool,

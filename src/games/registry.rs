@@ -1,4 +1,4 @@
-//! The registry: every game once, with what can be asked of it before it is played.
+//! The registry of games, with what is known of each before it is played.
 
 use super::any::{AnyGame, NewGame};
 use super::chess::Chess;

@@ -39,6 +39,8 @@ pub enum Reads {
     Counts,
     /// As the names of which it is true, in any order.
     Names,
+    /// As sentences: `has WORDS` says that one of them holds these words, `lacks WORDS` that none does.
+    Lines,
 }
 
 /// The words that are about every game.
@@ -47,4 +49,5 @@ pub const COMMON: &[Term] = &[
     Term::new("taken", "taken", Reads::Set),
     Term::new("check", "check", Reads::Set),
     Term::new("last", "last", Reads::List),
+    Term::new("log", "log", Reads::Lines),
 ];

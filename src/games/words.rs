@@ -16,26 +16,6 @@ pub fn kind(kind: Kind) -> &'static str {
     kind.name()
 }
 
-/// The kind as a title: `Knight`.
-pub fn title(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Pawn => "Pawn",
-        Kind::Knight => "Knight",
-        Kind::Bishop => "Bishop",
-        Kind::Rook => "Rook",
-        Kind::Queen => "Queen",
-        Kind::King => "King",
-        Kind::Cardinal => "Cardinal",
-        Kind::Chancellor => "Chancellor",
-        Kind::Amazon => "Amazon",
-        Kind::Prince => "Prince",
-        Kind::Princess => "Princess",
-        Kind::Crab => "Crab",
-        Kind::Kangaroo => "Kangaroo",
-        Kind::Camel => "Camel",
-    }
-}
-
 /// The phrase as the beginning of a sentence or a label.
 pub fn capital(phrase: String) -> String {
     let mut letters = phrase.chars();
@@ -48,25 +28,6 @@ pub fn stop(title: &str) -> &'static str {
         ""
     } else {
         "."
-    }
-}
-
-/// The mark of a piece that also moves as a kind: `as-knight`.
-pub fn also_as(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Pawn => "as-pawn",
-        Kind::Crab => "as-crab",
-        Kind::Knight => "as-knight",
-        Kind::Kangaroo => "as-kangaroo",
-        Kind::Camel => "as-camel",
-        Kind::Bishop => "as-bishop",
-        Kind::Rook => "as-rook",
-        Kind::Queen => "as-queen",
-        Kind::King | Kind::Prince => "as-prince",
-        Kind::Princess => "as-princess",
-        Kind::Cardinal => "as-cardinal",
-        Kind::Chancellor => "as-chancellor",
-        Kind::Amazon => "as-amazon",
     }
 }
 

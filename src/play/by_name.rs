@@ -1,5 +1,5 @@
-//! Things by their names, in the order of the names: options that were given, kinds that were counted. There are few of
-//! them, and the library's map, compiled anew for each kind of thing, is a fiftieth of the whole wasm.
+//! A small map from names to values, in the order of the names. The standard library's map, compiled anew for each type of
+//! value, would be a fiftieth of the whole wasm.
 
 use std::fmt;
 
@@ -84,14 +84,14 @@ impl<T: Serialize> Words for ByName<&'static str, T> {
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByName<String, T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_map(Reader(ByName::new()))
+        from.deserialize_map(ByNameReader(ByName::new()))
     }
 }
 
 /// What was read so far.
-struct Reader<T>(ByName<String, T>);
+struct ByNameReader<T>(ByName<String, T>);
 
-impl<'de, T: Deserialize<'de>> Visitor<'de> for Reader<T> {
+impl<'de, T: Deserialize<'de>> Visitor<'de> for ByNameReader<T> {
     type Value = ByName<String, T>;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

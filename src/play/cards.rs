@@ -63,7 +63,7 @@ impl<C: Copy + PartialEq> Deck<C> {
         counts
     }
 
-    /// The cards where they lie, for imagining another order.
+    /// The cards in their order, to be shuffled in an imagined world.
     pub fn places(&mut self) -> impl Iterator<Item = &mut Hidden<C>> {
         self.cards.iter_mut()
     }

@@ -26,7 +26,7 @@ pub enum OptionKind {
     Switch(bool),
     /// A whole number.
     Number {
-        /// Without a word of the player's.
+        /// The value when nothing is said.
         default: u32,
         /// The smallest allowed.
         least: u32,
@@ -41,7 +41,7 @@ pub enum OptionKind {
         names: &'static [&'static str],
         /// Those of which there is none unless they are named.
         absent: &'static [&'static str],
-        /// The number of each without a word of the player's.
+        /// The number of each when nothing is said.
         default: u32,
         /// The largest allowed.
         most: u32,
@@ -113,7 +113,7 @@ impl Config {
         }
         for (name, value) in options.iter() {
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
-                return Err(Fault::new(Code::UnknownOption, format!("{game} has no option `{name}`")));
+                return Err(Fault::unknown_option(game, name));
             };
             spec.check(value)?;
         }

@@ -1,5 +1,5 @@
-//! What came out in a stretch of a game: it decides whether answers can be taken back. Nothing here goes by the names of
-//! events alone, so that a new card cannot be forgotten.
+//! What was revealed in a part of a game: it decides whether answers can be taken back. It is not worked out from the names
+//! of events alone, so that a new card needs no entry here.
 
 use super::event::Event;
 use super::game::Game;
@@ -26,7 +26,7 @@ impl Secrets {
         self.given[seat.index()] > self.shown[seat.index()]
     }
 
-    /// Chance fell, for everybody to see or know.
+    /// Something was rolled, and everybody may know the result.
     pub fn roll(&mut self) {
         self.rolled += 1;
     }
@@ -44,12 +44,12 @@ impl Secrets {
 }
 
 impl<G: Game> Host<G> {
-    /// Whether chance fell, a secret answer may have been shown, or hidden things were seen since this earlier state, in
+    /// Whether something was rolled, a secret answer may have been shown, or hidden things were seen since this earlier state, in
     /// which a seat gave the answer that is to be taken back.
     pub(super) fn disclosed_since(&self, before: &Host<G>, by: Seat) -> bool {
         let told = before.past.len() + before.fresh.len();
         let [now, then] = [self, before].map(|host| host.secrets.now);
-        // Where nothing was told, the board may have told it.
+        // Even where no event told it, the board may show it.
         let public = |host: &Host<G>| G::view(&host.shown, Eye::Watcher);
         now.rolled > then.rolled
             || now.shown != then.shown
@@ -63,9 +63,9 @@ impl<G: Game> Host<G> {
 
 /// The secrets of a running turn.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Counted {
-    /// Before its base.
+pub(super) struct TurnSecrets {
+    /// Those of the part before the last checkpoint.
     pub base: Secrets,
-    /// Before its question.
+    /// Those of the turn up to its open question.
     pub now: Secrets,
 }

@@ -92,6 +92,12 @@ impl Fault {
         Fault { option: Some(name.to_owned()), ..Fault::new(Code::BadOption, message) }
     }
 
+    /// An option that a game does not have.
+    pub fn unknown_option(game: &str, name: &str) -> Fault {
+        let message = format!("{game} has no option `{name}`");
+        Fault { option: Some(name.to_owned()), ..Fault::new(Code::UnknownOption, message) }
+    }
+
     /// A setup that cannot be played.
     pub fn setup(message: impl Into<String>) -> Fault {
         Fault::new(Code::BadSetup, message)

@@ -68,6 +68,9 @@ pub enum Event<E> {
         turn: u32,
         /// Who acted.
         seat: Option<Seat>,
+        /// The army it is about: that of who acted, at that moment, the one in check, or the winner's.
+        #[serde(serialize_with = "words")]
+        side: Option<&'static str>,
         /// The sentence.
         text: String,
         /// The squares it speaks of.
@@ -76,6 +79,8 @@ pub enum Event<E> {
         /// The card it speaks of.
         #[serde(serialize_with = "words")]
         card: Option<&'static str>,
+        /// Where the sentence names that card: from and to, in UTF-16 code units; nothing if it does not.
+        named: Option<[usize; 2]>,
     },
     /// The game is over.
     Over {
@@ -93,7 +98,7 @@ pub trait Telling: Serialize + Clone + PartialEq + Debug + 'static {
     const SECRETS: bool = true;
 
     /// Whether somebody may have learnt something by it that was hidden before: no answer given earlier can be taken
-    /// back. An event of which nothing is said does.
+    /// back. True unless an event says otherwise.
     fn reveals(&self) -> bool {
         true
     }
@@ -139,7 +144,9 @@ impl<E: Telling> Event<E> {
             Event::Place { id, at } => Event::Place { id, at },
             Event::Recast { id, at, kind } => Event::Recast { id, at, kind },
             Event::Defect { id, at, side } => Event::Defect { id, at, side },
-            Event::Say { turn, seat, text, squares, card } => Event::Say { turn, seat, text, squares, card },
+            Event::Say { turn, seat, side, text, squares, card, named } => {
+                Event::Say { turn, seat, side, text, squares, card, named }
+            }
             Event::Over { result } => Event::Over { result },
             Event::Own(own) => Event::Own(Part::new(own)),
         }

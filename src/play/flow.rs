@@ -1,13 +1,13 @@
-//! How a turn script runs: it goes on while its pilot answers, and stops where nobody does.
+//! How a turn script runs: it goes on as long as its pilot answers, and stops at a question that nobody answers yet.
 
 /// Why a script stopped before its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
     /// A question waits for an answer; the pilot keeps it.
     Ask,
-    /// What was done so far stands in the table alone: the same turn begins again behind it. With this a turn of many
-    /// answers does not repeat all of them at each.
-    Step,
+    /// A checkpoint within a turn: the host keeps the table as it is now, and runs the turn's script again from here. The
+    /// answers before it are not replayed, so a turn of many answers stays fast.
+    Checkpoint,
     /// The game is over.
     Over,
     /// A card cannot take effect in this way.

@@ -27,7 +27,7 @@ names! {
     }
 }
 
-/// What can be said of a single fact.
+/// Subject can be said of a single fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Said {
     /// Not so, or not yet.
@@ -63,12 +63,12 @@ pub struct Goal {
 struct Fact {
     /// Whether it is wanted not to be so.
     not: bool,
-    what: What,
+    what: Subject,
 }
 
 #[derive(Clone, PartialEq, Debug)]
-enum What {
-    /// Words that are true of whoever stands on a square; none for an empty one.
+enum Subject {
+    /// GoalWords that are true of whoever stands on a square; none for an empty one.
     On(Square, Vec<String>),
     /// A King of this army is in check.
     Check(&'static str),
@@ -83,7 +83,7 @@ enum What {
 }
 
 /// The words that a goal of a game can use.
-struct Words {
+struct GoalWords {
     info: Info,
     own: &'static [&'static str],
     marks: &'static [&'static str],
@@ -96,7 +96,7 @@ impl Goal {
     /// # Errors
     /// `bad-input`, `unknown-square` or `unknown-card` naming the culprit.
     pub fn read<G: Game>(text: &str) -> Result<Goal, Fault> {
-        let words = Words { info: G::INFO, own: G::FACTS, marks: G::MARKS, cards: G::card_names() };
+        let words = GoalWords { info: G::INFO, own: G::FACTS, marks: G::MARKS, cards: G::card_names() };
         words.goal(text)
     }
 
@@ -124,14 +124,14 @@ impl Goal {
         let (view, own) = G::view(host.table(), Eye::Seat(seat)).parted();
         let says = |fact: &Fact| {
             let said = match &fact.what {
-                What::Own(word, about) => {
+                Subject::Own(word, about) => {
                     let told = host.events().filter_map(|event| match event {
                         Event::Own(event) => Some(event),
                         _ => None,
                     });
                     G::fact(word, about, seat, &own, told)
                 }
-                What::Told(at) => host.events().any(|event| is_told(event, seat, *at)).into(),
+                Subject::Told(at) => host.events().any(|event| is_told(event, seat, *at)).into(),
                 what => what.is_seen(&view, seat).into(),
             };
             match said {
@@ -159,24 +159,24 @@ impl Goal {
     }
 }
 
-impl What {
+impl Subject {
     /// Whether a view shows it.
     fn is_seen(&self, view: &View<()>, seat: Seat) -> bool {
         let on = |at: Square| view.cells.get(at.rank() as usize * view.files as usize + at.file() as usize);
         match self {
-            What::On(at, words) => match on(*at).and_then(Option::as_ref) {
+            Subject::On(at, words) => match on(*at).and_then(Option::as_ref) {
                 Some(cell) => !words.is_empty() && words.iter().all(|word| is_true_of(cell, word)),
                 None => words.is_empty(),
             },
-            What::Check(side) => {
+            Subject::Check(side) => {
                 let mut kings = view.check.iter().filter_map(|name| Square::parse(name)).filter_map(on).flatten();
                 kings.any(|king| king.side == *side)
             }
-            What::Off(words) => {
+            Subject::Off(words) => {
                 view.taken.iter().any(|off| words.iter().all(|word| [off.kind, off.side].contains(&word.as_str())))
             }
-            What::Won => view.result.as_ref().is_some_and(|result| result.winner == Some(seat)),
-            What::Told(_) | What::Own(..) => false,
+            Subject::Won => view.result.as_ref().is_some_and(|result| result.winner == Some(seat)),
+            Subject::Told(_) | Subject::Own(..) => false,
         }
     }
 }
@@ -193,7 +193,7 @@ fn is_true_of(cell: &Cell, word: &str) -> bool {
         || cell.lodger.as_ref().is_some_and(|lodger| is_true_of(lodger, word))
 }
 
-impl Words {
+impl GoalWords {
     fn goal(&self, text: &str) -> Result<Goal, Fault> {
         let mut stages = vec![Vec::new()];
         let mut by = None;
@@ -217,17 +217,17 @@ impl Words {
         let bare = text.strip_prefix('!');
         let word = bare.unwrap_or(text);
         let what = if let Some((at, who)) = word.split_once('=') {
-            What::On(self.square(at)?, if who == "none" { Vec::new() } else { self.piece(text, who)? })
+            Subject::On(self.square(at)?, if who == "none" { Vec::new() } else { self.piece(text, who)? })
         } else {
             let (topic, about) = word.split_once(':').unwrap_or((word, ""));
             match (topic, self.own.iter().find(|own| **own == topic)) {
-                ("check", _) => What::Check(side(about).ok_or_else(|| wrong(text, "check: takes white or black"))?),
-                ("off", _) => What::Off(self.piece(text, about)?),
-                ("told", _) => What::Told(self.square(about)?),
-                ("won", _) if about.is_empty() => What::Won,
+                ("check", _) => Subject::Check(side(about).ok_or_else(|| wrong(text, "check: takes white or black"))?),
+                ("off", _) => Subject::Off(self.piece(text, about)?),
+                ("told", _) => Subject::Told(self.square(about)?),
+                ("won", _) if about.is_empty() => Subject::Won,
                 (_, Some(own)) => {
                     let about = about.split(',').filter(|name| !name.is_empty());
-                    What::Own(own, about.map(|name| self.about(text, name)).collect::<Result<_, _>>()?)
+                    Subject::Own(own, about.map(|name| self.about(text, name)).collect::<Result<_, _>>()?)
                 }
                 _ => return Err(wrong(text, "this game has no such word")),
             }
@@ -243,7 +243,7 @@ impl Words {
         Err(Fault::new(Code::UnknownSquare, format!("there is no square `{name}` on this board")))
     }
 
-    /// Words about a piece, with `+` between them.
+    /// GoalWords about a piece, with `+` between them.
     fn piece(&self, text: &str, words: &str) -> Result<Vec<String>, Fault> {
         let known = |word: &str| word == "neutral" || side(word).is_some() || Kind::from_name(word).is_some();
         let each = words.split('+').map(|word| match known(word) || self.marks.contains(&word) {

@@ -28,7 +28,7 @@ pub struct Hidden<T> {
     open: bool,
 }
 
-/// Puts the values that the eye has not seen into another order, which owes nothing to the one they have.
+/// Puts the values that the eye has not seen into another order, which does not depend on the present one.
 pub fn imagine<T: Copy + Ord>(places: &mut [&mut Hidden<T>], eye: Eye, dice: &mut Dice) {
     let mut unseen: Vec<&mut &mut Hidden<T>> = places.iter_mut().filter(|place| place.look(eye).is_none()).collect();
     let mut values: Vec<T> = unseen.iter().map(|place| place.value).collect();
@@ -50,7 +50,7 @@ impl<T> Hidden<T> {
         Hidden::known_to(value, SeatSet::NONE)
     }
 
-    /// The view's door: the value, if this eye may know it.
+    /// For views: the value, if this eye may know it.
     pub fn look(&self, eye: Eye) -> Option<&T> {
         let may = match eye {
             Eye::Seat(seat) => self.seen.contains(seat),
@@ -72,7 +72,7 @@ impl<T> Hidden<T> {
         self.open |= other.open;
     }
 
-    /// The rules' door: the value, whoever asks. Views and bots never call it.
+    /// For rules: the value, whoever has seen it. Views and bots never call it.
     pub fn truth(&self) -> &T {
         &self.value
     }

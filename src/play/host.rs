@@ -1,10 +1,10 @@
-//! Host: a game in progress. The table at the last turn's start and the answers since are the exact present.
+//! Host: a game in progress. Its state is the table at the start of the running turn and the answers given since then.
 
 use super::about::About;
 use super::answer::Answer;
 use super::config::Config;
 use super::dice::Dice;
-use super::disclosed::Counted;
+use super::disclosed::TurnSecrets;
 use super::error::{Code, Fault};
 use super::event::Event;
 use super::explain::explain;
@@ -12,7 +12,7 @@ use super::flow::Stop;
 use super::game::{Game, PromptOf};
 use super::prompt::{Offer, PromptView};
 use super::seat::{Eye, Seat};
-use super::tape::{rolls, Entry, Lines, Tape};
+use super::tape::{rolls, Entry, SavedAnswers, Tape};
 use super::turn::Turn;
 use super::value::Value;
 use super::view::{self, View};
@@ -21,9 +21,9 @@ use super::wire;
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
 pub struct Host<G: Game> {
     pub(super) config: Config,
-    /// The table when the running turn, or its running step, began.
+    /// The table when the running turn began, or at its last checkpoint (the base).
     pub(super) base: G::Table,
-    /// The table as the running turn left it at its question.
+    /// The table at the open question.
     pub(super) shown: G::Table,
     pub(super) prompt: Option<PromptOf<G>>,
     /// The record of the running turn.
@@ -38,7 +38,7 @@ pub struct Host<G: Game> {
     pub(super) fresh: Vec<Event<G::Event>>,
     /// Rolls recorded before the base.
     pub(super) rolls: u64,
-    pub(super) secrets: Counted,
+    pub(super) secrets: TurnSecrets,
 }
 
 impl<G: Game> Clone for Host<G> {
@@ -83,7 +83,7 @@ impl<G: Game> Host<G> {
             past: Vec::new(),
             fresh: Vec::new(),
             rolls: 0,
-            secrets: Counted::default(),
+            secrets: TurnSecrets::default(),
         })
     }
 
@@ -94,8 +94,8 @@ impl<G: Game> Host<G> {
 
     /// Runs the script with the answers of these lines, until it asks something to which the next line is no answer, or
     /// the game is over.
-    pub(super) fn read(&mut self, lines: &mut Lines<'_>) -> Result<(), Fault> {
-        // All rolls of the record are counted once: a long turn has thousands of steps.
+    pub(super) fn read(&mut self, lines: &mut SavedAnswers<'_>) -> Result<(), Fault> {
+        // All rolls of the record are counted once: a long turn has thousands of checkpoints.
         let mut rolled = self.rolls + rolls(&self.tape[self.done..]);
         loop {
             let dice = Dice::after(&self.config.seed, rolled);
@@ -112,7 +112,7 @@ impl<G: Game> Host<G> {
             let asked = tape.asked();
             rolled += rolls(&self.tape[recorded..]);
             match flow {
-                Err(Stop::Step) => {
+                Err(Stop::Checkpoint) => {
                     self.close(at);
                     continue;
                 }
@@ -135,7 +135,7 @@ impl<G: Game> Host<G> {
         }
     }
 
-    /// What was done so far is never run again: `at` entries of the running turn.
+    /// A checkpoint: the first `at` entries of the running turn are never replayed again.
     fn close(&mut self, at: usize) {
         self.base = self.shown.clone();
         self.past.append(&mut self.fresh);

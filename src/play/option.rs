@@ -31,7 +31,7 @@ impl OptionType for bool {
 
 /// The declaration of an option that is a whole number.
 pub struct Range {
-    /// The value without a word of the player's.
+    /// The value when nothing is said.
     pub default: u32,
     /// The smallest allowed.
     pub least: u32,
@@ -57,7 +57,7 @@ pub struct Counts {
     pub of: &'static [&'static str],
     /// Those of the things that are not there unless they are named.
     pub absent: &'static [&'static str],
-    /// The number of each without a word of the player's.
+    /// The number of each when nothing is said.
     pub each: u32,
     /// The largest allowed.
     pub most: u32,

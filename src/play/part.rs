@@ -18,22 +18,22 @@ impl Added for () {
 
 /// Something of a game that can be written down without knowing its type.
 pub struct Part {
-    part: Box<dyn Written>,
+    part: Box<dyn AnyWritten>,
     field: Option<&'static str>,
 }
 
-/// What is needed of it.
-trait Written: erased_serde::Serialize + Debug {}
+/// What a part needs: it can be serialised, and printed for debugging.
+trait AnyWritten: erased_serde::Serialize + Debug {}
 
-impl<T: Serialize + Debug> Written for T {}
+impl<T: Serialize + Debug> AnyWritten for T {}
 
 impl Part {
-    /// It, with its type forgotten.
+    /// This part of a view or event, as a trait object.
     pub fn new(part: impl Serialize + Debug + 'static) -> Part {
         Part { part: Box::new(part), field: None }
     }
 
-    /// What is added to a view, with its type forgotten.
+    /// What a game adds to its view, as a trait object.
     pub fn field(part: impl Added + Debug + 'static) -> Part {
         Part { field: part.field(), part: Box::new(part) }
     }

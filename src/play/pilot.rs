@@ -1,4 +1,4 @@
-//! Pilot: who answers a turn script, and how chance falls for it.
+//! Pilot: who answers a turn script, and makes its rolls.
 
 use std::num::NonZeroU32;
 

@@ -9,7 +9,7 @@ use super::error::{Code, Fault};
 use super::game::{Game, Info};
 use super::host::Host;
 use super::seat::Seat;
-use super::tape::{Line, Lines};
+use super::tape::{SavedAnswer, SavedAnswers};
 use super::value::Value;
 
 /// The newest format this version reads; it reads all former ones, and writes no other.
@@ -103,8 +103,8 @@ impl Save {
         Ok(host)
     }
 
-    /// What is to be said if the save does not fit: play under older rules may still be play under these; where it is
-    /// not, the save is none the worse for it.
+    /// What is said if the save does not fit. A game played under older rules may still be possible under today's; where
+    /// it is not, the save is not damaged, and the message says so.
     fn unfit(&self, rules: u16) -> Result<String, Fault> {
         match self.rules {
             of if of > rules => Err(newer("rules", u64::from(of), u64::from(rules))),
@@ -119,9 +119,9 @@ fn newer(what: &str, found: u64, known: u64) -> Fault {
     Fault::new(Code::NewerSave, message)
 }
 
-/// A game that a record is played on, whichever it is: what plays the record is compiled once.
+/// Any game on which a record is replayed: as a trait object, so that the replaying is compiled once for all games.
 trait Replay {
-    fn read(&mut self, lines: &mut Lines<'_>) -> bool;
+    fn read(&mut self, lines: &mut SavedAnswers<'_>) -> bool;
     fn restart(&mut self) -> Result<(), Fault>;
     fn asked(&self) -> Option<Seat>;
     fn say(&mut self, text: &str, thought: u32) -> Result<(), Fault>;
@@ -129,7 +129,7 @@ trait Replay {
 }
 
 impl<G: Game> Replay for Host<G> {
-    fn read(&mut self, lines: &mut Lines<'_>) -> bool {
+    fn read(&mut self, lines: &mut SavedAnswers<'_>) -> bool {
         Host::read(self, lines).is_ok()
     }
 
@@ -152,9 +152,9 @@ impl<G: Game> Replay for Host<G> {
     }
 }
 
-/// Gives the recorded answers to a game that nothing was done with.
+/// Gives the recorded answers to a newly dealt game.
 fn play(game: &mut dyn Replay, turns: &[Vec<String>], unfit: &str) -> Result<(), Fault> {
-    // What was kept whole is read in one go. Else answer by answer: then it is found which of them does not fit.
+    // First all answers at once, which is fast. If they do not fit, one by one, to find out which of them does not.
     let all = turns.iter().flatten().map(String::as_str);
     let mut lines = all.filter(|line| !is_roll(line)).collect::<Vec<_>>().into_iter();
     if game.read(&mut lines) && lines.as_slice().is_empty() && game.lines() == turns {
@@ -179,7 +179,7 @@ fn is_roll(line: &str) -> bool {
 
 /// Gives one recorded answer to the game.
 fn step(game: &mut dyn Replay, entry: &str) -> Result<(), String> {
-    let Line { seat, text, thought } = Line::read(entry)?;
+    let SavedAnswer { seat, text, thought } = SavedAnswer::read(entry)?;
     let asked = game.asked().ok_or("the game is over before it")?;
     if asked.name() != seat {
         return Err(format!("{} is asked", asked.name()));

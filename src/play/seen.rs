@@ -52,7 +52,7 @@ impl<G: Game> Seen<G> {
         &self.table
     }
 
-    /// Another one, by lot.
+    /// Another such table, chosen at random.
     pub fn another(&self, dice: &mut Dice) -> G::Table {
         let mut table = self.table.clone();
         G::imagine(&mut table, self.prompt.seat, dice);

@@ -40,7 +40,7 @@ impl<A: fmt::Display> fmt::Display for Entry<A> {
 }
 
 /// An answer as a save keeps it: by whom, its text, the milliseconds it took.
-pub struct Line<'a> {
+pub struct SavedAnswer<'a> {
     /// The name of the seat.
     pub seat: &'a str,
     /// The text of the answer.
@@ -49,33 +49,33 @@ pub struct Line<'a> {
     pub thought: u32,
 }
 
-impl<'a> Line<'a> {
+impl<'a> SavedAnswer<'a> {
     /// Reads a line.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn read(line: &'a str) -> Result<Line<'a>, String> {
+    pub fn read(line: &'a str) -> Result<SavedAnswer<'a>, String> {
         let (seat, answer) = line.split_once(' ').ok_or("it names no seat")?;
         let (text, thought) = answer.split_once(' ').unwrap_or((answer, "0"));
         let thought = thought.parse().map_err(|_| format!("`{thought}` is no time"))?;
-        Ok(Line { seat, text, thought })
+        Ok(SavedAnswer { seat, text, thought })
     }
 
     /// The first of these lines, if there is one that can be read.
-    fn first(lines: &Lines<'a>) -> Option<Line<'a>> {
-        lines.as_slice().first().and_then(|line| Line::read(line).ok())
+    fn first(lines: &SavedAnswers<'a>) -> Option<SavedAnswer<'a>> {
+        lines.as_slice().first().and_then(|line| SavedAnswer::read(line).ok())
     }
 }
 
-/// Lines of a save that are still to be read, rolls left out.
-pub type Lines<'a> = std::vec::IntoIter<&'a str>;
+/// SavedAnswers of a save that are still to be read, rolls left out.
+pub type SavedAnswers<'a> = std::vec::IntoIter<&'a str>;
 
 /// Repeats the entries of one turn, then answers as it is written; chance beyond the record is rolled and written down.
 pub struct Tape<'a, 'b, G: Game> {
     entries: &'a mut Vec<Entry<G::Choice>>,
     at: usize,
     dice: Dice,
-    lines: &'a mut Lines<'b>,
+    lines: &'a mut SavedAnswers<'b>,
     asked: Option<PromptOf<G>>,
 }
 
@@ -85,14 +85,14 @@ impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
         entries: &'a mut Vec<Entry<G::Choice>>,
         at: usize,
         dice: Dice,
-        lines: &'a mut Lines<'b>,
+        lines: &'a mut SavedAnswers<'b>,
     ) -> Tape<'a, 'b, G> {
         Tape { entries, at, dice, lines, asked: None }
     }
 
     /// What is written as the next answer, if the record is repeated to its end and that line can be read.
-    fn next_line(&self) -> Option<Line<'b>> {
-        Line::first(self.lines).filter(|_| self.at == self.entries.len())
+    fn next_line(&self) -> Option<SavedAnswer<'b>> {
+        SavedAnswer::first(self.lines).filter(|_| self.at == self.entries.len())
     }
 
     /// How many entries were used.
@@ -109,7 +109,7 @@ impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
 impl<G: Game> Pilot<G> for Tape<'_, '_, G> {
     fn pick(&mut self, _table: &G::Table, prompt: &PromptOf<G>) -> Option<(G::Choice, u32)> {
         if self.at == self.entries.len() {
-            let Line { text, thought, .. } = self.next_line().filter(|line| line.seat == prompt.seat.name())?;
+            let SavedAnswer { text, thought, .. } = self.next_line().filter(|line| line.seat == prompt.seat.name())?;
             let choice = G::Choice::named(&prompt.options, text)?;
             self.entries.push(Entry::Answer(prompt.seat, choice, thought));
             self.lines.next();

@@ -1,4 +1,4 @@
-//! Turn: what a script holds in its hands, namely the table, its pilot, and the list of what happened.
+//! Turn: what a script works with, namely the table, its pilot, and the list of events.
 
 use std::num::NonZeroU32;
 
@@ -9,7 +9,7 @@ use super::game::{Game, PromptOf};
 use super::pilot::Pilot;
 use super::prompt::Prompt;
 use super::seat::Seat;
-use crate::board::{Edit, Square};
+use crate::board::{Edit, Side, Square};
 
 /// A running turn.
 pub struct Turn<'a, G: Game> {
@@ -86,7 +86,7 @@ impl<'a, G: Game> Turn<'a, G> {
         self.events.len()
     }
 
-    /// Takes back what was told since: it did not happen.
+    /// Removes the events told since then: what they tell did not happen.
     pub fn untell(&mut self, told: usize) {
         self.events.truncate(told);
     }
@@ -123,7 +123,7 @@ impl<'a, G: Game> Turn<'a, G> {
     /// A number from 0 to `of - 1`, recorded like an answer; 0 for an empty range.
     pub fn roll(&mut self, of: usize) -> usize {
         let Some(of) = NonZeroU32::new(of as u32) else { return 0 };
-        // How often a player shuffled in secret is nobody else's business.
+        // Nobody else may learn how often a player shuffled in secret.
         if !self.kept {
             self.secrets.roll();
         }
@@ -168,26 +168,57 @@ impl<'a, G: Game> Turn<'a, G> {
         }
     }
 
-    /// Adds a sentence to the log. It begins with a capital letter, whatever piece it speaks of first.
+    /// Adds a sentence to the log, about what a player does or about nobody. It begins with a capital letter, whatever
+    /// piece it speaks of first.
     pub fn say(
         &mut self,
         seat: impl Into<Option<Seat>>,
+        text: String,
+        squares: Vec<Square>,
+        card: Option<&'static str>,
+    ) {
+        let seat = seat.into();
+        let side = seat.map(|seat| G::side(self.table, seat));
+        self.log(seat, side, text, squares, card);
+    }
+
+    /// Adds a sentence to the log about an army, of which nobody has done anything now: it is in check, say.
+    pub fn say_of(&mut self, side: Side, text: String, squares: Vec<Square>) {
+        self.log(None, Some(side), text, squares, None);
+    }
+
+    fn log(
+        &mut self,
+        seat: Option<Seat>,
+        side: Option<Side>,
         mut text: String,
         squares: Vec<Square>,
         card: Option<&'static str>,
     ) {
+        if self.hushed {
+            return;
+        }
         if let Some(first) = text.get_mut(..1) {
             first.make_ascii_uppercase();
         }
-        self.announce(Event::Say { turn: self.number, seat: seat.into(), text, squares, card });
+        let named = card.and_then(|card| place(&text, &G::card_title(card)?));
+        let side = side.map(Side::name);
+        self.announce(Event::Say { turn: self.number, seat, side, text, squares, card, named });
     }
 
     /// Ends the game; the script stops with what this gives.
     pub fn finish(&mut self, winner: Option<Seat>, how: &'static str, text: String) -> Stop {
         let result = Outcome { winner, how, text: text.clone() };
-        self.say(None, text, Vec::new(), None);
+        let side = winner.map(|seat| G::side(self.table, seat));
+        self.log(None, side, text, Vec::new(), None);
         self.announce(Event::Over { result: result.clone() });
         G::finish(self.table, result);
         Stop::Over
     }
+}
+
+/// Where a title stands in a text, if it does: from and to, in UTF-16 code units, as JavaScript counts.
+fn place(text: &str, title: &str) -> Option<[usize; 2]> {
+    let from = text[..text.find(title)?].encode_utf16().count();
+    Some([from, from + title.encode_utf16().count()])
 }

@@ -56,7 +56,7 @@ impl Value {
 
     /// A value typed as text, as on the command line: `true`, `false`, a number, else the text itself.
     pub fn typed(text: &str) -> Value {
-        // There is one nought, as in what is read.
+        // Zero has one form, `0`, as in values that are read.
         let signless = |n: f64| Value::Number(n + 0.0);
         let number = || text.parse().ok().filter(|n: &f64| n.is_finite()).map(signless);
         match text {
@@ -188,13 +188,13 @@ impl Serialize for Value {
 
 impl<'de> Deserialize<'de> for Value {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
-        from.deserialize_any(Reader)
+        from.deserialize_any(ValueReader)
     }
 }
 
-struct Reader;
+struct ValueReader;
 
-impl<'de> Visitor<'de> for Reader {
+impl<'de> Visitor<'de> for ValueReader {
     type Value = Value;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -226,7 +226,7 @@ impl<'de> Visitor<'de> for Reader {
     }
 
     fn visit_f64<E>(self, n: f64) -> Result<Value, E> {
-        // There is one nought: whoever reads `-0` as a whole number has lost its sign.
+        // `-0` becomes `0`: as a whole number it has no sign.
         Ok(Value::Number(n + 0.0))
     }
 

@@ -78,6 +78,9 @@ pub struct LogLine {
     pub turn: u32,
     /// Who acted.
     pub seat: Option<Seat>,
+    /// The army it is about: that of who acted, at that moment, the one in check, or the winner's.
+    #[serde(serialize_with = "words")]
+    pub side: Option<&'static str>,
     /// The sentence.
     pub text: String,
     /// The squares it speaks of.
@@ -86,6 +89,8 @@ pub struct LogLine {
     /// The card it speaks of.
     #[serde(serialize_with = "words")]
     pub card: Option<&'static str>,
+    /// Where the sentence names that card: from and to, in UTF-16 code units; nothing if it does not.
+    pub named: Option<[usize; 2]>,
 }
 
 /// Everything an eye may know of a table.
@@ -210,12 +215,14 @@ pub fn names(squares: impl IntoIterator<Item = Square>) -> Vec<&'static str> {
 /// The log lines among the events.
 pub fn log<'a, E: 'a>(events: impl IntoIterator<Item = &'a Event<E>>) -> Vec<LogLine> {
     let line = |event: &Event<E>| match event {
-        Event::Say { turn, seat, text, squares, card } => Some(LogLine {
+        Event::Say { turn, seat, side, text, squares, card, named } => Some(LogLine {
             turn: *turn,
             seat: *seat,
+            side: *side,
             text: text.clone(),
             squares: names(squares.iter().copied()),
             card: *card,
+            named: *named,
         }),
         _ => None,
     };

@@ -22,13 +22,17 @@ pub fn see(game: &AnyGame, part: &str) -> Result<(), String> {
     let Some((about, expected)) = words.split_first() else {
         return Ok(());
     };
+    if *about == "question" {
+        return lines(part, question(game, eye.map(|(name, _)| name))?, expected);
+    }
     let view = view(game, name)?;
-    if *about == "log" {
-        return log(part, &view["log"], expected);
+    let own = registry::find(game.name()).map_err(|fault| fault.message)?.terms();
+    let term = own.iter().chain(COMMON).find(|term| term.word == *about);
+    if let Some(term) = term.filter(|term| term.reads == Reads::Lines) {
+        return lines(part, read(term, &view, None)?, expected);
     }
     let expected = without_none(expected);
-    let own = registry::find(game.name()).map_err(|fault| fault.message)?.terms();
-    if let Some(term) = own.iter().chain(COMMON).find(|term| term.word == *about) {
+    if let Some(term) = term {
         return match term.reads {
             Reads::Hand if eye.is_none() => own_hand(game, part, term, &expected),
             _ => term_says(part, term, own, &view, &expected),
@@ -160,14 +164,22 @@ fn result(result: &Value) -> Vec<String> {
     vec![winner, word(&result["how"])]
 }
 
-/// `log has WORDS` and `log lacks WORDS`: whether some line of the log holds these words.
-fn log(part: &str, log: &Value, words: &[&str]) -> Result<(), String> {
+/// The sentence of the open question, as the asked seat is told it, or the seat of that name.
+fn question(game: &AnyGame, name: Option<&str>) -> Result<Vec<String>, String> {
+    let prompt = match name {
+        Some(name) => game.prompt_of(Seat::from_name(name).ok_or_else(|| format!("`{name}` is not a seat"))?),
+        None => game.prompt(),
+    };
+    Ok(prompt.into_iter().map(|prompt| prompt.text).collect())
+}
+
+/// `has WORDS` and `lacks WORDS`: whether some line holds these words.
+fn lines(part: &str, lines: Vec<String>, words: &[&str]) -> Result<(), String> {
     let (how, wanted) = words.split_first().ok_or_else(|| format!("see {part}: has or lacks is missing"))?;
     let wanted = wanted.join(" ");
-    let lines: Vec<String> = log.as_array().into_iter().flatten().map(|line| word(&line["text"])).collect();
     match (*how, lines.iter().any(|line| line.contains(&wanted))) {
         ("has", true) | ("lacks", false) => Ok(()),
-        ("has" | "lacks", _) => Err(format!("see {part}: the log is {}", lines.join(" / "))),
+        ("has" | "lacks", _) => Err(format!("see {part}: it is {}", lines.join(" / "))),
         _ => Err(format!("see {part}: `{how}` is not one of has, lacks")),
     }
 }

@@ -10,7 +10,7 @@ mod parse;
 pub mod reading;
 mod runner;
 
-pub use self::parse::{cases, Case, Step};
+pub use self::parse::{cases, Case, CaseStep};
 use crate::games::registry::GAMES;
 use crate::games::term::{Term, COMMON};
 use serde::Serialize;

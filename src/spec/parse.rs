@@ -13,12 +13,12 @@ pub struct Case {
     /// The new game as in `engine.d.ts`.
     pub game: Value,
     /// What is done and seen, line by line.
-    pub steps: Vec<Step>,
+    pub steps: Vec<CaseStep>,
 }
 
 /// One line of a case after the setup.
 #[derive(Serialize)]
-pub struct Step {
+pub struct CaseStep {
     /// Where it stands in the file, from 1.
     pub line: usize,
     /// What is to be done: `do`, `see` ...
@@ -51,7 +51,7 @@ const SETUP: [&str; 19] = [
 ];
 const STEPS: [&str; 8] = ["do", "again", "back", "refuse", "see", "legal", "explain", "goal"];
 
-struct Line {
+struct SpecLine {
     number: usize,
     word: String,
     rest: String,
@@ -63,7 +63,7 @@ struct Line {
 /// The line that cannot be read, and why.
 pub fn cases(text: &str) -> Result<Vec<Case>, String> {
     let mut common = Vec::new();
-    let mut groups: Vec<(String, Vec<Line>)> = Vec::new();
+    let mut groups: Vec<(String, Vec<SpecLine>)> = Vec::new();
     for line in lines(text)? {
         if line.word == "case" {
             if line.rest.is_empty() {
@@ -84,8 +84,8 @@ pub fn cases(text: &str) -> Result<Vec<Case>, String> {
 }
 
 /// Joins continued lines, drops notes and empty lines, and cuts off the first word.
-fn lines(text: &str) -> Result<Vec<Line>, String> {
-    let mut found: Vec<Line> = Vec::new();
+fn lines(text: &str) -> Result<Vec<SpecLine>, String> {
+    let mut found: Vec<SpecLine> = Vec::new();
     for (index, raw) in text.lines().enumerate() {
         let trimmed = raw.trim();
         if trimmed.is_empty() || trimmed.starts_with('#') {
@@ -104,12 +104,12 @@ fn lines(text: &str) -> Result<Vec<Line>, String> {
         if !known {
             return Err(format!("line {}: unknown word `{word}`", index + 1));
         }
-        found.push(Line { number: index + 1, word: word.to_string(), rest: rest.trim().to_string() });
+        found.push(SpecLine { number: index + 1, word: word.to_string(), rest: rest.trim().to_string() });
     }
     Ok(found)
 }
 
-fn case(title: String, common: &[Line], lines: Vec<Line>) -> Result<Case, String> {
+fn case(title: String, common: &[SpecLine], lines: Vec<SpecLine>) -> Result<Case, String> {
     let mut game = json!({ "seed": "spec" });
     let mut steps = Vec::new();
     let mut setup = Map::new();
@@ -119,7 +119,7 @@ fn case(title: String, common: &[Line], lines: Vec<Line>) -> Result<Case, String
     for line in lines {
         if STEPS.contains(&line.word.as_str()) {
             let parts = cut(&line.rest);
-            steps.push(Step { line: line.number, word: line.word, parts });
+            steps.push(CaseStep { line: line.number, word: line.word, parts });
         } else if steps.is_empty() {
             prepare(&mut game, &mut setup, &line)?;
         } else {
@@ -140,7 +140,7 @@ fn cut(text: &str) -> Vec<String> {
         .collect()
 }
 
-fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &Line) -> Result<(), String> {
+fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &SpecLine) -> Result<(), String> {
     let word = line.word.as_str();
     match word {
         "game" | "seed" => game[word] = json!(line.rest),
@@ -160,7 +160,7 @@ fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &Line) -> Res
 }
 
 /// `a=1 b=true c=word`: numbers, switches, and everything else as text.
-fn options(line: &Line) -> Result<Value, String> {
+fn options(line: &SpecLine) -> Result<Value, String> {
     let no_pair = |piece| format!("line {}: an option is written name=value, not `{piece}`", line.number);
     let mut all = Map::new();
     for (name, value) in written::pairs(&line.rest).map_err(no_pair)? {
@@ -190,7 +190,7 @@ fn cube(text: &str) -> Value {
 }
 
 /// `a1=king e1=rook`: what is under each cloak.
-fn bases(line: &Line) -> Result<Value, String> {
+fn bases(line: &SpecLine) -> Result<Value, String> {
     let mut all = Map::new();
     for pair in line.rest.split_whitespace().filter(|name| *name != "none") {
         let Some((square, kind)) = pair.split_once('=') else {
@@ -202,7 +202,7 @@ fn bases(line: &Line) -> Result<Value, String> {
 }
 
 /// `white-knight black-pawn` as pieces.
-fn pieces(line: &Line) -> Result<Value, String> {
+fn pieces(line: &SpecLine) -> Result<Value, String> {
     let mut all = Vec::new();
     for name in line.rest.split_whitespace().filter(|name| *name != "none") {
         let Some((side, kind)) = name.split_once('-') else {
@@ -215,7 +215,7 @@ fn pieces(line: &Line) -> Result<Value, String> {
 
 /// `neutrality first d5 ; pass first ; fusion first a1 knight`: effects in play, each with its owner, and with the
 /// square and what more there is to say where the card needs them.
-fn lasting(line: &Line) -> Result<Value, String> {
+fn lasting(line: &SpecLine) -> Result<Value, String> {
     let mut all = Vec::new();
     for part in cut(&line.rest).iter().filter(|part| *part != "none") {
         let words: Vec<&str> = part.split(' ').collect();
@@ -229,7 +229,7 @@ fn lasting(line: &Line) -> Result<Value, String> {
 }
 
 /// `first a b ; second c`.
-fn by_owner(line: &Line, owners: [&str; 2]) -> Result<Value, String> {
+fn by_owner(line: &SpecLine, owners: [&str; 2]) -> Result<Value, String> {
     let mut all = Map::new();
     for part in cut(&line.rest) {
         let (owner, names_of) = part.split_once(' ').unwrap_or((part.as_str(), ""));

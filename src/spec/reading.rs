@@ -44,6 +44,7 @@ fn said(reads: Reads, value: &Value) -> Vec<String> {
         Reads::Word | Reads::Number => vec![word(value)],
         Reads::List | Reads::Set | Reads::Hand => value.as_array().into_iter().flatten().map(word).collect(),
         Reads::Counts => fields(value).flat_map(|(name, count)| vec![name.clone(); times(count)]).collect(),
+        Reads::Lines => value.as_array().into_iter().flatten().map(|line| word(&line["text"])).collect(),
         Reads::Names => fields(value).filter(|(_, is)| **is == true).map(|(name, _)| name.clone()).collect(),
     }
 }

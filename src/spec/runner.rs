@@ -7,7 +7,7 @@ use serde_json::{json, Value};
 use super::explain::explain;
 use super::look::see;
 use super::offers::legal;
-use super::parse::{Case, Step};
+use super::parse::{Case, CaseStep};
 use crate::games::any::{AnyGame, Fault, NewGame};
 use crate::play::Code;
 use crate::play::{Eye, Seat};
@@ -45,7 +45,7 @@ pub fn play(case: &Case) -> Result<(), String> {
     Ok(())
 }
 
-fn at(step: &Step, error: String) -> String {
+fn at(step: &CaseStep, error: String) -> String {
     format!("line {}: {error}", step.line)
 }
 
@@ -56,7 +56,7 @@ fn new_game(game: &Value) -> Result<AnyGame, Fault> {
 }
 
 /// `refuse setup CODE` as the only step.
-fn refused_setup(case: &Case) -> Option<(&Step, &str)> {
+fn refused_setup(case: &Case) -> Option<(&CaseStep, &str)> {
     match &case.steps[..] {
         [step] if step.word == "refuse" => match &step.parts[..] {
             [part] => part.strip_prefix("setup ").map(|code| (step, code)),
@@ -67,7 +67,7 @@ fn refused_setup(case: &Case) -> Option<(&Step, &str)> {
 }
 
 /// One line of the case.
-fn take(mut game: AnyGame, step: &Step, last: &[String]) -> Result<AnyGame, String> {
+fn take(mut game: AnyGame, step: &CaseStep, last: &[String]) -> Result<AnyGame, String> {
     match step.word.as_str() {
         "do" => play_all(game, &step.parts),
         "again" => {

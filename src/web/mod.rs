@@ -43,7 +43,7 @@ fn out<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
 
 fn thrown(fault: Fault) -> JsValue {
     let error = JsValue::from(js_sys::Error::new(&fault.message));
-    // An error is an object like any other: it takes the fields.
+    // A JavaScript error accepts further properties, so this cannot fail.
     let fields = [("error", Some(fault.code.name())), ("option", fault.option.as_deref())];
     for (name, value) in fields.into_iter().filter_map(|(name, value)| Some((name, value?))) {
         if let Err(why) = Reflect::set(&error, &name.into(), &value.into()) {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use deckmate::bots::five_card::belief::{total, Belief, CardCounts, Fact};
+use deckmate::bots::five_card::belief::{total, Belief, CardCounts, CardFact};
 use deckmate::bots::five_card::sight::Sight;
 use deckmate::bots::{Bot, Budget, Level};
 use deckmate::games::deception::Deception;
@@ -48,7 +48,7 @@ fn answer<G: Game>(suggest: Suggest<G>, host: &Host<G>, level: Level) -> String 
 }
 
 /// The labelled cards of a hand and a stack, played through the facts; every order is equally likely.
-fn enumerate(hand: &[usize], stack: &[usize], facts: &[Fact], weight: f64, sums: &mut BTreeMap<CardCounts, f64>) {
+fn enumerate(hand: &[usize], stack: &[usize], facts: &[CardFact], weight: f64, sums: &mut BTreeMap<CardCounts, f64>) {
     let Some((fact, rest)) = facts.split_first() else {
         let mut counts = CardCounts::default();
         hand.iter().for_each(|&kind| counts[kind] += 1);
@@ -56,17 +56,17 @@ fn enumerate(hand: &[usize], stack: &[usize], facts: &[Fact], weight: f64, sums:
         return;
     };
     match fact {
-        Fact::OtherSpent(card) => {
+        CardFact::OtherSpent(card) => {
             if let Some(at) = hand.iter().position(|&kind| kind == card.index()) {
                 let mut hand = hand.to_vec();
                 hand.remove(at);
                 enumerate(&hand, stack, rest, weight, sums);
             }
         }
-        Fact::OtherDrew => enumerate(&[hand, &stack[..1]].concat(), &stack[1..], rest, weight, sums),
-        Fact::OwnDrew(card) if stack[0] == card.index() => enumerate(hand, &stack[1..], rest, weight, sums),
-        Fact::OwnDrew(_) => {}
-        Fact::Returned(cards) => {
+        CardFact::OtherDrew => enumerate(&[hand, &stack[..1]].concat(), &stack[1..], rest, weight, sums),
+        CardFact::OwnDrew(card) if stack[0] == card.index() => enumerate(hand, &stack[1..], rest, weight, sums),
+        CardFact::OwnDrew(_) => {}
+        CardFact::Returned(cards) => {
             assert!(stack.is_empty());
             let orders = orders(&cards_of(cards));
             let share = weight / orders.len() as f64;
@@ -98,15 +98,15 @@ fn the_belief_is_what_enumeration_gives() {
     let pool: CardCounts = [2, 1, 1, 1, 0, 2];
     let back: CardCounts = [1, 1, 0, 0, 0, 1];
     let facts = [
-        Fact::OwnDrew(Card::Pawn),
-        Fact::OtherSpent(Card::Wild),
-        Fact::OtherDrew,
-        Fact::OwnDrew(Card::Knight),
-        Fact::OtherSpent(Card::Rook),
-        Fact::OtherDrew,
-        Fact::Returned(back),
-        Fact::OwnDrew(Card::Wild),
-        Fact::OtherDrew,
+        CardFact::OwnDrew(Card::Pawn),
+        CardFact::OtherSpent(Card::Wild),
+        CardFact::OtherDrew,
+        CardFact::OwnDrew(Card::Knight),
+        CardFact::OtherSpent(Card::Rook),
+        CardFact::OtherDrew,
+        CardFact::Returned(back),
+        CardFact::OwnDrew(Card::Wild),
+        CardFact::OtherDrew,
     ];
     for length in 0..=facts.len() {
         let mut sums = BTreeMap::new();

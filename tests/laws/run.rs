@@ -348,7 +348,7 @@ fn straight_equals_resumed<G: Game>(host: &Host<G>) {
     while G::outcome(&table).is_none() {
         let mut turn = Turn::<G>::new(&mut table, number, &mut pilot, &mut events);
         let flow = if number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
-        number += u32::from(flow != Err(Stop::Step));
+        number += u32::from(flow != Err(Stop::Checkpoint));
     }
     assert!(table == *host.table(), "straight and resumed play end at different tables");
     assert!(events.iter().eq(host.events()), "straight and resumed play tell different events");

@@ -4,18 +4,25 @@
 
 use std::collections::BTreeSet;
 
-use deckmate::games::storm::{Choice, Storm, Table};
+use deckmate::games::storm::model::catalog::Card;
+use deckmate::games::storm::{Choice, Event as Own, Prompt, Storm, Table};
 use deckmate::play::tape::Entry;
-use deckmate::play::{Config, Dice, Event, Game, Host, Seat, Value as PlainValue};
-use serde_json::{json, Value};
+use deckmate::play::{Config, Dice, Event, Game, Host, Seat};
+use serde_json::json;
 
-use super::pairs::{config, pick};
+use super::deals;
+use super::pairs::pick;
+use super::starts::{starts, Start};
 use super::turns::{private, public, told, Bench, Played};
 
 /// Worlds that are tried for each eye and each answer taken back.
 const WORLDS: usize = 3;
 /// Games are cut after so many turns.
 const TURNS: u32 = 12;
+/// A case of a spec file is played on for so many answers.
+const MORE: usize = 2;
+/// How often a card is tried, in cases drawn by lot, until it is played.
+const TRIES: usize = 40;
 
 /// Who decides that answers are taken back.
 pub type Grant = fn(now: &Host<Storm>, before: &Host<Storm>, seat: Seat) -> bool;
@@ -42,7 +49,7 @@ pub struct Tried {
     pub granted: usize,
     /// Worlds in which the answers taken back were given again.
     pub worlds: usize,
-    /// The cards that were named in these games: played, or taken by Peeker.
+    /// The cards that were played in these games.
     pub cards: BTreeSet<&'static str>,
     pub found: Option<String>,
 }
@@ -73,22 +80,16 @@ fn played(leg: &Leg, start: &Table, answers: usize) -> Result<Played<Storm>, Opt
     Ok(bench.play(start))
 }
 
+/// The answer that a line of a script gives, if it is offered and its player is asked.
+fn said(prompt: &Prompt, line: &str) -> Option<Choice> {
+    let (seat, text) = line.split_once(' ').unwrap_or((prompt.seat.name(), line));
+    let is_said = |choice: &&Choice| seat == prompt.seat.name() && choice.to_string() == text;
+    prompt.options.iter().find(is_said).copied()
+}
+
 fn seen(played: &Played<Storm>, eye: Seat) -> Vec<String> {
     let told = told::<Storm>(played, eye, None);
     public(&told).into_iter().chain(private(&told)).collect()
-}
-
-/// A config whose numbers are chosen, too: a die in place of a clock, smaller hands.
-fn any_numbers(config: &Config, dice: &mut Dice) -> Config {
-    let mut options = config.options.clone();
-    for (name, value) in [("chronometer_seconds", "0"), ("memory_seconds", "5"), ("hand_size", "first:4/second:3")] {
-        if dice.below(2) == 0 {
-            let value = value.parse::<u32>().map_or_else(|_| PlainValue::from(value), PlainValue::from);
-            options.insert(name.to_owned(), value);
-        }
-    }
-    Config::new(Storm::INFO.name, &Storm::options(), config.seed.clone(), options, config.setup.clone())
-        .expect("a config")
 }
 
 impl Tried {
@@ -151,16 +152,17 @@ impl Tried {
         }
     }
 
-    /// A random game; at every question both players try to take their last answer back.
-    fn game(&mut self, dice: &mut Dice, seed: &str, setup: Value, grant: Grant) {
-        let setup: deckmate::play::Value = serde_json::from_value(setup).expect("a setup");
-        let config = any_numbers(&config::<Storm>(dice, seed, Some(setup)), dice);
-        let mut host = Host::<Storm>::new(config.clone()).expect("a possible setup");
+    /// A game by the script, as far as it fits, and by lot; at every question both players try to take their last
+    /// answer back.
+    fn game(&mut self, dice: &mut Dice, config: &Config, mut script: &[String], grant: Grant) {
+        // Not every case goes together with every option.
+        let Ok(mut host) = Host::<Storm>::new(config.clone()) else { return };
+        let (is_scripted, mut more) = (!script.is_empty(), MORE);
         let mut fate = Dice::new(&config.seed);
         let mut bench: Bench<'_, Storm> = Bench { number: 0, answers: Vec::new(), rolls: Vec::new(), dice: &mut fate };
-        let mut start = Storm::lay_out(&config).expect("a possible setup");
+        let mut start = Storm::lay_out(config).expect("a possible setup");
         let mut legs: Vec<Leg> = Vec::new();
-        while bench.number < TURNS && self.found.is_none() {
+        while bench.number < TURNS && more > 0 && self.found.is_none() {
             let now = bench.play(&start);
             let leg = Leg {
                 number: bench.number,
@@ -191,47 +193,48 @@ impl Tried {
                     }
                 }
             }
-            let choice = pick(&prompt.options, bench.answers.len(), dice);
-            if let Choice::Card(name) = choice {
-                self.cards.insert(name);
+            let said = script.first().and_then(|line| said(prompt, line));
+            script = &script[usize::from(said.is_some())..];
+            more -= usize::from(is_scripted && said.is_none());
+            let choice = said.unwrap_or_else(|| pick(&prompt.options, bench.answers.len(), dice));
+            for event in host.apply(choice).expect("an answer that is offered") {
+                if let Event::Own(Own::Play { card, .. }) = event {
+                    self.cards.insert(card);
+                }
             }
-            host.apply(choice).expect("an answer that is offered");
             bench.answers.push(choice);
         }
     }
 
-    /// Random games until so many take-backs were asked for or one was granted wrongly; card after card is in the hands.
+    /// A card is played where a spec file plays it, under random options, or if they forbid it under those of the case.
+    fn play(&mut self, card: Card, starts: &[(Seat, Start)], dice: &mut Dice, grant: Grant) {
+        for time in 0..TRIES {
+            let (_, Start { options, setup, script }) = &starts[dice.below(starts.len())];
+            let seed = format!("{}-{}", card.name(), dice.below(1 << 30));
+            let config = if time % 4 < 2 {
+                deals::any_config(dice, &seed, setup, options)
+            } else {
+                deals::config_of(seed, setup, options)
+            };
+            self.game(dice, &config, script, grant);
+            if self.found.is_some() || self.cards.contains(card.name()) {
+                return;
+            }
+        }
+    }
+
+    /// Every card once, then random games, until so many take-backs were asked for or one was granted wrongly; card after
+    /// card is in the hands.
     pub fn until(&mut self, asked: usize, seed: &str, grant: Grant) {
-        let names = Storm::card_names();
-        // Castlings and captures, few pieces, bishops and open lines, a check that is given, Pawns before their last row.
-        let boards = [
-            "r3k2r/pppq1ppp/2n2n2/3pp3/3PP3/2N2N2/PPPQ1PPP/R3K2R w KQkq -",
-            "6k1/pppp4/2n5/8/8/2N5/PPPP4/6K1 w - -",
-            "r1b1k2r/ppp2ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPP2PPP/R1B1K2R w KQkq -",
-            "r1bqk2r/pppp1Bpp/2n2n2/4p3/1b2P3/2N2N2/PPPP1PPP/R1BQK2R b KQkq -",
-            "4k3/P1b2n2/8/1p1B4/4N1p1/5b2/p2N1P2/4K2R w K -",
-        ];
-        let pool =
-            json!({ "white": ["pawn", "knight", "bishop", "rook"], "black": ["pawn", "knight", "bishop", "queen"] });
         let mut dice = Dice::new(seed);
-        let mut number = dice.below(names.len());
+        for (card, starts) in starts() {
+            self.play(card, &starts, &mut dice, grant);
+        }
+        let mut number = dice.below(Card::all().count());
         while self.asked < asked && self.found.is_none() {
-            // Both hands begin with a card of the day's own, and the second can cancel.
-            let mut first = vec![names[number % names.len()], names[dice.below(names.len())]];
-            let mut second = vec![names[(number * 3 + 1) % names.len()], names[dice.below(names.len())], "nope"];
-            first.dedup();
-            second.sort_unstable();
-            second.dedup();
-            first.retain(|card| !second.contains(card));
-            let mut setup =
-                json!({ "board": boards[dice.below(boards.len())], "hands": { "first": first, "second": second } });
-            if dice.below(3) > 0 {
-                setup["pile"] = json!([]);
-            }
-            if dice.below(2) == 0 {
-                setup["pool"] = pool.clone();
-            }
-            self.game(&mut dice, &format!("{seed}-{number}"), setup, grant);
+            let setup = deals::any_setup(number, &mut dice);
+            let config = deals::any_config(&mut dice, &format!("{seed}-{number}"), &setup, &json!({}));
+            self.game(&mut dice, &config, &[], grant);
             number += 1;
         }
     }

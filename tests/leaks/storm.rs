@@ -4,7 +4,7 @@ use deckmate::games::storm::model::catalog::{Card, When};
 use deckmate::games::storm::model::doing::Doing;
 use deckmate::games::storm::model::rule::Rule;
 use deckmate::games::storm::model::world::Note;
-use deckmate::games::storm::protocol::look::{self, Playable};
+use deckmate::games::storm::protocol::look::{self, PlayableCards};
 use deckmate::games::storm::protocol::permit;
 use deckmate::games::storm::{Choice, Storm, Table};
 use deckmate::play::{Dice, Eye, Game, Seat};
@@ -175,7 +175,7 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
     }),
     ("how many cards the other could play", |table, eye, told| {
         let cards = table.piles.hand(eye.other()).filter(|card| card.window() == When::Instead);
-        let playable = Playable::by(eye.other());
+        let playable = PlayableCards::by(eye.other());
         let playable = cards.filter(|&card| playable.has(table, card)).count();
         if let Some(prompt) = &mut told.prompt {
             prompt.text += &playable.to_string();

@@ -102,11 +102,11 @@ impl<G: Game> Bench<'_, G> {
             }
         };
         let mut flow = step();
-        while flow == Err(Stop::Step) {
+        while flow == Err(Stop::Checkpoint) {
             flow = step();
         }
         match flow {
-            Err(Stop::Diverged | Stop::Void | Stop::Step) => panic!("an answer was not offered"),
+            Err(Stop::Diverged | Stop::Void | Stop::Checkpoint) => panic!("an answer was not offered"),
             Ok(()) | Err(Stop::Ask | Stop::Over) => {}
         }
         played

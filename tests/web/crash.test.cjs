@@ -25,9 +25,9 @@ function standIn() {
 }
 
 test("a trap poisons its game, spares the others, and the next game gets a fresh instance", async () => {
-  const { face } = await import("../../www/engine/face.js");
+  const { engineApi } = await import("../../www/engine/api.js");
   /** @type {any} */
-  const engine = face(/** @type {any} */ (standIn));
+  const engine = engineApi(/** @type {any} */ (standIn));
   for (const [turn, trap] of ["trap", "deep"].entries()) {
     const [good, bad] = [engine.newGame({ game: "chess" }), engine.newGame({ game: "chess" })];
     const before = started;

@@ -21,10 +21,11 @@ function see(game, part) {
   if (words[0] === "same") return sameViews(game, words.slice(1));
   const eye = words[0].endsWith(":") ? words.shift().slice(0, -1) : undefined;
   const about = words.shift();
+  if (about === "question") return lines([(eye ? game.seat(eye) : game).prompt()?.text ?? ""], part, words);
   const view = game.view(eye ?? "watcher");
-  if (about === "log") return log(view, part, words);
-  const expected = words.filter((word) => word !== "none" && word !== "empty");
   const term = termsOf(view.game).find(({ word }) => word === about);
+  if (term?.reads === "lines") return lines(termRead(term, view), part, words);
+  const expected = words.filter((word) => word !== "none" && word !== "empty");
   if (!term) return compare(part, looked(about, expected, view, game.prompt()), expected, UNORDERED.includes(about));
   const name = term.path.includes("*") ? expected.shift() : undefined;
   if (term.reads === "hand" && !eye) return ownHand(game, part, term, name, expected);
@@ -52,6 +53,7 @@ function termRead({ word, path, reads }, view, name) {
       if (at === null) return reads === "number" ? [0] : [];
     }
     if (reads === "counts") return Object.entries(at).flatMap(([kind, count]) => Array(count).fill(kind));
+    if (reads === "lines") return at.map(({ text }) => text);
     if (reads === "names") return Object.keys(at).filter((field) => at[field] === true);
     return Array.isArray(at) ? at.map(said) : [said(at)];
   });
@@ -90,11 +92,11 @@ function wearing(view, cloaked) {
   return view.cells.flatMap((piece, at) => (piece && piece.cloaked === cloaked ? [square(at)] : []));
 }
 
-function log(view, part, [how, ...words]) {
-  const has = view.log.some((line) => line.text.includes(words.join(" ")));
+// `has WORDS` and `lacks WORDS`: whether some line holds these words.
+function lines(texts, part, [how, ...words]) {
+  const has = texts.some((text) => text.includes(words.join(" ")));
   if (how !== "has" && how !== "lacks") throw new Error(`see ${part}: \`${how}\` is not one of has, lacks`);
-  if (has !== (how === "has"))
-    throw new Error(`see ${part}: the log is ${view.log.map((line) => line.text).join(" / ")}`);
+  if (has !== (how === "has")) throw new Error(`see ${part}: it is ${texts.join(" / ")}`);
 }
 
 // The words that are about a question, an end or a square.

@@ -18,8 +18,8 @@ const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
  * @property {number} x
  * @property {number} y
  * @property {number} slack
- * @property {boolean} dead it moved, but there was nothing to lift
- * @property {ReturnType<typeof setTimeout> | undefined} bell of the timer that waits for a long press
+ * @property {boolean} ignored it moved, and there was nothing to lift, or it was a long press
+ * @property {ReturnType<typeof setTimeout> | undefined} timer that waits for a long press
  * @property {Drag | null} drag
  *
  * A piece in the hand.
@@ -50,8 +50,8 @@ const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
 export class Input {
   /** @type {Press | null} */
   press = null;
-  /** The click that follows a handled press. */
-  swallow = false;
+  /** Whether the next click follows a press that was handled. */
+  ignoreClick = false;
 
   /** @param {import("./grid.js").Grid} grid @param {Hooks} hooks */
   constructor(grid, hooks) {
@@ -71,7 +71,7 @@ export class Input {
   /** @param {PointerEvent} event */
   down(event) {
     if (this.press || !event.isPrimary || event.button !== 0) return;
-    this.swallow = false;
+    this.ignoreClick = false;
     this.hooks.touched();
     const square = this.grid.squareOf(event.target);
     if (square < 0) return;
@@ -83,12 +83,12 @@ export class Input {
       x: event.clientX,
       y: event.clientY,
       slack,
-      dead: false,
-      bell: undefined,
+      ignored: false,
+      timer: undefined,
       drag: null,
     };
-    press.bell = setTimeout(() => {
-      if (this.press === press && !press.drag) press.dead = this.hooks.hold(square);
+    press.timer = setTimeout(() => {
+      if (this.press === press && !press.drag) press.ignored = this.hooks.hold(square);
     }, HOLD);
     this.press = press;
     /** @type {Element} */ (event.target).setPointerCapture(event.pointerId);
@@ -100,9 +100,9 @@ export class Input {
     if (!press || event.pointerId !== press.id) return;
     if (!press.drag) {
       const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slack;
-      if (!far || press.dead) return;
-      press.dead = !this.hooks.canLift(press.square);
-      if (press.dead) {
+      if (!far || press.ignored) return;
+      press.ignored = !this.hooks.canLift(press.square);
+      if (press.ignored) {
         this.hooks.stuck(press.square);
         return;
       }
@@ -167,14 +167,14 @@ export class Input {
     const { press } = this;
     if (!press || event.pointerId !== press.id) return;
     if (press.drag) {
-      this.swallow = true;
+      this.ignoreClick = true;
       const square = this.hooks.squareAt(event.clientX, event.clientY);
       this.end();
       this.hooks.drop(square);
       return;
     }
     // A press that wandered off is no tap.
-    this.swallow = press.dead;
+    this.ignoreClick = press.ignored;
     this.end();
   }
 
@@ -182,7 +182,7 @@ export class Input {
   cancel(event) {
     if (!this.press || event.pointerId !== this.press.id) return;
     const dragging = this.press.drag !== null;
-    this.swallow = dragging;
+    this.ignoreClick = dragging;
     this.end();
     if (dragging) this.hooks.cancel();
   }
@@ -192,7 +192,7 @@ export class Input {
     const { press } = this;
     if (!press) return;
     this.press = null;
-    clearTimeout(press.bell);
+    clearTimeout(press.timer);
     press.drag?.ghost.remove();
     this.grid.element.classList.remove("board-dragging");
   }
@@ -200,8 +200,8 @@ export class Input {
   /** Taps, Enter, Space and screen readers all arrive as clicks on a button. @param {MouseEvent} event */
   click(event) {
     const square = this.grid.squareOf(event.target);
-    if (this.swallow && event.detail !== 0) {
-      this.swallow = false;
+    if (this.ignoreClick && event.detail !== 0) {
+      this.ignoreClick = false;
       return;
     }
     if (square < 0) return;

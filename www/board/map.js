@@ -92,36 +92,56 @@ export class PanMap {
 
   draw() {
     if (!this.active || !this.scene) return;
-    const { shape, canvas, window: pane } = this;
-    const [width, height] = [shape.columns * CELL, shape.rows * CELL];
-    const context = sizedContext(canvas, width, height);
-    const { pieces, last, candidates, colours } = this.scene;
-    /** @type {(square: number, inset: number) => [number, number, number, number]} */
-    const box = (square, inset) => {
-      const { column, row } = shape.spot(square);
-      return [column * CELL + inset, row * CELL + inset, CELL - inset * 2, CELL - inset * 2];
-    };
-    for (let square = 0; square < shape.count; square++) {
-      context.fillStyle = shape.dark(square) ? colours.dark : colours.light;
-      context.fillRect(...box(square, 0));
+    const { shape, scene } = this;
+    const context = sizedContext(this.canvas, shape.columns * CELL, shape.rows * CELL);
+    this.#drawSquares(context, scene);
+    for (const piece of scene.pieces) this.#drawPiece(context, piece);
+    context.lineWidth = 1.2;
+    context.strokeStyle = scene.colours.mark;
+    // Frames round a whole army would hide it.
+    if (scene.candidates.length <= MANY)
+      for (const square of scene.candidates) context.strokeRect(...this.#box(square, 0.6));
+    this.#drawWindow(context, scene);
+    this.#showEnds();
+  }
+
+  /** A square of the map, less a margin: left, top, width, height. @param {number} square @param {number} [margin] */
+  #box(square, margin = 0) {
+    const { column, row } = this.shape.spot(square);
+    const side = CELL - margin * 2;
+    return /** @type {[number, number, number, number]} */ ([column * CELL + margin, row * CELL + margin, side, side]);
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {import("./types").Overview} scene */
+  #drawSquares(context, { last, colours }) {
+    for (let square = 0; square < this.shape.count; square++) {
+      context.fillStyle = this.shape.dark(square) ? colours.dark : colours.light;
+      context.fillRect(...this.#box(square));
     }
     context.fillStyle = colours.last;
-    for (const square of last) context.fillRect(...box(square, 0));
-    for (const piece of pieces) {
-      const [x, y, side] = box(piece.at, 0);
-      context.beginPath();
-      context.arc(x + side / 2, y + side / 2, piece.kind === "pawn" ? CELL * 0.24 : CELL * 0.36, 0, Math.PI * 2);
-      context.fillStyle = piece.side === "white" ? "#fdfaf3" : "#20262f";
-      context.fill();
-      context.lineWidth = 1;
-      context.strokeStyle = piece.side === "white" ? "#20262f" : "#e6dfd0";
-      context.stroke();
-    }
-    context.lineWidth = 1.2;
-    context.strokeStyle = colours.mark;
-    // Frames round a whole army would hide it.
-    if (candidates.length <= MANY) for (const square of candidates) context.strokeRect(...box(square, 0.6));
-    // Outside the window the map is dimmed; the window has a frame.
+    for (const square of last) context.fillRect(...this.#box(square));
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {import("./types").Shown} piece */
+  #drawPiece(context, piece) {
+    const [x, y, side] = this.#box(piece.at);
+    const isWhite = piece.side === "white";
+    context.beginPath();
+    context.arc(x + side / 2, y + side / 2, piece.kind === "pawn" ? CELL * 0.24 : CELL * 0.36, 0, Math.PI * 2);
+    context.fillStyle = isWhite ? "#fdfaf3" : "#20262f";
+    context.fill();
+    context.lineWidth = 1;
+    context.strokeStyle = isWhite ? "#20262f" : "#e6dfd0";
+    context.stroke();
+  }
+
+  /**
+   * Outside the window the map is dimmed; the window has a frame.
+   * @param {CanvasRenderingContext2D} context @param {import("./types").Overview} scene
+   */
+  #drawWindow(context, { colours }) {
+    const { shape, window: pane } = this;
+    const [width, height] = [shape.columns * CELL, shape.rows * CELL];
     const scale = CELL / this.size;
     const [left, right] = [pane.scrollLeft * scale, Math.min(width, (pane.scrollLeft + pane.clientWidth) * scale)];
     context.fillStyle = "rgb(16 20 28 / 0.5)";
@@ -137,6 +157,11 @@ export class PanMap {
       context.lineWidth = wide;
       context.strokeRect(left + 1.5, 1.5, right - left - 3, height - 3);
     }
+  }
+
+  /** Whether there is more to see on either side. */
+  #showEnds() {
+    const { window: pane } = this;
     const most = pane.scrollWidth - pane.clientWidth;
     const more = [pane.scrollLeft > 2, pane.scrollLeft < most - 2];
     this.fades.forEach((fade, i) => (fade.hidden = !more[i]));

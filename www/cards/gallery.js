@@ -17,7 +17,8 @@ const FEW = 6;
  * @property {string} all what is shown without a choice
  * @property {(card: CardInfo) => string[]} of where a card stands
  *
- * @typedef {object} Wishes
+ * What a gallery has beside its cards.
+ * @typedef {object} GalleryParts
  * @property {Shelf[]} [shelves]
  * @property {(card: CardInfo) => Child} [under] what stands under a face
  * @property {(card: CardInfo) => string} [more] more words for the search
@@ -52,77 +53,85 @@ const choice = (label, words, onchange, first) =>
     ...words.map((word) => h("option", {}, word)),
   ]);
 
-/** @param {CardInfo[]} cards @param {Wishes} [wishes] */
-export function gallery(cards, { shelves = [], under, more } = {}) {
-  const counted = h("p", { class: "hint", role: "status" });
-  const search = h("input", {
+class Gallery {
+  counted = h("p", { class: "hint", role: "status" });
+  search = h("input", {
     type: "text",
     placeholder: "Search",
     "aria-label": "Search the cards",
     autocomplete: "off",
     spellcheck: "false",
-    oninput: () => tell(),
+    oninput: () => this.filter(),
   });
-  const order = choice("Order", Object.keys(ORDERS), () => arrange());
-  const selects = shelves.map(({ label, all, of }) => {
-    const names = [...new Set(cards.flatMap(of))];
-    return { of, select: choice(label, names, () => tell(), all) };
-  });
-  const items = cards.map((card) => ({
-    card,
-    item: h("li", { class: "gallery-card", data: { card: card.name } }, effectFace(card), under?.(card)),
-    places: [card.title, `${card.text} ${card.window} ${card.number}`].map(plain),
-  }));
-  const list = h("ul", { class: "gallery-cards", tabindex: "0", role: "list", "aria-label": "Cards" });
-  const none = h(
+  order = choice("Order", Object.keys(ORDERS), () => this.arrange());
+  list = h("ul", { class: "gallery-cards", tabindex: "0", role: "list", "aria-label": "Cards" });
+  none = h(
     "p",
     { class: "gallery-none", hidden: true },
     "No card fits. ",
-    button("Show all cards", {
-      "data-test": "gallery-reset",
-      onclick: () => {
-        search.value = "";
-        for (const { select } of selects) select.value = "";
-        tell();
-        search.focus();
-      },
-    }),
+    button("Show all cards", { "data-test": "gallery-reset", onclick: () => this.reset() }),
   );
-  function arrange() {
-    if (shelves.length) items.sort((one, other) => ORDERS[order.value](one.card, other.card));
-    tell();
+
+  /** @param {CardInfo[]} cards @param {GalleryParts} parts */
+  constructor(cards, { shelves = [], under, more }) {
+    this.more = more;
+    this.isOrdered = shelves.length > 0;
+    this.selects = shelves.map(({ label, all, of }) => {
+      const names = [...new Set(cards.flatMap(of))];
+      return { of, select: choice(label, names, () => this.filter(), all) };
+    });
+    this.items = cards.map((card) => ({
+      card,
+      item: h("li", { class: "gallery-card", data: { card: card.name } }, effectFace(card), under?.(card)),
+      places: [card.title, `${card.text} ${card.window} ${card.number}`].map(plain),
+    }));
+    const selects = this.isOrdered && [this.order, ...this.selects.map(({ select }) => select)];
+    const head = cards.length > FEW && h("div", { class: "gallery-head" }, this.search, selects);
+    this.root = h("div", { class: "gallery" }, head, this.counted, this.none, this.list);
+    this.arrange();
   }
-  function tell() {
-    const wanted = plain(search.value).split(/\s+/).filter(Boolean);
-    const found = items.map(({ item, card, places }) => {
-      const place = placeOf(wanted, more ? [...places, plain(more(card))] : places);
-      const shelved = selects.every(({ of, select }) => !select.value || of(card).includes(select.value));
+
+  arrange() {
+    if (this.isOrdered) this.items.sort((one, other) => ORDERS[this.order.value](one.card, other.card));
+    this.filter();
+  }
+
+  /** Shows all cards again. */
+  reset() {
+    this.search.value = "";
+    for (const { select } of this.selects) select.value = "";
+    this.filter();
+    this.search.focus();
+  }
+
+  /** Shows the cards that are looked for, and says how many. */
+  filter() {
+    const wanted = plain(this.search.value).split(/\s+/).filter(Boolean);
+    const found = this.items.map(({ item, card, places }) => {
+      const place = placeOf(wanted, this.more ? [...places, plain(this.more(card))] : places);
+      const shelved = this.selects.every(({ of, select }) => !select.value || of(card).includes(select.value));
       item.hidden = !shelved || place < 0;
       return { item, place };
     });
     // Each stays where it is as long as nothing is looked for.
-    list.append(...found.sort((one, other) => one.place - other.place).map(({ item }) => item));
-    const seen = items.filter(({ item }) => !item.hidden).length;
-    none.hidden = seen > 0;
-    counted.textContent = `${count(cards.length, "card")}${seen < cards.length ? `, ${seen} shown` : ""}.`;
+    this.list.append(...found.sort((one, other) => one.place - other.place).map(({ item }) => item));
+    const all = this.items.length;
+    const seen = this.items.filter(({ item }) => !item.hidden).length;
+    this.none.hidden = seen > 0;
+    this.counted.textContent = `${count(all, "card")}${seen < all ? `, ${seen} shown` : ""}.`;
   }
-  arrange();
-  const head = h(
-    "div",
-    { class: "gallery-head" },
-    search,
-    shelves.length > 0 && [order, ...selects.map(({ select }) => select)],
-  );
-  return h("div", { class: "gallery" }, cards.length > FEW && head, counted, none, list);
 }
 
-/** @param {string} title @param {CardInfo[]} cards @param {Wishes} [wishes] */
-export const galleryDialog = (title, cards, wishes) =>
+/** Cards to read and to search. @param {CardInfo[]} cards @param {GalleryParts} [parts] */
+export const gallery = (cards, parts = {}) => new Gallery(cards, parts).root;
+
+/** @param {string} title @param {CardInfo[]} cards @param {GalleryParts} [parts] */
+export const galleryDialog = (title, cards, parts) =>
   dialog({
     id: "piles-dialog",
     title,
     size: "large",
-    body: cards.length ? gallery(cards, wishes) : h("p", { class: "hint" }, "None."),
+    body: cards.length ? gallery(cards, parts) : h("p", { class: "hint" }, "None."),
   });
 
 /**

@@ -2,13 +2,10 @@
 import { h } from "../ui/dom.js";
 import { cardBack } from "./back.js";
 import { cardFace } from "./face.js";
+import { CardPress } from "./press.js";
 import { lookAt } from "./zoom.js";
 
-/** @type {Record<string, number>} */
-const SLACK = { mouse: 5, pen: 8, touch: 10 };
-const HOLD = 380; // milliseconds until a finger that rests on a card reads it
-
-/** What `can` says of a card, in words. */
+/** What may be done with a card, in words. */
 /** @type {Record<string, string>} */
 const STATES = {
   true: ", can be played",
@@ -27,7 +24,7 @@ const STATES = {
  * @property {() => import("../engine").SideName} [side] the army of the hand
  * @property {(card: string) => string} [about] more words for screen readers
  * @property {(index: number | null) => void} lifted
- * @property {(index: number | null) => boolean} [again] a second tap on the lifted card; whether it did something
+ * @property {(index: number | null) => boolean} [onSecondTap] on the lifted card; whether it did something
  * @property {(x: number, y: number) => unknown} drop the lifted card at a point of the window
  * @property {(card: string, index: number) => void} refuse
  */
@@ -39,11 +36,11 @@ export class Hand {
     /** @type {(string | null)[]} */
     this.cards = [];
     /** The index of the lifted card. @type {number | null} */
-    this.up = null;
+    this.liftedIndex = null;
     /** What may be done with a card; null while nobody is asked. @type {((card: string) => Use) | null} */
-    this.can = null;
-    /** The click that follows a press that was no tap. */
-    this.swallow = false;
+    this.useOf = null;
+    /** Whether the next click follows a press that was no tap. */
+    this.ignoreClick = false;
     this.list = h("div", { class: "hand-cards" });
     this.title = h("h2", { class: "only-read" });
     this.root = h("section", { class: "hand", id: "hand", "aria-label": "Hand" }, this.title, this.list);
@@ -55,18 +52,18 @@ export class Hand {
 
   /**
    * Shows cards face up, or backs for cards that are null.
-   * @param {{ name: string, cards: (string | null)[], can: ((card: string) => Use) | null }} hand
+   * @param {{ name: string, cards: (string | null)[], useOf: ((card: string) => Use) | null }} hand
    */
-  show({ name, cards, can }) {
+  show({ name, cards, useOf }) {
     const held = /** @type {HTMLElement | null} */ (document.activeElement);
     const focus = held && this.list.contains(held) ? Number(held.dataset.index) : null;
     this.cards = cards;
-    this.can = can;
-    if (this.up !== null && (!can || this.up >= cards.length)) this.up = null;
+    this.useOf = useOf;
+    if (this.liftedIndex !== null && (!useOf || this.liftedIndex >= cards.length)) this.liftedIndex = null;
     this.look(null);
     this.title.textContent = `${name}'s hand`;
     this.root.setAttribute("aria-label", `${name}'s hand`);
-    this.root.hidden = cards.length === 0 && !can;
+    this.root.hidden = cards.length === 0 && !useOf;
     this.list.classList.toggle(
       "backs",
       cards.some((card) => card === null),
@@ -84,9 +81,9 @@ export class Hand {
   /** @param {string} card @param {number} index */
   button(card, index) {
     const info = this.hooks.info(card);
-    const now = this.can?.(card) ?? false;
-    const playable = now && now !== "none";
-    const state = `${this.can ? STATES[String(now)] : ""}${this.hooks.about?.(card) ?? ""}`;
+    const use = this.useOf?.(card) ?? false;
+    const playable = use && use !== "none";
+    const state = `${this.useOf ? STATES[String(use)] : ""}${this.hooks.about?.(card) ?? ""}`;
     const picture = cardFace(info, { size: "small", side: this.hooks.side?.() });
     // The button speaks for the picture in it.
     picture.setAttribute("aria-hidden", "true");
@@ -95,12 +92,12 @@ export class Hand {
       "button",
       {
         type: "button",
-        class: `hand-card${!this.can ? "" : !playable ? " idle" : now === true ? "" : ` ${now}`}`,
+        class: `hand-card${!this.useOf ? "" : !playable ? " idle" : use === true ? "" : ` ${use}`}`,
         data: { card, index: String(index) },
-        "aria-pressed": String(this.up === index),
+        "aria-pressed": String(this.liftedIndex === index),
         "aria-keyshortcuts": String(index + 1),
         onclick: () => this.tap(index),
-        onpointerdown: (/** @type {PointerEvent} */ event) => this.down(event, index),
+        onpointerdown: (/** @type {PointerEvent} */ event) => this.press(event, index),
         onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && this.look(index),
         onpointerleave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && this.look(null),
         onfocus: () => node.matches(":focus-visible") && this.look(index),
@@ -117,34 +114,32 @@ export class Hand {
 
   /** @param {number} index */
   tap(index) {
-    if (this.swallow) {
-      this.swallow = false;
+    if (this.ignoreClick) {
+      this.ignoreClick = false;
       return;
     }
-    if (index >= this.cards.length || this.cards[index] === null) return;
-    if (!this.can) {
-      this.hooks.refuse(this.cards[index], index);
-      return;
-    }
-    if (this.up !== index && [false, "none"].includes(this.can(this.cards[index]))) {
-      this.hooks.refuse(this.cards[index], index);
+    const card = this.cards[index] ?? null;
+    if (card === null) return;
+    const isLifted = this.liftedIndex === index;
+    if (!this.useOf || (!isLifted && [false, "none"].includes(this.useOf(card)))) {
+      this.hooks.refuse(card, index);
       return;
     }
     this.look(null);
-    if (this.up === index && this.hooks.again?.(index)) return;
-    this.lift(this.up === index ? null : index);
+    if (isLifted && this.hooks.onSecondTap?.(index)) return;
+    this.lift(isLifted ? null : index);
   }
 
   /** @param {number | null} index */
   lift(index) {
-    this.up = index;
+    this.liftedIndex = index;
     this.list.querySelectorAll("button").forEach((node, at) => node.setAttribute("aria-pressed", String(at === index)));
     this.hooks.lifted(index);
   }
 
   /** The lifted card's name, or null. */
   get card() {
-    return this.up === null ? null : (this.cards[this.up] ?? null);
+    return this.liftedIndex === null ? null : (this.cards[this.liftedIndex] ?? null);
   }
 
   /** Shows a card of the hand large. @param {number | null} index */
@@ -154,62 +149,33 @@ export class Hand {
   }
 
   /** @param {PointerEvent} event @param {number} index */
-  down(event, index) {
+  press(event, index) {
     if (!event.isPrimary || event.button !== 0) return;
-    this.swallow = false;
+    this.ignoreClick = false;
     const card = this.cards[index];
-    const node = /** @type {HTMLElement} */ (event.currentTarget);
-    const start = { x: event.clientX, y: event.clientY };
-    const slack = SLACK[event.pointerType] ?? SLACK.touch;
-    /** @type {HTMLElement | null} */
-    let ghost = null;
-    let held = false;
-    const bell =
-      event.pointerType === "mouse"
-        ? 0
-        : setTimeout(() => {
-            held = true;
-            this.look(index);
-          }, HOLD);
-    /** @param {PointerEvent} next */
-    const move = (next) => {
-      if (next.pointerId !== event.pointerId) return;
-      if (
-        !ghost &&
-        card !== null &&
-        Math.hypot(next.clientX - start.x, next.clientY - start.y) > slack &&
-        ![undefined, false, "none"].includes(this.can?.(card))
-      ) {
-        clearTimeout(bell);
-        this.look(null);
-        ghost = h(
-          "div",
-          { class: "hand-ghost", "aria-hidden": "true" },
-          cardFace(this.hooks.info(card), { size: "small", side: this.hooks.side?.() }),
-        );
+    new CardPress(event, {
+      canDrag: () => card !== null && ![undefined, false, "none"].includes(this.useOf?.(card)),
+      read: (on) => this.look(on ? index : null),
+      drag: () => {
+        const ghost = this.ghost(/** @type {string} */ (card));
         document.body.append(ghost);
         this.lift(index);
-      }
-      if (ghost) ghost.style.transform = `translate(${next.clientX}px, ${next.clientY}px) translate(-50%, -70%)`;
-    };
-    /** @param {PointerEvent} next */
-    const end = (next) => {
-      if (next.pointerId !== event.pointerId) return;
-      clearTimeout(bell);
-      for (const name of /** @type {const} */ (["pointermove", "pointerup", "pointercancel"]))
-        node.removeEventListener(name, name === "pointermove" ? move : end);
-      if (held) this.look(null);
-      // A card that was read or carried was not tapped.
-      this.swallow = ghost !== null || held;
-      setTimeout(() => {
-        this.swallow = false;
-      }, 50);
-      ghost?.remove();
-      if (ghost && next.type === "pointerup") this.hooks.drop(next.clientX, next.clientY);
-    };
-    node.setPointerCapture(event.pointerId);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", end);
-    node.addEventListener("pointercancel", end);
+        return ghost;
+      },
+      drop: (x, y) => this.hooks.drop(x, y),
+      end: (tapped) => {
+        this.ignoreClick = !tapped;
+        // Where no click follows, the next one counts.
+        setTimeout(() => {
+          this.ignoreClick = false;
+        }, 50);
+      },
+    });
+  }
+
+  /** The picture of a card that is dragged. @param {string} card */
+  ghost(card) {
+    const face = cardFace(this.hooks.info(card), { size: "small", side: this.hooks.side?.() });
+    return h("div", { class: "hand-ghost", "aria-hidden": "true" }, face);
   }
 }

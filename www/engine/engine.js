@@ -2,8 +2,8 @@
 import wasm from "deckmate:wasm";
 import workerScript from "deckmate:worker";
 import { compile } from "./compile.js";
-import { linkUp } from "./link.js";
-import { deskOf, engineOf } from "./start.js";
+import { openLine } from "./line.js";
+import { engineOf, sessionOf } from "./start.js";
 
 let compiling = null;
 let engine = null;
@@ -17,4 +17,4 @@ export const workerSource = () => `self.wasm="${wasm}";${workerScript}`;
 
 /** A line to an engine of its own, in a worker where that is possible. @param {{ where?: "worker" | "page" }} [o] */
 export const connect = async ({ where } = {}) =>
-  linkUp({ source: workerScript, module: await compiled(), build: deskOf, wanted: where });
+  openLine({ source: workerScript, module: await compiled(), build: sessionOf, wanted: where });

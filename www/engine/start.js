@@ -1,11 +1,11 @@
 // Starts instances of the wasm. `glue` is what wasm-bindgen makes, as a function: each call has an instance of its own.
 import { glue } from "deckmate:glue";
-import { desk } from "./desk.js";
-import { face } from "./face.js";
+import { engineApi } from "./api.js";
+import { openSession } from "./session.js";
 
 /** The engine of engine.d.ts, over a compiled module. @param {WebAssembly.Module} module */
 export function engineOf(module) {
-  return face(() => {
+  return engineApi(() => {
     const wasm = glue();
     wasm.initSync({ module });
     return wasm;
@@ -13,4 +13,4 @@ export function engineOf(module) {
 }
 
 /** One current game behind named operations. @param {WebAssembly.Module} module */
-export const deskOf = (module) => desk(engineOf(module));
+export const sessionOf = (module) => openSession(engineOf(module));

@@ -1,5 +1,18 @@
-// What the engine's modules share: the wasm's classes as wasm-bindgen makes them, the desk, and the line to it.
-import type { Catalog, Choice, ErrorCode, Eye, Foreseen, Game, Offer, Prompt, Seat, Step, Verdict, View } from "../engine";
+// What the engine's modules share: the wasm's classes as wasm-bindgen makes them, the session, and the line to it.
+import type {
+  Catalog,
+  Choice,
+  ErrorCode,
+  Eye,
+  Foreseen,
+  Game,
+  Offer,
+  Prompt,
+  Seat,
+  Step,
+  Verdict,
+  View,
+} from "../engine";
 
 /** A copy of what a caller has passed: data and nothing else. The wasm judges what it means. */
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [name: string]: Plain };
@@ -61,7 +74,7 @@ export interface End {
   call(op: string, args: unknown[]): Promise<Reply>;
   stop(error: Failure["error"], message: string): void;
 }
-/** What a line needs: the worker's script, the compiled wasm, a desk beside the page, and where it should be. */
+/** What a line needs: the worker's script, the compiled wasm, a session beside the page, and where it should be. */
 export interface Means {
   source: string;
   module: WebAssembly.Module;

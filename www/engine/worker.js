@@ -3,11 +3,11 @@
 // goes on; else it unpacks the wasm in `self.wasm`.
 
 import { compile } from "./compile.js";
-import { deskOf } from "./start.js";
+import { sessionOf } from "./start.js";
 
 /** The global of a worker, with what the page may have put there. @type {any} */
 const scope = self;
-/** @type {ReturnType<typeof deskOf> | null} */
+/** @type {ReturnType<typeof sessionOf> | null} */
 let answer = null;
 
 /**
@@ -51,11 +51,11 @@ async function handle({ id, op, args = [] }) {
   try {
     if (op === "init") {
       beat();
-      answer = deskOf(/** @type {WebAssembly.Module} */ (args[0]));
+      answer = sessionOf(/** @type {WebAssembly.Module} */ (args[0]));
       scope.postMessage({ id, out: true, ...(args[1] ? { lives: await live(args[1]) } : {}) });
       return;
     }
-    answer ??= deskOf(await compile(scope.wasm));
+    answer ??= sessionOf(await compile(scope.wasm));
     scope.postMessage({ id, ...answer(op, args) });
   } catch (error) {
     const thrown = /** @type {import("./types").Thrown} */ (error);

@@ -1,6 +1,7 @@
 // What an effect has done to a piece: badges on the board, and words for them.
 import { context as page } from "../context.js";
 import { paintBadge, paintKind } from "./kinds.js";
+import { madeOf } from "./looks.js";
 import { paintSign } from "./signs.js";
 
 /**
@@ -57,8 +58,8 @@ export const paintMarks = (context, piece, x, y, size) => {
     paintBadge(context, piece.lodger.side, piece.lodger.kind, x + FIRST[0] * size, y + FIRST[1] * size, size * 0.21);
 };
 
-/** Pieces that only cards make: how they move has to be told. */
-const MADE = new Set(["prince", "princess", "crab", "kangaroo", "camel"]);
+/** Whether it is a piece that only cards make: how it moves has to be told. @param {Kind} kind */
+const isMade = (kind) => madeOf(kind).length > 1;
 /** @param {Kind} kind */
 const moves = (kind) =>
   page.catalog.kinds
@@ -74,7 +75,7 @@ function lodgerWords(lodger) {
 
 /** What is special about a piece, each thing in words. @param {Looking} piece @returns {string[]} */
 export const markWords = (piece) => [
-  ...(MADE.has(piece.kind) ? [moves(piece.kind)] : []),
+  ...(isMade(piece.kind) ? [moves(piece.kind)] : []),
   ...(piece.side === "neutral"
     ? [`neutral: both players may move it${piece.of ? `; it came from ${piece.of}` : ""}`]
     : []),

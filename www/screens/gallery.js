@@ -13,66 +13,74 @@ import { rulingButton, rulingWords } from "./ruling.js";
 
 /**
  * The card to look at first, or a deck that somebody has shared.
- * @typedef {{ game: import("../engine").GameName, card?: string, deck?: { name: string, value: string } }} Wish
+ * @typedef {{ game: GameName, card?: string, deck?: { name: string, value: string } }} GalleryWish
+ * @typedef {import("../engine").GameName} GameName
  */
 
-/** @param {Wish} wish @param {AbortSignal} signal */
-export const gallery = ({ game, card: wanted, deck }, signal) => {
-  const { title, cards } = gameInfo(game);
-  const { shelves, decks, sharedDeck, practice } = gamePart(game);
-  if (deck) requestAnimationFrame(() => signal.aborted || sharedDeck?.(deck));
-  /** @param {string} card */
-  const tryIt = async (card) => {
-    const problem = await practise(game, card);
-    if (problem && !signal.aborted) toast(sentence(problem.message), "trouble");
+/**
+ * Opens the practice position of a card, or says why not.
+ * @param {GameName} game @param {string} card @param {AbortSignal} signal
+ */
+async function tryCard(game, card, signal) {
+  const problem = await practise(game, card);
+  if (problem && !signal.aborted) toast(sentence(problem.message), "trouble");
+}
+
+/**
+ * What can be done with a card.
+ * @param {GameName} game @param {import("../engine").CardInfo} card @param {AbortSignal} signal
+ */
+function cardButtons(game, card, signal) {
+  const hasPractice = gamePart(game).practice && card.copies > 0;
+  const tryIt = {
+    class: "button primary",
+    "aria-label": `Try it: ${card.title}`,
+    data: { try: card.name },
+    onclick: () => tryCard(game, card.name, signal),
   };
-  /** @param {import("../engine").CardInfo} card */
-  const under = (card) =>
-    h(
-      "div",
-      { class: "gallery-acts" },
-      practice &&
-        card.copies > 0 &&
-        button("Try it", {
-          class: "button primary",
-          "aria-label": `Try it: ${card.title}`,
-          data: { try: card.name },
-          onclick: () => tryIt(card.name),
-        }),
-      rulingButton(game, card),
-    );
-  const list = cardGallery(cards, { shelves, under, more: (card) => rulingWords(game, card) });
-  if (wanted !== undefined) {
-    // Once it is in the page, and has its place.
-    requestAnimationFrame(() => {
-      if (signal.aborted) return;
-      const back = /** @type {HTMLElement | null} */ (list.querySelector(`[data-try="${wanted}"]`));
-      back?.closest("li")?.scrollIntoView({ block: "center" });
-      back?.focus({ preventScroll: true });
-    });
-  }
-  showAddress({ g: game, cards: "" });
+  return h("div", { class: "gallery-acts" }, hasPractice && button("Try it", tryIt), rulingButton(game, card));
+}
+
+/**
+ * Brings a card into sight, once the list is in the page.
+ * @param {HTMLElement} list @param {string} card @param {AbortSignal} signal
+ */
+function showCard(list, card, signal) {
+  requestAnimationFrame(() => {
+    if (signal.aborted) return;
+    const node = /** @type {HTMLElement | null} */ (list.querySelector(`[data-try="${card}"]`));
+    node?.closest("li")?.scrollIntoView({ block: "center" });
+    node?.focus({ preventScroll: true });
+  });
+}
+
+/** @param {GameName} game @param {string} title */
+function head(game, title) {
+  const { decks } = gamePart(game);
+  const back = { class: "icon-button", onclick: () => go("home"), "data-test": "back" };
+  const show = () => decks?.((options) => go("setup", { game, options }));
   return h(
-    "main",
-    { id: "gallery", data: { title: `Cards of ${title}` } },
-    h(
-      "header",
-      { class: "screen-head" },
-      button(
-        "Back to all games",
-        { class: "icon-button", onclick: () => go("home"), "data-test": "back" },
-        "back",
-        true,
-      ),
-      h("h1", {}, `Cards of ${title}`),
-      decks &&
-        button(
-          "Decks",
-          { onclick: () => decks((options) => go("setup", { game, options })), "data-test": "decks" },
-          "card",
-        ),
-      button("Set up a game", { onclick: () => go("setup", { game }), "data-test": "set-up" }, "settings"),
-    ),
-    list,
+    "header",
+    { class: "screen-head" },
+    button("Back to all games", back, "back", true),
+    h("h1", {}, title),
+    decks && button("Decks", { onclick: show, "data-test": "decks" }, "card"),
+    button("Set up a game", { onclick: () => go("setup", { game }), "data-test": "set-up" }, "settings"),
   );
+}
+
+/** @param {GalleryWish} wish @param {AbortSignal} signal */
+export const gallery = ({ game, card: wanted, deck }, signal) => {
+  const info = gameInfo(game);
+  const title = `Cards of ${info.title}`;
+  const { shelves, sharedDeck } = gamePart(game);
+  if (deck) requestAnimationFrame(() => signal.aborted || sharedDeck?.(deck));
+  const list = cardGallery(info.cards, {
+    shelves,
+    under: (card) => cardButtons(game, card, signal),
+    more: (card) => rulingWords(game, card),
+  });
+  if (wanted !== undefined) showCard(list, wanted, signal);
+  showAddress({ g: game, cards: "" });
+  return h("main", { id: "gallery", data: { title } }, head(game, title), list);
 };

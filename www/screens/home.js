@@ -162,9 +162,29 @@ function playNow() {
   return button(`Play ${first.title}`, { class: "button primary large play-now", onclick: play }, "play");
 }
 
-/** @param {{ notice?: string }} about @param {AbortSignal} signal */
-export const home = ({ notice }, signal) => {
-  const kept = keptGames(context.catalog.games.map((info) => info.name));
+/** The name of the page, what it is, and a button that plays at once. @param {AbortSignal} signal */
+const hero = (signal) =>
+  h(
+    "header",
+    { class: "hero" },
+    h(
+      "div",
+      { class: "hero-text" },
+      h("h1", { class: "wordmark" }, mark(), h("span", {}, "Deckmate")),
+      h("p", { class: "claim" }, context.embedded ? "Choose a game." : "Chess, reshuffled."),
+      h(
+        "p",
+        { class: "lead" },
+        "A deck that decides which piece must move. A board twice as wide. A poker hand and a pot. Pieces in " +
+          "disguise. A storm of cards. Play the computer, or a friend on the same device.",
+      ),
+      playNow(),
+    ),
+    fan(signal),
+  );
+
+/** What else there is: rules, settings, keys, a saved game. */
+function foot() {
   const file = h("input", {
     type: "file",
     hidden: true,
@@ -173,48 +193,30 @@ export const home = ({ notice }, signal) => {
     "data-test": "load-file",
   });
   return h(
+    "footer",
+    { class: "foot" },
+    button("Rules", { class: "link", onclick: () => rulesDialog(), "data-test": "home-rules" }, "book"),
+    button("Settings", { class: "link", onclick: () => settingsDialog(), "data-test": "home-settings" }, "settings"),
+    button("Keys", { class: "link", onclick: () => keysDialog(), "data-test": "home-keys" }, "keys"),
+    button("Open a saved game", { class: "link", onclick: () => file.click() }, "load"),
+    file,
+    h("span", { class: "version" }, `Version ${context.catalog.version}`),
+  );
+}
+
+/** @param {{ notice?: string }} about @param {AbortSignal} signal */
+export const home = ({ notice }, signal) => {
+  const kept = keptGames(context.catalog.games.map((info) => info.name));
+  const tiles = inOrder(context.catalog.games).map((info) => tile(info, signal));
+  return h(
     "main",
     { id: "home" },
-    h(
-      "header",
-      { class: "hero" },
-      h(
-        "div",
-        { class: "hero-text" },
-        h("h1", { class: "wordmark" }, mark(), h("span", {}, "Deckmate")),
-        h("p", { class: "claim" }, context.embedded ? "Choose a game." : "Chess, reshuffled."),
-        h(
-          "p",
-          { class: "lead" },
-          "A deck that decides which piece must move. A board twice as wide. A poker hand and a pot. Pieces in " +
-            "disguise. A storm of cards. Play the computer, or a friend on the same device.",
-        ),
-        playNow(),
-      ),
-      fan(signal),
-    ),
+    hero(signal),
     refused() && !context.embedded && h("p", { class: "quiet" }, "Your browser won't save games and settings here."),
     notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
     kept.length > 0 && h("section", { class: "kept", "aria-label": "Saved games" }, kept.map(keptGame)),
-    h(
-      "section",
-      { "aria-label": "Games" },
-      h(
-        "ul",
-        { class: "tiles" },
-        inOrder(context.catalog.games).map((info) => tile(info, signal)),
-      ),
-    ),
+    h("section", { "aria-label": "Games" }, h("ul", { class: "tiles" }, tiles)),
     cabinet(),
-    h(
-      "footer",
-      { class: "foot" },
-      button("Rules", { class: "link", onclick: () => rulesDialog(), "data-test": "home-rules" }, "book"),
-      button("Settings", { class: "link", onclick: () => settingsDialog(), "data-test": "home-settings" }, "settings"),
-      button("Keys", { class: "link", onclick: () => keysDialog(), "data-test": "home-keys" }, "keys"),
-      button("Open a saved game", { class: "link", onclick: () => file.click() }, "load"),
-      file,
-      h("span", { class: "version" }, `Version ${context.catalog.version}`),
-    ),
+    foot(),
   );
 };

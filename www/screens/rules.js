@@ -4,7 +4,7 @@ import { extra } from "../extras/extra.js";
 import { gamePart, inOrder } from "../games/registry.js";
 import { showMarkup } from "../trusted.js";
 import { dialog } from "../ui/dialog.js";
-import { button, h, nodes } from "../ui/dom.js";
+import { button, flatten, h } from "../ui/dom.js";
 import { bookLink } from "./book.js";
 import { keepPainted, paintDiagrams } from "./diagram.js";
 
@@ -15,56 +15,62 @@ function fullRules(name) {
   return h("p", {}, bookLink(`${book.href}#${name}`));
 }
 
-/** The rules of a game. @param {string} [game] */
-export function rulesDialog(game) {
-  const names = inOrder(context.catalog.games).map((info) => info.name);
-  /** @type {string} */
-  let shown = names.find((name) => name === game) ?? names[0];
-  const text = h("div", { class: "prose", tabindex: "0", role: "region", "aria-label": "Rules" });
-  const tabs = h("div", { class: "segments", role: "group", "aria-label": "Game" });
-  /** @type {((game: string) => string) | null} */
-  let rulesOf = null;
-  const load = () =>
-    extra("rules").then(
-      (found) => {
-        rulesOf = found.rulesOf;
-        paint();
-      },
-      () => text.replaceChildren(h("p", { role: "alert" }, "The rules could not be loaded."), again),
-    );
-  const again = button("Try again", { onclick: load, "data-test": "rules-again" }, "again");
-  const paint = () => {
-    tabs.replaceChildren(
-      ...names.map((name) =>
-        h(
-          "button",
-          {
-            type: "button",
-            class: "segment",
-            "aria-pressed": String(name === shown),
-            onclick: () => {
-              shown = name;
-              paint();
-              text.parentElement?.scrollTo(0, 0);
-            },
-          },
-          gameInfo(name).title,
-        ),
-      ),
-    );
-    const { book, livery, rulesMore } = gamePart(shown);
-    if (!rulesOf) {
-      text.replaceChildren(h("p", { class: "hint", role: "status" }, "Loading the rules …"));
+class RulesText {
+  text = h("div", { class: "prose", tabindex: "0", role: "region", "aria-label": "Rules" });
+  tabs = h("div", { class: "segments", role: "group", "aria-label": "Game" });
+  /** Gives the rules of a game, once they are loaded. @type {((game: string) => string) | null} */
+  #rulesOf = null;
+  #names = inOrder(context.catalog.games).map((info) => info.name);
+
+  /** @param {string} [game] shown first */
+  constructor(game) {
+    /** @type {string} */
+    this.shown = this.#names.find((name) => name === game) ?? this.#names[0];
+    this.paint();
+    void this.load();
+  }
+
+  async load() {
+    try {
+      this.#rulesOf = (await extra("rules")).rulesOf;
+    } catch {
+      const again = button("Try again", { onclick: () => this.load(), "data-test": "rules-again" }, "again");
+      this.text.replaceChildren(h("p", { role: "alert" }, "The rules could not be loaded."), again);
       return;
     }
+    this.paint();
+  }
+
+  paint() {
+    this.tabs.replaceChildren(...this.#names.map((name) => this.#tab(name)));
+    if (!this.#rulesOf) {
+      this.text.replaceChildren(h("p", { class: "hint", role: "status" }, "Loading the rules …"));
+      return;
+    }
+    const { book, livery, rulesMore } = gamePart(this.shown);
     // Made of our own Markdown when the page was built: nothing foreign gets in here.
-    showMarkup(text, rulesOf(shown));
-    if (text.isConnected) paintDiagrams(text, livery);
-    text.append(...(book ? [fullRules(shown)] : []), ...nodes(rulesMore?.() ?? []));
-  };
-  paint();
-  void load();
-  const closed = dialog({ id: "rules", title: "Rules", size: "large", body: [tabs, text] });
-  const leave = keepPainted(text, () => gamePart(shown).livery);
-  return closed.finally(leave);
+    showMarkup(this.text, this.#rulesOf(this.shown));
+    if (this.text.isConnected) paintDiagrams(this.text, livery);
+    this.text.append(...(book ? [fullRules(this.shown)] : []), ...flatten(rulesMore?.() ?? []));
+  }
+
+  /** @param {string} name */
+  #tab(name) {
+    const onclick = () => {
+      this.shown = name;
+      this.paint();
+      this.text.parentElement?.scrollTo(0, 0);
+    };
+    const pressed = String(name === this.shown);
+    const attributes = { type: "button", class: "segment", "aria-pressed": pressed, onclick };
+    return h("button", attributes, gameInfo(name).title);
+  }
+}
+
+/** The rules of the games. @param {string} [game] shown first */
+export function rulesDialog(game) {
+  const rules = new RulesText(game);
+  const closed = dialog({ id: "rules", title: "Rules", size: "large", body: [rules.tabs, rules.text] });
+  const stop = keepPainted(rules.text, () => gamePart(rules.shown).livery);
+  return closed.finally(stop);
 }

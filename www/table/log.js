@@ -1,23 +1,20 @@
 // The log of the game; only what is new is added, so that reading it is not disturbed.
 import { cardDialog } from "../cards/gallery.js";
 import { findCard } from "../context.js";
+import { armyName } from "../pieces/looks.js";
 import { h } from "../ui/dom.js";
 
 /** @typedef {import("../engine").LogEntry} LogEntry */
-
-/** The armies may change hands, so a line's colour is the one it names itself. @param {LogEntry} entry */
-const army = ({ text }) => /^(White|Red|Black)\b/.exec(text)?.[1].toLowerCase() ?? "none";
 
 /**
  * The sentence of a line, in which the name of its card opens the card.
  * @param {string} game
  * @param {LogEntry} entry
  */
-function told(game, { text, card }) {
+function sentence(game, { text, card, named }) {
   const info = card === null ? null : findCard(game, card);
-  const at = info ? text.toLowerCase().indexOf(info.title.toLowerCase()) : -1;
-  if (!info || at < 0) return [text];
-  const end = at + info.title.length;
+  if (!info || !named) return [text];
+  const [at, end] = named;
   const open = { type: "button", class: "card-link", data: { card: info.name }, onclick: () => cardDialog(info) };
   return [text.slice(0, at), h("button", open, text.slice(at, end)), text.slice(end)];
 }
@@ -28,8 +25,8 @@ const line = (game, entry) =>
     "li",
     { class: "log-line" },
     h("span", { class: "log-turn" }, entry.turn > 0 && entry.turn),
-    h("span", { class: `log-dot ${army(entry)}`, "aria-hidden": "true" }),
-    h("span", {}, told(game, entry)),
+    h("span", { class: `log-dot ${entry.side ? armyName(entry.side) : "none"}`, "aria-hidden": "true" }),
+    h("span", {}, sentence(game, entry)),
   );
 
 export class LogPanel {

@@ -8,58 +8,70 @@ import { button, h } from "../ui/dom.js";
 import { copy, download } from "../ui/files.js";
 import { menuOffers } from "./prompt.js";
 
-/** @param {import("./table.js").Table} table */
-export async function menu(table) {
+/**
+ * @typedef {import("./table.js").Table} Table
+ * @typedef {import("../match/match.js").Match} Match
+ * @typedef {keyof ReturnType<typeof actsOf>} Item
+ */
+
+/** @param {Match} match @param {"offer" | "resign"} type */
+const endingOffer = (match, type) => menuOffers(match).find(({ choice }) => choice.t === type);
+
+/** What each item does. @param {Table} table */
+function actsOf(table) {
   const { match } = table;
-  const offers = menuOffers(match);
-  /** @param {string} type */
-  const find = (type) => offers.find((offer) => offer.choice.t === type);
-  const acts = {
+  return {
     hint: () => match.hint.ask(),
-    offer: () => final(match, find("offer")),
-    resign: () => final(match, find("resign")),
+    offer: () => final(match, endingOffer(match, "offer")),
+    resign: () => final(match, endingOffer(match, "resign")),
     result: () => table.result(),
     cards: () => match.part.allCards?.(match),
     new: () => table.doors.setup({ game: match.view.game, seats: match.wish.seats }),
     save: () => saveToFile(match),
-    copy: async () => {
-      if (await mayTake(match, "Copy game")) await copy(JSON.stringify(match.record()), "Game");
-    },
+    copy: () => copyGame(match),
     link: () => copy(addressOf(match.wish), "Link"),
     settings: () => settingsDialog(),
     keys: () => keysDialog(),
   };
-  /** @type {keyof typeof acts | null} */
-  const pick = await dialog({
-    id: "menu",
-    title: "Menu",
-    size: "small",
-    body: (close) => {
-      /** @param {string} words @param {Parameters<typeof button>[2]} sign @param {keyof typeof acts} value */
-      const item = (words, sign, value, on = true) =>
-        button(
-          words,
-          { class: "menu-item", onclick: () => close(value), disabled: !on, "data-test": `menu-${value}` },
-          sign,
-        );
-      return h(
-        "div",
-        { class: "menu-items" },
-        !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.hint.may),
-        item("Offer a draw", "hand", "offer", Boolean(find("offer"))),
-        item("Resign", "flag", "resign", Boolean(find("resign"))),
-        match.over && item("Result", "flag", "result"),
-        match.part.allCards && item("All cards", "card", "cards"),
-        item("New game", "settings", "new"),
-        !match.sealed && item("Save to a file", "save", "save"),
-        !match.sealed && item("Copy game", "copy", "copy"),
-        item("Copy link to this set-up", "copy", "link"),
-        item("Settings", "settings", "settings"),
-        item("Keys", "keys", "keys"),
-      );
-    },
-  });
-  if (pick) await acts[pick]();
+}
+
+/** @param {Match} match @param {(item: Item) => void} close */
+function items(match, close) {
+  /** @param {string} words @param {Parameters<typeof button>[2]} sign @param {Item} value */
+  const item = (words, sign, value, on = true) =>
+    button(
+      words,
+      { class: "menu-item", onclick: () => close(value), disabled: !on, "data-test": `menu-${value}` },
+      sign,
+    );
+  return h(
+    "div",
+    { class: "menu-items" },
+    !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.hint.may),
+    item("Offer a draw", "hand", "offer", Boolean(endingOffer(match, "offer"))),
+    item("Resign", "flag", "resign", Boolean(endingOffer(match, "resign"))),
+    match.over && item("Result", "flag", "result"),
+    match.part.allCards && item("All cards", "card", "cards"),
+    item("New game", "settings", "new"),
+    !match.sealed && item("Save to a file", "save", "save"),
+    !match.sealed && item("Copy game", "copy", "copy"),
+    item("Copy link to this set-up", "copy", "link"),
+    item("Settings", "settings", "settings"),
+    item("Keys", "keys", "keys"),
+  );
+}
+
+/** @param {Table} table */
+export async function menu(table) {
+  const body = (/** @type {(item: Item) => void} */ close) => items(table.match, close);
+  /** @type {Item | null} */
+  const pick = await dialog({ id: "menu", title: "Menu", size: "small", body });
+  if (pick) await actsOf(table)[pick]();
+}
+
+/** @param {Match} match */
+async function copyGame(match) {
+  if (await mayTake(match, "Copy game")) await copy(JSON.stringify(match.record()), "Game");
 }
 
 /**

@@ -28,14 +28,17 @@ export function h(tag, props = {}, ...children) {
     // A trusted address stays one: it is no string.
     else node.setAttribute(name, value === true ? "" : /** @type {string} */ (value));
   }
-  node.append(...nodes(children));
+  node.append(...flatten(children));
   return node;
 }
 
-/** What is left of children when nothing stands for nothing. @param {Child[]} children @returns {(Node | string)[]} */
-export const nodes = (children) =>
+/**
+ * The nodes and texts among children: lists are laid flat; null, undefined and false are left out.
+ * @param {Child[]} children @returns {(Node | string)[]}
+ */
+export const flatten = (children) =>
   children.flatMap((child) => {
-    if (Array.isArray(child)) return nodes(child);
+    if (Array.isArray(child)) return flatten(child);
     if (child === null || child === undefined || child === false) return [];
     return typeof child === "number" ? String(child) : child;
   });

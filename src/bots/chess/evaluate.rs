@@ -1,16 +1,16 @@
-//! The static judgement of chess positions: material and placement, kept up to date move by move, and a few terms
-//! about Kings that are worked out at the leaves.
+//! The static evaluation of chess positions: material and piece-square values, updated move by move, and a few terms
+//! about Kings that are computed at the leaves.
 
-use super::pair::Pair;
 use super::pawns::PawnTable;
+use super::tapered::Tapered;
 use crate::board::{chess, Board, How, Kind, Move, PieceId, Side, Square, SquareSet, Variant};
 
 /// The running sums of a position, from White's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sums {
     /// Material and placement.
-    pub sum: Pair,
-    /// How much force is left: 0 is a pure Pawn ending.
+    pub sum: Tapered,
+    /// The game phase, as the force that is left: 0 is a pure Pawn ending.
     pub force: i32,
     /// Identifies the placement of the Pawns.
     pub pawns: u64,
@@ -23,46 +23,20 @@ pub struct Weights {
     full: i32,
     /// What kinds are worth when they are captured.
     prices: [i32; KINDS],
-    place: Vec<[Pair; Square::COUNT]>,
+    place: Vec<[Tapered; Square::COUNT]>,
 }
 
 const KINDS: usize = Kind::ALL.len();
 
-/// In the order of [`Kind::ALL`]. On the wide board a Bishop sees more and a
-/// Knight crosses more slowly; a King counts as a piece, because the first of two may be lost.
-const NARROW_VALUES: [(i32, i32); KINDS] = [
-    (90, 115),
-    (325, 300),
-    (335, 315),
-    (480, 530),
-    (970, 980),
-    (0, 0),
-    (780, 780),
-    (850, 870),
-    (1250, 1250),
-    (250, 330),
-    (560, 560),
-    (120, 130),
-    (420, 380),
-    (260, 250),
-];
-const WIDE_VALUES: [(i32, i32); KINDS] = [
-    (85, 120),
-    (260, 250),
-    (390, 400),
-    (580, 640),
-    (1050, 1080),
-    (750, 750),
-    (750, 750),
-    (930, 960),
-    (1400, 1420),
-    (200, 260),
-    (480, 480),
-    (100, 110),
-    (360, 340),
-    (230, 220),
-];
-const FORCE: [i32; KINDS] = [0, 1, 1, 2, 4, 0, 3, 3, 5, 1, 2, 0, 1, 1];
+/// The force of each kind, side by side: the search needs it at every move.
+const FORCE: [i32; KINDS] = {
+    let (mut force, mut index) = ([0; KINDS], 0);
+    while index < KINDS {
+        force[index] = Kind::ALL[index].worth().force;
+        index += 1;
+    }
+    force
+};
 
 impl Weights {
     /// The weights for a board of so many files.
@@ -71,50 +45,58 @@ impl Weights {
         let mut place = Vec::with_capacity(2 * KINDS);
         for side in Side::BOTH {
             for kind in Kind::ALL {
-                let mut squares = [Pair::default(); Square::COUNT];
+                let mut squares = [Tapered::default(); Square::COUNT];
                 for rank in 0..Square::RANKS {
                     for file in 0..files {
                         let at = Square::new(file, rank);
                         let value = Weights::worth(wide, kind, at.inset(files), side.row_of(at));
-                        let signed = if side == Side::White { value } else { Pair::default().minus(value) };
+                        let signed = if side == Side::White { value } else { Tapered::default().minus(value) };
                         squares[at.index()] = signed;
                     }
                 }
                 place.push(squares);
             }
         }
-        let prices = if wide { WIDE_VALUES } else { NARROW_VALUES }.map(|(early, _)| early);
+        let prices = Kind::ALL.map(|kind| Weights::value(wide, kind).0);
         Weights { files, full: if wide { 76 } else { 24 }, prices, place }
     }
 
+    /// What a piece is worth early and late in the game.
+    fn value(wide: bool, kind: Kind) -> (i32, i32) {
+        let worth = kind.worth();
+        if wide {
+            worth.wide
+        } else {
+            worth.narrow
+        }
+    }
+
     /// What a piece is worth on a square, `ahead` ranks from its own first rank.
-    fn worth(wide: bool, kind: Kind, inset: (u8, u8), ahead: u8) -> Pair {
-        let (early, late) = if wide { WIDE_VALUES[kind.index()] } else { NARROW_VALUES[kind.index()] };
+    fn worth(wide: bool, kind: Kind, inset: (u8, u8), ahead: u8) -> Tapered {
+        let (early, late) = Weights::value(wide, kind);
         let (across, along) = (i32::from(inset.0).min(3), i32::from(inset.1));
         let ahead = i32::from(ahead);
         let place = match kind {
             Kind::Pawn => {
                 let march = [0, 0, 2, 7, 15, 28, 50, 0][ahead as usize];
                 let centre = if ahead >= 2 { (across - 1) * (ahead - 1).min(3) * 3 } else { 0 };
-                Pair::new(march + centre, march * 2)
+                Tapered::new(march + centre, march * 2)
             }
-            Kind::Knight | Kind::Kangaroo | Kind::Camel => {
-                Pair::new(9 * (across + along) - 32, 6 * (across + along) - 20)
+            _ if kind.counts_as() == Kind::Knight => Tapered::new(9 * (across + along) - 32, 6 * (across + along) - 20),
+            Kind::Bishop => Tapered::new(5 * (across + along) - 14, 3 * (across + along) - 8),
+            Kind::Rook => {
+                Tapered::new(3 * across - 4 + if ahead == 6 { 15 } else { 0 }, if ahead == 6 { 15 } else { 0 })
             }
-            Kind::Bishop => Pair::new(5 * (across + along) - 14, 3 * (across + along) - 8),
-            Kind::Rook => Pair::new(3 * across - 4 + if ahead == 6 { 15 } else { 0 }, if ahead == 6 { 15 } else { 0 }),
-            Kind::Queen => Pair::new(2 * along, 4 * (across + along) - 10),
-            Kind::Cardinal | Kind::Chancellor | Kind::Amazon | Kind::Prince | Kind::Princess | Kind::Crab => {
-                Pair::new(4 * (across + along) - 8, 4 * (across + along) - 8)
-            }
+            Kind::Queen => Tapered::new(2 * along, 4 * (across + along) - 10),
             // Where a King belongs depends on how many there are: see `kings`.
-            Kind::King => Pair::default(),
+            Kind::King => Tapered::default(),
+            _ => Tapered::new(4 * (across + along) - 8, 4 * (across + along) - 8),
         };
-        Pair::new(early, late).plus(place)
+        Tapered::new(early, late).plus(place)
     }
 
     #[inline]
-    fn at(&self, side: Side, kind: Kind, square: Square) -> Pair {
+    fn at(&self, side: Side, kind: Kind, square: Square) -> Tapered {
         self.place[side.index() * KINDS + kind.index()][square.index()]
     }
 
@@ -181,20 +163,20 @@ impl Weights {
     }
 
     /// A single King seeks cover early and the centre late; two Kings stay at home and keep a fork's distance.
-    fn kings(&self, board: &Board, side: Side) -> Pair {
+    fn kings(&self, board: &Board, side: Side) -> Tapered {
         let kings = board.of(side) & board.kind(Kind::King);
         let mut places = kings.iter().map(|id| board.piece(id).at);
-        let Some(king) = places.next() else { return Pair::default() };
+        let Some(king) = places.next() else { return Tapered::default() };
         let ahead = |at: Square| i32::from(side.row_of(at));
         if let Some(spare) = places.next() {
             let apart = i32::from(king.file().abs_diff(spare.file()).max(king.rank().abs_diff(spare.rank())));
             let out = ahead(king) + ahead(spare);
-            return Pair::new(4 * apart.min(5) - 14 * out, 2 * apart.min(5) - 3 * out);
+            return Tapered::new(4 * apart.min(5) - 14 * out, 2 * apart.min(5) - 3 * out);
         }
         let (across, along) = king.inset(self.files);
         let (from_edge, along) = (i32::from(across).min(4), i32::from(along));
         let cover = self.cover(board, side, king);
-        Pair::new(cover - 22 * ahead(king).min(3) - 6 * from_edge, 7 * (from_edge.min(3) + along) - 21)
+        Tapered::new(cover - 22 * ahead(king).min(3) - 6 * from_edge, 7 * (from_edge.min(3) + along) - 21)
     }
 
     /// Own Pawns on the three files before a King.
@@ -207,13 +189,13 @@ impl Weights {
             _ => SquareSet::EMPTY,
         };
         let near = on(1);
-        // One behind another covers nothing more.
+        // A second Pawn on the same file adds no cover.
         let far = on(2) & !near.raised(ahead);
         14 * near.len() as i32 + 7 * far.len() as i32
     }
 }
 
-/// One number a side and square.
+/// A number for each side and square.
 fn pawn_key(side: Side, at: Square) -> u64 {
     crate::bots::level::scatter((side.index() * Square::COUNT + at.index() + 1) as u64)
 }

@@ -1,8 +1,8 @@
 //! The computer in chess and Full Double Chess.
 
 pub mod evaluate;
-pub mod pair;
 pub(super) mod pawns;
+pub mod tapered;
 pub mod tree;
 
 use self::evaluate::Weights;
@@ -20,9 +20,9 @@ use crate::games::full_double::FullDouble;
 use crate::play::dice::fnv;
 use crate::play::{Dice, Game, Seen};
 
-/// Below this a draw that may be had is welcome, in hundredths of a Pawn.
+/// A draw is accepted or claimed if the position is worth less than this, in hundredths of a Pawn.
 const WORSE: i32 = -100;
-/// After so many quiet half-moves an equal game may as well end.
+/// After so many half-moves without a capture or Pawn move, a draw is accepted unless the position is better than equal.
 const LONG: u16 = 40;
 
 /// Moves made.

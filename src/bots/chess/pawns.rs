@@ -1,9 +1,9 @@
-//! Pawn structure, remembered by placement because it seldom changes.
+//! The evaluation of Pawn structures, in a hash table, because structures seldom change.
 
-use super::pair::Pair;
+use super::tapered::Tapered;
 use crate::board::{Board, Kind, Side, Square};
 
-/// Remembers the judgement of Pawn placements.
+/// The evaluations of the Pawn structures met so far.
 pub struct PawnTable {
     slots: Vec<(u64, i16, i16)>,
 }
@@ -11,12 +11,12 @@ pub struct PawnTable {
 const SLOTS: usize = 1 << 13;
 const PASSED: [(i32, i32); Square::RANKS as usize] =
     [(0, 0), (0, 5), (2, 12), (8, 25), (20, 45), (40, 80), (70, 130), (0, 0)];
-const DOUBLED: Pair = Pair::new(-8, -20);
-const LONELY: Pair = Pair::new(-10, -12);
+const DOUBLED: Tapered = Tapered::new(-8, -20);
+const LONELY: Tapered = Tapered::new(-10, -12);
 
 impl Default for PawnTable {
     fn default() -> PawnTable {
-        // No Pawns at all have the key 0 and the value 0, so the empty slots tell no lie.
+        // An empty slot has key 0 and value 0, which is right: these are key and value of a position without Pawns.
         PawnTable { slots: vec![(0, 0, 0); SLOTS] }
     }
 }
@@ -24,17 +24,17 @@ impl Default for PawnTable {
 impl PawnTable {
     /// The value of the structure from White's point of view; `key` identifies the placement.
     #[inline]
-    pub fn judge(&mut self, board: &Board, key: u64) -> Pair {
+    pub fn judge(&mut self, board: &Board, key: u64) -> Tapered {
         let slot = &mut self.slots[key as usize & (SLOTS - 1)];
         if slot.0 != key {
             let value = structure(board);
             *slot = (key, value.early as i16, value.late as i16);
         }
-        Pair::new(i32::from(slot.1), i32::from(slot.2))
+        Tapered::new(i32::from(slot.1), i32::from(slot.2))
     }
 }
 
-/// One bit a rank for each file, as the side itself counts ranks; a file of nothing at either end.
+/// For each file one bit for each rank, as the side itself counts ranks; with an empty file at either end.
 fn columns(board: &Board, side: Side) -> [u8; 18] {
     let mut columns = [0u8; 18];
     for id in (board.of(side) & board.kind(Kind::Pawn)).iter() {
@@ -46,16 +46,16 @@ fn columns(board: &Board, side: Side) -> [u8; 18] {
 }
 
 /// Passed, doubled and lonely Pawns, worked out afresh.
-// Rare beside the looks into the table: kept out of their way.
+// It runs seldom: most structures are found in the table. So it is not inlined there.
 #[inline(never)]
-fn structure(board: &Board) -> Pair {
+fn structure(board: &Board) -> Tapered {
     let white = columns(board, Side::White);
     let black = columns(board, Side::Black);
     half(&white, &black).minus(half(&black, &white))
 }
 
-fn half(own: &[u8; 18], foe: &[u8; 18]) -> Pair {
-    let mut sum = Pair::default();
+fn half(own: &[u8; 18], foe: &[u8; 18]) -> Tapered {
+    let mut sum = Tapered::default();
     for file in 1..17 {
         let pawns = own[file];
         if pawns == 0 {
@@ -73,7 +73,7 @@ fn half(own: &[u8; 18], foe: &[u8; 18]) -> Pair {
         let before = guards.reverse_bits() >> ahead >> 1;
         if before == 0 {
             let (early, late) = PASSED[ahead as usize];
-            sum = sum.plus(Pair::new(early, late));
+            sum = sum.plus(Tapered::new(early, late));
         }
     }
     sum

@@ -1,4 +1,4 @@
-//! Chess as a tree for alpha-beta: every variant that the board knows, with one King or two.
+//! ChessTree as a tree for alpha-beta: every variant that the board knows, with one King or two.
 
 use super::evaluate::{Sums, Weights};
 use super::pawns::PawnTable;
@@ -26,7 +26,7 @@ pub struct Question<'a> {
     pub history: &'a [u64],
     /// Half-moves since the last capture or Pawn move.
     pub fifty: u16,
-    /// How the judgement is blurred.
+    /// The noise that weakens the evaluation.
     pub blur: Blur,
 }
 
@@ -44,7 +44,7 @@ pub fn key_of(board: &Board, side: Side) -> u64 {
 
 /// The best move within the budget; `None` if there is no legal move.
 pub fn best(question: &Question, budget: Budget) -> Option<Found> {
-    let tree = Chess::new(question);
+    let tree = ChessTree::new(question);
     let node = Node { side: question.side, tally: tree.weights.count(&tree.board), fifty: question.fifty };
     let mut roots: Vec<Root<Move>> =
         tree.board.legal(question.variant, question.side).into_iter().map(|m| (m, None)).collect();
@@ -52,7 +52,7 @@ pub fn best(question: &Question, budget: Budget) -> Option<Found> {
 }
 
 /// The board of a search.
-struct Chess<'a> {
+struct ChessTree<'a> {
     board: Board,
     variant: &'a Variant,
     weights: Weights,
@@ -67,19 +67,19 @@ struct Chess<'a> {
 struct Node {
     side: Side,
     tally: Sums,
-    /// Half-moves without progress.
+    /// Half-moves since the last capture or Pawn move.
     fifty: u16,
 }
 
-/// How to take a move, or a turn that was let go by, back.
+/// How to take back a move, or a null move.
 enum Back {
     Move(Undo),
     Pass(Square),
 }
 
-impl<'a> Chess<'a> {
-    fn new(question: &Question<'a>) -> Chess<'a> {
-        Chess {
+impl<'a> ChessTree<'a> {
+    fn new(question: &Question<'a>) -> ChessTree<'a> {
+        ChessTree {
             board: question.board.clone(),
             variant: question.variant,
             weights: Weights::new(question.variant.files()),
@@ -110,9 +110,9 @@ pub fn victim(board: &Board, m: Move) -> Option<Kind> {
     }
 }
 
-/// The rank of a capture or promotion: by victim, then by captor.
+/// The rank of a capture or promotion: the most valuable victim first, then the least valuable captor.
 #[inline(always)]
-pub fn loudness(board: &Board, weights: &Weights, m: Move) -> Option<i32> {
+pub fn capture_rank(board: &Board, weights: &Weights, m: Move) -> Option<i32> {
     let promotion = m.becomes.map_or(0, |kind| weights.price(kind));
     match victim(board, m) {
         Some(taken) => Some(LOUD + 16 * (weights.price(taken) + promotion) - weights.price(board.piece(m.piece).kind)),
@@ -126,18 +126,18 @@ pub fn gain(board: &Board, weights: &Weights, m: Move) -> i32 {
     taken + m.becomes.map_or(0, |kind| weights.price(kind) - 100)
 }
 
-impl Tree for Chess<'_> {
+impl Tree for ChessTree<'_> {
     type Act = Move;
     type Node = Node;
     type Back = Back;
 
-    const FLEES: bool = true;
+    const QUIESCENCE_EVASIONS: bool = true;
 
     fn key(&self, node: &Node) -> u64 {
         key_of(&self.board, node.side)
     }
 
-    /// A position seen before since the last step forward, or no progress for fifty moves each.
+    /// A position that has occurred since the last capture or Pawn move, fifty moves each without one, or dead material.
     fn ended(&mut self, node: &Node, key: u64, _ply: usize) -> Option<i32> {
         let back = self.path.len().saturating_sub(usize::from(node.fifty));
         let repeated = self.path[back..].iter().rev().skip(1).step_by(2).any(|&old| old == key);
@@ -160,13 +160,13 @@ impl Tree for Chess<'_> {
         }
     }
 
-    // Ranking asks it of every move: in the wasm nothing of that size is copied into its caller unasked.
+    // It is called for every move that is ranked; in the wasm a function of this size is inlined only on demand.
     #[inline(always)]
-    fn loudness(&self, _node: &Node, m: Move) -> Option<i32> {
-        loudness(&self.board, &self.weights, m)
+    fn capture_rank(&self, _node: &Node, m: Move) -> Option<i32> {
+        capture_rank(&self.board, &self.weights, m)
     }
 
-    // As for `loudness`.
+    // As for `capture_rank`.
     #[inline(always)]
     fn slot(&self, node: &Node, m: Move) -> usize {
         slot(node.side.index(), self.board.piece(m.piece).kind, m.to.index())
@@ -176,7 +176,7 @@ impl Tree for Chess<'_> {
         gain(&self.board, &self.weights, m)
     }
 
-    fn is_rash(&self, node: &Node, m: Move, gain: i32) -> bool {
+    fn is_losing_capture(&self, node: &Node, m: Move, gain: i32) -> bool {
         let taker = self.weights.price(self.board.piece(m.piece).kind);
         m.becomes.is_none() && taker > gain + 50 && self.board.attacked(self.variant, m.to, node.side.foe())
     }
@@ -197,8 +197,8 @@ impl Tree for Chess<'_> {
         self.path.pop();
     }
 
-    /// Null moves lie in Pawn endings: it takes a piece that can lose a tempo without harm.
-    fn may_pass(&self, node: &Node) -> bool {
+    /// No null move with King and Pawns alone: in such endings zugzwang is frequent.
+    fn may_null_move(&self, node: &Node) -> bool {
         let slow = self.board.kind(Kind::King) | self.board.kind(Kind::Pawn);
         !(self.board.of(node.side) - slow).is_empty()
     }
@@ -225,7 +225,7 @@ impl Tree for Chess<'_> {
         Impasse::Worth(if checked { ply as i32 - MATE } else { 0 })
     }
 
-    /// A side with few pieces may be stalemated; a side with many is not worth the look.
+    /// Only a side with few pieces is tested: a stalemate of many is too rare to be worth the time.
     fn is_stalemate(&self, node: &Node) -> bool {
         let mut any = Any::default();
         if self.board.of(node.side).len() > 4 {
@@ -235,27 +235,27 @@ impl Tree for Chess<'_> {
         any.0.is_none()
     }
 
-    fn margin(depth: i32, _null: bool) -> Option<i32> {
+    fn futility_margin(depth: i32, _null: bool) -> Option<i32> {
         (depth <= 4).then_some(90 * depth)
     }
 
-    fn after_null(depth: i32) -> i32 {
+    fn null_move_depth(depth: i32) -> i32 {
         depth - 3 - depth / 4
     }
 
-    /// Far below alpha, late quiet moves are not going to help any more.
-    fn is_hopeless(late: Late, value: i32, alpha: i32) -> bool {
+    /// Late quiet moves are skipped where the static evaluation is far below alpha.
+    fn is_futile(late: Late, value: i32, alpha: i32) -> bool {
         let Late { depth, tried, wide } = late;
         depth <= 3 && (value + 110 * depth + 40 <= alpha || (!wide && tried > 6 + 6 * depth * depth))
     }
 
-    fn reduction(late: Late, record: i32) -> i32 {
+    fn reduction(late: Late, history_score: i32) -> i32 {
         let Late { depth, tried, wide } = late;
         if depth < 3 || tried <= 3 {
             return 0;
         }
         let lateness = 32 - (tried as u32).leading_zeros() as i32;
         let deep = 32 - (depth as u32).leading_zeros() as i32;
-        (lateness * deep / 4 + i32::from(!wide) - record / 6000).clamp(0, depth - 2)
+        (lateness * deep / 4 + i32::from(!wide) - history_score / 6000).clamp(0, depth - 2)
     }
 }

@@ -13,7 +13,7 @@ use crate::bots::registry::Bot;
 use crate::bots::search::alphabeta::{Search, Spot};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::window::Window;
-use crate::bots::search::worlds::{blurred, mean, weigh, Plan};
+use crate::bots::search::worlds::{blurred, mean, weigh, Rounds};
 use crate::bots::{greedy, random};
 use crate::games::deception::{Choice, Deception, Prompt, Why};
 use crate::play::dice::fnv;
@@ -22,7 +22,7 @@ use crate::play::{Dice, Seen};
 /// So many hundredths of a Pawn ahead, the odds are ten to one.
 const TEN_TO_ONE: f64 = 800.0;
 /// Acts behind the best by more than the margin are given up after the first looks.
-const PLAN: Plan = Plan { kept: &[usize::MAX, usize::MAX, 12, 6, 4, 3], margin: 0.15, rounds: 6, alone: false };
+const ROUNDS: Rounds = Rounds { kept: &[usize::MAX, usize::MAX, 12, 6, 4, 3], margin: 0.15, rounds: 6, alone: false };
 
 impl Bot for Deception {
     /// One round over all worlds takes the easy levels about a thousand moves.
@@ -103,10 +103,10 @@ fn best(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str
     let worlds = sight.worlds(breadth(level), dice);
     let mut search = Search::new(DeceptionTree::new(sight), budget);
     let root = Spot::new(Node::new(sight.side), 0);
-    let valued = weigh(&acts(sight, &prompt.options), &PLAN, |acts, depth| {
+    let valued = weigh(&acts(sight, &prompt.options), &ROUNDS, |acts, depth| {
         let value = |search: &mut Search<DeceptionTree>, _: &Bases, (_, act): (Choice, UncloakAct)| {
             let value = chance(search.after(root, act, depth)?.unwrap_or(-MATE));
-            // Going round in circles wins nothing.
+            // A repetition wins nothing.
             let circles = !act.lifts && sight.repeating.contains(&act.m);
             Ok(if circles { value.min(0.5) } else { value })
         };
@@ -119,7 +119,7 @@ fn best(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str
     seen.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
 }
 
-/// Goes over to one of so many equally likely worlds.
+/// Makes the tree search one of so many equally likely worlds.
 fn enter(count: usize) -> impl FnMut(&mut Search<DeceptionTree>, &Bases, usize) -> f64 {
     move |search, world, number| {
         search.tree.enter(world, number);
@@ -138,7 +138,7 @@ fn standing(sight: &Sight, level: Level, budget: Budget, dice: &mut Dice) -> f64
     mean(&mut search, &worlds, &[()], enter(worlds.len()), value).map_or(0.5, |chances| chances[0])
 }
 
-/// What lies open on a board, as a chance for the seat.
+/// The visible material on a board, as a chance for the seat.
 fn material(board: &Board, sight: &Sight) -> f64 {
     chance(visible(board, sight.side))
 }

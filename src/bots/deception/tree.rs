@@ -13,7 +13,7 @@ use crate::bots::search::tree::{Impasse, Late, Tree, Which, BEYOND, MATE};
 const LOUD_PLIES: usize = 4;
 /// Pawn to King: a King in the open fights like a Knight, but see `worth`.
 pub const PRICES: [i32; 6] = [100, 310, 320, 500, 930, 250];
-/// What a piece is worth besides because nobody knows what it is.
+/// What a piece is worth in addition while its base is hidden.
 const SECRECY: i32 = 15;
 /// What it costs that everybody knows the King.
 const EXPOSED: i32 = 260;
@@ -49,7 +49,7 @@ impl Node {
     }
 }
 
-/// How to take an act, or a turn that was let go by, back.
+/// How to take back an act, or a null move.
 pub struct Back {
     undo: Option<Undo>,
     /// What was changed on the board before the move.
@@ -103,7 +103,7 @@ impl DeceptionTree {
         }
     }
 
-    /// The squares that an uncloaked piece would see; none for a Pawn or a King.
+    /// The squares that an uncloaked piece would attack; none for a Pawn or a King.
     fn reach(&self, kind: Kind, from: Square) -> SquareSet {
         let (geometry, occupied) = (&self.variant.geometry, self.board.occupied());
         match kind {
@@ -152,9 +152,9 @@ impl Tree for DeceptionTree {
     type Node = Node;
     type Back = Back;
 
-    const TRUSTING: bool = true;
+    const TABLE_IN_PV: bool = true;
     const PRUNES: bool = false;
-    const HOPE: i32 = 120;
+    const DELTA_MARGIN: i32 = 120;
 
     fn key(&self, node: &Node) -> u64 {
         key_of(&self.board, node.side) ^ scatter(self.cloaked.key() ^ self.salt)
@@ -174,7 +174,7 @@ impl Tree for DeceptionTree {
         attacked.then_some(MATE - ply as i32 - 1)
     }
 
-    /// No King has to be seen to.
+    /// No King is ever in check: it may be captured.
     fn is_checked(&self, _node: &Node) -> bool {
         false
     }
@@ -197,7 +197,7 @@ impl Tree for DeceptionTree {
     }
 
     /// The King first, then dear pieces by cheap ones.
-    fn loudness(&self, _node: &Node, act: UncloakAct) -> Option<i32> {
+    fn capture_rank(&self, _node: &Node, act: UncloakAct) -> Option<i32> {
         if act.m.how == How::Passing {
             return Some(LOUD + 1_000);
         }
@@ -213,7 +213,7 @@ impl Tree for DeceptionTree {
         slot(node.side.index(), self.board.piece(act.m.piece).kind, act.m.to.index())
     }
 
-    /// What a promotion wins is always worth a look.
+    /// A promotion is always searched.
     fn gain(&self, _node: &Node, act: UncloakAct) -> i32 {
         match act.m.becomes {
             Some(_) => BEYOND,
@@ -260,7 +260,7 @@ impl Tree for DeceptionTree {
         Impasse::Worth(0)
     }
 
-    fn takes(_ply: usize) -> usize {
+    fn quiescence_plies(_ply: usize) -> usize {
         LOUD_PLIES
     }
 

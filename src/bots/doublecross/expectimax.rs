@@ -43,7 +43,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
         Expectimax { state, variant, judge, budget, nodes: 0, blur: Blur::NONE }
     }
 
-    /// This search by a player who does not see sharply.
+    /// This search with noise in the evaluation, for weaker levels.
     pub fn seen_through(self, blur: Blur) -> Expectimax<'a, 'b> {
         Expectimax { blur, ..self }
     }

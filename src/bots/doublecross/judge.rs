@@ -41,10 +41,11 @@ impl<'a> Judge<'a> {
         // The next draw is the side's own, the one after it the other's. A Save King only puts the end off.
         let win = open(side.foe(), own);
         let lose = (1.0 - win) * outlook.stuck * open(side, foe);
-        let shut = 1.5 * ((foe - open(side, foe)) - (own - open(side.foe(), own)));
+        // What a side's Save King keeps from deciding the game at once.
+        let saved = 1.5 * ((foe - open(side, foe)) - (own - open(side.foe(), own)));
         let [soon, late] = stakes.trust;
         let lead = self.lead(board, side, kings, held);
-        let soon = shut + (own - foe) * (outlook.attack[0] * soon + outlook.attack[1] * late);
+        let soon = saved + (own - foe) * (outlook.attack[0] * soon + outlook.attack[1] * late);
         let far = soon / (4.0 + soon * soon).sqrt() + late * lead / (9.0 + lead * lead).sqrt();
         win - lose + (1.0 - win - lose) * far.clamp(-1.0, 1.0)
     }

@@ -33,7 +33,7 @@ fn draws_ahead(level: Level) -> u32 {
     }
 }
 
-/// How far a beginner's judgement is blurred, in hundredths of a Pawn: with more it would be no better than greed.
+/// The noise in a beginner's evaluation, in hundredths of a Pawn: with more it would play no better than `greedy`.
 const BLUR: i32 = 80;
 
 /// The promise below which a draw is accepted.
@@ -53,7 +53,7 @@ impl Bot for DoubleCross {
         }
         let side = table.side(prompt.seat);
         let outlook = Outlook::default();
-        // The other levels judge every position as it is.
+        // The other levels have no noise in their evaluation.
         let blur = if level == Level::Beginner { Blur::new(fnv(seed.as_bytes(), 0), BLUR) } else { Blur::NONE };
         let search = Expectimax::new(state(table), table.variant, &outlook, budget).seen_through(blur);
         let mut thinker = Thinker { table, side, level, search, dice };

@@ -21,7 +21,7 @@ pub fn deck() -> CardCounts {
 
 /// A fact about the cards, as one seat learns it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Fact {
+pub enum CardFact {
     /// The other seat discarded this card.
     OtherSpent(Card),
     /// The other seat drew a card whose face stays unknown.
@@ -73,16 +73,16 @@ impl Belief {
     }
 
     /// Learns a fact. False if it contradicts everything believed so far; the belief is empty then.
-    pub fn learn(&mut self, fact: Fact) -> bool {
+    pub fn learn(&mut self, fact: CardFact) -> bool {
         match fact {
-            Fact::OtherSpent(card) => {
+            CardFact::OtherSpent(card) => {
                 let kind = card.index();
                 self.hands.retain(|(hand, _)| hand[kind] > 0);
                 self.hands.iter_mut().for_each(|(hand, _)| hand[kind] -= 1);
                 self.pool[kind] = self.pool[kind].saturating_sub(1);
             }
-            Fact::OtherDrew => self.draw(),
-            Fact::OwnDrew(card) => {
+            CardFact::OtherDrew => self.draw(),
+            CardFact::OwnDrew(card) => {
                 let pool = self.pool;
                 for (hand, weight) in &mut self.hands {
                     let left = pool[card.index()].saturating_sub(hand[card.index()]);
@@ -91,9 +91,9 @@ impl Belief {
                 self.hands.retain(|&(_, weight)| weight > 0.0);
                 self.pool[card.index()] = self.pool[card.index()].saturating_sub(1);
             }
-            Fact::Returned(cards) => self.pool.iter_mut().zip(cards).for_each(|(count, more)| *count += more),
+            CardFact::Returned(cards) => self.pool.iter_mut().zip(cards).for_each(|(count, more)| *count += more),
         }
-        self.settle()
+        self.normalise()
     }
 
     /// The other seat draws: each hand becomes all hands with one card more.
@@ -116,7 +116,7 @@ impl Belief {
     }
 
     /// Brings the sum of the probabilities back to one.
-    fn settle(&mut self) -> bool {
+    fn normalise(&mut self) -> bool {
         let sum: f64 = self.hands.iter().map(|&(_, weight)| weight).sum();
         if sum <= 0.0 {
             self.hands.clear();

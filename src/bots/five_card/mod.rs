@@ -24,20 +24,21 @@ use crate::games::words::is_about_result;
 use crate::play::dice::fnv;
 use crate::play::{Dice, Seen};
 
-/// With a dead cube a double is taken from this chance on.
+/// A double is accepted from this chance of winning on, where the cube will not be offered again.
 const TAKE: f64 = 0.25;
-/// A double is offered from this chance on.
+/// A double is offered from this chance of winning on.
 const OFFER: f64 = 0.74;
-/// So bad must a game be before a call is made only to save it.
+/// Below this chance of winning a call is made only to save the game.
 const LOST: f64 = 0.25;
-/// So much better must a call be than any other play.
+/// A call must be better than any other play by this chance of winning.
 const GAIN: f64 = 0.06;
-/// A caller who is about to be mated gives up.
+/// A caller whose chance of winning is below this gives the call up, to avoid being mated.
 const DOOMED: f64 = 0.25;
 /// So far behind in hundredths of a Pawn, the greedy opponent refuses a double.
 const GREEDY_DROP: i32 = -450;
 
-/// How far the judgement of `easy` is blurred: where the cards decide so much, more would make a beginner of it.
+/// The noise in the evaluation of level `easy`. Cards decide so much here that with more it would play as weakly as
+/// `beginner`.
 const BLUR: i32 = 20;
 
 impl Bot for FiveCard {
@@ -108,7 +109,7 @@ fn hand(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str
     Some(best.choice)
 }
 
-/// The best play, as a level sees it that does not see sharply.
+/// The best play of a level with noise in its evaluation.
 fn blurred(valued: Vec<Valued>, level: Level, seed: &str) -> Option<Valued> {
     let salt = fnv(seed.as_bytes(), 1);
     let seen = valued.into_iter().enumerate();

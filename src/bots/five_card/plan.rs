@@ -2,7 +2,7 @@
 
 use super::belief::{total, CardCounts};
 use super::sight::Sight;
-use super::tree::{FiveCardTree, State};
+use super::tree::{FiveCardTree, Node};
 use super::world::{Deal, PaidMove};
 use super::worth::chance;
 use crate::board::{Move, Side};
@@ -11,7 +11,7 @@ use crate::bots::level::{Budget, Level};
 use crate::bots::search::alphabeta::{Search, Spot};
 use crate::bots::search::tree::{Spent, MATE};
 use crate::bots::search::window::Window;
-use crate::bots::search::worlds::{self, mean, Plan};
+use crate::bots::search::worlds::{self, mean, Rounds};
 use crate::games::five_card::cards::Card;
 use crate::games::five_card::options::FreeCaptures;
 use crate::games::five_card::Choice;
@@ -29,7 +29,8 @@ pub struct Valued {
 /// Cards laid down in a world.
 const AHEAD: usize = 24;
 /// Plays behind the best by more than the margin are given up after the first looks.
-const PLAN: Plan = Plan { kept: &[usize::MAX, usize::MAX, 14, 9, 7, 5, 4], margin: 0.12, rounds: 8, alone: false };
+const ROUNDS: Rounds =
+    Rounds { kept: &[usize::MAX, usize::MAX, 14, 9, 7, 5, 4], margin: 0.12, rounds: 8, alone: false };
 /// Hands looked at during a call.
 const CALL_HANDS: usize = 24;
 
@@ -101,7 +102,7 @@ pub fn weigh(
 ) -> Vec<Valued> {
     let mut search = Search::new(FiveCardTree::new(sight), budget);
     // During a call nothing is drawn: what is seen further ahead is sure.
-    let plan = if called.is_some() { Plan { rounds: 9, alone: true, ..PLAN } } else { PLAN };
+    let plan = if called.is_some() { Rounds { rounds: 9, alone: true, ..ROUNDS } } else { ROUNDS };
     let valued = worlds::weigh(plays, &plan, |plays, depth| {
         let value = |search: &mut Search<FiveCardTree>, world: &Deal, choice| {
             let root = search.tree.state(sight.side, world.hands, called);
@@ -120,7 +121,7 @@ fn enter(search: &mut Search<FiveCardTree>, world: &Deal, number: usize) -> f64 
 fn play(
     search: &mut Search<FiveCardTree>,
     sight: &Sight,
-    root: State,
+    root: Node,
     choice: Choice,
     depth: i32,
 ) -> Result<i32, Spent> {

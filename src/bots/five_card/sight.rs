@@ -1,6 +1,6 @@
 //! What one seat sees of a table of 5 Card Chess. Everything that the computer decides starts from here.
 
-use super::belief::{deck, total, Belief, CardCounts, Fact, KINDS};
+use super::belief::{deck, total, Belief, CardCounts, CardFact, KINDS};
 use crate::board::{Board, Side, Variant};
 use crate::games::classic::side_of;
 use crate::games::five_card::cards::Card;
@@ -137,11 +137,11 @@ fn from_trail(table: &Table, seat: Seat, hand: CardCounts) -> Option<Belief> {
                 if *who == seat {
                     continue;
                 }
-                Fact::OtherSpent(*card)
+                CardFact::OtherSpent(*card)
             }
-            Trace::Drew(who, card) if *who == seat => Fact::OwnDrew(*card.look(Eye::Seat(seat))?),
-            Trace::Drew(..) => Fact::OtherDrew,
-            Trace::Reshuffled => Fact::Returned(std::mem::take(&mut discard)),
+            Trace::Drew(who, card) if *who == seat => CardFact::OwnDrew(*card.look(Eye::Seat(seat))?),
+            Trace::Drew(..) => CardFact::OtherDrew,
+            Trace::Reshuffled => CardFact::Returned(std::mem::take(&mut discard)),
         };
         if !belief.learn(fact) {
             return None;

@@ -8,7 +8,7 @@ use super::worth;
 use crate::board::{Board, Edit, Kind, Move, PieceSet, Side, Square, Undo, Variant};
 use crate::bots::chess::evaluate::{Sums, Weights};
 use crate::bots::chess::pawns::PawnTable;
-use crate::bots::chess::tree::{gain, key_of, loudness, victim};
+use crate::bots::chess::tree::{capture_rank, gain, key_of, victim};
 use crate::bots::level::scatter;
 use crate::bots::search::acts::Stack;
 use crate::bots::search::order::slot;
@@ -26,7 +26,7 @@ const FEW: i32 = 8;
 
 /// What the board does not know about a position.
 #[derive(Clone, Copy)]
-pub struct State {
+pub struct Node {
     /// Who is to play.
     side: Side,
     /// The hands by side.
@@ -40,7 +40,7 @@ pub struct State {
     emergency: bool,
 }
 
-/// How to take a play, or a hand that was changed, back.
+/// How to take back a play, or the change of a hand.
 pub enum Back {
     /// A move.
     Move(Undo),
@@ -83,11 +83,11 @@ impl<'a> FiveCardTree<'a> {
     }
 
     /// The root of the tree.
-    pub fn state(&self, side: Side, hands: [CardCounts; 2], called: Option<(Side, u32)>) -> State {
-        State { side, hands, drawn: 0, called, tally: self.weights.count(&self.board), emergency: false }
+    pub fn state(&self, side: Side, hands: [CardCounts; 2], called: Option<(Side, u32)>) -> Node {
+        Node { side, hands, drawn: 0, called, tally: self.weights.count(&self.board), emergency: false }
     }
 
-    fn spend(&self, s: &mut State, side: Side, card: Option<Card>) {
+    fn spend(&self, s: &mut Node, side: Side, card: Option<Card>) {
         let Some(card) = card else { return };
         let held = &mut s.hands[side.index()][card.index()];
         *held = held.saturating_sub(1);
@@ -96,20 +96,20 @@ impl<'a> FiveCardTree<'a> {
         }
     }
 
-    fn draw(&self, s: &mut State, side: Side) {
+    fn draw(&self, s: &mut Node, side: Side) {
         if let Some(card) = self.cards.get(s.drawn) {
             s.drawn += 1;
             s.hands[side.index()][card.index()] += 1;
         }
     }
 
-    fn redraw(&self, s: &mut State, side: Side) {
+    fn redraw(&self, s: &mut Node, side: Side) {
         s.hands[side.index()] = CardCounts::default();
         (0..5).for_each(|_| self.draw(s, side));
     }
 
     /// The move with the card that the side would spend on it; nothing if it has none.
-    fn play(&self, s: &State, m: Move) -> Option<PaidMove> {
+    fn play(&self, s: &Node, m: Move) -> Option<PaidMove> {
         let free = self.options.free_captures == FreeCaptures::All && victim(&self.board, m).is_some();
         let Some(card) = Card::of(self.board.piece(m.piece).kind).filter(|_| !free) else {
             return Some(PaidMove { m, card: None });
@@ -120,7 +120,7 @@ impl<'a> FiveCardTree<'a> {
     }
 
     /// What a failed call is worth to the side to play.
-    fn failed(&self, s: &State, by: Side, ply: i32) -> i32 {
+    fn failed(&self, s: &Node, by: Side, ply: i32) -> i32 {
         match self.options.failed_call {
             FailedCall::TieBreak => 0,
             FailedCall::Loss if by == s.side => ply - MATE,
@@ -137,7 +137,7 @@ impl<'a> FiveCardTree<'a> {
     }
 
     /// Puts the plays that the hand pays for on the stack; tells how many moves the board has.
-    fn list(&self, s: &State, which: Which, stack: &mut Stack<PaidMove>) -> usize {
+    fn list(&self, s: &Node, which: Which, stack: &mut Stack<PaidMove>) -> usize {
         let mut moves = Stack::default();
         match which {
             Which::All => self.board.moves(self.variant, s.side, &mut moves),
@@ -150,22 +150,22 @@ impl<'a> FiveCardTree<'a> {
 
 impl Tree for FiveCardTree<'_> {
     type Act = PaidMove;
-    type Node = State;
+    type Node = Node;
     type Back = Back;
 
-    const CHECKS: usize = 12;
+    const CHECK_EXTENSIONS: usize = 12;
     const TABLE_FROM: usize = 2;
-    const TRUSTING: bool = true;
+    const TABLE_IN_PV: bool = true;
     const PRUNES: bool = false;
 
-    fn key(&self, s: &State) -> u64 {
+    fn key(&self, s: &Node) -> u64 {
         let cards = s.hands.iter().flatten().fold(s.drawn as u64, |sum, &count| sum * 17 + u64::from(count));
         let call = s.called.map_or(0, |(by, free)| 1 + u64::from(free) * 2 + by.index() as u64);
         key_of(&self.board, s.side) ^ scatter(cards ^ (call << 50)) ^ self.salt
     }
 
     /// A repetition, too little force, or the end of a call: unless it ends with a mate.
-    fn ended(&mut self, s: &State, _key: u64, ply: usize) -> Option<i32> {
+    fn ended(&mut self, s: &Node, _key: u64, ply: usize) -> Option<i32> {
         if self.is_dead() || (ply > 1 && self.path.contains(&key_of(&self.board, s.side))) {
             // FC-16: within a call, too, that is a draw and no failure.
             return Some(0);
@@ -181,11 +181,11 @@ impl Tree for FiveCardTree<'_> {
         Some(if mated { ply as i32 - MATE } else { self.failed(s, by, ply as i32) })
     }
 
-    fn is_checked(&self, s: &State) -> bool {
+    fn is_checked(&self, s: &Node) -> bool {
         self.board.checked(self.variant, s.side)
     }
 
-    fn judge(&mut self, s: &State) -> i32 {
+    fn judge(&mut self, s: &Node) -> i32 {
         let value = self.weights.judge(&self.board, s.side, s.tally, &mut self.pawns);
         if let Some((by, _)) = s.called {
             let hope = (value / 16).clamp(-40, 40);
@@ -198,27 +198,27 @@ impl Tree for FiveCardTree<'_> {
         value + worth::besides(&self.board, s.side, &s.hands, &s.tally)
     }
 
-    fn acts(&mut self, s: &State, which: Which, _depth: i32, stack: &mut Stack<PaidMove>) {
+    fn acts(&mut self, s: &Node, which: Which, _depth: i32, stack: &mut Stack<PaidMove>) {
         self.list(s, which, stack);
     }
 
-    fn loudness(&self, _s: &State, play: PaidMove) -> Option<i32> {
-        loudness(&self.board, &self.weights, play.m)
+    fn capture_rank(&self, _s: &Node, play: PaidMove) -> Option<i32> {
+        capture_rank(&self.board, &self.weights, play.m)
     }
 
-    fn slot(&self, s: &State, play: PaidMove) -> usize {
+    fn slot(&self, s: &Node, play: PaidMove) -> usize {
         slot(s.side.index(), self.board.piece(play.m.piece).kind, play.m.to.index())
     }
 
-    fn gain(&self, _s: &State, play: PaidMove) -> i32 {
+    fn gain(&self, _s: &Node, play: PaidMove) -> i32 {
         gain(&self.board, &self.weights, play.m)
     }
 
-    fn make(&mut self, s: &State, play: PaidMove) -> Option<(State, Back)> {
+    fn make(&mut self, s: &Node, play: PaidMove) -> Option<(Node, Back)> {
         self.path.push(key_of(&self.board, s.side));
         let undo = self.board.make(self.variant, play.m);
         let tally = self.weights.follow(&self.board, self.variant, s.tally, play.m, undo.taken);
-        let mut next = State { tally, side: s.side.foe(), emergency: false, ..*s };
+        let mut next = Node { tally, side: s.side.foe(), emergency: false, ..*s };
         self.spend(&mut next, s.side, play.card);
         if let Some((by, free)) = &mut next.called {
             *free += u32::from(*by == s.side && play.card.is_none());
@@ -234,8 +234,8 @@ impl Tree for FiveCardTree<'_> {
     }
 
     /// Changes the hand (FOLD), or passes during a call.
-    fn pass(&mut self, s: &State) -> (State, Back) {
-        let mut next = State { side: s.side.foe(), emergency: false, ..*s };
+    fn pass(&mut self, s: &Node) -> (Node, Back) {
+        let mut next = Node { side: s.side.foe(), emergency: false, ..*s };
         if s.called.is_none() {
             self.redraw(&mut next, s.side);
         }
@@ -256,12 +256,12 @@ impl Tree for FiveCardTree<'_> {
         self.path.pop();
     }
 
-    fn may_wait(&self, s: &State, tried: i32) -> bool {
+    fn may_wait(&self, s: &Node, tried: i32) -> bool {
         s.called.is_none() && tried < FEW
     }
 
     /// Mate and stalemate, or a hand that pays for nothing (FC-10, FC-11, FC-13).
-    fn stuck(&mut self, s: &State, checked: bool, ply: usize) -> Impasse<State> {
+    fn stuck(&mut self, s: &Node, checked: bool, ply: usize) -> Impasse<Node> {
         let ply = ply as i32;
         let has_moves = self.list(s, Which::All, &mut Stack::default()) > 0;
         match s.called {
@@ -274,7 +274,7 @@ impl Tree for FiveCardTree<'_> {
                 Impasse::Worth(ply - MATE)
             }
             None if checked => {
-                let mut again = State { emergency: true, ..*s };
+                let mut again = Node { emergency: true, ..*s };
                 self.redraw(&mut again, s.side);
                 Impasse::Again(again)
             }
@@ -283,7 +283,7 @@ impl Tree for FiveCardTree<'_> {
         }
     }
 
-    fn takes(_ply: usize) -> usize {
+    fn quiescence_plies(_ply: usize) -> usize {
         LOUD_PLIES
     }
 

@@ -43,7 +43,7 @@ impl<A: Act> Stack<A> {
     pub fn len(&self) -> usize {
         self.acts.len()
     }
-    /// Forgets everything from here on.
+    /// Removes everything from here on.
     pub fn cut(&mut self, start: usize) {
         self.acts.truncate(start);
     }
@@ -51,7 +51,7 @@ impl<A: Act> Stack<A> {
     pub fn list(&mut self, start: usize) -> &mut [(A, i32)] {
         &mut self.acts[start..]
     }
-    /// Keeps of the list that begins here only what pleases.
+    /// Keeps of the list that begins here only what the predicate accepts.
     pub fn keep(&mut self, start: usize, pleases: impl Fn(A) -> bool) {
         let mut kept = start;
         for at in start..self.acts.len() {

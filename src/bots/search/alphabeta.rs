@@ -1,8 +1,8 @@
 //! The alpha-beta of all games: principal variation search with a transposition table, null moves, late move
-//! reductions and check extensions, as far as a game's habits ask for them.
+//! reductions and check extensions, each where the game's [`Tree`] asks for it.
 
 use super::acts::Stack;
-use super::order::{Lessons, LOUD};
+use super::order::{MoveHistory, LOUD};
 use super::table::{Bound, Known, KnownTable};
 use super::tree::{Impasse, Late, Spent, Tree, Which, BEYOND, MATE, NEAR_MATE, PLIES};
 use super::window::Window;
@@ -13,7 +13,7 @@ pub struct Search<'b, T: Tree> {
     /// The board and what else the game needs.
     pub tree: T,
     pub(super) stack: Stack<T::Act>,
-    pub(super) lessons: Lessons<T::Act>,
+    pub(super) history: MoveHistory<T::Act>,
     pub(super) budget: Budget<'b>,
     pub(super) nodes: u64,
     table: KnownTable,
@@ -26,7 +26,7 @@ pub struct Spot<N> {
     pub node: N,
     /// How far it is from the root.
     pub ply: usize,
-    /// Whether letting the turn go by may be tried.
+    /// Whether a null move may be tried.
     pub null: bool,
 }
 
@@ -52,7 +52,7 @@ impl<'b, T: Tree> Search<'b, T> {
         Search {
             tree,
             stack: Stack::default(),
-            lessons: Lessons::default(),
+            history: MoveHistory::default(),
             table: KnownTable::for_nodes(budget.nodes),
             budget,
             nodes: 0,
@@ -80,14 +80,14 @@ impl<'b, T: Tree> Search<'b, T> {
             return Ok(value);
         }
         let checked = self.tree.is_checked(&node);
-        let depth = if checked && ply < T::CHECKS { depth + 1 } else { depth };
+        let depth = if checked && ply < T::CHECK_EXTENSIONS { depth + 1 } else { depth };
         if depth <= 0 || ply >= PLIES - 1 {
-            return self.settle(&node, ply, T::takes(ply), window);
+            return self.quiesce(&node, ply, T::quiescence_plies(ply), window);
         }
         if self.is_spent() {
             return Err(Spent);
         }
-        // Neither being mated here nor mating on the next move can be bettered.
+        // Mate distance pruning: no score is worse than being mated here, or better than mating on the next move.
         let window =
             Window { alpha: window.alpha.max(ply as i32 - MATE), beta: window.beta.min(MATE - ply as i32 - 1) };
         if window.alpha >= window.beta {
@@ -99,7 +99,7 @@ impl<'b, T: Tree> Search<'b, T> {
         let value = if checked || !T::PRUNES { -BEYOND } else { self.tree.judge(&node) };
         let look = Look { depth, value, checked };
         if T::PRUNES && !window.is_wide() && !checked && window.beta.abs() < NEAR_MATE {
-            if let Some(score) = self.needs_no_look(spot, look, window.beta)? {
+            if let Some(score) = self.static_cut(spot, look, window.beta)? {
                 return Ok(score);
             }
         }
@@ -115,21 +115,21 @@ impl<'b, T: Tree> Search<'b, T> {
         } else {
             Bound::Most
         };
-        let kept = if T::TRUSTING { score } else { to_table(score, ply) };
+        let kept = if T::TABLE_IN_PV { score } else { to_table(score, ply) };
         self.table.put(key, depth, kept, bound, best);
         Ok(score)
     }
 
-    /// The value of a position so good that little depth, or even letting the turn go by, leaves it above beta.
-    fn needs_no_look(&mut self, spot: Spot<T::Node>, look: Look, beta: i32) -> Result<Option<i32>, Spent> {
+    /// The value of a position whose static evaluation, or the search after a null move, is above beta already.
+    fn static_cut(&mut self, spot: Spot<T::Node>, look: Look, beta: i32) -> Result<Option<i32>, Spent> {
         let Look { depth, value, .. } = look;
-        if let Some(margin) = T::margin(depth, spot.null).filter(|margin| value - margin >= beta) {
+        if let Some(margin) = T::futility_margin(depth, spot.null).filter(|margin| value - margin >= beta) {
             return Ok(Some(value - margin));
         }
-        if spot.null && depth >= 2 && value >= beta && self.tree.may_pass(&spot.node) {
+        if spot.null && depth >= 2 && value >= beta && self.tree.may_null_move(&spot.node) {
             let (node, back) = self.tree.pass(&spot.node);
             let next = Spot { node, ply: spot.ply + 1, null: false };
-            let score = self.value(next, T::after_null(depth), Window { alpha: -beta, beta: 1 - beta });
+            let score = self.value(next, T::null_move_depth(depth), Window { alpha: -beta, beta: 1 - beta });
             self.tree.unpass(back);
             let score = -score?;
             if score >= beta {
@@ -156,8 +156,8 @@ impl<'b, T: Tree> Search<'b, T> {
         }
         let known = self.table.find(key);
         let wide = window.is_wide();
-        self.lessons.rank(&self.tree, &node, self.stack.list(start), known.as_ref(), ply);
-        if T::ORDERLY {
+        self.history.rank(&self.tree, &node, self.stack.list(start), known.as_ref(), ply);
+        if T::SORTS_EQUALS {
             self.stack.sort(start);
         }
         let mut best = -BEYOND;
@@ -169,10 +169,10 @@ impl<'b, T: Tree> Search<'b, T> {
             tried += 1;
             let quiet = rank < LOUD;
             let late = Late { depth, tried, wide };
-            if quiet && !checked && best > -NEAR_MATE && T::is_hopeless(late, value, alpha) {
+            if quiet && !checked && best > -NEAR_MATE && T::is_futile(late, value, alpha) {
                 continue;
             }
-            let record = if quiet { self.lessons.record(&self.tree, &node, act) } else { 0 };
+            let history_score = if quiet { self.history.history_score(&self.tree, &node, act) } else { 0 };
             self.nodes += 1;
             let Some((next, back)) = self.tree.make(&node, act) else {
                 tried -= 1;
@@ -182,7 +182,7 @@ impl<'b, T: Tree> Search<'b, T> {
             let score = if tried == 1 {
                 self.value(next, depth - 1, Window { alpha, beta }.turned()).map(|score| -score)
             } else {
-                let less = if quiet && !checked { T::reduction(late, record) } else { 0 };
+                let less = if quiet && !checked { T::reduction(late, history_score) } else { 0 };
                 self.scout(next, depth - 1, less, Window { alpha, beta })
             };
             self.tree.unmake(act, back);
@@ -195,9 +195,9 @@ impl<'b, T: Tree> Search<'b, T> {
                 }
             }
             if alpha >= beta {
-                if quiet || self.tree.loudness(&node, act).is_none() {
+                if quiet || self.tree.capture_rank(&node, act).is_none() {
                     let failed = &self.stack.list(start)[..at - start - 1];
-                    self.lessons.learn(&self.tree, &node, act, failed, depth, ply);
+                    self.history.learn(&self.tree, &node, act, failed, depth, ply);
                 }
                 return Ok((best, choice));
             }
@@ -220,7 +220,7 @@ impl<'b, T: Tree> Search<'b, T> {
         }
     }
 
-    /// The value of letting the turn go by.
+    /// The value of passing.
     pub fn wait(&mut self, spot: Spot<T::Node>, depth: i32, window: Window) -> Result<i32, Spent> {
         self.nodes += 1;
         let (next, back) = self.tree.pass(&spot.node);
@@ -229,7 +229,7 @@ impl<'b, T: Tree> Search<'b, T> {
         score.map(|score| -score)
     }
 
-    /// Asks with an empty window whether an act beats alpha, first at less depth; only then in full.
+    /// Tests with a null window whether an act beats alpha, first at reduced depth; if so, searches it in full.
     fn scout(&mut self, next: Spot<T::Node>, depth: i32, less: i32, window: Window) -> Result<i32, Spent> {
         let Window { alpha, beta } = window;
         let mut score = -self.value(next, depth - less, window.least().turned())?;
@@ -255,20 +255,20 @@ impl<'b, T: Tree> Search<'b, T> {
     }
 }
 
-/// What the table says about a position, if it is enough.
+/// The score that the table has for a position, if it is deep and exact enough.
 fn answer<T: Tree>(entry: Known, depth: i32, ply: usize, window: Window) -> Option<i32> {
     let stored = i32::from(entry.score);
-    let score = if T::TRUSTING { stored } else { from_table(stored, ply) };
+    let score = if T::TABLE_IN_PV { stored } else { from_table(stored, ply) };
     let useful = match entry.bound {
         Bound::Exact => true,
         Bound::Least => score >= window.beta,
         Bound::Most => score <= window.alpha,
     };
-    let fits = if T::TRUSTING { score.abs() < NEAR_MATE } else { !window.is_wide() };
+    let fits = if T::TABLE_IN_PV { score.abs() < NEAR_MATE } else { !window.is_wide() };
     (useful && fits && i32::from(entry.depth) >= depth && ply >= T::TABLE_FROM).then_some(score)
 }
 
-/// Mates are stored as seen from their own position.
+/// The table holds mate scores as distances from the stored position, not from the root.
 fn to_table(score: i32, ply: usize) -> i32 {
     match score {
         score if score > NEAR_MATE => score + ply as i32,

@@ -26,8 +26,8 @@ pub struct Found<A> {
 }
 
 impl<T: Tree> Search<'_, T> {
-    /// The best of the roots, which come in the order of trying; `score` is what the position is worth before any
-    /// look. Nothing without a root.
+    /// The best of the roots, which come in the order of trying; `score` is the static evaluation of the position.
+    /// Nothing without a root.
     pub fn deepen(
         &mut self,
         node: T::Node,

@@ -1,11 +1,11 @@
-//! What the searches of several games have in common: the alpha-beta over a tree that the game describes, its
-//! deepening, tables and order of trying.
+//! What the searches of several games have in common: alpha-beta over a tree that the game describes, iterative
+//! deepening, the transposition table and move ordering.
 
 pub(super) mod acts;
 pub(super) mod alphabeta;
 pub mod deepen;
 pub(super) mod order;
-mod settle;
+mod quiescence;
 pub(super) mod table;
 pub mod tree;
 pub(super) mod window;

@@ -1,4 +1,4 @@
-//! What a game tells about itself so that alpha-beta can look ahead in it, and the habits of its search.
+//! What a game tells about itself so that alpha-beta can search it, and which techniques its search uses.
 
 use super::acts::{Act, Stack};
 
@@ -6,7 +6,7 @@ use super::acts::{Act, Stack};
 pub const MATE: i32 = 30_000;
 /// Every score beyond this is a mate.
 pub const NEAR_MATE: i32 = MATE - 1_000;
-/// Beyond every score.
+/// Larger than every score.
 pub const BEYOND: i32 = 32_000;
 /// Plies that a search may reach.
 pub const PLIES: usize = 128;
@@ -43,20 +43,20 @@ pub trait Tree {
     /// How to take an act back.
     type Back;
 
-    /// Up to this ply a check makes the search look one ply further.
-    const CHECKS: usize = PLIES;
-    /// From this ply on the table may answer.
+    /// Check extensions: up to this ply a check makes the search go one ply deeper.
+    const CHECK_EXTENSIONS: usize = PLIES;
+    /// From this ply on an entry of the transposition table may end the search of a position.
     const TABLE_FROM: usize = 0;
-    /// Whether values that the table holds answer wide windows, too. Mates are then not taken from it.
-    const TRUSTING: bool = false;
-    /// Whether static values cut the tree.
+    /// Whether it may do so where the window is open (PV nodes), too. Mate scores are then not taken from the table.
+    const TABLE_IN_PV: bool = false;
+    /// Whether static evaluations and null moves cut the tree.
     const PRUNES: bool = true;
     /// Whether acts of equal rank are tried in the order of their squares.
-    const ORDERLY: bool = false;
-    /// Whether a side in check is looked at further once captures are played out.
-    const FLEES: bool = false;
-    /// What a capture must promise beyond the material it wins.
-    const HOPE: i32 = 150;
+    const SORTS_EQUALS: bool = false;
+    /// Whether a side in check tries every move in quiescence search.
+    const QUIESCENCE_EVASIONS: bool = false;
+    /// Delta pruning in quiescence search: a capture that leaves the side so far below alpha is skipped.
+    const DELTA_MARGIN: i32 = 150;
 
     /// What identifies the position, its side to play included.
     fn key(&self, node: &Self::Node) -> u64;
@@ -64,7 +64,7 @@ pub trait Tree {
     /// The value of a position that is decided.
     fn ended(&mut self, node: &Self::Node, key: u64, ply: usize) -> Option<i32>;
 
-    /// The value of a position that is decided by what stands on the board: looked at among captures, too.
+    /// The value of a position that is decided by what stands on the board; asked in quiescence search, too.
     fn decided(&self, _node: &Self::Node, _ply: usize) -> Option<i32> {
         None
     }
@@ -72,7 +72,7 @@ pub trait Tree {
     /// Whether the side to play is in check.
     fn is_checked(&self, node: &Self::Node) -> bool;
 
-    /// The static value.
+    /// The static evaluation.
     fn judge(&mut self, node: &Self::Node) -> i32;
 
     /// Lists what may be done; an act that turns out to be against the rules is refused by `make`. `depth` plies are
@@ -80,16 +80,16 @@ pub trait Tree {
     fn acts(&mut self, node: &Self::Node, which: Which, depth: i32, stack: &mut Stack<Self::Act>);
 
     /// The rank of a capture or promotion, from `LOUD` on; nothing for a quiet act.
-    fn loudness(&self, node: &Self::Node, act: Self::Act) -> Option<i32>;
+    fn capture_rank(&self, node: &Self::Node, act: Self::Act) -> Option<i32>;
 
-    /// Where the fame of a quiet act is kept: below `SLOTS`.
+    /// The index of a quiet act's history score: below `SLOTS`.
     fn slot(&self, node: &Self::Node, act: Self::Act) -> usize;
 
-    /// What a loud act wins at once.
+    /// The material that a loud act wins at once.
     fn gain(&self, node: &Self::Node, act: Self::Act) -> i32;
 
-    /// Whether a loud act that wins so much only loses the captor.
-    fn is_rash(&self, _node: &Self::Node, _act: Self::Act, _gain: i32) -> bool {
+    /// Whether a loud act that wins so much material loses more by the recapture.
+    fn is_losing_capture(&self, _node: &Self::Node, _act: Self::Act, _gain: i32) -> bool {
         false
     }
 
@@ -99,18 +99,18 @@ pub trait Tree {
     /// Takes it back.
     fn unmake(&mut self, act: Self::Act, back: Self::Back);
 
-    /// Whether letting the turn go by tells how good a position is.
-    fn may_pass(&self, _node: &Self::Node) -> bool {
+    /// Whether a null move may be tried. It misleads in zugzwang, where every move does harm.
+    fn may_null_move(&self, _node: &Self::Node) -> bool {
         false
     }
 
-    /// Lets the turn go by.
+    /// Passes the turn.
     fn pass(&mut self, node: &Self::Node) -> (Self::Node, Self::Back);
 
-    /// Takes that back.
+    /// Takes a pass back.
     fn unpass(&mut self, back: Self::Back);
 
-    /// Whether letting the turn go by is worth a look when so many acts have been tried.
+    /// Whether passing is tried as well after so many acts, in a game in which a player may pass.
     fn may_wait(&self, _node: &Self::Node, _tried: i32) -> bool {
         false
     }
@@ -118,8 +118,8 @@ pub trait Tree {
     /// What follows when nothing can be done.
     fn stuck(&mut self, node: &Self::Node, checked: bool, ply: usize) -> Impasse<Self::Node>;
 
-    /// How many plies of captures are played out from here.
-    fn takes(ply: usize) -> usize {
+    /// How many plies of captures are played out at most.
+    fn quiescence_plies(ply: usize) -> usize {
         PLIES - 1 - ply
     }
 
@@ -128,23 +128,23 @@ pub trait Tree {
         false
     }
 
-    /// What an advantage must exceed with so much depth left so that the position needs no look.
-    fn margin(_depth: i32, _null: bool) -> Option<i32> {
+    /// Reverse futility pruning: how far above beta a static evaluation must be to be taken as it is at this depth.
+    fn futility_margin(_depth: i32, _null: bool) -> Option<i32> {
         None
     }
 
-    /// How deep is looked after a turn that was let go by.
-    fn after_null(depth: i32) -> i32 {
+    /// The depth of the search after a null move.
+    fn null_move_depth(depth: i32) -> i32 {
         depth - 3
     }
 
-    /// Whether a quiet act, the `tried`th of its list, is not going to help any more.
-    fn is_hopeless(_late: Late, _value: i32, _alpha: i32) -> bool {
+    /// Futility and late move pruning: whether a quiet act is skipped.
+    fn is_futile(_late: Late, _value: i32, _alpha: i32) -> bool {
         false
     }
 
-    /// How much shallower a late quiet act is looked at first.
-    fn reduction(late: Late, record: i32) -> i32;
+    /// Late move reduction: how many plies less a quiet act is searched at first.
+    fn reduction(late: Late, history_score: i32) -> i32;
 }
 
 /// How late an act comes in its list.

@@ -1,4 +1,4 @@
-//! Between which values a score matters: for alpha-beta in hundredths of a Pawn, for expectimax as a promise.
+//! Search windows: between which values a score matters. For alpha-beta in hundredths of a Pawn, for expectimax from -1 to 1.
 
 use std::ops::Neg;
 
@@ -7,9 +7,9 @@ use super::tree::BEYOND;
 /// The window of a search.
 #[derive(Clone, Copy)]
 pub struct Window<V = i32> {
-    /// At or below this a score is too bad.
+    /// A score at or below this fails low.
     pub alpha: V,
-    /// At or above this it is too good.
+    /// A score at or above this fails high.
     pub beta: V,
 }
 

@@ -4,15 +4,15 @@ use super::tree::Spent;
 use crate::board::order;
 use crate::bots::level::scatter;
 
-/// How a level looks at what may be done, round after round.
-pub struct Plan<'a> {
-    /// How many are looked at again, by depth; the last number counts for all later rounds.
+/// How many of the acts that may be done are searched in each round, and how many rounds there are.
+pub struct Rounds<'a> {
+    /// How many acts are searched again, by round; the last number holds for all later rounds.
     pub kept: &'a [usize],
-    /// What is behind the best by more than this is given up after the first looks.
+    /// An act that is behind the best by more than this is given up after the first rounds.
     pub margin: f64,
     /// Rounds at most; the first has depth 0.
     pub rounds: i32,
-    /// Whether a single candidate is still looked at more deeply.
+    /// Whether a single act that is left is still searched more deeply.
     pub alone: bool,
 }
 
@@ -20,7 +20,7 @@ pub struct Plan<'a> {
 /// chances of some candidates at a depth. Equals stay in the order in which they were given.
 pub fn weigh<A: Copy>(
     candidates: &[A],
-    plan: &Plan,
+    plan: &Rounds,
     mut look: impl FnMut(&[A], i32) -> Result<Vec<f64>, Spent>,
 ) -> Vec<(A, f64)> {
     let mut valued: Vec<(A, f64)> = candidates.iter().map(|&one| (one, 0.5)).collect();
@@ -63,8 +63,8 @@ pub fn mean<W, A: Copy, S>(
     Ok(sums)
 }
 
-/// A chance as a level sees it that does not see sharply, by its place in the list: near the ends of the scale little
-/// differences mean much.
+/// A chance with noise, for weaker levels, by its place in the list. The noise is smaller near 0 and 1, where small
+/// differences matter.
 pub fn blurred(chance: f64, place: usize, salt: u64, blur: i32) -> f64 {
     let lot = (scatter(salt ^ place as u64) % 1024) as f64 / 1024.0;
     chance + lot * (f64::from(blur) / 250.0 * chance * (1.0 - chance))

@@ -19,7 +19,7 @@ const PAIRED: usize = 6;
 const SLACK: i32 = 350;
 
 /// Something to do, and what it is worth.
-type Judged = (Choice, i32);
+type JudgedAct = (Choice, i32);
 
 impl Thinker<'_> {
     /// A normal move, or a card that does better.
@@ -54,7 +54,7 @@ impl Thinker<'_> {
     }
 
     /// The best of the offered normal moves, with its value.
-    fn best_move(&mut self, prompt: &Prompt) -> Option<Judged> {
+    fn best_move(&mut self, prompt: &Prompt) -> Option<JudgedAct> {
         let moves: Vec<Move> = prompt.options.iter().filter_map(as_move).collect();
         if moves.is_empty() {
             return None;
@@ -70,7 +70,7 @@ impl Thinker<'_> {
     }
 
     /// The best move, or what is still better: another one, perhaps with a card after it, or a card in its place.
-    fn better(&mut self, prompt: &Prompt, best: Choice, most: i32) -> Judged {
+    fn better(&mut self, prompt: &Prompt, best: Choice, most: i32) -> JudgedAct {
         let cards = offered(prompt);
         if self.level == Level::Greedy {
             let card = self.best_card(&cards, most);
@@ -83,7 +83,7 @@ impl Thinker<'_> {
         let plain = self.stand(&after);
         let sure = self.careful(&after) + self.gain(&after, plain, &later);
         let sure_deep = self.stand_with(&after, deep) + sure - plain;
-        let mut rivals: Vec<Judged> = self.paired(prompt, best, plain, &later);
+        let mut rivals: Vec<JudgedAct> = self.paired(prompt, best, plain, &later);
         if !self.worth.late() {
             rivals.extend(self.best_card(&cards, sure));
         }
@@ -134,7 +134,7 @@ impl Thinker<'_> {
     }
 
     /// Other moves, which a card at the end of the turn or less to fear may make worth while.
-    fn paired(&mut self, prompt: &Prompt, best: Choice, plain: i32, later: &[Card]) -> Vec<Judged> {
+    fn paired(&mut self, prompt: &Prompt, best: Choice, plain: i32, later: &[Card]) -> Vec<JudgedAct> {
         if self.level < Level::Normal {
             return Vec::new();
         }

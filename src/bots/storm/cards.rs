@@ -25,7 +25,7 @@ const LATE: usize = 8;
 const WORLDS: usize = 24;
 
 /// Answers to a card's questions, and what they are worth.
-type Judged = (Vec<Choice>, i32);
+type JudgedWay = (Vec<Choice>, i32);
 
 /// What is left of the worth of armies that go back before long: only a mate comes sooner.
 fn lent(worth: i32) -> i32 {
@@ -105,7 +105,7 @@ impl Thinker<'_> {
     }
 
     /// The best way of going on with a card after these answers: all are judged at once, the best few by a search.
-    pub fn best_way(&mut self, scene: &Table, answers: Vec<Choice>, runs: usize, most: usize) -> Option<Judged> {
+    pub fn best_way(&mut self, scene: &Table, answers: Vec<Choice>, runs: usize, most: usize) -> Option<JudgedWay> {
         let at = answers.len();
         let found = self.worth.ways(scene, self.me, Course::of(answers), runs);
         let mut ways = self.at_once(found);

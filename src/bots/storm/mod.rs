@@ -22,7 +22,7 @@ use crate::games::storm::{Storm, Table};
 use crate::play::dice::fnv;
 use crate::play::{Dice, Seat, Seen};
 
-/// Below this a draw that may be had is welcome, in hundredths of a Pawn.
+/// A draw is accepted or claimed if the position is worth less than this, in hundredths of a Pawn.
 pub(super) const WORSE: i32 = -100;
 
 impl Bot for Storm {
@@ -64,7 +64,7 @@ impl Bot for Storm {
     }
 }
 
-/// What thinks about one question.
+/// The bot at one question.
 pub(super) struct Thinker<'a> {
     /// The imagined table.
     pub table: &'a Table,

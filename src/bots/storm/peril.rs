@@ -63,7 +63,7 @@ impl Thinker<'_> {
         world.held(seat, &When::ALL)
     }
 
-    /// What is left to the asked player when another one plays a card as well as can be.
+    /// The value for the asked player after the other one has played a card in the best way.
     pub fn worst_way(&mut self, scene: &Table, seat: Seat, runs: usize, nodes: u64) -> Option<i32> {
         let ways = self.worth.ways(scene, seat, Course::default(), runs);
         let mut feared: Vec<(i32, Table)> = ways

@@ -7,7 +7,7 @@ use crate::play::Dice;
 /// In one of so many of its own questions the computer speaks, where it may.
 const SELDOM: usize = 8;
 
-/// A kind that the computer names under Omertà although it has no piece of it (CS-004), if it feels like talking. It never
+/// A kind that the computer names under Omertà although it has no piece of it (CS-004), and only now and then. It never
 /// complains (CS-003), and claims nothing.
 pub fn remark(table: &Table, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
     let mine = table.who(prompt.seat, own(&[]));

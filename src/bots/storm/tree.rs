@@ -2,7 +2,7 @@
 
 use super::scale::Scale;
 use crate::board::{Bent, Board, Edit, Kind, Move, Side};
-use crate::bots::chess::tree::{gain, key_of, loudness, victim};
+use crate::bots::chess::tree::{capture_rank, gain, key_of, victim};
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::acts::{by_rank, Stack};
 use crate::bots::search::alphabeta::Search;
@@ -24,21 +24,21 @@ pub fn best(
     blur: Blur,
     budget: Budget,
 ) -> Option<(Move, i32)> {
-    let mut tree = Storm { table, board: table.board.clone(), scale, blur };
-    by_rank(&mut roots, |&(m, _)| loudness(&tree.board, &tree.scale.weights, m).unwrap_or(0));
+    let mut tree = StormTree { table, board: table.board.clone(), scale, blur };
+    by_rank(&mut roots, |&(m, _)| capture_rank(&tree.board, &tree.scale.weights, m).unwrap_or(0));
     let score = tree.judge(&side);
     Search::new(tree, budget).deepen(side, &mut roots, score, DEEPEST).map(|found| (found.best, found.score))
 }
 
 /// The board of a search. What lasts is taken to last as it is.
-struct Storm<'a> {
+struct StormTree<'a> {
     table: &'a Table,
     board: Board,
     scale: &'a mut Scale,
     blur: Blur,
 }
 
-impl Storm<'_> {
+impl StormTree<'_> {
     fn bent(&self) -> Bent<'_> {
         Bent { board: &self.board, variant: self.table.variant(), overlay: &self.table.overlay }
     }
@@ -50,15 +50,15 @@ impl Storm<'_> {
     }
 }
 
-impl Tree for Storm<'_> {
+impl Tree for StormTree<'_> {
     type Act = Move;
     /// The side to play.
     type Node = Side;
     type Back = Vec<Edit>;
 
-    const CHECKS: usize = LAST_PLY;
-    const TRUSTING: bool = true;
-    const ORDERLY: bool = true;
+    const CHECK_EXTENSIONS: usize = LAST_PLY;
+    const TABLE_IN_PV: bool = true;
+    const SORTS_EQUALS: bool = true;
 
     fn key(&self, side: &Side) -> u64 {
         key_of(&self.board, *side)
@@ -85,8 +85,8 @@ impl Tree for Storm<'_> {
         all.filter(|m| which == Which::All || loud(m)).for_each(|m| stack.add(m));
     }
 
-    fn loudness(&self, _side: &Side, m: Move) -> Option<i32> {
-        loudness(&self.board, &self.scale.weights, m)
+    fn capture_rank(&self, _side: &Side, m: Move) -> Option<i32> {
+        capture_rank(&self.board, &self.scale.weights, m)
     }
 
     fn slot(&self, side: &Side, m: Move) -> usize {
@@ -97,7 +97,7 @@ impl Tree for Storm<'_> {
         gain(&self.board, &self.scale.weights, m)
     }
 
-    fn is_rash(&self, side: &Side, m: Move, gain: i32) -> bool {
+    fn is_losing_capture(&self, side: &Side, m: Move, gain: i32) -> bool {
         let taker = self.scale.weights.price(self.board.piece(m.piece).kind);
         !self.bent().is_royal(m.piece) && taker > gain + 50 && !self.bent().attackers(m.to, side.foe()).is_empty()
     }
@@ -116,7 +116,7 @@ impl Tree for Storm<'_> {
         self.revert(&edits);
     }
 
-    fn may_pass(&self, _side: &Side) -> bool {
+    fn may_null_move(&self, _side: &Side) -> bool {
         true
     }
 
@@ -130,15 +130,15 @@ impl Tree for Storm<'_> {
         Impasse::Worth(if checked { ply as i32 - MATE } else { 0 })
     }
 
-    fn takes(ply: usize) -> usize {
+    fn quiescence_plies(ply: usize) -> usize {
         LAST_PLY.saturating_sub(ply)
     }
 
-    fn margin(depth: i32, null: bool) -> Option<i32> {
+    fn futility_margin(depth: i32, null: bool) -> Option<i32> {
         (null && depth <= 3).then_some(100 * depth)
     }
 
-    fn is_hopeless(late: Late, value: i32, alpha: i32) -> bool {
+    fn is_futile(late: Late, value: i32, alpha: i32) -> bool {
         late.depth <= 2 && value + 120 * late.depth + 60 <= alpha
     }
 

@@ -66,7 +66,7 @@ impl Thinker<'_> {
         }
         self.worth.alike = true;
         let passing = self.passing(prompt);
-        // A blurred eye must not take its blur for harm.
+        // With noise in the evaluation a difference as small as the noise is no harm.
         let least = passing + HARMFUL + 2 * self.level.blur();
         let mut best: Option<(Choice, i32)> = None;
         for card in cards {

@@ -25,20 +25,20 @@ pub struct Worth<'a> {
     /// Whether plain positions are searched as bent ones are: where both kinds are compared, neither may look deeper.
     pub alike: bool,
     blur: Blur,
-    /// The brake for slow machines.
+    /// Asks whether the time is over, for slow machines.
     stop: &'a mut dyn FnMut() -> bool,
-    /// Whether it has been pulled.
+    /// Whether the time is over.
     late: bool,
     scale: Scale,
 }
 
 impl<'a> Worth<'a> {
-    /// A judge that spends so many moves on a position. Equal seeds judge alike.
+    /// A judge that spends so many moves on a position. With equal seeds its judgements are equal.
     pub fn new(nodes: u64, blur: Blur, stop: &'a mut dyn FnMut() -> bool) -> Worth<'a> {
         Worth { nodes, alike: false, blur, stop, late: false, scale: Scale::new() }
     }
 
-    /// Whether the time is over: what is known by now has to do.
+    /// Whether the time is over. The best answer found so far is then given.
     pub fn late(&mut self) -> bool {
         self.late = self.late || (self.stop)();
         self.late
@@ -62,10 +62,10 @@ impl<'a> Worth<'a> {
         let actor = look::next_actor(table);
         let side = table.side(actor);
         let score = match self.best(table, actor, None, nodes) {
-            // The card of nobody mates; an extra turn does not either.
+            // No card mates, and no extra turn does.
             Some((_, score)) => score,
             None if table.checked(side) => -MATE,
-            // A player who may make none of the moves makes none.
+            // A player who has legal moves but may make none of them passes.
             None if !table.legal(side).is_empty() => self.at_once(table, actor),
             None => 0,
         };

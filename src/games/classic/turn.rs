@@ -82,7 +82,7 @@ fn claim_draw<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat, moves: &[Move]) -> F
     Err(t.finish(None, how, format!("{} claims a draw: {why}.", words::side(side_of(me)))))
 }
 
-/// Makes the move on the board and in the books.
+/// Makes the move on the board, and updates counts and keys.
 fn play<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat, m: Move) {
     let text = format!("{}: {}.", words::side(side_of(me)), words::movement(&t.table.board, t.table.variant, m));
     let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
@@ -123,7 +123,7 @@ pub(super) fn judge<R: ChessRules>(t: &mut Turn<'_, R>) -> Flow {
     if checked {
         let kings: Vec<Square> = squares_of(&table.board, table.board.of(side) & table.board.kind(Kind::King));
         let text = format!("{} is in check.", words::side(side));
-        t.say(None, text, kings, None);
+        t.say_of(side, text, kings);
     }
     let table = &*t.table;
     let times = table.occurrences(table.keys[table.keys.len() - 1]);

@@ -89,7 +89,7 @@ fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
             return Ok(());
         }
     }
-    Err(Stop::Step)
+    Err(Stop::Checkpoint)
 }
 
 /// DE-4: one turn.

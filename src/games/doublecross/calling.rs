@@ -1,6 +1,6 @@
 //! Calling check and punishing silence (DX-12 to DX-14).
 
-use super::table::{Duty, Table};
+use super::table::{CheckDuty, Table};
 use super::T;
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Side, Variant};
 use crate::games::doublecross::{Choice, Claim, Why};
@@ -65,7 +65,7 @@ pub fn call(t: T<'_, '_>, me: Seat) -> Flow {
         if t.table.duty.due {
             say_check(t, me);
         }
-        t.table.duty = Duty::default();
+        t.table.duty = CheckDuty::default();
         return Ok(());
     }
     if t.ask(me, Why::Call, vec![Choice::Claim(Claim::Check), Choice::Done])? == Choice::Claim(Claim::Check) {
@@ -98,7 +98,7 @@ pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
         return Ok(());
     }
     let Choice::Piece(at) = t.ask(me, Why::Punish, options)? else { return Ok(()) };
-    t.table.duty = Duty::default();
+    t.table.duty = CheckDuty::default();
     let Some(piece) = t.table.board.at(at) else { return Ok(()) };
     let removed = t.table.board.piece(piece);
     t.say(me, format!("{who} removes the {}.", words::piece(&t.table.board, piece)), vec![at], None);
@@ -119,5 +119,5 @@ pub fn note_duty(t: T<'_, '_>, me: Seat, before: &[(PieceId, PieceId)], moved: P
     let after = attacks(&table.board, table.variant);
     let offending = offending(&table.board, before, &after, table.side(me), moved);
     let due = new_attacks(before, &after).next().is_some();
-    table.duty = Duty { moved: true, due, called: false, offending };
+    table.duty = CheckDuty { moved: true, due, called: false, offending };
 }

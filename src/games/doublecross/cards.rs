@@ -3,12 +3,12 @@
 use crate::board::{Kind, Side};
 use crate::play::spelling::alike;
 
-/// A card: it names pieces to be moved, or it jousts.
+/// A card: it names a piece to be moved, or it is a Joust card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Card {
     /// One piece of that army and kind must move (DX-4).
     Piece(Side, Kind),
-    /// A spoiler (DX-16).
+    /// A Joust card, with an effect of its own (DX-16).
     Joust(Joust),
 }
 
@@ -137,7 +137,7 @@ impl Card {
     pub fn title(self) -> String {
         match self {
             Card::Piece(side, kind) => {
-                format!("{} {}", crate::games::words::side(side), crate::games::words::title(kind))
+                format!("{} {}", crate::games::words::side(side), kind.title())
             }
             Card::Joust(joust) => joust.title().into(),
         }

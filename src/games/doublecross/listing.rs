@@ -39,6 +39,7 @@ impl Listed for DoubleCross {
                 side,
                 kind,
                 glyphs: None,
+                touches: Vec::new(),
                 lasts: false,
             }
         };

@@ -44,7 +44,7 @@ pub struct Table {
     /// The board changes of the last turn, if DoubleCross may undo them (DX-18).
     pub undoable: Vec<Edit>,
     /// What the last move left to be called (DX-12).
-    pub duty: Duty,
+    pub duty: CheckDuty,
     /// Pieces that may neither move nor be captured (DX-17, `freeze_turns`).
     pub frozen: Vec<PieceId>,
     /// Squares of the last change on the board.
@@ -55,7 +55,7 @@ pub struct Table {
 
 /// Whether the last move had to be called, and what not calling it costs (DX-12, DX-13).
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Duty {
+pub struct CheckDuty {
     /// The last turn made a move by a piece card or Wild Move: everybody saw that.
     pub moved: bool,
     /// It brought a King under a new attack, so that a call is due.
@@ -135,7 +135,7 @@ pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
         drawn: None,
         edits: Vec::new(),
         undoable: Vec::new(),
-        duty: Duty::default(),
+        duty: CheckDuty::default(),
         frozen: Vec::new(),
         last: Vec::new(),
         result: None,

@@ -5,7 +5,7 @@ use super::cards::{Card, Joust};
 use super::moving::{edit, moves_named, play_move};
 use super::options::{Accuse, JoustUse};
 use super::rights::expire_en_passant;
-use super::table::{Duty, Table};
+use super::table::{CheckDuty, Table};
 use super::{joust, T};
 use crate::board::{order, Edit, Kind, Move, Side, Square};
 use crate::games::doublecross::{Choice, Claim, Event, Why};
@@ -13,9 +13,9 @@ use crate::games::{classic, words};
 use crate::play::cards::Deck;
 use crate::play::{Flow, Seat};
 
-/// What became of a move.
-enum Fate {
-    /// It stands.
+/// What happened to a move.
+enum MoveFate {
+    /// It was made.
     Made,
     /// It captured a King and was undone by Save King; the player who saved used the turn for it.
     SavedBy(Seat),
@@ -30,7 +30,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     opening(t, me)?;
     let stale = t.table.board.passing();
     t.table.edits.clear();
-    t.table.duty = Duty::default();
+    t.table.duty = CheckDuty::default();
     let frozen = t.table.frozen.clone();
     let card = draw(t, me)?;
     let fate = carry_out(t, me, card)?;
@@ -121,7 +121,7 @@ fn reshuffle(t: T<'_, '_>) -> Flow {
 }
 
 /// DX-3.3: the card decides what happens.
-fn carry_out(t: T<'_, '_>, me: Seat, card: Card) -> Flow<Fate> {
+fn carry_out(t: T<'_, '_>, me: Seat, card: Card) -> Flow<MoveFate> {
     match card {
         Card::Piece(side, kind) => return move_named(t, me, side, kind),
         Card::Joust(Joust::SaveKing) => hold(t, me),
@@ -132,7 +132,7 @@ fn carry_out(t: T<'_, '_>, me: Seat, card: Card) -> Flow<Fate> {
         Card::Joust(Joust::LoseMove) => joust::lose_move(t, me),
         Card::Joust(Joust::SwitchSides) => joust::switch_sides(t, me),
     }
-    Ok(Fate::Made)
+    Ok(MoveFate::Made)
 }
 
 /// DX-17: drawing Save King puts it aside in view and ends the turn.
@@ -144,21 +144,21 @@ fn hold(t: T<'_, '_>, me: Seat) {
 }
 
 /// DX-4 to DX-10: one piece of the named army and kind moves, if any can.
-fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<Fate> {
+fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<MoveFate> {
     let waiting = waiting_pawns(t.table, side);
     if kind == Kind::Pawn && !waiting.is_empty() {
         promote_waiting(t, me, waiting)?;
-        return Ok(Fate::Made);
+        return Ok(MoveFate::Made);
     }
     let moves = moves_named(t.table, side, kind);
     if moves.is_empty() {
         let text = format!("No {} {} can move. The turn ends.", side.name(), words::kind(kind));
         t.say(me, text, Vec::new(), None);
-        return Ok(Fate::Made);
+        return Ok(MoveFate::Made);
     }
     let before = attacks(&t.table.board, t.table.variant);
     let Choice::Move(m) = t.ask(me, Why::Play, moves.into_iter().map(Choice::Move).collect())? else {
-        return Ok(Fate::Made);
+        return Ok(MoveFate::Made);
     };
     let taken = t.table.board.taken(m).map(|id| t.table.board.piece(id));
     play_move(t, me, m);
@@ -166,7 +166,7 @@ fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<Fate> {
         return king_taken(t, king.side, m);
     }
     note_duty(t, me, &before, m.piece);
-    Ok(Fate::Made)
+    Ok(MoveFate::Made)
 }
 
 /// DX-10, `delayed_promotion`: Pawns that wait on their far rank, in the order of their squares.
@@ -199,7 +199,7 @@ fn promote_waiting(t: T<'_, '_>, me: Seat, waiting: Vec<Square>) -> Flow {
 }
 
 /// DX-11, DX-17: a captured King ends the game, unless the owner of its army plays Save King.
-fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
+fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<MoveFate> {
     let owner = t.table.owner(side);
     let save = Card::Joust(Joust::SaveKing).name();
     let saves = t.table.held[side.index()] > 0
@@ -224,7 +224,7 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<Fate> {
     if t.table.options.freeze_turns > 0 {
         t.table.frozen = king.into_iter().chain([m.piece]).collect();
     }
-    Ok(Fate::SavedBy(owner))
+    Ok(MoveFate::SavedBy(owner))
 }
 
 /// DX-3.5: the card goes to the discards of the player who drew it; a Save King that is held stays where it is.
@@ -246,7 +246,7 @@ fn spend(t: T<'_, '_>, whose: Seat, card: Card) {
 }
 
 /// Ends the turn: what DoubleCross may undo, and who draws next.
-fn close(t: T<'_, '_>, me: Seat, card: Card, fate: &Fate) {
+fn close(t: T<'_, '_>, me: Seat, card: Card, fate: &MoveFate) {
     let table = &mut *t.table;
     // DX-18: only a turn that changed the board can be undone, and not by a mere expiry of en passant.
     let changed = table.edits.iter().any(|change| !matches!(change, Edit::Passing { .. } | Edit::Rights { .. }));
@@ -256,7 +256,7 @@ fn close(t: T<'_, '_>, me: Seat, card: Card, fate: &Fate) {
     table.turn += 1;
     table.mover = match fate {
         // DX-17: Save King is the turn of the player who played it, so the other draws next.
-        Fate::SavedBy(owner) => owner.other(),
-        Fate::Made => me.other(),
+        MoveFate::SavedBy(owner) => owner.other(),
+        MoveFate::Made => me.other(),
     };
 }

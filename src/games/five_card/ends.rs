@@ -72,7 +72,7 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
     if checked {
         let kings = table.board.of(side) & table.board.kind(Kind::King);
         let squares = classic::squares_of(&table.board, kings);
-        t.say(None, format!("{} is in check.", seat_word(other)), squares, None);
+        t.say_of(side, format!("{} is in check.", seat_word(other)), squares);
     }
     let table = &*t.table;
     let key = table.keys[table.keys.len() - 1];

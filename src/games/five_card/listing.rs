@@ -38,6 +38,7 @@ impl Listed for FiveCard {
             side: None,
             kind: Kind::ALL.into_iter().find(|&kind| Card::of(kind) == Some(card)).map(Kind::name),
             glyphs: None,
+            touches: Vec::new(),
             lasts: false,
         };
         Card::ALL.into_iter().enumerate().map(info).collect()

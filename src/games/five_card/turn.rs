@@ -14,7 +14,7 @@ use crate::play::{Flow, Seat};
 
 /// What a player may still do before the play of the turn.
 #[derive(Clone, Copy)]
-struct Before {
+struct Preliminary {
     double: bool,
     call: bool,
     offer: bool,
@@ -28,7 +28,7 @@ struct Before {
 /// The stops of a script.
 pub fn turn(t: T<'_, '_>) -> Flow {
     let me = t.table.mover;
-    let mut before = Before { double: true, call: true, offer: true, emergency: false };
+    let mut before = Preliminary { double: true, call: true, offer: true, emergency: false };
     loop {
         let plays = plays(t.table, me);
         let checked = t.table.board.checked(t.table.variant, classic::side_of(me));
@@ -47,7 +47,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
                 if !checked {
                     break;
                 }
-                before = Before { double: false, call: false, offer: false, emergency: true };
+                before = Preliminary { double: false, call: false, offer: false, emergency: true };
                 continue;
             }
             Choice::Pass => {
@@ -105,7 +105,7 @@ fn without_play(t: T<'_, '_>, me: Seat, checked: bool, emergency: bool) -> Flow 
 }
 
 /// Everything the player may answer.
-fn options(table: &Table, me: Seat, plays: &[Choice], checked: bool, before: Before) -> Vec<Choice> {
+fn options(table: &Table, me: Seat, plays: &[Choice], checked: bool, before: Preliminary) -> Vec<Choice> {
     let mut options = plays.to_vec();
     match table.called {
         Some(called) if called.by == me => options.push(Choice::GiveUp),
@@ -240,7 +240,7 @@ fn lapse_en_passant(t: T<'_, '_>) {
     }
 }
 
-/// The books of a finished turn.
+/// Counts and keys at the end of a turn.
 fn close(t: T<'_, '_>, me: Seat) {
     let table = &mut *t.table;
     table.turns[me.index()] += 1;

@@ -2,32 +2,26 @@
 
 use super::shown::{Hands, LastingView};
 use super::Event;
+use crate::board::Kind;
 use crate::play::{Said, Seat};
 
 /// The words: `docs/notation.md` tells what they mean.
 pub const WORDS: &[&str] = &["worked", "cancelled", "lasting", "hand", "task"];
 
-/// The marks of pieces that goals can ask for.
-pub const MARKS: &[&str] = &[
-    "asleep",
-    "peaceful",
-    "magnet",
-    "stuck",
-    "poisoned",
-    "royal",
-    "lifted",
-    "shielded",
-    "as-pawn",
-    "as-crab",
-    "as-knight",
-    "as-kangaroo",
-    "as-camel",
-    "as-bishop",
-    "as-rook",
-    "as-queen",
-    "as-prince",
-    "as-princess",
-];
+/// What effects mark a piece with.
+const EFFECTS: [&str; 8] = ["asleep", "peaceful", "magnet", "stuck", "poisoned", "royal", "lifted", "shielded"];
+
+/// The marks of pieces that goals can ask for: of effects, and of the kinds as which a piece may also move.
+pub const MARKS: &[&str] = &{
+    let mut marks = [EFFECTS[0]; EFFECTS.len() + Kind::ALL.len()];
+    let mut index = 0;
+    while index < marks.len() {
+        let is_effect = index < EFFECTS.len();
+        marks[index] = if is_effect { EFFECTS[index] } else { Kind::ALL[index - EFFECTS.len()].mark() };
+        index += 1;
+    }
+    marks
+};
 
 /// What can be said of a fact, from what the judged seat sees and from what everybody was told.
 pub fn fact<'a>(

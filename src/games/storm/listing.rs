@@ -17,6 +17,7 @@ impl Listed for Storm {
         Term::new("gone", "storm.gone", Reads::Set),
         Term::new("away", "storm.away", Reads::Set),
         Term::new("lasting", "storm.lasting", Reads::Set),
+        Term::new("notes", "storm.lasting", Reads::Lines),
         Term::new("stack", "storm.stack", Reads::List),
         Term::new("spent", "storm.spent", Reads::Names),
         Term::new("gusts", "storm.gusts", Reads::List),
@@ -46,8 +47,39 @@ impl Listed for Storm {
             side: None,
             kind: None,
             glyphs: Some(row.glyphs),
+            touches: touched(row.text),
             lasts: row.lasts,
         };
         cards::rows().iter().map(info).collect()
     }
+}
+
+/// What the text of a card may speak of, and the words by which it does.
+const TOUCHED: [(&str, &[&str]); 10] = [
+    ("pawn", &["pawn", "pawns"]),
+    ("knight", &["knight", "knights"]),
+    ("bishop", &["bishop", "bishops"]),
+    ("rook", &["rook", "rooks"]),
+    ("queen", &["queen", "queens", "princess"]),
+    ("king", &["king", "kings", "prince"]),
+    ("piece", &["piece", "pieces"]),
+    ("card", &["card", "cards", "hand", "hands", "pile", "effect"]),
+    ("board", &["board", "square", "squares", "border", "borders", "wall", "corner", "corners", "edge"]),
+    ("turn", &["turn", "turns", "undo"]),
+];
+
+/// What a card with this text touches. A kind that is only left out (`not a king`) is not touched.
+fn touched(text: &str) -> Vec<&'static str> {
+    let counts = |part: &&str| !part.starts_with("no");
+    let (first, rest) = text.split_once('(').unwrap_or((text, ""));
+    let kept = rest.split('(').filter(counts);
+    let after = rest.split('(').filter_map(|part| Some(part.split_once(')')?.1));
+    let spoken: Vec<&str> = [first].into_iter().chain(kept).chain(after).flat_map(words).collect();
+    let speaks = |names: &[&str]| spoken.iter().any(|word| names.iter().any(|name| word.eq_ignore_ascii_case(name)));
+    TOUCHED.iter().filter(|(_, names)| speaks(names)).map(|&(name, _)| name).collect()
+}
+
+/// The words of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric())
 }

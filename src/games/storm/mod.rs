@@ -107,6 +107,10 @@ impl Game for Storm {
         cards::names().to_vec()
     }
 
+    fn card_title(card: &str) -> Option<String> {
+        Card::from_name(card).map(|one| one.title().into())
+    }
+
     fn card(table: &Table) -> Option<&'static str> {
         table.stack.last().map(|declared| declared.card.name())
     }
@@ -133,7 +137,7 @@ impl Game for Storm {
         task::time_left(table, seat)
     }
 
-    /// What a player thinks about a declared card is thought before it, too.
+    /// While choices are made for a declared card, the time is also spent on the table before the card.
     fn think(table: &mut Table, seat: Seat, thought: u32) {
         if thought > 0 {
             task::spend(table, seat, thought);

@@ -101,7 +101,7 @@ fn piece(table: &Table, id: PieceId) -> Cell {
     mark("lifted", table.lifted() == Some(id));
     mark("shielded", table.lasting.iter().any(|lasting| lasting.rule == Rule::Shielded && lasting.piece() == Some(id)));
     let fused = over.fused.iter().filter(|&&(piece, _)| piece == id);
-    marks.extend(fused.map(|&(_, kind)| words::also_as(kind)));
+    marks.extend(fused.map(|&(_, kind)| kind.mark()));
     let neutral = over.neutral.contains(id);
     Cell {
         id: id.index() as u8,
@@ -209,14 +209,44 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
             _ if table.played().is_some_and(|played| played.deed.name() == "crybaby") => {
                 "Crybaby: which of these is the offence?".into()
             }
-            _ => format!("Make your choice for {card}{stop}"),
+            _ if eye != Eye::Seat(prompt.seat) => format!("Make your choice for {card}{stop}"),
+            _ => wanted(table, prompt).unwrap_or_else(|| format!("Make your choice for {card}{stop}")),
         },
         _ if !table.undone.is_empty() => "You must do something different.".into(),
+        _ if table.checked(table.side(prompt.seat)) && eye == Eye::Seat(prompt.seat) && only_cards(prompt) => {
+            "You are in check, and no move helps: play a card.".into()
+        }
         _ if table.checked(table.side(prompt.seat)) => "You are in check.".into(),
         _ if table.extra => "Extra turn: you can't give checkmate.".into(),
         _ if table.spent[prompt.seat.index()] && !table.flushing[prompt.seat.index()] => "Make your move.".into(),
         _ => "Move, or play a card.".into(),
     }
+}
+
+/// What the answers of a card's question are, for the player who gives them; nothing where they say it themselves.
+fn wanted(table: &Table, prompt: &Prompt) -> Option<String> {
+    let card = table.played().map_or("", |played| played.deed.name());
+    let phrase = prompt.options.iter().find_map(|choice| match choice {
+        Choice::Swap(..) => Some("two pieces to swap"),
+        Choice::Move(_) | Choice::LodgerMove(_) | Choice::Place(..) => Some("a piece and then its new square"),
+        Choice::Piece(_) | Choice::Lodger(_) => Some("a piece"),
+        Choice::Square(_) => Some("a square"),
+        Choice::Border(..) => Some("two squares with a border between them"),
+        Choice::Kind(_) if card == "diktat" => Some("the kind of piece that must move"),
+        Choice::Kind(_) => Some("what it becomes"),
+        Choice::OffBoard(..) => Some("the piece that comes in"),
+        Choice::Turn(_) if card == "quadrille" => Some("which way the corner pieces go round"),
+        Choice::Turn(_) => Some("which way the board turns"),
+        _ => None,
+    })?;
+    let end = if prompt.options.contains(&Choice::Done) { ", or Done" } else { "" };
+    Some(format!("Choose {phrase}{end}."))
+}
+
+/// Whether the asked player can go on with a card, and not without one.
+fn only_cards(prompt: &Prompt) -> bool {
+    let goes_on = |choice: &Choice| matches!(choice, Choice::Move(_) | Choice::LodgerMove(_) | Choice::Pass);
+    prompt.options.iter().any(|choice| matches!(choice, Choice::Card(_))) && !prompt.options.iter().any(goes_on)
 }
 
 /// The phrase for one answer.

@@ -276,6 +276,9 @@ test("a refused option is named beside the sentence, over a line, too", async ()
   const options = { hand_size: "many" };
   const faults = { error: "bad-option", option: "hand_size" };
   assert.throws(() => engine.newGame({ game: "chess-storm", options }), faults);
+  const unknown = { error: "unknown-option", option: "no_such" };
+  assert.throws(() => engine.newGame({ game: "chess", options: { no_such: 1 } }), unknown);
+  assert.throws(() => engine.counts({ game: "chess-storm", option: "no_such", value: 1 }), unknown);
   const line = await Deckmate.connect({ where: "page" });
   await assert.rejects(line.call("newGame", { game: "chess-storm", options }), faults);
   assert.throws(

@@ -96,9 +96,10 @@ for (const [look, wish] of Object.entries(LOOKS)) {
 
     table = await sit(sitting, SNAKE);
     await table.play(["card:solid-snake"]);
-    await expect(frame.locator("#steps")).toHaveText("Choose two pieces to swap.");
+    await expect(frame.locator("#prompt-text")).toHaveText("Choose two pieces to swap.");
     await table.play(["swap:b2b7"]);
-    await expect(frame.locator("#steps")).toHaveText("1 chosen so far. Choose two pieces to swap, or Done.");
+    await expect(frame.locator("#prompt-text")).toHaveText("Choose two pieces to swap, or Done.");
+    await expect(frame.locator("#steps")).toHaveText("1 chosen so far.");
     await table.square("c2").click();
     await expect(frame.locator("#steps")).toHaveText(/Now the piece it swaps with\.$/);
     await expect(table.square("c7")).toHaveAccessibleName(/can be swapped/);

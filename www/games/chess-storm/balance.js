@@ -117,13 +117,20 @@ export class Balance {
     const context = this.canvas.getContext("2d");
     if (!context) return;
     const style = getComputedStyle(this.canvas);
-    const ink = style.color;
-    const [cream, petrol, gold] = ["cream", "petrol", "gold"].map((name) => style.getPropertyValue(`--${name}`));
     context.clearRect(0, 0, WIDE, HIGH);
     context.lineJoin = context.lineCap = "round";
-    context.strokeStyle = context.fillStyle = ink;
+    context.strokeStyle = style.color;
     context.lineWidth = 3;
-    // The crown: five points on a band.
+    this.#paintCrown(context, style);
+    this.#paintCard(context, style);
+    context.fillStyle = style.color;
+    this.#paintWind(context);
+    // The time that has gone by as a bar.
+    context.fillRect(0, 0, (WIDE * (this.at ?? 0)) / this.time, 5);
+  }
+
+  /** Five points on a band. @param {CanvasRenderingContext2D} context @param {CSSStyleDeclaration} style */
+  #paintCrown(context, style) {
     context.beginPath();
     context.moveTo(CROWN.x - 42, CROWN.y + 40);
     for (const [x, y] of [
@@ -136,26 +143,34 @@ export class Balance {
     ])
       context.lineTo(CROWN.x + x, CROWN.y + y);
     context.closePath();
-    context.fillStyle = gold;
+    context.fillStyle = style.getPropertyValue("--gold");
     context.fill();
     context.stroke();
-    // The card, with its back to the player.
+  }
+
+  /**
+   * The card, with its back to the player.
+   * @param {CanvasRenderingContext2D} context @param {CSSStyleDeclaration} style
+   */
+  #paintCard(context, style) {
     context.save();
     context.translate(CROWN.x, CROWN.y);
     context.rotate(this.card.tilt);
     for (const [inset, colour] of /** @type {[number, string][]} */ ([
-      [0, cream],
-      [5, petrol],
+      [0, "--cream"],
+      [5, "--petrol"],
     ])) {
       context.beginPath();
       context.roundRect(-BROAD / 2 + inset, -LONG + inset, BROAD - 2 * inset, LONG - 2 * inset, 7 - inset / 2);
-      context.fillStyle = colour;
+      context.fillStyle = style.getPropertyValue(colour);
       context.fill();
       if (!inset) context.stroke();
     }
     context.restore();
-    context.fillStyle = ink;
-    // The wind as an arrow, and the time that has gone by as a bar.
+  }
+
+  /** The wind as an arrow. @param {CanvasRenderingContext2D} context */
+  #paintWind(context) {
     const gust = this.at === null ? 0 : gustAt(this.gusts, this.at, this.time);
     context.beginPath();
     context.moveTo(CROWN.x, 24);
@@ -164,7 +179,6 @@ export class Balance {
     context.moveTo(CROWN.x + 120 * gust, 24);
     context.lineTo(CROWN.x + 120 * gust - Math.sign(gust) * 9, 32);
     context.stroke();
-    context.fillRect(0, 0, (WIDE * (this.at ?? 0)) / this.time, 5);
   }
 }
 

@@ -39,11 +39,11 @@ export class StormPanels {
       side: () => match.view.sides[this.owner()],
       about: (card) => `. ${stormCard(card).window}. ${stormCard(card).text}`,
       lifted: () => this.lifted(),
-      again: () => this.play(),
+      onSecondTap: () => this.play(),
       drop: (x, y) => this.table.board?.nameAt(x, y) && this.play(),
       // A card that is for another moment is lifted, too: the bar says what it does.
       refuse: (card, index) => {
-        if (this.hand.can) this.hand.lift(index);
+        if (this.hand.useOf) this.hand.lift(index);
         table.refuse({ card });
       },
     });
@@ -68,7 +68,7 @@ export class StormPanels {
   /** Nothing of a player's own may stay when the veil comes. */
   clear() {
     this.hand.look(null);
-    this.hand.up = null;
+    this.hand.liftedIndex = null;
     this.tools.root.replaceChildren();
   }
 
@@ -79,7 +79,7 @@ export class StormPanels {
     prompt.bar.append(this.tools.root);
     const { signal } = this.stop;
     if (this.table.board) this.note.watch(this.table.board.grid.element, signal);
-    const letGo = () => this.hand.up !== null && this.hand.lift(null);
+    const letGo = () => this.hand.liftedIndex !== null && this.hand.lift(null);
     document.addEventListener("keydown", (event) => event.key === "Escape" && letGo(), { signal });
   }
 
@@ -138,7 +138,7 @@ export class StormPanels {
 
   /** @param {Offer} offer */
   answer(offer) {
-    this.hand.up = null;
+    this.hand.liftedIndex = null;
     this.match.answer(offer.text);
   }
 
@@ -148,14 +148,14 @@ export class StormPanels {
     const { hands } = stormView(match).storm;
     const owner = this.owner();
     // A card lifted for one question is not lifted for the next.
-    if (this.#prompt !== prompt) this.hand.up = null;
+    if (this.#prompt !== prompt) this.hand.liftedIndex = null;
     this.#prompt = prompt;
     /** @param {string} card */
-    const can = (card) => (this.offer("card", card) ? "play" : this.offer("dump", card) ? "dump" : "none");
+    const useOf = (card) => (this.offer("card", card) ? "play" : this.offer("dump", card) ? "dump" : "none");
     this.hand.show({
       name: match.seat(owner).name,
       cards: hands[owner],
-      can: match.asked === owner && inHand(match) && match.autoAnswer === null ? can : null,
+      useOf: match.asked === owner && inHand(match) && match.autoAnswer === null ? useOf : null,
     });
     this.hand.root.hidden = !prompt && hands[owner].includes(null);
     this.note.hide();

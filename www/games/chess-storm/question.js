@@ -3,7 +3,7 @@ import { cardDialog } from "../../cards/gallery.js";
 import { readable } from "../../cards/zoom.js";
 import { h } from "../../ui/dom.js";
 import { capital } from "../../ui/words.js";
-import { stormAsks } from "./asks.js";
+import { nextPick } from "./asks.js";
 import { stormCard, stormView } from "./cards.js";
 
 /** @typedef {import("../../engine").Offer} Offer */
@@ -43,7 +43,7 @@ export class StormQuestion {
     this.declared.dataset.card = shown;
     this.chosen = (match.prompt?.chosen ?? []).map(({ squares }) => squares);
     board?.mark({ steps: this.chosen, taking: storm.taking ?? [] });
-    this.table.root.toggleAttribute("data-asks", this.#asked);
+    this.table.root.toggleAttribute("data-asks", Boolean(match.asked) && match.prompt?.why === "target");
     this.paintMore();
   }
 
@@ -76,18 +76,12 @@ export class StormQuestion {
     this.more.hidden = !this.more.textContent;
   }
 
-  /** Whether the question says itself what is wanted: it is in sight on small screens, too, then. */
-  get #asked() {
-    const { prompt } = this.table.match;
-    return prompt?.why === "target" && prompt.text.endsWith("?");
-  }
-
   #wanted() {
     const { match } = this.table;
     const choosing = match.asked && match.prompt?.why === "target";
     return [
       this.chosen.length > 0 && `${this.chosen.length} chosen so far.`,
-      choosing && (this.#asked ? "" : stormAsks(match.state.offers, this.picked, match.prompt?.card)),
+      choosing && this.picked !== null && nextPick(match.state.offers),
       stormView(match).storm.extra && "This is an extra turn.",
     ]
       .filter(Boolean)

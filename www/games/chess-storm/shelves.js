@@ -1,4 +1,5 @@
 // The shelves of Chess Storm's gallery: when a card is played, whether it stays, what it does and what it touches.
+import { words } from "../../ui/words.js";
 
 /** The printed deck stands in groups of like cards: the first number of each. @type {[number, string][]} */
 const GROUPS = [
@@ -22,19 +23,19 @@ const GROUPS = [
 const groupOf = ({ number, copies }) =>
   copies ? (GROUPS.findLast(([first]) => first <= number)?.[1] ?? "") : "Added cards";
 
-/** What a card touches, by the words of its text. @type {[string, RegExp][]} */
-const TOUCHED = [
-  ["Pawns", /\bpawns?\b/],
-  ["Knights", /\bknights?\b/],
-  ["Bishops", /\bbishops?\b/],
-  ["Rooks", /\brooks?\b/],
-  ["Queens", /\b(queens?|princess)\b/],
-  ["Kings", /\b(kings?|prince)\b/],
-  ["Any piece", /\bpieces?\b/],
-  ["Cards and hands", /\b(cards?|hands?|pile|effect)\b/],
-  ["The board", /\b(board|squares?|borders?|wall|corners?|edge)\b/],
-  ["Turns", /\b(turns?|undo)\b/],
-];
+/** Words for what a card touches. @type {Record<string, string>} */
+const TOUCHED = {
+  pawn: "Pawns",
+  knight: "Knights",
+  bishop: "Bishops",
+  rook: "Rooks",
+  queen: "Queens",
+  king: "Kings",
+  piece: "Any piece",
+  card: "Cards and hands",
+  board: "The board",
+  turn: "Turns",
+};
 
 /** @type {import("../../cards/gallery.js").Shelf[]} */
 export const shelves = [
@@ -48,10 +49,6 @@ export const shelves = [
   {
     label: "What it touches",
     all: "Any target",
-    // Kings that are only left out are not touched.
-    of: ({ text }) =>
-      TOUCHED.filter(([, word]) => word.test(text.toLowerCase().replace(/\((not|no)[^)]*\)/g, ""))).map(
-        ([name]) => name,
-      ),
+    of: ({ touches = [] }) => touches.map((what) => TOUCHED[what] ?? words(what)),
   },
 ];

@@ -50,7 +50,7 @@ export class FiveCardPanels {
   /** Nothing of a player's own may stay when the veil comes. */
   clear() {
     this.hand.look(null);
-    this.hand.up = null;
+    this.hand.liftedIndex = null;
   }
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
@@ -122,7 +122,7 @@ export class FiveCardPanels {
     this.hand.show({
       name: match.seat(owner).name,
       cards: prompt?.why === "flop" || view.result ? [] : view.poker.hands[owner],
-      can: asked ? (card) => paidBy(match, card).length > 0 : null,
+      useOf: asked ? (card) => paidBy(match, card).length > 0 : null,
     });
     this.hand.root.hidden = !prompt || prompt.why === "flop";
     this.piles.paint(match);

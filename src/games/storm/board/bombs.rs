@@ -1,4 +1,5 @@
-//! CS-010, CS-011: bombs on squares that only their owners know. Looking ahead never sees one: no offer tells of it.
+//! CS-010, CS-011: bombs on squares that only their owners know. Legality checks ignore them, so that no offer
+//! reveals one.
 
 use crate::board::{PieceId, Square};
 use crate::games::storm::board::{doors, lasting};
@@ -13,7 +14,7 @@ use crate::games::storm::{Event, T};
 use crate::play::{Eye, Seat, SeatSet};
 
 /// Whether a bomb lies anywhere: that is public.
-pub fn lie(table: &Table) -> bool {
+pub fn any_bomb(table: &Table) -> bool {
     table.lasting.iter().any(|effect| effect.rule == Rule::Mined)
 }
 
@@ -21,7 +22,7 @@ pub fn lie(table: &Table) -> bool {
 pub fn explode(t: T<'_, '_>) {
     let from = t.table.now.landed;
     t.table.now.landed = t.table.now.steps.len();
-    if !lie(t.table) {
+    if !any_bomb(t.table) {
         return;
     }
     // CS-079: whoever left a shared square is out of it before anything explodes.

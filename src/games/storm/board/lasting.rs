@@ -1,10 +1,10 @@
-//! Lasting effects at work: what they do to the moves, how they begin, and what is given back when they end.
+//! Lasting effects: what they do to the moves, how they begin, and what is restored when they end.
 
 use super::{doors, notes};
 use crate::board::{Edit, Kind, Overlay, PieceId, Side, Square, Terrain};
 use crate::games::storm::board::discard;
 use crate::games::storm::model::declared::Rest;
-use crate::games::storm::model::effect::{is_lent, proper, Lasting, On, Until};
+use crate::games::storm::model::effect::{is_lent, Lasting, On, Until};
 use crate::games::storm::model::land::Land;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
@@ -73,7 +73,7 @@ pub fn renew(t: T<'_, '_>) {
     if t.is_hushed() {
         return refresh(t.table);
     }
-    let (before, traded) = (lie(t.table), t.table.traded);
+    let (before, traded) = (land_state(t.table), t.table.traded);
     refresh(t.table);
     tell_land(t, &before);
     tell_sides(t, traded);
@@ -88,16 +88,16 @@ pub fn tell_sides(t: T<'_, '_>, before: bool) {
 }
 
 /// The shape of the board, whether its sides are joined, and what its squares do.
-pub type Lie = (Land, bool, Vec<(Square, Kind)>, Vec<(Square, Square)>);
+pub type LandState = (Land, bool, Vec<(Square, Kind)>, Vec<(Square, Square)>);
 
 /// How the board lies.
-pub fn lie(table: &Table) -> Lie {
+pub fn land_state(table: &Table) -> LandState {
     (table.land.clone(), table.joined, table.overlay.lent.clone(), table.overlay.tunnels.clone())
 }
 
 /// Tells everybody how the board lies now, if that has changed.
-pub fn tell_land(t: T<'_, '_>, before: &Lie) {
-    if lie(t.table) != *before {
+pub fn tell_land(t: T<'_, '_>, before: &LandState) {
+    if land_state(t.table) != *before {
         let land = LandView::of(t.table);
         t.tell(Event::Land { land });
     }
@@ -146,12 +146,12 @@ fn may_return(table: &Table, at: usize, seat: Seat) -> bool {
     !after.checked(after.side(seat)) && (is_mated(&after) == [false; 2] || is_mated(table) == is_mated(&after))
 }
 
-/// What a card lent a piece, or a guest fused to it, is given back: to the card that changed it next, which came at this
-/// place or later, or by becoming what it was before.
+/// Ends the change of a piece's kind, or of a guest fused to it. If a later effect (from index `at` on) has changed the
+/// same part, that effect will restore the old kind when it ends; otherwise the piece becomes the old kind now.
 fn give_back(t: T<'_, '_>, piece: PieceId, before: Kind, at: usize) {
-    let part = proper(before);
+    let part = before.counts_as();
     let later = t.table.lasting.iter_mut().skip(at).find_map(|effect| match &mut effect.rule {
-        Rule::Shaped { was } if effect.on == On::Piece(piece) && proper(*was) == part => Some(was),
+        Rule::Shaped { was } if effect.on == On::Piece(piece) && was.counts_as() == part => Some(was),
         _ => None,
     });
     if let Some(was) = later {
@@ -159,12 +159,12 @@ fn give_back(t: T<'_, '_>, piece: PieceId, before: Kind, at: usize) {
         return;
     }
     let was = t.table.board.piece(piece).kind;
-    if is_lent(was) && proper(was) == part {
+    if is_lent(was) && was.counts_as() == part {
         return t.edit(Edit::Recast { piece, was, now: before });
     }
     for effect in &mut t.table.lasting {
         match &mut effect.rule {
-            Rule::Fused { guest } if effect.on == On::Piece(piece) && is_lent(*guest) && proper(*guest) == part => {
+            Rule::Fused { guest } if effect.on == On::Piece(piece) && is_lent(*guest) && guest.counts_as() == part => {
                 *guest = before;
             }
             _ => {}
@@ -172,7 +172,7 @@ fn give_back(t: T<'_, '_>, piece: PieceId, before: Kind, at: usize) {
     }
 }
 
-/// An effect ends: what it lent is given back, and its sign goes to the discard pile.
+/// An effect ends: what it changed is restored, and the card that is its sign goes to the discard pile.
 pub fn end(t: T<'_, '_>, at: usize) {
     let lasting = t.table.lasting.remove(at);
     if let (Rule::Shaped { was }, Some(piece)) = (lasting.rule, lasting.piece()) {

@@ -1,4 +1,4 @@
-//! What happens on the board: displacements, effects at work, lines, and the way back.
+//! What happens on the board: displacements, lasting effects, lines, and taking a turn back.
 
 pub mod bombs;
 pub mod discard;

@@ -77,5 +77,5 @@ pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
 pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
     let mover = table.board.piece(piece);
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);
-    matches!(mover.kind, Kind::Pawn | Kind::Crab) && !is_fused && table.land.terrain().is_last_row(mover.side, to)
+    mover.kind.counts_as() == Kind::Pawn && !is_fused && table.land.terrain().is_last_row(mover.side, to)
 }

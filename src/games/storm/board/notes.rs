@@ -74,7 +74,7 @@ pub fn imagined(table: &Table, eye: Seat, dice: &mut Dice) -> Vec<Hidden<Note>> 
     notes
 }
 
-/// Notes of another moment of the same game mean what they mean in an imagined world.
+/// Gives the notes of an earlier table of the same game the contents that they have in an imagined world.
 pub fn imagine_as(notes: &mut [Hidden<Note>], imagined: &[Hidden<Note>]) {
     for (note, other) in notes.iter_mut().zip(imagined) {
         note.replace(*other.truth());

@@ -70,7 +70,7 @@ pub fn mark_step(table: &mut Table) {
 }
 
 fn kept(table: &Table) -> Option<Rc<Snapshot>> {
-    let snapshot = || Rc::new(Snapshot { moment: table.moment.clone(), lay: table.piles.lay() });
+    let snapshot = || Rc::new(Snapshot { moment: table.moment.clone(), card_places: table.piles.card_places() });
     let is_foreseen = table.lasting.iter().any(|effect| effect.rule == Rule::Foreseen);
     (table.piles.know(When::After) || is_foreseen).then(snapshot)
 }
@@ -142,11 +142,11 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
     let table = &mut *t.table;
     let played = std::mem::take(&mut table.stack);
     let piles = Rc::make_mut(&mut table.piles);
-    piles.put_back(&then.lay);
+    piles.put_back(&then.card_places);
     for hand in &mut piles.hands {
         hand.retain(|token| played.iter().all(|declared| declared.token != *token));
     }
-    let (land, traded) = (lasting::lie(table), table.traded);
+    let (land, traded) = (lasting::land_state(table), table.traded);
     let notes = std::mem::replace(&mut table.moment, then.moment.clone()).world.notes;
     learn(table, &notes);
     table.stack.extend(played);
@@ -174,7 +174,7 @@ fn stay_played(table: &mut Table) {
     }
 }
 
-/// Whose square was seen since is known.
+/// Whoever has seen a note since then still knows it.
 fn learn(table: &mut Table, seen: &[Hidden<Note>]) {
     table.notes.iter_mut().zip(seen).for_each(|(note, seen)| note.learn(seen));
 }
@@ -203,7 +203,7 @@ pub fn annul(t: T<'_, '_>, me: Seat) {
     signs.into_iter().for_each(|sign| discard::discard(t, me, sign));
     put_back(t, &then.board);
     let table = &mut *t.table;
-    let (land, traded) = (lasting::lie(table), table.traded);
+    let (land, traded) = (lasting::land_state(table), table.traded);
     let World { lasting, notes, .. } = std::mem::replace(&mut table.moment.world, then.world);
     learn(table, &notes);
     // An effect that had ended is in force again; its sign, where it lies in the discard pile, comes back (CS-0.35).

@@ -191,7 +191,7 @@ fn tango(t: T<'_, '_>, me: Seat) -> Flow {
     let copies = pieces.filter_map(|id| Some((id, copied(table, step, id)?)));
     let may_go = |&(id, to): &(PieceId, Square)| table.is_empty(to) || picks::is_prey(table, me, id, to);
     let moves: Vec<Move> = copies.filter(may_go).flat_map(|(id, to)| picks::promoting(table, id, to)).collect();
-    // The copy of a run is one, whichever way the line goes.
+    // The copy of a move along a line counts as a move along a line, too, in whatever direction it goes.
     let ran = matches!(step.way, Way::Line(_));
     go(t, me, &|_| moves.clone(), &|table, m| if ran { tracks::lent(table, m, &[Kind::Queen]) } else { Way::Other })
 }
@@ -204,7 +204,7 @@ fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
     let start = table.at(piece);
     let goal = start.displaced(from, to).filter(|&goal| geometry.contains(goal))?;
     let clear = |dir| geometry.between(start, dir, goal).iter().all(|at| table.is_empty(at));
-    (step.kind == Kind::Kangaroo || geometry.line(from, to).is_none_or(clear)).then_some(goal)
+    (step.kind.leaps_twice() || geometry.line(from, to).is_none_or(clear)).then_some(goal)
 }
 
 /// CS-078: the piece that captured goes back to where its way began.

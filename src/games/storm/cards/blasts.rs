@@ -3,7 +3,6 @@
 use crate::board::{dir, Dir, Kind, PieceId, Side, Square, SquareSet, Ways};
 use crate::games::storm::board::doors;
 use crate::games::storm::model::catalog::{any, own, Counsel, Play, Row, When, Who};
-use crate::games::storm::model::effect::proper;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::picks;
 use crate::games::storm::T;
@@ -115,7 +114,7 @@ fn explode(t: T<'_, '_>, me: Seat, who: Who, kind: Kind) -> Flow {
 
 /// All pieces of the other player that a piece could capture as this kind, in the order of their squares.
 fn prey(table: &Table, me: Seat, piece: PieceId, kind: Kind) -> Vec<PieceId> {
-    let kinds: Vec<Kind> = kinds(table, piece).into_iter().filter(|&own| proper(own) == kind).collect();
+    let kinds: Vec<Kind> = kinds(table, piece).into_iter().filter(|&own| own.counts_as() == kind).collect();
     let [_, met] = reach(table.bent(), table.side(me), piece, &kinds, Ways::Free);
     let squares = met.iter().filter(|&at| picks::is_prey(table, me, piece, at));
     squares.flat_map(|at| table.bent().occupants(at)).collect()

@@ -53,8 +53,8 @@ struct Plan {
     pieces: Vec<PieceId>,
     /// Who is told to go where.
     goals: Vec<(PieceId, Square)>,
-    /// Whether what a few of the pieces mate is mated whatever the others do.
-    is_tame: bool,
+    /// Whether a mate given by some of the pieces stays a mate, wherever the others go.
+    mate_is_final: bool,
 }
 
 impl Plan {
@@ -73,8 +73,8 @@ impl Plan {
         }
         let rank = |&piece: &PieceId| (!table.is_royal(piece), !tracks::is_runner(table, piece), table.at(piece));
         crate::board::order::by_key(&mut pieces, rank);
-        let is_tame = is_tame(table, side);
-        Ok(Plan { me, before: Before::of(table), row, pieces, goals: Vec::new(), is_tame })
+        let mate_is_final = mate_is_final(table, side);
+        Ok(Plan { me, before: Before::of(table), row, pieces, goals: Vec::new(), mate_is_final })
     }
 
     /// What may be told next.
@@ -189,7 +189,8 @@ impl Plan {
         for &(piece, to) in &self.goals {
             scratch.put_silently(piece, Some(to));
         }
-        is_surely_checked(&scratch, self.me, &self.pieces) || self.is_tame && !self.before.allows(&scratch, self.me)
+        is_surely_checked(&scratch, self.me, &self.pieces)
+            || self.mate_is_final && !self.before.allows(&scratch, self.me)
     }
 }
 
@@ -204,8 +205,9 @@ fn is_forbidden(table: &Table) -> bool {
     !permit::admits(&permit::binding(&before), &before, table)
 }
 
-/// Whether the only royal piece of a seat is attacked by somebody who would attack it however the other pieces of the
-/// rank stood: they bar no line, as no enemy stands on it, but they may bar stones and hold their neighbours.
+/// Whether the only royal piece of a seat is attacked by a piece that would attack it wherever the other pieces of the rank
+/// stood. They cannot block its line; but they may occupy the square between two leaps of one move, and magnets among them
+/// hold their neighbours.
 fn is_surely_checked(scratch: &Table, me: Seat, row: &[PieceId]) -> bool {
     let (bent, side) = (scratch.bent(), scratch.side(me));
     let Some(royal) = bent.royal(side) else { return false };
@@ -214,15 +216,15 @@ fn is_surely_checked(scratch: &Table, me: Seat, row: &[PieceId]) -> bool {
     let terrain = scratch.land.terrain();
     let is_sure = |id: PieceId| {
         let is_near = terrain.row_of(side, scratch.at(id)) <= 1;
-        let leaps_twice = bent.kinds(id).any(|kind| kind == Kind::Kangaroo);
+        let leaps_twice = bent.kinds(id).any(Kind::leaps_twice);
         !(row.contains(&id) || leaps_twice || over.sleepers().contains(id) || holds && is_near)
     };
     bent.attackers(scratch.at(royal), side.foe()).iter().any(is_sure)
 }
 
-/// Whether more pieces on the rank of a side can never help a mated King of the other: they bar neither the check nor
-/// the way to a flight square, and no effect ends or acts by where they stand.
-fn is_tame(table: &Table, side: Side) -> bool {
+/// Whether the other pieces of a side's first rank cannot undo a mate that some of them give: they block neither the check
+/// nor a flight square, and no effect depends on where they stand.
+fn mate_is_final(table: &Table, side: Side) -> bool {
     let over = &table.overlay;
     let still = over.neutral.is_empty() && over.sleepers().is_empty() && over.magnets.is_empty();
     let plain = over.lent.is_empty() && over.tunnels.is_empty() && over.fused.is_empty() && over.lodgers.is_empty();
@@ -232,5 +234,5 @@ fn is_tame(table: &Table, side: Side) -> bool {
         .all(|effect| matches!(effect.until, Until::Gone | Until::Close(_) | Until::CloseAfter(_) | Until::Alone));
     let is_far = |king: PieceId| table.land.terrain().row_of(side, table.at(king)) > 1;
     let far = table.royals(side.foe()).iter().all(is_far);
-    still && plain && lasts && far && table.board.kind(Kind::Kangaroo).is_empty()
+    still && plain && lasts && far && !table.board.has(Kind::leaps_twice)
 }

@@ -124,7 +124,7 @@ fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>, cuts: &dyn Fn(Choice) -> V
 /// The moves of an army in check for which it is plain to see what cuts them: no second leap follows the first.
 fn ways_out(table: &Table, side: Side) -> Vec<Move> {
     let mut moves = table.legal(side);
-    moves.retain(|m| !table.bent().kinds(m.piece).any(|kind| kind == Kind::Kangaroo));
+    moves.retain(|m| !table.bent().kinds(m.piece).any(Kind::leaps_twice));
     moves
 }
 

@@ -40,8 +40,8 @@ fn phase_shift(t: T<'_, '_>, me: Seat) -> Flow {
     }
 }
 
-/// The piece to be lifted. Any will do whose square some move of another piece neither leaves nor reaches: it is there to
-/// be made without the card, too, unless sleepers, lodgers or more than the laws of the board have a say.
+/// The piece to be lifted. A shortcut saves most searches: if another piece has a legal move that does not end on the
+/// square of the lifted piece, that move can still be made. With sleepers, lodgers or duties this is not certain.
 fn lifted(t: T<'_, '_>, me: Seat) -> Flow<PieceId> {
     let table = &*t.table;
     let over = &table.overlay;

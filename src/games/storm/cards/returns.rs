@@ -181,14 +181,7 @@ fn choose(t: T<'_, '_>, me: Seat, mut pieces: Vec<PieceId>, fits: impl Fn(&Table
 
 /// CS-0.8: the empty squares on which a piece could have started.
 pub fn homes(table: &Table, piece: PieceId) -> SquareSet {
-    let it = table.board.piece(piece);
-    let kind = match it.kind {
-        Kind::Crab => Kind::Pawn,
-        Kind::Kangaroo | Kind::Camel => Kind::Knight,
-        Kind::Prince => Kind::King,
-        Kind::Princess => Kind::Queen,
-        kind => kind,
-    };
+    let kind = table.board.piece(piece).kind.starts_as();
     table.variant().starts(table.origin(piece), kind) & table.empty()
 }
 

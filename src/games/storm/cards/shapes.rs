@@ -3,7 +3,6 @@
 use crate::board::{order, Edit, Kind, PieceId, Square};
 use crate::games::storm::board::{doors, lasting};
 use crate::games::storm::model::catalog::{any, own, Counsel, Play, Row, When, Who};
-use crate::games::storm::model::effect::proper;
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{Laid, Layout, Wanted};
 use crate::games::storm::model::rule::Rule;
@@ -139,7 +138,7 @@ fn fusion(t: T<'_, '_>, me: Seat) -> Flow {
     let others: Vec<PieceId> = pieces.into_iter().filter(|&id| id != host).collect();
     let guest = picks::one_piece(t, me, &others)?;
     // The marks of the guest end with it: a Crab comes as the Pawn it is.
-    let kinds: Vec<Kind> = t.table.bent().kinds(guest).map(proper).collect();
+    let kinds: Vec<Kind> = t.table.bent().kinds(guest).map(Kind::counts_as).collect();
     t.table.gone = t.table.gone.with(guest);
     doors::remove(t, me, guest);
     for kind in kinds {
@@ -175,7 +174,7 @@ fn lend(t: T<'_, '_>, me: Seat, pieces: &[PieceId], was: Kind, now: Kind) -> Flo
     let own = t.table.board.piece(piece).kind;
     change(t, me, piece, was, now);
     // Whatever part of a fused piece has changed, its end gives that part back.
-    let before = if proper(own) == was { own } else { was };
+    let before = if own.counts_as() == was { own } else { was };
     lasting::begin(t, me, On::Piece(piece), Until::Unlike, Rule::Shaped { was: before });
     lasting::settle(t);
     Ok(())
@@ -183,11 +182,11 @@ fn lend(t: T<'_, '_>, me: Seat, pieces: &[PieceId], was: Kind, now: Kind) -> Flo
 
 /// The piece becomes another kind where it counts as this one: itself, or a guest fused to it.
 fn change(t: T<'_, '_>, me: Seat, piece: PieceId, was: Kind, now: Kind) {
-    if proper(t.table.board.piece(piece).kind) == was {
+    if t.table.board.piece(piece).kind.counts_as() == was {
         return doors::recast(t, me, piece, now);
     }
     let part = t.table.lasting.iter_mut().find_map(|effect| match &mut effect.rule {
-        Rule::Fused { guest } if effect.on.piece() == Some(piece) && proper(*guest) == was => Some(guest),
+        Rule::Fused { guest } if effect.on.piece() == Some(piece) && guest.counts_as() == was => Some(guest),
         _ => None,
     });
     if let Some(part) = part {
@@ -277,7 +276,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
     order::plainly(&mut kinds);
     kinds.dedup();
     // A piece that captured its like stays as it is: that is no effect (CS-0.14).
-    kinds.retain(|&kind| kind != proper(t.table.board.piece(taker).kind) || is_fused(t.table, taker));
+    kinds.retain(|&kind| kind != t.table.board.piece(taker).kind.counts_as() || is_fused(t.table, taker));
     let kind = match kinds[..] {
         [only] => only,
         _ => picks::kind(t, me, &kinds)?,
@@ -289,7 +288,7 @@ fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// What a piece becomes after the likeness of a captured one: no mark comes with it, and no royalty.
 fn likeness(kind: Kind) -> Kind {
-    match proper(kind) {
+    match kind.counts_as() {
         Kind::King => Kind::Prince,
         kind => kind,
     }

@@ -6,6 +6,7 @@ use crate::games::storm::board::{doors, lasting};
 use crate::games::storm::model::before::Before;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
+use crate::games::storm::model::layout::is_known;
 use crate::games::storm::model::layout::Layout;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
@@ -60,8 +61,10 @@ const FELL: Choice = Choice::Word("fell");
 const TURN: Choice = Choice::Word("extra-turn");
 
 /// The kinds that a kidnapped piece may be called, whatever stands on the board: the list tells nothing.
-const NAMED: [Kind; 7] =
-    [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::Prince, Kind::Princess];
+fn named() -> Vec<Choice> {
+    let is_named = |&kind: &Kind| is_known(kind) && kind != Kind::King && kind.counts_as() == kind;
+    Kind::ALL.into_iter().filter(is_named).map(Choice::Kind).collect()
+}
 
 /// CS-135: the other player's next Action is made against the clock.
 fn chronometer(t: T<'_, '_>, me: Seat) -> Flow {
@@ -164,7 +167,8 @@ fn recall(t: T<'_, '_>, me: Seat, piece: PieceId) -> Flow<bool> {
     let place = t.ask(victim, Why::Recall, squares)?;
     let mut known = false;
     if let Choice::Square(at) = place {
-        let kinds = NAMED.into_iter().map(Choice::Kind).chain([Choice::TimeUp]).collect();
+        let mut kinds = named();
+        kinds.push(Choice::TimeUp);
         if let Choice::Kind(kind) = t.ask(victim, Why::Recall, kinds)? {
             known = at == t.table.at(piece) && t.table.counts_as(piece, kind);
             let side = words::side(t.table.side(victim));

@@ -238,14 +238,7 @@ fn home(t: T<'_, '_>, me: Seat) -> Flow {
 
 /// CS-0.8: where a piece could have started; of its host for a fused one.
 fn starts(table: &Table, piece: PieceId) -> SquareSet {
-    let first = match table.board.piece(piece).kind {
-        Kind::Kangaroo | Kind::Camel => Kind::Knight,
-        Kind::Princess => Kind::Queen,
-        Kind::Prince => Kind::King,
-        Kind::Crab => Kind::Pawn,
-        kind => kind,
-    };
-    table.variant().starts(table.origin(piece), first)
+    table.variant().starts(table.origin(piece), table.board.piece(piece).kind.starts_as())
 }
 
 /// CS-076: when three corners are occupied, a piece goes to the fourth.

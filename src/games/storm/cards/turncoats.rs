@@ -1,11 +1,9 @@
 //! A piece of the opponent changes sides: CS-103, CS-107.
 
-use crate::board::{order, Kind, PieceId};
-use crate::board::{PieceSet, Square};
+use crate::board::{order, Kind, PieceId, PieceSet, Side};
 use crate::games::storm::board::doors;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::model::table::Table;
-use crate::games::storm::model::world::World;
 use crate::games::storm::protocol::permit;
 use crate::games::storm::protocol::picks;
 use crate::games::storm::T;
@@ -52,15 +50,23 @@ fn judas(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// The pieces that give a King of the player the check of the turn just finished. One of two Kings may have stood in check
-/// before: a piece that attacked him then, too, has not just put him in check (CS-023).
+/// before: a piece that attacked him when that turn began has not just put him in check (CS-023).
 pub fn just_checking(table: &Table, me: Seat) -> PieceSet {
     let side = table.side(me);
-    let is_only = table.royals(side).len() == 1;
-    let then = table.start.as_ref().filter(|_| !is_only).map(|start| &start.moment.world);
-    let by = |world: &World, king| world.bent().attackers(world.at(king), side.foe());
-    let known = |king| then.filter(|then| then.at(king) != Square::OFF).map_or(PieceSet::EMPTY, |then| by(then, king));
-    let kings = table.bent().royals_in_check(side);
-    kings.iter().fold(PieceSet::EMPTY, |all, king| all | (by(table, king) - known(king)))
+    let known = |king| {
+        let had = table.now.attackers.iter().find(|(attacked, _)| *attacked == king);
+        had.map_or(PieceSet::EMPTY, |(_, attackers)| *attackers)
+    };
+    let by = |king| table.bent().attackers(table.at(king), side.foe()) - known(king);
+    table.bent().royals_in_check(side).iter().fold(PieceSet::EMPTY, |all, king| all | by(king))
+}
+
+/// A turn begins: who attacks which of two Kings is remembered for [`just_checking`].
+pub fn note_attackers(table: &mut Table) {
+    let kings_of = |side| table.royals(side).iter().map(move |king| (king, side));
+    let pairs = Side::BOTH.into_iter().filter(|&side| table.royals(side).len() == 2).flat_map(kings_of);
+    let attackers = pairs.map(|(king, side)| (king, table.bent().attackers(table.at(king), side.foe())));
+    table.now.attackers = attackers.collect();
 }
 
 /// CS-107: a Pawn in one's own half changes sides; who is on move must then have one.

@@ -1,4 +1,4 @@
-//! What matters of a position before a card: the laws of check and the checkmate rule look back at it (CS-0.51, CS-0.52).
+//! What the laws of check and the checkmate rule need to know of the position before a card (CS-0.51, CS-0.52).
 
 use crate::board::{Edit, Side, Square};
 use crate::games::storm::model::memory::Action;

@@ -18,20 +18,20 @@ pub enum Doing {
     Acting(Box<Acting>),
 }
 
-/// A card being tried: chance falls as it is told.
+/// A card being tried, with rolls that are given beforehand.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Trial {
-    /// How chance falls, in order.
+    /// The results of the rolls, in order.
     pub falls: Vec<usize>,
     /// How much of that has been used.
     pub fallen: usize,
-    /// The number of outcomes of the chance that is still open, if the trial stopped there.
+    /// The number of outcomes of the roll at which the trial stopped because no result was given.
     pub open: Option<usize>,
     /// The choices that the player makes before anything else is answered or falls.
     pub picks: usize,
     /// Whether a question was asked that belongs to the carrying out, or chance has fallen.
     pub is_late: bool,
-    /// Whether bombs explode in it: the rules alone look ahead so far, never for anybody's eyes.
+    /// Whether bombs explode in it. Only legality checks set this: a trial that a player sees must not reveal the bomb.
     pub armed: bool,
 }
 
@@ -40,7 +40,7 @@ pub struct Trial {
 pub struct Choosing {
     /// The table before the card's effect, ready for trying.
     pub scene: Table,
-    /// What mattered of it.
+    /// What the laws of check need to know of it.
     pub before: Before,
     /// The choices so far.
     pub chosen: Vec<Choice>,
@@ -51,7 +51,7 @@ pub struct Choosing {
 pub struct Acting {
     /// The table before the card's effect, ready for trying.
     pub scene: Table,
-    /// What mattered of it.
+    /// What the laws of check need to know of it.
     pub before: Before,
     /// The choices made when it was declared that are still to be used, the last one first.
     pub chosen: Vec<Choice>,
@@ -63,12 +63,12 @@ pub struct Acting {
     pub burst: bool,
 }
 
-/// What is answered while a card is played, and how chance falls, each in order.
+/// The answers given while a card is played, and the results of its rolls, each in order.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Course {
     /// The answers, those of the other player among them.
     pub answers: Vec<Choice>,
-    /// How chance falls.
+    /// The results of the rolls.
     pub falls: Vec<usize>,
 }
 

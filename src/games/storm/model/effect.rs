@@ -224,18 +224,9 @@ pub fn stands(table: &Table, (low, high): Border) -> bool {
     [low, high].into_iter().all(|at| at != Square::OFF && table.ground.contains(at))
 }
 
-/// Whether a kind is lent by a card.
+/// Whether a kind is lent by a card (CS-0.3).
 pub fn is_lent(kind: Kind) -> bool {
-    matches!(kind, Kind::Crab | Kind::Kangaroo | Kind::Camel)
-}
-
-/// What a piece is that moves as this kind only by a card (CS-0.3).
-pub fn proper(kind: Kind) -> Kind {
-    match kind {
-        Kind::Crab => Kind::Pawn,
-        Kind::Kangaroo | Kind::Camel => Kind::Knight,
-        kind => kind,
-    }
+    kind.counts_as() != kind
 }
 
 /// A noted piece in words; it may have left the board since.

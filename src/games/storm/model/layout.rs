@@ -80,15 +80,18 @@ pub fn variant() -> &'static Variant {
     })
 }
 
+/// Whether the game has this kind: one of chess, or one that a card makes of such.
+pub fn is_known(kind: Kind) -> bool {
+    variant().knows(kind.starts_as())
+}
+
 /// The kind of that name, if the game has it.
 ///
 /// # Errors
 /// `bad-setup`.
 pub fn kind_named(name: &str) -> Result<Kind, Fault> {
-    match Kind::from_name(name) {
-        Some(Kind::Cardinal | Kind::Chancellor | Kind::Amazon) | None => bad(format!("there is no kind `{name}` here")),
-        Some(kind) => Ok(kind),
-    }
+    let known = Kind::from_name(name).filter(|&kind| is_known(kind));
+    known.map_or_else(|| bad(format!("there is no kind `{name}` here")), Ok)
 }
 
 impl<'a> Wanted<'a> {

@@ -74,7 +74,7 @@ impl Taken {
 
     /// Whether a player has lost by it a piece that was more than a Pawn.
     pub fn is_loss_beyond_pawn(&self, me: Seat) -> bool {
-        self.loser == Some(me) && !matches!(self.kind, Kind::Pawn | Kind::Crab)
+        self.loser == Some(me) && self.kind.counts_as() != Kind::Pawn
     }
 }
 
@@ -137,6 +137,8 @@ pub struct Memory {
     pub fallen: PieceSet,
     /// The Pawns that the player on turn has won before the Action (CS-107).
     pub won: PieceSet,
+    /// Of a player with two Kings: who attacked which of them when the turn began (CS-023).
+    pub attackers: Vec<(PieceId, PieceSet)>,
     /// The turns of the board (CS-140): what was turned, and whether clockwise.
     pub turns: Vec<(Terrain, bool)>,
 }
@@ -159,6 +161,7 @@ impl Memory {
             stirred: false,
             fallen,
             won,
+            attackers: Vec::new(),
             turns: Vec::new(),
         }
     }

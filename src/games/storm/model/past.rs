@@ -1,7 +1,7 @@
 //! What is kept of a turn for taking it back: how the table stood, and what was taken back (CS-0.70 to CS-0.74).
 
 use super::catalog::Card;
-use super::piles::Lay;
+use super::piles::CardPlaces;
 use super::table::Moment;
 use crate::board::{Kind, PieceId, Square};
 use crate::games::storm::Choice;
@@ -13,7 +13,7 @@ pub struct Snapshot {
     /// The world and the turn.
     pub moment: Moment,
     /// Where the cards lay.
-    pub lay: Lay,
+    pub card_places: CardPlaces,
 }
 
 /// An Action that was taken back (CS-0.72).

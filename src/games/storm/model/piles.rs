@@ -1,4 +1,4 @@
-//! Draw pile, hands and discard pile: public tokens whose faces are hidden until somebody sees them.
+//! Draw pile, hands and discard pile. Where each card lies is public; its face is hidden until somebody sees it.
 
 use std::ops::{Deref, DerefMut};
 
@@ -26,7 +26,7 @@ pub struct Places {
 pub struct Piles {
     places: Places,
     faces: Vec<Hidden<Card>>,
-    /// The faces that shuffles of this turn have covered, with who had seen them, for taking the turn back.
+    /// The faces as they were before the shuffles of this turn, with who had seen them, for taking the turn back.
     former: Vec<(Token, Hidden<Card>)>,
 }
 
@@ -46,7 +46,7 @@ impl DerefMut for Piles {
 
 /// Where the cards lay at some moment, and how often they had been shuffled in that turn.
 #[derive(Clone, PartialEq)]
-pub struct Lay {
+pub struct CardPlaces {
     places: Places,
     shuffled: usize,
 }
@@ -58,12 +58,12 @@ impl Piles {
         Token((self.faces.len() - 1) as u16)
     }
 
-    /// The rules' door to a face.
+    /// A face, for rules.
     pub fn face(&self, token: Token) -> Card {
         *self.faces[usize::from(token.0)].truth()
     }
 
-    /// The view's door to a face.
+    /// A face, for views: if the eye may know it.
     pub fn look(&self, token: Token, eye: Eye) -> Option<Card> {
         self.faces[usize::from(token.0)].look(eye).copied()
     }
@@ -108,12 +108,12 @@ impl Piles {
     }
 
     /// Where all cards lie now, for [`Piles::put_back`] later in this turn.
-    pub fn lay(&self) -> Lay {
-        Lay { places: self.places.clone(), shuffled: self.former.len() }
+    pub fn card_places(&self) -> CardPlaces {
+        CardPlaces { places: self.places.clone(), shuffled: self.former.len() }
     }
 
     /// CS-0.70, CS-0.71: every card lies where it did then; whoever has seen one since still knows it.
-    pub fn put_back(&mut self, then: &Lay) {
+    pub fn put_back(&mut self, then: &CardPlaces) {
         for (token, face) in self.former.drain(then.shuffled..).rev() {
             self.faces[usize::from(token.0)] = face;
         }

@@ -109,12 +109,8 @@ impl World {
 
     /// Whether the plain and quicker rules of chess say all.
     pub fn is_plain(&self) -> bool {
-        let odd = [Kind::Prince, Kind::Princess, Kind::Crab, Kind::Kangaroo, Kind::Camel];
         let is_home = self.lasting.iter().all(|lasting| lasting.rule != Rule::Regent);
-        self.overlay.is_plain()
-            && self.land.is_plain()
-            && is_home
-            && odd.into_iter().all(|kind| self.board.kind(kind).is_empty())
+        self.overlay.is_plain() && self.land.is_plain() && is_home && !self.board.has(|kind| kind.starts_as() != kind)
     }
 
     /// CS-039: the piece that is lifted off the board for the move of this turn.
@@ -179,14 +175,9 @@ impl World {
 
     /// CS-0.3: whether a piece counts as this kind; King stands for every royal piece.
     pub fn counts_as(&self, piece: PieceId, kind: Kind) -> bool {
-        let is = |own: Kind| match own {
-            Kind::Crab => kind == Kind::Pawn,
-            Kind::Kangaroo | Kind::Camel => kind == Kind::Knight,
-            own => own == kind,
-        };
         match kind {
             Kind::King => self.is_royal(piece),
-            _ => self.bent().kinds(piece).any(is),
+            _ => self.bent().kinds(piece).any(|own| own.counts_as() == kind),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Trying what a card or a move does: on a copy of the table, with answers given beforehand, heard by nobody.
+//! Trying what a card or a move does: on a copy of the table, with answers given beforehand and without events.
 
 use std::num::NonZeroU32;
 
@@ -32,7 +32,7 @@ fn tried(table: &mut Table, me: Seat, path: &Course, armed: bool) -> Result<(), 
     done.map_err(|_| asked)
 }
 
-/// Lets something happen on a table of which nobody hears, and in which nobody is asked.
+/// Lets something happen on a copy of a table, without events and without questions.
 pub(super) fn hushed<R>(table: &mut Table, happen: impl FnOnce(T<'_, '_>) -> R) -> R {
     with_answers(table, &[], happen).0
 }
@@ -40,7 +40,7 @@ pub(super) fn hushed<R>(table: &mut Table, happen: impl FnOnce(T<'_, '_>) -> R) 
 /// As [`hushed`], but with these answers; and what is asked after them.
 fn with_answers<R>(table: &mut Table, answers: &[Choice], happen: impl FnOnce(T<'_, '_>) -> R) -> (R, Option<Prompt>) {
     let mut events = Vec::new();
-    let mut pilot = Listed { answers, at: 0, asked: None };
+    let mut pilot = ListPilot { answers, at: 0, asked: None };
     let mut turn = Turn::new(table, 0, &mut pilot, &mut events);
     turn.hush(true);
     let result = happen(&mut turn);
@@ -48,13 +48,13 @@ fn with_answers<R>(table: &mut Table, answers: &[Choice], happen: impl FnOnce(T<
 }
 
 /// Answers with a list and then stops.
-struct Listed<'a> {
+struct ListPilot<'a> {
     answers: &'a [Choice],
     at: usize,
     asked: Option<Prompt>,
 }
 
-impl Pilot<Storm> for Listed<'_> {
+impl Pilot<Storm> for ListPilot<'_> {
     fn pick(&mut self, _table: &Table, _prompt: &Prompt) -> Option<(Choice, u32)> {
         let answer = self.answers.get(self.at).copied()?;
         self.at += 1;

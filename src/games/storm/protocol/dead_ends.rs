@@ -32,7 +32,7 @@ pub fn steps(t: T<'_, '_>, me: Seat, left: &[Move]) -> Flow {
     let lasts = |king: PieceId, by: PieceId| {
         let [king, from] = [king, by].map(|piece| table.at(piece));
         let between = geometry.line(king, from).map_or(SquareSet::EMPTY, |dir| geometry.between(king, dir, from));
-        let leaps_twice = table.bent().kinds(by).any(|kind| kind == Kind::Kangaroo);
+        let leaps_twice = table.bent().kinds(by).any(Kind::leaps_twice);
         !leaps_twice && (between & goals).is_empty() && left.iter().all(|m| m.piece != by)
     };
     let is_simple = !moves_magnet && !table.joined && left.iter().all(|m| !table.is_royal(m.piece));
@@ -79,7 +79,7 @@ fn stays_mated(table: &Table, other: Seat, changing: SquareSet) -> bool {
     let is_foreign = over.magnets.iter().all(|&(magnet, _)| table.pieces(other.other()).contains(magnet));
     let is_odd =
         !(over.sleepers().is_empty() && over.fused.is_empty() && over.lent.is_empty() && over.tunnels.is_empty());
-    let has_crabs = !table.board.kind(Kind::Crab).is_empty();
+    let has_crabs = table.board.has(|kind| kind != Kind::Pawn && kind.counts_as() == Kind::Pawn);
     if is_odd || has_crabs || !is_foreign || table.options.magnet_fixed || magnets().any(|at| changing.contains(at)) {
         return false;
     }

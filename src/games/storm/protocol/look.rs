@@ -20,7 +20,7 @@ use crate::play::Seat;
 /// The table on which a card that is still in this seat's hand can be tried.
 pub fn scene(table: &Table, card: Card, me: Seat) -> Table {
     let mut scene = declared(table);
-    // The cardboard is still in the hand; while it is only tried, that makes no difference.
+    // The card is still in the hand; for a trial that makes no difference.
     let token = scene.piles.hands[me.index()].iter().copied().find(|&token| scene.piles.face(token) == card);
     scene.stack.extend(token.map(|token| Declared::new(table.plays + 1, token, card, me)));
     scene
@@ -99,16 +99,16 @@ pub fn only_step(table: &Table, me: Seat, answers: &[Choice]) -> Option<Step> {
 }
 
 /// Which cards in a seat's hand can take effect on one table; each is tried once, however often it is asked for.
-pub struct Playable {
+pub struct PlayableCards {
     me: Seat,
     before: OnceCell<Before>,
     known: RefCell<Vec<(Card, bool)>>,
 }
 
-impl Playable {
+impl PlayableCards {
     /// The cards of this seat, none of them tried yet.
-    pub fn by(me: Seat) -> Playable {
-        Playable { me, before: OnceCell::new(), known: RefCell::default() }
+    pub fn by(me: Seat) -> PlayableCards {
+        PlayableCards { me, before: OnceCell::new(), known: RefCell::default() }
     }
 
     /// Whether this card can take effect now. The table is the same each time.

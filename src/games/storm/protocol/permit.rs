@@ -189,8 +189,8 @@ pub fn admits(duties: &[Duty], before: &Table, after: &Table) -> bool {
     duties.iter().all(|duty| duty.is_done(before, before.mover, &moved, &taken))
 }
 
-/// Whether a player without a move that may be made just makes none: what is lacking is only something different
-/// (CS-0.73), an extra turn in which every move would mate lapses (CS-0.29), or a duty leaves nothing (CS-127).
+/// Whether a player for whom no move is permitted loses only the turn, and not the game: there are legal moves, but they
+/// were taken back (CS-0.73), would all mate in an extra turn (CS-0.29), or are forbidden by a duty (CS-127).
 fn forfeits(table: &Table) -> bool {
     !table.undone.is_empty() || !table.legal(table.side(table.mover)).is_empty()
 }

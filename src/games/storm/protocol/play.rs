@@ -128,7 +128,7 @@ fn perform(t: T<'_, '_>, me: Seat, mut chosen: Vec<Choice>) -> Flow<bool> {
     let made = chosen.clone();
     chosen.reverse();
     let scene = look::declared(t.table);
-    let armed = bombs::lie(&was) && attempt::ends_lawfully(&scene, &before, me, &made);
+    let armed = bombs::any_bomb(&was) && attempt::ends_lawfully(&scene, &before, me, &made);
     let acting = Acting { scene, before, chosen, path: Course::default(), armed, burst: false };
     t.table.doing = Doing::Acting(Box::new(acting));
     let flow = effect(t, me);

@@ -1,7 +1,7 @@
 //! The one search through the ways of playing a card: it runs the card's own function again and again, answer by answer.
 //!
-//! The player's answers are ways that exist; of the other player's each allowed one must do, and so must
-//! each fall of chance.
+//! It is an AND/OR search: of the player's own answers one must lead to a lawful end; of the other player's answers and
+//! of the outcomes of chance every one must.
 
 use super::attempt::attempt;
 use crate::board::order;
@@ -16,14 +16,14 @@ use crate::games::storm::protocol::permit;
 use crate::games::storm::Choice;
 use crate::play::Seat;
 
-/// How playing a card on from some point ends, if its player does the best possible.
+/// The best end that a card's player can reach from some point, whatever the other player answers and chance brings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Verdict {
-    /// It cannot be played to the end.
+enum BestEnd {
+    /// None: the card cannot be played to a lawful end.
     Illegal,
-    /// It can, but that is not what is looked for.
+    /// A lawful end, but not one that is looked for.
     Legal,
-    /// It can, and that is.
+    /// A lawful end that is looked for.
     Good,
 }
 
@@ -35,17 +35,17 @@ pub struct Route {
     pub ends: Vec<Table>,
 }
 
-/// A point at which a search has been before.
-struct Seen {
+/// A point of the search that was visited before, with what was found.
+struct Visited {
     key: u64,
     world: World,
     options: Vec<Choice>,
     /// The path there, in no order.
     path: Vec<String>,
-    verdict: Verdict,
+    end: BestEnd,
 }
 
-struct Search<'a> {
+struct WaySearch<'a> {
     scene: &'a Table,
     before: &'a Before,
     me: Seat,
@@ -57,7 +57,7 @@ struct Search<'a> {
     any: bool,
     /// Asked before each run that is counted: true ends the search.
     stop: &'a mut dyn FnMut() -> bool,
-    seen: Vec<Seen>,
+    visited: Vec<Visited>,
 }
 
 /// Whether the card of a scene can be played on after this path to an end like that.
@@ -65,8 +65,8 @@ pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted:
     let mut sees = |_: &Course, after: Table| wanted(&after);
     let duties = permit::binding(scene);
     let stop = &mut || false;
-    let mut search = Search { scene, before, me, duties, sees: &mut sees, any: false, stop, seen: Vec::new() };
-    search.follow(&mut path, &mut None, None) == Verdict::Good
+    let mut search = WaySearch { scene, before, me, duties, sees: &mut sees, any: false, stop, visited: Vec::new() };
+    search.follow(&mut path, &mut None, None) == BestEnd::Good
 }
 
 /// Whether the card of a scene can be played on after this path to a lawful end.
@@ -74,8 +74,8 @@ pub fn ends(scene: &Table, before: &Before, me: Seat, mut path: Course) -> bool 
     let mut sees = |_: &Course, _: Table| true;
     let duties = permit::binding(scene);
     let stop = &mut || false;
-    let mut search = Search { scene, before, me, duties, sees: &mut sees, any: true, stop, seen: Vec::new() };
-    search.follow(&mut path, &mut None, None) == Verdict::Good
+    let mut search = WaySearch { scene, before, me, duties, sees: &mut sees, any: true, stop, visited: Vec::new() };
+    search.follow(&mut path, &mut None, None) == BestEnd::Good
 }
 
 /// The ways of playing the card of a scene after this path that are found in so many runs, or until it is stopped.
@@ -93,17 +93,18 @@ pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize, stop: &mut d
         false
     };
     let duties = permit::binding(scene);
-    let mut search = Search { scene, before: &before, me, duties, sees: &mut sees, any: false, stop, seen: Vec::new() };
+    let mut search =
+        WaySearch { scene, before: &before, me, duties, sees: &mut sees, any: false, stop, visited: Vec::new() };
     search.follow(&mut path, &mut Some(runs), None);
     found
 }
 
-impl Search<'_> {
+impl WaySearch<'_> {
     /// Goes on after this path; `last` is the world at the question before. Without a number of runs nothing is left out.
-    fn follow(&mut self, path: &mut Course, runs: &mut Option<usize>, last: Option<&World>) -> Verdict {
+    fn follow(&mut self, path: &mut Course, runs: &mut Option<usize>, last: Option<&World>) -> BestEnd {
         if let Some(left) = runs {
             if *left == 0 || (self.stop)() {
-                return Verdict::Illegal;
+                return BestEnd::Illegal;
             }
             *left -= 1;
         }
@@ -113,71 +114,74 @@ impl Search<'_> {
             Ok(()) => return self.judge(path, table),
             Err(Some(prompt)) => (prompt.seat, prompt.options),
             Err(None) => {
-                let Doing::Trying(trial) = &table.doing else { return Verdict::Illegal };
-                return trial.open.map_or(Verdict::Illegal, |outcomes| self.each_fall(path, runs, outcomes));
+                let Doing::Trying(trial) = &table.doing else { return BestEnd::Illegal };
+                return trial.open.map_or(BestEnd::Illegal, |outcomes| self.each_fall(path, runs, outcomes));
             }
         };
         // Where the last answer has had its effect, the order of those before does not matter any more.
         let known = runs.is_none() && self.scene.undone.is_empty() && last.is_some_and(|last| *last != table.world);
         let place = known.then(|| (table.key(), sorted(path)));
         if let Some((key, path)) = &place {
-            let same = |seen: &&Seen| {
-                seen.key == *key && seen.path == *path && seen.world == table.world && seen.options == options
+            let same = |visited: &&Visited| {
+                visited.key == *key
+                    && visited.path == *path
+                    && visited.world == table.world
+                    && visited.options == options
             };
-            if let Some(seen) = self.seen.iter().find(same) {
-                return seen.verdict;
+            if let Some(visited) = self.visited.iter().find(same) {
+                return visited.end;
             }
         }
-        let verdict = match asked == self.me {
+        let end = match asked == self.me {
             true => self.best(path, runs, &options, &table.world),
             false => self.worst(path, runs, &options, &table.world),
         };
         if let Some((key, path)) = place {
-            self.seen.push(Seen { key, world: table.moment.world, options, path, verdict });
+            self.visited.push(Visited { key, world: table.moment.world, options, path, end });
         }
-        verdict
+        end
     }
 
-    fn judge(&mut self, path: &Course, after: Table) -> Verdict {
+    fn judge(&mut self, path: &Course, after: Table) -> BestEnd {
         let is_lawful = self.before.allows(&after, self.me) && permit::admits(&self.duties, self.scene, &after);
         if !is_lawful || rewind::repeats(&after, &path.answers) {
-            return Verdict::Illegal;
+            return BestEnd::Illegal;
         }
         match (self.sees)(path, after) {
-            true => Verdict::Good,
-            false => Verdict::Legal,
+            true => BestEnd::Good,
+            false => BestEnd::Legal,
         }
     }
 
-    /// The player's own answer: the best that there is. To be done is tried first, as it ends a way at once.
-    fn best(&mut self, path: &mut Course, runs: &mut Option<usize>, options: &[Choice], world: &World) -> Verdict {
+    /// The player's own answer: the best one. "Done" is tried first, as it ends a way at once.
+    fn best(&mut self, path: &mut Course, runs: &mut Option<usize>, options: &[Choice], world: &World) -> BestEnd {
         let is_end = |option: &&Choice| **option == Choice::Done && runs.is_none();
         let ends: Vec<Choice> = options.iter().filter(is_end).copied().collect();
         let others = options.iter().filter(|option| !ends.contains(option)).copied();
         let all: Vec<Choice> = ends.iter().copied().chain(others).collect();
-        let mut best = Verdict::Illegal;
+        let mut best = BestEnd::Illegal;
         for (at, &option) in all.iter().enumerate() {
             best = best.max(self.one(path, runs, option, all.len() - at, world));
-            if best == Verdict::Good {
+            if best == BestEnd::Good {
                 break;
             }
         }
         best
     }
 
-    /// The other player's answer: the worst that may be given.
-    fn worst(&mut self, path: &mut Course, runs: &mut Option<usize>, options: &[Choice], world: &World) -> Verdict {
+    /// The other player's answer: the worst one for the card's player.
+    fn worst(&mut self, path: &mut Course, runs: &mut Option<usize>, options: &[Choice], world: &World) -> BestEnd {
         let mut worst = None;
         for (at, &option) in options.iter().enumerate() {
-            let verdict = self.one(path, runs, option, options.len() - at, world);
-            if verdict != Verdict::Illegal {
-                worst = Some(worst.map_or(verdict, |worst: Verdict| worst.min(verdict)));
+            let end = self.one(path, runs, option, options.len() - at, world);
+            if end != BestEnd::Illegal {
+                worst = Some(worst.map_or(end, |worst: BestEnd| worst.min(end)));
                 if self.any {
                     break;
                 }
             }
         }
-        worst.unwrap_or(Verdict::Illegal)
+        worst.unwrap_or(BestEnd::Illegal)
     }
 
     /// Goes on with one of so many answers that are left.
@@ -188,26 +192,26 @@ impl Search<'_> {
         option: Choice,
         left: usize,
         world: &World,
-    ) -> Verdict {
+    ) -> BestEnd {
         let share = runs.map(|runs| runs.div_ceil(left));
         let mut rest = share;
         path.answers.push(option);
-        let verdict = self.follow(path, &mut rest, Some(world));
+        let end = self.follow(path, &mut rest, Some(world));
         path.answers.pop();
         if let (Some(runs), Some(share), Some(rest)) = (runs, share, rest) {
             *runs -= share - rest;
         }
-        verdict
+        end
     }
 
-    /// Every fall of chance must do.
-    fn each_fall(&mut self, path: &mut Course, runs: &mut Option<usize>, outcomes: usize) -> Verdict {
-        let mut worst = Verdict::Good;
+    /// Every outcome of chance must lead to a lawful end.
+    fn each_fall(&mut self, path: &mut Course, runs: &mut Option<usize>, outcomes: usize) -> BestEnd {
+        let mut worst = BestEnd::Good;
         for fall in 0..outcomes {
             path.falls.push(fall);
             worst = worst.min(self.follow(path, runs, None));
             path.falls.pop();
-            if worst == Verdict::Illegal {
+            if worst == BestEnd::Illegal {
                 break;
             }
         }
@@ -215,7 +219,7 @@ impl Search<'_> {
     }
 }
 
-/// A path in an order that all paths of the same answers share.
+/// The answers and rolls of a path, sorted: equal for paths with the same answers in another order.
 fn sorted(path: &Course) -> Vec<String> {
     let mut all: Vec<String> = path.answers.iter().map(ToString::to_string).collect();
     all.extend(path.falls.iter().map(ToString::to_string));

@@ -6,14 +6,14 @@ use std::rc::Rc;
 
 use crate::board::Move;
 use crate::games::storm::board::{doors, lasting, notes, rewind, tracks};
-use crate::games::storm::cards::{duties, royals, seats};
+use crate::games::storm::cards::{duties, royals, seats, turncoats};
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::{Phase, Table};
 use crate::games::storm::model::task;
-use crate::games::storm::protocol::look::Playable;
+use crate::games::storm::protocol::look::PlayableCards;
 use crate::games::storm::protocol::permit::Leave;
 use crate::games::storm::protocol::result::{claimed, is_claimable, judge, no_move};
 use crate::games::storm::protocol::{asides, during, permit, picks, piling, play, windows};
@@ -31,6 +31,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
         Phase::Opening => {
             royals::come_back(t, me)?;
             duties::unhurry(t, me);
+            turncoats::note_attackers(t.table);
             judge(t)?;
         }
         Phase::Action => {
@@ -57,7 +58,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
 /// The turn goes on with this phase, and nothing of what was before is run again.
 fn reach(t: T<'_, '_>, phase: Phase) -> Flow {
     t.table.phase = phase;
-    Err(Stop::Step)
+    Err(Stop::Checkpoint)
 }
 
 /// CS-0.20, 2 and 3: cards before the move, then the move or a card in its place.
@@ -80,7 +81,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
         if stuck && cards.is_empty() && !forfeits {
             return no_move(t, me, checked);
         }
-        let playable = Playable::by(me);
+        let playable = PlayableCards::by(me);
         let is_timely = |card: &&Card| card.window() != When::Any && playable.has(t.table, **card);
         let mut options: Vec<Choice> = Vec::new();
         // CS-130: first come all cards that can be played here.
@@ -199,7 +200,7 @@ fn more(t: T<'_, '_>, me: Seat) -> Flow {
     while t.table.flushing[me.index()] && permit::may_play(t.table, me, When::Instead) {
         let cards = permit::cards(t.table, me, &[When::Instead]);
         let options: Vec<Choice> = cards.iter().map(|card| Choice::Card(card.name())).chain([Choice::Pass]).collect();
-        let playable = Playable::by(me);
+        let playable = PlayableCards::by(me);
         let has_none = |table: &Table| cards.iter().all(|&card| !playable.has(table, card));
         if !t.table.options.uniform_prompts && has_none(t.table) {
             break;
@@ -254,7 +255,7 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     let due = t.table.side(t.table.mover);
     if t.table.checked(due) {
         let kings = classic::squares_of(&t.table.board, t.table.royals(due));
-        t.say(None, format!("{} is in check.", words::side(due)), kings, None);
+        t.say_of(due, format!("{} is in check.", words::side(due)), kings);
     }
     // CS-139: while the King is away the position is not counted.
     if royals::is_due(t.table) {

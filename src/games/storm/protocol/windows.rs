@@ -4,7 +4,7 @@ use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{Card, Play, When};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::look::Playable;
+use crate::games::storm::protocol::look::PlayableCards;
 use crate::games::storm::protocol::{asides, permit, piling, play};
 use crate::games::storm::{Choice, Why, T};
 use crate::games::words;
@@ -40,7 +40,7 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let said = asides::offers(t.table, me);
     options.extend(said.iter().copied());
-    let playable = Playable::by(me);
+    let playable = PlayableCards::by(me);
     let in_end = |table: &Table, choice: &Choice| match choice {
         // CS-130: as long as a card can be played, it must be.
         Choice::Pass if flushing => held.iter().filter(timely).all(|&card| !playable.has(table, card)),
@@ -63,7 +63,7 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
         aside if asides::heard(t, me, aside)? => {}
         _ => return Ok(()),
     }
-    Err(Stop::Step)
+    Err(Stop::Checkpoint)
 }
 
 /// CS-009: whether the kept card may be used now.
@@ -93,7 +93,7 @@ fn can_be_kept(table: &Table, rule: Rule) -> bool {
 /// The stops of a script.
 pub fn after(t: T<'_, '_>, me: Seat) -> Flow {
     match answers(t, me, Why::After, When::After)? {
-        true => Err(Stop::Step),
+        true => Err(Stop::Checkpoint),
         false => Ok(()),
     }
 }
@@ -124,7 +124,7 @@ pub fn answers(t: T<'_, '_>, me: Seat, why: Why, window: When) -> Flow<bool> {
     if window == When::After {
         options.extend(asides::offers(t.table, me));
     }
-    let playable = Playable::by(me);
+    let playable = PlayableCards::by(me);
     match t.ask_among(me, why, false, options, &|table, choice| playable.fits(table, choice))? {
         Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
         Choice::Dump(name) => piling::dump(t, me, named(name)?)?,

@@ -1,6 +1,6 @@
 // The line to the engine, over the workers of the simulation.
 /* global Deckmate, tab */
-import { desk } from "../../../../www/engine/desk.js";
-import { linkUp } from "../../../../www/engine/link.js";
+import { openLine } from "../../../../www/engine/line.js";
+import { openSession } from "../../../../www/engine/session.js";
 
-Deckmate.connect = () => linkUp({ source: "", module: tab.engine, build: desk });
+Deckmate.connect = () => openLine({ source: "", module: tab.engine, build: openSession });

@@ -1,4 +1,4 @@
-// What a worker of the simulation starts: a desk over the engine that it was sent.
-import { desk } from "../../../../www/engine/desk.js";
+// What a worker of the simulation starts: a session over the engine that it was sent.
+import { openSession } from "../../../../www/engine/session.js";
 
-export const deskOf = desk;
+export const sessionOf = openSession;

@@ -15,110 +15,147 @@ import { deckOf, keepDeck, LONGEST, MOST, sizeOf, textOf } from "./decks.js";
 export const linkOf = ({ name, value }) =>
   whole({ g: GAME, cards: "", deck: encodeURIComponent(name), o: `deck:${value || "1"}` });
 
+/** @typedef {import("../../../engine").CardInfo} CardInfo */
+
+/** The number of one card, under its face, with a button on either side. */
+class CopiesField {
+  #copies = h("output", { class: "copies" });
+  root = h("div", { class: "copies-row" });
+
+  /** @param {CardInfo} card @param {number} number @param {(number: number) => void} changed */
+  constructor(card, number, changed) {
+    this.card = card;
+    this.number = number;
+    this.changed = changed;
+    this.root.append(this.#step(-1, "−"), this.#copies, this.#step(1, "+"));
+  }
+
+  /** The card of the list in which this field stands. @returns {HTMLElement | null} */
+  get item() {
+    return this.root.closest("li");
+  }
+
+  /** @param {number} number */
+  set(number) {
+    this.number = number;
+    this.paint();
+  }
+
+  paint() {
+    this.#copies.textContent = String(this.number);
+    this.#copies.setAttribute("aria-label", `${this.card.title}: ${this.number}`);
+    this.item?.classList.toggle("out", !this.number);
+  }
+
+  /** @param {number} by @param {string} sign */
+  #step(by, sign) {
+    const onclick = () => {
+      this.set(Math.min(MOST, Math.max(0, this.number + by)));
+      this.changed(this.number);
+    };
+    const label = `${this.card.title}: ${by < 0 ? "less" : "more"}`;
+    return h("button", { type: "button", class: "step", "aria-label": label, onclick }, sign);
+  }
+}
+
+class DeckEditor {
+  size = h("p", { class: "hint", role: "status", "data-test": "deck-size" });
+  listed = h("ul", { class: "deck-contents", tabindex: "0", role: "list", "aria-label": "The deck" });
+  /** @type {CopiesField[]} */
+  fields = [];
+
+  /** @param {import("./decks.js").Deck} deck */
+  constructor(deck) {
+    this.cards = gameInfo(GAME).cards;
+    this.contents = { ...deck.contents };
+    const attributes = { type: "text", maxlength: LONGEST, autocomplete: "off", id: "deck-name" };
+    this.name = h("input", { ...attributes, value: deck.name });
+    this.kept = button("Keep this deck", { class: "button primary", "data-test": "keep-deck" });
+    this.list = gallery(this.cards, { shelves, under: (card) => this.#field(card) });
+    for (const field of this.fields) field.paint();
+    this.describe();
+  }
+
+  /** The deck as it stands. */
+  get deck() {
+    return deckOf(this.name.value.trim() || "My deck", this.contents, this.cards);
+  }
+
+  /** Says how many cards the deck has, and which. */
+  describe() {
+    const all = sizeOf(this.contents);
+    this.size.textContent = all ? `${count(all, "card")} in this deck.` : "No cards yet. A deck needs at least one.";
+    this.kept.disabled = !all;
+    const held = this.cards.filter((card) => this.contents[card.name] > 0);
+    this.listed.replaceChildren(...held.map((card) => h("li", {}, `${this.contents[card.name]} ${card.title}`)));
+  }
+
+  /** @param {CardInfo} card */
+  #field(card) {
+    const field = new CopiesField(card, this.contents[card.name], (number) => {
+      this.contents[card.name] = number;
+      this.describe();
+    });
+    this.fields.push(field);
+    return field.root;
+  }
+
+  /** Sets the cards that are shown. @param {number} number */
+  #setShown(number) {
+    for (const field of this.fields.filter(({ item }) => !item?.hidden)) {
+      this.contents[field.card.name] = number;
+      field.set(number);
+    }
+    this.describe();
+  }
+
+  /** The name, the contents, and what changes them all. */
+  side() {
+    return h(
+      "section",
+      { class: "deck-side", "aria-label": "This deck" },
+      h("div", { class: "field" }, h("label", { for: "deck-name", class: "field-label" }, "Name"), this.name),
+      this.size,
+      this.listed,
+      h(
+        "div",
+        { class: "deck-tools" },
+        button("Copy as text", { onclick: () => this.#copyText() }, "copy"),
+        button("Copy link", { onclick: () => copy(linkOf(this.deck), "Link") }, "copy"),
+      ),
+      h(
+        "div",
+        { class: "deck-tools" },
+        h("span", { class: "hint" }, "All cards that are shown:"),
+        button("One of each", { onclick: () => this.#setShown(1) }),
+        button("None", { onclick: () => this.#setShown(0) }),
+      ),
+    );
+  }
+
+  #copyText() {
+    return copy(textOf(this.deck.name, this.contents, this.cards), "Deck");
+  }
+}
+
 /**
  * Edits a deck; resolves with the deck that was kept, or null.
  * @param {import("./decks.js").Deck} deck @param {string} [before] the name under which it is kept
  * @returns {Promise<import("./decks.js").Deck | null>}
  */
 export function editDeck(deck, before) {
-  const { cards } = gameInfo(GAME);
-  const contents = { ...deck.contents };
-  const size = h("p", { class: "hint", role: "status", "data-test": "deck-size" });
-  const name = h("input", { type: "text", value: deck.name, maxlength: LONGEST, autocomplete: "off", id: "deck-name" });
-  /** @type {Map<string, { put: () => void, item: () => Element | null }>} */
-  const fields = new Map();
-  const listed = h("ul", { class: "deck-contents", tabindex: "0", role: "list", "aria-label": "The deck" });
-  const kept = button("Keep this deck", {
-    class: "button primary",
-    "data-test": "keep-deck",
-    onclick: () => keep(),
-  });
-  const tell = () => {
-    const all = sizeOf(contents);
-    size.textContent = all ? `${count(all, "card")} in this deck.` : "No cards yet. A deck needs at least one.";
-    kept.disabled = !all;
-    const held = cards.filter((card) => contents[card.name] > 0);
-    listed.replaceChildren(...held.map((card) => h("li", {}, `${contents[card.name]} ${card.title}`)));
-  };
-  const now = () => deckOf(name.value.trim() || "My deck", contents, cards);
-
-  /** @param {import("../../../engine").CardInfo} card */
-  const under = (card) => {
-    const copies = h("output", { class: "copies" });
-    /** @param {number} by @param {string} sign */
-    const step = (by, sign) =>
-      h(
-        "button",
-        {
-          type: "button",
-          class: "step",
-          "aria-label": `${card.title}: ${by < 0 ? "less" : "more"}`,
-          onclick: () => set(contents[card.name] + by),
-        },
-        sign,
-      );
-    const box = h("div", { class: "copies-row" }, step(-1, "−"), copies, step(1, "+"));
-    const put = () => {
-      copies.textContent = String(contents[card.name]);
-      copies.setAttribute("aria-label", `${card.title}: ${contents[card.name]}`);
-      box.closest("li")?.classList.toggle("out", !contents[card.name]);
-    };
-    /** @param {number} number */
-    const set = (number) => {
-      contents[card.name] = Math.min(MOST, Math.max(0, number));
-      put();
-      tell();
-    };
-    fields.set(card.name, { put, item: () => box.closest("li") });
-    return box;
-  };
-  const list = gallery(cards, { shelves, under });
-  /** Sets the cards that are shown. @param {number} number */
-  const all = (number) => {
-    for (const [card, { put, item }] of fields) {
-      if (/** @type {HTMLElement | null} */ (item())?.hidden) continue;
-      contents[card] = number;
-      put();
-    }
-    tell();
-  };
-  for (const { put } of fields.values()) put();
-  tell();
-  /** @type {() => void} */
-  let keep = () => {};
+  const editor = new DeckEditor(deck);
   return dialog({
     id: "deck-editor",
     title: before === undefined ? "New deck" : "Edit deck",
     size: "large",
-    body: [
-      h(
-        "section",
-        { class: "deck-side", "aria-label": "This deck" },
-        h("div", { class: "field" }, h("label", { for: "deck-name", class: "field-label" }, "Name"), name),
-        size,
-        listed,
-        h(
-          "div",
-          { class: "deck-tools" },
-          button("Copy as text", { onclick: () => copy(textOf(now().name, contents, cards), "Deck") }, "copy"),
-          button("Copy link", { onclick: () => copy(linkOf(now()), "Link") }, "copy"),
-        ),
-        h(
-          "div",
-          { class: "deck-tools" },
-          h("span", { class: "hint" }, "All cards that are shown:"),
-          button("One of each", { onclick: () => all(1) }),
-          button("None", { onclick: () => all(0) }),
-        ),
-      ),
-      list,
-    ],
+    body: [editor.side(), editor.list],
     actions: (close) => {
-      keep = () => {
-        keepDeck(now(), before);
-        close(now());
-      };
-      return kept;
+      editor.kept.addEventListener("click", () => {
+        keepDeck(editor.deck, before);
+        close(editor.deck);
+      });
+      return editor.kept;
     },
   });
 }

@@ -32,60 +32,58 @@ export const deckWords = (deck) =>
 export const optionsOf = ({ value }) => (value ? { deck: value } : {});
 
 /**
- * The ready-made decks and the player's own, each with what may be done with it.
- * @param {Deck[]} own @param {(then: () => unknown) => void} close @param {(deck: Deck) => void} take
+ * Ends the dialog with what is to be done then.
+ * @typedef {(then: () => unknown) => void} CloseThen
  */
-function deckLists(own, close, take) {
-  /** @param {Deck} deck @param {HTMLElement[]} acts */
-  const row = (deck, ...acts) =>
-    h(
-      "li",
-      { class: "deck-row", data: { deck: deck.name } },
-      h("div", {}, h("strong", {}, deck.name), h("p", { class: "hint" }, deckWords(deck))),
-      h("div", { class: "deck-acts" }, acts),
-    );
-  /** @param {string} words @param {Deck} deck @param {() => unknown} then */
-  const item = (words, deck, then, disabled = false) =>
-    button(words, { "aria-label": `${words}: ${deck.name}`, disabled, onclick: () => close(then) });
-  /** @param {Deck} deck */
-  const play = (deck) =>
-    item(
-      "Play",
-      deck,
-      () => {
-        take(deck);
-        return "leave";
-      },
-      isEmpty(deck),
-    );
-  return [
-    h(
-      "ul",
-      { class: "deck-list" },
-      readyDecks(cards()).map((deck) =>
-        row(
-          deck,
-          play(deck),
-          item("Edit a copy", deck, () => copyOf(deck)),
-        ),
+
+/** A deck with what may be done with it. @param {Deck} deck @param {HTMLElement[]} acts */
+const deckRow = (deck, ...acts) =>
+  h(
+    "li",
+    { class: "deck-row", data: { deck: deck.name } },
+    h("div", {}, h("strong", {}, deck.name), h("p", { class: "hint" }, deckWords(deck))),
+    h("div", { class: "deck-acts" }, acts),
+  );
+
+/** @param {string} words @param {Deck} deck @param {() => void} onclick */
+const deckButton = (words, deck, onclick, disabled = false) =>
+  button(words, { "aria-label": `${words}: ${deck.name}`, disabled, onclick });
+
+/** @param {Deck} deck @param {CloseThen} close @param {(deck: Deck) => void} take */
+function playButton(deck, close, take) {
+  const leave = () => {
+    take(deck);
+    return "leave";
+  };
+  return deckButton("Play", deck, () => close(leave), isEmpty(deck));
+}
+
+/** The ready-made decks. @param {CloseThen} close @param {(deck: Deck) => void} take */
+const readyList = (close, take) =>
+  h(
+    "ul",
+    { class: "deck-list" },
+    readyDecks(cards()).map((deck) =>
+      deckRow(
+        deck,
+        playButton(deck, close, take),
+        deckButton("Edit a copy", deck, () => close(() => copyOf(deck))),
       ),
     ),
-    h("h3", {}, "Your decks"),
-    own.length
-      ? h(
-          "ul",
-          { class: "deck-list" },
-          own.map((deck) =>
-            row(
-              deck,
-              play(deck),
-              item("Edit", deck, () => editDeck(deck, deck.name)),
-              item("Delete", deck, () => drop(deck)),
-            ),
-          ),
-        )
-      : h("p", { class: "hint" }, "None yet."),
-  ];
+  );
+
+/** The player's own decks. @param {Deck[]} own @param {CloseThen} close @param {(deck: Deck) => void} take */
+function ownList(own, close, take) {
+  if (!own.length) return h("p", { class: "hint" }, "None yet.");
+  const rows = own.map((deck) =>
+    deckRow(
+      deck,
+      playButton(deck, close, take),
+      deckButton("Edit", deck, () => close(() => editDeck(deck, deck.name))),
+      deckButton("Delete", deck, () => close(() => drop(deck))),
+    ),
+  );
+  return h("ul", { class: "deck-list" }, rows);
 }
 
 /** Shows all decks, until one is taken or nothing more is wanted of them. @param {(deck: Deck) => void} take */
@@ -96,7 +94,7 @@ export async function decksDialog(take) {
     const act = await dialog({
       id: "decks",
       title: "Decks",
-      body: (close) => deckLists(own, close, take),
+      body: (close) => [readyList(close, take), h("h3", {}, "Your decks"), ownList(own, close, take)],
       actions: (close) => [
         button("Paste a deck", { onclick: () => close(paste), "data-test": "paste-deck" }, "load"),
         button(

@@ -4,65 +4,89 @@ import { announce } from "../../../ui/live.js";
 import { stormCard } from "../cards.js";
 
 /**
- * Follows a practice position, whose goal the engine judges after every answer.
- * @param {import("../../../table/table.js").Table} table
- * @param {import("../../protocol").Practice} practice
- * @param {import("../../protocol").PracticeDoors} doors
+ * @typedef {import("../../../engine").Verdict} Verdict
+ * @typedef {import("../../protocol").Practice} Practice
+ * @typedef {import("../../protocol").PracticeDoors} PracticeDoors
  */
-export function practise(table, { card, task, goal }, { again, next, gallery }) {
-  const { match } = table;
-  const { stage } = match;
-  const { show } = stage;
-  const words = h("p");
-  const line = h("div", { id: "task", class: "task" }, words);
-  table.prompt.words.prepend(line);
 
-  /** @type {Record<import("../../../engine").Verdict, { head: string, text: string, ways: () => (Node | null)[] }>} */
-  const said = {
-    open: { head: "Try it:", text: task, ways: () => [] },
-    reached: {
-      head: "Well done.",
-      text: `${stormCard(card).title} has taken effect.`,
-      ways: () => [
+/** The task of a practice position, and what can be done when it is done or missed. */
+class TaskLine {
+  #words = h("p");
+  root = h("div", { id: "task", class: "task" }, this.#words);
+  /** @type {Verdict | null} */
+  #verdict = null;
+
+  /** @param {Practice} practice @param {PracticeDoors} doors */
+  constructor({ card, task }, doors) {
+    this.card = card;
+    this.task = task;
+    this.doors = doors;
+  }
+
+  /** Says how the task stands, where that is new. @param {Verdict} verdict */
+  show(verdict) {
+    if (verdict === this.#verdict) return;
+    this.#verdict = verdict;
+    const [head, text] = this.#sentences(verdict);
+    this.#words.replaceChildren(h("strong", {}, head), ` ${text}`);
+    this.root.dataset.verdict = verdict;
+    this.#removeWays();
+    const ways = this.#ways(verdict);
+    if (ways.length) this.root.append(h("div", { class: "task-ways", role: "group", "aria-label": "Task" }, ways));
+    announce(`${head} ${text}`);
+  }
+
+  /** @param {Verdict} verdict @returns {[head: string, text: string]} */
+  #sentences(verdict) {
+    if (verdict === "reached") return ["Well done.", `${stormCard(this.card).title} has taken effect.`];
+    return [verdict === "open" ? "Try it:" : "Missed:", this.task];
+  }
+
+  #removeWays() {
+    this.root.querySelector(".task-ways")?.remove();
+  }
+
+  /** @param {Verdict} verdict */
+  #ways(verdict) {
+    const { again, next, gallery } = this.doors;
+    if (verdict === "reached")
+      return [
         next && button("Next card", { class: "button primary", onclick: next, "data-test": "next" }, "play"),
         button("Once more", { onclick: again, "data-test": "once-more" }, "again"),
         button("All cards", { onclick: gallery, "data-test": "to-gallery" }, "card"),
-      ],
-    },
-    missed: {
-      head: "Missed:",
-      text: task,
-      ways: () => [
+      ];
+    if (verdict === "missed")
+      return [
         button("Try again", { class: "button primary", onclick: again, "data-test": "try-again" }, "again"),
-        button("Go on", { onclick: () => line.querySelector(".task-ways")?.remove(), "data-test": "go-on" }),
-      ],
-    },
-  };
+        button("Go on", { onclick: () => this.#removeWays(), "data-test": "go-on" }),
+      ];
+    return [];
+  }
+}
 
-  /** @type {import("../../../engine").Verdict | null} */
-  let told = null;
-  /** @param {import("../../../engine").Verdict} verdict */
-  const tell = (verdict) => {
-    if (verdict === told) return;
-    told = verdict;
-    const { head, text, ways } = said[verdict];
-    words.replaceChildren(h("strong", {}, head), ` ${text}`);
-    line.dataset.verdict = verdict;
-    line.querySelector(".task-ways")?.remove();
-    if (verdict !== "open") line.append(h("div", { class: "task-ways", role: "group", "aria-label": "Task" }, ways()));
-    announce(`${head} ${text}`);
-  };
-  tell("open");
+/** The result says less than the task does, where the game has ended with it. */
+function closeResults() {
+  const results = /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog#result"));
+  for (const result of results) result.close();
+}
 
+/**
+ * Follows a practice position, whose goal the engine judges after every answer.
+ * @param {import("../../../table/table.js").Table} table @param {Practice} practice @param {PracticeDoors} doors
+ */
+export function practise(table, practice, doors) {
+  const { match } = table;
+  const { stage } = match;
+  const { show } = stage;
+  const task = new TaskLine(practice, doors);
+  table.prompt.words.prepend(task.root);
+  task.show("open");
   stage.show = async (state, events) => {
     await show(state, events);
     if (match.gone) return;
-    const verdict = await match.link.call("judge", goal, match.glance());
+    const verdict = await match.link.call("judge", practice.goal, match.glance());
     if (match.gone || verdict === null) return;
-    tell(verdict);
-    // A game that has ended with it: the line says more.
-    if (verdict === "open") return;
-    const results = /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog#result"));
-    for (const result of results) result.close();
+    task.show(verdict);
+    if (verdict !== "open") closeResults();
   };
 }

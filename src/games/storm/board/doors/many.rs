@@ -10,8 +10,8 @@ use crate::games::storm::T;
 use crate::games::words;
 use crate::play::Seat;
 
-/// CS-0.6: pieces leave the board at once, otherwise than by being captured. Those of the player's own are nobody's
-/// prey (CS-099).
+/// CS-0.6: pieces leave the board at once, otherwise than by being captured. Those of the player's own do not count as
+/// taken by the opponent (CS-099).
 pub fn remove_all(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) {
     let taken: Vec<Taken> = pieces.iter().map(|&id| t.table.taken(id)).collect();
     give_up(t.table, me, &taken);

@@ -23,7 +23,8 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     displace(t, me, m, way, swept);
 }
 
-/// Who is moved records how: [`Way`] is no matter of squares.
+/// Carries out a move with its captures and records it. How the piece came to its square cannot be told from the squares
+/// alone, so the caller says it ([`Way`]).
 fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     let table = &*t.table;
     let kind = table.board.piece(m.piece).kind;

@@ -1,4 +1,4 @@
-//! What every displacement leaves behind: its trace in memory, castlings that are lost, squares passed over, effects.
+//! What follows every displacement: it is recorded, castling rights are lost, squares passed over and effects change.
 
 use crate::board::{Edit, How, Kind, Move, PieceId, Side, Square};
 use crate::games::storm::board::{bombs, lasting};

@@ -1,5 +1,5 @@
-// The one place where what a caller passes is looked at: it is copied into plain data before anything else touches it,
-// so that no getter, proxy, cycle or endless list can upset the engine.
+// Copies what a caller passes into plain data before anything else reads it, so that no getter, proxy, cycle or endless
+// list can upset the engine.
 
 /** @typedef {import("./types").Plain} Plain */
 
@@ -10,7 +10,7 @@ const [DEPTH, VALUES] = [5, 1_000_000];
  * What was thrown, in words; it may be anything, and may throw when it is looked at.
  * @param {unknown} thrown
  */
-export function reason(thrown) {
+function reason(thrown) {
   try {
     const message = /** @type {{ message?: unknown } | null | undefined} */ (thrown)?.message ?? thrown;
     return String(message).slice(0, 100);
@@ -49,7 +49,7 @@ function copied(whole) {
  * @param {unknown} value
  * @returns {{ data: Plain, fault?: undefined } | { data?: undefined, fault: string }}
  */
-export function plain(value) {
+export function sanitize(value) {
   try {
     return { data: copied(value) };
   } catch (thrown) {

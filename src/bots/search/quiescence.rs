@@ -1,17 +1,17 @@
-//! Quiescence: captures and promotions are played out before a position is judged.
+//! Quiescence search: captures and promotions are played out before a position is evaluated.
 
 use super::alphabeta::Search;
 use super::tree::{Spent, Tree, Which, MATE};
 use super::window::Window;
 
 impl<T: Tree> Search<'_, T> {
-    /// The value of a position once nothing worth capturing is left, or so many plies of them are played out. Where a
-    /// side in check may not stand by, all its ways out are looked at.
-    pub(super) fn settle(&mut self, node: &T::Node, ply: usize, left: usize, window: Window) -> Result<i32, Spent> {
+    /// The value of a position after the captures and promotions that are worth playing, `left` plies of them at most.
+    /// With `QUIESCENCE_EVASIONS` a side in check tries every move instead.
+    pub(super) fn quiesce(&mut self, node: &T::Node, ply: usize, left: usize, window: Window) -> Result<i32, Spent> {
         if self.is_spent() {
             return Err(Spent);
         }
-        let checked = T::FLEES && left > 0 && self.tree.is_checked(node);
+        let checked = T::QUIESCENCE_EVASIONS && left > 0 && self.tree.is_checked(node);
         let floor = if checked { ply as i32 - MATE } else { self.tree.judge(node) };
         if floor >= window.beta || left == 0 {
             return Ok(floor);
@@ -22,12 +22,12 @@ impl<T: Tree> Search<'_, T> {
         if self.stack.len() == start && !checked && self.tree.is_stalemate(node) {
             return Ok(0);
         }
-        let result = self.settle_all(node, ply, left, start, Floor { value: floor, checked }, window);
+        let result = self.quiesce_all(node, ply, left, start, Floor { value: floor, checked }, window);
         self.stack.cut(start);
         result
     }
 
-    fn settle_all(
+    fn quiesce_all(
         &mut self,
         node: &T::Node,
         ply: usize,
@@ -36,8 +36,8 @@ impl<T: Tree> Search<'_, T> {
         floor: Floor,
         window: Window,
     ) -> Result<i32, Spent> {
-        self.lessons.rank(&self.tree, node, self.stack.list(start), None, ply);
-        if T::ORDERLY {
+        self.history.rank(&self.tree, node, self.stack.list(start), None, ply);
+        if T::SORTS_EQUALS {
             self.stack.sort(start);
         }
         let mut best = floor.value;
@@ -48,7 +48,7 @@ impl<T: Tree> Search<'_, T> {
             at += 1;
             if !floor.checked {
                 let gain = self.tree.gain(node, act);
-                if floor.value + gain + T::HOPE <= alpha || self.tree.is_rash(node, act, gain) {
+                if floor.value + gain + T::DELTA_MARGIN <= alpha || self.tree.is_losing_capture(node, act, gain) {
                     continue;
                 }
             }
@@ -56,7 +56,7 @@ impl<T: Tree> Search<'_, T> {
             let Some((next, back)) = self.tree.make(node, act) else { continue };
             let score = match self.tree.decided(&next, ply + 1) {
                 Some(value) => Ok(value),
-                None => self.settle(&next, ply + 1, left - 1, Window { alpha: -beta, beta: -alpha }),
+                None => self.quiesce(&next, ply + 1, left - 1, Window { alpha: -beta, beta: -alpha }),
             };
             self.tree.unmake(act, back);
             best = best.max(-score?);
@@ -69,10 +69,10 @@ impl<T: Tree> Search<'_, T> {
     }
 }
 
-/// What a side has at least if it captures nothing.
+/// The value that the side to play has without a capture (stand pat).
 #[derive(Clone, Copy)]
 struct Floor {
     value: i32,
-    /// In check it may not stand by.
+    /// In check there is no such value: the side must move.
     checked: bool,
 }

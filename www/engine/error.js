@@ -1,0 +1,17 @@
+// What the engine refuses with: an error with a stable code.
+
+/**
+ * @typedef {import("../engine").ErrorCode} ErrorCode
+ * @typedef {import("../engine").EngineError} Refusal
+ */
+
+/** @implements {Refusal} */
+export class EngineError extends Error {
+  /** @param {ErrorCode} error @param {string} message @param {string} [option] the option at fault */
+  constructor(error, message, option) {
+    super(message);
+    this.name = "EngineError";
+    this.error = error;
+    if (option !== undefined) this.option = option;
+  }
+}

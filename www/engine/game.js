@@ -1,0 +1,185 @@
+// A Game of engine.d.ts over a game in the wasm: plain objects out, refusals with codes, and no use after a crash.
+import { EngineError } from "./error.js";
+import { checkThought, list, optionalText, request, text } from "./requests.js";
+import { seatGame } from "./seat.js";
+
+/**
+ * @typedef {import("./types").RawGame} RawGame
+ * @typedef {import("../engine").ErrorCode} ErrorCode
+ * @typedef {import("../engine").Game} EngineGame
+ * @typedef {import("../engine").Seat} Seat
+ * @typedef {import("../engine").Step} Step
+ */
+
+/** How many answers a refusal names. */
+const FEW = 8;
+
+/** @implements {EngineGame} */
+export class Game {
+  #runtime;
+  #wasm;
+  #game;
+  /** Why it cannot be used any more: code and sentence. @type {[ErrorCode, string] | null} */
+  #over = null;
+
+  /** @param {import("./runtime.js").Runtime} runtime @param {import("./types").Wasm} wasm @param {RawGame} game */
+  constructor(runtime, wasm, game) {
+    this.#runtime = runtime;
+    this.#wasm = wasm;
+    this.#game = game;
+  }
+
+  /** @template T @param {(game: RawGame) => T} run */
+  #use(run) {
+    if (this.#over) throw new EngineError(...this.#over);
+    try {
+      return run(this.#game);
+    } catch (thrown) {
+      const error = this.#runtime.errorOf(thrown, this.#wasm);
+      if (error.error === "crashed") {
+        this.#over = ["crashed", error.message];
+        // The object stays locked in the wasm; nobody may try to free it, not even the garbage collector.
+        this.#game.__destroy_into_raw?.();
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * A step; a refusal is told, not thrown.
+   * @template {Step | import("../engine").Foreseen} T
+   * @param {() => T} run
+   */
+  #step(run) {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return { ok: /** @type {const} */ (false), error: error.error, message: error.message };
+    }
+  }
+
+  /** What is asked of the game, for all eyes or as a seat may know it. @type {import("./types").SeatCalls} */
+  #calls = {
+    prompt: (seat) => this.#use((game) => game.prompt(seat)),
+    legalMoves: (about, seat) => {
+      const wanted = about === undefined ? about : request(about, "legalMoves");
+      return this.#use((game) => game.legal_moves(wanted, seat));
+    },
+    apply: (choice, thought, seat) => {
+      checkThought(thought);
+      const step = this.#step(() => {
+        const said = typeof choice === "string" ? choice : request(choice, "apply", "a text or an object");
+        return this.#use((game) => game.apply(said, thought, seat));
+      });
+      if (step.ok || step.error !== "not-offered" || step.message.length > 250) return step;
+      return { ...step, message: step.message + this.#offered(seat) };
+    },
+    view: (eye) => this.#use((game) => game.view(text(eye, "unknown-eye", "An eye"))),
+    suggest: (o, seat) => {
+      const wish = request(o, "suggest");
+      return this.#use((game) => game.suggest(wish, seat));
+    },
+    explain: (about, seat) => {
+      const whose = optionalText(seat, "A seat");
+      const what = request(about, "explain");
+      return this.#use((game) => game.explain(what, whose));
+    },
+    foresee: (answers, seat) =>
+      this.#step(() => {
+        const said = list(answers, "foresee");
+        return this.#use((game) => game.foresee(said, seat));
+      }),
+    judge: (goal, seat) => {
+      const whose = optionalText(seat, "A seat");
+      const what = text(goal, "bad-input", "A goal");
+      return this.#use((game) => game.judge(what, whose));
+    },
+  };
+
+  prompt() {
+    return this.#calls.prompt();
+  }
+
+  /** @type {EngineGame["legalMoves"]} */
+  legalMoves(about) {
+    return this.#calls.legalMoves(about);
+  }
+
+  drawCard() {
+    return this.apply("draw");
+  }
+
+  /** @type {EngineGame["apply"]} */
+  apply(choice, thought) {
+    return this.#calls.apply(choice, thought);
+  }
+
+  /** A few of the answers that the open question takes, for whoever has given another one. @param {Seat} [seat] */
+  #offered(seat) {
+    const texts = this.#calls.legalMoves(undefined, seat).map((offer) => offer.text);
+    if (!texts.length) return "";
+    const more = texts.length > FEW ? ` and ${texts.length - FEW} more` : "";
+    return ` Offered: ${texts.slice(0, FEW).join(", ")}${more}.`;
+  }
+
+  /**
+   * What Node prints of a game.
+   * @param {number} _ @param {object} how @param {(value: unknown, how: object) => string} inspect
+   */
+  [Symbol.for("nodejs.util.inspect.custom")](_, how, inspect) {
+    if (this.#over) return `Game { ${this.#over[0]} }`;
+    const { game, turn, result } = this.view("watcher");
+    const asked = this.prompt()?.seat ?? null;
+    return `Game ${inspect({ game, turn: turn.number, asked, result: result?.text ?? null }, how)}`;
+  }
+
+  /** @type {EngineGame["back"]} */
+  back(seat) {
+    return this.#step(() => {
+      const whose = optionalText(seat, "A seat");
+      return this.#use((game) => game.back(whose));
+    });
+  }
+
+  /** @type {EngineGame["view"]} */
+  view(eye) {
+    return this.#calls.view(eye);
+  }
+
+  /** @type {EngineGame["seat"]} */
+  seat(name) {
+    if (name !== "first" && name !== "second") throw new EngineError("bad-input", "A seat is first or second.");
+    return seatGame(name, this.#calls);
+  }
+
+  /** @type {EngineGame["explain"]} */
+  explain(about, seat) {
+    return this.#calls.explain(about, seat);
+  }
+
+  /** @type {EngineGame["foresee"]} */
+  foresee(answers) {
+    return this.#calls.foresee(answers);
+  }
+
+  /** @type {EngineGame["judge"]} */
+  judge(goal, seat) {
+    return this.#calls.judge(goal, seat);
+  }
+
+  /** @type {EngineGame["suggest"]} */
+  suggest(o) {
+    return this.#calls.suggest(o);
+  }
+
+  save() {
+    return JSON.stringify(this.#use((game) => game.save()));
+  }
+
+  free() {
+    if (this.#over) return;
+    this.#over = ["freed", "This game was freed; make or load another one."];
+    this.#game.free();
+  }
+}

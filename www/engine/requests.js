@@ -1,0 +1,67 @@
+// What a caller passes, as plain data, or refused in a sentence. What it means is for the wasm to say.
+import { EngineError } from "./error.js";
+import { sanitize } from "./sanitize.js";
+
+/**
+ * @typedef {import("../engine").ErrorCode} ErrorCode
+ * @typedef {import("./types").PlainObject} PlainObject
+ */
+
+/** @param {unknown} value */
+const typeName = (value) => (value === null ? "null" : typeof value);
+
+/**
+ * An object that a call takes.
+ * @param {unknown} value @param {string} call @param {string} [takes] @returns {PlainObject}
+ */
+export function request(value, call, takes = "an object") {
+  const wrong = (/** @type {string} */ type) => new EngineError("bad-input", `${call} takes ${takes}, not ${type}.`);
+  if (typeof value !== "object" || value === null) throw wrong(typeName(value));
+  const { data, fault } = sanitize(value);
+  if (fault !== undefined) throw new EngineError("bad-input", `What was given to ${call} cannot be read: ${fault}.`);
+  if (Array.isArray(data)) throw wrong("list");
+  return /** @type {PlainObject} */ (data);
+}
+
+/** A list that a call takes. @param {unknown} value @param {string} call @returns {import("./types").Plain[]} */
+export function list(value, call) {
+  const { data, fault } = sanitize(value);
+  if (fault !== undefined) throw new EngineError("bad-input", `What was given to ${call} cannot be read: ${fault}.`);
+  if (!Array.isArray(data)) throw new EngineError("bad-input", `${call} takes a list, not ${typeName(value)}.`);
+  return data;
+}
+
+/** A text that a call takes. @param {unknown} value @param {ErrorCode} error @param {string} what */
+export function text(value, error, what) {
+  if (typeof value !== "string") throw new EngineError(error, `${what} is a text, not ${typeName(value)}.`);
+  return value;
+}
+
+/** As `text`, of something that may be left out. @param {unknown} value @param {string} what */
+export const optionalText = (value, what) => (value === undefined ? value : text(value, "bad-input", what));
+
+/** The milliseconds that a player thought. @param {number} [thought] */
+export function checkThought(thought) {
+  if (thought === undefined || (Number.isFinite(thought) && thought >= 0)) return;
+  throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
+}
+
+/** What the text of a save holds. @param {unknown} save */
+function parsed(save) {
+  const words = text(save, "bad-save", "A save");
+  let found;
+  try {
+    found = JSON.parse(words);
+  } catch {
+    throw new EngineError("bad-save", "This is not the text of a saved game.");
+  }
+  const { data, fault } = sanitize(found);
+  if (fault !== undefined) throw new EngineError("bad-save", `The save cannot be read: ${fault}.`);
+  return data;
+}
+
+/** A save, whether or not it stands in the file that a page writes around it. @param {unknown} save */
+export function savedGame(save) {
+  const file = /** @type {PlainObject | null} */ (parsed(save));
+  return typeof file === "object" && file?.deckmate !== undefined ? parsed(file.save) : file;
+}

@@ -1,0 +1,168 @@
+// A session: one current game behind named operations; a page asks it for all that it shows, beside it or in a worker.
+import { EngineError } from "./error.js";
+import { inTheOpen, readerOf, recalls } from "./readers.js";
+
+/**
+ * @typedef {import("../engine").Glance} Glance
+ * @typedef {import("../engine").Prompt} Prompt
+ * @typedef {import("../engine").Step} Step
+ * @typedef {import("../engine").Choice} Choice
+ * @typedef {import("../engine").Calls} Calls
+ * @typedef {{ [Op in keyof Calls]: (...args: Parameters<Calls[Op]>) => unknown }} Operations
+ */
+
+/** The operations after which the other end must load another save after a restart. */
+const CHANGING = new Set(["newGame", "loadGame", "apply", "back", "act", "undo", "follow"]);
+
+/**
+ * Whose eye looks, and whether what is asked is asked of a player here who may see it.
+ * @param {Exclude<Glance, string>} glance @param {Prompt | null} prompt
+ * @returns {{ eye: import("../engine").Eye, mine: boolean }}
+ */
+function sight({ people, veil, open }, prompt) {
+  const asked = prompt?.seat ?? null;
+  const reader = readerOf(prompt);
+  const opened = !veil || reader === open;
+  const lone = people.length === 1 && reader !== "watcher" ? people[0] : null;
+  const eye = (veil ? opened && reader : lone) || "watcher";
+  return { eye, mine: asked !== null && people.includes(asked) && (opened || inTheOpen(prompt)) };
+}
+
+class Session {
+  /** @type {import("../engine").Game | null} */
+  #game = null;
+  /** The options of the current game. @type {import("../engine").Options} */
+  #options = {};
+  /** The computer's choice between thinking and moving; it stays here. @type {string | null} */
+  #planned = null;
+
+  /** @param {import("../engine").Engine} engine */
+  constructor(engine) {
+    this.engine = engine;
+  }
+
+  get game() {
+    if (!this.#game) throw new EngineError("freed", "No game is open.");
+    return this.#game;
+  }
+
+  /** Makes a game the current one; its save. @param {import("../engine").Game} next */
+  open(next) {
+    this.#game?.free();
+    this.#game = next;
+    this.#planned = null;
+    const save = next.save();
+    this.#options = JSON.parse(save).options;
+    return save;
+  }
+
+  free() {
+    this.#game?.free();
+    this.#game = this.#planned = null;
+  }
+
+  /** @param {Choice | string} choice @param {number} [thought] */
+  apply(choice, thought) {
+    this.#planned = null;
+    return this.game.apply(choice, thought);
+  }
+
+  /** The computer chooses, and tells nobody. @param {import("../engine").SuggestOptions} o */
+  plan(o) {
+    this.#planned = this.game.suggest(o).text;
+  }
+
+  /** Gives the answer that the computer has chosen. @param {number} [thought] */
+  applyPlan(thought) {
+    if (this.#planned === null) throw new EngineError("bad-input", "Nothing has been thought of.");
+    return this.apply(this.#planned, thought);
+  }
+
+  /**
+   * Whether a caller may hear of what is asked: one without a glance keeps secrets by itself.
+   * @param {Glance | undefined} glance
+   */
+  mayHear(glance) {
+    return glance === undefined || typeof glance === "string" || sight(glance, this.game.prompt()).mine;
+  }
+
+  /**
+   * Everything that a page shows after an answer, in one go, and nothing that the players before it may not know.
+   * A glance tells who they are: `people` (seats with a human player), `veil` (two players with secrets share the
+   * screen) and `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked player
+   * alone. An eye instead of a glance is for callers that keep secrets by themselves: it gives that eye's view, and the
+   * offers whoever is asked.
+   * @param {Glance} glance @param {Step | null} [step]
+   */
+  look(glance, step = null) {
+    const { game } = this;
+    const prompt = game.prompt();
+    const kept = { save: game.save(), options: this.#options };
+    if (typeof glance === "string")
+      return { step, view: game.view(glance), prompt, offers: game.legalMoves(), ...kept };
+    const { eye, mine } = sight(glance, prompt);
+    // To everybody else it is what the player who is not asked may know of it.
+    const shown = mine ? prompt : game.seat(prompt?.seat === "first" ? "second" : "first").prompt();
+    // A refusal says what is asked, and what could be answered.
+    const refused =
+      mine || step?.ok !== false || step.error !== "not-offered" ? {} : { message: "This is not offered." };
+    return {
+      step: step && { ...step, ...(step.ok ? { prompt: shown } : refused) },
+      view: game.view(eye),
+      prompt: shown,
+      offers: mine ? game.legalMoves() : [],
+      ...kept,
+    };
+  }
+}
+
+/**
+ * What can be asked of a session. What is asked of the asked player alone is null when the page may not know it.
+ * @param {Session} session @returns {Operations}
+ */
+const operations = (session) => ({
+  catalog: () => session.engine.catalog(),
+  counts: (o) => session.engine.counts(o),
+  newGame: (o) => session.open(session.engine.newGame(o)),
+  loadGame: (save) => session.open(session.engine.loadGame(save)),
+  prompt: () => session.game.prompt(),
+  legalMoves: (about) => session.game.legalMoves(about),
+  apply: (choice, thought) => session.apply(choice, thought),
+  back: (asked) => session.game.back(asked),
+  view: (eye) => session.game.view(eye),
+  suggest: (o, glance) => (session.mayHear(glance) && !recalls(session.game.prompt()) ? session.game.suggest(o) : null),
+  foresee: (answers, glance) => (session.mayHear(glance) ? session.game.foresee(answers) : null),
+  explain: (about, glance) => (session.mayHear(glance) ? session.game.explain(about) : null),
+  /** For the player whose page this is; players who share it are told nothing. */
+  judge: (goal, glance) => {
+    const { people = [] } = typeof glance === "string" ? {} : glance;
+    return people.length === 1 ? session.game.judge(goal, people[0]) : null;
+  },
+  save: () => session.game.save(),
+  free: () => session.free(),
+  act: (choice, glance, thought) => session.look(glance, session.apply(choice, thought)),
+  undo: (glance, asked) => session.look(glance, session.game.back(asked)),
+  state: (glance) => session.look(glance),
+  think: (o) => {
+    session.plan(o);
+    return true;
+  },
+  follow: (glance, thought) => session.look(glance, session.applyPlan(thought)),
+});
+
+/**
+ * Opens a session; gives what answers one request. `save` tells the other end what to load after a restart; undefined:
+ * as before.
+ * @param {import("../engine").Engine} engine @returns {import("./types").Ask}
+ */
+export function openSession(engine) {
+  const session = new Session(engine);
+  const known = operations(session);
+  return (op, args) => {
+    if (!Object.hasOwn(known, op)) throw new EngineError("bad-input", `The engine knows no operation "${op}".`);
+    const run = /** @type {(...args: unknown[]) => unknown} */ (known[/** @type {keyof Operations} */ (op)]);
+    const out = /** @type {{ save?: string }} */ (run(...args));
+    if (op === "free") return { out, save: null };
+    return { out, save: CHANGING.has(op) ? (out.save ?? session.game.save()) : undefined };
+  };
+}
