@@ -35,7 +35,7 @@ const TRIES: usize = 64;
 /// So many worlds that differ in what the seat does not know must agree on what happens.
 const WORLDS: usize = 2;
 
-/// A game's turn has at most so many steps that ask nothing new.
+/// A game's turn reaches at most so many checkpoints that ask nothing new.
 const STEPS: usize = 64;
 
 impl<G: Game> Host<G> {
@@ -131,7 +131,7 @@ impl<G: Game> Ahead<'_, G> {
             let flow = if number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
             match flow {
                 _ if !matches!(self.stage, Stage::Ahead) => break,
-                Err(Stop::Step) => {}
+                Err(Stop::Checkpoint) => {}
                 Ok(()) => {
                     number += 1;
                     self.in_turn = false;
@@ -228,10 +228,16 @@ impl<G: Game> Pilot<G> for Ahead<'_, G> {
         recorded.unwrap_or(0)
     }
 
-    fn tells(&mut self, reveals: bool) -> bool {
-        if reveals && matches!(self.stage, Stage::Ahead) {
-            self.stage = Stage::End;
+    fn tells(&mut self, event: &Event<G::Event>) -> bool {
+        if event.shows(self.asked.seat) {
+            self.disclose();
         }
         matches!(self.stage, Stage::Ahead)
+    }
+
+    fn disclose(&mut self) {
+        if matches!(self.stage, Stage::Ahead) {
+            self.stage = Stage::End;
+        }
     }
 }

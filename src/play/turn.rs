@@ -140,7 +140,7 @@ impl<'a, G: Game> Turn<'a, G> {
     /// A player has been shown something hidden of which nothing is told: what was answered before it is final.
     pub fn disclose(&mut self) {
         self.secrets.disclose();
-        self.pilot.tells(true);
+        self.pilot.disclose();
     }
 
     /// Changes the board.
@@ -162,7 +162,7 @@ impl<'a, G: Game> Turn<'a, G> {
     }
 
     fn announce(&mut self, event: Event<G::Event>) {
-        if !self.hushed && self.pilot.tells(event.reveals()) {
+        if !self.hushed && self.pilot.tells(&event) {
             self.events.push(event);
             self.secrets.tell();
         }
