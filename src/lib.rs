@@ -34,7 +34,8 @@
 //! * `cli`: the command line, the runner of spec files, and saves as text ([`AnyGame::load`](games::any::AnyGame)).
 //! * `bench`: measuring points for the project's own benchmarks.
 //!
-//! Without features the crate reads and writes saves as values only, which is what the wasm needs.
+//! Without features the crate reads and writes saves as values only, which is what the wasm needs. What docs.rs shows has
+//! the feature `cli`.
 
 pub mod board;
 pub mod bots;

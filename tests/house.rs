@@ -58,9 +58,12 @@ fn the_floors_know_only_what_they_may() {
     }
 }
 
-/// The rooms of Chess Storm, and what each may not know: `model` < `board` < `protocol` and `cards`.
-const ROOMS: [(&str, &[&str]); 2] =
-    [("model", &["board", "protocol", "cards", "setup"]), ("board", &["protocol", "cards", "setup"])];
+/// The rooms of Chess Storm, and what each may not know: `model` < `board` < `protocol` < `cards`.
+const ROOMS: [(&str, &[&str]); 3] = [
+    ("model", &["board", "protocol", "cards", "setup"]),
+    ("board", &["protocol", "cards", "setup"]),
+    ("protocol", &["cards", "setup"]),
+];
 
 #[test]
 fn the_rooms_of_storm_know_only_those_below() {

@@ -83,6 +83,16 @@ impl Board {
     }
 
     /// Who stands on a square.
+    ///
+    /// ```
+    /// use deckmate::board::{chess, Kind, Position, Square};
+    ///
+    /// let board = Position::parse(chess::START, chess::variant())?.board;
+    /// let queen = board.at(Square::new(3, 0)).map(|id| board.piece(id).kind);
+    /// assert_eq!(queen, Some(Kind::Queen));
+    /// assert_eq!(board.at(Square::new(3, 3)), None);
+    /// # Ok::<(), deckmate::board::SetupError>(())
+    /// ```
     #[inline]
     pub fn at(&self, square: Square) -> Option<PieceId> {
         match self.cells[square.0 as usize] {
@@ -109,6 +119,16 @@ impl Board {
     }
 
     /// The pieces of a kind on the board, of both sides.
+    ///
+    /// ```
+    /// use deckmate::board::{chess, Kind, Position, Side};
+    ///
+    /// let board = Position::parse("4k3/8/8/8/2N5/8/5N2/4K3 w - -", chess::variant())?.board;
+    /// let knights = board.of(Side::White) & board.kind(Kind::Knight);
+    /// let names: Vec<_> = knights.iter().map(|id| board.piece(id).at.name()).collect();
+    /// assert_eq!(names, ["f2", "c4"], "in the order of their numbers");
+    /// # Ok::<(), deckmate::board::SetupError>(())
+    /// ```
     #[inline]
     pub fn kind(&self, kind: Kind) -> PieceSet {
         self.kinds[kind.index() & 15]

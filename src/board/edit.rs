@@ -58,6 +58,21 @@ pub struct Undo {
 
 impl Board {
     /// Carries an edit out.
+    ///
+    /// ```
+    /// use deckmate::board::{chess, Edit, Kind, Position, Square};
+    ///
+    /// let mut board = Position::parse(chess::START, chess::variant())?.board;
+    /// let before = board.clone();
+    /// let rook = board.at(Square::new(0, 0)).expect("a rook stands on a1");
+    /// let edit = Edit::Recast { piece: rook, was: Kind::Rook, now: Kind::Queen };
+    /// board.edit(edit);
+    /// assert_eq!(board.piece(rook).kind, Kind::Queen);
+    ///
+    /// board.edit(edit.inverse());
+    /// assert!(board == before);
+    /// # Ok::<(), deckmate::board::SetupError>(())
+    /// ```
     pub fn edit(&mut self, edit: Edit) {
         match edit {
             Edit::Shift { piece, to, .. } => self.carry(piece, to),

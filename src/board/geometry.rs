@@ -147,6 +147,15 @@ impl Geometry {
     }
 
     /// All squares in a direction as far as the board goes.
+    ///
+    /// ```
+    /// use deckmate::board::{Geometry, Square};
+    ///
+    /// let wide = Geometry::new(16);
+    /// let d1 = Square::new(3, 0);
+    /// let east = wide.line(d1, Square::new(15, 0)).expect("both stand on a rank");
+    /// assert_eq!(wide.ray(east, d1).len(), 12, "from e1 to p1");
+    /// ```
     #[inline]
     pub fn ray(&self, dir: Dir, from: Square) -> SquareSet {
         self.steps.rays[dir & 7][(from.0 & 127) as usize]

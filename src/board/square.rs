@@ -4,6 +4,14 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// A square of either board, or [`Square::OFF`].
+///
+/// ```
+/// use deckmate::board::Square;
+///
+/// let e4 = Square::new(4, 3);
+/// assert_eq!(e4.name(), "e4");
+/// assert_eq!(Square::parse("p8"), Some(Square::new(15, 7)), "boards may have sixteen files");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square(pub(crate) u8);
 
@@ -83,6 +91,15 @@ macro_rules! names {
 static NAMES: [[&str; 16]; 8] = names!(1 2 3 4 5 6 7 8);
 
 /// A set of squares, in two words: ranks 1 to 4 and ranks 5 to 8.
+///
+/// ```
+/// use deckmate::board::{Square, SquareSet};
+///
+/// let row = SquareSet::row(3);
+/// assert!(row.contains(Square::new(0, 3)) && !row.contains(Square::new(0, 4)));
+/// let corner = SquareSet::of(Square::new(0, 0)).with(Square::new(0, 3));
+/// assert_eq!((corner & row).single(), Some(Square::new(0, 3)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SquareSet {
     pub(crate) low: u64,

@@ -82,6 +82,16 @@ fn find(game: &str) -> Option<&'static dyn AnyBot> {
 /// One of the offered answers; a game without a bot of its own is played at random or greedily. Equal games, levels,
 /// budgets and seeds give equal answers unless `stop` ends the search; `budget` replaces the level's own number of nodes.
 ///
+/// ```
+/// use deckmate::{suggest, AnyGame, Level, NewGame};
+///
+/// let game = AnyGame::new(NewGame::of("chess").board("6k1/5ppp/8/8/8/8/8/R5K1 w - -"))?;
+/// // The same question, level, budget and seed always get the same answer.
+/// let offer = suggest(&game, Level::Normal, Some(5_000), "a-seed", &mut || false)?;
+/// assert_eq!(offer.text, "a1a8");
+/// # Ok::<(), deckmate::Fault>(())
+/// ```
+///
 /// # Errors
 /// `game-over` when nothing is asked.
 pub fn suggest(

@@ -59,6 +59,13 @@ pub struct GameInfo {
 }
 
 /// An option of a game.
+///
+/// ```
+/// let catalog = deckmate::catalog();
+/// let five_card = catalog.games.iter().find(|game| game.name == "five-card").expect("it is one of them");
+/// let switches: Vec<_> = five_card.options.iter().filter(|option| option.kind == "switch").collect();
+/// assert!(switches.iter().all(|option| option.default.switch().is_some()));
+/// ```
 #[derive(Serialize)]
 pub struct OptionInfo {
     /// The name in the rules book.

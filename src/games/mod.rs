@@ -10,6 +10,8 @@ pub mod explain;
 pub mod five_card;
 pub mod full_double;
 pub mod listed;
+pub mod new_game;
+pub mod playing;
 pub mod registry;
 pub mod storm;
 pub mod term;

@@ -80,11 +80,30 @@ pub static GAMES: [&dyn Playable; 6] =
     [&of::<Chess>(), &of::<FullDouble>(), &of::<DoubleCross>(), &of::<FiveCard>(), &of::<Deception>(), &of::<Storm>()];
 
 /// The names of all games, with commas between them.
+///
+/// ```
+/// use deckmate::{games::registry, AnyGame, NewGame};
+///
+/// for name in registry::names().split(", ") {
+///     let game = AnyGame::new(NewGame::of(name))?;
+///     assert!(game.asked().is_some(), "somebody begins");
+/// }
+/// # Ok::<(), deckmate::Fault>(())
+/// ```
 pub fn names() -> String {
     GAMES.map(|game| game.info().name).join(", ")
 }
 
 /// The game of that name.
+///
+/// ```
+/// use deckmate::games::registry;
+///
+/// let storm = registry::find("chess-storm")?;
+/// assert_eq!(storm.info().title, "Chess Storm");
+/// assert!(storm.options().iter().any(|option| option.name == "deck"));
+/// # Ok::<(), deckmate::Fault>(())
+/// ```
 ///
 /// # Errors
 /// `unknown-game`.
@@ -114,6 +133,17 @@ impl AnyGame {
 
     /// Reads the text of a save.
     ///
+    /// ```
+    /// use deckmate::{AnyGame, NewGame};
+    ///
+    /// let mut game = AnyGame::new(NewGame::of("chess").seed("saved"))?;
+    /// game.apply("e2e4")?;
+    /// let later = AnyGame::load(&game.save())?;
+    /// assert_eq!(later.record(), game.record());
+    /// assert_eq!(later.save(), game.save());
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    ///
     /// # Errors
     /// `bad-save`, `newer-save`, `unknown-game`.
     #[cfg(feature = "cli")]
@@ -123,6 +153,14 @@ impl AnyGame {
 }
 
 /// A position of a game and the rules of its board, without a game in progress: for perft.
+///
+/// ```
+/// use deckmate::games::registry;
+///
+/// let (position, rules) = registry::position("chess", "4k3/8/8/8/8/8/4P3/4K3 w - -")?;
+/// assert_eq!(position.board.legal(rules, position.side).len(), 6);
+/// # Ok::<(), deckmate::Fault>(())
+/// ```
 ///
 /// # Errors
 /// `unknown-game`, `bad-setup`.

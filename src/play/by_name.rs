@@ -9,6 +9,16 @@ use serde::{Deserialize, Serialize, Serializer};
 use super::word::{Word, Words};
 
 /// A map from names to things; it is gone through in the order of the names.
+///
+/// ```
+/// use deckmate::play::ByName;
+///
+/// let mut counts = ByName::new();
+/// for kind in ["rook", "pawn", "rook"] {
+///     *counts.at(kind, || 0) += 1;
+/// }
+/// assert!(counts.iter().eq([(&"pawn", &1), (&"rook", &2)]), "in the order of the names");
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct ByName<N, T>(Vec<(N, T)>);
 

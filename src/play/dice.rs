@@ -6,6 +6,15 @@ use rand::rngs::ChaCha12Rng;
 use rand::{Rng, SeedableRng};
 
 /// A source of chance that can be put at any roll, so that a save needs only the seed and the record.
+///
+/// ```
+/// use deckmate::play::Dice;
+///
+/// let mut dice = Dice::new("a-seed");
+/// let rolls = [(); 3].map(|()| dice.below(6));
+/// // The third roll of a seed is the third roll of that seed, whoever asks.
+/// assert_eq!(Dice::after("a-seed", 2).below(6), rolls[2]);
+/// ```
 #[derive(Debug)]
 pub struct Dice {
     generator: ChaCha12Rng,

@@ -69,6 +69,18 @@ impl Serialize for Code {
 }
 
 /// Why something was refused. Nothing has changed when one is returned.
+///
+/// ```
+/// use deckmate::{AnyGame, Code, NewGame};
+///
+/// let mut game = AnyGame::new(NewGame::of("chess"))?;
+/// let fault = game.apply("e2e5").expect_err("pawns go two squares at most");
+/// // The code is for programs, the message for people.
+/// assert_eq!(fault.code, Code::NotOffered);
+/// assert_eq!(fault.code.name(), "not-offered");
+/// assert!(fault.message.contains("e2e5"));
+/// # Ok::<(), deckmate::Fault>(())
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Fault {
     /// The stable code, as listed in `engine.d.ts`.

@@ -151,7 +151,10 @@ impl<E: Telling> Event<E> {
     }
 
     /// The event for faces that do not know which game is played.
-    pub fn boxed(self) -> Event<Part> {
+    pub fn boxed(self) -> Event<Part>
+    where
+        E: Send,
+    {
         match self {
             Event::Shift { id, from, to } => Event::Shift { id, from, to },
             Event::Lift { id, from } => Event::Lift { id, from },

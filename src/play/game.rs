@@ -12,11 +12,11 @@ use super::event::{Outcome, Telling};
 use super::flow::Flow;
 use super::goal::Said;
 use super::part::Added;
-use super::prompt::{Chosen, Offer, Prompt, PromptView, Role};
+use super::prompt::{Chosen, Prompt, PromptView, Role};
 use super::seat::{Eye, Seat};
 use super::turn::Turn;
 use super::value::Value;
-use super::view::{self, View};
+use super::view::View;
 use super::vocabulary::Named;
 use crate::board::{Board, Side};
 
@@ -65,19 +65,19 @@ pub struct Info {
 /// ```
 pub trait Game: Sized + 'static {
     /// Everything that is true at a turn's boundary.
-    type Table: Clone + PartialEq;
+    type Table: Clone + PartialEq + Send;
 
     /// What its players answer. See [`answers!`](crate::answers).
-    type Choice: Answer;
+    type Choice: Answer + Send;
 
     /// What its prompts are about. See [`names!`](crate::names).
-    type Why: Named;
+    type Why: Named + Send;
 
     /// What it tells beside the changes of the board and the log: [`Nothing`](super::event::Nothing), if nothing.
-    type Event: Telling;
+    type Event: Telling + Send;
 
     /// What its views show beside the board: `()`, if nothing. It is written as a field of the view.
-    type Own: Added + Clone + PartialEq + Debug;
+    type Own: Added + Clone + PartialEq + Debug + Send;
 
     /// The facts about the game.
     const INFO: Info;
@@ -229,20 +229,6 @@ impl PromptView {
             chosen: chosen.iter().map(Chosen::of).collect(),
             secret: prompt.secret,
             left: G::time_left(table, prompt.seat),
-        }
-    }
-}
-
-impl Offer {
-    /// An answer with its notation and its phrase, to a question of this sort.
-    pub fn of<G: Game>(table: &G::Table, why: Option<G::Why>, choice: &G::Choice) -> Offer {
-        Offer {
-            choice: choice.form(),
-            text: choice.to_string(),
-            label: G::label(table, choice),
-            card: G::price(table, choice),
-            squares: view::names(choice.squares()),
-            role: why.map_or(Role::Play, |why| G::role(why, choice)),
         }
     }
 }

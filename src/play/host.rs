@@ -1,7 +1,6 @@
 //! Host: a game in progress. Its state is the table at the start of the running turn and the answers given since then.
 
 use super::about::About;
-use super::answer::Answer;
 use super::config::Config;
 use super::dice::Dice;
 use super::disclosed::TurnSecrets;
@@ -10,15 +9,29 @@ use super::event::Event;
 use super::explain::explain;
 use super::flow::Stop;
 use super::game::{Game, PromptOf};
-use super::prompt::{Offer, PromptView};
+use super::prompt::PromptView;
 use super::seat::{Eye, Seat};
 use super::tape::{rolls, Entry, SavedAnswers, Tape};
 use super::turn::Turn;
 use super::value::Value;
 use super::view::{self, View};
-use super::wire;
 
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
+///
+/// ```
+/// use deckmate::board::Side;
+/// use deckmate::games::chess::Chess;
+/// use deckmate::play::{ByName, Config, Game, Host, Seat};
+///
+/// // A host knows its game's types; `AnyGame` is for those who learn only at run time which game it is.
+/// let config = Config::new(Chess::INFO.name, &Chess::options(), "a-seed".into(), ByName::new(), None)?;
+/// let mut host = Host::<Chess>::new(config)?;
+/// let choice = host.find("e2e4")?;
+/// let events = host.apply(choice)?;
+/// assert_eq!(events.len(), 2, "the pawn is shifted, and the log says so");
+/// assert_eq!(Chess::side(host.table(), Seat::First), Side::White);
+/// # Ok::<(), deckmate::Fault>(())
+/// ```
 pub struct Host<G: Game> {
     pub(super) config: Config,
     /// The table when the running turn began, or at its last checkpoint (the base).
@@ -181,46 +194,6 @@ impl<G: Game> Host<G> {
         self.prompt.as_ref().map(|prompt| G::reader(prompt.why, prompt.seat))
     }
 
-    /// The answers that the open question takes.
-    pub fn offers(&self) -> Vec<Offer> {
-        let options = self.prompt.iter().flat_map(|prompt| &prompt.options);
-        options.map(|choice| self.offer(choice)).collect()
-    }
-
-    /// The answer that a typed line amounts to, if it amounts to one.
-    pub fn amounts_to(&self, line: &str) -> Option<Offer> {
-        let prompt = self.prompt.as_ref()?;
-        let choice = G::amounts_to(&self.shown, prompt, line)?;
-        prompt.options.contains(&choice).then(|| self.offer(&choice))
-    }
-
-    /// One answer with its notation and its phrase.
-    pub fn offer(&self, choice: &G::Choice) -> Offer {
-        Offer::of::<G>(&self.shown, self.prompt.as_ref().map(|prompt| prompt.why), choice)
-    }
-
-    /// The answer of that notation, if it is offered.
-    ///
-    /// # Errors
-    /// `game-over`, or `not-offered`, `unknown-square`, `unknown-card` naming the culprit.
-    pub fn find(&self, text: &str) -> Result<G::Choice, Fault> {
-        self.understand(&Value::from(text))
-    }
-
-    /// The answer that was given as a text or as an object, if it is offered.
-    ///
-    /// # Errors
-    /// `game-over`, or `not-offered`, `bad-input`, `unknown-square`, `unknown-card` naming the culprit.
-    pub fn understand(&self, said: &Value) -> Result<G::Choice, Fault> {
-        let Some(prompt) = &self.prompt else {
-            return Err(Fault::new(
-                Code::GameOver,
-                format!("the game is over: `{}` comes too late", wire::shown(said)),
-            ));
-        };
-        understand::<G>(&self.shown, prompt, said)
-    }
-
     /// Answers the open question; returns what happened since.
     ///
     /// # Errors
@@ -234,12 +207,27 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// `game-over` or `not-offered`; nothing has changed then.
     pub fn apply_after(&mut self, choice: G::Choice, thought: u32) -> Result<Vec<Event<G::Event>>, Fault> {
+        // A caller may have made the choice from anything.
+        if self.prompt.as_ref().is_some_and(|prompt| !prompt.options.contains(&choice)) {
+            return Err(Fault::new(Code::NotOffered, format!("`{choice}` is not offered")));
+        }
+        self.give(choice, thought)
+    }
+
+    /// Answers with a text or an object. [`Host::understand`] finds it among the answers that are offered: that is its check.
+    ///
+    /// # Errors
+    /// Those of [`Host::understand`]; nothing has changed then.
+    pub fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<Event<G::Event>>, Fault> {
+        let choice = self.understand(said)?;
+        self.give(choice, thought)
+    }
+
+    /// Answers the open question by one of its options.
+    fn give(&mut self, choice: G::Choice, thought: u32) -> Result<Vec<Event<G::Event>>, Fault> {
         let Some(prompt) = &self.prompt else {
             return Err(Fault::new(Code::GameOver, format!("the game is over: `{choice}` comes too late")));
         };
-        if !prompt.options.contains(&choice) {
-            return Err(Fault::new(Code::NotOffered, format!("`{choice}` is not offered")));
-        }
         let told = self.past.len() + self.fresh.len();
         self.tape.push(Entry::Answer(prompt.seat, choice, thought));
         self.resume()?;
@@ -275,20 +263,4 @@ impl<G: Game> Host<G> {
         view.log = view::log(self.events());
         Ok(view)
     }
-}
-
-/// The answer to a question that was given as a text or as an object.
-///
-/// # Errors
-/// `not-offered`, `bad-input`, `unknown-square`, `unknown-card` naming the culprit.
-pub(super) fn understand<G: Game>(table: &G::Table, prompt: &PromptOf<G>, said: &Value) -> Result<G::Choice, Fault> {
-    let found = match said {
-        Value::Text(text) => G::Choice::named(&prompt.options, text),
-        object => prompt.options.iter().copied().find(|choice| choice.form().is(object, G::Choice::SHAPES)),
-    };
-    let refused = || {
-        let question = G::question(table, prompt, Eye::Seat(prompt.seat));
-        wire::refusal(said, &question, G::Choice::SHAPES, G::INFO.files, &G::card_names())
-    };
-    found.ok_or_else(refused)
 }

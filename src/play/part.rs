@@ -23,18 +23,18 @@ pub struct Part {
 }
 
 /// What a part needs: it can be serialised, and printed for debugging.
-trait AnyWritten: erased_serde::Serialize + Debug {}
+trait AnyWritten: erased_serde::Serialize + Debug + Send {}
 
-impl<T: Serialize + Debug> AnyWritten for T {}
+impl<T: Serialize + Debug + Send> AnyWritten for T {}
 
 impl Part {
     /// This part of a view or event, as a trait object.
-    pub fn new(part: impl Serialize + Debug + 'static) -> Part {
+    pub fn new(part: impl Serialize + Debug + Send + 'static) -> Part {
         Part { part: Box::new(part), field: None }
     }
 
     /// What a game adds to its view, as a trait object.
-    pub fn field(part: impl Added + Debug + 'static) -> Part {
+    pub fn field(part: impl Added + Debug + Send + 'static) -> Part {
         Part { field: part.field(), part: Box::new(part) }
     }
 }

@@ -35,6 +35,21 @@ pub struct Save {
 
 impl Save {
     /// The save of a game in progress.
+    ///
+    /// ```
+    /// use deckmate::games::registry;
+    /// use deckmate::play::save::Save;
+    /// use deckmate::{AnyGame, NewGame};
+    ///
+    /// let mut game = AnyGame::new(NewGame::of("deception").seed("kept"))?;
+    /// let first = game.offers().swap_remove(0);
+    /// game.apply(&first.text)?;
+    /// let kept: Save = game.kept();
+    /// // A save holds the answers, not the table: it is played again.
+    /// let again = AnyGame::restore(kept)?;
+    /// assert_eq!(again.record(), game.record());
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
     pub fn of<G: Game>(host: &Host<G>) -> Save {
         Save::new(&G::INFO, host.config(), lines(host))
     }

@@ -2,6 +2,13 @@
 
 /// Whether both names have the same letters and digits, whatever stands between them, in whatever case and with
 /// whatever accents.
+///
+/// ```
+/// use deckmate::play::spelling::alike;
+///
+/// assert!(alike("rock-n-roll", "Rock'n'Roll"));
+/// assert!(!alike("rock-n-roll", "rook"));
+/// ```
 pub fn alike(name: &str, other: &str) -> bool {
     letters(name).eq(letters(other))
 }

@@ -66,6 +66,7 @@ impl<'a, G: Game> Turn<'a, G> {
     ) -> Flow<G::Choice> {
         let table = &*self.table;
         match self.pilot.recorded_among(&candidates).filter(|known| fits(table, known)) {
+            // That it fits is no second check: with it this is the question that the record answers.
             Some(known) => candidates = vec![known],
             // What is on record may belong to a later question, where nothing fitted here.
             None => candidates.retain(|choice| fits(table, choice)),
@@ -108,6 +109,7 @@ impl<'a, G: Game> Turn<'a, G> {
                 self.pilot.keep(prompt);
                 Err(Stop::Ask)
             }
+            // A record may come from a save of other rules, or from a caller: here alone is seen that it fits the turn.
             Some((choice, thought)) if prompt.options.contains(&choice) => {
                 self.kept = prompt.secret && G::keeps(prompt.why);
                 if prompt.secret && !self.kept {

@@ -55,6 +55,14 @@ impl Value {
     }
 
     /// A value typed as text, as on the command line: `true`, `false`, a number, else the text itself.
+    ///
+    /// ```
+    /// use deckmate::Value;
+    ///
+    /// assert_eq!(Value::typed("true"), Value::from(true));
+    /// assert_eq!(Value::typed("12").whole(), Some(12));
+    /// assert_eq!(Value::typed("0/crab:2").text(), Some("0/crab:2"));
+    /// ```
     pub fn typed(text: &str) -> Value {
         // Zero has one form, `0`, as in values that are read.
         let signless = |n: f64| Value::Number(n + 0.0);

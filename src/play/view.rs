@@ -166,7 +166,7 @@ impl<O> View<O> {
     }
 }
 
-impl<O: Added + Debug + 'static> View<O> {
+impl<O: Added + Debug + Send + 'static> View<O> {
     /// The view for faces that do not know which game is played.
     pub fn boxed(self) -> View<Part> {
         let View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result } = self;

@@ -1,11 +1,9 @@
 //! A card of a program's own: its row and its deed.
 
 use deckmate::board::Kind;
-use deckmate::games::storm::board::doors;
+use deckmate::games::storm::model::card_play::CardPlay;
 use deckmate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
-use deckmate::games::storm::protocol::picks;
-use deckmate::games::storm::T;
-use deckmate::play::{Flow, Seat};
+use deckmate::play::Flow;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[Row {
@@ -21,8 +19,8 @@ pub const ROWS: &[Row] = &[Row {
 }];
 
 /// CS-141: a Pawn leaves the board.
-fn offering(t: T<'_, '_>, me: Seat) -> Flow {
-    let pawn = picks::piece(t, me, own(&[Kind::Pawn]))?;
-    doors::remove(t, me, pawn);
+fn offering(card: &mut CardPlay<'_, '_>) -> Flow {
+    let pawn = card.pick_piece(own(&[Kind::Pawn]))?;
+    card.remove(pawn);
     Ok(())
 }

@@ -1,14 +1,12 @@
 //! A lasting card of a program's own: its row, its deed, and how a setup lays its effect out.
 
 use deckmate::board::Kind;
-use deckmate::games::storm::board::lasting;
+use deckmate::games::storm::model::card_play::CardPlay;
 use deckmate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use deckmate::games::storm::model::effect::{On, Until};
 use deckmate::games::storm::model::layout::Layout;
 use deckmate::games::storm::model::rule::Rule;
-use deckmate::games::storm::protocol::picks;
-use deckmate::games::storm::T;
-use deckmate::play::{Flow, Seat};
+use deckmate::play::Flow;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[Row {
@@ -27,9 +25,8 @@ pub const ROWS: &[Row] = &[Row {
 const KNIGHT: Rule = Rule::Lends { kind: Kind::Knight };
 
 /// CS-142: an empty square lends the moves of a Knight.
-fn paddock(t: T<'_, '_>, me: Seat) -> Flow {
-    let at = picks::square(t, me, t.table.empty())?;
-    lasting::begin(t, me, On::Square(at), Until::Gone, KNIGHT);
-    lasting::settle(t);
+fn paddock(card: &mut CardPlay<'_, '_>) -> Flow {
+    let at = card.pick_square(card.table().empty())?;
+    card.begin(On::Square(at), Until::Gone, KNIGHT);
     Ok(())
 }

@@ -16,13 +16,13 @@ pub struct Start {
 /// For each card the cases in which it is played, with who holds it; no card is without one.
 pub fn starts() -> BTreeMap<Card, Vec<(Seat, Start)>> {
     let mut found: BTreeMap<Card, Vec<(Seat, Start)>> = Card::all().map(|card| (card, Vec::new())).collect();
-    let files = std::fs::read_dir("tests/specs/storm").unwrap().map(|entry| entry.unwrap().path());
+    let files = std::fs::read_dir("tests/specs/storm").expect("the spec files");
     // In the order of their names, so that one seed chooses the same cases everywhere.
-    let mut files: Vec<_> = files.collect();
+    let mut files: Vec<_> = files.map(|entry| entry.expect("a spec file").path()).collect();
     files.sort_unstable();
     for file in files {
-        let text = std::fs::read_to_string(file).unwrap();
-        for case in deckmate::spec::cases(&text).unwrap() {
+        let text = std::fs::read_to_string(file).expect("a text");
+        for case in deckmate::spec::cases(&text).expect("cases") {
             let script: Vec<String> =
                 case.steps.iter().filter(|step| step.word == "do").flat_map(|step| step.parts.clone()).collect();
             for (card, starts) in &mut found {

@@ -2,6 +2,7 @@
 
 import { addressOf } from "../address.js";
 import { context } from "../context.js";
+import { beside } from "../ui/beside.js";
 import { button, h } from "../ui/dom.js";
 import { mark } from "../ui/mark.js";
 import { menu } from "./menu.js";
@@ -13,9 +14,7 @@ const quiet = (words, sign, test, act) =>
 /** In somebody else's frame there is no way back, but one to a page of its own. */
 function ownPage(/** @type {import("./table.js").Table} */ { match }) {
   const words = "Open this game in a tab of its own";
-  const href = addressOf(match.wish);
-  const opens = { href, target: "_blank", rel: "noopener" };
-  return h("a", { class: "icon-button", "aria-label": words, title: words, ...opens }, mark());
+  return beside(words, addressOf(match.wish), { class: "icon-button", "aria-label": words, title: words }, mark());
 }
 
 /** @param {import("./table.js").Table} table */

@@ -3,8 +3,15 @@ import { showText } from "./dialog.js";
 import { h } from "./dom.js";
 import { toast } from "./live.js";
 
+/** Whether this is a frame without an origin of its own: most may not save files, and are not told so. */
+const isSandboxed = () => window.top !== window && window.origin === "null";
+
 /** Gives a text as a file, or says why it cannot. @param {string} name @param {string} text */
 export function download(name, text) {
+  if (isSandboxed()) {
+    showText("Save as text", "A page in this frame can't save files. Copy the text instead.", text);
+    return;
+  }
   try {
     const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: name });
     document.body.append(link);

@@ -14,7 +14,7 @@ mod view;
 pub mod vocabulary;
 
 use self::options::Options;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use self::board::notes;
 use self::model::catalog::Card;
@@ -183,22 +183,17 @@ impl Game for Storm {
 
     /// CS-0.15: the other hand and the draw pile are dealt anew.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
-        let piles = Rc::make_mut(&mut table.piles);
+        let piles = Arc::make_mut(&mut table.piles);
         let mut faces: Vec<_> = piles.faces().collect();
         hidden::imagine(&mut faces, Eye::Seat(eye), dice);
         let imagined = notes::imagined(table, eye, dice);
         // While a card is played, the table as it was belongs to the same world; so do those that a rewind brings back.
-        let scene = match &mut table.doing {
-            Doing::Choosing(choosing) => Some(&mut choosing.scene),
-            Doing::Acting(acting) => Some(&mut acting.scene),
-            Doing::Playing | Doing::Trying(_) => None,
-        };
-        if let Some(scene) = scene {
-            Rc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
+        if let Some(scene) = table.doing.scene_mut() {
+            Arc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
             notes::imagine_as(&mut scene.world.notes, &imagined);
         }
         for then in table.start.iter_mut().chain(table.step_starts.iter_mut().map(|(_, then)| then)) {
-            notes::imagine_as(&mut Rc::make_mut(then).moment.world.notes, &imagined);
+            notes::imagine_as(&mut Arc::make_mut(then).moment.world.notes, &imagined);
         }
         table.world.notes = imagined;
     }

@@ -253,8 +253,8 @@ fn only_cards(prompt: &Prompt) -> bool {
 pub fn label(table: &Table, choice: &Choice) -> String {
     let title = |name: &str| Card::from_name(name).map_or("a card", Card::title);
     match *choice {
-        Choice::Card(name) if matches!(table.doing, Doing::Acting(_)) => format!("Take {}", title(name)),
-        Choice::Card(name) if matches!(table.doing, Doing::Choosing(_)) => format!("Choose {}", title(name)),
+        Choice::Card(name) if table.doing.is_acting() => format!("Take {}", title(name)),
+        Choice::Card(name) if table.doing.is_choosing() => format!("Choose {}", title(name)),
         Choice::Word("signs") => "rock, paper, scissors".into(),
         Choice::Word(side @ ("heads" | "tails")) => format!("coin: {side}"),
         Choice::Word(word) => word.replace('-', " "),
@@ -263,7 +263,7 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         Choice::TimeUp => "Time is up".into(),
         Choice::Say(kind) => format!("Say “{}”", words::kind(kind)),
         Choice::Heard(kind) => format!("Claim that your opponent said “{}”", words::kind(kind)),
-        Choice::No if matches!(table.doing, Doing::Acting(_)) => "Take the move back".into(),
+        Choice::No if table.doing.is_acting() => "Take the move back".into(),
         Choice::Card(name) => format!("Play {}", title(name)),
         Choice::Dump(name) => format!("Discard {}", title(name)),
         Choice::Trigger(name) => format!("Use {}", title(name)),

@@ -87,3 +87,18 @@ test("README's frame: it says that nothing is kept, leads to this very game, and
   await expect.poll(thought).toBeGreaterThan(0);
   await page.close();
 });
+
+test("in a frame that may neither save files nor open windows, the text and the address are shown instead", async ({
+  open,
+}) => {
+  // A window that is refused is told on the console, too, which the tests take for a fault.
+  const script = "globalThis.open = () => null;";
+  const { frame } = await open("sandboxed frame", { hash: "#g=chess&seats=hh&embed=1", script });
+  const shown = frame.locator("#text textarea");
+  await frame.getByRole("link", { name: "Open this game in a tab of its own" }).click();
+  await expect(shown).toHaveValue(/#g=chess&seats=hh$/);
+  await frame.locator("#text").getByRole("button", { name: "Close" }).last().click();
+  await frame.locator('[data-test="menu"]').click();
+  await frame.getByRole("button", { name: "Save to a file" }).click();
+  await expect(shown).toHaveValue(/"deckmate"/);
+});

@@ -4,7 +4,6 @@
 use crate::board::{PieceId, Square};
 use crate::games::storm::board::{doors, lasting};
 use crate::games::storm::model::before::Before;
-use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::effect::{Lasting, On};
 use crate::games::storm::model::memory::{Step, Way};
 use crate::games::storm::model::rule::Rule;
@@ -66,13 +65,7 @@ fn threatens(table: &Table, owner: Seat, piece: PieceId, by: Seat) -> bool {
 /// CS-0.53: an explosion after which the mover's King would stand in check, or somebody would be mated, does not happen;
 /// nor does one that is only thought of.
 fn may_explode(table: &Table, piece: PieceId, by: Seat) -> bool {
-    let armed = match &table.doing {
-        Doing::Playing => true,
-        Doing::Choosing(_) => false,
-        Doing::Trying(trial) => trial.armed,
-        Doing::Acting(acting) => acting.armed,
-    };
-    armed && (table.is_royal(piece) || Before::of(table).allows(&without(table, piece), by))
+    table.doing.is_armed() && (table.is_royal(piece) || Before::of(table).allows(&without(table, piece), by))
 }
 
 /// The table without a piece.
@@ -85,9 +78,7 @@ pub fn without(table: &Table, piece: PieceId) -> Table {
 
 /// The bomb of a play explodes under a piece; a King is unharmed.
 fn burst_under(t: T<'_, '_>, owner: Seat, piece: PieceId, play: u32, note: usize) {
-    if let Doing::Acting(acting) = &mut t.table.doing {
-        acting.burst = true;
-    }
+    t.table.doing.burst();
     t.table.notes[note].reveal(SeatSet::BOTH);
     let (at, last) = (t.table.at(piece), t.table.last.clone());
     t.say(None, format!("A bomb explodes on {at}."), vec![at], None);

@@ -1,6 +1,6 @@
 //! Where cards go from beside the board: to the discard pile.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::games::storm::model::piles::Token;
 use crate::games::storm::{Event, T};
@@ -8,7 +8,7 @@ use crate::play::{Seat, SeatSet};
 
 /// A card goes to the discard pile.
 pub fn discard(t: T<'_, '_>, seat: Seat, token: Token) {
-    let piles = Rc::make_mut(&mut t.table.piles);
+    let piles = Arc::make_mut(&mut t.table.piles);
     piles.reveal(token, SeatSet::BOTH);
     piles.discard.push(token);
     let card = piles.face(token).name();

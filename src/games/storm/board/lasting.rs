@@ -3,6 +3,7 @@
 use super::{doors, notes};
 use crate::board::{Edit, Kind, Overlay, PieceId, Side, Square, Terrain};
 use crate::games::storm::board::discard;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::declared::Rest;
 use crate::games::storm::model::effect::{is_lent, Lasting, On, Until};
 use crate::games::storm::model::land::Land;
@@ -47,6 +48,26 @@ pub fn begin(t: T<'_, '_>, owner: Seat, on: On, until: Until, rule: Rule) {
     }
     t.table.lasting.push(lasting);
     renew(t);
+}
+
+impl CardPlay<'_, '_> {
+    /// A lasting effect of the card begins, and what has come to its end by it ends.
+    pub fn begin(&mut self, on: On, until: Until, rule: Rule) {
+        self.begin_all([(on, until, rule)]);
+    }
+
+    /// Lasting effects of the card begin together, and what has come to its end by them ends.
+    pub fn begin_all(&mut self, effects: impl IntoIterator<Item = (On, Until, Rule)>) {
+        let me = self.me();
+        effects.into_iter().for_each(|(on, until, rule)| begin(self.turn(), me, on, until, rule));
+        settle(self.turn());
+    }
+
+    /// Something is noted that only the card's player knows.
+    pub fn note(&mut self, secret: Note) -> On {
+        let me = self.me();
+        note(self.table_mut(), me, secret)
+    }
 }
 
 /// Something is noted that only its owner knows.

@@ -1,10 +1,13 @@
 //! What happens on the board: displacements, lasting effects, lines, and taking a turn back.
 
 pub mod bombs;
+pub mod checks;
+pub mod cylinder;
 pub mod discard;
 pub mod doors;
 pub mod lasting;
 pub mod moves;
 pub mod notes;
+pub mod phase;
 pub mod rewind;
 pub mod tracks;

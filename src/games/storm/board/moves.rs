@@ -1,7 +1,10 @@
 //! The moves that cards make: plain ones to given squares, with the promotions and double steps that come of them, and
 //! whom they may capture.
 
-use crate::board::{How, Kind, Move, PieceId, Square, SquareSet};
+use crate::board::{Bent, How, Kind, Meets, Move, PieceId, Side, Square, SquareSet, Ways};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::catalog::Who;
+use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::table::Table;
 use crate::play::Seat;
 
@@ -78,4 +81,40 @@ pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
     let mover = table.board.piece(piece);
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);
     mover.kind.counts_as() == Kind::Pawn && !is_fused && table.land.terrain().is_last_row(mover.side, to)
+}
+
+/// The pieces that are meant and can move now, in the order of their squares.
+pub fn movable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
+    let mut pieces = table.who(me, who);
+    pieces.retain(|&id| !table.bent().is_stuck(id));
+    pieces
+}
+
+/// Where a piece comes in the way of some kinds: the empty squares, and those on which it would capture.
+pub fn reach(bent: Bent<'_>, side: Side, piece: PieceId, kinds: &[Kind], path: Ways) -> [SquareSet; 2] {
+    let [mut empty, mut met] = [SquareSet::EMPTY; 2];
+    for &kind in kinds {
+        bent.goals(piece, kind, side, path, &mut |to, meets| match meets {
+            Meets::Nobody => empty = empty.with(to),
+            Meets::Piece(_) => met = met.with(to),
+        });
+    }
+    [empty, met]
+}
+
+/// Every kind a piece moves as now.
+pub fn kinds(table: &Table, piece: PieceId) -> Vec<Kind> {
+    table.bent().kinds(piece).collect()
+}
+
+/// Whether a move mates the other side.
+pub fn mates(table: &Table, m: Move) -> bool {
+    let mut after = table.clone();
+    for edit in table.bent().edits(m, table.side(table.mover)) {
+        after.silently(edit);
+    }
+    // What a card did for the move alone is over with it.
+    after.lasting.retain(|effect| effect.until != Until::Action);
+    lasting::refresh(&mut after);
+    after.mated(table.side(table.mover).foe())
 }

@@ -1,12 +1,11 @@
 //! CS-0.70 to CS-0.74: the turn goes back to the start of its Action, or of a later displacement.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::board::{order, Board, Edit, Move, Square};
 use crate::games::storm::board::{discard, doors, lasting};
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
-use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::memory::Step;
 use crate::games::storm::model::memory::{Action, Memory};
@@ -62,15 +61,15 @@ pub fn mark(table: &mut Table) {
 
 /// Keeps the table as it is before a displacement.
 pub fn mark_step(table: &mut Table) {
-    if !matches!(table.doing, Doing::Trying(_)) {
+    if !table.doing.is_trying() {
         let steps = table.now.steps.len();
         let then = kept(table);
         table.step_starts.extend(then.map(|then| (steps, then)));
     }
 }
 
-fn kept(table: &Table) -> Option<Rc<Snapshot>> {
-    let snapshot = || Rc::new(Snapshot { moment: table.moment.clone(), card_places: table.piles.card_places() });
+fn kept(table: &Table) -> Option<Arc<Snapshot>> {
+    let snapshot = || Arc::new(Snapshot { moment: table.moment.clone(), card_places: table.piles.card_places() });
     let is_foreseen = table.lasting.iter().any(|effect| effect.rule == Rule::Foreseen);
     (table.piles.know(When::After) || is_foreseen).then(snapshot)
 }
@@ -81,7 +80,7 @@ pub fn forget(table: &mut Table) {
     table.step_starts.clear();
     table.undone.clear();
     table.answered.clear();
-    Rc::make_mut(&mut table.piles).forget();
+    Arc::make_mut(&mut table.piles).forget();
 }
 
 /// Takes back the Action and everything after it; another is due.
@@ -141,7 +140,7 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
     put_back(t, &then.moment.board);
     let table = &mut *t.table;
     let played = std::mem::take(&mut table.stack);
-    let piles = Rc::make_mut(&mut table.piles);
+    let piles = Arc::make_mut(&mut table.piles);
     piles.put_back(&then.card_places);
     for hand in &mut piles.hands {
         hand.retain(|token| played.iter().all(|declared| declared.token != *token));
@@ -159,7 +158,7 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
 /// CS-0.71: answers that were put away stay played. What was drawn for them is drawn again with the next card put away.
 fn stay_played(table: &mut Table) {
     for Declared { token, seat, rest, draw, fate, .. } in table.answered.clone() {
-        let piles = Rc::make_mut(&mut table.piles);
+        let piles = Arc::make_mut(&mut table.piles);
         let Some(hand) = piles.hands.iter_mut().find(|hand| hand.contains(&token)) else { continue };
         hand.retain(|&held| held != token);
         match rest {
@@ -207,7 +206,7 @@ pub fn annul(t: T<'_, '_>, me: Seat) {
     let World { lasting, notes, .. } = std::mem::replace(&mut table.moment.world, then.world);
     learn(table, &notes);
     // An effect that had ended is in force again; its sign, where it lies in the discard pile, comes back (CS-0.35).
-    let piles = Rc::make_mut(&mut table.piles);
+    let piles = Arc::make_mut(&mut table.piles);
     for effect in &mut table.moment.world.lasting {
         let has_lain = lasting.iter().any(|known| known.play == effect.play);
         if let Some(sign) = effect.sign.filter(|_| !has_lain) {

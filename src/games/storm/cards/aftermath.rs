@@ -2,15 +2,15 @@
 //! CS-108.
 
 use crate::board::{Kind, Move, Square, Ways};
-use crate::games::storm::board::{doors, rewind, tracks};
+use crate::games::storm::board::{doors, moves, tracks};
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::memory::{Line, Step, Way};
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::{Choice, T};
+use crate::games::storm::Choice;
 use crate::play::{Flow, Seat, Stop};
 
-use super::borrowed::{kinds, reach};
+use crate::games::storm::board::moves::{kinds, reach};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -83,82 +83,75 @@ fn last_run(table: &Table, me: Seat) -> Flow<(usize, &Step, Line)> {
 }
 
 /// CS-041: it slides on from where it arrived.
-fn icy_road(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+fn icy_road(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
     let (_, step, line) = last_run(table, me)?;
     let Move { piece, to, .. } = step.m;
     let took_mine = step.taken.iter().any(|taken| taken.loser == Some(me));
-    if took_mine || table.at(piece) != to {
-        return Err(Stop::Void);
-    }
+    card.void_if(took_mine || table.at(piece) != to)?;
     let by = table.mover;
     match tracks::run_on(table, piece, to, line.dir) {
-        Square::OFF => doors::remove(t, me, piece),
+        Square::OFF => card.remove(piece),
         end if end == to => return Err(Stop::Void),
-        end => doors::go(t, by, piece, end, Way::Line(Line { last: to, ..line })),
+        end => doors::go(card.turn(), by, piece, end, Way::Line(Line { last: to, ..line })),
     }
     Ok(())
 }
 
 /// CS-081: it has gone no farther than one square.
-fn nearsighted(t: T<'_, '_>, me: Seat) -> Flow {
-    let (at, step, line) = last_run(t.table, me)?;
+fn nearsighted(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    let (at, step, line) = last_run(card.table(), me)?;
     let Move { piece, to, .. } = step.m;
-    if line.first == to {
-        return Err(Stop::Void);
-    }
-    rewind::rewind_step(t, me, at)?;
-    let (table, by, (dir, first)) = (&*t.table, t.table.mover, line.then);
+    card.void_if(line.first == to)?;
+    card.rewind_step(at)?;
+    let (table, by, (dir, first)) = (card.table(), card.table().mover, line.then);
     // Leapfrog may have passed over one of its own there.
-    if !table.is_empty(first) && !picks::is_prey(table, by, piece, first) {
-        return Err(Stop::Void);
-    }
+    card.void_if(!table.is_empty(first) && !moves::is_prey(table, by, piece, first))?;
     let way = Way::Line(Line { dir, first, last: table.at(piece), then: line.then });
-    doors::go(t, by, piece, first, way);
+    doors::go(card.turn(), by, piece, first, way);
     Ok(())
 }
 
 /// CS-083: the other player moves the Knight, over friend and foe.
-fn stampede(t: T<'_, '_>, me: Seat) -> Flow {
-    let is_knight = |step: &Step| step.is_own && t.table.counts_as(step.m.piece, Kind::Knight);
-    let (at, &Step { m: Move { piece, .. }, .. }) = last_move(t.table, me, &is_knight)?;
-    rewind::rewind_step(t, me, at)?;
-    let table = &*t.table;
+fn stampede(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    let is_knight = |step: &Step| step.is_own && card.table().counts_as(step.m.piece, Kind::Knight);
+    let (at, &Step { m: Move { piece, .. }, .. }) = last_move(card.table(), me, &is_knight)?;
+    card.rewind_step(at)?;
+    let table = card.table();
     let by = table.mover;
-    if !table.pieces(by).contains(piece) || !table.counts_as(piece, Kind::Knight) {
-        return Err(Stop::Void);
-    }
+    card.void_if(!table.pieces(by).contains(piece) || !table.counts_as(piece, Kind::Knight))?;
     let (bent, safe) = (table.bent(), table.overlay.safe);
     let [empty, met] = reach(bent, table.side(by), piece, &kinds(table, piece), Ways::Free);
     let may_take = |&to: &Square| bent.occupants(to).iter().all(|id| !safe.contains(id) && !table.is_royal(id));
     let takes = met.iter().filter(|to| !table.overlay.meek.contains(piece) && may_take(to));
     let goals = empty.iter().chain(takes);
-    let moves: Vec<Move> = goals.map(|to| picks::plain(table, piece, to)).collect();
-    let m = picks::a_move(t, me, &moves)?;
-    let way = tracks::own(t.table, m);
-    doors::make(t, by, m, way);
+    let moves: Vec<Move> = goals.map(|to| moves::plain(table, piece, to)).collect();
+    let m = card.pick_move(&moves)?;
+    let way = tracks::own(card.table(), m);
+    doors::make(card.turn(), by, m, way);
     Ok(())
 }
 
 /// CS-108: the other player gives up a Pawn, or the displacement is undone.
-fn custom_duty(t: T<'_, '_>, me: Seat) -> Flow {
-    let (table, other) = (&*t.table, me.other());
+fn custom_duty(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    let (table, other) = (card.table(), card.other());
     let (at, step) = last_move(table, me, &|step| step.is_own)?;
-    if !step.crosses {
-        return Err(Stop::Void);
-    }
+    card.void_if(!step.crosses)?;
     let pawns = table.who(other, own(&[Kind::Pawn]).but(&[Kind::King]));
     let options = pawns.iter().map(|&pawn| table.name(pawn)).chain([Choice::No]).collect();
-    match picks::then_ask(t, me, other, false, options)? {
+    match card.then_ask(other, false, options)? {
         Choice::No => {
-            rewind::rewind_step(t, me, at)?;
-            if t.table.now.action_steps().next().is_none() {
-                t.table.now.forfeit();
+            card.rewind_step(at)?;
+            if card.table().now.action_steps().next().is_none() {
+                card.table_mut().now.forfeit();
             }
         }
         choice => {
-            let pawn = t.table.named(choice).ok_or(Stop::Diverged)?;
-            doors::remove(t, me, pawn);
+            let pawn = card.table().named(choice).ok_or(Stop::Diverged)?;
+            card.remove(pawn);
         }
     }
     Ok(())

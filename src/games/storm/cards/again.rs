@@ -1,18 +1,15 @@
 //! Another turn, another move, or the last one once more: CS-009, CS-049, CS-051, CS-054, CS-055, CS-069, CS-073, CS-078.
 
 use crate::board::{dir, Dir, How, Kind, Move, PieceId, Square};
-use crate::games::storm::board::{doors, lasting, tracks};
+use crate::games::storm::board::{moves, tracks};
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
 use crate::games::storm::model::memory::{Action, Step, Way};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
-
-use super::travel::go;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -36,7 +33,7 @@ pub const ROWS: &[Row] = &[
         text: "Your bishop just moved without capturing: move it again. This time it may capture.",
         glyphs: "own:bishop double diag",
         counsel: Counsel::Plain,
-        play: Play::Do(|t, me| once_more(t, me, Kind::Bishop)),
+        play: Play::Do(|card| once_more(card, Kind::Bishop)),
     },
     Row {
         number: 51,
@@ -47,7 +44,7 @@ pub const ROWS: &[Row] = &[
         text: "Your knight just moved without capturing: move it again. This time it may capture.",
         glyphs: "own:knight double leap",
         counsel: Counsel::Plain,
-        play: Play::Do(|t, me| once_more(t, me, Kind::Knight)),
+        play: Play::Do(|card| once_more(card, Kind::Knight)),
     },
     Row {
         number: 54,
@@ -58,7 +55,7 @@ pub const ROWS: &[Row] = &[
         text: "Your rook just moved without capturing: move it again. This time it may capture.",
         glyphs: "own:rook double line",
         counsel: Counsel::Plain,
-        play: Play::Do(|t, me| once_more(t, me, Kind::Rook)),
+        play: Play::Do(|card| once_more(card, Kind::Rook)),
     },
     Row {
         number: 55,
@@ -107,12 +104,9 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// CS-009: no move; the card stays and may be turned into an extra turn later.
-fn pass(t: T<'_, '_>, me: Seat) -> Flow {
-    if t.table.checked(t.table.side(me)) {
-        return Err(Stop::Void);
-    }
-    let turn = t.table.turn;
-    lasting::begin(t, me, On::Nobody, Until::Spent, Rule::Kept { since: turn });
+fn pass(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.void_if(card.table().checked(card.side()))?;
+    card.begin(On::Nobody, Until::Spent, Rule::Kept { since: card.table().turn });
     Ok(())
 }
 
@@ -122,42 +116,42 @@ fn just_moved(table: &Table, me: Seat) -> Option<&Step> {
 }
 
 /// CS-049, CS-051, CS-054: the piece of this kind that moved without capturing makes another normal move.
-fn once_more(t: T<'_, '_>, me: Seat, kind: Kind) -> Flow {
-    let table = &*t.table;
+fn once_more(card: &mut CardPlay<'_, '_>, kind: Kind) -> Flow {
+    let table = card.table();
     let fits = |step: &&Step| {
-        let took = table.mine(me).took(step.m.piece);
+        let took = card.mine().took(step.m.piece);
         !took && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind)
     };
-    let step = just_moved(table, me).filter(fits).ok_or(Stop::Void)?;
+    let step = just_moved(table, card.me()).filter(fits).ok_or(Stop::Void)?;
     let piece = step.m.piece;
-    go(t, me, &|table| picks::ways(table, piece), &tracks::own)
+    card.make_one_of(&|table, _| moves::ways(table, piece), &tracks::own)
 }
 
 /// CS-055: two pieces of a kind make a move each, one after the other.
-fn double(t: T<'_, '_>, me: Seat) -> Flow {
+fn double(card: &mut CardPlay<'_, '_>) -> Flow {
     const KINDS: &[Kind] = &[Kind::Bishop, Kind::Knight, Kind::Rook, Kind::Pawn];
-    let ways = |table: &Table| -> Vec<Move> {
+    let ways = |table: &Table, me: Seat| -> Vec<Move> {
         let pieces = table.who(me, own(KINDS)).into_iter();
-        pieces.flat_map(|id| picks::ways(table, id)).collect()
+        pieces.flat_map(|id| moves::ways(table, id)).collect()
     };
-    let first = picks::a_move_among(t, me, &ways)?;
-    let kinds: Vec<Kind> = KINDS.iter().copied().filter(|&kind| t.table.counts_as(first.piece, kind)).collect();
-    let way = tracks::own(t.table, first);
-    doors::make(t, me, first, way);
-    let others = |table: &Table| {
-        let mut moves = ways(table);
+    let first = card.pick_move_among(&ways)?;
+    let kinds: Vec<Kind> = KINDS.iter().copied().filter(|&kind| card.table().counts_as(first.piece, kind)).collect();
+    let way = tracks::own(card.table(), first);
+    card.make(first, way);
+    let others = |table: &Table, me: Seat| {
+        let mut moves = ways(table, me);
         moves.retain(|m| {
             let alike = kinds.iter().any(|&kind| table.counts_as(m.piece, kind));
             alike && m.piece != first.piece && m.how != How::Passing
         });
         moves
     };
-    picks::second_move(t, me, &others, &tracks::own)
+    card.make_second_of(&others, &tracks::own)
 }
 
 /// CS-069: the Pawn that captured goes on capturing along its diagonal.
-fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+fn serial_killer(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
     let fits =
         |step: &&Step| !step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, Kind::Pawn);
     let Move { piece, from, to, .. } = just_moved(table, me).filter(fits).ok_or(Stop::Void)?.m;
@@ -167,15 +161,15 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
     let mut has_run = false;
     loop {
         // Poison on a piece that it captured ends the run: off the board there is no next square.
-        let to = t.table.variant().geometry.next(dir, t.table.at(piece));
-        if to == Square::OFF || !picks::is_prey(t.table, me, piece, to) {
+        let to = card.table().variant().geometry.next(dir, card.table().at(piece));
+        if to == Square::OFF || !moves::is_prey(card.table(), me, piece, to) {
             return if has_run { Ok(()) } else { Err(Stop::Void) };
         }
-        let mut m = picks::plain(t.table, piece, to);
-        if picks::promotes(t.table, piece, to) {
-            m.becomes = Some(picks::promotion(t, me)?);
+        let mut m = moves::plain(card.table(), piece, to);
+        if moves::promotes(card.table(), piece, to) {
+            m.becomes = Some(card.pick_promotion()?);
         }
-        doors::make(t, me, m, Way::Other);
+        card.make(m, Way::Other);
         has_run = true;
         if m.becomes.is_some() {
             return Ok(());
@@ -184,16 +178,22 @@ fn serial_killer(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// CS-073: a piece, the one that moved or another, copies the displacement of the normal move.
-fn tango(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+fn tango(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
     let step = just_moved(table, me).filter(|step| !matches!(step.m.how, How::Castle(_))).ok_or(Stop::Void)?;
     let pieces = table.who(me, own(&[])).into_iter().filter(|&id| !table.bent().is_stuck(id));
     let copies = pieces.filter_map(|id| Some((id, copied(table, step, id)?)));
-    let may_go = |&(id, to): &(PieceId, Square)| table.is_empty(to) || picks::is_prey(table, me, id, to);
-    let moves: Vec<Move> = copies.filter(may_go).flat_map(|(id, to)| picks::promoting(table, id, to)).collect();
+    let may_go = |&(id, to): &(PieceId, Square)| table.is_empty(to) || moves::is_prey(table, me, id, to);
+    let moves: Vec<Move> = copies.filter(may_go).flat_map(|(id, to)| moves::promoting(table, id, to)).collect();
     // The copy of a move along a line counts as a move along a line, too, in whatever direction it goes.
     let ran = matches!(step.way, Way::Line(_));
-    go(t, me, &|_| moves.clone(), &|table, m| if ran { tracks::lent(table, m, &[Kind::Queen]) } else { Way::Other })
+    card.make_one_of(&|_, _| moves.clone(), &|table, m| {
+        if ran {
+            tracks::lent(table, m, &[Kind::Queen])
+        } else {
+            Way::Other
+        }
+    })
 }
 
 /// Where a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end
@@ -208,16 +208,15 @@ fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
 }
 
 /// CS-078: the piece that captured goes back to where its way began.
-fn mortar(t: T<'_, '_>, me: Seat) -> Flow {
-    let takers = t.table.mine(me).captures(me).map(|step| step.m.piece);
-    let mut takers: Vec<PieceId> = takers.filter(|&id| t.table.at(id) != Square::OFF).collect();
+fn mortar(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    let takers = card.mine().captures(me).map(|step| step.m.piece);
+    let mut takers: Vec<PieceId> = takers.filter(|&id| card.table().at(id) != Square::OFF).collect();
     takers.dedup();
-    let taker = picks::piece_if_several(t, me, &takers)?;
-    let mut steps = t.table.mine(me).steps.iter().filter(|step| step.by == me && step.is_move());
+    let taker = card.pick_if_several(&takers)?;
+    let mut steps = card.mine().steps.iter().filter(|step| step.by == me && step.is_move());
     let start = steps.find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
-    if !t.table.is_empty(start) {
-        return Err(Stop::Void);
-    }
-    doors::go(t, me, taker, start, Way::Sent);
+    card.void_if(!card.table().is_empty(start))?;
+    card.go(taker, start, Way::Sent);
     Ok(())
 }

@@ -1,15 +1,14 @@
 //! Many pieces leave the board at once: CS-110, CS-111, CS-112, CS-114, CS-115.
 
 use crate::board::{dir, Dir, Kind, PieceId, Side, Square, SquareSet, Ways};
-use crate::games::storm::board::doors;
+use crate::games::storm::board::moves;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{any, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
-use super::borrowed::{kinds, movable, reach};
 use super::runs::rides;
+use crate::games::storm::board::moves::{kinds, movable, reach};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -71,44 +70,43 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// CS-110: black Pawns on light squares and white ones on dark squares are removed, whoever plays the card.
-fn apartheid(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let mut pawns = table.who(me, any(&[Kind::Pawn]).but(&[Kind::King]));
+fn apartheid(card: &mut CardPlay<'_, '_>) -> Flow {
+    let table = card.table();
+    let mut pawns = table.who(card.me(), any(&[Kind::Pawn]).but(&[Kind::King]));
     let stands_on_own = |id: PieceId| {
         let neutral = table.overlay.neutral.contains(id);
         let army = if neutral { table.origin(id) } else { table.board.piece(id).side };
         table.land.terrain().is_dark(table.at(id)) != (army == Side::White)
     };
     pawns.retain(|&id| !stands_on_own(id));
-    remove(t, me, &pawns)
+    remove(card, &pawns)
 }
 
 /// Pieces are removed, if there are any.
-fn remove(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) -> Flow {
-    if pieces.is_empty() {
-        return Err(Stop::Void);
-    }
-    doors::remove_all(t, me, pieces);
+fn remove(card: &mut CardPlay<'_, '_>, pieces: &[PieceId]) -> Flow {
+    card.void_if(pieces.is_empty())?;
+    card.remove_all(pieces);
     Ok(())
 }
 
 /// CS-111: a Bishop explodes along its diagonals.
-fn zealot(t: T<'_, '_>, me: Seat) -> Flow {
-    explode(t, me, own(&[Kind::Bishop]), Kind::Bishop)
+fn zealot(card: &mut CardPlay<'_, '_>) -> Flow {
+    explode(card, own(&[Kind::Bishop]), Kind::Bishop)
 }
 
 /// CS-112: a Knight explodes over the squares it attacks.
-fn sacrifice(t: T<'_, '_>, me: Seat) -> Flow {
-    explode(t, me, own(&[Kind::Knight]), Kind::Knight)
+fn sacrifice(card: &mut CardPlay<'_, '_>) -> Flow {
+    explode(card, own(&[Kind::Knight]), Kind::Knight)
 }
 
 /// A piece of this kind that could capture two pieces or more captures all of them.
-fn explode(t: T<'_, '_>, me: Seat, who: Who, kind: Kind) -> Flow {
-    let mut pieces = movable(t.table, me, who.but(&[Kind::King]));
-    pieces.retain(|&piece| prey(t.table, me, piece, kind).len() >= 2);
-    let piece = picks::one_piece(t, me, &pieces)?;
-    let prey = prey(t.table, me, piece, kind);
-    doors::blow_up(t, me, piece, &prey);
+fn explode(card: &mut CardPlay<'_, '_>, who: Who, kind: Kind) -> Flow {
+    let me = card.me();
+    let mut pieces = movable(card.table(), me, who.but(&[Kind::King]));
+    pieces.retain(|&piece| prey(card.table(), me, piece, kind).len() >= 2);
+    let piece = card.pick_one(&pieces)?;
+    let prey = prey(card.table(), me, piece, kind);
+    card.blow_up(piece, &prey);
     Ok(())
 }
 
@@ -116,25 +114,25 @@ fn explode(t: T<'_, '_>, me: Seat, who: Who, kind: Kind) -> Flow {
 fn prey(table: &Table, me: Seat, piece: PieceId, kind: Kind) -> Vec<PieceId> {
     let kinds: Vec<Kind> = kinds(table, piece).into_iter().filter(|&own| own.counts_as() == kind).collect();
     let [_, met] = reach(table.bent(), table.side(me), piece, &kinds, Ways::Free);
-    let squares = met.iter().filter(|&at| picks::is_prey(table, me, piece, at));
+    let squares = met.iter().filter(|&at| moves::is_prey(table, me, piece, at));
     squares.flat_map(|at| table.bent().occupants(at)).collect()
 }
 
 /// CS-114: a line piece fires in one of its directions. Walls do not stop the beam.
-fn laser(t: T<'_, '_>, me: Seat) -> Flow {
+fn laser(card: &mut CardPlay<'_, '_>) -> Flow {
     let beams = |table: &Table, piece| -> Vec<Vec<PieceId>> {
         let hit = dir::ALL.into_iter().filter(|&dir| rides(table, piece, dir)).map(|dir| beam(table, piece, dir));
         hit.filter(|hit| !hit.is_empty()).collect()
     };
-    let mut pieces = t.table.who(me, own(&[Kind::Queen, Kind::Rook, Kind::Bishop]));
-    pieces.retain(|&piece| !beams(t.table, piece).is_empty());
-    let piece = picks::one_piece(t, me, &pieces)?;
-    let beams = beams(t.table, piece);
+    let mut pieces = card.who(own(&[Kind::Queen, Kind::Rook, Kind::Bishop]));
+    pieces.retain(|&piece| !beams(card.table(), piece).is_empty());
+    let piece = card.pick_one(&pieces)?;
+    let beams = beams(card.table(), piece);
     // A direction is told by the piece that is hit first.
     let first: Vec<PieceId> = beams.iter().map(|hit| hit[0]).collect();
-    let first = picks::piece_if_several(t, me, &first)?;
+    let first = card.pick_if_several(&first)?;
     let hit = beams.into_iter().find(|hit| hit[0] == first).ok_or(Stop::Diverged)?;
-    remove(t, me, &hit)
+    remove(card, &hit)
 }
 
 /// Who stands in a direction, Kings excepted, the nearest first.
@@ -150,22 +148,22 @@ fn beam(table: &Table, piece: PieceId, dir: Dir) -> Vec<PieceId> {
 }
 
 /// CS-115: the piece that just moved and captured nobody in this turn explodes, with everybody around it.
-fn a_bomb(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let turn = table.mine(me);
+fn a_bomb(card: &mut CardPlay<'_, '_>) -> Flow {
+    let table = card.table();
+    let turn = card.mine();
     let mut moved: Vec<PieceId> = Vec::new();
-    for step in turn.moves(me) {
+    for step in turn.moves(card.me()) {
         let piece = step.m.piece;
         let explodes = !turn.took(piece) && table.at(piece) != Square::OFF && !table.is_royal(piece);
         if explodes && !moved.contains(&piece) {
             moved.push(piece);
         }
     }
-    let piece = picks::piece_if_several(t, me, &moved)?;
-    let near = near(t.table, t.table.at(piece));
-    let mut hit: Vec<PieceId> = near.iter().flat_map(|at| t.table.bent().occupants(at)).collect();
-    hit.retain(|&id| !t.table.is_royal(id));
-    remove(t, me, &hit)
+    let piece = card.pick_if_several(&moved)?;
+    let near = near(card.table(), card.table().at(piece));
+    let mut hit: Vec<PieceId> = near.iter().flat_map(|at| card.table().bent().occupants(at)).collect();
+    hit.retain(|&id| !card.table().is_royal(id));
+    remove(card, &hit)
 }
 
 /// A square with those around it, whatever walls part them.

@@ -1,16 +1,14 @@
 //! A piece moves once in a way that is not its own: CS-048, CS-050, CS-052, CS-063, CS-064, CS-072, CS-125.
 
-use crate::board::{Bent, How, Kind, Meets, Move, PieceId, Side, SquareSet, Ways};
+use crate::board::{How, Kind, Move, PieceId, Ways};
+use crate::games::storm::board::moves::{self, kinds, movable, reach};
 use crate::games::storm::board::tracks;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::memory::Memory;
 use crate::games::storm::model::memory::Way;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
-
-use super::travel::go;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -93,71 +91,47 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// The pieces that are meant and can move now, in the order of their squares.
-pub fn movable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
-    let mut pieces = table.who(me, who);
-    pieces.retain(|&id| !table.bent().is_stuck(id));
-    pieces
-}
-
-/// Where a piece comes in the way of some kinds: the empty squares, and those on which it would capture.
-pub fn reach(bent: Bent<'_>, side: Side, piece: PieceId, kinds: &[Kind], path: Ways) -> [SquareSet; 2] {
-    let [mut empty, mut met] = [SquareSet::EMPTY; 2];
-    for &kind in kinds {
-        bent.goals(piece, kind, side, path, &mut |to, meets| match meets {
-            Meets::Nobody => empty = empty.with(to),
-            Meets::Piece(_) => met = met.with(to),
-        });
-    }
-    [empty, met]
-}
-
-/// Every kind a piece moves as now.
-pub fn kinds(table: &Table, piece: PieceId) -> Vec<Kind> {
-    table.bent().kinds(piece).collect()
-}
-
 /// One of the pieces that are meant moves in the way of these kinds to an empty square (CS-0.45).
-fn borrow(t: T<'_, '_>, me: Seat, who: Who, lent: &[Kind]) -> Flow {
-    let moves = |table: &Table| {
+fn borrow(card: &mut CardPlay<'_, '_>, who: Who, lent: &[Kind]) -> Flow {
+    let moves = |table: &Table, me: Seat| {
         let goals = |piece| reach(table.bent(), table.side(me), piece, lent, Ways::Free)[0];
-        picks::promoting_to(table, &movable(table, me, who), &goals)
+        moves::promoting_to(table, &movable(table, me, who), &goals)
     };
-    go(t, me, &moves, &|table, m| tracks::lent(table, m, lent))
+    card.make_one_of(&moves, &|table, m| tracks::lent(table, m, lent))
 }
 
 /// Own pieces that are no Pawns.
 const NO_PAWN: Who = own(&[]).but(&[Kind::Pawn]);
 
 /// CS-048: a piece that is no Pawn moves as a Queen.
-fn favorite(t: T<'_, '_>, me: Seat) -> Flow {
-    borrow(t, me, NO_PAWN, &[Kind::Queen])
+fn favorite(card: &mut CardPlay<'_, '_>) -> Flow {
+    borrow(card, NO_PAWN, &[Kind::Queen])
 }
 
 /// CS-050: a piece moves as a Bishop.
-fn prayer(t: T<'_, '_>, me: Seat) -> Flow {
-    borrow(t, me, own(&[]), &[Kind::Bishop])
+fn prayer(card: &mut CardPlay<'_, '_>) -> Flow {
+    borrow(card, own(&[]), &[Kind::Bishop])
 }
 
 /// CS-052: a piece moves as a Knight.
-fn dub(t: T<'_, '_>, me: Seat) -> Flow {
-    borrow(t, me, own(&[]), &[Kind::Knight])
+fn dub(card: &mut CardPlay<'_, '_>) -> Flow {
+    borrow(card, own(&[]), &[Kind::Knight])
 }
 
 /// CS-064: a piece that is no Pawn moves as the piece moves that the other player moved last.
-fn chameleon(t: T<'_, '_>, me: Seat) -> Flow {
-    let other = me.other();
+fn chameleon(card: &mut CardPlay<'_, '_>) -> Flow {
+    let other = card.other();
     // A copy is played in the opponent's turn (CS-133): what moved in it was moved last.
-    let turns = [t.table.theirs(me), &t.table.before[other.index()]];
+    let turns = [card.theirs(), &card.table().before[other.index()]];
     let moved = |turn: &&Memory| turn.steps.iter().rfind(|step| step.is_move() && step.by == other).cloned();
     let last = turns.iter().find_map(moved).ok_or(Stop::Void)?;
-    let lent = kinds(t.table, last.m.piece);
-    borrow(t, me, NO_PAWN, &lent)
+    let lent = kinds(card.table(), last.m.piece);
+    borrow(card, NO_PAWN, &lent)
 }
 
 /// CS-063: a piece moves as a Pawn of the player.
-fn modesty(t: T<'_, '_>, me: Seat) -> Flow {
-    go(t, me, &|table| modest_moves(table, me), &|_, _| Way::Other)
+fn modesty(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.make_one_of(&modest_moves, &|_, _| Way::Other)
 }
 
 /// The moves of any piece as a Pawn.
@@ -165,9 +139,9 @@ fn modest_moves(table: &Table, me: Seat) -> Vec<Move> {
     let mut moves: Vec<Move> = Vec::new();
     for piece in movable(table, me, own(&[])) {
         let [empty, met] = reach(table.bent(), table.side(me), piece, &[Kind::Pawn], Ways::Free);
-        let takes = met.iter().filter(|&to| picks::may_take(table, piece, to));
+        let takes = met.iter().filter(|&to| moves::may_take(table, piece, to));
         for to in empty.iter().chain(takes) {
-            moves.extend(modest(table, me, picks::plain(table, piece, to)));
+            moves.extend(modest(table, me, moves::plain(table, piece, to)));
         }
     }
     let passing = table.legal(table.side(me)).into_iter().filter(|m| m.how == How::Passing);
@@ -185,7 +159,7 @@ fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == m.piece);
     let is_bound = table.counts_as(m.piece, Kind::Pawn) || table.is_royal(m.piece) || is_fused;
     if is_bound || !table.land.terrain().is_last_row(table.side(me), m.to) {
-        return picks::promoting(table, m.piece, m.to);
+        return moves::promoting(table, m.piece, m.to);
     }
     let was = table.board.piece(m.piece).kind;
     let promoted = table.variant().promotions.iter().copied().filter(|&kind| kind != was);
@@ -193,17 +167,17 @@ fn modest(table: &Table, me: Seat, m: Move) -> Vec<Move> {
 }
 
 /// CS-072: a line piece, or a Pawn with its double step, passes over own pieces.
-fn leapfrog(t: T<'_, '_>, me: Seat) -> Flow {
-    let moves = |table: &Table| {
+fn leapfrog(card: &mut CardPlay<'_, '_>) -> Flow {
+    let moves = |table: &Table, me: Seat| {
         let goals = |piece| reach(table.bent(), table.side(me), piece, &kinds(table, piece), Ways::OverOwn)[0];
-        picks::moves_to(table, &movable(table, me, own(&[])), &goals)
+        moves::moves_to(table, &movable(table, me, own(&[])), &goals)
     };
-    go(t, me, &moves, &tracks::over)
+    card.make_one_of(&moves, &tracks::over)
 }
 
 /// CS-125: a piece captures another of the same player's pieces.
-fn cannibalism(t: T<'_, '_>, me: Seat) -> Flow {
-    go(t, me, &|table| within(table, me), &tracks::own)
+fn cannibalism(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.make_one_of(&within, &tracks::own)
 }
 
 /// The captures among a player's own pieces.
@@ -214,7 +188,7 @@ fn within(table: &Table, me: Seat) -> Vec<Move> {
     let mut moves: Vec<Move> = Vec::new();
     for piece in movable(table, me, own(&[])).into_iter().filter(|&piece| !overlay.meek.contains(piece)) {
         let met = table.bent().meets(piece);
-        moves.extend(met.iter().filter(|&to| edible(to)).flat_map(|to| picks::promoting(table, piece, to)));
+        moves.extend(met.iter().filter(|&to| edible(to)).flat_map(|to| moves::promoting(table, piece, to)));
     }
     moves
 }

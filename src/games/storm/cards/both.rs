@@ -1,13 +1,14 @@
 //! Both players choose when the card is carried out, the opponent first: CS-090, CS-097.
 
 use crate::board::{dir, order, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet};
-use crate::games::storm::board::doors;
+use crate::games::storm::board::{doors, moves};
 use crate::games::storm::model::before::Before;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::memory::Way;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::picks;
-use crate::games::storm::{Choice, T};
+use crate::games::storm::Choice;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -41,27 +42,25 @@ const EACH: usize = 2;
 
 /// CS-090: all Bishops step aside, one after the other, each judged when its turn comes; a neutral one steps with those of
 /// the card's player.
-fn schisme(t: T<'_, '_>, me: Seat) -> Flow {
+fn schisme(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
     let mut stepped = PieceSet::EMPTY;
-    for seat in [me.other(), me] {
+    for seat in [card.other(), me] {
         loop {
-            let steps = steps(t.table, me, seat, stepped);
+            let steps = steps(card.table(), me, seat, stepped);
             let m = match steps[..] {
                 [] => break,
                 [only] => only,
                 _ => {
-                    let options = steps.iter().map(|&m| t.table.choice(m)).collect();
-                    picks::moved(picks::then_ask(t, me, seat, false, options)?)?
+                    let options = steps.iter().map(|&m| card.table().choice(m)).collect();
+                    picks::moved(card.then_ask(seat, false, options)?)?
                 }
             };
             stepped = stepped.with(m.piece);
-            doors::make(t, seat, m, Way::Other);
+            doors::make(card.turn(), seat, m, Way::Other);
         }
     }
-    if stepped.is_empty() {
-        return Err(Stop::Void);
-    }
-    Ok(())
+    card.void_if(stepped.is_empty())
 }
 
 /// The steps that a player's Bishops have which have not stepped yet.
@@ -76,7 +75,7 @@ fn steps(table: &Table, me: Seat, seat: Seat, stepped: PieceSet) -> Vec<Move> {
         let squares = dir::STRAIGHT.into_iter().map(|dir| table.variant().geometry.next(dir, table.at(piece)));
         squares.map(SquareSet::of).fold(SquareSet::EMPTY, |all, one| all | one) & table.empty()
     };
-    let mut moves = picks::moves_to(table, &bishops, &beside);
+    let mut moves = moves::moves_to(table, &bishops, &beside);
     let before = Before::of(table);
     moves.retain(|&m| is_free(table, &before, me, seat, m));
     order::by_key(&mut moves, |m| (m.from, m.piece, m.key()));
@@ -94,22 +93,19 @@ fn is_free(table: &Table, before: &Before, me: Seat, seat: Seat, m: Move) -> boo
 }
 
 /// CS-097: in turn, the opponent first, both get Pawns back.
-fn zombies(t: T<'_, '_>, me: Seat) -> Flow {
+fn zombies(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut back = 0;
     for _ in 0..EACH {
-        for seat in [me.other(), me] {
-            back += usize::from(rise(t, me, seat)?);
+        for seat in [card.other(), card.me()] {
+            back += usize::from(rise(card, seat)?);
         }
     }
-    if back == 0 {
-        return Err(Stop::Void);
-    }
-    Ok(())
+    card.void_if(back == 0)
 }
 
 /// A Pawn of a player's pool comes to the second rank, if there is one, and room for it.
-fn rise(t: T<'_, '_>, me: Seat, seat: Seat) -> Flow<bool> {
-    let (table, side) = (&*t.table, t.table.side(seat));
+fn rise(card: &mut CardPlay<'_, '_>, seat: Seat) -> Flow<bool> {
+    let (table, side) = (card.table(), card.table().side(seat));
     let Some(pawn) = table.pool(side).iter().find(|&id| table.board.piece(id).kind == Kind::Pawn) else {
         return Ok(false);
     };
@@ -118,11 +114,11 @@ fn rise(t: T<'_, '_>, me: Seat, seat: Seat) -> Flow<bool> {
     let at = match free[..] {
         [] => return Ok(false),
         [only] => only,
-        _ => match picks::then_ask(t, me, seat, false, free.into_iter().map(Choice::Square).collect())? {
+        _ => match card.then_ask(seat, false, free.into_iter().map(Choice::Square).collect())? {
             Choice::Square(at) => at,
             _ => return Err(Stop::Diverged),
         },
     };
-    doors::arrive(t, seat, pawn, at);
+    doors::arrive(card.turn(), seat, pawn, at);
     Ok(true)
 }

@@ -1,12 +1,11 @@
 //! What stands in the corners of the board goes round: CS-087.
 
 use crate::board::{PieceId, Square, Terrain};
-use crate::games::storm::board::doors;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::protocol::picks;
 use crate::games::storm::vocabulary::Sense;
-use crate::games::storm::{Choice, T};
-use crate::play::{Flow, Seat, Stop};
+use crate::games::storm::Choice;
+use crate::play::{Flow, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[Row {
@@ -22,17 +21,16 @@ pub const ROWS: &[Row] = &[Row {
 }];
 
 /// CS-087: the contents of all corners go one corner on, at once.
-fn quadrille(t: T<'_, '_>, me: Seat) -> Flow {
-    let corners = round(t.table.land.terrain());
-    if corners.len() < 2 || corners.iter().all(|&at| t.table.is_empty(at)) {
-        return Err(Stop::Void);
-    }
+fn quadrille(card: &mut CardPlay<'_, '_>) -> Flow {
+    let corners = round(card.table().land.terrain());
+    card.void_if(corners.len() < 2 || corners.iter().all(|&at| card.table().is_empty(at)))?;
     let ways = [Sense::Clockwise, Sense::Anticlockwise].map(Choice::Turn);
-    let Choice::Turn(sense) = picks::pick(t, me, ways.to_vec())? else { return Err(Stop::Diverged) };
+    let Choice::Turn(sense) = card.pick(ways.to_vec())? else { return Err(Stop::Diverged) };
     let step = if sense == Sense::Clockwise { 1 } else { corners.len() - 1 };
-    let goal = |(index, &at): (usize, &Square)| Some((t.table.board.at(at)?, corners[(index + step) % corners.len()]));
+    let goal =
+        |(index, &at): (usize, &Square)| Some((card.table().board.at(at)?, corners[(index + step) % corners.len()]));
     let goals: Vec<(PieceId, Square)> = corners.iter().enumerate().filter_map(goal).collect();
-    doors::rearrange(t, me, &goals);
+    card.rearrange(&goals);
     Ok(())
 }
 

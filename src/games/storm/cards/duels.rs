@@ -3,10 +3,10 @@
 use crate::board::{order, PieceId, Square};
 use crate::games::storm::board::doors;
 use crate::games::storm::cards::returns;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::{Choice, Why, T};
+use crate::games::storm::{Choice, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 
@@ -38,39 +38,38 @@ struct Pair {
 }
 
 /// CS-116: the captured piece comes back in place of its captor, if its player wins.
-fn duel(t: T<'_, '_>, me: Seat) -> Flow {
-    let Pair { lost, at, taker } = opponents(t, me)?;
+fn duel(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    let Pair { lost, at, taker } = opponents(card)?;
     let words = TRIALS.into_iter().map(Choice::Word).collect();
-    let won = match picks::pick(t, me, words)? {
-        Choice::Word("dice") => dice(t, me)?,
-        Choice::Word("signs") => picks::contest(t, 2, |t| signs(t, me).map(usize::from))? == 1,
+    let won = match card.pick(words)? {
+        Choice::Word("dice") => dice(card)?,
+        Choice::Word("signs") => card.contest(2, |card| signs(card).map(usize::from))? == 1,
         call => {
-            let (fall, side) = (picks::chance(t, 2)?, words::side(t.table.side(me)));
+            let (fall, side) = (card.chance(2)?, words::side(card.side()));
             let fallen = ["heads", "tails"][fall];
             let call = if call == Choice::Word("heads") { "heads" } else { "tails" };
-            t.say(me, format!("{side} calls {call}, and the coin shows {fallen}."), Vec::new(), None);
+            card.say(me, format!("{side} calls {call}, and the coin shows {fallen}."), Vec::new(), None);
             call == fallen
         }
     };
-    let winner = words::side(t.table.side(if won { me } else { me.other() }));
-    t.say(None, format!("{winner} wins the duel."), vec![t.table.at(taker)], None);
+    let winner = words::side(card.table().side(if won { me } else { card.other() }));
+    card.say(None, format!("{winner} wins the duel."), vec![card.table().at(taker)], None);
     if !won {
         return Ok(());
     }
-    t.table.gone = t.table.gone.with(taker);
-    doors::remove(t, me, taker);
-    if !t.table.is_empty(at) {
-        return Err(Stop::Void);
-    }
-    let army = returns::army_of(t.table, me, lost);
-    doors::reclaim(t, lost, army);
-    doors::arrive(t, me, lost, at);
+    card.table_mut().gone = card.table().gone.with(taker);
+    card.remove(taker);
+    card.void_if(!card.table().is_empty(at))?;
+    let army = returns::army_of(card.table(), me, lost);
+    doors::reclaim(card.turn(), lost, army);
+    card.arrive(lost, at);
     Ok(())
 }
 
 /// Who fights; the player chooses if several pairs could.
-fn opponents(t: T<'_, '_>, me: Seat) -> Flow<Pair> {
-    let pairs = pairs(t.table, me);
+fn opponents(card: &mut CardPlay<'_, '_>) -> Flow<Pair> {
+    let pairs = pairs(card.table(), card.me());
     let named = |table: &Table, pair: &Pair| {
         let piece = table.board.piece(pair.lost);
         Choice::OffBoard(piece.side, piece.kind)
@@ -79,13 +78,13 @@ fn opponents(t: T<'_, '_>, me: Seat) -> Flow<Pair> {
         return Ok(only);
     }
     let mut options: Vec<Choice> = Vec::new();
-    for choice in pairs.iter().map(|pair| named(t.table, pair)) {
+    for choice in pairs.iter().map(|pair| named(card.table(), pair)) {
         if !options.contains(&choice) {
             options.push(choice);
         }
     }
-    let choice = picks::pick(t, me, options)?;
-    pairs.into_iter().find(|pair| named(t.table, pair) == choice).ok_or(Stop::Diverged)
+    let choice = card.pick(options)?;
+    pairs.into_iter().find(|pair| named(card.table(), pair) == choice).ok_or(Stop::Diverged)
 }
 
 /// The pieces that the player has just lost, each with its captor, if that was a piece of the other player, still stands
@@ -107,26 +106,28 @@ fn pairs(table: &Table, me: Seat) -> Vec<Pair> {
 }
 
 /// Two dice; as ties are thrown again, each of the thirty other throws is as likely as the next.
-fn dice(t: T<'_, '_>, me: Seat) -> Flow<bool> {
-    let fall = picks::chance(t, 30)?;
+fn dice(card: &mut CardPlay<'_, '_>) -> Flow<bool> {
+    let me = card.me();
+    let fall = card.chance(30)?;
     let (mine, other) = (fall / 5 + 1, fall % 5 + 1);
     let theirs = if other >= mine { other + 1 } else { other };
-    let [one, two] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
-    t.say(me, format!("{one} throws {mine}, {two} {theirs}."), Vec::new(), None);
+    let [one, two] = [me, card.other()].map(|seat| words::side(card.table().side(seat)));
+    card.say(me, format!("{one} throws {mine}, {two} {theirs}."), Vec::new(), None);
     Ok(mine > theirs)
 }
 
 /// Rock, paper, scissors: both choose unseen, and again as long as they choose alike.
-fn signs(t: T<'_, '_>, me: Seat) -> Flow<bool> {
+fn signs(card: &mut CardPlay<'_, '_>) -> Flow<bool> {
+    let me = card.me();
     loop {
         let mut shown = [0; 2];
-        for (at, seat) in [me, me.other()].into_iter().enumerate() {
-            let sign = t.ask_secretly(seat, Why::Target, SIGNS.into_iter().map(Choice::Word).collect())?;
+        for (at, seat) in [me, card.other()].into_iter().enumerate() {
+            let sign = card.turn().ask_secretly(seat, Why::Target, SIGNS.into_iter().map(Choice::Word).collect())?;
             shown[at] = SIGNS.iter().position(|&word| Choice::Word(word) == sign).ok_or(Stop::Diverged)?;
         }
-        let [one, two] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
+        let [one, two] = [me, card.other()].map(|seat| words::side(card.table().side(seat)));
         let text = format!("{one} shows {}, {two} {}.", SIGNS[shown[0]], SIGNS[shown[1]]);
-        t.say(me, text, Vec::new(), None);
+        card.say(me, text, Vec::new(), None);
         if shown[0] != shown[1] {
             return Ok(shown[0] == (shown[1] + 1) % SIGNS.len());
         }

@@ -1,17 +1,13 @@
 //! What players must do, or may not do, in their turns: CS-005 to CS-007, CS-085, CS-127.
 
 use crate::board::Kind;
-use crate::games::storm::board::lasting;
-use crate::games::storm::cards::talk;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
-use crate::games::storm::model::doing::Doing;
-use crate::games::storm::model::effect::{Lasting, On, Until};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::protocol::{permit, picks};
-use crate::games::storm::T;
-use crate::games::words;
-use crate::play::{Flow, Seat};
+use crate::games::storm::protocol::penalties;
+use crate::play::Flow;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -82,45 +78,26 @@ fn ordered(wanted: &mut Wanted<'_>) -> Laid {
     }
 }
 
-/// CS-005: the player on turn cannot take anything, so nobody has to any more.
-pub fn starve(t: T<'_, '_>) {
-    while permit::is_starved_out(t.table) {
-        let text = format!("{} can't capture anything.", words::side(t.table.side(t.table.mover)));
-        t.say(None, text, Vec::new(), Some("starving"));
-        lasting::end_where(t, |effect| effect.rule == Rule::Starving);
-    }
-}
-
-/// CS-135: a player who stands in check when the turn begins has no clock.
-pub fn unhurry(t: T<'_, '_>, me: Seat) {
-    let hurries = |effect: &Lasting| effect.until == Until::Close(me) && matches!(effect.rule, Rule::Hurried { .. });
-    if t.table.lasting.iter().any(hurries) && t.table.checked(t.table.side(me)) {
-        lasting::end_where(t, hurries);
-        t.table.count_anew();
-    }
-}
-
 /// The kinds that can be named.
 pub const NAMED: [Kind; 4] = [Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
 
 /// CS-085: the other player must move a piece of a kind, which is named aloud (CS-004).
-fn diktat(t: T<'_, '_>, me: Seat) -> Flow {
-    let others = t.table.who(me, foe(&[]));
-    let has = |kind: &Kind| others.iter().any(|&id| t.table.counts_as(id, *kind));
+fn diktat(card: &mut CardPlay<'_, '_>) -> Flow {
+    let others = card.who(foe(&[]));
+    let has = |kind: &Kind| others.iter().any(|&id| card.table().counts_as(id, *kind));
     let kinds: Vec<Kind> = NAMED.into_iter().filter(has).collect();
-    let kind = picks::kind(t, me, &kinds)?;
-    let until = Until::next_close(t.table, me.other());
-    lasting::begin(t, me, On::Nobody, until, Rule::Ordered { kind });
+    let kind = card.pick_kind(&kinds)?;
+    card.begin(On::Nobody, Until::next_close(card.table(), card.other()), Rule::Ordered { kind });
     // What it costs to name it is a penalty: it is no matter of looking ahead (CS-0.53).
-    if matches!(t.table.doing, Doing::Acting(_)) && talk::is_hushed(t.table) {
-        talk::uttered(t, me, kind)?;
+    if card.is_carried_out() && penalties::is_hushed(card.table()) {
+        let me = card.me();
+        penalties::uttered(card.turn(), me, kind)?;
     }
     Ok(())
 }
 
 /// CS-127: the other player must capture; against a check only with a capture that answers it (CS-0.55).
-fn provocation(t: T<'_, '_>, me: Seat) -> Flow {
-    let until = Until::next_close(t.table, me.other());
-    lasting::begin(t, me, On::Nobody, until, Rule::Provoked);
+fn provocation(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.begin(On::Nobody, Until::next_close(card.table(), card.other()), Rule::Provoked);
     Ok(())
 }

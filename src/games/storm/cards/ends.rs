@@ -1,13 +1,13 @@
 //! An effect in play ends before its time: CS-134.
 
 use crate::games::storm::board::lasting;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{Lasting, On};
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::{Choice, T};
+use crate::games::storm::Choice;
 use crate::play::Eye;
-use crate::play::{Flow, Seat, Stop};
+use crate::play::{Flow, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[Row {
@@ -23,27 +23,28 @@ pub const ROWS: &[Row] = &[Row {
 }];
 
 /// CS-134: a continuous effect of either player ends.
-fn trash_can(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut found: Vec<Lasting> = t.table.lasting.iter().filter(|effect| effect.card.row().lasts).cloned().collect();
+fn trash_can(card: &mut CardPlay<'_, '_>) -> Flow {
+    let mut found: Vec<Lasting> =
+        card.table().lasting.iter().filter(|effect| effect.card.row().lasts).cloned().collect();
     found.dedup_by_key(|effect| effect.play);
-    narrow(t, me, &mut found, |_, effect| Choice::Card(effect.card.name()))?;
+    narrow(card, &mut found, |_, effect| Choice::Card(effect.card.name()))?;
     // Of the same card there may be two: they lie elsewhere, or are of two players.
-    narrow(t, me, &mut found, place)?;
-    narrow(t, me, &mut found, |_, effect| Choice::Word(effect.owner.name()))?;
+    narrow(card, &mut found, place)?;
+    narrow(card, &mut found, |_, effect| Choice::Word(effect.owner.name()))?;
     let effect = found.first().ok_or(Stop::Void)?;
-    if !t.is_hushed() {
-        let squares = effect.squares(t.table, Eye::Watcher);
+    if !card.is_hushed() {
+        let squares = effect.squares(card.table(), Eye::Watcher);
         let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
         let place = if names.is_empty() { String::new() } else { format!(": {}", names.join(", ")) };
-        t.say(me, format!("{} ends{place}.", effect.card.title()), squares, None);
+        card.say(card.me(), format!("{} ends{place}.", effect.card.title()), squares, None);
     }
-    lasting::undo(t, effect.play)
+    lasting::undo(card.turn(), effect.play)
 }
 
 /// Keeps the effects that answer to what the player chooses; nothing is asked after the card where one answer is left.
-fn narrow(t: T<'_, '_>, me: Seat, found: &mut Vec<Lasting>, named: impl Fn(&Table, &Lasting) -> Choice) -> Flow {
+fn narrow(card: &mut CardPlay<'_, '_>, found: &mut Vec<Lasting>, named: impl Fn(&Table, &Lasting) -> Choice) -> Flow {
     let mut names: Vec<Choice> = Vec::new();
-    for name in found.iter().map(|effect| named(t.table, effect)) {
+    for name in found.iter().map(|effect| named(card.table(), effect)) {
         if !names.contains(&name) {
             names.push(name);
         }
@@ -51,9 +52,9 @@ fn narrow(t: T<'_, '_>, me: Seat, found: &mut Vec<Lasting>, named: impl Fn(&Tabl
     let chosen = match names[..] {
         [] => return Err(Stop::Void),
         [only] if !matches!(only, Choice::Card(_)) => only,
-        _ => picks::pick(t, me, names)?,
+        _ => card.pick(names)?,
     };
-    found.retain(|effect| named(t.table, effect) == chosen);
+    found.retain(|effect| named(card.table(), effect) == chosen);
     Ok(())
 }
 

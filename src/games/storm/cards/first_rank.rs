@@ -1,14 +1,15 @@
 //! The pieces of a player's first rank stand anew: CS-074.
 
 use crate::board::{Kind, PieceId, Side, Square};
-use crate::games::storm::board::{doors, rewind, tracks};
+use crate::games::storm::board::{rewind, tracks};
 use crate::games::storm::model::before::Before;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::{look, permit, picks};
-use crate::games::storm::{Choice, T};
+use crate::games::storm::protocol::{look, permit};
+use crate::games::storm::Choice;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -25,20 +26,20 @@ pub const ROWS: &[Row] = &[Row {
 }];
 
 /// CS-074: one piece after another is told where to go; those that are not told stay. They go at once.
-fn rock_n_roll(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut plan = Plan::of(t.table, me)?;
+fn rock_n_roll(card: &mut CardPlay<'_, '_>) -> Flow {
+    let mut plan = Plan::of(card.table(), card.me())?;
     while plan.goals.len() < plan.pieces.len() {
-        let options = match picks::tried_answer(t) {
+        let options = match card.tried_answer() {
             Some(known) => vec![known],
-            None if plan.can_end(t.table) => plan.answers(t.table),
+            None if plan.can_end(card.table()) => plan.answers(card.table()),
             None => return Err(Stop::Void),
         };
-        match picks::pick_where(t, me, options, &|table, &choice| plan.leads_on_with(table, choice))? {
-            Choice::Place(from, to) => plan.goals.push((t.table.board.at(from).ok_or(Stop::Diverged)?, to)),
+        match card.pick_where(options, &|table, &choice| plan.leads_on_with(table, choice))? {
+            Choice::Place(from, to) => plan.goals.push((card.table().board.at(from).ok_or(Stop::Diverged)?, to)),
             _ => break,
         }
     }
-    doors::rearrange(t, me, &plan.goals);
+    card.rearrange(&plan.goals);
     Ok(())
 }
 

@@ -1,15 +1,16 @@
 //! Cards about the cards in hand: CS-002, CS-130 to CS-132.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::board::order;
 use crate::games::storm::board::discard;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Card, Counsel, Play, Row, When};
 use crate::games::storm::model::declared::Draw;
 use crate::games::storm::model::piles::Token;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::{picks, piling};
-use crate::games::storm::{Choice, Event, T};
+use crate::games::storm::protocol::piling;
+use crate::games::storm::{Choice, Event};
 use crate::games::words;
 use crate::play::{Flow, Seat, SeatSet, Stop};
 
@@ -62,12 +63,13 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// CS-002: the other cards go first, face up; the new hand is drawn when this one has followed them.
-fn tabula_rasa(t: T<'_, '_>, me: Seat) -> Flow {
-    for token in others(t.table, me) {
-        Rc::make_mut(&mut t.table.piles).hands[me.index()].retain(|&held| held != token);
-        discard::discard(t, me, token);
+fn tabula_rasa(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    for token in others(card.table(), me) {
+        Arc::make_mut(&mut card.table_mut().piles).hands[me.index()].retain(|&held| held != token);
+        discard::discard(card.turn(), me, token);
     }
-    piling::draws(t.table, Draw::Hand);
+    piling::draws(card.table_mut(), Draw::Hand);
     Ok(())
 }
 
@@ -81,50 +83,48 @@ fn others(table: &Table, me: Seat) -> Vec<Token> {
 }
 
 /// CS-130: the other cards must all be played in this turn; the turn sees to it.
-fn flush(t: T<'_, '_>, me: Seat) -> Flow {
-    if others(t.table, me).is_empty() {
-        return Err(Stop::Void);
-    }
-    t.table.flushing[me.index()] = true;
+fn flush(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    card.void_if(others(card.table(), me).is_empty())?;
+    card.table_mut().flushing[me.index()] = true;
     Ok(())
 }
 
 /// CS-131: the hands are swapped, and the other player draws for this card.
-fn swap(t: T<'_, '_>, me: Seat) -> Flow {
-    let sees = Seat::BOTH.map(|seat| t.table.sees(seat));
-    Rc::make_mut(&mut t.table.piles).swap_hands(sees);
-    t.say(me, "The players swap hands.".into(), Vec::new(), None);
-    t.tell(Event::Hands);
-    piling::draws(t.table, Draw::Other);
+fn swap(card: &mut CardPlay<'_, '_>) -> Flow {
+    let sees = Seat::BOTH.map(|seat| card.table().sees(seat));
+    Arc::make_mut(&mut card.table_mut().piles).swap_hands(sees);
+    card.say(card.me(), "The players swap hands.".into(), Vec::new(), None);
+    card.tell(Event::Hands);
+    piling::draws(card.table_mut(), Draw::Other);
     Ok(())
 }
 
 /// CS-132: a look through the draw pile, and one card of it; it comes after the other player has let the card pass.
-fn peeker(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut losses = t.table.theirs(me).steps.iter().flat_map(|step| &step.taken);
-    if !losses.any(|taken| taken.is_loss_beyond_pawn(me)) {
-        return Err(Stop::Void);
-    }
-    piling::fill_pile(t);
-    t.disclose();
-    let pile = t.table.piles.pile.clone();
-    let piles = Rc::make_mut(&mut t.table.piles);
+fn peeker(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    let mut losses = card.theirs().steps.iter().flat_map(|step| &step.taken);
+    card.void_if(!losses.any(|taken| taken.is_loss_beyond_pawn(me)))?;
+    piling::fill_pile(card.turn());
+    card.turn().disclose();
+    let pile = card.table().piles.pile.clone();
+    let piles = Arc::make_mut(&mut card.table_mut().piles);
     pile.iter().for_each(|&token| piles.reveal(token, SeatSet::only(me)));
     // The order tells what would be drawn next: nobody is to know it.
     let mut faces: Vec<Card> = pile.iter().map(|&token| piles.face(token)).collect();
     order::by_key(&mut faces, |&card| card);
     let mut options: Vec<Choice> = faces.iter().map(|card| Choice::Card(card.name())).collect();
     options.dedup();
-    let chosen = picks::then_ask(t, me, me, true, options)?;
+    let chosen = card.then_ask(me, true, options)?;
     let at = faces.iter().position(|card| Choice::Card(card.name()) == chosen).ok_or(Stop::Diverged)?;
-    let card = faces.remove(at);
-    t.shuffle(&mut faces);
-    let (cards, sees) = (faces.len(), t.table.sees(me));
-    Rc::make_mut(&mut t.table.piles).fetch(card, faces, me, sees);
-    let side = words::side(t.table.side(me));
-    t.say(me, format!("{side} takes a card from the draw pile, which is shuffled."), Vec::new(), None);
-    t.tell(Event::Draw { seat: me, card: None });
-    t.tell(Event::Shuffle { deck: 1, cards });
-    piling::draws(t.table, Draw::Nothing);
+    let taken = faces.remove(at);
+    card.turn().shuffle(&mut faces);
+    let (cards, sees) = (faces.len(), card.table().sees(me));
+    Arc::make_mut(&mut card.table_mut().piles).fetch(taken, faces, me, sees);
+    let side = words::side(card.side());
+    card.say(me, format!("{side} takes a card from the draw pile, which is shuffled."), Vec::new(), None);
+    card.tell(Event::Draw { seat: me, card: None });
+    card.tell(Event::Shuffle { deck: 1, cards });
+    piling::draws(card.table_mut(), Draw::Nothing);
     Ok(())
 }

@@ -2,11 +2,11 @@
 
 use crate::board::{Kind, Square};
 use crate::games::storm::board::{doors, tracks};
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::memory::{Line, Way};
 use crate::games::storm::model::table::Taking;
-use crate::games::storm::T;
-use crate::play::{Flow, Seat, Stop};
+use crate::play::{Flow, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -46,53 +46,45 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// The other player's declared capture, which is off with it.
-fn declared(t: T<'_, '_>, me: Seat) -> Flow<Taking> {
-    if me == t.table.mover {
-        return Err(Stop::Void);
-    }
-    t.table.taking.take().ok_or(Stop::Void)
+fn declared(card: &mut CardPlay<'_, '_>) -> Flow<Taking> {
+    card.void_if(card.is_own_turn())?;
+    card.table_mut().taking.take().ok_or(Stop::Void)
 }
 
 /// CS-040: the attacker passes through its victim and runs on.
-fn ole(t: T<'_, '_>, me: Seat) -> Flow {
-    let Taking { m, way: Way::Line(line), victim } = declared(t, me)? else { return Err(Stop::Void) };
-    let (by, met) = (t.table.mover, t.table.at(victim));
-    match tracks::run_on(t.table, m.piece, met, line.dir) {
-        Square::OFF => doors::remove(t, me, m.piece),
+fn ole(card: &mut CardPlay<'_, '_>) -> Flow {
+    let Taking { m, way: Way::Line(line), victim } = declared(card)? else { return Err(Stop::Void) };
+    let (by, met) = (card.table().mover, card.table().at(victim));
+    match tracks::run_on(card.table(), m.piece, met, line.dir) {
+        Square::OFF => card.remove(m.piece),
         // It cannot stop on the square of the piece that it passed.
         end if end == met => return Err(Stop::Void),
-        end => doors::go(t, by, m.piece, end, Way::Line(Line { last: met, ..line })),
+        end => doors::go(card.turn(), by, m.piece, end, Way::Line(Line { last: met, ..line })),
     }
     Ok(())
 }
 
 /// CS-042: the attacker stops before the Pawn.
-fn mercy(t: T<'_, '_>, me: Seat) -> Flow {
-    let Taking { m, way: Way::Line(line), victim } = declared(t, me)? else { return Err(Stop::Void) };
-    let table = &*t.table;
-    if !table.counts_as(victim, Kind::Pawn) {
-        return Err(Stop::Void);
-    }
+fn mercy(card: &mut CardPlay<'_, '_>) -> Flow {
+    let Taking { m, way: Way::Line(line), victim } = declared(card)? else { return Err(Stop::Void) };
+    let table = card.table();
+    card.void_if(!table.counts_as(victim, Kind::Pawn))?;
     if line.last != m.from {
         // A piece that is lifted for this move is back there (CS-039).
-        if !table.is_empty(line.last) {
-            return Err(Stop::Void);
-        }
+        card.void_if(!table.is_empty(line.last))?;
         let by = table.mover;
-        doors::go(t, by, m.piece, line.last, Way::Line(line));
+        doors::go(card.turn(), by, m.piece, line.last, Way::Line(line));
     }
     Ok(())
 }
 
 /// CS-106: the victim strikes first, if the attacker is a piece of the other player: Inquisition may send one of your own.
-fn ninja(t: T<'_, '_>, me: Seat) -> Flow {
-    let Taking { m, victim, .. } = declared(t, me)?;
-    let table = &*t.table;
+fn ninja(card: &mut CardPlay<'_, '_>) -> Flow {
+    let Taking { m, victim, .. } = declared(card)?;
+    let table = card.table();
     let (meek, safe) = (table.overlay.meek, table.overlay.safe);
-    let is_theirs = table.pieces(me.other()).contains(m.piece);
-    if !is_theirs || table.is_royal(m.piece) || meek.contains(victim) || safe.contains(m.piece) {
-        return Err(Stop::Void);
-    }
-    doors::strike(t, me, victim, m.piece);
+    let is_theirs = table.pieces(card.other()).contains(m.piece);
+    card.void_if(!is_theirs || table.is_royal(m.piece) || meek.contains(victim) || safe.contains(m.piece))?;
+    card.strike(victim, m.piece);
     Ok(())
 }

@@ -2,16 +2,16 @@
 
 use crate::board::Edit;
 use crate::board::{borders_meet, Border, Kind, Move, PieceId, Side, Square};
-use crate::games::storm::board::{doors, lasting};
+use crate::games::storm::board::{doors, lasting, moves};
 use crate::games::storm::cards::shapes;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
 use crate::games::storm::vocabulary::Sense;
-use crate::games::storm::{Choice, Prompt, T};
+use crate::games::storm::{Choice, Prompt};
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -81,44 +81,39 @@ fn swallowed(wanted: &mut Wanted<'_>) -> Laid {
 }
 
 /// CS-012: the board shrinks to what holds all pieces.
-fn flood(t: T<'_, '_>, _me: Seat) -> Flow {
-    let standing = t.table.board.occupied();
+fn flood(card: &mut CardPlay<'_, '_>) -> Flow {
+    let standing = card.table().board.occupied();
     let reach = |of: fn(Square) -> u8| {
         let places = standing.iter().map(of);
         places.fold((u8::MAX, 0), |(least, most), at| (least.min(at), most.max(at)))
     };
     let ((left, right), (bottom, top)) = (reach(Square::file), reach(Square::rank));
     let corners = (Square::new(left, bottom), Square::new(right, top));
-    if corners == t.table.ground.corners() {
-        return Err(Stop::Void);
-    }
-    doors::shrink(t, corners.0, corners.1);
+    card.void_if(corners == card.table().ground.corners())?;
+    doors::shrink(card.turn(), corners.0, corners.1);
     Ok(())
 }
 
 /// CS-015: an empty square goes.
-fn black_hole(t: T<'_, '_>, me: Seat) -> Flow {
-    let options = t.table.empty().iter().map(Choice::Square).collect();
+fn black_hole(card: &mut CardPlay<'_, '_>) -> Flow {
+    let options = card.table().empty().iter().map(Choice::Square).collect();
     let cut = |choice| if let Choice::Square(at) = choice { vec![[(at, at); 2]] } else { Vec::new() };
-    let Choice::Square(at) = pick(t, me, options, &cut)? else { return Err(Stop::Diverged) };
-    lasting::begin(t, me, On::Square(at), Until::Gone, Rule::Swallowed);
-    lasting::settle(t);
+    let Choice::Square(at) = pick(card, options, &cut)? else { return Err(Stop::Diverged) };
+    card.begin(On::Square(at), Until::Gone, Rule::Swallowed);
     Ok(())
 }
 
 /// An answer that takes ways away, by one of these cuts through borders or empty squares. That checks nobody, and every
 /// magnet keeps its neighbours: where nothing was taken back, an answer leads on if each King in check is left a way out.
-fn pick(t: T<'_, '_>, me: Seat, options: Vec<Choice>, cuts: &dyn Fn(Choice) -> Vec<[Border; 2]>) -> Flow<Choice> {
-    let table = &*t.table;
+fn pick(card: &mut CardPlay<'_, '_>, options: Vec<Choice>, cuts: &dyn Fn(Choice) -> Vec<[Border; 2]>) -> Flow<Choice> {
+    let table = card.table();
     let is_whole = table.undone.is_empty() && table.taking.is_none();
-    let is_plain = !picks::is_tried(table) && is_whole && !table.joined;
+    let is_plain = !card.is_tried() && is_whole && !table.joined;
     let checked = Side::BOTH.into_iter().filter(|&side| is_plain && table.checked(side));
     let ways_out: Vec<Vec<Move>> = checked.map(|side| ways_out(table, side)).collect();
     let spares =
         |cut: &[Border; 2]| ways_out.iter().all(|ways| ways.iter().any(|m| cut.iter().all(|&at| passes(m, at))));
-    picks::pick_where(t, me, options, &|table, &choice| {
-        is_plain && (ways_out.is_empty() || cuts(choice).iter().any(spares)) || picks::leads_on(table, me, choice)
-    })
+    card.pick_with_shortcut(options, &|_, choice| is_plain && (ways_out.is_empty() || cuts(choice).iter().any(spares)))
 }
 
 /// The moves of an army in check for which it is plain to see what cuts them: no second leap follows the first.
@@ -139,46 +134,43 @@ fn passes(m: &Move, (low, high): Border) -> bool {
 }
 
 /// CS-014: a wall stands on two borders that share one end.
-fn barrier(t: T<'_, '_>, me: Seat) -> Flow {
-    let terrain = *t.table.land.terrain();
+fn barrier(card: &mut CardPlay<'_, '_>) -> Flow {
+    let terrain = *card.table().land.terrain();
     let is_free = |&(low, high): &Border| !terrain.is_walled(low, high);
     let beside = |one: Border| -> Vec<Border> { terrain.borders_beside(one).filter(is_free).collect() };
     let firsts = || terrain.borders().filter(is_free).filter(|&one| !beside(one).is_empty()).collect();
-    let one = border(t, me, &firsts, &|one| beside(one).into_iter().map(|other| [one, other]).collect())?;
-    let other = border(t, me, &|| beside(one), &|other| vec![[one, other]])?;
-    lasting::begin(t, me, On::Borders([one, other]), Until::Gone, Rule::Walled);
-    lasting::settle(t);
+    let one = border(card, &firsts, &|one| beside(one).into_iter().map(|other| [one, other]).collect())?;
+    let other = border(card, &|| beside(one), &|other| vec![[one, other]])?;
+    card.begin(On::Borders([one, other]), Until::Gone, Rule::Walled);
     Ok(())
 }
 
 /// One of these borders is chosen, for one of the cuts that it makes possible.
 fn border(
-    t: T<'_, '_>,
-    me: Seat,
+    card: &mut CardPlay<'_, '_>,
     among: &dyn Fn() -> Vec<Border>,
     cuts: &dyn Fn(Border) -> Vec<[Border; 2]>,
 ) -> Flow<Border> {
-    let options = picks::tried_or(t, &|_| among().into_iter().map(|(low, high)| Choice::Border(low, high)).collect());
+    let options = card.tried_or(&|_| among().into_iter().map(|(low, high)| Choice::Border(low, high)).collect());
     let cuts = |choice| if let Choice::Border(low, high) = choice { cuts((low, high)) } else { Vec::new() };
-    match pick(t, me, options, &cuts)? {
+    match pick(card, options, &cuts)? {
         Choice::Border(low, high) => Ok((low, high)),
         _ => Err(Stop::Diverged),
     }
 }
 
 /// CS-140: the board turns by a quarter, and the Pawns that come to their last row by it are promoted by their owners.
-fn round_robin(t: T<'_, '_>, me: Seat) -> Flow {
+fn round_robin(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
     let ways = [Sense::Clockwise, Sense::Anticlockwise].map(Choice::Turn);
-    let Choice::Turn(sense) = picks::pick(t, me, ways.to_vec())? else { return Err(Stop::Diverged) };
-    doors::turn(t, me, sense);
-    if may_be_checked(t.table, me) {
-        return Err(Stop::Void);
-    }
-    for seat in [me.other(), me] {
-        for pawn in promoting(t.table, t.table.side(seat)) {
-            let kinds = t.table.variant().promotions.iter().copied().map(Choice::Kind).collect();
-            let Choice::Kind(kind) = picks::then_ask(t, me, seat, false, kinds)? else { return Err(Stop::Diverged) };
-            doors::recast(t, seat, pawn, kind);
+    let Choice::Turn(sense) = card.pick(ways.to_vec())? else { return Err(Stop::Diverged) };
+    doors::turn(card.turn(), me, sense);
+    card.void_if(may_be_checked(card.table(), me))?;
+    for seat in [card.other(), me] {
+        for pawn in promoting(card.table(), card.table().side(seat)) {
+            let kinds = card.table().variant().promotions.iter().copied().map(Choice::Kind).collect();
+            let Choice::Kind(kind) = card.then_ask(seat, false, kinds)? else { return Err(Stop::Diverged) };
+            doors::recast(card.turn(), seat, pawn, kind);
         }
     }
     Ok(())
@@ -215,7 +207,7 @@ pub fn in_question(table: &Table, prompt: &Prompt) -> Option<PieceId> {
 /// The Pawns of an army that stand on its last row and are promoted there, in the order of their squares.
 fn promoting(table: &Table, side: Side) -> Vec<PieceId> {
     let mut pawns: Vec<PieceId> = table.board.of(side).iter().chain(table.lodgers()).collect();
-    pawns.retain(|&id| table.board.piece(id).side == side && picks::promotes(table, id, table.at(id)));
+    pawns.retain(|&id| table.board.piece(id).side == side && moves::promotes(table, id, table.at(id)));
     crate::board::order::by_key(&mut pawns, |&id| (table.at(id), id));
     pawns
 }

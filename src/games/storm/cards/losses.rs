@@ -1,12 +1,10 @@
 //! A piece leaves the board without being taken: CS-105, CS-109, CS-126.
 
 use crate::board::{Kind, PieceId};
-use crate::games::storm::board::doors;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
-use crate::play::{Flow, Seat, Stop};
+use crate::play::Flow;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -46,22 +44,20 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// CS-105: a Pawn of the taker's army is removed for a piece that was more than a Pawn.
-fn retaliation(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut losses = t.table.theirs(me).steps.iter().flat_map(|step| &step.taken);
-    if !losses.any(|taken| taken.is_loss_beyond_pawn(me)) {
-        return Err(Stop::Void);
-    }
-    let pawn = picks::piece(t, me, foe(&[Kind::Pawn]).but(&[Kind::King]))?;
-    doors::remove(t, me, pawn);
+fn retaliation(card: &mut CardPlay<'_, '_>) -> Flow {
+    let mut losses = card.theirs().steps.iter().flat_map(|step| &step.taken);
+    card.void_if(!losses.any(|taken| taken.is_loss_beyond_pawn(card.me())))?;
+    let pawn = card.pick_piece(foe(&[Kind::Pawn]).but(&[Kind::King]))?;
+    card.remove(pawn);
     Ok(())
 }
 
 /// CS-109: a lonely Pawn of the other player is removed.
-fn depression(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut pawns = t.table.who(me, foe(&[Kind::Pawn]).but(&[Kind::King]));
-    pawns.retain(|&pawn| is_alone(t.table, pawn));
-    let pawn = picks::one_piece(t, me, &pawns)?;
-    doors::remove(t, me, pawn);
+fn depression(card: &mut CardPlay<'_, '_>) -> Flow {
+    let mut pawns = card.who(foe(&[Kind::Pawn]).but(&[Kind::King]));
+    pawns.retain(|&pawn| is_alone(card.table(), pawn));
+    let pawn = card.pick_one(&pawns)?;
+    card.remove(pawn);
     Ok(())
 }
 
@@ -71,8 +67,8 @@ fn is_alone(table: &Table, piece: PieceId) -> bool {
 }
 
 /// CS-126: a piece of one's own is removed.
-fn disintegrate(t: T<'_, '_>, me: Seat) -> Flow {
-    let piece = picks::piece(t, me, own(&[]).but(&[Kind::King]))?;
-    doors::remove(t, me, piece);
+fn disintegrate(card: &mut CardPlay<'_, '_>) -> Flow {
+    let piece = card.pick_piece(own(&[]).but(&[Kind::King]))?;
+    card.remove(piece);
     Ok(())
 }

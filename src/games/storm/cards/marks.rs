@@ -1,14 +1,13 @@
 //! A property that sticks to a piece: CS-017 to CS-021, CS-079, CS-137.
 
 use crate::board::{order, Kind, Move, PieceId, Square};
-use crate::games::storm::board::{doors, lasting, tracks};
+use crate::games::storm::board::{moves, tracks};
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{any, foe, own, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{Laid, Layout, Wanted};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -103,11 +102,11 @@ fn shared(wanted: &mut Wanted<'_>) -> Laid {
 }
 
 /// CS-079: a piece goes, by the way it captures, onto the square of another, and both stand there.
-fn cohabitation(t: T<'_, '_>, me: Seat) -> Flow {
-    let m = picks::a_move_among(t, me, &|table| joining(table, me))?;
-    let host = t.table.board.at(m.to).ok_or(Stop::Void)?;
-    let way = tracks::own(t.table, m);
-    doors::join(t, me, m, way, host);
+fn cohabitation(card: &mut CardPlay<'_, '_>) -> Flow {
+    let m = card.pick_move_among(&joining)?;
+    let host = card.table().board.at(m.to).ok_or(Stop::Void)?;
+    let way = tracks::own(card.table(), m);
+    card.join(m, way, host);
     Ok(())
 }
 
@@ -120,7 +119,7 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
     for &piece in pieces.iter().filter(|&&piece| !bent.is_stuck(piece) && !over.meek.contains(piece)) {
         let is_host = |host| pieces.contains(&host) && bent.lodger_of(host).is_none() && !over.safe.contains(host);
         let goals = bent.meets(piece).iter().filter(|&to| table.board.at(to).is_some_and(is_host));
-        moves.extend(goals.flat_map(|to| picks::promoting(table, piece, to)));
+        moves.extend(goals.flat_map(|to| moves::promoting(table, piece, to)));
     }
     order::by_key(&mut moves, |m| (m.from, m.piece, m.key()));
     moves.dedup();
@@ -129,15 +128,14 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
 
 /// CS-137: the piece that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47), whom nobody
 /// captures, but for one of two.
-fn shield(t: T<'_, '_>, me: Seat) -> Flow {
-    let moved = t.table.mine(me).moves(me).map(|step| step.m.piece);
-    let mut pieces: Vec<PieceId> = moved.filter(|&piece| t.table.at(piece) != Square::OFF).collect();
-    let royal = t.table.bent().royal(t.table.side(me));
+fn shield(card: &mut CardPlay<'_, '_>) -> Flow {
+    let moved = card.mine().moves(card.me()).map(|step| step.m.piece);
+    let mut pieces: Vec<PieceId> = moved.filter(|&piece| card.table().at(piece) != Square::OFF).collect();
+    let royal = card.table().bent().royal(card.side());
     pieces.retain(|&piece| Some(piece) != royal);
     order::by_key(&mut pieces, |&piece| piece);
     pieces.dedup();
-    let piece = picks::piece_if_several(t, me, &pieces)?;
-    lasting::begin(t, me, On::Piece(piece), Until::Close(me.other()), Rule::Shielded);
-    lasting::settle(t);
+    let piece = card.pick_if_several(&pieces)?;
+    card.begin(On::Piece(piece), Until::Close(card.other()), Rule::Shielded);
     Ok(())
 }

@@ -1,14 +1,13 @@
 //! A note that only its owner knows: CS-010, CS-011, CS-138.
 
 use crate::games::storm::board::lasting;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::world::Note;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
-use crate::play::{Flow, Seat, Stop};
+use crate::play::Flow;
 
 /// A card that hides a bomb, under one of its names.
 const fn bomb(number: u8, name: &'static str, title: &'static str, text: &'static str, glyphs: &'static str) -> Row {
@@ -61,23 +60,21 @@ fn foreseen(wanted: &mut Wanted<'_>) -> Laid {
 }
 
 /// CS-010, CS-011: the square is noted in secret.
-fn hide(t: T<'_, '_>, me: Seat) -> Flow {
-    let own = t.table.pieces(me).iter().map(|id| t.table.at(id));
-    let squares = own.fold(t.table.empty(), |all, at| all.with(at));
-    let at = picks::square(t, me, squares)?;
-    let on = lasting::note(t.table, me, Note::Square(at));
-    lasting::begin(t, me, on, Until::Gone, Rule::Mined);
+fn hide(card: &mut CardPlay<'_, '_>) -> Flow {
+    let own = card.table().pieces(card.me()).iter().map(|id| card.table().at(id));
+    let squares = own.fold(card.table().empty(), |all, at| all.with(at));
+    let at = card.pick_square(squares)?;
+    let on = card.note(Note::Square(at));
+    card.begin(on, Until::Gone, Rule::Mined);
     Ok(())
 }
 
 /// CS-138: the piece is noted in secret; CS-0.55 spares a player who is in check.
-fn scrying(t: T<'_, '_>, me: Seat) -> Flow {
-    if t.table.checked(t.table.side(me.other())) {
-        return Err(Stop::Void);
-    }
-    let piece = picks::piece(t, me, foe(&[]))?;
-    let until = Until::next_close(t.table, me.other());
-    let on = lasting::note(t.table, me, Note::Piece(piece));
-    lasting::begin(t, me, on, until, Rule::Foreseen);
+fn scrying(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.void_if(card.table().checked(card.table().side(card.other())))?;
+    let piece = card.pick_piece(foe(&[]))?;
+    let until = Until::next_close(card.table(), card.other());
+    let on = card.note(Note::Piece(piece));
+    card.begin(on, until, Rule::Foreseen);
     Ok(())
 }

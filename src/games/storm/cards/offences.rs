@@ -1,12 +1,11 @@
 //! What the opponent did is held against them: CS-001.
 
 use crate::board::Kind;
-use crate::games::storm::board::doors;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, Card, Counsel, Play, Row, When};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::options::SocialMode;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::{Choice, T};
+use crate::games::storm::Choice;
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 
@@ -29,20 +28,21 @@ const CHECK: Choice = Choice::Word("check");
 const ALOUD: Choice = Choice::Word("said-aloud");
 
 /// CS-001: an offence is named, and a Pawn of the offender is removed.
-fn crybaby(t: T<'_, '_>, me: Seat) -> Flow {
-    let acts = acts(t.table, me);
+fn crybaby(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    let acts = acts(card.table(), me);
     let offence = match acts[..] {
         [] => return Err(Stop::Void),
         [only] => only,
-        _ => picks::pick(t, me, acts)?,
+        _ => card.pick(acts)?,
     };
-    let pawn = picks::piece(t, me, foe(&[Kind::Pawn]).but(&[Kind::King]))?;
-    let side = words::side(t.table.side(me));
-    t.say(me, format!("{side} is offended by {}.", named(offence)), Vec::new(), Some("crybaby"));
-    if t.table.taking.is_some() {
-        t.table.now.fallen = t.table.now.fallen.with(pawn);
+    let pawn = card.pick_piece(foe(&[Kind::Pawn]).but(&[Kind::King]))?;
+    let side = words::side(card.side());
+    card.say(me, format!("{side} is offended by {}.", named(offence)), Vec::new(), Some("crybaby"));
+    if card.table().taking.is_some() {
+        card.table_mut().now.fallen = card.table().now.fallen.with(pawn);
     }
-    doors::remove(t, me, pawn);
+    card.remove(pawn);
     Ok(())
 }
 

@@ -1,12 +1,12 @@
 //! Pawns go farther, straighter, back or together: CS-058 to CS-062, CS-065 to CS-068.
 
 use crate::board::{forward, takes, Dir, Kind, Move, PieceId, Square, SquareSet};
-use crate::games::storm::board::doors;
-use crate::games::storm::cards::travel::go;
+use crate::games::storm::board::moves;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::memory::Way;
-use crate::games::storm::protocol::{dead_ends, picks};
-use crate::games::storm::{Table, T};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::dead_ends;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -145,58 +145,58 @@ fn advance(table: &Table, pawn: PieceId, squares: usize) -> SquareSet {
 
 /// The advances of all Pawns by so many squares.
 fn advances(table: &Table, me: Seat, squares: usize) -> Vec<Move> {
-    picks::promoting_to(table, &pawns(table, me), &|pawn| advance(table, pawn, squares))
+    moves::promoting_to(table, &pawns(table, me), &|pawn| advance(table, pawn, squares))
 }
 
 /// CS-058: three squares ahead.
-fn banzai(t: T<'_, '_>, me: Seat) -> Flow {
-    go(t, me, &|table| advances(table, me, 3), &|_, _| Way::Other)
+fn banzai(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.make_one_of(&|table, me| advances(table, me, 3), &|_, _| Way::Other)
 }
 
 /// CS-059: a Pawn captures straight ahead.
-fn breakthrough(t: T<'_, '_>, me: Seat) -> Flow {
-    let moves = |table: &Table| {
+fn breakthrough(card: &mut CardPlay<'_, '_>) -> Flow {
+    let moves = |table: &Table, me: Seat| {
         let goal = |pawn| beside(table, pawn, ahead(table, pawn));
         let mut pieces = pawns(table, me);
-        pieces.retain(|&pawn| picks::is_prey(table, me, pawn, goal(pawn)));
-        picks::promoting_to(table, &pieces, &|pawn| SquareSet::of(goal(pawn)))
+        pieces.retain(|&pawn| moves::is_prey(table, me, pawn, goal(pawn)));
+        moves::promoting_to(table, &pieces, &|pawn| SquareSet::of(goal(pawn)))
     };
-    go(t, me, &moves, &|_, _| Way::Other)
+    card.make_one_of(&moves, &|_, _| Way::Other)
 }
 
 /// CS-060: two Pawns go two squares ahead, one after the other.
-fn scouts(t: T<'_, '_>, me: Seat) -> Flow {
-    let first = picks::a_move_among(t, me, &|table| advances(table, me, 2))?;
-    doors::make(t, me, first, Way::Other);
-    let others = |table: &Table| advances(table, me, 2).into_iter().filter(|m| m.piece != first.piece).collect();
-    picks::second_move(t, me, &others, &|_, _| Way::Other)
+fn scouts(card: &mut CardPlay<'_, '_>) -> Flow {
+    let first = card.pick_move_among(&|table, me| advances(table, me, 2))?;
+    card.make(first, Way::Other);
+    let others = |m: &Move| m.piece != first.piece;
+    let rest = |table: &Table, me: Seat| advances(table, me, 2).into_iter().filter(others).collect();
+    card.make_second_of(&rest, &|_, _| Way::Other)
 }
 
 /// CS-061: any Pawns step ahead; who is free is judged before anybody moves.
-fn charge(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut left = advances(t.table, me, 1);
-    dead_ends::steps(t, me, &left)?;
-    let mut next = Some(picks::a_move(t, me, &left)?);
+fn charge(card: &mut CardPlay<'_, '_>) -> Flow {
+    let mut left = advances(card.table(), card.me(), 1);
+    dead_ends::steps(card, &left)?;
+    let mut next = Some(card.pick_move(&left)?);
     while let Some(m) = next {
-        doors::make(t, me, m, Way::Other);
-        left.retain(|other| other.from > m.from && other.to != m.to);
-        dead_ends::steps(t, me, &left)?;
-        next = picks::a_move_or_done(t, me, &left)?;
+        card.make(m, Way::Other);
+        left.retain(|next| card.may_come_after(next.from, m.from) && next.piece != m.piece && next.to != m.to);
+        dead_ends::steps(card, &left)?;
+        next = card.pick_move_or_done(&left)?;
     }
     Ok(())
 }
 
 /// CS-062: a Pawn steps ahead and pushes whoever stands there.
-fn push(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+fn push(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
     let mut pushers = pawns(table, me);
     pushers.retain(|&pawn| !pushed(table, pawn).is_empty());
-    let moves = picks::promoting_to(table, &pushers, &|pawn| SquareSet::of(beside(table, pawn, ahead(table, pawn))));
-    let m = picks::a_move(t, me, &moves)?;
-    let dir = ahead(t.table, m.piece);
-    let pushed = pushed(t.table, m.piece).into_iter().rev();
-    let pushed: Vec<(PieceId, Square)> = pushed.map(|piece| (piece, beside(t.table, piece, dir))).collect();
-    doors::push(t, me, m, &pushed);
+    let moves = moves::promoting_to(table, &pushers, &|pawn| SquareSet::of(beside(table, pawn, ahead(table, pawn))));
+    let m = card.pick_move(&moves)?;
+    let (table, dir) = (card.table(), ahead(card.table(), m.piece));
+    let pushed = pushed(table, m.piece).into_iter().rev().map(|piece| (piece, beside(table, piece, dir)));
+    card.push(m, &pushed.collect::<Vec<_>>());
     Ok(())
 }
 
@@ -219,20 +219,20 @@ fn pushed(table: &Table, pawn: PieceId) -> Vec<PieceId> {
 }
 
 /// CS-065: a Pawn jumps over its neighbours, once or more. It lands where it stops, and nowhere on the way.
-fn checkers(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+fn checkers(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
     let moves: Vec<Move> = pawns(table, me).into_iter().flat_map(|pawn| jumps(table, pawn, table.at(pawn))).collect();
-    let first = picks::a_move(t, me, &moves)?;
+    let first = card.pick_move(&moves)?;
     let (mut last, mut been) = (first, vec![first.from]);
     loop {
-        let mut moves = if last.becomes.is_none() { jumps(t.table, last.piece, last.to) } else { Vec::new() };
+        let mut moves = if last.becomes.is_none() { jumps(card.table(), last.piece, last.to) } else { Vec::new() };
         // Going backward, too, a Pawn could jump in circles.
         moves.retain(|m| !been.contains(&m.to));
-        let Some(next) = picks::a_move_or_done(t, me, &moves)? else { break };
+        let Some(next) = card.pick_move_or_done(&moves)? else { break };
         been.push(next.from);
         last = next;
     }
-    doors::make(t, me, Move { from: first.from, ..last }, Way::Other);
+    card.make(Move { from: first.from, ..last }, Way::Other);
     Ok(())
 }
 
@@ -244,23 +244,23 @@ fn jumps(table: &Table, pawn: PieceId, from: Square) -> Vec<Move> {
     let over = forth.into_iter().chain(back).map(|dir| (dir, next(dir, from)));
     let over = over.filter(|&(_, at)| table.board.at(at).is_some_and(|piece| piece != pawn));
     let goals = over.map(|(dir, at)| next(dir, at)).filter(|&to| to != Square::OFF && table.is_empty(to));
-    goals.flat_map(|to| picks::promoting(table, pawn, to)).map(|m| Move { from, ..m }).collect()
+    goals.flat_map(|to| moves::promoting(table, pawn, to)).map(|m| Move { from, ..m }).collect()
 }
 
 /// CS-066: a Pawn captures diagonally backward.
-fn back_up(t: T<'_, '_>, me: Seat) -> Flow {
-    let moves = |table: &Table| {
+fn back_up(card: &mut CardPlay<'_, '_>) -> Flow {
+    let moves = |table: &Table, me: Seat| {
         let back = |pawn| takes(table.board.piece(pawn).side).map(|dir| (pawn, beside(table, pawn, dir ^ 4)));
         let all = pawns(table, me).into_iter().flat_map(back);
-        let takes = all.filter(|&(pawn, to)| picks::is_prey(table, me, pawn, to));
-        takes.map(|(pawn, to)| picks::plain(table, pawn, to)).collect()
+        let takes = all.filter(|&(pawn, to)| moves::is_prey(table, me, pawn, to));
+        takes.map(|(pawn, to)| moves::plain(table, pawn, to)).collect()
     };
-    go(t, me, &moves, &|_, _| Way::Other)
+    card.make_one_of(&moves, &|_, _| Way::Other)
 }
 
 /// CS-067: a Pawn makes its step or double step and pulls along who stands behind it.
-fn trailer(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+fn trailer(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
     let pulls = |&pawn: &PieceId| table.board.at(beside(table, pawn, ahead(table, pawn) ^ 4)).is_some();
     // A Crab has no step ahead, and a square that somebody keeps has no room for the piece that is pulled.
     let steps = |&pawn: &PieceId| {
@@ -268,33 +268,33 @@ fn trailer(t: T<'_, '_>, me: Seat) -> Flow {
     };
     let mut pieces = pawns(table, me);
     pieces.retain(|pawn| pulls(pawn) && steps(pawn));
-    let moves = picks::promoting_to(table, &pieces, &|pawn| {
+    let moves = moves::promoting_to(table, &pieces, &|pawn| {
         let second = table.land.terrain().is_second_row(table.board.piece(pawn).side, table.at(pawn));
         let twice = if second { advance(table, pawn, 2) } else { SquareSet::EMPTY };
         advance(table, pawn, 1) | twice
     });
-    let m = picks::a_move(t, me, &moves)?;
-    let back = ahead(t.table, m.piece) ^ 4;
-    let pulled = t.table.board.at(beside(t.table, m.piece, back)).ok_or(Stop::Diverged)?;
-    let to = t.table.variant().geometry.next(back, m.to);
-    doors::pull(t, me, m, pulled, to);
+    let m = card.pick_move(&moves)?;
+    let (table, back) = (card.table(), ahead(card.table(), m.piece) ^ 4);
+    let pulled = table.board.at(beside(table, m.piece, back)).ok_or(Stop::Diverged)?;
+    let to = table.variant().geometry.next(back, m.to);
+    card.pull(m, pulled, to);
     Ok(())
 }
 
 /// CS-068: two Pawns step diagonally forward to the same side, where nobody stands.
-fn cheerleaders(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+fn cheerleaders(card: &mut CardPlay<'_, '_>) -> Flow {
+    let table = card.table();
     // To the a-file and away from it.
     let steps: [Vec<Move>; 2] = [0, 1].map(|way| {
         let goal = |pawn| beside(table, pawn, takes(table.board.piece(pawn).side)[way]);
-        picks::promoting_to(table, &pawns(table, me), &|pawn| SquareSet::of(goal(pawn)) & table.empty())
+        moves::promoting_to(table, &pawns(table, card.me()), &|pawn| SquareSet::of(goal(pawn)) & table.empty())
     });
     let partners = |first: &Move| -> Vec<Move> {
         let way = usize::from(first.to.file() > first.from.file());
-        steps[way].iter().copied().filter(|m| m.from > first.from && m.to != first.to).collect()
+        steps[way].iter().copied().filter(|m| m.piece != first.piece && m.to != first.to).collect()
     };
     let firsts: Vec<Move> = steps.iter().flatten().copied().filter(|first| !partners(first).is_empty()).collect();
-    let first = picks::a_move(t, me, &firsts)?;
-    doors::make(t, me, first, Way::Other);
-    go(t, me, &|_| partners(&first), &|_, _| Way::Other)
+    let first = card.pick_move(&firsts)?;
+    card.make(first, Way::Other);
+    card.make_one_of(&|_, _| partners(&first), &|_, _| Way::Other)
 }

@@ -1,15 +1,13 @@
 //! Squares that lend their pieces a way to move: CS-013, CS-016.
 
 use crate::board::{order, Kind, Side, Square, SquareSet};
-use crate::games::storm::board::lasting;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::{Choice, T};
-use crate::play::{Flow, Seat, Stop};
+use crate::games::storm::Choice;
+use crate::play::{Flow, Stop};
 
 /// What a church does.
 const BISHOP: Rule = Rule::Lends { kind: Kind::Bishop };
@@ -51,37 +49,31 @@ fn joining(wanted: &mut Wanted<'_>) -> Laid {
 }
 
 /// CS-013: an empty square lends the moves of a Bishop; one such square is enough.
-fn church(t: T<'_, '_>, me: Seat) -> Flow {
-    if t.table.lasting.iter().any(|effect| effect.rule == BISHOP) {
-        return Err(Stop::Void);
-    }
-    let at = picks::square(t, me, t.table.empty())?;
-    lasting::begin(t, me, On::Square(at), Until::Gone, BISHOP);
-    lasting::settle(t);
+fn church(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.void_if(card.table().lasting.iter().any(|effect| effect.rule == BISHOP))?;
+    let at = card.pick_square(card.table().empty())?;
+    card.begin(On::Square(at), Until::Gone, BISHOP);
     Ok(())
 }
 
 /// One end of a wormhole. A piece attacks through it only whom it finds at the other end: where no King is in check, an
 /// answer with which one end can be empty leads on.
-fn end(t: T<'_, '_>, me: Seat, squares: SquareSet, has_empty_end: &dyn Fn(Square) -> bool) -> Flow<Square> {
-    let is_calm = !picks::is_tried(t.table) && Side::BOTH.into_iter().all(|side| !t.table.checked(side));
-    let leads_on = |table: &Table, &choice: &Choice| {
-        let is_harmless = is_calm && matches!(choice, Choice::Square(at) if has_empty_end(at));
-        is_harmless || picks::leads_on(table, me, choice)
-    };
-    match picks::pick_where(t, me, squares.iter().map(Choice::Square).collect(), &leads_on)? {
+fn end(card: &mut CardPlay<'_, '_>, squares: SquareSet, has_empty_end: &dyn Fn(Square) -> bool) -> Flow<Square> {
+    let is_calm = !card.is_tried() && Side::BOTH.into_iter().all(|side| !card.table().checked(side));
+    let options = squares.iter().map(Choice::Square).collect();
+    let is_harmless = |choice| is_calm && matches!(choice, Choice::Square(at) if has_empty_end(at));
+    match card.pick_with_shortcut(options, &|_, choice| is_harmless(choice))? {
         Choice::Square(at) => Ok(at),
         _ => Err(Stop::Diverged),
     }
 }
 
 /// CS-016: two squares are connected.
-fn wormhole(t: T<'_, '_>, me: Seat) -> Flow {
-    let (squares, empty) = (t.table.land.terrain().squares(), t.table.empty());
-    let one = end(t, me, squares, &|one| !(empty & !SquareSet::of(one)).is_empty())?;
-    let other = end(t, me, squares & !SquareSet::of(one), &|other| empty.contains(one) || empty.contains(other))?;
+fn wormhole(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (squares, empty) = (card.table().land.terrain().squares(), card.table().empty());
+    let one = end(card, squares, &|one| !(empty & !SquareSet::of(one)).is_empty())?;
+    let other = end(card, squares & !SquareSet::of(one), &|other| empty.contains(one) || empty.contains(other))?;
     let ends = [one.min(other), one.max(other)];
-    lasting::begin(t, me, On::Ends(ends), Until::Gone, Rule::Joining);
-    lasting::settle(t);
+    card.begin(On::Ends(ends), Until::Gone, Rule::Joining);
     Ok(())
 }

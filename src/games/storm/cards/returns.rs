@@ -3,10 +3,10 @@
 use crate::board::Side;
 use crate::board::{dir, order, Kind, PieceId, Square, SquareSet};
 use crate::games::storm::board::doors;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::{Choice, T};
+use crate::games::storm::Choice;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -69,22 +69,23 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// CS-092: a piece that was just taken starts again.
-fn dalai_lama(t: T<'_, '_>, me: Seat) -> Flow {
-    let taken = just_lost(t.table, me);
-    let piece = choose(t, me, taken, |table, piece| !homes(table, piece).is_empty())?;
-    let (at, army) = (a_home(t, me, piece)?, army_of(t.table, me, piece));
-    doors::reclaim(t, piece, army);
-    doors::arrive(t, me, piece, at);
+fn dalai_lama(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    let taken = just_lost(card.table(), me);
+    let piece = choose(card, taken, |table, piece| !homes(table, piece).is_empty())?;
+    let (at, army) = (a_home(card, piece)?, army_of(card.table(), me, piece));
+    doors::reclaim(card.turn(), piece, army);
+    card.arrive(piece, at);
     Ok(())
 }
 
 /// CS-093: a piece that the other player took parries a check that comes along a line.
-fn voodoo(t: T<'_, '_>, me: Seat) -> Flow {
-    let squares = shields(t.table, me);
-    let lost: Vec<PieceId> = t.table.lost(t.table.side(me)).iter().collect();
-    let piece = choose(t, me, lost, |_, _| !squares.is_empty())?;
-    let at = picks::one_square(t, me, squares)?;
-    doors::arrive(t, me, piece, at);
+fn voodoo(card: &mut CardPlay<'_, '_>) -> Flow {
+    let squares = shields(card.table(), card.me());
+    let lost: Vec<PieceId> = card.table().lost(card.side()).iter().collect();
+    let piece = choose(card, lost, |_, _| !squares.is_empty())?;
+    let at = card.pick_square_if_several(squares)?;
+    card.arrive(piece, at);
     Ok(())
 }
 
@@ -115,37 +116,38 @@ fn before(table: &Table, me: Seat, king: Square) -> SquareSet {
 }
 
 /// CS-095: a Pawn of the pool comes down in the middle.
-fn airborne(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let pawn = table.pool(table.side(me)).iter().find(|&id| table.board.piece(id).kind == Kind::Pawn);
+fn airborne(card: &mut CardPlay<'_, '_>) -> Flow {
+    let table = card.table();
+    let pawn = table.pool(table.side(card.me())).iter().find(|&id| table.board.piece(id).kind == Kind::Pawn);
     let pawn = pawn.ok_or(Stop::Void)?;
     let squares = table.land.terrain().centre() & table.empty();
-    let at = picks::one_square(t, me, squares)?;
-    doors::arrive(t, me, pawn, at);
+    let at = card.pick_square_if_several(squares)?;
+    card.arrive(pawn, at);
     Ok(())
 }
 
 /// CS-094: a piece of the pool starts again.
-fn encore(t: T<'_, '_>, me: Seat) -> Flow {
-    let pool: Vec<PieceId> = t.table.pool(t.table.side(me)).iter().collect();
+fn encore(card: &mut CardPlay<'_, '_>) -> Flow {
+    let pool: Vec<PieceId> = card.table().pool(card.side()).iter().collect();
     let fits = |table: &Table, piece| table.board.piece(piece).kind != Kind::Queen && !homes(table, piece).is_empty();
-    let piece = choose(t, me, pool, fits)?;
-    let at = a_home(t, me, piece)?;
-    doors::arrive(t, me, piece, at);
+    let piece = choose(card, pool, fits)?;
+    let at = a_home(card, piece)?;
+    card.arrive(piece, at);
     Ok(())
 }
 
 /// CS-128: a piece that was just taken comes back in place of a Pawn.
-fn fodder(t: T<'_, '_>, me: Seat) -> Flow {
-    let taken = just_lost(t.table, me);
-    let piece = choose(t, me, taken, |_, _| true)?;
-    let mut pawns = t.table.who(me, own(&[Kind::Pawn]).but(&[Kind::King]));
+fn fodder(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    let taken = just_lost(card.table(), me);
+    let piece = choose(card, taken, |_, _| true)?;
+    let mut pawns = card.who(own(&[Kind::Pawn]).but(&[Kind::King]));
     // Of two pieces on a square neither can be replaced: the place would not be free.
-    pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
-    let pawn = picks::one_piece(t, me, &pawns)?;
-    let army = army_of(t.table, me, piece);
-    doors::reclaim(t, piece, army);
-    doors::replace(t, me, pawn, piece);
+    pawns.retain(|&pawn| card.table().lodger_at(card.table().at(pawn)).is_none());
+    let pawn = card.pick_one(&pawns)?;
+    let army = army_of(card.table(), me, piece);
+    doors::reclaim(card.turn(), piece, army);
+    card.replace(pawn, piece);
     Ok(())
 }
 
@@ -163,20 +165,24 @@ pub fn army_of(table: &Table, me: Seat, piece: PieceId) -> Side {
 }
 
 /// One of these pieces by its kind; nothing is asked if there is only one kind.
-fn choose(t: T<'_, '_>, me: Seat, mut pieces: Vec<PieceId>, fits: impl Fn(&Table, PieceId) -> bool) -> Flow<PieceId> {
-    pieces.retain(|&piece| fits(t.table, piece));
+fn choose(
+    card: &mut CardPlay<'_, '_>,
+    mut pieces: Vec<PieceId>,
+    fits: impl Fn(&Table, PieceId) -> bool,
+) -> Flow<PieceId> {
+    pieces.retain(|&piece| fits(card.table(), piece));
     let named = |table: &Table, piece: PieceId| {
         let it = table.board.piece(piece);
         Choice::OffBoard(it.side, it.kind)
     };
-    order::by_key(&mut pieces, |&piece| (t.table.board.piece(piece).kind, piece));
-    let mut options: Vec<Choice> = pieces.iter().map(|&piece| named(t.table, piece)).collect();
+    order::by_key(&mut pieces, |&piece| (card.table().board.piece(piece).kind, piece));
+    let mut options: Vec<Choice> = pieces.iter().map(|&piece| named(card.table(), piece)).collect();
     options.dedup();
     let chosen = match options[..] {
         [only] => only,
-        _ => picks::pick(t, me, options)?,
+        _ => card.pick(options)?,
     };
-    pieces.into_iter().find(|&piece| named(t.table, piece) == chosen).ok_or(Stop::Diverged)
+    pieces.into_iter().find(|&piece| named(card.table(), piece) == chosen).ok_or(Stop::Diverged)
 }
 
 /// CS-0.8: the empty squares on which a piece could have started.
@@ -186,7 +192,7 @@ pub fn homes(table: &Table, piece: PieceId) -> SquareSet {
 }
 
 /// One of the starting squares of a piece.
-fn a_home(t: T<'_, '_>, me: Seat, piece: PieceId) -> Flow<Square> {
-    let squares = homes(t.table, piece);
-    picks::one_square(t, me, squares)
+fn a_home(card: &mut CardPlay<'_, '_>, piece: PieceId) -> Flow<Square> {
+    let squares = homes(card.table(), piece);
+    card.pick_square_if_several(squares)
 }

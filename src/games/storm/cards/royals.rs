@@ -1,17 +1,13 @@
 //! A new King, a second one, none for a turn, or a Princess: CS-022, CS-023, CS-098, CS-139.
 
-use crate::board::{Edit, Kind, PieceId, Side, Square};
-use crate::games::storm::board::{doors, lasting};
-use crate::games::storm::cards::duties;
+use crate::board::{Edit, Kind, PieceId};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::model::effect::{Lasting, On, Until};
+use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
-use crate::games::storm::model::memory::Memory;
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::{Choice, Why, T};
-use crate::play::{Flow, Seat, Stop};
+use crate::play::{Flow, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -101,138 +97,69 @@ fn regent(wanted: &mut Wanted<'_>) -> Laid {
 }
 
 /// CS-022: the crowned piece is royal in place of the King, who goes on as a Prince.
-fn coup_detat(t: T<'_, '_>, me: Seat) -> Flow {
-    let new = picks::piece(t, me, own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
-    if t.table.overlay.neutral.contains(new) {
-        return Err(Stop::Void);
-    }
-    let kings = t.table.who(me, own(&[Kind::King]));
-    let old = picks::piece_if_several(t, me, &kings)?;
+fn coup_detat(card: &mut CardPlay<'_, '_>) -> Flow {
+    let new = card.pick_piece(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
+    card.void_if(card.table().overlay.neutral.contains(new))?;
+    let kings = card.who(own(&[Kind::King]));
+    let old = card.pick_if_several(&kings)?;
     // Where a crowned piece abdicates, it is still the first King who is remembered as the Prince.
-    let crowned = t.table.lasting.iter().find(|effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
+    let crowned =
+        card.table().lasting.iter().find(|effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
     let other = crowned.and_then(|effect| effect.on.other()).unwrap_or(old);
     // The new one is crowned before the old one goes: a second King has no need to be called the last for a moment.
-    lasting::begin(t, me, On::Pair { piece: new, other }, Until::Gone, Rule::Crowned);
-    if t.table.board.piece(old).kind == Kind::King {
-        doors::recast(t, me, old, Kind::Prince);
+    card.begin(On::Pair { piece: new, other }, Until::Gone, Rule::Crowned);
+    if card.table().board.piece(old).kind == Kind::King {
+        card.recast(old, Kind::Prince);
     } else {
-        lasting::end_where(t, |effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
+        lasting::end_where(card.turn(), |effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
     }
-    end_castling(t, t.table.side(me));
-    lasting::settle(t);
+    end_castling(card);
+    lasting::settle(card.turn());
     Ok(())
 }
 
-/// The side has no castling any more.
-fn end_castling(t: T<'_, '_>, side: Side) {
-    let was = t.table.board.rights();
-    let variant = t.table.variant();
+/// Its player has no castling any more.
+fn end_castling(card: &mut CardPlay<'_, '_>) {
+    let side = card.side();
+    let was = card.table().board.rights();
+    let variant = card.table().variant();
     let ways = variant.castlings.iter().filter(|way| way.side == side);
     let now = ways.fold(was, |rights, way| variant.rights_after(rights, way.king, way.king));
     if now != was {
-        t.edit(Edit::Rights { was, now });
+        card.turn().edit(Edit::Rights { was, now });
     }
 }
 
 /// CS-023: a second King, by which check loses its force.
-fn stand_in(t: T<'_, '_>, me: Seat) -> Flow {
-    let side = t.table.side(me);
-    let is_own = |king: &PieceId| t.table.board.piece(*king).side == side;
+fn stand_in(card: &mut CardPlay<'_, '_>) -> Flow {
+    let side = card.side();
+    let is_own = |king: &PieceId| card.table().board.piece(*king).side == side;
     // One that is away comes back (CS-139).
-    if t.table.royals(side).len() + t.table.away().iter().filter(is_own).count() > 1 {
-        return Err(Stop::Void);
-    }
-    let king = spawn(t, me, Kind::King, Kind::King)?;
-    lasting::begin(t, me, On::Piece(king), Until::Alone, Rule::StandIn);
-    lasting::settle(t);
+    card.void_if(card.table().royals(side).len() + card.table().away().iter().filter(is_own).count() > 1)?;
+    let king = spawn(card, Kind::King, Kind::King)?;
+    card.begin(On::Piece(king), Until::Alone, Rule::StandIn);
     Ok(())
 }
 
 /// CS-098: a Princess for somebody without a Queen.
-fn princess(t: T<'_, '_>, me: Seat) -> Flow {
-    if !t.table.who(me, own(&[Kind::Queen])).is_empty() {
-        return Err(Stop::Void);
-    }
-    spawn(t, me, Kind::Princess, Kind::Queen).map(drop)
+fn princess(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.void_if(!card.who(own(&[Kind::Queen])).is_empty())?;
+    spawn(card, Kind::Princess, Kind::Queen).map(drop)
 }
 
 /// A new piece appears where one of another kind starts, which must be empty.
-fn spawn(t: T<'_, '_>, me: Seat, kind: Kind, home: Kind) -> Flow<PieceId> {
-    let side = t.table.side(me);
-    let at = (t.table.variant().starts(side, home) & t.table.empty()).single().ok_or(Stop::Void)?;
-    let piece = t.table.enlist(kind, side).ok_or(Stop::Void)?;
-    doors::arrive(t, me, piece, at);
+fn spawn(card: &mut CardPlay<'_, '_>, kind: Kind, home: Kind) -> Flow<PieceId> {
+    let side = card.side();
+    let at = (card.table().variant().starts(side, home) & card.table().empty()).single().ok_or(Stop::Void)?;
+    let piece = card.table_mut().enlist(kind, side).ok_or(Stop::Void)?;
+    card.arrive(piece, at);
     Ok(piece)
 }
 
 /// CS-139: a King leaves the board until its player's next turn.
-fn regency(t: T<'_, '_>, me: Seat) -> Flow {
-    let king = picks::piece_of_several(t, me, own(&[Kind::King]))?;
-    lasting::begin(t, me, On::Piece(king), Until::Spent, Rule::Regent);
-    doors::remove(t, me, king);
+fn regency(card: &mut CardPlay<'_, '_>) -> Flow {
+    let king = card.pick_if_several(&card.who(own(&[Kind::King])))?;
+    card.begin(On::Piece(king), Until::Spent, Rule::Regent);
+    card.remove(king);
     Ok(())
-}
-
-/// CS-139: whether a King of the player on turn is away.
-pub fn is_due(table: &Table) -> bool {
-    let side = table.side(table.mover);
-    table.away().iter().any(|king| table.board.piece(king).side == side)
-}
-
-/// CS-139: a King of the army that a player owns comes back before anything else in the turn; that is no card, and no
-/// part of the Action.
-///
-/// # Errors
-/// The stops of a script.
-pub fn come_back(t: T<'_, '_>, me: Seat) -> Flow {
-    let side = t.table.side(me);
-    let is_his = |table: &Table, effect: &Lasting| {
-        effect.rule == Rule::Regent && effect.piece().is_some_and(|king| table.board.piece(king).side == side)
-    };
-    while let Some(at) = t.table.lasting.iter().position(|effect| is_his(t.table, effect)) {
-        let Some(king) = t.table.lasting[at].piece() else { return Ok(()) };
-        let squares = throne(t.table, king);
-        let square = match squares[..] {
-            [only] => only,
-            // No square is free for it: it waits.
-            [] => return Ok(()),
-            _ => match t.ask(me, Why::Return, squares.into_iter().map(Choice::Square).collect())? {
-                Choice::Square(at) => at,
-                _ => return Err(Stop::Diverged),
-            },
-        };
-        lasting::end(t, at);
-        doors::arrive(t, me, king, square);
-        t.table.now = Memory { stirred: true, ..Memory::default() };
-        t.table.step_starts.clear();
-        duties::starve(t);
-        t.table.count_anew();
-    }
-    Ok(())
-}
-
-/// The squares to which a King may come back, where it neither checks the other King nor is mated: of the edge, or else of
-/// the whole board; such as are not attacked, if there are any.
-fn throne(table: &Table, king: PieceId) -> Vec<Square> {
-    let side = table.board.piece(king).side;
-    let there = |at: Square| {
-        let mut after = table.clone();
-        after.silently(Edit::Place { piece: king, at });
-        after.lasting.retain(|effect| effect.rule != Rule::Regent || effect.piece() != Some(king));
-        lasting::refresh(&mut after);
-        after
-    };
-    for squares in [table.land.terrain().edge() & table.empty(), table.empty()] {
-        // CS-0.51: the other player's turn is over, so that King may not stand in check now. CS-0.52: no card mates.
-        let apart = squares.iter().map(|at| (at, there(at))).filter(|(_, after)| !after.checked(side.foe()));
-        let (safe, attacked): (Vec<_>, Vec<_>) =
-            apart.partition(|(at, after)| after.bent().attackers(*at, side.foe()).is_empty());
-        let alive = attacked.into_iter().filter(|(_, after)| !after.mated(side));
-        let found: Vec<Square> =
-            if safe.is_empty() { alive.collect() } else { safe }.into_iter().map(|(at, _)| at).collect();
-        if !found.is_empty() {
-            return found;
-        }
-    }
-    Vec::new()
 }

@@ -1,16 +1,14 @@
 //! Line pieces that go on beyond where their move would end: CS-056, CS-057, CS-071.
 
 use crate::board::{dir, Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square, SquareSet};
-use crate::games::storm::board::{doors, tracks};
+use crate::games::storm::board::{moves, tracks};
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::memory::{Line, Step, Way};
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
-use super::borrowed::{kinds, movable};
-use super::travel::go;
+use crate::games::storm::board::moves::{kinds, movable};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -56,16 +54,16 @@ struct Run {
 }
 
 /// CS-056: a line piece runs to the end of one of its directions.
-fn bulldozer(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+fn bulldozer(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
     let pieces = movable(table, me, own(&[Kind::Queen, Kind::Rook, Kind::Bishop])).into_iter();
     let runs: Vec<Run> =
         pieces.flat_map(|piece| dir::ALL.into_iter().filter_map(move |dir| run(table, me, piece, dir))).collect();
     let moves: Vec<Move> = runs.iter().map(|run| run.m).collect();
-    let m = picks::a_move(t, me, &moves)?;
+    let m = card.pick_move(&moves)?;
     let run = runs.iter().find(|run| run.m == m).ok_or(Stop::Diverged)?;
-    let way = tracks::over(t.table, m);
-    doors::sweep(t, me, m, way, &run.swept);
+    let way = tracks::over(card.table(), m);
+    card.sweep(m, way, &run.swept);
     Ok(())
 }
 
@@ -83,7 +81,7 @@ fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
     let next = |at| table.variant().geometry.next(dir, at);
     let (mut to, mut swept) = (table.at(piece), Vec::new());
     let mut at = next(to);
-    while at != Square::OFF && (table.is_empty(at) || picks::is_prey(table, me, piece, at)) {
+    while at != Square::OFF && (table.is_empty(at) || moves::is_prey(table, me, piece, at)) {
         to = at;
         if !table.is_empty(at) {
             swept.push(at);
@@ -95,12 +93,12 @@ fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
         at = next(at);
     }
     swept.retain(|&at| at != to);
-    (to != table.at(piece)).then(|| Run { m: picks::plain(table, piece, to), swept })
+    (to != table.at(piece)).then(|| Run { m: moves::plain(table, piece, to), swept })
 }
 
 /// CS-057: the Rook that just moved captures what stands behind its neighbour.
-fn jumper(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+fn jumper(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
     let jumps: Vec<Move> = table
         .mine(me)
         .moves(me)
@@ -110,9 +108,9 @@ fn jumper(t: T<'_, '_>, me: Seat) -> Flow {
         })
         .collect();
     let pieces: Vec<PieceId> = jumps.iter().map(|m| m.piece).collect();
-    let piece = picks::piece_if_several(t, me, &pieces)?;
+    let piece = card.pick_if_several(&pieces)?;
     let m = jumps.into_iter().find(|m| m.piece == piece).ok_or(Stop::Diverged)?;
-    doors::make(t, me, m, Way::Other);
+    card.make(m, Way::Other);
     Ok(())
 }
 
@@ -124,16 +122,16 @@ fn jump(table: &Table, me: Seat, step: &Step) -> Option<Move> {
     let to = geometry.next(dir, over);
     let able = table.at(moved.piece) == moved.to && !table.bent().is_stuck(moved.piece);
     let fits = able && to != Square::OFF && !table.is_empty(over) && !table.is_empty(to);
-    (fits && picks::is_prey(table, me, moved.piece, to)).then(|| picks::plain(table, moved.piece, to))
+    (fits && moves::is_prey(table, me, moved.piece, to)).then(|| moves::plain(table, moved.piece, to))
 }
 
 /// CS-071: a Bishop bounces.
-fn pomppufilis(t: T<'_, '_>, me: Seat) -> Flow {
-    let moves = |table: &Table| {
+fn pomppufilis(card: &mut CardPlay<'_, '_>) -> Flow {
+    let moves = |table: &Table, me: Seat| {
         let pieces = movable(table, me, own(&[Kind::Bishop]));
-        picks::moves_to(table, &pieces, &|piece| bounces(table, piece))
+        moves::moves_to(table, &pieces, &|piece| bounces(table, piece))
     };
-    go(t, me, &moves, &|_, _| Way::Other)
+    card.make_one_of(&moves, &|_, _| Way::Other)
 }
 
 /// After so many steps a bouncing piece has come through every square in every direction it ever will.
@@ -160,7 +158,7 @@ fn bounces(table: &Table, piece: PieceId) -> SquareSet {
             if at == from {
                 continue;
             }
-            if bounced && (table.is_empty(at) || picks::may_take(table, piece, at)) {
+            if bounced && (table.is_empty(at) || moves::may_take(table, piece, at)) {
                 goals = goals.with(at);
             }
             if !table.is_empty(at) {

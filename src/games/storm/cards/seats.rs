@@ -1,13 +1,12 @@
 //! Who moves which army: CS-008, CS-136.
 
 use crate::games::storm::board::lasting;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::model::table::Table;
-use crate::games::storm::T;
-use crate::play::{Flow, Seat, Stop};
+use crate::play::Flow;
 
 /// The turns of an exchange for each player.
 const TURNS: u8 = 3;
@@ -39,36 +38,20 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// CS-008: the players exchange their armies. That the army which is not on move then is safe, is no matter of this card.
-fn fair_trade(t: T<'_, '_>, me: Seat) -> Flow {
+fn fair_trade(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut left = [TURNS; 2];
     // The turn in which it is played is over before the exchange counts.
-    left[t.table.mover.index()] += 1;
-    lasting::begin(t, me, On::Nobody, Until::Spent, Rule::Traded { left });
+    left[card.table().mover.index()] += 1;
+    // What is over by the exchange ends with the next displacement, or with the turn.
+    let me = card.me();
+    lasting::begin(card.turn(), me, On::Nobody, Until::Spent, Rule::Traded { left });
     Ok(())
 }
 
-/// A turn of the seat is over. CS-0.51: an exchange whose turns are over goes on as long as the King who would not be on
-/// move is in check.
-pub fn turn_over(t: T<'_, '_>, seat: Seat) {
-    for effect in &mut t.table.lasting {
-        if let Rule::Traded { left } = &mut effect.rule {
-            left[seat.index()] = left[seat.index()].saturating_sub(1);
-        }
-    }
-    let is_over = |table: &Table| table.lasting.iter().position(|effect| effect.rule == Rule::Traded { left: [0; 2] });
-    while let Some(at) = is_over(t.table).filter(|_| !t.table.checked(t.table.side(t.table.mover))) {
-        lasting::end(t, at);
-    }
-}
-
 /// CS-136: a bystander makes two moves, one for each player.
-fn ingerence(t: T<'_, '_>, me: Seat) -> Flow {
+fn ingerence(card: &mut CardPlay<'_, '_>) -> Flow {
     // In the other player's turn there is no move of one's own to be made.
-    if me != t.table.mover {
-        return Err(Stop::Void);
-    }
-    for seat in [me, me.other()] {
-        lasting::begin(t, me, On::Nobody, Until::Close(seat), Rule::Meddled { seat });
-    }
+    card.void_if(!card.is_own_turn())?;
+    card.begin_all([card.me(), card.other()].map(|seat| (On::Nobody, Until::Close(seat), Rule::Meddled { seat })));
     Ok(())
 }

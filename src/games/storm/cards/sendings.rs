@@ -1,17 +1,16 @@
 //! The opponent's pieces are moved by you: CS-082, CS-086, CS-088, CS-089, CS-091.
 
 use crate::board::{How, Kind, Move, PieceId, Square, SquareSet, Ways};
-use crate::games::storm::board::{doors, lasting, tracks};
-use crate::games::storm::cards::borrowed::{movable, reach};
+use crate::games::storm::board::moves::{movable, reach};
+use crate::games::storm::board::{moves, tracks};
 use crate::games::storm::cards::returns::homes;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
 use crate::games::storm::model::memory::Way;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
 use crate::play::{Flow, Seat};
 
 /// The rows of this file.
@@ -74,18 +73,18 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// CS-082: a Bishop of the other player captures another piece of that player.
-fn inquisition(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let other = table.side(me.other());
-    let (foes, bishops) = (table.pieces(me.other()), movable(table, me, foe(&[Kind::Bishop])));
-    let moves = picks::moves_to(table, &bishops, &|bishop| {
+fn inquisition(card: &mut CardPlay<'_, '_>) -> Flow {
+    let table = card.table();
+    let other = table.side(card.other());
+    let (foes, bishops) = (table.pieces(card.other()), movable(table, card.me(), foe(&[Kind::Bishop])));
+    let moves = moves::moves_to(table, &bishops, &|bishop| {
         let [_, met] = reach(table.bent(), other, bishop, &[Kind::Bishop], Ways::Free);
         let are_his = |at| table.bent().occupants(at).iter().all(|id| foes.contains(id));
         met.iter().filter(|&at| are_his(at) && spares(table, bishop, at)).fold(SquareSet::EMPTY, SquareSet::with)
     });
-    let m = picks::a_move(t, me, &moves)?;
-    let way = tracks::lent(t.table, m, &[Kind::Bishop]);
-    doors::make(t, me, m, way);
+    let m = card.pick_move(&moves)?;
+    let way = tracks::lent(card.table(), m, &[Kind::Bishop]);
+    card.make(m, way);
     Ok(())
 }
 
@@ -97,24 +96,21 @@ fn spares(table: &Table, taker: PieceId, at: Square) -> bool {
 }
 
 /// CS-088: a piece of the other player goes to a corner, and stays there for a turn.
-fn exile(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let pieces = table.who(me, foe(&[]).but(&[Kind::King]));
+fn exile(card: &mut CardPlay<'_, '_>) -> Flow {
+    let table = card.table();
+    let pieces = table.who(card.me(), foe(&[]).but(&[Kind::King]));
     let corners = table.land.terrain().corner_squares() & table.empty();
-    let moves = picks::moves_to(table, &pieces, &|_| corners);
-    let m = picks::a_move(t, me, &moves)?;
-    let until = Until::next_close(t.table, me.other());
-    lasting::begin(t, me, On::Piece(m.piece), until, Rule::Exiled);
-    doors::make(t, me, m, Way::Sent);
+    let moves = moves::moves_to(table, &pieces, &|_| corners);
+    let m = card.pick_move(&moves)?;
+    let until = Until::next_close(card.table(), card.other());
+    card.begin(On::Piece(m.piece), until, Rule::Exiled);
+    card.make(m, Way::Sent);
     Ok(())
 }
 
 /// CS-086: a piece of the other player makes a normal move that takes nobody.
-fn corruption(t: T<'_, '_>, me: Seat) -> Flow {
-    let m = picks::a_move_among(t, me, &|table| quiet_moves(table, me))?;
-    let way = tracks::own(t.table, m);
-    doors::make(t, me, m, way);
-    Ok(())
+fn corruption(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.make_one_of(&quiet_moves, &tracks::own)
 }
 
 /// The moves of the other player's pieces that take nobody; their King steps to no square that is attacked.
@@ -130,11 +126,11 @@ fn quiet_moves(table: &Table, me: Seat) -> Vec<Move> {
 }
 
 /// CS-089: a Pawn of the other player goes one or two squares back.
-fn boo(t: T<'_, '_>, me: Seat) -> Flow {
-    let pawns = movable(t.table, me, foe(&[Kind::Pawn]));
-    let moves = picks::moves_to(t.table, &pawns, &|pawn| behind(t.table, pawn));
-    let m = picks::a_move(t, me, &moves)?;
-    doors::make(t, me, m, Way::Other);
+fn boo(card: &mut CardPlay<'_, '_>) -> Flow {
+    let pawns = movable(card.table(), card.me(), foe(&[Kind::Pawn]));
+    let moves = moves::moves_to(card.table(), &pawns, &|pawn| behind(card.table(), pawn));
+    let m = card.pick_move(&moves)?;
+    card.make(m, Way::Other);
     Ok(())
 }
 
@@ -153,9 +149,7 @@ fn behind(table: &Table, pawn: PieceId) -> SquareSet {
 }
 
 /// CS-091: a piece of the other player goes back to where it could have started.
-fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
-    let pieces = t.table.who(me, foe(&[]));
-    let m = picks::a_move_among(t, me, &|table| picks::moves_to(table, &pieces, &|piece| homes(table, piece)))?;
-    doors::make(t, me, m, Way::Sent);
-    Ok(())
+fn rewind(card: &mut CardPlay<'_, '_>) -> Flow {
+    let pieces = card.who(foe(&[]));
+    card.make_one_of(&|table, _| moves::moves_to(table, &pieces, &|piece| homes(table, piece)), &|_, _| Way::Sent)
 }

@@ -1,14 +1,14 @@
 //! A piece becomes another, or is replaced by one: CS-024 to CS-027, CS-099 to CS-102, CS-104.
 
 use crate::board::{order, Edit, Kind, PieceId, Square};
-use crate::games::storm::board::{doors, lasting};
+use crate::games::storm::board::lasting;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{any, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{Laid, Layout, Wanted};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::{Choice, T};
+use crate::games::storm::Choice;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -129,103 +129,97 @@ fn shaped(wanted: &mut Wanted<'_>, who: Who, now: Kind) -> Laid {
 }
 
 /// CS-024: the guest leaves the game, and the host moves as the guest did, too.
-fn fusion(t: T<'_, '_>, me: Seat) -> Flow {
-    let pieces = t.table.who(me, own(&[]).but(&[Kind::King]));
-    if pieces.len() < 2 {
-        return Err(Stop::Void);
-    }
-    let host = picks::one_piece(t, me, &pieces)?;
+fn fusion(card: &mut CardPlay<'_, '_>) -> Flow {
+    let pieces = card.who(own(&[]).but(&[Kind::King]));
+    card.void_if(pieces.len() < 2)?;
+    let host = card.pick_one(&pieces)?;
     let others: Vec<PieceId> = pieces.into_iter().filter(|&id| id != host).collect();
-    let guest = picks::one_piece(t, me, &others)?;
+    let guest = card.pick_one(&others)?;
     // The marks of the guest end with it: a Crab comes as the Pawn it is.
-    let kinds: Vec<Kind> = t.table.bent().kinds(guest).map(Kind::counts_as).collect();
-    t.table.gone = t.table.gone.with(guest);
-    doors::remove(t, me, guest);
-    for kind in kinds {
-        lasting::begin(t, me, On::Piece(host), Until::Gone, Rule::Fused { guest: kind });
-    }
-    lasting::settle(t);
+    let kinds: Vec<Kind> = card.table().bent().kinds(guest).map(Kind::counts_as).collect();
+    card.table_mut().gone = card.table().gone.with(guest);
+    card.remove(guest);
+    card.begin_all(kinds.into_iter().map(|guest| (On::Piece(host), Until::Gone, Rule::Fused { guest })));
     Ok(())
 }
 
 /// CS-025: a Pawn of one's own moves otherwise.
-fn crab(t: T<'_, '_>, me: Seat) -> Flow {
-    let pawns = t.table.who(me, own(&[Kind::Pawn]));
-    lend(t, me, &pawns, Kind::Pawn, Kind::Crab)
+fn crab(card: &mut CardPlay<'_, '_>) -> Flow {
+    let pawns = card.who(own(&[Kind::Pawn]));
+    lend(card, &pawns, Kind::Pawn, Kind::Crab)
 }
 
 /// CS-026: any Knight moves otherwise.
-fn kangaroo(t: T<'_, '_>, me: Seat) -> Flow {
-    let knights = t.table.who(me, any(&[Kind::Knight]));
-    lend(t, me, &knights, Kind::Knight, Kind::Kangaroo)
+fn kangaroo(card: &mut CardPlay<'_, '_>) -> Flow {
+    let knights = card.who(any(&[Kind::Knight]));
+    lend(card, &knights, Kind::Knight, Kind::Kangaroo)
 }
 
 /// CS-027: any Knight moves otherwise.
-fn camel(t: T<'_, '_>, me: Seat) -> Flow {
-    let knights = t.table.who(me, any(&[Kind::Knight]));
-    lend(t, me, &knights, Kind::Knight, Kind::Camel)
+fn camel(card: &mut CardPlay<'_, '_>) -> Flow {
+    let knights = card.who(any(&[Kind::Knight]));
+    lend(card, &knights, Kind::Knight, Kind::Camel)
 }
 
 /// One of these pieces moves as a kind that it is not; one that does so already is left alone.
-fn lend(t: T<'_, '_>, me: Seat, pieces: &[PieceId], was: Kind, now: Kind) -> Flow {
+fn lend(card: &mut CardPlay<'_, '_>, pieces: &[PieceId], was: Kind, now: Kind) -> Flow {
     let pieces: Vec<PieceId> =
-        pieces.iter().copied().filter(|&id| t.table.bent().kinds(id).all(|kind| kind != now)).collect();
-    let piece = picks::one_piece(t, me, &pieces)?;
-    let own = t.table.board.piece(piece).kind;
-    change(t, me, piece, was, now);
+        pieces.iter().copied().filter(|&id| card.table().bent().kinds(id).all(|kind| kind != now)).collect();
+    let piece = card.pick_one(&pieces)?;
+    let own = card.table().board.piece(piece).kind;
+    change(card, piece, was, now);
     // Whatever part of a fused piece has changed, its end gives that part back.
     let before = if own.counts_as() == was { own } else { was };
-    lasting::begin(t, me, On::Piece(piece), Until::Unlike, Rule::Shaped { was: before });
-    lasting::settle(t);
+    card.begin(On::Piece(piece), Until::Unlike, Rule::Shaped { was: before });
     Ok(())
 }
 
 /// The piece becomes another kind where it counts as this one: itself, or a guest fused to it.
-fn change(t: T<'_, '_>, me: Seat, piece: PieceId, was: Kind, now: Kind) {
-    if t.table.board.piece(piece).kind.counts_as() == was {
-        return doors::recast(t, me, piece, now);
+fn change(card: &mut CardPlay<'_, '_>, piece: PieceId, was: Kind, now: Kind) {
+    if card.table().board.piece(piece).kind.counts_as() == was {
+        return card.recast(piece, now);
     }
-    let part = t.table.lasting.iter_mut().find_map(|effect| match &mut effect.rule {
+    let part = card.table_mut().lasting.iter_mut().find_map(|effect| match &mut effect.rule {
         Rule::Fused { guest } if effect.on.piece() == Some(piece) && guest.counts_as() == was => Some(guest),
         _ => None,
     });
     if let Some(part) = part {
         *part = now;
     }
-    lasting::settle(t);
+    lasting::settle(card.turn());
 }
 
 /// CS-099: a piece that the other player took takes the place of a Pawn.
-fn ambition(t: T<'_, '_>, me: Seat) -> Flow {
-    let side = t.table.side(me);
-    let mut pawns = t.table.who(me, own(&[Kind::Pawn]).but(&[Kind::King]));
+fn ambition(card: &mut CardPlay<'_, '_>) -> Flow {
+    let side = card.side();
+    let mut pawns = card.who(own(&[Kind::Pawn]).but(&[Kind::King]));
     // Of two pieces on a square neither can be replaced: the place would not be free.
-    pawns.retain(|&pawn| t.table.lodger_at(t.table.at(pawn)).is_none());
-    let pawn = picks::one_piece(t, me, &pawns)?;
+    pawns.retain(|&pawn| card.table().lodger_at(card.table().at(pawn)).is_none());
+    let pawn = card.pick_one(&pawns)?;
     let kind_of = |table: &Table, id: PieceId| table.board.piece(id).kind;
-    let lost = t.table.lost(side);
-    let mut kinds: Vec<Kind> = lost.iter().map(|id| kind_of(t.table, id)).collect();
+    let lost = card.table().lost(side);
+    let mut kinds: Vec<Kind> = lost.iter().map(|id| kind_of(card.table(), id)).collect();
     kinds.retain(|&kind| kind != Kind::Queen);
     order::plainly(&mut kinds);
     kinds.dedup();
-    let wanted = picks::pick(t, me, kinds.into_iter().map(|kind| Choice::OffBoard(side, kind)).collect())?;
-    let fits = |id: &PieceId| Choice::OffBoard(side, kind_of(t.table, *id)) == wanted;
+    let wanted = card.pick(kinds.into_iter().map(|kind| Choice::OffBoard(side, kind)).collect())?;
+    let fits = |id: &PieceId| Choice::OffBoard(side, kind_of(card.table(), *id)) == wanted;
     let piece = lost.iter().find(fits).ok_or(Stop::Diverged)?;
-    doors::replace(t, me, pawn, piece);
+    card.replace(pawn, piece);
     Ok(())
 }
 
 /// CS-100: the Pawn that has just come to the sixth row is promoted.
-fn meritorious(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+fn meritorious(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
     let side = table.side(me);
-    let came = |id: PieceId| table.mine(me).moves(me).any(|step| step.m.piece == id && step.m.to == table.at(id));
+    let came = |id: PieceId| card.mine().moves(me).any(|step| step.m.piece == id && step.m.to == table.at(id));
     let mut pawns = table.who(me, own(&[Kind::Pawn]));
     pawns
         .retain(|&pawn| table.land.terrain().row_of(side, table.at(pawn)) == 5 && came(pawn) && !is_fused(table, pawn));
-    let pawn = picks::piece_if_several(t, me, &pawns)?;
-    let kind = picks::promotion(t, me)?;
-    doors::recast(t, me, pawn, kind);
+    let pawn = card.pick_if_several(&pawns)?;
+    let kind = card.pick_promotion()?;
+    card.recast(pawn, kind);
     Ok(())
 }
 
@@ -235,16 +229,14 @@ fn is_fused(table: &Table, piece: PieceId) -> bool {
 }
 
 /// CS-101: the last one or two Pawns are promoted; a fused one counts, but stays.
-fn seniority(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut counted = t.table.who(me, own(&[Kind::Pawn]));
-    counted.retain(|&pawn| !t.table.overlay.neutral.contains(pawn));
-    let pawns = seniors(t.table, me);
-    if counted.len() > 2 || pawns.is_empty() {
-        return Err(Stop::Void);
-    }
+fn seniority(card: &mut CardPlay<'_, '_>) -> Flow {
+    let mut counted = card.who(own(&[Kind::Pawn]));
+    counted.retain(|&pawn| !card.table().overlay.neutral.contains(pawn));
+    let pawns = seniors(card.table(), card.me());
+    card.void_if(counted.len() > 2 || pawns.is_empty())?;
     for pawn in pawns {
-        let kind = picks::kind(t, me, &[Kind::Rook, Kind::Bishop, Kind::Knight])?;
-        doors::recast(t, me, pawn, kind);
+        let kind = card.pick_kind(&[Kind::Rook, Kind::Bishop, Kind::Knight])?;
+        card.recast(pawn, kind);
     }
     Ok(())
 }
@@ -257,32 +249,34 @@ pub fn seniors(table: &Table, me: Seat) -> Vec<PieceId> {
 }
 
 /// CS-102: any Knight is a Bishop from now on.
-fn paladin(t: T<'_, '_>, me: Seat) -> Flow {
-    let knight = picks::piece(t, me, any(&[Kind::Knight]))?;
-    change(t, me, knight, Kind::Knight, Kind::Bishop);
+fn paladin(card: &mut CardPlay<'_, '_>) -> Flow {
+    let knight = card.pick_piece(any(&[Kind::Knight]))?;
+    change(card, knight, Kind::Knight, Kind::Bishop);
     Ok(())
 }
 
 /// CS-104: the piece that captured becomes what it captured.
-fn shapeshifter(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let takes = table.mine(me).captures(me).filter(|step| step.kind != Kind::King);
+fn shapeshifter(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
+    let takes = card.mine().captures(me).filter(|step| step.kind != Kind::King);
     let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).filter(|&id| table.at(id) != Square::OFF).collect();
     crate::board::order::by_key(&mut takers, |&id| (table.at(id), id));
     takers.dedup();
-    let taker = picks::piece_if_several(t, me, &takers)?;
-    let steps = t.table.mine(me).captures(me).filter(|step| step.m.piece == taker);
+    let taker = card.pick_if_several(&takers)?;
+    let steps = card.mine().captures(me).filter(|step| step.m.piece == taker);
     let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|taken| likeness(taken.kind)).collect();
     order::plainly(&mut kinds);
     kinds.dedup();
     // A piece that captured its like stays as it is: that is no effect (CS-0.14).
-    kinds.retain(|&kind| kind != t.table.board.piece(taker).kind.counts_as() || is_fused(t.table, taker));
+    kinds.retain(|&kind| kind != card.table().board.piece(taker).kind.counts_as() || is_fused(card.table(), taker));
     let kind = match kinds[..] {
         [only] => only,
-        _ => picks::kind(t, me, &kinds)?,
+        _ => card.pick_kind(&kinds)?,
     };
-    lasting::end_where(t, |effect| matches!(effect.rule, Rule::Fused { .. }) && effect.piece() == Some(taker));
-    doors::recast(t, me, taker, kind);
+    lasting::end_where(card.turn(), |effect| {
+        matches!(effect.rule, Rule::Fused { .. }) && effect.piece() == Some(taker)
+    });
+    card.recast(taker, kind);
     Ok(())
 }
 

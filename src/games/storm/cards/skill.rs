@@ -2,8 +2,8 @@
 //! of the page that watched it, recorded like any other.
 
 use crate::board::{order, Kind, PieceId, Square};
-use crate::games::storm::board::{doors, lasting};
 use crate::games::storm::model::before::Before;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::is_known;
@@ -12,8 +12,8 @@ use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::task::What;
 use crate::games::storm::options::Skill;
-use crate::games::storm::protocol::{look, picks};
-use crate::games::storm::{Choice, Event, Why, T};
+use crate::games::storm::protocol::look;
+use crate::games::storm::{Choice, Event, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 
@@ -67,43 +67,41 @@ fn named() -> Vec<Choice> {
 }
 
 /// CS-135: the other player's next Action is made against the clock.
-fn chronometer(t: T<'_, '_>, me: Seat) -> Flow {
-    if t.table.checked(t.table.side(me.other())) {
-        return Err(Stop::Void);
-    }
-    let until = Until::next_close(t.table, me.other());
-    lasting::begin(t, me, On::Nobody, until, Rule::Hurried { spent: 0 });
+fn chronometer(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.void_if(card.table().checked(card.table().side(card.other())))?;
+    card.begin(On::Nobody, Until::next_close(card.table(), card.other()), Rule::Hurried { spent: 0 });
     Ok(())
 }
 
 /// CS-096: five seconds of balance earn a piece of the pool or a turn.
-fn jenga(t: T<'_, '_>, me: Seat) -> Flow {
-    let stood = match t.table.options.jenga {
-        Skill::Dice => picks::chance(t, 2)?,
-        Skill::Game => picks::contest(t, 2, |t| balance(t, me).map(usize::from))?,
+fn jenga(card: &mut CardPlay<'_, '_>) -> Flow {
+    let stood = match card.table().options.jenga {
+        Skill::Dice => card.chance(2)?,
+        Skill::Game => card.contest(2, |card| balance(card).map(usize::from))?,
     } == 1;
-    let side = words::side(t.table.side(me));
+    let side = words::side(card.side());
     let how = if stood { "stays on the crown" } else { "falls" };
-    t.say(me, format!("{side}'s card {how}."), Vec::new(), Some("jenga"));
+    card.say(card.me(), format!("{side}'s card {how}."), Vec::new(), Some("jenga"));
     if stood {
-        reward(t, me)?;
+        reward(card)?;
     }
     Ok(())
 }
 
 /// The game itself: its gusts follow from the seed, its result from the player's hand.
-fn balance(t: T<'_, '_>, me: Seat) -> Flow<bool> {
-    let wind = t.roll(1 << 16) as u32;
-    What::Balance { wind }.begin(t.table);
-    let stood = t.ask(me, Why::Balance, vec![STOOD, FELL])? == STOOD;
-    t.table.task = None;
-    t.tell(Event::Task { seat: me, done: stood });
+fn balance(card: &mut CardPlay<'_, '_>) -> Flow<bool> {
+    let me = card.me();
+    let wind = card.turn().roll(1 << 16) as u32;
+    What::Balance { wind }.begin(card.table_mut());
+    let stood = card.turn().ask(me, Why::Balance, vec![STOOD, FELL])? == STOOD;
+    card.table_mut().task = None;
+    card.tell(Event::Task { seat: me, done: stood });
     Ok(stood)
 }
 
 /// A piece of the pool comes to any empty square, or another turn follows; in the other player's turn only the former.
-fn reward(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
+fn reward(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
     let side = table.side(me);
     let mut kinds: Vec<Kind> = table.pool(side).iter().map(|id| table.board.piece(id).kind).collect();
     order::by_key(&mut kinds, |&kind| kind);
@@ -116,17 +114,17 @@ fn reward(t: T<'_, '_>, me: Seat) -> Flow {
     let options: Vec<Choice> = drops.chain(has_turn.then_some(TURN)).collect();
     let choice = match options[..] {
         [only] => only,
-        _ => picks::then_ask(t, me, me, false, options)?,
+        _ => card.then_ask(me, false, options)?,
     };
     let Choice::OffBoard(_, kind) = choice else {
-        t.table.again = true;
-        t.say(me, format!("{} takes another turn.", words::side(side)), Vec::new(), Some("jenga"));
+        card.table_mut().again = true;
+        card.say(me, format!("{} takes another turn.", words::side(side)), Vec::new(), Some("jenga"));
         return Ok(());
     };
-    let piece = pooled(t.table, me, kind).ok_or(Stop::Diverged)?;
-    let squares = t.table.empty().iter().map(Choice::Square).collect();
-    let Choice::Square(at) = picks::then_ask(t, me, me, false, squares)? else { return Err(Stop::Diverged) };
-    doors::arrive(t, me, piece, at);
+    let piece = pooled(card.table(), me, kind).ok_or(Stop::Diverged)?;
+    let squares = card.table().empty().iter().map(Choice::Square).collect();
+    let Choice::Square(at) = card.then_ask(me, false, squares)? else { return Err(Stop::Diverged) };
+    card.arrive(piece, at);
     Ok(())
 }
 
@@ -143,39 +141,39 @@ fn can_drop(table: &Table, me: Seat, kind: Kind) -> bool {
 }
 
 /// CS-113: a piece of the other player is lost if its player cannot tell which one is missing.
-fn kidnapping(t: T<'_, '_>, me: Seat) -> Flow {
-    let piece = picks::piece(t, me, foe(&[]).but(&[Kind::King]))?;
-    let known = match t.table.options.memory_games {
-        Skill::Dice => picks::chance(t, 2)?,
-        Skill::Game => picks::contest(t, 2, |t| recall(t, me, piece).map(usize::from))?,
+fn kidnapping(card: &mut CardPlay<'_, '_>) -> Flow {
+    let piece = card.pick_piece(foe(&[]).but(&[Kind::King]))?;
+    let known = match card.table().options.memory_games {
+        Skill::Dice => card.chance(2)?,
+        Skill::Game => card.contest(2, |card| recall(card, piece).map(usize::from))?,
     } == 1;
     if known {
-        let text = format!("The {} is back.", t.table.told(piece));
-        t.say(me, text, vec![t.table.at(piece)], Some("kidnapping"));
+        let text = format!("The {} is back.", card.table().told(piece));
+        card.say(card.me(), text, vec![card.table().at(piece)], Some("kidnapping"));
     } else {
-        doors::remove(t, me, piece);
+        card.remove(piece);
     }
     Ok(())
 }
 
 /// The game itself: the victim sees the board without the piece, and names a square and a kind in time.
-fn recall(t: T<'_, '_>, me: Seat, piece: PieceId) -> Flow<bool> {
-    let victim = me.other();
-    What::Recall { piece, by: me }.begin(t.table);
-    let squares: Vec<Square> = t.table.ground.squares().iter().collect();
+fn recall(card: &mut CardPlay<'_, '_>, piece: PieceId) -> Flow<bool> {
+    let victim = card.other();
+    What::Recall { piece, by: card.me() }.begin(card.table_mut());
+    let squares: Vec<Square> = card.table().ground.squares().iter().collect();
     let squares = squares.into_iter().map(Choice::Square).chain([Choice::TimeUp]).collect();
-    let place = t.ask(victim, Why::Recall, squares)?;
+    let place = card.turn().ask(victim, Why::Recall, squares)?;
     let mut known = false;
     if let Choice::Square(at) = place {
         let mut kinds = named();
         kinds.push(Choice::TimeUp);
-        if let Choice::Kind(kind) = t.ask(victim, Why::Recall, kinds)? {
-            known = at == t.table.at(piece) && t.table.counts_as(piece, kind);
-            let side = words::side(t.table.side(victim));
-            t.say(victim, format!("{side} answers: {} on {at}.", words::kind(kind)), vec![at], None);
+        if let Choice::Kind(kind) = card.turn().ask(victim, Why::Recall, kinds)? {
+            known = at == card.table().at(piece) && card.table().counts_as(piece, kind);
+            let side = words::side(card.table().side(victim));
+            card.say(victim, format!("{side} answers: {} on {at}.", words::kind(kind)), vec![at], None);
         }
     }
-    t.table.task = None;
-    t.tell(Event::Task { seat: victim, done: known });
+    card.table_mut().task = None;
+    card.tell(Event::Task { seat: victim, done: known });
     Ok(known)
 }

@@ -1,12 +1,12 @@
 //! Two pieces change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
 
 use crate::board::{Kind, PieceId, Side, Square};
-use crate::games::storm::board::doors;
-use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When, Who};
-use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::{dead_ends, picks};
-use crate::games::storm::{Choice, T};
-use crate::play::{Flow, Seat, Stop};
+use crate::games::storm::model::card_play::CardPlay;
+use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};
+use crate::games::storm::protocol::dead_ends;
+use crate::games::storm::protocol::swaps::{exchange, pairs, shares};
+use crate::games::storm::Choice;
+use crate::play::{Flow, Stop};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -166,75 +166,41 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-0.43: one piece of each sort, chosen as a pair, exchange their squares.
-///
-/// # Errors
-/// `Stop::Void` when there is no such pair; the stops of a script.
-pub fn swap(t: T<'_, '_>, me: Seat, one: Who, other: Who) -> Flow {
-    let options = pairs(t.table, &t.table.who(me, one), &t.table.who(me, other));
-    let Choice::Swap(here, there) = picks::pick(t, me, options)? else { return Err(Stop::Diverged) };
-    exchange(t, me, here, there)
-}
-
 /// CS-028: both Kings exchange squares. Stricter than CS-0.51: neither may stand in check afterwards.
-fn official_visit(t: T<'_, '_>, me: Seat) -> Flow {
-    let king = picks::piece_of_several(t, me, own(&[Kind::King]))?;
-    let other = picks::piece_of_several(t, me, foe(&[Kind::King]))?;
-    if [king, other].into_iter().any(|id| shares(t.table, id)) {
-        return Err(Stop::Void);
-    }
-    doors::swap(t, me, king, other);
-    let in_check = Side::BOTH.into_iter().map(|side| t.table.bent().royals_in_check(side));
-    if in_check.into_iter().any(|kings| kings.contains(king) || kings.contains(other)) {
-        return Err(Stop::Void);
-    }
-    Ok(())
+fn official_visit(card: &mut CardPlay<'_, '_>) -> Flow {
+    let king = card.pick_if_several(&card.who(own(&[Kind::King])))?;
+    let other = card.pick_if_several(&card.who(foe(&[Kind::King])))?;
+    card.void_if([king, other].into_iter().any(|id| shares(card.table(), id)))?;
+    card.swap(king, other);
+    let in_check = Side::BOTH.into_iter().map(|side| card.table().bent().royals_in_check(side));
+    card.void_if(in_check.into_iter().any(|kings| kings.contains(king) || kings.contains(other)))
 }
 
 /// CS-044: in check, the King changes places with a Pawn.
-fn fantoche(t: T<'_, '_>, me: Seat) -> Flow {
-    let kings: Vec<PieceId> = t.table.bent().royals_in_check(t.table.side(me)).iter().collect();
-    let options = pairs(t.table, &kings, &t.table.who(me, own(&[Kind::Pawn])));
-    let Choice::Swap(here, there) = picks::pick(t, me, options)? else { return Err(Stop::Diverged) };
-    exchange(t, me, here, there)
+fn fantoche(card: &mut CardPlay<'_, '_>) -> Flow {
+    let kings: Vec<PieceId> = card.table().bent().royals_in_check(card.side()).iter().collect();
+    let options = pairs(card.table(), &kings, &card.who(own(&[Kind::Pawn])));
+    let Choice::Swap(here, there) = card.pick(options)? else { return Err(Stop::Diverged) };
+    exchange(card, here, there)
 }
 
 /// CS-084: one to three pairs of Pawns, all judged on the position before; the own ones in the order of their squares.
-fn solid_snake(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut left = pairs(t.table, &t.table.who(me, own(&[Kind::Pawn])), &t.table.who(me, foe(&[Kind::Pawn])));
+fn solid_snake(card: &mut CardPlay<'_, '_>) -> Flow {
+    let mut left = pairs(card.table(), &card.who(own(&[Kind::Pawn])), &card.who(foe(&[Kind::Pawn])));
     for round in 0..3 {
-        dead_ends::swaps(t, me, &left)?;
+        dead_ends::swaps(card, &left)?;
         let done = (round > 0).then_some(Choice::Done);
         if left.is_empty() && round > 0 {
             break;
         }
         let options = left.iter().copied().chain(done).collect();
-        let Choice::Swap(here, there) = picks::pick(t, me, options)? else { break };
-        left.retain(|pair| matches!(*pair, Choice::Swap(one, other) if one > here && other != there && other != here && one != there));
-        exchange(t, me, here, there)?;
+        let Choice::Swap(here, there) = card.pick(options)? else { break };
+        let is_free = |at: Square| at != here && at != there;
+        left.retain(|pair| {
+            matches!(*pair, Choice::Swap(one, other)
+            if card.may_come_after(one, here) && is_free(one) && is_free(other))
+        });
+        exchange(card, here, there)?;
     }
     Ok(())
-}
-
-fn exchange(t: T<'_, '_>, me: Seat, here: Square, there: Square) -> Flow {
-    let (Some(one), Some(other)) = (t.table.board.at(here), t.table.board.at(there)) else {
-        return Err(Stop::Diverged);
-    };
-    doors::swap(t, me, one, other);
-    Ok(())
-}
-
-/// CS-079: pieces that share a square cannot be swapped.
-fn shares(table: &Table, id: PieceId) -> bool {
-    table.lodger_at(table.at(id)).is_some()
-}
-
-/// All pairs of two pieces that stand alone on their squares.
-fn pairs(table: &Table, ones: &[PieceId], others: &[PieceId]) -> Vec<Choice> {
-    let squares = |pieces: &[PieceId]| {
-        pieces.iter().filter(|&&id| !shares(table, id)).map(|&id| table.at(id)).collect::<Vec<_>>()
-    };
-    let (ones, others) = (squares(ones), squares(others));
-    let pairs = ones.iter().flat_map(|&one| others.iter().map(move |&other| (one, other)));
-    pairs.filter(|(one, other)| one != other).map(|(one, other)| Choice::Swap(one, other)).collect()
 }

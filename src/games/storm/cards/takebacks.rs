@@ -1,11 +1,10 @@
 //! The other player's turn is taken back: CS-121 to CS-124.
 
-use crate::games::storm::board::rewind;
-use crate::games::storm::cards::turncoats;
+use crate::games::storm::board::checks;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::protocol::permit;
-use crate::games::storm::T;
-use crate::play::{Flow, Seat, Stop};
+use crate::play::Flow;
 
 /// A card with which another Action is demanded, under one of its names.
 const fn another(number: u8, name: &'static str, title: &'static str) -> Row {
@@ -41,21 +40,17 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// CS-121: the turn that gave check is over without having happened.
-fn veto(t: T<'_, '_>, me: Seat) -> Flow {
-    if turncoats::just_checking(t.table, me).is_empty() {
-        return Err(Stop::Void);
-    }
-    rewind::rewind(t, me)?;
-    t.table.now.forfeit();
+fn veto(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    card.void_if(checks::just_checking(card.table(), me).is_empty())?;
+    card.rewind()?;
+    card.table_mut().now.forfeit();
     Ok(())
 }
 
 /// CS-122 to CS-124: the Action must be another. In check there has to be one; cards in hand do not count (CS-0.52).
-fn other_action(t: T<'_, '_>, me: Seat) -> Flow {
-    rewind::rewind(t, me)?;
-    let table = &*t.table;
-    if table.checked(table.side(table.mover)) && permit::moves(table).is_empty() {
-        return Err(Stop::Void);
-    }
-    Ok(())
+fn other_action(card: &mut CardPlay<'_, '_>) -> Flow {
+    card.rewind()?;
+    let table = card.table();
+    card.void_if(table.checked(table.side(table.mover)) && permit::moves(table).is_empty())
 }

@@ -1,13 +1,11 @@
 //! A piece goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
 
 use crate::board::{dir, Kind, Move, PieceId, Square, SquareSet};
-use crate::games::storm::board::doors;
+use crate::games::storm::board::moves;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::memory::Way;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::model::world::World;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -102,22 +100,9 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// One of the moves that are found is chosen and made, in the way that is told of it.
-pub(super) fn go(
-    t: T<'_, '_>,
-    me: Seat,
-    find: &dyn Fn(&Table) -> Vec<Move>,
-    way: &dyn Fn(&World, Move) -> Way,
-) -> Flow {
-    let m = picks::a_move_among(t, me, find)?;
-    let way = way(t.table, m);
-    doors::make(t, me, m, way);
-    Ok(())
-}
-
 /// One of the moves that are found is chosen, and the piece is sent there.
-fn send(t: T<'_, '_>, me: Seat, find: &dyn Fn(&Table) -> Vec<Move>) -> Flow {
-    go(t, me, find, &|_, _| Way::Sent)
+fn send(card: &mut CardPlay<'_, '_>, find: &dyn Fn(&Table, Seat) -> Vec<Move>) -> Flow {
+    card.make_one_of(find, &|_, _| Way::Sent)
 }
 
 /// The own pieces that are meant and may be sent: one in exile may not be moved (CS-088); sleep and magnets keep nobody
@@ -133,22 +118,24 @@ fn free_of(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
 }
 
 /// CS-043: the King goes to any empty square.
-fn private_jet(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, &|table| picks::moves_to(table, &free(table, me, &[Kind::King]), &|_| table.empty()))
+fn private_jet(card: &mut CardPlay<'_, '_>) -> Flow {
+    send(card, &|table, me| moves::moves_to(table, &free(table, me, &[Kind::King]), &|_| table.empty()))
 }
 
 /// CS-045: the King goes to the near side of a Rook in line with it, the Rook to the King's other side.
-fn castlerock(t: T<'_, '_>, me: Seat) -> Flow {
-    let kings = free(t.table, me, &[Kind::King]);
-    let fitting: Vec<PieceId> = kings.into_iter().filter(|&king| !partners(t.table, me, king).is_empty()).collect();
-    let king = picks::piece_if_several(t, me, &fitting)?;
-    let rooks = partners(t.table, me, king);
-    let rook = picks::one_piece(t, me, &rooks)?;
-    let Some((near, beyond)) = places(t.table, king, rook) else { return Err(Stop::Void) };
-    if t.table.at(king) != near {
-        doors::go(t, me, king, near, Way::Sent);
+fn castlerock(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
+    let kings = free(card.table(), me, &[Kind::King]);
+    let fitting: Vec<PieceId> =
+        kings.into_iter().filter(|&king| !partners(card.table(), me, king).is_empty()).collect();
+    let king = card.pick_if_several(&fitting)?;
+    let rooks = partners(card.table(), me, king);
+    let rook = card.pick_one(&rooks)?;
+    let Some((near, beyond)) = places(card.table(), king, rook) else { return Err(Stop::Void) };
+    if card.table().at(king) != near {
+        card.go(king, near, Way::Sent);
     }
-    doors::go(t, me, rook, beyond, Way::Sent);
+    card.go(rook, beyond, Way::Sent);
     Ok(())
 }
 
@@ -186,20 +173,20 @@ fn around(table: &Table, others: &[PieceId], piece: PieceId) -> SquareSet {
 }
 
 /// CS-046: the King goes next to the Queen, or the Queen next to the King.
-fn darling(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, &|table| {
+fn darling(card: &mut CardPlay<'_, '_>) -> Flow {
+    send(card, &|table, me| {
         let (kings, queens) = (table.who(me, own(&[Kind::King])), table.who(me, own(&[Kind::Queen])));
-        let mut moves = picks::moves_to(table, &free(table, me, &[Kind::King]), &|king| around(table, &queens, king));
-        moves.extend(picks::moves_to(table, &free(table, me, &[Kind::Queen]), &|queen| around(table, &kings, queen)));
+        let mut moves = moves::moves_to(table, &free(table, me, &[Kind::King]), &|king| around(table, &queens, king));
+        moves.extend(moves::moves_to(table, &free(table, me, &[Kind::Queen]), &|queen| around(table, &kings, queen)));
         distinct(moves)
     })
 }
 
 /// CS-047: a Knight goes next to a Queen.
-fn courting(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, &|table| {
+fn courting(card: &mut CardPlay<'_, '_>) -> Flow {
+    send(card, &|table, me| {
         let (knights, queens) = (free(table, me, &[Kind::Knight]), table.who(me, own(&[Kind::Queen])));
-        distinct(picks::moves_to(table, &knights, &|knight| around(table, &queens, knight)))
+        distinct(moves::moves_to(table, &knights, &|knight| around(table, &queens, knight)))
     })
 }
 
@@ -211,11 +198,11 @@ fn distinct(mut moves: Vec<Move>) -> Vec<Move> {
 }
 
 /// CS-053: a Knight goes to any empty square of the other shade (CS-0.93).
-fn pegasus(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, &|table| {
+fn pegasus(card: &mut CardPlay<'_, '_>) -> Flow {
+    send(card, &|table, me| {
         let shade = |at: Square| table.land.terrain().is_dark(at);
         let knights = free(table, me, &[Kind::Knight]);
-        picks::moves_to(table, &knights, &|knight| only(table.empty(), &|at| shade(at) != shade(table.at(knight))))
+        moves::moves_to(table, &knights, &|knight| only(table.empty(), &|at| shade(at) != shade(table.at(knight))))
     })
 }
 
@@ -225,12 +212,12 @@ fn only(squares: SquareSet, fits: &dyn Fn(Square) -> bool) -> SquareSet {
 }
 
 /// CS-075: a piece goes to a square where it could have started, capturing what stands there.
-fn home(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, &|table| {
+fn home(card: &mut CardPlay<'_, '_>) -> Flow {
+    send(card, &|table, me| {
         let pieces = free_of(table, me, own(&[]).but(&[Kind::Pawn]));
-        picks::moves_to(table, &pieces, &|piece| {
+        moves::moves_to(table, &pieces, &|piece| {
             only(starts(table, piece), &|to| {
-                to != table.at(piece) && (table.is_empty(to) || picks::is_prey(table, me, piece, to))
+                to != table.at(piece) && (table.is_empty(to) || moves::is_prey(table, me, piece, to))
             })
         })
     })
@@ -242,19 +229,19 @@ fn starts(table: &Table, piece: PieceId) -> SquareSet {
 }
 
 /// CS-076: when three corners are occupied, a piece goes to the fourth.
-fn foursquare(t: T<'_, '_>, me: Seat) -> Flow {
-    let corners = t.table.land.terrain().corner_squares();
-    let corner = (corners & t.table.empty()).single().filter(|_| corners.len() == 4).ok_or(Stop::Void)?;
-    send(t, me, &|table| picks::moves_to(table, &free(table, me, &[]), &|_| SquareSet::of(corner)))
+fn foursquare(card: &mut CardPlay<'_, '_>) -> Flow {
+    let corners = card.table().land.terrain().corner_squares();
+    let corner = (corners & card.table().empty()).single().filter(|_| corners.len() == 4).ok_or(Stop::Void)?;
+    send(card, &|table, me| moves::moves_to(table, &free(table, me, &[]), &|_| SquareSet::of(corner)))
 }
 
 /// CS-077: a piece on the edge goes to another empty square of the edge.
-fn periphery(t: T<'_, '_>, me: Seat) -> Flow {
-    send(t, me, &|table| {
+fn periphery(card: &mut CardPlay<'_, '_>) -> Flow {
+    send(card, &|table, me| {
         let edge = table.land.terrain().edge();
         let mut pieces = free_of(table, me, own(&[]).but(&[Kind::Pawn]));
         pieces.retain(|&piece| edge.contains(table.at(piece)));
         let goals = table.empty() & edge;
-        picks::moves_to(table, &pieces, &|_| goals)
+        moves::moves_to(table, &pieces, &|_| goals)
     })
 }

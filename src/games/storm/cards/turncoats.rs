@@ -1,13 +1,12 @@
 //! A piece of the opponent changes sides: CS-103, CS-107.
 
-use crate::board::{order, Kind, PieceId, PieceSet, Side};
-use crate::games::storm::board::doors;
+use crate::board::{order, Kind, PieceId};
+use crate::games::storm::board::checks;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::permit;
-use crate::games::storm::protocol::picks;
-use crate::games::storm::T;
-use crate::play::{Flow, Seat, Stop};
+use crate::play::{Flow, Seat};
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[
@@ -36,52 +35,27 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// CS-103: a piece that gives check changes sides. Only a turn of the other player has just put anybody in check.
-fn judas(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    if me == table.mover {
-        return Err(Stop::Void);
-    }
-    let checkers = just_checking(table, me);
+fn judas(card: &mut CardPlay<'_, '_>) -> Flow {
+    let (me, table) = (card.me(), card.table());
+    card.void_if(card.is_own_turn())?;
+    let checkers = checks::just_checking(table, me);
     let mut pieces: Vec<PieceId> = checkers.iter().filter(|&piece| can_defect(table, piece)).collect();
     order::by_key(&mut pieces, |&piece| (table.at(piece), piece));
-    let piece = picks::one_piece(t, me, &pieces)?;
-    doors::defect(t, me, piece);
+    let piece = card.pick_one(&pieces)?;
+    card.defect(piece);
     Ok(())
-}
-
-/// The pieces that give a King of the player the check of the turn just finished. One of two Kings may have stood in check
-/// before: a piece that attacked him when that turn began has not just put him in check (CS-023).
-pub fn just_checking(table: &Table, me: Seat) -> PieceSet {
-    let side = table.side(me);
-    let known = |king| {
-        let had = table.now.attackers.iter().find(|(attacked, _)| *attacked == king);
-        had.map_or(PieceSet::EMPTY, |(_, attackers)| *attackers)
-    };
-    let by = |king| table.bent().attackers(table.at(king), side.foe()) - known(king);
-    table.bent().royals_in_check(side).iter().fold(PieceSet::EMPTY, |all, king| all | by(king))
-}
-
-/// A turn begins: who attacks which of two Kings is remembered for [`just_checking`].
-pub fn note_attackers(table: &mut Table) {
-    let kings_of = |side| table.royals(side).iter().map(move |king| (king, side));
-    let pairs = Side::BOTH.into_iter().filter(|&side| table.royals(side).len() == 2).flat_map(kings_of);
-    let attackers = pairs.map(|(king, side)| (king, table.bent().attackers(table.at(king), side.foe())));
-    table.now.attackers = attackers.collect();
 }
 
 /// CS-107: a Pawn in one's own half changes sides; who is on move must then have one.
-fn traitor(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut pawns = t.table.who(me, foe(&[Kind::Pawn]));
-    pawns.retain(|&pawn| can_defect(t.table, pawn) && is_near(t.table, me, pawn));
-    let pawn = picks::one_piece(t, me, &pawns)?;
-    doors::defect(t, me, pawn);
-    if me == t.table.mover {
-        t.table.now.won = t.table.now.won.with(pawn);
+fn traitor(card: &mut CardPlay<'_, '_>) -> Flow {
+    let mut pawns = card.who(foe(&[Kind::Pawn]));
+    pawns.retain(|&pawn| can_defect(card.table(), pawn) && is_near(card.table(), card.me(), pawn));
+    let pawn = card.pick_one(&pawns)?;
+    card.defect(pawn);
+    if card.is_own_turn() {
+        card.table_mut().now.won = card.table().now.won.with(pawn);
     }
-    if permit::moves(t.table).is_empty() {
-        return Err(Stop::Void);
-    }
-    Ok(())
+    card.void_if(permit::moves(card.table()).is_empty())
 }
 
 /// Whether a piece may change sides: no King, and nobody who shares a square, for opponents do not (CS-079).

@@ -5,10 +5,10 @@ use std::fmt;
 
 use super::layout::Layout;
 use crate::board::{Kind, Square};
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::T;
-use crate::play::{Flow, Seat};
+use crate::play::Flow;
 
 /// A card: a reference to its row. Cards are told apart by their printed numbers, from 1 to 140.
 #[derive(Clone, Copy)]
@@ -100,6 +100,12 @@ pub enum Counsel {
     Lends,
 }
 
+/// What a card does, as a function of its own.
+///
+/// # Errors
+/// `Stop::Void` when it has no effect; the stops of a script.
+pub type Deed = fn(&mut CardPlay<'_, '_>) -> Flow;
+
 /// What a card does. Shapes that several cards share are data, all others functions.
 pub enum Play {
     /// Two pieces change places.
@@ -115,9 +121,9 @@ pub enum Play {
     /// The declared card comes into the hand of this one's player, whatever becomes of its effect.
     Take,
     /// Something of its own.
-    Do(fn(T<'_, '_>, Seat) -> Flow),
+    Do(Deed),
     /// Something of its own that lasts, and how a setup lays it out.
-    Last(Layout, fn(T<'_, '_>, Seat) -> Flow),
+    Last(Layout, Deed),
 }
 
 /// Whose pieces are meant, as seen by the player who plays the card (CS-0.5).

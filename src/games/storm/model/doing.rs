@@ -18,6 +18,49 @@ pub enum Doing {
     Acting(Box<Acting>),
 }
 
+impl Doing {
+    /// Whether a card is only being tried.
+    pub fn is_trying(&self) -> bool {
+        matches!(self, Doing::Trying(_))
+    }
+
+    /// Whether its player fixes the choices of a card.
+    pub fn is_choosing(&self) -> bool {
+        matches!(self, Doing::Choosing(_))
+    }
+
+    /// Whether a card is carried out.
+    pub fn is_acting(&self) -> bool {
+        matches!(self, Doing::Acting(_))
+    }
+
+    /// Whether bombs explode in it.
+    pub fn is_armed(&self) -> bool {
+        match self {
+            Doing::Playing => true,
+            Doing::Choosing(_) => false,
+            Doing::Trying(trial) => trial.armed,
+            Doing::Acting(acting) => acting.armed,
+        }
+    }
+
+    /// A bomb has exploded.
+    pub fn burst(&mut self) {
+        if let Doing::Acting(acting) = self {
+            acting.burst = true;
+        }
+    }
+
+    /// The table as it was before the card being played.
+    pub fn scene_mut(&mut self) -> Option<&mut Table> {
+        match self {
+            Doing::Choosing(choosing) => Some(&mut choosing.scene),
+            Doing::Acting(acting) => Some(&mut acting.scene),
+            Doing::Playing | Doing::Trying(_) => None,
+        }
+    }
+}
+
 /// A card being tried, with rolls that are given beforehand.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Trial {
@@ -29,6 +72,8 @@ pub struct Trial {
     pub open: Option<usize>,
     /// The choices that the player makes before anything else is answered or falls.
     pub picks: usize,
+    /// How many of them the player has made; what follows is found by the search.
+    pub given: usize,
     /// Whether a question was asked that belongs to the carrying out, or chance has fallen.
     pub is_late: bool,
     /// Whether bombs explode in it. Only legality checks set this: a trial that a player sees must not reveal the bomb.

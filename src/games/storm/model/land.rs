@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::fmt;
 use std::ops::Deref;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::layout;
 use crate::board::{Dir, Square, Terrain, Variant};
@@ -18,7 +18,7 @@ thread_local! {
 
 /// The rules of the board on a terrain. It reads as its [`Variant`]; two are equal when their terrains are.
 #[derive(Clone)]
-pub struct Land(Rc<Variant>);
+pub struct Land(Arc<Variant>);
 
 impl Land {
     /// The land of this terrain. Working it out takes as long as some hundred moves, so the last ones are kept.
@@ -45,7 +45,7 @@ impl Land {
     /// The land of a terrain beside one that may differ from it by little.
     fn shaped(terrain: &Terrain, beside: Option<&Land>) -> Land {
         let beside: &Variant = beside.map_or(layout::variant(), |land| land);
-        Land(Rc::new(beside.on(beside.geometry.reshaped(*terrain))))
+        Land(Arc::new(beside.on(beside.geometry.reshaped(*terrain))))
     }
 
     /// What it was made from.
@@ -85,7 +85,7 @@ impl Deref for Land {
 
 impl PartialEq for Land {
     fn eq(&self, other: &Land) -> bool {
-        Rc::ptr_eq(&self.0, &other.0) || self.terrain() == other.terrain()
+        Arc::ptr_eq(&self.0, &other.0) || self.terrain() == other.terrain()
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the game is made of: cards, where they lie, what is remembered, and the table.
 
 pub mod before;
+pub mod card_play;
 pub mod catalog;
 pub mod declared;
 pub mod doing;

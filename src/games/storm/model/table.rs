@@ -2,7 +2,7 @@
 
 use crate::games::storm::options::Options;
 use std::ops::{Deref, DerefMut};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::declared::Declared;
 use super::world::World;
@@ -101,22 +101,22 @@ static NOTHING: Memory = Memory::new();
 #[derive(Clone, PartialEq)]
 pub struct Table {
     /// The options of this game.
-    pub options: Rc<Options>,
+    pub options: Arc<Options>,
     /// The world and the running turn; its fields are read as the table's own.
     pub moment: Moment,
     /// The cards.
-    pub piles: Rc<Piles>,
+    pub piles: Arc<Piles>,
     /// Cards that are still to be dealt.
     pub undealt: Undealt,
     /// What happened in the last turn of each seat that is over.
-    pub before: [Rc<Memory>; 2],
+    pub before: [Arc<Memory>; 2],
     /// The table before the Action of this turn, for taking it back (CS-0.70).
-    pub start: Option<Rc<Snapshot>>,
+    pub start: Option<Arc<Snapshot>>,
     /// The table before each displacement of this turn (CS-0.74), with how many were remembered then.
-    pub step_starts: Vec<(usize, Rc<Snapshot>)>,
+    pub step_starts: Vec<(usize, Arc<Snapshot>)>,
     /// What each player has done since the other's last turn was over, for whom it may offend (CS-001), each with the
     /// number of the last play before it, or its own.
-    pub acts: Rc<[Vec<(u32, Choice)>; 2]>,
+    pub acts: Arc<[Vec<(u32, Choice)>; 2]>,
     /// What was taken back in this turn (CS-0.72).
     pub undone: Vec<Undone>,
     /// Answers to other cards that were put away in this turn: a rewind does not bring them back (CS-0.71).
@@ -127,12 +127,14 @@ pub struct Table {
     pub plays: u32,
     /// How far the turn has come.
     pub phase: Phase,
-    /// Whether cards are being tried, chosen for, or played.
+    /// Whether cards are being tried, chosen for, or played. That is no part of the game, but it stands here: of a turn
+    /// that waits for an answer the host keeps the table alone, and eyes, labels and computer players need both tables
+    /// of a choice; and the doors of the board, which have nothing but the turn, ask whether bombs explode.
     pub doing: Doing,
     /// Plies since the last Pawn move, capture, or card that changed something.
     pub quiet: u16,
     /// Keys of all positions, this one last.
-    pub keys: Rc<Vec<u64>>,
+    pub keys: Arc<Vec<u64>>,
     /// How the game ended.
     pub result: Option<Outcome>,
 }
@@ -151,6 +153,8 @@ impl DerefMut for Moment {
     }
 }
 
+/// The rules read the board and the turn in over a thousand places, where a word for the part would say nothing. What a
+/// rewind brings back matters in `board/rewind.rs` alone, which names the parts.
 impl Deref for Table {
     type Target = Moment;
 
@@ -222,7 +226,7 @@ impl Table {
     pub fn act(&mut self, seat: Seat, what: Choice) {
         if self.acts[seat.index()].iter().all(|&(_, known)| known != what) {
             let play = self.plays;
-            Rc::make_mut(&mut self.acts)[seat.index()].push((play, what));
+            Arc::make_mut(&mut self.acts)[seat.index()].push((play, what));
         }
     }
 
@@ -244,7 +248,7 @@ impl Table {
     /// CS-0.58: the position counts as it is when its player is to move, whatever the turn began with.
     pub fn count_anew(&mut self) {
         let key = self.key();
-        if let Some(last) = Rc::make_mut(&mut self.keys).last_mut() {
+        if let Some(last) = Arc::make_mut(&mut self.keys).last_mut() {
             *last = key;
         }
     }

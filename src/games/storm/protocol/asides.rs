@@ -1,9 +1,8 @@
 //! CS-0.84: what players say beside the game. A remark or a claim is an answer of the open question like any other, so it
 //! is recorded with it; the question is put again afterwards.
 
-use super::remarks;
+use super::{penalties, remarks};
 use crate::board::Kind;
-use crate::games::storm::cards::talk;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::options::SocialMode;
 use crate::games::storm::{Choice, Why, T};
@@ -22,10 +21,10 @@ pub fn offers(table: &Table, me: Seat) -> Vec<Choice> {
     let mut said = Vec::new();
     if !table.spoken[me.index()] {
         let honour = table.options.social_mode == SocialMode::Honour;
-        if talk::is_hushed(table) {
+        if penalties::is_hushed(table) {
             said.extend(NAMED.into_iter().map(if honour { Choice::Heard } else { Choice::Say }));
         }
-        if talk::is_respected(table) {
+        if penalties::is_respected(table) {
             said.push(if honour { Choice::Accuse } else { Choice::Grumble });
         }
     }
@@ -35,7 +34,7 @@ pub fn offers(table: &Table, me: Seat) -> Vec<Choice> {
 /// The remarks of the wheel that would cost this player something now: kinds by name, and a complaint.
 pub fn costly(table: &Table, me: Seat) -> Vec<&'static str> {
     let costly = |remark: Choice| match remark {
-        _ if !talk::costs(table, me, remark) => None,
+        _ if !penalties::costs(table, me, remark) => None,
         Choice::Say(kind) => Some(kind.name()),
         _ => Some("grumble"),
     };
@@ -47,7 +46,7 @@ pub fn amounts_to(table: &Table, me: Seat, line: &str) -> Option<Choice> {
     let said = offers(table, me);
     let mut remarks = remarks::remarks(line);
     remarks.retain(|remark| said.contains(remark));
-    remarks.iter().find(|&&remark| talk::costs(table, me, remark)).or(remarks.first()).copied()
+    remarks.iter().find(|&&remark| penalties::costs(table, me, remark)).or(remarks.first()).copied()
 }
 
 /// Whether the answer was said beside the game; it has had its effect then.
@@ -60,23 +59,23 @@ pub fn heard(t: T<'_, '_>, me: Seat, choice: Choice) -> Flow<bool> {
         Choice::Say(kind) => {
             t.say(me, format!("{own} says “{}”.", words::kind(kind)), Vec::new(), None);
             spoke(t, me);
-            talk::uttered(t, me, kind)?;
+            penalties::uttered(t, me, kind)?;
         }
         Choice::Grumble => {
             t.say(me, format!("{own} says “This card is silly.”"), Vec::new(), None);
             spoke(t, me);
-            talk::grumbled(t, me)?;
+            penalties::grumbled(t, me)?;
         }
         Choice::Heard(kind) => {
             t.say(me, format!("{own} claims that {other} said “{}”.", words::kind(kind)), Vec::new(), None);
             if is_admitted(t, me)? {
-                talk::uttered(t, me.other(), kind)?;
+                penalties::uttered(t, me.other(), kind)?;
             }
         }
         Choice::Accuse => {
             t.say(me, format!("{own} claims that {other} complained about the card game."), Vec::new(), None);
             if is_admitted(t, me)? {
-                talk::grumbled(t, me.other())?;
+                penalties::grumbled(t, me.other())?;
             }
         }
         _ => return Ok(false),

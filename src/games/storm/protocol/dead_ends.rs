@@ -2,12 +2,12 @@
 //! They say what the search would find in the end, so they are asked only while a card is tried.
 
 use crate::board::{Kind, Move, PieceId, PieceSet, Square, SquareSet};
-use crate::games::storm::model::doing::Doing;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::duty::Duty;
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::{permit, picks};
-use crate::games::storm::{Choice, T};
+use crate::games::storm::protocol::permit;
+use crate::games::storm::Choice;
 use crate::play::{Flow, Seat, Stop};
 
 /// For a card by which any Pawns step ahead.
@@ -15,14 +15,13 @@ use crate::play::{Flow, Seat, Stop};
 /// # Errors
 /// `Stop::Void` if the player must capture, or if these steps are all that is left, and the player on turn stays in
 /// check: none bars a line, and no magnet (CS-020) comes along.
-pub fn steps(t: T<'_, '_>, me: Seat, left: &[Move]) -> Flow {
-    if !is_asking(t) {
+pub fn steps(card: &mut CardPlay<'_, '_>, left: &[Move]) -> Flow {
+    let me = card.me();
+    if !is_asking(card) {
         return Ok(());
     }
-    let table = &*t.table;
-    if is_action(table) && table.now.steps.is_empty() && must_capture(table) {
-        return Err(Stop::Void);
-    }
+    let table = card.table();
+    card.void_if(is_action(table) && table.now.steps.is_empty() && must_capture(table))?;
     if !is_done_by(table, me) || !table.checked(table.side(me)) {
         return Ok(());
     }
@@ -45,11 +44,12 @@ pub fn steps(t: T<'_, '_>, me: Seat, left: &[Move]) -> Flow {
 /// `Stop::Void` if these pairs are all that is left, and the player on turn stays in check: neither the King nor who
 /// checks it is in one, and Pawns that change places open and close no line. A magnet among them (CS-020) may come to
 /// hold who checks, if that is a neighbour of a square in a pair. The same if the other player stays mated.
-pub fn swaps(t: T<'_, '_>, me: Seat, left: &[Choice]) -> Flow {
-    if !is_asking(t) || !is_done_by(t.table, me) {
+pub fn swaps(card: &mut CardPlay<'_, '_>, left: &[Choice]) -> Flow {
+    let me = card.me();
+    if !is_asking(card) || !is_done_by(card.table(), me) {
         return Ok(());
     }
-    let table = &*t.table;
+    let table = card.table();
     let mut changing = SquareSet::EMPTY;
     for pair in left {
         if let Choice::Swap(one, other) = *pair {
@@ -57,7 +57,7 @@ pub fn swaps(t: T<'_, '_>, me: Seat, left: &[Choice]) -> Flow {
         }
     }
     let is_checked = table.checked(table.side(me));
-    stop_if(is_checked && stays_checked(table, me, changing) || stays_mated(table, me.other(), changing))
+    stop_if(is_checked && stays_checked(table, me, changing) || stays_mated(table, card.other(), changing))
 }
 
 fn stays_checked(table: &Table, me: Seat, changing: SquareSet) -> bool {
@@ -94,8 +94,8 @@ fn stays_mated(table: &Table, other: Seat, changing: SquareSet) -> bool {
 }
 
 /// Whether a card is being tried, and its next answer is not known yet.
-fn is_asking(t: T<'_, '_>) -> bool {
-    matches!(t.table.doing, Doing::Trying(_)) && picks::tried_answer(t).is_none()
+fn is_asking(card: &CardPlay<'_, '_>) -> bool {
+    card.is_tried() && card.tried_answer().is_none()
 }
 
 /// Whether the card is the Action of the turn, no copy of it.

@@ -4,11 +4,11 @@
 use std::ops::ControlFlow;
 
 use crate::board::{Edit, Move, PieceId, Square};
-use crate::games::storm::board::lasting;
-use crate::games::storm::cards::{cylinder, phase};
+use crate::games::storm::board::moves::mates;
+use crate::games::storm::board::{cylinder, lasting, phase};
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::duty::Duty;
-use crate::games::storm::model::effect::{Lasting, Until};
+use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::memory::{Action, Taken};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
@@ -224,16 +224,4 @@ fn mates_by_traitor(table: &Table, m: Move) -> bool {
 
 fn takes_royal(table: &Table, m: Move) -> bool {
     table.bent().taken(m).iter().any(|id| table.is_royal(id))
-}
-
-/// Whether a move mates the other side.
-pub fn mates(table: &Table, m: Move) -> bool {
-    let mut after = table.clone();
-    for edit in table.bent().edits(m, table.side(table.mover)) {
-        after.silently(edit);
-    }
-    // What a card did for the move alone is over with it.
-    after.lasting.retain(|effect| effect.until != Until::Action);
-    lasting::refresh(&mut after);
-    after.mated(table.side(table.mover).foe())
 }

@@ -1,6 +1,6 @@
 //! Where cards go: off the table, discarded, drawn, and the draw pile made anew (CS-0.11 to CS-0.14).
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::games::storm::board::discard;
 use crate::games::storm::model::catalog::{Card, When};
@@ -16,7 +16,7 @@ use crate::play::{Flow, Seat, SeatSet};
 /// whether it was there.
 pub fn lay_down(table: &mut Table, me: Seat, card: Card, fate: Fate) -> bool {
     table.spent[me.index()] = true;
-    let piles = Rc::make_mut(&mut table.piles);
+    let piles = Arc::make_mut(&mut table.piles);
     let Some(token) = piles.pull(me, card) else { return false };
     piles.reveal(token, SeatSet::BOTH);
     table.plays += 1;
@@ -85,7 +85,7 @@ pub fn put_away(t: T<'_, '_>, at: usize) {
 
 /// CS-129: a card that was played comes into a hand, where everybody knows it.
 fn keep(t: T<'_, '_>, seat: Seat, token: Token) {
-    let piles = Rc::make_mut(&mut t.table.piles);
+    let piles = Arc::make_mut(&mut t.table.piles);
     piles.hands[seat.index()].push(token);
     let card = piles.face(token);
     let (side, title) = (words::side(t.table.side(seat)), card.title());
@@ -111,7 +111,7 @@ fn flushed(t: T<'_, '_>, seat: Seat) {
 /// places they had in the hand tell nobody when they were drawn.
 pub fn end_flush(t: T<'_, '_>, seat: Seat) {
     while t.table.flushing[seat.index()] {
-        let piles = Rc::make_mut(&mut t.table.piles);
+        let piles = Arc::make_mut(&mut t.table.piles);
         let Some(at) = (0..piles.hands[seat.index()].len()).min_by_key(|&at| piles.face(piles.hands[seat.index()][at]))
         else {
             break;
@@ -141,7 +141,7 @@ fn draw(t: T<'_, '_>, me: Seat) {
     }
     fill_pile(t);
     let sees = t.table.sees(me);
-    let piles = Rc::make_mut(&mut t.table.piles);
+    let piles = Arc::make_mut(&mut t.table.piles);
     let Some(token) = piles.pile.pop() else { return };
     piles.reveal(token, sees);
     piles.hands[me.index()].push(token);
@@ -157,7 +157,7 @@ pub fn fill_pile(t: T<'_, '_>) {
         }
         t.shuffle(&mut faces);
         let cards = faces.len();
-        Rc::make_mut(&mut t.table.piles).turn_over(faces);
+        Arc::make_mut(&mut t.table.piles).turn_over(faces);
         t.say(None, "The discards are shuffled into a new draw pile.".into(), Vec::new(), None);
         t.tell(Event::Shuffle { deck: 1, cards });
     }

@@ -3,6 +3,7 @@
 use super::attempt;
 use crate::games::storm::board::{bombs, lasting};
 use crate::games::storm::model::before::Before;
+use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Card, Play, When};
 use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::model::doing::{Acting, Choosing, Course, Doing};
@@ -10,7 +11,7 @@ use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::{during, look, picks, piling, windows};
+use crate::games::storm::protocol::{during, look, piling, swaps, windows};
 use crate::games::storm::{Choice, Event, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
@@ -167,32 +168,28 @@ pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
         let is_action = t.table.now.action != Action::None;
         lasting::end_where(t, |effect| is_action && effect.rule == Rule::Lifted);
     }
+    let card = &mut CardPlay::new(t, me);
     match row.play {
-        Play::Swap(one, other) => crate::games::storm::cards::swaps::swap(t, me, one, other),
+        Play::Swap(one, other) => swaps::swap(card, one, other),
         Play::Mark(who, until, rule) => {
-            let piece = picks::piece(t, me, who)?;
-            let rule = rule(t.table.at(piece));
-            last(t, me, On::Piece(piece), until, rule)
+            let piece = card.pick_piece(who)?;
+            let rule = rule(card.table().at(piece));
+            last(card, On::Piece(piece), until, rule)
         }
-        Play::Begin(until, rule) => last(t, me, On::Nobody, until, rule),
+        Play::Begin(until, rule) => last(card, On::Nobody, until, rule),
         Play::Cancel => cancel(t),
         Play::Take => take(t, me),
         // It has become the play of the card that it copies.
         Play::Copy => Err(Stop::Void),
-        Play::Do(deed) | Play::Last(_, deed) => deed(t, me),
+        Play::Do(deed) | Play::Last(_, deed) => deed(card),
     }
 }
 
 /// Something lasts from now on; what would end at once does not begin.
-fn last(t: T<'_, '_>, me: Seat, on: On, until: Until, rule: Rule) -> Flow {
-    lasting::begin(t, me, on, until, rule);
-    lasting::settle(t);
-    let holds = t.table.lasting.iter().any(|lasting| (lasting.on, lasting.rule) == (on, rule));
-    if holds {
-        Ok(())
-    } else {
-        Err(Stop::Void)
-    }
+fn last(card: &mut CardPlay<'_, '_>, on: On, until: Until, rule: Rule) -> Flow {
+    card.begin(on, until, rule);
+    let holds = card.table().lasting.iter().any(|lasting| (lasting.on, lasting.rule) == (on, rule));
+    card.void_if(!holds)
 }
 
 /// The card being played takes the place of the move; a copy uses up nobody's (CS-133).

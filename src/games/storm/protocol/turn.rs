@@ -2,11 +2,10 @@
 
 use crate::games::classic::DrawClaims;
 use crate::games::storm::options::Bystander;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::board::Move;
-use crate::games::storm::board::{doors, lasting, notes, rewind, tracks};
-use crate::games::storm::cards::{duties, royals, seats, turncoats};
+use crate::games::storm::board::{checks, doors, lasting, notes, rewind, tracks};
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::memory::Action;
@@ -16,7 +15,7 @@ use crate::games::storm::model::task;
 use crate::games::storm::protocol::look::PlayableCards;
 use crate::games::storm::protocol::permit::Leave;
 use crate::games::storm::protocol::result::{claimed, is_claimable, judge, no_move};
-use crate::games::storm::protocol::{asides, during, permit, picks, piling, play, windows};
+use crate::games::storm::protocol::{asides, during, permit, picks, piling, play, upkeep, windows};
 use crate::games::storm::{Choice, Claim, Event, Why, T};
 use crate::games::{classic, words};
 use crate::play::{Flow, Seat, Stop};
@@ -29,9 +28,9 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     let me = t.table.mover;
     match t.table.phase {
         Phase::Opening => {
-            royals::come_back(t, me)?;
-            duties::unhurry(t, me);
-            turncoats::note_attackers(t.table);
+            upkeep::return_king(t, me)?;
+            upkeep::unhurry(t, me);
+            checks::note_attackers(t.table);
             judge(t)?;
         }
         Phase::Action => {
@@ -65,7 +64,7 @@ fn reach(t: T<'_, '_>, phase: Phase) -> Flow {
 fn action(t: T<'_, '_>, me: Seat) -> Flow {
     let mut may_offer = true;
     loop {
-        duties::starve(t);
+        upkeep::starve(t);
         if permit::is_meddled(t.table, me) && bystander(t, me)? {
             return Ok(());
         }
@@ -236,29 +235,29 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     table.again = false;
     table.mover = if table.extra { me } else { me.other() };
     table.quiet = if table.now.stirred { 0 } else { table.quiet + 1 };
-    seats::turn_over(t, me);
+    upkeep::end_exchange(t, me);
     let table = &mut *t.table;
-    table.before[me.index()] = Rc::new(std::mem::take(&mut table.now));
+    table.before[me.index()] = Arc::new(std::mem::take(&mut table.now));
     (table.spent, table.spoken) = ([false; 2], [false; 2]);
     rewind::forget(table);
     // CS-001: what the other player did before the end of this turn is forgotten.
     if !table.acts[me.other().index()].is_empty() {
-        Rc::make_mut(&mut table.acts)[me.other().index()].clear();
+        Arc::make_mut(&mut table.acts)[me.other().index()].clear();
     }
     table.turn += 1;
     // CS-139: what a King who is away could capture is known when it is back.
-    if !royals::is_due(t.table) {
-        duties::starve(t);
+    if !upkeep::is_king_due(t.table) {
+        upkeep::starve(t);
     }
     let key = t.table.key();
-    Rc::make_mut(&mut t.table.keys).push(key);
+    Arc::make_mut(&mut t.table.keys).push(key);
     let due = t.table.side(t.table.mover);
     if t.table.checked(due) {
         let kings = classic::squares_of(&t.table.board, t.table.royals(due));
         t.say_of(due, format!("{} is in check.", words::side(due)), kings);
     }
     // CS-139: while the King is away the position is not counted.
-    if royals::is_due(t.table) {
+    if upkeep::is_king_due(t.table) {
         return Ok(());
     }
     judge(t)

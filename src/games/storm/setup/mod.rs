@@ -3,7 +3,7 @@
 mod effects;
 pub mod wanted;
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::model::catalog::Card;
 use super::model::doing::Doing;
@@ -37,9 +37,9 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     let position = Position::parse(&text, variant()).map_err(refused)?;
     let mover = classic::seat_of(position.side);
     let mut table = Table {
-        options: Rc::new(options),
+        options: Arc::new(options),
         moment: Moment::first(World::of(position.board), mover),
-        piles: Rc::default(),
+        piles: Arc::default(),
         undealt: Undealt::default(),
         before: Default::default(),
         start: None,
@@ -47,12 +47,12 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         undone: Vec::new(),
         answered: Vec::new(),
         owed: [0; 2],
-        acts: Rc::default(),
+        acts: Arc::default(),
         plays: 0,
         phase: Phase::default(),
         doing: Doing::Playing,
         quiet: 0,
-        keys: Rc::default(),
+        keys: Arc::default(),
         result: None,
     };
     fill_pools(&mut table, setup.pool.as_ref())?;
@@ -75,7 +75,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         return bad(format!("it is not {}'s turn, but it stands in check", position.side.foe().name()));
     }
     let key = table.key();
-    table.keys = Rc::new(vec![key]);
+    table.keys = Arc::new(vec![key]);
     Ok(table)
 }
 
@@ -165,7 +165,7 @@ fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> 
 
 /// A card whose face everybody knows.
 fn open(table: &mut Table, card: Card) -> Token {
-    let piles = Rc::make_mut(&mut table.piles);
+    let piles = Arc::make_mut(&mut table.piles);
     let token = piles.mint(card);
     piles.reveal(token, crate::play::SeatSet::BOTH);
     token
@@ -201,7 +201,7 @@ fn lay_cards(table: &mut Table, setup: &Setup, mut rest: Vec<Card>) -> Result<()
         for name in names {
             let card = take(&mut rest, name)?;
             let sees = table.sees(seat);
-            let piles = Rc::make_mut(&mut table.piles);
+            let piles = Arc::make_mut(&mut table.piles);
             let token = piles.mint(card);
             piles.reveal(token, sees);
             piles.hands[seat.index()].push(token);
@@ -210,11 +210,11 @@ fn lay_cards(table: &mut Table, setup: &Setup, mut rest: Vec<Card>) -> Result<()
     for name in setup.discard.iter().flatten().rev() {
         let card = take(&mut rest, name)?;
         let token = open(table, card);
-        Rc::make_mut(&mut table.piles).discard.push(token);
+        Arc::make_mut(&mut table.piles).discard.push(token);
     }
     for name in setup.pile.iter().flatten().rev() {
         let card = take(&mut rest, name)?;
-        let piles = Rc::make_mut(&mut table.piles);
+        let piles = Arc::make_mut(&mut table.piles);
         let token = piles.mint(card);
         piles.pile.push(token);
     }
@@ -235,14 +235,14 @@ pub fn deal(t: T<'_, '_>) -> Flow {
         for _ in 0..t.table.options.full_hand(seat) {
             let Some(card) = rest.pop() else { break };
             let sees = t.table.sees(seat);
-            let piles = Rc::make_mut(&mut t.table.piles);
+            let piles = Arc::make_mut(&mut t.table.piles);
             let token = piles.mint(card);
             piles.reveal(token, sees);
             piles.hands[seat.index()].push(token);
         }
     }
     if pile {
-        let piles = Rc::make_mut(&mut t.table.piles);
+        let piles = Arc::make_mut(&mut t.table.piles);
         for card in rest {
             let token = piles.mint(card);
             piles.pile.push(token);

@@ -1,5 +1,6 @@
 //! The doors of the board: every move, swap, arrival and removal goes through one of these.
 
+mod by_card;
 mod changing;
 mod many;
 mod moving;

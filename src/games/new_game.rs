@@ -1,0 +1,74 @@
+//! What a new game is made from.
+
+use serde::Deserialize;
+
+use crate::play::{ByName, Value};
+
+/// What a new game is made from.
+///
+/// ```
+/// use deckmate::{AnyGame, NewGame};
+///
+/// let one = AnyGame::new(NewGame::of("five-card").seed("a-seed"))?;
+/// let same = AnyGame::new(NewGame::of("five-card").seed("a-seed"))?;
+/// assert_eq!(one.kept().text(), same.kept().text(), "equal wishes give equal games");
+/// # Ok::<(), deckmate::Fault>(())
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// The game's name in the contract.
+    pub game: String,
+    /// The seed of all chance; without one, `deckmate`.
+    #[serde(default)]
+    pub seed: Option<String>,
+    /// Options by name.
+    #[serde(default)]
+    pub options: ByName<String, Value>,
+    /// A position to start from.
+    #[serde(default)]
+    pub setup: Option<Value>,
+}
+
+impl NewGame {
+    /// A game of that name, from its usual start.
+    pub fn of(game: impl Into<String>) -> NewGame {
+        NewGame { game: game.into(), seed: None, options: ByName::new(), setup: None }
+    }
+
+    /// With this seed: 1 to 64 letters, digits, `-` or `_`.
+    pub fn seed(mut self, seed: impl Into<String>) -> NewGame {
+        self.seed = Some(seed.into());
+        self
+    }
+
+    /// With this value of an option.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, Code, NewGame};
+    ///
+    /// let game = AnyGame::new(NewGame::of("doublecross").option("auto_call", true))?;
+    /// assert_eq!(game.name(), "doublecross");
+    /// let refused = AnyGame::new(NewGame::of("doublecross").option("auto_call", "perhaps")).unwrap_err();
+    /// assert_eq!((refused.code, refused.option.as_deref()), (Code::BadOption, Some("auto_call")));
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    pub fn option(mut self, name: impl Into<String>, value: impl Into<Value>) -> NewGame {
+        self.options.insert(name.into(), value.into());
+        self
+    }
+
+    /// From a position: its first four FEN fields.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, Eye, NewGame};
+    ///
+    /// let game = AnyGame::new(NewGame::of("chess").board("4k3/8/8/8/8/8/4P3/4K3 w - -"))?;
+    /// assert_eq!(game.view(Eye::Watcher)?.cells.iter().flatten().count(), 3);
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    pub fn board(mut self, board: impl Into<String>) -> NewGame {
+        self.setup = Some(Value::Map(vec![("board".into(), Value::Text(board.into()))]));
+        self
+    }
+}

@@ -1,0 +1,234 @@
+//! Playing: what can be done with a game in progress whose name is known only at run time.
+
+use std::any::Any;
+use std::fmt::Debug;
+
+use super::any::{AnyEvent, AnyView};
+use crate::play::save::{self, Save};
+use crate::play::{
+    About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, Part, PromptView, Seat, Value, Verdict, View,
+};
+
+/// A host whose game is known only at run time: what [`AnyGame`] can do.
+pub trait Playing: Debug + Send {
+    /// The game's name.
+    fn name(&self) -> &'static str;
+
+    /// The game as it is kept.
+    fn kept(&self) -> Save;
+
+    /// The record so far, turn by turn.
+    fn record(&self) -> Vec<Vec<String>>;
+
+    /// The open question as the asked seat sees it; nothing when the game is over.
+    fn prompt(&self) -> Option<PromptView>;
+
+    /// The open question as this eye sees it.
+    fn prompt_for(&self, eye: Eye) -> Option<PromptView>;
+
+    /// Who is asked.
+    fn asked(&self) -> Option<Seat>;
+
+    /// Whose eye reads the open question: a bystander sees what a watcher sees.
+    fn reader(&self) -> Option<Eye>;
+
+    /// The answers that the open question takes, with notation and phrase.
+    fn offers(&self) -> Vec<Offer>;
+
+    /// The answer that a typed line amounts to, if it amounts to one.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, NewGame, Value};
+    ///
+    /// // While Respect lies on the table of Chess Storm, complaining about the card game costs a pawn.
+    /// let respect = [("card", "respect"), ("owner", "first")];
+    /// let respect = Value::Map(respect.map(|(name, value)| (name.to_owned(), value.into())).into());
+    /// let setup = Value::Map(vec![("lasting".to_owned(), Value::List(vec![respect]))]);
+    /// let game = AnyGame::new(NewGame { setup: Some(setup), ..NewGame::of("chess-storm") })?;
+    /// assert_eq!(game.amounts_to("This card is silly").map(|offer| offer.text), Some("grumble".to_owned()));
+    /// assert_eq!(game.amounts_to("Nice weather"), None);
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    fn amounts_to(&self, line: &str) -> Option<Offer>;
+
+    /// Answers with a text or with an object such as `{ t: "move", from: "e2", to: "e4" }`; `thought` is the time in
+    /// milliseconds that the player took.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, NewGame, Value};
+    ///
+    /// let mut game = AnyGame::new(NewGame::of("chess"))?;
+    /// game.answer(&Value::from("e2e4"), 0)?;
+    /// let fields = [("t", "move"), ("from", "e7"), ("to", "e5")];
+    /// let object = Value::Map(fields.map(|(name, value)| (name.to_owned(), value.into())).into());
+    /// game.answer(&object, 0)?;
+    /// assert_eq!(game.record().concat(), ["first e2e4", "second e7e5"]);
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `not-offered`, `game-over`, or what is wrong with the object; nothing has changed then.
+    fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault>;
+
+    /// Takes back the last answer of the named seat, or of the asked one, and what followed it (see [`Host::back`]).
+    ///
+    /// # Errors
+    /// `nothing-to-take-back` or `revealed`; nothing has changed then.
+    fn back_of(&mut self, seat: Option<Seat>) -> Result<(), Fault>;
+
+    /// Why the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it can.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, NewGame};
+    ///
+    /// let game = AnyGame::new(NewGame::of("chess").board("4r1k1/8/8/8/8/8/4B3/4K3 w - -"))?;
+    /// let reason = game.explain(None, Some("e2"), None)?.expect("the bishop cannot be chosen");
+    /// assert!(reason.contains("king"), "it is pinned: {reason}");
+    /// assert_eq!(game.explain(None, Some("e1"), None)?, None, "the king can move");
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `bad-input`, `unknown-square` or `unknown-card`.
+    fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault>;
+
+    /// What these answers of the asked seat would lead to (see [`Host::foresee`]).
+    ///
+    /// ```
+    /// use deckmate::play::Value;
+    /// use deckmate::{AnyGame, Fault, NewGame};
+    ///
+    /// let game = AnyGame::new(NewGame::of("chess"))?;
+    /// let ahead = game.foresee(&[Value::from("e2e4")])?;
+    /// assert!(!ahead.events.is_empty() && ahead.prompt.is_none());
+    /// assert_eq!(game.asked().map(|seat| seat.name()), Some("first"));
+    /// # Ok::<(), Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `game-over`, `not-offered`, or what is wrong with an answer.
+    fn foresee(&self, answers: &[Value]) -> Result<Foreseen<Part>, Fault>;
+
+    /// How a goal stands for the seat, or without one for the first, by what that seat may know. See [`Goal`].
+    ///
+    /// ```
+    /// use deckmate::play::Verdict;
+    /// use deckmate::{AnyGame, NewGame};
+    ///
+    /// let mut game = AnyGame::new(NewGame::of("chess").board("6k1/5ppp/8/8/8/8/8/R5K1 w - -"))?;
+    /// assert_eq!(game.judge("check:black", None)?, Verdict::Open);
+    /// game.apply("a1a8")?;
+    /// assert_eq!(game.judge("check:black", None)?, Verdict::Reached);
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `bad-input`, `unknown-square` or `unknown-card` naming the culprit.
+    fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault>;
+
+    /// What the eye may know.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, Code, Eye, NewGame, Seat};
+    ///
+    /// let game = AnyGame::new(NewGame::of("deception").seed("seen"))?;
+    /// let own = game.view(Eye::Seat(Seat::First))?;
+    /// let others = game.view(Eye::Watcher)?;
+    /// let e1 = |view: &deckmate::AnyView| view.cells[4].as_ref().and_then(|cell| cell.base.flatten());
+    /// assert!(e1(&own).is_some() && e1(&others).is_none(), "only its owner looks under a cloak");
+    /// assert_eq!(game.view(Eye::All).map(drop).unwrap_err().code, Code::NotOver);
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `not-over` when everything is asked for before the end.
+    fn view(&self, eye: Eye) -> Result<AnyView, Fault>;
+
+    /// A second game at the same point.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, NewGame};
+    ///
+    /// let mut game = AnyGame::new(NewGame::of("chess"))?;
+    /// let before = game.clone();
+    /// game.apply("e2e4")?;
+    /// assert!(before.record().concat().is_empty(), "the second game stays where it was");
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    fn twin(&self) -> Box<dyn Playing>;
+
+    /// The host itself.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Game> Playing for Host<G> {
+    fn name(&self) -> &'static str {
+        G::INFO.name
+    }
+
+    fn kept(&self) -> Save {
+        Save::of(self)
+    }
+
+    fn record(&self) -> Vec<Vec<String>> {
+        save::lines(self)
+    }
+
+    fn prompt(&self) -> Option<PromptView> {
+        self.prompt_view()
+    }
+
+    fn prompt_for(&self, eye: Eye) -> Option<PromptView> {
+        Host::prompt_for(self, eye)
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        Host::prompt(self).map(|prompt| prompt.seat)
+    }
+
+    fn reader(&self) -> Option<Eye> {
+        Host::reader(self)
+    }
+
+    fn offers(&self) -> Vec<Offer> {
+        Host::offers(self)
+    }
+
+    fn amounts_to(&self, line: &str) -> Option<Offer> {
+        Host::amounts_to(self, line)
+    }
+
+    fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault> {
+        let events = Host::answer(self, said, thought)?;
+        Ok(events.into_iter().map(Event::boxed).collect())
+    }
+
+    fn back_of(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
+        self.back(seat)
+    }
+
+    fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {
+        About::read::<G>(square, card).map(|about| Host::explain(self, seat, about))
+    }
+
+    fn foresee(&self, answers: &[Value]) -> Result<Foreseen<Part>, Fault> {
+        let Foreseen { events, prompt, offers } = Host::foresee(self, answers)?;
+        Ok(Foreseen { events: events.into_iter().map(Event::boxed).collect(), prompt, offers })
+    }
+
+    fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault> {
+        Goal::read::<G>(goal)?.judge(self, seat.unwrap_or(Seat::First))
+    }
+
+    fn view(&self, eye: Eye) -> Result<AnyView, Fault> {
+        Host::view(self, eye).map(View::boxed)
+    }
+
+    fn twin(&self) -> Box<dyn Playing> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,112 @@
+//! A card being played, as its own function sees it: who plays it, the table, and what it asks and does.
+//!
+//! What it asks is in `protocol/picks.rs`, what it does to the pieces in `board/doors/by_card.rs`, and how its effect
+//! begins in `board/lasting.rs`.
+
+use crate::board::{PieceId, Side, Square};
+use crate::games::storm::model::catalog::Who;
+use crate::games::storm::model::memory::Memory;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::{Choice, Event, Storm, T};
+use crate::play::{Flow, Seat, Stop, Turn};
+
+/// A card being played: what its function is given, and all that it needs.
+pub struct CardPlay<'a, 'b> {
+    turn: T<'a, 'b>,
+    me: Seat,
+}
+
+impl<'a, 'b> CardPlay<'a, 'b> {
+    /// The card declared last, played by this seat.
+    pub fn new(turn: T<'a, 'b>, me: Seat) -> CardPlay<'a, 'b> {
+        CardPlay { turn, me }
+    }
+
+    /// Who plays it.
+    pub fn me(&self) -> Seat {
+        self.me
+    }
+
+    /// The other player.
+    pub fn other(&self) -> Seat {
+        self.me.other()
+    }
+
+    /// The army of its player.
+    pub fn side(&self) -> Side {
+        self.turn.table.side(self.me)
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        self.turn.table
+    }
+
+    /// The table, for what no door changes.
+    pub fn table_mut(&mut self) -> &mut Table {
+        self.turn.table
+    }
+
+    /// The running turn, for what is not done in the name of the card's player.
+    pub fn turn(&mut self) -> &mut Turn<'b, Storm> {
+        self.turn
+    }
+
+    /// Whether its player is on turn; a copy is played in the other player's (CS-133).
+    pub fn is_own_turn(&self) -> bool {
+        self.me == self.turn.table.mover
+    }
+
+    /// CS-0.36: what its player has done in their own turn that is running; nothing in the opponent's.
+    pub fn mine(&self) -> &Memory {
+        self.turn.table.mine(self.me)
+    }
+
+    /// CS-0.36: what the other player has done in the turn that is answered; nothing in its player's own.
+    pub fn theirs(&self) -> &Memory {
+        self.turn.table.theirs(self.me)
+    }
+
+    /// The pieces that are meant, in the order of their squares.
+    pub fn who(&self, who: Who) -> Vec<PieceId> {
+        self.turn.table.who(self.me, who)
+    }
+
+    /// It has no effect in this way if that is so.
+    ///
+    /// # Errors
+    /// `Stop::Void` if it is.
+    pub fn void_if(&self, that: bool) -> Flow {
+        if that {
+            Err(Stop::Void)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The answer that is already on record for the next question.
+    pub fn recorded(&self) -> Option<Choice> {
+        self.turn.recorded()
+    }
+
+    /// Tells everybody something.
+    pub fn tell(&mut self, event: Event) {
+        self.turn.tell(event);
+    }
+
+    /// Adds a sentence to the log.
+    pub fn say(
+        &mut self,
+        seat: impl Into<Option<Seat>>,
+        text: String,
+        squares: Vec<Square>,
+        card: Option<&'static str>,
+    ) {
+        self.turn.say(seat, text, squares, card);
+    }
+
+    /// Whether nobody is told anything just now: then no sentence has to be made.
+    pub fn is_hushed(&self) -> bool {
+        self.turn.is_hushed()
+    }
+}

@@ -1,0 +1,91 @@
+//! What words cost while they count: CS-003, CS-004.
+
+use crate::board::{Kind, PieceId};
+use crate::games::storm::board::{bombs, doors, lasting};
+use crate::games::storm::model::before::Before;
+use crate::games::storm::model::catalog::own;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::{Choice, Why, T};
+use crate::games::words;
+use crate::play::{Flow, Seat, Stop};
+
+/// Whether words count.
+pub fn is_hushed(table: &Table) -> bool {
+    table.lasting.iter().any(|effect| effect.rule == Rule::Hushed)
+}
+
+/// Whether complaints count.
+pub fn is_respected(table: &Table) -> bool {
+    table.lasting.iter().any(|effect| effect.rule == Rule::Respected)
+}
+
+/// CS-003: a player has spoken ill of the card game, and loses a Pawn that the other one chooses; the card stays.
+///
+/// # Errors
+/// The stops of a script.
+pub fn grumbled(t: T<'_, '_>, speaker: Seat) -> Flow {
+    let pawns = losses(t.table, speaker, Kind::Pawn);
+    let pawn = match pawns[..] {
+        [] => return Ok(()),
+        [only] => only,
+        _ => {
+            let options = pawns.iter().map(|&id| t.table.name(id)).collect();
+            let choice = t.ask(speaker.other(), Why::Penalty, options)?;
+            t.table.named(choice).ok_or(Stop::Diverged)?
+        }
+    };
+    let text = format!("{} has complained.", words::side(t.table.side(speaker)));
+    t.say(speaker, text, vec![t.table.at(pawn)], Some("respect"));
+    t.table.now.stirred = true;
+    doors::remove(t, speaker.other(), pawn);
+    Ok(())
+}
+
+/// CS-004: a player has named a kind, and loses a piece of it, of their own choice; without one the card stays.
+///
+/// # Errors
+/// The stops of a script.
+pub fn uttered(t: T<'_, '_>, speaker: Seat, kind: Kind) -> Flow {
+    let pieces = losses(t.table, speaker, kind);
+    let piece = match pieces[..] {
+        [] => return Ok(()),
+        [only] => only,
+        _ => {
+            let options = pieces.iter().map(|&id| t.table.name(id)).collect();
+            let choice = t.ask(speaker, Why::Forfeit, options)?;
+            t.table.named(choice).ok_or(Stop::Diverged)?
+        }
+    };
+    let text = format!("{} has named the {}.", words::side(t.table.side(speaker)), words::kind(kind));
+    t.say(speaker, text, vec![t.table.at(piece)], Some("omerta"));
+    if let Some(at) = t.table.lasting.iter().position(|effect| effect.rule == Rule::Hushed) {
+        lasting::end(t, at);
+    }
+    t.table.now.stirred = true;
+    doors::remove(t, speaker, piece);
+    Ok(())
+}
+
+/// Whether this remark would cost its speaker something now.
+pub fn costs(table: &Table, speaker: Seat, remark: Choice) -> bool {
+    match remark {
+        Choice::Say(kind) => !losses(table, speaker, kind).is_empty(),
+        Choice::Grumble => !losses(table, speaker, Kind::Pawn).is_empty(),
+        _ => false,
+    }
+}
+
+/// The pieces of a kind that a player can lose lawfully (CS-0.51, CS-0.52); a neutral one is nobody's loss (CS-0.5).
+fn losses(table: &Table, speaker: Seat, kind: Kind) -> Vec<PieceId> {
+    let before = Before::of(table);
+    let waiting = table.side(table.mover.other());
+    let mut pieces = table.who(speaker, own(&[]).but(&[Kind::King]));
+    pieces.retain(|&piece| table.counts_as(piece, kind));
+    pieces.retain(|&piece| {
+        let after = bombs::without(table, piece);
+        let opens = after.checked(waiting) && !table.checked(waiting);
+        !table.overlay.neutral.contains(piece) && before.allows(&after, speaker) && !opens
+    });
+    pieces
+}

@@ -1,0 +1,45 @@
+//! CS-0.43: two pieces change places, by any card.
+
+use crate::board::{PieceId, Square};
+use crate::games::storm::model::card_play::CardPlay;
+use crate::games::storm::model::catalog::Who;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::Choice;
+use crate::play::{Flow, Stop};
+
+/// CS-0.43: one piece of each sort, chosen as a pair, exchange their squares.
+///
+/// # Errors
+/// `Stop::Void` when there is no such pair; the stops of a script.
+pub fn swap(card: &mut CardPlay<'_, '_>, one: Who, other: Who) -> Flow {
+    let options = pairs(card.table(), &card.who(one), &card.who(other));
+    let Choice::Swap(here, there) = card.pick(options)? else { return Err(Stop::Diverged) };
+    exchange(card, here, there)
+}
+
+/// The pieces on two squares change places.
+///
+/// # Errors
+/// `Stop::Diverged` if one of them is empty.
+pub fn exchange(card: &mut CardPlay<'_, '_>, here: Square, there: Square) -> Flow {
+    let (Some(one), Some(other)) = (card.table().board.at(here), card.table().board.at(there)) else {
+        return Err(Stop::Diverged);
+    };
+    card.swap(one, other);
+    Ok(())
+}
+
+/// CS-079: pieces that share a square cannot be swapped.
+pub fn shares(table: &Table, id: PieceId) -> bool {
+    table.lodger_at(table.at(id)).is_some()
+}
+
+/// All pairs of two pieces that stand alone on their squares.
+pub fn pairs(table: &Table, ones: &[PieceId], others: &[PieceId]) -> Vec<Choice> {
+    let squares = |pieces: &[PieceId]| {
+        pieces.iter().filter(|&&id| !shares(table, id)).map(|&id| table.at(id)).collect::<Vec<_>>()
+    };
+    let (ones, others) = (squares(ones), squares(others));
+    let pairs = ones.iter().flat_map(|&one| others.iter().map(move |&other| (one, other)));
+    pairs.filter(|(one, other)| one != other).map(|(one, other)| Choice::Swap(one, other)).collect()
+}

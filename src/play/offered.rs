@@ -1,0 +1,83 @@
+//! What a game in progress offers, and how an answer is read: it is found among the offers, or refused.
+
+use super::answer::Answer;
+use super::error::{Code, Fault};
+use super::game::{Game, PromptOf};
+use super::host::Host;
+use super::prompt::{Offer, Role};
+use super::seat::Eye;
+use super::value::Value;
+use super::view;
+use super::wire;
+
+impl<G: Game> Host<G> {
+    /// The answers that the open question takes.
+    pub fn offers(&self) -> Vec<Offer> {
+        let options = self.prompt.iter().flat_map(|prompt| &prompt.options);
+        options.map(|choice| self.offer(choice)).collect()
+    }
+
+    /// The answer that a typed line amounts to, if it amounts to one.
+    pub fn amounts_to(&self, line: &str) -> Option<Offer> {
+        let prompt = self.prompt.as_ref()?;
+        let choice = G::amounts_to(&self.shown, prompt, line)?;
+        prompt.options.contains(&choice).then(|| self.offer(&choice))
+    }
+
+    /// One answer with its notation and its phrase.
+    pub fn offer(&self, choice: &G::Choice) -> Offer {
+        Offer::of::<G>(&self.shown, self.prompt.as_ref().map(|prompt| prompt.why), choice)
+    }
+
+    /// The answer of that notation, if it is offered.
+    ///
+    /// # Errors
+    /// `game-over`, or `not-offered`, `unknown-square`, `unknown-card` naming the culprit.
+    pub fn find(&self, text: &str) -> Result<G::Choice, Fault> {
+        self.understand(&Value::from(text))
+    }
+
+    /// The answer that was given as a text or as an object, if it is offered.
+    ///
+    /// # Errors
+    /// `game-over`, or `not-offered`, `bad-input`, `unknown-square`, `unknown-card` naming the culprit.
+    pub fn understand(&self, said: &Value) -> Result<G::Choice, Fault> {
+        let Some(prompt) = &self.prompt else {
+            return Err(Fault::new(
+                Code::GameOver,
+                format!("the game is over: `{}` comes too late", wire::shown(said)),
+            ));
+        };
+        understand::<G>(&self.shown, prompt, said)
+    }
+}
+
+/// The answer to a question that was given as a text or as an object.
+///
+/// # Errors
+/// `not-offered`, `bad-input`, `unknown-square`, `unknown-card` naming the culprit.
+pub(super) fn understand<G: Game>(table: &G::Table, prompt: &PromptOf<G>, said: &Value) -> Result<G::Choice, Fault> {
+    let found = match said {
+        Value::Text(text) => G::Choice::named(&prompt.options, text),
+        object => prompt.options.iter().copied().find(|choice| choice.form().is(object, G::Choice::SHAPES)),
+    };
+    let refused = || {
+        let question = G::question(table, prompt, Eye::Seat(prompt.seat));
+        wire::refusal(said, &question, G::Choice::SHAPES, G::INFO.files, &G::card_names())
+    };
+    found.ok_or_else(refused)
+}
+
+impl Offer {
+    /// An answer with its notation and its phrase, to a question of this sort.
+    pub fn of<G: Game>(table: &G::Table, why: Option<G::Why>, choice: &G::Choice) -> Offer {
+        Offer {
+            choice: choice.form(),
+            text: choice.to_string(),
+            label: G::label(table, choice),
+            card: G::price(table, choice),
+            squares: view::names(choice.squares()),
+            role: why.map_or(Role::Play, |why| G::role(why, choice)),
+        }
+    }
+}
