@@ -11,8 +11,8 @@ const OFF = ["off", "false", "no", "0"];
 const KNOWN = ["g", "o", "seed", "board", "seats", "level", "theme", "embed", "cards", "deck", "try"];
 const THEMES = ["light", "dark"];
 
-/** How the page is shown, as the address says: it stays in whatever address comes after. */
-let manner = /** @type {{ embed?: string, theme?: string }} */ ({});
+/** How the page is shown, as the address says: every later address keeps these words. */
+let display = /** @type {{ embed?: string, theme?: string }} */ ({});
 
 /** What stands in the address, for a sentence. @param {string} text */
 const quoted = (text) => `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
@@ -96,7 +96,7 @@ export function lookAtAddress() {
   document.documentElement.classList.toggle("embed", context.embedded);
   const theme = THEMES.includes(found.theme) ? found.theme : null;
   forceTheme(theme);
-  manner = { ...(context.embedded && { embed: "1" }), ...(theme && { theme }) };
+  display = { ...(context.embedded && { embed: "1" }), ...(theme && { theme }) };
 }
 
 /**
@@ -113,7 +113,7 @@ export function galleryOfAddress() {
 
 /**
  * The game that the address asks for, or null. Throws a sentence.
- * @returns {import("./match/kept.js").TableWish | null}
+ * @returns {import("./match/kept.js").TableRequest | null}
  */
 export function tableOfAddress() {
   const found = words();
@@ -151,10 +151,10 @@ const cardOf = (game, word) => game.cards?.find(({ name }) => letters(name) === 
 /**
  * Makes the address that opens a table like this one in a page of its own. A seed that nobody chose stays out of it: it
  * would tell the cards to come.
- * @param {Partial<import("./match/kept.js").TableWish> & { game: string }} table
+ * @param {Partial<import("./match/kept.js").TableRequest> & { game: string }} table
  */
 export function addressOf({ game, options: own = {}, seed, board, seats: who, practice }) {
-  const { theme } = manner;
+  const { theme } = display;
   if (practice) return whole({ g: game, try: practice, ...(theme && { theme }) });
   const chosen = Object.entries(own)
     .map(([name, word]) => `${name}:${encodeURIComponent(String(word))}`)
@@ -184,18 +184,18 @@ let shown = false;
 /** Puts what is shown into the address, so that a reload shows it again. @param {Record<string, string>} parts */
 export function showAddress(parts) {
   shown = true;
-  replace(whole({ ...parts, ...manner }));
+  replace(whole({ ...parts, ...display }));
 }
 
 /** What the address names is not shown any more. */
 export function leaveAddress() {
-  if (shown) replace(whole(manner));
+  if (shown) replace(whole(display));
   shown = false;
 }
 
 /** Takes the words out of the address, wherever they come from. */
 export function noWords() {
-  if (location.hash.length > 1) replace(whole(manner));
+  if (location.hash.length > 1) replace(whole(display));
   shown = false;
 }
 

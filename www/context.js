@@ -15,7 +15,7 @@ class Context {
 
   /** The table that is open, or null. @type {Table | null} */
   table = null;
-  /** Whether the page stands in a frame of somebody else's, without its own screens. */
+  /** Whether the page is embedded in another one: then it has the compact layout and no screens of its own. */
   embedded = false;
 
   /** The engine has answered. @param {Line} link @param {Catalog} catalog */

@@ -106,7 +106,7 @@ export interface Calls {
   act(choice: Choice | string, glance: Glance, thought?: number): Answered;
   undo(glance: Glance, seat?: Seat): Answered;
   state(glance: Glance): Snapshot;
-  /** The computer makes up its mind for the asked seat and tells nobody; `follow` gives that answer. */
+  /** The computer chooses an answer for the asked seat and keeps it to itself; `follow` gives that answer. */
   think(o: SuggestOptions): true;
   follow(glance: Glance, thought?: number): Answered;
 }
@@ -589,8 +589,8 @@ export interface LogEntry {
   squares: SquareName[];
   /** The card it speaks of. */
   card: CardName | null;
-  /** Where the text names that card, for `text.slice`: from and to; null if it does not. */
-  named: [number, number] | null;
+  /** Where the title of that card begins in the text; null if the text does not name it. */
+  named: number | null;
 }
 
 export interface Piles {

@@ -46,7 +46,7 @@ export function leaveTable() {
 export function onBack({ shown, leave, open }) {
   addEventListener("popstate", () => {
     const step = here();
-    // A link within the page: whoever hears of the address opens it.
+    // A link within the page: the listener for the address opens it.
     if (!step) return;
     if (step.deckmate === "screen" && shown()) leave();
     // Back from a table that was left before: there is nothing between it and the way out.

@@ -91,7 +91,7 @@ function noEngine(error) {
     );
 }
 
-/** Resolves when what the document shows by itself has been painted; soon, where nobody sees that. */
+/** Resolves when what the document shows by itself has been painted; at once in a hidden tab. */
 const painted = () =>
   new Promise((done) => {
     setTimeout(done, document.hidden ? 0 : 400);

@@ -4,8 +4,8 @@ import { clearAddress, leaveAddress } from "./address.js";
 import { context, gameInfo } from "./context.js";
 import { gamePart } from "./games/registry.js";
 import { enterTable, leaveTable } from "./history.js";
-import { claim, keeps, letGo } from "./match/keeper.js";
-import { forgetGame, keptGames, makeRoom } from "./match/kept.js";
+import { claim, keeps, release } from "./match/keeper.js";
+import { forgetGame, keptGames, putUnreadableAside } from "./match/kept.js";
 import { deal, resume } from "./match/open.js";
 import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
@@ -17,7 +17,7 @@ import { brokenSave } from "./ui/trouble.js";
 import { sentence } from "./ui/words.js";
 
 /**
- * @typedef {import("./match/kept.js").TableWish} TableWish
+ * @typedef {import("./match/kept.js").TableRequest} TableRequest
  * @typedef {import("./match/kept.js").Kept} Kept
  * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string, option?: string }} Problem
@@ -30,10 +30,10 @@ const screens = {};
 /** Where a table leads to. @type {Doors} */
 const doors = { home: () => go("home"), setup: (about) => go("setup", about), begin, rules: () => {} };
 let started = false;
-/** Counts what the player has asked to be shown: only the latest counts. */
+/** Counts what the player has asked to be shown: all but the latest is stale. */
 let wanted = 0;
-/** Ends what the shown screen listens to. */
-let left = new AbortController();
+/** Removes the listeners of the shown screen. */
+let screenEnd = new AbortController();
 
 const root = () => /** @type {HTMLElement} */ (document.getElementById("app"));
 
@@ -54,11 +54,11 @@ function replaceRoot(element) {
 
 /** Closes what is shown; what comes next may listen until this signal ends it. */
 function clear() {
-  left.abort();
-  left = new AbortController();
+  screenEnd.abort();
+  screenEnd = new AbortController();
   context.table?.close();
   context.table = null;
-  return left.signal;
+  return screenEnd.signal;
 }
 
 /** Shows a screen. @param {"home" | "setup" | "gallery"} name @param {object} [about] */
@@ -70,7 +70,7 @@ export function go(name, about = {}) {
 /** @param {"home" | "setup" | "gallery"} name @param {object} [about] */
 function show(name, about = {}) {
   const signal = clear();
-  letGo();
+  release();
   forget("at");
   leaveTable();
   leaveAddress();
@@ -131,17 +131,17 @@ async function isKeeper(game, mine) {
 
 /** Opening failed: the locks of all but what is shown are released. @param {number} mine */
 function keepShownOnly(mine) {
-  if (mine === wanted) letGo(context.table?.match.view.game);
+  if (mine === wanted) release(context.table?.match.view.game);
 }
 
 /**
- * Opens a table; `dress` adds to it before it is shown.
+ * Opens a table; `prepare` adds to it before it is shown.
  * @param {import("./match/match.js").Match} match @param {Partial<Doors>} [elsewhere] doors that lead elsewhere
- * @param {(table: Table) => void} [dress]
+ * @param {(table: Table) => void} [prepare]
  */
-export async function openTable(match, elsewhere = {}, dress) {
+export async function openTable(match, elsewhere = {}, prepare) {
   clear();
-  letGo(match.keeps ? match.view.game : undefined);
+  release(match.keeps ? match.view.game : undefined);
   const table = new Table(match, { ...doors, ...elsewhere });
   context.table = table;
   replaceRoot(table.root);
@@ -151,37 +151,37 @@ export async function openTable(match, elsewhere = {}, dress) {
     write("at", match.view.game);
     clearAddress();
   }
-  dress?.(table);
+  prepare?.(table);
   await table.open();
 }
 
 /**
- * Deals and sits down. Gives the engine's refusal back instead of throwing it.
- * @param {TableWish} wish @param {boolean} [uncalled] a link asks for it, which anybody may have made
+ * Deals a new game and opens its table. Gives the engine's refusal back instead of throwing it.
+ * @param {TableRequest} request @param {boolean} [fromLink] a link asks for it, which anybody may have made
  * @returns {Promise<Problem | null>}
  */
-export async function begin(wish, uncalled = false) {
-  if (!(await mayReplace(wish.game, uncalled))) {
+export async function begin(request, fromLink = false) {
+  if (!(await mayReplace(request.game, fromLink))) {
     // A reload would ask again, and the link is a step that Back would lead to.
     const { table } = context;
-    if (uncalled && table?.match.keeps) enterTable(table.match.view.game);
-    if (uncalled && !table?.match.wish.practice) clearAddress();
+    if (fromLink && table?.match.keeps) enterTable(table.match.view.game);
+    if (fromLink && !table?.match.request.practice) clearAddress();
     return null;
   }
   const mine = ++wanted;
-  if (!(await isKeeper(wish.game, mine))) return null;
-  if (!context.embedded) makeRoom(keptGames([wish.game])[0]);
+  if (!(await isKeeper(request.game, mine))) return null;
+  if (!context.embedded) putUnreadableAside(keptGames([request.game])[0]);
   /** @type {import("./match/match.js").Match} */
   let match;
   try {
     context.table?.match.leave();
-    match = await deal(context.link, gamePart, wish);
+    match = await deal(context.link, gamePart, request);
   } catch (error) {
     keepShownOnly(mine);
     return mine === wanted ? refusal(error) : null;
   }
   // Meanwhile the player may have gone elsewhere, or taken the game to another tab.
-  if (mine === wanted && (await isKeeper(wish.game, mine))) await openTable(match);
+  if (mine === wanted && (await isKeeper(request.game, mine))) await openTable(match);
   return null;
 }
 
@@ -190,12 +190,12 @@ const FEW = 3;
 
 /**
  * Whether a game may take the place of a kept one: the player is asked, and may go on with that one.
- * @param {string} game @param {boolean} uncalled
+ * @param {string} game @param {boolean} fromLink
  */
-async function mayReplace(game, uncalled) {
+async function mayReplace(game, fromLink) {
   const [kept] = context.embedded ? [] : keptGames([game]);
   const { save, turn = 1, answered } = kept?.record ?? {};
-  if (!save || (uncalled ? turn <= 1 && !answered : turn <= FEW)) return true;
+  if (!save || (fromLink ? turn <= 1 && !answered : turn <= FEW)) return true;
   const pick = await askWhich(kept);
   if (pick === "continue") await goOn(kept);
   return pick === "new";
@@ -235,7 +235,7 @@ export async function refusal(thrown) {
 }
 
 /**
- * Sits down again at a kept game; a record that does not open is shown with its text.
+ * Resumes a kept game; a record that does not open is shown with its text.
  * @param {{ game?: string, text: string, record: Partial<GameRecord> | null }} kept
  */
 export async function goOn(kept) {
@@ -279,8 +279,8 @@ export async function goOn(kept) {
  * @param {string} reason
  */
 export async function showBroken({ game, text }, reason) {
-  const wish = await brokenSave(text, reason, game !== undefined);
-  if (wish !== "delete" || game === undefined) return;
+  const answer = await brokenSave(text, reason, game !== undefined);
+  if (answer !== "delete" || game === undefined) return;
   if (!(await confirm("Delete this save?", "It can't be brought back.", "Delete"))) return;
   forgetGame(game);
   go("home");

@@ -1,5 +1,5 @@
 // Lets the page work without a network: keeps the files of one build, and drops those of the build before. A new build
-// waits until nobody looks at the one before: no page starts with files of both.
+// waits until no tab shows the one before: no page starts with files of both.
 
 // Several copies of the page may live on one origin: each keeps its own files, by its own folder.
 const OWN = `deckmate:${new URL("./", self.location.href).pathname}:`;
@@ -28,7 +28,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const home = new URL("./", self.location.href);
   const asked = new URL(request.url);
-  // It may be the keeper of a page of another folder: what lies beside its own is not its.
+  // A page of another folder may be controlled by this worker, too: only files of its own folder are its business.
   if (request.method !== "GET" || asked.origin !== home.origin || !asked.pathname.startsWith(home.pathname)) return;
   const name = asked.pathname === home.pathname ? "index.html" : asked.pathname.slice(home.pathname.length);
   if (!FILES.includes(name)) return;

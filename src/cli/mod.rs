@@ -46,7 +46,7 @@ enum Command {
         terms: bool,
     },
     /// Plays one game between two computer levels; prints one answer per line, then the result.
-    Play(solo::Play),
+    Play(solo::PlayArgs),
     /// Plays a match between two levels; each seed is played twice, with the seats swapped.
     Match(contest::Match),
     /// Combines the files that `match --slice --jsonl` printed into one result.
@@ -70,7 +70,7 @@ pub fn main() -> ExitCode {
 /// Runs a command; false when it ran but something in it failed.
 fn run(command: Command) -> Result<bool, Fault> {
     match command {
-        Command::Perft(wish) => wish.run().map(|()| true),
+        Command::Perft(args) => args.run().map(|()| true),
         Command::Spec { terms: true, .. } => {
             say!("{}", json!(spec::terms()));
             Ok(true)
@@ -91,9 +91,9 @@ fn run(command: Command) -> Result<bool, Fault> {
             say!("{passed} passed, {failed} failed");
             Ok(failed == 0)
         }
-        Command::Play(wish) => wish.run().map(|()| true),
-        Command::Match(wish) => wish.run().map(|()| true),
-        Command::Tally(wish) => wish.run().map(|()| true),
+        Command::Play(args) => args.run().map(|()| true),
+        Command::Match(args) => args.run().map(|()| true),
+        Command::Tally(args) => args.run().map(|()| true),
         Command::Bench => bench::run().map(|()| true),
     }
 }

@@ -10,7 +10,7 @@ use crate::play::{Code, Eye, Fault, Seat};
 
 /// Which game, and who plays.
 #[derive(Args)]
-pub struct Play {
+pub struct PlayArgs {
     /// The game.
     #[arg(long, value_parser = words::game())]
     game: String,
@@ -28,7 +28,7 @@ pub struct Play {
     options: String,
 }
 
-impl Play {
+impl PlayArgs {
     /// Plays and prints.
     pub fn run(self) -> Result<(), Fault> {
         let options = options(&self.game, &self.options)?;

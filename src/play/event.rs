@@ -79,8 +79,8 @@ pub enum Event<E> {
         /// The card it speaks of.
         #[serde(serialize_with = "words")]
         card: Option<&'static str>,
-        /// Where the sentence names that card: from and to, in UTF-16 code units; nothing if it does not.
-        named: Option<[usize; 2]>,
+        /// Where the sentence names that card by its title, in UTF-16 code units; nothing if it does not.
+        named: Option<u32>,
     },
     /// The game is over.
     Over {

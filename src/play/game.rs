@@ -117,11 +117,6 @@ pub trait Game: Sized + 'static {
         Vec::new()
     }
 
-    /// What one of its cards is called for players.
-    fn card_title(_card: &str) -> Option<String> {
-        None
-    }
-
     /// The card that is being carried out, if any.
     fn card(_table: &Self::Table) -> Option<&'static str> {
         None

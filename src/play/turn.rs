@@ -181,12 +181,18 @@ impl<'a, G: Game> Turn<'a, G> {
     ) {
         let seat = seat.into();
         let side = seat.map(|seat| G::side(self.table, seat));
-        self.log(seat, side, text, squares, card);
+        self.log(seat, side, text, squares, (card, ""));
     }
 
-    /// Adds a sentence to the log about an army, of which nobody has done anything now: it is in check, say.
+    /// Adds a sentence to the log about what a player does with a card that it names, by its title.
+    pub fn say_of_card(&mut self, seat: Seat, text: String, squares: Vec<Square>, card: &'static str, title: &str) {
+        let side = G::side(self.table, seat);
+        self.log(Some(seat), Some(side), text, squares, (Some(card), title));
+    }
+
+    /// Adds a sentence to the log about an army whose player has done nothing now: it is in check, say.
     pub fn say_of(&mut self, side: Side, text: String, squares: Vec<Square>) {
-        self.log(None, Some(side), text, squares, None);
+        self.log(None, Some(side), text, squares, (None, ""));
     }
 
     fn log(
@@ -195,32 +201,34 @@ impl<'a, G: Game> Turn<'a, G> {
         side: Option<Side>,
         mut text: String,
         squares: Vec<Square>,
-        card: Option<&'static str>,
+        (card, title): (Option<&'static str>, &str),
     ) {
-        if self.hushed {
-            return;
-        }
         if let Some(first) = text.get_mut(..1) {
             first.make_ascii_uppercase();
         }
-        let named = card.and_then(|card| place(&text, &G::card_title(card)?));
-        let side = side.map(Side::name);
-        self.announce(Event::Say { turn: self.number, seat, side, text, squares, card, named });
+        let named = place(&text, title);
+        self.announce(Event::Say { turn: self.number, seat, side: side.map(Side::name), text, squares, card, named });
     }
 
     /// Ends the game; the script stops with what this gives.
     pub fn finish(&mut self, winner: Option<Seat>, how: &'static str, text: String) -> Stop {
         let result = Outcome { winner, how, text: text.clone() };
         let side = winner.map(|seat| G::side(self.table, seat));
-        self.log(None, side, text, Vec::new(), None);
+        self.log(None, side, text, Vec::new(), (None, ""));
         self.announce(Event::Over { result: result.clone() });
         G::finish(self.table, result);
         Stop::Over
     }
 }
 
-/// Where a title stands in a text, if it does: from and to, in UTF-16 code units, as JavaScript counts.
-fn place(text: &str, title: &str) -> Option<[usize; 2]> {
-    let from = text[..text.find(title)?].encode_utf16().count();
-    Some([from, from + title.encode_utf16().count()])
+/// Where a title stands in a text, if there is one, in UTF-16 code units, as JavaScript counts.
+fn place(text: &str, title: &str) -> Option<u32> {
+    let (text, title) = (text.as_bytes(), title.as_bytes());
+    let at = (0..text.len()).find(|&at| !title.is_empty() && text[at..].starts_with(title))?;
+    let units = |byte: &u8| match byte {
+        0x80..=0xbf => 0,
+        0xf0.. => 2,
+        _ => 1,
+    };
+    Some(text[..at].iter().map(units).sum())
 }

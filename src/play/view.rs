@@ -89,8 +89,8 @@ pub struct LogLine {
     /// The card it speaks of.
     #[serde(serialize_with = "words")]
     pub card: Option<&'static str>,
-    /// Where the sentence names that card: from and to, in UTF-16 code units; nothing if it does not.
-    pub named: Option<[usize; 2]>,
+    /// Where the sentence names that card by its title, in UTF-16 code units; nothing if it does not.
+    pub named: Option<u32>,
 }
 
 /// Everything an eye may know of a table.

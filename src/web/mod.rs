@@ -18,9 +18,9 @@ use crate::games::catalog;
 use crate::play::save::Save;
 use crate::play::{wire, Code, Eye, Fault, Foreseen, Offer, PromptView, Seat, Value};
 
-/// A step that was taken, as in `engine.d.ts`.
+/// An answer that was applied, with what happened (`Step` in `engine.d.ts`).
 #[derive(Serialize)]
-struct Taken {
+struct AppliedAnswer {
     ok: bool,
     events: Vec<AnyEvent>,
     prompt: Option<PromptView>,
@@ -208,7 +208,7 @@ impl Game {
     }
 
     fn step(&self, events: Vec<AnyEvent>, seat: Option<Seat>) -> Result<JsValue, JsValue> {
-        out(&Taken { ok: true, events, prompt: self.question(seat) })
+        out(&AppliedAnswer { ok: true, events, prompt: self.question(seat) })
     }
 
     /// What the eye may know.
@@ -225,9 +225,9 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
-        let said = read::<ExplainTarget>(about).and_then(|riddle| {
+        let said = read::<ExplainTarget>(about).and_then(|target| {
             let seat = seat.as_deref().map(named).transpose()?;
-            self.game.explain(seat, riddle.square.as_deref(), riddle.card.as_deref())
+            self.game.explain(seat, target.square.as_deref(), target.card.as_deref())
         });
         out(&said.map_err(thrown)?)
     }
@@ -260,21 +260,21 @@ impl Game {
     ///
     /// # Errors
     /// The fault, thrown.
-    pub fn suggest(&self, wish: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
+    pub fn suggest(&self, options: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
         let seat = holder(seat)?;
-        out(&self.think(wish, seat).map_err(thrown)?)
+        out(&self.think(options, seat).map_err(thrown)?)
     }
 
-    fn think(&self, wish: JsValue, seat: Option<Seat>) -> Result<Offer, Fault> {
-        let wish: SuggestOptions = read(wish)?;
+    fn think(&self, options: JsValue, seat: Option<Seat>) -> Result<Offer, Fault> {
+        let options: SuggestOptions = read(options)?;
         self.may(seat)?;
-        let level = Level::from_name(&wish.level)
-            .ok_or_else(|| Fault::new(Code::UnknownLevel, format!("there is no level `{}`", wish.level)))?;
+        let level = Level::from_name(&options.level)
+            .ok_or_else(|| Fault::new(Code::UnknownLevel, format!("there is no level `{}`", options.level)))?;
         let start = now();
-        let cap = wish.cap.unwrap_or(f64::INFINITY);
+        let cap = options.cap.unwrap_or(f64::INFINITY);
         let mut late = || now() - start > cap;
-        let seed = wish.seed.unwrap_or_else(|| "deckmate".into());
-        bots::suggest(&self.game, level, wish.budget.map(|nodes| nodes.max(1.0) as u64), &seed, &mut late)
+        let seed = options.seed.unwrap_or_else(|| "deckmate".into());
+        bots::suggest(&self.game, level, options.budget.map(|nodes| nodes.max(1.0) as u64), &seed, &mut late)
     }
 
     /// The game as it is kept.

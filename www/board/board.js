@@ -5,11 +5,11 @@ import { Frame } from "./frame.js";
 import { Grid } from "./grid.js";
 import { boardHooks, Input } from "./input.js";
 import { landOf } from "./land.js";
+import { BoardMarks, marksOf } from "./marks.js";
 import { Motion } from "./motion.js";
 import { paintBoard } from "./paint.js";
 import { Picks } from "./picks.js";
 import { Shape } from "./shape.js";
-import { marksOf, Told } from "./told.js";
 import { boardWords } from "./words.js";
 
 /**
@@ -24,9 +24,9 @@ export class Board {
   shape = new Shape(8, 8, false, false);
   over = -1;
   dragged = -1;
-  /** Raised whenever a question that is still open loses its meaning. */
+  /** Counts the questions: a choice that was made for an earlier one is stale. */
   answering = 0;
-  told = new Told();
+  marks = new BoardMarks();
   /** Whether known bases are shown under the cloaks. */
   bases = false;
   /** Whether the open offers swap pieces. */
@@ -37,7 +37,7 @@ export class Board {
   colours = {};
   stop = new AbortController();
   picks = new Picks();
-  motion = new Motion({ shape: () => this.shape, draw: () => this.draw(), lively: moves });
+  motion = new Motion({ shape: () => this.shape, draw: () => this.draw(), animates: moves });
 
   /** @param {HTMLElement} root @param {BoardOptions} options */
   constructor(root, options) {
@@ -46,7 +46,7 @@ export class Board {
       pick: (/** @type {number} */ square) => this.pick(square),
       clear: () => this.clear(),
       candidates: () => this.picks.next(),
-      touched: () => this.motion.hurry(),
+      touched: () => this.motion.finishNow(),
     });
     this.frame = new Frame(root, this.grid.element);
     this.map = this.frame.map;
@@ -62,7 +62,7 @@ export class Board {
 
   destroy() {
     this.stop.abort();
-    this.motion.hurry();
+    this.motion.finishNow();
     this.frame.remove();
   }
 
@@ -71,20 +71,20 @@ export class Board {
    * @param {View} view @param {import("../engine").Events} [events] @returns {Promise<void>}
    */
   show(view, events = []) {
-    this.motion.hurry();
+    this.motion.finishNow();
     const same = this.view && this.view.files === view.files && this.view.ranks === view.ranks;
     this.view = view;
-    this.told.last = this.numbersOf(view.last);
-    this.told.check = [];
+    this.marks.last = this.numbersOf(view.last);
+    this.marks.check = [];
     if (!same) {
       this.offersNow([]);
       this.motion.settle(view);
       this.reshape(this.shape.flipped, this.shape.turned);
     }
-    this.told.last = this.numbersOf(view.last);
-    this.told.check = this.numbersOf(view.check);
-    if (!same && this.told.last.length === 0) this.map.centre();
-    this.map.reveal(this.told.last, !same);
+    this.marks.last = this.numbersOf(view.last);
+    this.marks.check = this.numbersOf(view.check);
+    if (!same && this.marks.last.length === 0) this.map.centre();
+    this.map.reveal(this.marks.last, !same);
     return new Promise((done) => {
       this.motion.play(same ? events : [], view, () => {
         this.refresh();
@@ -110,14 +110,14 @@ export class Board {
   /** @param {Offer[]} list */
   offersNow(list) {
     this.answering++;
-    // A piece dropped by hand stays where it is until the engine's answer is shown, or the prompt is put again.
+    // A piece that was dropped stays where it is until the engine's answer is shown, or the question is put again.
     if (list.length > 0) this.motion.parked = null;
     this.picks.reset(list, (name) => this.shape.square(name));
     this.swaps = list.some((offer) => ["swap", "place"].includes(offer.choice.t));
     this.tellPicked();
   }
 
-  /** The app may have a button for the piece that is chosen. */
+  /** Tells the table which piece is chosen: it may have a button for it. */
   tellPicked() {
     const square = this.picks.picked.length === 1 ? this.shape.name(this.picks.picked[0]) : null;
     if (square === this.known) return;
@@ -149,15 +149,15 @@ export class Board {
 
   /** Marks the squares of a suggested answer; an empty list takes the marks away. @param {string[]} names */
   hint(names) {
-    if (names.length + this.told.hint.length === 0) return;
-    this.told.hint = this.numbersOf(names);
-    this.map.revealAny(this.told.hint);
+    if (names.length + this.marks.hint.length === 0) return;
+    this.marks.hint = this.numbersOf(names);
+    this.map.revealAny(this.marks.hint);
     this.refresh();
   }
 
-  /** Shows what the open question or something beside the board speaks of. @param {import("./told.js").Wish} wish */
-  mark(wish) {
-    if (this.told.set(wish, (names) => this.numbersOf(names))) this.refresh();
+  /** Marks what the open question is about, or points out squares. @param {import("./marks.js").MarkChange} change */
+  mark(change) {
+    if (this.marks.set(change, (names) => this.numbersOf(names))) this.refresh();
   }
 
   /** @param {boolean} on */
@@ -179,11 +179,11 @@ export class Board {
     const { shape } = this;
     const { files, ranks } = this.view ?? shape;
     if (shape.flipped === flipped && shape.turned === turned && shape.files === files && shape.ranks === ranks) return;
-    this.motion.hurry();
+    this.motion.finishNow();
     this.shape = new Shape(files, ranks, flipped, turned);
     this.rebuild();
     this.resize();
-    if (this.view) this.map.reveal(this.told.last, true);
+    if (this.view) this.map.reveal(this.marks.last, true);
   }
 
   rebuild() {
@@ -290,8 +290,8 @@ export class Board {
     return true;
   }
 
-  /** Takes the piece out of the hand; its id. */
-  letGo() {
+  /** Ends the dragging of a piece; its id. */
+  endDrag() {
     const id = this.dragged;
     this.dragged = -1;
     this.over = -1;

@@ -1,4 +1,4 @@
-// What all paint of a board is made with: its squares in pixels, strokes with an edge, colours of the theme.
+// What the painters of a board share: squares in pixels, strokes with an edge, the colours of the theme.
 
 const NAMES = [
   "light",
@@ -29,7 +29,7 @@ export const boardColours = (element) => {
  * @param {number} width
  * @param {number} margin
  */
-export function double(context, colour, edge, width, margin) {
+export function strokeTwice(context, colour, edge, width, margin) {
   context.strokeStyle = edge;
   context.lineWidth = width + margin * 2;
   context.stroke();
@@ -82,6 +82,6 @@ export class Brush {
     context.lineJoin = "round";
     context.beginPath();
     context.rect(x + inset, y + inset, size - inset * 2, size - inset * 2);
-    double(context, colour, colours["mark-edge"], width, margin);
+    strokeTwice(context, colour, colours["mark-edge"], width, margin);
   }
 }

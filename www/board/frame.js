@@ -27,7 +27,7 @@ export class Frame {
     this.#field = box("board-field", this.canvas, grid);
     this.#pane = box("board-window", box("board-sheet", this.#field, this.#below));
     const framed = box("board-view", this.#pane);
-    this.map = new PanMap(framed, this.#pane, { lively: moves });
+    this.map = new PanMap(framed, this.#pane, { animates: moves });
     this.stage = box("board-stage", this.map.element, box("board-frame", this.#left, framed));
     root.classList.add("board");
     root.replaceChildren(this.stage);

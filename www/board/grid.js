@@ -21,7 +21,7 @@ export class Grid {
       if (square >= 0) this.current(square);
     });
     this.cells = new Map(); // square -> button
-    this.square = 0; // the one that Tab reaches
+    this.square = 0; // the square that Tab reaches
   }
 
   /** Lays the buttons out for a shape; the focus stays on its square. @param {import("./shape.js").Shape} shape */
@@ -71,7 +71,7 @@ export class Grid {
   }
 
   /**
-   * Tab reaches the first of these squares in reading order, unless it reaches one of them already or somebody is here.
+   * Tab reaches the first of these squares in reading order, unless it reaches one of them already or has the focus.
    * @param {Set<number>} squares
    */
   begin(squares) {

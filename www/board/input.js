@@ -22,7 +22,7 @@ const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
  * @property {ReturnType<typeof setTimeout> | undefined} timer that waits for a long press
  * @property {Drag | null} drag
  *
- * A piece in the hand.
+ * A piece that is being dragged.
  * @typedef {object} Drag
  * @property {HTMLCanvasElement} ghost
  * @property {number} half
@@ -173,7 +173,7 @@ export class Input {
       this.hooks.drop(square);
       return;
     }
-    // A press that wandered off is no tap.
+    // A press that moved away is no tap.
     this.ignoreClick = press.ignored;
     this.end();
   }
@@ -216,7 +216,7 @@ export const boardHooks = (board) => {
   const { picks } = board;
   return {
     stage: board.frame.stage,
-    touched: () => board.motion.hurry(),
+    touched: () => board.motion.finishNow(),
     pick: (square) => board.pick(square),
     hold: (square) => board.options.held(board.shape.name(square)),
     size: () => board.frame.size,
@@ -243,7 +243,7 @@ export const boardHooks = (board) => {
       board.draw();
     },
     drop: (square) => {
-      const id = board.letGo();
+      const id = board.endDrag();
       if (picks.next().has(square)) {
         board.motion.parked = { id, at: square };
         board.pick(square);
@@ -251,7 +251,7 @@ export const boardHooks = (board) => {
       else board.draw();
     },
     cancel: () => {
-      board.letGo();
+      board.endDrag();
       board.draw();
     },
   };

@@ -1,8 +1,10 @@
 // The shape of a board in numbers of squares: what is gone, where walls stand, what squares do, how they are shaded.
 
-/** @typedef {[number, number]} Pair */
-/** @typedef {{ walls: Pair[], lent: [number, string][], tunnels: Pair[], joints: Pair[], swapped: boolean }} Lie */
-/** @typedef {{ gone: number[], holes: number[] } & Lie} Land */
+/**
+ * @typedef {[number, number]} Pair
+ * @typedef {{ walls: Pair[], lent: [number, string][], tunnels: Pair[], joints: Pair[], swapped: boolean }} Features
+ * @typedef {{ gone: number[], holes: number[] } & Features} Land
+ */
 
 /** @type {Land} */
 const WHOLE = { gone: [], holes: [], walls: [], lent: [], tunnels: [], joints: [], swapped: false };

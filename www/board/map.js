@@ -23,10 +23,10 @@ export const mapHeight = (rows) => rows * CELL + 14;
 
 export class PanMap {
   /**
-   * `hooks`: lively() -> whether things may move smoothly. `view` holds the scrolling `window` and shows the fades.
+   * `hooks`: animates() -> whether things may move smoothly. `view` holds the scrolling `window` and shows the fades.
    * @param {HTMLElement} view
    * @param {HTMLElement} window
-   * @param {{ lively: () => boolean }} hooks
+   * @param {{ animates: () => boolean }} hooks
    */
   constructor(view, window, hooks) {
     this.view = view;
@@ -177,7 +177,7 @@ export class PanMap {
 
   /** @param {number} left */
   jump(left, atOnce = false) {
-    this.window.scrollTo({ left, behavior: atOnce || !this.hooks.lively() ? "instant" : "smooth" });
+    this.window.scrollTo({ left, behavior: atOnce || !this.hooks.animates() ? "instant" : "smooth" });
   }
 
   centre() {

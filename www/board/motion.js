@@ -51,8 +51,8 @@ const smooth = (p) => p * p * (3 - 2 * p);
 
 export class Motion {
   /**
-   * @param {{ shape: () => import("./shape.js").Shape, draw: () => void, lively: () => boolean }} hooks
-   *   lively: whether things may move
+   * @param {{ shape: () => import("./shape.js").Shape, draw: () => void, animates: () => boolean }} hooks
+   *   animates: whether things may move
    */
   constructor(hooks) {
     this.hooks = hooks;
@@ -60,7 +60,7 @@ export class Motion {
     this.pieces = new Map();
     /** @type {Run | null} */
     this.run = null;
-    /** A piece dropped by hand, waiting for the engine's word. @type {{ id: number, at: number } | null} */
+    /** A piece dropped by hand, waiting for the engine's answer. @type {{ id: number, at: number } | null} */
     this.parked = null;
   }
 
@@ -83,15 +83,15 @@ export class Motion {
   /** Plays the events from what is shown, then settles on the view; `after` runs when that is done. */
   /** @param {import("../engine").Events} events @param {import("../engine").View} view @param {() => void} after */
   play(events, view, after) {
-    this.hurry();
+    this.finishNow();
     const beats = beatsOf(events);
     this.run = { beats, view, after, started: 0, progress: 0, frame: 0, guard: undefined, actors: new Map() };
-    if (beats.length === 0 || document.hidden) this.hurry();
+    if (beats.length === 0 || document.hidden) this.finishNow();
     else this.beat();
   }
 
-  /** Ends all movement at once: the next input should not have to wait for it. */
-  hurry() {
+  /** Ends all movement at once, so that the next input need not wait for it. */
+  finishNow() {
     const { run } = this;
     if (!run) return;
     this.run = null;
@@ -106,14 +106,14 @@ export class Motion {
     if (!run) return;
     const events = run.beats.shift();
     if (!events) {
-      this.hurry();
+      this.finishNow();
       return;
     }
     run.actors.clear();
     for (const event of events) this.enact(event, run);
     run.started = performance.now();
     const lifted = events.some((event) => event.t === "uncloak");
-    const time = lifted ? CLOAK_TIME : this.hooks.lively() ? MOVE_TIME : FADE_TIME;
+    const time = lifted ? CLOAK_TIME : this.hooks.animates() ? MOVE_TIME : FADE_TIME;
     // Frames stop in a hidden tab and in a frame that is scrolled away; a promise must not.
     clearTimeout(run.guard);
     run.guard = setTimeout(() => this.run === run && this.beat(), time + 120);
@@ -172,7 +172,7 @@ export class Motion {
   /** Everything to paint, lowest first: { piece, column, row, alpha, scale }. */
   sprites() {
     const shape = this.hooks.shape();
-    const lively = this.hooks.lively();
+    const animates = this.hooks.animates();
     /** @type {[Sprite[], Sprite[], Sprite[]]} */
     const [under, still, over] = [[], [], []];
     for (const piece of this.pieces.values()) {
@@ -185,7 +185,7 @@ export class Motion {
       }
       const p = smooth(this.run?.progress ?? 0);
       if (actor.part === "lift") {
-        under.push({ piece, ...actor.from, alpha: 1 - p, scale: lively ? 1 - 0.25 * p : 1 });
+        under.push({ piece, ...actor.from, alpha: 1 - p, scale: animates ? 1 - 0.25 * p : 1 });
         continue;
       }
       if (piece.at < 0) continue;
@@ -195,12 +195,12 @@ export class Motion {
           ...shape.spot(piece.at),
           alpha: 1,
           scale: 1,
-          falling: { kind: actor.was, p, rise: lively ? p : 0 },
+          uncloaking: { kind: actor.was, p, rise: animates ? p : 0 },
         });
         continue;
       }
       const to = shape.spot(piece.at);
-      if (!lively) over.push({ piece, ...to, alpha: actor.part === "rest" ? 1 : p, scale: 1 });
+      if (!animates) over.push({ piece, ...to, alpha: actor.part === "rest" ? 1 : p, scale: 1 });
       else if (actor.part === "shift") {
         const { from } = actor;
         over.push({

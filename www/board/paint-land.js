@@ -1,5 +1,5 @@
 // Paints what lies on a board under the pieces: holes, walls, squares that lend moves, and the ends of tunnels.
-import { double } from "./brush.js";
+import { strokeTwice } from "./brush.js";
 
 /** @typedef {import("./brush.js").Brush} Brush */
 
@@ -34,7 +34,7 @@ function wall(brush, [one, other]) {
   // Across the line from one centre to the other.
   context.moveTo(x - (by - ay) / 2, y - (bx - ax) / 2);
   context.lineTo(x + (by - ay) / 2, y + (bx - ax) / 2);
-  double(context, colours.mark, colours["mark-edge"], Math.max(4, size * 0.1), Math.max(1.5, size * 0.03));
+  strokeTwice(context, colours.mark, colours["mark-edge"], Math.max(4, size * 0.1), Math.max(1.5, size * 0.03));
   context.lineCap = "butt";
 }
 
@@ -85,9 +85,9 @@ function lent(brush, square, kind) {
     context.moveTo(x + dx * size * 0.3, y + dy * size * 0.3);
     context.lineTo(x + dx * size * 0.42, y + dy * size * 0.42);
   }
-  double(context, colours["tunnel-2"], colours["mark-edge"], Math.max(2.5, size * 0.07), Math.max(1, size * 0.02));
+  strokeTwice(context, colours["tunnel-2"], colours["mark-edge"], Math.max(2.5, size * 0.07), Math.max(1, size * 0.02));
   brush.ring(square, 0.16);
-  double(context, colours["tunnel-2"], colours["mark-edge"], Math.max(2, size * 0.05), Math.max(1, size * 0.02));
+  strokeTwice(context, colours["tunnel-2"], colours["mark-edge"], Math.max(2, size * 0.05), Math.max(1, size * 0.02));
   context.lineCap = "butt";
 }
 
@@ -106,7 +106,7 @@ function end(brush, square, which) {
     }
     context.closePath();
     context.lineJoin = "round";
-    double(context, colour, colours["mark-edge"], Math.max(2, size * 0.055), Math.max(1, size * 0.018));
+    strokeTwice(context, colour, colours["mark-edge"], Math.max(2, size * 0.055), Math.max(1, size * 0.018));
   }
 }
 
@@ -129,7 +129,13 @@ function joint(brush, ends) {
     line(0.36, -0.14);
     line(0.46, 0);
     line(0.36, 0.14);
-    double(context, colours["tunnel-1"], colours["mark-edge"], Math.max(2.5, size * 0.07), Math.max(1, size * 0.02));
+    strokeTwice(
+      context,
+      colours["tunnel-1"],
+      colours["mark-edge"],
+      Math.max(2.5, size * 0.07),
+      Math.max(1, size * 0.02),
+    );
   }
   context.lineCap = "butt";
 }

@@ -1,5 +1,5 @@
 // Paints the marks of a board. Every mark has a shape of its own and a light and a dark stroke, never colour alone.
-import { Brush, double } from "./brush.js";
+import { Brush, strokeTwice } from "./brush.js";
 
 export class MarkPainter extends Brush {
   /**
@@ -28,8 +28,8 @@ export class MarkPainter extends Brush {
       context.lineTo(cx + dx * inset, cy + dy * inset);
       context.lineTo(cx + dx * (inset + arm), cy + dy * inset);
     }
-    if (solid) double(context, colours.mark, colours["mark-edge"], width * 0.6, Math.max(1, width * 0.3));
-    else double(context, colours["mark-edge"], colours.mark, width * 0.6, Math.max(0.75, width * 0.22));
+    if (solid) strokeTwice(context, colours.mark, colours["mark-edge"], width * 0.6, Math.max(1, width * 0.3));
+    else strokeTwice(context, colours["mark-edge"], colours.mark, width * 0.6, Math.max(0.75, width * 0.22));
   }
 
   /** @param {number} square */
@@ -60,7 +60,7 @@ export class MarkPainter extends Brush {
     context.beginPath();
     context.arc(x, y, radius, 0, Math.PI * 2);
     context.fillStyle = colours.check;
-    double(context, colours["mark-edge"], colours.mark, Math.max(1, radius * 0.16), Math.max(0.75, radius * 0.1));
+    strokeTwice(context, colours["mark-edge"], colours.mark, Math.max(1, radius * 0.16), Math.max(0.75, radius * 0.1));
     context.fill();
     context.fillStyle = "#fff";
     context.beginPath();
@@ -90,7 +90,7 @@ export class MarkPainter extends Brush {
     }
     context.closePath();
     context.fillStyle = colours.hint;
-    double(context, colours["mark-edge"], colours.mark, Math.max(1.5, radius * 0.2), 0.75);
+    strokeTwice(context, colours["mark-edge"], colours.mark, Math.max(1.5, radius * 0.2), 0.75);
     context.fill();
   }
 
@@ -102,7 +102,7 @@ export class MarkPainter extends Brush {
     context.fillStyle = colours["mark-edge"];
     if (!quiet) context.fill();
     context.globalAlpha = quiet ? 0.42 : 1;
-    double(context, colours.mark, colours["mark-edge"], this.thin * (quiet ? 0.8 : 1.3), this.thin);
+    strokeTwice(context, colours.mark, colours["mark-edge"], this.thin * (quiet ? 0.8 : 1.3), this.thin);
     context.globalAlpha = 1;
   }
 
@@ -113,14 +113,14 @@ export class MarkPainter extends Brush {
     context.fillStyle = colours.mark;
     context.fill();
     this.ring(square, 0.19);
-    double(context, colours["mark-edge"], colours.mark, this.thin * 1.4, this.thin * 0.5);
+    strokeTwice(context, colours["mark-edge"], colours.mark, this.thin * 1.4, this.thin * 0.5);
   }
 
   /** A piece that can be swapped: a full ring, so that nothing is laid over the piece. @param {number} square */
   exchange(square) {
     const { context, size, colours } = this;
     this.ring(square, 0.44);
-    double(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
+    strokeTwice(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
   }
 
   /** A piece that can be taken: a ring with cross ticks. @param {number} square */
@@ -134,7 +134,7 @@ export class MarkPainter extends Brush {
       context.moveTo(x + dx * 0.34, y + dy * 0.34);
       context.lineTo(x + dx * 0.55, y + dy * 0.55);
     }
-    double(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
+    strokeTwice(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
     context.lineCap = "butt";
   }
 
@@ -171,14 +171,14 @@ export class MarkPainter extends Brush {
       }
     }
     context.globalAlpha = 0.75;
-    double(context, colours["mark-edge"], colours.mark, size * 0.05, size * 0.025);
+    strokeTwice(context, colours["mark-edge"], colours.mark, size * 0.05, size * 0.025);
     context.globalAlpha = 1;
     const [left, top] = this.corner(squares[squares.length - 1]);
     const [x, y] = [left + size - radius * 1.15, top + radius * 1.15];
     context.beginPath();
     context.arc(x, y, radius, 0, Math.PI * 2);
     context.fillStyle = colours["mark-edge"];
-    double(context, colours["mark-edge"], colours.mark, 2, 2);
+    strokeTwice(context, colours["mark-edge"], colours.mark, 2, 2);
     context.fill();
     context.fillStyle = colours.mark;
     context.font = `700 ${radius * 1.4}px system-ui, sans-serif`;

@@ -7,8 +7,8 @@ import { sizedContext } from "../ui/canvas.js";
 import { paintLand } from "./paint-land.js";
 import { MarkPainter } from "./paint-marks.js";
 
-/** With more candidates than this (all pieces of an army) their rings become quiet. */
-const LOUD_RINGS = 6;
+/** With more candidates than this (all pieces of an army) their rings are painted faintly. */
+const STRONG_RINGS = 6;
 
 class Painter extends MarkPainter {
   /** @param {CanvasRenderingContext2D} context @param {import("./types").Scene} scene */
@@ -26,7 +26,7 @@ class Painter extends MarkPainter {
     const { context, shape, size, colours, land } = this;
     for (let square = 0; square < shape.count; square++)
       this.tint(square, shape.dark(square) !== land.swapped ? colours.dark : colours.light);
-    // A breath of light from above, so that the board is not a plain grid.
+    // A faint light from above, so that the board is not a plain grid.
     const sheen = context.createLinearGradient(0, 0, 0, shape.rows * size);
     sheen.addColorStop(0, "rgb(255 255 255 / 0.07)");
     sheen.addColorStop(1, "rgb(0 0 0 / 0.06)");
@@ -40,9 +40,9 @@ class Painter extends MarkPainter {
    * @param {import("./types").Shown} piece
    * @param {number} x
    * @param {number} y
-   * @param {NonNullable<import("./types").Sprite["falling"]>} falling
+   * @param {NonNullable<import("./types").Sprite["uncloaking"]>} uncloaking
    */
-  unveiled(piece, x, y, { kind, p, rise }) {
+  uncloaked(piece, x, y, { kind, p, rise }) {
     const { context, size } = this;
     context.globalAlpha = p;
     paintKind(context, piece.side, piece.kind, x, y, size);
@@ -52,14 +52,14 @@ class Painter extends MarkPainter {
   }
 
   /** @param {import("./types").Sprite} sprite */
-  piece({ piece, column, row, alpha, scale, falling }) {
+  piece({ piece, column, row, alpha, scale, uncloaking }) {
     const { context, size } = this;
     const grown = size * scale;
-    if (falling) return this.unveiled(piece, column * size, row * size, falling);
+    if (uncloaking) return this.uncloaked(piece, column * size, row * size, uncloaking);
     context.globalAlpha = piece.id === this.dragged ? 0.28 : isAside(piece) ? alpha / 2 : alpha;
     paintPiece(context, piece, column * size - (grown - size) / 2, row * size - (grown - size) / 2, grown);
     context.globalAlpha = 1;
-    // Only while somebody looks: what is under the cloak, in the lower right corner.
+    // Only while the player peeks: what is under the cloak, in the lower right corner.
     if (this.bases && piece.cloaked && piece.base && piece.id !== this.dragged) {
       const radius = Math.max(9, size * 0.24);
       paintBadge(context, piece.side, piece.base, (column + 1) * size - radius, (row + 1) * size - radius, radius);
@@ -75,7 +75,7 @@ class Painter extends MarkPainter {
     marks.check.forEach((square) => this.check(square));
     marks.chosen.forEach((square) => this.chosen(square));
     const candidates = marks.candidates.filter(occupied);
-    candidates.forEach((square) => this.candidate(square, candidates.length > LOUD_RINGS));
+    candidates.forEach((square) => this.candidate(square, candidates.length > STRONG_RINGS));
     if (marks.over >= 0) this.frame(marks.over, this.colours.mark, Math.max(2.5, this.size * 0.06));
     this.sprites.forEach((sprite) => this.piece(sprite));
     for (const square of marks.candidates) if (!occupied(square)) this.target(square);

@@ -26,7 +26,7 @@ export interface Sprite {
   alpha: number;
   scale: number;
   /** The cloak that goes up. */
-  falling?: { kind: Kind; p: number; rise: number };
+  uncloaking?: { kind: Kind; p: number; rise: number };
 }
 
 /** Squares with a mark of their own. */

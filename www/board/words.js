@@ -16,7 +16,7 @@ export const boardWords = {
    * @param {Set<number>} first
    */
   describe(board, square, next, first) {
-    const { picks, told } = board;
+    const { picks, marks } = board;
     const piece = board.motion.pieceAt(square);
     const land = landOf(board.view && board.options.land(board.view), board.shape);
     const words = [board.shape.name(square), piece ? nameOf(piece) : land.gone.includes(square) ? "gone" : "empty"];
@@ -28,16 +28,16 @@ export const boardWords = {
     if (chosen) words.push("chosen");
     else if (target) words.push(!piece ? "can be reached" : board.swaps ? "can be swapped" : "can be captured");
     else if (first.has(square)) words.push("can be chosen");
-    if (told.check.includes(square)) words.push("in check");
-    if (told.last.includes(square)) words.push("last move");
-    if (told.pointed.includes(square)) words.push("pointed out");
-    if (told.taking.includes(square))
-      words.push(square === told.taking.at(-1) ? "about to be captured" : "about to capture");
-    told.steps.forEach(
+    if (marks.check.includes(square)) words.push("in check");
+    if (marks.last.includes(square)) words.push("last move");
+    if (marks.pointed.includes(square)) words.push("pointed out");
+    if (marks.taking.includes(square))
+      words.push(square === marks.taking.at(-1) ? "about to be captured" : "about to capture");
+    marks.steps.forEach(
       (/** @type {number[]} */ squares, /** @type {number} */ at) =>
         squares.includes(square) && words.push(`choice ${at + 1}`),
     );
-    if (told.hint.includes(square)) words.push("hint");
+    if (marks.hint.includes(square)) words.push("hint");
     const lifts = piece && first.has(square) && picks.next([square]).size > 0;
     return {
       label: words.join(", "),

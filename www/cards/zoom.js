@@ -41,18 +41,18 @@ export const lookAt = (card, near, side) => {
  */
 export const readable = (node, card, side) => {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let bell;
+  let timer;
   /** @param {boolean} shown */
   const look = (shown) => lookAt(shown ? card : null, node, side);
   /** @type {import("../ui/types").Listen} */
   const on = (name, act) => node.addEventListener(name, act);
   on("pointerenter", (event) => event.pointerType === "mouse" && look(true));
   on("pointerdown", (event) => {
-    if (event.pointerType !== "mouse") bell = setTimeout(look, 350, true);
+    if (event.pointerType !== "mouse") timer = setTimeout(look, 350, true);
   });
   for (const name of /** @type {const} */ (["pointerleave", "pointerup", "pointercancel", "blur"]))
     on(name, () => {
-      clearTimeout(bell);
+      clearTimeout(timer);
       look(false);
     });
   on("focus", () => node.matches(":focus-visible") && look(true));

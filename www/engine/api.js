@@ -26,8 +26,8 @@ export function engineApi(start) {
     counts: (o) => runtime.run((wasm) => Object.fromEntries(wasm.counted(request(o, "counts")))),
     newGame: (o) =>
       runtime.run((wasm) => {
-        const wish = request(o, "newGame");
-        const seeded = Object.hasOwn(wish, "seed") ? wish : { ...wish, seed: freshSeed(wasm) };
+        const wanted = request(o, "newGame");
+        const seeded = Object.hasOwn(wanted, "seed") ? wanted : { ...wanted, seed: freshSeed(wasm) };
         return new Game(runtime, wasm, wasm.Game.create(seeded));
       }),
     loadGame: (save) => runtime.run((wasm) => new Game(runtime, wasm, wasm.Game.load(savedGame(save)))),

@@ -77,8 +77,8 @@ export class Game {
     },
     view: (eye) => this.#use((game) => game.view(text(eye, "unknown-eye", "An eye"))),
     suggest: (o, seat) => {
-      const wish = request(o, "suggest");
-      return this.#use((game) => game.suggest(wish, seat));
+      const wanted = request(o, "suggest");
+      return this.#use((game) => game.suggest(wanted, seat));
     },
     explain: (about, seat) => {
       const whose = optionalText(seat, "A seat");

@@ -1,11 +1,11 @@
-// Who may read a question that is not for the asked player's eyes alone. One table for the worker, which guards secrets
-// by it, and for the page, which raises its veil by it: the page is not asked what it may see.
+// Who may read a question that is not for the asked player alone. The worker keeps secrets by this table, and the page
+// raises its veil by it; the worker does not rely on what the page says.
 
 /** @typedef {import("../engine").Prompt} Prompt */
 
 /** Asked in the open: what is drawn or chosen lies before everybody at once. @type {import("../engine").Why[]} */
 const OPEN = ["flop"];
-/** Answered by somebody beside the table, who sees what a watcher sees. @type {import("../engine").Why[]} */
+/** Answered by a bystander, who sees what a watcher sees. @type {import("../engine").Why[]} */
 const BESIDE = ["bystander"];
 
 /** Asked of the player's own memory: no hint answers it. @type {import("../engine").Why[]} */

@@ -33,7 +33,7 @@ class Session {
   #game = null;
   /** The options of the current game. @type {import("../engine").Options} */
   #options = {};
-  /** The computer's choice between thinking and moving; it stays here. @type {string | null} */
+  /** The computer's choice between `think` and `follow`; no caller is told it. @type {string | null} */
   #planned = null;
 
   /** @param {import("../engine").Engine} engine */
@@ -67,7 +67,7 @@ class Session {
     return this.game.apply(choice, thought);
   }
 
-  /** The computer chooses, and tells nobody. @param {import("../engine").SuggestOptions} o */
+  /** The computer chooses an answer, which stays here until `follow`. @param {import("../engine").SuggestOptions} o */
   plan(o) {
     this.#planned = this.game.suggest(o).text;
   }

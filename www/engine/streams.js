@@ -1,5 +1,5 @@
-// A wasm module sorted into streams (code with its constants and calls, locals, offsets ...), which LZMA packs smaller;
-// and put together again. Both ways are one walk through the module: only where a byte comes from and goes to differs.
+// Sorts a wasm module into streams (code with its constants and calls, locals, offsets ...), which LZMA packs smaller,
+// and puts it together again. Both are one walk through the module: only where a byte comes from and goes to differs.
 
 const STREAMS = 11;
 const [OTHER, DATA, BODY, CODE, LOCAL, LABEL, LOAD, STORE, BLOCK, GLOBAL, TABLE] = Array(STREAMS).keys();

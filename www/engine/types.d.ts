@@ -43,7 +43,7 @@ export interface RawGame {
   explain(about: PlainObject, seat?: string): string | null;
   foresee(answers: Plain[], seat?: string): Foreseen;
   judge(goal: string, seat?: string): Verdict;
-  suggest(wish: PlainObject, seat?: string): Offer;
+  suggest(wanted: PlainObject, seat?: string): Offer;
   save(): Plain;
   free(): void;
   __destroy_into_raw?(): void;
@@ -53,7 +53,7 @@ export interface Wasm {
   catalog(): Catalog;
   counted(wanted: PlainObject): [string, number][];
   fresh_seed(): string;
-  Game: { create(wish: PlainObject): RawGame; load(kept: Plain): RawGame };
+  Game: { create(wanted: PlainObject): RawGame; load(kept: Plain): RawGame };
 }
 
 /** Why a worker or an engine could not answer; "stopped" when it was restarted meanwhile. */

@@ -25,11 +25,11 @@ const live = (life) =>
     );
   });
 
-/** Milliseconds between two signs of life of a worker that searches. */
-const BEAT = 1000;
+/** Milliseconds between two heartbeats of a worker that searches. */
+const HEARTBEAT = 1000;
 
-/** A search reads the clock all the time: whenever it does, the page can be told that it goes on. */
-function beat() {
+/** A search reads the clock all the time: whenever it does, the page can be told that the worker still runs. */
+function sendHeartbeats() {
   for (const clock of [scope.Date, scope.performance]) {
     if (!clock) continue;
     const read = clock.now.bind(clock);
@@ -37,7 +37,7 @@ function beat() {
     clock.now = () => {
       const now = read();
       // The clock on the wall may be put back.
-      if (Math.abs(now - last) >= BEAT) {
+      if (Math.abs(now - last) >= HEARTBEAT) {
         last = now;
         scope.postMessage({ beat: true });
       }
@@ -50,7 +50,7 @@ function beat() {
 async function handle({ id, op, args = [] }) {
   try {
     if (op === "init") {
-      beat();
+      sendHeartbeats();
       answer = sessionOf(/** @type {WebAssembly.Module} */ (args[0]));
       scope.postMessage({ id, out: true, ...(args[1] ? { lives: await live(args[1]) } : {}) });
       return;

@@ -59,7 +59,7 @@ export interface GamePart {
   rulings?: string;
   /** Shows the player's decks; `play` is told the options of a game with the one that is taken. */
   decks?(play: (options: Options) => void): void;
-  /** Shows a deck that somebody has shared. */
+  /** Shows a deck that came with a link. */
   sharedDeck?(deck: { name: string; value: string }): void;
   /** Loads the positions in which its printed cards can be tried. */
   practice?(): Promise<PracticePart>;
@@ -76,7 +76,7 @@ export interface GamePart {
   /** Whether digits lift cards of the hand instead of pressing buttons. */
   inHand?(match: Match): boolean;
   /** The question that comes before an answer that cannot be taken back: title, text, and the word for yes. */
-  price?(match: Match, offer: Offer): [title: string, text: string, yes: string] | null;
+  confirmWords?(match: Match, offer: Offer): [title: string, text: string, yes: string] | null;
   /** The answer that the page gives for a player who has nothing to decide. */
   autoAnswer?(match: Sight): string | null;
 }
@@ -119,10 +119,10 @@ export interface Panels {
   /** Whether the hand takes digits for its cards and Enter plays the one that is lifted. */
   enterPlays?: boolean;
   close?(): void;
-  /** Nothing of a player's own may stay when the veil comes. */
+  /** Removes what only one player may see, before the veil is raised. */
   clear?(): void;
-  /** Adds to the prompt bar. */
-  dress?(prompt: PromptBar): void;
+  /** Adds what the game needs to the prompt bar, once. */
+  extendPrompt?(prompt: PromptBar): void;
   paint(events: Events | null): void;
   /** The offers that the board takes. */
   boardOffers?(offers: Offer[]): Offer[];
@@ -136,8 +136,8 @@ export interface Panels {
   /** What stands beside a player's name. */
   seatBits?(seat: Seat): Child;
   /** Before the pieces move, and after. */
-  before?(events: Events | null): Promise<void>;
-  act?(events: Events | null): Promise<void>;
+  beforeMove?(events: Events | null): Promise<void>;
+  afterMove?(events: Events | null): Promise<void>;
   hint?(offer: Offer | null): void;
   resultBits?(): Leaf | Leaf[];
 }

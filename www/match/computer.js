@@ -7,17 +7,17 @@ const CAPS = {
   page: { beginner: 120, easy: 120, normal: 250, strong: 500 },
 };
 /** A player must be able to follow: pauses before the computer's next answer, longer when there is a card to read. */
-const PAUSE = { answer: 350, card: 900, bare: 1200 };
+const PAUSE = { answer: 350, card: 900, open: 1200 };
 
 /** Milliseconds before the computer answers, from where it began to think. @param {import("./match.js").Match} match */
 export function pauseBefore(match) {
-  if (inTheOpen(match.prompt)) return PAUSE.bare;
+  if (inTheOpen(match.prompt)) return PAUSE.open;
   if (match.people.length === 0) return PAUSE.answer * 2;
   return match.sawCard ? PAUSE.card : PAUSE.answer;
 }
 
 /**
- * The computer makes up its mind and tells nobody.
+ * The computer chooses its answer; the engine keeps it until it is asked to give it.
  * @param {import("../engine").Line} link @param {import("./seats.js").Level} level
  */
 export const decide = (link, level) => link.call("think", { level, cap: CAPS[link.where][level] });

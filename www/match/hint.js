@@ -4,12 +4,12 @@ import { sentence, wait } from "../ui/words.js";
 
 /** How long the engine may look for it, in milliseconds; less when the page itself has to do the thinking. */
 const CAPS = { worker: 900, page: 250 };
-/** Time to paint what is going on, before the page itself thinks. */
-const BREATH = 40;
+/** Milliseconds in which the browser paints what is going on, before the page itself thinks. */
+const PAINT_TIME = 40;
 
 export class Hint {
-  /** Raised whenever a hint loses its meaning. */
-  turn = 0;
+  /** Counts the requests for a hint: an answer to any but the last is stale. */
+  #request = 0;
   /** Somebody waits for a hint. */
   wanted = false;
   /** The engine is looking for it. */
@@ -27,7 +27,7 @@ export class Hint {
     return this.match.phase === "idle" && this.match.asked !== null;
   }
 
-  /** Asks the engine and shows what it says, unless an answer was given meanwhile. */
+  /** Asks the engine and shows what it says, unless an answer was given meanwhile. Throws where the engine breaks. */
   async ask() {
     const { match } = this;
     if (!this.may) {
@@ -39,21 +39,21 @@ export class Hint {
       announce(this.shown);
       return;
     }
-    const turn = ++this.turn;
+    const request = ++this.#request;
     this.wanted = true;
     match.stage.hint("Looking for a hint …", null);
     try {
-      if (match.link.where === "page") await wait(BREATH);
-      if (turn !== this.turn) return;
+      if (match.link.where === "page") await wait(PAINT_TIME);
+      if (request !== this.#request) return;
       this.running = true;
       const offer = await match.link.call("suggest", { level: "normal", cap: CAPS[match.link.where] }, match.glance());
-      if (turn !== this.turn) return;
+      if (request !== this.#request) return;
       this.wanted = this.running = false;
       this.show(offer);
     } catch (error) {
-      if (turn !== this.turn) return;
+      if (request !== this.#request) return;
       this.drop(false);
-      await match.rescue(error, match.state.save);
+      throw error;
     }
   }
 
@@ -66,10 +66,10 @@ export class Hint {
     announce(this.shown);
   }
 
-  /** Takes the hint away. An engine that still looks for one is ended, so that nobody has to wait for it. */
+  /** Takes the hint away. An engine that still looks for one is restarted, so that the next call need not wait. */
   drop(restart = true) {
     const running = this.running && restart;
-    this.turn++;
+    this.#request++;
     this.wanted = this.running = false;
     this.shown = null;
     this.match.stage.hint(null, null);

@@ -1,15 +1,15 @@
-// One tab keeps a game. Whoever opens it elsewhere is told so and may take it over; the former tab is told in its turn.
+// One tab at a time keeps a game. A second tab that opens it is told so and may take it over; then the first is told.
 
-/** The games that this tab keeps, and how it lets them go: one, or two while it changes from one to the other. */
+/** The games that this tab keeps, and how each is released: one, or two while it changes from one to the other. */
 const held = /** @type {Map<string, () => void>} */ (new Map());
-/** Raised whenever games are let go: what was claimed before is not wanted any more. */
+/** Counts the releases: a claim that was made before the last one is stale. */
 let turn = 0;
 
 /** Whether this tab keeps a game. @param {string} game */
 export const keeps = (game) => held.has(game);
 
-/** Lets the kept games go. @param {string} [but] all but this one */
-export function letGo(but) {
+/** Releases the kept games. @param {string} [but] all but this one */
+export function release(but) {
   turn++;
   for (const [game, free] of held) {
     if (game === but) continue;
@@ -39,7 +39,7 @@ export async function claim(game, lost, steal = false) {
 }
 
 /**
- * By a lock, where the browser has locks; what lets it go, or null where another tab has it.
+ * By a lock, where the browser has locks; what releases it, or null where another tab has it.
  * @param {string} name @param {() => void} lost @param {boolean} steal @returns {Promise<(() => void) | null>}
  */
 function locked(name, lost, steal) {

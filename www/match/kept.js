@@ -14,7 +14,7 @@ const RECORD = {
 };
 
 /**
- * Everything needed to sit down again: the engine's save, the seats and how the board lay.
+ * Everything needed to resume a game: the engine's save, the seats and which side of the board was below.
  * @typedef {object} GameRecord
  * @property {1} deckmate
  * @property {import("../engine").GameName} game
@@ -30,13 +30,13 @@ const RECORD = {
  */
 
 /**
- * What is needed to sit down again.
+ * What a game is resumed from.
  * @typedef {Pick<GameRecord, "save" | "seats"> & Partial<GameRecord>} Resumed
  */
 
 /**
  * What a table is opened for.
- * @typedef {object} TableWish
+ * @typedef {object} TableRequest
  * @property {import("../engine").GameName} game
  * @property {Record<string, string | number | boolean>} [options]
  * @property {string} [seed]
@@ -54,14 +54,14 @@ const RECORD = {
  */
 
 /** @param {import("./match.js").Match} match @returns {GameRecord} */
-export function recordOf({ wish, view, prompt, state, title, answered, over, watch }) {
+export function recordOf({ request, view, prompt, state, title, answered, over, watch }) {
   return {
     deckmate: 1,
     game: view.game,
     title,
     save: state.save,
-    seats: wish.seats,
-    flipped: wish.flipped ?? false,
+    seats: request.seats,
+    flipped: request.flipped ?? false,
     answered,
     over,
     turn: view.turn.number,
@@ -82,7 +82,7 @@ export const forgetGame = (game) => forget(`game.${game}`);
  */
 export const fitRecord = (found) => ({ ...fit(RECORD, found).value, seats: fitSeats(found.seats) });
 
-/** The record of a text; null where nobody could sit down at it. @param {string} text @param {string} game */
+/** The record of a text; null where no game can be resumed from it. @param {string} text @param {string} game */
 function recordIn(text, game) {
   try {
     const found = JSON.parse(text);
@@ -105,8 +105,11 @@ export function keptGames(names) {
   return found.sort((a, b) => (b.record?.when ?? 0) - (a.record?.when ?? 0));
 }
 
-/** A new game replaces a kept one; a record that cannot be read is put aside. @param {Kept | undefined} kept */
-export function makeRoom(kept) {
+/**
+ * A new game replaces a kept one, but not a record that cannot be read: that is put aside.
+ * @param {Kept | undefined} kept
+ */
+export function putUnreadableAside(kept) {
   if (kept && !kept.record) putAside(`game.${kept.game}`, kept.text, "The game that was saved here");
 }
 

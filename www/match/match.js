@@ -7,10 +7,10 @@ import { decide, pauseBefore } from "./computer.js";
 import { liftVeil } from "./handover.js";
 import { Hint } from "./hint.js";
 import { forgetGame, keepGame, recordOf } from "./kept.js";
-import { reportOf, restore, sayStopped, sayUndone } from "./rescue.js";
+import { reportOf, restore, sayStopped, sayUndone } from "./recovery.js";
 import { Sight } from "./sight.js";
 import { Stopwatch } from "./stopwatch.js";
-import { undoOne } from "./undo.js";
+import { undo } from "./undo.js";
 
 /**
  * @typedef {import("../engine").Line} Line
@@ -25,16 +25,16 @@ import { undoOne } from "./undo.js";
 export class Match extends Sight {
   /** @type {Phase} */
   #phase = "idle";
-  /** Raised whenever a running thought loses its meaning. */
-  turn = 0;
+  /** Counts the searches of the computer: what any but the last has found is stale. */
+  #search = 0;
   /** Whether this tab keeps the game; another one may have taken it over. */
   keeps;
   /** Whether the last answer turned a card over. */
   sawCard = false;
   /** Who gave the answers so far: f for first, s for second, a capital for what the page answered by itself. */
   answered = "";
-  /** Where the engine broke while the computer thought: the save. @type {string | null} */
-  #broke = null;
+  /** The save at which the engine crashed while the computer thought. @type {string | null} */
+  #crashedAt = null;
   hint = new Hint(this);
   /** How long the asked one has thought. */
   watch = new Stopwatch();
@@ -43,12 +43,12 @@ export class Match extends Sight {
 
   /**
    * @param {Line} link @param {import("../games/protocol").GamePart} part
-   * @param {Omit<import("./kept.js").TableWish, "game">} wish @param {Snapshot} state what a stranger may see
+   * @param {Omit<import("./kept.js").TableRequest, "game">} request @param {Snapshot} state what a stranger may see
    */
-  constructor(link, part, wish, state) {
-    super(part, wish, state);
+  constructor(link, part, request, state) {
+    super(part, request, state);
     this.link = link;
-    this.keeps = !wish.practice;
+    this.keeps = !request.practice;
     this.title = gameInfo(state.view.game).title;
   }
 
@@ -88,9 +88,9 @@ export class Match extends Sight {
     this.enter("left");
   }
 
-  /** A running thought has lost its meaning; in a worker it is ended at once, beside the page it is already over. */
+  /** The running search is stale; in a worker it is ended at once, beside the page it is already over. */
   stopThinking() {
-    this.turn++;
+    this.#search++;
     this.stage.busy(false);
     const { phase } = this;
     if (phase === "thinking" || phase === "pausing") this.enter("idle");
@@ -103,14 +103,14 @@ export class Match extends Sight {
     if (!this.asked) return;
     if (this.phase === "showing") this.#queue(() => this.answer(text));
     if (this.phase !== "idle") return;
-    this.patient = false;
+    this.autoAnswerPaused = false;
     await this.act(text);
   }
 
-  /** Does something right after what is being shown; the latest wish counts. @param {() => Promise<void>} wanted */
+  /** Does something right after what is being shown; the latest request counts. @param {() => Promise<void>} wanted */
   #queue(wanted) {
     this.#queued = wanted;
-    this.stage.hurry();
+    this.stage.finishNow();
   }
 
   /** Gives an answer by its text, or the computer's own choice. @param {string | null} text */
@@ -141,14 +141,14 @@ export class Match extends Sight {
     });
   }
 
-  /** Does what may break the engine. @param {"answering" | "veiled"} phase @param {() => Promise<void>} work */
+  /** Does what may crash the engine. @param {"answering" | "veiled"} phase @param {() => Promise<void>} work */
   async during(phase, work) {
     const { save } = this.state;
     this.enter(phase);
     try {
       await work();
     } catch (error) {
-      await this.rescue(error, save);
+      await this.#recover(error, save);
     }
     if (this.phase === phase || this.phase === "showing") this.enter("idle");
     const wanted = this.#queued;
@@ -197,7 +197,7 @@ export class Match extends Sight {
 
   /** The computer thinks, waits until a player can follow, and answers. @param {import("./seats.js").Level} level */
   async #think(level) {
-    const turn = ++this.turn;
+    const search = ++this.#search;
     const { save } = this.state;
     const began = performance.now();
     this.enter("thinking");
@@ -205,27 +205,37 @@ export class Match extends Sight {
     this.watch.resume();
     try {
       await decide(this.link, level);
-      if (turn === this.turn) {
+      if (search === this.#search) {
         this.enter("pausing");
         this.watch.pause();
       }
       await wait(Math.max(0, pauseBefore(this) - (performance.now() - began)));
-      if (turn !== this.turn) return;
+      if (search !== this.#search) return;
       this.stage.busy(false);
       await this.act(null);
     } catch (error) {
-      if (turn !== this.turn) return;
+      if (search !== this.#search) return;
       this.stage.busy(false);
-      const again = this.#broke === save;
-      this.#broke = save;
-      await this.rescue(error, save);
-      // Retried once: an engine that breaks twice in the same place would break there for ever.
-      if (!again) this.next();
+      const crashedBefore = this.#crashedAt === save;
+      this.#crashedAt = save;
+      await this.#recover(error, save);
+      // Retried once: an engine that crashes twice in the same place would crash there for ever.
+      if (!crashedBefore) this.next();
     }
   }
 
-  /** The engine broke: another one goes on from the last good save. @param {unknown} error @param {string} save */
-  async rescue(error, save) {
+  /** A player asks for a hint. */
+  async askHint() {
+    const { save } = this.state;
+    try {
+      await this.hint.ask();
+    } catch (error) {
+      await this.#recover(error, save);
+    }
+  }
+
+  /** The engine crashed: another one goes on from the last good save. @param {unknown} error @param {string} save */
+  async #recover(error, save) {
     if (this.gone) return;
     const report = reportOf(this, error, save);
     this.enter("trouble");
@@ -233,7 +243,7 @@ export class Match extends Sight {
       await restore(this.link, save);
       this.veilOpenFor = null;
       await this.repaint();
-      // Meanwhile nobody thinks.
+      // The computer waits until the player has read it.
       await sayUndone(report);
     } catch (second) {
       sayStopped(second, report);
@@ -250,32 +260,12 @@ export class Match extends Sight {
     await this.during("answering", async () => {
       await this.hint.drop();
       await stopped;
-      this.patient = true;
-      const events = await this.#undo();
+      this.autoAnswerPaused = true;
+      const events = await undo(this);
       if (events) announce("Taken back.");
       this.keep();
       if (!this.gone) await this.show(events);
     });
-  }
-
-  /** Takes back answer by answer. Gives the events, or null where nothing was taken back. */
-  async #undo() {
-    /** @type {import("../engine").Events | null} */
-    let events = null;
-    for (let more = true; more; ) {
-      const { reply, before, byPage } = await undoOne(this);
-      if (this.gone) return null;
-      if (!reply.step.ok) {
-        if (!events) toast(sentence(reply.step.message), "trouble");
-        break;
-      }
-      this.adopt(reply);
-      this.watch.reset();
-      events = events ? [] : reply.step.events;
-      this.answered = before;
-      more = byPage;
-    }
-    return events;
   }
 
   /** Looks again and paints that. */
@@ -284,7 +274,7 @@ export class Match extends Sight {
     await this.show(null);
   }
 
-  /** Everything needed to sit down again. */
+  /** Everything needed to resume the game. */
   record() {
     return recordOf(this);
   }

@@ -1,4 +1,4 @@
-// Opens a match: deals a new game, or sits down again at a kept one.
+// Opens a match: deals a new game, or resumes a kept one.
 import { fitRecord } from "./kept.js";
 import { Match } from "./match.js";
 
@@ -7,24 +7,24 @@ import { Match } from "./match.js";
  * @typedef {(game: string) => import("../games/protocol").GamePart} Parts what each game adds to the page
  */
 
-/** What a stranger may see, until it is known whether there is anything to hide. */
+/** A glance that sees only what is public, until it is known whether there is anything to hide. */
 const STRANGER = { people: [], veil: true, open: null };
 
 /**
  * Deals a new game. Throws the engine's error.
- * @param {Line} link @param {Parts} parts @param {import("./kept.js").TableWish} wish
+ * @param {Line} link @param {Parts} parts @param {import("./kept.js").TableRequest} request
  */
-export async function deal(link, parts, wish) {
-  const { game, options = {}, seed, board, setup = board && { board }, moves = [] } = wish;
+export async function deal(link, parts, request) {
+  const { game, options = {}, seed, board, setup = board && { board }, moves = [] } = request;
   await link.call("newGame", { game, options, ...(seed && { seed }), ...(setup && { setup }) });
   for (const text of moves) await link.call("apply", text);
-  const match = new Match(link, parts(game), wish, await link.call("state", STRANGER));
+  const match = new Match(link, parts(game), request, await link.call("state", STRANGER));
   await match.look();
   return match;
 }
 
 /**
- * Sits down again at a kept game. Throws the engine's error.
+ * Resumes a kept game. Throws the engine's error.
  * @param {Line} link @param {Parts} parts @param {import("./kept.js").Resumed} record
  */
 export async function resume(link, parts, record) {

@@ -6,28 +6,31 @@ import { NO_STAGE } from "./stage.js";
  * @typedef {import("../engine").Seat} Seat
  * @typedef {import("../engine").Snapshot} Snapshot
  * @typedef {import("../games/protocol").GamePart} GamePart
- * @typedef {import("./kept.js").TableWish} TableWish
+ * @typedef {import("./kept.js").TableRequest} TableRequest
  */
 
 /** @type {Seat[]} */
 const SEATS = ["first", "second"];
 
-/** What follows from a snapshot of the engine, the seats, and whose veil is open. A match changes these. */
+/** What follows from a snapshot of the engine, the seats, and for whom the veil is open. A match changes these. */
 export class Sight {
   /** @type {import("./stage.js").Stage} */
   stage = NO_STAGE;
-  /** After taking back nothing is answered by itself until a player has answered. */
-  patient = false;
-  /** Whose veil is open: a player's, or that of somebody beside the table. @type {import("../engine").Eye | null} */
+  /** After taking back the page answers nothing by itself until a player has answered. */
+  autoAnswerPaused = false;
+  /**
+   * For whom the veil is open: a player, or the watcher where a bystander answers.
+   * @type {import("../engine").Eye | null}
+   */
   veilOpenFor = null;
 
   /**
    * @param {GamePart} part what the game adds to the page
-   * @param {Omit<TableWish, "game">} wish @param {Snapshot} state what a stranger may see
+   * @param {Omit<TableRequest, "game">} request @param {Snapshot} state what a stranger may see
    */
-  constructor(part, wish, state) {
+  constructor(part, request, state) {
     this.part = part;
-    this.wish = { ...wish, game: state.view.game, options: state.options };
+    this.request = { ...request, game: state.view.game, options: state.options };
     this.state = state;
     /** Two players with secrets share this screen. */
     this.sharesSecrets = this.people.length === 2 && this.hides;
@@ -46,7 +49,7 @@ export class Sight {
   }
   /** @param {Seat} name */
   seat(name) {
-    return this.wish.seats[name];
+    return this.request.seats[name];
   }
   /** @param {Seat} name */
   isComputer(name) {
@@ -61,16 +64,16 @@ export class Sight {
   get needsVeil() {
     return this.sharesSecrets && this.prompt !== null && !inTheOpen(this.prompt) && this.reader !== this.veilOpenFor;
   }
-  /** Whose eye reads what is asked: the asked player's, or that of somebody beside the table who answers for them. */
+  /** Whose eye reads what is asked: the asked player's, or the watcher's where a bystander answers. */
   get reader() {
     return readerOf(this.prompt);
   }
   /** The answer that the page gives for the asked player, if any. @returns {string | null} */
   get autoAnswer() {
-    return this.patient || this.stage === NO_STAGE ? null : (this.part.autoAnswer?.(this) ?? null);
+    return this.autoAnswerPaused || this.stage === NO_STAGE ? null : (this.part.autoAnswer?.(this) ?? null);
   }
   get hides() {
-    return this.part.hides?.(this.wish.options) ?? false;
+    return this.part.hides?.(this.request.options) ?? false;
   }
   get people() {
     return SEATS.filter((seat) => !this.isComputer(seat));

@@ -1,4 +1,4 @@
-// What shows a match: the table, or nothing as long as nobody sits there.
+// What shows a match: the table, or nothing before one is open.
 
 /**
  * @typedef {import("../engine").Snapshot} Snapshot
@@ -6,7 +6,7 @@
  *
  * @typedef {object} Stage
  * @property {(state: Snapshot, events: Events | null) => Promise<void> | void} show paints a state, after its events
- * @property {() => void} hurry ends what moves at once: somebody does not want to wait for it
+ * @property {() => void} finishNow ends all movement at once
  * @property {(on: boolean) => void} busy
  * @property {(words: string | null, offer: import("../engine").Offer | null) => void} hint
  * @property {() => void} clear
@@ -18,7 +18,7 @@
 /** @type {Stage} */
 export const NO_STAGE = {
   show() {},
-  hurry() {},
+  finishNow() {},
   busy() {},
   hint() {},
   clear() {},

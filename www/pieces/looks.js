@@ -83,13 +83,13 @@ export const STROKES = [
 
 /**
  * What a piece has to say of itself to be painted or put into words.
- * @typedef {object} Looking
+ * @typedef {object} Appearance
  * @property {Army} side
  * @property {import("../engine").Kind} kind
  * @property {string[]} [marks]
  * @property {boolean} [cloaked]
  * @property {import("../engine").SideName} [of] a neutral piece's own army
- * @property {Looking} [lodger] a second piece on the square
+ * @property {Appearance} [lodger] a second piece on the square
  */
 
 /** @type {Partial<Record<string, Army>>} */
@@ -99,7 +99,7 @@ let livery = {};
  * The colours in which this table's armies are painted and spoken of: 5 Card Chess calls White Red.
  * @param {Partial<Record<string, Army>>} colours
  */
-export function wear(colours) {
+export function setLivery(colours) {
   livery = colours;
 }
 

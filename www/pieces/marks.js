@@ -6,7 +6,7 @@ import { paintSign } from "./signs.js";
 
 /**
  * @typedef {import("../engine").Kind} Kind
- * @typedef {import("./looks.js").Looking} Looking
+ * @typedef {import("./looks.js").Appearance} Appearance
  */
 
 /** What a mark looks like, and what it means. @type {Record<string, [sign: string, meaning: string] | undefined>} */
@@ -21,7 +21,7 @@ const MARKS = {
   shielded: ["shield", "shielded: it can't be captured now"],
 };
 
-/** Whether a piece is shown, but stands in nobody's way just now. @param {{ marks?: string[] }} piece */
+/** Whether a piece is shown, but is off the board for the moment. @param {{ marks?: string[] }} piece */
 export const isAside = ({ marks }) => marks?.includes("lifted") ?? false;
 
 /** Where badges stand, in parts of the square: the crown above, the others in the corners, then along the edges. */
@@ -38,7 +38,7 @@ const FIRST = [0.22, 0.22];
 
 /**
  * Paints the marks of a piece over it; `x`, `y`, `size`: its square.
- * @param {CanvasRenderingContext2D} context @param {Looking} piece
+ * @param {CanvasRenderingContext2D} context @param {Appearance} piece
  * @param {number} x @param {number} y @param {number} size
  */
 export const paintMarks = (context, piece, x, y, size) => {
@@ -67,13 +67,13 @@ const moves = (kind) =>
     ?.about.replace(/\.$/, "")
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase()) ?? kind;
 
-/** @param {Looking} lodger */
+/** @param {Appearance} lodger */
 function lodgerWords(lodger) {
   const marks = lodger.marks?.length ? ` (${markWords(lodger).join("; ")})` : "";
   return `shares the square with a ${lodger.side} ${lodger.kind}${marks}`;
 }
 
-/** What is special about a piece, each thing in words. @param {Looking} piece @returns {string[]} */
+/** What is special about a piece, each thing in words. @param {Appearance} piece @returns {string[]} */
 export const markWords = (piece) => [
   ...(isMade(piece.kind) ? [moves(piece.kind)] : []),
   ...(piece.side === "neutral"

@@ -5,7 +5,7 @@ import { paintMarks } from "./marks.js";
 
 /**
  * Paints it into the square of side `size` whose upper left corner is x, y.
- * @param {CanvasRenderingContext2D} context @param {import("./looks.js").Looking} piece
+ * @param {CanvasRenderingContext2D} context @param {import("./looks.js").Appearance} piece
  * @param {number} x @param {number} y @param {number} size
  */
 export function paintPiece(context, piece, x, y, size) {

@@ -1,4 +1,4 @@
-// The way to the rules book, which opens beside the game.
+// The link to the rules book, which opens beside the game.
 import { beside } from "../ui/beside.js";
 
 /** @param {string} href */

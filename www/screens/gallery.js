@@ -12,7 +12,7 @@ import { practise } from "./practice.js";
 import { rulingButton, rulingWords } from "./ruling.js";
 
 /**
- * The card to look at first, or a deck that somebody has shared.
+ * The card to look at first, or a deck that came with a link.
  * @typedef {{ game: GameName, card?: string, deck?: { name: string, value: string } }} GalleryWish
  * @typedef {import("../engine").GameName} GameName
  */
@@ -69,7 +69,7 @@ function head(game, title) {
   );
 }
 
-/** @param {GalleryWish} wish @param {AbortSignal} signal */
+/** @param {GalleryWish} request @param {AbortSignal} signal */
 export const gallery = ({ game, card: wanted, deck }, signal) => {
   const info = gameInfo(game);
   const title = `Cards of ${info.title}`;

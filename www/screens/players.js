@@ -123,7 +123,7 @@ export class PlayersField {
     );
   }
 
-  /** Keeps the names of players for the next game; a name that nobody chose is none. */
+  /** Keeps the names of players for the next game, those that were typed. */
   keepNames() {
     /** @param {Seat} seat */
     const name = (seat) => {

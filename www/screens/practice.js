@@ -3,7 +3,7 @@
 import { showAddress } from "../address.js";
 import { cardInfo, context } from "../context.js";
 import { gamePart } from "../games/registry.js";
-import { letGo } from "../match/keeper.js";
+import { release } from "../match/keeper.js";
 import { deal } from "../match/open.js";
 import { seatsFor } from "../match/seats.js";
 import { go, openTable, refusal } from "../router.js";
@@ -47,17 +47,17 @@ export async function practise(game, card) {
   const practice = practices.find((one) => one.card === card);
   if (!practice) return nothing;
   const { setup, options, moves } = practice;
-  const wish = { game, seed: SEED, options, setup, moves, seats: seatsFor("hc", "beginner"), practice: card };
+  const request = { game, seed: SEED, options, setup, moves, seats: seatsFor("hc", "beginner"), practice: card };
   /** @type {import("../match/match.js").Match} */
   let match;
   try {
     context.table?.match.leave();
-    match = await deal(context.link, gamePart, wish);
+    match = await deal(context.link, gamePart, request);
   } catch (error) {
     return refusal(error);
   }
   match.title = `Try it: ${cardInfo(game, card).title}`;
-  letGo();
+  release();
   const [again, gallery] = [() => void practise(game, card), () => go("gallery", { game, card })];
   const following = practices[practices.indexOf(practice) + 1]?.card;
   const next = following === undefined ? null : () => void practise(game, following);

@@ -17,7 +17,7 @@ import { rulesDialog } from "./rules.js";
  */
 
 /**
- * @typedef {object} Wish
+ * @typedef {object} SetupRequest
  * @property {import("../engine").GameName} game
  * @property {import("../match/seats.js").Seats} [seats]
  * @property {import("../engine").Options} [options] chosen before
@@ -36,7 +36,7 @@ class SetupForm {
   /** Why no game can begin as an option stands, by its name. @type {Map<string, string>} */
   unfit = new Map();
 
-  /** @param {Wish} wish */
+  /** @param {SetupRequest} request */
   constructor({ game, seats, options = {} }) {
     this.game = gameInfo(game);
     this.before = options;
@@ -158,9 +158,9 @@ const startButton = () =>
     h("span", {}, "Start"),
   );
 
-/** @param {Wish} wish */
-export function setup(wish) {
-  const form = new SetupForm(wish);
+/** @param {SetupRequest} request */
+export function setup(request) {
+  const form = new SetupForm(request);
   const { title, name } = form.game;
   const home = { class: "icon-button", onclick: () => go("home"), "data-test": "back" };
   return h(

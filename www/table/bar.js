@@ -11,10 +11,10 @@ import { menu } from "./menu.js";
 const quiet = (words, sign, test, act) =>
   button(words, { class: "icon-button", "data-test": test, onclick: act }, sign, true);
 
-/** In somebody else's frame there is no way back, but one to a page of its own. */
+/** In a frame there is no way back to the other games, only a link to a page of its own. */
 function ownPage(/** @type {import("./table.js").Table} */ { match }) {
   const words = "Open this game in a tab of its own";
-  return beside(words, addressOf(match.wish), { class: "icon-button", "aria-label": words, title: words }, mark());
+  return beside(words, addressOf(match.request), { class: "icon-button", "aria-label": words, title: words }, mark());
 }
 
 /** @param {import("./table.js").Table} table */

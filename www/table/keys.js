@@ -2,7 +2,7 @@
 
 import { context } from "../context.js";
 import { keysDialog } from "../dialogs/keys.js";
-import { covered, plain, typing } from "../ui/keys.js";
+import { dialogIsOpen, plain, typing } from "../ui/keys.js";
 import { toast } from "../ui/live.js";
 import { change, settings } from "../ui/settings.js";
 
@@ -21,7 +21,7 @@ const within = ({ target }, selector) => target instanceof Element && target.clo
 const LETTERS = {
   f: (/** @type {import("./table.js").Table} */ table) => table.flip(),
   u: (/** @type {import("./table.js").Table} */ table) => table.undo.click(),
-  t: (/** @type {import("./table.js").Table} */ table) => table.match.hint.ask(),
+  t: (/** @type {import("./table.js").Table} */ table) => table.match.askHint(),
   l: (/** @type {import("./table.js").Table} */ table) => table.log.list.focus(),
   p: (/** @type {import("./table.js").Table} */ table) => (answers()[0] ?? table.prompt.bar).focus(),
   h: (/** @type {import("./table.js").Table} */ _table) => handCards()[0]?.focus(),
@@ -38,7 +38,7 @@ const LETTERS = {
  */
 function spaceOnIdleBoard(event) {
   const { table } = context;
-  if (event.key !== " " || !table || covered() || !plain(event) || !within(event, "#board")) return;
+  if (event.key !== " " || !table || dialogIsOpen() || !plain(event) || !within(event, "#board")) return;
   const button = usual();
   if (!button || table.match.state.offers.some((offer) => offer.squares.length > 0)) return;
   event.preventDefault();
@@ -49,7 +49,7 @@ addEventListener("keydown", spaceOnIdleBoard, { capture: true });
 
 addEventListener("keydown", (event) => {
   const { table } = context;
-  if (typing(event.target) || covered() || event.defaultPrevented) return;
+  if (typing(event.target) || dialogIsOpen() || event.defaultPrevented) return;
   if (event.key === "?" && settings.letters) {
     event.preventDefault();
     keysDialog();
@@ -77,7 +77,7 @@ addEventListener("keydown", (event) => {
 // Digits answer when the key is let go, so that holding one down does not run through several prompts.
 addEventListener("keyup", (event) => {
   const { table } = context;
-  if (!table || typing(event.target) || covered() || !plain(event) || !/^[1-9]$/.test(event.key)) return;
+  if (!table || typing(event.target) || dialogIsOpen() || !plain(event) || !/^[1-9]$/.test(event.key)) return;
   const at = Number(event.key) - 1;
   if (!table.match.part.inHand?.(table.match)) {
     answers()[at]?.click();

@@ -1,4 +1,4 @@
-// The log of the game; only what is new is added, so that reading it is not disturbed.
+// The log of the game. Only new lines are added, so that a reader keeps the place.
 import { cardDialog } from "../cards/gallery.js";
 import { findCard } from "../context.js";
 import { armyName } from "../pieces/looks.js";
@@ -13,10 +13,10 @@ import { h } from "../ui/dom.js";
  */
 function sentence(game, { text, card, named }) {
   const info = card === null ? null : findCard(game, card);
-  if (!info || !named) return [text];
-  const [at, end] = named;
+  if (!info || named === null) return [text];
+  const end = named + info.title.length;
   const open = { type: "button", class: "card-link", data: { card: info.name }, onclick: () => cardDialog(info) };
-  return [text.slice(0, at), h("button", open, text.slice(at, end)), text.slice(end)];
+  return [text.slice(0, named), h("button", open, text.slice(named, end)), text.slice(end)];
 }
 
 /** @param {string} game @param {LogEntry} entry */

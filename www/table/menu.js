@@ -21,15 +21,15 @@ const endingOffer = (match, type) => menuOffers(match).find(({ choice }) => choi
 function actsOf(table) {
   const { match } = table;
   return {
-    hint: () => match.hint.ask(),
+    hint: () => match.askHint(),
     offer: () => final(match, endingOffer(match, "offer")),
     resign: () => final(match, endingOffer(match, "resign")),
     result: () => table.result(),
     cards: () => match.part.allCards?.(match),
-    new: () => table.doors.setup({ game: match.view.game, seats: match.wish.seats }),
+    new: () => table.doors.setup({ game: match.view.game, seats: match.request.seats }),
     save: () => saveToFile(match),
     copy: () => copyGame(match),
-    link: () => copy(addressOf(match.wish), "Link"),
+    link: () => copy(addressOf(match.request), "Link"),
     settings: () => settingsDialog(),
     keys: () => keysDialog(),
   };

@@ -14,7 +14,7 @@ import { capital } from "../ui/words.js";
 /** Answers that have their place in the menu, because they end the game. @param {Offer} offer */
 const inMenu = ({ choice }) => choice.t === "resign" || choice.t === "offer";
 /** The page itself answers when a clock has run out. @param {Offer} offer */
-const bySelf = ({ choice }) => choice.t === "time-up";
+const byClock = ({ choice }) => choice.t === "time-up";
 
 /** Buttons of the open prompt, in the engine's order. @param {Match} match */
 const promptOffers = (match) =>
@@ -22,7 +22,7 @@ const promptOffers = (match) =>
     (offer) =>
       offer.squares.length === 0 &&
       !inMenu(offer) &&
-      !bySelf(offer) &&
+      !byClock(offer) &&
       !match.part.atHand?.(match, offer) &&
       (match.part.pressable?.(match, offer) ?? true),
   );
@@ -36,7 +36,7 @@ export const menuOffers = (match) => (match.asked ? match.state.offers.filter(in
  * @param {Offer} offer
  */
 async function sure(match, offer) {
-  const words = match.part.price?.(match, offer);
+  const words = match.part.confirmWords?.(match, offer);
   if (!words) return true;
   const { state } = match;
   return (await confirm(...words)) === true && match.state === state;
@@ -51,7 +51,7 @@ function answerButton(match, offer, index, count) {
   // With a hand of cards the digits lift cards, and Space plays nothing by itself.
   const inHand = match.part.inHand?.(match) ?? false;
   const lone = count === 1 && !(inHand && match.state.offers.some((other) => other.squares.length > 0));
-  // Two answers of which neither may look like the expected one are dressed alike.
+  // Where neither of two answers is the expected one, both look alike.
   const expected = match.part.expected?.(match, offer) ?? false;
   const strong = choice.t === "draw" || (lone && choice.t !== "claim") || expected;
   const digit = index < 9 && !inHand;
@@ -75,7 +75,7 @@ const TOLD = 5000;
 
 export class PromptBar {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  bell;
+  timer;
   who = h("span", { class: "prompt-who" });
   text = h("p", { id: "prompt-text" });
   /** Why what was tapped cannot be chosen; it stands in the question's place for a while. */
@@ -97,11 +97,11 @@ export class PromptBar {
 
   /** Shows why something cannot be chosen, or the question again. @param {string | null} words */
   refuse(words) {
-    clearTimeout(this.bell);
+    clearTimeout(this.timer);
     this.refusal.textContent = words ?? "";
     this.refusal.hidden = words === null;
     this.text.hidden = words !== null;
-    if (words !== null) this.bell = setTimeout(() => this.refuse(null), Math.max(TOLD, words.length * 90));
+    if (words !== null) this.timer = setTimeout(() => this.refuse(null), Math.max(TOLD, words.length * 90));
   }
 
   /** @param {boolean} on */
@@ -111,7 +111,7 @@ export class PromptBar {
 
   /** @param {Match} match */
   paint(match) {
-    // Focus stays in the bar when its buttons change under somebody's fingers.
+    // The focus stays in the bar when its buttons change.
     const focused = this.bar.contains(document.activeElement);
     this.busy(false);
     this.refuse(null);
@@ -131,7 +131,7 @@ export class PromptBar {
         button("Result", { onclick: this.acts.result }, "flag"),
       ];
     }
-    // What answers itself is no question; what was said before stays for that moment.
+    // The page answers this question itself: the words of the one before stay for that moment.
     if (match.autoAnswer !== null) return [];
     const army = armyName(prompt.side);
     this.who.replaceChildren(

@@ -56,7 +56,7 @@ export function showResult(table) {
         ),
         button(
           "New game",
-          { onclick: leaving(() => table.doors.setup({ game, seats: match.wish.seats })), "data-test": "new-game" },
+          { onclick: leaving(() => table.doors.setup({ game, seats: match.request.seats })), "data-test": "new-game" },
           "settings",
         ),
         button("View the board", { onclick: () => close(), "data-test": "review" }),

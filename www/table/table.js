@@ -3,9 +3,9 @@ import { Board } from "../board/board.js";
 import { context } from "../context.js";
 import { chooser } from "../dialogs/chooser.js";
 import { keepTrophy } from "../match/kept.js";
-import { armyName, wear } from "../pieces/looks.js";
+import { armyName, setLivery } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
-import { announce, hush } from "../ui/live.js";
+import { announce, clearSpoken } from "../ui/live.js";
 import { onSettings, settings } from "../ui/settings.js";
 import { soundOf } from "../ui/sound.js";
 import { Banner } from "./banner.js";
@@ -30,7 +30,7 @@ import { reason } from "./why.js";
  * @typedef {object} Doors
  * @property {() => void} home
  * @property {(about: { game: string, seats: import("../match/seats.js").Seats }) => void} setup
- * @property {(wish: import("../match/kept.js").TableWish) => void} begin
+ * @property {(request: import("../match/kept.js").TableRequest) => void} begin
  * @property {(game: string) => void} rules
  */
 
@@ -47,7 +47,7 @@ export class Table {
   place = h("div", { id: "board", class: "stage-board" });
   banner = new Banner();
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
-  /** In a frame that nobody has touched nobody thinks yet. */
+  /** Whether somebody has touched the page: before that, no clock runs in a frame. */
   touched = !context.embedded;
   bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
 
@@ -55,8 +55,8 @@ export class Table {
   constructor(match, doors) {
     this.match = match;
     this.doors = doors;
-    this.flipped = match.wish.flipped ?? false;
-    wear(match.part.livery ?? {});
+    this.flipped = match.request.flipped ?? false;
+    setLivery(match.part.livery ?? {});
     this.log = new LogPanel(match.view.game);
     this.prompt = new PromptBar({ rematch: () => this.rematch(), result: () => this.result() });
     this.panels = match.part.panels?.(this) ?? null;
@@ -75,7 +75,7 @@ export class Table {
     this.root = this.build();
     match.stage = {
       show: (state, events) => this.show(state, events),
-      hurry: () => this.board?.motion.hurry(),
+      finishNow: () => this.board?.motion.finishNow(),
       clear: () => this.clear(),
       veil: (seat, why) => this.veil(seat, why),
       busy: (on) => this.prompt.busy(on),
@@ -132,7 +132,7 @@ export class Table {
       held: (square) => this.panels?.held?.(square) ?? false,
       announce: (text) => announce(text),
     });
-    this.panels?.dress?.(this.prompt);
+    this.panels?.extendPrompt?.(this.prompt);
     if (match.sharesSecrets) watchAbsence((/** @type {number} */ since) => match.cover(since), signal);
     // A clock that runs is kept as it stands when the page goes.
     addEventListener("pagehide", () => typeof match.prompt?.left === "number" && match.keep(), { signal });
@@ -153,7 +153,7 @@ export class Table {
     this.match.leave();
     this.stop.abort();
     this.panels?.close?.();
-    wear({});
+    setLivery({});
     this.board?.destroy();
     this.board = null;
   }
@@ -189,7 +189,7 @@ export class Table {
 
   flip() {
     this.flipped = !this.flipped;
-    this.match.wish.flipped = this.flipped;
+    this.match.request.flipped = this.flipped;
     this.match.keep();
     this.orient();
     announce("Board flipped.");
@@ -208,12 +208,12 @@ export class Table {
     this.prompt.paint(match);
     this.root.dataset.why = state.prompt?.why ?? "over";
     this.panels?.paint(events);
-    await this.panels?.before?.(events);
+    await this.panels?.beforeMove?.(events);
     await this.board?.show(state.view, events ?? undefined);
-    await this.panels?.act?.(events);
+    await this.panels?.afterMove?.(events);
     // Somebody may have left while it moved.
     if (!this.board) return;
-    if (this.panels?.act) this.panels.paint(null);
+    if (this.panels?.afterMove) this.panels.paint(null);
     await this.banner.show(match, events);
     this.orient();
     this.ask();
@@ -227,7 +227,7 @@ export class Table {
   ask() {
     const { match } = this;
     const { prompt, offers } = match.state;
-    // Nobody is asked what answers itself.
+    // The page answers this question itself.
     if (match.autoAnswer !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     this.board?.offers(match.asked && this.panels?.boardOffers ? this.panels.boardOffers(list) : list);
@@ -251,7 +251,7 @@ export class Table {
   clear() {
     this.panels?.clear?.();
     this.prompt.refuse(null);
-    hush();
+    clearSpoken();
   }
 
   /** @param {Seat} seat @param {import("../engine").Why} why @returns {Promise<boolean>} */
@@ -279,7 +279,7 @@ export class Table {
   trophy() {
     const { match } = this;
     const { result, sides } = match.view;
-    if (match.wish.options?.trophy !== true || !result?.winner || context.embedded) return;
+    if (match.request.options?.trophy !== true || !result?.winner || context.embedded) return;
     keepTrophy(sides[match.other(result.winner)]);
   }
 
@@ -289,7 +289,7 @@ export class Table {
 
   /** These players again, with the armies swapped. */
   rematch() {
-    const { seats, game, options } = this.match.wish;
+    const { seats, game, options } = this.match.request;
     this.doors.begin({ game, options, seats: { first: seats.second, second: seats.first } });
   }
 }

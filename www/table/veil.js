@@ -2,11 +2,11 @@
 // board shows may be a question to be answered against the clock.
 
 import { button, h } from "../ui/dom.js";
-import { announce, bringNotes } from "../ui/live.js";
+import { announce, raiseToasts } from "../ui/live.js";
 import { mark } from "../ui/mark.js";
 import { capital } from "../ui/words.js";
 
-/** A screen that was left alone so long may have somebody else before it. */
+/** Milliseconds out of sight after which another player may be before the screen. */
 const AWAY = 20_000;
 
 /**
@@ -46,7 +46,7 @@ export const raiseVeil = ({ name, army, words, signal }) =>
       removeEventListener("keydown", guard, { capture: true });
       signal.removeEventListener("abort", leave);
       if (box.open) box.close();
-      bringNotes();
+      raiseToasts();
       box.remove();
       resolve(opened);
     };
@@ -65,7 +65,7 @@ export const raiseVeil = ({ name, army, words, signal }) =>
   });
 
 /**
- * Calls `cover(since)` when somebody comes back to a page that was out of sight for long.
+ * Calls `cover(since)` when a page is shown again that was out of sight for long.
  * @param {(since: number) => void} cover
  * @param {AbortSignal} signal
  */
@@ -73,15 +73,15 @@ export const watchAbsence = (cover, signal) => {
   /** When it went out of sight. @type {number | null} */
   let gone = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let bell;
+  let timer;
   const away = () => gone !== null && cover(gone + AWAY);
   document.addEventListener(
     "visibilitychange",
     () => {
-      clearTimeout(bell);
+      clearTimeout(timer);
       if (document.hidden) {
         gone = performance.now();
-        bell = setTimeout(away, AWAY);
+        timer = setTimeout(away, AWAY);
       } else if (gone !== null) {
         if (performance.now() - gone > AWAY) away();
         gone = null;

@@ -23,7 +23,7 @@ function elsewhere(match, square, picked) {
 }
 
 /**
- * The sentence, or null where nobody sits who could be told. Nothing if the game has gone on meanwhile.
+ * The sentence; null where no player can be told it, or the game has gone on meanwhile.
  * @param {Match} match @param {About} about @param {string | null} [picked]
  * @returns {Promise<string | null>}
  */

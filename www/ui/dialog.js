@@ -1,6 +1,6 @@
 // Dialogs over the page: questions, texts to copy.
 import { button, h } from "./dom.js";
-import { bringNotes } from "./live.js";
+import { raiseToasts } from "./live.js";
 
 /**
  * @typedef {import("./dom.js").Child} Child
@@ -68,7 +68,7 @@ export function dialog({ id, title, size = "", body, actions }) {
     box.addEventListener("close", () => {
       // The notes may have moved in while the dialog covered the page.
       box.removeAttribute("open");
-      bringNotes();
+      raiseToasts();
       box.remove();
       focusAgain(before);
       resolve(result);

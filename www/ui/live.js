@@ -1,4 +1,4 @@
-// The two live regions that screen readers follow, and the short notes at the edge of the page.
+// The two live regions that screen readers follow, and the toasts at the edge of the page.
 import { h } from "./dom.js";
 
 /** @typedef {"polite" | "assertive"} Tone */
@@ -9,7 +9,7 @@ const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
 
 /**
  * Until when trouble is read out, and what waits for that.
- * @type {{ until: number, bell?: ReturnType<typeof setTimeout> }}
+ * @type {{ until: number, timer?: ReturnType<typeof setTimeout> }}
  */
 const trouble = { until: 0 };
 
@@ -22,10 +22,10 @@ const trouble = { until: 0 };
 export function announce(text, tone = "polite") {
   if (!text) return;
   if (tone === "assertive") {
-    clearTimeout(trouble.bell);
+    clearTimeout(trouble.timer);
     const rest = trouble.until - performance.now();
     if (rest > 0) {
-      trouble.bell = setTimeout(() => announce(text, tone), rest);
+      trouble.timer = setTimeout(() => announce(text, tone), rest);
       return;
     }
   }
@@ -33,18 +33,18 @@ export function announce(text, tone = "polite") {
   element(tone === "polite" ? "say-polite" : "say-assertive").textContent = last[tone];
 }
 
-/** Puts the notes where they can be seen: a modal dialog covers everything else. */
-export function bringNotes() {
+/** Puts the toasts where they can be seen: a modal dialog covers everything else. */
+export function raiseToasts() {
   const open = [...document.querySelectorAll("dialog[open]")].pop();
   (open ?? document.body).append(element("toasts"));
 }
 
-/** A short note that leaves by itself. @param {string} text @param {"note" | "trouble"} [tone] */
+/** A short note that disappears by itself. @param {string} text @param {"note" | "trouble"} [tone] */
 export function toast(text, tone = "note") {
   const place = element("toasts");
   const note = h("div", { class: `toast ${tone}`, "data-test": "toast" }, text);
   while (place.children.length > 2) place.firstChild?.remove();
-  bringNotes();
+  raiseToasts();
   place.append(note);
   const lasts = Math.max(3500, text.length * 75);
   if (tone === "trouble") trouble.until = 0;
@@ -53,9 +53,9 @@ export function toast(text, tone = "note") {
   setTimeout(() => note.remove(), lasts);
 }
 
-/** What was said last belongs to the player who leaves. */
-export function hush() {
-  clearTimeout(trouble.bell);
+/** Removes what was said last: it belongs to the player who leaves the screen. */
+export function clearSpoken() {
+  clearTimeout(trouble.timer);
   trouble.until = 0;
   for (const id of ["say-polite", "say-assertive"]) element(id).textContent = "";
   element("toasts").replaceChildren();

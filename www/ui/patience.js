@@ -1,4 +1,4 @@
-// Waiting for the engine: what takes long is shown, with a button that ends it.
+// Waiting for something that may take long: after a moment a dialog says so, with a button that stops it.
 import { dialog } from "./dialog.js";
 import { button, h } from "./dom.js";
 
@@ -27,12 +27,12 @@ export async function patiently(title, work, stop) {
     });
     if (!done) stop();
   };
-  const bell = setTimeout(show, SOON);
+  const timer = setTimeout(show, SOON);
   try {
     return await work;
   } finally {
     done = true;
-    clearTimeout(bell);
+    clearTimeout(timer);
     close();
   }
 }

@@ -54,14 +54,14 @@ export function onSettings(listener, signal) {
 export const listening = () => listeners.size;
 
 /** Takes over what another tab may have changed. */
-function lookAgain() {
+function readAgain() {
   const { value, bad } = fit(SHAPE, parsed(read("settings") ?? JSON.stringify(settings)));
   if (!bad.length) Object.assign(settings, value);
 }
 
 /** Changes settings, keeps them and tells everybody who asked. @param {Partial<Settings>} part */
 export function change(part) {
-  lookAgain();
+  readAgain();
   Object.assign(settings, part);
   keep("settings", JSON.stringify(settings));
   applyLook();
@@ -70,7 +70,7 @@ export function change(part) {
 
 /** Another tab has changed something. */
 export function changedElsewhere() {
-  lookAgain();
+  readAgain();
   applyLook();
   tell();
 }

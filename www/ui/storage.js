@@ -2,15 +2,15 @@
 
 // All pages opened from disk share one store in some browsers, so every key carries our name.
 const PREFIX = "deckmate.";
-/** What the browser did not keep, or did not forget (null). @type {Map<string, string | null>} */
+/** What the browser did not store, or did not remove (null), by key. @type {Map<string, string | null>} */
 const memory = new Map();
-/** What could not be looked at: it may be there, and is not overwritten. @type {Set<string>} */
-const shut = new Set();
+/** Keys whose reading failed: something may be stored there, and is not overwritten. @type {Set<string>} */
+const unreadable = new Set();
 let denied = false;
 /** Tells the player a sentence. @type {(words: string) => void} */
 let tell = () => {};
-/** What was told to be unreadable; once is enough. @type {Set<string>} */
-const unread = new Set();
+/** Keys whose text was put aside: the player is told once. @type {Set<string>} */
+const reported = new Set();
 
 /** Where something cannot be kept or read, the player is told by this. @param {typeof tell} listener */
 export const onTrouble = (listener) => {
@@ -23,10 +23,10 @@ export function read(key) {
   if (lasting !== undefined) return lasting;
   try {
     const text = localStorage.getItem(PREFIX + key);
-    shut.delete(key);
+    unreadable.delete(key);
     return text;
   } catch {
-    shut.add(key);
+    unreadable.add(key);
     denied = true;
     return null;
   }
@@ -36,13 +36,13 @@ export function read(key) {
 function put(key, text) {
   memory.set(key, text);
   try {
-    if (shut.has(key)) throw new Error("what is there is not known");
+    if (unreadable.has(key)) throw new Error("what is stored there is not known");
     if (text === null) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, text);
     // A broken store says that it has kept what it has not, or only half of it.
     if (localStorage.getItem(PREFIX + key) === text) return memory.delete(key);
   } catch {
-    // The same as a store that keeps nothing.
+    // A store that throws counts as one that keeps nothing.
   }
   denied = true;
   return false;
@@ -64,8 +64,8 @@ export function keep(key, text) {
  * @param {string} key @param {string} text @param {string} what it was, for the player
  */
 export function putAside(key, text, what) {
-  if (unread.has(key)) return;
-  unread.add(key);
+  if (reported.has(key)) return;
+  reported.add(key);
   write(`${key}.unread`, text);
   tell(`${what} can't be read. It was put aside.`);
 }

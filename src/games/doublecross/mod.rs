@@ -115,10 +115,6 @@ impl Game for DoubleCross {
         cards::Card::all().map(cards::Card::name).collect()
     }
 
-    fn card_title(card: &str) -> Option<String> {
-        cards::Card::all().find(|one| one.name() == card).map(cards::Card::title)
-    }
-
     fn card(table: &Table) -> Option<&'static str> {
         table.drawn.map(cards::Card::name)
     }

@@ -94,8 +94,9 @@ fn draw(t: T<'_, '_>, me: Seat) -> Flow<Card> {
     };
     t.table.drawn = Some(card);
     t.tell(Event::Draw { seat: me, card: Some(card.name()) });
-    let text = format!("{} draws {}.", words::side(t.table.side(me)), card.title());
-    t.say(me, text, Vec::new(), Some(card.name()));
+    let title = card.title();
+    let text = format!("{} draws {title}.", words::side(t.table.side(me)));
+    t.say_of_card(me, text, Vec::new(), card.name(), &title);
     Ok(card)
 }
 
@@ -218,8 +219,9 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<MoveFate> {
     }
     t.table.last.clear();
     t.table.held[side.index()] -= 1;
-    let text = format!("{} plays Save King: the capture is undone.", words::side(side));
-    t.say(owner, text, vec![m.to], Some(save));
+    let title = Joust::SaveKing.title();
+    let text = format!("{} plays {title}: the capture is undone.", words::side(side));
+    t.say_of_card(owner, text, vec![m.to], save, title);
     spend(t, owner, Card::Joust(Joust::SaveKing));
     if t.table.options.freeze_turns > 0 {
         t.table.frozen = king.into_iter().chain([m.piece]).collect();

@@ -156,7 +156,8 @@ fn tie_break(t: T<'_, '_>, first: Seat) -> Flow {
                 flop[seat.index()].push(card);
             }
             t.tell(Event::Flop { seat, card: card.name() });
-            t.say(seat, format!("{} turns over {}.", seat_word(seat), card.title()), Vec::new(), Some(card.name()));
+            let text = format!("{} turns over {}.", seat_word(seat), card.title());
+            t.say_of_card(seat, text, Vec::new(), card.name(), card.title());
         }
         let [red, black] = drawn.map(Card::rank);
         if red != black {

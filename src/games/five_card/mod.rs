@@ -95,10 +95,6 @@ impl Game for FiveCard {
         Card::ALL.map(Card::name).to_vec()
     }
 
-    fn card_title(card: &str) -> Option<String> {
-        Card::ALL.into_iter().find(|one| one.name() == card).map(|one| one.title().into())
-    }
-
     fn time_left(table: &Table, seat: Seat) -> Option<u32> {
         let clock = table.clock.as_ref().filter(|_| table.flop.is_none())?;
         let free = clock.control.delay.saturating_sub(clock.thought[seat.index()]);

@@ -193,7 +193,11 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
     let edits = table.board.edits(table.variant, m);
     let takes = edits.iter().any(|edit| matches!(edit, Edit::Lift { .. }));
     table.last = vec![m.from, m.to];
-    t.say(me, text, vec![m.from, m.to], card.map(Card::name));
+    let squares = vec![m.from, m.to];
+    match card {
+        Some(card) => t.say_of_card(me, text, squares, card.name(), card.title()),
+        None => t.say(me, text, squares, None),
+    }
     for edit in edits {
         t.edit(edit);
     }

@@ -47,39 +47,47 @@ impl Listed for Storm {
             side: None,
             kind: None,
             glyphs: Some(row.glyphs),
-            touches: touched(row.text),
+            touches: touches(row.text),
             lasts: row.lasts,
         };
         cards::rows().iter().map(info).collect()
     }
 }
 
-/// What the text of a card may speak of, and the words by which it does.
-const TOUCHED: [(&str, &[&str]); 10] = [
-    ("pawn", &["pawn", "pawns"]),
-    ("knight", &["knight", "knights"]),
-    ("bishop", &["bishop", "bishops"]),
-    ("rook", &["rook", "rooks"]),
-    ("queen", &["queen", "queens", "princess"]),
-    ("king", &["king", "kings", "prince"]),
-    ("piece", &["piece", "pieces"]),
-    ("card", &["card", "cards", "hand", "hands", "pile", "effect"]),
-    ("board", &["board", "square", "squares", "border", "borders", "wall", "corner", "corners", "edge"]),
-    ("turn", &["turn", "turns", "undo"]),
+/// What a card may touch, in words for a search.
+const TOUCHES: [&str; 10] = ["pawn", "knight", "bishop", "rook", "queen", "king", "piece", "card", "board", "turn"];
+/// Other words of a text, and which of these they speak of.
+const OTHERS: [(&str, usize); 11] = [
+    ("princess", 4),
+    ("prince", 5),
+    ("hand", 7),
+    ("pile", 7),
+    ("effect", 7),
+    ("square", 8),
+    ("border", 8),
+    ("wall", 8),
+    ("corner", 8),
+    ("edge", 8),
+    ("undo", 9),
 ];
 
-/// What a card with this text touches. A kind that is only left out (`not a king`) is not touched.
-fn touched(text: &str) -> Vec<&'static str> {
-    let counts = |part: &&str| !part.starts_with("no");
-    let (first, rest) = text.split_once('(').unwrap_or((text, ""));
-    let kept = rest.split('(').filter(counts);
-    let after = rest.split('(').filter_map(|part| Some(part.split_once(')')?.1));
-    let spoken: Vec<&str> = [first].into_iter().chain(kept).chain(after).flat_map(words).collect();
-    let speaks = |names: &[&str]| spoken.iter().any(|word| names.iter().any(|name| word.eq_ignore_ascii_case(name)));
-    TOUCHED.iter().filter(|(_, names)| speaks(names)).map(|&(name, _)| name).collect()
-}
-
-/// The words of a text.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !c.is_ascii_alphanumeric())
+/// What a card with this text touches. A kind that is only left out, `(not a king)`, is not touched.
+fn touches(text: &str) -> Vec<&'static str> {
+    let text = text.as_bytes();
+    let names = || TOUCHES.into_iter().zip(0..).chain(OTHERS);
+    let (mut found, mut start, mut is_left_out) = ([false; TOUCHES.len()], 0, false);
+    for (at, letter) in text.iter().enumerate() {
+        if letter.is_ascii_alphabetic() {
+            continue;
+        }
+        let word = &text[start..at];
+        let singular = word.strip_suffix(b"s").unwrap_or(word);
+        let is = |name: &str| [word, singular].iter().any(|one| one.eq_ignore_ascii_case(name.as_bytes()));
+        if let Some((_, what)) = names().find(|(name, _)| !is_left_out && is(name)) {
+            found[what] = true;
+        }
+        is_left_out = *letter != b')' && (is_left_out || text[at..].starts_with(b"(no"));
+        start = at + 1;
+    }
+    TOUCHES.into_iter().zip(found).filter(|(_, is)| *is).map(|(name, _)| name).collect()
 }

@@ -107,10 +107,6 @@ impl Game for Storm {
         cards::names().to_vec()
     }
 
-    fn card_title(card: &str) -> Option<String> {
-        Card::from_name(card).map(|one| one.title().into())
-    }
-
     fn card(table: &Table) -> Option<&'static str> {
         table.stack.last().map(|declared| declared.card.name())
     }

@@ -72,50 +72,50 @@ export class Locks {
       request: (name, ...rest) => {
         const [options, work] = rest.length > 1 ? rest : [{}, rest[0]];
         return new Promise((resolve, reject) => {
-          const wish = { name, options, work, owner, resolve, reject };
-          this.clock.soon(owner, () => this.#ask(wish));
+          const request = { name, options, work, owner, resolve, reject };
+          this.clock.soon(owner, () => this.#ask(request));
         });
       },
     };
   }
 
-  #ask(wish) {
-    const { name, options } = wish;
+  #ask(request) {
+    const { name, options } = request;
     const holder = this.#held.get(name);
-    if (options.ifAvailable && holder) return this.#run(wish, null);
+    if (options.ifAvailable && holder) return this.#run(request, null);
     if (options.steal && holder) {
       const error = Object.assign(new Error("The lock was stolen."), { name: "AbortError" });
       this.clock.soon(holder.owner, () => holder.reject(error));
       this.#held.delete(name);
     }
-    if (this.#held.has(name)) this.#queue.set(name, [...(this.#queue.get(name) ?? []), wish]);
-    else this.#grant(wish);
+    if (this.#held.has(name)) this.#queue.set(name, [...(this.#queue.get(name) ?? []), request]);
+    else this.#grant(request);
   }
 
-  #grant(wish) {
-    this.#held.set(wish.name, wish);
-    this.#run(wish, { name: wish.name });
+  #grant(request) {
+    this.#held.set(request.name, request);
+    this.#run(request, { name: request.name });
   }
 
-  async #run(wish, lock) {
+  async #run(request, lock) {
     try {
-      wish.resolve(await wish.work(lock));
+      request.resolve(await request.work(lock));
     } catch (error) {
-      wish.reject(error);
+      request.reject(error);
     }
-    if (lock) this.#free(wish);
+    if (lock) this.#free(request);
   }
 
-  #free(wish) {
-    if (this.#held.get(wish.name) !== wish) return;
-    this.#held.delete(wish.name);
-    const [next, ...others] = (this.#queue.get(wish.name) ?? []).filter(({ owner }) => owner.alive);
-    this.#queue.set(wish.name, others);
+  #free(request) {
+    if (this.#held.get(request.name) !== request) return;
+    this.#held.delete(request.name);
+    const [next, ...others] = (this.#queue.get(request.name) ?? []).filter(({ owner }) => owner.alive);
+    this.#queue.set(request.name, others);
     if (next) this.clock.soon(next.owner, () => this.#grant(next));
   }
 
   /** A tab or worker has ended: what it held comes free. */
   ended(owner) {
-    for (const wish of [...this.#held.values()]) if (wish.owner === owner) this.#free(wish);
+    for (const request of [...this.#held.values()]) if (request.owner === owner) this.#free(request);
   }
 }

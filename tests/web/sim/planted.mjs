@@ -31,11 +31,15 @@ export const RARE = {
     "putAside(key, text, what);\n  return [];",
     "return [];",
   ),
-  "what cannot be looked at is overwritten": inside("ui/storage.js", "shut.add(key);", ""),
+  "what cannot be looked at is overwritten": inside("ui/storage.js", "unreadable.add(key);", ""),
   "a game that is taken while it is dealt": inside(
     "router.js",
-    "if (mine === wanted && (await isKeeper(wish.game, mine)))",
+    "if (mine === wanted && (await isKeeper(request.game, mine)))",
     "if (mine === wanted)",
   ),
-  "another game is claimed and left": inside("match/keeper.js", "const mine = turn;", "letGo();\n  const mine = turn;"),
+  "another game is claimed and left": inside(
+    "match/keeper.js",
+    "const mine = turn;",
+    "release();\n  const mine = turn;",
+  ),
 };

@@ -92,7 +92,7 @@ export const standIn = {
     version: "0",
     games: ["chess", "five-card"].map((name) => ({ name, title: name, about: "", author: "", options: [], cards: [] })),
   }),
-  newGame: (wish) => new Game(wish),
+  newGame: (request) => new Game(request),
   loadGame: (save) => {
     let found;
     try {

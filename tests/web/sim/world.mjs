@@ -115,7 +115,7 @@ export class World {
     if (step.t === "play") this.#play(tab, n);
     if (step.t === "back") table?.match.takeBack();
     if (step.t === "flip") table?.flip();
-    if (step.t === "hint") table?.match.hint.ask();
+    if (step.t === "hint") table?.match.askHint();
   }
 
   /** The player does what can be done: answers, lifts a veil, goes on with a game or begins one. */

@@ -15,7 +15,10 @@ export const stormCard = (name) => cardInfo(GAME, name);
 /** What this page may see of a table of Chess Storm. @param {import("../../match/match.js").Match} match */
 export const stormView = ({ view }) => /** @type {StormView} */ (view);
 
-/** A small face for a button that speaks for it. @param {CardInfo} card @param {SideName} [side] */
+/**
+ * A small face for a button that has a label of its own: screen readers skip it.
+ * @param {CardInfo} card @param {SideName} [side]
+ */
 export function silentFace(card, side) {
   const face = cardFace(card, { size: "small", side });
   face.setAttribute("aria-hidden", "true");

@@ -4,14 +4,15 @@ import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { sound } from "../../ui/sound.js";
 
-const BEAT = 100;
+/** Milliseconds between two readings of the clock. */
+const TICK = 100;
 /** Seconds that are called out when no more are left. */
 const CALLS = [10, 5, 3];
 /** From here on the countdown looks urgent. Milliseconds. */
 const URGENT = 5000;
 
 /**
- * What is left of a prompt's time; null where nobody at the screen is timed.
+ * What is left of a prompt's time; null where no player at the screen is timed.
  * @param {import("../../match/match.js").Match} match
  */
 export function timeLeft({ prompt, asked, watch }) {
@@ -26,7 +27,7 @@ export class Countdown {
   held = false;
   /** The last number of seconds that was called out; null while nothing is counted. @type {number | null} */
   #called = null;
-  #timer = setInterval(() => this.beat(), BEAT);
+  #timer = setInterval(() => this.tick(), TICK);
 
   /** @param {import("../../match/match.js").Match} match */
   constructor(match) {
@@ -37,7 +38,7 @@ export class Countdown {
     clearInterval(this.#timer);
   }
 
-  beat() {
+  tick() {
     const left = this.held ? null : timeLeft(this.match);
     // Written only where it changes: each writing costs a frame, ten times a second.
     if (this.root.hidden !== (left === null)) this.root.hidden = left === null;

@@ -3,7 +3,8 @@ import { reading, spoken } from "../../ui/clock-words.js";
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 
-const BEAT = 100;
+/** Milliseconds between two readings of the clock. */
+const TICK = 100;
 
 /**
  * Covers the board for as long as the answer will have; resolves when it is to be seen again.
@@ -24,7 +25,7 @@ export async function coverBoard(time, kidnapper, signal) {
         const rest = time - (performance.now() - began);
         left.textContent = reading(rest);
         if (rest <= 0) close();
-      }, BEAT);
+      }, TICK);
       return [
         h(
           "p",

@@ -84,7 +84,7 @@ export const chessStorm = {
   atHand: ({ state }, { choice }) =>
     ["dump", ...ASIDES].includes(choice.t) ||
     (choice.t === "card" && (["action", "end"].includes(state.prompt?.why ?? "") || manyCards({ state }).length > 0)),
-  // There is a card named Pass: nobody who only ends a turn should think of it.
+  // There is a card named Pass: the button that only ends a turn is not to be mistaken for it.
   answerWords: ({ state }, { choice }) => {
     if (choice.t === "pass" && state.prompt?.why === "end") return "End turn";
     if (state.prompt?.why === "balance" && choice.t === "word")

@@ -11,7 +11,7 @@ const [APART, EDGE] = [6, 8];
 export class MarkNote {
   #box = h("div", { class: "mark-note", hidden: true, "aria-hidden": "true" });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #bell;
+  #timer;
 
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
@@ -19,7 +19,7 @@ export class MarkNote {
   }
 
   close() {
-    clearTimeout(this.#bell);
+    clearTimeout(this.#timer);
     this.#box.remove();
   }
 
@@ -75,8 +75,8 @@ export class MarkNote {
   }
 
   #fade() {
-    clearTimeout(this.#bell);
-    this.#bell = setTimeout(() => this.hide(), TOLD);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.hide(), TOLD);
   }
 
   /** A long press explains marks, too; whether there are any. @param {string} square */

@@ -65,7 +65,7 @@ export class StormPanels {
     this.countdown.close();
   }
 
-  /** Nothing of a player's own may stay when the veil comes. */
+  /** Removes what only one player may see, before the veil is raised. */
   clear() {
     this.hand.look(null);
     this.hand.liftedIndex = null;
@@ -73,8 +73,8 @@ export class StormPanels {
   }
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
-  dress(prompt) {
-    this.question.dress(prompt);
+  extendPrompt(prompt) {
+    this.question.extendPrompt(prompt);
     prompt.words.append(this.countdown.root);
     prompt.bar.append(this.tools.root);
     const { signal } = this.stop;
@@ -170,7 +170,7 @@ export class StormPanels {
   }
 
   /** @param {Events | null} events */
-  async before(events) {
+  async beforeMove(events) {
     const { match } = this;
     await this.spot.show(match, events);
     const { asked, prompt, state } = match;

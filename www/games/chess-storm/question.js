@@ -29,7 +29,7 @@ export class StormQuestion {
   }
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
-  dress(prompt) {
+  extendPrompt(prompt) {
     prompt.words.append(this.declared, this.more);
   }
 

@@ -1,8 +1,8 @@
 // The buttons of Chess Storm in the prompt bar: what the lifted card can do, and the way back out of a question.
 import { chooser } from "../../dialogs/chooser.js";
+import { extra } from "../../extras/extra.js";
 import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
-import { playBalance } from "./balance.js";
 import { stormCard } from "./cards.js";
 import { chooseCard, manyCards } from "./choosing.js";
 import { passButton } from "./passing.js";
@@ -113,8 +113,19 @@ export class StormTools {
     return button("Balance the card", {
       class: "button primary",
       data: { text: "balance" },
-      onclick: () => playBalance(match),
+      onclick: () => this.#playBalance(),
     });
+  }
+
+  async #playBalance() {
+    const { match } = this;
+    const { state } = match;
+    try {
+      const { playBalance } = await extra("balance");
+      if (match.state === state) await playBalance(match);
+    } catch {
+      toast("The balancing game could not be loaded. Try again.", "trouble");
+    }
   }
 
   /** Many cards to choose from. */

@@ -52,7 +52,7 @@ export class CloakPanels {
   }
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
-  dress(prompt) {
+  extendPrompt(prompt) {
     prompt.words.append(this.more);
     prompt.bar.append(this.tools);
   }
@@ -86,7 +86,7 @@ export class CloakPanels {
     anywhere("keyup", (event) => isPeek(event) && hide());
   }
 
-  /** Whether this page knows somebody's own bases now. */
+  /** Whether this page shows the view of a player, with that player's own bases. */
   get knows() {
     const { view } = this.match.state;
     return view.eye === "first" || view.eye === "second";
@@ -94,11 +94,11 @@ export class CloakPanels {
 
   /** @param {boolean} on */
   peek(on) {
-    const wish = on && this.knows;
-    if (wish === this.holding) return;
-    this.holding = wish;
-    this.peekButton.classList.toggle("looking", wish);
-    this.peekButton.setAttribute("aria-pressed", String(wish));
+    const holding = on && this.knows;
+    if (holding === this.holding) return;
+    this.holding = holding;
+    this.peekButton.classList.toggle("looking", holding);
+    this.peekButton.setAttribute("aria-pressed", String(holding));
     this.show();
   }
 

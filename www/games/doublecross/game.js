@@ -25,7 +25,7 @@ export const doublecross = {
   panels: (table) => new PilePanels(table),
   answerWords: (_match, { choice }) => (choice.t === "draw" ? "Draw" : null),
   allCards: pilesDialog,
-  // The late call belongs to the other player; when the computer sits there nobody would press it.
+  // The late call belongs to the other player, and the computer presses no button.
   pressable: (match, { choice }) =>
     !(
       choice.t === "claim" &&

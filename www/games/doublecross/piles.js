@@ -27,7 +27,7 @@ export class PilePanels {
   }
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
-  dress(prompt) {
+  extendPrompt(prompt) {
     prompt.words.append(this.more);
   }
 

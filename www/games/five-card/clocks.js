@@ -8,7 +8,8 @@ import { fiveCardView, SEATS } from "./cards.js";
 
 const LOW = 60_000;
 const CALLS = [60, 30, 10, 5];
-const BEAT = 100;
+/** Milliseconds between two readings of the clock. */
+const TICK = 100;
 
 /** Both clocks of a table. `out()` is called when the asked player has no time left. */
 export class Clocks {
@@ -18,8 +19,8 @@ export class Clocks {
     this.out = out;
     this.faces = { first: this.face(), second: this.face() };
     this.called = { first: Infinity, second: Infinity };
-    this.timer = setInterval(() => this.beat(), BEAT);
-    this.beat();
+    this.timer = setInterval(() => this.tick(), TICK);
+    this.tick();
   }
 
   close() {
@@ -52,7 +53,7 @@ export class Clocks {
     return { main: Math.min(left[seat], rest), free: Math.max(0, rest - left[seat]), delay, rest };
   }
 
-  beat() {
+  tick() {
     const { match } = this;
     if (!fiveCardView(match).poker.clock) return;
     for (const seat of SEATS) this.paint(seat, this.left(seat));

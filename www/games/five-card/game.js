@@ -1,6 +1,7 @@
 // 5 Card Chess: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
+
+import { confirmWords } from "./confirm-words.js";
 import { FiveCardPanels } from "./panels.js";
-import { price } from "./price.js";
 
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
@@ -31,5 +32,5 @@ export const fiveCard = {
   // A card of the tie-break is drawn where it lies.
   atHand: ({ state }, { choice }) => state.prompt?.why === "flop" && choice.t === "draw",
   inHand: ({ state }) => state.prompt?.why === "hand",
-  price,
+  confirmWords,
 };

@@ -47,14 +47,14 @@ export class FiveCardPanels {
     this.clocks?.close();
   }
 
-  /** Nothing of a player's own may stay when the veil comes. */
+  /** Removes what only one player may see, before the veil is raised. */
   clear() {
     this.hand.look(null);
     this.hand.liftedIndex = null;
   }
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
-  dress(prompt) {
+  extendPrompt(prompt) {
     prompt.bar.prepend(this.strip.root);
     prompt.words.append(this.more);
   }
@@ -161,8 +161,8 @@ export class FiveCardPanels {
   }
 
   /** @param {Events | null} events */
-  act(events) {
-    return this.tieBreak.act(events);
+  afterMove(events) {
+    return this.tieBreak.showDraw(events);
   }
 
   /** The pot, and the cards that decided, for the result. */

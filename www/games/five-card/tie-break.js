@@ -67,7 +67,7 @@ export class TieBreak {
   }
 
   /** A card turns over, large. @param {import("../../engine").Events | null} events */
-  async act(events) {
+  async showDraw(events) {
     const drawn = (events ?? []).flatMap((event) => (event.t === "flop" ? [event] : [])).at(-1);
     if (!drawn) return;
     this.root.hidden = false;

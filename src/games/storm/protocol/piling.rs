@@ -34,7 +34,7 @@ pub fn dump(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
     let at = t.table.stack.len();
     if lay_down(t.table, me, card, Fate::Failed) {
         let (side, title) = (words::side(t.table.side(me)), card.title());
-        t.say(me, format!("{side} discards {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
+        t.say_of_card(me, format!("{side} discards {title}{}", words::stop(title)), Vec::new(), card.name(), title);
         t.tell(Event::Dump { seat: me, card: card.name() });
         windows::takers(t, me.other())?;
         put_away(t, at);
@@ -89,7 +89,7 @@ fn keep(t: T<'_, '_>, seat: Seat, token: Token) {
     piles.hands[seat.index()].push(token);
     let card = piles.face(token);
     let (side, title) = (words::side(t.table.side(seat)), card.title());
-    t.say(seat, format!("{side} takes {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
+    t.say_of_card(seat, format!("{side} takes {title}{}", words::stop(title)), Vec::new(), card.name(), title);
     t.tell(Event::Draw { seat, card: Some(card.name()) });
 }
 

@@ -77,7 +77,7 @@ fn resolve(t: T<'_, '_>, me: Seat, chosen: Vec<Choice>) -> Flow<bool> {
         top.fate = if worked { Fate::Worked } else { Fate::Failed };
     }
     if !worked {
-        t.say(me, format!("{} has no effect.", card.title()), Vec::new(), Some(card.name()));
+        t.say_of_card(me, format!("{} has no effect.", card.title()), Vec::new(), card.name(), card.title());
     }
     t.tell(Event::Effect { seat: me, card: card.name(), had: worked });
     Ok(worked)
@@ -97,7 +97,7 @@ fn declare(t: T<'_, '_>, me: Seat, card: Card) {
         return;
     }
     let (side, title) = (words::side(t.table.side(me)), card.title());
-    t.say(me, format!("{side} plays {title}{}", words::stop(title)), Vec::new(), Some(card.name()));
+    t.say_of_card(me, format!("{side} plays {title}{}", words::stop(title)), Vec::new(), card.name(), title);
     t.tell(Event::Play { seat: me, card: card.name() });
 }
 

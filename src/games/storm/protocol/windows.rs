@@ -75,7 +75,7 @@ fn can_trigger(table: &Table, rule: Rule) -> bool {
 fn trigger(t: T<'_, '_>, me: Seat) {
     t.table.again = true;
     let text = format!("{} uses Pass to take an extra turn.", words::side(t.table.side(me)));
-    t.say(me, text, Vec::new(), Some("pass"));
+    t.say_of_card(me, text, Vec::new(), "pass", "Pass");
     let table = &*t.table;
     let at = table.lasting.iter().position(|lasting| lasting.owner == me && can_be_kept(table, lasting.rule));
     if let Some(at) = at {

@@ -1,7 +1,7 @@
 // Dialogs of the simulated page: they wait in the tab until its player answers them.
 /* global tab */
 
-/** @param {{ id: string, title: string, body: any, actions?: any }} wish */
+/** @param {{ id: string, title: string, body: any, actions?: any }} request */
 export const dialog = ({ id, title, body, actions }) =>
   new Promise((resolve) => {
     /** @type {{ id: string, title: string, buttons: (() => void)[] }} */

@@ -11,7 +11,7 @@ export class Table {
     this.doors = doors;
     match.stage = {
       show: (state, events) => this.show(state, events),
-      hurry() {},
+      finishNow() {},
       clear() {},
       busy() {},
       hint() {},
@@ -42,13 +42,13 @@ export class Table {
     await tab.painted();
     if (this.stop.signal.aborted || !events?.some((event) => event.t === "over")) return;
     const { result, sides } = this.match.view;
-    if (!this.match.wish.options?.trophy || !result?.winner) return;
+    if (!this.match.request.options?.trophy || !result?.winner) return;
     keepTrophy(sides[this.match.other(result.winner)]);
     tab.trophyShown();
   }
 
   flip() {
-    this.match.wish.flipped = !this.match.wish.flipped;
+    this.match.request.flipped = !this.match.request.flipped;
     this.match.keep();
   }
 }

@@ -18,7 +18,7 @@ export const allDecks = async () => [...readyDecks(cards()), ...(await ownDecks(
 /** @param {Deck} deck */
 const size = ({ contents }) => sizeOf(contents);
 
-/** Whether nobody can play with a deck. @param {Deck} deck */
+/** Whether a deck has no cards: then it cannot be played with. @param {Deck} deck */
 export const isEmpty = (deck) => size(deck) === 0;
 
 /** How large a deck is, and what it is for. @param {Deck} deck */

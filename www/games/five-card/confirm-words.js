@@ -1,22 +1,22 @@
-// What answers of 5 Card Chess cost, for the question that comes before them.
+// The question that comes before an answer of 5 Card Chess that cannot be taken back: what the answer costs.
 import { capital } from "../../ui/words.js";
 import { antes, army, fiveCardView } from "./cards.js";
 
 const BY_CARDS = "a tie-break by cards decides the game";
 
 /**
- * What an answer costs: title, text, and the word for yes; null where nothing needs to be asked.
+ * Title, text, and the word for yes; null where nothing needs to be asked.
  * @param {import("../../match/match.js").Match} match @param {import("../../engine").Offer} offer
  * @returns {[title: string, text: string, yes: string] | null}
  */
-export function price(match, offer) {
+export function confirmWords(match, offer) {
   const { prompt, offers } = match.state;
   if (!prompt) return null;
   const view = fiveCardView(match);
   const { stake, pot } = view.poker;
   const me = army(view, prompt.seat);
   const other = army(view, match.other(prompt.seat));
-  const lost = match.wish.options?.failed_call === "loss";
+  const lost = match.request.options?.failed_call === "loss";
   switch (offer.choice.t) {
     case "fold":
       // Where nothing else can be played there is nothing to ask.

@@ -1,4 +1,4 @@
-// The engine broke: it is thrown away, another one is started and goes on from the last good save.
+// The engine crashed: it is thrown away, another one is started and goes on from the last good save.
 import { context } from "../context.js";
 import { trouble } from "../ui/trouble.js";
 
@@ -9,7 +9,7 @@ import { trouble } from "../ui/trouble.js";
 export function reportOf(match, error, save) {
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const { version } = context.catalog;
-  return `${match.wish.game} ${version}\n${told}\n${match.sealed ? "(the save tells secrets)" : save}`;
+  return `${match.request.game} ${version}\n${told}\n${match.sealed ? "(the save tells secrets)" : save}`;
 }
 
 /** Another engine with the game of a save. @param {import("../engine").Line} link @param {string} save */

@@ -1,8 +1,8 @@
-// What a board is told to mark beside what is picked: the last change, checks, a hint, what the open question is about.
+// The marks of a board other than what is picked: the last change, checks, a hint, what the open question is about.
 
-/** @typedef {{ pointed?: string[], steps?: string[][], taking?: string[] }} Wish names of squares */
+/** @typedef {{ pointed?: string[], steps?: string[][], taking?: string[] }} MarkChange names of squares */
 
-export class Told {
+export class BoardMarks {
   /** From where to where the last change went. @type {number[]} */
   last = [];
   /** Kings in check. @type {number[]} */
@@ -18,7 +18,7 @@ export class Told {
 
   /**
    * Takes over what is given; whether that changed anything.
-   * @param {Wish} wish
+   * @param {MarkChange} change
    * @param {(names: string[]) => number[]} numbered
    */
   set({ pointed, steps, taking }, numbered) {
@@ -36,20 +36,20 @@ export class Told {
  * @param {import("./board.js").Board} board
  * @returns {import("./types").Marks}
  */
-export function marksOf({ told, picks, motion, over, swaps }) {
+export function marksOf({ marks, picks, motion, over, swaps }) {
   const moving = motion.run !== null;
   const chosen = moving ? [] : picks.picked;
   return {
     chosen,
     over,
     swaps,
-    last: told.last,
-    hint: told.hint,
-    pointed: told.pointed,
+    last: marks.last,
+    hint: marks.hint,
+    pointed: marks.pointed,
     candidates: moving || chosen.length > 0 ? [] : [...picks.first()],
     targets: chosen.length > 0 ? [...picks.next()] : [],
-    check: moving ? [] : told.check,
-    steps: moving ? [] : told.steps,
-    taking: moving ? [] : told.taking,
+    check: moving ? [] : marks.check,
+    steps: moving ? [] : marks.steps,
+    taking: moving ? [] : marks.taking,
   };
 }
