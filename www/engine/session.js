@@ -131,6 +131,7 @@ const operations = (session) => ({
   back: (asked) => session.game.back(asked),
   view: (eye) => session.game.view(eye),
   suggest: (o, glance) => (session.mayHear(glance) && !recalls(session.game.prompt()) ? session.game.suggest(o) : null),
+  foresee: (answers, glance) => (session.mayHear(glance) ? session.game.foresee(answers) : null),
   explain: (about, glance) => (session.mayHear(glance) ? session.game.explain(about) : null),
   /** For the player whose page this is; players who share it are told nothing. */
   judge: (goal, glance) => {
