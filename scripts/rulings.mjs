@@ -7,8 +7,8 @@ import { html } from "./rules.mjs";
 const POSITION = /<code>((?:[1-8a-zA-Z]+\/){7}[1-8a-zA-Z]+ [wb] \S+ \S+)<\/code>/g;
 
 /**
- * A board stands in a line of its own: no sign of the sentence it was named in is left beside it, and what follows begins
- * with a capital letter unless it is a square.
+ * A board stands in a line of its own: no sign of the sentence it was named in is left beside it, and what follows
+ * begins with a capital letter unless it is a square.
  */
 const aroundBoards = (text) =>
   text

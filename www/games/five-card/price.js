@@ -26,8 +26,9 @@ export function price(match, offer) {
       return [
         "Call?",
         `From now on no cards are drawn. ${me} must checkmate ${other} with the ` +
-          `${count(view.poker.hands[prompt.seat].length, "card")} in hand and moves that need no card: the last card, ` +
-          `or the fifth move without a card, has to mate. If that fails, ${lost ? "the pot is lost" : BY_CARDS}.`,
+          `${count(view.poker.hands[prompt.seat].length, "card")} in hand and moves that need no card: ` +
+          "the last card, or the fifth move without a card, has to mate. " +
+          `If that fails, ${lost ? "the pot is lost" : BY_CARDS}.`,
         "Call",
       ];
     case "double":
