@@ -83,6 +83,8 @@ export interface Answered extends Snapshot {
 export interface Calls {
   catalog(): Catalog;
   counts(o: Count): Record<string, number>;
+  /** Throws what `newGame` would throw, and leaves the open game alone. */
+  probe(o: NewGame): true;
   /** Both open a game in place of the one before, and give its save. */
   newGame(o: NewGame): string;
   loadGame(save: string): string;

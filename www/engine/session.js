@@ -124,6 +124,10 @@ const operations = (session) => ({
   catalog: () => session.engine.catalog(),
   counts: (o) => session.engine.counts(o),
   newGame: (o) => session.open(session.engine.newGame(o)),
+  probe: (o) => {
+    session.engine.newGame(o).free();
+    return true;
+  },
   loadGame: (save) => session.open(session.engine.loadGame(save)),
   prompt: () => session.game.prompt(),
   legalMoves: (about) => session.game.legalMoves(about),

@@ -16,6 +16,10 @@ const ACCUSATION =
   "“You missed a check!” is for a move that newly attacked a king, unannounced: you remove the piece to blame. " +
   "If nothing was missed, nothing happens.";
 
+const DUTY =
+  "Say it if your move newly attacks a king of either colour: after Done your opponent may then remove the piece to " +
+  "blame. To say it without need changes nothing.";
+
 export class PilePanels {
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
@@ -31,12 +35,12 @@ export class PilePanels {
     prompt.words.append(this.more);
   }
 
-  /** What the accusation means, where it may be made. */
+  /** What the accusation means, where it may be made; why it is asked whether check is announced. */
   explain() {
-    const { asked, state } = this.match;
+    const { asked, prompt, state } = this.match;
     const may = asked !== null && state.offers.some(({ text }) => text === "claim:punish");
-    this.more.hidden = !may;
-    this.more.textContent = may ? ACCUSATION : "";
+    this.more.textContent = may ? ACCUSATION : asked !== null && prompt?.why === "call" ? DUTY : "";
+    this.more.hidden = !this.more.textContent;
   }
 
   /** @param {import("../../engine").Events | null} events */
