@@ -6,6 +6,18 @@ import { html } from "./rules.mjs";
 /** A position in the book's words: the first four fields of a FEN. */
 const POSITION = /<code>((?:[1-8a-zA-Z]+\/){7}[1-8a-zA-Z]+ [wb] \S+ \S+)<\/code>/g;
 
+/**
+ * A board stands in a line of its own: no sign of the sentence it was named in is left beside it, and what follows
+ * begins with a capital letter unless it is a square.
+ */
+const aroundBoards = (text) =>
+  text
+    .replace(/[;,] after (?=<figure)/g, ". After: ")
+    .replace(/\bafter (?=<figure)/g, "after: ")
+    .replace(/(<\/figure>)\s*[;,.]\s*([a-h][1-8]|\w?)/g, (_, end, first) =>
+      [end, first.length > 1 ? first : first.toUpperCase()].join(first && " "),
+    );
+
 /** The cards' sections of a rules book by the cards' numbers; `picture` makes a figure of a position, or nothing. */
 function sections(game, id, picture) {
   const text = readFileSync(`docs/rules/${game}.md`, "utf8");
@@ -15,7 +27,7 @@ function sections(game, id, picture) {
     const number = new RegExp(`^### ${id}-(\\d{3}) .*\\n`).exec(part);
     if (!number) continue;
     const body = html(forPlayers(part.slice(number[0].length), book), 3).replace(/ id="[^"]*"/g, "");
-    found[Number(number[1])] = body.replace(POSITION, (code, board) => picture(game, board) ?? code);
+    found[Number(number[1])] = aroundBoards(body.replace(POSITION, (code, board) => picture(game, board) ?? code));
   }
   return found;
 }

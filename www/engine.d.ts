@@ -83,6 +83,8 @@ export interface Answered extends Snapshot {
 export interface Calls {
   catalog(): Catalog;
   counts(o: Count): Record<string, number>;
+  /** Throws what `newGame` would throw, and leaves the open game alone. */
+  probe(o: NewGame): true;
   /** Both open a game in place of the one before, and give its save. */
   newGame(o: NewGame): string;
   loadGame(save: string): string;
@@ -96,6 +98,8 @@ export interface Calls {
   suggest(o: SuggestOptions, glance: Glance): Offer | null;
   /** With a glance to the asked player alone: null, too, when the page may not know what is asked. */
   explain(about: ExplainTarget, glance?: Glance): string | null;
+  /** As `Game.foresee`; null when the page may not know what is asked. */
+  foresee(answers: (Choice | string)[], glance?: Glance): Foreseen | null;
   /** How a goal stands for the one player of the page; null where two share it. */
   judge(goal: string, glance: Glance): Verdict | null;
   save(): string;
@@ -259,6 +263,12 @@ export interface Game {
    */
   explain(about: ExplainTarget, seat?: Seat): string | null;
   /**
+   * What these answers of the asked seat, in order, would lead to before any of them is given: as far as neither chance
+   * nor the other player decides, and from what that seat may know. It changes nothing. The other player is taken to
+   * pass where that is possible. Without an answer: the open question.
+   */
+  foresee(answers: (Choice | string)[]): Foreseen;
+  /**
    * How a goal stands for a seat, the first unless another is named: from the beginning of the game to now, by what
    * that seat may know. `docs/notation.md` tells how goals are written.
    */
@@ -282,11 +292,18 @@ export interface SeatGame {
   /** Throws `not-offered` while somebody else is asked. */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   explain(about: ExplainTarget): string | null;
+  /** Refused with `not-offered` while somebody else is asked. */
+  foresee(answers: (Choice | string)[]): Foreseen;
   judge(goal: string): Verdict;
 }
 
 export type Step =
   | { ok: true; events: Event[]; prompt: Prompt | null }
+  | { ok: false; error: ErrorCode; message: string };
+
+/** What answers would lead to: what would happen, and what the same seat would be asked next, if it is asked next. */
+export type Foreseen =
+  | { ok: true; events: Event[]; prompt: Prompt | null; offers: Offer[] }
   | { ok: false; error: ErrorCode; message: string };
 
 /** What a prompt is about; the page chooses its controls by it. */

@@ -6,7 +6,8 @@ import { extra } from "./extras/extra.js";
 import { gameNames } from "./games/registry.js";
 import { onBack } from "./history.js";
 import { keptGames } from "./match/kept.js";
-import { addScreens, begin, go, goOn } from "./router.js";
+import { probe } from "./match/open.js";
+import { addScreens, begin, go, goOn, refusal } from "./router.js";
 import { gallery } from "./screens/gallery.js";
 import { home } from "./screens/home.js";
 import { practise } from "./screens/practice.js";
@@ -32,7 +33,9 @@ async function fromAddress() {
     const cards = galleryOfAddress();
     if (cards) go("gallery", cards);
     if (cards) return true;
-    problem = await (table.practice ? practise(table.game, table.practice) : begin(table, true));
+    if (table.practice) problem = await practise(table.game, table.practice);
+    // Nobody is asked anything for a link that cannot be followed.
+    else problem = (await probe(context.link, table).then(() => null, refusal)) ?? (await begin(table, true));
     if (!problem) return Boolean(context.table);
   } catch (error) {
     problem = /** @type {Error} */ (error);

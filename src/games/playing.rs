@@ -5,7 +5,9 @@ use std::fmt::Debug;
 
 use super::any::{AnyEvent, AnyView};
 use crate::play::save::{self, Save};
-use crate::play::{About, Event, Eye, Fault, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View};
+use crate::play::{
+    About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, Part, PromptView, Seat, Value, Verdict, View,
+};
 
 /// A host whose game is known only at run time: what [`AnyGame`] can do.
 pub trait Playing: Debug + Send {
@@ -89,6 +91,23 @@ pub trait Playing: Debug + Send {
     /// # Errors
     /// `bad-input`, `unknown-square` or `unknown-card`.
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault>;
+
+    /// What these answers of the asked seat would lead to (see [`Host::foresee`]).
+    ///
+    /// ```
+    /// use deckmate::play::Value;
+    /// use deckmate::{AnyGame, Fault, NewGame};
+    ///
+    /// let game = AnyGame::new(NewGame::of("chess"))?;
+    /// let ahead = game.foresee(&[Value::from("e2e4")])?;
+    /// assert!(!ahead.events.is_empty() && ahead.prompt.is_none());
+    /// assert_eq!(game.asked().map(|seat| seat.name()), Some("first"));
+    /// # Ok::<(), Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `game-over`, `not-offered`, or what is wrong with an answer.
+    fn foresee(&self, answers: &[Value]) -> Result<Foreseen<Part>, Fault>;
 
     /// How a goal stands for the seat, or without one for the first, by what that seat may know. See [`Goal`].
     ///
@@ -190,6 +209,11 @@ impl<G: Game> Playing for Host<G> {
 
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {
         About::read::<G>(square, card).map(|about| Host::explain(self, seat, about))
+    }
+
+    fn foresee(&self, answers: &[Value]) -> Result<Foreseen<Part>, Fault> {
+        let Foreseen { events, prompt, offers } = Host::foresee(self, answers)?;
+        Ok(Foreseen { events: events.into_iter().map(Event::boxed).collect(), prompt, offers })
     }
 
     fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault> {

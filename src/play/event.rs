@@ -102,6 +102,12 @@ pub trait Telling: Serialize + Clone + PartialEq + Debug + 'static {
     fn reveals(&self) -> bool {
         true
     }
+
+    /// Whether it may show this seat something that was hidden from it: what follows from its answers is foreseen up to
+    /// there.
+    fn shows(&self, _to: Seat) -> bool {
+        self.reveals()
+    }
 }
 
 /// The events of a game that has none of its own.
@@ -133,6 +139,14 @@ impl<E: Telling> Event<E> {
             Event::Own(own) => own.reveals(),
             Event::Over { .. } => E::SECRETS,
             _ => false,
+        }
+    }
+
+    /// Whether it may show this seat something that was hidden from it.
+    pub fn shows(&self, to: Seat) -> bool {
+        match self {
+            Event::Own(own) => own.shows(to),
+            _ => self.reveals(),
         }
     }
 

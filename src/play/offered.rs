@@ -26,15 +26,7 @@ impl<G: Game> Host<G> {
 
     /// One answer with its notation and its phrase.
     pub fn offer(&self, choice: &G::Choice) -> Offer {
-        let role = |prompt: &PromptOf<G>| G::role(prompt.why, choice);
-        Offer {
-            choice: choice.form(),
-            text: choice.to_string(),
-            label: G::label(&self.shown, choice),
-            card: G::price(&self.shown, choice),
-            squares: view::names(choice.squares()),
-            role: self.prompt.as_ref().map_or(Role::Play, role),
-        }
+        Offer::of::<G>(&self.shown, self.prompt.as_ref().map(|prompt| prompt.why), choice)
     }
 
     /// The answer of that notation, if it is offered.
@@ -56,14 +48,36 @@ impl<G: Game> Host<G> {
                 format!("the game is over: `{}` comes too late", wire::shown(said)),
             ));
         };
-        let found = match said {
-            Value::Text(text) => G::Choice::named(&prompt.options, text),
-            object => prompt.options.iter().copied().find(|choice| choice.form().is(object, G::Choice::SHAPES)),
-        };
-        let refused = || {
-            let question = G::question(&self.shown, prompt, Eye::Seat(prompt.seat));
-            wire::refusal(said, &question, G::Choice::SHAPES, G::INFO.files, &G::card_names())
-        };
-        found.ok_or_else(refused)
+        understand::<G>(&self.shown, prompt, said)
+    }
+}
+
+/// The answer to a question that was given as a text or as an object.
+///
+/// # Errors
+/// `not-offered`, `bad-input`, `unknown-square`, `unknown-card` naming the culprit.
+pub(super) fn understand<G: Game>(table: &G::Table, prompt: &PromptOf<G>, said: &Value) -> Result<G::Choice, Fault> {
+    let found = match said {
+        Value::Text(text) => G::Choice::named(&prompt.options, text),
+        object => prompt.options.iter().copied().find(|choice| choice.form().is(object, G::Choice::SHAPES)),
+    };
+    let refused = || {
+        let question = G::question(table, prompt, Eye::Seat(prompt.seat));
+        wire::refusal(said, &question, G::Choice::SHAPES, G::INFO.files, &G::card_names())
+    };
+    found.ok_or_else(refused)
+}
+
+impl Offer {
+    /// An answer with its notation and its phrase, to a question of this sort.
+    pub fn of<G: Game>(table: &G::Table, why: Option<G::Why>, choice: &G::Choice) -> Offer {
+        Offer {
+            choice: choice.form(),
+            text: choice.to_string(),
+            label: G::label(table, choice),
+            card: G::price(table, choice),
+            squares: view::names(choice.squares()),
+            role: why.map_or(Role::Play, |why| G::role(why, choice)),
+        }
     }
 }

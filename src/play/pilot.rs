@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU32;
 
+use super::event::Event;
 use super::game::{Game, PromptOf};
 
 /// Who answers a script: a tape of recorded answers, a bot, a test.
@@ -18,6 +19,12 @@ pub trait Pilot<G: Game> {
     fn recorded_among(&self, candidates: &[G::Choice]) -> Option<G::Choice> {
         self.recorded().filter(|known| candidates.contains(known))
     }
+    /// Whether what happens now is told.
+    fn tells(&mut self, _event: &Event<G::Event>) -> bool {
+        true
+    }
+    /// A player is shown something hidden of which nothing is told.
+    fn disclose(&mut self) {}
     /// A number from 0 to `of - 1`.
     fn roll(&mut self, of: NonZeroU32) -> u32;
 }

@@ -142,6 +142,7 @@ impl<'a, G: Game> Turn<'a, G> {
     /// A player has been shown something hidden of which nothing is told: what was answered before it is final.
     pub fn disclose(&mut self) {
         self.secrets.disclose();
+        self.pilot.disclose();
     }
 
     /// Changes the board.
@@ -163,7 +164,7 @@ impl<'a, G: Game> Turn<'a, G> {
     }
 
     fn announce(&mut self, event: Event<G::Event>) {
-        if !self.hushed {
+        if !self.hushed && self.pilot.tells(&event) {
             self.events.push(event);
             self.secrets.tell();
         }

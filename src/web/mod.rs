@@ -16,7 +16,7 @@ use crate::bots::{self, Level};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
 use crate::games::catalog;
 use crate::play::save::Save;
-use crate::play::{wire, Code, Eye, Fault, Offer, PromptView, Seat, Value};
+use crate::play::{wire, Code, Eye, Fault, Foreseen, Offer, PromptView, Seat, Value};
 
 /// An answer that was applied, with what happened (`Step` in `engine.d.ts`).
 #[derive(Serialize)]
@@ -24,6 +24,15 @@ struct AppliedAnswer {
     ok: bool,
     events: Vec<AnyEvent>,
     prompt: Option<PromptView>,
+}
+
+/// What answers would lead to, as in `engine.d.ts`.
+#[derive(Serialize)]
+struct Ahead {
+    ok: bool,
+    events: Vec<AnyEvent>,
+    prompt: Option<PromptView>,
+    offers: Vec<Offer>,
 }
 
 /// Something for JavaScript: plain objects, and `null` for what is not there.
@@ -221,6 +230,20 @@ impl Game {
             self.game.explain(seat, target.square.as_deref(), target.card.as_deref())
         });
         out(&said.map_err(thrown)?)
+    }
+
+    /// What these answers of the asked seat would lead to; with a seat, for that seat alone.
+    ///
+    /// # Errors
+    /// The fault, thrown.
+    pub fn foresee(&self, answers: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
+        let seat = holder(seat)?;
+        let found = read::<Vec<Value>>(answers).and_then(|answers| {
+            self.may(seat)?;
+            self.game.foresee(&answers)
+        });
+        let Foreseen { events, prompt, offers } = found.map_err(thrown)?;
+        out(&Ahead { ok: true, events, prompt, offers })
     }
 
     /// How a goal stands for the named seat, or for the first one.

@@ -265,6 +265,10 @@ fn events_tell_the_board<E, O>(cells: &mut Vec<Option<Cell>>, events: &[Event<E>
 pub fn costly_laws<G: Game + Clone>(host: &Host<G>, prompt: &PromptOf<G>, dice: &mut Dice) {
     let offers = host.offers();
     assert!(offers.iter().all(|offer| !offer.label.is_empty()));
+    let mut labels: Vec<(&str, &[&str])> = offers.iter().map(|offer| (&*offer.label, &*offer.squares)).collect();
+    labels.sort_unstable();
+    let same = labels.windows(2).find(|two| two[0] == two[1]);
+    assert_eq!(same, None, "two answers of one question read alike");
     // Every option is accepted, and can be taken back unless something was revealed.
     let back = dice.below(prompt.options.len());
     for (at, &choice) in prompt.options.iter().enumerate() {

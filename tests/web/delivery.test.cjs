@@ -77,6 +77,7 @@ test("rulings.js has a ruling for every printed card, and draws its worked examp
   for (const [number, html] of Object.entries(rulings)) {
     assert.match(html, /<strong>Effect:/, `card ${number}`);
     assert.match(html, /<strong>Example A:/, `card ${number}`);
+    assert.doesNotMatch(html, /<\/figure>\s*[;,.]|\bafter <figure/, `what stands beside a board of card ${number}`);
   }
   assert.match(rulings[41], /data-board='.*kind":"rook/);
 });

@@ -19,6 +19,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
       for (let n = 0, prompt; (prompt = table.prompt()) && n < 120; n++) {
         const { text } = table.suggest({ level: "random", seed: `types-${run}-${n}` });
         if (n % 20 === 0) samples.push(["Offer[]", table.legalMoves()], ["View", table.view("watcher")]);
+        if (n % 20 === 0) samples.push(["Foreseen", table.foresee([text])]);
         samples.push(["Prompt", prompt], ["Step", table.apply(text)]);
       }
       for (let n = 0; table.prompt() && !table.apply("resign").ok; n++)
@@ -28,7 +29,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
   }
   const seen = new Set();
   const lines = [
-    "import type { Catalog, Deckmate as Library, Engine, Game, NewGame, Offer, Prompt, SavedFile, SeatGame,",
+    "import type { Catalog, Deckmate as Library, Engine, Foreseen, Game, NewGame, Offer, Prompt, SavedFile, SeatGame,",
     "  Step, View }",
     '  from "../../../dist/engine";',
   ];
@@ -88,6 +89,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
     "back",
     "suggest",
     "explain",
+    "foresee",
     "judge",
     "save",
     "free",

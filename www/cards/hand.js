@@ -39,6 +39,8 @@ export class Hand {
     this.liftedIndex = null;
     /** What may be done with a card; null while nobody is asked. @type {((card: string) => Use) | null} */
     this.useOf = null;
+    /** Whether something else than a card is asked of whoever holds them. */
+    this.idle = false;
     /** Whether the next click follows a press that was no tap. */
     this.ignoreClick = false;
     this.list = h("div", { class: "hand-cards" });
@@ -52,16 +54,23 @@ export class Hand {
 
   /**
    * Shows cards face up, or backs for cards that are null.
-   * @param {{ name: string, cards: (string | null)[], useOf: ((card: string) => Use) | null }} hand
+   * @param {object} hand
+   * @param {string} hand.name
+   * @param {(string | null)[]} hand.cards
+   * @param {((card: string) => Use) | null} hand.useOf
+   * @param {boolean} [hand.named] whether it is said above the cards whose they are
+   * @param {boolean} [hand.idle] whether something else is asked of their owner
    */
-  show({ name, cards, useOf }) {
+  show({ name, cards, useOf, named = false, idle = false }) {
     const held = /** @type {HTMLElement | null} */ (document.activeElement);
     const focus = held && this.list.contains(held) ? Number(held.dataset.index) : null;
     this.cards = cards;
     this.useOf = useOf;
+    this.idle = idle;
     if (this.liftedIndex !== null && (!useOf || this.liftedIndex >= cards.length)) this.liftedIndex = null;
     this.look(null);
     this.title.textContent = `${name}'s hand`;
+    this.title.className = named ? "hand-owner" : "only-read";
     this.root.setAttribute("aria-label", `${name}'s hand`);
     this.root.hidden = cards.length === 0 && !useOf;
     this.list.classList.toggle(
@@ -82,8 +91,8 @@ export class Hand {
   button(card, index) {
     const info = this.hooks.info(card);
     const use = this.useOf?.(card) ?? false;
-    const playable = use && use !== "none";
-    const state = `${this.useOf ? STATES[String(use)] : ""}${this.hooks.about?.(card) ?? ""}`;
+    const idle = this.useOf ? !use || use === "none" : this.idle;
+    const state = `${this.useOf ? STATES[String(use)] : this.idle ? STATES.none : ""}${this.hooks.about?.(card) ?? ""}`;
     const picture = cardFace(info, { size: "small", side: this.hooks.side?.() });
     // The button speaks for the picture in it.
     picture.setAttribute("aria-hidden", "true");
@@ -92,7 +101,7 @@ export class Hand {
       "button",
       {
         type: "button",
-        class: `hand-card${!this.useOf ? "" : !playable ? " idle" : use === true ? "" : ` ${use}`}`,
+        class: `hand-card${idle ? " idle" : typeof use === "string" ? ` ${use}` : ""}`,
         data: { card, index: String(index) },
         "aria-pressed": String(this.liftedIndex === index),
         "aria-keyshortcuts": String(index + 1),

@@ -1,6 +1,6 @@
 // A Game of engine.d.ts over a game in the wasm: plain objects out, refusals with codes, and no use after a crash.
 import { EngineError } from "./error.js";
-import { checkThought, optionalText, request, text } from "./requests.js";
+import { checkThought, list, optionalText, request, text } from "./requests.js";
 import { seatGame } from "./seat.js";
 
 /**
@@ -45,7 +45,11 @@ export class Game {
     }
   }
 
-  /** A step; a refusal is told, not thrown. @param {() => Step} run */
+  /**
+   * A step; a refusal is told, not thrown.
+   * @template {Step | import("../engine").Foreseen} T
+   * @param {() => T} run
+   */
   #step(run) {
     try {
       return run();
@@ -81,6 +85,11 @@ export class Game {
       const what = request(about, "explain");
       return this.#use((game) => game.explain(what, whose));
     },
+    foresee: (answers, seat) =>
+      this.#step(() => {
+        const said = list(answers, "foresee");
+        return this.#use((game) => game.foresee(said, seat));
+      }),
     judge: (goal, seat) => {
       const whose = optionalText(seat, "A seat");
       const what = text(goal, "bad-input", "A goal");
@@ -147,6 +156,11 @@ export class Game {
   /** @type {EngineGame["explain"]} */
   explain(about, seat) {
     return this.#calls.explain(about, seat);
+  }
+
+  /** @type {EngineGame["foresee"]} */
+  foresee(answers) {
+    return this.#calls.foresee(answers);
   }
 
   /** @type {EngineGame["judge"]} */

@@ -23,6 +23,14 @@ export function request(value, call, takes = "an object") {
   return /** @type {PlainObject} */ (data);
 }
 
+/** A list that a call takes. @param {unknown} value @param {string} call @returns {import("./types").Plain[]} */
+export function list(value, call) {
+  const { data, fault } = sanitize(value);
+  if (fault !== undefined) throw new EngineError("bad-input", `What was given to ${call} cannot be read: ${fault}.`);
+  if (!Array.isArray(data)) throw new EngineError("bad-input", `${call} takes a list, not ${typeName(value)}.`);
+  return data;
+}
+
 /** A text that a call takes. @param {unknown} value @param {ErrorCode} error @param {string} what */
 export function text(value, error, what) {
   if (typeof value !== "string") throw new EngineError(error, `${what} is a text, not ${typeName(value)}.`);

@@ -124,6 +124,10 @@ const operations = (session) => ({
   catalog: () => session.engine.catalog(),
   counts: (o) => session.engine.counts(o),
   newGame: (o) => session.open(session.engine.newGame(o)),
+  probe: (o) => {
+    session.engine.newGame(o).free();
+    return true;
+  },
   loadGame: (save) => session.open(session.engine.loadGame(save)),
   prompt: () => session.game.prompt(),
   legalMoves: (about) => session.game.legalMoves(about),
@@ -131,6 +135,7 @@ const operations = (session) => ({
   back: (asked) => session.game.back(asked),
   view: (eye) => session.game.view(eye),
   suggest: (o, glance) => (session.mayHear(glance) && !recalls(session.game.prompt()) ? session.game.suggest(o) : null),
+  foresee: (answers, glance) => (session.mayHear(glance) ? session.game.foresee(answers) : null),
   explain: (about, glance) => (session.mayHear(glance) ? session.game.explain(about) : null),
   /** For the player whose page this is; players who share it are told nothing. */
   judge: (goal, glance) => {

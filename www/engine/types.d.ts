@@ -1,5 +1,18 @@
 // What the engine's modules share: the wasm's classes as wasm-bindgen makes them, the session, and the line to it.
-import type { Catalog, Choice, ErrorCode, Eye, Game, Offer, Prompt, Seat, Step, Verdict, View } from "../engine";
+import type {
+  Catalog,
+  Choice,
+  ErrorCode,
+  Eye,
+  Foreseen,
+  Game,
+  Offer,
+  Prompt,
+  Seat,
+  Step,
+  Verdict,
+  View,
+} from "../engine";
 
 /** A copy of what a caller has passed: data and nothing else. The wasm judges what it means. */
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [name: string]: Plain };
@@ -16,6 +29,7 @@ export interface SeatCalls {
   view(eye: Eye): View;
   suggest(o: Parameters<Game["suggest"]>[0], seat?: Seat): Offer;
   explain(about: Parameters<Game["explain"]>[0], seat?: Seat): string | null;
+  foresee(answers: (Choice | string)[], seat?: Seat): Foreseen;
   judge(goal: string, seat?: Seat): Verdict;
 }
 
@@ -27,6 +41,7 @@ export interface RawGame {
   back(seat?: string): Step;
   view(eye: string): View;
   explain(about: PlainObject, seat?: string): string | null;
+  foresee(answers: Plain[], seat?: string): Foreseen;
   judge(goal: string, seat?: string): Verdict;
   suggest(wanted: PlainObject, seat?: string): Offer;
   save(): Plain;

@@ -10,13 +10,24 @@ import { Match } from "./match.js";
 /** A glance that sees only what is public, until it is known whether there is anything to hide. */
 const STRANGER = { people: [], veil: true, open: null };
 
+/** What the engine is told of a new game. @param {import("./kept.js").TableRequest} request */
+function dealt({ game, options = {}, seed, board, setup = board ? { board } : undefined }) {
+  return { game, options, ...(seed && { seed }), ...(setup && { setup }) };
+}
+
+/**
+ * Throws what the engine says against such a game; nothing is dealt.
+ * @param {Line} link @param {import("./kept.js").TableRequest} request
+ */
+export const probe = (link, request) => link.call("probe", dealt(request));
+
 /**
  * Deals a new game. Throws the engine's error.
  * @param {Line} link @param {Parts} parts @param {import("./kept.js").TableRequest} request
  */
 export async function deal(link, parts, request) {
-  const { game, options = {}, seed, board, setup = board && { board }, moves = [] } = request;
-  await link.call("newGame", { game, options, ...(seed && { seed }), ...(setup && { setup }) });
+  const { game, moves = [] } = request;
+  await link.call("newGame", dealt(request));
   for (const text of moves) await link.call("apply", text);
   const match = new Match(link, parts(game), request, await link.call("state", STRANGER));
   await match.look();

@@ -53,3 +53,9 @@ export function seatsFor(letters, level) {
   };
   return { first: seat("first", 1), second: seat("second", 2) };
 }
+
+/**
+ * Whether two players sit at one device whose board does not turn to the one who is asked.
+ * @param {import("./sight.js").Sight} match
+ */
+export const shareBoard = ({ people }) => people.length === 2 && settings.orientation !== "turn";

@@ -8,6 +8,7 @@ import { keptGames, trophies } from "../match/kept.js";
 import { seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { begin, go, goOn, openSave, showBroken } from "../router.js";
+import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { mark } from "../ui/mark.js";
@@ -155,6 +156,36 @@ const loadFile = async (file) => {
   else toast(`${name.slice(0, 80)} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most 1.`, "trouble");
 };
 
+/** A saved game from a file, or as the text that Copy game gives. @param {HTMLInputElement} file */
+async function openDialog(file) {
+  const text = h("textarea", { rows: 5, id: "save-text", spellcheck: "false", autocomplete: "off" });
+  /** @param {() => void} close */
+  const choose = (close) => {
+    close();
+    file.click();
+  };
+  /** @type {string | null} */
+  const pasted = await dialog({
+    id: "open",
+    title: "Open a saved game",
+    size: "small",
+    body: (close) => [
+      button("Choose a file", { onclick: () => choose(close), "data-first": true }, "load"),
+      h(
+        "div",
+        { class: "field" },
+        h("label", { for: "save-text", class: "field-label" }, "Or paste the text of a game"),
+        text,
+      ),
+    ],
+    actions: (close) => {
+      const open = () => close(text.value.trim());
+      return button("Open the text", { class: "button primary", onclick: open, "data-test": "open-text" });
+    },
+  });
+  if (pasted) await openSave(pasted);
+}
+
 /** One button that plays, in the first screen whatever its size: the game that stands first, against the computer. */
 function playNow() {
   const [first] = inOrder(context.catalog.games);
@@ -198,7 +229,7 @@ function foot() {
     button("Rules", { class: "link", onclick: () => rulesDialog(), "data-test": "home-rules" }, "book"),
     button("Settings", { class: "link", onclick: () => settingsDialog(), "data-test": "home-settings" }, "settings"),
     button("Keys", { class: "link", onclick: () => keysDialog(), "data-test": "home-keys" }, "keys"),
-    button("Open a saved game", { class: "link", onclick: () => file.click() }, "load"),
+    button("Open a saved game", { class: "link", onclick: () => openDialog(file), "data-test": "open-save" }, "load"),
     file,
     h("span", { class: "version" }, `Version ${context.catalog.version}`),
   );

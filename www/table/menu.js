@@ -14,6 +14,10 @@ import { menuOffers } from "./prompt.js";
  * @typedef {keyof ReturnType<typeof actsOf>} Item
  */
 
+/** Why a game with secrets is not taken along while it goes on, and what that is about. */
+const SEALED = "Saving and copying come when the game is over: the text of this game tells what the players hide.";
+const SEALED_ITEMS = ["save", "copy"];
+
 /** @param {Match} match @param {"offer" | "resign"} type */
 const endingOffer = (match, type) => menuOffers(match).find(({ choice }) => choice.t === type);
 
@@ -41,7 +45,13 @@ function items(match, close) {
   const item = (words, sign, value, on = true) =>
     button(
       words,
-      { class: "menu-item", onclick: () => close(value), disabled: !on, "data-test": `menu-${value}` },
+      {
+        class: "menu-item",
+        onclick: () => close(value),
+        disabled: !on,
+        "data-test": `menu-${value}`,
+        "aria-describedby": !on && SEALED_ITEMS.includes(value) && "menu-why",
+      },
       sign,
     );
   return h(
@@ -53,8 +63,9 @@ function items(match, close) {
     match.over && item("Result", "flag", "result"),
     match.part.allCards && item("All cards", "card", "cards"),
     item("New game", "settings", "new"),
-    !match.sealed && item("Save to a file", "save", "save"),
-    !match.sealed && item("Copy game", "copy", "copy"),
+    item("Save to a file", "save", "save", !match.sealed),
+    item("Copy game", "copy", "copy", !match.sealed),
+    match.sealed && h("p", { class: "hint menu-why", id: "menu-why" }, SEALED),
     item("Copy link to this set-up", "copy", "link"),
     item("Settings", "settings", "settings"),
     item("Keys", "keys", "keys"),

@@ -21,7 +21,8 @@ pub fn doublecross(t: T<'_, '_>, me: Seat) {
     if undoable.is_empty() {
         return lost(t, me, "There is nothing to undo");
     }
-    t.say(me, "The last turn is undone.".into(), Vec::new(), None);
+    let other = words::side(t.table.side(me.other()));
+    t.say(me, format!("{other}'s last turn is undone."), Vec::new(), None);
     t.table.last.clear();
     for change in undoable.into_iter().rev() {
         // A piece removed by punishment since then stays removed.

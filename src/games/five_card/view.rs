@@ -71,8 +71,10 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         _ if table.board.checked(table.variant, classic::side_of(prompt.seat)) => "You are in check.".into(),
         _ => match table.called {
             Some(called) if called.by == prompt.seat => {
-                let hand = table.hands[called.by.index()].len();
-                format!("You called. Cards left: {hand}. Free moves left: {}.", called.left())
+                let few = |number: usize, what: &str| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
+                let cards = few(table.hands[called.by.index()].len(), "card");
+                let moves = few(called.left() as usize, "move");
+                format!("You called. Left to checkmate: {cards}, {moves} without a card.")
             }
             Some(_) => format!("{other} called. Your move."),
             None => "Your turn.".into(),

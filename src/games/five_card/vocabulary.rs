@@ -110,6 +110,11 @@ impl Telling for Event {
     fn reveals(&self) -> bool {
         !matches!(self, Event::Cube { .. })
     }
+
+    fn shows(&self, to: Seat) -> bool {
+        // Who holds a card knows it.
+        self.reveals() && !matches!(self, Event::Discard { seat, .. } if *seat == to)
+    }
 }
 
 impl Agreement for super::FiveCard {

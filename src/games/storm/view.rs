@@ -10,7 +10,7 @@ use super::model::table::Table;
 use super::model::task::{Task, What};
 use super::shown::{ByArmy, DeclaredView, Hands, LandView, LastingView};
 use super::Storm;
-use crate::board::{order, Edit, PieceId, Position, Side, Square};
+use crate::board::{order, Edit, Move, PieceId, Position, Side, Square};
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::rule::Rule;
@@ -288,7 +288,19 @@ pub fn label(table: &Table, choice: &Choice) -> String {
             )
         }
         Choice::Claim(Claim::Draw) if table.quiet < 100 && table.occurrences() < 3 => "Accept a draw".into(),
-        Choice::Move(m) | Choice::LodgerMove(m) => words::capital(words::movement(&table.board, table.variant(), m)),
+        Choice::Move(m) | Choice::LodgerMove(m) => {
+            words::capital(words::movement(&table.board, table.variant(), m)) + shared(table, m)
+        }
         _ => words::answer(&table.board, choice),
+    }
+}
+
+/// CS-079: which of two equal pieces that share a square makes the move.
+fn shared(table: &Table, m: Move) -> &'static str {
+    let looks = |id: PieceId| (table.board.piece(id).kind, table.board.piece(id).side);
+    match (table.board.at(m.from), table.lodger_at(m.from)) {
+        (Some(host), Some(lodger)) if looks(host) == looks(lodger) && m.piece == lodger => ", the one that joined",
+        (Some(host), Some(lodger)) if looks(host) == looks(lodger) => ", the one that was joined",
+        _ => "",
     }
 }

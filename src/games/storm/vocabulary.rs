@@ -247,6 +247,15 @@ impl Telling for Event {
         // These follow from what everybody knows.
         !matches!(self, Event::Cancel { .. } | Event::Land { .. } | Event::Sides { .. } | Event::Lasting { .. })
     }
+
+    fn shows(&self, to: Seat) -> bool {
+        match self {
+            // Who holds a card knows it.
+            Event::Play { seat, .. } | Event::Dump { seat, .. } | Event::Discard { seat, .. } => *seat != to,
+            Event::Effect { seat, .. } => *seat != to,
+            _ => self.reveals(),
+        }
+    }
 }
 
 impl Agreement for super::Storm {

@@ -10,7 +10,7 @@ before(async () => {
 });
 
 test("a seat's own game answers for that seat alone, and tells nothing of the other", () => {
-  const NAMES = ["prompt", "legalMoves", "drawCard", "apply", "view", "suggest", "explain", "judge"];
+  const NAMES = ["prompt", "legalMoves", "drawCard", "apply", "view", "suggest", "explain", "foresee", "judge"];
   for (const name of GAMES) {
     const game = engine.newGame({ game: name, seed: "seats" });
     const seats = { first: game.seat("first"), second: game.seat("second") };
@@ -50,6 +50,35 @@ test("a seat's own game answers for that seat alone, and tells nothing of the ot
     refused(() => engine.newGame({ game: "chess" }).seat("all")),
     "bad-input",
   );
+});
+
+test("foresee tells what answers would lead to, and changes nothing", () => {
+  for (const name of GAMES) {
+    const game = engine.newGame({ game: name, seed: "foresee" });
+    for (let n = 0, prompt; (prompt = game.prompt()) && n < 30; n++) {
+      const own = game.seat(prompt.seat);
+      const before = game.save();
+      assert.deepEqual(game.foresee([]), { ok: true, events: [], prompt, offers: game.legalMoves() });
+      const { text, choice } = own.suggest({ level: "random", seed: `${n}` });
+      const ahead = own.foresee([text]);
+      assert.equal(ahead.ok, true, `${name}: ${ahead.message}`);
+      assert.deepEqual(game.foresee([choice]), ahead);
+      const other = game.seat(prompt.seat === "first" ? "second" : "first");
+      assert.equal(other.foresee([text]).error, "not-offered");
+      assert.equal(game.save(), before);
+      const { events } = game.apply(text);
+      // Beyond these events the other player is taken to pass.
+      const seen = Math.min(events.length, ahead.events.length);
+      assert.deepEqual(ahead.events.slice(0, seen), events.slice(0, seen), name);
+    }
+  }
+  const chess = engine.newGame({ game: "chess", seed: "foresee" });
+  assert.match(chess.foresee(["e2e4", "e7e5"]).message, /nothing can be foreseen where `e7e5`/);
+  for (const wrong of [undefined, null, "e2e4", {}, 7]) assert.equal(chess.foresee(wrong).error, "bad-input");
+  assert.equal(chess.foresee(["e2e5"]).error, "not-offered");
+  assert.equal(chess.foresee([7]).ok, false);
+  chess.apply("resign");
+  assert.equal(chess.foresee([]).error, "game-over");
 });
 
 test("explain says why something cannot be chosen, to whoever is asked, and nothing where it can", () => {

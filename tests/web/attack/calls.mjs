@@ -46,6 +46,8 @@ const CALLS = {
   view: ({ game }, x) => game.view(x),
   legalMoves: ({ game }, x) => game.legalMoves(x),
   explain: ({ game }, x, y) => game.explain(x, y),
+  foresee: ({ game }, x, y) => game.foresee(Array.isArray(x) ? x : [x, y]),
+  ahead: ({ game }, x) => game.foresee(x),
   judge: ({ game }, x, y) => game.judge(x, y),
   goal: ({ game }, x) => game.judge(typeof x === "string" ? `worked:${x}` : x),
   square: ({ game }, x) => game.explain({ square: x }),

@@ -33,6 +33,7 @@ test("a deck is made on the gallery, kept over a reload, changed, played with an
   await expect(row(sitting, "Crabs")).toHaveCount(0);
   await row(sitting, "Many crabs").getByRole("button", { name: "Play" }).click();
   await expect(frame.getByRole("combobox", { name: "Deck" })).toHaveText(/Many crabs/);
+  await expect(frame.locator('[data-test="start"]')).toBeInViewport({ ratio: 1 });
   await expect(frame.locator('[data-test="deck-about"]')).toHaveText("9 cards. ");
   await frame.click('[data-test="start"]');
   await frame.waitForSelector("#table");
@@ -112,10 +113,20 @@ test("an empty deck is not kept, has no Play, and the set-up says above Start wh
   await expect(row(sitting, "Nothing")).toContainText("No cards");
   await expect(row(sitting, "Nothing").getByRole("button", { name: "Play" })).toBeDisabled();
   await frame.click('[data-test="new-deck"]');
-  await expect(frame.locator('[data-test="deck-size"]')).toHaveText("No cards yet. A deck needs at least one.");
-  await expect(frame.locator('[data-test="keep-deck"]')).toBeDisabled();
+  const acts = [
+    frame.locator('[data-test="keep-deck"]'),
+    frame.getByRole("button", { name: "Copy as text" }),
+    frame.getByRole("button", { name: "Copy link" }),
+  ];
+  const ground = () => acts[0].evaluate((node) => getComputedStyle(node).backgroundColor);
+  for (const act of acts) await expect(act).toBeDisabled();
+  await expect(acts[0]).toHaveAccessibleDescription("A deck needs at least one card.");
+  await expect(frame.locator("#keep-why")).toBeInViewport();
+  const off = await ground();
   await frame.getByRole("button", { name: "Crab: more", exact: true }).click();
-  await expect(frame.locator('[data-test="keep-deck"]')).toBeEnabled();
+  for (const act of acts) await expect(act).toBeEnabled();
+  await expect(frame.locator("#keep-why")).toBeHidden();
+  await expect.poll(ground).not.toBe(off);
   await frame.click('#deck-editor [data-test="close"]');
   await frame.click('#decks [data-test="close"]');
   await frame.click('[data-test="set-up"]');

@@ -50,6 +50,17 @@ for (const game of GAME_NAMES) {
   }
 }
 
+test("a name is broken in no small frame where a shorter line is left beside it", async ({ open }) => {
+  const { frame } = await open("http", {
+    hash: "#g=deception&seed=frame&embed=1",
+    viewport: { width: 640, height: 560 },
+  });
+  const name = frame.locator(".seat-name strong").filter({ hasText: "Computer" });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((node) => node.getClientRects().length)).toBe(1);
+  await expect(frame.locator(".seat.top .ready")).toBeVisible();
+});
+
 test("README's frame: it says that nothing is kept, leads to this very game, and its clock waits for a touch", async ({
   browser,
   places,

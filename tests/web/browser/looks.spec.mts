@@ -200,3 +200,38 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await accessible(sitting, "rules");
   });
 }
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+]) {
+  test(`a card of the hand is read large, whole and within the window: ${width}x${height}`, async ({ open }) => {
+    const sitting = await open("http", { viewport: { width, height } });
+    const { page, frame } = sitting;
+    // Those with the longest texts.
+    const first = ["ole", "push", "serial-killer", "voodoo", "origins"];
+    const table = await Table.sit(
+      page,
+      frame,
+      { game: "chess-storm", setup: { hands: { first, second: [] } } },
+      { seats: "hc" },
+    );
+    await table.shown();
+    for (const card of first) {
+      await page.mouse.move(1, 1);
+      await frame.locator(`#hand button[data-card="${card}"]`).hover();
+      const zoom = frame.locator(".hand-zoom");
+      await expect(zoom).toBeInViewport({ ratio: 1 });
+      const cut = await zoom.evaluate((node) => {
+        const panel = node.querySelector(".card-panel")!;
+        const { top, bottom } = panel.getBoundingClientRect();
+        return [...panel.children].some((sign) => {
+          const box = sign.getBoundingClientRect();
+          return box.top < top - 1 || box.bottom > bottom + 1;
+        });
+      });
+      expect(cut, card).toBe(false);
+    }
+  });
+}

@@ -64,6 +64,22 @@ test("a link or a file takes the place of a kept game only when the player wants
   expect(await kept()).not.toContain("e1g1");
 });
 
+test("a game is opened from its pasted text; a link that cannot be followed asks nothing", async ({ open }) => {
+  const deal = { game: "chess", seed: "kept" } as const;
+  const { frame } = await open("http", { hash: link(deal) });
+  await tableOf({ page: frame.page(), frame }, deal).play(["e2e4", "e7e5"]);
+  await frame.evaluate(() => void (location.hash = "g=chess&seats=hh&board=nonsense"));
+  await expect(frame.locator("#notice")).toContainText("This link doesn't work.");
+  await expect(frame.locator("dialog[open]")).toHaveCount(0);
+  await expect(frame.locator('[data-test="continue"]')).toContainText("Player 1 vs Player 2");
+  const full = engine.newGame({ game: "full-double", seed: "text" });
+  full.apply(full.legalMoves()[0].text);
+  await frame.click('[data-test="open-save"]');
+  await frame.fill("#save-text", record("full-double", full.save(), "hh"));
+  await frame.click('[data-test="open-text"]');
+  await expect(frame.locator('#table[data-game="full-double"] #log li')).toHaveCount(1);
+});
+
 /** Watches how long the page stands still. */
 const PULSE = `globalThis.longest = 0; let last = performance.now();
   setInterval(() => {

@@ -182,3 +182,12 @@ for (const [look, wish] of Object.entries({
     await accessible(sitting, "the task is done");
   });
 }
+
+test("after a move that leaves the card in the hand for good a task can be begun anew at once", async ({ open }) => {
+  const sitting = await open("http", { hash: `#${address("castlerock")}`, script: WIRE });
+  const { frame } = sitting;
+  await walk(sitting, "castlerock", "a1b1");
+  await frame.click('#task [data-test="try-again"]');
+  await expect(frame.locator('#task [data-test="try-again"]')).toHaveCount(0);
+  await solve(sitting, "castlerock");
+});

@@ -74,6 +74,18 @@ for (const colorScheme of ["light", "dark"] as const) {
     const { page } = await open("http", { colorScheme });
     await page.goto(page.url().replace(/[^/]*$/, "rules.html#CS-140"));
     await expect(page.locator("#CS-140")).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const wrong = () =>
+      page.evaluate(() => {
+        const cut = [...document.querySelectorAll("main *")].filter(
+          (node) => node.getBoundingClientRect().right > innerWidth && !node.closest(".table-scroll"),
+        );
+        const codes = [...document.querySelectorAll("code")];
+        return [...cut, ...codes.filter((node) => getComputedStyle(node).display !== "inline")].map((node) =>
+          node.textContent?.slice(0, 60),
+        );
+      });
+    await expect.poll(wrong).toEqual([]);
     await accessible({ frame: page.mainFrame() }, "the rules book");
   });
 }

@@ -119,3 +119,15 @@ test("a link that does not work, and a promotion's chooser", async ({ open }) =>
   await expect(sitting.frame.locator("#chooser")).toBeVisible();
   await accessible(sitting, "chooser");
 });
+
+test("DoubleCross says why it asks for an announcement, and what Done risks", async ({ open }) => {
+  const deal = { game: "doublecross", seed: "call" } as const;
+  const sitting = await open("http", { hash: link(deal) });
+  const table = tableOf(sitting, deal);
+  for (let n = 0; n < 40 && table.game.prompt()!.why !== "call"; n++)
+    await table.play([table.game.legalMoves().find(({ role }) => role === "play")!.text]);
+  await table.shown();
+  await expect(sitting.frame.locator("#prompt-text")).toHaveText("You've moved. Announce check?");
+  await sitting.frame.click(".prompt-why");
+  await expect(sitting.frame.locator("#toasts")).toContainText("after Done your opponent may then remove the piece");
+});

@@ -201,3 +201,43 @@ test("axe finds nothing at the cube, the call, the tie-break and the result, on 
   expect(await sitting.frame.evaluate("document.documentElement.scrollWidth")).toBe(390);
   if (!table.game.prompt()) await accessible(sitting, "result");
 });
+
+test("a call says what is left to mate with, and whose hand lies open stands over it", async ({ open }) => {
+  const deal = { game: "five-card", seed: "axe", options: { open_hands: true } } as const;
+  const sitting = await open("http", { hash: link(deal) });
+  const { frame } = sitting;
+  const table = tableOf(sitting, deal);
+  await table.shown();
+  await expect(frame.locator(".hand-owner")).toHaveText("Player 1's hand");
+  await frame.click('[data-text="call"]');
+  await expect(frame.locator("#confirm")).toContainText("the last card, or the fifth move without a card, has to mate");
+  await frame.click('[data-test="confirm-yes"]');
+  table.apply("call");
+  await table.shown();
+  await expect(frame.locator("#prompt-text")).toHaveText(
+    "You called. Left to checkmate: 5 cards, 5 moves without a card.",
+  );
+  await expect(frame.locator("#call-strip")).toContainText("5 cards and 5 moves without a card left");
+  await table.play(["b1c3"]);
+  await expect(frame.locator("#call-strip")).toContainText("4 cards and 5 moves without a card left");
+  await expect(frame.locator(".hand-owner")).toHaveText("Player 2's hand");
+  await expect(frame.locator(".hand-owner")).toBeVisible();
+});
+
+test("against the computer the clock stands while a dialog covers the table, and says when it will run", async ({
+  open,
+}) => {
+  const { page, frame } = await open("http", { hash: "#g=five-card&seed=flag&seats=hc&o=clock:1%2B5", script: AWAY });
+  const time = frame.locator('[data-seat="first"] .clock-time');
+  await expect(frame.locator('[data-seat="first"] .clock-delay')).toHaveAttribute("title", /^\d seconds? before the/);
+  await frame.click('[data-test="menu"]');
+  // A game with secrets is not taken along, and the menu says why.
+  await expect(frame.locator('[data-test="menu-copy"]')).toBeDisabled();
+  await expect(frame.locator('[data-test="menu-save"]')).toHaveAccessibleDescription(/when the game is over/);
+  await frame.waitForTimeout(250);
+  await skipTime(page, 40_000);
+  await expect(time).toHaveText("1:00");
+  await frame.click('#menu [data-test="close"]');
+  await skipTime(page, 36_000);
+  await expect(time).not.toHaveText("1:00");
+});

@@ -69,6 +69,13 @@ for (const colorScheme of ["light", "dark"] as const) {
     await apart(".segment input:checked + span", ".segment input:not(:checked) + span");
     await frame.locator(".switch").first().check();
     await apart(".switch:checked", ".switch:not(:checked)");
+    for (const state of [":checked", ":not(:checked)"]) {
+      const grounds = await frame
+        .locator(`.switch${state}`)
+        .first()
+        .evaluate((node) => [node, node].map((one, at) => getComputedStyle(one, at ? "::before" : "").backgroundColor));
+      expect(grounds[1], `the knob of a switch ${state}`).not.toBe(grounds[0]);
+    }
     await frame.click('[data-test="back"]');
 
     const setup = { hands: { first: ["charge", "breakthrough", "stall"], second: ["no"] } } as any;

@@ -91,6 +91,9 @@ test("while targets are picked the card can be read, and the opponent's card is 
   const TEXT = "Solid Snake · Swap up to three of your pawns with as many of your opponent's.";
   await table.play(["card:solid-snake"]);
   await expect(declared).toHaveText(` White's card: ${TEXT}`, { useInnerText: false });
+  await table.shown();
+  await expect(frame.locator("#hand .hand-card:not(.idle)")).toHaveCount(0);
+  await expect(frame.locator("#hand").getByRole("button", { name: "Private jet" })).toContainText("not now");
   await table.give("swap:b2b7");
   await expect(declared).toBeInViewport({ ratio: 0.99 });
   await table.give("done");

@@ -44,6 +44,7 @@ async function balancing(sitting: Sitting) {
   const table = await sit(sitting, "jenga", { pool: { white: ["queen"], black: [] } });
   await table.play(["h2h3", "card:jenga"]);
   await sitting.frame.click(GAME);
+  await expect(sitting.frame.locator("canvas.balance")).toBeVisible();
   return table;
 }
 

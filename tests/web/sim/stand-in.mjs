@@ -69,6 +69,9 @@ class Game {
   explain() {
     return null;
   }
+  foresee() {
+    return { ok: true, events: [], prompt: null, offers: [] };
+  }
   save() {
     return JSON.stringify({
       format: 2,

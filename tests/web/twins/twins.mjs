@@ -49,6 +49,9 @@ const outcome = (run) => {
   }
 };
 
+/** The first of a list and one from its middle. */
+const some = (list) => (list.length ? [list[0], list[list.length >> 1]] : []);
+
 /** Everything that a seat is told at one moment. `leak` spoils it by what the seat may not know. */
 function told(world, eye, { about, stray, leak }) {
   const { game, seats } = world;
@@ -59,6 +62,7 @@ function told(world, eye, { about, stray, leak }) {
     prompt: seat.prompt(),
     offers: seat.legalMoves(),
     reasons: about.map((one) => game.explain(one, eye)),
+    ahead: some(seat.legalMoves()).map(({ text }) => seat.foresee([text])),
     refusal: seat.apply(stray),
     taken: game.view("watcher").result,
   };

@@ -1,5 +1,6 @@
 // Links that begin a game: read, refused in words, and written so that reading them gives the same table.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./browser.mjs";
 
@@ -128,4 +129,14 @@ test("a card is named in any spelling", () => {
   for (const word of ["rock-n-roll", "rocknroll", "Rock+n+Roll", "ROCK_N_ROLL"])
     assert.equal(tableOf(`#g=chess&try=${word}`).practice, "rock-n-roll");
   assert.equal(tableOf("#g=chess&try=nothing").practice, "nothing");
+});
+
+test("README's table has every word of a link, and no other", () => {
+  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+  const [, table] = readme.split("| Word | What it says |");
+  const rows = table.slice(0, table.indexOf("\n\n")).matchAll(/^\| `(\w+)/gm);
+  const words = [...rows].map(([, word]) => word);
+  assert.throws(() => read("#g=chess&strange=1"), {
+    message: `A link has no word “strange”. It has ${words.join(", ")}.`,
+  });
 });

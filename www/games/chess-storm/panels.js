@@ -1,6 +1,7 @@
 // Chess Storm at the table: the hand and what may be done with its cards, and the parts around it.
 import { Hand } from "../../cards/hand.js";
 import { chooser } from "../../dialogs/chooser.js";
+import { shareBoard } from "../../match/seats.js";
 import { announce } from "../../ui/live.js";
 import { capital } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
@@ -152,10 +153,14 @@ export class StormPanels {
     this.#prompt = prompt;
     /** @param {string} card */
     const useOf = (card) => (this.offer("card", card) ? "play" : this.offer("dump", card) ? "dump" : "none");
+    const asked = match.asked === owner && match.autoAnswer === null;
+    const playing = inHand(match);
     this.hand.show({
       name: match.seat(owner).name,
+      named: shareBoard(match),
       cards: hands[owner],
-      useOf: match.asked === owner && inHand(match) && match.autoAnswer === null ? useOf : null,
+      useOf: asked && playing ? useOf : null,
+      idle: asked && !playing,
     });
     this.hand.root.hidden = !prompt && hands[owner].includes(null);
     this.note.hide();

@@ -18,15 +18,20 @@ const ACCUSATION =
   "“You missed a check!” is for a move that newly attacked a king, unannounced: you remove the piece to blame. " +
   "If nothing was missed, nothing happens.";
 
+const DUTY =
+  "Say it if your move newly attacks a king of either colour: after Done your opponent may then remove the piece to " +
+  "blame. To say it without need changes nothing.";
+
 export class PilePanels {
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.match = table.match;
     this.root = h("section", { class: "piles", id: "piles", "aria-label": "Cards" });
+    this.help = "";
     this.why = button(
-      "What is a missed check?",
-      { class: "icon-button prompt-why", hidden: true, onclick: () => toast(ACCUSATION) },
+      "What is asked here?",
+      { class: "icon-button prompt-why", hidden: true, onclick: () => toast(this.help) },
       "info",
       true,
     );
@@ -44,14 +49,17 @@ export class PilePanels {
     prompt.words.append(this.why);
   }
 
-  /** What the accusation means: told the first time that it may be made, and by a button from then on. */
+  /** What may be claimed, or why check is asked for: told the first time, and by a button from then on. */
   explain() {
-    const { asked, state } = this.match;
+    const { asked, prompt, state } = this.match;
     const may = asked !== null && state.offers.some(({ text }) => text === "claim:punish");
-    this.why.hidden = !may;
-    if (!may || read("told")) return;
-    write("told", "missed-check");
-    toast(ACCUSATION);
+    const duty = asked !== null && prompt?.why === "call";
+    this.help = may ? ACCUSATION : duty ? DUTY : "";
+    this.why.hidden = !this.help;
+    const name = may ? "told" : "told.call";
+    if (!this.help || read(name)) return;
+    write(name, "yes");
+    toast(this.help);
   }
 
   /** @param {import("../../engine").Events | null} events */

@@ -1,8 +1,9 @@
-// Over the question while a CALL runs: who called, and how many moves are left.
+// Over the question while a CALL runs: who called, and what is left to mate with.
 import { h } from "../../ui/dom.js";
+import { count } from "../../ui/words.js";
 import { army, fiveCardView } from "./cards.js";
 
-/** So many moves a caller has. */
+/** So many moves without a card a caller has. */
 const MOVES = 5;
 
 export class CallStrip {
@@ -16,12 +17,17 @@ export class CallStrip {
     this.root.hidden = !running;
     if (!running) return;
     const left = called.moves;
+    const cards = count(view.poker.hands[called.by].length, "card");
     const pips = Array.from({ length: MOVES }, (_, at) => h("i", { class: at < left ? "full" : "" }));
     this.root.replaceChildren(
       h("strong", {}, `${army(view, called.by)} has called`),
       " ",
       h("span", { class: "pips", "aria-hidden": "true" }, pips),
-      h("span", { class: "call-left" }, ` ${left} free ${left === 1 ? "move" : "moves"} left, hands frozen`),
+      h(
+        "span",
+        { class: "call-left" },
+        ` ${cards} and ${count(left, "move")} without a card left: the last of either must mate`,
+      ),
     );
   }
 }

@@ -4,6 +4,7 @@ import { reading, spoken } from "../../ui/clock-words.js";
 import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { sound } from "../../ui/sound.js";
+import { count } from "../../ui/words.js";
 import { fiveCardView, SEATS } from "./cards.js";
 
 const LOW = 60_000;
@@ -19,6 +20,7 @@ export class Clocks {
     this.out = out;
     this.faces = { first: this.face(), second: this.face() };
     this.called = { first: Infinity, second: Infinity };
+    this.stands = false;
     this.timer = setInterval(() => this.tick(), TICK);
     this.tick();
   }
@@ -53,9 +55,23 @@ export class Clocks {
     return { main: Math.min(left[seat], rest), free: Math.max(0, rest - left[seat]), delay, rest };
   }
 
+  /** Where one person plays, that player's clock stands while a dialog covers the table. */
+  stand() {
+    const { asked, people, watch } = this.match;
+    const covered = people.length === 1 && asked !== null && document.querySelector("dialog[open]") !== null;
+    if (covered && watch.since !== null) {
+      watch.pause();
+      this.stands = true;
+    } else if (!covered && this.stands) {
+      if (asked) watch.resume();
+      this.stands = false;
+    }
+  }
+
   tick() {
     const { match } = this;
     if (!fiveCardView(match).poker.clock) return;
+    this.stand();
     for (const seat of SEATS) this.paint(seat, this.left(seat));
     const { asked } = match;
     if (asked && match.watch.since !== null && (this.left(asked).rest ?? 1) <= 0) this.out();
@@ -74,13 +90,14 @@ export class Clocks {
     if (time.textContent !== text) time.textContent = text;
     const rest = delayed > 0 ? `+${Math.ceil(delayed / 1000)}` : low ? "low" : "";
     if (delay.textContent !== rest) delay.textContent = rest;
-    delay.title = delayed > 0 ? "Seconds of delay left in this move" : "";
+    delay.title = delayed > 0 ? `${count(Math.ceil(delayed / 1000), "second")} before the clock runs` : "";
     root.classList.toggle("running", running);
     root.classList.toggle("low", low);
     sign.textContent = low ? "!" : running ? "▸" : "";
     // Read only when asked for, so it follows the minutes, not the tenths.
     const left = spoken(Math.ceil(main / 10_000) * 10_000);
-    const name = `${this.match.seat(seat).name}'s clock: ${left}${low ? ", low" : ""}`;
+    const waits = delayed > 0 ? ", in its delay" : "";
+    const name = `${this.match.seat(seat).name}'s clock: ${left}${low ? ", low" : ""}${waits}`;
     if (root.getAttribute("aria-label") !== name) root.setAttribute("aria-label", name);
     if (running && delayed <= 0) this.warn(seat, main);
   }

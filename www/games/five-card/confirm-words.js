@@ -1,5 +1,5 @@
 // The question that comes before an answer of 5 Card Chess that cannot be taken back: what the answer costs.
-import { capital } from "../../ui/words.js";
+import { capital, count } from "../../ui/words.js";
 import { antes, army, fiveCardView } from "./cards.js";
 
 const BY_CARDS = "a tie-break by cards decides the game";
@@ -25,8 +25,10 @@ export function confirmWords(match, offer) {
     case "call":
       return [
         "Call?",
-        "Both hands are frozen: no more cards are drawn. " +
-          `${me} has five moves to checkmate ${other}; if that fails, ${lost ? "the pot is lost" : BY_CARDS}.`,
+        `From now on no cards are drawn. ${me} must checkmate ${other} with the ` +
+          `${count(view.poker.hands[prompt.seat].length, "card")} in hand and moves that need no card: ` +
+          "the last card, or the fifth move without a card, has to mate. " +
+          `If that fails, ${lost ? "the pot is lost" : BY_CARDS}.`,
         "Call",
       ];
     case "double":

@@ -2,6 +2,7 @@
 import { cardBack } from "../../cards/back.js";
 import { cardFace } from "../../cards/face.js";
 import { Hand } from "../../cards/hand.js";
+import { shareBoard } from "../../match/seats.js";
 import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { count } from "../../ui/words.js";
@@ -121,6 +122,7 @@ export class FiveCardPanels {
     const asked = match.asked === owner && prompt?.why === "hand";
     this.hand.show({
       name: match.seat(owner).name,
+      named: shareBoard(match),
       cards: prompt?.why === "flop" || view.result ? [] : view.poker.hands[owner],
       useOf: asked ? (card) => paidBy(match, card).length > 0 : null,
     });

@@ -180,7 +180,7 @@ fn charge(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut next = Some(card.pick_move(&left)?);
     while let Some(m) = next {
         card.make(m, Way::Other);
-        left.retain(|other| other.from > m.from && other.to != m.to);
+        left.retain(|next| card.may_come_after(next.from, m.from) && next.piece != m.piece && next.to != m.to);
         dead_ends::steps(card, &left)?;
         next = card.pick_move_or_done(&left)?;
     }
@@ -291,7 +291,7 @@ fn cheerleaders(card: &mut CardPlay<'_, '_>) -> Flow {
     });
     let partners = |first: &Move| -> Vec<Move> {
         let way = usize::from(first.to.file() > first.from.file());
-        steps[way].iter().copied().filter(|m| m.from > first.from && m.to != first.to).collect()
+        steps[way].iter().copied().filter(|m| m.piece != first.piece && m.to != first.to).collect()
     };
     let firsts: Vec<Move> = steps.iter().flatten().copied().filter(|first| !partners(first).is_empty()).collect();
     let first = card.pick_move(&firsts)?;

@@ -61,6 +61,12 @@ class CopiesField {
 class DeckEditor {
   size = h("p", { class: "hint", role: "status", "data-test": "deck-size" });
   listed = h("ul", { class: "deck-contents", tabindex: "0", role: "list", "aria-label": "The deck" });
+  /** What gives the deck away. */
+  copies = [
+    button("Copy as text", { onclick: () => this.#copyText() }, "copy"),
+    button("Copy link", { onclick: () => copy(linkOf(this.deck), "Link") }, "copy"),
+  ];
+  why = h("p", { class: "hint", id: "keep-why" }, "A deck needs at least one card.");
   /** @type {CopiesField[]} */
   fields = [];
 
@@ -70,7 +76,8 @@ class DeckEditor {
     this.contents = { ...deck.contents };
     const attributes = { type: "text", maxlength: LONGEST, autocomplete: "off", id: "deck-name" };
     this.name = h("input", { ...attributes, value: deck.name });
-    this.kept = button("Keep this deck", { class: "button primary", "data-test": "keep-deck" });
+    const described = { "data-test": "keep-deck", "aria-describedby": "keep-why" };
+    this.kept = button("Keep this deck", { class: "button primary", ...described });
     this.list = gallery(this.cards, { shelves, under: (card) => this.#field(card) });
     for (const field of this.fields) field.paint();
     this.describe();
@@ -84,8 +91,9 @@ class DeckEditor {
   /** Says how many cards the deck has, and which. */
   describe() {
     const all = sizeOf(this.contents);
-    this.size.textContent = all ? `${count(all, "card")} in this deck.` : "No cards yet. A deck needs at least one.";
-    this.kept.disabled = !all;
+    this.size.textContent = all ? `${count(all, "card")} in this deck.` : "No cards yet.";
+    for (const act of [this.kept, ...this.copies]) act.disabled = !all;
+    this.why.hidden = all > 0;
     const held = this.cards.filter((card) => this.contents[card.name] > 0);
     this.listed.replaceChildren(...held.map((card) => h("li", {}, `${this.contents[card.name]} ${card.title}`)));
   }
@@ -117,12 +125,7 @@ class DeckEditor {
       h("div", { class: "field" }, h("label", { for: "deck-name", class: "field-label" }, "Name"), this.name),
       this.size,
       this.listed,
-      h(
-        "div",
-        { class: "deck-tools" },
-        button("Copy as text", { onclick: () => this.#copyText() }, "copy"),
-        button("Copy link", { onclick: () => copy(linkOf(this.deck), "Link") }, "copy"),
-      ),
+      h("div", { class: "deck-tools" }, this.copies),
       h(
         "div",
         { class: "deck-tools" },
@@ -155,7 +158,7 @@ export function editDeck(deck, before) {
         keepDeck(editor.deck, before);
         close(editor.deck);
       });
-      return editor.kept;
+      return [editor.why, editor.kept];
     },
   });
 }

@@ -1,7 +1,7 @@
 // A table at which a card is tried: the task over the question, and beside the board whether it has been done.
 import { button, h } from "../../../ui/dom.js";
 import { announce } from "../../../ui/live.js";
-import { stormCard } from "../cards.js";
+import { stormCard, stormView } from "../cards.js";
 
 /**
  * @typedef {import("../../../engine").Verdict} Verdict
@@ -42,6 +42,14 @@ class TaskLine {
     return [verdict === "open" ? "Try it:" : "Missed:", this.task];
   }
 
+  /** A way to begin anew while the goal is open. @param {boolean} on */
+  offerAgain(on) {
+    this.root.querySelector(".task-again")?.remove();
+    if (!on) return;
+    const again = button("Try again", { onclick: this.doors.again, "data-test": "try-again" }, "again");
+    this.root.append(h("div", { class: "task-ways task-again", role: "group", "aria-label": "Task" }, again));
+  }
+
   #removeWays() {
     this.root.querySelector(".task-ways")?.remove();
   }
@@ -62,6 +70,17 @@ class TaskLine {
       ];
     return [];
   }
+}
+
+/**
+ * Whether the move has been made while the card stays in the hand, and cannot be played at the end of this turn.
+ * @param {import("../../../match/match.js").Match} match @param {string} card
+ */
+function isPassedBy(match, card) {
+  const { answered, asked, prompt, state } = match;
+  if (!answered || asked === null || prompt?.why !== "end") return false;
+  const held = stormView(match).storm.hands[asked].includes(card);
+  return held && !state.offers.some(({ choice }) => choice.t === "card" && choice.card === card);
 }
 
 /** The result says less than the task does, where the game has ended with it. */
@@ -87,6 +106,7 @@ export function practise(table, practice, doors) {
     const verdict = await match.link.call("judge", practice.goal, match.glance());
     if (match.gone || verdict === null) return;
     task.show(verdict);
+    task.offerAgain(verdict === "open" && isPassedBy(match, practice.card));
     if (verdict !== "open") closeResults();
   };
 }
