@@ -9,7 +9,7 @@ const GALLERY = "#g=chess-storm&cards";
 const row = ({ frame }: Sitting, name: string) =>
   frame.locator(".deck-row").filter({ has: frame.getByText(name, { exact: true }) });
 const options = ({ frame }: Sitting) =>
-  frame.evaluate(() => (globalThis as any).Page.table.match.wish.options as Record<string, unknown>);
+  frame.evaluate(() => (globalThis as any).Page.table.match.request.options as Record<string, unknown>);
 
 test("a deck is made on the gallery, kept over a reload, changed, played with and deleted", async ({ open }) => {
   const sitting = await open("http", { hash: GALLERY });

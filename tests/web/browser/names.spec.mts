@@ -106,7 +106,7 @@ test("what a file or the store says of the seats is fitted", async ({ open }) =>
   ] as const;
   const seats = (frame: Frame) =>
     frame.evaluate(() => {
-      const { first, second } = (globalThis as any).Page.table.match.wish.seats;
+      const { first, second } = (globalThis as any).Page.table.match.request.seats;
       const words = ({ kind, name, level }: any) => (kind === "computer" ? `${name} ${level}` : name);
       return `${words(first)}, ${words(second)}`;
     });
