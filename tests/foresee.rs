@@ -76,7 +76,7 @@ fn a_question_that_follows_is_foreseen_with_its_answers() {
     let found = game.foresee(&texts(&["card:periphery"])).unwrap();
     let prompt = found.prompt.unwrap();
     assert_eq!((prompt.why, prompt.card), ("target", Some("periphery")));
-    assert!(found.offers.iter().any(|offer| offer.squares == ["a1"]), "{:?}", found.offers);
+    assert!(found.offers.iter().any(|offer| offer.squares == ["a1", "a3"]), "{:?}", found.offers);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::play::{
     About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, Part, PromptView, Seat, Value, Verdict, View,
 };
 
-/// A host whose game is known only at run time: what [`AnyGame`] can do.
+/// A host whose game is known only at run time: what [`AnyGame`](super::any::AnyGame) can do.
 pub trait Playing: Debug + Send {
     /// The game's name.
     fn name(&self) -> &'static str;

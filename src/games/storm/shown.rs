@@ -2,6 +2,8 @@
 
 use serde::{Serialize, Serializer};
 
+use crate::board::{PieceId, Square};
+use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
 use crate::play::part::Added;
 use crate::play::view::{self, BySeat, OffBoard};
@@ -137,4 +139,15 @@ pub struct DeclaredView {
     pub card: &'static str,
     /// By whom.
     pub seat: Seat,
+}
+
+/// CS-079: where two equal pieces share a square, which of them is meant.
+pub fn of_two(table: &Table, at: Square, piece: PieceId) -> &'static str {
+    let looks = |id: PieceId| (table.board.piece(id).kind, table.board.piece(id).side);
+    match (table.board.at(at), table.lodger_at(at)) {
+        (Some(host), Some(lodger)) if looks(host) != looks(lodger) => "",
+        (Some(_), Some(lodger)) if piece == lodger => ", the one that joined",
+        (Some(_), Some(_)) => ", the one that was joined",
+        _ => "",
+    }
 }

@@ -8,9 +8,9 @@ use super::model::doing::Doing;
 use super::model::memory::Action;
 use super::model::table::Table;
 use super::model::task::{Task, What};
-use super::shown::{ByArmy, DeclaredView, Hands, LandView, LastingView};
+use super::shown::{of_two, ByArmy, DeclaredView, Hands, LandView, LastingView};
 use super::Storm;
-use crate::board::{order, Edit, Move, PieceId, Position, Side, Square};
+use crate::board::{order, Edit, PieceId, Position, Side, Square};
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::rule::Rule;
@@ -280,27 +280,21 @@ pub fn label(table: &Table, choice: &Choice) -> String {
                 |at: Square| table.board.at(at).map_or_else(|| at.to_string(), |id| words::piece(&table.board, id));
             format!("Swap the {} and the {}", name(one), name(other))
         }
-        Choice::Lodger(at) => {
-            let lodger = table.lodger_at(at).map(|id| table.board.piece(id));
-            lodger.map_or_else(
-                || at.to_string(),
-                |piece| format!("{} {} on {at}", words::side(piece.side), words::kind(piece.kind)),
-            )
+        Choice::Lodger(at) => table.lodger_at(at).map_or_else(
+            || at.to_string(),
+            |id| {
+                let piece = table.board.piece(id);
+                format!("{} {} on {at}{}", words::side(piece.side), words::kind(piece.kind), of_two(table, at, id))
+            },
+        ),
+        Choice::Piece(at) if table.lodger_at(at).is_some() => {
+            let meant = table.board.at(at).map_or("", |id| of_two(table, at, id));
+            words::answer(&table.board, choice) + meant
         }
         Choice::Claim(Claim::Draw) if table.quiet < 100 && table.occurrences() < 3 => "Accept a draw".into(),
         Choice::Move(m) | Choice::LodgerMove(m) => {
-            words::capital(words::movement(&table.board, table.variant(), m)) + shared(table, m)
+            words::capital(words::movement(&table.board, table.variant(), m)) + of_two(table, m.from, m.piece)
         }
         _ => words::answer(&table.board, choice),
-    }
-}
-
-/// CS-079: which of two equal pieces that share a square makes the move.
-fn shared(table: &Table, m: Move) -> &'static str {
-    let looks = |id: PieceId| (table.board.piece(id).kind, table.board.piece(id).side);
-    match (table.board.at(m.from), table.lodger_at(m.from)) {
-        (Some(host), Some(lodger)) if looks(host) == looks(lodger) && m.piece == lodger => ", the one that joined",
-        (Some(host), Some(lodger)) if looks(host) == looks(lodger) => ", the one that was joined",
-        _ => "",
     }
 }

@@ -180,7 +180,7 @@ fn charge(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut next = Some(card.pick_move(&left)?);
     while let Some(m) = next {
         card.make(m, Way::Other);
-        left.retain(|next| card.may_come_after(next.from, m.from) && next.piece != m.piece && next.to != m.to);
+        left.retain(|other| other.from > m.from && other.to != m.to);
         dead_ends::steps(card, &left)?;
         next = card.pick_move_or_done(&left)?;
     }

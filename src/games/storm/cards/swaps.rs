@@ -1,6 +1,6 @@
 //! Two pieces change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
 
-use crate::board::{Kind, PieceId, Side, Square};
+use crate::board::{Kind, PieceId, Side};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::protocol::dead_ends;
@@ -195,11 +195,7 @@ fn solid_snake(card: &mut CardPlay<'_, '_>) -> Flow {
         }
         let options = left.iter().copied().chain(done).collect();
         let Choice::Swap(here, there) = card.pick(options)? else { break };
-        let is_free = |at: Square| at != here && at != there;
-        left.retain(|pair| {
-            matches!(*pair, Choice::Swap(one, other)
-            if card.may_come_after(one, here) && is_free(one) && is_free(other))
-        });
+        left.retain(|pair| matches!(*pair, Choice::Swap(one, other) if one > here && other != there && other != here && one != there));
         exchange(card, here, there)?;
     }
     Ok(())

@@ -66,13 +66,6 @@ impl CardPlay<'_, '_> {
         self.table().doing.is_trying()
     }
 
-    /// Whether a choice on one square may come after a choice on another, where they come to the same in any order: the
-    /// player may choose in any order, and a search tries one order only.
-    pub fn may_come_after(&self, next: Square, last: Square) -> bool {
-        let found = matches!(&self.table().doing, Doing::Trying(trial) if trial.picks > trial.given);
-        next > last || !found
-    }
-
     /// The next answer of a card that is being tried, if it is known: it is one of those that were offered for the same
     /// question before, so they need not be found again.
     pub fn tried_answer(&self) -> Option<Choice> {

@@ -49,8 +49,6 @@ struct WaySearch<'a> {
     scene: &'a Table,
     before: &'a Before,
     me: Seat,
-    /// How many answers the player has given; all others are found here.
-    given: usize,
     /// What binds the Action of the player on turn.
     duties: Vec<Duty>,
     /// Sees every end that the rules allow, with the path to it, and says whether it is what is looked for.
@@ -67,17 +65,7 @@ pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted:
     let mut sees = |_: &Course, after: Table| wanted(&after);
     let duties = permit::binding(scene);
     let stop = &mut || false;
-    let mut search = WaySearch {
-        scene,
-        before,
-        me,
-        given: path.answers.len(),
-        duties,
-        sees: &mut sees,
-        any: false,
-        stop,
-        visited: Vec::new(),
-    };
+    let mut search = WaySearch { scene, before, me, duties, sees: &mut sees, any: false, stop, visited: Vec::new() };
     search.follow(&mut path, &mut None, None) == BestEnd::Good
 }
 
@@ -86,17 +74,7 @@ pub fn ends(scene: &Table, before: &Before, me: Seat, mut path: Course) -> bool 
     let mut sees = |_: &Course, _: Table| true;
     let duties = permit::binding(scene);
     let stop = &mut || false;
-    let mut search = WaySearch {
-        scene,
-        before,
-        me,
-        given: path.answers.len(),
-        duties,
-        sees: &mut sees,
-        any: true,
-        stop,
-        visited: Vec::new(),
-    };
+    let mut search = WaySearch { scene, before, me, duties, sees: &mut sees, any: true, stop, visited: Vec::new() };
     search.follow(&mut path, &mut None, None) == BestEnd::Good
 }
 
@@ -115,17 +93,8 @@ pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize, stop: &mut d
         false
     };
     let duties = permit::binding(scene);
-    let mut search = WaySearch {
-        scene,
-        before: &before,
-        me,
-        given: path.answers.len(),
-        duties,
-        sees: &mut sees,
-        any: false,
-        stop,
-        visited: Vec::new(),
-    };
+    let mut search =
+        WaySearch { scene, before: &before, me, duties, sees: &mut sees, any: false, stop, visited: Vec::new() };
     search.follow(&mut path, &mut Some(runs), None);
     found
 }
@@ -140,7 +109,7 @@ impl WaySearch<'_> {
             *left -= 1;
         }
         let mut table = self.scene.clone();
-        let stop = attempt(&mut table, self.me, path, self.given);
+        let stop = attempt(&mut table, self.me, path);
         let (asked, options) = match stop {
             Ok(()) => return self.judge(path, table),
             Err(Some(prompt)) => (prompt.seat, prompt.options),
