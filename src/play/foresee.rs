@@ -98,7 +98,7 @@ enum Stage<G: Game> {
     Before,
     /// What happens now is foreseen.
     Ahead,
-    /// The same seat is asked again, and no answer is left.
+    /// That seat is asked again, and no answer is left.
     Asked(PromptOf<G>),
     /// Chance, the other player or something hidden decides.
     End,

@@ -74,7 +74,7 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
                 let few = |number: usize, what: &str| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
                 let cards = few(table.hands[called.by.index()].len(), "card");
                 let moves = few(called.left() as usize, "move");
-                format!("You called. Left to checkmate: {cards}, {moves} without a card.")
+                format!("You called: {cards}, {moves} without a card left.")
             }
             Some(_) => format!("{other} called. Your move."),
             None => "Your turn.".into(),

@@ -56,6 +56,7 @@ export class PilePanels {
     const duty = asked !== null && prompt?.why === "call";
     this.help = may ? ACCUSATION : duty ? DUTY : "";
     this.why.hidden = !this.help;
+    this.why.dataset.about = may ? "accusation" : "duty";
     const name = may ? "told" : "told.call";
     if (!this.help || read(name)) return;
     write(name, "yes");

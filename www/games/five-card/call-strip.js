@@ -23,11 +23,7 @@ export class CallStrip {
       h("strong", {}, `${army(view, called.by)} has called`),
       " ",
       h("span", { class: "pips", "aria-hidden": "true" }, pips),
-      h(
-        "span",
-        { class: "call-left" },
-        ` ${cards} and ${count(left, "move")} without a card left: the last of either must mate`,
-      ),
+      h("span", { class: "call-left" }, ` ${cards} and ${count(left, "move")} without a card left`),
     );
   }
 }
