@@ -42,7 +42,8 @@ const STEPS: usize = 64;
 impl<G: Game> Host<G> {
     /// What these answers of the asked seat would lead to. It is played on worlds that agree with all that this seat sees:
     /// of what it does not see nothing takes part. A question of the other player that can be passed is passed; at any other
-    /// one, where chance falls, and where something hidden would be shown, foresight ends.
+    /// one, where chance falls, and where something hidden would be shown, foresight ends. Without an answer it is the open
+    /// question.
     ///
     /// # Errors
     /// `game-over`; what is wrong with the first answer that would not be offered; `not-offered` for one that comes where
@@ -51,6 +52,9 @@ impl<G: Game> Host<G> {
         let over = || Fault::new(Code::GameOver, "the game is over: nothing can be foreseen");
         let asked = self.prompt.as_ref().ok_or_else(over)?;
         let nothing = Foreseen { events: Vec::new(), prompt: None, offers: Vec::new() };
+        if answers.is_empty() {
+            return Ok(Foreseen { prompt: self.prompt_view(), offers: self.offers(), ..nothing });
+        }
         if G::reader(asked.why, asked.seat) != Eye::Seat(asked.seat) {
             return Ok(nothing);
         }
