@@ -31,7 +31,7 @@ pub struct Foreseen<E> {
 }
 
 /// Worlds are dealt so often until one fits what the seat sees now.
-const TRIES: usize = 64;
+const TRIES: usize = 128;
 
 /// So many worlds that differ in what the seat does not know must agree on what happens.
 const WORLDS: usize = 2;
@@ -66,7 +66,7 @@ impl<G: Game> Host<G> {
                 break;
             }
         }
-        Ok(worlds.into_iter().reduce(common).unwrap_or(nothing))
+        Ok(if worlds.len() < WORLDS { nothing } else { worlds.into_iter().reduce(common).unwrap_or(nothing) })
     }
 
     /// What happens in one world; nothing if it is not what the asked seat sees.

@@ -27,7 +27,7 @@ names! {
     }
 }
 
-/// Subject can be said of a single fact.
+/// What can be said of a single fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Said {
     /// Not so, or not yet.
@@ -68,7 +68,7 @@ struct Fact {
 
 #[derive(Clone, PartialEq, Debug)]
 enum Subject {
-    /// GoalWords that are true of whoever stands on a square; none for an empty one.
+    /// Words that are true of whoever stands on a square; none for an empty one.
     On(Square, Vec<String>),
     /// A King of this army is in check.
     Check(&'static str),
@@ -243,7 +243,7 @@ impl GoalWords {
         Err(Fault::new(Code::UnknownSquare, format!("there is no square `{name}` on this board")))
     }
 
-    /// GoalWords about a piece, with `+` between them.
+    /// Words about a piece, with `+` between them.
     fn piece(&self, text: &str, words: &str) -> Result<Vec<String>, Fault> {
         let known = |word: &str| word == "neutral" || side(word).is_some() || Kind::from_name(word).is_some();
         let each = words.split('+').map(|word| match known(word) || self.marks.contains(&word) {

@@ -67,7 +67,7 @@ impl<'a> SavedAnswer<'a> {
     }
 }
 
-/// SavedAnswers of a save that are still to be read, rolls left out.
+/// The answers of a save that are still to be read, rolls left out.
 pub type SavedAnswers<'a> = std::vec::IntoIter<&'a str>;
 
 /// Repeats the entries of one turn, then answers as it is written; chance beyond the record is rolled and written down.

@@ -1,4 +1,4 @@
-//! ChessTree as a tree for alpha-beta: every variant that the board knows, with one King or two.
+//! Chess as a tree for alpha-beta: every variant that the board knows, with one King or two.
 
 use super::evaluate::{Sums, Weights};
 use super::pawns::PawnTable;
