@@ -8,11 +8,8 @@ import { onBack } from "./history.js";
 import { keptGames } from "./match/kept.js";
 import { probe } from "./match/open.js";
 import { addScreens, begin, go, goOn, refusal } from "./router.js";
-import { gallery } from "./screens/gallery.js";
 import { home } from "./screens/home.js";
-import { practise } from "./screens/practice.js";
-import { rulesDialog } from "./screens/rules.js";
-import { setup } from "./screens/setup.js";
+import { laterScreens, practise, rulesDialog } from "./screens/later.js";
 import { showMarkup, trustedAddress } from "./trusted.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
@@ -125,7 +122,7 @@ async function start() {
     noEngine(error);
     return;
   }
-  addScreens({ gallery, home, setup }, rulesDialog);
+  addScreens({ home }, laterScreens, rulesDialog);
   listenToBack();
   if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");
   addEventListener("hashchange", async () => {

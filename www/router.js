@@ -1,16 +1,17 @@
 // Which screen is shown; begins games and finds kept ones again.
 
 import { clearAddress, leaveAddress } from "./address.js";
-import { context, gameInfo } from "./context.js";
+import { context } from "./context.js";
 import { gamePart } from "./games/registry.js";
 import { enterTable, leaveTable } from "./history.js";
+import { askHere, askWhich } from "./match/asking.js";
 import { claim, keeps, release } from "./match/keeper.js";
 import { forgetGame, keptGames, putUnreadableAside } from "./match/kept.js";
 import { deal, resume } from "./match/open.js";
 import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
-import { confirm, dialog } from "./ui/dialog.js";
-import { button, h } from "./ui/dom.js";
+import { confirm } from "./ui/dialog.js";
+import { toast } from "./ui/live.js";
 import { patiently } from "./ui/patience.js";
 import { forget, write } from "./ui/storage.js";
 import { brokenSave } from "./ui/trouble.js";
@@ -25,8 +26,11 @@ import { sentence } from "./ui/words.js";
  * @typedef {import("./table/table.js").Doors} Doors
  */
 
-/** @type {Record<string, Screen>} */
+/** @typedef {Record<string, Screen>} Screens */
+/** Those that can be shown at once. @type {Screens} */
 const screens = {};
+/** Loads the others; null if the player stops that. @type {() => Promise<Screens | null>} */
+let later = async () => null;
 /** Where a table leads to. @type {Doors} */
 const doors = { home: () => go("home"), setup: (about) => go("setup", about), begin, rules: () => {} };
 let started = false;
@@ -39,10 +43,12 @@ const root = () => /** @type {HTMLElement} */ (document.getElementById("app"));
 
 /**
  * What can be shown; this module knows neither the screens nor the dialog of the rules.
- * @param {Record<string, Screen>} list @param {Doors["rules"]} rules
+ * @param {Screens} list @param {typeof later} others loads the screens that are not in the list
+ * @param {Doors["rules"]} rules
  */
-export function addScreens(list, rules) {
+export function addScreens(list, others, rules) {
   Object.assign(screens, list);
+  later = others;
   doors.rules = rules;
 }
 
@@ -63,8 +69,26 @@ function clear() {
 
 /** Shows a screen. @param {"home" | "setup" | "gallery"} name @param {object} [about] */
 export function go(name, about = {}) {
-  wanted++;
-  show(name, about);
+  const mine = ++wanted;
+  if (screens[name]) show(name, about);
+  else void goLater(name, about, mine);
+}
+
+/**
+ * Shows a screen once it is loaded; until then, and where that fails, what is shown stays.
+ * @param {"home" | "setup" | "gallery"} name @param {object} about @param {number} mine
+ */
+async function goLater(name, about, mine) {
+  let notice;
+  try {
+    Object.assign(screens, await later());
+  } catch {
+    notice = "The screen could not be loaded. Try again.";
+  }
+  if (mine !== wanted) return;
+  if (screens[name]) show(name, about);
+  else if (!started) show("home", { notice });
+  else if (notice) toast(notice, "trouble");
 }
 
 /** @param {"home" | "setup" | "gallery"} name @param {object} [about] */
@@ -94,19 +118,6 @@ async function onTakenOver(game) {
   if (await askHere(game, "It goes on there. What is played here is not kept.")) await takeOver(game);
   else go("home");
 }
-
-/** @param {string} game @param {string} words @returns {Promise<true | null>} whether to play it in this tab */
-const askHere = (game, words) =>
-  dialog({
-    id: "elsewhere",
-    title: `${gameInfo(game).title} is open in another tab`,
-    size: "small",
-    body: h("p", {}, words),
-    actions: (close) => [
-      button("Play here", { class: "button primary", onclick: () => close(true), "data-test": "play-here" }),
-      button("Leave it there", { onclick: () => close(), "data-test": "leave-there" }),
-    ],
-  });
 
 /** Goes on in this tab with what the other one kept last. @param {string} game */
 async function takeOver(game) {
@@ -200,23 +211,6 @@ async function mayReplace(game, fromLink) {
   if (pick === "continue") await goOn(kept);
   return pick === "new";
 }
-
-/** @param {Kept} kept @returns {Promise<"continue" | "new" | null>} */
-const askWhich = (kept) =>
-  dialog({
-    id: "which",
-    title: "You have an unfinished game",
-    size: "small",
-    body: h("p", {}, `${gameInfo(kept.game).title} is at turn ${kept.record?.turn}. A new game replaces it.`),
-    actions: (close) => [
-      button("Continue", {
-        class: "button primary",
-        onclick: () => close("continue"),
-        "data-test": "which-continue",
-      }),
-      button("New game", { onclick: () => close("new"), "data-test": "which-new" }),
-    ],
-  });
 
 /**
  * An engine error as it is; anything else means that the engine broke.

@@ -3,7 +3,6 @@ import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { count } from "../ui/words.js";
 import { effectFace } from "./effect-face.js";
-import { cardFace } from "./face.js";
 
 /** So few cards need no search. */
 const FEW = 6;
@@ -155,17 +154,4 @@ export const pickCard = (title, words, cards) =>
         });
       return gallery(cards, { under: take });
     },
-  });
-
-/**
- * One card to read.
- * @param {CardInfo} card
- * @param {import("../engine").SideName} [side] whose card it is
- */
-export const cardDialog = (card, side) =>
-  dialog({
-    id: "card",
-    title: card.title,
-    size: "small",
-    body: h("div", { class: "lone-card" }, cardFace(card, { side })),
   });

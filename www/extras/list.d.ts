@@ -4,4 +4,5 @@ export interface Extras {
   balance: typeof import("../games/chess-storm/balance.js");
   practice: typeof import("../games/chess-storm/practice/extra.js");
   rules: typeof import("../games/rules.js");
+  screens: typeof import("../screens/extra.js");
 }

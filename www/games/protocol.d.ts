@@ -26,8 +26,6 @@ type Options = Record<string, string | number | boolean>;
 export interface GamePart {
   /** Whether the rules book, with its ids and options, has a part for it. */
   book?: boolean;
-  /** What stands behind the rules: a gallery of cards, say. */
-  rulesMore?(): Child[];
   /** A piece of the game's board, for the home screen. */
   scene: Scene;
   /** Names for armies: `{ white: "red" }`. */
@@ -42,25 +40,8 @@ export interface GamePart {
   land?(view: View): Land;
   /** The panels beside the board. */
   panels?(table: Table): Panels;
-  /** The field of an option that the usual fields do not suit; null: the usual one will do. */
-  optionField?(
-    game: GameInfo,
-    option: OptionInfo,
-    put: (value: string | undefined, unfit?: string) => void,
-    start: string | number | boolean | undefined,
-  ): HTMLElement | null;
-  /** What options (`fifty`) and their values (`fifty.fide`) are called where their names are no English. */
-  labels?: Record<string, string>;
   /** Pieces off the board, as this game counts them. */
   taken?(view: View, side: SideName): HTMLElement;
-  /** The shelves of the gallery of its cards. */
-  shelves?: import("../cards/gallery.js").Shelf[];
-  /** What the ids of its cards begin with in the rules book, where it has a ruling for each. */
-  rulings?: string;
-  /** Shows the player's decks; `play` is told the options of a game with the one that is taken. */
-  decks?(play: (options: Options) => void): void;
-  /** Shows a deck that came with a link. */
-  sharedDeck?(deck: { name: string; value: string }): void;
   /** Loads the positions in which its printed cards can be tried. */
   practice?(): Promise<PracticePart>;
   /** What lies face up or is known to everybody, for the menu. */
@@ -79,6 +60,29 @@ export interface GamePart {
   confirmWords?(match: Match, offer: Offer): [title: string, text: string, yes: string] | null;
   /** The answer that the page gives for a player who has nothing to decide. */
   autoAnswer?(match: Sight): string | null;
+}
+
+/** What a game adds to the set-up screen, the gallery and the rules. Everything is optional. */
+export interface SetUpPart {
+  /** What stands behind the rules: a gallery of cards, say. */
+  rulesMore?(): Child[];
+  /** The field of an option that the usual fields do not suit; null: the usual one will do. */
+  optionField?(
+    game: GameInfo,
+    option: OptionInfo,
+    put: (value: string | undefined, unfit?: string) => void,
+    start: string | number | boolean | undefined,
+  ): HTMLElement | null;
+  /** What options (`fifty`) and their values (`fifty.fide`) are called where their names are no English. */
+  labels?: Record<string, string>;
+  /** The shelves of the gallery of its cards. */
+  shelves?: import("../cards/gallery.js").Shelf[];
+  /** What the ids of its cards begin with in the rules book, where it has a ruling for each. */
+  rulings?: string;
+  /** Shows the player's decks; `play` is told the options of a game with the one that is taken. */
+  decks?(play: (options: Options) => void): void;
+  /** Shows a deck that came with a link. */
+  sharedDeck?(deck: { name: string; value: string }): void;
 }
 
 /** What a player is to do behind the veil, and the words of its button. */

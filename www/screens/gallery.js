@@ -1,9 +1,10 @@
 // The gallery: every card of a game to read, with its ruling, and a position to try it in.
 
 import { showAddress } from "../address.js";
-import { gallery as cardGallery } from "../cards/gallery.js";
+import { gallery as cardGallery, galleryDialog } from "../cards/gallery.js";
 import { gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
+import { setUpPart } from "../games/set-ups.js";
 import { go } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
@@ -56,7 +57,7 @@ function showCard(list, card, signal) {
 
 /** @param {GameName} game @param {string} title */
 function head(game, title) {
-  const { decks } = gamePart(game);
+  const { decks } = setUpPart(game);
   const back = { class: "icon-button", onclick: () => go("home"), "data-test": "back" };
   const show = () => decks?.((options) => go("setup", { game, options }));
   return h(
@@ -69,11 +70,17 @@ function head(game, title) {
   );
 }
 
+/** All cards of a game in a dialog. @param {GameName} game */
+export function allCards(game) {
+  const { title, cards } = gameInfo(game);
+  return galleryDialog(`Cards of ${title}`, cards, { shelves: setUpPart(game).shelves });
+}
+
 /** @param {GalleryWish} request @param {AbortSignal} signal */
 export const gallery = ({ game, card: wanted, deck }, signal) => {
   const info = gameInfo(game);
   const title = `Cards of ${info.title}`;
-  const { shelves, sharedDeck } = gamePart(game);
+  const { shelves, sharedDeck } = setUpPart(game);
   if (deck) requestAnimationFrame(() => signal.aborted || sharedDeck?.(deck));
   const list = cardGallery(info.cards, {
     shelves,

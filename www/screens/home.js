@@ -1,8 +1,7 @@
 // The home screen: the name, the games, going on with a kept game.
 
 import { context, gameInfo } from "../context.js";
-import { keysDialog } from "../dialogs/keys.js";
-import { settingsDialog } from "../dialogs/settings.js";
+import { keysDialog, settingsDialog } from "../dialogs/later.js";
 import { gamePart, inOrder } from "../games/registry.js";
 import { keptGames, trophies } from "../match/kept.js";
 import { seatsFor } from "../match/seats.js";
@@ -13,8 +12,8 @@ import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { mark } from "../ui/mark.js";
 import { refused } from "../ui/storage.js";
+import { rulesDialog } from "./later.js";
 import { fan, picture } from "./pictures.js";
-import { rulesDialog } from "./rules.js";
 
 /**
  * @typedef {import("../match/kept.js").Kept} Kept

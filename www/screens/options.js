@@ -1,6 +1,6 @@
 // Fields for the options of a game, as the catalogue describes them.
 
-import { gamePart } from "../games/registry.js";
+import { setUpPart } from "../games/set-ups.js";
 import { controlWords } from "../ui/clock-words.js";
 import { h } from "../ui/dom.js";
 import { words } from "../ui/words.js";
@@ -15,7 +15,7 @@ import { words } from "../ui/words.js";
 
 /** What an option, or its value, is called. @param {GameInfo} game @param {string} name @param {string} [value] */
 const labelOf = (game, name, value) =>
-  gamePart(game.name).labels?.[value === undefined ? name : `${name}.${value}`] ?? words(value ?? name);
+  setUpPart(game.name).labels?.[value === undefined ? name : `${name}.${value}`] ?? words(value ?? name);
 
 let serial = 0;
 /** @param {string} name */
@@ -92,7 +92,7 @@ function stepper(label, value, least, most, onChange) {
  * @param {string | number | boolean} [start] what a field of the game's own begins with, in place of the default
  */
 export function optionField(game, info, put, start) {
-  const own = gamePart(game.name).optionField?.(game, info, put, start);
+  const own = setUpPart(game.name).optionField?.(game, info, put, start);
   if (own) return own;
   /** @type {Put} */
   const given = (value) => put(value === info.default ? undefined : value);

@@ -2,28 +2,15 @@
 
 import { showAddress } from "../address.js";
 import { cardInfo, context } from "../context.js";
+import { notLoaded, waited } from "../extras/later.js";
 import { gamePart } from "../games/registry.js";
 import { release } from "../match/keeper.js";
 import { deal } from "../match/open.js";
 import { seatsFor } from "../match/seats.js";
 import { go, openTable, refusal } from "../router.js";
-import { patiently } from "../ui/patience.js";
 
 /** The cards that are drawn are always the same. */
 const SEED = "practice";
-
-/**
- * A game's practice positions, once they are loaded; null if the player stops that.
- * @param {() => Promise<import("../games/protocol").PracticePart>} load
- */
-function loaded(load) {
-  let stop = () => {};
-  /** @type {Promise<null>} */
-  const stopped = new Promise((done) => {
-    stop = () => done(null);
-  });
-  return patiently("Loading the practice positions", Promise.race([load(), stopped]), () => stop());
-}
 
 /**
  * Opens the practice position of a card. Gives a refusal back instead of throwing it: the engine's, or that the
@@ -38,9 +25,9 @@ export async function practise(game, card) {
   /** @type {import("../games/protocol").PracticePart | null} */
   let part;
   try {
-    part = await loaded(load);
+    part = await waited("the practice positions", load());
   } catch {
-    return { error: "not-loaded", message: "The practice positions could not be loaded. Try again." };
+    return { error: "not-loaded", message: notLoaded("the practice positions") };
   }
   if (!part) return null;
   const { practices, practise: watch } = part;

@@ -2,6 +2,7 @@
 import { context, gameInfo } from "../context.js";
 import { extra } from "../extras/extra.js";
 import { gamePart, inOrder } from "../games/registry.js";
+import { setUpPart } from "../games/set-ups.js";
 import { showMarkup } from "../trusted.js";
 import { dialog } from "../ui/dialog.js";
 import { button, flatten, h } from "../ui/dom.js";
@@ -47,11 +48,11 @@ class RulesText {
       this.text.replaceChildren(h("p", { class: "hint", role: "status" }, "Loading the rules …"));
       return;
     }
-    const { book, livery, rulesMore } = gamePart(this.shown);
+    const { book, livery } = gamePart(this.shown);
     // Made of our own Markdown when the page was built: nothing foreign gets in here.
     showMarkup(this.text, this.#rulesOf(this.shown));
     if (this.text.isConnected) paintDiagrams(this.text, livery);
-    this.text.append(...(book ? [fullRules(this.shown)] : []), ...flatten(rulesMore?.() ?? []));
+    this.text.append(...(book ? [fullRules(this.shown)] : []), ...flatten(setUpPart(this.shown).rulesMore?.() ?? []));
   }
 
   /** @param {string} name */

@@ -1,5 +1,5 @@
 // What the rules book says of a card: kept in a script of its own beside the page, which deckmate.html does not carry.
-import { gamePart } from "../games/registry.js";
+import { setUpPart } from "../games/set-ups.js";
 import { showMarkup, trustedAddress } from "../trusted.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
@@ -57,7 +57,7 @@ export function rulingWords(game, { name, number }) {
 
 /** A button that shows a card's ruling, where the game has them. @param {string} game @param {CardInfo} card */
 export const rulingButton = (game, card) =>
-  gamePart(game).rulings &&
+  setUpPart(game).rulings &&
   button("Ruling", { "aria-label": `Ruling: ${card.title}`, onclick: () => showRuling(game, card) });
 
 /** @param {string} game @param {CardInfo} card */
@@ -69,7 +69,7 @@ async function showRuling(game, { title, text, number }) {
   // Made of our own rules book when the page was built: nothing foreign gets in here.
   if (html !== undefined) showMarkup(place, html);
   else place.append(h("p", { class: "hint" }, "The rulings are in rules.html, which comes with the whole page."));
-  const anchor = address && `${address}#${gamePart(game).rulings}-${String(number).padStart(3, "0")}`;
+  const anchor = address && `${address}#${setUpPart(game).rulings}-${String(number).padStart(3, "0")}`;
   const closed = dialog({
     id: "ruling",
     title,

@@ -1,7 +1,7 @@
 // Keys that work anywhere at the table. Single letters can be switched off and never fire while somebody types.
 
 import { context } from "../context.js";
-import { keysDialog } from "../dialogs/keys.js";
+import { keysDialog } from "../dialogs/later.js";
 import { dialogIsOpen, plain, typing } from "../ui/keys.js";
 import { toast } from "../ui/live.js";
 import { change, settings } from "../ui/settings.js";

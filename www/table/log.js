@@ -1,5 +1,5 @@
 // The log of the game. Only new lines are added, so that a reader keeps the place.
-import { cardDialog } from "../cards/gallery.js";
+import { cardDialog } from "../cards/card-dialog.js";
 import { findCard } from "../context.js";
 import { armyName } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";

@@ -1,8 +1,7 @@
 // The menu of the table, and what may end the game.
 
 import { addressOf } from "../address.js";
-import { keysDialog } from "../dialogs/keys.js";
-import { settingsDialog } from "../dialogs/settings.js";
+import { keysDialog, settingsDialog } from "../dialogs/later.js";
 import { confirm, dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { copy, download } from "../ui/files.js";

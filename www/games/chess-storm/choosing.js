@@ -1,5 +1,5 @@
 // A question about many cards, as Peeker asks it: they are looked through as cards, not as a wall of buttons.
-import { pickCard } from "../../cards/gallery.js";
+import { pickCard } from "../../cards/card-dialog.js";
 import { stormCard } from "./cards.js";
 
 /** So many cards are named on buttons; of more the faces are shown. */

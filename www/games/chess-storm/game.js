@@ -1,16 +1,12 @@
 // Chess Storm: a hand of effect cards, one a turn, and effects that last.
 
-import { gallery, galleryDialog } from "../../cards/gallery.js";
-import { gameInfo } from "../../context.js";
 import { extra } from "../../extras/extra.js";
-import { GAME, stormCard } from "./cards.js";
+import { withExtra } from "../../extras/later.js";
+import { stormCard } from "./cards.js";
 import { manyCards } from "./choosing.js";
-import { deckField } from "./deck-field.js";
-import { decksDialog, optionsOf, sharedDeck } from "./decks/shelf.js";
 import { StormPanels } from "./panels.js";
 import { autoAnswer, inHand } from "./passing.js";
 import { pool } from "./pool.js";
-import { shelves } from "./shelves.js";
 import { ASIDES } from "./tools.js";
 
 /** The title of the card that was declared last; everybody has seen it. @param {import("../../engine").View} view */
@@ -22,30 +18,7 @@ const declared = (view) => {
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
   deals: true,
-  labels: {
-    "hand_size.first": "First player",
-    "hand_size.second": "Second player",
-    dump: "Discard useless cards",
-    magnet_fixed: "Fixed magnets",
-    checkers_backward: "Checkers jumps backward",
-    cylinder_replaces_turn: "Cylinder replaces the move",
-    uniform_prompts: "Always ask for a response",
-    draw_claims: "Threefold and fifty-move draws",
-    "draw_claims.claim": "On claim",
-    push_kings: "Push moves kings",
-    social_mode: "Words that count",
-    "social_mode.chat": "Those said here",
-    "social_mode.honour": "Those admitted",
-    bystander: "Bystander of Ingerence",
-    "bystander.player": "Somebody nearby",
-    "jenga.game": "Balancing game",
-    memory_games: "Kidnapping",
-    "memory_games.game": "Memory game",
-    memory_seconds: "Seconds of Kidnapping's cover and answer",
-    chronometer_seconds: "Seconds of Chronometer",
-  },
   book: true,
-  rulesMore: () => [gallery(gameInfo(GAME).cards, { shelves })],
   scene: {
     rows: ["r..k...r", "pp.n.pp.", "..p.P...", "PP.N..PP"],
     marks: { "02": "shielded", 13: "royal", 31: "asleep" },
@@ -71,15 +44,10 @@ export const chessStorm = {
     bystander: ["move for one of the players", "show the board"],
   },
   panels: (table) => new StormPanels(table),
-  optionField: (_, { name }, put, start) => (name === "deck" ? deckField(put, String(start ?? "")) : null),
   land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
   taken: pool,
-  shelves,
-  rulings: "CS",
-  decks: (play) => void decksDialog((deck) => play(optionsOf(deck))),
-  sharedDeck,
   practice: () => extra("practice"),
-  allCards: () => galleryDialog("Cards of Chess Storm", gameInfo(GAME).cards, { shelves }),
+  allCards: () => withExtra("screens", "the cards", (screens) => screens.allCards("chess-storm")),
   // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
   atHand: ({ state }, { choice }) =>
     ["dump", ...ASIDES].includes(choice.t) ||

@@ -1,6 +1,6 @@
 // Beside the board of Chess Storm: the draw pile, the discards, the effects that last, the pieces out of the game.
 import { cardBack } from "../../cards/back.js";
-import { cardDialog, galleryDialog } from "../../cards/gallery.js";
+import { cardDialog, galleryDialog } from "../../cards/card-dialog.js";
 import { readable } from "../../cards/zoom.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";

@@ -1,6 +1,7 @@
 // The open question of Chess Storm in the prompt bar: its card, what was chosen so far, what the lifted card does.
+
+import { cardDialog } from "../../cards/card-dialog.js";
 import { cardFace } from "../../cards/face.js";
-import { cardDialog } from "../../cards/gallery.js";
 import { readable } from "../../cards/zoom.js";
 import { h } from "../../ui/dom.js";
 import { capital } from "../../ui/words.js";

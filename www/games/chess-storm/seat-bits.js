@@ -1,6 +1,6 @@
 // What stands beside a player's name in Chess Storm: the hand as backs, or open; whether a card was played.
 import { cardBack } from "../../cards/back.js";
-import { galleryDialog } from "../../cards/gallery.js";
+import { galleryDialog } from "../../cards/card-dialog.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { button, h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";

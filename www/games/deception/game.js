@@ -5,11 +5,6 @@ import { takenCloaks } from "./taken.js";
 /** @type {import("../protocol").GamePart} */
 export const deception = {
   book: true,
-  labels: {
-    late_promotion: "Pawn uncloaked on the last rank",
-    "late_promotion.at_once": "Promotes",
-    "late_promotion.none": "Stays a pawn",
-  },
   scene: {
     rows: [".rnbqk..", ".pppp...", "...N....", "..PPPP.."],
     cloaked: true,

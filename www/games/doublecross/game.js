@@ -5,16 +5,6 @@ import { PilePanels, pilesDialog } from "./piles.js";
 export const doublecross = {
   deals: true,
   book: true,
-  labels: {
-    joust_counts: "Joust cards of each kind",
-    joust_use: "Used Joust cards",
-    "joust_use.recycle": "Shuffled back in",
-    "joust_use.once": "Removed",
-    auto_call: "Automatic check calls",
-    freeze_turns: "Freeze after Save King",
-    trophy: "Trophy cabinet",
-    forgetful: "Forgetful computer",
-  },
   scene: {
     rows: ["....k...", "pp...pp.", "..n.B...", "...P...."],
     cards: [

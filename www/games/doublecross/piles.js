@@ -1,9 +1,9 @@
 // The piles of DoubleCross: deck, drawn card, discards, and the cards put aside.
 
 import { cardBack } from "../../cards/back.js";
+import { cardDialog } from "../../cards/card-dialog.js";
 import { cardFace } from "../../cards/face.js";
 import { flipCard } from "../../cards/flip.js";
-import { cardDialog } from "../../cards/gallery.js";
 import { cardInfo, cardTitle } from "../../context.js";
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";

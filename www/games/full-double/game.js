@@ -3,7 +3,6 @@
 /** @type {import("../protocol").GamePart} */
 export const fullDouble = {
   book: true,
-  labels: { draw_claims: "Threefold and fifty-move draws", "draw_claims.claim": "On claim" },
   scene: {
     rows: [
       "rnbcdqakkaqdcbnr",

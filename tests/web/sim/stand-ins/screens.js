@@ -13,7 +13,9 @@ export const home = (/** @type {{ notice?: string }} */ { notice } = {}) => {
   if (notice) tab.told("notice", notice);
   return h("main", { id: "home" });
 };
-export const setup = () => h("main", { id: "setup" });
-export const gallery = () => h("main", { id: "gallery" });
+export const laterScreens = async () => ({
+  setup: () => h("main", { id: "setup" }),
+  gallery: () => h("main", { id: "gallery" }),
+});
 export const practise = async () => null;
 export const rulesDialog = () => {};

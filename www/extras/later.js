@@ -1,0 +1,43 @@
+// Asks for an extra where a player waits for it: the page says that it is loaded, the player may stop that, and a
+// sentence says where it cannot be.
+import { toast } from "../ui/live.js";
+import { patiently } from "../ui/patience.js";
+import { capital } from "../ui/words.js";
+import { extra } from "./extra.js";
+
+/** What is said where an extra cannot be loaded. @param {string} what it has */
+export const notLoaded = (what) => `${capital(what)} could not be loaded. Try again.`;
+
+/**
+ * What is loaded; null if the player stops that.
+ * @template T
+ * @param {string} what is loaded, as in "the settings" @param {Promise<T>} loading
+ * @returns {Promise<T | null>}
+ */
+export function waited(what, loading) {
+  let stop = () => {};
+  /** @type {Promise<null>} */
+  const stopped = new Promise((done) => {
+    stop = () => done(null);
+  });
+  return patiently(`Loading ${what}`, Promise.race([loading, stopped]), () => stop());
+}
+
+/**
+ * Does something with an extra, once it is loaded; nothing if the player stops that, or it cannot be loaded.
+ * @template {keyof import("./list").Extras} Name
+ * @template T
+ * @param {Name} name @param {string} what is loaded @param {(found: import("./list").Extras[Name]) => T} act
+ * @returns {Promise<Awaited<T> | null>}
+ */
+export async function withExtra(name, what, act) {
+  /** @type {import("./list").Extras[Name] | null} */
+  let found;
+  try {
+    found = await waited(what, extra(name));
+  } catch {
+    toast(notLoaded(what), "trouble");
+    return null;
+  }
+  return found && (await act(found));
+}

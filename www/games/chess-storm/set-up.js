@@ -1,0 +1,39 @@
+// Chess Storm before a game and beside it: its options in words, its decks, its cards to read.
+import { gallery } from "../../cards/gallery.js";
+import { gameInfo } from "../../context.js";
+import { GAME } from "./cards.js";
+import { deckField } from "./deck-field.js";
+import { decksDialog, optionsOf, sharedDeck } from "./decks/shelf.js";
+import { shelves } from "./shelves.js";
+
+/** @type {import("../protocol").SetUpPart} */
+export const chessStorm = {
+  labels: {
+    "hand_size.first": "First player",
+    "hand_size.second": "Second player",
+    dump: "Discard useless cards",
+    magnet_fixed: "Fixed magnets",
+    checkers_backward: "Checkers jumps backward",
+    cylinder_replaces_turn: "Cylinder replaces the move",
+    uniform_prompts: "Always ask for a response",
+    draw_claims: "Threefold and fifty-move draws",
+    "draw_claims.claim": "On claim",
+    push_kings: "Push moves kings",
+    social_mode: "Words that count",
+    "social_mode.chat": "Those said here",
+    "social_mode.honour": "Those admitted",
+    bystander: "Bystander of Ingerence",
+    "bystander.player": "Somebody nearby",
+    "jenga.game": "Balancing game",
+    memory_games: "Kidnapping",
+    "memory_games.game": "Memory game",
+    memory_seconds: "Seconds of Kidnapping's cover and answer",
+    chronometer_seconds: "Seconds of Chronometer",
+  },
+  optionField: (_, { name }, put, start) => (name === "deck" ? deckField(put, String(start ?? "")) : null),
+  rulesMore: () => [gallery(gameInfo(GAME).cards, { shelves })],
+  shelves,
+  rulings: "CS",
+  decks: (play) => void decksDialog((deck) => play(optionsOf(deck))),
+  sharedDeck,
+};

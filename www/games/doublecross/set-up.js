@@ -1,0 +1,15 @@
+// What the options of DoubleCross and their values are called.
+
+/** @type {import("../protocol").SetUpPart} */
+export const doublecross = {
+  labels: {
+    joust_counts: "Joust cards of each kind",
+    joust_use: "Used Joust cards",
+    "joust_use.recycle": "Shuffled back in",
+    "joust_use.once": "Removed",
+    auto_call: "Automatic check calls",
+    freeze_turns: "Freeze after Save King",
+    trophy: "Trophy cabinet",
+    forgetful: "Forgetful computer",
+  },
+};

@@ -1,0 +1,8 @@
+// The extra `screens`: the screens and dialogs that nobody needs for the first move.
+export { galleryDialog, pickCard } from "../cards/gallery.js";
+export { keysDialog } from "../dialogs/keys.js";
+export { settingsDialog } from "../dialogs/settings.js";
+export { allCards, gallery } from "./gallery.js";
+export { practise } from "./practice.js";
+export { rulesDialog } from "./rules.js";
+export { setup } from "./setup.js";
