@@ -2,17 +2,16 @@
 
 import { clearAddress, leaveAddress } from "./address.js";
 import { context } from "./context.js";
-import { gamePart } from "./games/registry.js";
+import { matchPart } from "./games/registry.js";
 import { enterTable, leaveTable } from "./history.js";
 import { askHere, askWhich } from "./match/asking.js";
 import { claim, keeps, release } from "./match/keeper.js";
 import { forgetGame, keptGames, putUnreadableAside } from "./match/kept.js";
-import { deal, resume } from "./match/open.js";
+import { deal, opened, resume } from "./match/open.js";
 import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
 import { confirm } from "./ui/dialog.js";
 import { toast } from "./ui/live.js";
-import { patiently } from "./ui/patience.js";
 import { forget, write } from "./ui/storage.js";
 import { brokenSave } from "./ui/trouble.js";
 import { sentence } from "./ui/words.js";
@@ -23,10 +22,10 @@ import { sentence } from "./ui/words.js";
  * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string, option?: string }} Problem
  * @typedef {(about: any, signal: AbortSignal) => HTMLElement} Screen
+ * @typedef {Record<string, Screen>} Screens
  * @typedef {import("./table/table.js").Doors} Doors
  */
 
-/** @typedef {Record<string, Screen>} Screens */
 /** Those that can be shown at once. @type {Screens} */
 const screens = {};
 /** Loads the others; null if the player stops that. @type {() => Promise<Screens | null>} */
@@ -74,10 +73,8 @@ export function go(name, about = {}) {
   else void goLater(name, about, mine);
 }
 
-/**
- * Shows a screen once it is loaded; until then, and where that fails, what is shown stays.
- * @param {"home" | "setup" | "gallery"} name @param {object} about @param {number} mine
- */
+// Until a screen is loaded, and where that fails, what is shown stays.
+/** @param {"home" | "setup" | "gallery"} name @param {object} about @param {number} mine */
 async function goLater(name, about, mine) {
   let notice;
   try {
@@ -186,14 +183,24 @@ export async function begin(request, fromLink = false) {
   let match;
   try {
     context.table?.match.leave();
-    match = await deal(context.link, gamePart, request);
+    match = await opened(context.link, matchPart, (parts) => deal(context.link, parts, request));
   } catch (error) {
     keepShownOnly(mine);
-    return mine === wanted ? refusal(error) : null;
+    return mine === wanted ? shownProblem(await refusal(error)) : null;
   }
   // Meanwhile the player may have gone elsewhere, or taken the game to another tab.
   if (mine === wanted && (await isKeeper(request.game, mine))) await openTable(match);
   return null;
+}
+
+/**
+ * What is wrong with a game that does not open; null if the player stopped it, or was told that a script is missing.
+ * @param {Problem} problem
+ */
+function shownProblem(problem) {
+  const told = problem.error === "not-loaded" && started;
+  if (told) toast(problem.message, "trouble");
+  return told || problem.error === "stopped" ? null : problem;
 }
 
 /** Turns that are soon played again: home shows the kept game beside what begins another one. */
@@ -249,8 +256,8 @@ export async function goOn(kept) {
     const { record } = found;
     const { save, seats } = record ?? {};
     if (!save || !seats?.first || !seats.second) throw new Error("This text isn't a Deckmate save.");
-    const opening = resume(context.link, gamePart, { ...record, save, seats });
-    match = await patiently("Opening the game", opening, () => void context.link.restart().catch(() => {}));
+    const whole = { ...record, save, seats };
+    match = await opened(context.link, matchPart, (parts) => resume(context.link, parts, whole));
     // Taken away while it was opened, it is newer elsewhere.
     if (kept.game !== undefined && mine === wanted && !keeps(kept.game) && !context.embedded) return goOn(kept);
     if (kept.game === undefined && !(await mayReplace(match.view.game, false))) return;
@@ -260,8 +267,8 @@ export async function goOn(kept) {
     if (mine !== wanted) return;
     const problem = await refusal(error);
     if (!root().querySelector("#home, #setup, #table")) go("home");
-    // The player may have stopped it.
-    if (problem.error !== "stopped") await showBroken(kept, sentence(problem.message));
+    const broken = shownProblem(problem);
+    if (broken) await showBroken(kept, sentence(broken.message));
     return;
   }
   if (mine === wanted) await openTable(match);

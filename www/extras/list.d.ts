@@ -2,6 +2,10 @@
 // it begins with; the build makes a script of each (scripts/extras.mjs), and extra.js loads it when it is asked for.
 export interface Extras {
   balance: typeof import("../games/chess-storm/balance.js");
+  chessStorm: typeof import("../games/chess-storm/table.js");
+  deception: typeof import("../games/deception/table.js");
+  doublecross: typeof import("../games/doublecross/table.js");
+  fiveCard: typeof import("../games/five-card/table.js");
   practice: typeof import("../games/chess-storm/practice/extra.js");
   rules: typeof import("../games/rules.js");
   screens: typeof import("../screens/extra.js");

@@ -34,6 +34,14 @@ export interface GamePart {
   deals?: boolean;
   /** Whether the view of one player hides something from the other. */
   hides?(options: Options | undefined): boolean;
+  /** Loads the positions in which its printed cards can be tried. */
+  practice?(): Promise<PracticePart>;
+  /** Loads what it adds to a table. */
+  table?(): Promise<TablePart>;
+}
+
+/** What a game adds to a table. Everything is optional. */
+export interface TablePart {
   /** What the veil asks a player to do, by the reason of the prompt: the task, and the words of its button. */
   veil?: Partial<Record<Why, VeilWords | ((view: View) => VeilWords)>>;
   /** The shape of the board, where it may not be a whole one. */
@@ -42,8 +50,6 @@ export interface GamePart {
   panels?(table: Table): Panels;
   /** Pieces off the board, as this game counts them. */
   taken?(view: View, side: SideName): HTMLElement;
-  /** Loads the positions in which its printed cards can be tried. */
-  practice?(): Promise<PracticePart>;
   /** What lies face up or is known to everybody, for the menu. */
   allCards?(match: Match): void;
   /** Whether an answer has its place in the hand, not in the prompt bar. */
@@ -61,6 +67,9 @@ export interface GamePart {
   /** The answer that the page gives for a player who has nothing to decide. */
   autoAnswer?(match: Sight): string | null;
 }
+
+/** What a match knows of its game. */
+export type MatchPart = GamePart & TablePart;
 
 /** What a game adds to the set-up screen, the gallery and the rules. Everything is optional. */
 export interface SetUpPart {

@@ -1,4 +1,6 @@
 // The games' own parts of the page, by the names of the catalogue, in the order in which the page shows them.
+import { gameInfo } from "../context.js";
+import { notLoaded } from "../extras/later.js";
 import { chess } from "./chess/game.js";
 import { chessStorm } from "./chess-storm/game.js";
 import { deception } from "./deception/game.js";
@@ -23,6 +25,19 @@ const plain = {
 
 /** @param {string} name @returns {import("./protocol").GamePart} */
 export const gamePart = (name) => (Object.hasOwn(games, name) ? games[name] : plain);
+
+/**
+ * What a match knows of its game, once that is loaded.
+ * @param {string} name @returns {Promise<import("./protocol").MatchPart>}
+ */
+export async function matchPart(name) {
+  const part = gamePart(name);
+  try {
+    return { ...part, ...(await part.table?.()) };
+  } catch {
+    throw Object.assign(new Error(notLoaded(gameInfo(name).title)), { error: "not-loaded" });
+  }
+}
 
 export const gameNames = Object.keys(games);
 

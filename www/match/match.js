@@ -42,7 +42,7 @@ export class Match extends Sight {
   #queued = null;
 
   /**
-   * @param {Line} link @param {import("../games/protocol").GamePart} part
+   * @param {Line} link @param {import("../games/protocol").MatchPart} part
    * @param {Omit<import("./kept.js").TableRequest, "game">} request @param {Snapshot} state what a stranger may see
    */
   constructor(link, part, request, state) {

@@ -1,10 +1,11 @@
 // Opens a match: deals a new game, or resumes a kept one.
+import { patiently } from "../ui/patience.js";
 import { fitRecord } from "./kept.js";
 import { Match } from "./match.js";
 
 /**
  * @typedef {import("../engine").Line} Line
- * @typedef {(game: string) => import("../games/protocol").GamePart} Parts what each game adds to the page
+ * @typedef {(game: string) => Promise<import("../games/protocol").MatchPart>} Parts what each game adds to the page
  */
 
 /** A glance that sees only what is public, until it is known whether there is anything to hide. */
@@ -22,14 +23,36 @@ function dealt({ game, options = {}, seed, board, setup = board ? { board } : un
 export const probe = (link, request) => link.call("probe", dealt(request));
 
 /**
+ * Opens a match with the parts of games; a player who waits too long may stop that, which fails as `stopped`.
+ * @param {Line} link @param {Parts} parts @param {(parts: Parts) => Promise<Match>} open
+ */
+export function opened(link, parts, open) {
+  let stop = () => {};
+  /** @type {Promise<never>} */
+  const stopped = new Promise((_, reject) => {
+    stop = () => reject(Object.assign(new Error("The game was not opened."), { error: "stopped" }));
+  });
+  // It may be that nothing waits for it.
+  stopped.catch(() => {});
+  return patiently(
+    "Opening the game",
+    open((game) => Promise.race([parts(game), stopped])),
+    () => {
+      stop();
+      void link.restart().catch(() => {});
+    },
+  );
+}
+
+/**
  * Deals a new game. Throws the engine's error.
  * @param {Line} link @param {Parts} parts @param {import("./kept.js").TableRequest} request
  */
 export async function deal(link, parts, request) {
   const { game, moves = [] } = request;
-  await link.call("newGame", dealt(request));
+  const [part] = await Promise.all([parts(game), link.call("newGame", dealt(request))]);
   for (const text of moves) await link.call("apply", text);
-  const match = new Match(link, parts(game), request, await link.call("state", STRANGER));
+  const match = new Match(link, part, request, await link.call("state", STRANGER));
   await match.look();
   return match;
 }
@@ -42,7 +65,7 @@ export async function resume(link, parts, record) {
   await link.call("loadGame", record.save);
   const { seats, flipped, answered, spent } = fitRecord(record);
   const state = await link.call("state", STRANGER);
-  const match = new Match(link, parts(state.view.game), { seats, flipped }, state);
+  const match = new Match(link, await parts(state.view.game), { seats, flipped }, state);
   match.answered = answered;
   match.watch.reset(spent);
   await match.look();

@@ -5,7 +5,7 @@ import { NO_STAGE } from "./stage.js";
 /**
  * @typedef {import("../engine").Seat} Seat
  * @typedef {import("../engine").Snapshot} Snapshot
- * @typedef {import("../games/protocol").GamePart} GamePart
+ * @typedef {import("../games/protocol").MatchPart} MatchPart
  * @typedef {import("./kept.js").TableRequest} TableRequest
  */
 
@@ -25,7 +25,7 @@ export class Sight {
   veilOpenFor = null;
 
   /**
-   * @param {GamePart} part what the game adds to the page
+   * @param {MatchPart} part what the game adds to the page
    * @param {Omit<TableRequest, "game">} request @param {Snapshot} state what a stranger may see
    */
   constructor(part, request, state) {

@@ -18,10 +18,7 @@ export const rulesDialog = (game) => withExtra("screens", "the rules", (screens)
  */
 export async function practise(game, card) {
   const what = "the practice positions";
-  try {
-    const found = await waited(what, extra("screens"));
-    return found && (await found.practise(game, card));
-  } catch {
-    return { error: "not-loaded", message: notLoaded(what) };
-  }
+  const found = await waited(what, extra("screens")).catch(() => undefined);
+  if (found === undefined) return { error: "not-loaded", message: notLoaded(what) };
+  return found ? found.practise(game, card) : null;
 }

@@ -3,9 +3,9 @@
 import { showAddress } from "../address.js";
 import { cardInfo, context } from "../context.js";
 import { notLoaded, waited } from "../extras/later.js";
-import { gamePart } from "../games/registry.js";
+import { gamePart, matchPart } from "../games/registry.js";
 import { release } from "../match/keeper.js";
-import { deal } from "../match/open.js";
+import { deal, opened } from "../match/open.js";
 import { seatsFor } from "../match/seats.js";
 import { go, openTable, refusal } from "../router.js";
 
@@ -39,7 +39,7 @@ export async function practise(game, card) {
   let match;
   try {
     context.table?.match.leave();
-    match = await deal(context.link, gamePart, request);
+    match = await opened(context.link, matchPart, (parts) => deal(context.link, parts, request));
   } catch (error) {
     return refusal(error);
   }

@@ -14,26 +14,26 @@ test("no extra is fetched or run before it is asked for, and each is fetched onc
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(...(/extra-\w+\.js/.exec(request.url()) ?? [])));
   await page.goto(places.at.http("#g=chess&seats=hh"));
+  await page.waitForSelector("#table");
+  expect([fetched, await run(page.mainFrame())]).toEqual([[], []]);
   await page.locator('#board [data-square="e2"]').click();
   await page.locator('#board [data-square="e4"]').click();
   await expect(page.locator("#log li")).toHaveCount(1);
   await page.click('[data-test="leave"]');
   await page.click('[data-game="chess-storm"] .cards');
   await expect(page.locator('[data-try="icy-road"]')).toBeVisible();
-  expect([fetched, await run(page.mainFrame())]).toEqual([[], []]);
+  expect(fetched).toEqual(["extra-screens.js"]);
   for (const card of ["icy-road", "mercy"]) {
     await page.click(`[data-try="${card}"]`);
     await expect(page.locator("#task")).toContainText("Try it:");
-    expect([fetched, await run(page.mainFrame())]).toEqual([[SCRIPT], ["practice"]]);
+    expect(fetched).toEqual(["extra-screens.js", SCRIPT, "extra-chessStorm.js"]);
     await page.click('[data-test="leave"]');
   }
   await page.click('[data-test="back"]');
   await page.click('[data-test="home-rules"]');
   await expect(page.locator("#rules h3").first()).toBeVisible();
-  expect([fetched, await run(page.mainFrame())]).toEqual([
-    [SCRIPT, "extra-rules.js"],
-    ["practice", "rules"],
-  ]);
+  expect(fetched).toEqual(["extra-screens.js", SCRIPT, "extra-chessStorm.js", "extra-rules.js"]);
+  expect(await run(page.mainFrame())).toEqual(["screens", "practice", "chessStorm", "rules"]);
 });
 
 for (const place of PLACES) {
@@ -43,17 +43,17 @@ for (const place of PLACES) {
     await frame.click('[data-test="home-rules"]');
     await expect(frame.locator("#rules .prose h3").first()).toBeVisible();
     await frame.click('#rules [data-test="close"]');
-    expect(await run(frame)).toEqual(["rules"]);
+    expect(await run(frame)).toEqual(["screens", "rules"]);
     await frame.click('[data-game="chess-storm"] .cards');
     await frame.click('[data-try="icy-road"]');
     await expect(frame.locator("#task")).toContainText("Try it:");
-    expect(await run(frame)).toEqual(["rules", "practice"]);
+    expect(await run(frame)).toEqual(["screens", "rules", "practice", "chessStorm"]);
   });
   if (place !== "srcdoc")
     test(`a link straight to a practice position loads it: ${place}`, async ({ open }) => {
       const { frame } = await open(place, { hash: LINK });
       await expect(frame.locator("#task")).toContainText("Try it:");
-      expect(await run(frame)).toEqual(["practice"]);
+      expect(await run(frame)).toEqual(["screens", "practice", "chessStorm"]);
     });
 }
 
@@ -102,11 +102,51 @@ test("the rules that cannot be loaded are told in their dialog, and asked for ag
   await expect(page.locator("#rules .prose h3").first()).toBeVisible();
 });
 
+for (const [place, open] of Object.entries({
+  "the set-up screen": ".set-up",
+  settings: '[data-test="home-settings"]',
+}))
+  test(`${place}: not loaded, which is told; what is shown stays, and it can be asked for again`, async ({
+    page,
+    places,
+  }) => {
+    await page.route("**/extra-screens.js", (route) => route.abort());
+    await page.goto(places.at.http(""));
+    await page.locator(open).first().click();
+    await expect(page.locator("#toasts")).toContainText("could not be loaded. Try again.");
+    await expect(page.locator("#home")).toBeVisible();
+    await page.unroute("**/extra-screens.js");
+    await page.locator(open).first().click();
+    await expect(page.locator("#setup, #settings")).toBeVisible();
+  });
+
+test("a link to the cards whose screen cannot be loaded leads home, with a sentence", async ({ page, places }) => {
+  await page.route("**/extra-screens.js", (route) => route.abort());
+  await page.goto(places.at.http("#g=chess-storm&cards"));
+  await expect(page.locator("#notice")).toHaveText("The screen could not be loaded. Try again.");
+});
+
+test("a game whose table cannot be loaded does not begin, and a kept one is not lost", async ({ page, places }) => {
+  await page.goto(places.at.http("#g=doublecross&seats=hh"));
+  await page.waitForSelector("#table");
+  await page.route("**/extra-*.js", (route) => route.abort());
+  await page.goto(places.at.http(""));
+  await page.reload();
+  await expect(page.locator("#toasts")).toContainText("DoubleCross Chess could not be loaded. Try again.");
+  await page.click('[data-game="five-card"] .play-computer');
+  await expect(page.locator("#toasts")).toContainText("5 Card Chess could not be loaded. Try again.");
+  await expect(page.locator("#home")).toBeVisible();
+  await page.unroute("**/extra-*.js");
+  await page.click('[data-test="continue-button"]');
+  await page.waitForSelector("#table");
+});
+
 test("while an extra is loaded the page says so, and the player may stop it", async ({ page, places }) => {
   const waiting: (() => Promise<void>)[] = [];
-  await page.route("**/extra-*.js", (route) => void waiting.push(() => route.continue()));
   await page.goto(places.at.http("#g=chess-storm&cards"));
   await page.waitForSelector(SCREENS);
+  await page.waitForSelector("#gallery");
+  await page.route("**/extra-*.js", (route) => void waiting.push(() => route.continue()));
   await page.click('[data-try="icy-road"]');
   const patience = page.locator("#patience");
   await expect(patience).toContainText("Loading the practice positions");

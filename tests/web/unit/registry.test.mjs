@@ -27,13 +27,16 @@ const texts = await build({
   write: false,
 });
 const { rulesOf } = await import(`data:text/javascript,${encodeURIComponent(texts.outputFiles[0].text)}`);
-const { gameNames, gamePart } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+const { gameNames, gamePart, matchPart } = await import(
+  `data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`
+);
 
-test("a game that the page does not know has a picture of no other game, and nothing else", () => {
+test("a game that the page does not know has a picture of no other game, and nothing else", async () => {
   for (const name of ["seventh", "constructor", ""]) {
     const part = gamePart(name);
     assert.deepEqual(Object.keys(part), ["scene"]);
     for (const known of gameNames) assert.notDeepEqual(part.scene, gamePart(known).scene);
+    assert.deepEqual(await matchPart(name), part);
   }
 });
 

@@ -1,19 +1,5 @@
 // Chess Storm: a hand of effect cards, one a turn, and effects that last.
-
 import { extra } from "../../extras/extra.js";
-import { withExtra } from "../../extras/later.js";
-import { stormCard } from "./cards.js";
-import { manyCards } from "./choosing.js";
-import { StormPanels } from "./panels.js";
-import { autoAnswer, inHand } from "./passing.js";
-import { pool } from "./pool.js";
-import { ASIDES } from "./tools.js";
-
-/** The title of the card that was declared last; everybody has seen it. @param {import("../../engine").View} view */
-const declared = (view) => {
-  const top = /** @type {import("../../engine").StormView} */ (view).storm.stack.at(-1);
-  return top ? stormCard(top.card).title : "the card";
-};
 
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
@@ -29,39 +15,6 @@ export const chessStorm = {
     ],
   },
   hides: (options) => options?.open_hands !== true,
-  veil: {
-    action: ["play your turn", "show my hand"],
-    end: ["end your turn", "show my hand"],
-    after: ["respond to the turn", "show my hand"],
-    during: ["respond to the capture", "show my hand"],
-    reply: (view) => [`respond to ${declared(view)}`, "show my hand"],
-    target: (view) => [`choose for ${declared(view)}`, "show my hand"],
-    admit: ["answer the claim", "show my hand"],
-    forfeit: ["choose the piece that a word costs", "show my hand"],
-    penalty: ["choose the pawn that a complaint costs", "show my hand"],
-    balance: ["keep the card on the crown", "show my hand"],
-    recall: ["tell which piece is missing; the clock starts at once", "show the board"],
-    bystander: ["move for one of the players", "show the board"],
-  },
-  panels: (table) => new StormPanels(table),
-  land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
-  taken: pool,
   practice: () => extra("practice"),
-  allCards: () => withExtra("screens", "the cards", (screens) => screens.allCards("chess-storm")),
-  // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
-  atHand: ({ state }, { choice }) =>
-    ["dump", ...ASIDES].includes(choice.t) ||
-    (choice.t === "card" && (["action", "end"].includes(state.prompt?.why ?? "") || manyCards({ state }).length > 0)),
-  // There is a card named Pass: the button that only ends a turn is not to be mistaken for it.
-  answerWords: ({ state }, { choice }) => {
-    if (choice.t === "pass" && state.prompt?.why === "end") return "End turn";
-    if (state.prompt?.why === "balance" && choice.t === "word")
-      return choice.word === "stood" ? "A real card stayed up" : "A real card fell";
-    return null;
-  },
-  // Two players at a board may balance a real card, and both see what it does; one alone would only say that it stood.
-  pressable: ({ state, people }, { choice }) =>
-    !(state.prompt?.why === "balance" && choice.t === "word" && people.length < 2),
-  inHand,
-  autoAnswer,
+  table: () => extra("chessStorm").then(({ tablePart }) => tablePart),
 };

@@ -1,6 +1,5 @@
-// Deception Chess: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
-import { CloakPanels } from "./panels.js";
-import { takenCloaks } from "./taken.js";
+// Deception Chess: every piece is a cloak over a secret base.
+import { extra } from "../../extras/extra.js";
 
 /** @type {import("../protocol").GamePart} */
 export const deception = {
@@ -15,8 +14,5 @@ export const deception = {
     ],
   },
   hides: () => true,
-  veil: { cloak: ["hide your king", "start"] },
-  expected: ({ prompt }, { choice }) => prompt?.why === "cloak" && choice.t === "done",
-  panels: (table) => new CloakPanels(table),
-  taken: takenCloaks,
+  table: () => extra("deception").then(({ tablePart }) => tablePart),
 };

@@ -1,5 +1,5 @@
 // DoubleCross: a deck, the drawn card and the discards beside the board.
-import { PilePanels, pilesDialog } from "./piles.js";
+import { extra } from "../../extras/extra.js";
 
 /** @type {import("../protocol").GamePart} */
 export const doublecross = {
@@ -12,15 +12,5 @@ export const doublecross = {
       ["black", "king", 0.1, 0.83],
     ],
   },
-  panels: (table) => new PilePanels(table),
-  answerWords: (_match, { choice }) => (choice.t === "draw" ? "Draw" : null),
-  allCards: pilesDialog,
-  // The late call belongs to the other player, and the computer presses no button.
-  pressable: (match, { choice }) =>
-    !(
-      choice.t === "claim" &&
-      choice.claim === "late-check" &&
-      match.prompt !== null &&
-      match.isComputer(match.other(match.prompt.seat))
-    ),
+  table: () => extra("doublecross").then(({ tablePart }) => tablePart),
 };

@@ -1,7 +1,5 @@
 // 5 Card Chess: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
-
-import { confirmWords } from "./confirm-words.js";
-import { FiveCardPanels } from "./panels.js";
+import { extra } from "../../extras/extra.js";
 
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
@@ -14,10 +12,5 @@ export const fiveCard = {
   },
   livery: { white: "red" },
   hides: (options) => options?.open_hands !== true,
-  veil: { hand: ["play your turn", "show my hand"], "answer-double": ["answer the double", "show my hand"] },
-  panels: (table) => new FiveCardPanels(table),
-  // A card of the tie-break is drawn where it lies.
-  atHand: ({ state }, { choice }) => state.prompt?.why === "flop" && choice.t === "draw",
-  inHand: ({ state }) => state.prompt?.why === "hand",
-  confirmWords,
+  table: () => extra("fiveCard").then(({ tablePart }) => tablePart),
 };

@@ -1,0 +1,11 @@
+// The extra `deception`: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
+import { CloakPanels } from "./panels.js";
+import { takenCloaks } from "./taken.js";
+
+/** @type {import("../protocol").TablePart} */
+export const tablePart = {
+  veil: { cloak: ["hide your king", "start"] },
+  expected: ({ prompt }, { choice }) => prompt?.why === "cloak" && choice.t === "done",
+  panels: (table) => new CloakPanels(table),
+  taken: takenCloaks,
+};

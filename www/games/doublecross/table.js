@@ -1,0 +1,17 @@
+// The extra `doublecross`: the deck, the drawn card and the discards beside the board.
+import { PilePanels, pilesDialog } from "./piles.js";
+
+/** @type {import("../protocol").TablePart} */
+export const tablePart = {
+  panels: (table) => new PilePanels(table),
+  answerWords: (_match, { choice }) => (choice.t === "draw" ? "Draw" : null),
+  allCards: pilesDialog,
+  // The late call belongs to the other player, and the computer presses no button.
+  pressable: (match, { choice }) =>
+    !(
+      choice.t === "claim" &&
+      choice.claim === "late-check" &&
+      match.prompt !== null &&
+      match.isComputer(match.other(match.prompt.seat))
+    ),
+};

@@ -1,0 +1,13 @@
+// The extra `fiveCard`: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
+import { confirmWords } from "./confirm-words.js";
+import { FiveCardPanels } from "./panels.js";
+
+/** @type {import("../protocol").TablePart} */
+export const tablePart = {
+  veil: { hand: ["play your turn", "show my hand"], "answer-double": ["answer the double", "show my hand"] },
+  panels: (table) => new FiveCardPanels(table),
+  // A card of the tie-break is drawn where it lies.
+  atHand: ({ state }, { choice }) => state.prompt?.why === "flop" && choice.t === "draw",
+  inHand: ({ state }) => state.prompt?.why === "hand",
+  confirmWords,
+};
