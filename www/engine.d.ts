@@ -91,7 +91,8 @@ export interface Calls {
   prompt(): Prompt | null;
   legalMoves(about?: About): Offer[];
   apply(choice: Choice | string, thought?: number): Step;
-  back(seat?: Seat): Step;
+  back(seat?: Seat, answers?: number): Step;
+  canBack(seat?: Seat, answers?: number): CanBack;
   view(eye: Eye): View;
   /** Null where the player's own memory is asked (`recall`); `think` and `follow` answer that for a computer. */
   suggest(o: SuggestOptions): Offer | null;
@@ -106,7 +107,9 @@ export interface Calls {
   free(): void;
   /** `apply`, `back` or nothing, and then everything that the page shows. */
   act(choice: Choice | string, glance: Glance, thought?: number): Answered;
-  undo(glance: Glance, seat?: Seat): Answered;
+  undo(glance: Glance, seat?: Seat, answers?: number): Answered;
+  /** As `Game.canBack`; null with the seat of a player who does not sit before the page. */
+  canUndo(glance: Glance, seat?: Seat, answers?: number): CanBack | null;
   state(glance: Glance): Snapshot;
   /** The computer chooses an answer for the asked seat and keeps it to itself; `follow` gives that answer. */
   think(o: SuggestOptions): true;
@@ -248,9 +251,12 @@ export interface Game {
   view(eye: Eye): View;
   /**
    * Takes back the asked seat's last answer and what followed it, or, when that seat has not answered yet or the game
-   * is over, the last answer given; with a seat, that seat's last answer. Refused once anything was revealed since.
+   * is over, the last answer given; with a seat, that seat's last answer. With `answers`: so many answers of
+   * that seat with what followed, all of it or nothing. Refused once anything was revealed since.
    */
-  back(seat?: Seat): Step;
+  back(seat?: Seat, answers?: number): Step;
+  /** Whether `back` would take that back now, or how it would refuse. The engine plays the game again to know it. */
+  canBack(seat?: Seat, answers?: number): CanBack;
   /**
    * The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the
    * same choice. `cap`: stop after so many milliseconds. A question of memory (`recall`) it answers as well as its
@@ -294,12 +300,17 @@ export interface SeatGame {
   explain(about: ExplainTarget): string | null;
   /** Refused with `not-offered` while somebody else is asked. */
   foresee(answers: (Choice | string)[]): Foreseen;
+  /** Whether `Game.back` would take this seat's last answer back now, or the last so many. */
+  canBack(answers?: number): CanBack;
   judge(goal: string): Verdict;
 }
 
 export type Step =
   | { ok: true; events: Event[]; prompt: Prompt | null }
   | { ok: false; error: ErrorCode; message: string };
+
+/** Whether something can be taken back, or why not. */
+export type CanBack = { ok: true } | { ok: false; error: ErrorCode; message: string };
 
 /** What answers would lead to: what would happen, and what the same seat would be asked next, if it is asked next. */
 export type Foreseen =

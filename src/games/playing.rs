@@ -74,7 +74,21 @@ pub trait Playing: Debug + Send {
     ///
     /// # Errors
     /// `nothing-to-take-back` or `revealed`; nothing has changed then.
-    fn back_of(&mut self, seat: Option<Seat>) -> Result<(), Fault>;
+    fn back_of(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
+        self.back_by(seat, 1)
+    }
+
+    /// As [`Playing::back_of`], but takes so many answers of that seat back, all of them or none (see [`Host::back_by`]).
+    ///
+    /// # Errors
+    /// `nothing-to-take-back` or `revealed`; nothing has changed then.
+    fn back_by(&mut self, seat: Option<Seat>, answers: u32) -> Result<(), Fault>;
+
+    /// Whether [`Playing::back_by`] would take them back; nothing changes.
+    ///
+    /// # Errors
+    /// What it would be refused with.
+    fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault>;
 
     /// Why the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it can.
     ///
@@ -203,8 +217,12 @@ impl<G: Game> Playing for Host<G> {
         Ok(events.into_iter().map(Event::boxed).collect())
     }
 
-    fn back_of(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
-        self.back(seat)
+    fn back_by(&mut self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
+        Host::back_by(self, seat, answers)
+    }
+
+    fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
+        Host::can_go_back(self, seat, answers)
     }
 
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {

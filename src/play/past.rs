@@ -14,9 +14,31 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// `nothing-to-take-back`, or `revealed` when somebody learnt something since; nothing has changed then.
     pub fn back(&mut self, seat: Option<Seat>) -> Result<(), Fault> {
+        self.back_by(seat, 1)
+    }
+
+    /// As [`Host::back`], but takes so many answers of that seat back, one at least: all of them or none.
+    ///
+    /// # Errors
+    /// As [`Host::back`].
+    pub fn back_by(&mut self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
+        *self = self.before_answer(seat, answers)?;
+        Ok(())
+    }
+
+    /// Whether [`Host::back_by`] would take so many answers back; nothing changes. It plays the game again.
+    ///
+    /// # Errors
+    /// What `back_by` would be refused with.
+    pub fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
+        self.before_answer(seat, answers).map(drop)
+    }
+
+    /// The game before that answer of a seat, counted from the last one, if nothing was revealed since.
+    fn before_answer(&self, seat: Option<Seat>, answers: u32) -> Result<Host<G>, Fault> {
         let asked = seat.or(self.prompt.as_ref().map(|prompt| prompt.seat));
-        let own = self.last_answer(asked);
-        let found = if seat.is_some() { own } else { own.or_else(|| self.last_answer(None)) };
+        let own = self.last_answer(asked, answers);
+        let found = if seat.is_some() { own } else { own.or_else(|| self.last_answer(None, answers)) };
         let Some((turn, at)) = found else {
             return Err(Fault::new(Code::NothingToTakeBack, "there is no answer to take back"));
         };
@@ -30,19 +52,22 @@ impl<G: Game> Host<G> {
         if self.disclosed_since(&before, by) {
             return Err(Fault::new(Code::Revealed, "something was revealed since: it cannot be taken back"));
         }
-        *self = before;
-        Ok(())
+        Ok(before)
     }
 
-    /// Where the last answer of a seat, or of anybody, stands in the record: in which turn, and at which place there.
-    fn last_answer(&self, of: Option<Seat>) -> Option<(usize, usize)> {
+    /// Where an answer of a seat, or of anybody, stands in the record, counted from the last one: in which turn, and at
+    /// which place there.
+    fn last_answer(&self, of: Option<Seat>, answers: u32) -> Option<(usize, usize)> {
         let is_of = |entry: &Entry<G::Choice>| match entry {
             Entry::Answer(who, ..) => of.is_none_or(|seat| seat == *who),
             Entry::Chance { .. } => false,
         };
-        let turns =
-            self.record().enumerate().filter_map(|(turn, entries)| Some((turn, entries.iter().rposition(is_of)?)));
-        turns.last()
+        let places = |(turn, entries): (usize, &Vec<Entry<G::Choice>>)| {
+            let own = entries.iter().enumerate().filter(|(_, entry)| is_of(entry));
+            own.map(|(at, _)| (turn, at)).collect::<Vec<_>>()
+        };
+        let all: Vec<(usize, usize)> = self.record().enumerate().flat_map(places).collect();
+        all.len().checked_sub(answers.max(1) as usize).map(|at| all[at])
     }
 
     /// Runs a record from its deal.

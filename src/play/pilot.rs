@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 
 use super::event::Event;
 use super::game::{Game, PromptOf};
+use super::seat::Seat;
 
 /// Who answers a script: a tape of recorded answers, a bot, a test.
 pub trait Pilot<G: Game> {
@@ -18,6 +19,10 @@ pub trait Pilot<G: Game> {
     /// That answer, if it is one of these.
     fn recorded_among(&self, candidates: &[G::Choice]) -> Option<G::Choice> {
         self.recorded().filter(|known| candidates.contains(known))
+    }
+    /// Whether a record goes on with the answer to another question than this one, which was not asked then.
+    fn is_past(&self, _seat: Seat, options: &[G::Choice]) -> bool {
+        self.recorded().is_some_and(|known| !options.contains(&known))
     }
     /// Whether what happens now is told.
     fn tells(&mut self, _event: &Event<G::Event>) -> bool {

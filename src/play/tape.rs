@@ -141,6 +141,15 @@ impl<G: Game> Pilot<G> for Tape<'_, '_, G> {
         }
     }
 
+    fn is_past(&self, seat: Seat, options: &[G::Choice]) -> bool {
+        match (self.entries.get(self.at), self.next_line()) {
+            (Some(&Entry::Answer(by, choice, _)), _) => by != seat || !options.contains(&choice),
+            (Some(Entry::Chance { .. }), _) => true,
+            (None, Some(line)) => line.seat != seat.name() || G::Choice::named(options, line.text).is_none(),
+            (None, None) => false,
+        }
+    }
+
     fn roll(&mut self, of: NonZeroU32) -> u32 {
         if let Some(&Entry::Chance { got, .. }) = self.entries.get(self.at) {
             self.at += 1;

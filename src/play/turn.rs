@@ -82,6 +82,11 @@ impl<'a, G: Game> Turn<'a, G> {
         self.pilot.recorded()
     }
 
+    /// Whether a record that is being repeated goes on with the answer to another question: this one was not asked then.
+    pub fn is_past(&self, seat: Seat, options: &[G::Choice]) -> bool {
+        self.pilot.is_past(seat, options)
+    }
+
     /// How much has been told so far.
     pub fn told(&self) -> usize {
         self.events.len()

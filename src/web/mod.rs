@@ -197,14 +197,21 @@ impl Game {
         self.step(events.map_err(thrown)?, seat)
     }
 
-    /// Takes back an answer: the asked seat's last one, or that of the named seat.
+    /// Takes back so many answers (one) of the asked seat, or of the named seat.
     ///
     /// # Errors
     /// The fault, thrown.
-    pub fn back(&mut self, seat: Option<String>) -> Result<JsValue, JsValue> {
-        let seat = seat.as_deref().map(named).transpose();
-        seat.and_then(|seat| self.game.back_of(seat)).map_err(thrown)?;
+    pub fn back(&mut self, seat: Option<String>, answers: Option<u32>) -> Result<JsValue, JsValue> {
+        self.game.back_by(holder(seat)?, answers.unwrap_or(1)).map_err(thrown)?;
         self.step(Vec::new(), None)
+    }
+
+    /// Whether `back` would take them back.
+    ///
+    /// # Errors
+    /// The fault that it would throw.
+    pub fn can_back(&self, seat: Option<String>, answers: Option<u32>) -> Result<(), JsValue> {
+        self.game.can_go_back(holder(seat)?, answers.unwrap_or(1)).map_err(thrown)
     }
 
     fn step(&self, events: Vec<AnyEvent>, seat: Option<Seat>) -> Result<JsValue, JsValue> {

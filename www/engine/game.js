@@ -1,6 +1,6 @@
 // A Game of engine.d.ts over a game in the wasm: plain objects out, refusals with codes, and no use after a crash.
 import { EngineError } from "./error.js";
-import { checkThought, list, optionalText, request, text } from "./requests.js";
+import { checkAnswers, checkThought, list, optionalText, request, text } from "./requests.js";
 import { seatGame } from "./seat.js";
 
 /**
@@ -47,7 +47,7 @@ export class Game {
 
   /**
    * A step; a refusal is told, not thrown.
-   * @template {Step | import("../engine").Foreseen} T
+   * @template {Step | import("../engine").Foreseen | import("../engine").CanBack} T
    * @param {() => T} run
    */
   #step(run) {
@@ -85,6 +85,13 @@ export class Game {
       const what = request(about, "explain");
       return this.#use((game) => game.explain(what, whose));
     },
+    canBack: (answers, seat) =>
+      this.#step(() => {
+        const whose = optionalText(seat, "A seat");
+        checkAnswers(answers);
+        this.#use((game) => game.can_back(whose, answers));
+        return { ok: /** @type {const} */ (true) };
+      }),
     foresee: (answers, seat) =>
       this.#step(() => {
         const said = list(answers, "foresee");
@@ -135,11 +142,17 @@ export class Game {
   }
 
   /** @type {EngineGame["back"]} */
-  back(seat) {
+  back(seat, answers) {
     return this.#step(() => {
       const whose = optionalText(seat, "A seat");
-      return this.#use((game) => game.back(whose));
+      checkAnswers(answers);
+      return this.#use((game) => game.back(whose, answers));
     });
+  }
+
+  /** @type {EngineGame["canBack"]} */
+  canBack(seat, answers) {
+    return this.#calls.canBack(answers, seat);
   }
 
   /** @type {EngineGame["view"]} */

@@ -46,6 +46,12 @@ export function checkThought(thought) {
   throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
 }
 
+/** How many answers are taken back. @param {number} [answers] */
+export function checkAnswers(answers) {
+  if (answers === undefined || (Number.isInteger(answers) && answers > 0 && answers < 2 ** 32)) return;
+  throw new EngineError("bad-input", "The number of answers is a whole number from 1.");
+}
+
 /** What the text of a save holds. @param {unknown} save */
 function parsed(save) {
   const words = text(save, "bad-save", "A save");

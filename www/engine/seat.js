@@ -17,6 +17,7 @@ export function seatGame(seat, calls) {
     suggest: (o) => calls.suggest(o, seat),
     explain: (about) => calls.explain(about, seat),
     foresee: (answers) => calls.foresee(answers, seat),
+    canBack: (answers) => calls.canBack(answers, seat),
     judge: (goal) => calls.judge(goal, seat),
   };
   return Object.freeze(own);

@@ -132,7 +132,8 @@ const operations = (session) => ({
   prompt: () => session.game.prompt(),
   legalMoves: (about) => session.game.legalMoves(about),
   apply: (choice, thought) => session.apply(choice, thought),
-  back: (asked) => session.game.back(asked),
+  back: (seat, answers) => session.game.back(seat, answers),
+  canBack: (seat, answers) => session.game.canBack(seat, answers),
   view: (eye) => session.game.view(eye),
   suggest: (o, glance) => (session.mayHear(glance) && !recalls(session.game.prompt()) ? session.game.suggest(o) : null),
   foresee: (answers, glance) => (session.mayHear(glance) ? session.game.foresee(answers) : null),
@@ -145,7 +146,12 @@ const operations = (session) => ({
   save: () => session.game.save(),
   free: () => session.free(),
   act: (choice, glance, thought) => session.look(glance, session.apply(choice, thought)),
-  undo: (glance, asked) => session.look(glance, session.game.back(asked)),
+  undo: (glance, seat, answers) => session.look(glance, session.game.back(seat, answers)),
+  /** For the players of the page: of another's answers it is told nothing. */
+  canUndo: (glance, seat, answers) => {
+    const may = typeof glance === "string" || seat === undefined || glance.people.includes(seat);
+    return may ? session.game.canBack(seat, answers) : null;
+  },
   state: (glance) => session.look(glance),
   think: (o) => {
     session.plan(o);

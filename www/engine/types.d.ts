@@ -1,5 +1,6 @@
 // What the engine's modules share: the wasm's classes as wasm-bindgen makes them, the session, and the line to it.
 import type {
+  CanBack,
   Catalog,
   Choice,
   ErrorCode,
@@ -30,6 +31,7 @@ export interface SeatCalls {
   suggest(o: Parameters<Game["suggest"]>[0], seat?: Seat): Offer;
   explain(about: Parameters<Game["explain"]>[0], seat?: Seat): string | null;
   foresee(answers: (Choice | string)[], seat?: Seat): Foreseen;
+  canBack(answers?: number, seat?: Seat): CanBack;
   judge(goal: string, seat?: Seat): Verdict;
 }
 
@@ -38,7 +40,8 @@ export interface RawGame {
   prompt(seat?: string): Prompt | null;
   legal_moves(about: PlainObject | undefined, seat?: string): Offer[];
   apply(choice: string | PlainObject, thought?: number, seat?: string): Step;
-  back(seat?: string): Step;
+  back(seat?: string, answers?: number): Step;
+  can_back(seat?: string, answers?: number): void;
   view(eye: string): View;
   explain(about: PlainObject, seat?: string): string | null;
   foresee(answers: Plain[], seat?: string): Foreseen;

@@ -113,12 +113,14 @@ export class Match extends Sight {
     this.stage.finishNow();
   }
 
-  /** Gives an answer by its text, or the computer's own choice. @param {string | null} text */
-  async act(text) {
+  /**
+   * Gives an answer by its text, or the computer's own choice.
+   * @param {string | null} text @param {boolean} [byPage] whether the page gives it for a player
+   */
+  async act(text, byPage = false) {
     const { prompt } = this;
     if (!prompt) return;
     this.hint.drop();
-    const own = text !== null && this.autoAnswer === text;
     this.watch.pause();
     const thought = prompt.left === null || prompt.left === undefined ? undefined : Math.round(this.watch.elapsed());
     await this.during("answering", async () => {
@@ -132,7 +134,7 @@ export class Match extends Sight {
         await this.show(null);
         return;
       }
-      this.answered += own ? prompt.seat[0].toUpperCase() : prompt.seat[0];
+      this.answered += byPage ? prompt.seat[0].toUpperCase() : prompt.seat[0];
       this.adopt(reply);
       this.watch.reset();
       this.sawCard = reply.step.events.some((event) => event.t === "draw");
@@ -169,7 +171,7 @@ export class Match extends Sight {
     const seat = this.prompt?.seat;
     if (!seat || this.phase !== "idle") return;
     const own = this.autoAnswer;
-    if (own) await this.act(own);
+    if (own) await this.act(own, true);
     else if (this.needsVeil) await this.#handOver();
     else if (this.isComputer(seat)) await this.#think(this.seat(seat).level ?? "normal");
   }
@@ -260,7 +262,6 @@ export class Match extends Sight {
     await this.during("answering", async () => {
       await this.hint.drop();
       await stopped;
-      this.autoAnswerPaused = true;
       const events = await undo(this);
       if (events) announce("Taken back.");
       this.keep();

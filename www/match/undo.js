@@ -1,47 +1,54 @@
-// Taking back: the last answer of a player, and what was answered after it.
+// Taking back: the last answer that a player gave, with what was answered after it. All of that, or nothing.
 import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 
 /**
- * Whose answer is taken back: the last player's; unknown after loading a save that was not written by this page.
+ * What is to be taken back: so many answers of a seat, with those that the page gave for it after the player's own; and
+ * who gave the answers before. Without a seat it is unknown who gave the last one: the save was written elsewhere.
  * @param {import("./match.js").Match} match
+ * @returns {{ seat?: import("../engine").Seat, answers: number, before: string }}
  */
-const lastLetter = ({ answered, people }) =>
-  [...answered].reverse().find((letter) => people.some((seat) => seat[0] === letter.toLowerCase()));
-
-/**
- * Takes one answer back. Gives what the engine says to it, who gave the answers before, and whether the page gave the
- * answer by itself: what came before it is taken back with it.
- * @param {import("./match.js").Match} match
- */
-async function undoOne(match) {
-  const { answered } = match;
-  const last = lastLetter(match);
-  const seat = last === undefined ? last : /f/i.test(last) ? "first" : "second";
-  const reply = await match.link.call("undo", match.glance(), seat);
-  const before = last === undefined ? answered : answered.slice(0, answered.lastIndexOf(last));
-  return { reply, before, byPage: last !== undefined && last !== last.toLowerCase() };
+function meant({ answered, people }) {
+  const ours = people.map((seat) => seat[0]);
+  const own = Math.max(...ours.map((letter) => answered.lastIndexOf(letter)));
+  const by = [...answered].findLast((letter) => ours.includes(letter.toLowerCase()));
+  if (by === undefined) return { answers: 1, before: answered };
+  // Nothing but what the page answered: the player's own answer before it is in the save alone.
+  const whose = (own < 0 ? by : answered[own]).toLowerCase();
+  const after = [...answered.slice(own + 1)].filter((letter) => letter.toLowerCase() === whose);
+  return {
+    seat: whose === "f" ? "first" : "second",
+    answers: after.length + 1,
+    before: answered.slice(0, Math.max(own, 0)),
+  };
 }
 
 /**
- * Takes back answer by answer. Gives the events, or null where nothing was taken back.
+ * Takes it back. Gives the events, or null where it is refused.
  * @param {import("./match.js").Match} match
  */
 export async function undo(match) {
-  /** @type {import("../engine").Events | null} */
-  let events = null;
-  for (let more = true; more; ) {
-    const { reply, before, byPage } = await undoOne(match);
-    if (match.gone) return null;
-    if (!reply.step.ok) {
-      if (!events) toast(sentence(reply.step.message), "trouble");
-      break;
-    }
-    match.adopt(reply);
-    match.watch.reset();
-    events = events ? [] : reply.step.events;
-    match.answered = before;
-    more = byPage;
+  const { seat, answers, before } = meant(match);
+  const reply = await match.link.call("undo", match.glance(), seat, answers);
+  if (match.gone) return null;
+  if (!reply.step.ok) {
+    toast(sentence(reply.step.message), "trouble");
+    return null;
   }
-  return events;
+  match.autoAnswerPaused = true;
+  match.adopt(reply);
+  match.watch.reset();
+  match.answered = before;
+  return reply.step.events;
+}
+
+/**
+ * Whether that would be granted now. The engine plays the game again to know it: it is asked when nothing else is to be
+ * done.
+ * @param {import("./match.js").Match} match
+ */
+export async function canUndo(match) {
+  const { seat, answers } = meant(match);
+  const found = await match.link.call("canUndo", match.glance(), seat, answers);
+  return found?.ok ?? false;
 }

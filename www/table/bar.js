@@ -24,7 +24,7 @@ export const tableBar = (table) =>
     { class: "table-bar" },
     context.embedded ? ownPage(table) : quiet("Back to all games", "back", "leave", table.doors.home),
     h("h1", { class: "table-title" }, table.match.title),
-    table.undo,
+    table.undo.node,
     quiet("Flip the board", "flip", "flip", () => table.flip()),
     quiet("Rules", "book", "rules", () => table.doors.rules(table.match.view.game)),
     quiet("Menu", "menu", "menu", () => menu(table)),

@@ -20,7 +20,7 @@ const within = ({ target }, selector) => target instanceof Element && target.clo
 /** @type {Record<string, (table: import("./table.js").Table) => void>} */
 const LETTERS = {
   f: (/** @type {import("./table.js").Table} */ table) => table.flip(),
-  u: (/** @type {import("./table.js").Table} */ table) => table.undo.click(),
+  u: (/** @type {import("./table.js").Table} */ table) => table.undo.node.click(),
   t: (/** @type {import("./table.js").Table} */ table) => table.match.askHint(),
   l: (/** @type {import("./table.js").Table} */ table) => table.log.list.focus(),
   p: (/** @type {import("./table.js").Table} */ table) => (answers()[0] ?? table.prompt.bar).focus(),
@@ -58,7 +58,7 @@ addEventListener("keydown", (event) => {
   if (!table) return;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
     event.preventDefault();
-    table.undo.click();
+    table.undo.node.click();
   } else if (event.key === " " && plain(event) && !event.repeat) {
     // A focused button or square keeps its own Space.
     if (within(event, "button, a, input, summary")) return;

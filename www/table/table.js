@@ -15,6 +15,7 @@ import { saveToFile } from "./menu.js";
 import { PromptBar } from "./prompt.js";
 import { showResult } from "./result.js";
 import { seatPanel } from "./seats.js";
+import { undoButton } from "./undo.js";
 import { raiseVeil, watchAbsence } from "./veil.js";
 import { reason } from "./why.js";
 
@@ -67,12 +68,7 @@ export class Table {
       context.embedded ? "This game isn't saved: a reload starts it anew." : "Your browser won't save this game here. ",
       !context.embedded && !match.sealed && button("Download it", { class: "link", onclick: () => saveToFile(match) }),
     );
-    this.undo = button(
-      "Take back",
-      { class: "icon-button", id: "undo", onclick: () => match.takeBack() },
-      "undo",
-      true,
-    );
+    this.undo = undoButton(match);
     this.root = this.build();
     match.stage = {
       show: (state, events) => this.show(state, events),
@@ -224,7 +220,7 @@ export class Table {
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     this.board?.offers(match.asked && this.panels?.boardOffers ? this.panels.boardOffers(list) : list);
     if (match.asked && this.touched) match.watch.resume();
-    this.undo.setAttribute("aria-disabled", String(!match.answered));
+    this.undo.paint();
     const name = prompt && match.seat(prompt.seat).name;
     document.title = `${name ? `${name} · ` : ""}${match.title} · Deckmate`;
     if (prompt && match.asked) announce(`${name}, ${armyName(prompt.side)}: ${prompt.text}`, "assertive");

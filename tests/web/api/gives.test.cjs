@@ -117,6 +117,52 @@ test("answers are taken back until something is revealed", () => {
   assert.equal(cards.back("first").error, "revealed");
 });
 
+test("several answers of a seat are taken back, all or none", () => {
+  const chess = engine.newGame({ game: "chess", seed: "back" });
+  chess.apply("e2e4");
+  const before = shown(chess);
+  for (const text of ["e7e5", "g1f3", "b8c6", "f1b5"]) chess.apply(text);
+  assert.equal(chess.back("second", 3).error, "nothing-to-take-back");
+  assert.equal(chess.back("second", 2).ok, true);
+  assert.deepEqual(shown(chess), before);
+  for (const wrong of [0, -1, 1.5, NaN, 2 ** 32, "1", null]) {
+    assert.equal(chess.back("first", wrong).error, "bad-input");
+    assert.equal(chess.canBack("first", wrong).error, "bad-input");
+  }
+  // One answer could be taken back, but not the one before it.
+  const cards = engine.newGame({ game: "doublecross", seed: "back" });
+  cards.drawCard();
+  cards.apply(cards.legalMoves().find(({ role, squares }) => role === "play" && squares.length > 1).text);
+  const save = cards.save();
+  assert.equal(cards.canBack("first").ok, true);
+  assert.equal(cards.back("first", 2).error, "revealed");
+  assert.equal(cards.save(), save);
+  assert.equal(cards.back("first").ok, true);
+});
+
+test("canBack says what back would do, and changes nothing", () => {
+  const found = new Set();
+  for (const name of GAMES) {
+    const game = engine.newGame({ game: name, seed: "can" });
+    for (let n = 0; game.prompt() && n < 60; n++) {
+      for (const [seat, answers] of [[], ["first"], ["second"], ["first", 2], ["second", 3]]) {
+        const save = game.save();
+        const can = game.canBack(seat, answers);
+        assert.equal(game.save(), save);
+        if (seat) assert.deepEqual(game.seat(seat).canBack(answers), can);
+        const twin = engine.loadGame(save);
+        const { ok, error, message } = twin.back(seat, answers);
+        assert.deepEqual(can, ok ? { ok } : { ok, error, message }, `${name}: ${seat} ${answers}`);
+        found.add(ok || error);
+        twin.free();
+      }
+      game.apply(game.suggest({ level: "random", seed: `${n}` }).text);
+    }
+    game.free();
+  }
+  assert.deepEqual([...found].sort(), ["nothing-to-take-back", "revealed", true]);
+});
+
 test("a seed that is left out is a fresh one", () => {
   const seeds = new Set(
     Array.from({ length: 20 }, () => JSON.parse(engine.newGame({ game: "doublecross" }).save()).seed),

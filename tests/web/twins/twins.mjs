@@ -63,6 +63,7 @@ function told(world, eye, { about, stray, leak }) {
     offers: seat.legalMoves(),
     reasons: about.map((one) => game.explain(one, eye)),
     ahead: some(seat.legalMoves()).map(({ text }) => seat.foresee([text])),
+    back: [1, 2].map((answers) => seat.canBack(answers)),
     refusal: seat.apply(stray),
     taken: game.view("watcher").result,
   };

@@ -180,9 +180,8 @@ fn charge(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut next = Some(card.pick_move(&left)?);
     while let Some(m) = next {
         card.make(m, Way::Other);
-        left.retain(|other| other.from > m.from && other.to != m.to);
-        dead_ends::steps(card, &left)?;
-        next = card.pick_move_or_done(&left)?;
+        left.retain(|next| next.piece != m.piece && next.to != m.to);
+        next = card.pick_step_after(m, &left)?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Two pieces change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
 
-use crate::board::{Kind, PieceId, Side};
+use crate::board::{Kind, PieceId, Side, Square};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::protocol::dead_ends;
@@ -184,18 +184,25 @@ fn fantoche(card: &mut CardPlay<'_, '_>) -> Flow {
     exchange(card, here, there)
 }
 
-/// CS-084: one to three pairs of Pawns, all judged on the position before; the own ones in the order of their squares.
+/// CS-084: one to three pairs of Pawns, all judged on the position before.
 fn solid_snake(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut left = pairs(card.table(), &card.who(own(&[Kind::Pawn])), &card.who(foe(&[Kind::Pawn])));
-    for round in 0..3 {
-        dead_ends::swaps(card, &left)?;
-        let done = (round > 0).then_some(Choice::Done);
-        if left.is_empty() && round > 0 {
-            break;
-        }
-        let options = left.iter().copied().chain(done).collect();
-        let Choice::Swap(here, there) = card.pick(options)? else { break };
-        left.retain(|pair| matches!(*pair, Choice::Swap(one, other) if one > here && other != there && other != here && one != there));
+    let mut last = None;
+    for _ in 0..3 {
+        let mut more = left.clone();
+        more.retain(|pair| {
+            last.is_none_or(|last| matches!(*pair, Choice::Swap(one, _) if card.may_come_after(one, last)))
+        });
+        dead_ends::swaps(card, &more)?;
+        let next = match last {
+            None => Some(card.pick(more)?),
+            Some(_) if left.is_empty() => None,
+            Some(_) => card.pick_or_done(more)?,
+        };
+        let Some(Choice::Swap(here, there)) = next else { break };
+        let is_free = |at: Square| at != here && at != there;
+        left.retain(|pair| matches!(*pair, Choice::Swap(one, other) if is_free(one) && is_free(other)));
+        last = Some(here);
         exchange(card, here, there)?;
     }
     Ok(())

@@ -72,6 +72,8 @@ pub struct Trial {
     pub open: Option<usize>,
     /// The choices that the player makes before anything else is answered or falls.
     pub picks: usize,
+    /// How many of them the player has made; what follows is found by the search.
+    pub given: usize,
     /// Whether a question was asked that belongs to the carrying out, or chance has fallen.
     pub is_late: bool,
     /// Whether bombs explode in it. Only legality checks set this: a trial that a player sees must not reveal the bomb.

@@ -10,24 +10,24 @@ use crate::games::storm::{Choice, Prompt, Storm, T};
 use crate::play::{Pilot, Seat, Turn};
 
 /// Tries the card of a scene along a path; the table is left as the card leaves it. The error is what it asks next, if it
-/// did not fail.
-pub(super) fn attempt(table: &mut Table, me: Seat, path: &Course) -> Result<(), Option<Prompt>> {
+/// did not fail. Of the path the player has chosen the first `given` answers; the others were found by a search.
+pub(super) fn attempt(table: &mut Table, me: Seat, path: &Course, given: usize) -> Result<(), Option<Prompt>> {
     let armed = false;
-    tried(table, me, path, armed)
+    tried(table, me, path, given, armed)
 }
 
 /// CS-0.53: whether the card of a scene ends lawfully with these choices although bombs explode on the way. What is still
 /// to be asked then is not looked at.
 pub(super) fn ends_lawfully(scene: &Table, before: &Before, me: Seat, chosen: &[Choice]) -> bool {
     let (mut after, armed) = (scene.clone(), true);
-    match tried(&mut after, me, &Course::of(chosen.to_vec()), armed) {
+    match tried(&mut after, me, &Course::of(chosen.to_vec()), chosen.len(), armed) {
         Ok(()) | Err(None) => before.allows(&after, me),
         Err(Some(_)) => true,
     }
 }
 
-fn tried(table: &mut Table, me: Seat, path: &Course, armed: bool) -> Result<(), Option<Prompt>> {
-    table.doing = Doing::Trying(Trial { falls: path.falls.clone(), armed, ..Trial::default() });
+fn tried(table: &mut Table, me: Seat, path: &Course, given: usize, armed: bool) -> Result<(), Option<Prompt>> {
+    table.doing = Doing::Trying(Trial { falls: path.falls.clone(), given, armed, ..Trial::default() });
     let (done, asked) = with_answers(table, &path.answers, |t| play::effect(t, me));
     done.map_err(|_| asked)
 }

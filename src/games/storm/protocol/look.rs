@@ -91,7 +91,7 @@ pub fn next_actor(table: &Table) -> Seat {
 /// The displacement that the card declared last with these choices consists of, if it is no more than one.
 pub fn only_step(table: &Table, me: Seat, answers: &[Choice]) -> Option<Step> {
     let mut after = declared(table);
-    attempt(&mut after, me, &Course::of(answers.to_vec())).ok()?;
+    attempt(&mut after, me, &Course::of(answers.to_vec()), answers.len()).ok()?;
     match after.now.steps.get(table.now.steps.len()..) {
         Some([only]) => Some(only.clone()),
         _ => None,

@@ -7,7 +7,7 @@ use crate::games::storm::model::doing::{Course, Doing};
 use crate::games::storm::model::memory::Way;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
-use crate::games::storm::protocol::look;
+use crate::games::storm::protocol::{dead_ends, look};
 use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat, Stop};
 
@@ -64,6 +64,31 @@ impl CardPlay<'_, '_> {
     /// Whether a card is only being tried: then what it asks is answered beforehand, or ends the trial.
     pub fn is_tried(&self) -> bool {
         self.table().doing.is_trying()
+    }
+
+    /// Whether a choice on one square may come after a choice on another, where they come to the same in any order: the
+    /// player chooses in any order, and a search tries one order only.
+    pub fn may_come_after(&self, next: Square, last: Square) -> bool {
+        let is_found = matches!(&self.table().doing, Doing::Trying(trial) if trial.picks > trial.given);
+        next >= last || !is_found
+    }
+
+    /// One more of these answers, or nothing: done. In a record of former rules the choice ended by itself where a search
+    /// tries nothing more; it goes on with another question then, and the choice is done.
+    ///
+    /// # Errors
+    /// As [`CardPlay::pick`].
+    pub fn pick_or_done(&mut self, mut options: Vec<Choice>) -> Flow<Option<Choice>> {
+        options.push(Choice::Done);
+        let me = self.me();
+        if self.table().doing.is_choosing() && self.turn().is_past(me, &options) {
+            if let Doing::Choosing(choosing) = &mut self.table_mut().doing {
+                choosing.chosen.push(Choice::Done);
+            }
+            return Ok(None);
+        }
+        let choice = self.pick(options)?;
+        Ok(Some(choice).filter(|choice| *choice != Choice::Done))
     }
 
     /// The next answer of a card that is being tried, if it is known: it is one of those that were offered for the same
@@ -152,11 +177,22 @@ impl CardPlay<'_, '_> {
         if moves.is_empty() {
             return Ok(None);
         }
-        let options = moves.iter().map(|&m| self.table().choice(m)).chain([Choice::Done]).collect();
-        match self.pick(options)? {
-            Choice::Done => Ok(None),
-            choice => moved(choice).map(Some),
+        let options = moves.iter().map(|&m| self.table().choice(m)).collect();
+        self.pick_or_done(options)?.map(moved).transpose()
+    }
+
+    /// One more step of those that are left, or none of them; nothing is asked if none is left.
+    ///
+    /// # Errors
+    /// As [`CardPlay::pick`].
+    pub fn pick_step_after(&mut self, last: Move, left: &[Move]) -> Flow<Option<Move>> {
+        let more: Vec<Move> = left.iter().copied().filter(|next| self.may_come_after(next.from, last.from)).collect();
+        dead_ends::steps(self, &more)?;
+        if left.is_empty() {
+            return Ok(None);
         }
+        let options = more.iter().map(|&m| self.table().choice(m)).collect();
+        self.pick_or_done(options)?.map(moved).transpose()
     }
 
     /// One of the moves that are to be found is chosen and made, in the way that is told of it.

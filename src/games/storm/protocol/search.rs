@@ -49,6 +49,8 @@ struct WaySearch<'a> {
     scene: &'a Table,
     before: &'a Before,
     me: Seat,
+    /// How many answers the player has given; all others are found here.
+    given: usize,
     /// What binds the Action of the player on turn.
     duties: Vec<Duty>,
     /// Sees every end that the rules allow, with the path to it, and says whether it is what is looked for.
@@ -64,8 +66,9 @@ struct WaySearch<'a> {
 pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted: &dyn Fn(&Table) -> bool) -> bool {
     let mut sees = |_: &Course, after: Table| wanted(&after);
     let duties = permit::binding(scene);
-    let stop = &mut || false;
-    let mut search = WaySearch { scene, before, me, duties, sees: &mut sees, any: false, stop, visited: Vec::new() };
+    let (given, stop) = (path.answers.len(), &mut || false);
+    let mut search =
+        WaySearch { scene, before, me, given, duties, sees: &mut sees, any: false, stop, visited: Vec::new() };
     search.follow(&mut path, &mut None, None) == BestEnd::Good
 }
 
@@ -73,8 +76,9 @@ pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted:
 pub fn ends(scene: &Table, before: &Before, me: Seat, mut path: Course) -> bool {
     let mut sees = |_: &Course, _: Table| true;
     let duties = permit::binding(scene);
-    let stop = &mut || false;
-    let mut search = WaySearch { scene, before, me, duties, sees: &mut sees, any: true, stop, visited: Vec::new() };
+    let (given, stop) = (path.answers.len(), &mut || false);
+    let mut search =
+        WaySearch { scene, before, me, given, duties, sees: &mut sees, any: true, stop, visited: Vec::new() };
     search.follow(&mut path, &mut None, None) == BestEnd::Good
 }
 
@@ -92,9 +96,9 @@ pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize, stop: &mut d
         }
         false
     };
-    let duties = permit::binding(scene);
+    let (given, duties) = (path.answers.len(), permit::binding(scene));
     let mut search =
-        WaySearch { scene, before: &before, me, duties, sees: &mut sees, any: false, stop, visited: Vec::new() };
+        WaySearch { scene, before: &before, me, given, duties, sees: &mut sees, any: false, stop, visited: Vec::new() };
     search.follow(&mut path, &mut Some(runs), None);
     found
 }
@@ -109,7 +113,7 @@ impl WaySearch<'_> {
             *left -= 1;
         }
         let mut table = self.scene.clone();
-        let stop = attempt(&mut table, self.me, path);
+        let stop = attempt(&mut table, self.me, path, self.given);
         let (asked, options) = match stop {
             Ok(()) => return self.judge(path, table),
             Err(Some(prompt)) => (prompt.seat, prompt.options),

@@ -1,0 +1,38 @@
+// The button that takes back. Where the engine would refuse, it is shown as not available and says why when pressed.
+import { canUndo } from "../match/undo.js";
+import { button } from "../ui/dom.js";
+
+/** The engine is asked when a player has not answered for so many milliseconds. */
+const PAUSE = 400;
+/** In a game that takes longer to play again it is not asked any more: an answer would have to wait for it. */
+const LONGEST = 250;
+
+/** @param {import("../match/match.js").Match} match */
+export function undoButton(match) {
+  const look = { class: "icon-button", id: "undo", onclick: () => match.takeBack() };
+  const node = button("Take back", look, "undo", true);
+  let isQuick = true;
+  const show = (/** @type {boolean} */ can) => node.setAttribute("aria-disabled", String(!can));
+  show(false);
+
+  /** Shows whether it would be granted, unless something else has come since. @param {object} state */
+  async function ask(state) {
+    const isCurrent = () => match.state === state && match.phase === "idle";
+    if (!isCurrent()) return;
+    const began = performance.now();
+    const can = await canUndo(match).catch(() => null);
+    isQuick = performance.now() - began < LONGEST;
+    if (can !== null && isCurrent()) show(can);
+  }
+
+  return {
+    node,
+    /** Shows it as far as it is known, and asks where the engine has nothing else to do. */
+    paint() {
+      if (!match.people.length) return;
+      const waits = match.asked !== null || match.over;
+      if (waits && isQuick) setTimeout(ask, PAUSE, match.state);
+      else show(match.answered !== "");
+    },
+  };
+}
