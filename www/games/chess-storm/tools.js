@@ -45,6 +45,7 @@ export class StormTools {
       this.#act("dump", card, "Discard", ""),
       button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
       this.#back(),
+      this.#cards(),
     ].flatMap((node) => node ?? []);
   }
 
