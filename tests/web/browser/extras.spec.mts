@@ -6,6 +6,7 @@ import { expect, SCREENS, test } from "./fixtures.mts";
 import { PLACES } from "./places.mts";
 
 const SCRIPT = "extra-practice.js";
+const QUIET = "extra-aim.js";
 const LINK = "#g=chess-storm&try=icy-road";
 /** The extras that have run, and the scripts that the document has. */
 const run = (frame: Frame) => frame.evaluate(() => Object.keys((globalThis as any).deckmateExtras ?? {}));
@@ -13,18 +14,24 @@ const run = (frame: Frame) => frame.evaluate(() => Object.keys((globalThis as an
 test("no extra is fetched or run before it is asked for, and each is fetched once", async ({ page, places }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(...(/extra-\w+\.js/.exec(request.url()) ?? [])));
+  // What looks ahead is loaded quietly, once the first question stands.
+  await page.goto(places.at.http(""));
+  await page.waitForSelector(SCREENS);
+  expect(fetched).toEqual([]);
   await page.goto(places.at.http("#g=chess&seats=hh"));
+  await expect.poll(() => run(page.mainFrame())).toEqual(["aim"]);
+  expect(fetched.splice(0)).toEqual([QUIET]);
   await page.locator('#board [data-square="e2"]').click();
   await page.locator('#board [data-square="e4"]').click();
   await expect(page.locator("#log li")).toHaveCount(1);
   await page.click('[data-test="leave"]');
   await page.click('[data-game="chess-storm"] .cards');
   await expect(page.locator('[data-try="icy-road"]')).toBeVisible();
-  expect([fetched, await run(page.mainFrame())]).toEqual([[], []]);
+  expect([fetched, await run(page.mainFrame())]).toEqual([[], ["aim"]]);
   for (const card of ["icy-road", "mercy"]) {
     await page.click(`[data-try="${card}"]`);
     await expect(page.locator("#task")).toContainText("Try it:");
-    expect([fetched, await run(page.mainFrame())]).toEqual([[SCRIPT], ["practice"]]);
+    expect([fetched, await run(page.mainFrame())]).toEqual([[SCRIPT], ["aim", "practice"]]);
     await page.click('[data-test="leave"]');
   }
   await page.click('[data-test="back"]');
@@ -32,7 +39,7 @@ test("no extra is fetched or run before it is asked for, and each is fetched onc
   await expect(page.locator("#rules h3").first()).toBeVisible();
   expect([fetched, await run(page.mainFrame())]).toEqual([
     [SCRIPT, "extra-rules.js"],
-    ["practice", "rules"],
+    ["aim", "practice", "rules"],
   ]);
 });
 
@@ -47,13 +54,13 @@ for (const place of PLACES) {
     await frame.click('[data-game="chess-storm"] .cards');
     await frame.click('[data-try="icy-road"]');
     await expect(frame.locator("#task")).toContainText("Try it:");
-    expect(await run(frame)).toEqual(["rules", "practice"]);
+    await expect.poll(() => run(frame)).toEqual(["rules", "practice", "aim"]);
   });
   if (place !== "srcdoc")
     test(`a link straight to a practice position loads it: ${place}`, async ({ open }) => {
       const { frame } = await open(place, { hash: LINK });
       await expect(frame.locator("#task")).toContainText("Try it:");
-      expect(await run(frame)).toEqual(["practice"]);
+      await expect.poll(() => run(frame)).toEqual(["practice", "aim"]);
     });
 }
 

@@ -16,7 +16,8 @@ import { landOf } from "../../board/land.js";
  * @param {import("../../engine").Events} events
  */
 export function outcome(board, events) {
-  const { shape, motion } = board;
+  const { shape, motion, view, options } = board;
+  const before = landOf(view && options.land(view), shape);
   /** @type {Map<number, { piece: Shown | null, at: number }>} */
   const later = new Map([...motion.pieces.values()].map((piece) => [piece.id, { piece: { ...piece }, at: piece.at }]));
   /** @type {import("../../engine").Land | null} */
@@ -40,14 +41,11 @@ export function outcome(board, events) {
     const recast = Boolean(now && piece && (now.side !== piece.side || now.kind !== piece.kind));
     if (from !== at || recast) changes.push({ from, to: at, piece, recast });
   }
-  return { changes, land: land && added(board, land) };
+  return { changes, land: land && added(before, landOf(land, shape)), swapped: before.swapped };
 }
 
-/** What the shape of the board would have that it has not now. @param {import("../../board/board.js").Board} board
- * @param {import("../../engine").Land} next @returns {Land} */
-function added({ shape, view, options }, next) {
-  const before = landOf(view && options.land(view), shape);
-  const after = landOf(next, shape);
+/** What a board would have that it has not now. @param {Land} before @param {Land} after @returns {Land} */
+function added(before, after) {
   /** @template T @param {T[]} now @param {T[]} then */
   const fresh = (now, then) => then.filter((one) => !now.some((other) => String(other) === String(one)));
   return {

@@ -11,11 +11,11 @@ const ARROWS = 6;
 const [SEEN, COVERED] = [0.62, 0.6];
 
 class OutcomePainter extends Brush {
-  /** Lets what stands on a square fade. @param {number} square */
-  fade(square) {
+  /** Lets what stands on a square fade. @param {number} square @param {boolean} swapped light and dark squares */
+  fade(square, swapped) {
     const { context, shape, colours } = this;
     context.globalAlpha = COVERED;
-    this.tint(square, shape.dark(square) ? colours.dark : colours.light);
+    this.tint(square, shape.dark(square) !== swapped ? colours.dark : colours.light);
     context.globalAlpha = 1;
   }
 
@@ -83,7 +83,7 @@ class OutcomePainter extends Brush {
  * @param {import("../../board/board.js").Board} board
  * @param {ReturnType<typeof import("./outcome.js").outcome>} outcome
  */
-export function paintOutcome(canvas, { shape, frame, colours }, { changes, land }) {
+export function paintOutcome(canvas, { shape, frame, colours }, { changes, land, swapped }) {
   const { size } = frame;
   const [width, height] = [shape.columns * size, shape.rows * size];
   const context = sizedContext(canvas, width, height);
@@ -92,8 +92,8 @@ export function paintOutcome(canvas, { shape, frame, colours }, { changes, land 
   if (land) paintLand(painter, land);
   const moved = changes.filter(({ from, to }) => from >= 0 && from !== to);
   const come = changes.filter(({ to }) => to >= 0);
-  const left = new Set(moved.map(({ from }) => from));
-  for (const square of left) painter.fade(square);
+  const touched = [...moved.map(({ from }) => from), ...come.filter(({ recast }) => !recast).map(({ to }) => to)];
+  for (const square of new Set(touched)) painter.fade(square, swapped);
   const goes = moved.filter(({ to }) => to >= 0);
   if (goes.length <= ARROWS) for (const { from, to } of goes) painter.arrow(from, to);
   for (const change of come) painter.piece(change);
