@@ -19,6 +19,7 @@ const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((n
 const EXTRA = /<script type="text\/plain" id="extra-(\w+)">([\w+/=]+)<\/script>\n/g;
 /** The extras, each with words that nothing else has. */
 const WORDS = {
+  aim: `"foresee"`,
   balance: "Throw a die instead",
   chessStorm: "choose the pawn that a complaint costs",
   deception: "hide your king",

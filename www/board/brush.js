@@ -39,7 +39,10 @@ export function strokeTwice(context, colour, edge, width, margin) {
 }
 
 export class Brush {
-  /** @param {CanvasRenderingContext2D} context @param {import("./types").Scene} scene */
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Pick<import("./types").Scene, "shape" | "size" | "colours">} scene
+   */
   constructor(context, { shape, size, colours }) {
     this.context = context;
     this.shape = shape;

@@ -19,6 +19,16 @@ export function extra(name) {
   return /** @type {Promise<Extras[Name]>} */ (found);
 }
 
+/**
+ * An extra that nobody has asked for, once the page has nothing else to do; null where it cannot be loaded.
+ * @template {keyof Extras} Name
+ * @param {Name} name @returns {Promise<Extras[Name] | null>}
+ */
+export async function quietly(name) {
+  await new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
+  return extra(name).catch(() => null);
+}
+
 /** @param {keyof Extras} name */
 async function load(name) {
   const script = h("script");

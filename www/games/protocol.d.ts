@@ -143,6 +143,12 @@ export interface Panels {
   /** Several offers fit the picked squares. */
   choose?(offers: Offer[]): Promise<Offer | null>;
   picked?(square: SquareName | null): void;
+  /** Puts a lifted card back. */
+  letGo?(): void;
+  /** Plays the lifted card; whether it could. */
+  play?(): boolean;
+  /** Paints what a plan changes; the hand stays as it is. */
+  planned?(): void;
   /** Why something was refused, where the panel knows better than the engine: a card is lifted, say. */
   refusal?(about: import("../table/why.js").About): string | null;
   /** A long press; true when it was understood. */

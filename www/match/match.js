@@ -1,9 +1,10 @@
 // One game at the table: the engine's snapshot, who is asked, answers, taking back, keeping.
 import { gameInfo } from "../context.js";
-import { announce, toast } from "../ui/live.js";
+import { announce } from "../ui/live.js";
 import { refused } from "../ui/storage.js";
-import { sentence, wait } from "../ui/words.js";
+import { wait } from "../ui/words.js";
 import { decide, pauseBefore } from "./computer.js";
+import { give } from "./give.js";
 import { liftVeil } from "./handover.js";
 import { Hint } from "./hint.js";
 import { forgetGame, keepGame, recordOf } from "./kept.js";
@@ -70,6 +71,7 @@ export class Match extends Sight {
 
   /** @param {Snapshot} state */
   adopt({ view, prompt, offers, save, options }) {
+    this.plan = null;
     this.state = { view, prompt, offers, save, options };
     // If the opponent passes automatically, the same player stays before the screen.
     if (view.eye !== this.veilOpenFor && !this.autoAnswer) this.veilOpenFor = null;
@@ -98,13 +100,16 @@ export class Match extends Sight {
     return this.link.restart().catch(() => null);
   }
 
-  /** A player's answer; its button works as soon as it is painted. @param {string} text of an offer */
-  async answer(text) {
-    if (!this.asked) return;
-    if (this.phase === "showing") this.#queue(() => this.answer(text));
+  /**
+   * A player's answer; its button works as soon as it is painted. `more`: what was planned after it.
+   * @param {string} text of an offer @param {string[]} [more]
+   */
+  async answer(text, more) {
+    if (!this.asked || this.plan?.takes(text)) return;
+    if (this.phase === "showing") this.#queue(() => this.answer(text, more));
     if (this.phase !== "idle") return;
     this.autoAnswerPaused = false;
-    await this.act(text);
+    await this.act(text, { more });
   }
 
   /** Does something right after what is being shown; the latest request counts. @param {() => Promise<void>} wanted */
@@ -115,31 +120,24 @@ export class Match extends Sight {
 
   /**
    * Gives an answer by its text, or the computer's own choice.
-   * @param {string | null} text @param {boolean} [byPage] whether the page gives it for a player
+   * @param {string | null} text
+   * @param {{ more?: string[], byPage?: boolean }} [how] what was planned after it; whether the page gives it
    */
-  async act(text, byPage = false) {
+  async act(text, { more = [], byPage = false } = {}) {
     const { prompt } = this;
     if (!prompt) return;
     this.hint.drop();
     this.watch.pause();
     const thought = prompt.left === null || prompt.left === undefined ? undefined : Math.round(this.watch.elapsed());
     await this.during("answering", async () => {
-      const glance = this.glance();
-      const reply = await (text === null
-        ? this.link.call("follow", glance, thought)
-        : this.link.call("act", text, glance, thought));
-      if (this.gone) return;
-      if (!reply.step.ok) {
-        toast(sentence(reply.step.message), "trouble");
-        await this.show(null);
-        return;
+      const letter = byPage ? prompt.seat[0].toUpperCase() : prompt.seat[0];
+      const events = await give(this, [text, ...more], { thought, letter });
+      if (events === undefined) return;
+      if (events) {
+        this.watch.reset();
+        this.sawCard = events.some((event) => event.t === "draw");
+        this.keep();
       }
-      this.answered += byPage ? prompt.seat[0].toUpperCase() : prompt.seat[0];
-      this.adopt(reply);
-      this.watch.reset();
-      this.sawCard = reply.step.events.some((event) => event.t === "draw");
-      this.keep();
-      await this.show(reply.step.events);
     });
   }
 
@@ -171,7 +169,7 @@ export class Match extends Sight {
     const seat = this.prompt?.seat;
     if (!seat || this.phase !== "idle") return;
     const own = this.autoAnswer;
-    if (own) await this.act(own, true);
+    if (own) await this.act(own, { byPage: true });
     else if (this.needsVeil) await this.#handOver();
     else if (this.isComputer(seat)) await this.#think(this.seat(seat).level ?? "normal");
   }
@@ -228,6 +226,7 @@ export class Match extends Sight {
 
   /** A player asks for a hint. */
   async askHint() {
+    this.plan?.drop();
     const { save } = this.state;
     try {
       await this.hint.ask();
@@ -255,6 +254,7 @@ export class Match extends Sight {
 
   /** Takes back the last answer of a player, and the computer's answers after it. */
   async takeBack() {
+    if (this.plan) return this.plan.back();
     if (!this.people.length) return;
     if (this.phase === "answering" || this.phase === "showing") this.#queue(() => this.takeBack());
     if (!["idle", "thinking", "pausing"].includes(this.phase)) return;

@@ -7,6 +7,13 @@ import { NO_STAGE } from "./stage.js";
  * @typedef {import("../engine").Snapshot} Snapshot
  * @typedef {import("../games/protocol").MatchPart} MatchPart
  * @typedef {import("./kept.js").TableRequest} TableRequest
+ *
+ * What a player plans to answer: the question that would follow is shown before anything is given.
+ * @typedef {object} Plan
+ * @property {Snapshot} under what the engine has told
+ * @property {(text: string) => boolean} takes an answer belongs to the plan; if not, the plan is dropped
+ * @property {() => void} back one step back
+ * @property {() => void} drop
  */
 
 /** @type {Seat[]} */
@@ -16,6 +23,8 @@ const SEATS = ["first", "second"];
 export class Sight {
   /** @type {import("./stage.js").Stage} */
   stage = NO_STAGE;
+  /** @type {Plan | null} */
+  plan = null;
   /** After taking back the page answers nothing by itself until a player has answered. */
   autoAnswerPaused = false;
   /**
@@ -43,6 +52,10 @@ export class Sight {
 
   get view() {
     return this.state.view;
+  }
+  /** What the engine has told, whatever a player plans. */
+  get told() {
+    return this.plan?.under ?? this.state;
   }
   get prompt() {
     return this.state.prompt;

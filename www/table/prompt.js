@@ -28,7 +28,7 @@ const promptOffers = (match) =>
   );
 
 /** @param {Match} match */
-export const menuOffers = (match) => (match.asked ? match.state.offers.filter(inMenu) : []);
+export const menuOffers = (match) => (match.asked ? match.told.offers.filter(inMenu) : []);
 
 /**
  * Asks once more where an answer cannot be taken back; an answer that is stale by then does not count.

@@ -2,6 +2,7 @@
 import { Board } from "../board/board.js";
 import { context } from "../context.js";
 import { chooser } from "../dialogs/chooser.js";
+import { quietly } from "../extras/extra.js";
 import { keepTrophy } from "../match/kept.js";
 import { armyName, setLivery } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
@@ -44,6 +45,10 @@ export class Table {
   board = null;
   /** The game's own panels. @type {Panels | null} */
   panels = null;
+  /** What looks ahead, once its extra is loaded. @type {import("./aim/aim.js").Aim | null} */
+  aim = null;
+  /** @type {Promise<void> | null} */
+  #ahead = null;
   /** @type {Seat} */
   lastLower = "first";
   place = h("div", { id: "board" });
@@ -115,7 +120,7 @@ export class Table {
         this.prompt.refuse(null);
         this.panels?.picked?.(square);
       },
-      refused: (square, picked) => this.refuse({ square }, picked),
+      refused: (square, picked) => this.aim?.elsewhere(square, picked) || this.refuse({ square }, picked),
       held: (square) => this.panels?.held?.(square) ?? false,
       announce: (text) => announce(text),
     });
@@ -188,6 +193,7 @@ export class Table {
     const { match } = this;
     if (!this.board) return;
     this.board.offers([]);
+    this.aim?.rest();
     this.hint(null, null);
     if (events) soundOf(events);
     this.log.show(state.view.log);
@@ -220,11 +226,18 @@ export class Table {
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     this.board?.offers(match.asked && this.panels?.boardOffers ? this.panels.boardOffers(list) : list);
     if (match.asked && this.touched) match.watch.resume();
+    if (match.asked) this.#ahead ??= this.#look();
     this.undo.paint();
     const name = prompt && match.seat(prompt.seat).name;
     document.title = `${name ? `${name} · ` : ""}${match.title} · Deckmate`;
     if (prompt && match.asked) announce(`${name}, ${armyName(prompt.side)}: ${prompt.text}`, "assertive");
     else if (!prompt) announce(`The game is over. ${match.view.result?.text ?? ""}`, "assertive");
+  }
+
+  /** Loads what looks ahead; without it the table works as well. */
+  async #look() {
+    const found = await quietly("aim");
+    if (found && this.board) this.aim = found.aim(this);
   }
 
   /** Says why something cannot be chosen. @param {import("./why.js").About} about @param {string | null} [picked] */

@@ -14,6 +14,12 @@ function asksAgain({ choice }: Offer, prompt: Prompt, offers: Offer[]) {
   return ["call", "double", "give-up"].includes(choice.t) || (choice.t === "no" && prompt.why === "answer-double");
 }
 
+/** Whether a card that is lifted asks for its targets before it is played: then only its button plays it at once. */
+export function asksFirst(game: Game, text: string) {
+  const found = game.foresee([text]);
+  return found.ok && found.prompt?.secret === true && `card:${found.prompt.card}` === text;
+}
+
 /** What is touched, in order, to give the answer with this text. */
 export function touches(game: Game, text: string): Touch[] {
   const offers = game.legalMoves();
@@ -39,8 +45,10 @@ export function touches(game: Game, text: string): Touch[] {
   )
     return [{ button: '.prompt-tools [data-text="look"]' }, { button: `#pick-card [data-pick="${choice.card}"]` }];
   // A card that a question is about lies in no hand: it has a button.
-  if (choice.t === "card" && storm && prompt.why !== "target")
-    return [place(choice.card), { ...place(choice.card), again: true }];
+  if (choice.t === "card" && storm && prompt.why !== "target") {
+    const button = { button: `.prompt-tools [data-text="${text}"]` };
+    return [place(choice.card), asksFirst(game, text) ? button : { ...place(choice.card), again: true }];
+  }
   if (["say", "grumble", "heard", "accuse"].includes(choice.t))
     return [{ button: '.prompt-tools [data-text="say"]' }, { button: `#chooser [data-text="${text}"]` }];
   if (choice.t === "draw" && prompt.why === "flop") return [test("flop-draw")];

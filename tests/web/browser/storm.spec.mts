@@ -146,7 +146,7 @@ test("who lets answers pass is not asked, whatever the hand, until the next own 
   expect(table.game.prompt()).toMatchObject({ seat: "second", why: "action" });
 });
 
-test("a card dragged onto the board is played, a useless one is discarded, another says why it is not", async ({
+test("a card dragged onto the board asks for its target, a useless one is discarded, another says why not", async ({
   open,
 }) => {
   const sitting = await open();
@@ -171,7 +171,11 @@ test("a card dragged onto the board is played, a useless one is discarded, anoth
   await frame.click('#hand [data-card="vendetta"]');
   await frame.click('.prompt-tools [data-text="put-back"]');
   await expect(frame.locator('#hand [aria-pressed="true"]')).toHaveCount(0);
+  await frame.waitForFunction(() => "aim" in ((globalThis as any).deckmateExtras ?? {}));
   await frame.dragAndDrop('#hand [data-card="private-jet"]', '#board [data-square="d5"]');
+  await expect(table.question).toHaveText("Choose a piece and then its new square.");
+  await expect(frame.locator("#log")).toContainText("No moves yet");
+  await frame.click('.prompt-tools [data-text="card:private-jet"]');
   table.apply("card:private-jet");
   await table.shown();
   expect(table.game.prompt()!.why).toBe("target");

@@ -40,8 +40,8 @@ export class StormPanels {
       side: () => match.view.sides[this.owner()],
       about: (card) => `. ${stormCard(card).window}. ${stormCard(card).text}`,
       lifted: () => this.lifted(),
-      onSecondTap: () => this.play(),
-      drop: (x, y) => this.table.board?.nameAt(x, y) && this.play(),
+      onSecondTap: () => this.again(),
+      drop: (x, y) => this.drop(table.board?.nameAt(x, y) ?? null),
       // A card that is for another moment is lifted, too: the bar says what it does.
       refuse: (card, index) => {
         if (this.hand.useOf) this.hand.lift(index);
@@ -80,8 +80,11 @@ export class StormPanels {
     prompt.actions.append(this.tools.root);
     const { signal } = this.stop;
     if (this.table.board) this.note.watch(this.table.board.grid.element, signal);
-    const letGo = () => this.hand.liftedIndex !== null && this.hand.lift(null);
-    document.addEventListener("keydown", (event) => event.key === "Escape" && letGo(), { signal });
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.letGo(), { signal });
+  }
+
+  letGo() {
+    if (this.hand.liftedIndex !== null) this.hand.lift(null);
   }
 
   /** A long press explains marks, too. @param {string} square */
@@ -91,7 +94,7 @@ export class StormPanels {
 
   /** Whose hand lies open at the bottom: the player who looks, or whoever is asked. @returns {Seat} */
   owner() {
-    const { view, prompt } = this.match.state;
+    const { view, prompt } = this.match.told;
     if (view.eye === "first" || view.eye === "second") return view.eye;
     return prompt?.seat ?? view.turn.seat;
   }
@@ -99,7 +102,7 @@ export class StormPanels {
   /** What may be done with a card: play it, or put it away. @param {"card" | "dump"} kind @param {string} card */
   offer(kind, card) {
     if (!this.match.asked) return undefined;
-    return this.match.state.offers.find(
+    return this.match.told.offers.find(
       ({ choice }) =>
         (choice.t === "card" && kind === "card" && choice.card === card) ||
         (choice.t === "dump" && kind === "dump" && choice.dump === card),
@@ -121,12 +124,29 @@ export class StormPanels {
     announce(card ? `${stormCard(card).title} lifted.` : "Card put back.");
     this.tools.paint();
     this.question.paintMore();
+    this.table.aim?.lift((card && this.offer("card", card)) || null);
+  }
+
+  planned() {
+    this.question.paint();
+    this.tools.paint();
   }
 
   /** The board tells the square that is picked. @param {string | null} square */
   picked(square) {
     this.question.picked = square;
     this.question.paintMore();
+  }
+
+  /** The lifted card is tapped again; whether that did something. @returns {boolean} */
+  again() {
+    const { card } = this.hand;
+    return Boolean(card && this.offer("card", card) && this.table.aim?.again()) || this.play();
+  }
+
+  /** The lifted card was dropped on a square, or beside the board. @param {string | null} square */
+  drop(square) {
+    if (square) this.table.aim?.drop(square) || this.play();
   }
 
   /** Plays the lifted card, if it can take effect; whether it could. @returns {boolean} */
@@ -145,7 +165,7 @@ export class StormPanels {
 
   paint() {
     const { match } = this;
-    const { prompt } = match;
+    const { prompt } = match.told;
     const { hands } = stormView(match).storm;
     const owner = this.owner();
     // A card lifted for one question is not lifted for the next.
@@ -154,7 +174,7 @@ export class StormPanels {
     /** @param {string} card */
     const useOf = (card) => (this.offer("card", card) ? "play" : this.offer("dump", card) ? "dump" : "none");
     const asked = match.asked === owner && match.autoAnswer === null;
-    const playing = inHand(match);
+    const playing = inHand(match.told);
     this.hand.show({
       name: match.seat(owner).name,
       named: shareBoard(match),

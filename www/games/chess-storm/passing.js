@@ -4,7 +4,10 @@ import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
 import { change, settings } from "../../ui/settings.js";
 
-/** Prompts in which cards of the hand are lifted by digits. @param {import("../../match/sight.js").Sight} match */
+/**
+ * Prompts in which cards of the hand are lifted by digits.
+ * @param {{ prompt: import("../../engine").Prompt | null }} state
+ */
 export const inHand = ({ prompt }) =>
   prompt !== null && ["action", "end", "after", "during", "reply"].includes(prompt.why);
 

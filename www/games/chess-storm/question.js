@@ -76,7 +76,7 @@ export class StormQuestion {
   /** Under the question: what the lifted card does, or what is still to be picked. */
   paintMore() {
     const { card } = this.hand;
-    this.more.replaceChildren(...(card ? this.#about(card) : [this.#wanted()]));
+    this.more.replaceChildren(...(card && !this.table.match.plan ? this.#about(card) : [this.#wanted()]));
     this.more.hidden = !this.more.textContent;
     this.#paintCard();
   }

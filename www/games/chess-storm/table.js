@@ -47,6 +47,6 @@ export const tablePart = {
   // Two players at a board may balance a real card, and both see what it does; one alone would only say that it stood.
   pressable: ({ state, people }, { choice }) =>
     !(state.prompt?.why === "balance" && choice.t === "word" && people.length < 2),
-  inHand,
+  inHand: ({ told }) => inHand(told),
   autoAnswer,
 };

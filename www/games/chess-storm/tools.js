@@ -40,12 +40,16 @@ export class StormTools {
 
   /** @param {string} card */
   #forCard(card) {
+    const { plan, prompt } = this.match;
+    // What is planned goes back step by step.
+    const begins = !plan || prompt?.chosen.length === 0;
     return [
-      this.#act("card", card, "Play", "primary"),
-      this.#act("dump", card, "Discard", ""),
-      button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
+      begins && this.#act("card", card, "Play", plan ? "" : "primary"),
+      begins && this.#act("dump", card, "Discard", ""),
+      begins && button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
       this.#back(),
-    ].flatMap((node) => node ?? []);
+      this.#cards(),
+    ].flatMap((node) => node || []);
   }
 
   #without() {

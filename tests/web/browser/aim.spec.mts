@@ -1,0 +1,140 @@
+// Cards that ask for their targets before they are played, and what an answer would lead to, drawn before it is given.
+import { stormOf } from "./engine.mts";
+import { accessible, expect, type Sitting, test } from "./fixtures.mts";
+import { Table } from "./table.mts";
+
+const BOARD = "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -";
+const hands = (...first: string[]) => ({ board: BOARD, hands: { first, second: ["stall"] } });
+
+async function sit(sitting: Sitting, setup: object, seats: "hh" | "hc" = "hc", after: string[] = []) {
+  const table = await Table.sit(sitting.page, sitting.frame, { game: "chess-storm", setup }, { seats, after });
+  await table.shown();
+  await sitting.frame.waitForFunction(() => "aim" in ((globalThis as any).deckmateExtras ?? {}));
+  return table;
+}
+/** The save that the page keeps. */
+const kept = ({ frame }: Table) =>
+  frame.evaluate(() => JSON.parse(localStorage.getItem("deckmate.game.chess-storm") ?? "null")?.save as string);
+const lift = ({ frame }: Table, card: string) => frame.click(`#hand [data-card="${card}"]`);
+const lifted = ({ frame }: Table) => frame.locator('#hand [aria-pressed="true"]');
+const ghosts = ({ frame }: Table) => frame.locator("canvas.ghosts");
+
+for (const [how, act] of [
+  ["Esc", ({ page }: Table) => page.keyboard.press("Escape")],
+  ["a tap on another square", (table: Table) => table.square("d5").click()],
+  ["a second tap on the card", (table: Table) => lift(table, "solid-snake")],
+  [
+    "its buttons",
+    async ({ frame }: Table) => {
+      await frame.click('.prompt-tools [data-text="back"]');
+      await frame.click('.prompt-tools [data-text="put-back"]');
+    },
+  ],
+] as const)
+  test(`a plan that is called off by ${how} leaves the game as it was`, async ({ open }) => {
+    const table = await sit(await open(), hands("solid-snake", "private-jet"));
+    const before = await kept(table);
+    expect(before).toBe(table.game.save());
+    await lift(table, "solid-snake");
+    await expect(table.question).toHaveText("Choose two pieces to swap.");
+    await table.square("b2").click();
+    await table.square("b7").click();
+    await expect(table.question).toHaveText("Choose two pieces to swap, or Done.");
+    await expect(table.square("b7")).toHaveAccessibleName(/choice 1/);
+    await act(table);
+    await expect(lifted(table)).toHaveCount(0);
+    await table.shown();
+    await expect(table.square("b7")).not.toHaveAccessibleName(/choice 1/);
+    expect(await kept(table)).toBe(before);
+  });
+
+for (const [card, rest] of [
+  ["solid-snake", ["swap:b2b7", "swap:c2c7", "done"]],
+  ["private-jet", ["e1e5"]],
+] as const)
+  test(`${card}: what was planned is given with the last target, as if answered one by one`, async ({ open }) => {
+    const table = await sit(await open(), hands("solid-snake", "private-jet"), "hh");
+    const before = await kept(table);
+    await lift(table, card);
+    for (const text of rest) {
+      expect(await kept(table)).toBe(before);
+      await plan(table, text);
+    }
+    for (const text of [`card:${card}`, ...rest]) table.apply(text);
+    await table.shown();
+    expect(await kept(table)).toBe(table.game.save());
+  });
+
+/** Touches what the planned question takes for an answer. */
+async function plan(table: Table, text: string) {
+  const squares = text.replace(/^\w+:/, "").match(/[a-h][1-8]/g) ?? [];
+  for (const square of squares) await table.square(square).click();
+  if (!squares.length) await table.frame.click(`#prompt-buttons [data-text="${text}"]`);
+}
+
+test("a card is dropped on its first target; on another square it waits for one", async ({ open }) => {
+  const table = await sit(await open(), hands("church", "solid-snake"), "hh", ["e2e4"]);
+  const drag = (square: string) =>
+    table.frame.dragAndDrop('#hand [data-card="church"]', `#board [data-square="${square}"]`);
+  await drag("e4");
+  await expect(lifted(table)).toHaveCount(1);
+  expect(await kept(table)).toBe(table.game.save());
+  await drag("d4");
+  for (const text of ["card:church", "square:d4"]) table.apply(text);
+  await table.shown();
+  expect(await kept(table)).toBe(table.game.save());
+});
+
+test("by keys: the digit lifts and asks, Enter leads to the targets, Esc calls off", async ({ open }) => {
+  const table = await sit(await open(), hands("private-jet", "solid-snake"));
+  const { page, frame } = table;
+  await page.keyboard.press("1");
+  await expect(frame.locator("[role=alert]").first()).toContainText("Choose a piece and then its new square.");
+  await page.keyboard.press("Enter");
+  await expect(frame.locator("#board [data-square]:focus")).toHaveAccessibleName(/can be chosen/);
+  await page.keyboard.press("Enter");
+  await expect(frame.locator("#board [data-square]:focus")).toHaveAccessibleName(/chosen/);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(frame.locator("[role=alert]").first()).toContainText("Move, or play a card.");
+  await table.shown();
+  await page.keyboard.press("2");
+  await expect(table.question).toHaveText("Choose two pieces to swap.");
+  await page.keyboard.press("1");
+  await expect(table.question).toHaveText("Choose a piece and then its new square.");
+  await accessible(table, "a planned question");
+});
+
+test("what an answer would change is drawn while the pointer rests on it", async ({ open }) => {
+  const table = await sit(await open(), hands("solid-snake", "barrier"), "hh", ["e2e4"]);
+  await expect(ghosts(table)).toBeHidden();
+  await lift(table, "barrier");
+  await expect(table.question).toContainText("border");
+  await table.square("d4").click();
+  await table.square("d5").click();
+  await table.square("e4").click();
+  await table.square("e5").hover();
+  await expect(ghosts(table)).toBeVisible();
+  await table.page.mouse.move(2, 2);
+  await expect(ghosts(table)).toBeHidden();
+  await table.page.keyboard.press("Escape");
+  await table.page.keyboard.press("Escape");
+  await table.shown();
+});
+
+test("a swap, and a plain move, are drawn before they are made; by keys, too", async ({ open }) => {
+  const table = await sit(await open(), { ...hands("good-friends"), board: "1q4k1/5pp1/7p/8/8/Q7/4PPPP/6K1 w - -" });
+  await lift(table, "good-friends");
+  await table.square("a3").click();
+  await table.square("b8").hover();
+  await expect(ghosts(table)).toHaveAttribute("data-shows", "2");
+  await table.page.keyboard.press("Escape");
+  await table.page.keyboard.press("Escape");
+  await table.page.keyboard.press("b");
+  await table.square("e2").focus();
+  await table.page.keyboard.press("Enter");
+  await table.page.keyboard.press("ArrowUp");
+  await expect(ghosts(table)).toHaveAttribute("data-shows", "1");
+  expect(stormOf(table.game.view("first"))!.hands.first).toEqual(["good-friends"]);
+  expect(await kept(table)).toBe(table.game.save());
+});

@@ -1,0 +1,34 @@
+// Gives answers to the engine, one after the other.
+import { toast } from "../ui/live.js";
+import { sentence } from "../ui/words.js";
+
+/**
+ * The first answer, and what was planned after it as long as the same player is asked for it. Gives the events; null
+ * where the first answer was refused; nothing where the table was left.
+ * @param {import("./match.js").Match} match
+ * @param {(string | null)[]} texts null: what the computer has chosen
+ * @param {{ thought?: number, letter: string }} how the milliseconds of thought, and who answers, as a letter
+ * @returns {Promise<import("../engine").Events | null | undefined>}
+ */
+export async function give(match, texts, { thought, letter }) {
+  const seat = match.prompt?.seat;
+  /** @type {import("../engine").Events} */
+  const events = [];
+  for (const [at, text] of texts.entries()) {
+    const goesOn = match.asked === seat && match.state.offers.some((offer) => offer.text === text);
+    if (at > 0 && !goesOn) break;
+    const glance = match.glance();
+    const reply = await (text === null
+      ? match.link.call("follow", glance, thought)
+      : match.link.call("act", text, glance, at > 0 ? thought && 0 : thought));
+    if (match.gone) return;
+    if (!reply.step.ok) {
+      toast(sentence(reply.step.message), "trouble");
+      return at > 0 ? events : null;
+    }
+    match.answered += letter;
+    match.adopt(reply);
+    events.push(...reply.step.events);
+  }
+  return events;
+}

@@ -1,0 +1,196 @@
+// Looks ahead: a lifted card asks for its targets before it is played, and what an answer would lead to is drawn
+// before it is given. An extra: until it is loaded, the table works without.
+import { Ghosts } from "./ghosts.js";
+
+/**
+ * @typedef {import("../../engine").Offer} Offer
+ * @typedef {Extract<import("../../engine").Foreseen, { ok: true }>} Foreseen
+ */
+
+/** Where a tap does not call a plan off. */
+const KEEPS = "button, a, input, label, summary, #prompt, #hand";
+
+export class Aim {
+  /** What the lifted card would be played with. @type {Offer | null} */
+  #offer = null;
+  /** Counts what is asked of the engine: a reply to anything but the last is stale. */
+  #turn = 0;
+  /** The last question to the engine. @type {Promise<void>} */
+  #pending = Promise.resolve();
+  /** The answers planned so far, the card first. @type {string[]} */
+  #answers = [];
+
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    const { signal } = table.stop;
+    this.table = table;
+    this.match = table.match;
+    this.ghosts = new Ghosts(table, async (text) => {
+      const planned = this.match.plan ? this.#answers : [];
+      return (await this.foresee([...planned, text]))?.events ?? null;
+    });
+    const beside = (/** @type {MouseEvent} */ { target }) =>
+      this.match.plan && target instanceof Element && !target.closest(KEEPS) && this.#letGo();
+    table.root.addEventListener("click", beside, { signal });
+    document.addEventListener("pointermove", (event) => this.#carried(event), { signal });
+  }
+
+  /** What these answers would lead to; null where that cannot be said any more. @param {string[]} answers */
+  async foresee(answers) {
+    const { match } = this;
+    const { told } = match;
+    const ready = () => match.told === told && match.asked !== null && ["idle", "showing"].includes(match.phase);
+    if (!ready()) return null;
+    const found = await match.link.call("foresee", answers, match.glance()).catch(() => null);
+    return found?.ok && ready() ? found : null;
+  }
+
+  /** A card is lifted that may be played by this offer; null: none is. @param {Offer | null} offer */
+  lift(offer) {
+    this.#turn++;
+    this.ghosts.show(null);
+    this.#offer = offer;
+    if (this.match.plan) {
+      this.match.state = this.match.told;
+      this.match.plan = null;
+      this.#paint();
+    }
+    if (offer) this.#follow([offer.text]);
+  }
+
+  /** @param {string[]} answers */
+  #follow(answers) {
+    this.#pending = this.#ahead(answers);
+  }
+
+  /** What follows from these answers: a question, which is shown; or they are given. @param {string[]} answers */
+  async #ahead(answers) {
+    const turn = ++this.#turn;
+    const found = await this.foresee(answers);
+    if (turn !== this.#turn) return;
+    const { choice } = this.#offer ?? {};
+    const card = choice?.t === "card" ? choice.card : null;
+    // Where an answer is no secret, the other player has been told of the card before it.
+    if (found?.prompt?.card === card && card && found.prompt.secret)
+      this.#ask(answers, { ...found, prompt: found.prompt });
+    else if (answers.length > 1) this.#give(answers);
+    else this.ghosts.show(found?.events ?? null);
+  }
+
+  /**
+   * The planned question stands over the open one.
+   * @param {string[]} answers
+   * @param {{ prompt: import("../../engine").Prompt, offers: Offer[] }} found
+   */
+  #ask(answers, { prompt, offers }) {
+    const { match } = this;
+    const under = match.told;
+    const clock = under.offers.filter(({ role }) => role === "clock");
+    const own = offers.filter(({ role }) => role === "play");
+    this.#answers = answers;
+    match.state = { ...under, prompt: { ...prompt, left: under.prompt?.left ?? null }, offers: [...own, ...clock] };
+    match.plan = {
+      under,
+      takes: (text) => this.#takes(text),
+      back: () => (this.#answers.length > 1 ? this.#follow(this.#answers.slice(0, -1)) : this.#letGo()),
+      drop: () => this.#letGo(),
+    };
+    this.#paint();
+  }
+
+  /**
+   * An answer goes on with the plan; the card itself is played as far as it is planned; any other drops the plan.
+   * @param {string} text
+   */
+  #takes(text) {
+    const goesOn = this.match.state.offers.some((offer) => offer.text === text && offer.role === "play");
+    const plays = text === this.#answers[0];
+    if (goesOn) this.#follow([...this.#answers, text]);
+    else if (plays) this.#give(this.#answers);
+    else this.#letGo();
+    return goesOn || plays;
+  }
+
+  /** The planned answers are given, one after the other. @param {string[]} answers */
+  #give([text, ...more]) {
+    const { match } = this;
+    match.state = match.told;
+    match.plan = null;
+    this.ghosts.show(null);
+    match.answer(text, more);
+  }
+
+  #letGo() {
+    this.table.panels?.letGo?.();
+  }
+
+  #paint() {
+    const { table, match } = this;
+    table.prompt.paint(match);
+    table.root.dataset.why = match.prompt?.why ?? "over";
+    table.panels?.planned?.();
+    table.ask();
+  }
+
+  /** The table is painted anew: nothing that was foreseen holds any more. */
+  rest() {
+    this.#turn++;
+    this.ghosts.show(null);
+  }
+
+  /** The lifted card is tapped again: it is played, or put back if it waits for a target; keys go to its targets. */
+  again() {
+    const { table } = this;
+    const byKeys = document.activeElement?.matches("#hand :focus-visible") ?? false;
+    this.#pending.then(() => {
+      if (!this.match.plan) table.panels?.play?.();
+      else if (!byKeys) this.#letGo();
+      else if (table.board?.picks.first().size) table.board.focus();
+      else table.prompt.buttons.querySelector("button")?.focus();
+    });
+    return true;
+  }
+
+  /** The lifted card is dropped on a square: its first target, if it asks for one. @param {string} square */
+  drop(square) {
+    this.#pending.then(() => {
+      const { board, panels } = this.table;
+      if (!this.match.plan) panels?.play?.();
+      else if (board) {
+        board.over = -1;
+        board.take(square) || board.draw();
+      }
+    });
+    return true;
+  }
+
+  /** A card is carried over the board: the target under it is marked. @param {PointerEvent} event */
+  #carried({ clientX, clientY }) {
+    const { board } = this.table;
+    if (!board || !this.match.plan || !document.querySelector(".hand-ghost")) return;
+    const name = board.nameAt(clientX, clientY);
+    const square = name === null ? -1 : board.shape.square(name);
+    const over = board.picks.first().has(square) ? square : -1;
+    if (over !== board.over) {
+      board.over = over;
+      board.draw();
+    }
+    this.ghosts.over(name);
+  }
+
+  /**
+   * A square was tapped that the plan does not take: it is called off, and the tap counts for the game itself.
+   * @param {string} square @param {string | null} picked what was picked before it, and is put back
+   */
+  elsewhere(square, picked) {
+    if (!this.match.plan) return false;
+    if (picked === null) {
+      this.#letGo();
+      this.table.board?.take(square);
+    }
+    return true;
+  }
+}
+
+/** @param {import("../table.js").Table} table */
+export const aim = (table) => new Aim(table);

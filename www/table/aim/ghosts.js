@@ -1,0 +1,88 @@
+// What an answer would bring about, half transparent over the board, while the pointer rests on it or it has the focus.
+import { h } from "../../ui/dom.js";
+import { outcome } from "./outcome.js";
+import { paintOutcome } from "./paint-outcome.js";
+
+/** Milliseconds for which a pointer rests before anything is asked. */
+const REST = 100;
+
+export class Ghosts {
+  #canvas = h("canvas", { class: "board-canvas ghosts", "aria-hidden": "true", hidden: true });
+  /** What would follow as long as nothing is pointed at. @type {import("../../engine").Events | null} */
+  #always = null;
+  /** What is pointed at: a square's name, or the text of an answer. @type {string | null} */
+  #at = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {import("../table.js").Table} table
+   * @param {(text: string) => Promise<import("../../engine").Events | null>} ahead what would happen after an answer
+   */
+  constructor(table, ahead) {
+    this.table = table;
+    this.ahead = ahead;
+    const { board, prompt } = table;
+    if (!board) return;
+    board.frame.canvas.after(this.#canvas);
+    const { signal } = table.stop;
+    for (const [root, name] of /** @type {[HTMLElement, string][]} */ ([
+      [board.grid.element, "square"],
+      [prompt.bar, "text"],
+    ])) {
+      /** @type {import("../../ui/types").Listen} */
+      const on = (event, act) => root.addEventListener(event, act, { signal });
+      const point = (/** @type {EventTarget | null} */ target) => {
+        const node = target instanceof Element ? target.closest(`[data-${name}]`) : null;
+        this.over(node instanceof HTMLElement ? (node.dataset[name] ?? null) : null);
+      };
+      on("pointermove", (event) => event.pointerType === "mouse" && point(event.target));
+      on("focusin", ({ target }) => target instanceof Element && target.matches(":focus-visible") && point(target));
+      for (const away of /** @type {const} */ (["pointerleave", "focusout", "click"])) on(away, () => this.over(null));
+    }
+    addEventListener("resize", () => this.show(null), { signal });
+  }
+
+  /** What would follow anyway; null: nothing is shown any more. @param {import("../../engine").Events | null} events */
+  show(events) {
+    this.#always = events;
+    this.over(null);
+    this.#paint(events);
+  }
+
+  /** Something is pointed at, a square or an answer. @param {string | null} at */
+  over(at) {
+    if (at === this.#at) return;
+    this.#at = at;
+    clearTimeout(this.#timer);
+    this.#paint(this.#always);
+    if (at !== null) this.#timer = setTimeout(() => this.#look(at), REST);
+  }
+
+  /** @param {string} at */
+  async #look(at) {
+    const text = this.#answerAt(at);
+    const events = text === null ? null : await this.ahead(text);
+    if (at === this.#at && events) this.#paint(events);
+  }
+
+  /** The answer that is complete with what is pointed at. @param {string} at */
+  #answerAt(at) {
+    const { board, match } = this.table;
+    if (!board || !match.asked || board.motion.run) return null;
+    if (match.state.offers.some(({ text }) => text === at)) return at;
+    const { picks, shape } = board;
+    const all = [...picks.picked, shape.square(at)];
+    return picks.fitting(all).find(({ squares }) => squares.length === all.length)?.offer.text ?? null;
+  }
+
+  /** @param {import("../../engine").Events | null} events */
+  #paint(events) {
+    const { board } = this.table;
+    if (!board) return;
+    const found = events && !board.motion.run ? outcome(board, events) : null;
+    this.#canvas.hidden = !found || (!found.changes.length && !found.land);
+    this.#canvas.dataset.shows = found ? String(found.changes.length) : "";
+    if (found && !this.#canvas.hidden) paintOutcome(this.#canvas, board, found);
+  }
+}
