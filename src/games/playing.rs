@@ -78,7 +78,7 @@ pub trait Playing: Debug + Send {
         self.back_by(seat, 1)
     }
 
-    /// As [`Playing::back_of`], but takes so many answers of that seat back, all of them or none (see [`Host::back_by`]).
+    /// As [`Playing::back_of`], but takes so many answers of that seat back, all of them or none.
     ///
     /// # Errors
     /// `nothing-to-take-back` or `revealed`; nothing has changed then.
