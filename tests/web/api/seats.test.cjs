@@ -10,7 +10,18 @@ before(async () => {
 });
 
 test("a seat's own game answers for that seat alone, and tells nothing of the other", () => {
-  const NAMES = ["prompt", "legalMoves", "drawCard", "apply", "view", "suggest", "explain", "reach", "foresee", "judge"];
+  const NAMES = [
+    "prompt",
+    "legalMoves",
+    "drawCard",
+    "apply",
+    "view",
+    "suggest",
+    "explain",
+    "reach",
+    "foresee",
+    "judge",
+  ];
   for (const name of GAMES) {
     const game = engine.newGame({ game: name, seed: "seats" });
     const seats = { first: game.seat("first"), second: game.seat("second") };
