@@ -36,7 +36,7 @@ test("each extra is a script of its own and packed in deckmate.html, and nothing
   const core = readFileSync(join(dist, "page.js"), "utf8");
   const packed = [...page.matchAll(EXTRA)];
   assert.deepEqual(packed.map(([, name]) => name).sort(), extras);
-  assert.deepEqual(extras, ["balance", "practice", "rules"]);
+  assert.deepEqual(extras, ["aim", "balance", "practice", "rules"]);
   const [, offered] = /deckmateCore=\{"(\w{16})":/.exec(core) ?? [];
   for (const [, name, text] of packed) {
     const script = Buffer.from(inflate(Uint8Array.from(Buffer.from(text, "base64")))).toString();
@@ -45,7 +45,7 @@ test("each extra is a script of its own and packed in deckmate.html, and nothing
     for (const [, mark] of script.matchAll(/deckmateCore\.?\["?(\w+)"?\]/g)) assert.equal(mark, offered);
   }
   const balance = "Throw a die instead";
-  const own = { balance, practice: "Black has just made a move. Take offence at it", rules: "<h3" };
+  const own = { aim: "note-why", balance, practice: "Black has just made a move. Take offence at it", rules: "<h3" };
   for (const [name, words] of Object.entries(own)) {
     assert.ok(readFileSync(join(dist, `extra-${name}.js`), "utf8").includes(words), `${name} has its words`);
     assert.ok(!core.includes(words), `the core has nothing of ${name}`);
