@@ -19,7 +19,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
       for (let n = 0, prompt; (prompt = table.prompt()) && n < 120; n++) {
         const { text } = table.suggest({ level: "random", seed: `types-${run}-${n}` });
         if (n % 20 === 0) samples.push(["Offer[]", table.legalMoves()], ["View", table.view("watcher")]);
-        if (n % 20 === 0) samples.push(["Foreseen", table.foresee([text])]);
+        if (n % 20 === 0) samples.push(["Foreseen", table.foresee([text])], ["SquareName[]", table.reach("b1")]);
         samples.push(["Prompt", prompt], ["Step", table.apply(text)]);
       }
       for (let n = 0; table.prompt() && !table.apply("resign").ok; n++)
@@ -30,7 +30,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
   const seen = new Set();
   const lines = [
     "import type { Catalog, Deckmate as Library, Engine, Foreseen, Game, NewGame, Offer, Prompt, SavedFile, SeatGame,",
-    "  Step, View }",
+    "  SquareName, Step, View }",
     '  from "../../../dist/engine";',
   ];
   for (const [type, value] of samples) {
@@ -89,6 +89,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
     "back",
     "suggest",
     "explain",
+    "reach",
     "foresee",
     "judge",
     "save",

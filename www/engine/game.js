@@ -85,6 +85,11 @@ export class Game {
       const what = request(about, "explain");
       return this.#use((game) => game.explain(what, whose));
     },
+    reach: (square, eye) => {
+      const whose = optionalText(eye, "An eye");
+      const from = text(square, "unknown-square", "A square");
+      return this.#use((game) => game.reach(from, whose));
+    },
     foresee: (answers, seat) =>
       this.#step(() => {
         const said = list(answers, "foresee");
@@ -156,6 +161,11 @@ export class Game {
   /** @type {EngineGame["explain"]} */
   explain(about, seat) {
     return this.#calls.explain(about, seat);
+  }
+
+  /** @type {EngineGame["reach"]} */
+  reach(square, eye) {
+    return this.#calls.reach(square, eye);
   }
 
   /** @type {EngineGame["foresee"]} */
