@@ -99,6 +99,8 @@ export interface Calls {
   suggest(o: SuggestOptions, glance: Glance): Offer | null;
   /** With a glance to the asked player alone: null, too, when the page may not know what is asked. */
   explain(about: ExplainTarget, glance?: Glance): string | null;
+  /** With a glance by what the page may show; it answers whoever is asked. */
+  reach(square: SquareName, glance?: Glance): SquareName[];
   /** As `Game.foresee`; null when the page may not know what is asked. */
   foresee(answers: (Choice | string)[], glance?: Glance): Foreseen | null;
   /** How a goal stands for the one player of the page; null where two share it. */
@@ -269,6 +271,12 @@ export interface Game {
    */
   explain(about: ExplainTarget, seat?: Seat): string | null;
   /**
+   * Where the piece on the square, of either side, could go if its side were to move: under all effects in force, by what
+   * the asked seat, or the named eye, may know. Cloaks move as they look; which cards are held plays no part. Nowhere from
+   * an empty square.
+   */
+  reach(square: SquareName, eye?: Eye): SquareName[];
+  /**
    * What these answers of the asked seat, in order, would lead to before any of them is given: as far as neither chance
    * nor the other player decides, and from what that seat may know. It changes nothing. The other player is taken to
    * pass where that is possible. Without an answer: the open question.
@@ -298,6 +306,7 @@ export interface SeatGame {
   /** Throws `not-offered` while somebody else is asked. */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   explain(about: ExplainTarget): string | null;
+  reach(square: SquareName): SquareName[];
   /** Refused with `not-offered` while somebody else is asked. */
   foresee(answers: (Choice | string)[]): Foreseen;
   /** Whether `Game.back` would take this seat's last answer back now, or the last so many. */

@@ -1,7 +1,7 @@
 //! Target `play`: bytes choose a game, its seed and options, now and then a setup, and then what is done: answers that
 //! are offered, answers that are not, taking back, saving, the computer's choice, questions why.
 
-use deckmate::{suggest, AnyGame, Code, Level, Seat, Value};
+use deckmate::{suggest, AnyGame, Code, Eye, Level, Seat, Value};
 
 use super::bytes::Bytes;
 use super::{laws, wanted};
@@ -117,10 +117,13 @@ fn taken_back(game: &mut AnyGame, bytes: &mut Bytes) {
     }
 }
 
-/// Why something cannot be chosen is told of any square and card.
+/// Why something cannot be chosen, and where a piece could go, is told of any square and card.
 fn explained(game: &AnyGame, bytes: &mut Bytes) {
     let seat = [None, Some(Seat::First), Some(Seat::Second)][bytes.below(3)];
     let name = if bytes.below(4) == 0 { bytes.text() } else { wanted::square(bytes) };
+    if let Err(fault) = game.reach(&name, seat.map(Eye::Seat)) {
+        assert!(fault.code == Code::UnknownSquare, "{fault}");
+    }
     let said =
         if bytes.below(3) == 0 { game.explain(seat, None, Some(&name)) } else { game.explain(seat, Some(&name), None) };
     if let Err(fault) = said {

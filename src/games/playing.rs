@@ -5,6 +5,7 @@ use std::fmt::Debug;
 
 use super::any::{AnyEvent, AnyView};
 use crate::play::save::{self, Save};
+use crate::play::wire;
 use crate::play::{
     About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, Part, PromptView, Seat, Value, Verdict, View,
 };
@@ -105,6 +106,22 @@ pub trait Playing: Debug + Send {
     /// # Errors
     /// `bad-input`, `unknown-square` or `unknown-card`.
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault>;
+
+    /// Where the piece on the square could go if its side were to move: as far as the eye may know, or without one
+    /// whoever reads the open question. Nowhere from an empty square.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, NewGame};
+    ///
+    /// let game = AnyGame::new(NewGame::of("chess").board("4k3/4r3/8/8/8/8/4B3/4K3 w - -"))?;
+    /// assert_eq!(game.reach("e7", None)?, ["e2", "e3", "e4", "e5", "e6", "a7", "b7", "c7", "d7", "f7", "g7", "h7"]);
+    /// assert!(game.reach("e2", None)?.is_empty(), "the bishop is pinned");
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `unknown-square`; `not-over` when everything is asked for before the end.
+    fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault>;
 
     /// What these answers of the asked seat would lead to (see [`Host::foresee`]).
     ///
@@ -227,6 +244,10 @@ impl<G: Game> Playing for Host<G> {
 
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {
         About::read::<G>(square, card).map(|about| Host::explain(self, seat, about))
+    }
+
+    fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault> {
+        Host::reach(self, wire::square_of(square, G::INFO.files)?, eye)
     }
 
     fn foresee(&self, answers: &[Value]) -> Result<Foreseen<Part>, Fault> {

@@ -5,7 +5,7 @@ use super::error::{Code, Fault};
 use super::game::{Game, PromptOf};
 use super::seat::Seat;
 use super::spelling::alike;
-use crate::board::Square;
+use super::wire;
 
 /// Why the seat cannot choose it now; nothing if an answer that is offered to the seat touches it.
 ///
@@ -29,11 +29,7 @@ impl About {
     /// `bad-input` if it is not just one of the two, `unknown-square` or `unknown-card` naming the culprit.
     pub fn read<G: Game>(square: Option<&str>, card: Option<&str>) -> Result<About, Fault> {
         match (square, card) {
-            (Some(name), None) => {
-                let found = Square::parse(name).filter(|at| at.file() < G::INFO.files);
-                let unknown = || Fault::new(Code::UnknownSquare, format!("there is no square `{name}` on this board"));
-                found.map(About::Square).ok_or_else(unknown)
-            }
+            (Some(name), None) => wire::square_of(name, G::INFO.files).map(About::Square),
             (None, Some(name)) => {
                 let found = G::card_names().into_iter().find(|known| alike(known, name));
                 let unknown = || Fault::new(Code::UnknownCard, format!("there is no card `{name}` in this game"));

@@ -18,7 +18,7 @@ use super::turn::Turn;
 use super::value::Value;
 use super::view::View;
 use super::vocabulary::Named;
-use crate::board::{Board, Side};
+use crate::board::{Board, Move, Side};
 
 /// The facts about a game that never change.
 pub struct Info {
@@ -170,6 +170,12 @@ pub trait Game: Sized + 'static {
     /// that seat may know; nothing if it can be chosen after all. See [`explain`](super::explain::explain).
     fn explain(_table: &Self::Table, _prompt: &PromptOf<Self>, _about: About) -> Option<String> {
         Some("This can't be chosen now.".into())
+    }
+
+    /// The moves that a seat would have if it were to move now, under all effects in force, by what an eye may know.
+    /// Both seats have those of a piece that either may move. Answers that are no moves, and cards, play no part.
+    fn moves(_table: &Self::Table, _mover: Seat, _eye: Eye) -> Vec<Move> {
+        Vec::new()
     }
 
     /// The answer that a typed line amounts to, in a game in which it matters what players say; see that it is offered.

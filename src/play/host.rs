@@ -15,6 +15,7 @@ use super::tape::{rolls, Entry, SavedAnswers, Tape};
 use super::turn::Turn;
 use super::value::Value;
 use super::view::{self, View};
+use crate::board::{Move, Square, SquareSet, Squares};
 
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
 ///
@@ -251,16 +252,38 @@ impl<G: Game> Host<G> {
         explain::<G>(&self.shown, self.prompt.as_ref(), seat, about)
     }
 
+    /// Where the piece on the square could go if its side were to move, as far as the eye, or without one the reader of
+    /// the open question, may know; when the game is over, in the position that is left. What moves cost plays no part.
+    ///
+    /// # Errors
+    /// `not-over` when everything is asked for before the end.
+    pub fn reach(&self, at: Square, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault> {
+        let eye = eye.or(self.reader()).unwrap_or(Eye::Watcher);
+        self.may_look(eye)?;
+        let moves = Seat::BOTH.into_iter().flat_map(|mover| G::moves(&self.shown, mover, eye));
+        Ok(view::names(goals(moves.collect(), at)))
+    }
+
+    fn may_look(&self, eye: Eye) -> Result<(), Fault> {
+        if eye == Eye::All && self.prompt.is_some() {
+            return Err(Fault::new(Code::NotOver, "the view of `all` is given when the game is over"));
+        }
+        Ok(())
+    }
+
     /// What the eye may know.
     ///
     /// # Errors
     /// `not-over` when everything is asked for before the end.
     pub fn view(&self, eye: Eye) -> Result<View<G::Own>, Fault> {
-        if eye == Eye::All && self.prompt.is_some() {
-            return Err(Fault::new(Code::NotOver, "the view of `all` is given when the game is over"));
-        }
+        self.may_look(eye)?;
         let mut view = G::view(&self.shown, eye);
         view.log = view::log(self.events());
         Ok(view)
     }
+}
+
+/// Where these moves lead that begin on the square.
+fn goals(moves: Vec<Move>, from: Square) -> Squares {
+    moves.iter().filter(|m| m.from == from).fold(SquareSet::EMPTY, |all, m| all.with(m.to)).iter()
 }

@@ -14,6 +14,15 @@ pub fn square(name: &str) -> Result<Square, Fault> {
     Square::parse(name).ok_or_else(|| Fault::new(Code::UnknownSquare, format!("there is no square `{name}`")))
 }
 
+/// The square of that name on a board with so many files.
+///
+/// # Errors
+/// `unknown-square`.
+pub fn square_of(name: &str, files: u8) -> Result<Square, Fault> {
+    let unknown = || Fault::new(Code::UnknownSquare, format!("there is no square `{name}` on this board"));
+    Square::parse(name).filter(|at| at.file() < files).ok_or_else(unknown)
+}
+
 /// What was said, for a message.
 pub fn shown(said: &Value) -> String {
     said.text().map_or_else(|| said.to_string(), str::to_owned)

@@ -62,14 +62,9 @@ fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, Fault> {
     T::deserialize(said(value)?).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
 }
 
-/// The seat of that name.
-fn named(name: &str) -> Result<Seat, Fault> {
-    Seat::from_name(name).ok_or_else(|| Fault::new(Code::BadInput, format!("there is no seat `{name}`")))
-}
-
 /// The seat that holds a game as it may know it, if it is such a game.
 fn holder(seat: Option<String>) -> Result<Option<Seat>, JsValue> {
-    seat.as_deref().map(named).transpose().map_err(thrown)
+    seat.as_deref().map(passed::seat).transpose().map_err(thrown)
 }
 
 #[wasm_bindgen]
@@ -223,8 +218,7 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn view(&self, eye: &str) -> Result<JsValue, JsValue> {
-        let found = Eye::from_name(eye).ok_or_else(|| Fault::new(Code::UnknownEye, format!("there is no eye `{eye}`")));
-        out(&found.and_then(|eye| self.game.view(eye)).map_err(thrown)?)
+        out(&passed::eye(eye).and_then(|eye| self.game.view(eye)).map_err(thrown)?)
     }
 
     /// Why a square or card cannot be chosen now by the named seat, or by the asked one; `null` if it can.
@@ -233,10 +227,19 @@ impl Game {
     /// The fault, thrown.
     pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
         let said = read::<ExplainTarget>(about).and_then(|target| {
-            let seat = seat.as_deref().map(named).transpose()?;
+            let seat = seat.as_deref().map(passed::seat).transpose()?;
             self.game.explain(seat, target.square.as_deref(), target.card.as_deref())
         });
         out(&said.map_err(thrown)?)
+    }
+
+    /// Where the piece on the square could go, as far as the named eye or the reader of the open question may know.
+    ///
+    /// # Errors
+    /// The fault, thrown.
+    pub fn reach(&self, square: &str, eye: Option<String>) -> Result<JsValue, JsValue> {
+        let eye = eye.as_deref().map(passed::eye).transpose();
+        out(&eye.and_then(|eye| self.game.reach(square, eye)).map_err(thrown)?)
     }
 
     /// What these answers of the asked seat would lead to; with a seat, for that seat alone.
@@ -258,7 +261,7 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn judge(&self, goal: &str, seat: Option<String>) -> Result<String, JsValue> {
-        let seat = seat.as_deref().map(named).transpose();
+        let seat = seat.as_deref().map(passed::seat).transpose();
         let verdict = seat.and_then(|seat| self.game.judge(goal, seat));
         verdict.map(|verdict| verdict.name().to_owned()).map_err(thrown)
     }

@@ -1,8 +1,8 @@
-//! What JavaScript passes, as types: a field that is not known is refused.
+//! What JavaScript passes, as types: a field or a name that is not known is refused.
 
 use serde::Deserialize;
 
-use crate::play::Value;
+use crate::play::{Code, Eye, Fault, Seat, Value};
 
 /// Which of the answers `legal_moves` lists.
 #[derive(Deserialize, Default)]
@@ -50,4 +50,14 @@ pub struct SuggestOptions {
     pub seed: Option<String>,
     /// At most so many milliseconds.
     pub cap: Option<f64>,
+}
+
+/// The seat of that name.
+pub fn seat(name: &str) -> Result<Seat, Fault> {
+    Seat::from_name(name).ok_or_else(|| Fault::new(Code::BadInput, format!("there is no seat `{name}`")))
+}
+
+/// The eye of that name.
+pub fn eye(name: &str) -> Result<Eye, Fault> {
+    Eye::from_name(name).ok_or_else(|| Fault::new(Code::UnknownEye, format!("there is no eye `{name}`")))
 }

@@ -15,6 +15,8 @@ pub struct Told<G: Game> {
     pub offers: Vec<String>,
     /// Why some squares and cards cannot be chosen by the eye.
     pub reasons: Vec<String>,
+    /// Where every piece could go.
+    pub reach: Vec<String>,
     pub events: Vec<Event<G::Event>>,
     /// What was answered in this turn, covered choices too: for planted leaks, never compared.
     pub answers: Vec<G::Choice>,
@@ -28,7 +30,9 @@ impl<G: Game> Told<G> {
 
     /// Whether the eye is told the same of its own.
     pub fn is_private_as(&self, other: &Told<G>) -> bool {
-        self.view == other.view && self.offers == other.offers && self.reasons == other.reasons
+        self.view == other.view
+            && self.offers == other.offers
+            && (&self.reasons, &self.reach) == (&other.reasons, &other.reach)
     }
 }
 
@@ -129,6 +133,11 @@ pub fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> To
         prompt: prompt.map(|prompt| PromptView::of::<G>(table, prompt, Eye::Seat(eye))),
         offers: offers.map(|choice| format!("{choice} {}", G::label(table, choice))).collect(),
         reasons: wonders::<G>(played).map(|about| reason::<G>(played, eye, about)).collect(),
+        reach: Seat::BOTH
+            .iter()
+            .flat_map(|&mover| G::moves(table, mover, Eye::Seat(eye)))
+            .map(|m| m.to_string())
+            .collect(),
         events: played.events.clone(),
         answers: played.answers.clone(),
     };

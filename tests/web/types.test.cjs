@@ -20,6 +20,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
         const { text } = table.suggest({ level: "random", seed: `types-${run}-${n}` });
         if (n % 20 === 0) samples.push(["Offer[]", table.legalMoves()], ["View", table.view("watcher")]);
         if (n % 20 === 0) samples.push(["Foreseen", table.foresee([text])], ["CanBack", table.canBack()]);
+        if (n % 20 === 0) samples.push(["SquareName[]", table.reach("b1")]);
         samples.push(["Prompt", prompt], ["Step", table.apply(text)]);
       }
       for (let n = 0; table.prompt() && !table.apply("resign").ok; n++)
@@ -30,7 +31,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
   const seen = new Set();
   const lines = [
     "import type { CanBack, Catalog, Deckmate as Library, Engine, Foreseen, Game, NewGame, Offer, Prompt, SavedFile,",
-    "  SeatGame, Step, View }",
+    "  SeatGame, SquareName, Step, View }",
     '  from "../../../dist/engine";',
   ];
   for (const [type, value] of samples) {
@@ -90,6 +91,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
     "canBack",
     "suggest",
     "explain",
+    "reach",
     "foresee",
     "judge",
     "save",

@@ -92,6 +92,11 @@ export class Game {
         this.#use((game) => game.can_back(whose, answers));
         return { ok: /** @type {const} */ (true) };
       }),
+    reach: (square, eye) => {
+      const whose = optionalText(eye, "An eye");
+      const from = text(square, "unknown-square", "A square");
+      return this.#use((game) => game.reach(from, whose));
+    },
     foresee: (answers, seat) =>
       this.#step(() => {
         const said = list(answers, "foresee");
@@ -169,6 +174,11 @@ export class Game {
   /** @type {EngineGame["explain"]} */
   explain(about, seat) {
     return this.#calls.explain(about, seat);
+  }
+
+  /** @type {EngineGame["reach"]} */
+  reach(square, eye) {
+    return this.#calls.reach(square, eye);
   }
 
   /** @type {EngineGame["foresee"]} */

@@ -16,6 +16,7 @@ export function seatGame(seat, calls) {
     view: () => calls.view(seat),
     suggest: (o) => calls.suggest(o, seat),
     explain: (about) => calls.explain(about, seat),
+    reach: (square) => calls.reach(square, seat),
     foresee: (answers) => calls.foresee(answers, seat),
     canBack: (answers) => calls.canBack(answers, seat),
     judge: (goal) => calls.judge(goal, seat),

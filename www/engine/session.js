@@ -86,6 +86,11 @@ class Session {
     return glance === undefined || typeof glance === "string" || sight(glance, this.game.prompt()).mine;
   }
 
+  /** Whose eye a glance is; none without one. @param {Glance | undefined} glance */
+  eyeOf(glance) {
+    return typeof glance === "object" ? sight(glance, this.game.prompt()).eye : glance;
+  }
+
   /**
    * Everything that a page shows after an answer, in one go, and nothing that the players before it may not know.
    * A glance tells who they are: `people` (seats with a human player), `veil` (two players with secrets share the
@@ -137,6 +142,7 @@ const operations = (session) => ({
   view: (eye) => session.game.view(eye),
   suggest: (o, glance) => (session.mayHear(glance) && !recalls(session.game.prompt()) ? session.game.suggest(o) : null),
   foresee: (answers, glance) => (session.mayHear(glance) ? session.game.foresee(answers) : null),
+  reach: (square, glance) => session.game.reach(square, session.eyeOf(glance)),
   explain: (about, glance) => (session.mayHear(glance) ? session.game.explain(about) : null),
   /** For the player whose page this is; players who share it are told nothing. */
   judge: (goal, glance) => {

@@ -10,6 +10,7 @@ import type {
   Offer,
   Prompt,
   Seat,
+  SquareName,
   Step,
   Verdict,
   View,
@@ -30,6 +31,7 @@ export interface SeatCalls {
   view(eye: Eye): View;
   suggest(o: Parameters<Game["suggest"]>[0], seat?: Seat): Offer;
   explain(about: Parameters<Game["explain"]>[0], seat?: Seat): string | null;
+  reach(square: SquareName, eye?: Eye): SquareName[];
   foresee(answers: (Choice | string)[], seat?: Seat): Foreseen;
   canBack(answers?: number, seat?: Seat): CanBack;
   judge(goal: string, seat?: Seat): Verdict;
@@ -44,6 +46,7 @@ export interface RawGame {
   can_back(seat?: string, answers?: number): void;
   view(eye: string): View;
   explain(about: PlainObject, seat?: string): string | null;
+  reach(square: string, eye?: string): SquareName[];
   foresee(answers: Plain[], seat?: string): Foreseen;
   judge(goal: string, seat?: string): Verdict;
   suggest(wanted: PlainObject, seat?: string): Offer;

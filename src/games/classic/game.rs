@@ -3,7 +3,7 @@
 use super::turn::{judge, turn};
 use super::vocabulary::Setup;
 use super::{is_bare, role, seat_of, side_of, view, Agreement, Choice, DrawClaims, Options, Prompt, Table, View, Why};
-use crate::board::{Board, Position, Side, Variant};
+use crate::board::{Board, Move, Position, Side, Variant};
 use crate::games::explain;
 use crate::games::listed::Listed;
 use crate::play::event::Outcome;
@@ -114,6 +114,10 @@ impl<R: ChessRules> Game for R {
 
     fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         explain::classic(table, prompt, about)
+    }
+
+    fn moves(table: &Table, mover: Seat, _eye: Eye) -> Vec<Move> {
+        table.board.legal(table.variant, side_of(mover))
     }
 
     fn imagine(_table: &mut Table, _eye: Seat, _dice: &mut Dice) {}

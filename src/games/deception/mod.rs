@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 
 pub use self::table::Table;
 pub use self::vocabulary::{Choice, Event, Prompt, View, Why};
-use crate::board::{Board, CastleSafety, Side, Variant};
+use crate::board::{Board, CastleSafety, Move, Side, Variant};
 use crate::games::listed::Listed;
 use crate::games::term::{Reads, Term};
 use crate::games::{chess, classic, words};
@@ -116,6 +116,11 @@ impl Game for Deception {
 
     fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         explain::explain(table, prompt, about)
+    }
+
+    /// DE-5: pieces move by their present identities, whatever is under their cloaks.
+    fn moves(table: &Table, mover: Seat, _eye: Eye) -> Vec<Move> {
+        table.board.legal(table.variant, classic::side_of(mover))
     }
 
     /// DE-3: the other side's hidden bases lie in any order.

@@ -18,7 +18,7 @@ use std::sync::LazyLock;
 
 pub use self::table::Table;
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
-use crate::board::{Board, CastleSafety, Side, Variant};
+use crate::board::{Board, CastleSafety, Move, Side, Variant};
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::hidden;
@@ -137,6 +137,11 @@ impl Game for DoubleCross {
 
     fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         explain::explain(table, prompt, about)
+    }
+
+    /// DX-4: any piece, as far as it is not frozen.
+    fn moves(table: &Table, mover: Seat, _eye: Eye) -> Vec<Move> {
+        moving::moves(table, table.side(mover)).collect()
     }
 
     /// DX-26: only the order of the deck is hidden.

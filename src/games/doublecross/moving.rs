@@ -10,9 +10,14 @@ use crate::play::Seat;
 pub fn moves_named(table: &Table, side: Side, kind: Kind) -> Vec<Move> {
     let named = |m: &Move| {
         let castles = matches!(m.how, How::Castle(_)) && kind == Kind::Rook;
-        (table.board.piece(m.piece).kind == kind || castles) && !is_frozen(table, *m)
+        table.board.piece(m.piece).kind == kind || castles
     };
-    table.board.legal(table.variant, side).into_iter().filter(named).collect()
+    moves(table, side).filter(named).collect()
+}
+
+/// The moves of an army that nothing frozen prevents.
+pub fn moves(table: &Table, side: Side) -> impl Iterator<Item = Move> + '_ {
+    table.board.legal(table.variant, side).into_iter().filter(|&m| !is_frozen(table, m))
 }
 
 /// DX-17, `freeze_turns`: a frozen piece neither moves nor is captured.

@@ -16,7 +16,7 @@ use self::cards::Card;
 use self::options::Options;
 pub use self::table::Table;
 pub use self::vocabulary::{Choice, Event, Prompt, View, Why};
-use crate::board::{Board, Side};
+use crate::board::{Board, Move, Side};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::event::Outcome;
@@ -136,6 +136,11 @@ impl Game for FiveCard {
 
     fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         explain::explain(table, prompt, about)
+    }
+
+    /// FC-6: the board alone says it, whoever holds the card.
+    fn moves(table: &Table, mover: Seat, _eye: Eye) -> Vec<Move> {
+        table.board.legal(table.variant, classic::side_of(mover))
     }
 
     /// FC-23: the other hand and the stack are dealt anew. What the other player drew in earlier turns is any card:

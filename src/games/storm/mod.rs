@@ -8,6 +8,7 @@ mod listing;
 pub mod model;
 pub mod options;
 pub mod protocol;
+mod seen;
 mod setup;
 mod shown;
 mod view;
@@ -21,9 +22,9 @@ use self::model::catalog::Card;
 use self::model::doing::Doing;
 pub use self::model::table::Table;
 use self::model::task;
-use self::protocol::{asides, turn};
+use self::protocol::{asides, permit, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
-use crate::board::{Board, Side};
+use crate::board::{Board, Move, Side};
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::spelling::alike;
@@ -157,6 +158,11 @@ impl Game for Storm {
 
     fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         explain::explain(table, prompt, about)
+    }
+
+    /// CS-0.40: hidden bombs and foreseen moves play no part, as in what is offered.
+    fn moves(table: &Table, mover: Seat, eye: Eye) -> Vec<Move> {
+        permit::prospects(&seen::seen(table, eye), mover)
     }
 
     fn amounts_to(table: &Table, prompt: &Prompt, line: &str) -> Option<Choice> {

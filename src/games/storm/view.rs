@@ -1,17 +1,18 @@
 //! What an eye sees of a table of Chess Storm: everything but the other hand, the order of the draw pile, and the
 //! choices of a card that is only declared (CS-0.15, CS-0.30).
 
+use std::borrow::Cow;
+
 use super::cards::land;
 use super::model::catalog::Card;
 use super::model::declared::Fate;
 use super::model::doing::Doing;
 use super::model::memory::Action;
 use super::model::table::Table;
-use super::model::task::{Task, What};
+use super::seen::{scene, seen};
 use super::shown::{of_two, ByArmy, DeclaredView, Hands, LandView, LastingView};
 use super::Storm;
-use crate::board::{order, Edit, PieceId, Position, Side, Square};
-use crate::games::storm::board::lasting;
+use crate::board::{order, PieceId, Position, Side, Square};
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::protocol::asides;
@@ -22,21 +23,12 @@ use crate::play::{Eye, Game, Seat};
 
 /// Builds the view. While choices are being made, only their player sees what they would do.
 pub fn view(table: &Table, eye: Eye) -> View {
-    if let Doing::Choosing(choosing) = &table.doing {
-        let chooser = choosing.scene.stack.last().map(|declared| declared.seat);
-        if chooser.map(Eye::Seat) != Some(eye) {
-            return view(&choosing.scene, eye);
-        }
-    }
-    if let Some(Task { what: What::Recall { piece, by }, .. }) = table.task {
-        if eye != Eye::Seat(by) {
-            return without(table, piece, eye);
-        }
-    }
+    let (whole, seen) = (scene(table, eye), seen(table, eye));
+    let table = &*seen;
     let side = table.side(table.mover);
     let kings = Side::BOTH.into_iter().filter(|&side| table.checked(side));
     let checked = kings.flat_map(|side| classic::squares_of(&table.board, table.royals(side)));
-    View {
+    let mut shown = View {
         game: Storm::INFO.name,
         eye,
         files: table.variant().files(),
@@ -47,28 +39,16 @@ pub fn view(table: &Table, eye: Eye) -> View {
         sides: BySeat { first: table.side(Seat::First).name(), second: table.side(Seat::Second).name() },
         check: view::names(checked),
         last: view::names(table.last.iter().copied()),
-        taken: Side::BOTH.into_iter().flat_map(|side| pieces(table, table.pool(side).iter())).collect(),
+        taken: Side::BOTH.into_iter().flat_map(|side| pieces(whole, whole.pool(side).iter())).collect(),
         own: storm(table, eye),
         log: Vec::new(),
         result: table.result.clone(),
+    };
+    if let Cow::Owned(_) = seen {
+        // The missing piece is not among those that were captured.
+        let own = storm(whole, eye);
+        (shown.own.pool, shown.own.gone) = (own.pool, own.gone);
     }
-}
-
-/// CS-113: what an eye sees that is to tell which piece is missing: nothing that speaks of it.
-fn without(table: &Table, piece: PieceId, eye: Eye) -> View {
-    let mut reduced = table.clone();
-    reduced.task = None;
-    let (at, was) = (table.at(piece), table.board.rights());
-    let now = table.variant().rights_after(was, at, at);
-    reduced.silently(Edit::Rights { was, now });
-    reduced.lift(piece);
-    reduced.lasting.retain(|effect| effect.piece() != Some(piece) && effect.on.other() != Some(piece));
-    reduced.last.clear();
-    lasting::refresh(&mut reduced);
-    let mut shown = view(&reduced, eye);
-    shown.taken = Side::BOTH.into_iter().flat_map(|side| pieces(table, table.pool(side).iter())).collect();
-    let full = storm(table, eye);
-    (shown.own.pool, shown.own.gone) = (full.pool, full.gone);
     shown
 }
 

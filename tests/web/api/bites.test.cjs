@@ -84,6 +84,7 @@ test("objects that bite are refused, and no game counts as crashed for it", () =
       legalMoves: () => game.legalMoves(x),
       suggest: () => game.suggest(x),
       explain: () => game.explain(x),
+      reach: () => game.reach("e2", x),
     }))
       assert.equal(refused(call), "bad-input", `${name} ${n}`);
     const step = game.apply(x);

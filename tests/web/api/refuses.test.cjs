@@ -38,6 +38,8 @@ test("a refusal quotes at most 80 characters of what it was given", () => {
     view: (x) => storm.view(x),
     explain: (x) => storm.explain({ square: x }),
     why: (x) => storm.explain({ card: x }),
+    reach: (x) => storm.reach(x),
+    glance: (x) => storm.reach("e2", x),
     ask: (x) => storm.explain({ [x]: 1 }),
     judge: (x) => storm.judge(x),
     goal: (x) => storm.judge(`worked:${x} ${x}=king`),

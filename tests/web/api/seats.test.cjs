@@ -18,6 +18,7 @@ test("a seat's own game answers for that seat alone, and tells nothing of the ot
     "view",
     "suggest",
     "explain",
+    "reach",
     "foresee",
     "canBack",
     "judge",
@@ -90,6 +91,39 @@ test("foresee tells what answers would lead to, and changes nothing", () => {
   assert.equal(chess.foresee([7]).ok, false);
   chess.apply("resign");
   assert.equal(chess.foresee([]).error, "game-over");
+});
+
+test("reach tells where a piece could go, to every seat and eye, whoever is asked", () => {
+  for (const name of GAMES) {
+    const game = engine.newGame({ game: name, seed: "reach" });
+    for (let n = 0, prompt; (prompt = game.prompt()) && n < 30; n++) {
+      const before = shown(game);
+      const own = game.seat(prompt.seat);
+      for (const { choice, squares } of own.legalMoves().filter(({ choice }) => choice.t === "move"))
+        assert.ok(own.reach(choice.from).includes(choice.to), `${name} ${squares}`);
+      for (const square of ["a2", "d7", "e1", "g8"])
+        assert.deepEqual(game.reach(square), own.reach(square), `${name} ${square}`);
+      assert.deepEqual(shown(game), before);
+      game.apply(own.suggest({ level: "random", seed: `${n}` }).text);
+    }
+    const fresh = engine.newGame({ game: name, seed: "reach" });
+    assert.deepEqual(fresh.reach("e4"), [], name);
+    const knight = name === "full-double" ? "c8" : "b8";
+    for (const eye of ["first", "second", "watcher"]) assert.equal(fresh.reach(knight, eye).length, 2, name);
+    for (const [code, ...args] of [
+      ["unknown-square", "z9"],
+      ["unknown-square", undefined],
+      ["unknown-square", { square: "e2" }],
+      ["unknown-eye", "e2", "nobody"],
+      ["bad-input", "e2", 7],
+      ["not-over", "e2", "all"],
+    ])
+      assert.equal(
+        refused(() => fresh.reach(...args)),
+        code,
+        `${name} ${args}`,
+      );
+  }
 });
 
 test("explain says why something cannot be chosen, to whoever is asked, and nothing where it can", () => {

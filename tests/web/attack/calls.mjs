@@ -46,6 +46,7 @@ const CALLS = {
   view: ({ game }, x) => game.view(x),
   legalMoves: ({ game }, x) => game.legalMoves(x),
   explain: ({ game }, x, y) => game.explain(x, y),
+  reach: ({ game }, x, y) => game.reach(x, y),
   foresee: ({ game }, x, y) => game.foresee(Array.isArray(x) ? x : [x, y]),
   ahead: ({ game }, x) => game.foresee(x),
   judge: ({ game }, x, y) => game.judge(x, y),

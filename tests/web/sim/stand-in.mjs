@@ -69,6 +69,9 @@ class Game {
   explain() {
     return null;
   }
+  reach() {
+    return [];
+  }
   foresee() {
     return { ok: true, events: [], prompt: null, offers: [] };
   }

@@ -62,6 +62,7 @@ function told(world, eye, { about, stray, leak }) {
     prompt: seat.prompt(),
     offers: seat.legalMoves(),
     reasons: about.map((one) => game.explain(one, eye)),
+    reach: about.flatMap((one) => (one.square ? seat.reach(one.square) : [])),
     ahead: some(seat.legalMoves()).map(({ text }) => seat.foresee([text])),
     back: [1, 2].map((answers) => seat.canBack(answers)),
     refusal: seat.apply(stray),
