@@ -16,7 +16,7 @@ use crate::bots::{self, Level};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
 use crate::games::catalog;
 use crate::play::save::Save;
-use crate::play::{wire, Code, Eye, Fault, Foreseen, Offer, PromptView, Seat, Value};
+use crate::play::{wire, Code, Fault, Foreseen, Offer, PromptView, Seat, Value};
 
 /// An answer that was applied, with what happened (`Step` in `engine.d.ts`).
 #[derive(Serialize)]
