@@ -7,7 +7,7 @@ use super::any::{AnyEvent, AnyView};
 use crate::play::save::{self, Save};
 use crate::play::wire;
 use crate::play::{
-    About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, Part, PromptView, Seat, Value, Verdict, View,
+    About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View,
 };
 
 /// A host whose game is known only at run time: what [`AnyGame`](super::any::AnyGame) can do.
@@ -138,7 +138,7 @@ pub trait Playing: Debug + Send {
     ///
     /// # Errors
     /// `game-over`, `not-offered`, or what is wrong with an answer.
-    fn foresee(&self, answers: &[Value]) -> Result<Foreseen<Part>, Fault>;
+    fn foresee(&self, answers: &[Value]) -> Result<Foreseen, Fault>;
 
     /// How a goal stands for the seat, or without one for the first, by what that seat may know. See [`Goal`].
     ///
@@ -250,9 +250,8 @@ impl<G: Game> Playing for Host<G> {
         Host::reach(self, wire::square_of(square, G::INFO.files)?, eye)
     }
 
-    fn foresee(&self, answers: &[Value]) -> Result<Foreseen<Part>, Fault> {
-        let Foreseen { events, prompt, offers } = Host::foresee(self, answers)?;
-        Ok(Foreseen { events: events.into_iter().map(Event::boxed).collect(), prompt, offers })
+    fn foresee(&self, answers: &[Value]) -> Result<Foreseen, Fault> {
+        Host::foresee(self, answers)
     }
 
     fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault> {

@@ -11,19 +11,21 @@ use super::flow::Stop;
 use super::game::{Game, PromptOf};
 use super::host::Host;
 use super::offered::understand;
+use super::part::Part;
 use super::pilot::Pilot;
 use super::prompt::{Offer, PromptView};
 use super::seat::Eye;
 use super::tape::Entry;
 use super::turn::Turn;
 use super::value::Value;
+use super::view::View;
 use super::wire;
 
 /// What would happen and be asked next.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Foreseen<E> {
+#[derive(PartialEq, Debug, Default)]
+pub struct Foreseen {
     /// What would happen, in order.
-    pub events: Vec<Event<E>>,
+    pub events: Vec<Event<Part>>,
     /// The next question to the same seat; nothing if the other player or chance comes first, or the game is over.
     pub prompt: Option<PromptView>,
     /// What that question would take.
@@ -48,63 +50,58 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// `game-over`; what is wrong with the first answer that would not be offered; `not-offered` for one that comes where
     /// nothing more can be foreseen.
-    pub fn foresee(&self, answers: &[Value]) -> Result<Foreseen<G::Event>, Fault> {
+    pub fn foresee(&self, answers: &[Value]) -> Result<Foreseen, Fault> {
         let over = || Fault::new(Code::GameOver, "the game is over: nothing can be foreseen");
         let asked = self.prompt.as_ref().ok_or_else(over)?;
-        let nothing = Foreseen { events: Vec::new(), prompt: None, offers: Vec::new() };
         if answers.is_empty() {
-            return Ok(Foreseen { prompt: self.prompt_view(), offers: self.offers(), ..nothing });
+            return Ok(Foreseen { events: Vec::new(), prompt: self.prompt_view(), offers: self.offers() });
         }
-        if G::reader(asked.why, asked.seat) != Eye::Seat(asked.seat) {
-            return Ok(nothing);
+        let eye = Eye::Seat(asked.seat);
+        if G::reader(asked.why, asked.seat) != eye {
+            return Ok(Foreseen::default());
         }
-        let mut dice = Dice::new("foresee");
-        let mut worlds = Vec::new();
-        for _ in 0..TRIES {
-            worlds.extend(self.imagined(asked, answers, &mut dice)?);
-            if worlds.len() == WORLDS {
-                break;
-            }
-        }
-        Ok(if worlds.len() < WORLDS { nothing } else { worlds.into_iter().reduce(common).unwrap_or(nothing) })
+        let seen = G::view(&self.shown, eye).boxed();
+        agreed(&mut |dice| {
+            let mut base = self.base.clone();
+            G::imagine(&mut base, asked.seat, dice);
+            let run =
+                Run { answers: answers.iter(), at: self.done, is_sealed: false, in_turn: true, stage: Stage::Before };
+            Ahead { host: self, asked, seen: &seen, question: None, run }.run(base)
+        })
     }
+}
 
-    /// What happens in one world; nothing if it is not what the asked seat sees.
-    fn imagined(
-        &self,
-        asked: &PromptOf<G>,
-        answers: &[Value],
-        dice: &mut Dice,
-    ) -> Result<Option<Foreseen<G::Event>>, Fault> {
-        let mut base = self.base.clone();
-        G::imagine(&mut base, asked.seat, dice);
-        let answers = answers.iter();
-        Ahead { host: self, asked, answers, at: self.done, is_sealed: false, in_turn: true, stage: Stage::Before }
-            .run(base)
+/// What the worlds have in common; nothing if too few fit.
+fn agreed(imagined: &mut dyn FnMut(&mut Dice) -> Result<Option<Foreseen>, Fault>) -> Result<Foreseen, Fault> {
+    let mut dice = Dice::new("foresee");
+    let mut worlds = Vec::new();
+    for _ in 0..TRIES {
+        worlds.extend(imagined(&mut dice)?);
+        if worlds.len() == WORLDS {
+            return Ok(worlds.into_iter().reduce(common).unwrap_or_default());
+        }
     }
+    Ok(Foreseen::default())
 }
 
 /// What two worlds have in common.
-fn common<E: PartialEq>(one: Foreseen<E>, other: Foreseen<E>) -> Foreseen<E> {
+fn common(mut one: Foreseen, other: Foreseen) -> Foreseen {
     let same = one.events.iter().zip(&other.events).take_while(|(one, other)| one == other).count();
     let whole = same == one.events.len() && same == other.events.len();
-    let asks = whole && one.prompt == other.prompt && one.offers == other.offers;
-    Foreseen {
-        events: one.events.into_iter().take(same).collect(),
-        prompt: one.prompt.filter(|_| asks),
-        offers: if asks { one.offers } else { Vec::new() },
+    if whole && one.prompt == other.prompt && one.offers == other.offers {
+        return one;
     }
+    one.events.truncate(same);
+    Foreseen { events: one.events, ..Foreseen::default() }
 }
 
 /// How far a run has come.
-enum Stage<G: Game> {
+enum Stage {
     /// The record is repeated up to the open question.
     Before,
     /// What happens now is foreseen.
     Ahead,
-    /// That seat is asked again, and no answer is left.
-    Asked(PromptOf<G>),
-    /// Chance, the other player or something hidden decides.
+    /// That seat is asked again and no answer is left, or chance, the other player or something hidden decides.
     End,
     /// The world is not what the asked seat sees.
     Unlike,
@@ -112,10 +109,8 @@ enum Stage<G: Game> {
     Refused(Fault),
 }
 
-/// The pilot of such a run.
-struct Ahead<'a, G: Game> {
-    host: &'a Host<G>,
-    asked: &'a PromptOf<G>,
+/// What a run has come to, whichever game is played.
+struct Run<'a> {
     answers: std::slice::Iter<'a, Value>,
     /// How much of the record was repeated.
     at: usize,
@@ -123,23 +118,60 @@ struct Ahead<'a, G: Game> {
     is_sealed: bool,
     /// Whether the turn in which it is asked is still running.
     in_turn: bool,
-    stage: Stage<G>,
+    stage: Stage,
+}
+
+impl Run<'_> {
+    /// Whether something was foreseen.
+    fn end(mut self) -> Result<bool, Fault> {
+        match (self.stage, self.answers.next()) {
+            (Stage::Unlike | Stage::Before, _) => Ok(false),
+            (Stage::Refused(fault), _) => Err(fault),
+            (Stage::Ahead | Stage::End, None) => Ok(true),
+            (Stage::Ahead | Stage::End, Some(said)) => {
+                let late = format!("nothing can be foreseen where `{}` would be given", wire::shown(said));
+                Err(Fault::new(Code::NotOffered, late))
+            }
+        }
+    }
+
+    /// The roll, with what the record has for it.
+    fn roll(&mut self, recorded: Option<u32>) -> u32 {
+        match (&self.stage, recorded) {
+            (Stage::Before, Some(_)) => self.at += 1,
+            (Stage::Before, None) => self.stage = Stage::Unlike,
+            (Stage::Ahead, _) => self.stage = Stage::End,
+            _ => return 0,
+        }
+        recorded.filter(|_| matches!(self.stage, Stage::Before)).unwrap_or(0)
+    }
+}
+
+/// The pilot of such a run.
+struct Ahead<'a, G: Game> {
+    host: &'a Host<G>,
+    asked: &'a PromptOf<G>,
+    /// What the asked seat sees.
+    seen: &'a View<Part>,
+    /// What that seat is asked next.
+    question: Option<PromptOf<G>>,
+    run: Run<'a>,
 }
 
 impl<G: Game> Ahead<'_, G> {
     /// What happens from this table on; nothing if it is not what the asked seat sees.
-    fn run(mut self, mut table: G::Table) -> Result<Option<Foreseen<G::Event>>, Fault> {
+    fn run(mut self, mut table: G::Table) -> Result<Option<Foreseen>, Fault> {
         let mut events = Vec::new();
         let mut number = self.host.journal.len() as u32;
         for _ in 0..STEPS {
             let mut turn = Turn::new(&mut table, number, &mut self, &mut events);
             let flow = if number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
             match flow {
-                _ if !matches!(self.stage, Stage::Ahead) => break,
+                _ if !matches!(self.run.stage, Stage::Ahead) => break,
                 Err(Stop::Checkpoint) => {}
                 Ok(()) => {
                     number += 1;
-                    self.in_turn = false;
+                    self.run.in_turn = false;
                 }
                 Err(_) => break,
             }
@@ -147,102 +179,87 @@ impl<G: Game> Ahead<'_, G> {
                 break;
             }
         }
-        let prompt = match self.stage {
-            Stage::Unlike | Stage::Before => return Ok(None),
-            Stage::Refused(fault) => return Err(fault),
-            Stage::Asked(prompt) => Some(prompt),
-            Stage::Ahead | Stage::End => None,
-        };
-        if let Some(said) = self.answers.next() {
-            let late = format!("nothing can be foreseen where `{}` would be given", wire::shown(said));
-            return Err(Fault::new(Code::NotOffered, late));
+        if !self.run.end()? {
+            return Ok(None);
         }
-        let offers = prompt.iter().flat_map(|prompt| prompt.options.iter().map(move |choice| (prompt, choice)));
+        let asked = self.question.as_ref();
         Ok(Some(Foreseen {
-            events,
-            offers: offers.map(|(prompt, choice)| Offer::of::<G>(&table, Some(prompt.why), choice)).collect(),
-            prompt: prompt.map(|prompt| PromptView::of::<G>(&table, &prompt, Eye::Seat(prompt.seat))),
+            events: events.into_iter().map(Event::boxed).collect(),
+            offers: Offer::all::<G>(&table, asked),
+            prompt: asked.map(|prompt| PromptView::of::<G>(&table, prompt, Eye::Seat(prompt.seat))),
         }))
     }
 
     /// Whether the world is what the asked seat sees, now that the record is repeated.
     fn is_like(&self, table: &G::Table, prompt: &PromptOf<G>) -> bool {
-        let eye = Eye::Seat(self.asked.seat);
-        prompt == self.asked && G::view(table, eye) == G::view(&self.host.shown, eye)
+        prompt == self.asked && G::view(table, self.seen.eye).boxed() == *self.seen
     }
 
-    /// The answer to a question that nobody has been asked yet, and how far the run has come with it.
-    fn next(&mut self, table: &G::Table, prompt: &PromptOf<G>) -> Result<G::Choice, Stage<G>> {
+    /// The answer to a question that nobody has been asked yet; nothing where foresight ends.
+    fn next(&mut self, table: &G::Table, prompt: &PromptOf<G>) -> Option<G::Choice> {
         let seat = self.asked.seat;
         if prompt.seat != seat {
-            let pass = G::Choice::named(&prompt.options, "pass").filter(|_| self.in_turn);
-            return pass.ok_or(Stage::End);
+            return G::Choice::named(&prompt.options, "pass").filter(|_| self.run.in_turn);
         }
         if G::reader(prompt.why, seat) != Eye::Seat(seat) {
-            return Err(Stage::End);
+            return None;
         }
-        let said = self.answers.next().ok_or_else(|| Stage::Asked(prompt.clone()))?;
-        understand::<G>(table, prompt, said).map_err(Stage::Refused)
+        let Some(said) = self.run.answers.next() else {
+            self.question = Some(prompt.clone());
+            return None;
+        };
+        understand::<G>(table, prompt, said).map_err(|fault| self.run.stage = Stage::Refused(fault)).ok()
     }
 }
 
 impl<G: Game> Pilot<G> for Ahead<'_, G> {
     fn pick(&mut self, table: &G::Table, prompt: &PromptOf<G>) -> Option<(G::Choice, u32)> {
-        if matches!(self.stage, Stage::Before) {
-            if let Some(&Entry::Answer(_, choice, thought)) = self.host.tape.get(self.at) {
-                self.at += 1;
-                self.is_sealed |= prompt.secret && prompt.seat != self.asked.seat;
+        if matches!(self.run.stage, Stage::Before) {
+            if let Some(&Entry::Answer(_, choice, thought)) = self.host.tape.get(self.run.at) {
+                self.run.at += 1;
+                self.run.is_sealed |= prompt.secret && prompt.seat != self.asked.seat;
                 return Some((choice, thought));
             }
             // What the other player chose in secret must not show by what follows from it.
-            let fits = !self.is_sealed && self.is_like(table, prompt);
-            self.stage = if fits { Stage::Ahead } else { Stage::Unlike };
+            let fits = !self.run.is_sealed && self.is_like(table, prompt);
+            self.run.stage = if fits { Stage::Ahead } else { Stage::Unlike };
         }
-        if !matches!(self.stage, Stage::Ahead) {
+        if !matches!(self.run.stage, Stage::Ahead) {
             return None;
         }
-        match self.next(table, prompt) {
-            Ok(choice) => Some((choice, 0)),
-            Err(stage) => {
-                self.stage = stage;
-                None
-            }
+        let choice = self.next(table, prompt);
+        if choice.is_none() {
+            self.disclose();
         }
+        choice.map(|choice| (choice, 0))
     }
 
     fn keep(&mut self, _prompt: PromptOf<G>) {}
 
     fn recorded(&self) -> Option<G::Choice> {
-        match self.host.tape.get(self.at) {
+        match self.host.tape.get(self.run.at) {
             Some(&Entry::Answer(_, choice, _)) => Some(choice),
             _ => None,
         }
     }
 
     fn roll(&mut self, _of: NonZeroU32) -> u32 {
-        let recorded = match self.host.tape.get(self.at) {
-            Some(&Entry::Chance { got, .. }) if matches!(self.stage, Stage::Before) => Some(got),
+        self.run.roll(match self.host.tape.get(self.run.at) {
+            Some(&Entry::Chance { got, .. }) => Some(got),
             _ => None,
-        };
-        match self.stage {
-            Stage::Before if recorded.is_some() => self.at += 1,
-            Stage::Before => self.stage = Stage::Unlike,
-            Stage::Ahead => self.stage = Stage::End,
-            _ => {}
-        }
-        recorded.unwrap_or(0)
+        })
     }
 
     fn tells(&mut self, event: &Event<G::Event>) -> bool {
         if event.shows(self.asked.seat) {
             self.disclose();
         }
-        matches!(self.stage, Stage::Ahead)
+        matches!(self.run.stage, Stage::Ahead)
     }
 
     fn disclose(&mut self) {
-        if matches!(self.stage, Stage::Ahead) {
-            self.stage = Stage::End;
+        if matches!(self.run.stage, Stage::Ahead) {
+            self.run.stage = Stage::End;
         }
     }
 }

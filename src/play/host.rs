@@ -15,7 +15,7 @@ use super::tape::{rolls, Entry, SavedAnswers, Tape};
 use super::turn::Turn;
 use super::value::Value;
 use super::view::{self, View};
-use crate::board::{Move, Square, SquareSet, Squares};
+use crate::board::{Move, Square, SquareSet};
 
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
 ///
@@ -260,8 +260,7 @@ impl<G: Game> Host<G> {
     pub fn reach(&self, at: Square, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault> {
         let eye = eye.or(self.reader()).unwrap_or(Eye::Watcher);
         self.may_look(eye)?;
-        let moves = Seat::BOTH.into_iter().flat_map(|mover| G::moves(&self.shown, mover, eye));
-        Ok(view::names(goals(moves.collect(), at)))
+        Ok(goals(&|mover| G::moves(&self.shown, mover, eye), at))
     }
 
     fn may_look(&self, eye: Eye) -> Result<(), Fault> {
@@ -283,7 +282,8 @@ impl<G: Game> Host<G> {
     }
 }
 
-/// Where these moves lead that begin on the square.
-fn goals(moves: Vec<Move>, from: Square) -> Squares {
-    moves.iter().filter(|m| m.from == from).fold(SquareSet::EMPTY, |all, m| all.with(m.to)).iter()
+/// Where moves of either seat lead that begin on the square.
+fn goals(moves: &dyn Fn(Seat) -> Vec<Move>, from: Square) -> Vec<&'static str> {
+    let moves = Seat::BOTH.into_iter().flat_map(moves).filter(|m| m.from == from);
+    view::names(moves.fold(SquareSet::EMPTY, |all, m| all.with(m.to)).iter())
 }

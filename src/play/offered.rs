@@ -13,8 +13,7 @@ use super::wire;
 impl<G: Game> Host<G> {
     /// The answers that the open question takes.
     pub fn offers(&self) -> Vec<Offer> {
-        let options = self.prompt.iter().flat_map(|prompt| &prompt.options);
-        options.map(|choice| self.offer(choice)).collect()
+        Offer::all::<G>(&self.shown, self.prompt.as_ref())
     }
 
     /// The answer that a typed line amounts to, if it amounts to one.
@@ -69,6 +68,12 @@ pub(super) fn understand<G: Game>(table: &G::Table, prompt: &PromptOf<G>, said: 
 }
 
 impl Offer {
+    /// The answers that a question takes; none where nothing is asked.
+    pub(super) fn all<G: Game>(table: &G::Table, prompt: Option<&PromptOf<G>>) -> Vec<Offer> {
+        let options = prompt.iter().flat_map(|prompt| prompt.options.iter().map(|choice| (prompt.why, choice)));
+        options.map(|(why, choice)| Offer::of::<G>(table, Some(why), choice)).collect()
+    }
+
     /// An answer with its notation and its phrase, to a question of this sort.
     pub fn of<G: Game>(table: &G::Table, why: Option<G::Why>, choice: &G::Choice) -> Offer {
         Offer {

@@ -39,6 +39,13 @@ impl Part {
     }
 }
 
+/// Parts are alike that are printed alike.
+impl PartialEq for Part {
+    fn eq(&self, other: &Part) -> bool {
+        self.field == other.field && format!("{self:?}") == format!("{other:?}")
+    }
+}
+
 impl Added for Part {
     fn field(&self) -> Option<&'static str> {
         self.field
