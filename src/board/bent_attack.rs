@@ -122,8 +122,8 @@ impl Bent<'_> {
             }
         }
         each(TWICE).filter(|&kind| self.occurs(bit(kind))).any(|kind| {
-            let stones = geometry.leaps_of(kind, square) & !occupied;
-            let starts = stones.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leaps_of(kind, stone));
+            let midpoints = geometry.leaps_of(kind, square) & !occupied;
+            let starts = midpoints.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leaps_of(kind, stone));
             (starts & theirs & !SquareSet::of(square)).iter().any(|from| leapt(from, bit(kind)))
         })
     }

@@ -114,7 +114,7 @@ impl Bent<'_> {
                 return sink(m);
             }
             scratch.edits.clear();
-            self.pour_edits(m, side, &mut scratch.edits);
+            self.append_edits(m, side, &mut scratch.edits);
             if self.survives(&mut scratch.board, &scratch.edits, scratch.awake, side) {
                 sink(m)
             } else {
@@ -182,7 +182,7 @@ impl Bent<'_> {
         }
         if self.skills(piece) & bit(Kind::Pawn) != 0 {
             for to in passed.iter() {
-                if self.looks_in_passing(piece, to) && self.passed(piece, to).is_some() {
+                if self.attacks_en_passant(piece, to) && self.passed(piece, to).is_some() {
                     sink(Move { how: How::Passing, ..plain(to) })?;
                 }
             }

@@ -1,4 +1,5 @@
-//! Where a piece could go on a bent board by the geometry of a kind, whoever stands there.
+//! Where a piece could go on a board with effects by lines, leaps and obstacles alone: whether it may capture what it
+//! meets, whether its king is safe afterwards, tunnels, en passant and castling are asked elsewhere.
 
 use super::bent::Bent;
 use super::dir::{self, is_straight, Dir, Rides};
@@ -28,7 +29,7 @@ pub enum Meets {
 
 /// The squares a piece would reach.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Goals {
+pub(super) struct Targets {
     /// Empty ones it may go to.
     pub empty: SquareSet,
     /// Occupied ones it would capture on.
@@ -52,7 +53,7 @@ impl Bent<'_> {
             Ways::Free => self.reach(as_kind, side, from),
             Ways::OverOwn => {
                 let own = self.movers(mover);
-                Goals { empty: self.over_own(as_kind, side, from, own), met: SquareSet::EMPTY }
+                Targets { empty: self.over_own(as_kind, side, from, own), met: SquareSet::EMPTY }
             }
         };
         for to in (goals.empty | goals.met).iter() {
@@ -61,22 +62,25 @@ impl Bent<'_> {
     }
 
     /// The squares a piece of a kind and side reaches from a square by its ordinary ways.
-    pub(super) fn reach(&self, kind: Kind, side: Side, from: Square) -> Goals {
+    pub(super) fn reach(&self, kind: Kind, side: Side, from: Square) -> Targets {
         let geometry = &self.variant.geometry;
         let occupied = self.board.occupied();
         if kind == Kind::Pawn {
             let takes = dir::takes(side).map(|dir| SquareSet::of(geometry.next(dir, from)));
             let empty = self.pawn_steps(side, from).into_iter().map(SquareSet::of);
-            return Goals { empty: empty.fold(SquareSet::EMPTY, |a, b| a | b), met: (takes[0] | takes[1]) & occupied };
+            return Targets {
+                empty: empty.fold(SquareSet::EMPTY, |a, b| a | b),
+                met: (takes[0] | takes[1]) & occupied,
+            };
         }
         let leaps = geometry.leaps_of(kind, from);
         let all = if kind.leaps_twice() {
-            let stones = (leaps & !occupied).iter();
-            stones.fold(SquareSet::EMPTY, |all, stone| all | geometry.leaps_of(kind, stone)) & !SquareSet::of(from)
+            let midpoints = (leaps & !occupied).iter();
+            midpoints.fold(SquareSet::EMPTY, |all, stone| all | geometry.leaps_of(kind, stone)) & !SquareSet::of(from)
         } else {
             leaps | self.lines(kind, from)
         };
-        Goals { empty: all & !occupied, met: all & occupied }
+        Targets { empty: all & !occupied, met: all & occupied }
     }
 
     /// The occupied squares on which a piece would capture by a normal move, whoever stands there; in passing excepted.

@@ -108,7 +108,7 @@ impl Board {
     pub fn make(&mut self, variant: &Variant, m: Move) -> Undo {
         let taken = self.taken(m);
         let mut undo = Undo { taken, partner: None, rights: self.rights, passing: self.passing, hash: self.hash };
-        let passing = self.passing_after(variant, m);
+        let passing = self.en_passant_after(variant, m);
         if let Some(piece) = taken {
             self.take(piece);
         }
@@ -152,7 +152,7 @@ impl Board {
 
     /// The square passed over by a double step, if an enemy Pawn stands so that it could capture there.
     #[inline]
-    fn passing_after(&self, variant: &Variant, m: Move) -> Square {
+    fn en_passant_after(&self, variant: &Variant, m: Move) -> Square {
         if m.how != How::TwoStep {
             return Square::OFF;
         }

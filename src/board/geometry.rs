@@ -143,7 +143,7 @@ impl Geometry {
     /// The squares around one, whatever walls stand between.
     #[inline]
     pub fn around(&self, from: Square) -> SquareSet {
-        self.leaps.around[(from.0 & 127) as usize]
+        self.leaps.adjacent[(from.0 & 127) as usize]
     }
 
     /// All squares in a direction as far as the board goes.

@@ -1,11 +1,11 @@
-//! Leaps as tables, and which squares lie side by side: walls make no difference to either.
+//! Tables of leaps, and of adjacent squares, walls left out: a king's own steps, which walls stop, are in `Geometry`.
 
 use super::dir;
 use super::reach::SHAPES;
 use super::square::{Square, SquareSet};
 use super::terrain::Terrain;
 
-/// The eight leaps of a shape.
+/// The eight directions of a leap that goes `a` squares one way and `b` the other.
 const fn images((a, b): (i8, i8)) -> [(i8, i8); 8] {
     [(a, b), (b, a), (b, -a), (a, -b), (-a, -b), (-b, -a), (-b, a), (-a, b)]
 }
@@ -15,15 +15,15 @@ const fn images((a, b): (i8, i8)) -> [(i8, i8); 8] {
 pub(super) struct Leaps {
     /// Where leaps of each shape lead.
     pub sets: [[SquareSet; 128]; SHAPES.len()],
-    /// The neighbours.
-    pub around: [SquareSet; 128],
+    /// The squares beside each, diagonally too, whether a wall stands between or not.
+    pub adjacent: [SquareSet; 128],
 }
 
 impl Leaps {
     /// The tables of a terrain.
     pub fn of(terrain: &Terrain) -> Leaps {
         let none = [SquareSet::EMPTY; 128];
-        let mut leaps = Leaps { sets: [none; SHAPES.len()], around: none };
+        let mut leaps = Leaps { sets: [none; SHAPES.len()], adjacent: none };
         for from in terrain.squares().iter() {
             let at = from.index();
             let set = |set: SquareSet, by| match terrain.shifted(from, by) {
@@ -33,7 +33,7 @@ impl Leaps {
             for (sets, shape) in leaps.sets.iter_mut().zip(SHAPES) {
                 sets[at] = images(shape).into_iter().fold(sets[at], set);
             }
-            leaps.around[at] = dir::STEPS.into_iter().fold(leaps.around[at], set);
+            leaps.adjacent[at] = dir::STEPS.into_iter().fold(leaps.adjacent[at], set);
         }
         leaps
     }

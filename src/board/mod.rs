@@ -3,7 +3,6 @@
 mod attack;
 mod bent;
 mod bent_attack;
-mod bent_edits;
 mod bent_moves;
 mod bent_reach;
 #[allow(clippy::module_inception)] // the file that holds `Board` is best called board
@@ -16,6 +15,7 @@ mod edit;
 mod geometry;
 mod kind;
 mod leaps;
+mod move_edits;
 mod moves;
 pub mod order;
 mod overlay;
@@ -49,7 +49,7 @@ pub use piece_set::{PieceSet, Pieces};
 pub use reach::{Power, Reach};
 pub use reading::UnknownName;
 pub use refusal::SetupError;
-pub use rows::{borders_meet, Border};
+pub use rows::{borders_meet, SquareEdge};
 pub use setup::Position;
 pub use sink::{Any, Count, How, List, Move, Sink};
 pub use square::{Square, SquareSet, Squares};

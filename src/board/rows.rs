@@ -5,7 +5,7 @@ use super::square::{Square, SquareSet};
 use super::terrain::Terrain;
 
 /// Two squares that lie side by side, the lower one or the one nearer to the a-file first.
-pub type Border = (Square, Square);
+pub type SquareEdge = (Square, Square);
 
 impl Terrain {
     /// The rank of a square counted from this side's first rank, which is 0.
@@ -35,7 +35,7 @@ impl Terrain {
     }
 
     /// The squares along the four sides of the rectangle.
-    pub fn edge(&self) -> SquareSet {
+    pub fn rim(&self) -> SquareSet {
         let (min, max) = self.corners();
         let on_edge = |at: &Square| {
             [min.file(), max.file()].contains(&at.file()) || [min.rank(), max.rank()].contains(&at.rank())
@@ -58,12 +58,12 @@ impl Terrain {
     }
 
     /// The borders between squares that exist, walled or not, in the order of their first squares.
-    pub fn borders(&self) -> impl Iterator<Item = Border> {
+    pub fn borders(&self) -> impl Iterator<Item = SquareEdge> {
         self.borders_from(self.squares())
     }
 
     /// Those of the borders that meet one, in the same order.
-    pub fn borders_beside(&self, one: Border) -> impl Iterator<Item = Border> {
+    pub fn borders_beside(&self, one: SquareEdge) -> impl Iterator<Item = SquareEdge> {
         let (low, high) = one;
         let ranks = low.rank().saturating_sub(1)..=(high.rank() + 1).min(7);
         let files = SquareSet::files(low.file().saturating_sub(1), (high.file() + 1).min(15));
@@ -72,7 +72,7 @@ impl Terrain {
     }
 
     /// The borders whose first square is one of these.
-    fn borders_from(&self, firsts: SquareSet) -> impl Iterator<Item = Border> {
+    fn borders_from(&self, firsts: SquareSet) -> impl Iterator<Item = SquareEdge> {
         let squares = self.squares();
         firsts.iter().flat_map(move |at| {
             let east = (at.file() < 15).then(|| Square::new(at.file() + 1, at.rank()));
@@ -85,13 +85,13 @@ impl Terrain {
 
 /// Whether two borders meet: they share exactly one end, in line or at a right angle.
 #[inline]
-pub fn borders_meet(one: Border, other: Border) -> bool {
+pub fn borders_meet(one: SquareEdge, other: SquareEdge) -> bool {
     let shared = ends(one).into_iter().filter(|end| ends(other).contains(end)).count();
     shared == 1
 }
 
 /// The two points at which a border ends, as corners of squares: (0, 0) is the lower left one of a1.
-fn ends((low, high): Border) -> [(u8, u8); 2] {
+fn ends((low, high): SquareEdge) -> [(u8, u8); 2] {
     let (x, y) = (high.file(), high.rank());
     if low.rank() == y {
         [(x, y), (x, y + 1)]

@@ -230,12 +230,15 @@ impl Terrain {
     pub(super) fn steps(&self, dir: Dir) -> impl Iterator<Item = (Square, Square)> + '_ {
         let (squares, (east, north)) = (self.squares(), STEPS[dir]);
         let [north_walls, east_walls] = self.walls;
-        let upright = if north > 0 { north_walls } else { north_walls.moved(16) };
-        let level = if east > 0 { east_walls } else { east_walls.moved(1) };
+        let blocks_vertical = if north > 0 { north_walls } else { north_walls.moved(16) };
+        let blocks_horizontal = if east > 0 { east_walls } else { east_walls.moved(1) };
         let stopped = match (east, north) {
-            (0, _) => upright,
-            (_, 0) => level,
-            _ => (upright | level.moved(-16 * north)) & (level | upright.moved(-east)),
+            (0, _) => blocks_vertical,
+            (_, 0) => blocks_horizontal,
+            _ => {
+                (blocks_vertical | blocks_horizontal.moved(-16 * north))
+                    & (blocks_horizontal | blocks_vertical.moved(-east))
+            }
         };
         let outermost = if east > 0 { self.max.file() } else { self.min.file() };
         let outer = if east == 0 { SquareSet::EMPTY } else { squares & SquareSet::files(outermost, outermost) };
@@ -245,7 +248,7 @@ impl Terrain {
         let rolled = if self.joined { outer } else { SquareSet::EMPTY };
         let across =
             rolled.iter().map(move |from| (from, self.shifted(from, STEPS[dir]))).filter(move |&(from, to)| {
-                let is_walled = |at: Square| upright.contains(at);
+                let is_walled = |at: Square| blocks_vertical.contains(at);
                 to != Square::OFF && (north == 0 || !is_walled(from) || !is_walled(Square::new(to.file(), from.rank())))
             });
         inside.chain(across)

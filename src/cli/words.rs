@@ -4,7 +4,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::bots::Level;
 use crate::games::registry::{self, GAMES};
-use crate::play::{written, ByName, Fault, OptionKind, OptionSpec, Value};
+use crate::play::{option_text, ByName, Fault, OptionKind, OptionSpec, Value};
 
 /// One of the games.
 pub fn game() -> PossibleValuesParser {
@@ -41,5 +41,5 @@ fn values(kind: &OptionKind) -> String {
 
 /// Reads `name=value,...` into the options of a game.
 pub fn options(game: &str, text: &str) -> Result<ByName<String, Value>, Fault> {
-    written::options(game, &registry::find(game)?.options(), text)
+    option_text::options(game, &registry::find(game)?.options(), text)
 }

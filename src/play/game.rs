@@ -86,7 +86,7 @@ pub trait Game: Sized + 'static {
     fn options() -> Vec<OptionSpec>;
 
     /// Makes the options of a save of earlier rules say what they meant then: a default may have changed, or a card joined.
-    fn recall(_rules: u16, _options: &mut ByName<String, Value>) {}
+    fn upgrade_options(_rules: u16, _options: &mut ByName<String, Value>) {}
 
     /// The table before anything is dealt.
     ///

@@ -5,6 +5,7 @@ pub mod answer;
 pub mod by_name;
 pub mod cards;
 pub mod config;
+mod debug;
 pub mod dice;
 mod disclosed;
 pub mod error;
@@ -18,15 +19,16 @@ pub mod hidden;
 pub mod host;
 mod offered;
 pub mod option;
+#[cfg(feature = "cli")]
+pub mod option_text;
 pub mod part;
-mod past;
 pub mod pilot;
-mod printed;
 pub mod prompt;
 pub mod save;
 pub mod seat;
 pub mod seen;
 pub mod spelling;
+mod take_back;
 pub mod tape;
 pub mod turn;
 mod typed;
@@ -35,8 +37,6 @@ pub mod view;
 pub mod vocabulary;
 pub mod wire;
 pub mod word;
-#[cfg(feature = "cli")]
-pub mod written;
 
 pub use about::About;
 pub use answer::{Answer, Field, Form, Shape};

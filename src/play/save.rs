@@ -110,7 +110,7 @@ impl Save {
     /// `newer-save` for rules of a later version, `bad-save` naming the first answer that does not fit.
     pub fn load<G: Game>(mut self) -> Result<Host<G>, Fault> {
         let unfit = self.unfit(G::INFO.rules)?;
-        G::recall(self.rules, &mut self.options);
+        G::upgrade_options(self.rules, &mut self.options);
         let refuse = |fault: Fault| Fault::save(format!("{unfit}: {}", fault.message));
         let config = Config::new(G::INFO.name, &G::options(), self.seed, self.options, self.setup).map_err(refuse)?;
         let mut host: Host<G> = Host::bare(config).map_err(refuse)?;

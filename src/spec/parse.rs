@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{json, Map, Value};
 
-use crate::play::written;
+use crate::play::option_text;
 
 /// One example: a game to set up, then steps.
 #[derive(Serialize)]
@@ -163,7 +163,7 @@ fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &SpecLine) ->
 fn options(line: &SpecLine) -> Result<Value, String> {
     let no_pair = |piece| format!("line {}: an option is written name=value, not `{piece}`", line.number);
     let mut all = Map::new();
-    for (name, value) in written::pairs(&line.rest).map_err(no_pair)? {
+    for (name, value) in option_text::pairs(&line.rest).map_err(no_pair)? {
         let value = match serde_json::from_str(value) {
             Ok(plain @ (Value::Number(_) | Value::Bool(_))) => plain,
             _ => json!(value),

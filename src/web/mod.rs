@@ -1,16 +1,16 @@
 //! The face towards JavaScript: values in, values out, no rules. A refusal is thrown as an `Error` with the fields
 //! `error`, `message` and, where an option is at fault, `option`.
 
+mod args;
 #[cfg(feature = "bench")]
 mod bench;
-mod passed;
 
 use js_sys::Reflect;
 use serde::{de::DeserializeOwned, Serialize};
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use self::passed::{Counted, ExplainTarget, OffersAbout, SuggestOptions};
+use self::args::{CountRequest, ExplainTarget, OffersAbout, SuggestOptions};
 
 use crate::bots::{self, Level};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
@@ -64,7 +64,7 @@ fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, Fault> {
 
 /// The seat that holds a game as it may know it, if it is such a game.
 fn holder(seat: Option<String>) -> Result<Option<Seat>, JsValue> {
-    seat.as_deref().map(passed::seat).transpose().map_err(thrown)
+    seat.as_deref().map(args::seat).transpose().map_err(thrown)
 }
 
 #[wasm_bindgen]
@@ -89,8 +89,8 @@ pub fn catalog() -> Result<JsValue, JsValue> {
 /// The fault, thrown.
 #[wasm_bindgen]
 pub fn counted(wanted: JsValue) -> Result<JsValue, JsValue> {
-    let counts =
-        read::<Counted>(wanted).and_then(|Counted { game, option, value }| catalog::counted(&game, &option, &value));
+    let counts = read::<CountRequest>(wanted)
+        .and_then(|CountRequest { game, option, value }| catalog::counted(&game, &option, &value));
     out(&counts.map_err(thrown)?)
 }
 
@@ -218,7 +218,7 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn view(&self, eye: &str) -> Result<JsValue, JsValue> {
-        out(&passed::eye(eye).and_then(|eye| self.game.view(eye)).map_err(thrown)?)
+        out(&args::eye(eye).and_then(|eye| self.game.view(eye)).map_err(thrown)?)
     }
 
     /// Why a square or card cannot be chosen now by the named seat, or by the asked one; `null` if it can.
@@ -227,7 +227,7 @@ impl Game {
     /// The fault, thrown.
     pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
         let said = read::<ExplainTarget>(about).and_then(|target| {
-            let seat = seat.as_deref().map(passed::seat).transpose()?;
+            let seat = seat.as_deref().map(args::seat).transpose()?;
             self.game.explain(seat, target.square.as_deref(), target.card.as_deref())
         });
         out(&said.map_err(thrown)?)
@@ -238,7 +238,7 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn reach(&self, square: &str, eye: Option<String>) -> Result<JsValue, JsValue> {
-        let eye = eye.as_deref().map(passed::eye).transpose();
+        let eye = eye.as_deref().map(args::eye).transpose();
         out(&eye.and_then(|eye| self.game.reach(square, eye)).map_err(thrown)?)
     }
 
@@ -261,7 +261,7 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn judge(&self, goal: &str, seat: Option<String>) -> Result<String, JsValue> {
-        let seat = seat.as_deref().map(passed::seat).transpose();
+        let seat = seat.as_deref().map(args::seat).transpose();
         let verdict = seat.and_then(|seat| self.game.judge(goal, seat));
         verdict.map(|verdict| verdict.name().to_owned()).map_err(thrown)
     }

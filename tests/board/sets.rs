@@ -1,21 +1,21 @@
 //! Sets of pieces and squares, borders and shades of a board, and lists put in order.
 
 use deckmate::board::order::by_key;
-use deckmate::board::{borders_meet, Board, Border, Kind, PieceId, PieceSet, Side, Square, SquareSet, Terrain};
+use deckmate::board::{borders_meet, Board, Kind, PieceId, PieceSet, Side, Square, SquareEdge, SquareSet, Terrain};
 
 fn at(name: &str) -> Square {
     Square::parse(name).unwrap_or(Square::OFF)
 }
 
-fn border(low: &str, high: &str) -> Border {
+fn border(low: &str, high: &str) -> SquareEdge {
     (at(low), at(high))
 }
 
 #[test]
 fn a_border_meets_three_at_either_end() {
-    let borders: Vec<Border> = Terrain::new(8).borders().collect();
+    let borders: Vec<SquareEdge> = Terrain::new(8).borders().collect();
     assert_eq!(borders.len(), 2 * 7 * 8);
-    let meeting = |one: Border| borders.iter().filter(|&&other| borders_meet(one, other)).count();
+    let meeting = |one: SquareEdge| borders.iter().filter(|&&other| borders_meet(one, other)).count();
     assert_eq!(meeting(border("d4", "d5")), 6);
     assert_eq!(meeting(border("a4", "a5")), 3, "one end lies on the side of the board");
     assert!(borders_meet(border("d4", "d5"), border("e4", "e5")));
@@ -45,7 +45,7 @@ fn parts_of_a_cut_board_are_its_own() {
     let cut = Terrain::new(8).crop(at("c3"), at("g7"));
     assert_eq!(names(cut.centre()), ["e5"]);
     assert_eq!(names(cut.corner_squares()), ["c3", "g3", "c7", "g7"]);
-    assert_eq!(cut.edge().len(), 16);
+    assert_eq!(cut.rim().len(), 16);
     assert_eq!(names(cut.hole(at("c3")).corner_squares()), ["g3", "c7", "g7"]);
 }
 
@@ -54,7 +54,7 @@ fn the_borders_beside_one_are_all_that_meet_it() {
     let plain = Terrain::new(8);
     for terrain in [plain, Terrain::new(16), plain.hole(at("d4")).crop(at("b2"), at("g8"))] {
         for one in terrain.borders() {
-            let meeting: Vec<Border> = terrain.borders().filter(|&other| borders_meet(one, other)).collect();
+            let meeting: Vec<SquareEdge> = terrain.borders().filter(|&other| borders_meet(one, other)).collect();
             assert_eq!(terrain.borders_beside(one).collect::<Vec<_>>(), meeting, "{one:?}");
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use deckmate::bots::five_card::belief::{total, Belief, CardCounts, CardFact};
-use deckmate::bots::five_card::sight::Sight;
+use deckmate::bots::five_card::knowledge::Knowledge;
 use deckmate::bots::{Bot, Budget, Level};
 use deckmate::games::deception::Deception;
 use deckmate::games::doublecross::DoubleCross;
@@ -137,11 +137,11 @@ fn the_belief_never_excludes_the_truth() {
         }
         for seat in Seat::BOTH {
             let table = host.table();
-            let sight = Sight::new(table, seat);
+            let knowledge = Knowledge::new(table, seat);
             let held = Card::ALL.map(|card| table.holds(seat.other(), card) as u8);
-            let found = sight.belief.hands().iter().find(|(hand, _)| *hand == held);
+            let found = knowledge.belief.hands().iter().find(|(hand, _)| *hand == held);
             assert!(found.is_some_and(|&(_, probability)| probability > 0.0));
-            assert_eq!(total(sight.belief.pool()) as usize, table.stack.len() + 5);
+            assert_eq!(total(knowledge.belief.pool()) as usize, table.stack.len() + 5);
             // The first hands are known (FC-2).
             assert!(number > 0 || found.unwrap().1 == 1.0);
         }

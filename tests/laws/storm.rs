@@ -8,7 +8,7 @@ use deckmate::games::storm::model::doing::Doing;
 use deckmate::games::storm::model::memory::Action;
 use deckmate::games::storm::model::piles::Token;
 use deckmate::games::storm::model::rule::Rule;
-use deckmate::games::storm::model::task::{Task, What};
+use deckmate::games::storm::model::task::{Task, TaskKind};
 use deckmate::games::storm::{self, Storm, Table};
 use deckmate::play::{Event, Eye, Game, Seat};
 
@@ -257,7 +257,7 @@ fn view_agrees(table: &Table) {
     let view = Storm::view(table, Eye::Watcher);
     let storm = &view.own;
     let shown = view.cells.iter().flatten().map(|cell| 1 + usize::from(cell.lodger.is_some())).sum::<usize>();
-    if let Some(Task { what: What::Recall { .. }, .. }) = table.task {
+    if let Some(Task { what: TaskKind::Recall { .. }, .. }) = table.task {
         // CS-113: a piece is missing, and all that would speak of it.
         return assert_eq!(shown + 1, pieces(table).len());
     }

@@ -55,7 +55,7 @@ impl Secretive for Storm {
 
     /// CS-002, CS-130: the whole hand is laid open, at once or by the end of the turn; by a copy, too (CS-133).
     fn reveals(table: &Table, choice: &Choice, seat: Seat, eye: Seat) -> bool {
-        let copies = table.stack.last().is_some_and(|declared| declared.deed.name() == "tabula-rasa");
+        let copies = table.stack.last().is_some_and(|declared| declared.acts_as.name() == "tabula-rasa");
         let lays_open = match *choice {
             Choice::Card("mirror") => copies,
             Choice::Card(name) => name == "tabula-rasa",

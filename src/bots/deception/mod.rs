@@ -1,10 +1,10 @@
 //! The computer in Deception Chess: the mean of searches in many worlds that agree with what its seat sees.
 
+mod knowledge;
 mod setup;
-mod sight;
 mod tree;
 
-use self::sight::{uncloak, Bases, Sight};
+use self::knowledge::{uncloak, Bases, Knowledge};
 use self::tree::{DeceptionTree, Node, UncloakAct, PRICES};
 use crate::board::chess;
 use crate::board::{Board, Kind, Move, PieceId, Side};
@@ -35,25 +35,26 @@ impl Bot for Deception {
         if level == Level::Random {
             return random::pick(&prompt.options, &mut dice);
         }
-        let sight = Sight::new(seen.table(), seen.seat());
+        let knowledge = Knowledge::new(seen.table(), seen.seat());
         match prompt.why {
             Why::Cloak if level == Level::Greedy => {
-                let identical =
-                    (sight.board.of(sight.side)).iter().all(|id| sight.own(id) == sight.board.piece(id).kind);
+                let identical = (knowledge.board.of(knowledge.side))
+                    .iter()
+                    .all(|id| knowledge.own(id) == knowledge.board.piece(id).kind);
                 Some(if identical { Choice::Shuffle } else { Choice::Done })
             }
-            Why::Cloak => Some(setup::step(&sight, &prompt.options, &mut dice)),
+            Why::Cloak => Some(setup::step(&knowledge, &prompt.options, &mut dice)),
             Why::PromoteKind => Some(Choice::Kind(Kind::Queen)),
             Why::AnswerDraw => {
                 let chance = if level == Level::Greedy {
-                    material(&sight.board, &sight)
+                    material(&knowledge.board, &knowledge)
                 } else {
-                    standing(&sight, level, budget, &mut dice)
+                    standing(&knowledge, level, budget, &mut dice)
                 };
                 Some(if chance < 0.45 { Choice::Yes } else { Choice::No })
             }
-            Why::Move if level == Level::Greedy => greedily(&sight, prompt, &mut dice),
-            Why::Move => best(&sight, prompt, level, budget, seed, &mut dice)
+            Why::Move if level == Level::Greedy => greedily(&knowledge, prompt, &mut dice),
+            Why::Move => best(&knowledge, prompt, level, budget, seed, &mut dice)
                 .or_else(|| random::pick(&prompt.options, &mut dice)),
         }
     }
@@ -74,14 +75,14 @@ fn breadth(level: Level) -> usize {
 }
 
 /// What the mover may do: the offered moves, and the moves of pieces that may be uncloaked.
-fn acts(sight: &Sight, options: &[Choice]) -> Vec<(Choice, UncloakAct)> {
+fn acts(knowledge: &Knowledge, options: &[Choice]) -> Vec<(Choice, UncloakAct)> {
     let mut acts = Vec::new();
     for &choice in options {
         match choice {
             Choice::Move(m) => acts.push((choice, UncloakAct { m, lifts: false })),
             Choice::Uncloak(at) => {
-                let Some(id) = sight.board.at(at) else { continue };
-                let moves = after_uncloaking(sight, id).1;
+                let Some(id) = knowledge.board.at(at) else { continue };
+                let moves = after_uncloaking(knowledge, id).1;
                 acts.extend(moves.into_iter().map(|m| (choice, UncloakAct { m, lifts: true })));
             }
             _ => {}
@@ -91,23 +92,30 @@ fn acts(sight: &Sight, options: &[Choice]) -> Vec<(Choice, UncloakAct)> {
 }
 
 /// The board after the uncloaking of an own piece, and this piece's moves there.
-fn after_uncloaking(sight: &Sight, id: PieceId) -> (Board, Vec<Move>) {
-    let mut board = sight.board.clone();
-    uncloak(&mut board, id, sight.own(id));
-    let moves = board.legal(sight.variant, sight.side).into_iter().filter(|m| m.piece == id).collect();
+fn after_uncloaking(knowledge: &Knowledge, id: PieceId) -> (Board, Vec<Move>) {
+    let mut board = knowledge.board.clone();
+    uncloak(&mut board, id, knowledge.own(id));
+    let moves = board.legal(knowledge.variant, knowledge.side).into_iter().filter(|m| m.piece == id).collect();
     (board, moves)
 }
 
 /// The best act by the mean over the worlds, deepened as far as the budget reaches.
-fn best(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str, dice: &mut Dice) -> Option<Choice> {
-    let worlds = sight.worlds(breadth(level), dice);
-    let mut search = Search::new(DeceptionTree::new(sight), budget);
-    let root = Spot::new(Node::new(sight.side), 0);
-    let valued = weigh(&acts(sight, &prompt.options), &ROUNDS, |acts, depth| {
+fn best(
+    knowledge: &Knowledge,
+    prompt: &Prompt,
+    level: Level,
+    budget: Budget,
+    seed: &str,
+    dice: &mut Dice,
+) -> Option<Choice> {
+    let worlds = knowledge.worlds(breadth(level), dice);
+    let mut search = Search::new(DeceptionTree::new(knowledge), budget);
+    let root = Spot::new(Node::new(knowledge.side), 0);
+    let valued = weigh(&acts(knowledge, &prompt.options), &ROUNDS, |acts, depth| {
         let value = |search: &mut Search<DeceptionTree>, _: &Bases, (_, act): (Choice, UncloakAct)| {
             let value = chance(search.after(root, act, depth)?.unwrap_or(-MATE));
             // A repetition wins nothing.
-            let circles = !act.lifts && sight.repeating.contains(&act.m);
+            let circles = !act.lifts && knowledge.repeating.contains(&act.m);
             Ok(if circles { value.min(0.5) } else { value })
         };
         mean(&mut search, &worlds, acts, enter(worlds.len()), value)
@@ -128,19 +136,19 @@ fn enter(count: usize) -> impl FnMut(&mut Search<DeceptionTree>, &Bases, usize) 
 }
 
 /// The seat's chance in the position as it stands, whoever is to play.
-fn standing(sight: &Sight, level: Level, budget: Budget, dice: &mut Dice) -> f64 {
-    let worlds = sight.worlds(breadth(level), dice);
-    let mut search = Search::new(DeceptionTree::new(sight), budget);
+fn standing(knowledge: &Knowledge, level: Level, budget: Budget, dice: &mut Dice) -> f64 {
+    let worlds = knowledge.worlds(breadth(level), dice);
+    let mut search = Search::new(DeceptionTree::new(knowledge), budget);
     let value = |search: &mut Search<DeceptionTree>, _: &Bases, ()| {
-        let score = search.value(Spot::new(Node::new(sight.mover), 0), 1, Window::OPEN)?;
-        Ok(chance(if sight.mover == sight.side { score } else { -score }))
+        let score = search.value(Spot::new(Node::new(knowledge.mover), 0), 1, Window::OPEN)?;
+        Ok(chance(if knowledge.mover == knowledge.side { score } else { -score }))
     };
     mean(&mut search, &worlds, &[()], enter(worlds.len()), value).map_or(0.5, |chances| chances[0])
 }
 
 /// The visible material on a board, as a chance for the seat.
-fn material(board: &Board, sight: &Sight) -> f64 {
-    chance(visible(board, sight.side))
+fn material(board: &Board, knowledge: &Knowledge) -> f64 {
+    chance(visible(board, knowledge.side))
 }
 
 /// Pieces by what they look like, with a little for places in the middle and for Pawns that have come far.
@@ -157,14 +165,14 @@ fn visible(board: &Board, side: Side) -> i32 {
 }
 
 /// One ply by what is visible: the King if it is shown, a share of it for every cloak that is lifted by a capture.
-fn greedily(sight: &Sight, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
-    let secrets = sight.secrets();
+fn greedily(knowledge: &Knowledge, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
+    let secrets = knowledge.secrets();
     let value = |(choice, act): (Choice, UncloakAct)| {
         let mut board = match choice {
-            Choice::Uncloak(_) => after_uncloaking(sight, act.m.piece).0,
-            _ => sight.board.clone(),
+            Choice::Uncloak(_) => after_uncloaking(knowledge, act.m.piece).0,
+            _ => knowledge.board.clone(),
         };
-        let undo = board.make(sight.variant, act.m);
+        let undo = board.make(knowledge.variant, act.m);
         let king = match undo.taken {
             Some(id) if secrets.contains(&id) => 2_000 / secrets.len() as i32,
             Some(id) if board.piece(id).kind == Kind::King => MATE,
@@ -172,12 +180,12 @@ fn greedily(sight: &Sight, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
         };
         // A cloak is worth a little by itself, and the King's cloak much.
         let cloak = match act.lifts {
-            true if sight.own(act.m.piece) == Kind::King => 500,
+            true if knowledge.own(act.m.piece) == Kind::King => 500,
             true => 5,
             false => 0,
         };
-        visible(&board, sight.side) + king - cloak
+        visible(&board, knowledge.side) + king - cloak
     };
-    let acts = acts(sight, &prompt.options);
+    let acts = acts(knowledge, &prompt.options);
     greedy::pick(&acts, value, dice).map(|(choice, _)| choice).or_else(|| random::pick(&prompt.options, dice))
 }

@@ -1,7 +1,7 @@
 //! Deception Chess inside one imagined world, in which every base is known, as a tree for alpha-beta; uncloaking
 //! belongs to a move.
 
-use super::sight::{uncloak, Bases, Sight};
+use super::knowledge::{uncloak, Bases, Knowledge};
 use crate::board::chess;
 use crate::board::{Board, Edit, How, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet, Undo, Variant};
 use crate::bots::chess::tree::key_of;
@@ -70,11 +70,11 @@ pub struct DeceptionTree {
 
 impl DeceptionTree {
     /// What the seat sees.
-    pub fn new(sight: &Sight) -> DeceptionTree {
+    pub fn new(knowledge: &Knowledge) -> DeceptionTree {
         DeceptionTree {
-            board: sight.board.clone(),
-            variant: sight.variant,
-            cloaked: sight.cloaked,
+            board: knowledge.board.clone(),
+            variant: knowledge.variant,
+            cloaked: knowledge.cloaked,
             bases: Bases::new(),
             kings: [None; 2],
             salt: 0,

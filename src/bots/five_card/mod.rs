@@ -1,14 +1,14 @@
 //! The computer in 5 Card Chess: plays, folds, calls and the cube, decided by its chance of winning as it sees it.
 
 pub mod belief;
+pub mod knowledge;
 mod plan;
-pub mod sight;
 mod tree;
 mod world;
 mod worth;
 
+use self::knowledge::Knowledge;
 use self::plan::{plays, standing, weigh, worlds, Valued};
-use self::sight::Sight;
 use crate::board::chess;
 use crate::board::{Board, Side};
 use crate::bots::chess::evaluate::Weights;
@@ -53,21 +53,21 @@ impl Bot for FiveCard {
         if level == Level::Random || prompt.why == Why::Flop || only {
             return random::pick(&careless(&prompt.options), &mut dice);
         }
-        let sight = Sight::new(seen.table(), seen.seat());
+        let knowledge = Knowledge::new(seen.table(), seen.seat());
         if level == Level::Greedy {
-            return greedily(&sight, prompt, &mut dice);
+            return greedily(&knowledge, prompt, &mut dice);
         }
         let yes = |agreed: bool| Some(if agreed { Choice::Yes } else { Choice::No });
         match prompt.why {
             Why::AnswerDouble | Why::AnswerDraw => {
-                let worlds = worlds(&sight, level, false, &mut dice);
-                let chance = standing(&sight, &worlds, Budget { nodes: budget.nodes / 2, stop: budget.stop });
+                let worlds = worlds(&knowledge, level, false, &mut dice);
+                let chance = standing(&knowledge, &worlds, Budget { nodes: budget.nodes / 2, stop: budget.stop });
                 // With a call in reserve a bad game is still an even draw of cards, unless a mate is near.
-                let refuge = sight.options.failed_call == FailedCall::TieBreak && sight.called.is_none();
+                let refuge = knowledge.options.failed_call == FailedCall::TieBreak && knowledge.called.is_none();
                 let point = if refuge { 0.6 * TAKE } else { TAKE };
                 yes(if prompt.why == Why::AnswerDraw { chance < 0.5 } else { chance >= point })
             }
-            Why::Hand => hand(&sight, prompt, level, budget, seed, &mut dice),
+            Why::Hand => hand(&knowledge, prompt, level, budget, seed, &mut dice),
             _ => random::pick(&prompt.options, &mut dice),
         }
     }
@@ -81,27 +81,34 @@ fn careless(options: &[Choice]) -> Vec<Choice> {
 }
 
 /// The main question: a play, or something that comes before it.
-fn hand(sight: &Sight, prompt: &Prompt, level: Level, budget: Budget, seed: &str, dice: &mut Dice) -> Option<Choice> {
+fn hand(
+    knowledge: &Knowledge,
+    prompt: &Prompt,
+    level: Level,
+    budget: Budget,
+    seed: &str,
+    dice: &mut Dice,
+) -> Option<Choice> {
     let offered = |choice: Choice| prompt.options.contains(&choice);
     let nodes = budget.nodes;
     let plays = plays(&prompt.options);
-    let frozen = sight.called.is_some();
-    let imagined = worlds(sight, level, frozen, dice);
-    let valued = weigh(sight, &imagined, &plays, sight.called, Budget { nodes, stop: &mut *budget.stop });
+    let frozen = knowledge.called.is_some();
+    let imagined = worlds(knowledge, level, frozen, dice);
+    let valued = weigh(knowledge, &imagined, &plays, knowledge.called, Budget { nodes, stop: &mut *budget.stop });
     let best = blurred(valued, level, seed)?;
     if offered(Choice::Double) && best.chance >= OFFER && best.chance < 0.999 {
         return Some(Choice::Double);
     }
-    let loses = sight.options.failed_call == FailedCall::Loss;
+    let loses = knowledge.options.failed_call == FailedCall::Loss;
     if offered(Choice::GiveUp) && !loses && best.chance < DOOMED {
         return Some(Choice::GiveUp);
     }
     let worth_a_look = best.chance < LOST || best.chance > 0.55;
     if offered(Choice::Call) && worth_a_look && best.chance < 0.999 {
-        let imagined = worlds(sight, level, true, dice);
+        let imagined = worlds(knowledge, level, true, dice);
         let moves: Vec<Choice> = plays.iter().copied().filter(|choice| *choice != Choice::Fold).collect();
-        let called = Some((sight.side, 0));
-        let called = weigh(sight, &imagined, &moves, called, Budget { nodes: nodes / 2, stop: budget.stop });
+        let called = Some((knowledge.side, 0));
+        let called = weigh(knowledge, &imagined, &moves, called, Budget { nodes: nodes / 2, stop: budget.stop });
         if called.first().is_some_and(|first| first.chance > best.chance + GAIN) {
             return Some(Choice::Call);
         }
@@ -126,8 +133,8 @@ fn at_once(board: &Board, side: Side) -> i32 {
 }
 
 /// One ply by the static value: it folds only when forced, never calls or doubles, and takes a double by material.
-fn greedily(sight: &Sight, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
-    let now = at_once(&sight.board, sight.side);
+fn greedily(knowledge: &Knowledge, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
+    let now = at_once(&knowledge.board, knowledge.side);
     match prompt.why {
         Why::AnswerDouble => Some(if now >= GREEDY_DROP { Choice::Yes } else { Choice::No }),
         Why::AnswerDraw => Some(if now < 0 { Choice::Yes } else { Choice::No }),
@@ -135,12 +142,12 @@ fn greedily(sight: &Sight, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
             let plays = plays(&prompt.options);
             let value = |choice: Choice| {
                 let (Choice::Move(m) | Choice::Wild(m)) = choice else { return -MATE };
-                let mut board = sight.board.clone();
-                board.make(sight.variant, m);
-                if board.legal(sight.variant, sight.side.foe()).is_empty() {
-                    return if board.checked(sight.variant, sight.side.foe()) { MATE } else { 0 };
+                let mut board = knowledge.board.clone();
+                board.make(knowledge.variant, m);
+                if board.legal(knowledge.variant, knowledge.side.foe()).is_empty() {
+                    return if board.checked(knowledge.variant, knowledge.side.foe()) { MATE } else { 0 };
                 }
-                at_once(&board, sight.side) - if matches!(choice, Choice::Wild(_)) { 20 } else { 0 }
+                at_once(&board, knowledge.side) - if matches!(choice, Choice::Wild(_)) { 20 } else { 0 }
             };
             greedy::pick(&plays, value, dice)
         }

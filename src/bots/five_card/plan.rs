@@ -1,7 +1,7 @@
 //! The value of each play of 5 Card Chess: the mean of the searches in many worlds that agree with what the seat sees.
 
 use super::belief::{total, CardCounts};
-use super::sight::Sight;
+use super::knowledge::Knowledge;
 use super::tree::{FiveCardTree, Node};
 use super::world::{Deal, PaidMove};
 use super::worth::chance;
@@ -46,26 +46,26 @@ fn breadth(level: Level) -> usize {
 
 /// Worlds that agree with what the seat sees: hands spread evenly over the belief, each with a shuffled stack. While
 /// a call runs nothing is drawn, and the likeliest hands are enough.
-pub fn worlds(sight: &Sight, level: Level, frozen: bool, dice: &mut Dice) -> Vec<Deal> {
+pub fn worlds(knowledge: &Knowledge, level: Level, frozen: bool, dice: &mut Dice) -> Vec<Deal> {
     if frozen {
-        let hands = sight.belief.likeliest(CALL_HANDS.min(2 * breadth(level)));
+        let hands = knowledge.belief.likeliest(CALL_HANDS.min(2 * breadth(level)));
         return hands
             .into_iter()
-            .map(|(hand, weight)| Deal { hands: sight.hands(hand), stack: Vec::new(), weight })
+            .map(|(hand, weight)| Deal { hands: knowledge.hands(hand), stack: Vec::new(), weight })
             .collect();
     }
     let count = breadth(level);
     let lot = dice.below(1 << 20) as f64 / f64::from(1 << 20);
     let world = |number: usize| {
-        let hand = sight.belief.at((number as f64 + lot) / count as f64);
-        let mut stack = shuffled(&sight.belief.stack(&hand), dice);
-        stack.truncate(sight.stack);
+        let hand = knowledge.belief.at((number as f64 + lot) / count as f64);
+        let mut stack = shuffled(&knowledge.belief.stack(&hand), dice);
+        stack.truncate(knowledge.stack);
         // An empty stack is made anew from the discards.
         if stack.len() < AHEAD {
-            stack.extend(shuffled(&sight.discard, dice));
+            stack.extend(shuffled(&knowledge.discard, dice));
         }
         stack.truncate(AHEAD);
-        Deal { hands: sight.hands(hand), stack, weight: 1.0 / count as f64 }
+        Deal { hands: knowledge.hands(hand), stack, weight: 1.0 / count as f64 }
     };
     (0..count).map(world).collect()
 }
@@ -94,19 +94,19 @@ pub fn plays(options: &[Choice]) -> Vec<Choice> {
 /// The plays with their chances, the best first, as far as the budget reaches; `called` is the call in which they are
 /// played.
 pub fn weigh(
-    sight: &Sight,
+    knowledge: &Knowledge,
     imagined: &[Deal],
     plays: &[Choice],
     called: Option<(Side, u32)>,
     budget: Budget,
 ) -> Vec<Valued> {
-    let mut search = Search::new(FiveCardTree::new(sight), budget);
+    let mut search = Search::new(FiveCardTree::new(knowledge), budget);
     // During a call nothing is drawn: what is seen further ahead is sure.
     let plan = if called.is_some() { Rounds { rounds: 9, alone: true, ..ROUNDS } } else { ROUNDS };
     let valued = worlds::weigh(plays, &plan, |plays, depth| {
         let value = |search: &mut Search<FiveCardTree>, world: &Deal, choice| {
-            let root = search.tree.state(sight.side, world.hands, called);
-            Ok(chance(play(search, sight, root, choice, depth)?))
+            let root = search.tree.state(knowledge.side, world.hands, called);
+            Ok(chance(play(search, knowledge, root, choice, depth)?))
         };
         mean(&mut search, imagined, plays, enter, value)
     });
@@ -120,7 +120,7 @@ fn enter(search: &mut Search<FiveCardTree>, world: &Deal, number: usize) -> f64 
 
 fn play(
     search: &mut Search<FiveCardTree>,
-    sight: &Sight,
+    knowledge: &Knowledge,
     root: Node,
     choice: Choice,
     depth: i32,
@@ -129,8 +129,8 @@ fn play(
     let (m, card) = match choice {
         Choice::Wild(m) => (m, Some(Card::Wild)),
         Choice::Move(m) => {
-            let free = sight.options.free_captures == FreeCaptures::All && victim(&sight.board, m).is_some();
-            (m, Card::of(sight.board.piece(m.piece).kind).filter(|_| !free))
+            let free = knowledge.options.free_captures == FreeCaptures::All && victim(&knowledge.board, m).is_some();
+            (m, Card::of(knowledge.board.piece(m.piece).kind).filter(|_| !free))
         }
         _ => return search.wait(root, depth, Window::OPEN),
     };
@@ -138,14 +138,14 @@ fn play(
 }
 
 /// The seat's chance in the position as it stands, whoever is to play.
-pub fn standing(sight: &Sight, imagined: &[Deal], budget: Budget) -> f64 {
-    let mut search = Search::new(FiveCardTree::new(sight), budget);
+pub fn standing(knowledge: &Knowledge, imagined: &[Deal], budget: Budget) -> f64 {
+    let mut search = Search::new(FiveCardTree::new(knowledge), budget);
     let mut result = 0.5;
     for depth in 1..4 {
         let value = |search: &mut Search<FiveCardTree>, world: &Deal, ()| {
-            let root = search.tree.state(sight.mover, world.hands, sight.called);
+            let root = search.tree.state(knowledge.mover, world.hands, knowledge.called);
             let score = search.value(Spot::new(root, 0), depth, Window::OPEN)?;
-            Ok(chance(if sight.mover == sight.side { score } else { -score }))
+            Ok(chance(if knowledge.mover == knowledge.side { score } else { -score }))
         };
         match mean(&mut search, imagined, &[()], enter, value) {
             Ok(chances) => result = chances[0],

@@ -2,7 +2,7 @@
 //! that alpha-beta can play cards, draws, folds and calls as the rules do.
 
 use super::belief::{total, CardCounts};
-use super::sight::Sight;
+use super::knowledge::Knowledge;
 use super::world::{Deal, PaidMove};
 use super::worth;
 use crate::board::{Board, Edit, Kind, Move, PieceSet, Side, Square, Undo, Variant};
@@ -62,15 +62,15 @@ pub struct FiveCardTree<'a> {
 
 impl<'a> FiveCardTree<'a> {
     /// What the seat sees.
-    pub fn new(sight: &'a Sight) -> FiveCardTree<'a> {
-        let earlier = sight.keys.len().saturating_sub(1);
+    pub fn new(knowledge: &'a Knowledge) -> FiveCardTree<'a> {
+        let earlier = knowledge.keys.len().saturating_sub(1);
         FiveCardTree {
-            board: sight.board.clone(),
-            variant: sight.variant,
-            options: &sight.options,
-            weights: Weights::new(sight.variant.files()),
+            board: knowledge.board.clone(),
+            variant: knowledge.variant,
+            options: &knowledge.options,
+            weights: Weights::new(knowledge.variant.files()),
             pawns: PawnTable::default(),
-            path: sight.keys[..earlier].to_vec(),
+            path: knowledge.keys[..earlier].to_vec(),
             cards: Vec::new(),
             salt: 0,
         }

@@ -2,7 +2,7 @@
 
 use crate::bots::level::Level;
 use crate::bots::random;
-use crate::games::storm::model::task::{Task, What};
+use crate::games::storm::model::task::{Task, TaskKind};
 use crate::games::storm::{Choice, Prompt, Table};
 use crate::play::Dice;
 
@@ -29,7 +29,7 @@ fn memory(level: Level) -> usize {
 /// How the computer does a task against the clock. It knows the board as it was, and remembers it as well as its level
 /// says; who knows the square knows the kind.
 pub fn answer(table: &Table, prompt: &Prompt, level: Level, dice: &mut Dice) -> Option<Choice> {
-    let What::Recall { piece, .. } = table.task.map(|Task { what, .. }| what)? else {
+    let TaskKind::Recall { piece, .. } = table.task.map(|Task { what, .. }| what)? else {
         let stands = dice.below(100) < steadiness(level);
         return if stands { prompt.options.first() } else { prompt.options.last() }.copied();
     };

@@ -99,12 +99,12 @@ impl Thinker<'_> {
     /// CS-133: what is left if the declared card is carried out once more, for the asked player; a copied Nope has its
     /// effect at once.
     fn copied(&mut self, card: Card, passing: i32) -> Option<i32> {
-        let deed = self.table.played()?.deed;
+        let deed = self.table.played()?.acts_as;
         if matches!(deed.row().play, Play::Cancel) {
             return Some(self.countered());
         }
         let mut scene = look::scene(self.table, card, self.me);
-        scene.stack.last_mut()?.deed = deed;
+        scene.stack.last_mut()?.acts_as = deed;
         let (_, worth) = self.best_way(&scene, Vec::new(), self.runs(), FEARED)?;
         Some(passing + worth - self.stand(self.table))
     }

@@ -70,7 +70,7 @@ impl Game for DoubleCross {
 
     /// DX-24, DX-14: under rules 1 a game was drawn after ten decks, under rules 2 a punishment could be claimed before every
     /// draw, unless an option said otherwise.
-    fn recall(rules: u16, options: &mut ByName<String, Value>) {
+    fn upgrade_options(rules: u16, options: &mut ByName<String, Value>) {
         if rules == 1 {
             options.at("deck_limit".into(), || Value::Number(10.0));
         }

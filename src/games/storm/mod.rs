@@ -61,7 +61,7 @@ impl Game for Storm {
     }
 
     /// A card that joined the usual deck later is in theirs only if it is named.
-    fn recall(rules: u16, options: &mut ByName<String, Value>) {
+    fn upgrade_options(rules: u16, options: &mut ByName<String, Value>) {
         let mut deck: Vec<String> = match options.get("deck") {
             Some(Value::Text(text)) => text.split('/').map(str::to_owned).collect(),
             Some(Value::Number(count)) => vec![count.to_string()],

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::board::lasting;
 use super::model::doing::Doing;
 use super::model::table::Table;
-use super::model::task::{Task, What};
+use super::model::task::{Task, TaskKind};
 use crate::board::{Edit, PieceId};
 use crate::play::Eye;
 
@@ -13,7 +13,7 @@ use crate::play::Eye;
 pub fn seen(table: &Table, eye: Eye) -> Cow<'_, Table> {
     let table = scene(table, eye);
     match table.task {
-        Some(Task { what: What::Recall { piece, by }, .. }) if eye != Eye::Seat(by) => {
+        Some(Task { what: TaskKind::Recall { piece, by }, .. }) if eye != Eye::Seat(by) => {
             Cow::Owned(without(table, piece))
         }
         _ => Cow::Borrowed(table),

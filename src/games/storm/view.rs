@@ -186,7 +186,7 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
             Some(pawn) if !prompt.secret || eye == Eye::Seat(prompt.seat) => {
                 format!("What does the pawn on {} become?", table.at(pawn))
             }
-            _ if table.played().is_some_and(|played| played.deed.name() == "crybaby") => {
+            _ if table.played().is_some_and(|played| played.acts_as.name() == "crybaby") => {
                 "Crybaby: which of these is the offence?".into()
             }
             _ if eye != Eye::Seat(prompt.seat) => format!("Make your choice for {card}{stop}"),
@@ -205,13 +205,13 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
 
 /// What the answers of a card's question are, for the player who gives them; nothing where they say it themselves.
 fn wanted(table: &Table, prompt: &Prompt) -> Option<String> {
-    let card = table.played().map_or("", |played| played.deed.name());
+    let card = table.played().map_or("", |played| played.acts_as.name());
     let phrase = prompt.options.iter().find_map(|choice| match choice {
         Choice::Swap(..) => Some("two pieces to swap"),
         Choice::Move(_) | Choice::LodgerMove(_) | Choice::Place(..) => Some("a piece and then its new square"),
         Choice::Piece(_) | Choice::Lodger(_) => Some("a piece"),
         Choice::Square(_) => Some("a square"),
-        Choice::Border(..) => Some("two squares with a border between them"),
+        Choice::SquareEdge(..) => Some("two squares with a border between them"),
         Choice::Kind(_) if card == "diktat" => Some("the kind of piece that must move"),
         Choice::Kind(_) => Some("what it becomes"),
         Choice::OffBoard(..) => Some("the piece that comes in"),
@@ -250,7 +250,7 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         Choice::Yes => "Accept".into(),
         Choice::Pass if table.stack.is_empty() && table.now.action == Action::None => "Make no move".into(),
         Choice::Turn(sense) => words::capital(sense.name().into()),
-        Choice::Border(low, high) => format!("Between {low} and {high}"),
+        Choice::SquareEdge(low, high) => format!("Between {low} and {high}"),
         Choice::Place(from, to) => {
             let name = table.board.at(from).map_or("piece", |id| words::kind(table.board.piece(id).kind));
             words::capital(format!("{name} {from} to {to}"))

@@ -42,7 +42,7 @@ answers! {
         /// A square.
         Square(at: Square) = "square",
         /// The border between two squares that lie side by side.
-        Border(from: Square, to: Square) = "border",
+        SquareEdge(from: Square, to: Square) = "border",
         /// The piece on a square.
         Piece(at: Square) = "piece",
         /// The piece that shares a square as the one that came second.

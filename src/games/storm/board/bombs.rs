@@ -5,7 +5,7 @@ use crate::board::{PieceId, Square};
 use crate::games::storm::board::{doors, lasting};
 use crate::games::storm::model::before::Before;
 use crate::games::storm::model::effect::{Lasting, On};
-use crate::games::storm::model::memory::{Step, Way};
+use crate::games::storm::model::memory::{Displacement, Way};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::Note;
@@ -25,9 +25,10 @@ pub fn explode(t: T<'_, '_>) {
         return;
     }
     // CS-079: whoever left a shared square is out of it before anything explodes.
-    lasting::settle(t);
-    let landed: Vec<Step> = t.table.now.steps[from..].iter().filter(|step| step.way != Way::Stayed).cloned().collect();
-    for Step { m, by, .. } in landed {
+    lasting::end_expired(t);
+    let landed: Vec<Displacement> =
+        t.table.now.steps[from..].iter().filter(|step| step.way != Way::Stayed).cloned().collect();
+    for Displacement { m, by, .. } in landed {
         if m.to == Square::OFF || t.table.at(m.piece) != m.to {
             continue;
         }

@@ -35,7 +35,7 @@ fn terrain(table: &Table) -> Terrain {
 /// A lasting effect begins; the card being played becomes its sign if it is one that stays.
 pub fn begin(t: T<'_, '_>, owner: Seat, on: On, until: Until, rule: Rule) {
     let Some(declared) = t.table.stack.last_mut() else { return };
-    let card = declared.deed;
+    let card = declared.acts_as;
     let sign = (card.row().lasts && declared.rest == Rest::Discard).then_some(declared.token);
     if sign.is_some() {
         declared.rest = Rest::Stays;
@@ -60,7 +60,7 @@ impl CardPlay<'_, '_> {
     pub fn begin_all(&mut self, effects: impl IntoIterator<Item = (On, Until, Rule)>) {
         let me = self.me();
         effects.into_iter().for_each(|(on, until, rule)| begin(self.turn(), me, on, until, rule));
-        settle(self.turn());
+        end_expired(self.turn());
     }
 
     /// Something is noted that only the card's player knows.
@@ -125,7 +125,7 @@ pub fn tell_land(t: T<'_, '_>, before: &LandState) {
 }
 
 /// Ends what has come to its end (CS-0.48), until nothing more does.
-pub fn settle(t: T<'_, '_>) {
+pub fn end_expired(t: T<'_, '_>) {
     renew(t);
     while let Some(at) = t.table.lasting.iter().position(|lasting| lasting.is_over(t.table)) {
         end(t, at);
@@ -240,6 +240,6 @@ pub fn undo(t: T<'_, '_>, play: u32) -> Flow {
             _ => end(t, at),
         }
     }
-    settle(t);
+    end_expired(t);
     Ok(())
 }

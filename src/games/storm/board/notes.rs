@@ -4,7 +4,7 @@ use crate::board::PieceId;
 use crate::games::storm::board::{lasting, rewind};
 use crate::games::storm::model::effect::noted;
 use crate::games::storm::model::effect::{Lasting, On, Until};
-use crate::games::storm::model::memory::{Action, Step, Way};
+use crate::games::storm::model::memory::{Action, Displacement, Way};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::Note;
@@ -41,7 +41,8 @@ fn moved_alone(table: &Table, me: Seat) -> Option<PieceId> {
     let then = &table.start.as_ref()?.moment;
     let own = then.bent().movers(table.side(me));
     let by_card = matches!(table.now.action, Action::Card(_));
-    let counts = |step: &&Step| own.contains(step.m.piece) && (step.is_move() || by_card && step.way == Way::Dragged);
+    let counts =
+        |step: &&Displacement| own.contains(step.m.piece) && (step.is_move() || by_card && step.way == Way::Dragged);
     let mut steps = table.now.action_steps().filter(counts);
     let piece = steps.next()?.m.piece;
     steps.all(|step| step.m.piece == piece).then_some(piece)

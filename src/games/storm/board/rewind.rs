@@ -7,9 +7,9 @@ use crate::games::storm::board::{discard, doors, lasting};
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::model::effect::Lasting;
-use crate::games::storm::model::memory::Step;
+use crate::games::storm::model::memory::Displacement;
 use crate::games::storm::model::memory::{Action, Memory};
-use crate::games::storm::model::past::{Shift, Snapshot, Undone};
+use crate::games::storm::model::past::{RewindPoint, Shift, Undone};
 use crate::games::storm::model::piles::Token;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::{Moment, Table};
@@ -68,8 +68,8 @@ pub fn mark_step(table: &mut Table) {
     }
 }
 
-fn kept(table: &Table) -> Option<Arc<Snapshot>> {
-    let snapshot = || Arc::new(Snapshot { moment: table.moment.clone(), card_places: table.piles.card_places() });
+fn kept(table: &Table) -> Option<Arc<RewindPoint>> {
+    let snapshot = || Arc::new(RewindPoint { moment: table.moment.clone(), card_places: table.piles.card_places() });
     let is_foreseen = table.lasting.iter().any(|effect| effect.rule == Rule::Foreseen);
     (table.piles.know(When::After) || is_foreseen).then(snapshot)
 }
@@ -125,7 +125,7 @@ fn told(turn: &Memory) -> String {
     card.into_iter().chain(moves).collect::<Vec<String>>().join(", ")
 }
 
-fn way(step: &Step) -> String {
+fn way(step: &Displacement) -> String {
     format!("{} {} to {}", words::kind(step.kind), step.made.from, step.made.to)
 }
 
@@ -136,7 +136,7 @@ fn say_undone(t: T<'_, '_>, me: Seat, text: &str) {
 
 /// Everything is as it was then, but the card being played stays played, and what players have learnt they know. Cards
 /// that were being carried out then are put away after this one's effect.
-fn go_back(t: T<'_, '_>, me: Seat, then: &Snapshot) {
+fn go_back(t: T<'_, '_>, me: Seat, then: &RewindPoint) {
     put_back(t, &then.moment.board);
     let table = &mut *t.table;
     let played = std::mem::take(&mut table.stack);
@@ -187,7 +187,7 @@ pub fn may_annul(table: &Table, me: Seat) -> bool {
 /// The moment before the Action, but for the pieces that a card removed while it was declared: that is not undone.
 fn unmade(table: &Table) -> Option<Moment> {
     let mut then = table.start.as_ref()?.moment.clone();
-    table.now.fallen.iter().for_each(|piece| then.world.lift(piece));
+    table.now.removed.iter().for_each(|piece| then.world.lift(piece));
     Some(then)
 }
 
@@ -216,7 +216,7 @@ pub fn annul(t: T<'_, '_>, me: Seat) {
     }
     table.now = then.now;
     table.now.forfeit();
-    lasting::settle(t);
+    lasting::end_expired(t);
     lasting::tell_land(t, &land);
     lasting::tell_sides(t, traded);
 }

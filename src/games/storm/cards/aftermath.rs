@@ -5,7 +5,7 @@ use crate::board::{Kind, Move, Square, Ways};
 use crate::games::storm::board::{doors, moves, tracks};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::model::memory::{Line, Step, Way};
+use crate::games::storm::model::memory::{Displacement, Line, Way};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::Choice;
 use crate::play::{Flow, Seat, Stop};
@@ -62,9 +62,9 @@ pub const ROWS: &[Row] = &[
 
 /// CS-0.74: the last move of the other player's turn that fits, and its place among all displacements, if its piece has
 /// not been displaced since.
-fn last_move<'a>(table: &'a Table, me: Seat, fits: &dyn Fn(&Step) -> bool) -> Flow<(usize, &'a Step)> {
+fn last_move<'a>(table: &'a Table, me: Seat, fits: &dyn Fn(&Displacement) -> bool) -> Flow<(usize, &'a Displacement)> {
     let steps = &table.theirs(me).steps;
-    let is_meant = |step: &Step| step.is_move() && step.by == table.mover && fits(step);
+    let is_meant = |step: &Displacement| step.is_move() && step.by == table.mover && fits(step);
     let at = steps.iter().rposition(is_meant).ok_or(Stop::Void)?;
     let step = &steps[at];
     let has_gone_on = steps[at + 1..].iter().any(|later| later.m.piece == step.m.piece && later.way != Way::Stayed);
@@ -75,9 +75,9 @@ fn last_move<'a>(table: &'a Table, me: Seat, fits: &dyn Fn(&Step) -> bool) -> Fl
 }
 
 /// The last run along a line, likewise.
-fn last_run(table: &Table, me: Seat) -> Flow<(usize, &Step, Line)> {
+fn last_run(table: &Table, me: Seat) -> Flow<(usize, &Displacement, Line)> {
     match last_move(table, me, &|step| matches!(step.way, Way::Line(_)))? {
-        (at, step @ Step { way: Way::Line(line), .. }) => Ok((at, step, *line)),
+        (at, step @ Displacement { way: Way::Line(line), .. }) => Ok((at, step, *line)),
         _ => Err(Stop::Void),
     }
 }
@@ -116,8 +116,8 @@ fn nearsighted(card: &mut CardPlay<'_, '_>) -> Flow {
 /// CS-083: the other player moves the Knight, over friend and foe.
 fn stampede(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
-    let is_knight = |step: &Step| step.is_own && card.table().counts_as(step.m.piece, Kind::Knight);
-    let (at, &Step { m: Move { piece, .. }, .. }) = last_move(card.table(), me, &is_knight)?;
+    let is_knight = |step: &Displacement| step.is_own && card.table().counts_as(step.m.piece, Kind::Knight);
+    let (at, &Displacement { m: Move { piece, .. }, .. }) = last_move(card.table(), me, &is_knight)?;
     card.rewind_step(at)?;
     let table = card.table();
     let by = table.mover;

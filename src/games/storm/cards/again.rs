@@ -6,7 +6,7 @@ use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
-use crate::games::storm::model::memory::{Action, Step, Way};
+use crate::games::storm::model::memory::{Action, Displacement, Way};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::play::{Flow, Seat, Stop};
@@ -111,14 +111,14 @@ fn pass(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// The normal move that the player has made in this turn of their own.
-fn just_moved(table: &Table, me: Seat) -> Option<&Step> {
+fn just_moved(table: &Table, me: Seat) -> Option<&Displacement> {
     table.mine(me).moves(me).next().filter(|_| table.mine(me).action == Action::Move)
 }
 
 /// CS-049, CS-051, CS-054: the piece of this kind that moved without capturing makes another normal move.
 fn once_more(card: &mut CardPlay<'_, '_>, kind: Kind) -> Flow {
     let table = card.table();
-    let fits = |step: &&Step| {
+    let fits = |step: &&Displacement| {
         let took = card.mine().took(step.m.piece);
         !took && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind)
     };
@@ -152,8 +152,9 @@ fn double(card: &mut CardPlay<'_, '_>) -> Flow {
 /// CS-069: the Pawn that captured goes on capturing along its diagonal.
 fn serial_killer(card: &mut CardPlay<'_, '_>) -> Flow {
     let (me, table) = (card.me(), card.table());
-    let fits =
-        |step: &&Step| !step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, Kind::Pawn);
+    let fits = |step: &&Displacement| {
+        !step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, Kind::Pawn)
+    };
     let Move { piece, from, to, .. } = just_moved(table, me).filter(fits).ok_or(Stop::Void)?.m;
     let geometry = &table.variant().geometry;
     let aslant = |&dir: &Dir| !dir::is_straight(dir) && geometry.next(dir, from) == to;
@@ -198,7 +199,7 @@ fn tango(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// Where a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end
 /// in line with its start.
-fn copied(table: &Table, step: &Step, piece: PieceId) -> Option<Square> {
+fn copied(table: &Table, step: &Displacement, piece: PieceId) -> Option<Square> {
     let geometry = &table.variant().geometry;
     let Move { from, to, .. } = step.m;
     let start = table.at(piece);

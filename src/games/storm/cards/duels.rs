@@ -95,7 +95,7 @@ fn pairs(table: &Table, me: Seat) -> Vec<Pair> {
     for step in &table.theirs(me).steps {
         let taker = step.m.piece;
         // They stood where the turn found them, wherever a turn of the board has taken that square.
-        let home = |piece| table.now.turned(start.moment.at(piece));
+        let home = |piece| table.now.rotated(start.moment.at(piece));
         let fights = step.is_own && table.at(taker) != Square::OFF && !table.is_royal(taker);
         let lost = step.taken.iter().filter(|taken| fights && taken.may_return_to(table, me));
         pairs.extend(lost.map(|taken| Pair { lost: taken.piece, at: home(taken.piece), taker }));

@@ -62,9 +62,9 @@ fn narrow(card: &mut CardPlay<'_, '_>, found: &mut Vec<Lasting>, named: impl Fn(
 fn place(table: &Table, effect: &Lasting) -> Choice {
     match effect.on {
         On::Piece(piece) | On::Pair { piece, .. } => table.name(piece),
-        On::Borders([(low, high), _]) => Choice::Border(low, high),
+        On::Borders([(low, high), _]) => Choice::SquareEdge(low, high),
         On::Square(at) => Choice::Square(at),
-        On::Ends([one, other]) => Choice::Border(one, other),
+        On::Ends([one, other]) => Choice::SquareEdge(one, other),
         On::Nobody | On::Note(_) => Choice::Word(effect.owner.name()),
     }
 }

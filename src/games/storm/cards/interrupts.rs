@@ -5,7 +5,7 @@ use crate::games::storm::board::{doors, tracks};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::memory::{Line, Way};
-use crate::games::storm::model::table::Taking;
+use crate::games::storm::model::table::DeclaredCapture;
 use crate::play::{Flow, Stop};
 
 /// The rows of this file.
@@ -46,14 +46,14 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// The other player's declared capture, which is off with it.
-fn declared(card: &mut CardPlay<'_, '_>) -> Flow<Taking> {
+fn declared(card: &mut CardPlay<'_, '_>) -> Flow<DeclaredCapture> {
     card.void_if(card.is_own_turn())?;
     card.table_mut().taking.take().ok_or(Stop::Void)
 }
 
 /// CS-040: the attacker passes through its victim and runs on.
 fn ole(card: &mut CardPlay<'_, '_>) -> Flow {
-    let Taking { m, way: Way::Line(line), victim } = declared(card)? else { return Err(Stop::Void) };
+    let DeclaredCapture { m, way: Way::Line(line), victim } = declared(card)? else { return Err(Stop::Void) };
     let (by, met) = (card.table().mover, card.table().at(victim));
     match tracks::run_on(card.table(), m.piece, met, line.dir) {
         Square::OFF => card.remove(m.piece),
@@ -66,7 +66,7 @@ fn ole(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// CS-042: the attacker stops before the Pawn.
 fn mercy(card: &mut CardPlay<'_, '_>) -> Flow {
-    let Taking { m, way: Way::Line(line), victim } = declared(card)? else { return Err(Stop::Void) };
+    let DeclaredCapture { m, way: Way::Line(line), victim } = declared(card)? else { return Err(Stop::Void) };
     let table = card.table();
     card.void_if(!table.counts_as(victim, Kind::Pawn))?;
     if line.last != m.from {
@@ -80,7 +80,7 @@ fn mercy(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// CS-106: the victim strikes first, if the attacker is a piece of the other player: Inquisition may send one of your own.
 fn ninja(card: &mut CardPlay<'_, '_>) -> Flow {
-    let Taking { m, victim, .. } = declared(card)?;
+    let DeclaredCapture { m, victim, .. } = declared(card)?;
     let table = card.table();
     let (meek, safe) = (table.overlay.meek, table.overlay.safe);
     let is_theirs = table.pieces(card.other()).contains(m.piece);

@@ -1,7 +1,7 @@
 //! The board itself changes: CS-012, CS-014, CS-015, CS-140.
 
 use crate::board::Edit;
-use crate::board::{borders_meet, Border, Kind, Move, PieceId, Side, Square};
+use crate::board::{borders_meet, Kind, Move, PieceId, Side, Square, SquareEdge};
 use crate::games::storm::board::{doors, lasting, moves};
 use crate::games::storm::cards::shapes;
 use crate::games::storm::model::card_play::CardPlay;
@@ -105,14 +105,18 @@ fn black_hole(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// An answer that takes ways away, by one of these cuts through borders or empty squares. That checks nobody, and every
 /// magnet keeps its neighbours: where nothing was taken back, an answer leads on if each King in check is left a way out.
-fn pick(card: &mut CardPlay<'_, '_>, options: Vec<Choice>, cuts: &dyn Fn(Choice) -> Vec<[Border; 2]>) -> Flow<Choice> {
+fn pick(
+    card: &mut CardPlay<'_, '_>,
+    options: Vec<Choice>,
+    cuts: &dyn Fn(Choice) -> Vec<[SquareEdge; 2]>,
+) -> Flow<Choice> {
     let table = card.table();
     let is_whole = table.undone.is_empty() && table.taking.is_none();
     let is_plain = !card.is_tried() && is_whole && !table.joined;
     let checked = Side::BOTH.into_iter().filter(|&side| is_plain && table.checked(side));
     let ways_out: Vec<Vec<Move>> = checked.map(|side| ways_out(table, side)).collect();
     let spares =
-        |cut: &[Border; 2]| ways_out.iter().all(|ways| ways.iter().any(|m| cut.iter().all(|&at| passes(m, at))));
+        |cut: &[SquareEdge; 2]| ways_out.iter().all(|ways| ways.iter().any(|m| cut.iter().all(|&at| passes(m, at))));
     card.pick_with_shortcut(options, &|_, choice| is_plain && (ways_out.is_empty() || cuts(choice).iter().any(spares)))
 }
 
@@ -124,7 +128,7 @@ fn ways_out(table: &Table, side: Side) -> Vec<Move> {
 }
 
 /// Whether what is cut lies outside the squares around which a move goes, so that it is no matter.
-fn passes(m: &Move, (low, high): Border) -> bool {
+fn passes(m: &Move, (low, high): SquareEdge) -> bool {
     let within = |at: Square, of: fn(Square) -> u8| {
         let (from, to) = (of(m.from), of(m.to));
         (from.min(to)..=from.max(to)).contains(&of(at))
@@ -136,8 +140,8 @@ fn passes(m: &Move, (low, high): Border) -> bool {
 /// CS-014: a wall stands on two borders that share one end.
 fn barrier(card: &mut CardPlay<'_, '_>) -> Flow {
     let terrain = *card.table().land.terrain();
-    let is_free = |&(low, high): &Border| !terrain.is_walled(low, high);
-    let beside = |one: Border| -> Vec<Border> { terrain.borders_beside(one).filter(is_free).collect() };
+    let is_free = |&(low, high): &SquareEdge| !terrain.is_walled(low, high);
+    let beside = |one: SquareEdge| -> Vec<SquareEdge> { terrain.borders_beside(one).filter(is_free).collect() };
     let firsts = || terrain.borders().filter(is_free).filter(|&one| !beside(one).is_empty()).collect();
     let one = border(card, &firsts, &|one| beside(one).into_iter().map(|other| [one, other]).collect())?;
     let other = border(card, &|| beside(one), &|other| vec![[one, other]])?;
@@ -148,13 +152,13 @@ fn barrier(card: &mut CardPlay<'_, '_>) -> Flow {
 /// One of these borders is chosen, for one of the cuts that it makes possible.
 fn border(
     card: &mut CardPlay<'_, '_>,
-    among: &dyn Fn() -> Vec<Border>,
-    cuts: &dyn Fn(Border) -> Vec<[Border; 2]>,
-) -> Flow<Border> {
-    let options = card.tried_or(&|_| among().into_iter().map(|(low, high)| Choice::Border(low, high)).collect());
-    let cuts = |choice| if let Choice::Border(low, high) = choice { cuts((low, high)) } else { Vec::new() };
+    among: &dyn Fn() -> Vec<SquareEdge>,
+    cuts: &dyn Fn(SquareEdge) -> Vec<[SquareEdge; 2]>,
+) -> Flow<SquareEdge> {
+    let options = card.tried_or(&|_| among().into_iter().map(|(low, high)| Choice::SquareEdge(low, high)).collect());
+    let cuts = |choice| if let Choice::SquareEdge(low, high) = choice { cuts((low, high)) } else { Vec::new() };
     match pick(card, options, &cuts)? {
-        Choice::Border(low, high) => Ok((low, high)),
+        Choice::SquareEdge(low, high) => Ok((low, high)),
         _ => Err(Stop::Diverged),
     }
 }
@@ -193,8 +197,8 @@ fn may_be_checked(table: &Table, me: Seat) -> bool {
 
 /// CS-101, CS-140: the Pawn of which a player is asked what it becomes.
 pub fn in_question(table: &Table, prompt: &Prompt) -> Option<PieceId> {
-    let is_asked = table.played().is_some_and(|played| played.deed.name() == "round-robin");
-    let is_last = table.played().is_some_and(|played| played.deed.name() == "seniority");
+    let is_asked = table.played().is_some_and(|played| played.acts_as.name() == "round-robin");
+    let is_last = table.played().is_some_and(|played| played.acts_as.name() == "seniority");
     let names_kinds = prompt.options.iter().all(|choice| matches!(choice, Choice::Kind(_)));
     match (is_asked, is_last) {
         _ if !names_kinds => None,

@@ -40,7 +40,7 @@ fn crybaby(card: &mut CardPlay<'_, '_>) -> Flow {
     let side = words::side(card.side());
     card.say(me, format!("{side} is offended by {}.", named(offence)), Vec::new(), Some("crybaby"));
     if card.table().taking.is_some() {
-        card.table_mut().now.fallen = card.table().now.fallen.with(pawn);
+        card.table_mut().now.removed = card.table().now.removed.with(pawn);
     }
     card.remove(pawn);
     Ok(())

@@ -114,7 +114,7 @@ fn coup_detat(card: &mut CardPlay<'_, '_>) -> Flow {
         lasting::end_where(card.turn(), |effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
     }
     end_castling(card);
-    lasting::settle(card.turn());
+    lasting::end_expired(card.turn());
     Ok(())
 }
 

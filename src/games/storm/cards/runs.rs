@@ -4,7 +4,7 @@ use crate::board::{dir, Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square
 use crate::games::storm::board::{moves, tracks};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::model::memory::{Line, Step, Way};
+use crate::games::storm::model::memory::{Displacement, Line, Way};
 use crate::games::storm::model::table::Table;
 use crate::play::{Flow, Seat, Stop};
 
@@ -115,7 +115,7 @@ fn jumper(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// The jump that goes on in the line of a move, if it can be made.
-fn jump(table: &Table, me: Seat, step: &Step) -> Option<Move> {
+fn jump(table: &Table, me: Seat, step: &Displacement) -> Option<Move> {
     let (Way::Line(Line { dir, .. }), moved) = (step.way, step.m) else { return None };
     let geometry = &table.variant().geometry;
     let over = geometry.next(dir, moved.to);

@@ -186,7 +186,7 @@ fn change(card: &mut CardPlay<'_, '_>, piece: PieceId, was: Kind, now: Kind) {
     if let Some(part) = part {
         *part = now;
     }
-    lasting::settle(card.turn());
+    lasting::end_expired(card.turn());
 }
 
 /// CS-099: a piece that the other player took takes the place of a Pawn.

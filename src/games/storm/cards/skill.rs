@@ -10,7 +10,7 @@ use crate::games::storm::model::layout::is_known;
 use crate::games::storm::model::layout::Layout;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::model::task::What;
+use crate::games::storm::model::task::TaskKind;
 use crate::games::storm::options::Skill;
 use crate::games::storm::protocol::look;
 use crate::games::storm::{Choice, Event, Why};
@@ -92,7 +92,7 @@ fn jenga(card: &mut CardPlay<'_, '_>) -> Flow {
 fn balance(card: &mut CardPlay<'_, '_>) -> Flow<bool> {
     let me = card.me();
     let wind = card.turn().roll(1 << 16) as u32;
-    What::Balance { wind }.begin(card.table_mut());
+    TaskKind::Balance { wind }.begin(card.table_mut());
     let stood = card.turn().ask(me, Why::Balance, vec![STOOD, FELL])? == STOOD;
     card.table_mut().task = None;
     card.tell(Event::Task { seat: me, done: stood });
@@ -159,7 +159,7 @@ fn kidnapping(card: &mut CardPlay<'_, '_>) -> Flow {
 /// The game itself: the victim sees the board without the piece, and names a square and a kind in time.
 fn recall(card: &mut CardPlay<'_, '_>, piece: PieceId) -> Flow<bool> {
     let victim = card.other();
-    What::Recall { piece, by: card.me() }.begin(card.table_mut());
+    TaskKind::Recall { piece, by: card.me() }.begin(card.table_mut());
     let squares: Vec<Square> = card.table().ground.squares().iter().collect();
     let squares = squares.into_iter().map(Choice::Square).chain([Choice::TimeUp]).collect();
     let place = card.turn().ask(victim, Why::Recall, squares)?;

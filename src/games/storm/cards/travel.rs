@@ -238,7 +238,7 @@ fn foursquare(card: &mut CardPlay<'_, '_>) -> Flow {
 /// CS-077: a piece on the edge goes to another empty square of the edge.
 fn periphery(card: &mut CardPlay<'_, '_>) -> Flow {
     send(card, &|table, me| {
-        let edge = table.land.terrain().edge();
+        let edge = table.land.terrain().rim();
         let mut pieces = free_of(table, me, own(&[]).but(&[Kind::Pawn]));
         pieces.retain(|&piece| edge.contains(table.at(piece)));
         let goals = table.empty() & edge;

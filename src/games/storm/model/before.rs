@@ -2,7 +2,7 @@
 
 use crate::board::{Edit, Side, Square};
 use crate::games::storm::model::memory::Action;
-use crate::games::storm::model::table::{Table, Taking};
+use crate::games::storm::model::table::{DeclaredCapture, Table};
 use crate::play::Seat;
 
 /// What matters of a position before a card's effect.
@@ -50,7 +50,7 @@ impl Before {
 }
 
 /// CS-0.23: whether a declared capture still captures a piece, and leaves the King of the player who makes it safe.
-fn can_be_made(table: &Table, Taking { m, victim, .. }: Taking) -> bool {
+fn can_be_made(table: &Table, DeclaredCapture { m, victim, .. }: DeclaredCapture) -> bool {
     let (bent, side) = (table.bent(), table.side(table.mover));
     let is_there = table.at(m.piece) == m.from && table.at(victim) != Square::OFF;
     let is_met = !bent.taken(m).contains(victim);

@@ -53,7 +53,7 @@ pub struct Declared {
     /// The card that was declared.
     pub card: Card,
     /// The card whose effect is carried out: another one's for a copy (CS-133).
-    pub deed: Card,
+    pub acts_as: Card,
     /// Who declared it.
     pub seat: Seat,
     /// What has become of it.
@@ -67,11 +67,11 @@ pub struct Declared {
 impl Declared {
     /// A card about to be played.
     pub fn new(play: u32, token: Token, card: Card, seat: Seat) -> Declared {
-        Declared { play, token, card, deed: card, seat, fate: Fate::Open, rest: Rest::Discard, draw: Draw::One }
+        Declared { play, token, card, acts_as: card, seat, fate: Fate::Open, rest: Rest::Discard, draw: Draw::One }
     }
 
     /// Whether it carries out another card's effect.
     pub fn is_copy(&self) -> bool {
-        self.deed != self.card
+        self.acts_as != self.card
     }
 }

@@ -67,7 +67,7 @@ pub struct Trial {
     /// The results of the rolls, in order.
     pub falls: Vec<usize>,
     /// How much of that has been used.
-    pub fallen: usize,
+    pub rolls_used: usize,
     /// The number of outcomes of the roll at which the trial stopped because no result was given.
     pub open: Option<usize>,
     /// The choices that the player makes before anything else is answered or falls.

@@ -1,6 +1,6 @@
 //! What effects demand of the Action of a turn.
 
-use super::memory::Taken;
+use super::memory::CapturedPiece;
 use super::table::Table;
 use crate::board::{Kind, PieceId, Side};
 use crate::games::words;
@@ -19,7 +19,7 @@ pub enum Duty {
 
 impl Duty {
     /// Whether an Action of a seat does it that moves these pieces and captures those.
-    pub fn is_done(self, before: &Table, seat: Seat, moved: &[PieceId], taken: &[Taken]) -> bool {
+    pub fn is_done(self, before: &Table, seat: Seat, moved: &[PieceId], taken: &[CapturedPiece]) -> bool {
         match self {
             Duty::Starve(side) | Duty::TakeFrom(side) => taken.iter().any(|taken| taken.of == Some(side)),
             Duty::Move(kind) => moved.iter().any(|&id| before.pieces(seat).contains(id) && before.counts_as(id, kind)),

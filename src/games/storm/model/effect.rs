@@ -2,7 +2,7 @@
 //! what it does.
 
 use super::rule::Rule;
-use crate::board::{order, Border, Kind, PieceId, Side, Square};
+use crate::board::{order, Kind, PieceId, Side, Square, SquareEdge};
 use crate::games::storm::model::catalog::Card;
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::piles::Token;
@@ -49,7 +49,7 @@ pub enum On {
     /// Two squares that are joined, the first one first.
     Ends([Square; 2]),
     /// Two borders between squares.
-    Borders([Border; 2]),
+    Borders([SquareEdge; 2]),
     /// A square or piece that only its owner knows, by the place of the note among those of the world (CS-0.15).
     Note(usize),
 }
@@ -220,7 +220,7 @@ impl Lasting {
 }
 
 /// Whether both squares of a border are left.
-pub fn stands(table: &Table, (low, high): Border) -> bool {
+pub fn stands(table: &Table, (low, high): SquareEdge) -> bool {
     [low, high].into_iter().all(|at| at != Square::OFF && table.ground.contains(at))
 }
 

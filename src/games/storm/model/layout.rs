@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::effect::{On, Until};
 use super::rule::Rule;
-use crate::board::{Border, Kind, PieceId, Side, Square, Variant};
+use crate::board::{Kind, PieceId, Side, Square, SquareEdge, Variant};
 use crate::games::storm::model::catalog::Who;
 use crate::games::storm::model::table::Table;
 use crate::games::{chess, words};
@@ -197,7 +197,7 @@ impl<'a> Wanted<'a> {
     ///
     /// # Errors
     /// `bad-setup`.
-    pub fn borders(&mut self) -> Result<[Border; 2], Fault> {
+    pub fn borders(&mut self) -> Result<[SquareEdge; 2], Fault> {
         let texts = [self.at(), self.more()].map(Option::unwrap_or_default);
         let named = |text: &str| {
             let mut borders = variant().geometry.terrain().borders();

@@ -54,7 +54,7 @@ pub enum Way {
 
 /// A piece that was captured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Taken {
+pub struct CapturedPiece {
     /// The piece.
     pub piece: PieceId,
     /// The kind it was.
@@ -65,7 +65,7 @@ pub struct Taken {
     pub loser: Option<Seat>,
 }
 
-impl Taken {
+impl CapturedPiece {
     /// Whether it lies in a pool, and this player lost it to the opponent. A piece that had changed sides lies in the pool
     /// of its first army (CS-0.7), and was that player's all the same.
     pub fn may_return_to(&self, world: &World, me: Seat) -> bool {
@@ -80,7 +80,7 @@ impl Taken {
 
 /// One displacement, or one capture.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step {
+pub struct Displacement {
     /// Whose doing it was.
     pub by: Seat,
     /// Who moved, from where to where, on the board as it lies now.
@@ -97,12 +97,12 @@ pub struct Step {
     /// may have turned it or cut it down since (CS-012, CS-140).
     pub crosses: bool,
     /// The pieces captured by it.
-    pub taken: Vec<Taken>,
+    pub taken: Vec<CapturedPiece>,
     /// Whether it belongs to the Action of the turn; cards at its end come later.
     pub in_action: bool,
 }
 
-impl Step {
+impl Displacement {
     /// Whether a piece moved or was sent: swaps, arrivals, and pieces that are pushed make no move of their own.
     pub fn is_move(&self) -> bool {
         matches!(self.way, Way::Line(_) | Way::Other | Way::Sent)
@@ -110,7 +110,7 @@ impl Step {
 }
 
 /// Where a square comes by a quarter turn of the board; nowhere if it is gone (CS-0.91).
-pub fn turned(ground: &Terrain, is_clockwise: bool, at: Square) -> Square {
+pub fn rotated(ground: &Terrain, is_clockwise: bool, at: Square) -> Square {
     if at != Square::OFF && ground.contains(at) {
         ground.turn_square(at, is_clockwise)
     } else {
@@ -128,19 +128,19 @@ pub struct Memory {
     /// The choices made for the card that is the Action.
     pub chosen: Vec<Choice>,
     /// The displacements and captures, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<Displacement>,
     /// How many of them have been looked at for bombs.
     pub landed: usize,
     /// Whether a Pawn moved, a piece was captured, or a card changed something (CS-0.58).
     pub stirred: bool,
     /// The pieces that a card removed while the Action was only declared (CS-001).
-    pub fallen: PieceSet,
+    pub removed: PieceSet,
     /// The Pawns that the player on turn has won before the Action (CS-107).
     pub won: PieceSet,
     /// Of a player with two Kings: who attacked which of them when the turn began (CS-023).
     pub attackers: Vec<(PieceId, PieceSet)>,
     /// The turns of the board (CS-140): what was turned, and whether clockwise.
-    pub turns: Vec<(Terrain, bool)>,
+    pub rotations: Vec<(Terrain, bool)>,
 }
 
 impl Memory {
@@ -151,7 +151,7 @@ impl Memory {
 
     /// Nothing has happened yet.
     pub const fn new() -> Memory {
-        let (action, fallen, won) = (Action::None, PieceSet::EMPTY, PieceSet::EMPTY);
+        let (action, removed, won) = (Action::None, PieceSet::EMPTY, PieceSet::EMPTY);
         Memory {
             action,
             play: None,
@@ -159,32 +159,32 @@ impl Memory {
             steps: Vec::new(),
             landed: 0,
             stirred: false,
-            fallen,
+            removed,
             won,
             attackers: Vec::new(),
-            turns: Vec::new(),
+            rotations: Vec::new(),
         }
     }
 
     /// Where a square of the board as it lay when the turn began has come by turns of the board; nowhere if a flood took it
     /// before one.
-    pub fn turned(&self, square: Square) -> Square {
-        self.turns.iter().fold(square, |at, &(ground, is_clockwise)| turned(&ground, is_clockwise, at))
+    pub fn rotated(&self, square: Square) -> Square {
+        self.rotations.iter().fold(square, |at, &(ground, is_clockwise)| rotated(&ground, is_clockwise, at))
     }
 
     /// All that the Action displaced.
-    pub fn action_steps(&self) -> impl Iterator<Item = &Step> {
+    pub fn action_steps(&self) -> impl Iterator<Item = &Displacement> {
         self.steps.iter().filter(|step| step.in_action && step.way != Way::Stayed)
     }
 
     /// The moves that a player made by the Action: what "just moved".
-    pub fn moves(&self, by: Seat) -> impl Iterator<Item = &Step> {
+    pub fn moves(&self, by: Seat) -> impl Iterator<Item = &Displacement> {
         self.action_steps().filter(move |step| step.by == by && step.is_move())
     }
 
     /// The moves with which a player captured in this turn, by the Action or by a card at its end: within Flush one card
     /// may capture before another is played.
-    pub fn captures(&self, by: Seat) -> impl Iterator<Item = &Step> {
+    pub fn captures(&self, by: Seat) -> impl Iterator<Item = &Displacement> {
         self.steps.iter().filter(move |step| step.by == by && step.is_move() && !step.taken.is_empty())
     }
 

@@ -9,7 +9,7 @@ use crate::games::storm::Choice;
 /// All that a rewind brings back: the moment, and where the cards lay. Nothing of it is listed by hand: what stays stands
 /// elsewhere in the table.
 #[derive(Clone, PartialEq)]
-pub struct Snapshot {
+pub struct RewindPoint {
     /// The world and the turn.
     pub moment: Moment,
     /// Where the cards lay.

@@ -1,7 +1,7 @@
 //! What lasting effects do: the one file in which a new one says how it bends the moves, binds the players, and reads.
 
 use super::effect::{noted, stands, Lasting, On};
-use crate::board::{Border, Kind, Overlay, PieceId, Side, Square};
+use crate::board::{Kind, Overlay, PieceId, Side, Square, SquareEdge};
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::duty::Duty;
 use crate::games::storm::model::table::Table;
@@ -150,7 +150,7 @@ impl Lasting {
     }
 
     /// The borders on which it puts walls, as far as they are left.
-    pub fn walls<'a>(&self, table: &'a Table) -> impl Iterator<Item = Border> + 'a {
+    pub fn walls<'a>(&self, table: &'a Table) -> impl Iterator<Item = SquareEdge> + 'a {
         let borders = match (self.rule, self.on) {
             (Rule::Walled, On::Borders(borders)) => Some(borders),
             _ => None,

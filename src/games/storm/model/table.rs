@@ -11,7 +11,7 @@ use crate::games::classic;
 use crate::games::storm::model::catalog::{Card, When, Who, Whose};
 use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::memory::{Memory, Way};
-use crate::games::storm::model::past::{Snapshot, Undone};
+use crate::games::storm::model::past::{RewindPoint, Undone};
 use crate::games::storm::model::piles::Piles;
 use crate::games::storm::model::piles::Undealt;
 use crate::games::storm::model::task::Task;
@@ -44,7 +44,7 @@ pub struct Moment {
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<Declared>,
     /// A capture that is declared and may still be interrupted (CS-0.23).
-    pub taking: Option<Taking>,
+    pub taking: Option<DeclaredCapture>,
     /// What a player does against the clock just now.
     pub task: Option<Task>,
 }
@@ -85,7 +85,7 @@ pub enum Phase {
 
 /// A declared capture (CS-0.23).
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Taking {
+pub struct DeclaredCapture {
     /// The move that captures.
     pub m: Move,
     /// How the piece comes to its victim.
@@ -111,9 +111,9 @@ pub struct Table {
     /// What happened in the last turn of each seat that is over.
     pub before: [Arc<Memory>; 2],
     /// The table before the Action of this turn, for taking it back (CS-0.70).
-    pub start: Option<Arc<Snapshot>>,
+    pub start: Option<Arc<RewindPoint>>,
     /// The table before each displacement of this turn (CS-0.74), with how many were remembered then.
-    pub step_starts: Vec<(usize, Arc<Snapshot>)>,
+    pub step_starts: Vec<(usize, Arc<RewindPoint>)>,
     /// What each player has done since the other's last turn was over, for whom it may offend (CS-001), each with the
     /// number of the last play before it, or its own.
     pub acts: Arc<[Vec<(u32, Choice)>; 2]>,

@@ -17,15 +17,15 @@ const STRONGEST: i32 = 100;
 /// Something to be done against the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Task {
-    /// What.
-    pub what: What,
+    /// What is to be done.
+    pub what: TaskKind,
     /// The milliseconds that it has taken so far.
     pub spent: u32,
 }
 
-/// What is to be done.
+/// The tasks there are, with what each is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum TaskKind {
     /// CS-096: a card is kept upright in gusts that follow from this number.
     Balance {
         /// The number.
@@ -40,7 +40,7 @@ pub enum What {
     },
 }
 
-impl What {
+impl TaskKind {
     /// Begins now.
     pub fn begin(self, table: &mut Table) {
         table.task = Some(Task { what: self, spent: 0 });
@@ -48,7 +48,7 @@ impl What {
 
     /// How strong the gusts are, one after the other and all of the same length: to the left below 0, at most 100.
     pub fn gusts(self) -> Vec<i32> {
-        let What::Balance { mut wind } = self else { return Vec::new() };
+        let TaskKind::Balance { mut wind } = self else { return Vec::new() };
         let gust = |_| {
             wind = wind.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             (wind >> 16) as i32 % (2 * STRONGEST + 1) - STRONGEST
@@ -70,8 +70,8 @@ pub fn is_hurried(table: &Table, seat: Seat) -> bool {
 pub fn time_left(table: &Table, seat: Seat) -> Option<u32> {
     if let Some(Task { what, spent }) = table.task {
         let all = match what {
-            What::Balance { .. } => BALANCE,
-            What::Recall { .. } => table.options.memory(),
+            TaskKind::Balance { .. } => BALANCE,
+            TaskKind::Recall { .. } => table.options.memory(),
         };
         return Some(all.saturating_sub(spent));
     }

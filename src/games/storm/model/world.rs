@@ -7,7 +7,7 @@ use crate::board::{
 use crate::games::classic;
 use crate::games::storm::model::catalog::Who;
 use crate::games::storm::model::effect::Lasting;
-use crate::games::storm::model::memory::Taken;
+use crate::games::storm::model::memory::CapturedPiece;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::Choice;
 use crate::games::words;
@@ -239,11 +239,11 @@ impl World {
     }
 
     /// A piece as it would be captured now.
-    pub fn taken(&self, piece: PieceId) -> Taken {
+    pub fn taken(&self, piece: PieceId) -> CapturedPiece {
         let it = self.board.piece(piece);
         let of = (!self.overlay.neutral.contains(piece)).then_some(it.side);
         let loser = of.map(|side| classic::seat_of(if self.traded { side.foe() } else { side }));
-        Taken { piece, kind: it.kind, of, loser }
+        CapturedPiece { piece, kind: it.kind, of, loser }
     }
 
     /// CS-0.7: the pieces in the pool of an army.

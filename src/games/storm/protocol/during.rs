@@ -3,8 +3,8 @@
 use crate::board::Move;
 use crate::games::storm::board::tracks;
 use crate::games::storm::model::catalog::When;
-use crate::games::storm::model::memory::{Step, Taken, Way};
-use crate::games::storm::model::table::Taking;
+use crate::games::storm::model::memory::{CapturedPiece, Displacement, Way};
+use crate::games::storm::model::table::DeclaredCapture;
 use crate::games::storm::protocol::{look, play, windows};
 use crate::games::storm::{Choice, Why, T};
 use crate::play::{Flow, Seat};
@@ -16,7 +16,7 @@ use crate::play::{Flow, Seat};
 /// The stops of a script.
 pub fn interrupted(t: T<'_, '_>, me: Seat, m: Move, way: Way) -> Flow<bool> {
     match t.table.bent().taken(m).single() {
-        Some(victim) => opened(t, me, Taking { m, way, victim }),
+        Some(victim) => opened(t, me, DeclaredCapture { m, way, victim }),
         None => Ok(false),
     }
 }
@@ -29,18 +29,18 @@ pub fn interrupted_card(t: T<'_, '_>, me: Seat, chosen: &[Choice]) -> Flow<bool>
     if !windows::opens(t.table, me.other(), When::During) {
         return Ok(false);
     }
-    let Some(Step { m, way, taken, .. }) = look::only_step(t.table, me, chosen) else { return Ok(false) };
-    let [Taken { piece: victim, .. }] = taken[..] else { return Ok(false) };
+    let Some(Displacement { m, way, taken, .. }) = look::only_step(t.table, me, chosen) else { return Ok(false) };
+    let [CapturedPiece { piece: victim, .. }] = taken[..] else { return Ok(false) };
     let met = t.table.at(victim);
     let way = match way {
         Way::Line(_) if met != m.to => tracks::over(t.table, Move { to: met, ..m }),
         way => way,
     };
     let (action, play) = (t.table.now.action, t.table.now.play);
-    if t.table.played().is_some_and(|played| played.deed.window() == When::Instead) {
+    if t.table.played().is_some_and(|played| played.acts_as.window() == When::Instead) {
         play::replace_move(t.table);
     }
-    let done = opened(t, me, Taking { m, way, victim })?;
+    let done = opened(t, me, DeclaredCapture { m, way, victim })?;
     if !done {
         (t.table.now.action, t.table.now.play) = (action, play);
     }
@@ -48,7 +48,7 @@ pub fn interrupted_card(t: T<'_, '_>, me: Seat, chosen: &[Choice]) -> Flow<bool>
 }
 
 /// The window of a declared capture; a neutral piece is nobody's loss (CS-0.5).
-fn opened(t: T<'_, '_>, me: Seat, taking: Taking) -> Flow<bool> {
+fn opened(t: T<'_, '_>, me: Seat, taking: DeclaredCapture) -> Flow<bool> {
     let foes = t.table.board.of(t.table.side(me.other())) - t.table.overlay.neutral;
     if me != t.table.mover || !foes.contains(taking.victim) {
         return Ok(false);

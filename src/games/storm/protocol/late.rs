@@ -57,11 +57,11 @@ impl CardPlay<'_, '_> {
             Doing::Choosing(_) => return Err(Stop::Void),
             Doing::Trying(trial) => {
                 trial.is_late = true;
-                let Some(&fall) = trial.falls.get(trial.fallen) else {
+                let Some(&fall) = trial.falls.get(trial.rolls_used) else {
                     trial.open = Some(outcomes);
                     return Err(Stop::Void);
                 };
-                trial.fallen += 1;
+                trial.rolls_used += 1;
                 return Ok(fall);
             }
             Doing::Acting(_) | Doing::Playing => {}

@@ -10,8 +10,8 @@ use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::declared::Declared;
 use crate::games::storm::model::doing::Course;
 use crate::games::storm::model::doing::{Doing, Trial};
-use crate::games::storm::model::memory::{Action, Step};
-use crate::games::storm::model::table::{Table, Taking};
+use crate::games::storm::model::memory::{Action, Displacement};
+use crate::games::storm::model::table::{DeclaredCapture, Table};
 pub use crate::games::storm::protocol::search::Route;
 use crate::games::storm::protocol::{permit, search, turn};
 use crate::games::storm::Choice;
@@ -50,7 +50,7 @@ pub fn moved(table: &Table, m: Move) -> Table {
         after.now.action = Action::Move;
     }
     let way = tracks::own(table, m);
-    let is_on_the_way = |taking: &&Taking| taking.m == m && !table.bent().taken(m).contains(taking.victim);
+    let is_on_the_way = |taking: &&DeclaredCapture| taking.m == m && !table.bent().taken(m).contains(taking.victim);
     let swept: Vec<Square> = table.taking.iter().filter(is_on_the_way).map(|taking| table.at(taking.victim)).collect();
     hushed(&mut after, |t| doors::sweep(t, table.mover, m, way, &swept));
     after
@@ -89,7 +89,7 @@ pub fn next_actor(table: &Table) -> Seat {
 }
 
 /// The displacement that the card declared last with these choices consists of, if it is no more than one.
-pub fn only_step(table: &Table, me: Seat, answers: &[Choice]) -> Option<Step> {
+pub fn only_step(table: &Table, me: Seat, answers: &[Choice]) -> Option<Displacement> {
     let mut after = declared(table);
     attempt(&mut after, me, &Course::of(answers.to_vec()), answers.len()).ok()?;
     match after.now.steps.get(table.now.steps.len()..) {

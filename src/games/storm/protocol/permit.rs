@@ -9,7 +9,7 @@ use crate::games::storm::board::{cylinder, lasting, phase};
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::duty::Duty;
 use crate::games::storm::model::effect::Lasting;
-use crate::games::storm::model::memory::{Action, Taken};
+use crate::games::storm::model::memory::{Action, CapturedPiece};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::look;
@@ -154,7 +154,7 @@ pub fn is_bound(table: &Table, actor: Seat) -> bool {
 }
 
 fn does(table: &Table, seat: Seat, duty: Duty, m: Move) -> bool {
-    let taken: Vec<Taken> = table.bent().taken(m).iter().map(|id| table.taken(id)).collect();
+    let taken: Vec<CapturedPiece> = table.bent().taken(m).iter().map(|id| table.taken(id)).collect();
     duty.is_done(table, seat, &[m.piece], &taken)
 }
 
@@ -184,7 +184,7 @@ pub fn admits(duties: &[Duty], before: &Table, after: &Table) -> bool {
     }
     // A piece that captures where it stands does so, too.
     let acts = after.now.steps.iter().filter(|step| step.in_action);
-    let taken: Vec<Taken> = acts.flat_map(|step| &step.taken).copied().collect();
+    let taken: Vec<CapturedPiece> = acts.flat_map(|step| &step.taken).copied().collect();
     let moved: Vec<PieceId> = after.now.action_steps().filter(|step| step.is_move()).map(|step| step.m.piece).collect();
     duties.iter().all(|duty| duty.is_done(before, before.mover, &moved, &taken))
 }

@@ -50,17 +50,17 @@ fn mirror(t: T<'_, '_>, me: Seat, at: usize) -> Flow<bool> {
     // Copies of this one lie below it by now.
     let top = t.table.stack.len() - 1;
     let is_open = t.table.stack[top].fate == Fate::Open;
-    let deed = at.checked_sub(1).map(|below| t.table.stack[below].deed).filter(|_| is_open);
+    let deed = at.checked_sub(1).map(|below| t.table.stack[below].acts_as).filter(|_| is_open);
     match deed {
         Some(deed) if !matches!(deed.row().play, Play::Cancel) => {
             for copy in &mut t.table.stack[at..] {
-                (copy.deed, copy.fate) = (deed, Fate::Waiting);
+                (copy.acts_as, copy.fate) = (deed, Fate::Waiting);
             }
             t.table.stack[at - 1..].rotate_left(1);
             Ok(true)
         }
         deed => {
-            t.table.stack[top].deed = deed.unwrap_or(t.table.stack[top].deed);
+            t.table.stack[top].acts_as = deed.unwrap_or(t.table.stack[top].acts_as);
             let worked = resolve(t, me, Vec::new())?;
             put_away_from(t, at);
             Ok(worked)
@@ -103,7 +103,7 @@ fn declare(t: T<'_, '_>, me: Seat, card: Card) {
 
 /// Lets the player fix all choices for the card declared last; the table stays as it was.
 fn choose(t: T<'_, '_>, me: Seat) -> Flow<Vec<Choice>> {
-    if t.table.played().is_none_or(|played| matches!(played.deed.row().play, Play::Cancel | Play::Take)) {
+    if t.table.played().is_none_or(|played| matches!(played.acts_as.row().play, Play::Cancel | Play::Take)) {
         return Ok(Vec::new());
     }
     let choosing = Choosing { before: Before::of(t.table), scene: look::declared(t.table), chosen: Vec::new() };
@@ -161,7 +161,7 @@ fn perform(t: T<'_, '_>, me: Seat, mut chosen: Vec<Choice>) -> Flow<bool> {
 /// `Stop::Void` when it cannot be done; the stops of a script.
 pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
     let played = *t.table.played().ok_or(Stop::Void)?;
-    let row = played.deed.row();
+    let row = played.acts_as.row();
     if row.window == When::Instead {
         replace_move(t.table);
         // CS-039: such a card finds a lifted piece on its square.

@@ -37,7 +37,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
             action(t, me)?;
             notes::compare(t, me);
             // What a card did for the move alone is over, even where none was made.
-            lasting::settle(t);
+            lasting::end_expired(t);
             return reach(t, Phase::End);
         }
         Phase::End => {

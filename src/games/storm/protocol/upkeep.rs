@@ -78,7 +78,7 @@ fn throne(table: &Table, king: PieceId) -> Vec<Square> {
         lasting::refresh(&mut after);
         after
     };
-    for squares in [table.land.terrain().edge() & table.empty(), table.empty()] {
+    for squares in [table.land.terrain().rim() & table.empty(), table.empty()] {
         // CS-0.51: the other player's turn is over, so that King may not stand in check now. CS-0.52: no card mates.
         let apart = squares.iter().map(|at| (at, there(at))).filter(|(_, after)| !after.checked(side.foe()));
         let (safe, attacked): (Vec<_>, Vec<_>) =

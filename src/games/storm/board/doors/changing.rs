@@ -1,6 +1,6 @@
 //! What changes the board otherwise than by moves: swaps, arrivals, removals, other kinds, a turn of the whole board.
 
-use super::outcome::{give_up, plain, record, settle, spoil};
+use super::outcome::{apply_consequences, give_up, plain, record, spoil};
 use crate::board::Side;
 use crate::board::{dir, Edit, Kind, PieceId, PieceSet, Rights, Square};
 use crate::games::storm::board::{lasting, rewind};
@@ -29,7 +29,7 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
         record(t.table, me, m, kind, Way::Swapped, Vec::new());
     }
     spoil(t, &[here, there]);
-    settle(t);
+    apply_consequences(t);
 }
 
 /// CS-0.7: a piece that is off the board is about to come back as this army's, whichever it first belonged to.
@@ -51,7 +51,7 @@ pub fn arrive(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
         t.say(me, text, vec![at], None);
     }
     t.table.last = vec![at];
-    settle(t);
+    apply_consequences(t);
 }
 
 /// A piece that is off the board takes the place of one that leaves it: nothing happens between the two.
@@ -69,7 +69,7 @@ pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
     }
     t.table.last = vec![at];
     spoil(t, &[at]);
-    settle(t);
+    apply_consequences(t);
 }
 
 fn arrived(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
@@ -112,7 +112,7 @@ fn lift(t: T<'_, '_>, piece: PieceId) {
     let from = t.table.at(piece);
     take_off(t, piece);
     t.table.last = vec![from];
-    settle(t);
+    apply_consequences(t);
 }
 
 /// A piece leaves the board; what follows is for the caller to settle.
@@ -132,7 +132,7 @@ pub(super) fn take_off(t: T<'_, '_>, piece: PieceId) {
 /// CS-140, CS-0.91: the board turns by a quarter with everything on it; castlings and squares passed over end.
 pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
     let (ground, is_clockwise) = (t.table.ground, sense == Sense::Clockwise);
-    let goal = |at: Square| memory::turned(&ground, is_clockwise, at);
+    let goal = |at: Square| memory::rotated(&ground, is_clockwise, at);
     t.say(me, format!("The board turns {}.", sense.name()), Vec::new(), None);
     let board = &t.table.board;
     let standing: Vec<(PieceId, Square)> = board.pieces().iter().map(|id| (id, board.piece(id).at)).collect();
@@ -156,7 +156,7 @@ pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
     }
     world.passed.clear();
     world.last.clear();
-    t.table.now.turns.push((ground, is_clockwise));
+    t.table.now.rotations.push((ground, is_clockwise));
     for step in &mut t.table.now.steps {
         (step.m.from, step.m.to) = (goal(step.m.from), goal(step.m.to));
         if let Way::Line(line) = &mut step.way {
@@ -164,7 +164,7 @@ pub fn turn(t: T<'_, '_>, me: Seat, sense: Sense) {
             (line.first, line.last) = (goal(line.first), goal(line.last));
         }
     }
-    settle(t);
+    apply_consequences(t);
 }
 
 /// CS-012, CS-0.90: the board shrinks to the rectangle with these corners for good; objects outside vanish.
@@ -176,7 +176,7 @@ pub fn shrink(t: T<'_, '_>, min: Square, max: Square) {
     world.passed.retain(|passed| left.contains(passed.square));
     world.last.retain(|&at| left.contains(at));
     lasting::renew(t);
-    settle(t);
+    apply_consequences(t);
 }
 
 /// CS-0.2: a piece changes sides and is this player's from now on, a neutral one, too: the later effect wins (CS-0.37).
@@ -191,7 +191,7 @@ pub fn defect(t: T<'_, '_>, me: Seat, piece: PieceId) {
     t.table.passed.retain(|passed| passed.pawn != piece);
     t.table.last = vec![at];
     spoil(t, &[at]);
-    settle(t);
+    apply_consequences(t);
 }
 
 /// A piece becomes another kind for good.
@@ -205,5 +205,5 @@ pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
     // What is no plain Pawn any more is not captured in passing.
     t.table.passed.retain(|passed| passed.pawn != piece);
     spoil(t, &[t.table.at(piece)]);
-    settle(t);
+    apply_consequences(t);
 }

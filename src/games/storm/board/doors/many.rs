@@ -1,10 +1,10 @@
 //! Doors for many pieces at once (CS-0.49): what follows is judged when all of them have gone.
 
 use super::changing::take_off;
-use super::outcome::{give_up, plain, record, settle, spoil};
+use super::outcome::{apply_consequences, give_up, plain, record, spoil};
 use crate::board::{Edit, PieceId, Square};
 use crate::games::storm::board::rewind;
-use crate::games::storm::model::memory::{Taken, Way};
+use crate::games::storm::model::memory::{CapturedPiece, Way};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::T;
 use crate::games::words;
@@ -13,7 +13,7 @@ use crate::play::Seat;
 /// CS-0.6: pieces leave the board at once, otherwise than by being captured. Those of the player's own do not count as
 /// taken by the opponent (CS-099).
 pub fn remove_all(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) {
-    let taken: Vec<Taken> = pieces.iter().map(|&id| t.table.taken(id)).collect();
+    let taken: Vec<CapturedPiece> = pieces.iter().map(|&id| t.table.taken(id)).collect();
     give_up(t.table, me, &taken);
     let squares = lift_all(t, pieces);
     if !t.is_hushed() {
@@ -22,13 +22,13 @@ pub fn remove_all(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) {
         t.say(me, text, squares.clone(), None);
     }
     t.table.last = squares;
-    settle(t);
+    apply_consequences(t);
 }
 
 /// CS-111, CS-112: a piece captures others where they stand, all at once, and is out of the game itself.
 pub fn blow_up(t: T<'_, '_>, me: Seat, taker: PieceId, prey: &[PieceId]) {
     let (at, kind) = (t.table.at(taker), t.table.board.piece(taker).kind);
-    let taken: Vec<Taken> = prey.iter().map(|&id| t.table.taken(id)).collect();
+    let taken: Vec<CapturedPiece> = prey.iter().map(|&id| t.table.taken(id)).collect();
     give_up(t.table, me, &taken);
     record(t.table, me, plain(taker, at, at), kind, Way::Stayed, taken);
     t.table.gone = t.table.gone.with(taker);
@@ -40,7 +40,7 @@ pub fn blow_up(t: T<'_, '_>, me: Seat, taker: PieceId, prey: &[PieceId]) {
         t.say(me, text, own.iter().chain(&squares).copied().collect(), None);
     }
     t.table.last = own.into_iter().chain(squares).collect();
-    settle(t);
+    apply_consequences(t);
 }
 
 /// CS-0.43: pieces go to other squares at once, each with whoever shares its square, as in a swap. None of them stays
@@ -71,7 +71,7 @@ pub fn rearrange(t: T<'_, '_>, me: Seat, goals: &[(PieceId, Square)]) {
     squares.extend(shifts.iter().map(|&(_, _, to)| to).filter(|to| shifts.iter().all(|(_, from, _)| from != to)));
     spoil(t, &squares);
     t.table.last = squares;
-    settle(t);
+    apply_consequences(t);
 }
 
 /// Takes pieces off the board, those that share a square as the second ones first; their squares are returned.

@@ -1,10 +1,10 @@
 //! Moves, of one piece or of several that go along with it.
 
-use super::outcome::{free_passed, give_up, partner, plain, record, settle, spoil};
+use super::outcome::{apply_consequences, free_passed, give_up, partner, plain, record, spoil};
 use crate::board::{Edit, How, Kind, Move, PieceId, Square};
 use crate::games::storm::board::{lasting, rewind};
 use crate::games::storm::model::effect::{On, Until};
-use crate::games::storm::model::memory::{Taken, Way};
+use crate::games::storm::model::memory::{CapturedPiece, Way};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::world::Passed;
 use crate::games::storm::{Choice, T};
@@ -31,7 +31,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     let on_the_way = swept.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
     let edits: Vec<Edit> = on_the_way.chain(table.bent().edits(m, table.side(me))).collect();
     let met = swept.iter().flat_map(|&at| table.bent().occupants(at)).chain(table.bent().taken(m));
-    let taken: Vec<Taken> = met.map(|id| table.taken(id)).collect();
+    let taken: Vec<CapturedPiece> = met.map(|id| table.taken(id)).collect();
     let partner = partner(table, m);
     if !t.is_hushed() {
         let mut text = words::movement(&table.board, table.variant(), m);
@@ -76,7 +76,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
         let turn = table.turn;
         table.passed.push(Passed { square, beyond: m.to, pawn: m.piece, by: me, turn });
     }
-    settle(t);
+    apply_consequences(t);
 }
 
 /// A piece goes to a square without more ado: [`make`] for a move that is nothing but plain.
@@ -116,7 +116,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
     if me == table.mover {
         free_passed(table, me);
     }
-    settle(t);
+    apply_consequences(t);
 }
 
 /// CS-062: a piece moves and pushes these before it, the farthest first.
@@ -132,7 +132,7 @@ pub fn push(t: T<'_, '_>, me: Seat, m: Move, pushed: &[(PieceId, Square)]) {
 pub fn pull(t: T<'_, '_>, me: Seat, m: Move, pulled: PieceId, to: Square) {
     make(t, me, m, Way::Other);
     drag(t, me, pulled, to);
-    settle(t);
+    apply_consequences(t);
 }
 
 /// A piece is pushed or pulled along, with whoever shares its square: it captures nothing and makes no own move. Off

@@ -2,17 +2,17 @@
 
 use crate::board::{Edit, How, Kind, Move, PieceId, Side, Square};
 use crate::games::storm::board::{bombs, lasting};
-use crate::games::storm::model::memory::{Step, Taken, Way};
+use crate::games::storm::model::memory::{CapturedPiece, Displacement, Way};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
 use crate::games::storm::T;
 use crate::play::Seat;
 
 /// Keeps in memory how a piece was displaced, or what it captured.
-pub(super) fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way, taken: Vec<Taken>) {
+pub(super) fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way, taken: Vec<CapturedPiece>) {
     let (in_action, crosses) = (table.in_action(), crosses(table, m));
     let is_own = table.pieces(by).contains(m.piece);
-    table.now.steps.push(Step { by, m, made: m, is_own, kind, way, crosses, taken, in_action });
+    table.now.steps.push(Displacement { by, m, made: m, is_own, kind, way, crosses, taken, in_action });
 }
 
 /// CS-108: whether a way leads from the half nearer to one player to the half nearer to the other.
@@ -24,7 +24,7 @@ fn crosses(table: &Table, m: Move) -> bool {
 }
 
 /// CS-099: what a player takes from the board that first belonged to that player is lost to nobody else.
-pub(super) fn give_up(table: &mut Table, by: Seat, taken: &[Taken]) {
+pub(super) fn give_up(table: &mut Table, by: Seat, taken: &[CapturedPiece]) {
     let side = table.side(by);
     let own = taken.iter().filter(|taken| table.origin(taken.piece) == side);
     table.given_up = own.fold(table.given_up, |all, taken| all.with(taken.piece));
@@ -65,8 +65,8 @@ fn come_home(t: T<'_, '_>) {
     }
 }
 
-/// CS-0.48: what follows a displacement.
-pub(super) fn settle(t: T<'_, '_>) {
+/// What follows a displacement (CS-0.48): pieces come home, bombs explode, en passant rights and lasting effects end.
+pub(super) fn apply_consequences(t: T<'_, '_>) {
     come_home(t);
     bombs::explode(t);
     let world = &mut t.table.world;
@@ -82,13 +82,13 @@ pub(super) fn settle(t: T<'_, '_>) {
     if now != was {
         t.edit(Edit::Passing { was, now });
     }
-    lasting::settle(t);
+    lasting::end_expired(t);
 }
 
 /// The squares that the other player's Pawns passed over before this turn are free again (CS-0.46).
 pub fn close_passing(t: T<'_, '_>, me: Seat) {
     free_passed(t.table, me);
-    settle(t);
+    apply_consequences(t);
 }
 
 /// A player has had a turn in which to capture in passing. What a copy passes over in that turn waits for the next (CS-133).

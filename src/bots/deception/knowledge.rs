@@ -6,7 +6,7 @@ use crate::games::deception::{Deception, Table};
 use crate::play::{Dice, Eye, Game, Seat};
 
 /// The seat's own view.
-pub struct Sight {
+pub struct Knowledge {
     /// The pieces by their identities.
     pub board: Board,
     /// The rules of the board.
@@ -28,9 +28,9 @@ pub struct Sight {
 /// What is under every piece, by its number, in one imagined world.
 pub type Bases = Vec<Kind>;
 
-impl Sight {
+impl Knowledge {
     /// What the seat sees of the table.
-    pub fn new(table: &Table, seat: Seat) -> Sight {
+    pub fn new(table: &Table, seat: Seat) -> Knowledge {
         let eye = Eye::Seat(seat);
         let view = Deception::view(table, eye);
         let hidden = view.own.hidden;
@@ -38,7 +38,7 @@ impl Sight {
         let many = |(name, &count): (&&str, &usize)| {
             Kind::from_name(name).into_iter().flat_map(move |kind| std::iter::repeat_n(kind, count))
         };
-        Sight {
+        Knowledge {
             board: table.board.clone(),
             variant: table.variant,
             side: side_of(seat),

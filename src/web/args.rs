@@ -19,7 +19,7 @@ pub struct OffersAbout {
 /// The value of which option is to be counted out.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Counted {
+pub struct CountRequest {
     /// The game.
     pub game: String,
     /// The name of the option.

@@ -9,7 +9,7 @@ use crate::games::five_card::table::{Table, Trace};
 use crate::play::{Eye, Seat};
 
 /// The seat's own view, with its belief about the other hand.
-pub struct Sight {
+pub struct Knowledge {
     /// The pieces.
     pub board: Board,
     /// The rules of the board.
@@ -34,11 +34,11 @@ pub struct Sight {
     pub keys: Vec<u64>,
 }
 
-impl Sight {
+impl Knowledge {
     /// What the seat sees of the table.
-    pub fn new(table: &Table, seat: Seat) -> Sight {
+    pub fn new(table: &Table, seat: Seat) -> Knowledge {
         let hand = seen(table, seat, seat);
-        Sight {
+        Knowledge {
             board: table.board.clone(),
             variant: table.variant,
             options: table.options.clone(),

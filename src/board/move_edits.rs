@@ -1,4 +1,5 @@
-//! What a move does, as edits: captures on shared squares, poison and lodgers of a bent board included.
+//! A move as edits, on plain boards and on those with effects: captures, castling, en passant, promotion, poison,
+//! lodgers.
 
 use super::bent::Bent;
 use super::board::Board;
@@ -27,7 +28,7 @@ impl Bent<'_> {
     /// neutral piece may be either. A lodger that is captured with its host is off the board already and has no edit.
     pub fn edits(&self, m: Move, mover: Side) -> Vec<Edit> {
         let mut edits = Vec::with_capacity(4);
-        self.pour_edits(m, mover, &mut edits);
+        self.append_edits(m, mover, &mut edits);
         edits
     }
 
@@ -41,7 +42,7 @@ impl Bent<'_> {
     }
 
     /// Appends the edits of a move to a list, in the order of [`Bent::edits`].
-    pub(super) fn pour_edits(&self, m: Move, mover: Side, edits: &mut Vec<Edit>) {
+    pub(super) fn append_edits(&self, m: Move, mover: Side, edits: &mut Vec<Edit>) {
         let board = self.board;
         let taken = self.taken(m);
         for piece in taken {
@@ -76,7 +77,7 @@ impl Bent<'_> {
         if now != board.rights() {
             edits.push(Edit::Rights { was: board.rights(), now });
         }
-        let now = self.passing_after(m, mover);
+        let now = self.en_passant_after(m, mover);
         if now != board.passing() {
             edits.push(Edit::Passing { was: board.passing(), now });
         }
@@ -98,13 +99,13 @@ impl Bent<'_> {
     }
 
     /// The square passed over by a double step, if some piece of the other side stands so that it could capture there.
-    fn passing_after(&self, m: Move, mover: Side) -> Square {
+    fn en_passant_after(&self, m: Move, mover: Side) -> Square {
         if m.how != How::TwoStep {
             return Square::OFF;
         }
         let over = self.variant.geometry.ahead(self.board.piece(m.piece).side, m.from);
         let mut takers = self.movers(mover.foe()).iter();
-        if takers.any(|id| self.looks_in_passing(id, over)) {
+        if takers.any(|id| self.attacks_en_passant(id, over)) {
             over
         } else {
             Square::OFF
@@ -116,12 +117,12 @@ impl Bent<'_> {
     pub fn passing_is_open(&self, over: Square, pawn: PieceId) -> bool {
         let (at, side) = (self.at(pawn), self.board.piece(pawn).side);
         let is_one = at != Square::OFF && self.skills(pawn) & bit(Kind::Pawn) != 0 && self.board.at(over).is_none();
-        let takes = |id: PieceId| self.looks_in_passing(id, over) && self.may_take_on(id, at);
+        let takes = |id: PieceId| self.attacks_en_passant(id, over) && self.may_take_on(id, at);
         is_one && self.movers(side.foe()).iter().any(takes)
     }
 
     /// Whether a piece captures on a square as a Pawn; joined sides do not count in passing.
-    pub(super) fn looks_in_passing(&self, piece: PieceId, square: Square) -> bool {
+    pub(super) fn attacks_en_passant(&self, piece: PieceId, square: Square) -> bool {
         let (geometry, from) = (&self.variant.geometry, self.at(piece));
         let takes = dir::takes(self.board.piece(piece).side).into_iter();
         self.skills(piece) & bit(Kind::Pawn) != 0
