@@ -12,7 +12,6 @@ import { inHand } from "./passing.js";
 import { StormPiles } from "./piles.js";
 import { StormQuestion } from "./question.js";
 import { seatBits } from "./seat-bits.js";
-import { Spot } from "./spot.js";
 import { StormTools } from "./tools.js";
 
 /**
@@ -26,7 +25,6 @@ import { StormTools } from "./tools.js";
 export class StormPanels {
   enterPlays = true;
   stop = new AbortController();
-  spot = new Spot();
   /** What was asked when the hand was painted last. @type {import("../../engine").Prompt | null} */
   #prompt = null;
 
@@ -56,7 +54,7 @@ export class StormPanels {
       find: (kind, card) => this.offer(kind, card),
       give: (offer) => this.answer(offer),
     });
-    this.elements = { hand: this.hand.root, piles: this.piles.root, over: this.spot.root, card: this.question.card };
+    this.elements = { hand: this.hand.root, piles: this.piles.root, card: this.question.card };
   }
 
   close() {
@@ -197,7 +195,6 @@ export class StormPanels {
   /** @param {Events | null} events */
   async beforeMove(events) {
     const { match } = this;
-    await this.spot.show(match, events);
     const { asked, prompt, state } = match;
     const asks = prompt?.why === "recall" && state.offers.some(({ choice }) => choice.t === "square");
     if (!events || !asked || !asks) return;
