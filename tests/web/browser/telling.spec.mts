@@ -122,3 +122,50 @@ test("at once tells nothing, and without motion the sentence still stays", async
   expect(lasted(own)).toBeGreaterThanOrEqual(1590);
   expect(await flights(still.frame)).toBe(0);
 });
+
+test("cards that alone are an answer stand out, and a hidden bomb is marked on its owner's board alone", async ({
+  open,
+}) => {
+  const { page, frame } = await open();
+  const setup = {
+    board: "4r1k1/5ppp/8/8/8/8/5PPP/6K1 b - -",
+    hands: { first: ["fantoche"], second: [] },
+    pile: [],
+    lasting: [{ card: "trap", owner: "first" as const, at: "c4" }],
+  };
+  const table = await Table.sit(page, frame, { game: "chess-storm", setup, options: { dump: false } });
+  await table.give("e8e1");
+  await table.shown();
+  await expect(frame.locator("#prompt-text")).toHaveText("You are in check, and no move helps: play a card.");
+  await expect(frame.locator("#hand")).toHaveAttribute("data-must", "");
+  await expect(table.square("c4")).toHaveAccessibleName(/your secret/);
+  await table.give("card:fantoche");
+  await table.give("swap:g1g2");
+  await table.shown();
+  await expect(frame.locator("#hand")).not.toHaveAttribute("data-must", "");
+  while (table.game.prompt()?.seat !== "second") await table.give("pass");
+  await table.shown();
+  await expect(table.square("c4")).not.toHaveAccessibleName(/your secret/);
+});
+
+test("rings stand only where a choice is restricted, and the mouse lifts a piece that may move", async ({ open }) => {
+  const { page, frame } = await open("http", { reducedMotion: "no-preference" });
+  const free = await Table.sit(page, frame, { game: "chess", setup: {} });
+  const state = () =>
+    frame.evaluate(() => {
+      const { board } = (globalThis as any).Page.table;
+      return [board.free, board.motion.raised >= 0];
+    });
+  await free.shown();
+  expect(await state()).toEqual([true, false]);
+  await free.square("e2").hover();
+  expect(await state()).toEqual([true, true]);
+  await free.square("e4").hover();
+  expect(await state()).toEqual([true, false]);
+  const checked = await Table.sit(page, frame, {
+    game: "chess",
+    setup: { board: "4k3/8/8/8/8/8/4r3/4K3 w - -" },
+  });
+  await checked.shown();
+  expect((await state())[0]).toBe(false);
+});

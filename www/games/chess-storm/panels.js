@@ -180,6 +180,12 @@ export class StormPanels {
       useOf: asked && playing ? useOf : null,
       idle: asked && !playing,
     });
+    // Where only cards are an answer, those cards stand out.
+    const play = match.state.offers.filter(({ role }) => role === "play");
+    this.hand.root.toggleAttribute(
+      "data-must",
+      asked && play.length > 0 && play.every(({ choice }) => choice.t === "card"),
+    );
     this.hand.root.hidden = !prompt && hands[owner].includes(null);
     this.note.hide();
     this.question.paint();
