@@ -537,7 +537,8 @@ export interface Storm {
   gone: { kind: Kind; side: SideName }[];
   /** Kings that have left the board for a turn. */
   away: { kind: Kind; side: SideName }[];
-  lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[]; kind?: Kind }[];
+  /** `secret`: where it lies, only its owner knows; for everybody else it has no squares. */
+  lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[]; kind?: Kind; secret?: true }[];
   /** Declared and not yet resolved, the last one last. */
   stack: { card: CardName; seat: Seat }[];
   /** From where to where a declared take goes that may still be interrupted; null if there is none. */

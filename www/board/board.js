@@ -31,6 +31,8 @@ export class Board {
   bases = false;
   /** Whether the open offers swap pieces. */
   swaps = false;
+  /** Whether every piece may move as it usually does: then none is marked as one that can be chosen. */
+  free = false;
   /** The square that the page knows to be picked. @type {string | null} */
   known = null;
   /** @type {import("./types").Colours} */
@@ -74,15 +76,13 @@ export class Board {
     this.motion.finishNow();
     const same = this.view && this.view.files === view.files && this.view.ranks === view.ranks;
     this.view = view;
-    this.marks.last = this.numbersOf(view.last);
-    this.marks.check = [];
+    this.marks.last = this.marks.changed = this.marks.check = [];
     if (!same) {
       this.offersNow([]);
       this.motion.settle(view);
       this.reshape(this.shape.flipped, this.shape.turned);
     }
-    this.marks.last = this.numbersOf(view.last);
-    this.marks.check = this.numbersOf(view.check);
+    this.marks.see(view, (names) => this.numbersOf(names));
     if (!same && this.marks.last.length === 0) this.map.centre();
     this.map.reveal(this.marks.last, !same);
     return new Promise((done) => {
@@ -98,8 +98,9 @@ export class Board {
     return names.map((name) => this.shape.square(name)).filter((square) => square >= 0);
   }
 
-  /** The offers of the open prompt that touch squares; an empty list: nothing can be picked. @param {Offer[]} list */
-  offers(list) {
+  /** The offers that touch squares, where there are any to pick. @param {Offer[]} list @param {boolean} [free] */
+  offers(list, free = false) {
+    this.free = free;
     this.offersNow(list);
     const first = this.picks.first();
     this.grid.begin(first);
@@ -127,8 +128,8 @@ export class Board {
 
   /** Shows or hides the bases that this view knows, painted and in the names of the squares. @param {boolean} on */
   peek(on) {
-    if (this.bases === Boolean(on)) return;
-    this.bases = Boolean(on);
+    if (this.bases === on) return;
+    this.bases = on;
     this.refresh();
   }
 
@@ -242,10 +243,7 @@ export class Board {
     }
     const before = picks.last();
     const complete = picks.pick(square);
-    if (complete.length > 0) {
-      this.finish(complete);
-      return;
-    }
+    if (complete.length > 0) return void this.finish(complete);
     const last = picks.last();
     if (last !== before) this.say(last);
     if (last >= 0) this.map.revealAny([...picks.next()]);

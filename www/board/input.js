@@ -40,6 +40,7 @@ const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
  * @property {(square: number) => void} stuck a piece is pulled that cannot be lifted
  * @property {(square: number) => void} lift
  * @property {(square: number) => void} over
+ * @property {(square: number) => void} hover the mouse is over a square, or over none (-1)
  * @property {(square: number) => void} drop
  * @property {() => void} cancel
  * @property {(square: number) => import("./types").Shown | null} piece
@@ -61,6 +62,7 @@ export class Input {
     const on = (name, act) => grid.element.addEventListener(name, (event) => act.call(this, event));
     on("pointerdown", this.down);
     on("pointermove", this.move);
+    on("pointerleave", () => this.hooks.hover(-1));
     on("pointerup", this.up);
     on("pointercancel", this.cancel);
     on("lostpointercapture", (event) => this.press?.drag && event.pointerId === this.press.id && this.cancel(event));
@@ -97,6 +99,7 @@ export class Input {
   /** @param {PointerEvent} event */
   move(event) {
     const { press } = this;
+    if (!press && event.pointerType === "mouse") this.hooks.hover(this.grid.squareOf(event.target));
     if (!press || event.pointerId !== press.id) return;
     if (!press.drag) {
       const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slack;
@@ -234,6 +237,12 @@ export const boardHooks = (board) => {
       }
       board.dragged = board.motion.pieceAt(square)?.id ?? -1;
       board.grid.current(square);
+      board.draw();
+    },
+    hover: (square) => {
+      const raised = picks.first().has(square) ? (board.motion.pieceAt(square)?.id ?? -1) : -1;
+      if (raised === board.motion.raised) return;
+      board.motion.raised = raised;
       board.draw();
     },
     over: (square) => {

@@ -1,10 +1,29 @@
 // The marks of a board other than what is picked: the last change, checks, a hint, what the open question is about.
 
-/** @typedef {{ pointed?: string[], steps?: string[][], taking?: string[] }} MarkChange names of squares */
+/**
+ * Names of squares.
+ * @typedef {object} MarkChange
+ * @property {string[]} [pointed]
+ * @property {string[][]} [steps]
+ * @property {string[]} [taking]
+ * @property {string[][]} [aims]
+ * @property {string[]} [secrets]
+ */
+
+/**
+ * The squares of everything that was changed in the turn in which something was changed last.
+ * @param {import("../engine").View} view
+ */
+export function changedIn({ log }) {
+  const turn = log.findLast(({ squares }) => squares.length > 0)?.turn;
+  return turn === undefined ? [] : log.flatMap((entry) => (entry.turn === turn ? entry.squares : []));
+}
 
 export class BoardMarks {
   /** From where to where the last change went. @type {number[]} */
   last = [];
+  /** Everything that has changed in the same turn, or in the opponent's until the player acts. @type {number[]} */
+  changed = [];
   /** Kings in check. @type {number[]} */
   check = [];
   /** The squares of a hint. @type {number[]} */
@@ -15,18 +34,34 @@ export class BoardMarks {
   steps = [];
   /** From where to where a piece is about to capture. @type {number[]} */
   taking = [];
+  /** What is about to happen: from where to where, or to which square. @type {number[][]} */
+  aims = [];
+  /** Where something lies that only this view knows. @type {number[]} */
+  secrets = [];
+
+  /**
+   * Takes over what a view marks.
+   * @param {import("../engine").View} view @param {(names: string[]) => number[]} numbered
+   */
+  see(view, numbered) {
+    this.last = numbered(view.last);
+    this.changed = numbered(changedIn(view)).filter((square) => !this.last.includes(square));
+    this.check = numbered(view.check);
+  }
 
   /**
    * Takes over what is given; whether that changed anything.
    * @param {MarkChange} change
    * @param {(names: string[]) => number[]} numbered
    */
-  set({ pointed, steps, taking }, numbered) {
-    const all = () => JSON.stringify([this.pointed, this.steps, this.taking]);
+  set({ pointed, steps, taking, aims, secrets }, numbered) {
+    const all = () => JSON.stringify([this.pointed, this.steps, this.taking, this.aims, this.secrets]);
     const before = all();
     if (pointed) this.pointed = numbered(pointed);
     if (taking) this.taking = numbered(taking);
     if (steps) this.steps = steps.map(numbered);
+    if (aims) this.aims = aims.map(numbered);
+    if (secrets) this.secrets = numbered(secrets);
     return all() !== before;
   }
 }
@@ -36,7 +71,7 @@ export class BoardMarks {
  * @param {import("./board.js").Board} board
  * @returns {import("./types").Marks}
  */
-export function marksOf({ marks, picks, motion, over, swaps }) {
+export function marksOf({ marks, picks, motion, over, swaps, free }) {
   const moving = motion.run !== null;
   const chosen = moving ? [] : picks.picked;
   return {
@@ -44,9 +79,12 @@ export function marksOf({ marks, picks, motion, over, swaps }) {
     over,
     swaps,
     last: marks.last,
+    changed: marks.changed,
+    aims: marks.aims,
+    secrets: marks.secrets,
     hint: marks.hint,
     pointed: marks.pointed,
-    candidates: moving || chosen.length > 0 ? [] : [...picks.first()],
+    candidates: moving || free || chosen.length > 0 ? [] : [...picks.first()],
     targets: chosen.length > 0 ? [...picks.next()] : [],
     check: moving ? [] : marks.check,
     steps: moving ? [] : marks.steps,

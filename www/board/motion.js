@@ -19,6 +19,7 @@ const CLOAK_TIME = 480;
  * @property {BoardEvent[][]} beats
  * @property {import("../engine").View} view
  * @property {() => void} after
+ * @property {number | null} time milliseconds of a beat, where these events are only a part of what has happened
  * @property {number} started
  * @property {number} progress
  * @property {number} frame
@@ -62,10 +63,11 @@ export class Motion {
     this.run = null;
     /** A piece dropped by hand, waiting for the engine's answer. @type {{ id: number, at: number } | null} */
     this.parked = null;
+    /** The piece under the mouse that may be taken up, or -1. */
+    this.raised = -1;
   }
 
-  /** Shows exactly this view. */
-  /** @param {import("../engine").View} view */
+  /** Shows exactly this view. @param {import("../engine").View} view */
   settle(view) {
     this.pieces.clear();
     view.cells.forEach((cell, at) => {
@@ -80,12 +82,16 @@ export class Motion {
     return null;
   }
 
-  /** Plays the events from what is shown, then settles on the view; `after` runs when that is done. */
-  /** @param {import("../engine").Events} events @param {import("../engine").View} view @param {() => void} after */
-  play(events, view, after) {
+  /**
+   * Plays the events from what is shown, then settles on the view; `after` runs when that is done. With a time for each
+   * beat more is to come: the pieces stay as these events leave them.
+   * @param {import("../engine").Events} events @param {import("../engine").View} view @param {() => void} after
+   * @param {number | null} [time]
+   */
+  play(events, view, after, time = null) {
     this.finishNow();
     const beats = beatsOf(events);
-    this.run = { beats, view, after, started: 0, progress: 0, frame: 0, guard: undefined, actors: new Map() };
+    this.run = { beats, view, after, time, started: 0, progress: 0, frame: 0, guard: undefined, actors: new Map() };
     if (beats.length === 0 || document.hidden) this.finishNow();
     else this.beat();
   }
@@ -97,7 +103,8 @@ export class Motion {
     this.run = null;
     cancelAnimationFrame(run.frame);
     clearTimeout(run.guard);
-    this.settle(run.view);
+    if (run.time === null) this.settle(run.view);
+    else for (const event of run.beats.flat()) this.enact(event, run);
     run.after();
   }
 
@@ -113,7 +120,7 @@ export class Motion {
     for (const event of events) this.enact(event, run);
     run.started = performance.now();
     const lifted = events.some((event) => event.t === "uncloak");
-    const time = lifted ? CLOAK_TIME : this.hooks.animates() ? MOVE_TIME : FADE_TIME;
+    const time = run.time ?? (lifted ? CLOAK_TIME : this.hooks.animates() ? MOVE_TIME : FADE_TIME);
     // Frames stop in a hidden tab and in a frame that is scrolled away; a promise must not.
     clearTimeout(run.guard);
     run.guard = setTimeout(() => this.run === run && this.beat(), time + 120);
@@ -179,8 +186,10 @@ export class Motion {
       const actor = this.run?.actors.get(piece.id);
       const at = this.parked?.id === piece.id ? this.parked.at : piece.at;
       if (!actor) {
+        const { column, row } = shape.spot(at);
+        const up = animates && piece.id === this.raised ? 0.06 : 0;
         if (at >= 0)
-          (this.parked?.id === piece.id ? over : still).push({ piece, ...shape.spot(at), alpha: 1, scale: 1 });
+          (this.parked?.id === piece.id ? over : still).push({ piece, column, row: row - up, alpha: 1, scale: 1 + up });
         continue;
       }
       const p = smooth(this.run?.progress ?? 0);

@@ -3,17 +3,17 @@ import { Brush, strokeTwice } from "./brush.js";
 
 export class MarkPainter extends Brush {
   /**
-   * Corner brackets: hollow on the square that was left, solid on the one that was reached.
-   * @param {number} square
-   * @param {boolean} solid
+   * Corner brackets: hollow on the square that was left, solid on the one that was reached; short and without a tint
+   * where something else has changed in the same turn.
+   * @param {number} square @param {boolean} solid @param {boolean} [short]
    */
-  brackets(square, solid) {
+  brackets(square, solid, short = false) {
     const { context, size, colours } = this;
     const [x, y] = this.corner(square);
     const inset = size * 0.055;
-    const arm = size * 0.2;
+    const arm = size * (short ? 0.12 : 0.2);
     const width = solid ? Math.max(2.5, size * 0.07) : Math.max(2, size * 0.05);
-    context.globalAlpha = 0.4;
+    context.globalAlpha = short ? 0.2 : 0.4;
     this.tint(square, colours.last);
     context.globalAlpha = 1;
     context.lineJoin = "miter";
@@ -138,41 +138,75 @@ export class MarkPainter extends Brush {
     context.lineCap = "butt";
   }
 
+  /** An arrow through the middles of squares, which ends beside the last piece. @param {number[]} squares */
+  arrow(squares) {
+    const { context, size, colours } = this;
+    const points = squares.map((square) => this.centre(square));
+    const [[ax, ay], [bx, by]] = points.slice(-2);
+    const far = Math.hypot(bx - ax, by - ay);
+    const short = far && Math.min(size * 0.32, far / 3) / far;
+    const [x, y] = [bx - (bx - ax) * short, by - (by - ay) * short];
+    points[points.length - 1] = [x, y];
+    context.lineCap = context.lineJoin = "round";
+    context.beginPath();
+    for (const point of points) context.lineTo(...point);
+    const angle = Math.atan2(y - ay, x - ax);
+    for (const turn of [-0.5, 0.5]) {
+      context.moveTo(x, y);
+      context.lineTo(x - size * 0.2 * Math.cos(angle + turn), y - size * 0.2 * Math.sin(angle + turn));
+    }
+    context.globalAlpha = 0.75;
+    strokeTwice(context, colours["mark-edge"], colours.mark, size * 0.05, size * 0.025);
+    context.globalAlpha = 1;
+  }
+
+  /** What is about to happen: an arrow, and cross hairs on the square that it goes to. @param {number[]} squares */
+  threat(squares) {
+    const { context, size, colours } = this;
+    if (squares.length > 1) this.arrow(squares);
+    const square = squares[squares.length - 1];
+    const [x, y] = this.centre(square);
+    this.ring(square, 0.36);
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ]) {
+      context.moveTo(x + dx * size * 0.26, y + dy * size * 0.26);
+      context.lineTo(x + dx * size * 0.48, y + dy * size * 0.48);
+    }
+    strokeTwice(context, colours.check, colours.mark, Math.max(2, size * 0.05), Math.max(1, size * 0.03));
+  }
+
+  /** Where something lies that only this view knows: a broken ring with a cross. @param {number} square */
+  secret(square) {
+    const { context, size, colours } = this;
+    const [x, y] = this.centre(square);
+    context.setLineDash([size * 0.1, size * 0.07]);
+    this.ring(square, 0.3);
+    strokeTwice(context, colours.mark, colours["mark-edge"], size * 0.04, size * 0.02);
+    context.setLineDash([]);
+    context.beginPath();
+    for (const turn of [1, 3, 5, 7]) {
+      context.moveTo(x, y);
+      context.lineTo(
+        x + Math.cos((turn * Math.PI) / 4) * size * 0.14,
+        y + Math.sin((turn * Math.PI) / 4) * size * 0.14,
+      );
+    }
+    strokeTwice(context, colours.mark, colours["mark-edge"], size * 0.05, size * 0.025);
+  }
+
   /**
-   * A choice made before the open question, or a take that may be interrupted: an arrow between its squares, and a sign
-   * in a corner of the last one.
+   * A choice made before the open question: an arrow between its squares, and a sign in a corner of the last one.
    * @param {number[]} squares
    * @param {string} sign
    */
   step(squares, sign) {
     const { context, size, colours } = this;
-    const points = squares.map((square) => this.centre(square));
     const radius = Math.max(8, size * 0.17);
-    const arm = size * 0.2;
-    // The arrow ends beside the piece, not on it.
-    if (points.length > 1) {
-      const [[ax, ay], [x, y]] = points.slice(-2);
-      const far = Math.hypot(x - ax, y - ay);
-      const short = Math.min(size * 0.32, far / 3) / far;
-      points[points.length - 1] = [x - (x - ax) * short, y - (y - ay) * short];
-    }
-    context.lineCap = context.lineJoin = "round";
-    context.beginPath();
-    for (const [at, [x, y]] of points.entries()) {
-      if (at === 0) context.moveTo(x, y);
-      else context.lineTo(x, y);
-    }
-    if (points.length > 1) {
-      const [[ax, ay], [x, y]] = points.slice(-2);
-      const angle = Math.atan2(y - ay, x - ax);
-      for (const turn of [-0.5, 0.5]) {
-        context.moveTo(x, y);
-        context.lineTo(x - arm * Math.cos(angle + turn), y - arm * Math.sin(angle + turn));
-      }
-    }
-    context.globalAlpha = 0.75;
-    strokeTwice(context, colours["mark-edge"], colours.mark, size * 0.05, size * 0.025);
-    context.globalAlpha = 1;
+    if (squares.length > 1) this.arrow(squares);
     const [left, top] = this.corner(squares[squares.length - 1]);
     const [x, y] = [left + size - radius * 1.15, top + radius * 1.15];
     context.beginPath();

@@ -71,6 +71,8 @@ class Painter extends MarkPainter {
     /** @param {number} square */
     const occupied = (square) => this.occupied(square);
     this.squares();
+    marks.changed.forEach((square) => this.brackets(square, false, true));
+    marks.secrets.forEach((square) => this.secret(square));
     marks.last.forEach((square, i) => this.brackets(square, i === marks.last.length - 1));
     marks.check.forEach((square) => this.check(square));
     marks.chosen.forEach((square) => this.chosen(square));
@@ -85,7 +87,7 @@ class Painter extends MarkPainter {
     marks.check.forEach((square) => this.badge(square));
     marks.pointed.forEach((square) => this.frame(square, this.colours.hint, Math.max(3, this.size * 0.075)));
     marks.steps.forEach((squares, at) => squares.length && this.step(squares, String(at + 1)));
-    if (marks.taking.length) this.step(marks.taking, "!");
+    for (const squares of marks.taking.length ? [marks.taking] : marks.aims) this.threat(squares);
     marks.hint.forEach((square) => this.hint(square));
     marks.hint.slice(-1).forEach((square) => this.star(square));
   }

@@ -32,6 +32,12 @@ export interface Sprite {
 /** Squares with a mark of their own. */
 export interface Marks {
   last: Square[];
+  /** Everything else that has changed in the same turn. */
+  changed: Square[];
+  /** What is about to happen: from where to where, or to which square. */
+  aims: Square[][];
+  /** Where something lies that only this view knows. */
+  secrets: Square[];
   check: Square[];
   chosen: Square[];
   candidates: Square[];

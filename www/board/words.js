@@ -30,6 +30,8 @@ export const boardWords = {
     else if (first.has(square)) words.push("can be chosen");
     if (marks.check.includes(square)) words.push("in check");
     if (marks.last.includes(square)) words.push("last move");
+    if (marks.changed.includes(square)) words.push("changed");
+    if (marks.secrets.includes(square)) words.push("your secret");
     if (marks.pointed.includes(square)) words.push("pointed out");
     if (marks.taking.includes(square))
       words.push(square === marks.taking.at(-1) ? "about to be captured" : "about to capture");

@@ -56,6 +56,17 @@ export const settingsDialog = () =>
         ],
         "Pieces slide and cards turn over.",
       ),
+      choice(
+        "Speed",
+        "pace",
+        [
+          ["slow", "Slow"],
+          ["normal", "Normal"],
+          ["fast", "Fast"],
+          ["once", "At once"],
+        ],
+        "How long cards, effects and passed turns are shown. A tap or a key goes on.",
+      ),
       choice("Sound", "sound", [
         [true, "On"],
         [false, "Off"],

@@ -10,4 +10,5 @@ export interface Extras {
   practice: typeof import("../games/chess-storm/practice/extra.js");
   rules: typeof import("../games/rules.js");
   screens: typeof import("../screens/extra.js");
+  telling: typeof import("../table/tell/teller.js");
 }

@@ -44,6 +44,8 @@ export interface GamePart {
 export interface TablePart {
   /** What the veil asks a player to do, by the reason of the prompt: the task, and the words of its button. */
   veil?: Partial<Record<Why, VeilWords | ((view: View) => VeilWords)>>;
+  /** Whether something in force may keep pieces from their usual moves. */
+  binds?(view: View): boolean;
   /** The shape of the board, where it may not be a whole one. */
   land?(view: View): Land;
   /** The panels beside the board. */

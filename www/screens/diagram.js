@@ -17,7 +17,18 @@ export function paintDiagrams(within, livery = {}) {
     /** @type {import("../board/types").Diagram} */
     const { files, ranks, pieces, chosen = [], candidates = [], targets = [] } = JSON.parse(canvas.dataset.board ?? "");
     const shape = new Shape(files, ranks, false, false);
-    const rest = { last: [], check: [], hint: [], pointed: [], steps: [], taking: [], over: -1, swaps: false };
+    const none = {
+      last: [],
+      changed: [],
+      check: [],
+      hint: [],
+      pointed: [],
+      steps: [],
+      taking: [],
+      aims: [],
+      secrets: [],
+    };
+    const rest = { ...none, over: -1, swaps: false };
     paintBoard(canvas, {
       shape,
       size: Math.min(SQUARE, Math.floor(within.clientWidth / files)),

@@ -30,6 +30,13 @@ const promptOffers = (match) =>
 /** @param {Match} match */
 export const menuOffers = (match) => (match.asked ? match.told.offers.filter(inMenu) : []);
 
+/** Questions for an ordinary move. */
+const MOVES = ["move", "action"];
+
+/** Whether pieces move as they usually do: neither check nor an effect keeps some back. @param {Match} match */
+export const movesFreely = ({ prompt, view, part }) =>
+  MOVES.includes(prompt?.why ?? "") && view.check.length === 0 && !part.binds?.(view);
+
 /**
  * Asks once more where an answer cannot be taken back; an answer that is stale by then does not count.
  * @param {Match} match

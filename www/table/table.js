@@ -8,14 +8,13 @@ import { armyName, setLivery } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
 import { announce, clearSpoken } from "../ui/live.js";
 import { onSettings, settings } from "../ui/settings.js";
-import { soundOf } from "../ui/sound.js";
-import { Banner } from "./banner.js";
 import { tableBar } from "./bar.js";
 import { LogPanel } from "./log.js";
 import { saveToFile } from "./menu.js";
-import { PromptBar } from "./prompt.js";
+import { movesFreely, PromptBar } from "./prompt.js";
 import { showResult } from "./result.js";
 import { seatPanel } from "./seats.js";
+import { Telling } from "./telling.js";
 import { undoButton } from "./undo.js";
 import { raiseVeil, watchAbsence } from "./veil.js";
 import { reason } from "./why.js";
@@ -52,7 +51,7 @@ export class Table {
   /** @type {Seat} */
   lastLower = "first";
   place = h("div", { id: "board" });
-  banner = new Banner();
+  telling = new Telling(this);
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
   /** Whether somebody has touched the page: before that, no clock runs in a frame. */
   touched = !context.embedded;
@@ -77,7 +76,7 @@ export class Table {
     this.root = this.build();
     match.stage = {
       show: (state, events) => this.show(state, events),
-      finishNow: () => this.board?.motion.finishNow(),
+      finishNow: () => this.telling.finishNow(),
       clear: () => this.clear(),
       veil: (seat, why) => this.veil(seat, why),
       busy: (on) => this.prompt.busy(on),
@@ -98,7 +97,7 @@ export class Table {
       "main",
       { id: "table", class: kinds.filter(Boolean).join(" "), data: { game: view.game, files: String(view.files) } },
       tableBar(this),
-      h("div", { class: "board-place" }, this.place, this.banner.root, over),
+      h("div", { class: "board-place" }, this.place, over),
       this.prompt.bar,
       this.top,
       hand,
@@ -195,7 +194,7 @@ export class Table {
     this.board.offers([]);
     this.aim?.rest();
     this.hint(null, null);
-    if (events) soundOf(events);
+    const told = this.telling.tell(state.view, events);
     this.log.show(state.view.log);
     const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));
     if (said.length) announce(said.join(" "));
@@ -203,14 +202,15 @@ export class Table {
     this.root.dataset.why = state.prompt?.why ?? "over";
     this.panels?.paint(events);
     await this.panels?.beforeMove?.(events);
-    await this.board?.show(state.view, events ?? undefined);
+    await (told ? told() : this.board?.show(state.view, events ?? undefined));
     await this.panels?.afterMove?.(events);
     // Somebody may have left while it moved.
     if (!this.board) return;
     if (this.panels?.afterMove) this.panels.paint(null);
-    await this.banner.show(match, events);
     this.orient();
     this.ask();
+    // Whoever is asked need not wait until it has been read.
+    if (events && !match.asked && !match.autoAnswer) await this.telling.read();
     if (events?.some((event) => event.t === "over")) {
       this.trophy();
       this.result();
@@ -224,7 +224,8 @@ export class Table {
     // The page answers this question itself.
     if (match.autoAnswer !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
-    this.board?.offers(match.asked && this.panels?.boardOffers ? this.panels.boardOffers(list) : list);
+    this.board?.offers((match.asked && this.panels?.boardOffers?.(list)) || list, movesFreely(match));
+    this.telling.fetch();
     if (match.asked && this.touched) match.watch.resume();
     if (match.asked) this.#ahead ??= this.#look();
     this.undo.paint();
@@ -251,6 +252,7 @@ export class Table {
   /** What the player who leaves may have left on the screen. */
   clear() {
     this.panels?.clear?.();
+    this.telling.teller?.end();
     this.prompt.refuse(null);
     clearSpoken();
   }

@@ -6,6 +6,7 @@ import { keep, read, write } from "./storage.js";
 const SHAPE = {
   theme: ["system", "light", "dark"],
   motion: ["system", "on", "off"],
+  pace: ["normal", "slow", "fast", "once"],
   sound: true,
   orientation: ["fixed", "turn"],
   letters: true,

@@ -129,6 +129,9 @@ pub struct LastingView {
     /// The kind of piece that it is about, if it is about a kind.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "words")]
     pub kind: Option<&'static str>,
+    /// Whether where it lies is a secret of its owner.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub secret: bool,
 }
 
 /// A card that was declared.

@@ -13,7 +13,7 @@ use super::seen::{scene, seen};
 use super::shown::{of_two, ByArmy, DeclaredView, Hands, LandView, LastingView};
 use super::Storm;
 use crate::board::{order, PieceId, Position, Side, Square};
-use crate::games::storm::model::effect::Lasting;
+use crate::games::storm::model::effect::{Lasting, On};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::protocol::asides;
 use crate::games::storm::{Choice, Claim, Prompt, View, Why};
@@ -136,7 +136,8 @@ fn lasting_view(table: &Table, lasting: &Lasting, eye: Eye) -> LastingView {
         Rule::Ordered { kind } => Some(kind.name()),
         _ => None,
     };
-    LastingView { card: lasting.card.name(), owner: lasting.owner, text, squares, kind }
+    let secret = matches!(lasting.on, On::Note(_));
+    LastingView { card: lasting.card.name(), owner: lasting.owner, text, squares, kind, secret }
 }
 
 /// What the asked player has picked so far for the card declared last (CS-0.30); what has been carried out is on the

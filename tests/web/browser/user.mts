@@ -26,7 +26,7 @@ async function asked(frame: Frame): Promise<Asked> {
         );
       for (const end = Date.now() + 25_000; Date.now() < end; ) {
         if (seen("#result .result-text")) return "over";
-        if (seen(".spot")) return "card";
+        if (seen("#told")) return "card";
         if (seen(ready)) return "button";
         if (open()) return "board";
         if (seen(answers) || seen(look)) return "button";

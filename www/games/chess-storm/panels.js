@@ -11,7 +11,6 @@ import { inHand } from "./passing.js";
 import { StormPiles } from "./piles.js";
 import { StormQuestion } from "./question.js";
 import { seatBits } from "./seat-bits.js";
-import { Spot } from "./spot.js";
 import { StormTools } from "./tools.js";
 
 /**
@@ -25,7 +24,6 @@ import { StormTools } from "./tools.js";
 export class StormPanels {
   enterPlays = true;
   stop = new AbortController();
-  spot = new Spot();
   /** What was asked when the hand was painted last. @type {import("../../engine").Prompt | null} */
   #prompt = null;
 
@@ -55,7 +53,7 @@ export class StormPanels {
       find: (kind, card) => this.offer(kind, card),
       give: (offer) => this.answer(offer),
     });
-    this.elements = { hand: this.hand.root, piles: this.piles.root, over: this.spot.root, card: this.question.card };
+    this.elements = { hand: this.hand.root, piles: this.piles.root, card: this.question.card };
   }
 
   close() {
@@ -181,6 +179,12 @@ export class StormPanels {
       useOf: asked && playing ? useOf : null,
       idle: asked && !playing,
     });
+    // Where only cards are an answer, those cards stand out.
+    const play = match.state.offers.filter(({ role }) => role === "play");
+    this.hand.root.toggleAttribute(
+      "data-must",
+      asked && play.length > 0 && play.every(({ choice }) => choice.t === "card"),
+    );
     this.hand.root.hidden = !prompt && hands[owner].includes(null);
     this.question.paint();
     this.tools.paint();
@@ -195,7 +199,6 @@ export class StormPanels {
   /** @param {Events | null} events */
   async beforeMove(events) {
     const { match } = this;
-    await this.spot.show(match, events);
     const { asked, prompt, state } = match;
     const asks = prompt?.why === "recall" && state.offers.some(({ choice }) => choice.t === "square");
     if (!events || !asked || !asks) return;

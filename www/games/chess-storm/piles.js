@@ -29,6 +29,8 @@ export class StormPiles {
     const { storm } = stormView(match);
     const focused = this.#stops.findIndex((node) => node.matches(":focus"));
     this.#point([]);
+    const secrets = storm.lasting.flatMap(({ secret, squares }) => (secret ? squares : []));
+    this.table.board?.mark({ secrets });
     this.root.replaceChildren(drawPile(storm), discards(storm), this.#effects(storm), passSwitch(match, owner) ?? "");
     if (focused >= 0) this.#stops[focused]?.focus({ preventScroll: true });
   }

@@ -30,6 +30,7 @@ export const tablePart = {
     bystander: ["move for one of the players", "show the board"],
   },
   panels: (table) => new StormPanels(table),
+  binds: (view) => /** @type {import("../../engine").StormView} */ (view).storm.lasting.length > 0,
   land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
   taken: pool,
   allCards: () => withExtra("screens", "the cards", (screens) => screens.allCards(GAME)),

@@ -86,6 +86,12 @@ export class PilePanels {
     return this.match.asked ? this.match.state.offers.find((offer) => offer.choice.t === "draw") : undefined;
   }
 
+  /** Who turned over the card that is shown. */
+  get drew() {
+    const { piles, log, turn } = this.view;
+    return piles.drawn ? turn.seat : log.findLast((entry) => entry.card)?.seat;
+  }
+
   deck() {
     const { draw, match } = this;
     const { piles } = this.view;
@@ -120,7 +126,15 @@ export class PilePanels {
     if (!shown) return place.replaceChildren(h("p", { class: "empty-card" }, "No card"));
     const info = cardInfo(view.game, shown);
     place.style.setProperty("--letters", String(info.text.length));
-    const card = h("button", { type: "button", class: "drawn-card", onclick: () => cardDialog(info) }, cardFace(info));
+    const face = cardFace(info);
+    const card = h("button", { type: "button", class: "drawn-card", onclick: () => cardDialog(info) }, face);
+    const { drew } = this;
+    const { asked, people } = this.match;
+    // What must be done with it concerns whoever drew it.
+    if (drew && drew !== asked && (people.length !== 1 || drew !== people[0])) {
+      face.querySelector(".card-band")?.remove();
+      face.prepend(h("p", { class: "card-band drew" }, `${this.match.seat(drew).name} drew`));
+    }
     if (!view.piles.drawn && !fresh) card.classList.add("spent");
     place.replaceChildren(fresh ? cardBack() : card);
     if (fresh) flipCard(place, card);
@@ -137,6 +151,7 @@ export class PilePanels {
       {
         type: "button",
         class: "discard",
+        data: { pile: seat },
         "aria-label": `${name} ${count(cards.length, "card")} discarded${top ? `, on top ${top.title}` : ""}`,
         onclick: () => pilesDialog(this.match),
       },

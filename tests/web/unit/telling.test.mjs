@@ -1,0 +1,116 @@
+// What an answer has brought about in words and steps: told in the reader's person, from the events' data alone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { changedIn } from "../../../www/board/marks.js";
+import { aimsOf, stepsOf, storyOf } from "../../../www/table/tell/story.js";
+
+const PIECES = {
+  1: { side: "white", kind: "knight", at: "g1" },
+  2: { side: "black", kind: "rook", at: "a8" },
+  3: { side: "white", kind: "pawn", at: "d5" },
+  4: { side: "neutral", kind: "amazon", at: null },
+};
+const CARDS = {
+  exile: { title: "Exile", text: "Send it away." },
+  "white-rook": { title: "White Rook", kind: "rook", side: "white" },
+  "lose-move": { title: "Lose Move" },
+};
+/** @type {(events: any[], reader?: string | null) => any} */
+const story = (events, reader = "first") =>
+  storyOf(
+    events,
+    /** @type {any} */ ({
+      piece: (id) => PIECES[id] ?? null,
+      name: (seat) => (seat === "second" ? "Computer" : "Player"),
+      card: (card) => CARDS[card] ?? null,
+      reader,
+      computer: (seat) => seat === "second",
+      army: (side) => side[0].toUpperCase() + side.slice(1),
+      view: { sides: { first: "white", second: "black" }, turn: { number: 2, seat: "second" } },
+    }),
+  );
+/** @param {string} text @param {string} [seat] @param {string | null} [card] */
+const say = (text, seat = "second", card = null) => ({ t: "say", turn: 1, seat, side: null, text, squares: [], card });
+const effect = (...events) => [...events, { t: "effect", seat: "second", card: "exile", had: true }];
+const words = (events, reader) => story(effect(...events), reader)?.text;
+
+test("an effect is told to whoever reads it", () => {
+  const moved = [say("The white knight on g1 goes to a8."), { t: "shift", id: 1, from: "g1", to: "a8" }];
+  assert.equal(words(moved), "Exile: your knight goes from g1 to a8.");
+  assert.equal(words(moved, "second"), "Exile: White's knight goes from g1 to a8.");
+  assert.equal(words(moved, null), "Exile: White's knight goes from g1 to a8.");
+  const swap = [
+    { t: "lift", id: 2, from: "a8" },
+    { t: "shift", id: 1, from: "g1", to: "a8" },
+    { t: "place", id: 2, at: "g1" },
+  ];
+  assert.equal(words(swap), "Exile: your knight on g1 and Black's rook on a8 swap squares.");
+  const taken = [
+    { t: "lift", id: 2, from: "a8" },
+    { t: "shift", id: 1, from: "g1", to: "a8" },
+  ];
+  assert.equal(words(taken), "Exile: your knight on g1 captures Black's rook on a8.");
+  assert.equal(words([{ t: "lift", id: 3, from: "d5" }]), "Exile: your pawn leaves d5.");
+  assert.equal(words([{ t: "recast", id: 3, at: "d5", kind: "amazon" }]), "Exile: your pawn on d5 becomes an amazon.");
+  assert.equal(words([{ t: "defect", id: 2, at: "a8", side: "white" }]), "Exile: Black's rook on a8 is now yours.");
+  assert.equal(words([{ t: "place", id: 4, at: "c3" }]), "Exile: the neutral amazon comes to c3.");
+});
+
+test("what changes no piece, or too many, is told in the engine's words; no effect is said", () => {
+  assert.equal(words([say("Every move must capture.")]), "Exile: Every move must capture.");
+  const failed = { t: "effect", seat: "second", card: "exile", had: false };
+  assert.equal(story([failed]).text, "Exile has no effect.");
+  assert.equal(story([{ t: "cancel", seat: "second", card: "exile" }]).text, "Exile is cancelled.");
+});
+
+test("a card of the computer arrives; the player's own and plain moves tell nothing by themselves", () => {
+  const plays = story([say("Black plays Exile.", "second", "exile"), { t: "play", seat: "second", card: "exile" }]);
+  assert.deepEqual([plays.text, plays.about, plays.arrives], ["Computer plays Exile.", "Send it away.", true]);
+  assert.equal(story([{ t: "play", seat: "first", card: "exile" }]), null);
+  assert.equal(story([say("Black: rook."), { t: "shift", id: 2, from: "a8", to: "a7" }]), null);
+  assert.equal(story([say("Black folds.")]).text, "Black folds.");
+  assert.equal(story([say("White folds.", "first")]), null);
+});
+
+test("a drawn card that moves nothing passes the turn in words; one that is to be used does not", () => {
+  const draw = (card) => ({ t: "draw", seat: "first", card });
+  const gone = (card) => ({ t: "discard", seat: "first", card });
+  const rook = story([draw("white-rook"), say("No white rook can move."), gone("white-rook")]);
+  assert.deepEqual([rook.text, rook.passes, rook.seat], ["White rook: no move. The turn passes.", true, "first"]);
+  const lost = story([draw("lose-move"), say("White makes no move."), gone("lose-move")]);
+  assert.equal(lost.text, "White makes no move.");
+  assert.equal(story([draw("white-rook")]), null);
+});
+
+test("armies that change hands are named to each player", () => {
+  const sides = [{ t: "sides", first: "black", second: "white" }];
+  assert.equal(story(sides).text, "Sides switched: you now play Black, Computer now plays White.");
+  assert.equal(story(sides, null).text, "Sides switched: Player now plays Black, Computer now plays White.");
+});
+
+test("what touches the same squares is one step, in order; many steps are put together", () => {
+  const steps = stepsOf(
+    /** @type {any} */ ([
+      { t: "lift", id: 2, from: "a8" },
+      { t: "shift", id: 1, from: "g1", to: "a8" },
+      { t: "recast", id: 3, at: "d5", kind: "queen" },
+    ]),
+  );
+  assert.deepEqual(steps.map(aimsOf), [[["a8"], ["g1", "a8"]], [["d5"]]]);
+  const many = stepsOf(/** @type {any} */ ([..."abcdefgh"].map((file, id) => ({ t: "lift", id, from: `${file}2` }))));
+  assert.deepEqual(
+    many.map(({ events }) => events.length),
+    [2, 2, 2, 2],
+  );
+});
+
+test("everything of the last turn in which something changed is marked", () => {
+  const log = [
+    { turn: 1, squares: ["e2", "e4"] },
+    { turn: 2, squares: ["h8", "g1"] },
+    { turn: 2, squares: ["a2"] },
+    { turn: 3, squares: [] },
+  ];
+  assert.deepEqual(changedIn(/** @type {any} */ ({ log })), ["h8", "g1", "a2"]);
+  assert.deepEqual(changedIn(/** @type {any} */ ({ log: [] })), []);
+});

@@ -1,0 +1,153 @@
+// What the events of an answer have brought about, as it is told: whose card, which words, and the steps on the board.
+import { sentenceOf } from "./words.js";
+
+/**
+ * @typedef {import("../../engine").Event} Event
+ * @typedef {import("../../engine").Seat} Seat
+ * @typedef {Extract<Event, { id: number }>} BoardEvent
+ * @typedef {{ side: import("../../engine").SideName, kind: import("../../engine").Kind, at: string | null }} Piece
+ *
+ * A step: what changes together, and between which squares.
+ * @typedef {{ events: BoardEvent[], squares: string[] }} Step
+ *
+ * What is known besides the events.
+ * @typedef {object} Known
+ * @property {(id: number) => Piece | null} piece as it stood before
+ * @property {(seat: Seat) => string} name of a player
+ * @property {(card: string) => import("../../engine").CardInfo | null} card
+ * @property {Seat | null} reader the one player at the screen
+ * @property {(seat: Seat) => boolean} computer
+ * @property {(side: import("../../engine").SideName) => string} army the name of an army, with a capital
+ * @property {import("../../engine").View} view after the events
+ *
+ * @typedef {object} Story
+ * @property {Seat} seat who did it
+ * @property {import("../../engine").CardInfo | null} card that is shown
+ * @property {string} text
+ * @property {string} about more that is to be read on the card
+ * @property {Step[]} steps
+ * @property {boolean} arrives whether the card comes from its player now
+ * @property {boolean} passes whether the card goes to its player's pile then: the turn is over without a move
+ */
+
+/** The steps of one answer are at most so many: what is more is shown together. */
+const MOST = 5;
+
+/** @param {Event} event @returns {event is BoardEvent} */
+const onBoard = (event) => "id" in event;
+
+/** The squares that an event names. @param {BoardEvent} event */
+const squaresOf = (event) =>
+  [...("from" in event ? [event.from] : []), "to" in event ? event.to : "at" in event ? event.at : null].filter(
+    (square) => square !== null,
+  );
+
+/** Puts together what touches the same squares. @param {Event[]} events @returns {Step[]} */
+export function stepsOf(events) {
+  /** @type {Step[]} */
+  let steps = [];
+  for (const event of events.filter(onBoard)) {
+    const squares = squaresOf(event);
+    const last = steps.at(-1);
+    if (last && squares.some((square) => last.squares.includes(square))) {
+      last.events.push(event);
+      last.squares.push(...squares);
+    } else steps.push({ events: [event], squares });
+  }
+  while (steps.length > MOST) {
+    const pairs = [];
+    for (let at = 0; at < steps.length; at += 2) {
+      const both = steps.slice(at, at + 2);
+      pairs.push({ events: both.flatMap((one) => one.events), squares: both.flatMap((one) => one.squares) });
+    }
+    steps = pairs;
+  }
+  return steps;
+}
+
+/** The arrows of a step: from where to where each piece goes, or the square that it is about. @param {Step} step */
+export const aimsOf = ({ events }) =>
+  events.map((event) => (event.t === "shift" ? [event.from, event.to] : squaresOf(event).slice(-1)));
+
+/** The sentences of the log but those that only name a card. @param {Event[]} events */
+const sayings = (events) => events.flatMap((event) => (event.t === "say" && event.card === null ? [event.text] : []));
+
+/**
+ * A card that was turned over and is done with: nobody moves.
+ * @param {Event[]} events @param {Known} known @returns {Story | null}
+ */
+function passed(events, known) {
+  const drawn = events.find((event) => event.t === "draw" && event.card !== null);
+  if (drawn?.t !== "draw" || drawn.card === null) return null;
+  const gone = events.some(
+    (event) => (event.t === "discard" || event.t === "hold") && event.card === drawn.card && event.seat === drawn.seat,
+  );
+  if (!gone || events.some(onBoard)) return null;
+  const card = known.card(drawn.card);
+  const piece = card?.kind && card.side ? `${known.army(card.side)} ${card.kind}: no move. The turn passes.` : "";
+  const text = sidesText(events, known) || piece || sayings(events).join(" ");
+  return text ? { seat: drawn.seat, card, text, about: "", steps: [], arrives: false, passes: true } : null;
+}
+
+/** Who plays which army now, if that has changed. @param {Event[]} events @param {Known} known */
+function sidesText(events, { name, army, reader }) {
+  const sides = events.find((event) => event.t === "sides");
+  if (sides?.t !== "sides") return "";
+  /** @type {Seat[]} */
+  const seats = reader === "second" ? ["second", "first"] : ["first", "second"];
+  const who = seats.map((seat) => (seat === reader ? "you now play" : `${name(seat)} now plays`));
+  return `Sides switched: ${who[0]} ${army(sides[seats[0]])}, ${who[1]} ${army(sides[seats[1]])}.`;
+}
+
+/**
+ * A declared card was carried out, or came to nothing.
+ * @param {Event[]} events @param {Known} known @returns {Story | null}
+ */
+function carriedOut(events, known) {
+  const ends = events.flatMap((event) => (event.t === "effect" || event.t === "cancel" ? [event] : []));
+  if (!ends.length) return null;
+  const words = ends.map((end, at) => {
+    const title = known.card(end.card)?.title ?? "";
+    if (end.t === "cancel") return `${title} is cancelled.`;
+    const from = at === 0 ? 0 : events.indexOf(ends[at - 1]) + 1;
+    const within = events.slice(from, events.indexOf(end));
+    const done = sentenceOf(within.filter(onBoard), known) ?? sayings(within).join(" ");
+    if (done) return `${title}: ${done}`;
+    return end.had ? `${title} takes effect.` : `${title} has no effect.`;
+  });
+  const [{ seat, card }] = ends.slice(-1);
+  const text = [sidesText(events, known), ...words].filter(Boolean).join(" ");
+  return { seat, card: known.card(card), text, about: "", steps: stepsOf(events), arrives: false, passes: false };
+}
+
+/**
+ * What is to be told of the events of an answer; null where they are moves that can be seen.
+ * @param {Event[]} events @param {Known} known @returns {Story | null}
+ */
+export function storyOf(events, known) {
+  const told = passed(events, known) ?? carriedOut(events, known);
+  if (told) return told;
+  const sides = sidesText(events, known);
+  const steps = stepsOf(events);
+  if (sides)
+    return { seat: known.view.turn.seat, card: null, text: sides, about: "", steps, arrives: false, passes: false };
+  for (const event of events) {
+    if ((event.t !== "play" && event.t !== "dump") || !known.computer(event.seat)) continue;
+    const card = known.card(event.card);
+    const plays = event.t === "play";
+    const text = `${known.name(event.seat)} ${plays ? "plays" : "discards"} ${card?.title ?? "a card"}.`;
+    return { seat: event.seat, card, text, about: (plays && card?.text) || "", steps, arrives: true, passes: false };
+  }
+  if (events.some((event) => onBoard(event) || event.t === "draw" || event.t === "over")) return null;
+  const said = events.find((event) => event.t === "say" && event.seat && known.computer(event.seat));
+  if (said?.t !== "say" || !said.seat) return null;
+  return {
+    seat: said.seat,
+    card: null,
+    text: sayings(events).join(" "),
+    about: "",
+    steps: [],
+    arrives: false,
+    passes: false,
+  };
+}

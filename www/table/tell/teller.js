@@ -1,0 +1,175 @@
+// Tells an answer step by step: the card comes from its player, arrows go to its targets, then the effects follow one
+// by one. What has happened is said in the question's place until it can have been read. A tap or a key goes on.
+import { cardFace } from "../../cards/face.js";
+import { findCard } from "../../context.js";
+import { armyName } from "../../pieces/looks.js";
+import { h } from "../../ui/dom.js";
+import { settings } from "../../ui/settings.js";
+import { soundOf } from "../../ui/sound.js";
+import { capital } from "../../ui/words.js";
+import { carry, pause } from "./carry.js";
+import { aimsOf, storyOf } from "./story.js";
+
+/** How much longer or shorter than usual everything takes; 0: nothing is told. @type {Record<string, number>} */
+const PACES = { slow: 1.6, normal: 1, fast: 0.5, once: 0 };
+/** Milliseconds: a card on its way, arrows before the first effect, an effect, a word, the shortest sentence. */
+const TIMES = { way: 380, aim: 550, effect: 450, word: 250, least: 1600 };
+
+/** Milliseconds in which a text can be read. @param {string} text */
+const readingTime = (text) => Math.max(TIMES.least, text.trim().split(/\s+/).length * TIMES.word);
+
+export class Teller {
+  /** Resolves when what was told last can have been read. @type {Promise<unknown>} */
+  reading = Promise.resolve();
+  #words = h("p", { class: "told-words" });
+  #dot = h("span", { "aria-hidden": "true" });
+  #root = h("div", { class: "told", id: "told", hidden: true, "aria-hidden": "true" }, this.#dot, this.#words);
+  #card = h("div", { class: "prompt-card told-card", hidden: true, "aria-hidden": "true" });
+  /** Ends what is told now. */
+  #told = new AbortController();
+
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    table.prompt.words.append(this.#root);
+    table.prompt.bar.append(this.#card);
+    table.stop.signal.addEventListener("abort", () => this.end());
+  }
+
+  /** Leaves out what is left. */
+  skip() {
+    this.#told.abort();
+  }
+
+  /** Nothing of it stays on the screen. */
+  end() {
+    this.skip();
+    this.#root.hidden = this.#card.hidden = true;
+    this.#words.textContent = "";
+    this.#card.replaceChildren();
+  }
+
+  /**
+   * What plays the events up to this view, if there is more to tell than moves.
+   * @param {import("../../engine").View} view @param {import("../../engine").Events} events
+   * @returns {(() => Promise<void>) | null}
+   */
+  tell(view, events) {
+    const pace = PACES[settings.pace];
+    if (!pace || !this.table.board || document.hidden) return null;
+    const story = storyOf(events, this.#known(view));
+    return story && (() => this.#play(story, view, pace));
+  }
+
+  /** @param {import("../../engine").View} view @returns {import("./story.js").Known} */
+  #known(view) {
+    const { board, match } = this.table;
+    return {
+      piece: (id) => {
+        const shown = board?.motion.pieces.get(id);
+        const piece = shown ?? view.cells.find((cell) => cell?.id === id);
+        const at = shown && shown.at >= 0 ? (board?.shape.name(shown.at) ?? null) : null;
+        return piece ? { side: piece.side, kind: piece.kind, at } : null;
+      },
+      name: (seat) => match.seat(seat).name,
+      card: (card) => findCard(view.game, card),
+      reader: match.people.length === 1 ? match.people[0] : null,
+      computer: (seat) => match.isComputer(seat),
+      army: (side) => capital(armyName(side)),
+      view,
+    };
+  }
+
+  /** @param {import("./story.js").Story} story @param {import("../../engine").View} view @param {number} pace */
+  async #play(story, view, pace) {
+    await this.reading;
+    this.end();
+    const { board, match } = this.table;
+    if (!board) return;
+    this.#told = new AbortController();
+    const { signal } = this.#told;
+    for (const way of ["pointerdown", "keydown"]) addEventListener(way, () => this.skip(), { signal, capture: true });
+    signal.addEventListener("abort", () => board.motion.finishNow());
+    await this.#begin(story, view, pace, signal);
+    await this.#effects(story, view, pace, signal);
+    if (this.table.board !== board) return;
+    // The question itself names a card that may be responded to.
+    const asks = match.asked !== null && match.autoAnswer === null && story.arrives;
+    const read = asks ? 0 : readingTime(`${story.text} ${story.about}`) * pace;
+    const closed = this.#close(story, pause(read, signal), pace);
+    // A player need not wait for what is said of the own card.
+    const own = match.people.includes(story.seat) && !story.passes && !match.sharesSecrets;
+    this.reading = own ? Promise.resolve() : closed;
+  }
+
+  /**
+   * Takes it off the screen once it has been read, unless something else is told there by then.
+   * @param {import("./story.js").Story} story @param {Promise<unknown>} read @param {number} pace
+   */
+  async #close({ passes, seat }, read, pace) {
+    const told = this.#told;
+    const { state } = this.table.match;
+    await read;
+    if (this.#told !== told || !this.table.board) return;
+    if (passes && !told.signal.aborted && this.table.match.state === state) await this.#putAway(seat, pace);
+    if (this.#told === told) this.end();
+  }
+
+  /**
+   * The words, and the card that comes from its player.
+   * @param {import("./story.js").Story} story @param {import("../../engine").View} view
+   * @param {number} pace @param {AbortSignal} signal
+   */
+  async #begin({ seat, card, text, arrives, passes }, view, pace, signal) {
+    const { root, prompt } = this.table;
+    const side = view.sides[seat];
+    this.#dot.className = `army-dot ${armyName(side)}`;
+    this.#words.textContent = text;
+    prompt.words.scrollTop = 0;
+    this.#root.hidden = false;
+    if (!card || passes || !root.classList.contains("with-card")) return;
+    this.#card.style.setProperty("--letters", String(card.text.length));
+    const face = cardFace(card, { size: "small", side });
+    this.#card.replaceChildren(face);
+    this.#card.hidden = false;
+    if (!arrives) return;
+    this.#card.style.visibility = "hidden";
+    await carry(face, root.querySelector(`.seat-panel[data-seat="${seat}"]`), face, TIMES.way * pace, signal);
+    this.#card.style.visibility = "";
+  }
+
+  /**
+   * Arrows to all that it is about, then one change after the other; at last the pieces stand as in the view.
+   * @param {import("./story.js").Story} story @param {import("../../engine").View} view
+   * @param {number} pace @param {AbortSignal} signal
+   */
+  async #effects({ steps }, view, pace, signal) {
+    const { board } = this.table;
+    if (steps.length) {
+      board?.mark({ aims: steps.flatMap(aimsOf) });
+      await pause(TIMES.aim * pace, signal);
+    }
+    for (const [at, { events }] of steps.entries()) {
+      if (signal.aborted || !this.table.board) break;
+      soundOf(events);
+      await new Promise((done) => board?.motion.play(events, view, () => done(null), TIMES.effect * pace));
+      board?.mark({ aims: steps.slice(at + 1).flatMap(aimsOf) });
+    }
+    this.table.board?.mark({ aims: [] });
+    await this.table.board?.show(view);
+  }
+
+  /**
+   * The card of a turn that has passed goes to its player's pile.
+   * @param {import("../../engine").Seat} seat @param {number} pace
+   */
+  async #putAway(seat, pace) {
+    const { root, stop } = this.table;
+    const face = /** @type {HTMLElement | null} */ (root.querySelector(".prompt-card .card-face"));
+    const [from, to] = [root.querySelector(".prompt-card"), root.querySelector(`[data-pile="${seat}"]`)];
+    if (!face) return;
+    const picture = /** @type {HTMLElement} */ (face.cloneNode(true));
+    face.parentElement?.classList.add("spent");
+    await carry(picture, from, to, TIMES.way * pace, stop.signal);
+  }
+}

@@ -1,0 +1,93 @@
+// What has happened to pieces, in the person of whoever reads it, made of the events' data.
+
+/**
+ * @typedef {import("./story.js").BoardEvent} BoardEvent
+ * @typedef {import("./story.js").Known} Known
+ * @typedef {import("./story.js").Piece} Piece
+
+ * What happens to a piece in all.
+ * @typedef {object} Change
+ * @property {Piece} piece
+ * @property {string | null} from
+ * @property {string | null} to
+ * @property {string | null} becomes
+ * @property {import("../../engine").SideName | null} joins
+ */
+
+/** With more changes than this the engine's own sentences are clearer. */
+const MOST = 3;
+
+/** The word table: what each change says of a piece. */
+const SAYS = {
+  swap: (/** @type {string[]} */ [one, from, other, to]) => `${one} on ${from} and ${other} on ${to} swap squares`,
+  capture: (/** @type {string[]} */ [one, from, other, to]) => `${one} on ${from} captures ${other} on ${to}`,
+  move: (/** @type {string[]} */ [one, from, to]) => `${one} goes from ${from} to ${to}`,
+  leave: (/** @type {string[]} */ [one, from]) => `${one} leaves ${from}`,
+  come: (/** @type {string[]} */ [one, to]) => `${one} comes to ${to}`,
+  become: (/** @type {string[]} */ [one, at, kind]) =>
+    `${one} on ${at} becomes ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`,
+  join: (/** @type {string[]} */ [one, at, owner]) => `${one} on ${at} is now ${owner}`,
+};
+
+/**
+ * The one player's army is yours, the other one has its name.
+ * @param {import("../../engine").SideName} side @param {Known} known
+ */
+const whose = (side, { reader, view, army }) =>
+  side === "neutral" ? "the neutral" : reader && view.sides[reader] === side ? "your" : `${army(side)}'s`;
+
+/** What the events do to each piece in all. @param {BoardEvent[]} events @param {Known} known */
+function changesOf(events, known) {
+  /** @type {Map<number, Change>} */
+  const changes = new Map();
+  for (const event of events) {
+    const piece = known.piece(event.id);
+    if (!piece) continue;
+    const change = changes.get(event.id) ?? { piece, from: piece.at, to: piece.at, becomes: null, joins: null };
+    changes.set(event.id, change);
+    if (event.t === "shift") change.to = event.to;
+    else if (event.t === "lift") change.to = null;
+    else if (event.t === "place") change.to = event.at;
+    else if (event.t === "defect") change.joins = event.side;
+    else change.becomes = event.kind;
+  }
+  // Who goes comes before whoever is met there.
+  const goes = events.filter(({ t }) => t === "shift").map(({ id }) => id);
+  return [...changes].sort(([a], [b]) => Number(goes.includes(b)) - Number(goes.includes(a))).map(([, one]) => one);
+}
+
+/**
+ * The sentence; null where nothing has changed, or too much.
+ * @param {BoardEvent[]} events @param {Known} known
+ */
+export function sentenceOf(events, known) {
+  const changes = changesOf(events, known).filter((one) => one.from !== one.to || one.becomes || one.joins);
+  if (!changes.length || changes.length > MOST) return null;
+  /** @param {Change} change */
+  const name = ({ piece }) => `${whose(piece.side, known)} ${piece.kind}`;
+  const left = new Set(changes);
+  /** @type {string[]} */
+  const parts = [];
+  for (const one of changes) {
+    if (!left.delete(one)) continue;
+    const { from, to } = one;
+    const other = [...left].find((two) => from && to && two.from === to && (two.to === from || two.to === null));
+    const taker = [...left].find((two) => to === null && from && two.from && two.to === from);
+    if (other?.from && from) {
+      left.delete(other);
+      parts.push(SAYS[other.to ? "swap" : "capture"]([name(one), from, name(other), other.from]));
+    } else if (taker?.from && from) {
+      left.delete(taker);
+      parts.push(SAYS.capture([name(taker), taker.from, name(one), from]));
+    } else if (from && to && from !== to) parts.push(SAYS.move([name(one), from, to]));
+    else if (from && !to) parts.push(SAYS.leave([name(one), from]));
+    else if (to && !from) parts.push(SAYS.come([name(one), to]));
+    const at = to ?? from;
+    if (one.becomes && at) parts.push(SAYS.become([name(one), at, one.becomes]));
+    if (one.joins && at) {
+      const owner = whose(one.joins, known);
+      parts.push(SAYS.join([name(one), at, owner === "your" ? "yours" : owner === "the neutral" ? "neutral" : owner]));
+    }
+  }
+  return `${parts.join("; ")}.`;
+}
