@@ -23,6 +23,7 @@ const STATES = {
  * @property {(card: string) => import("../engine").CardInfo} info
  * @property {() => import("../engine").SideName} [side] the army of the hand
  * @property {(card: string) => string} [about] more words for screen readers
+ * @property {(card: string) => Promise<string | null> | undefined} [why] why it can't be played now
  * @property {(index: number | null) => void} lifted
  * @property {(index: number | null) => boolean} [onSecondTap] on the lifted card; whether it did something
  * @property {(x: number, y: number) => unknown} drop the lifted card at a point of the window
@@ -41,6 +42,8 @@ export class Hand {
     this.useOf = null;
     /** Whether something else than a card is asked of whoever holds them. */
     this.idle = false;
+    /** The card that is shown large. @type {Element | null | undefined} */
+    this.looked = null;
     /** Whether the next click follows a press that was no tap. */
     this.ignoreClick = false;
     this.list = h("div", { class: "hand-cards" });
@@ -155,7 +158,13 @@ export class Hand {
   look(index) {
     // The lifted card is read where the question stands.
     const card = index === null || index === this.liftedIndex ? null : this.cards[index];
-    lookAt(card ? this.hooks.info(card) : null, index === null ? null : this.list.children[index], this.hooks.side?.());
+    const near = index === null ? null : this.list.children[index];
+    this.looked = card ? near : null;
+    const show = (/** @type {string | null} */ why) =>
+      lookAt(card ? this.hooks.info(card) : null, near, this.hooks.side?.(), why);
+    show(null);
+    if (card && this.useOf?.(card) === "none")
+      this.hooks.why?.(card)?.then((why) => why && near === this.looked && show(why));
   }
 
   /** @param {PointerEvent} event @param {number} index */

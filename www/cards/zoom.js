@@ -4,32 +4,42 @@ import { cardFace } from "./face.js";
 
 const zoom = h("div", { class: "hand-zoom", hidden: true, "aria-hidden": "true" });
 
+/** Between the card and what it stands beside, and the edge of the window. */
+const [APART, EDGE] = [10, 4];
+
 /**
- * Shows a card large, above a node or beside it; without a card nothing.
+ * Shows a card large, above a node or beside it, not over the buttons of the question; without a card nothing.
  * @param {import("../engine").CardInfo | null} card
  * @param {Element | null} near
  * @param {import("../engine").SideName} [side]
+ * @param {string | null} [why] why it can't be played now
  */
-export const lookAt = (card, near, side) => {
+export const lookAt = (card, near, side, why) => {
   zoom.hidden = !card;
   zoom.replaceChildren();
   if (!card || !near) return zoom.remove();
-  zoom.append(cardFace(card, { size: "large", side }));
+  zoom.append(cardFace(card, { size: "large", side }), why ? h("p", { class: "zoom-why" }, why) : "");
   // A modal dialog covers everything else.
   ([...document.querySelectorAll("dialog[open]")].pop() ?? document.body).append(zoom);
   const place = near.getBoundingClientRect();
-  const box = zoom.getBoundingClientRect();
-  const left = Math.min(innerWidth - box.width - 8, Math.max(8, place.left + place.width / 2 - box.width / 2));
-  const above = place.top - box.height - 10;
-  // Where there is no room above, it stands beside the card.
-  const beside = place.left - box.width - 10;
-  const [x, y] =
-    above >= 4
-      ? [left, above]
-      : [
-          beside >= 4 ? beside : place.right + 10,
-          Math.max(4, Math.min(innerHeight - box.height - 4, place.top - box.height / 2)),
-        ];
+  const { width, height } = zoom.getBoundingClientRect();
+  const buttons = near.closest("dialog") ? [] : [...document.querySelectorAll("#prompt button")];
+  const bars = buttons.map((node) => node.getBoundingClientRect()).filter((box) => box.width > 0);
+  const middle = Math.min(innerWidth - width - 8, Math.max(8, place.left + place.width / 2 - width / 2));
+  const level = Math.max(EDGE, Math.min(innerHeight - height - EDGE, place.top + (place.height - height) / 2));
+  /** @type {[number, number][]} */
+  const spots = [
+    [middle, place.top - height - APART],
+    [place.left - width - APART, level],
+    [place.right + APART, level],
+  ];
+  for (const { top, left } of bars) spots.push([middle, top - height - APART], [left - width - APART, level]);
+  /** @param {[number, number]} spot */
+  const isFree = ([left, top]) =>
+    Math.min(left, top) >= EDGE &&
+    left + width <= innerWidth &&
+    !bars.some((bar) => left < bar.right && left + width > bar.left && top < bar.bottom && top + height > bar.top);
+  const [x, y] = spots.find(isFree) ?? [middle, level];
   zoom.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 };
 

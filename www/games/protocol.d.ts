@@ -151,6 +151,8 @@ export interface Panels {
   planned?(): void;
   /** Why something was refused, where the panel knows better than the engine: a card is lifted, say. */
   refusal?(about: import("../table/why.js").About): string | null;
+  /** What lies on a square, in words. */
+  about?(square: SquareName): string[];
   /** A long press; true when it was understood. */
   held?(square: SquareName): boolean;
   /** What stands beside a player's name. */

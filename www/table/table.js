@@ -121,7 +121,7 @@ export class Table {
         this.panels?.picked?.(square);
       },
       refused: (square, picked) => this.aim?.elsewhere(square, picked) || this.refuse({ square }, picked),
-      held: (square) => this.panels?.held?.(square) ?? false,
+      held: (square) => this.panels?.held?.(square) || this.aim?.note.held(square) || false,
       announce: (text) => announce(text),
     });
     this.panels?.extendPrompt?.(this.prompt);

@@ -138,3 +138,42 @@ test("a swap, and a plain move, are drawn before they are made; by keys, too", a
   expect(stormOf(table.game.view("first"))!.hands.first).toEqual(["good-friends"]);
   expect(await kept(table)).toBe(table.game.save());
 });
+
+test("what a piece is, and why it cannot be chosen, is told to a mouse that rests and to the key ?", async ({
+  open,
+}) => {
+  const table = await sit(await open(), hands("solid-snake", "church"));
+  const { page, frame } = table;
+  const note = frame.locator(".note");
+  await table.square("c1").hover();
+  await expect(note).toContainText("White bishop");
+  await expect(note).toContainText("Any number of squares along a diagonal.");
+  await expect(note).toContainText(table.game.explain({ square: "c1" })!);
+  await accessible(table, "a note");
+  await page.mouse.move(2, 2);
+  await expect(note).toBeHidden();
+  await page.keyboard.press("b");
+  await page.keyboard.press("?");
+  await expect(note).toBeVisible();
+  await expect(frame.locator("[role=status]").first()).toContainText(/^White \w+\. /);
+  await expect(frame.locator("#keys")).toHaveCount(0);
+  await frame.locator('#hand button[data-card="church"]').hover();
+  await expect(frame.locator(".hand-zoom .zoom-why")).toHaveText(table.game.explain({ card: "church" })!);
+});
+
+test("a card that is read large covers no button of the question", async ({ open }) => {
+  const table = await sit(await open(), hands("solid-snake", "church"));
+  const { frame } = table;
+  await lift(table, "solid-snake");
+  await expect(table.question).toHaveText("Choose two pieces to swap.");
+  await frame.locator('#hand button[data-card="church"]').hover();
+  await expect(frame.locator(".hand-zoom")).toBeVisible();
+  const covered = await frame.evaluate(() => {
+    const zoom = document.querySelector(".hand-zoom")!.getBoundingClientRect();
+    return [...document.querySelectorAll("#prompt button")].filter((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      return left < zoom.right && right > zoom.left && top < zoom.bottom && bottom > zoom.top;
+    }).length;
+  });
+  expect(covered).toBe(0);
+});

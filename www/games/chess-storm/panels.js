@@ -7,7 +7,6 @@ import { capital } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
 import { Countdown } from "./countdown.js";
 import { coverBoard } from "./cover.js";
-import { MarkNote } from "./mark-note.js";
 import { inHand } from "./passing.js";
 import { StormPiles } from "./piles.js";
 import { StormQuestion } from "./question.js";
@@ -39,6 +38,7 @@ export class StormPanels {
       info: stormCard,
       side: () => match.view.sides[this.owner()],
       about: (card) => `. ${stormCard(card).window}. ${stormCard(card).text}`,
+      why: (card) => table.aim?.why({ card }),
       lifted: () => this.lifted(),
       onSecondTap: () => this.again(),
       drop: (x, y) => this.drop(table.board?.nameAt(x, y) ?? null),
@@ -48,7 +48,6 @@ export class StormPanels {
         table.refuse({ card });
       },
     });
-    this.note = new MarkNote(table);
     this.countdown = new Countdown(match);
     this.piles = new StormPiles(table);
     this.question = new StormQuestion(table, this.hand, (kind, card) => this.offer(kind, card));
@@ -62,7 +61,6 @@ export class StormPanels {
   close() {
     this.stop.abort();
     this.hand.close();
-    this.note.close();
     this.countdown.close();
   }
 
@@ -79,7 +77,6 @@ export class StormPanels {
     prompt.words.append(this.countdown.root);
     prompt.actions.append(this.tools.root);
     const { signal } = this.stop;
-    if (this.table.board) this.note.watch(this.table.board.grid.element, signal);
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.letGo(), { signal });
   }
 
@@ -87,9 +84,11 @@ export class StormPanels {
     if (this.hand.liftedIndex !== null) this.hand.lift(null);
   }
 
-  /** A long press explains marks, too. @param {string} square */
-  held(square) {
-    return this.note.held(square);
+  /** The effects that lie on a square. @param {string} square */
+  about(square) {
+    return stormView(this.match)
+      .storm.lasting.filter(({ squares }) => squares.includes(square))
+      .map(({ text }) => text);
   }
 
   /** Whose hand lies open at the bottom: the player who looks, or whoever is asked. @returns {Seat} */
@@ -183,7 +182,6 @@ export class StormPanels {
       idle: asked && !playing,
     });
     this.hand.root.hidden = !prompt && hands[owner].includes(null);
-    this.note.hide();
     this.question.paint();
     this.tools.paint();
     this.piles.paint(owner);

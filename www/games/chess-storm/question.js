@@ -76,7 +76,9 @@ export class StormQuestion {
   /** Under the question: what the lifted card does, or what is still to be picked. */
   paintMore() {
     const { card } = this.hand;
-    this.more.replaceChildren(...(card && !this.table.match.plan ? this.#about(card) : [this.#wanted()]));
+    const wanted = this.#wanted();
+    const plans = this.table.match.plan !== null && wanted !== "";
+    this.more.replaceChildren(...(card && !plans ? this.#about(card) : [wanted]));
     this.more.hidden = !this.more.textContent;
     this.#paintCard();
   }

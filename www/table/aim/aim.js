@@ -1,6 +1,8 @@
 // Looks ahead: a lifted card asks for its targets before it is played, and what an answer would lead to is drawn
 // before it is given. An extra: until it is loaded, the table works without.
+import { sentence } from "../../ui/words.js";
 import { Ghosts } from "./ghosts.js";
+import { Note } from "./note.js";
 
 /**
  * @typedef {import("../../engine").Offer} Offer
@@ -29,20 +31,37 @@ export class Aim {
       const planned = this.match.plan ? this.#answers : [];
       return (await this.foresee([...planned, text]))?.events ?? null;
     });
+    this.note = new Note(table, (about) => this.why(about));
     const beside = (/** @type {MouseEvent} */ { target }) =>
       this.match.plan && target instanceof Element && !target.closest(KEEPS) && this.#letGo();
     table.root.addEventListener("click", beside, { signal });
     document.addEventListener("pointermove", (event) => this.#carried(event), { signal });
   }
 
-  /** What these answers would lead to; null where that cannot be said any more. @param {string[]} answers */
-  async foresee(answers) {
+  /**
+   * What the engine says as long as this question is open; null otherwise.
+   * @template T @param {() => Promise<T | null>} question
+   */
+  async #open(question) {
     const { match } = this;
     const { told } = match;
     const ready = () => match.told === told && match.asked !== null && ["idle", "showing"].includes(match.phase);
-    if (!ready()) return null;
-    const found = await match.link.call("foresee", answers, match.glance()).catch(() => null);
-    return found?.ok && ready() ? found : null;
+    const said = ready() ? await question().catch(() => null) : null;
+    return ready() ? said : null;
+  }
+
+  /** What these answers would lead to; null where that cannot be said any more. @param {string[]} answers */
+  async foresee(answers) {
+    const { link } = this.match;
+    const found = await this.#open(() => link.call("foresee", answers, this.match.glance()));
+    return found?.ok ? found : null;
+  }
+
+  /** Why something cannot be chosen now, in a sentence. @param {import("../../engine").ExplainTarget} about */
+  async why(about) {
+    const { link, plan } = this.match;
+    const told = plan ? null : await this.#open(() => link.call("explain", about, this.match.glance()));
+    return told && sentence(told);
   }
 
   /** A card is lifted that may be played by this offer; null: none is. @param {Offer | null} offer */
@@ -136,6 +155,7 @@ export class Aim {
   rest() {
     this.#turn++;
     this.ghosts.show(null);
+    this.note.hide();
   }
 
   /** The lifted card is tapped again: it is played, or put back if it waits for a target; keys go to its targets. */

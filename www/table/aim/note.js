@@ -1,0 +1,183 @@
+// What is this, and why not? A note beside a square: the piece with its marks, how it moves, and why it cannot be
+// chosen now. For the mouse that rests, the finger that holds, and the key "?".
+import { landOf, landWords } from "../../board/land.js";
+import { context } from "../../context.js";
+import { armyName } from "../../pieces/looks.js";
+import { markWords } from "../../pieces/marks.js";
+import { h } from "../../ui/dom.js";
+import { announce } from "../../ui/live.js";
+import { settings } from "../../ui/settings.js";
+import { capital, sentence } from "../../ui/words.js";
+
+/** Milliseconds for which a pointer rests before everything is told; marks are told at once. */
+const REST = 600;
+/** Milliseconds for which a tap explains marks. */
+const TOLD = 4000;
+/** Pixels between the note and its square, and between the note and the edge of the window. */
+const [APART, EDGE] = [6, 8];
+
+export class Note {
+  #box = h("div", { class: "note", hidden: true, "aria-hidden": "true" });
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** The square that is told of. @type {string | null} */
+  #square = null;
+
+  /**
+   * @param {import("../table.js").Table} table
+   * @param {(about: import("../../engine").ExplainTarget) => Promise<string | null>} why
+   */
+  constructor(table, why) {
+    const { board, root, stop } = table;
+    const { signal } = stop;
+    this.table = table;
+    this.why = why;
+    signal.addEventListener("abort", () => this.#clear());
+    root.addEventListener("keydown", (event) => this.#key(event), { signal });
+    if (board) this.#watch(board.grid.element, signal);
+  }
+
+  hide() {
+    clearTimeout(this.#timer);
+    this.#square = null;
+    this.#box.hidden = true;
+  }
+
+  #clear() {
+    this.hide();
+    this.#box.remove();
+  }
+
+  /** @param {HTMLElement} squares @param {AbortSignal} signal */
+  #watch(squares, signal) {
+    /** @type {import("../../ui/types").Listen} */
+    const on = (name, act) => squares.addEventListener(name, act, { signal });
+    let finger = false;
+    on("pointerover", (event) => event.pointerType === "mouse" && !event.buttons && this.#rest(squareOf(event.target)));
+    on("pointerup", (event) => {
+      finger = event.pointerType !== "mouse";
+    });
+    // A finger has nothing to hover with: its tap explains marks for a while.
+    on("click", (event) => {
+      if (finger && event.detail > 0 && this.#marks(squareOf(event.target)))
+        this.#timer = setTimeout(() => this.hide(), TOLD);
+    });
+    on("focusin", ({ target }) => {
+      if (target instanceof Element && target.matches(":focus-visible")) this.#marks(squareOf(target));
+    });
+    for (const name of /** @type {const} */ (["pointerleave", "focusout", "pointerdown"])) on(name, () => this.hide());
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key !== "?" || !settings.letters || !(event.target instanceof HTMLElement)) return;
+    const square = squareOf(event.target);
+    const card = event.target.closest("#hand [data-card]");
+    if (square === null && !card) return;
+    event.preventDefault();
+    if (square !== null) this.held(square);
+    else if (card instanceof HTMLElement) this.#card(card);
+  }
+
+  /** Reads a card of the hand out, and why it cannot be played now. @param {HTMLElement} node */
+  async #card(node) {
+    const { view } = this.table.match;
+    const info = context.catalog.games
+      .find(({ name }) => name === view.game)
+      ?.cards.find(({ name }) => name === node.dataset.card);
+    if (!info) return;
+    const why = await this.why({ card: info.name });
+    announce([`${info.title}.`, info.text, why].filter(Boolean).join(" "));
+  }
+
+  /** The mouse comes to a square: marks at once, all the rest if it stays. @param {string | null} square */
+  #rest(square) {
+    this.#marks(square);
+    clearTimeout(this.#timer);
+    const { board, match } = this.table;
+    if (square && board && !board.picks.picked.length && !match.plan)
+      this.#timer = setTimeout(() => this.#tell(square), REST);
+  }
+
+  /** Says what the marks of a piece mean; whether it has any. @param {string | null} square */
+  #marks(square) {
+    this.hide();
+    const piece = square && this.#pieceOn(square);
+    const words = piece ? markWords(piece) : [];
+    if (square && words.length) this.#show(square, words);
+    return words.length > 0;
+  }
+
+  /** @param {string} square */
+  #pieceOn(square) {
+    const { board } = this.table;
+    return board?.motion.pieceAt(board.shape.square(square)) ?? null;
+  }
+
+  /** A long press, or the key: everything, aloud, too; whether there is anything to say. @param {string} square */
+  held(square) {
+    this.#tell(square).then((words) => words.length && announce(words.join(". ")));
+    return true;
+  }
+
+  /** Tells all that there is to say of a square. @param {string} square */
+  async #tell(square) {
+    const { board, match, panels } = this.table;
+    if (!board) return [];
+    this.hide();
+    const piece = this.#pieceOn(square);
+    const land = landWords(
+      landOf(match.view && board.options.land(match.view), board.shape),
+      board.shape,
+      board.shape.square(square),
+    );
+    const moves = piece && context.catalog.kinds.find(({ kind }) => kind === piece.kind)?.about;
+    const words = piece ? [moves ?? "", ...markWords(piece)] : (panels?.about?.(square) ?? []);
+    const told = [...words, ...land].filter(
+      (text, at, all) => text && !all.slice(0, at).some((one) => same(one, text)),
+    );
+    if (piece || told.length) this.#show(square, told);
+    const why = board.picks.first().has(board.shape.square(square)) ? null : await this.why({ square });
+    if (why && (this.#square === square || !this.#square)) this.#show(square, told, why);
+    return [this.#title(square), ...told, why ?? ""].filter(Boolean);
+  }
+
+  /** @param {string} square */
+  #title(square) {
+    const piece = this.#pieceOn(square);
+    return piece ? `${capital(armyName(piece.side))} ${piece.kind}` : capital(square);
+  }
+
+  /** @param {string} square @param {string[]} words @param {string | null} [why] */
+  #show(square, words, why = null) {
+    const near = document.querySelector(`#board [data-square="${square}"]`);
+    if (!near) return;
+    this.#square = square;
+    const list = words.map((text) => h("li", {}, text));
+    this.#box.replaceChildren(
+      h("strong", {}, this.#title(square)),
+      list.length ? h("ul", {}, list) : "",
+      why ? h("p", { class: "note-why" }, why) : "",
+    );
+    this.#box.hidden = false;
+    if (!this.#box.isConnected) document.body.append(this.#box);
+    this.#place(near.getBoundingClientRect());
+  }
+
+  /** Under the square, or over it where there is no room. @param {DOMRect} square */
+  #place(square) {
+    const { width, height } = this.#box.getBoundingClientRect();
+    const below = square.bottom + APART;
+    const y = below + height < innerHeight ? below : square.top - height - APART;
+    const middle = square.left + square.width / 2 - width / 2;
+    const x = Math.min(innerWidth - width - EDGE, Math.max(EDGE, middle));
+    this.#box.style.transform = `translate(${Math.round(x)}px, ${Math.round(Math.max(4, y))}px)`;
+  }
+}
+
+/** @param {EventTarget | null} node */
+const squareOf = (node) =>
+  node instanceof HTMLElement && node.closest("#board") ? (node.dataset.square ?? null) : null;
+
+/** Whether two texts say the same but for a capital and a full stop. @param {string} one @param {string} other */
+const same = (one, other) => sentence(one) === sentence(other);
