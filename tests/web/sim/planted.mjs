@@ -7,8 +7,8 @@ const inside = (module, before, after) => ({ [module]: (text) => text.replace(be
 export const PLANTED = {
   "an answer is shown before it is kept": inside(
     "match/match.js",
-    "this.keep();\n      await this.show(reply.step.events);",
-    "await this.show(reply.step.events);\n      this.keep();",
+    "this.keep();\n      }\n      await this.show(events);",
+    "}\n      await this.show(events);\n      if (events) this.keep();",
   ),
   "a write that is refused counts as kept": inside("ui/storage.js", "denied = true;\n  return false;", "return true;"),
   "no lock": inside("match/keeper.js", "await locked(name, told, steal).catch(() => watched(name, told))", "() => {}"),
