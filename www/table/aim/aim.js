@@ -31,7 +31,11 @@ export class Aim {
       const planned = this.match.plan ? this.#answers : [];
       return (await this.foresee([...planned, text]))?.events ?? null;
     });
-    this.note = new Note(table, (about) => this.why(about));
+    this.note = new Note(
+      table,
+      (about) => this.why(about),
+      (square) => this.reach(square),
+    );
     const beside = (/** @type {MouseEvent} */ { target }) =>
       this.match.plan && target instanceof Element && !target.closest(KEEPS) && this.#letGo();
     table.root.addEventListener("click", beside, { signal });
@@ -62,6 +66,16 @@ export class Aim {
     const { link, plan } = this.match;
     const told = plan ? null : await this.#open(() => link.call("explain", about, this.match.glance()));
     return told && sentence(told);
+  }
+
+  /** Rings where the piece on a square could go, if its side were to move. @param {string | null} square */
+  async reach(square) {
+    const { match, ghosts } = this;
+    const { state } = match;
+    const names = square ? await match.link.call("reach", square, match.glance()).catch(() => []) : [];
+    if (match.state !== state) return [];
+    ghosts.reach(names);
+    return names;
   }
 
   /** A card is lifted that may be played by this offer; null: none is. @param {Offer | null} offer */

@@ -1,7 +1,7 @@
 // What an answer would bring about, half transparent over the board, while the pointer rests on it or it has the focus.
 import { h } from "../../ui/dom.js";
 import { outcome } from "./outcome.js";
-import { paintOutcome } from "./paint-outcome.js";
+import { paintOutcome, paintReach } from "./paint-outcome.js";
 
 /** Milliseconds for which a pointer rests before anything is asked. */
 const REST = 100;
@@ -48,6 +48,17 @@ export class Ghosts {
     this.#always = events;
     this.over(null);
     this.#paint(events);
+  }
+
+  /** Rings the squares to which the piece on a square could go, until something else is pointed at.
+   * @param {string[]} names */
+  reach(names) {
+    const { board } = this.table;
+    if (!board || board.motion.run) return;
+    if (!names.length) return this.#paint(this.#always);
+    this.#canvas.hidden = false;
+    this.#canvas.dataset.shows = `reach ${names.length}`;
+    paintReach(this.#canvas, board, board.numbersOf(names));
   }
 
   /** Something is pointed at, a square or an answer. @param {string | null} at */

@@ -20,18 +20,22 @@ export class Note {
   #box = h("div", { class: "note", hidden: true, "aria-hidden": "true" });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** Whether squares are ringed. */
+  #ringed = false;
   /** The square that is told of. @type {string | null} */
   #square = null;
 
   /**
    * @param {import("../table.js").Table} table
    * @param {(about: import("../../engine").ExplainTarget) => Promise<string | null>} why
+   * @param {(square: string | null) => Promise<string[]>} reach rings where a piece could go; null: no longer
    */
-  constructor(table, why) {
+  constructor(table, why, reach) {
     const { board, root, stop } = table;
     const { signal } = stop;
     this.table = table;
     this.why = why;
+    this.reach = reach;
     signal.addEventListener("abort", () => this.#clear());
     root.addEventListener("keydown", (event) => this.#key(event), { signal });
     if (board) this.#watch(board.grid.element, signal);
@@ -39,6 +43,8 @@ export class Note {
 
   hide() {
     clearTimeout(this.#timer);
+    if (this.#ringed) this.reach(null);
+    this.#ringed = false;
     this.#square = null;
     this.#box.hidden = true;
   }
@@ -139,7 +145,10 @@ export class Note {
     if (piece || told.length) this.#show(square, told);
     const why = board.picks.first().has(board.shape.square(square)) ? null : await this.why({ square });
     if (why && (this.#square === square || !this.#square)) this.#show(square, told, why);
-    return [this.#title(square), ...told, why ?? ""].filter(Boolean);
+    const squares = piece && this.#square === square ? await this.reach(square) : [];
+    this.#ringed = squares.length > 0;
+    const reached = squares.length ? `It could go to ${squares.join(", ")}.` : "";
+    return [this.#title(square), ...told, why ?? "", reached].filter(Boolean);
   }
 
   /** @param {string} square */

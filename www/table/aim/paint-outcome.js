@@ -63,6 +63,15 @@ class OutcomePainter extends Brush {
     context.setLineDash([]);
   }
 
+  /** A square to which a piece could go. @param {number} square */
+  reached(square) {
+    const { context, size, colours } = this;
+    this.ring(square, 0.3);
+    context.setLineDash([size * 0.13, size * 0.09]);
+    strokeTwice(context, colours.hint, colours["mark-edge"], Math.max(2, size * 0.05), Math.max(1, size * 0.02));
+    context.setLineDash([]);
+  }
+
   /** @param {import("./outcome.js").Change} change */
   piece({ from, to, piece, recast }) {
     const { context, size } = this;
@@ -79,16 +88,33 @@ class OutcomePainter extends Brush {
 }
 
 /**
- * @param {HTMLCanvasElement} canvas
- * @param {import("../../board/board.js").Board} board
- * @param {ReturnType<typeof import("./outcome.js").outcome>} outcome
+ * A painter of a canvas that lies over the board and is empty.
+ * @param {HTMLCanvasElement} canvas @param {import("../../board/board.js").Board} board
  */
-export function paintOutcome(canvas, { shape, frame, colours }, { changes, land, swapped }) {
+function painterOver(canvas, { shape, frame, colours }) {
   const { size } = frame;
   const [width, height] = [shape.columns * size, shape.rows * size];
   const context = sizedContext(canvas, width, height);
   context.clearRect(0, 0, width, height);
-  const painter = new OutcomePainter(context, { shape, size, colours });
+  return new OutcomePainter(context, { shape, size, colours });
+}
+
+/**
+ * Where a piece could go.
+ * @param {HTMLCanvasElement} canvas @param {import("../../board/board.js").Board} board @param {number[]} squares
+ */
+export function paintReach(canvas, board, squares) {
+  const painter = painterOver(canvas, board);
+  for (const square of squares) painter.reached(square);
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {import("../../board/board.js").Board} board
+ * @param {ReturnType<typeof import("./outcome.js").outcome>} outcome
+ */
+export function paintOutcome(canvas, board, { changes, land, swapped }) {
+  const painter = painterOver(canvas, board);
   if (land) paintLand(painter, land);
   const moved = changes.filter(({ from, to }) => from >= 0 && from !== to);
   const come = changes.filter(({ to }) => to >= 0);
