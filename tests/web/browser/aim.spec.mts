@@ -150,6 +150,8 @@ test("what a piece is, and why it cannot be chosen, is told to a mouse that rest
   await expect(note).toContainText("Any number of squares along a diagonal.");
   await expect(note).toContainText(table.game.explain({ square: "c1" })!);
   await accessible(table, "a note");
+  await table.square("b8").hover();
+  await expect(ghosts(table)).toHaveAttribute("data-shows", `reach ${table.game.reach("b8").length}`);
   await page.mouse.move(2, 2);
   await expect(note).toBeHidden();
   await page.keyboard.press("b");

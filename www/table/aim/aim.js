@@ -106,8 +106,9 @@ export class Aim {
     // Where an answer is no secret, the other player has been told of the card before it.
     if (found?.prompt?.card === card && card && found.prompt.secret)
       this.#ask(answers, { ...found, prompt: found.prompt });
-    else if (answers.length > 1) this.#give(answers);
-    else this.ghosts.show(found?.events ?? null);
+    else if (answers.length === 1) this.ghosts.show(found?.events ?? null);
+    // The game may have gone on meanwhile.
+    else if (this.match.plan) this.#give(answers);
   }
 
   /**
