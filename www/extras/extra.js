@@ -4,6 +4,9 @@ import { h } from "../ui/dom.js";
 
 /** @typedef {import("./list").Extras} Extras */
 
+/** Milliseconds for which an extra that nobody has asked for waits at most. */
+const PATIENCE = 400;
+
 /** What has been asked for, and did not fail. @type {Map<string, Promise<unknown>>} */
 const asked = new Map();
 
@@ -25,7 +28,10 @@ export function extra(name) {
  * @param {Name} name @returns {Promise<Extras[Name] | null>}
  */
 export async function quietly(name) {
-  await new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
+  // A page that is always busy, or never painted, is not idle by itself.
+  await new Promise((idle) => {
+    globalThis.requestIdleCallback?.(idle, { timeout: PATIENCE }) ?? setTimeout(idle, PATIENCE);
+  });
   return extra(name).catch(() => null);
 }
 
