@@ -13,6 +13,8 @@ const SHAPE = {
   discardless: false,
   passing: { first: false, second: false },
   names: { first: "", second: "" },
+  // How Chess Storm was last begun against the computer, if it ever was.
+  storm: { chosen: false, deck: "", level: ["easy", "beginner", "normal", "strong"] },
 };
 
 /** @typedef {ReturnType<typeof fit<typeof SHAPE>>["value"]} Settings */

@@ -91,7 +91,7 @@ for (const [why, spoil] of Object.entries(MISSING)) {
     await page.goto(places.at.http(LINK));
     await page.reload();
     await expect(page.locator("#notice")).toHaveText("The practice positions could not be loaded. Try again.");
-    await expect(page.locator("#home .continue")).toContainText("Player vs Computer");
+    await expect(page.locator("#home .continue")).toContainText("You vs Computer");
   });
 }
 
