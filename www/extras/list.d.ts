@@ -8,6 +8,7 @@ export interface Extras {
   doublecross: typeof import("../games/doublecross/table.js");
   fiveCard: typeof import("../games/five-card/table.js");
   practice: typeof import("../games/chess-storm/practice/extra.js");
+  later: typeof import("../table/later/extra.js");
   rules: typeof import("../games/rules.js");
   screens: typeof import("../screens/extra.js");
 }

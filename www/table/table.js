@@ -11,10 +11,10 @@ import { onSettings, settings } from "../ui/settings.js";
 import { soundOf } from "../ui/sound.js";
 import { Banner } from "./banner.js";
 import { tableBar } from "./bar.js";
+import { Beyond } from "./beyond.js";
 import { LogPanel } from "./log.js";
 import { saveToFile } from "./menu.js";
 import { PromptBar } from "./prompt.js";
-import { showResult } from "./result.js";
 import { seatPanel } from "./seats.js";
 import { undoButton } from "./undo.js";
 import { raiseVeil, watchAbsence } from "./veil.js";
@@ -54,6 +54,7 @@ export class Table {
   place = h("div", { id: "board" });
   banner = new Banner();
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
+  beyond = new Beyond(this);
   /** Whether somebody has touched the page: before that, no clock runs in a frame. */
   touched = !context.embedded;
   bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
@@ -196,6 +197,7 @@ export class Table {
     this.aim?.rest();
     this.hint(null, null);
     if (events) soundOf(events);
+    this.beyond.see(state.view, events);
     this.log.show(state.view.log);
     const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));
     if (said.length) announce(said.join(" "));
@@ -221,6 +223,7 @@ export class Table {
   ask() {
     const { match } = this;
     const { prompt, offers } = match.state;
+    this.beyond.soon();
     // The page answers this question itself.
     if (match.autoAnswer !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
@@ -285,7 +288,7 @@ export class Table {
   }
 
   result() {
-    showResult(this);
+    return this.beyond.result();
   }
 
   /** These players again, with the armies swapped. */

@@ -6,25 +6,27 @@ import { expect, SCREENS, test } from "./fixtures.mts";
 import { PLACES } from "./places.mts";
 
 const SCRIPT = "extra-practice.js";
-const QUIET = "extra-aim.js";
+const QUIET = ["extra-aim.js", "extra-later.js"];
 const LINK = "#g=chess-storm&try=icy-road";
 /** The extras that have run, and the scripts that the document has. */
-const run = (frame: Frame) => frame.evaluate(() => Object.keys((globalThis as any).deckmateExtras ?? {}));
+const run = (frame: Frame) =>
+  frame.evaluate(() => Object.keys((globalThis as any).deckmateExtras ?? {}).sort());
 
 test("no extra is fetched or run before it is asked for, and each is fetched once", async ({ page, places }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(...(/extra-\w+\.js/.exec(request.url()) ?? [])));
-  // What looks ahead is loaded quietly, once the first question stands.
+  // What looks ahead, and the list of moves, are loaded quietly, once the first question stands.
   await page.goto(places.at.http(""));
   await page.waitForSelector(SCREENS);
   expect(fetched).toEqual([]);
   await page.goto(places.at.http("#g=chess&seats=hh"));
   await page.waitForSelector("#table");
-  await expect.poll(() => run(page.mainFrame())).toEqual(["aim"]);
-  expect(fetched.splice(0)).toEqual([QUIET]);
+  await expect.poll(() => run(page.mainFrame())).toEqual(["aim", "later"]);
+  expect(fetched.splice(0).sort()).toEqual(QUIET);
   await page.locator('#board [data-square="e2"]').click();
   await page.locator('#board [data-square="e4"]').click();
   await expect(page.locator("#log li")).toHaveCount(1);
+  await expect(page.locator("#moves .play")).toHaveCount(1);
   await page.click('[data-test="leave"]');
   await page.click('[data-game="chess-storm"] .cards');
   await expect(page.locator('[data-try="icy-road"]')).toBeVisible();
@@ -39,7 +41,7 @@ test("no extra is fetched or run before it is asked for, and each is fetched onc
   await page.click('[data-test="home-rules"]');
   await expect(page.locator("#rules h3").first()).toBeVisible();
   expect(fetched).toEqual(["extra-screens.js", SCRIPT, "extra-chessStorm.js", "extra-rules.js"]);
-  expect(await run(page.mainFrame())).toEqual(["aim", "screens", "practice", "chessStorm", "rules"]);
+  expect(await run(page.mainFrame())).toEqual(["aim", "chessStorm", "later", "practice", "rules", "screens"]);
 });
 
 for (const place of PLACES) {
@@ -49,17 +51,17 @@ for (const place of PLACES) {
     await frame.click('[data-test="home-rules"]');
     await expect(frame.locator("#rules .prose h3").first()).toBeVisible();
     await frame.click('#rules [data-test="close"]');
-    expect(await run(frame)).toEqual(["screens", "rules"]);
+    expect(await run(frame)).toEqual(["rules", "screens"]);
     await frame.click('[data-game="chess-storm"] .cards');
     await frame.click('[data-try="icy-road"]');
     await expect(frame.locator("#task")).toContainText("Try it:");
-    await expect.poll(() => run(frame)).toEqual(["screens", "rules", "practice", "chessStorm", "aim"]);
+    await expect.poll(() => run(frame)).toEqual(["aim", "chessStorm", "later", "practice", "rules", "screens"]);
   });
   if (place !== "srcdoc")
     test(`a link straight to a practice position loads it: ${place}`, async ({ open }) => {
       const { frame } = await open(place, { hash: LINK });
       await expect(frame.locator("#task")).toContainText("Try it:");
-      await expect.poll(() => run(frame)).toEqual(["screens", "practice", "chessStorm", "aim"]);
+      await expect.poll(() => run(frame)).toEqual(["aim", "chessStorm", "later", "practice", "screens"]);
     });
 }
 

@@ -2,7 +2,10 @@
 import { extra } from "../../extras/extra.js";
 import { change, settings } from "../../ui/settings.js";
 
-/** @typedef {import("../../match/seats.js").Level} Level */
+/**
+ * @typedef {import("../../match/seats.js").Level} Level
+ * @typedef {import("../../engine").Options} Options
+ */
 
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
@@ -10,7 +13,7 @@ export const chessStorm = {
   // The first game ever is one for beginners; then it is as the player last wanted it.
   async start() {
     const { chosen, deck, level } = settings.storm;
-    if (chosen) return { options: deck ? { deck } : {}, level: /** @type {Level} */ (level) };
+    if (chosen) return { options: /** @type {Options} */ (deck ? { deck } : {}), level: /** @type {Level} */ (level) };
     const { forBeginners } = await extra("screens");
     return { options: { deck: forBeginners() }, level: "easy" };
   },
