@@ -9,8 +9,7 @@ const SCRIPT = "extra-practice.js";
 const QUIET = ["extra-aim.js", "extra-later.js"];
 const LINK = "#g=chess-storm&try=icy-road";
 /** The extras that have run, and the scripts that the document has. */
-const run = (frame: Frame) =>
-  frame.evaluate(() => Object.keys((globalThis as any).deckmateExtras ?? {}).sort());
+const run = (frame: Frame) => frame.evaluate(() => Object.keys((globalThis as any).deckmateExtras ?? {}).sort());
 
 test("no extra is fetched or run before it is asked for, and each is fetched once", async ({ page, places }) => {
   const fetched: string[] = [];

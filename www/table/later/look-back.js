@@ -2,7 +2,7 @@
 import { boardColours } from "../../board/brush.js";
 import { landOf } from "../../board/land.js";
 import { paintBoard } from "../../board/paint.js";
-import { cardDialog } from "../../cards/gallery.js";
+import { cardDialog } from "../../cards/card-dialog.js";
 import { button, h } from "../../ui/dom.js";
 
 /**
