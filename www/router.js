@@ -1,5 +1,4 @@
 // Which screen is shown; begins games and finds kept ones again.
-
 import { clearAddress, leaveAddress } from "./address.js";
 import { context } from "./context.js";
 import { matchPart, remember } from "./games/registry.js";
@@ -188,7 +187,7 @@ export async function begin(request, fromLink = false) {
     keepShownOnly(mine);
     return mine === wanted ? shownProblem(await refusal(error)) : null;
   }
-  if (!fromLink && !context.embedded && !request.practice) remember(request);
+  if (!fromLink && !context.embedded) remember(request);
   // Meanwhile the player may have gone elsewhere, or taken the game to another tab.
   if (mine === wanted && (await isKeeper(request.game, mine))) await openTable(match);
   return null;

@@ -52,7 +52,7 @@ export function inOrder(list) {
  * A game against the computer has begun as the player wants it.
  * @param {import("../match/kept.js").TableRequest} request
  */
-export function remember({ game, options, seats: { first, second } }) {
+export function remember({ game, options, practice, seats: { first, second } }) {
   const { level } = first.kind === "human" ? second : first;
-  if (level && first.kind !== second.kind) gamePart(game).began?.(options, level);
+  if (level && !practice && first.kind !== second.kind) gamePart(game).began?.(options, level);
 }

@@ -57,7 +57,10 @@ function keptGame(kept) {
   );
 }
 
-/** A game that nobody has set up. @type {Awaited<ReturnType<NonNullable<import("../games/protocol").GamePart["start"]>>>} */
+/**
+ * A game that nobody has set up.
+ * @type {Awaited<ReturnType<NonNullable<import("../games/protocol").GamePart["start"]>>>}
+ */
 const USUAL = { options: {}, level: "normal" };
 
 /** @param {import("../engine").GameInfo} info */
