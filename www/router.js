@@ -1,8 +1,7 @@
 // Which screen is shown; begins games and finds kept ones again.
-
 import { clearAddress, leaveAddress } from "./address.js";
 import { context } from "./context.js";
-import { matchPart } from "./games/registry.js";
+import { matchPart, remember } from "./games/registry.js";
 import { enterTable, leaveTable } from "./history.js";
 import { askHere, askWhich } from "./match/asking.js";
 import { claim, keeps, release } from "./match/keeper.js";
@@ -188,6 +187,7 @@ export async function begin(request, fromLink = false) {
     keepShownOnly(mine);
     return mine === wanted ? shownProblem(await refusal(error)) : null;
   }
+  if (!fromLink && !context.embedded) remember(request);
   // Meanwhile the player may have gone elsewhere, or taken the game to another tab.
   if (mine === wanted && (await isKeeper(request.game, mine))) await openTable(match);
   return null;

@@ -89,9 +89,8 @@ pub fn catalog() -> Result<JsValue, JsValue> {
 /// The fault, thrown.
 #[wasm_bindgen]
 pub fn counted(wanted: JsValue) -> Result<JsValue, JsValue> {
-    let counts = read::<CountRequest>(wanted)
-        .and_then(|CountRequest { game, option, value }| catalog::counted(&game, &option, &value));
-    out(&counts.map_err(thrown)?)
+    let CountRequest { game, option, value } = read(wanted).map_err(thrown)?;
+    out(&catalog::counted(&game, &option, &value).map_err(thrown)?)
 }
 
 /// A seed that nobody can guess.
@@ -226,10 +225,9 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
-        let said = read::<ExplainTarget>(about).and_then(|target| {
-            let seat = seat.as_deref().map(args::seat).transpose()?;
-            self.game.explain(seat, target.square.as_deref(), target.card.as_deref())
-        });
+        let seat = holder(seat)?;
+        let said = read::<ExplainTarget>(about)
+            .and_then(|target| self.game.explain(seat, target.square.as_deref(), target.card.as_deref()));
         out(&said.map_err(thrown)?)
     }
 
@@ -238,8 +236,8 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn reach(&self, square: &str, eye: Option<String>) -> Result<JsValue, JsValue> {
-        let eye = eye.as_deref().map(args::eye).transpose();
-        out(&eye.and_then(|eye| self.game.reach(square, eye)).map_err(thrown)?)
+        let eye = eye.as_deref().map(args::eye).transpose().map_err(thrown)?;
+        out(&self.game.reach(square, eye).map_err(thrown)?)
     }
 
     /// What these answers of the asked seat would lead to; with a seat, for that seat alone.
@@ -261,9 +259,8 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn judge(&self, goal: &str, seat: Option<String>) -> Result<String, JsValue> {
-        let seat = seat.as_deref().map(args::seat).transpose();
-        let verdict = seat.and_then(|seat| self.game.judge(goal, seat));
-        verdict.map(|verdict| verdict.name().to_owned()).map_err(thrown)
+        let verdict = self.game.judge(goal, holder(seat)?).map_err(thrown)?;
+        Ok(verdict.name().to_owned())
     }
 
     /// The computer's choice for the asked seat; with a seat, for that seat alone.

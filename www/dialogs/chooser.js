@@ -8,8 +8,19 @@ import { capital } from "../ui/words.js";
 /** @typedef {import("../engine").Offer} Offer */
 
 /** What a piece becomes by an answer. @param {import("../engine").Choice} choice */
-const becomes = (choice) =>
+export const becomes = (choice) =>
   ("becomes" in choice ? choice.becomes : null) ?? ("kind" in choice ? choice.kind : null) ?? null;
+
+/** The letter of a kind, which is its key. @param {string | null} kind */
+export const letterOf = (kind) => context.catalog.kinds.find((info) => info.kind === kind)?.letter ?? "";
+
+/** @typedef {(offers: Offer[], side: import("../engine").SideName) => Promise<Offer | null> | null} Ask */
+/** What asks on the board itself, once that is loaded. @type {Ask | null} */
+let inPlace = null;
+/** @param {Ask} ask */
+export const askInPlace = (ask) => {
+  inPlace = ask;
+};
 
 /**
  * Several offers fit the picked squares: big buttons with glyph, name and letter key.
@@ -19,8 +30,8 @@ const becomes = (choice) =>
  * @param {(close: import("../ui/dialog.js").Close<Offer>) => import("../ui/dom.js").Leaf} [more] below the buttons
  */
 export function chooser(title, offers, side, byLabel = false, more) {
-  /** @param {string | null} kind */
-  const letterOf = (kind) => context.catalog.kinds.find((info) => info.kind === kind)?.letter ?? "";
+  const asked = byLabel ? null : inPlace?.(offers, side);
+  if (asked) return asked;
   /** @param {import("../engine").Offer} offer */
   const kindOf = (offer) => (byLabel ? null : becomes(offer.choice));
   return dialog({

@@ -16,6 +16,7 @@ import type {
   Why,
 } from "../engine";
 import type { Match } from "../match/match.js";
+import type { Level } from "../match/seats.js";
 import type { Sight } from "../match/sight.js";
 import type { PromptBar } from "../table/prompt.js";
 import type { Table } from "../table/table.js";
@@ -26,6 +27,12 @@ type Options = Record<string, string | number | boolean>;
 export interface GamePart {
   /** Whether the rules book, with its ids and options, has a part for it. */
   book?: boolean;
+  /** How long a game takes, and how hard it is to learn, in a few words. */
+  pace?: string;
+  /** Against the computer, what a game begins with that nobody sets up: options, and how strong the computer is. */
+  start?(): Promise<{ options: Options; level: Level }>;
+  /** A game has begun as the player of the page wants it. */
+  began?(options: Options | undefined, level: Level): void;
   /** A piece of the game's board, for the home screen. */
   scene: Scene;
   /** Names for armies: `{ white: "red" }`. */

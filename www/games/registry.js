@@ -47,3 +47,12 @@ export function inOrder(list) {
   const place = ({ name }) => (name in games ? gameNames.indexOf(name) : gameNames.length);
   return list.toSorted((a, b) => place(a) - place(b));
 }
+
+/**
+ * A game against the computer has begun as the player wants it.
+ * @param {import("../match/kept.js").TableRequest} request
+ */
+export function remember({ game, options, practice, seats: { first, second } }) {
+  const { level } = first.kind === "human" ? second : first;
+  if (level && !practice && first.kind !== second.kind) gamePart(game).began?.(options, level);
+}

@@ -11,6 +11,12 @@ import { settings } from "../ui/settings.js";
 /** What the computer may be asked to be, from weak to strong. @type {Level[]} */
 export const LEVELS = ["beginner", "easy", "normal", "strong"];
 
+/** The only player of a page, as long as no name is given. */
+export const ALONE = "You";
+
+/** Whether the page has given this name. @param {string} name */
+export const isGiven = (name) => name === ALONE || /^Player( \d)?$/.test(name);
+
 /** Letters of a name at most. */
 export const LONGEST = 24;
 
@@ -48,7 +54,7 @@ export function seatsFor(letters, level) {
   const seat = (name, number) => {
     if (letters[number - 1] === "c")
       return { kind: "computer", level, name: humans ? "Computer" : `Computer ${number}` };
-    const plain = humans === 2 ? `Player ${number}` : shown(names.first);
+    const plain = humans === 2 ? `Player ${number}` : shown(names.first, ALONE);
     return { kind: "human", name: shown(names[name], plain) };
   };
   return { first: seat("first", 1), second: seat("second", 2) };

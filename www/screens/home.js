@@ -12,6 +12,7 @@ import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { mark } from "../ui/mark.js";
 import { refused } from "../ui/storage.js";
+import { sentence } from "../ui/words.js";
 import { rulesDialog } from "./later.js";
 import { fan, picture } from "./pictures.js";
 
@@ -56,10 +57,26 @@ function keptGame(kept) {
   );
 }
 
+/**
+ * A game that nobody has set up.
+ * @type {Awaited<ReturnType<NonNullable<import("../games/protocol").GamePart["start"]>>>}
+ */
+const USUAL = { options: {}, level: "normal" };
+
 /** @param {import("../engine").GameInfo} info */
 function tileButtons(info) {
   /** @param {string} letters */
-  const play = (letters) => begin({ game: info.name, options: {}, seats: seatsFor(letters, "normal") });
+  const play = async (letters) => {
+    const wanted =
+      letters === "hc"
+        ? await gamePart(info.name)
+            .start?.()
+            .catch(() => null)
+        : null;
+    const { options, level } = wanted ?? USUAL;
+    const problem = await begin({ game: info.name, options, seats: seatsFor(letters, level) });
+    if (problem) toast(sentence(problem.message), "trouble");
+  };
   return h(
     "div",
     { class: "tile-buttons" },
@@ -121,7 +138,8 @@ function tile(info, signal) {
       "div",
       { class: "tile-text" },
       h("h2", {}, info.title),
-      h("p", {}, info.about),
+      h("p", { class: "pace" }, gamePart(info.name).pace),
+      h("p", { class: "about" }, info.about),
       h("p", { class: "credit" }, info.author),
     ),
     tileButtons(info),
@@ -185,15 +203,25 @@ async function openDialog(file) {
   if (pasted) await openSave(pasted);
 }
 
-/** One button that plays, in the first screen whatever its size: the game that stands first, against the computer. */
-function playNow() {
+/**
+ * One button that plays, in the first screen whatever its size: it goes on with what was left last, or begins the game
+ * that stands first, against the computer.
+ * @param {Kept[]} kept
+ */
+function playNow(kept) {
+  const left = kept.find(({ record }) => record?.save);
   const [first] = inOrder(context.catalog.games);
   const play = () => begin({ game: first.name, options: {}, seats: seatsFor("hc", "normal") });
-  return button(`Play ${first.title}`, { class: "button primary large play-now", onclick: play }, "play");
+  const act = left ? () => goOn(left) : play;
+  const words = left ? `Continue ${gameInfo(left.game).title}` : `Play ${first.title}`;
+  return button(words, { class: "button primary large play-now", onclick: act }, "play");
 }
 
-/** The name of the page, what it is, and a button that plays at once. @param {AbortSignal} signal */
-const hero = (signal) =>
+/**
+ * The name of the page, what it is, and a button that plays at once.
+ * @param {Kept[]} kept @param {AbortSignal} signal
+ */
+const hero = (kept, signal) =>
   h(
     "header",
     { class: "hero" },
@@ -208,7 +236,7 @@ const hero = (signal) =>
         "A deck that decides which piece must move. A board twice as wide. A poker hand and a pot. Pieces in " +
           "disguise. A storm of cards. Play the computer, or a friend on the same device.",
       ),
-      playNow(),
+      playNow(kept),
     ),
     fan(signal),
   );
@@ -241,7 +269,7 @@ export const home = ({ notice }, signal) => {
   return h(
     "main",
     { id: "home" },
-    hero(signal),
+    hero(kept, signal),
     refused() && !context.embedded && h("p", { class: "quiet" }, "Your browser won't save games and settings here."),
     notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
     kept.length > 0 && h("section", { class: "kept", "aria-label": "Saved games" }, kept.map(keptGame)),

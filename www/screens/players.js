@@ -1,6 +1,6 @@
 // The players of the set-up screen: who sits where, and what they are called.
 import { gamePart } from "../games/registry.js";
-import { LEVELS, LONGEST, seatsFor } from "../match/seats.js";
+import { ALONE, isGiven, LEVELS, LONGEST, seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { button, h } from "../ui/dom.js";
 import { change, settings } from "../ui/settings.js";
@@ -16,8 +16,11 @@ import { segments, unique } from "./options.js";
 
 const LEVEL_WORDS = LEVELS.map((level) => /** @type {const} */ ([level, capital(level)]));
 
-/** A player in a sentence. @param {Sitter} sitter */
-const told = ({ kind, name, level }) => (kind === "computer" ? `${name} (${level})` : name);
+/** What a player does, in a sentence. @param {Sitter} sitter @param {string} verb @param {string} what */
+function told({ kind, name, level }, verb, what) {
+  if (kind === "computer") return `${name} (${level}) ${verb}s ${what}`;
+  return name === ALONE ? `${name} ${verb} ${what}` : `${name} ${verb}s ${what}`;
+}
 
 export class PlayersField {
   root = h("div", { class: "players" });
@@ -35,7 +38,8 @@ export class PlayersField {
   /** Who plays what, in a sentence. */
   get words() {
     const { first, second } = this.seats;
-    return `${told(first)} plays ${this.first} and moves first, ${told(second)} plays Black.`;
+    const moves = first.kind === "human" && first.name === ALONE ? "move" : "moves";
+    return `${told(first, "play", `${this.first} and ${moves} first`)}, ${told(second, "play", "Black")}.`;
   }
 
   /** @param {string} [focus] what has the focus then */
@@ -80,10 +84,14 @@ export class PlayersField {
 
   /** @param {Seat} seat @param {Sitter["kind"]} kind */
   #sit(seat, kind) {
-    const other = this.seats[seat === "first" ? "second" : "first"];
+    const beside = seat === "first" ? "second" : "first";
+    const other = this.seats[beside];
     const letters = [kind, other.kind].map((who) => (who === "computer" ? "c" : "h"));
     if (seat === "second") letters.reverse();
-    this.seats[seat] = seatsFor(letters.join(""), this.seats[seat].level ?? "normal")[seat];
+    const sitters = seatsFor(letters.join(""), this.seats[seat].level ?? "normal");
+    this.seats[seat] = sitters[seat];
+    // One player at the page has another name than one of two.
+    if (other.kind === "human" && isGiven(other.name)) other.name = sitters[beside].name;
     this.#painted(`[data-seat="${seat}"] input[value="${kind}"]`);
   }
 
@@ -128,7 +136,7 @@ export class PlayersField {
     /** @param {Seat} seat */
     const name = (seat) => {
       const { kind, name: own } = this.seats[seat];
-      return kind === "human" && !/^Player( \d)?$/.test(own) ? own : settings.names[seat];
+      return kind === "human" && !isGiven(own) ? own : settings.names[seat];
     };
     change({ names: { first: name("first"), second: name("second") } });
   }

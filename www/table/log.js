@@ -38,6 +38,10 @@ export class LogPanel {
   );
   /** @type {string[]} */
   shown = [];
+  /** What the list stands in. @type {HTMLElement} */
+  root = this.list;
+  /** Opens or closes the whole list, where one line is shown. @param {boolean} _on */
+  open(_on) {}
 
   /** @param {string} game whose cards the lines name */
   constructor(game) {
@@ -47,8 +51,8 @@ export class LogPanel {
   /** The region of the list, with the button that opens it where it is short. @param {HTMLElement} note */
   panel(note) {
     /** @param {boolean} on */
-    const open = (on) => {
-      root.classList.toggle("open", on);
+    this.open = (on) => {
+      this.root.classList.toggle("open", on);
       toggle.setAttribute("aria-expanded", String(on));
     };
     const toggle = button(
@@ -56,24 +60,24 @@ export class LogPanel {
       {
         class: "icon-button log-open",
         "aria-expanded": "false",
-        onclick: () => open(toggle.getAttribute("aria-expanded") !== "true"),
+        onclick: () => this.open(toggle.getAttribute("aria-expanded") !== "true"),
       },
       "list",
       true,
     );
-    const root = h(
+    this.root = h(
       "section",
       {
         class: "log",
         "aria-label": "Log",
-        onkeydown: (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && open(false),
+        onkeydown: (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && this.open(false),
       },
       h("h2", { class: "log-head" }, "Log"),
       this.list,
       note,
       toggle,
     );
-    return root;
+    return this.root;
   }
 
   /** @param {LogEntry[]} log */

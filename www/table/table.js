@@ -9,10 +9,10 @@ import { button, h } from "../ui/dom.js";
 import { announce, clearSpoken } from "../ui/live.js";
 import { onSettings, settings } from "../ui/settings.js";
 import { tableBar } from "./bar.js";
+import { Beyond } from "./beyond.js";
 import { LogPanel } from "./log.js";
 import { saveToFile } from "./menu.js";
 import { movesFreely, PromptBar } from "./prompt.js";
-import { showResult } from "./result.js";
 import { seatPanel } from "./seats.js";
 import { Telling } from "./telling.js";
 import { undoButton } from "./undo.js";
@@ -48,11 +48,11 @@ export class Table {
   aim = null;
   /** @type {Promise<void> | null} */
   #ahead = null;
-  /** @type {Seat} */
-  lastLower = "first";
+  lastLower = /** @type {Seat} */ ("first");
   place = h("div", { id: "board" });
   telling = new Telling(this);
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
+  beyond = new Beyond(this);
   /** Whether somebody has touched the page: before that, no clock runs in a frame. */
   touched = !context.embedded;
   bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
@@ -194,6 +194,7 @@ export class Table {
     this.board.offers([]);
     this.aim?.rest();
     this.hint(null, null);
+    this.beyond.see(state.view, events);
     const told = this.telling.tell(state.view, events);
     this.log.show(state.view.log);
     const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));
@@ -221,6 +222,7 @@ export class Table {
   ask() {
     const { match } = this;
     const { prompt, offers } = match.state;
+    this.beyond.soon();
     // The page answers this question itself.
     if (match.autoAnswer !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
@@ -287,7 +289,7 @@ export class Table {
   }
 
   result() {
-    showResult(this);
+    return this.beyond.result();
   }
 
   /** These players again, with the armies swapped. */

@@ -12,8 +12,12 @@ const SHAPE = {
   letters: true,
   turned: false,
   discardless: false,
+  // Whether the log tells its sentences instead of listing moves.
+  words: false,
   passing: { first: false, second: false },
   names: { first: "", second: "" },
+  // How Chess Storm was last begun against the computer, if it ever was.
+  storm: { chosen: false, deck: "", level: ["easy", "beginner", "normal", "strong"] },
 };
 
 /** @typedef {ReturnType<typeof fit<typeof SHAPE>>["value"]} Settings */

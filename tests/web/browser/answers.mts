@@ -115,7 +115,7 @@ export function sight(game: Game, seat?: "first" | "second"): Sight {
       ]),
     ),
     lines: view.log.length,
-    who: seat ? "Player" : `Player ${prompt?.seat === "second" ? 2 : 1}`,
+    who: seat ? "You" : `Player ${prompt?.seat === "second" ? 2 : 1}`,
     asks: prompt?.text ?? null,
     timed: typeof prompt?.left === "number",
     picks: offers.some(({ squares }) => squares.length > 0),

@@ -93,7 +93,7 @@ for (const game of ["chess", "full-double", "doublecross"]) {
     const { frame } = await open("http", { hash: `#g=${game}&seed=computer&seats=ch&level=normal` });
     await frame.evaluate(PULSE);
     await expect(frame.locator("#log")).toContainText(/White/, { timeout: 60_000 });
-    await expect(frame.getByRole("alert").filter({ hasText: /^Player, black: / })).toBeAttached({ timeout: 60_000 });
+    await expect(frame.getByRole("alert").filter({ hasText: /^You, black: / })).toBeAttached({ timeout: 60_000 });
     expect(await frame.evaluate<number>("globalThis.longest"), "milliseconds without a breath").toBeLessThan(1000);
   });
 }

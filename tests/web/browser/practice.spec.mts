@@ -121,7 +121,7 @@ test("a practice position leaves the game that is kept alone", async ({ open }) 
   await solve({ page, frame }, "pass");
   await page.goto(page.url().split("#")[0]);
   await page.reload();
-  await expect(frame.locator("#home .continue")).toContainText("Player vs Computer");
+  await expect(frame.locator("#home .continue")).toContainText("You vs Computer");
 });
 
 test("a practice position by keys alone, one whose game it ends, and a link to a card that there is not", async ({

@@ -103,11 +103,11 @@ test("a refusal stays until it can be read out; the end of a game is announced, 
   await expect(alert).toContainText("Your move.");
   await square("a1").click();
   await square("a8").click();
-  await expect(frame.locator("#result h2")).toHaveText("You win");
+  await expect(frame.locator("#result h2")).toHaveText("You won");
   await expect(alert).toContainText(/The game is over. .*[Cc]heckmate/);
 });
 
-test("a link that does not work, and a promotion's chooser", async ({ open }) => {
+test("a link that does not work, and a promotion that is asked on the board", async ({ open }) => {
   const lost = await open("http", { hash: "#g=checkers" });
   await expect(lost.frame.locator("#notice")).toBeVisible();
   await accessible(lost, "notice");

@@ -124,9 +124,12 @@ test("names of cards in the log and among the effects open the card; the log sho
     while (table.game.prompt()!.why !== "action") await table.give("pass");
   }
   await table.shown();
-  await frame.locator('#log [data-card="private-jet"]').first().click();
+  await frame.locator("#moves .play", { hasText: "Private jet" }).first().click();
+  await frame.locator(".look-words button").click();
   await expect(frame.locator("#card h2")).toHaveText("Private jet");
   await frame.click('#card [data-test="close"]');
+  await frame.click(".look-close");
+  await frame.click(".log-words");
   await frame.locator('#lasting [data-card="magnetism"]').click();
   await expect(frame.locator("#card h2")).toHaveText("Magnetism");
   await frame.click('#card [data-test="close"]');

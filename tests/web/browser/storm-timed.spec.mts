@@ -124,11 +124,11 @@ test("Kidnapping: the victim sees the board without the piece, and has as long a
   );
   await table.play(["h2h3", "card:kidnapping", "piece:c8"]);
   await expect(table.square("c8")).toHaveAccessibleName(/^c8, empty/);
-  await expect(frame.locator("#log")).toBeHidden();
+  await expect(frame.locator(".log")).toBeHidden();
   await expect(frame.locator(".countdown")).toHaveText(/^Time left: (2:00|1:5)/);
   await table.play(["square:c8", "kind:bishop"]);
   await expect(table.square("c8")).toHaveAccessibleName(/^c8, black bishop/);
-  await expect(frame.locator("#log")).toBeVisible();
+  await expect(frame.locator(".log")).toBeVisible();
   await page.clock.runFor(20_000);
   await table.shown();
 });

@@ -8,7 +8,7 @@ const player = (name: string) => ({ kind: "human", name });
 const computer = { kind: "computer", level: "easy", name: "Computer" };
 const SEATS = {
   hh: { first: player("Player 1"), second: player("Player 2") },
-  hc: { first: player("Player"), second: computer },
+  hc: { first: player("You"), second: computer },
 };
 
 /** The text of a file as the page itself writes one. */

@@ -1,9 +1,26 @@
 // Chess Storm: a hand of effect cards, one a turn, and effects that last.
 import { extra } from "../../extras/extra.js";
+import { change, settings } from "../../ui/settings.js";
+
+/**
+ * @typedef {import("../../match/seats.js").Level} Level
+ * @typedef {import("../../engine").Options} Options
+ */
 
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
   deals: true,
+  // The first game ever is one for beginners; then it is as the player last wanted it.
+  async start() {
+    const { chosen, deck, level } = settings.storm;
+    if (chosen) return { options: /** @type {Options} */ (deck ? { deck } : {}), level: /** @type {Level} */ (level) };
+    const { forBeginners } = await extra("screens");
+    return { options: { deck: forBeginners() }, level: "easy" };
+  },
+  began(options, level) {
+    change({ storm: { chosen: true, deck: String(options?.deck ?? ""), level } });
+  },
+  pace: "40 min · new cards every game",
   book: true,
   scene: {
     rows: ["r..k...r", "pp.n.pp.", "..p.P...", "PP.N..PP"],

@@ -3,6 +3,7 @@ import { extra } from "../../extras/extra.js";
 
 /** @type {import("../protocol").GamePart} */
 export const deception = {
+  pace: "20 min · easy to learn",
   book: true,
   scene: {
     rows: [".rnbqk..", ".pppp...", "...N....", "..PPPP.."],

@@ -102,10 +102,14 @@ export class CloakPanels {
     this.show();
   }
 
-  /** Bases lie open while they are put under the cloaks, while the button is held, and when the game is over. */
+  /**
+   * Bases lie open where one player sits at the page, while they are put under the cloaks, while the button is held,
+   * and when the game is over.
+   */
   show() {
     const { match, table } = this;
-    table.board?.peek(this.holding || match.over || (match.asked !== null && match.prompt?.why === "cloak"));
+    const alone = match.people.length === 1;
+    table.board?.peek(alone || this.holding || match.over || (match.asked !== null && match.prompt?.why === "cloak"));
   }
 
   /** Two pieces may be named in either order; an uncloaking is completed by its button. */
@@ -135,7 +139,8 @@ export class CloakPanels {
   }
 
   paintTools() {
-    const { state, asked } = this.match;
+    const { match } = this;
+    const { state, asked } = match;
     const any = asked && state.offers.some(({ choice }) => choice.t === "uncloak");
     const offer = this.offerFor(this.chosen);
     this.uncloak.hidden = !any;
@@ -144,7 +149,7 @@ export class CloakPanels {
     else delete this.uncloak.dataset.text;
     const words = this.uncloak.querySelector("span");
     if (words) words.textContent = offer ? `Uncloak ${this.chosen}` : "Uncloak";
-    this.peekButton.hidden = !this.knows || this.match.over || state.prompt?.why === "cloak";
+    this.peekButton.hidden = match.people.length === 1 || !this.knows || match.over || state.prompt?.why === "cloak";
     this.tools.hidden = this.uncloak.hidden && this.peekButton.hidden;
   }
 

@@ -3,6 +3,7 @@ import { extra } from "../../extras/extra.js";
 
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
+  pace: "30 min · takes a game to learn",
   deals: true,
   book: true,
   scene: {

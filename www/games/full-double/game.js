@@ -2,6 +2,7 @@
 
 /** @type {import("../protocol").GamePart} */
 export const fullDouble = {
+  pace: "40 min · three new pieces",
   book: true,
   scene: {
     rows: [

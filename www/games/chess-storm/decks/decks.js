@@ -1,5 +1,5 @@
 // Decks of Chess Storm: ready-made ones and the player's own, as contents, as the engine's option and as text.
-import { context } from "../../../context.js";
+import { context, gameInfo } from "../../../context.js";
 import { isObject } from "../../../ui/fit.js";
 import { keep, readList } from "../../../ui/storage.js";
 
@@ -12,6 +12,9 @@ import { keep, readList } from "../../../ui/storage.js";
 
 /** So many of a card at most. */
 export const MOST = 9;
+
+/** The ready-made deck for a first game. */
+const BEGINNERS = "Beginners' 40";
 
 /** Names and sentences of the ready-made decks, and the numbers of their cards: `49x2` is two of it. */
 const READY = [
@@ -32,7 +35,7 @@ const READY = [
     "28-38 43-48 50 52-53 58 60-68 70-77 79-80 84 86-87 89-91",
   ],
   [
-    "Beginners' 40",
+    BEGINNERS,
     "Forty cards that are quickly read and quickly understood.",
     "19 25-27 29-38 43 45-56 58-61 66 72 75 77 94 99-100 117 137",
   ],
@@ -65,6 +68,10 @@ export const readyDecks = (cards) =>
     ...deckOf(name, numbers ? contentsOf(numbers, cards) : printed(cards), cards),
     about,
   }));
+
+/** The option's value that makes the deck for a first game. */
+export const forBeginners = () =>
+  readyDecks(gameInfo("chess-storm").cards).find(({ name }) => name === BEGINNERS)?.value ?? "";
 
 /**
  * The option's value that makes these contents: what most cards have, then those that differ.

@@ -27,7 +27,7 @@ export const deckWords = (deck) =>
 
 /**
  * The options of a game that is played with a deck.
- * @param {Deck} deck @returns {import("../../../engine").Options}
+ * @param {Pick<Deck, "value">} deck @returns {import("../../../engine").Options}
  */
 export const optionsOf = ({ value }) => (value ? { deck: value } : {});
 

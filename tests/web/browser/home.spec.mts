@@ -1,0 +1,49 @@
+// Home: what its buttons begin, and how the games are told apart before one is known.
+import { expect, test } from "./fixtures.mts";
+
+test("the large button names what it begins, and goes on with what was left last", async ({ open }) => {
+  const { frame } = await open();
+  const play = frame.locator(".play-now");
+  await expect(play).toHaveText("Play Full Double Chess");
+  await frame.click('[data-game="chess"] .play-computer');
+  await frame.click('#board [data-square="e2"]');
+  await frame.click('#board [data-square="e4"]');
+  await expect(frame.locator("#log li")).not.toHaveCount(1);
+  await frame.click('[data-test="leave"]');
+  await expect(play).toHaveText("Continue Chess");
+  await play.click();
+  await expect(frame.locator('#table[data-game="chess"] #log')).toContainText("e2 to e4");
+});
+
+test("the first game of Chess Storm is one for beginners; then it is as the player last chose", async ({ open }) => {
+  const { frame } = await open();
+  const begun = () =>
+    frame.evaluate(() => {
+      const { seats, options } = (globalThis as any).Page.table.match.request;
+      const { storm } = (globalThis as any).Page.table.match.view;
+      const { first, second } = seats;
+      return `${first.name}, ${second.name} ${second.level}, ${storm.deck} cards, ${Object.keys(options)}`;
+    });
+  const play = async () => {
+    await frame.click('[data-game="chess-storm"] .play-computer');
+    await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+    const found = await begun();
+    await frame.click('[data-test="leave"]');
+    return found;
+  };
+  expect(await play()).toMatch(/^You, Computer easy, 40 cards, .*deck/);
+  await frame.click('[data-game="chess-storm"] .set-up');
+  await frame.click('[data-seat="second"] label:has(input[value="strong"])');
+  await frame.click('[data-test="start"]');
+  await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+  await frame.click('[data-test="leave"]');
+  expect(await play()).toMatch(/^You, Computer strong, 140 cards/);
+});
+
+test("each game says how long it takes and how hard it is; a phone shows two a row", async ({ open }) => {
+  const { frame } = await open("http", { viewport: { width: 390, height: 844 } });
+  const tiles = frame.locator(".tile");
+  for (const tile of await tiles.all()) await expect(tile.locator(".pace")).toHaveText(/^\d+ min · \w/);
+  const [first, second, third] = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().y));
+  expect([second, third > first]).toEqual([first, true]);
+});

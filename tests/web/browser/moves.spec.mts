@@ -1,0 +1,93 @@
+// The list of moves, looking back at a move, and the result beside the board.
+import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
+
+const MOVES = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6", "f3e5"];
+
+test("moves stand in two columns by their pieces and squares; one shows the board before and after it", async ({
+  open,
+}) => {
+  const deal = { game: "chess", seed: "moves" } as const;
+  const sitting = await open("http", { hash: link(deal) });
+  const { page, frame } = sitting;
+  const table = tableOf(sitting, deal);
+  await table.play(MOVES);
+  const signs = frame.locator("#moves .signs");
+  await expect(signs).toHaveText(["e2–e4", "e7–e5", "g1–f3", "b8–c6", "f1–c4", "g8–f6", "f3×e5"]);
+  await expect(frame.locator("#moves .turn-row")).toHaveCount(4);
+  await expect(frame.locator("#moves .turn-cell.black .figurine.piece-black")).toHaveCount(3);
+  await expect(frame.locator("#moves .play").nth(6)).toHaveText(/White: knight f3 captures pawn e5/);
+  await expect(frame.locator(".strip .thumb")).toHaveCount(6);
+  await accessible(sitting, "moves");
+  await frame.locator("#moves .play").nth(6).click();
+  await expect(frame.locator(".look-words")).toHaveText(/knight f3 captures pawn e5/);
+  await expect(frame.locator(".past")).toBeVisible();
+  await expect(frame.locator('[data-side="after"]')).toHaveAttribute("aria-pressed", "true");
+  await expect(frame.locator("#board").getByLabel(/pointed out/)).toHaveCount(2);
+  await accessible(sitting, "looking back");
+  await frame.click('[data-side="after"]');
+  await expect(frame.locator(".past")).toHaveCount(0);
+  await frame.click(".look-back-step");
+  await expect(frame.locator(".look-words")).toHaveText(/knight g8 to f6/);
+  await page.keyboard.press("Escape");
+  await expect(frame.locator(".look-back")).toBeHidden();
+  // What was taken back is no play any more; the words are there, too.
+  await frame.click("#undo");
+  await expect(signs).toHaveCount(6);
+  await frame.click(".log-words");
+  await expect(frame.locator("#log li").first()).toBeVisible();
+  await expect(frame.locator("#moves")).toBeHidden();
+  // After a reload the boards that were seen are gone, and the moves are listed by their squares.
+  await frame.click(".log-words");
+  await page.reload();
+  await expect(signs).toHaveText(["e2–e4", "e7–e5", "g1–f3", "b8–c6", "f1–c4", "g8–f6"]);
+  await expect(frame.locator("#moves .figurine")).toHaveCount(0);
+  await frame.locator("#moves .play").first().click();
+  await expect(frame.locator(".look-back")).toContainText("Its squares are marked on the board.");
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [768, 1024],
+]) {
+  test(`the result leaves the board in sight, and can be stepped through: ${width}x${height}`, async ({ open }) => {
+    const board = "6k1/5ppp/8/8/8/8/8/R3K3 w - -".replaceAll(" ", "_");
+    const sitting = await open("http", { hash: `#g=chess&seats=hc&board=${board}`, viewport: { width, height } });
+    const { page, frame } = sitting;
+    for (const name of ["a1", "a8"]) await frame.click(`#board [data-square="${name}"]`);
+    await expect(frame.locator("#result h2")).toHaveText("You won");
+    await accessible(sitting, "result");
+    const [field, shown] = await Promise.all(
+      ["#board [role=grid]", "#result"].map((one) => frame.locator(one).boundingBox()),
+    );
+    const beside = shown!.x >= field!.x + field!.width;
+    expect(beside || shown!.y >= field!.y + field!.height).toBe(true);
+    await frame.click('[data-test="replay"]');
+    await expect(frame.locator(".look-words")).toHaveText(/rook a1 to a8/);
+    await page.keyboard.press("Escape");
+    await frame.click("#prompt-buttons button:nth-child(2)");
+    await expect(frame.locator("#result")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(frame.locator("#result")).toHaveCount(0);
+    await expect(frame.locator("#prompt")).toBeFocused();
+  });
+}
+
+test("a promotion is asked beside its square, by keys too", async ({ open }) => {
+  const board = "7k/P7/8/8/8/8/8/K7 w - -".replaceAll(" ", "_");
+  const { page, frame } = await open("http", { hash: `#g=chess&seats=hh&board=${board}` });
+  const square = (name: string) => frame.locator(`#board [data-square="${name}"]`);
+  await expect(frame.locator(".moves-place")).toBeVisible();
+  for (const name of ["a7", "a8"]) await square(name).click();
+  const kinds = frame.locator("#chooser button");
+  await expect(kinds).toHaveCount(4);
+  const [place, first] = await Promise.all([square("a8").boundingBox(), kinds.first().boundingBox()]);
+  expect([Math.round(first!.x), Math.round(first!.y)]).toEqual([Math.round(place!.x), Math.round(place!.y)]);
+  await expect(kinds.first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(kinds).toHaveCount(0);
+  await expect(square("a7")).toHaveAccessibleName(/white pawn/);
+  for (const name of ["a7", "a8"]) await square(name).click();
+  await page.keyboard.press("n");
+  await expect(square("a8")).toHaveAccessibleName(/white knight/);
+});

@@ -1,0 +1,58 @@
+// What a table has beyond its first question: the states it has shown, and an extra that is loaded after it.
+import { extra } from "../extras/extra.js";
+import { toast } from "../ui/live.js";
+
+/**
+ * @typedef {import("../engine").Events} Events
+ *
+ * A state that this page has shown: what was seen, how many lines the log had, and the events that led to it.
+ * @typedef {{ view: import("../engine").View, lines: number, events: Events | null }} Seen
+ */
+
+/** States that are kept for looking back. */
+const KEPT = 41;
+
+/** Milliseconds after a question in which nothing else is done. */
+const SOON = 150;
+
+export class Beyond {
+  /** What was shown last, in this order. @type {Seen[]} */
+  seen = [];
+  /** The list of moves, the result and more, once they are loaded. @type {import("./moves/extra.js").Moves | null} */
+  moves = null;
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /**
+   * Keeps what is shown now, and drops what was taken back.
+   * @param {Seen["view"]} view @param {Events | null} events
+   */
+  see(view, events) {
+    const lines = view.log.length;
+    const before = this.seen.filter((one) => one.lines <= lines);
+    this.seen = [...before, { view: { ...view, log: [] }, lines, events }].slice(-KEPT);
+    this.moves?.show();
+  }
+
+  /** A question stands: loads the rest quietly. */
+  soon() {
+    if (!this.moves) setTimeout(() => this.load(), SOON);
+  }
+
+  /** The table works without it, and asks for it again with the next question. */
+  async load() {
+    const found = await extra("moves").catch(() => null);
+    if (!found || !this.table.board || this.moves) return;
+    this.moves = new found.Moves(this.table);
+    this.moves.show();
+  }
+
+  async result() {
+    await this.load();
+    if (this.moves) this.moves.result();
+    else if (this.table.board) toast("The result could not be loaded. Try again.", "trouble");
+  }
+}

@@ -1,0 +1,201 @@
+// What a play did: its sentence and its card, its squares marked on the board, the board before and after it.
+import { boardColours } from "../../board/brush.js";
+import { landOf } from "../../board/land.js";
+import { paintBoard } from "../../board/paint.js";
+import { cardDialog } from "../../cards/card-dialog.js";
+import { button, h } from "../../ui/dom.js";
+
+/**
+ * @typedef {import("./plays.js").Play} Play
+ * @typedef {import("../beyond.js").Seen} Seen
+ * @typedef {import("../../board/board.js").Board} Board
+ */
+
+/** Paints a board as it was seen. @param {HTMLCanvasElement} canvas @param {Board} board @param {Seen} seen */
+function paint(canvas, board, { view }, /** @type {string[]} */ squares, /** @type {number} */ size) {
+  const { shape } = board;
+  const picked = { steps: [], taking: [], chosen: [], candidates: [], targets: [], over: -1, swaps: false };
+  const rest = { ...picked, hint: [], changed: [], aims: [], secrets: [] };
+  paintBoard(canvas, {
+    shape,
+    size,
+    colours: boardColours(board.frame.root),
+    sprites: view.cells.flatMap((cell, at) => {
+      if (!cell) return [];
+      const piece = { ...cell, cloaked: cell.cloaked === true, base: cell.base ?? null, at };
+      return [{ piece, ...shape.spot(at), alpha: 1, scale: 1 }];
+    }),
+    dragged: -1,
+    bases: board.bases,
+    occupied: (square) => view.cells[square] !== null,
+    marks: {
+      ...rest,
+      last: board.numbersOf(view.last),
+      check: board.numbersOf(view.check),
+      pointed: board.numbersOf(squares),
+    },
+    land: landOf(board.options.land(view), shape),
+  });
+}
+
+export class LookBack {
+  /** The board as it was, over the one that is. */
+  canvas = h("canvas", { class: "past", "aria-hidden": "true" });
+  root = h("section", { class: "aside look-back", "aria-label": "A move again", hidden: true });
+  /** @type {Play[]} */
+  plays = [];
+  /** @type {Play | null} */
+  play = null;
+  /** Whether it is shown only as long as a pointer or the focus is somewhere. */
+  passing = false;
+  /** Which board is shown over the one that is. @type {"before" | "after" | null} */
+  side = null;
+  /** What has the focus again when it is closed. @type {HTMLElement | null} */
+  from = null;
+
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    table.root.append(this.root);
+    this.canvas.addEventListener("pointerdown", () => this.close());
+    this.root.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      this.close();
+    });
+  }
+
+  /** @param {Play[]} plays @param {Play} play */
+  peek(plays, play) {
+    if (!this.root.hidden && !this.passing) return;
+    this.passing = true;
+    this.show(plays, play, play.after ? "after" : null);
+  }
+
+  unpeek() {
+    if (this.passing) this.close();
+  }
+
+  /** @param {Play[]} plays @param {Play} play */
+  open(plays, play) {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !this.root.contains(activeElement)) this.from = activeElement;
+    this.passing = false;
+    this.show(plays, play, play.after ? "after" : null);
+    this.focus(".look-close");
+  }
+
+  /** @param {string} name */
+  focus(name) {
+    const node = this.root.querySelector(name);
+    if (node instanceof HTMLElement) node.focus({ preventScroll: true });
+  }
+
+  close() {
+    if (this.root.hidden) return;
+    const inside = this.root.contains(document.activeElement);
+    this.root.hidden = true;
+    this.play = null;
+    this.passing = false;
+    this.canvas.remove();
+    this.table.board?.mark({ pointed: [] });
+    if (inside) (this.from?.isConnected ? this.from : this.table.prompt.bar).focus({ preventScroll: true });
+  }
+
+  /** @param {Play[]} plays @param {Play} play @param {"before" | "after" | null} side */
+  show(plays, play, side) {
+    const { board } = this.table;
+    if (!board) return;
+    this.plays = plays;
+    this.play = play;
+    this.side = side;
+    this.root.hidden = false;
+    this.root.classList.toggle("passing", this.passing);
+    if (!this.passing) this.table.log.open(false);
+    this.root.replaceChildren(this.head(play), this.words(play), this.boards(play));
+    const { squares } = play.entry;
+    board.mark({ pointed: squares });
+    const seen = side && play[side];
+    if (!seen) return this.canvas.remove();
+    paint(this.canvas, board, seen, squares, board.frame.size);
+    board.grid.element.after(this.canvas);
+  }
+
+  /** @param {Play} play */
+  head(play) {
+    const at = this.plays.indexOf(play);
+    /** @param {number} to */
+    const step = (to) => {
+      const next = this.plays[to];
+      this.passing = false;
+      if (next) this.show(this.plays, next, next.after ? "after" : null);
+    };
+    /** @param {string} words @param {string} name @param {number} to @param {Parameters<typeof button>[2]} sign */
+    const arrow = (words, name, to, sign) =>
+      button(
+        words,
+        {
+          class: `icon-button ${name}`,
+          "aria-disabled": this.plays[to] ? null : "true",
+          onclick: () => {
+            step(to);
+            this.focus(`.${name}`);
+          },
+        },
+        sign,
+        true,
+      );
+    return h(
+      "div",
+      { class: "look-head" },
+      arrow("The play before", "look-back-step", at - 1, "back"),
+      h("strong", {}, `${at + 1} of ${this.plays.length}`),
+      arrow("The next play", "look-next", at + 1, "back"),
+      button("Back to the game", { class: "icon-button look-close", onclick: () => this.close() }, "close", true),
+    );
+  }
+
+  /** @param {Play} play */
+  words({ entry, card }) {
+    const { side } = entry;
+    const show = () => card && cardDialog(card, side ?? undefined);
+    return h(
+      "p",
+      { class: "look-words" },
+      entry.text,
+      card && button(`Card: ${card.title}`, { class: "link", onclick: show }, "card"),
+    );
+  }
+
+  /**
+   * The boards before and after it, as this page has seen them; a press shows one in place of the board.
+   * @param {Play} play
+   */
+  boards(play) {
+    const { board } = this.table;
+    if (!board || !play.before || !play.after) return h("p", { class: "hint" }, "Its squares are marked on the board.");
+    const across = document.documentElement.dataset.room === "desktop" ? 176 : 88;
+    /** @param {"before" | "after"} side @param {string} words @param {Seen} seen */
+    const small = (side, words, seen) => {
+      const canvas = h("canvas", { "aria-hidden": "true" });
+      paint(canvas, board, seen, play.entry.squares, Math.floor(across / board.shape.columns));
+      const turn = () => {
+        this.show(this.plays, play, this.side === side ? null : side);
+        this.focus(`[data-side="${side}"]`);
+      };
+      const pressed = String(this.side === side);
+      return h(
+        "button",
+        { type: "button", class: "look-board", data: { side }, "aria-pressed": pressed, onclick: turn },
+        canvas,
+        h("span", {}, words),
+      );
+    };
+    return h(
+      "div",
+      { class: "look-boards" },
+      small("before", "Before", play.before),
+      small("after", "After", play.after),
+    );
+  }
+}

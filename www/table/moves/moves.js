@@ -1,0 +1,135 @@
+// The list of moves: two columns, a row for a turn of each, and above it the last plays as small pictures.
+import { glyph } from "../../cards/glyphs.js";
+import { pieceIcon } from "../../pieces/picture.js";
+import { sign } from "../../pieces/signs.js";
+import { button, h } from "../../ui/dom.js";
+import { change, settings } from "../../ui/settings.js";
+import { playsOf } from "./plays.js";
+
+/** @typedef {import("./plays.js").Play} Play */
+
+/** Plays in the strip. */
+const LAST = 6;
+
+/** The sign of a card. @param {import("../../engine").CardInfo} card */
+function cardSign({ name, side, kind, glyphs }) {
+  if (kind) return pieceIcon(side ?? "card", kind, "chip-sign");
+  const word = glyphs?.split(" ").find((part) => part && !part.includes(":"));
+  if (glyphs === undefined) return h("span", { class: "chip-sign" }, glyph(name));
+  const [, piece] = /:(\w+)/.exec(glyphs) ?? [];
+  if (word) return sign(word, "chip-sign");
+  return piece ? pieceIcon("card", /** @type {import("../../engine").Kind} */ (piece), "chip-sign") : null;
+}
+
+/** @param {Play} play */
+const figure = ({ move, entry }) =>
+  move?.kind ? pieceIcon(move.side ?? entry.side ?? "white", move.kind, "figurine") : null;
+
+/** What a play did, in signs: `g1–f3`, `g5×h4`; without a move or a card, its words. @param {Play} play */
+function signs(play) {
+  const { card, move, entry } = play;
+  const chip = card && h("span", { class: "chip" }, cardSign(card), card.title);
+  if (!move) return chip ?? h("span", { class: "said" }, entry.text);
+  const becomes = move.becomes && ["=", pieceIcon(move.side ?? "white", move.becomes, "figurine")];
+  return [chip, h("span", { class: "move" }, figure(play), `${move.from}${move.takes ? "×" : "–"}${move.to}`, becomes)];
+}
+
+/**
+ * A button for a play; readers of the screen hear its sentence.
+ * @param {Play} play @param {string} kind @param {import("../../ui/dom.js").Child} shown @param {() => void} open
+ */
+const playButton = ({ entry }, kind, shown, open) =>
+  h(
+    "button",
+    { type: "button", class: kind, title: entry.text, onclick: open },
+    h("span", { class: "signs", "aria-hidden": "true" }, shown),
+    h("span", { class: "only-read" }, entry.text),
+  );
+
+export class MoveList {
+  list = h("ol", { class: "moves", id: "moves", "aria-label": "Moves" });
+  strip = h("div", { class: "strip", role: "group", "aria-label": "Last plays" });
+  /** @type {Play[]} */
+  plays = [];
+  /** What was listed when it was listed last. @type {string | null} */
+  shown = null;
+
+  /** @param {import("../table.js").Table} table @param {import("./look-back.js").LookBack} back */
+  constructor(table, back) {
+    this.table = table;
+    this.back = back;
+    this.words = button("Words", { class: "link log-words", onclick: () => this.turn() });
+    const { root, list } = table.log;
+    root.querySelector(".log-head")?.append(this.words);
+    this.scroller = h("div", { class: "moves-place", tabindex: "0", role: "group", "aria-label": "Moves" }, this.list);
+    list.before(this.strip, this.scroller);
+    this.arrange();
+  }
+
+  /** Moves in place of words, or words again. */
+  turn() {
+    change({ words: !settings.words });
+    this.arrange();
+  }
+
+  arrange() {
+    this.table.log.root.classList.toggle("as-moves", !settings.words);
+    this.words.replaceChildren(h("span", {}, settings.words ? "Moves" : "Words"));
+  }
+
+  show() {
+    const { table } = this;
+    this.plays = playsOf(table.match.view, table.beyond.seen);
+    const what = this.plays.map(({ entry, move, after }) => [entry.text, move?.kind, Boolean(after)]).join();
+    if (what === this.shown) return;
+    this.shown = what;
+    this.list.replaceChildren(...this.rows());
+    this.strip.replaceChildren(
+      ...this.plays
+        .filter(({ card, move }) => card || move)
+        .slice(-LAST)
+        .map(this.thumb),
+    );
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  /** A picture in the strip: the pointer or the focus on it shows its boards for that while. @param {Play} play */
+  thumb = (play) => {
+    const { card, move, entry } = play;
+    const shown = [figure(play), card && cardSign(card), h("span", { class: "thumb-to" }, move?.to ?? "")];
+    const node = playButton(play, `thumb ${entry.side ?? ""}`, shown, () => this.back.open(this.plays, play));
+    const peek = () => this.back.peek(this.plays, play);
+    const end = () => this.back.unpeek();
+    node.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && peek());
+    node.addEventListener("pointerleave", end);
+    node.addEventListener("focus", () => node.matches(":focus-visible") && peek());
+    node.addEventListener("blur", end);
+    return node;
+  };
+
+  /** The lines of a turn stand in the column of who began it. */
+  rows() {
+    /** @type {{ turn: number, side: string, cell: HTMLElement }[]} */
+    const cells = [];
+    for (const play of this.plays) {
+      const { turn, side } = play.entry;
+      const last = cells.at(-1);
+      const kind = `play${play.move ? "" : " talk"}`;
+      const node = playButton(play, kind, signs(play), () => this.back.open(this.plays, play));
+      if (last && last.turn === turn) last.cell.append(node);
+      else cells.push({ turn, side: side ?? "white", cell: h("div", { class: "turn-cell" }, node) });
+    }
+    /** @type {HTMLElement[]} */
+    const rows = [];
+    let open = false;
+    for (const { turn, side, cell } of cells) {
+      const black = side === "black";
+      if (!open || !black || turn === 0) rows.push(h("li", { class: `turn-row${turn ? "" : " deal"}` }));
+      cell.classList.add(turn && black ? "black" : "white");
+      rows.at(-1)?.append(cell);
+      open = turn > 0 && !black;
+    }
+    if (!rows.length) rows.push(h("li", { class: "log-empty" }, "No moves yet."));
+    return rows;
+  }
+}

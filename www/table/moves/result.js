@@ -1,0 +1,89 @@
+// What a finished game came to, and what can be done next: beside the board or below it, never over it.
+import { pieceIcon } from "../../pieces/picture.js";
+import { button, h } from "../../ui/dom.js";
+import { copy } from "../../ui/files.js";
+import { saveToFile } from "../menu.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+/**
+ * Who has won, said to the only player who reads it, or by name.
+ * @param {import("../../match/match.js").Match} match @param {import("../../engine").Seat | null} winner
+ */
+function verdict(match, winner) {
+  if (!winner) return "Draw";
+  const [reader, another] = match.people;
+  if (!reader || another) return `${match.seat(winner).name} won`;
+  return reader === winner ? "You won" : "You lost";
+}
+
+/** What the result lies over, and nobody reaches meanwhile. @param {Table} table @param {boolean} on */
+function cover({ root }, on) {
+  for (const part of root.querySelectorAll(":scope > :is(.prompt, .log, .hand)")) part.toggleAttribute("inert", on);
+}
+
+/** Takes the result away. @param {Table} table @param {boolean} [back] whether the question has the focus again */
+export function closeResult(table, back = false) {
+  const shown = table.root.querySelector("#result");
+  if (!shown) return;
+  shown.remove();
+  cover(table, false);
+  if (back) table.prompt.bar.focus({ preventScroll: true });
+}
+
+/** @param {Table} table @param {() => void} replay steps through the boards that were seen */
+export function showResult(table, replay) {
+  const { match, panels } = table;
+  const { result, turn, sides, game } = match.view;
+  if (!result) return;
+  closeResult(table);
+  const close = () => closeResult(table, true);
+  /** @param {() => unknown} act */
+  const leaving = (act) => () => {
+    closeResult(table);
+    void act();
+  };
+  /** @param {import("../../engine").SideName} side */
+  const king = (side) => pieceIcon(side, "king", "result-piece");
+  const first = button(
+    "Rematch",
+    { class: "button primary", onclick: leaving(() => table.rematch()), "data-test": "rematch" },
+    "again",
+  );
+  const root = h(
+    "section",
+    { id: "result", class: "aside", role: "dialog", "aria-labelledby": "result-title" },
+    h(
+      "div",
+      { class: "result-head" },
+      h("span", { "aria-hidden": "true" }, result.winner ? king(sides[result.winner]) : [king("white"), king("black")]),
+      h("h2", { id: "result-title" }, verdict(match, result.winner)),
+      button("Close", { class: "icon-button", onclick: close, "data-test": "close" }, "close", true),
+    ),
+    h("p", { class: "result-text", "data-how": result.how }, result.text),
+    panels?.resultBits?.(),
+    h("p", { class: "hint" }, `Turn ${turn.number}`),
+    h(
+      "div",
+      { class: "result-acts" },
+      first,
+      table.beyond.seen.length > 1 && button("Replay", { onclick: leaving(replay), "data-test": "replay" }, "play"),
+      button(
+        "New game",
+        { onclick: leaving(() => table.doors.setup({ game, seats: match.request.seats })), "data-test": "new-game" },
+        "settings",
+      ),
+      button("View the board", { onclick: close, "data-test": "review" }, "eye"),
+      button("Save game", { onclick: () => saveToFile(match) }, "save"),
+      button("Copy game", { onclick: () => copy(JSON.stringify(match.record()), "Game") }, "copy"),
+    ),
+  );
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  });
+  cover(table, true);
+  table.root.append(root);
+  first.focus({ preventScroll: true });
+}
