@@ -61,7 +61,7 @@ export default {
   banzai: ["card:banzai f2f5", "g1f1 pass"],
   breakthrough: ["g1f1 pass"],
   scouts: ["g1f1 pass"],
-  charge: ["card:charge g2g3 h2h3", "g1f1 pass"],
+  charge: ["card:charge g2g3 h2h3 done", "g1f1 pass"],
   push: ["g1f1 pass"],
   modesty: ["card:modesty f2f3", "g1f1 pass"],
   chameleon: ["card:chameleon g1e2", "a1b1 pass"],

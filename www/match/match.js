@@ -138,6 +138,7 @@ export class Match extends Sight {
         this.sawCard = events.some((event) => event.t === "draw");
         this.keep();
       }
+      await this.show(events);
     });
   }
 
