@@ -39,8 +39,13 @@ fn their_specs_hold() {
 #[test]
 fn the_catalogue_lists_them() {
     with_the_cards();
-    let printed = Card::all().filter(|card| cards::decks::holds(card.number())).count();
-    assert_eq!(Card::all().count(), printed + 2);
+    for row in ADDED.iter().copied().flatten() {
+        assert!(
+            Card::all().any(|card| card.number() == row.number) && !cards::decks::holds(row.number),
+            "{}",
+            row.name
+        );
+    }
     let listed = serde_json::to_value(catalog()).unwrap();
     let games = listed["games"].as_array().unwrap();
     let storm = games.iter().find(|game| game["name"] == "chess-storm").unwrap();
@@ -65,7 +70,8 @@ fn they_are_in_the_deck_that_names_them() {
         serde_json::to_value(game.unwrap().view(Eye::Watcher).unwrap()).unwrap()["storm"]["deck"].as_u64().unwrap()
     };
     let usual = deck(None);
-    assert_eq!(usual, cards::rows().len() as u64 - 2);
+    let held = Card::all().filter(|card| cards::decks::holds(card.number())).count();
+    assert_eq!(usual, held as u64);
     assert_eq!(deck(Some("offering:1/paddock:3".into())), usual + 4);
     assert_eq!(deck(Some(2.into())), 2 * usual);
     assert_eq!(deck(Some("0/paddock:9/offering:9".into())), 18);
@@ -116,7 +122,7 @@ fn what_was_there_before_is_the_same() {
 fn nothing_is_added_late_or_twice() {
     with_the_cards();
     let twin = cards::add(&[offering::ROWS, offering::ROWS]).unwrap_err();
-    assert!(twin.contains("141 offering"), "{twin}");
+    assert!(twin.contains("250 offering"), "{twin}");
     let named = cards::add(&[places::ROWS]).unwrap_err();
     assert!(named.contains("church"), "{named}");
     let late = cards::add(&[]).unwrap_err();

@@ -7,7 +7,7 @@ use deckmate::play::Flow;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[Row {
-    number: 141,
+    number: 250,
     name: "offering",
     title: "Offering",
     window: When::End,
@@ -18,7 +18,7 @@ pub const ROWS: &[Row] = &[Row {
     play: Play::Do(offering),
 }];
 
-/// CS-141: a Pawn leaves the board.
+/// CS-250: a Pawn leaves the board.
 fn offering(card: &mut CardPlay<'_, '_>) -> Flow {
     let pawn = card.pick_piece(own(&[Kind::Pawn]))?;
     card.remove(pawn);

@@ -10,7 +10,7 @@ use deckmate::play::Flow;
 
 /// The rows of this file.
 pub const ROWS: &[Row] = &[Row {
-    number: 142,
+    number: 249,
     name: "paddock",
     title: "Paddock",
     window: When::End,
@@ -24,7 +24,7 @@ pub const ROWS: &[Row] = &[Row {
 /// What a paddock does.
 const KNIGHT: Rule = Rule::Lends { kind: Kind::Knight };
 
-/// CS-142: an empty square lends the moves of a Knight.
+/// CS-249: an empty square lends the moves of a Knight.
 fn paddock(card: &mut CardPlay<'_, '_>) -> Flow {
     let at = card.pick_square(card.table().empty())?;
     card.begin(On::Square(at), Until::Gone, KNIGHT);
