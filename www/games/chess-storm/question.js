@@ -77,7 +77,10 @@ export class StormQuestion {
   paintMore() {
     const { card } = this.hand;
     const wanted = this.#wanted();
-    const plans = this.table.match.plan !== null && wanted !== "";
+    const { plan } = this.table.match;
+    // A planned question is read; without one, the lifted card says what it does.
+    this.table.root.toggleAttribute("data-plan", plan !== null);
+    const plans = plan !== null && wanted !== "";
     this.more.replaceChildren(...(card && !plans ? this.#about(card) : [wanted]));
     this.more.hidden = !this.more.textContent;
     this.#paintCard();

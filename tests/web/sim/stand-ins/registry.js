@@ -4,3 +4,4 @@ export const gamePart = part;
 export const matchPart = async (game) => part(game);
 export const gameNames = ["chess", "five-card"];
 export const inOrder = (list) => list;
+export const remember = () => {};
