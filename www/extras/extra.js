@@ -42,7 +42,8 @@ async function load(name) {
   if (globalThis.deckmatePacked) script.textContent = trustedScript(globalThis.deckmatePacked(name));
   const run = script.textContent ? Promise.resolve() : fetched(script, name);
   document.head.append(script);
-  await run;
+  // What has run is not needed in the document, and its listeners end with it.
+  await run.finally(() => script.remove());
   // A script of another build, which a host may have put there meanwhile, does not find this page's modules.
   const found = globalThis.deckmateExtras?.[name];
   if (!found) throw new Error(`The extra “${name}” is not of this build.`);
