@@ -8,6 +8,9 @@ import { Match } from "./match.js";
  * @typedef {(game: string) => Promise<import("../games/protocol").MatchPart>} Parts what each game adds to the page
  */
 
+/** A game opens within so many milliseconds: only what takes longer is said to. */
+const SLOW = 1500;
+
 /** A glance that sees only what is public, until it is known whether there is anything to hide. */
 const STRANGER = { people: [], veil: true, open: null };
 
@@ -41,6 +44,7 @@ export function opened(link, parts, open) {
       stop();
       void link.restart().catch(() => {});
     },
+    SLOW,
   );
 }
 

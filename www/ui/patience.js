@@ -8,10 +8,10 @@ const SOON = 400;
 /**
  * Gives what the work gives. `stop` must make it fail at once.
  * @template T
- * @param {string} title @param {Promise<T>} work @param {() => void} stop
+ * @param {string} title @param {Promise<T>} work @param {() => void} stop @param {number} [soon] milliseconds
  * @returns {Promise<T>}
  */
-export async function patiently(title, work, stop) {
+export async function patiently(title, work, stop, soon = SOON) {
   let done = false;
   let close = () => {};
   const show = async () => {
@@ -27,7 +27,7 @@ export async function patiently(title, work, stop) {
     });
     if (!done) stop();
   };
-  const timer = setTimeout(show, SOON);
+  const timer = setTimeout(show, soon);
   try {
     return await work;
   } finally {

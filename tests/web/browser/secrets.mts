@@ -68,7 +68,7 @@ const document_ = (frame: Frame, save: string) =>
   frame.evaluate((save) => {
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const part of copy.querySelectorAll(
-      "script, noscript, [role=grid], .taken, #log, #piles, #hidden-bases, #hand, .flop, #result",
+      "script, noscript, [role=grid], .taken, .log, #piles, #hidden-bases, #hand, .flop, #result",
     ))
       part.remove();
     const drawn = /^(class|d|style|transform|viewBox)$/;

@@ -70,11 +70,15 @@ for (const game of SECRET) {
         options: game === "five-card" ? { clock: "none" } : {},
       });
       const moments: unknown[] = [];
-      const look = async () => moments.push(await everything(table));
+      // Three extras come by themselves, and put what they need into the page: when, is of no matter here.
+      const look = async (...there: string[]) => {
+        for (const one of there) await frame.waitForSelector(one, { state: "attached" });
+        moments.push(await everything(table));
+      };
       await expect(table.veil).toBeVisible();
-      await look();
+      await look("#told", "#moves");
       await table.shown();
-      await look();
+      await look(".ghosts");
       await table.give(answer);
       while (table.game.prompt()?.seat === "first") await table.give("pass");
       await expect(table.veil).toBeVisible();
