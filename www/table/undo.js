@@ -19,6 +19,10 @@ export function undoButton(match) {
   async function ask(state) {
     const isCurrent = () => match.state === state && match.phase === "idle";
     if (!isCurrent()) return;
+    if (match.hint.wanted) {
+      setTimeout(ask, PAUSE, state);
+      return;
+    }
     const began = performance.now();
     const can = await canUndo(match).catch(() => null);
     isQuick = performance.now() - began < LONGEST;

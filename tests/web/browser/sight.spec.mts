@@ -93,7 +93,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     await apart('[data-test="menu"]', '[data-test="back"], .table-bar button:first-child');
 
     // The board is a picture: its marks are told apart by their shapes, and none of it is taken out.
-    expect(await frame.locator(".board-canvas:not(.ghosts)").evaluate((node) => getComputedStyle(node).visibility)).toBe("visible");
+    expect(
+      await frame.locator(".board-canvas:not(.ghosts)").evaluate((node) => getComputedStyle(node).visibility),
+    ).toBe("visible");
   });
 }
 

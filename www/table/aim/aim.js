@@ -50,7 +50,8 @@ export class Aim {
     const { match } = this;
     const { told } = match;
     const ready = () => match.told === told && match.asked !== null && ["idle", "showing"].includes(match.phase);
-    const said = ready() ? await question().catch(() => null) : null;
+    // An engine that looks for a hint would answer only after it.
+    const said = ready() && !match.hint.wanted ? await question().catch(() => null) : null;
     return ready() ? said : null;
   }
 
@@ -72,7 +73,8 @@ export class Aim {
   async reach(square) {
     const { match, ghosts } = this;
     const { state } = match;
-    const names = square ? await match.link.call("reach", square, match.glance()).catch(() => []) : [];
+    const names =
+      square && !match.hint.wanted ? await match.link.call("reach", square, match.glance()).catch(() => []) : [];
     if (match.state !== state) return [];
     ghosts.reach(names);
     return names;

@@ -111,6 +111,8 @@ export class LookBack {
     this.side = side;
     this.root.hidden = false;
     this.root.classList.toggle("passing", this.passing);
+    // What is shown in passing may lie under a pointer that does not move: the board below still takes clicks.
+    this.canvas.style.pointerEvents = this.passing ? "none" : "";
     if (!this.passing) this.table.log.open(false);
     this.root.replaceChildren(this.head(play), this.words(play), this.boards(play));
     const { squares } = play.entry;
