@@ -123,7 +123,8 @@ impl Bent<'_> {
         }
         each(TWICE).filter(|&kind| self.occurs(bit(kind))).any(|kind| {
             let midpoints = geometry.leaps_of(kind, square) & !occupied;
-            let starts = midpoints.iter().fold(SquareSet::EMPTY, |all, stone| all | geometry.leaps_of(kind, stone));
+            let starts =
+                midpoints.iter().fold(SquareSet::EMPTY, |all, midpoint| all | geometry.leaps_of(kind, midpoint));
             (starts & theirs & !SquareSet::of(square)).iter().any(|from| leapt(from, bit(kind)))
         })
     }

@@ -76,7 +76,8 @@ impl Bent<'_> {
         let leaps = geometry.leaps_of(kind, from);
         let all = if kind.leaps_twice() {
             let midpoints = (leaps & !occupied).iter();
-            midpoints.fold(SquareSet::EMPTY, |all, stone| all | geometry.leaps_of(kind, stone)) & !SquareSet::of(from)
+            midpoints.fold(SquareSet::EMPTY, |all, midpoint| all | geometry.leaps_of(kind, midpoint))
+                & !SquareSet::of(from)
         } else {
             leaps | self.lines(kind, from)
         };

@@ -4,7 +4,7 @@
  * @typedef {import("./story.js").BoardEvent} BoardEvent
  * @typedef {import("./story.js").Known} Known
  * @typedef {import("./story.js").Piece} Piece
-
+ *
  * What happens to a piece in all.
  * @typedef {object} Change
  * @property {Piece} piece
