@@ -23,17 +23,29 @@ export function extra(name) {
 }
 
 /**
- * An extra that nobody has asked for, once the page has nothing else to do; null where it cannot be loaded.
+ * An extra that nobody has asked for, once the page has nothing else to do; null where it cannot be loaded, or where
+ * the signal says that nobody needs it any more.
  * @template {keyof Extras} Name
- * @param {Name} name @returns {Promise<Extras[Name] | null>}
+ * @param {Name} name @param {AbortSignal} signal @returns {Promise<Extras[Name] | null>}
  */
-export async function quietly(name) {
-  // A page that is always busy, or never painted, is not idle by itself.
-  await new Promise((idle) => {
-    globalThis.requestIdleCallback?.(idle, { timeout: PATIENCE }) ?? setTimeout(idle, PATIENCE);
-  });
-  return extra(name).catch(() => null);
+export async function quietly(name, signal) {
+  await idle(signal);
+  return signal.aborted ? null : extra(name).catch(() => null);
 }
+
+/** Resolves when the page has nothing else to do, or at the signal. @param {AbortSignal} signal */
+const idle = (signal) =>
+  new Promise((done) => {
+    const { requestIdleCallback: ask, cancelIdleCallback: cancel } = globalThis;
+    // A page that is always busy, or never painted, is not idle by itself.
+    const waiting = ask ? ask(done, { timeout: PATIENCE }) : setTimeout(done, PATIENCE);
+    const stop = () => {
+      if (cancel) cancel(Number(waiting));
+      else clearTimeout(waiting);
+      done(null);
+    };
+    signal.addEventListener("abort", stop, { once: true });
+  });
 
 /** @param {keyof Extras} name */
 async function load(name) {

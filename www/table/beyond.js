@@ -1,5 +1,5 @@
-// What a table has beyond its first question: the states it has shown, and an extra that is loaded after it.
-import { extra } from "../extras/extra.js";
+// What a table has beyond its first question: the states it has shown, and the extras that are loaded after it.
+import { extra, quietly } from "../extras/extra.js";
 import { toast } from "../ui/live.js";
 
 /**
@@ -12,14 +12,12 @@ import { toast } from "../ui/live.js";
 /** States that are kept for looking back. */
 const KEPT = 41;
 
-/** Milliseconds after a question in which nothing else is done. */
-const SOON = 150;
-
 export class Beyond {
   /** What was shown last, in this order. @type {Seen[]} */
   seen = [];
   /** The list of moves, the result and more, once they are loaded. @type {import("./moves/extra.js").Moves | null} */
   moves = null;
+  #loading = false;
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -37,12 +35,21 @@ export class Beyond {
     this.moves?.show();
   }
 
-  /** A question stands: loads the rest quietly. */
-  soon() {
-    if (!this.moves) setTimeout(() => this.load(), SOON);
+  /** A question stands: loads, one after the other, what the table works without. What fails is tried again later. */
+  async soon() {
+    const { table } = this;
+    const { signal } = table.stop;
+    if (this.#loading || (table.aim && table.telling.teller && this.moves)) return;
+    this.#loading = true;
+    const ahead = table.aim ? null : await quietly("aim", signal);
+    if (ahead && table.board) table.aim = ahead.aim(table);
+    const told = table.telling.teller ? null : await quietly("telling", signal);
+    if (told && table.board) table.telling.teller = new told.Teller(table);
+    if (await quietly("moves", signal)) await this.load();
+    this.#loading = false;
   }
 
-  /** The table works without it, and asks for it again with the next question. */
+  /** The list of moves, the result and more; where it cannot be loaded, the table works without. */
   async load() {
     const found = await extra("moves").catch(() => null);
     if (!found || !this.table.board || this.moves) return;

@@ -2,7 +2,6 @@
 import { Board } from "../board/board.js";
 import { context } from "../context.js";
 import { chooser } from "../dialogs/chooser.js";
-import { quietly } from "../extras/extra.js";
 import { keepTrophy } from "../match/kept.js";
 import { armyName, setLivery } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
@@ -46,8 +45,6 @@ export class Table {
   panels = null;
   /** What looks ahead, once its extra is loaded. @type {import("./aim/aim.js").Aim | null} */
   aim = null;
-  /** @type {Promise<void> | null} */
-  #ahead = null;
   lastLower = /** @type {Seat} */ ("first");
   place = h("div", { id: "board" });
   telling = new Telling(this);
@@ -72,7 +69,7 @@ export class Table {
       context.embedded ? "This game isn't saved: a reload starts it anew." : "Your browser won't save this game here. ",
       !context.embedded && !match.sealed && button("Download it", { class: "link", onclick: () => saveToFile(match) }),
     );
-    this.undo = undoButton(match);
+    this.undo = undoButton(match, this.stop.signal);
     this.root = this.build();
     match.stage = {
       show: (state, events) => this.show(state, events),
@@ -227,20 +224,12 @@ export class Table {
     if (match.autoAnswer !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     this.board?.offers((match.asked && this.panels?.boardOffers?.(list)) || list, movesFreely(match));
-    this.telling.fetch();
     if (match.asked && this.touched) match.watch.resume();
-    if (match.asked) this.#ahead ??= this.#look();
     this.undo.paint();
     const name = prompt && match.seat(prompt.seat).name;
     document.title = `${name ? `${name} · ` : ""}${match.title} · Deckmate`;
     if (prompt && match.asked) announce(`${name}, ${armyName(prompt.side)}: ${prompt.text}`, "assertive");
     else if (!prompt) announce(`The game is over. ${match.view.result?.text ?? ""}`, "assertive");
-  }
-
-  /** Loads what looks ahead; without it the table works as well. */
-  async #look() {
-    const found = await quietly("aim");
-    if (found && this.board) this.aim = found.aim(this);
   }
 
   /** Says why something cannot be chosen. @param {import("./why.js").About} about @param {string | null} [picked] */

@@ -7,11 +7,14 @@ const PAUSE = 400;
 /** In a game that takes longer to play again it is not asked any more: an answer would have to wait for it. */
 const LONGEST = 250;
 
-/** @param {import("../match/match.js").Match} match */
-export function undoButton(match) {
+/** @param {import("../match/match.js").Match} match @param {AbortSignal} signal that the table is left */
+export function undoButton(match, signal) {
   const look = { class: "icon-button", id: "undo", onclick: () => match.takeBack() };
   const node = button("Take back", look, "undo", true);
   let isQuick = true;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  signal.addEventListener("abort", () => clearTimeout(timer));
   const show = (/** @type {boolean} */ can) => node.setAttribute("aria-disabled", String(!can));
   show(false);
 
@@ -20,7 +23,7 @@ export function undoButton(match) {
     const isCurrent = () => match.state === state && match.phase === "idle";
     if (!isCurrent()) return;
     if (match.hint.wanted) {
-      setTimeout(ask, PAUSE, state);
+      timer = setTimeout(ask, PAUSE, state);
       return;
     }
     const began = performance.now();
@@ -35,7 +38,8 @@ export function undoButton(match) {
     paint() {
       if (!match.people.length) return;
       const waits = match.asked !== null || match.over;
-      if (waits && isQuick) setTimeout(ask, PAUSE, match.state);
+      clearTimeout(timer);
+      if (waits && isQuick) timer = setTimeout(ask, PAUSE, match.state);
       else show(match.answered !== "");
     },
   };
