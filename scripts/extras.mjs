@@ -1,7 +1,8 @@
 // The page's script and the scripts of its extras. An extra uses the core's modules: the core offers those that it
-// imports, under the mark of the build; a module that two extras use is put into the core.
+// imports, under the mark of the build; a module that two extras use is put into the core. The style sheet that stands
+// beside the module an extra begins with, under the same name, comes with the extra's script.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { build } from "esbuild";
 import { common } from "./plugins.mjs";
@@ -69,6 +70,15 @@ const taking = (inCore) => ({
   },
 });
 
+/** A statement that gives the page the style sheet beside this module, if there is one. @param {string} path */
+async function styling(path) {
+  const sheet = path.replace(/\.js$/, ".css");
+  if (!existsSync(sheet)) return "";
+  const built = await build({ ...common, entryPoints: [sheet], write: false });
+  const text = JSON.stringify(built.outputFiles[0].text.trim());
+  return `{const s=new CSSStyleSheet();s.replaceSync(${text});document.adoptedStyleSheets.push(s)}\n`;
+}
+
 /**
  * The page's script and style sheet, and the extras' scripts by name.
  * @param {import("esbuild").Plugin[]} plugins for what modules import from elsewhere
@@ -99,8 +109,8 @@ export async function pageScripts(plugins) {
       plugins: [taking(inCore), ...plugins],
       write: false,
     });
-    if (built.outputFiles.length > 1) throw new Error(`the extra ${name} has a style sheet: www/style.css lists those`);
-    texts[name] = built.outputFiles[0].text.trim();
+    if (built.outputFiles.length > 1) throw new Error(`a module of the extra ${name} imports a style sheet`);
+    texts[name] = (await styling(path)) + built.outputFiles[0].text.trim();
   }
   const mark = createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
   const { "": script, ...scripts } = Object.fromEntries(
