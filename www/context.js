@@ -1,15 +1,15 @@
-// What all parts of the page share: the line to the engine, its catalogue, and how the page was opened.
+// What all parts of the page share: the connection to the engine, its catalogue, and how the page was opened.
 
 /**
  * @typedef {import("./engine").GameInfo} GameInfo
- * @typedef {import("./engine").Line} Line
+ * @typedef {import("./engine").Connection} Connection
  * @typedef {import("./engine").Catalog} Catalog
  * @typedef {import("./table/table.js").Table} Table
  */
 
 class Context {
-  /** @type {Line | null} */
-  #link = null;
+  /** @type {Connection | null} */
+  #connection = null;
   /** @type {Catalog | null} */
   #catalog = null;
 
@@ -18,15 +18,15 @@ class Context {
   /** Whether the page is embedded in another one: then it has the compact layout and no screens of its own. */
   embedded = false;
 
-  /** The engine has answered. @param {Line} link @param {Catalog} catalog */
-  connect(link, catalog) {
-    this.#link = link;
+  /** The engine has answered. @param {Connection} connection @param {Catalog} catalog */
+  connect(connection, catalog) {
+    this.#connection = connection;
     this.#catalog = catalog;
   }
 
-  get link() {
-    if (!this.#link) throw new Error("The engine is not there yet.");
-    return this.#link;
+  get connection() {
+    if (!this.#connection) throw new Error("The engine is not there yet.");
+    return this.#connection;
   }
 
   get catalog() {

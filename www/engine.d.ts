@@ -37,7 +37,7 @@ export function load(): Promise<Engine>;
  * An engine of the caller's own behind asynchronous calls: in a worker where the browser allows one, else beside the
  * page ("page" wants it there).
  */
-export function connect(o?: { where?: "worker" | "page" }): Promise<Line>;
+export function connect(o?: { where?: "worker" | "page" }): Promise<Connection>;
 /** A classic worker script with this engine: takes `{id, op, args}`, answers `{id, out, save}` or `{id, err}`. */
 export function workerSource(): string;
 
@@ -49,10 +49,10 @@ export interface Deckmate {
 }
 
 /**
- * A line to an engine with one current game. A call rejects with an EngineError; after `restart`, what was asked before
- * with "stopped".
+ * A connection to an engine with one current game. A call rejects with an EngineError; after `restart`, what was asked
+ * before with "stopped".
  */
-export interface Line {
+export interface Connection {
   /** Where the engine works. */
   where: "worker" | "page";
   call<Op extends keyof Calls>(op: Op, ...args: Parameters<Calls[Op]>): Promise<ReturnType<Calls[Op]>>;
@@ -79,7 +79,7 @@ export interface Answered extends Snapshot {
   step: Step;
 }
 
-/** What can be asked over a line. */
+/** What can be asked over a connection. */
 export interface Calls {
   catalog(): Catalog;
   counts(o: Count): Record<string, number>;

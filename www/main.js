@@ -32,7 +32,7 @@ async function fromAddress() {
     if (cards) return true;
     if (table.practice) problem = await practise(table.game, table.practice);
     // Nobody is asked anything for a link that cannot be followed.
-    else problem = (await probe(context.link, table).then(() => null, refusal)) ?? (await begin(table, true));
+    else problem = (await probe(context.connection, table).then(() => null, refusal)) ?? (await begin(table, true));
     if (!problem) return Boolean(context.table);
   } catch (error) {
     problem = /** @type {Error} */ (error);
@@ -116,8 +116,8 @@ async function start() {
   await painted();
   try {
     await fetchEngine();
-    const link = await Deckmate.connect();
-    context.connect(link, await link.call("catalog"));
+    const connection = await Deckmate.connect();
+    context.connect(connection, await connection.call("catalog"));
   } catch (error) {
     noEngine(error);
     return;

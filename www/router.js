@@ -182,7 +182,7 @@ export async function begin(request, fromLink = false) {
   let match;
   try {
     context.table?.match.leave();
-    match = await opened(context.link, matchPart, (parts) => deal(context.link, parts, request));
+    match = await opened(context.connection, matchPart, (parts) => deal(context.connection, parts, request));
   } catch (error) {
     keepShownOnly(mine);
     return mine === wanted ? shownProblem(await refusal(error)) : null;
@@ -228,7 +228,7 @@ export async function refusal(thrown) {
   const error = /** @type {Partial<Problem> | null | undefined} */ (thrown);
   if (error?.error && error.error !== "crashed") return /** @type {Problem} */ (error);
   try {
-    await context.link.restart();
+    await context.connection.restart();
   } catch {
     // The sentence below is all that can be said then.
   }
@@ -257,7 +257,7 @@ export async function goOn(kept) {
     const { save, seats } = record ?? {};
     if (!save || !seats?.first || !seats.second) throw new Error("This text isn't a Deckmate save.");
     const whole = { ...record, save, seats };
-    match = await opened(context.link, matchPart, (parts) => resume(context.link, parts, whole));
+    match = await opened(context.connection, matchPart, (parts) => resume(context.connection, parts, whole));
     // Taken away while it was opened, it is newer elsewhere.
     if (kept.game !== undefined && mine === wanted && !keeps(kept.game) && !context.embedded) return goOn(kept);
     if (kept.game === undefined && !(await mayReplace(match.view.game, false))) return;

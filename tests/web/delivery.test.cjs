@@ -187,14 +187,14 @@ test("the worker's source is a script of its own that answers in order", async (
 });
 
 test("without workers the line leads to an engine beside the page, and a restart keeps the game", async () => {
-  const link = await Deckmate.connect();
-  assert.equal(link.where, "page");
-  await assert.rejects(link.call("prompt"), { error: "freed" });
-  await link.call("newGame", { game: "chess", seed: "link" });
-  const { save } = await link.call("act", "e2e4", "watcher");
-  await link.restart();
-  assert.equal(await link.call("save"), save);
-  assert.equal((await link.call("state", "watcher")).prompt.seat, "second");
-  await link.call("free");
-  await assert.rejects(link.call("save"), { error: "freed" });
+  const connection = await Deckmate.connect();
+  assert.equal(connection.where, "page");
+  await assert.rejects(connection.call("prompt"), { error: "freed" });
+  await connection.call("newGame", { game: "chess", seed: "link" });
+  const { save } = await connection.call("act", "e2e4", "watcher");
+  await connection.restart();
+  assert.equal(await connection.call("save"), save);
+  assert.equal((await connection.call("state", "watcher")).prompt.seat, "second");
+  await connection.call("free");
+  await assert.rejects(connection.call("save"), { error: "freed" });
 });

@@ -1,4 +1,4 @@
-// What the engine's modules share: the wasm's classes as wasm-bindgen makes them, the session, and the line to it.
+// Types that the modules of the engine share: the classes of the wasm as wasm-bindgen makes them, session, connection.
 import type {
   CanBack,
   Catalog,
@@ -64,23 +64,23 @@ export interface Wasm {
 
 /** Why a worker or an engine could not answer; "stopped" when it was restarted meanwhile. */
 export type Failure = { error: ErrorCode | "stopped"; message: string; option?: string };
-/** What is asked over the line, as the names and arguments of `Calls`. */
+/** What is asked over a connection, as the names and arguments of `Calls`. */
 export type Ask = (op: string, args: unknown[]) => Reply;
 /** The answer, and what to load after a restart: undefined when that is as before. */
 export interface Reply {
   // biome-ignore lint/suspicious/noExplicitAny: its type is in Calls, by the name of what was asked
   out: any;
   save?: string | null;
-  /** With the answer to `init`: whether the worker holds the lock that tells of its end. */
+  /** With the answer to `init`: whether the worker holds the lock that comes free when it ends. */
   lives?: boolean;
 }
 
-/** The other end of a line. */
-export interface End {
+/** What asks an engine in a worker, or the one beside the page. */
+export interface Client {
   call(op: string, args: unknown[]): Promise<Reply>;
   stop(error: Failure["error"], message: string): void;
 }
-/** What a line needs: the worker's script, the compiled wasm, a session beside the page, and where it should be. */
+/** What a connection needs: script of the worker, compiled wasm, a session beside the page, where it should be. */
 export interface Means {
   source: string;
   module: WebAssembly.Module;

@@ -1,4 +1,4 @@
-// The worker's end of the line: takes {id, op, args}, answers {id, out, save} or {id, err}, strictly in order.
+// The engine's side of a worker: takes {id, op, args}, answers {id, out, save} or {id, err}, strictly in order.
 // Before anything else it may be sent {id, op: "init", args: [module, life]}, and then tells by {beat} that a search
 // goes on; else it unpacks the wasm in `self.wasm`.
 
@@ -64,7 +64,7 @@ async function handle({ id, op, args = [] }) {
   }
 }
 
-let line = Promise.resolve();
+let handled = Promise.resolve();
 scope.onmessage = (/** @type {MessageEvent} */ { data }) => {
-  line = line.then(() => handle(data));
+  handled = handled.then(() => handle(data));
 };

@@ -18,6 +18,6 @@ export function pauseBefore(match) {
 
 /**
  * The computer chooses its answer; the engine keeps it until it is asked to give it.
- * @param {import("../engine").Line} link @param {import("./seats.js").Level} level
+ * @param {import("../engine").Connection} connection @param {import("./seats.js").Level} level
  */
-export const decide = (link, level) => link.call("think", { level, cap: CAPS[link.where][level] });
+export const decide = (connection, level) => connection.call("think", { level, cap: CAPS[connection.where][level] });

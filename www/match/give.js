@@ -19,8 +19,8 @@ export async function give(match, texts, { thought, letter }) {
     if (at > 0 && !goesOn) break;
     const glance = match.glance();
     const reply = await (text === null
-      ? match.link.call("follow", glance, thought)
-      : match.link.call("act", text, glance, at > 0 ? thought && 0 : thought));
+      ? match.connection.call("follow", glance, thought)
+      : match.connection.call("act", text, glance, at > 0 ? thought && 0 : thought));
     if (match.gone) return;
     if (!reply.step.ok) {
       toast(sentence(reply.step.message), "trouble");

@@ -43,10 +43,14 @@ export class Hint {
     this.wanted = true;
     match.stage.hint("Looking for a hint …", null);
     try {
-      if (match.link.where === "page") await wait(PAINT_TIME);
+      if (match.connection.where === "page") await wait(PAINT_TIME);
       if (request !== this.#request) return;
       this.running = true;
-      const offer = await match.link.call("suggest", { level: "normal", cap: CAPS[match.link.where] }, match.glance());
+      const offer = await match.connection.call(
+        "suggest",
+        { level: "normal", cap: CAPS[match.connection.where] },
+        match.glance(),
+      );
       if (request !== this.#request) return;
       this.wanted = this.running = false;
       this.show(offer);
@@ -73,6 +77,8 @@ export class Hint {
     this.wanted = this.running = false;
     this.shown = null;
     this.match.stage.hint(null, null);
-    return running && this.match.link.where === "worker" ? this.match.link.restart().catch(() => null) : null;
+    return running && this.match.connection.where === "worker"
+      ? this.match.connection.restart().catch(() => null)
+      : null;
   }
 }

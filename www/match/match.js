@@ -14,7 +14,7 @@ import { Stopwatch } from "./stopwatch.js";
 import { undo } from "./undo.js";
 
 /**
- * @typedef {import("../engine").Line} Line
+ * @typedef {import("../engine").Connection} Connection
  * @typedef {import("../engine").Snapshot} Snapshot
  *
  * What a match does. `idle`: it waits for whoever is asked; `answering`: the engine carries an answer out; `showing`:
@@ -43,12 +43,12 @@ export class Match extends Sight {
   #queued = null;
 
   /**
-   * @param {Line} link @param {import("../games/protocol").MatchPart} part
+   * @param {Connection} connection @param {import("../games/protocol").MatchPart} part
    * @param {Omit<import("./kept.js").TableRequest, "game">} request @param {Snapshot} state what a stranger may see
    */
-  constructor(link, part, request, state) {
+  constructor(connection, part, request, state) {
     super(part, request, state);
-    this.link = link;
+    this.connection = connection;
     this.keeps = !request.practice;
     this.title = gameInfo(state.view.game).title;
   }
@@ -66,7 +66,7 @@ export class Match extends Sight {
 
   /** Sees what the engine may tell now. */
   async look() {
-    this.adopt(await this.link.call("state", this.glance()));
+    this.adopt(await this.connection.call("state", this.glance()));
   }
 
   /** @param {Snapshot} state */
@@ -97,7 +97,7 @@ export class Match extends Sight {
     const { phase } = this;
     if (phase === "thinking" || phase === "pausing") this.enter("idle");
     if (phase !== "thinking") return null;
-    return this.link.restart().catch(() => null);
+    return this.connection.restart().catch(() => null);
   }
 
   /**
@@ -205,7 +205,7 @@ export class Match extends Sight {
     this.stage.busy(true);
     this.watch.resume();
     try {
-      await decide(this.link, level);
+      await decide(this.connection, level);
       if (search === this.#search) {
         this.enter("pausing");
         this.watch.pause();
@@ -242,7 +242,7 @@ export class Match extends Sight {
     const report = reportOf(this, error, save);
     this.enter("trouble");
     try {
-      await restore(this.link, save);
+      await restore(this.connection, save);
       this.veilOpenFor = null;
       await this.repaint();
       // The computer waits until the player has read it.

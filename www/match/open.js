@@ -4,7 +4,7 @@ import { fitRecord } from "./kept.js";
 import { Match } from "./match.js";
 
 /**
- * @typedef {import("../engine").Line} Line
+ * @typedef {import("../engine").Connection} Connection
  * @typedef {(game: string) => Promise<import("../games/protocol").MatchPart>} Parts what each game adds to the page
  */
 
@@ -21,15 +21,15 @@ function dealt({ game, options = {}, seed, board, setup = board ? { board } : un
 
 /**
  * Throws what the engine says against such a game; nothing is dealt.
- * @param {Line} link @param {import("./kept.js").TableRequest} request
+ * @param {Connection} connection @param {import("./kept.js").TableRequest} request
  */
-export const probe = (link, request) => link.call("probe", dealt(request));
+export const probe = (connection, request) => connection.call("probe", dealt(request));
 
 /**
  * Opens a match with the parts of games; a player who waits too long may stop that, which fails as `stopped`.
- * @param {Line} link @param {Parts} parts @param {(parts: Parts) => Promise<Match>} open
+ * @param {Connection} connection @param {Parts} parts @param {(parts: Parts) => Promise<Match>} open
  */
-export function opened(link, parts, open) {
+export function opened(connection, parts, open) {
   let stop = () => {};
   /** @type {Promise<never>} */
   const stopped = new Promise((_, reject) => {
@@ -42,7 +42,7 @@ export function opened(link, parts, open) {
     open((game) => Promise.race([parts(game), stopped])),
     () => {
       stop();
-      void link.restart().catch(() => {});
+      void connection.restart().catch(() => {});
     },
     SLOW,
   );
@@ -50,26 +50,26 @@ export function opened(link, parts, open) {
 
 /**
  * Deals a new game. Throws the engine's error.
- * @param {Line} link @param {Parts} parts @param {import("./kept.js").TableRequest} request
+ * @param {Connection} connection @param {Parts} parts @param {import("./kept.js").TableRequest} request
  */
-export async function deal(link, parts, request) {
+export async function deal(connection, parts, request) {
   const { game, moves = [] } = request;
-  const [part] = await Promise.all([parts(game), link.call("newGame", dealt(request))]);
-  for (const text of moves) await link.call("apply", text);
-  const match = new Match(link, part, request, await link.call("state", STRANGER));
+  const [part] = await Promise.all([parts(game), connection.call("newGame", dealt(request))]);
+  for (const text of moves) await connection.call("apply", text);
+  const match = new Match(connection, part, request, await connection.call("state", STRANGER));
   await match.look();
   return match;
 }
 
 /**
  * Resumes a kept game. Throws the engine's error.
- * @param {Line} link @param {Parts} parts @param {import("./kept.js").Resumed} record
+ * @param {Connection} connection @param {Parts} parts @param {import("./kept.js").Resumed} record
  */
-export async function resume(link, parts, record) {
-  await link.call("loadGame", record.save);
+export async function resume(connection, parts, record) {
+  await connection.call("loadGame", record.save);
   const { seats, flipped, answered, spent } = fitRecord(record);
-  const state = await link.call("state", STRANGER);
-  const match = new Match(link, await parts(state.view.game), { seats, flipped }, state);
+  const state = await connection.call("state", STRANGER);
+  const match = new Match(connection, await parts(state.view.game), { seats, flipped }, state);
   match.answered = answered;
   match.watch.reset(spent);
   await match.look();

@@ -12,10 +12,10 @@ export function reportOf(match, error, save) {
   return `${match.request.game} ${version}\n${told}\n${match.sealed ? "(the save tells secrets)" : save}`;
 }
 
-/** Another engine with the game of a save. @param {import("../engine").Line} link @param {string} save */
-export async function restore(link, save) {
-  await link.restart();
-  await link.call("loadGame", save);
+/** Another engine with the game of a save. @param {import("../engine").Connection} connection @param {string} save */
+export async function restore(connection, save) {
+  await connection.restart();
+  await connection.call("loadGame", save);
 }
 
 /** @param {string} report */

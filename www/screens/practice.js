@@ -39,7 +39,7 @@ export async function practise(game, card) {
   let match;
   try {
     context.table?.match.leave();
-    match = await opened(context.link, matchPart, (parts) => deal(context.link, parts, request));
+    match = await opened(context.connection, matchPart, (parts) => deal(context.connection, parts, request));
   } catch (error) {
     return refusal(error);
   }

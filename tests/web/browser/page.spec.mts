@@ -101,16 +101,16 @@ for (const game of ["chess", "full-double", "doublecross"]) {
 test("a busy engine is restarted and goes on from the last save", async ({ open }) => {
   const { frame } = await open();
   const seen = await frame.evaluate(async () => {
-    const link = await (globalThis as any).Deckmate.connect();
-    await link.call("newGame", { game: "full-double", seed: "busy" });
-    const { offers } = await link.call("state", "watcher");
-    const { save } = await link.call("act", offers[0].text, "watcher");
-    const thought = link.call("suggest", { level: "strong", budget: 1e12, cap: 600_000 }).then(
+    const connection = await (globalThis as any).Deckmate.connect();
+    await connection.call("newGame", { game: "full-double", seed: "busy" });
+    const { offers } = await connection.call("state", "watcher");
+    const { save } = await connection.call("act", offers[0].text, "watcher");
+    const thought = connection.call("suggest", { level: "strong", budget: 1e12, cap: 600_000 }).then(
       () => "answered",
       (error: any) => error.error,
     );
-    await link.restart();
-    return { where: link.where, thought: await thought, same: (await link.call("save")) === save };
+    await connection.restart();
+    return { where: connection.where, thought: await thought, same: (await connection.call("save")) === save };
   });
   expect(seen).toEqual({ where: "worker", thought: "stopped", same: true });
 });

@@ -45,10 +45,10 @@ test("a worker that lives and does not answer is given up, and the player is tol
 test("a search that takes long is not taken for silence", async ({ open }) => {
   const { frame } = await open();
   const found = await frame.evaluate(async () => {
-    const link = await (globalThis as any).Deckmate.connect();
-    await link.call("newGame", { game: "full-double", seed: "long" });
+    const connection = await (globalThis as any).Deckmate.connect();
+    await connection.call("newGame", { game: "full-double", seed: "long" });
     const start = performance.now();
-    const { text } = await link.call("suggest", { level: "strong", budget: 1e12, cap: 14_000 });
+    const { text } = await connection.call("suggest", { level: "strong", budget: 1e12, cap: 14_000 });
     return { text, took: performance.now() - start };
   });
   expect(found.text).toMatch(/^[a-p]/);

@@ -20,7 +20,7 @@ export const PLANTED = {
   ),
   "a game that is over goes on": inside("match/match.js", "if (this.over) forgetGame(this.view.game);\n    else", ""),
   "what is taken back comes back": inside("match/match.js", "this.keep();\n      if (!this.gone)", "if (!this.gone)"),
-  "a worker that does not answer is waited for": inside("engine/worker-end.js", "++this.#silent < PATIENCE", "true"),
+  "a worker that does not answer is waited for": inside("engine/worker-client.js", "++this.#silent < PATIENCE", "true"),
   "whoever lost a game is not told": inside("match/keeper.js", "held.delete(game);\n    lost();", "held.delete(game);"),
 };
 

@@ -8,7 +8,7 @@ const { addressOf, galleryOfAddress, lookAtAddress, showAddress, tableOfAddress 
   "../../../www/address.js"
 );
 const { context } = await import("../../../www/context.js");
-// No line and a small catalogue: a link asks the engine nothing.
+// No connection and a small catalogue: a link asks the engine nothing.
 context.connect(
   /** @type {any} */ (null),
   /** @type {any} */ ({

@@ -13,7 +13,7 @@ const OPTIONS = [
   { name: "deck", type: "counts", default: "" },
   { name: "clock", type: "clock", default: "none" },
 ];
-// No line and a small catalogue: a link asks the engine nothing.
+// No connection and a small catalogue: a link asks the engine nothing.
 context.connect(
   /** @type {any} */ (null),
   /** @type {any} */ ({

@@ -97,7 +97,7 @@ export class StormTools {
       const said = field.value.trim();
       if (!said || !match.asked) return;
       const { name } = match.seat(match.asked);
-      const [offer = null] = await match.link.call("legalMoves", { said }).catch(() => []);
+      const [offer = null] = await match.connection.call("legalMoves", { said }).catch(() => []);
       toast(`${name}: “${said}”`);
       close(offer);
     };

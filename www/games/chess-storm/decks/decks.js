@@ -87,7 +87,7 @@ export function optionOf(contents, cards) {
 }
 
 /** What the option's value makes, as the engine reads it; rejects with its sentence. @param {string} value */
-export const contentsIn = (value) => context.link.call("counts", { game: "chess-storm", option: "deck", value });
+export const contentsIn = (value) => context.connection.call("counts", { game: "chess-storm", option: "deck", value });
 
 /** How many cards these are. @param {Contents} contents */
 export const sizeOf = (contents) => Object.values(contents).reduce((sum, count) => sum + count, 0);

@@ -103,7 +103,7 @@ export function practise(table, practice, doors) {
   stage.show = async (state, events) => {
     await show(state, events);
     if (match.gone) return;
-    const verdict = await match.link.call("judge", practice.goal, match.glance());
+    const verdict = await match.connection.call("judge", practice.goal, match.glance());
     if (match.gone || verdict === null) return;
     task.show(verdict);
     task.offerAgain(verdict === "open" && isPassedBy(match, practice.card));

@@ -1,8 +1,8 @@
-// The end of the line that is a worker: it answers in order, and what hangs or ends is noticed.
+// The page's side of a worker: it asks, hears the answers in their order, and notices a worker that hangs or has ended.
 import { trustedAddress } from "../trusted.js";
 
 /**
- * @typedef {import("./types").End} End
+ * @typedef {import("./types").Client} Client
  * @typedef {import("./types").Reply} Reply
  * @typedef {import("./types").Failure} Failure
  */
@@ -15,8 +15,8 @@ const PATIENCE = 10;
 /** An error that carries what an EngineError does. @param {Failure} failure */
 export const refusal = ({ message, ...rest }) => Object.assign(new Error(message), { name: "EngineError", ...rest });
 
-/** @implements {End} */
-export class WorkerEnd {
+/** @implements {Client} */
+export class WorkerClient {
   #worker;
   /** What was asked and is not answered yet, by its number, in order. */
   #waiting = /** @type {Map<number, { resolve(answer: Reply): void, reject(error: Error): void }>} */ (new Map());
@@ -39,7 +39,7 @@ export class WorkerEnd {
     this.#worker.onmessageerror = () => this.#rejectAll("crashed", "The worker sent something that cannot be read.");
   }
 
-  /** @type {End["call"]} */
+  /** @type {Client["call"]} */
   call(op, args) {
     return new Promise((resolve, reject) => {
       if (this.#ended) throw this.#ended;
@@ -52,7 +52,7 @@ export class WorkerEnd {
     });
   }
 
-  /** @type {End["stop"]} */
+  /** @type {Client["stop"]} */
   stop(error, message) {
     this.#worker.terminate();
     this.#end(error, message);
@@ -107,19 +107,19 @@ export class WorkerEnd {
 
 /**
  * Starts a worker that has answered once.
- * @param {string} source its script @param {WebAssembly.Module} module @returns {Promise<End>}
+ * @param {string} source its script @param {WebAssembly.Module} module @returns {Promise<Client>}
  */
 export async function startWorker(source, module) {
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   try {
-    const end = new WorkerEnd(trustedAddress(address));
+    const client = new WorkerClient(trustedAddress(address));
     try {
-      await end.start(module);
+      await client.start(module);
     } catch (error) {
-      end.stop("crashed", "The worker could not be started.");
+      client.stop("crashed", "The worker could not be started.");
       throw error;
     }
-    return end;
+    return client;
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -1,0 +1,71 @@
+// A page's connection to an engine: in a Blob worker where the browser allows one, else beside the page.
+import { refusal, startWorker } from "./worker-client.js";
+
+/**
+ * @typedef {import("./types").Client} Client
+ * @typedef {import("./types").Reply} Reply
+ * @typedef {import("./types").Means} Means
+ * @typedef {import("../engine").Connection} Connection
+ */
+
+/** What an engine that was thrown away has not answered. */
+const RESTARTED = "The engine was restarted.";
+
+/** The engine beside the page, without a worker. @param {Means} means @returns {Client} */
+function beside({ module, build }) {
+  const answer = build(module);
+  return { call: async (op, args) => answer(op, args), stop() {} };
+}
+
+/** @implements {Connection} */
+class EngineConnection {
+  #means;
+  #client;
+  /** What another engine loads after a restart. @type {string | null} */
+  #save = null;
+  /** @type {Promise<void> | null} */
+  #restarting = null;
+
+  /** @param {Means} means @param {"worker" | "page"} where @param {Client} client */
+  constructor(means, where, client) {
+    this.#means = means;
+    this.where = where;
+    this.#client = client;
+  }
+
+  /** Rejects with an error that carries `error` and `message`. @type {Connection["call"]} */
+  async call(op, ...args) {
+    if (this.#restarting) await this.#restarting;
+    const asked = this.#client;
+    const { out, save } = await asked.call(op, args);
+    if (asked !== this.#client) throw refusal({ error: "stopped", message: RESTARTED });
+    if (save !== undefined) this.#save = save;
+    return out;
+  }
+
+  /** Ends a busy engine, starts another one and gives it the last save; what was asked is rejected as "stopped". */
+  restart() {
+    this.#restarting ??= this.#startAgain().finally(() => {
+      this.#restarting = null;
+    });
+    return this.#restarting;
+  }
+
+  async #startAgain() {
+    const { source, module } = this.#means;
+    this.#client.stop("stopped", RESTARTED);
+    this.#client = await (this.where === "worker" ? startWorker(source, module) : beside(this.#means));
+    if (this.#save !== null) await this.#client.call("loadGame", [this.#save]);
+  }
+}
+
+/** Connects to an engine that nobody else asks. @param {Means} means @returns {Promise<Connection>} */
+export async function openConnection(means) {
+  try {
+    if (means.wanted !== "page")
+      return new EngineConnection(means, "worker", await startWorker(means.source, means.module));
+  } catch {
+    // Where no worker can be started, the engine works beside the page.
+  }
+  return new EngineConnection(means, "page", beside(means));
+}
