@@ -20,7 +20,7 @@ export const LAYERS = [
   "router.js",
   "screens",
   "main.js",
-  "alone.js",
+  "single-file.js",
   "offline.js",
   "room.js",
   "sw.js",

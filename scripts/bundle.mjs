@@ -63,7 +63,7 @@ async function roomScript() {
 async function packedScript(work, scripts) {
   const built = await build({
     ...common,
-    entryPoints: ["www/alone.js"],
+    entryPoints: ["www/single-file.js"],
     plugins: [packedScripts(scripts), engineParts(work, "lzma")],
     write: false,
   });

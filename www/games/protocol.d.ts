@@ -3,6 +3,7 @@
 import type {
   CardName,
   Events,
+  ExplainTarget,
   GameInfo,
   Kind,
   Land,
@@ -159,7 +160,7 @@ export interface Panels {
   /** Paints what a plan changes; the hand stays as it is. */
   planned?(): void;
   /** Why something was refused, where the panel knows better than the engine: a card is lifted, say. */
-  refusal?(about: import("../table/why.js").About): string | null;
+  refusal?(about: ExplainTarget): string | null;
   /** What lies on a square, in words. */
   about?(square: SquareName): string[];
   /** A long press; true when it was understood. */

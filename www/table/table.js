@@ -9,6 +9,7 @@ import { announce, clearSpoken } from "../ui/live.js";
 import { onSettings, settings } from "../ui/settings.js";
 import { tableBar } from "./bar.js";
 import { Beyond } from "./beyond.js";
+import { explain } from "./explain.js";
 import { LogPanel } from "./log.js";
 import { saveToFile } from "./menu.js";
 import { movesFreely, PromptBar } from "./prompt.js";
@@ -16,7 +17,6 @@ import { seatPanel } from "./seats.js";
 import { Telling } from "./telling.js";
 import { undoButton } from "./undo.js";
 import { raiseVeil, watchAbsence } from "./veil.js";
-import { reason } from "./why.js";
 
 /**
  * @typedef {import("../engine").Seat} Seat
@@ -232,9 +232,12 @@ export class Table {
     else if (!prompt) announce(`The game is over. ${match.view.result?.text ?? ""}`, "assertive");
   }
 
-  /** Says why something cannot be chosen. @param {import("./why.js").About} about @param {string | null} [picked] */
+  /**
+   * Says why something cannot be chosen.
+   * @param {import("../engine").ExplainTarget} about @param {string | null} [picked]
+   */
   async refuse(about, picked) {
-    const words = this.panels?.refusal?.(about) ?? (await reason(this.match, about, picked));
+    const words = this.panels?.refusal?.(about) ?? (await explain(this.match, about, picked));
     if (words === null || !this.board) return;
     this.prompt.refuse(words);
     announce(words);

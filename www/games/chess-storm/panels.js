@@ -36,7 +36,7 @@ export class StormPanels {
       info: stormCard,
       side: () => match.view.sides[this.owner()],
       about: (card) => `. ${stormCard(card).window}. ${stormCard(card).text}`,
-      why: (card) => table.aim?.why({ card }),
+      why: (card) => table.aim?.explain({ card }),
       lifted: () => this.lifted(),
       onSecondTap: () => this.again(),
       drop: (x, y) => this.drop(table.board?.nameAt(x, y) ?? null),

@@ -83,7 +83,7 @@ export class FiveCardPanels {
     else announce(`${handCard(card).title} card lifted: ${paidBy(match, card).length} moves.`);
   }
 
-  /** A lifted card pays for some of the moves only. @param {import("../../table/why.js").About} about */
+  /** A lifted card pays for some of the moves only. @param {import("../../engine").ExplainTarget} about */
   refusal(about) {
     const { card } = this.hand;
     return card === null || !("square" in about)

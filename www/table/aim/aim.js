@@ -33,7 +33,7 @@ export class Aim {
     });
     this.note = new Note(
       table,
-      (about) => this.why(about),
+      (about) => this.explain(about),
       (square) => this.reach(square),
     );
     const beside = (/** @type {MouseEvent} */ { target }) =>
@@ -63,7 +63,7 @@ export class Aim {
   }
 
   /** Why something cannot be chosen now, in a sentence. @param {import("../../engine").ExplainTarget} about */
-  async why(about) {
+  async explain(about) {
     const { connection, plan } = this.match;
     const told = plan ? null : await this.#open(() => connection.call("explain", about, this.match.glance()));
     return told && sentence(told);

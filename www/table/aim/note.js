@@ -27,14 +27,14 @@ export class Note {
 
   /**
    * @param {import("../table.js").Table} table
-   * @param {(about: import("../../engine").ExplainTarget) => Promise<string | null>} why
+   * @param {(about: import("../../engine").ExplainTarget) => Promise<string | null>} explain
    * @param {(square: string | null) => Promise<string[]>} reach rings where a piece could go; null: no longer
    */
-  constructor(table, why, reach) {
+  constructor(table, explain, reach) {
     const { board, root, stop } = table;
     const { signal } = stop;
     this.table = table;
-    this.why = why;
+    this.explain = explain;
     this.reach = reach;
     signal.addEventListener("abort", () => this.#clear());
     root.addEventListener("keydown", (event) => this.#key(event), { signal });
@@ -92,7 +92,7 @@ export class Note {
       .find(({ name }) => name === view.game)
       ?.cards.find(({ name }) => name === node.dataset.card);
     if (!info) return;
-    const why = await this.why({ card: info.name });
+    const why = await this.explain({ card: info.name });
     announce([`${info.title}.`, info.text, why].filter(Boolean).join(" "));
   }
 
@@ -143,7 +143,7 @@ export class Note {
       (text, at, all) => text && !all.slice(0, at).some((one) => same(one, text)),
     );
     if (piece || told.length) this.#show(square, told);
-    const why = board.picks.first().has(board.shape.square(square)) ? null : await this.why({ square });
+    const why = board.picks.first().has(board.shape.square(square)) ? null : await this.explain({ square });
     if (why && (this.#square === square || !this.#square)) this.#show(square, told, why);
     const squares = piece && this.#square === square ? await this.reach(square) : [];
     this.#ringed = squares.length > 0;

@@ -1,15 +1,15 @@
-// Why something that was tapped cannot be chosen: the engine's sentence, from what the asked player may know.
+// Explains why something that was tapped cannot be chosen: the engine says it, from what the asked player may know.
 import { Shape } from "../board/shape.js";
 import { armyName } from "../pieces/looks.js";
 import { capital, sentence } from "../ui/words.js";
 
 /**
- * @typedef {import("../engine").ExplainTarget} About
+ * @typedef {import("../engine").ExplainTarget} ExplainTarget
  * @typedef {import("../match/match.js").Match} Match
  */
 
 /**
- * What the board says of a square that other answers touch.
+ * What is said of a square that some answers touch, but none that begins with the picked square.
  * @param {string | null} picked the square that was picked before
  * @param {string} square
  * @param {Match} match
@@ -24,10 +24,10 @@ function elsewhere(match, square, picked) {
 
 /**
  * The sentence; null where no player can be told it, or the game has gone on meanwhile.
- * @param {Match} match @param {About} about @param {string | null} [picked]
+ * @param {Match} match @param {ExplainTarget} about @param {string | null} [picked]
  * @returns {Promise<string | null>}
  */
-export async function reason(match, about, picked = null) {
+export async function explain(match, about, picked = null) {
   const { prompt, state } = match;
   if (!prompt) return "The game is over.";
   if (match.phase === "thinking" || match.phase === "pausing") return `It's ${match.seat(prompt.seat).name}'s turn.`;
