@@ -50,7 +50,7 @@ const listenToBack = () =>
       /** @type {NodeListOf<HTMLDialogElement>} */
       const dialogs = document.querySelectorAll("dialog[open]:not(.veil)");
       for (const open of dialogs) open.close();
-      context.table?.doors.home();
+      context.table?.navigation.home();
     },
     open: (game) => {
       const [kept] = keptGames([game]);

@@ -22,15 +22,15 @@ import { sentence } from "./ui/words.js";
  * @typedef {{ error?: string, message: string, option?: string }} Problem
  * @typedef {(about: any, signal: AbortSignal) => HTMLElement} Screen
  * @typedef {Record<string, Screen>} Screens
- * @typedef {import("./table/table.js").Doors} Doors
+ * @typedef {import("./table/table.js").Navigation} Navigation
  */
 
 /** Those that can be shown at once. @type {Screens} */
 const screens = {};
 /** Loads the others; null if the player stops that. @type {() => Promise<Screens | null>} */
 let later = async () => null;
-/** Where a table leads to. @type {Doors} */
-const doors = { home: () => go("home"), setup: (about) => go("setup", about), begin, rules: () => {} };
+/** Where a table leads to. @type {Navigation} */
+const navigation = { home: () => go("home"), setup: (about) => go("setup", about), begin, rules: () => {} };
 let started = false;
 /** Counts what the player has asked to be shown: all but the latest is stale. */
 let wanted = 0;
@@ -42,12 +42,12 @@ const root = () => /** @type {HTMLElement} */ (document.getElementById("app"));
 /**
  * What can be shown; this module knows neither the screens nor the dialog of the rules.
  * @param {Screens} list @param {typeof later} others loads the screens that are not in the list
- * @param {Doors["rules"]} rules
+ * @param {Navigation["rules"]} rules
  */
 export function addScreens(list, others, rules) {
   Object.assign(screens, list);
   later = others;
-  doors.rules = rules;
+  navigation.rules = rules;
 }
 
 /** Puts something in the place of what is shown, and ends that. @param {HTMLElement} element */
@@ -143,13 +143,14 @@ function keepShownOnly(mine) {
 
 /**
  * Opens a table; `prepare` adds to it before it is shown.
- * @param {import("./match/match.js").Match} match @param {Partial<Doors>} [elsewhere] doors that lead elsewhere
+ * @param {import("./match/match.js").Match} match
+ * @param {Partial<Navigation>} [elsewhere] what leads elsewhere than usual
  * @param {(table: Table) => void} [prepare]
  */
 export async function openTable(match, elsewhere = {}, prepare) {
   clear();
   release(match.keeps ? match.view.game : undefined);
-  const table = new Table(match, { ...doors, ...elsewhere });
+  const table = new Table(match, { ...navigation, ...elsewhere });
   context.table = table;
   replaceRoot(table.root);
   started = true;

@@ -112,7 +112,7 @@ export interface PracticePart {
   /** A position for each printed card, in the order of the gallery. */
   practices: Practice[];
   /** Watches a table at which a card is tried: shows the task, and says when it is done. */
-  practise(table: Table, practice: Practice, doors: PracticeDoors): void;
+  practise(table: Table, practice: Practice, navigation: PracticeNavigation): void;
 }
 
 /** A small position in which one card is to be played, by White. */
@@ -128,8 +128,8 @@ export interface Practice {
   goal: string;
 }
 
-/** Where a practice position leads to. */
-export interface PracticeDoors {
+/** What the buttons of a practice position that lead away from it do. */
+export interface PracticeNavigation {
   again(): void;
   /** The next card; null at the last one. */
   next: (() => void) | null;

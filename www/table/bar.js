@@ -22,10 +22,10 @@ export const tableBar = (table) =>
   h(
     "header",
     { class: "table-bar" },
-    context.embedded ? ownPage(table) : quiet("Back to all games", "back", "leave", table.doors.home),
+    context.embedded ? ownPage(table) : quiet("Back to all games", "back", "leave", table.navigation.home),
     h("h1", { class: "table-title" }, table.match.title),
     table.undo.node,
     quiet("Flip the board", "flip", "flip", () => table.flip()),
-    quiet("Rules", "book", "rules", () => table.doors.rules(table.match.view.game)),
+    quiet("Rules", "book", "rules", () => table.navigation.rules(table.match.view.game)),
     quiet("Menu", "menu", "menu", () => menu(table)),
   );

@@ -29,7 +29,7 @@ function actsOf(table) {
     resign: () => final(match, endingOffer(match, "resign")),
     result: () => table.result(),
     cards: () => match.part.allCards?.(match),
-    new: () => table.doors.setup({ game: match.view.game, seats: match.request.seats }),
+    new: () => table.navigation.setup({ game: match.view.game, seats: match.request.seats }),
     save: () => saveToFile(match),
     copy: () => copyGame(match),
     link: () => copy(addressOf(match.request), "Link"),

@@ -26,8 +26,8 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  * @typedef {import("../games/protocol").Panels} Panels
  * @typedef {import("../match/match.js").Match} Match
  *
- * Where the table's ways out lead to.
- * @typedef {object} Doors
+ * What the buttons of a table that lead away from it do.
+ * @typedef {object} Navigation
  * @property {() => void} home
  * @property {(about: { game: string, seats: import("../match/seats.js").Seats }) => void} setup
  * @property {(request: import("../match/kept.js").TableRequest) => void} begin
@@ -54,10 +54,10 @@ export class Table {
   touched = !context.embedded;
   bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
 
-  /** @param {Match} match @param {Doors} doors */
-  constructor(match, doors) {
+  /** @param {Match} match @param {Navigation} navigation */
+  constructor(match, navigation) {
     this.match = match;
-    this.doors = doors;
+    this.navigation = navigation;
     this.flipped = match.request.flipped ?? false;
     setLivery(match.part.livery ?? {});
     this.log = new LogPanel(match.view.game);
@@ -287,6 +287,6 @@ export class Table {
   /** These players again, with the armies swapped. */
   rematch() {
     const { seats, game, options } = this.match.request;
-    this.doors.begin({ game, options, seats: { first: seats.second, second: seats.first } });
+    this.navigation.begin({ game, options, seats: { first: seats.second, second: seats.first } });
   }
 }

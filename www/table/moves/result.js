@@ -70,7 +70,10 @@ export function showResult(table, replay) {
       table.beyond.seen.length > 1 && button("Replay", { onclick: leaving(replay), "data-test": "replay" }, "play"),
       button(
         "New game",
-        { onclick: leaving(() => table.doors.setup({ game, seats: match.request.seats })), "data-test": "new-game" },
+        {
+          onclick: leaving(() => table.navigation.setup({ game, seats: match.request.seats })),
+          "data-test": "new-game",
+        },
         "settings",
       ),
       button("View the board", { onclick: close, "data-test": "review" }, "eye"),

@@ -6,9 +6,9 @@ export class Table {
   stop = new AbortController();
   root = { dataset: {} };
 
-  constructor(match, doors) {
+  constructor(match, navigation) {
     this.match = match;
-    this.doors = doors;
+    this.navigation = navigation;
     match.stage = {
       show: (state, events) => this.show(state, events),
       finishNow() {},

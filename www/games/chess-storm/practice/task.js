@@ -6,7 +6,7 @@ import { stormCard, stormView } from "../cards.js";
 /**
  * @typedef {import("../../../engine").Verdict} Verdict
  * @typedef {import("../../protocol").Practice} Practice
- * @typedef {import("../../protocol").PracticeDoors} PracticeDoors
+ * @typedef {import("../../protocol").PracticeNavigation} PracticeNavigation
  */
 
 /** The task of a practice position, and what can be done when it is done or missed. */
@@ -16,11 +16,11 @@ class TaskLine {
   /** @type {Verdict | null} */
   #verdict = null;
 
-  /** @param {Practice} practice @param {PracticeDoors} doors */
-  constructor({ card, task }, doors) {
+  /** @param {Practice} practice @param {PracticeNavigation} navigation */
+  constructor({ card, task }, navigation) {
     this.card = card;
     this.task = task;
-    this.doors = doors;
+    this.navigation = navigation;
   }
 
   /** Says how the task stands, where that is new. @param {Verdict} verdict */
@@ -46,7 +46,7 @@ class TaskLine {
   offerAgain(on) {
     this.root.querySelector(".task-again")?.remove();
     if (!on) return;
-    const again = button("Try again", { onclick: this.doors.again, "data-test": "try-again" }, "again");
+    const again = button("Try again", { onclick: this.navigation.again, "data-test": "try-again" }, "again");
     this.root.append(h("div", { class: "task-ways task-again", role: "group", "aria-label": "Task" }, again));
   }
 
@@ -56,7 +56,7 @@ class TaskLine {
 
   /** @param {Verdict} verdict */
   #ways(verdict) {
-    const { again, next, gallery } = this.doors;
+    const { again, next, gallery } = this.navigation;
     if (verdict === "reached")
       return [
         next && button("Next card", { class: "button primary", onclick: next, "data-test": "next" }, "play"),
@@ -91,13 +91,14 @@ function closeResults() {
 
 /**
  * Follows a practice position, whose goal the engine judges after every answer.
- * @param {import("../../../table/table.js").Table} table @param {Practice} practice @param {PracticeDoors} doors
+ * @param {import("../../../table/table.js").Table} table
+ * @param {Practice} practice @param {PracticeNavigation} navigation
  */
-export function practise(table, practice, doors) {
+export function practise(table, practice, navigation) {
   const { match } = table;
   const { stage } = match;
   const { show } = stage;
-  const task = new TaskLine(practice, doors);
+  const task = new TaskLine(practice, navigation);
   table.prompt.words.prepend(task.root);
   task.show("open");
   stage.show = async (state, events) => {
