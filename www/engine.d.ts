@@ -62,11 +62,11 @@ export interface Connection {
 
 /**
  * Who sits before a page, for the calls that look: an eye, or the seats of its players, whether a veil parts them, and
- * whose is open.
+ * for whom it is open.
  */
-export type Glance = Eye | { people: Seat[]; veil: boolean; open: Eye | null };
+export type Viewers = Eye | { people: Seat[]; veil: boolean; open: Eye | null };
 
-/** Everything that a page shows. With a glance, prompt and offers tell nothing to whoever is not asked. */
+/** Everything that a page shows. For viewers, prompt and offers tell nothing to whoever is not asked. */
 export interface Snapshot {
   view: View;
   prompt: Prompt | null;
@@ -96,26 +96,26 @@ export interface Calls {
   view(eye: Eye): View;
   /** Null where the player's own memory is asked (`recall`); `think` and `follow` answer that for a computer. */
   suggest(o: SuggestOptions): Offer | null;
-  suggest(o: SuggestOptions, glance: Glance): Offer | null;
-  /** With a glance to the asked player alone: null, too, when the page may not know what is asked. */
-  explain(about: ExplainTarget, glance?: Glance): string | null;
-  /** With a glance by what the page may show; it answers whoever is asked. */
-  reach(square: SquareName, glance?: Glance): SquareName[];
+  suggest(o: SuggestOptions, viewers: Viewers): Offer | null;
+  /** With viewers, to the asked player alone: null, too, when the page may not know what is asked. */
+  explain(about: ExplainTarget, viewers?: Viewers): string | null;
+  /** With viewers, by what the page may show; it answers whoever is asked. */
+  reach(square: SquareName, viewers?: Viewers): SquareName[];
   /** As `Game.foresee`; null when the page may not know what is asked. */
-  foresee(answers: (Choice | string)[], glance?: Glance): Foreseen | null;
+  foresee(answers: (Choice | string)[], viewers?: Viewers): Foreseen | null;
   /** How a goal stands for the one player of the page; null where two share it. */
-  judge(goal: string, glance: Glance): Verdict | null;
+  judge(goal: string, viewers: Viewers): Verdict | null;
   save(): string;
   free(): void;
   /** `apply`, `back` or nothing, and then everything that the page shows. */
-  act(choice: Choice | string, glance: Glance, thought?: number): Answered;
-  undo(glance: Glance, seat?: Seat, answers?: number): Answered;
+  act(choice: Choice | string, viewers: Viewers, thought?: number): Answered;
+  undo(viewers: Viewers, seat?: Seat, answers?: number): Answered;
   /** As `Game.canBack`; null with the seat of a player who does not sit before the page. */
-  canUndo(glance: Glance, seat?: Seat, answers?: number): CanBack | null;
-  state(glance: Glance): Snapshot;
+  canUndo(viewers: Viewers, seat?: Seat, answers?: number): CanBack | null;
+  state(viewers: Viewers): Snapshot;
   /** The computer chooses an answer for the asked seat and keeps it to itself; `follow` gives that answer. */
   think(o: SuggestOptions): true;
-  follow(glance: Glance, thought?: number): Answered;
+  follow(viewers: Viewers, thought?: number): Answered;
 }
 
 /** The value of an option that counts something. */

@@ -143,14 +143,13 @@ function keepShownOnly(mine) {
 
 /**
  * Opens a table; `prepare` adds to it before it is shown.
- * @param {import("./match/match.js").Match} match
- * @param {Partial<Navigation>} [elsewhere] what leads elsewhere than usual
+ * @param {import("./match/match.js").Match} match @param {Partial<Navigation>} [other] in place of the usual one
  * @param {(table: Table) => void} [prepare]
  */
-export async function openTable(match, elsewhere = {}, prepare) {
+export async function openTable(match, other = {}, prepare) {
   clear();
   release(match.keeps ? match.view.game : undefined);
-  const table = new Table(match, { ...navigation, ...elsewhere });
+  const table = new Table(match, { ...navigation, ...other });
   context.table = table;
   replaceRoot(table.root);
   started = true;

@@ -3,7 +3,7 @@ import { EngineError } from "./error.js";
 import { inTheOpen, readerOf, recalls } from "./readers.js";
 
 /**
- * @typedef {import("../engine").Glance} Glance
+ * @typedef {import("../engine").Viewers} Viewers
  * @typedef {import("../engine").Prompt} Prompt
  * @typedef {import("../engine").Step} Step
  * @typedef {import("../engine").Choice} Choice
@@ -16,10 +16,10 @@ const CHANGING = new Set(["newGame", "loadGame", "apply", "back", "act", "undo",
 
 /**
  * Whose eye looks, and whether what is asked is asked of a player here who may see it.
- * @param {Exclude<Glance, string>} glance @param {Prompt | null} prompt
+ * @param {Exclude<Viewers, string>} viewers @param {Prompt | null} prompt
  * @returns {{ eye: import("../engine").Eye, mine: boolean }}
  */
-function sight({ people, veil, open }, prompt) {
+function access({ people, veil, open }, prompt) {
   const asked = prompt?.seat ?? null;
   const reader = readerOf(prompt);
   const opened = !veil || reader === open;
@@ -79,33 +79,33 @@ class Session {
   }
 
   /**
-   * Whether a caller may hear of what is asked: one without a glance keeps secrets by itself.
-   * @param {Glance | undefined} glance
+   * Whether a caller may hear of what is asked: one that names no viewers keeps secrets by itself.
+   * @param {Viewers | undefined} viewers
    */
-  mayHear(glance) {
-    return glance === undefined || typeof glance === "string" || sight(glance, this.game.prompt()).mine;
+  mayHear(viewers) {
+    return viewers === undefined || typeof viewers === "string" || access(viewers, this.game.prompt()).mine;
   }
 
-  /** Whose eye a glance is; none without one. @param {Glance | undefined} glance */
-  eyeOf(glance) {
-    return typeof glance === "object" ? sight(glance, this.game.prompt()).eye : glance;
+  /** Whose eye looks for these viewers; none without viewers. @param {Viewers | undefined} viewers */
+  eyeOf(viewers) {
+    return typeof viewers === "object" ? access(viewers, this.game.prompt()).eye : viewers;
   }
 
   /**
    * Everything that a page shows after an answer, in one go, and nothing that the players before it may not know.
-   * A glance tells who they are: `people` (seats with a human player), `veil` (two players with secrets share the
+   * `viewers` says who they are: `people` (seats with a human player), `veil` (two players with secrets share the
    * screen) and `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked player
-   * alone. An eye instead of a glance is for callers that keep secrets by themselves: it gives that eye's view, and the
+   * alone. An eye instead is for callers that keep secrets by themselves: it gives that eye's view, and the
    * offers whoever is asked.
-   * @param {Glance} glance @param {Step | null} [step]
+   * @param {Viewers} viewers @param {Step | null} [step]
    */
-  look(glance, step = null) {
+  look(viewers, step = null) {
     const { game } = this;
     const prompt = game.prompt();
     const kept = { save: game.save(), options: this.#options };
-    if (typeof glance === "string")
-      return { step, view: game.view(glance), prompt, offers: game.legalMoves(), ...kept };
-    const { eye, mine } = sight(glance, prompt);
+    if (typeof viewers === "string")
+      return { step, view: game.view(viewers), prompt, offers: game.legalMoves(), ...kept };
+    const { eye, mine } = access(viewers, prompt);
     // To everybody else it is what the player who is not asked may know of it.
     const shown = mine ? prompt : game.seat(prompt?.seat === "first" ? "second" : "first").prompt();
     // A refusal says what is asked, and what could be answered.
@@ -140,30 +140,31 @@ const operations = (session) => ({
   back: (seat, answers) => session.game.back(seat, answers),
   canBack: (seat, answers) => session.game.canBack(seat, answers),
   view: (eye) => session.game.view(eye),
-  suggest: (o, glance) => (session.mayHear(glance) && !recalls(session.game.prompt()) ? session.game.suggest(o) : null),
-  foresee: (answers, glance) => (session.mayHear(glance) ? session.game.foresee(answers) : null),
-  reach: (square, glance) => session.game.reach(square, session.eyeOf(glance)),
-  explain: (about, glance) => (session.mayHear(glance) ? session.game.explain(about) : null),
+  suggest: (o, viewers) =>
+    session.mayHear(viewers) && !recalls(session.game.prompt()) ? session.game.suggest(o) : null,
+  foresee: (answers, viewers) => (session.mayHear(viewers) ? session.game.foresee(answers) : null),
+  reach: (square, viewers) => session.game.reach(square, session.eyeOf(viewers)),
+  explain: (about, viewers) => (session.mayHear(viewers) ? session.game.explain(about) : null),
   /** For the player whose page this is; players who share it are told nothing. */
-  judge: (goal, glance) => {
-    const { people = [] } = typeof glance === "string" ? {} : glance;
+  judge: (goal, viewers) => {
+    const { people = [] } = typeof viewers === "string" ? {} : viewers;
     return people.length === 1 ? session.game.judge(goal, people[0]) : null;
   },
   save: () => session.game.save(),
   free: () => session.free(),
-  act: (choice, glance, thought) => session.look(glance, session.apply(choice, thought)),
-  undo: (glance, seat, answers) => session.look(glance, session.game.back(seat, answers)),
+  act: (choice, viewers, thought) => session.look(viewers, session.apply(choice, thought)),
+  undo: (viewers, seat, answers) => session.look(viewers, session.game.back(seat, answers)),
   /** For the players of the page: of another's answers it is told nothing. */
-  canUndo: (glance, seat, answers) => {
-    const may = typeof glance === "string" || seat === undefined || glance.people.includes(seat);
+  canUndo: (viewers, seat, answers) => {
+    const may = typeof viewers === "string" || seat === undefined || viewers.people.includes(seat);
     return may ? session.game.canBack(seat, answers) : null;
   },
-  state: (glance) => session.look(glance),
+  state: (viewers) => session.look(viewers),
   think: (o) => {
     session.plan(o);
     return true;
   },
-  follow: (glance, thought) => session.look(glance, session.applyPlan(thought)),
+  follow: (viewers, thought) => session.look(viewers, session.applyPlan(thought)),
 });
 
 /**

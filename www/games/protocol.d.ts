@@ -18,7 +18,7 @@ import type {
 } from "../engine";
 import type { Match } from "../match/match.js";
 import type { Level } from "../match/seats.js";
-import type { Sight } from "../match/sight.js";
+import type { MatchStatus } from "../match/status.js";
 import type { PromptBar } from "../table/prompt.js";
 import type { Table } from "../table/table.js";
 import type { Child, Leaf } from "../ui/dom.js";
@@ -75,7 +75,7 @@ export interface TablePart {
   /** The question that comes before an answer that cannot be taken back: title, text, and the word for yes. */
   confirmWords?(match: Match, offer: Offer): [title: string, text: string, yes: string] | null;
   /** The answer that the page gives for a player who has nothing to decide. */
-  autoAnswer?(match: Sight): string | null;
+  autoAnswer?(match: MatchStatus): string | null;
 }
 
 /** What a match knows of its game. */

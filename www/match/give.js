@@ -17,10 +17,10 @@ export async function give(match, texts, { thought, letter }) {
   for (const [at, text] of texts.entries()) {
     const goesOn = match.asked === seat && match.state.offers.some((offer) => offer.text === text);
     if (at > 0 && !goesOn) break;
-    const glance = match.glance();
+    const viewers = match.viewers;
     const reply = await (text === null
-      ? match.connection.call("follow", glance, thought)
-      : match.connection.call("act", text, glance, at > 0 ? thought && 0 : thought));
+      ? match.connection.call("follow", viewers, thought)
+      : match.connection.call("act", text, viewers, at > 0 ? thought && 0 : thought));
     if (match.gone) return;
     if (!reply.step.ok) {
       toast(sentence(reply.step.message), "trouble");

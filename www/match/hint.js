@@ -49,7 +49,7 @@ export class Hint {
       const offer = await match.connection.call(
         "suggest",
         { level: "normal", cap: CAPS[match.connection.where] },
-        match.glance(),
+        match.viewers,
       );
       if (request !== this.#request) return;
       this.wanted = this.running = false;

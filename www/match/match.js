@@ -9,7 +9,7 @@ import { liftVeil } from "./handover.js";
 import { Hint } from "./hint.js";
 import { forgetGame, keepGame, recordOf } from "./kept.js";
 import { reportOf, restore, sayStopped, sayUndone } from "./recovery.js";
-import { Sight } from "./sight.js";
+import { MatchStatus } from "./status.js";
 import { Stopwatch } from "./stopwatch.js";
 import { undo } from "./undo.js";
 
@@ -23,7 +23,7 @@ import { undo } from "./undo.js";
  * @typedef {"idle" | "answering" | "showing" | "thinking" | "pausing" | "veiled" | "trouble" | "left"} Phase
  */
 
-export class Match extends Sight {
+export class Match extends MatchStatus {
   /** @type {Phase} */
   #phase = "idle";
   /** Counts the searches of the computer: what any but the last has found is stale. */
@@ -66,7 +66,7 @@ export class Match extends Sight {
 
   /** Sees what the engine may tell now. */
   async look() {
-    this.adopt(await this.connection.call("state", this.glance()));
+    this.adopt(await this.connection.call("state", this.viewers));
   }
 
   /** @param {Snapshot} state */

@@ -11,7 +11,7 @@ import { Match } from "./match.js";
 /** A game opens within so many milliseconds: only what takes longer is said to. */
 const SLOW = 1500;
 
-/** A glance that sees only what is public, until it is known whether there is anything to hide. */
+/** For viewers who see only what is public, until it is known whether there is anything to hide. */
 const STRANGER = { people: [], veil: true, open: null };
 
 /** What the engine is told of a new game. @param {import("./kept.js").TableRequest} request */

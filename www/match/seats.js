@@ -62,6 +62,6 @@ export function seatsFor(letters, level) {
 
 /**
  * Whether two players sit at one device whose board does not turn to the one who is asked.
- * @param {import("./sight.js").Sight} match
+ * @param {import("./status.js").MatchStatus} match
  */
 export const shareBoard = ({ people }) => people.length === 2 && settings.orientation !== "turn";

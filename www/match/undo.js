@@ -29,7 +29,7 @@ function meant({ answered, people }) {
  */
 export async function undo(match) {
   const { seat, answers, before } = meant(match);
-  const reply = await match.connection.call("undo", match.glance(), seat, answers);
+  const reply = await match.connection.call("undo", match.viewers, seat, answers);
   if (match.gone) return null;
   if (!reply.step.ok) {
     toast(sentence(reply.step.message), "trouble");
@@ -49,6 +49,6 @@ export async function undo(match) {
  */
 export async function canUndo(match) {
   const { seat, answers } = meant(match);
-  const found = await match.connection.call("canUndo", match.glance(), seat, answers);
+  const found = await match.connection.call("canUndo", match.viewers, seat, answers);
   return found?.ok ?? false;
 }

@@ -32,7 +32,7 @@ export async function explain(match, about, picked = null) {
   if (!prompt) return "The game is over.";
   if (match.phase === "thinking" || match.phase === "pausing") return `It's ${match.seat(prompt.seat).name}'s turn.`;
   if (match.phase !== "idle" || match.asked === null) return null;
-  const told = await match.connection.call("explain", about, match.glance());
+  const told = await match.connection.call("explain", about, match.viewers);
   if (match.state !== state || match.phase !== "idle") return null;
   if (told !== null) return sentence(told);
   return "square" in about ? elsewhere(match, about.square, picked) : null;

@@ -39,7 +39,7 @@ test("a refusal quotes at most 80 characters of what it was given", () => {
     explain: (x) => storm.explain({ square: x }),
     why: (x) => storm.explain({ card: x }),
     reach: (x) => storm.reach(x),
-    glance: (x) => storm.reach("e2", x),
+    reachFor: (x) => storm.reach("e2", x),
     ask: (x) => storm.explain({ [x]: 1 }),
     judge: (x) => storm.judge(x),
     goal: (x) => storm.judge(`worked:${x} ${x}=king`),

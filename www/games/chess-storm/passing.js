@@ -17,7 +17,7 @@ const answers = (prompt) => ["reply", "during", "after"].includes(prompt.why);
 /**
  * Whether the asked player has switched off some questions: those for a response, where two share the screen; those
  * in which a card can only be discarded, against the computer.
- * @param {import("../../match/sight.js").Sight} match
+ * @param {import("../../match/status.js").MatchStatus} match
  * @param {import("../../engine").Seat} seat
  */
 const wanted = (match, seat) => (match.sharesSecrets ? settings.passing[seat] : settings.discardless);
@@ -26,7 +26,7 @@ const wanted = (match, seat) => (match.sharesSecrets ? settings.passing[seat] : 
  * The answer that the page gives for a player who has nothing to decide, or wants to be left alone; null otherwise.
  * Behind the veil it may not depend on what is held: there a response passes always, or is asked for always. A discard
  * is a decision; what may be said beside the game is none that has to be asked for.
- * @param {import("../../match/sight.js").Sight} match
+ * @param {import("../../match/status.js").MatchStatus} match
  */
 export const autoAnswer = (match) => {
   const { prompt, offers } = match.state;

@@ -58,14 +58,14 @@ export class Aim {
   /** What these answers would lead to; null where that cannot be said any more. @param {string[]} answers */
   async foresee(answers) {
     const { connection } = this.match;
-    const found = await this.#open(() => connection.call("foresee", answers, this.match.glance()));
+    const found = await this.#open(() => connection.call("foresee", answers, this.match.viewers));
     return found?.ok ? found : null;
   }
 
   /** Why something cannot be chosen now, in a sentence. @param {import("../../engine").ExplainTarget} about */
   async explain(about) {
     const { connection, plan } = this.match;
-    const told = plan ? null : await this.#open(() => connection.call("explain", about, this.match.glance()));
+    const told = plan ? null : await this.#open(() => connection.call("explain", about, this.match.viewers));
     return told && sentence(told);
   }
 
@@ -74,7 +74,7 @@ export class Aim {
     const { match, ghosts } = this;
     const { state } = match;
     const names =
-      square && !match.hint.wanted ? await match.connection.call("reach", square, match.glance()).catch(() => []) : [];
+      square && !match.hint.wanted ? await match.connection.call("reach", square, match.viewers).catch(() => []) : [];
     if (match.state !== state) return [];
     ghosts.reach(names);
     return names;

@@ -104,7 +104,7 @@ export function practise(table, practice, navigation) {
   stage.show = async (state, events) => {
     await show(state, events);
     if (match.gone) return;
-    const verdict = await match.connection.call("judge", practice.goal, match.glance());
+    const verdict = await match.connection.call("judge", practice.goal, match.viewers);
     if (match.gone || verdict === null) return;
     task.show(verdict);
     task.offerAgain(verdict === "open" && isPassedBy(match, practice.card));

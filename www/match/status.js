@@ -1,4 +1,4 @@
-// Who sits at the table of a match, who is asked, and who may see what is asked.
+// The status of a match: who sits at its table, who is asked, and who may see what is asked.
 import { inTheOpen, readerOf } from "../engine/readers.js";
 import { NO_STAGE } from "./stage.js";
 
@@ -19,8 +19,8 @@ import { NO_STAGE } from "./stage.js";
 /** @type {Seat[]} */
 const SEATS = ["first", "second"];
 
-/** What follows from a snapshot of the engine, the seats, and for whom the veil is open. A match changes these. */
-export class Sight {
+/** What can be read of a match: it follows from the engine's snapshot, the seats, and for whom the veil is open. */
+export class MatchStatus {
   /** @type {import("./stage.js").Stage} */
   stage = NO_STAGE;
   /** @type {Plan | null} */
@@ -45,8 +45,8 @@ export class Sight {
     this.sharesSecrets = this.people.length === 2 && this.hides;
   }
 
-  /** What the engine may tell this page now. @returns {import("../engine").Glance} */
-  glance() {
+  /** Who sits before this page: the engine tells it what they may know. @returns {import("../engine").Viewers} */
+  get viewers() {
     return { people: this.people, veil: this.sharesSecrets, open: this.veilOpenFor };
   }
 
