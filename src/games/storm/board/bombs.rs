@@ -3,7 +3,7 @@
 
 use crate::board::{PieceId, Square};
 use crate::games::storm::board::{doors, lasting};
-use crate::games::storm::model::before::Before;
+use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::effect::{Lasting, On};
 use crate::games::storm::model::memory::{Displacement, Way};
 use crate::games::storm::model::rule::Rule;
@@ -66,7 +66,7 @@ fn threatens(table: &Table, owner: Seat, piece: PieceId, by: Seat) -> bool {
 /// CS-0.53: an explosion after which the mover's King would stand in check, or somebody would be mated, does not happen;
 /// nor does one that is only thought of.
 fn may_explode(table: &Table, piece: PieceId, by: Seat) -> bool {
-    table.doing.is_armed() && (table.is_royal(piece) || Before::of(table).allows(&without(table, piece), by))
+    table.doing.is_armed() && (table.is_royal(piece) || Checks::of(table).allows(&without(table, piece), by))
 }
 
 /// The table without a piece.

@@ -2,9 +2,9 @@
 
 use crate::board::{dir, order, Kind, Move, PieceId, PieceSet, Side, Square, SquareSet};
 use crate::games::storm::board::{doors, moves};
-use crate::games::storm::model::before::Before;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
+use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::memory::Way;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::picks;
@@ -76,7 +76,7 @@ fn steps(table: &Table, me: Seat, seat: Seat, stepped: PieceSet) -> Vec<Move> {
         squares.map(SquareSet::of).fold(SquareSet::EMPTY, |all, one| all | one) & table.empty()
     };
     let mut moves = moves::moves_to(table, &bishops, &beside);
-    let before = Before::of(table);
+    let before = Checks::of(table);
     moves.retain(|&m| is_free(table, &before, me, seat, m));
     order::by_key(&mut moves, |m| (m.from, m.piece, m.key()));
     moves
@@ -84,7 +84,7 @@ fn steps(table: &Table, me: Seat, seat: Seat, stepped: PieceSet) -> Vec<Move> {
 
 /// Whether a step leaves the King of its own army safe, and no King open to capture against CS-0.51: that of who is on
 /// turn, and that of who plays the card.
-fn is_free(table: &Table, before: &Before, me: Seat, seat: Seat, m: Move) -> bool {
+fn is_free(table: &Table, before: &Checks, me: Seat, seat: Seat, m: Move) -> bool {
     let bent = table.bent();
     let edits = bent.edits(m, table.side(seat));
     let is_safe = |side: Side| bent.is_safe_after(&edits, side);

@@ -2,9 +2,9 @@
 
 use crate::board::{Kind, PieceId, Side, Square};
 use crate::games::storm::board::{rewind, tracks};
-use crate::games::storm::model::before::Before;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
+use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::table::Table;
@@ -47,7 +47,7 @@ fn rock_n_roll(card: &mut CardPlay<'_, '_>) -> Flow {
 #[derive(Clone)]
 struct Plan {
     me: Seat,
-    before: Before,
+    before: Checks,
     /// The squares of the rank.
     row: Vec<Square>,
     /// The pieces on it: those first that decide soonest whether the plan can be lawful.
@@ -75,7 +75,7 @@ impl Plan {
         let rank = |&piece: &PieceId| (!table.is_royal(piece), !tracks::is_runner(table, piece), table.at(piece));
         crate::board::order::by_key(&mut pieces, rank);
         let mate_is_final = mate_is_final(table, side);
-        Ok(Plan { me, before: Before::of(table), row, pieces, goals: Vec::new(), mate_is_final })
+        Ok(Plan { me, before: Checks::of(table), row, pieces, goals: Vec::new(), mate_is_final })
     }
 
     /// What may be told next.

@@ -2,9 +2,9 @@
 //! of the page that watched it, recorded like any other.
 
 use crate::board::{order, Kind, PieceId, Square};
-use crate::games::storm::model::before::Before;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
+use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::is_known;
 use crate::games::storm::model::layout::Layout;
@@ -135,7 +135,7 @@ fn pooled(table: &Table, me: Seat, kind: Kind) -> Option<PieceId> {
 
 /// Whether a piece of this kind may come from the pool to some square.
 fn can_drop(table: &Table, me: Seat, kind: Kind) -> bool {
-    let before = Before::of(table);
+    let before = Checks::of(table);
     let Some(piece) = pooled(table, me, kind) else { return false };
     table.empty().iter().any(|at| before.allows(&look::arrived(table, me, piece, at), me))
 }

@@ -1,6 +1,6 @@
 //! What the table is used for: the game itself, or a card that is tried, chosen for, or carried out.
 
-use super::before::Before;
+use super::checks::Checks;
 use super::table::Table;
 use crate::games::storm::Choice;
 
@@ -86,7 +86,7 @@ pub struct Choosing {
     /// The table before the card's effect, ready for trying.
     pub scene: Table,
     /// What the laws of check need to know of it.
-    pub before: Before,
+    pub before: Checks,
     /// The choices so far.
     pub chosen: Vec<Choice>,
 }
@@ -97,7 +97,7 @@ pub struct Acting {
     /// The table before the card's effect, ready for trying.
     pub scene: Table,
     /// What the laws of check need to know of it.
-    pub before: Before,
+    pub before: Checks,
     /// The choices made when it was declared that are still to be used, the last one first.
     pub chosen: Vec<Choice>,
     /// What was answered, and how chance fell, since then.

@@ -1,8 +1,8 @@
 //! What the game is made of: cards, where they lie, what is remembered, and the table.
 
-pub mod before;
 pub mod card_play;
 pub mod catalog;
+pub mod checks;
 pub mod declared;
 pub mod doing;
 pub mod duty;

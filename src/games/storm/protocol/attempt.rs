@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use crate::games::storm::model::before::Before;
+use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::doing::{Course, Doing, Trial};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::play;
@@ -18,7 +18,7 @@ pub(super) fn attempt(table: &mut Table, me: Seat, path: &Course, given: usize) 
 
 /// CS-0.53: whether the card of a scene ends lawfully with these choices although bombs explode on the way. What is still
 /// to be asked then is not looked at.
-pub(super) fn ends_lawfully(scene: &Table, before: &Before, me: Seat, chosen: &[Choice]) -> bool {
+pub(super) fn ends_lawfully(scene: &Table, before: &Checks, me: Seat, chosen: &[Choice]) -> bool {
     let (mut after, armed) = (scene.clone(), true);
     match tried(&mut after, me, &Course::of(chosen.to_vec()), chosen.len(), armed) {
         Ok(()) | Err(None) => before.allows(&after, me),

@@ -5,8 +5,8 @@ use std::cell::{OnceCell, RefCell};
 use super::attempt::{attempt, hushed};
 use crate::board::{Move, PieceId, Square};
 use crate::games::storm::board::{doors, tracks};
-use crate::games::storm::model::before::Before;
 use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::declared::Declared;
 use crate::games::storm::model::doing::Course;
 use crate::games::storm::model::doing::{Doing, Trial};
@@ -32,7 +32,7 @@ pub fn declared(table: &Table) -> Table {
 }
 
 /// Whether the card of a [`scene`] can be played to the end after this path.
-pub fn is_possible(scene: &Table, before: &Before, me: Seat, path: Course) -> bool {
+pub fn is_possible(scene: &Table, before: &Checks, me: Seat, path: Course) -> bool {
     search::ends(scene, before, me, path)
 }
 
@@ -101,7 +101,7 @@ pub fn only_step(table: &Table, me: Seat, answers: &[Choice]) -> Option<Displace
 /// Which cards in a seat's hand can take effect on one table; each is tried once, however often it is asked for.
 pub struct PlayableCards {
     me: Seat,
-    before: OnceCell<Before>,
+    before: OnceCell<Checks>,
     known: RefCell<Vec<(Card, bool)>>,
 }
 
@@ -122,7 +122,7 @@ impl PlayableCards {
     }
 
     fn tried(&self, table: &Table, card: Card) -> bool {
-        let before = self.before.get_or_init(|| Before::of(table));
+        let before = self.before.get_or_init(|| Checks::of(table));
         is_possible(&scene(table, card, self.me), before, self.me, Course::default())
     }
 
@@ -149,5 +149,5 @@ pub fn helps(table: &Table, card: Card, me: Seat) -> bool {
         let has_move = after.now.action != Action::None || !permit::moves(after).is_empty();
         has_move || may_follow(after) && follows(after)
     };
-    search::finds(&scene(table, card, me), &Before::of(table), me, Course::default(), &has_more)
+    search::finds(&scene(table, card, me), &Checks::of(table), me, Course::default(), &has_more)
 }

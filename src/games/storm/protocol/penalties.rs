@@ -2,8 +2,8 @@
 
 use crate::board::{Kind, PieceId};
 use crate::games::storm::board::{bombs, doors, lasting};
-use crate::games::storm::model::before::Before;
 use crate::games::storm::model::catalog::own;
+use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::{Choice, Why, T};
@@ -78,7 +78,7 @@ pub fn costs(table: &Table, speaker: Seat, remark: Choice) -> bool {
 
 /// The pieces of a kind that a player can lose lawfully (CS-0.51, CS-0.52); a neutral one is nobody's loss (CS-0.5).
 fn losses(table: &Table, speaker: Seat, kind: Kind) -> Vec<PieceId> {
-    let before = Before::of(table);
+    let before = Checks::of(table);
     let waiting = table.side(table.mover.other());
     let mut pieces = table.who(speaker, own(&[]).but(&[Kind::King]));
     pieces.retain(|&piece| table.counts_as(piece, kind));

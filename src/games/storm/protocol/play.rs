@@ -2,9 +2,9 @@
 
 use super::attempt;
 use crate::games::storm::board::{bombs, lasting};
-use crate::games::storm::model::before::Before;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Card, Play, When};
+use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::model::doing::{Acting, Choosing, Course, Doing};
 use crate::games::storm::model::effect::{On, Until};
@@ -106,7 +106,7 @@ fn choose(t: T<'_, '_>, me: Seat) -> Flow<Vec<Choice>> {
     if t.table.played().is_none_or(|played| matches!(played.acts_as.row().play, Play::Cancel | Play::Take)) {
         return Ok(Vec::new());
     }
-    let choosing = Choosing { before: Before::of(t.table), scene: look::declared(t.table), chosen: Vec::new() };
+    let choosing = Choosing { before: Checks::of(t.table), scene: look::declared(t.table), chosen: Vec::new() };
     t.table.doing = Doing::Choosing(Box::new(choosing));
     t.hush(true);
     let flow = effect(t, me);
@@ -125,7 +125,7 @@ fn choose(t: T<'_, '_>, me: Seat) -> Flow<Vec<Choice>> {
 fn perform(t: T<'_, '_>, me: Seat, mut chosen: Vec<Choice>) -> Flow<bool> {
     let was = t.table.clone();
     let told = t.told();
-    let before = Before::of(&was);
+    let before = Checks::of(&was);
     let made = chosen.clone();
     chosen.reverse();
     let scene = look::declared(t.table);

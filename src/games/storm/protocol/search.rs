@@ -6,7 +6,7 @@
 use super::attempt::attempt;
 use crate::board::order;
 use crate::games::storm::board::rewind;
-use crate::games::storm::model::before::Before;
+use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::doing::Course;
 use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::duty::Duty;
@@ -47,7 +47,7 @@ struct Visited {
 
 struct WaySearch<'a> {
     scene: &'a Table,
-    before: &'a Before,
+    before: &'a Checks,
     me: Seat,
     /// How many answers the player has given; all others are found here.
     given: usize,
@@ -63,7 +63,7 @@ struct WaySearch<'a> {
 }
 
 /// Whether the card of a scene can be played on after this path to an end like that.
-pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted: &dyn Fn(&Table) -> bool) -> bool {
+pub fn finds(scene: &Table, before: &Checks, me: Seat, mut path: Course, wanted: &dyn Fn(&Table) -> bool) -> bool {
     let mut sees = |_: &Course, after: Table| wanted(&after);
     let duties = permit::binding(scene);
     let (given, stop) = (path.answers.len(), &mut || false);
@@ -73,7 +73,7 @@ pub fn finds(scene: &Table, before: &Before, me: Seat, mut path: Course, wanted:
 }
 
 /// Whether the card of a scene can be played on after this path to a lawful end.
-pub fn ends(scene: &Table, before: &Before, me: Seat, mut path: Course) -> bool {
+pub fn ends(scene: &Table, before: &Checks, me: Seat, mut path: Course) -> bool {
     let mut sees = |_: &Course, _: Table| true;
     let duties = permit::binding(scene);
     let (given, stop) = (path.answers.len(), &mut || false);
@@ -84,7 +84,7 @@ pub fn ends(scene: &Table, before: &Before, me: Seat, mut path: Course) -> bool 
 
 /// The ways of playing the card of a scene after this path that are found in so many runs, or until it is stopped.
 pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize, stop: &mut dyn FnMut() -> bool) -> Vec<Route> {
-    let before = Before::of(scene);
+    let before = Checks::of(scene);
     let mut found: Vec<Route> = Vec::new();
     let mut sees = |path: &Course, mut after: Table| {
         let made = if let Doing::Trying(trial) = &after.doing { trial.picks } else { 0 };

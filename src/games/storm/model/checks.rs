@@ -1,31 +1,32 @@
-//! What the laws of check and the checkmate rule need to know of the position before a card (CS-0.51, CS-0.52).
+//! The checks of a position: taken before a card, they say what the laws of check and the checkmate rule let it bring
+//! about (CS-0.51, CS-0.52).
 
 use crate::board::{Edit, Side, Square};
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::table::{DeclaredCapture, Table};
 use crate::play::Seat;
 
-/// What matters of a position before a card's effect.
+/// Which sides are in check, and which are checkmated.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Before {
+pub struct Checks {
     checked: [bool; 2],
     mated: [bool; 2],
 }
 
-impl Before {
+impl Checks {
     /// The position as it is now.
-    pub fn of(table: &Table) -> Before {
+    pub fn of(table: &Table) -> Checks {
         let checked = Side::BOTH.map(|side| table.checked(side));
         let mated = Side::BOTH.map(|side| checked[side.index()] && table.mated(side));
-        Before { checked, mated }
+        Checks { checked, mated }
     }
 
-    /// Whether a side was in check.
+    /// Whether a side is in check.
     pub fn in_check(&self, side: Side) -> bool {
         self.checked[side.index()]
     }
 
-    /// Whether a card of this seat may bring about this position.
+    /// Whether a card of this seat, played in the position of these checks, may bring about this position.
     pub fn allows(&self, after: &Table, me: Seat) -> bool {
         let own = after.side(me);
         let moving = after.side(after.mover);
