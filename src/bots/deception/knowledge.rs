@@ -1,13 +1,14 @@
-//! What one seat sees of a table of Deception Chess, and the worlds that agree with it.
+//! What one seat knows of a table of Deception Chess, and the worlds that agree with it. A piece is known to all by its
+//! identity (its cloak, or its base once it is uncloaked); the base under a cloak is what is hidden.
 
 use crate::board::{Board, Edit, Kind, Move, PieceId, PieceSet, Side, Square, Variant};
 use crate::games::classic::side_of;
 use crate::games::deception::{Deception, Table};
 use crate::play::{Dice, Eye, Game, Seat};
 
-/// The seat's own view.
+/// What one seat knows.
 pub struct Knowledge {
-    /// The pieces by their identities.
+    /// The pieces, each as the kind of its identity.
     pub board: Board,
     /// The rules of the board.
     pub variant: &'static Variant,
@@ -29,13 +30,13 @@ pub struct Knowledge {
 pub type Bases = Vec<Kind>;
 
 impl Knowledge {
-    /// What the seat sees of the table.
+    /// What the seat knows of the table.
     pub fn new(table: &Table, seat: Seat) -> Knowledge {
         let eye = Eye::Seat(seat);
         let view = Deception::view(table, eye);
         let hidden = view.own.hidden;
-        let hidden = if seat == Seat::First { hidden.second } else { hidden.first };
-        let many = |(name, &count): (&&str, &usize)| {
+        let foes = if seat == Seat::First { hidden.second } else { hidden.first };
+        let repeated = |(name, &count): (&&str, &usize)| {
             Kind::from_name(name).into_iter().flat_map(move |kind| std::iter::repeat_n(kind, count))
         };
         Knowledge {
@@ -46,7 +47,7 @@ impl Knowledge {
             cloaked: table.cloaked,
             repeating: repeating(table),
             known: table.bases.iter().map(|base| base.look(eye).copied()).collect(),
-            hidden: hidden.iter().flat_map(many).collect(),
+            hidden: foes.iter().flat_map(repeated).collect(),
         }
     }
 
@@ -61,7 +62,7 @@ impl Knowledge {
     }
 
     /// How likely each of these pieces is to be the King, relative to the others: a King keeps back.
-    fn suspicion(&self, id: PieceId) -> f64 {
+    fn king_weight(&self, id: PieceId) -> f64 {
         let piece = self.board.piece(id);
         match piece.side.row_of(piece.at) {
             0 => 1.3,
@@ -71,12 +72,13 @@ impl Knowledge {
         }
     }
 
-    /// Worlds in which the other side's King stands in turn wherever it may be, as often as it is likely there.
+    /// Worlds in which the other side's King stands in turn wherever it may be, as often as it is likely there
+    /// (stratified sampling: evenly spaced points, shifted by one lot); the other bases are shuffled.
     pub fn worlds(&self, count: usize, dice: &mut Dice) -> Vec<Bases> {
         let pieces = self.secrets();
-        let weights: Vec<f64> = pieces.iter().map(|&id| self.suspicion(id)).collect();
+        let weights: Vec<f64> = pieces.iter().map(|&id| self.king_weight(id)).collect();
         let sum: f64 = weights.iter().sum();
-        let lot = dice.below(1 << 20) as f64 / f64::from(1 << 20);
+        let shift = dice.below(1 << 20) as f64 / f64::from(1 << 20);
         let king = self.hidden.contains(&Kind::King);
         let world = |number: usize| {
             let mut bases: Bases = self.board.pieces().iter().map(|_| Kind::Pawn).collect();
@@ -88,7 +90,7 @@ impl Knowledge {
             for last in (1..rest.len()).rev() {
                 rest.swap(last, dice.below(last + 1));
             }
-            let point = (number as f64 + lot) / count as f64 * sum;
+            let point = (number as f64 + shift) / count as f64 * sum;
             let place = if king { place_at(&weights, point) } else { usize::MAX };
             for (at, id) in pieces.iter().enumerate() {
                 bases[id.index()] = if at == place { Kind::King } else { rest.pop().unwrap_or(Kind::Pawn) };
@@ -99,6 +101,7 @@ impl Knowledge {
     }
 }
 
+/// The place whose share of the sum of the weights contains the point.
 fn place_at(weights: &[f64], point: f64) -> usize {
     let mut left = point;
     let found = weights.iter().position(|weight| {

@@ -1,6 +1,6 @@
 //! The deck as the search sees it: how many cards of each kind it holds, and what follows from that alone.
 
-use super::outlook::Outlook;
+use super::weights::Weights;
 use crate::board::{Kind, Side};
 
 /// Kinds of cards: twelve piece cards (White's Pawn to King, then Black's), then the seven below.
@@ -51,7 +51,7 @@ pub struct Stakes {
 
 impl Stakes {
     /// What follows from these cards in the deck.
-    pub fn new(outlook: &Outlook, trust: &Trust, counts: [u8; CARDS]) -> Stakes {
+    pub fn new(weights: &Weights, trust: &Trust, counts: [u8; CARDS]) -> Stakes {
         let cards = f64::from(total(&counts).max(1));
         let usual = cards / PRINTED;
         let mut price = [[0.0; 6]; 2];
@@ -59,7 +59,7 @@ impl Stakes {
             for (kind, copies) in Kind::ALL.into_iter().zip(COPIES) {
                 let share = (f64::from(counts[card_of(side, kind)]) / copies / usual).min(2.0);
                 let at = kind.index();
-                price[side.index()][at] = outlook.pieces[at] + outlook.paper[at] * (share - 1.0);
+                price[side.index()][at] = weights.pieces[at] + weights.deck_share[at] * (share - 1.0);
             }
         }
         Stakes { counts, cards, price, trust: trust.of(&counts) }
@@ -77,10 +77,10 @@ pub struct Trust {
 
 impl Trust {
     /// The table for these cards in the deck and in the discard piles.
-    pub fn new(outlook: &Outlook, counts: &[u8; CARDS], discards: &[u8; CARDS]) -> Trust {
+    pub fn new(weights: &Weights, counts: &[u8; CARDS], discards: &[u8; CARDS]) -> Trust {
         let cards = (total(counts) + total(discards)) as usize;
         let switches = usize::from(counts[SWITCH_SIDES]) + usize::from(discards[SWITCH_SIDES]);
-        let [soon, late] = outlook.pace.map(|pace| table(pace, cards, switches));
+        let [soon, late] = weights.pace.map(|pace| table(pace, cards, switches));
         Trust { soon, late }
     }
 

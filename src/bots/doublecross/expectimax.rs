@@ -3,7 +3,7 @@
 
 use super::deck::{total, CARDS};
 use super::judge::Judge;
-use super::outlook::Outlook;
+use super::weights::Weights;
 use crate::board::{order, Board, Edit, Kind, Move, Side, Undo, Variant};
 use crate::bots::chess::tree::victim;
 use crate::bots::level::{Blur, Budget};
@@ -38,8 +38,8 @@ pub(super) type Last = Option<(Move, Undo)>;
 
 impl<'a, 'b> Expectimax<'a, 'b> {
     /// A search from this state.
-    pub fn new(state: State, variant: &'a Variant, outlook: &'a Outlook, budget: Budget<'b>) -> Expectimax<'a, 'b> {
-        let judge = Judge::new(outlook, variant, state.counts, state.discards);
+    pub fn new(state: State, variant: &'a Variant, weights: &'a Weights, budget: Budget<'b>) -> Expectimax<'a, 'b> {
+        let judge = Judge::new(weights, variant, state.counts, state.discards);
         Expectimax { state, variant, judge, budget, nodes: 0, blur: Blur::NONE }
     }
 

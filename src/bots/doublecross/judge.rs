@@ -2,13 +2,13 @@
 //! stand beyond that. Values are between -1 (lost) and 1 (won), for the army whose player draws next.
 
 use super::deck::{Stakes, Trust, CARDS};
-use super::outlook::Outlook;
 use super::readiness::Readiness;
+use super::weights::Weights;
 use crate::board::{Board, Kind, Side, Square, Variant};
 
 /// The weights with the tables made of them.
 pub struct Judge<'a> {
-    outlook: &'a Outlook,
+    weights: &'a Weights,
     variant: &'a Variant,
     trust: Trust,
     readiness: Readiness,
@@ -18,18 +18,18 @@ pub struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     /// A judge for games in which these cards lie in the deck and in the discard piles.
-    pub fn new(outlook: &'a Outlook, variant: &'a Variant, counts: [u8; CARDS], discards: [u8; CARDS]) -> Judge<'a> {
-        let trust = Trust::new(outlook, &counts, &discards);
-        let stakes = Stakes::new(outlook, &trust, counts);
-        Judge { outlook, variant, trust, readiness: Readiness::new(outlook), stakes }
+    pub fn new(weights: &'a Weights, variant: &'a Variant, counts: [u8; CARDS], discards: [u8; CARDS]) -> Judge<'a> {
+        let trust = Trust::new(weights, &counts, &discards);
+        let stakes = Stakes::new(weights, &trust, counts);
+        Judge { weights, variant, trust, readiness: Readiness::new(weights), stakes }
     }
 
     /// The value of a position with these cards in the deck and Save Kings held, for `side`, whose player draws next.
     pub fn value(&mut self, board: &Board, side: Side, counts: &[u8; CARDS], held: [u8; 2]) -> f64 {
         if *counts != self.stakes.counts {
-            self.stakes = Stakes::new(self.outlook, &self.trust, *counts);
+            self.stakes = Stakes::new(self.weights, &self.trust, *counts);
         }
-        let (outlook, stakes) = (self.outlook, &self.stakes);
+        let (weights, stakes) = (self.weights, &self.stakes);
         let kings = Side::BOTH.map(|side| king_of(board, side));
         let threat = Side::BOTH.map(|by| {
             let struck = kings[by.foe().index()].map_or(0, |king| self.strikes(board, king, by));
@@ -40,19 +40,19 @@ impl<'a> Judge<'a> {
         let open = |side: Side, share: f64| if held[side.index()] > 0 { 0.0 } else { share };
         // The next draw is the side's own, the one after it the other's. A Save King only puts the end off.
         let win = open(side.foe(), own);
-        let lose = (1.0 - win) * outlook.stuck * open(side, foe);
+        let lose = (1.0 - win) * weights.stuck * open(side, foe);
         // What a side's Save King keeps from deciding the game at once.
         let saved = 1.5 * ((foe - open(side, foe)) - (own - open(side.foe(), own)));
         let [soon, late] = stakes.trust;
         let lead = self.lead(board, side, kings, held);
-        let soon = saved + (own - foe) * (outlook.attack[0] * soon + outlook.attack[1] * late);
+        let soon = saved + (own - foe) * (weights.attack[0] * soon + weights.attack[1] * late);
         let far = soon / (4.0 + soon * soon).sqrt() + late * lead / (9.0 + lead * lead).sqrt();
         win - lose + (1.0 - win - lose) * far.clamp(-1.0, 1.0)
     }
 
     /// Material and readiness of `side` beyond the other's.
     fn lead(&self, board: &Board, side: Side, kings: [Option<Square>; 2], held: [u8; 2]) -> f64 {
-        let outlook = self.outlook;
+        let weights = self.weights;
         let mut lead = 0.0;
         for id in board.pieces().iter() {
             let piece = board.piece(id);
@@ -65,10 +65,10 @@ impl<'a> Judge<'a> {
             let Some(king) = king else { continue };
             let free = (self.variant.geometry.step_set(king) & !board.occupied()).len();
             let off = (f64::from(king.file()) - 3.5).abs() + (f64::from(king.rank()) - 3.5).abs();
-            let value = outlook.aloof * off + outlook.room * f64::from(free);
+            let value = weights.king_off * off + weights.king_room * f64::from(free);
             lead += if owner == side { value } else { -value };
         }
-        lead + outlook.shield * (f64::from(held[side.index()]) - f64::from(held[side.foe().index()]))
+        lead + weights.save_king * (f64::from(held[side.index()]) - f64::from(held[side.foe().index()]))
     }
 
     /// How many cards in the deck would let `by` capture the King on that square.

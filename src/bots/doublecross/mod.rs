@@ -4,12 +4,12 @@ mod deck;
 mod draws;
 pub mod expectimax;
 mod judge;
-pub mod outlook;
 mod readiness;
+pub mod weights;
 
 use self::deck::CARDS;
 use self::expectimax::{Expectimax, State};
-use self::outlook::Outlook;
+use self::weights::Weights;
 use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
 use crate::bots::chess::tree::victim;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
@@ -52,10 +52,10 @@ impl Bot for DoubleCross {
             return random::pick(options, &mut dice);
         }
         let side = table.side(prompt.seat);
-        let outlook = Outlook::default();
+        let weights = Weights::default();
         // The other levels have no noise in their evaluation.
         let blur = if level == Level::Beginner { Blur::new(fnv(seed.as_bytes(), 0), BLUR) } else { Blur::NONE };
-        let search = Expectimax::new(state(table), table.variant, &outlook, budget).seen_through(blur);
+        let search = Expectimax::new(state(table), table.variant, &weights, budget).seen_through(blur);
         let mut thinker = Thinker { table, side, level, search, dice };
         match prompt.why {
             Why::Draw => {
@@ -90,8 +90,8 @@ impl Bot for DoubleCross {
         }
         let state = State { board: position.board, counts, discards: [0; CARDS], held: [0; 2] };
         let candidates = state.board.legal(Self::variant(), Side::White);
-        let outlook = Outlook::default();
-        let mut search = Expectimax::new(state, Self::variant(), &outlook, budget);
+        let weights = Weights::default();
+        let mut search = Expectimax::new(state, Self::variant(), &weights, budget);
         search.best_move(&candidates, Side::White, u32::MAX);
         Some(search.nodes())
     }
