@@ -1,4 +1,4 @@
-//! The moves of a bent board: pseudo-legal moves, each made on a copy to see whether it is legal.
+//! The moves of a bent board (a board under effects): pseudo-legal ones, each made on a copy to see whether it is legal.
 
 use std::ops::ControlFlow::Break;
 
@@ -19,14 +19,14 @@ use super::square::{Square, SquareSet};
 struct Scratch {
     board: Board,
     edits: Vec<Edit>,
-    /// Sleepers that were awake before the move, by the side they waited for.
+    /// Pieces that slept until a side was in check and are awake now, by that side; the move cannot put them to sleep.
     awake: [PieceSet; 2],
 }
 
 impl Bent<'_> {
     /// All legal moves of a side, sorted by square from, host before lodger, square to and promotion. Where a piece
-    /// could come to a square both in passing and by another kind fused to it, it goes in passing; where it could come
-    /// by a double step and otherwise, it has not stepped as a Pawn.
+    /// could come to a square both by an en passant capture and by another kind fused to it, it captures en passant;
+    /// where it could come by a double step and otherwise, it has not stepped as a Pawn.
     pub fn legal(&self, side: Side) -> Vec<Move> {
         let mut moves = Vec::new();
         let _ = self.each_legal(side, &mut |m| {
@@ -37,9 +37,9 @@ impl Bent<'_> {
         moves
     }
 
-    /// The moves of a piece but for castling, whether or not they leave a royal piece attacked, sorted like
+    /// The pseudo-legal moves of a piece (they may leave a royal piece attacked) but for castling, sorted like
     /// [`Bent::legal`]. A stuck piece has none.
-    pub fn ways(&self, piece: PieceId) -> Vec<Move> {
+    pub fn pseudo_legal(&self, piece: PieceId) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.at(piece) != Square::OFF && !self.is_stuck(piece) {
             let _ = self.piece(piece, self.passed_squares(), &mut |m| {
@@ -102,15 +102,15 @@ impl Bent<'_> {
         safe
     }
 
-    /// Pours the legal moves of a side, unsorted.
+    /// Gives the legal moves of a side to the sink, unsorted.
     fn each_legal(&self, side: Side, sink: &mut impl FnMut(Move) -> Go) -> Go {
         let stuck = self.stuck();
         let awake = self.awake(&stuck);
         let mut scratch = Scratch { board: self.board.clone(), edits: Vec::with_capacity(8), awake };
-        let shields = self.shields(&stuck, side);
+        let exposing = self.exposing(&stuck, side);
         let mut test = |m: Move| {
-            let is_shield = shields.contains(m.from) || self.overlay.neutral.contains(m.piece);
-            if !is_shield && matches!(m.how, How::Plain | How::TwoStep) {
+            let may_expose = exposing.contains(m.from) || self.overlay.neutral.contains(m.piece);
+            if !may_expose && matches!(m.how, How::Plain | How::TwoStep) {
                 return sink(m);
             }
             scratch.edits.clear();
@@ -132,7 +132,7 @@ impl Bent<'_> {
 
     /// The squares from which a step can expose the royal piece of a side, its own among them: those in line with it,
     /// while nobody attacks it and no effect lets a move change more than the squares that it leaves and reaches.
-    fn shields(&self, stuck: &Stuck, side: Side) -> SquareSet {
+    fn exposing(&self, stuck: &Stuck, side: Side) -> SquareSet {
         let Some(royal) = self.royal(side).map(|royal| self.at(royal)) else { return SquareSet::ALL };
         let Overlay { magnets, lodgers, .. } = self.overlay;
         let is_marked = !(self.overlay.sleepers() | self.overlay.poisons()).is_empty();
@@ -144,7 +144,7 @@ impl Bent<'_> {
         (geometry.straight_lines(royal) | geometry.aslant_lines(royal)).with(royal)
     }
 
-    /// The moves of a piece but for castling, whether or not they leave a royal piece attacked.
+    /// Gives the pseudo-legal moves of a piece, but for castling, to the sink.
     fn piece(&self, piece: PieceId, passed: SquareSet, sink: &mut impl FnMut(Move) -> Go) -> Go {
         let (from, side) = (self.at(piece), self.board.piece(piece).side);
         let plain = |to: Square| Move { piece, from, to, becomes: None, how: How::Plain };
@@ -190,7 +190,7 @@ impl Bent<'_> {
         ON
     }
 
-    /// Castling, as in plain chess.
+    /// Gives the castlings of a side, as in plain chess, to the sink.
     fn castlings(&self, side: Side, stuck: &Stuck, sink: &mut impl FnMut(Move) -> Go) -> Go {
         let (board, variant) = (self.board, self.variant);
         let careful = variant.castle_safety != CastleSafety::Never && self.royal(side).is_some();
@@ -198,8 +198,8 @@ impl Bent<'_> {
         let mut rights = variant.own(board.rights(), side);
         while let Some(index) = rights.take_first() {
             let Some(castle) = board.castle(variant, index) else { continue };
-            let calm = |square: Square| !careful || !self.attacked(stuck, square, side.foe());
-            if able(castle.king) && able(castle.partner) && castle.crossed.iter().all(calm) {
+            let unattacked = |square: Square| !careful || !self.attacked(stuck, square, side.foe());
+            if able(castle.king) && able(castle.partner) && castle.crossed.iter().all(unattacked) {
                 sink(castle.as_move())?;
             }
         }

@@ -43,6 +43,7 @@ pub struct Board {
     pub(super) sides: [PieceSet; 2],
     pub(super) kinds: [PieceSet; 16],
     pub(super) squares: [SquareSet; 2],
+    /// The squares of the pieces that have a [`Power`], by side and power.
     powers: [[SquareSet; 8]; 2],
     pub(super) rights: Rights,
     pub(super) passing: Square,
@@ -76,13 +77,13 @@ impl Board {
         piece
     }
 
-    /// What is known of a piece.
+    /// What a piece is, and where.
     #[inline]
     pub fn piece(&self, piece: PieceId) -> Piece {
         self.pieces[(piece.0 & 127) as usize]
     }
 
-    /// Who stands on a square.
+    /// The piece on a square.
     ///
     /// ```
     /// use deckmate::board::{chess, Kind, Position, Square};
@@ -107,7 +108,7 @@ impl Board {
         self.sides[0] | self.sides[1]
     }
 
-    /// The pieces known but not on the board.
+    /// The pieces that are off the board.
     pub fn off(&self) -> PieceSet {
         PieceSet::first_of(self.enlisted as usize) - self.pieces()
     }
@@ -145,7 +146,7 @@ impl Board {
         self.rights
     }
 
-    /// The square a Pawn has just passed over so that it can be captured there, or [`Square::OFF`].
+    /// The en passant square: a Pawn has just passed over it, and can be captured there; or [`Square::OFF`].
     #[inline]
     pub fn passing(&self) -> Square {
         self.passing
@@ -176,7 +177,7 @@ impl Board {
         self.squares[0] | self.squares[1]
     }
 
-    /// The squares on which pieces of a side stand that have a power.
+    /// The squares of a side's pieces that move in this way (as a Rook, say: its Rooks and Queens).
     #[inline]
     pub(super) fn having(&self, side: Side, power: Power) -> SquareSet {
         self.powers[side.index()][power as usize & 7]
@@ -208,7 +209,7 @@ impl Board {
         self.hash ^= zobrist::piece(side, kind, at);
     }
 
-    /// Takes a piece off the board.
+    /// Removes a piece from the board, whatever the reason.
     #[inline]
     pub(super) fn take(&mut self, piece: PieceId) {
         let it = &mut self.pieces[(piece.0 & 127) as usize];

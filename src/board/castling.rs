@@ -24,16 +24,16 @@ pub struct Castling {
 }
 
 impl Castling {
-    /// The squares between King and partner, which must be empty; those the King crosses; those the partner crosses.
+    /// The squares between King and partner; those between the King's home and goal; those between the partner's.
     /// `None` where holes or walls are in the way.
-    pub(super) fn ways(&self, geometry: &Geometry) -> [Option<Vec<Square>>; 3] {
+    pub(super) fn paths(&self, geometry: &Geometry) -> [Option<Vec<Square>>; 3] {
         [(self.king, self.partner), (self.king, self.king_to), (self.partner, self.partner_to)]
-            .map(|(from, to)| walk(geometry, from, to))
+            .map(|(from, to)| between(geometry, from, to))
     }
 }
 
-/// The squares strictly between two squares of one rank. It never goes across joined sides.
-fn walk(geometry: &Geometry, from: Square, to: Square) -> Option<Vec<Square>> {
+/// The squares between two squares of one rank, without these two; never across sides of the board that are joined.
+fn between(geometry: &Geometry, from: Square, to: Square) -> Option<Vec<Square>> {
     let dir = if to > from { EAST } else { WEST };
     let mut squares = Vec::new();
     let mut at = from;

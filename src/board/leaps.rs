@@ -1,12 +1,13 @@
-//! Tables of leaps, and of adjacent squares, walls left out: a king's own steps, which walls stop, are in `Geometry`.
+//! Tables of where leaps lead, and of adjacent squares, as if there were no walls: leaps go over them. A king's steps,
+//! which walls stop, are in `Geometry`.
 
 use super::dir;
 use super::reach::SHAPES;
 use super::square::{Square, SquareSet};
 use super::terrain::Terrain;
 
-/// The eight directions of a leap that goes `a` squares one way and `b` the other.
-const fn images((a, b): (i8, i8)) -> [(i8, i8); 8] {
+/// The eight ways to leap `a` squares along one axis and `b` along the other, as files and ranks.
+const fn all_ways((a, b): (i8, i8)) -> [(i8, i8); 8] {
     [(a, b), (b, a), (b, -a), (a, -b), (-a, -b), (-b, -a), (-b, a), (-a, b)]
 }
 
@@ -31,7 +32,7 @@ impl Leaps {
                 to => set.with(to),
             };
             for (sets, shape) in leaps.sets.iter_mut().zip(SHAPES) {
-                sets[at] = images(shape).into_iter().fold(sets[at], set);
+                sets[at] = all_ways(shape).into_iter().fold(sets[at], set);
             }
             leaps.adjacent[at] = dir::STEPS.into_iter().fold(leaps.adjacent[at], set);
         }

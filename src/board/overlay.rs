@@ -1,24 +1,24 @@
-//! How effects bend the rules of the board, as plain data: a game builds it afresh from its effects.
+//! How effects change the rules of the board, as plain data: a game builds it from its effects for each position.
 
 use super::kind::Kind;
 use super::piece::PieceId;
 use super::piece_set::PieceSet;
 use super::square::Square;
 
-/// What [`Bent`](super::Bent) has to heed besides the pieces and the shape of the board.
+/// What [`Bent`](super::Bent) (the board under effects) heeds besides the pieces and the shape of the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Overlay {
     /// Either side moves and may capture them; they may capture pieces of both sides, never a royal one, and
     /// attack the royal pieces of both. Their Pawns advance as those of their [`Piece::side`](super::Piece::side).
     pub neutral: PieceSet,
-    /// They cannot move and attack nothing until the royal piece of a side is in check: of White, and of Black. Who
-    /// waits for both sleeps until both have been.
+    /// They cannot move and attack nothing: the first set until White's royal piece is in check, the second until
+    /// Black's. A piece in both sets sleeps until both have been in check.
     pub asleep: [PieceSet; 2],
     /// They cannot move and attack nothing.
     pub pinned_down: PieceSet,
     /// Pieces whose neighbours cannot move and attack nothing; with a square, only while they stand there.
     pub magnets: Vec<(PieceId, Option<Square>)>,
-    /// They may not capture, but give check.
+    /// They may not capture, but attack and give check.
     pub meek: PieceSet,
     /// They may not be captured.
     pub safe: PieceSet,
@@ -41,7 +41,7 @@ pub struct Overlay {
 }
 
 impl Overlay {
-    /// Nothing is bent.
+    /// No effects.
     pub const PLAIN: Overlay = Overlay {
         neutral: PieceSet::EMPTY,
         asleep: [PieceSet::EMPTY; 2],
@@ -58,17 +58,17 @@ impl Overlay {
         passing: Vec::new(),
     };
 
-    /// All who sleep.
+    /// The pieces that sleep, whatever they wait for.
     pub fn sleepers(&self) -> PieceSet {
         self.asleep[0] | self.asleep[1]
     }
 
-    /// All whose capture harms a side.
+    /// The pieces whose capture removes the captor, of whichever side.
     pub fn poisons(&self) -> PieceSet {
         self.poisoned[0] | self.poisoned[1]
     }
 
-    /// Whether nothing is bent.
+    /// Whether there are no effects.
     pub fn is_plain(&self) -> bool {
         *self == Overlay::PLAIN
     }

@@ -1,4 +1,4 @@
-//! Pieces: their side, their lasting identity, and what is known of them.
+//! Pieces: the side each belongs to, the number that it keeps for the whole game, its kind and its square.
 
 use std::ops::Not;
 
@@ -41,7 +41,7 @@ impl Side {
         }
     }
 
-    /// The row of a square as this side counts them: 0 on its own first rank.
+    /// The row of a square: its rank as this side counts them, 0 for the side's own first rank.
     #[inline]
     pub const fn row_of(self, at: Square) -> u8 {
         match self {
@@ -50,18 +50,18 @@ impl Side {
         }
     }
 
-    /// The rank (0 to 7) from which this side's Pawns may step twice.
+    /// The rank (0 to 7, as White counts them) from which this side's Pawns may step twice.
     #[inline]
-    pub(crate) const fn second_row(self) -> u8 {
+    pub(crate) const fn second_rank(self) -> u8 {
         match self {
             Side::White => 1,
             Side::Black => 6,
         }
     }
 
-    /// The rank on which this side's Pawns promote.
+    /// The rank (0 to 7, as White counts them) on which this side's Pawns promote.
     #[inline]
-    pub(crate) const fn last_row(self) -> u8 {
+    pub(crate) const fn last_rank(self) -> u8 {
         match self {
             Side::White => 7,
             Side::Black => 0,
@@ -85,7 +85,7 @@ impl Not for Side {
     }
 }
 
-/// The lasting identity of a piece; it survives being captured and returned.
+/// The number of a piece. It stays the same when the piece is captured, returned or changed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PieceId(pub(crate) u8);
 
@@ -96,20 +96,20 @@ impl PieceId {
     /// The most pieces a position may begin with.
     pub const AT_FIRST: usize = 64;
 
-    /// The number of the piece, 0 for the one enlisted first.
+    /// The number, 0 for the piece added first.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What is known of a piece.
+/// What a piece is, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// How it moves.
     pub kind: Kind,
     /// Whose it is.
     pub side: Side,
-    /// Where it stands; [`Square::OFF`](super::Square::OFF) once captured.
-    pub at: super::Square,
+    /// Where it stands; [`Square::OFF`] once captured.
+    pub at: Square,
 }

@@ -116,8 +116,8 @@ fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
         for (file, it) in (0..).zip(row) {
             let Some((kind, side)) = it else { continue };
             let at = Square::new(file, rank);
-            let stuck = rank == side.last_row() && !variant.promotions.is_empty();
-            if kind == Kind::Pawn && !variant.lenient && (rank == side.foe().last_row() || stuck) {
+            let stuck = rank == side.last_rank() && !variant.promotions.is_empty();
+            if kind == Kind::Pawn && !variant.lenient && (rank == side.foe().last_rank() || stuck) {
                 return Err(SetupError::PawnRow(at));
             }
             pieces.push((kind, side, at));
@@ -254,7 +254,7 @@ fn passing(field: &str, board: &Board, side: Side, variant: &Variant) -> Result<
     let square = square.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
     // Where cards decide who moves, either side may have made the double step.
     let mut movers = Side::BOTH.into_iter().filter(|&mover| !variant.royal || mover != side);
-    let mover = movers.find(|&mover| variant.geometry.ahead(mover.foe(), square).rank() == mover.second_row());
+    let mover = movers.find(|&mover| variant.geometry.ahead(mover.foe(), square).rank() == mover.second_rank());
     let mover = mover.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
     let behind = variant.geometry.ahead(mover.foe(), square);
     let beyond = variant.geometry.ahead(mover, square);

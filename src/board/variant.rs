@@ -85,7 +85,7 @@ impl Variant {
         for (index, castling) in self.castlings.iter().enumerate() {
             self.spoils[castling.king.index()] |= 1 << index;
             self.spoils[castling.partner.index()] |= 1 << index;
-            let [between, crossed, passed] = castling.ways(&self.geometry);
+            let [between, crossed, passed] = castling.paths(&self.geometry);
             if let (Some(_), Some(_), Some(_)) = (&between, &crossed, passed) {
                 let own = &mut self.own_castlings[castling.side.index()];
                 *own = own.with(index);
@@ -105,10 +105,10 @@ impl Variant {
     /// board, however much of it is left.
     pub fn starts(&self, side: Side, kind: Kind) -> SquareSet {
         let all = match kind {
-            Kind::Pawn => SquareSet::row(side.second_row()),
+            Kind::Pawn => SquareSet::row(side.second_rank()),
             _ => {
                 let files = (0..).zip(&self.first_row).filter(|&(_, &first)| first == kind);
-                files.fold(SquareSet::EMPTY, |all, (file, _)| all.with(Square::new(file, side.foe().last_row())))
+                files.fold(SquareSet::EMPTY, |all, (file, _)| all.with(Square::new(file, side.foe().last_rank())))
             }
         };
         all & self.geometry.square_set()
@@ -151,7 +151,7 @@ impl Variant {
     /// What a Pawn of this side arriving on the square may become; empty: it stays what it is.
     #[inline]
     pub(super) fn promotions_at(&self, side: Side, square: Square) -> &[Kind] {
-        if square.rank() == side.last_row() {
+        if square.rank() == side.last_rank() {
             &self.promotions
         } else {
             &[]

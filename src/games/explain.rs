@@ -18,7 +18,7 @@ pub fn square(bent: &Bent<'_>, side: Side, at: Square) -> String {
     let movers = bent.movers(side);
     let mine = bent.occupants(at).iter().find(|&id| movers.contains(id));
     let touching = |m: &Move| if mine.is_some() { m.from == at } else { m.to == at };
-    let ways: Vec<Move> = movers.iter().flat_map(|id| bent.ways(id)).filter(touching).collect();
+    let ways: Vec<Move> = movers.iter().flat_map(|id| bent.pseudo_legal(id)).filter(touching).collect();
     match (mine, bent.board.at(at)) {
         (Some(id), _) => own(bent, side, id, &ways),
         (None, Some(foe)) if bent.royal(side.foe()) == Some(foe) => "A king is never captured.".into(),

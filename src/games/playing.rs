@@ -4,8 +4,8 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use super::any::{AnyEvent, AnyView};
+use crate::play::input;
 use crate::play::save::{self, Save};
-use crate::play::wire;
 use crate::play::{
     About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View,
 };
@@ -247,7 +247,7 @@ impl<G: Game> Playing for Host<G> {
     }
 
     fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault> {
-        Host::reach(self, wire::square_of(square, G::INFO.files)?, eye)
+        Host::reach(self, input::square_of(square, G::INFO.files)?, eye)
     }
 
     fn foresee(&self, answers: &[Value]) -> Result<Foreseen, Fault> {

@@ -43,7 +43,7 @@ impl<C: Copy + PartialEq> Deck<C> {
 
     /// Turns over the top card for all to see.
     pub fn draw(&mut self) -> Option<C> {
-        self.cards.pop().map(Hidden::open)
+        self.cards.pop().map(Hidden::into_inner)
     }
 
     /// Takes the top card for those who may see it.
@@ -53,7 +53,7 @@ impl<C: Copy + PartialEq> Deck<C> {
 
     /// This pile, shuffled once more.
     pub fn shuffled_again<G: Game>(self, t: &mut Turn<'_, G>) -> Deck<C> {
-        Deck::shuffled(t, self.cards.into_iter().map(Hidden::open).collect())
+        Deck::shuffled(t, self.cards.into_iter().map(Hidden::into_inner).collect())
     }
 
     /// How many cards of each kind the pile holds: what is left when all open cards are counted.

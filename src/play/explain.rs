@@ -3,9 +3,9 @@
 use super::about::About;
 use super::error::{Code, Fault};
 use super::game::{Game, PromptOf};
+use super::input;
 use super::seat::Seat;
 use super::spelling::alike;
-use super::wire;
 
 /// Why the seat cannot choose it now; nothing if an answer that is offered to the seat touches it.
 ///
@@ -29,7 +29,7 @@ impl About {
     /// `bad-input` if it is not just one of the two, `unknown-square` or `unknown-card` naming the culprit.
     pub fn read<G: Game>(square: Option<&str>, card: Option<&str>) -> Result<About, Fault> {
         match (square, card) {
-            (Some(name), None) => wire::square_of(name, G::INFO.files).map(About::Square),
+            (Some(name), None) => input::square_of(name, G::INFO.files).map(About::Square),
             (None, Some(name)) => {
                 let found = G::card_names().into_iter().find(|known| alike(known, name));
                 let unknown = || Fault::new(Code::UnknownCard, format!("there is no card `{name}` in this game"));

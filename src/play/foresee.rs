@@ -10,6 +10,7 @@ use super::event::Event;
 use super::flow::Stop;
 use super::game::{Game, PromptOf};
 use super::host::Host;
+use super::input;
 use super::offered::understand;
 use super::part::Part;
 use super::pilot::Pilot;
@@ -19,7 +20,6 @@ use super::tape::Entry;
 use super::turn::Turn;
 use super::value::Value;
 use super::view::View;
-use super::wire;
 
 /// What would happen and be asked next.
 #[derive(PartialEq, Debug, Default)]
@@ -129,7 +129,7 @@ impl Run<'_> {
             (Stage::Refused(fault), _) => Err(fault),
             (Stage::Ahead | Stage::End, None) => Ok(true),
             (Stage::Ahead | Stage::End, Some(said)) => {
-                let late = format!("nothing can be foreseen where `{}` would be given", wire::shown(said));
+                let late = format!("nothing can be foreseen where `{}` would be given", input::shown(said));
                 Err(Fault::new(Code::NotOffered, late))
             }
         }

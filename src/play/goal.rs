@@ -8,10 +8,10 @@ use super::error::{Code, Fault};
 use super::event::Event;
 use super::game::{Game, Info};
 use super::host::Host;
+use super::input;
 use super::seat::{Eye, Seat};
 use super::tape::Entry;
 use super::view::{Cell, View};
-use super::wire;
 use crate::board::{Kind, Side, Square};
 use crate::names;
 
@@ -236,7 +236,7 @@ impl GoalWords {
     }
 
     fn square(&self, name: &str) -> Result<Square, Fault> {
-        let found = wire::square(name)?;
+        let found = input::square(name)?;
         if found.file() < self.info.files {
             return Ok(found);
         }

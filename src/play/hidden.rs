@@ -28,7 +28,7 @@ pub struct Hidden<T> {
     open: bool,
 }
 
-/// Puts the values that the eye has not seen into another order, which does not depend on the present one.
+/// Shuffles the values that the eye has not seen among their places; the present order plays no part.
 pub fn imagine<T: Copy + Ord>(places: &mut [&mut Hidden<T>], eye: Eye, dice: &mut Dice) {
     let mut unseen: Vec<&mut &mut Hidden<T>> = places.iter_mut().filter(|place| place.look(eye).is_none()).collect();
     let mut values: Vec<T> = unseen.iter().map(|place| place.value).collect();
@@ -66,7 +66,7 @@ impl<T> Hidden<T> {
         self.open |= to == SeatSet::BOTH;
     }
 
-    /// Whoever has seen the other has seen this.
+    /// From now on whoever has seen the other value counts as having seen this one.
     pub fn learn(&mut self, other: &Hidden<T>) {
         self.seen = self.seen.union(other.seen);
         self.open |= other.open;
@@ -82,8 +82,8 @@ impl<T> Hidden<T> {
         std::mem::replace(&mut self.value, value)
     }
 
-    /// The value itself, for a card that leaves its pile face up.
-    pub fn open(self) -> T {
+    /// The value, without the record of who has seen it: for a card that leaves its pile face up.
+    pub fn into_inner(self) -> T {
         self.value
     }
 }

@@ -1,4 +1,5 @@
-//! What is wrong with an answer that is not offered: a square or card that does not exist says more than "not offered".
+//! What is said to the engine from outside: squares by their names, and why an answer is not offered. A square or card
+//! that does not exist says more than "not offered".
 
 use super::answer::Shape;
 use super::error::{Code, Fault};

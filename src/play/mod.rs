@@ -17,6 +17,7 @@ pub mod game;
 pub mod goal;
 pub mod hidden;
 pub mod host;
+pub mod input;
 mod offered;
 pub mod option;
 #[cfg(feature = "cli")]
@@ -35,7 +36,6 @@ mod typed;
 pub mod value;
 pub mod view;
 pub mod vocabulary;
-pub mod wire;
 pub mod word;
 
 pub use about::About;

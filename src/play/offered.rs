@@ -4,11 +4,11 @@ use super::answer::Answer;
 use super::error::{Code, Fault};
 use super::game::{Game, PromptOf};
 use super::host::Host;
+use super::input;
 use super::prompt::{Offer, Role};
 use super::seat::Eye;
 use super::value::Value;
 use super::view;
-use super::wire;
 
 impl<G: Game> Host<G> {
     /// The answers that the open question takes.
@@ -44,7 +44,7 @@ impl<G: Game> Host<G> {
         let Some(prompt) = &self.prompt else {
             return Err(Fault::new(
                 Code::GameOver,
-                format!("the game is over: `{}` comes too late", wire::shown(said)),
+                format!("the game is over: `{}` comes too late", input::shown(said)),
             ));
         };
         understand::<G>(&self.shown, prompt, said)
@@ -62,7 +62,7 @@ pub(super) fn understand<G: Game>(table: &G::Table, prompt: &PromptOf<G>, said: 
     };
     let refused = || {
         let question = G::question(table, prompt, Eye::Seat(prompt.seat));
-        wire::refusal(said, &question, G::Choice::SHAPES, G::INFO.files, &G::card_names())
+        input::refusal(said, &question, G::Choice::SHAPES, G::INFO.files, &G::card_names())
     };
     found.ok_or_else(refused)
 }

@@ -4,19 +4,19 @@ use serde::Deserialize;
 
 use crate::play::{Code, Eye, Fault, Seat, Value};
 
-/// Which of the answers `legal_moves` lists.
+/// Which answers `legal_moves` is to list; all of them where no field says otherwise.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 pub struct OffersAbout {
-    /// Offers that touch this square.
+    /// Those that touch this square.
     pub square: Option<String>,
-    /// Offers that cost this card of the hand, by its place.
+    /// Those that cost the card at this place of the hand.
     pub card: Option<u32>,
-    /// What a typed line amounts to.
+    /// The answer that this typed line amounts to.
     pub said: Option<String>,
 }
 
-/// The value of which option is to be counted out.
+/// An option's value of which `counted` tells how many of each thing it makes.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CountRequest {
@@ -28,7 +28,7 @@ pub struct CountRequest {
     pub value: Value,
 }
 
-/// What is to be explained.
+/// What `explain` is asked about: a square or a card.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExplainTarget {
@@ -38,7 +38,7 @@ pub struct ExplainTarget {
     pub card: Option<String>,
 }
 
-/// What the computer is asked for.
+/// How `suggest` is to choose.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SuggestOptions {

@@ -1,4 +1,4 @@
-//! The face towards JavaScript: values in, values out, no rules. A refusal is thrown as an `Error` with the fields
+//! The engine for JavaScript: values in, values out, no rules. A refusal is thrown as an `Error` with the fields
 //! `error`, `message` and, where an option is at fault, `option`.
 
 mod args;
@@ -16,7 +16,7 @@ use crate::bots::{self, Level};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
 use crate::games::catalog;
 use crate::play::save::Save;
-use crate::play::{wire, Code, Fault, Foreseen, Offer, PromptView, Seat, Value};
+use crate::play::{input, Code, Fault, Foreseen, Offer, PromptView, Seat, Value};
 
 /// An answer that was applied, with what happened (`Step` in `engine.d.ts`).
 #[derive(Serialize)]
@@ -35,13 +35,13 @@ struct Ahead {
     offers: Vec<Offer>,
 }
 
-/// Something for JavaScript: plain objects, and `null` for what is not there.
-fn out<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
+/// A value for JavaScript: plain objects, and `null` for what is not there.
+fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
     const PLAIN: Serializer = Serializer::json_compatible();
     Ok(value.serialize(&PLAIN)?)
 }
 
-fn thrown(fault: Fault) -> JsValue {
+fn to_error(fault: Fault) -> JsValue {
     let error = JsValue::from(js_sys::Error::new(&fault.message));
     // A JavaScript error accepts further properties, so this cannot fail.
     let fields = [("error", Some(fault.code.name())), ("option", fault.option.as_deref())];
@@ -53,18 +53,18 @@ fn thrown(fault: Fault) -> JsValue {
     error
 }
 
-/// What JavaScript says, before anybody knows its type: so that there is one reader for all types.
-fn said(value: JsValue) -> Result<Value, Fault> {
+/// A value of JavaScript as plain data, whatever it is to become: one reader serves all types.
+fn from_js(value: JsValue) -> Result<Value, Fault> {
     serde_wasm_bindgen::from_value(value).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
 }
 
 fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, Fault> {
-    T::deserialize(said(value)?).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
+    T::deserialize(from_js(value)?).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
 }
 
-/// The seat that holds a game as it may know it, if it is such a game.
-fn holder(seat: Option<String>) -> Result<Option<Seat>, JsValue> {
-    seat.as_deref().map(args::seat).transpose().map_err(thrown)
+/// The seat of that name for which a call is made; `None` where the call is made for whoever is asked.
+fn seat_named(seat: Option<String>) -> Result<Option<Seat>, JsValue> {
+    seat.as_deref().map(args::seat).transpose().map_err(to_error)
 }
 
 #[wasm_bindgen]
@@ -80,7 +80,7 @@ extern "C" {
 /// None that a caller can bring about.
 #[wasm_bindgen]
 pub fn catalog() -> Result<JsValue, JsValue> {
-    out(&catalog::catalog())
+    to_js(&catalog::catalog())
 }
 
 /// How many of each thing a value of an option makes, by their names: `[["crab", 2], ...]`.
@@ -89,8 +89,8 @@ pub fn catalog() -> Result<JsValue, JsValue> {
 /// The fault, thrown.
 #[wasm_bindgen]
 pub fn counted(wanted: JsValue) -> Result<JsValue, JsValue> {
-    let CountRequest { game, option, value } = read(wanted).map_err(thrown)?;
-    out(&catalog::counted(&game, &option, &value).map_err(thrown)?)
+    let CountRequest { game, option, value } = read(wanted).map_err(to_error)?;
+    to_js(&catalog::counted(&game, &option, &value).map_err(to_error)?)
 }
 
 /// A seed that nobody can guess.
@@ -99,7 +99,7 @@ pub fn counted(wanted: JsValue) -> Result<JsValue, JsValue> {
 /// When the system has no source of chance.
 #[wasm_bindgen]
 pub fn fresh_seed() -> Result<String, JsValue> {
-    let seed = getrandom::u64().map_err(|error| thrown(Fault::new(Code::BadSeed, error.to_string())))?;
+    let seed = getrandom::u64().map_err(|error| to_error(Fault::new(Code::BadSeed, error.to_string())))?;
     Ok(format!("{seed:016x}"))
 }
 
@@ -117,7 +117,7 @@ impl Game {
     /// The fault, thrown.
     pub fn create(wanted: JsValue) -> Result<Game, JsValue> {
         let made = read::<NewGame>(wanted).and_then(AnyGame::new);
-        made.map(|game| Game { game }).map_err(thrown)
+        made.map(|game| Game { game }).map_err(to_error)
     }
 
     /// Goes on with a game that was kept.
@@ -125,8 +125,8 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn load(kept: JsValue) -> Result<Game, JsValue> {
-        let save = said(kept).and_then(Save::open);
-        save.and_then(AnyGame::restore).map(|game| Game { game }).map_err(thrown)
+        let save = from_js(kept).and_then(Save::open);
+        save.and_then(AnyGame::restore).map(|game| Game { game }).map_err(to_error)
     }
 
     /// The open question, or `null`; with a seat, as far as that seat may know it.
@@ -134,30 +134,30 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn prompt(&self, seat: Option<String>) -> Result<JsValue, JsValue> {
-        out(&self.question(holder(seat)?))
+        to_js(&self.question(seat_named(seat)?))
     }
 
     fn question(&self, seat: Option<Seat>) -> Option<PromptView> {
         seat.map_or_else(|| self.game.prompt(), |seat| self.game.prompt_of(seat))
     }
 
-    /// Whether the seat, if it is a seat that speaks, is asked.
-    fn may(&self, seat: Option<Seat>) -> Result<(), Fault> {
+    /// Refuses a call that is made for a seat that is not asked.
+    fn check_asked(&self, seat: Option<Seat>) -> Result<(), Fault> {
         seat.map_or(Ok(()), |seat| self.game.asks(seat))
     }
 
-    /// The answers it takes; with a seat, nothing if another is asked.
+    /// The answers that the open question takes; with a seat, none if another seat is asked.
     ///
     /// # Errors
     /// The fault, thrown.
     pub fn legal_moves(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
-        if self.may(holder(seat)?).is_err() {
-            return out::<[Offer; 0]>(&[]);
+        if self.check_asked(seat_named(seat)?).is_err() {
+            return to_js::<[Offer; 0]>(&[]);
         }
         if about.is_undefined() || about.is_null() {
-            return out(&self.game.offers());
+            return to_js(&self.game.offers());
         }
-        out(&self.offers_about(about).map_err(thrown)?)
+        to_js(&self.offers_about(about).map_err(to_error)?)
     }
 
     fn offers_about(&self, about: JsValue) -> Result<Vec<Offer>, Fault> {
@@ -167,7 +167,7 @@ impl Game {
             None => self.game.offers(),
         };
         if let Some(name) = about.square {
-            let square = wire::square(&name)?.name();
+            let square = input::square(&name)?.name();
             offers.retain(|offer| offer.squares.contains(&square));
         }
         // No game of this version has numbered cards in hand.
@@ -183,12 +183,12 @@ impl Game {
     /// The fault, thrown.
     pub fn apply(&mut self, choice: JsValue, thought: Option<f64>, seat: Option<String>) -> Result<JsValue, JsValue> {
         let thought = thought.unwrap_or(0.0).clamp(0.0, f64::from(u32::MAX)) as u32;
-        let seat = holder(seat)?;
-        let events = said(choice).and_then(|said| {
-            self.may(seat)?;
-            self.game.answer(&said, thought)
+        let seat = seat_named(seat)?;
+        let events = from_js(choice).and_then(|answer| {
+            self.check_asked(seat)?;
+            self.game.answer(&answer, thought)
         });
-        self.step(events.map_err(thrown)?, seat)
+        self.step(events.map_err(to_error)?, seat)
     }
 
     /// Takes back so many answers (one) of the asked seat, or of the named seat.
@@ -196,7 +196,7 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn back(&mut self, seat: Option<String>, answers: Option<u32>) -> Result<JsValue, JsValue> {
-        self.game.back_by(holder(seat)?, answers.unwrap_or(1)).map_err(thrown)?;
+        self.game.back_by(seat_named(seat)?, answers.unwrap_or(1)).map_err(to_error)?;
         self.step(Vec::new(), None)
     }
 
@@ -205,11 +205,11 @@ impl Game {
     /// # Errors
     /// The fault that it would throw.
     pub fn can_back(&self, seat: Option<String>, answers: Option<u32>) -> Result<(), JsValue> {
-        self.game.can_go_back(holder(seat)?, answers.unwrap_or(1)).map_err(thrown)
+        self.game.can_go_back(seat_named(seat)?, answers.unwrap_or(1)).map_err(to_error)
     }
 
     fn step(&self, events: Vec<AnyEvent>, seat: Option<Seat>) -> Result<JsValue, JsValue> {
-        out(&AppliedAnswer { ok: true, events, prompt: self.question(seat) })
+        to_js(&AppliedAnswer { ok: true, events, prompt: self.question(seat) })
     }
 
     /// What the eye may know.
@@ -217,7 +217,7 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn view(&self, eye: &str) -> Result<JsValue, JsValue> {
-        out(&args::eye(eye).and_then(|eye| self.game.view(eye)).map_err(thrown)?)
+        to_js(&args::eye(eye).and_then(|eye| self.game.view(eye)).map_err(to_error)?)
     }
 
     /// Why a square or card cannot be chosen now by the named seat, or by the asked one; `null` if it can.
@@ -225,10 +225,10 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
-        let seat = holder(seat)?;
+        let seat = seat_named(seat)?;
         let said = read::<ExplainTarget>(about)
             .and_then(|target| self.game.explain(seat, target.square.as_deref(), target.card.as_deref()));
-        out(&said.map_err(thrown)?)
+        to_js(&said.map_err(to_error)?)
     }
 
     /// Where the piece on the square could go, as far as the named eye or the reader of the open question may know.
@@ -236,8 +236,8 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn reach(&self, square: &str, eye: Option<String>) -> Result<JsValue, JsValue> {
-        let eye = eye.as_deref().map(args::eye).transpose().map_err(thrown)?;
-        out(&self.game.reach(square, eye).map_err(thrown)?)
+        let eye = eye.as_deref().map(args::eye).transpose().map_err(to_error)?;
+        to_js(&self.game.reach(square, eye).map_err(to_error)?)
     }
 
     /// What these answers of the asked seat would lead to; with a seat, for that seat alone.
@@ -245,13 +245,13 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn foresee(&self, answers: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
-        let seat = holder(seat)?;
+        let seat = seat_named(seat)?;
         let found = read::<Vec<Value>>(answers).and_then(|answers| {
-            self.may(seat)?;
+            self.check_asked(seat)?;
             self.game.foresee(&answers)
         });
-        let Foreseen { events, prompt, offers } = found.map_err(thrown)?;
-        out(&Ahead { ok: true, events, prompt, offers })
+        let Foreseen { events, prompt, offers } = found.map_err(to_error)?;
+        to_js(&Ahead { ok: true, events, prompt, offers })
     }
 
     /// How a goal stands for the named seat, or for the first one.
@@ -259,7 +259,7 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn judge(&self, goal: &str, seat: Option<String>) -> Result<String, JsValue> {
-        let verdict = self.game.judge(goal, holder(seat)?).map_err(thrown)?;
+        let verdict = self.game.judge(goal, seat_named(seat)?).map_err(to_error)?;
         Ok(verdict.name().to_owned())
     }
 
@@ -268,13 +268,13 @@ impl Game {
     /// # Errors
     /// The fault, thrown.
     pub fn suggest(&self, options: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
-        let seat = holder(seat)?;
-        out(&self.think(options, seat).map_err(thrown)?)
+        let seat = seat_named(seat)?;
+        to_js(&self.think(options, seat).map_err(to_error)?)
     }
 
     fn think(&self, options: JsValue, seat: Option<Seat>) -> Result<Offer, Fault> {
         let options: SuggestOptions = read(options)?;
-        self.may(seat)?;
+        self.check_asked(seat)?;
         let level = Level::from_name(&options.level)
             .ok_or_else(|| Fault::new(Code::UnknownLevel, format!("there is no level `{}`", options.level)))?;
         let start = now();
@@ -289,7 +289,7 @@ impl Game {
     /// # Errors
     /// None that a caller can bring about.
     pub fn save(&self) -> Result<JsValue, JsValue> {
-        out(&self.game.kept())
+        to_js(&self.game.kept())
     }
 }
 

@@ -30,7 +30,7 @@ fn drop_lost_passing(t: T<'_, '_>) {
     // The square behind is the one that the Pawn came from.
     let has_stepped = |side: Side| {
         let pawn = board.at(geometry.ahead(side, was)).map(|id| board.piece(id));
-        geometry.ahead(side.foe(), was).rank() == side.second_row()
+        geometry.ahead(side.foe(), was).rank() == side.second_rank()
             && pawn.is_some_and(|piece| piece.kind == Kind::Pawn && piece.side == side)
     };
     if !Side::BOTH.into_iter().any(has_stepped) {

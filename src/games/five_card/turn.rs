@@ -12,14 +12,14 @@ use crate::games::five_card::{Choice, Event, Why};
 use crate::games::{classic, words};
 use crate::play::{Flow, Seat};
 
-/// What a player may still do before the play of the turn.
+/// What the turn still allows besides its play (a move, a fold or a pass).
 #[derive(Clone, Copy)]
-struct Preliminary {
+struct Allowed {
     double: bool,
     call: bool,
     offer: bool,
-    /// The hand has been changed by an emergency fold (FC-11).
-    emergency: bool,
+    /// Whether the player has folded in check and goes on with the new hand (FC-11).
+    folded: bool,
 }
 
 /// FC-5: one turn.
@@ -28,14 +28,14 @@ struct Preliminary {
 /// The stops of a script.
 pub fn turn(t: T<'_, '_>) -> Flow {
     let me = t.table.mover;
-    let mut before = Preliminary { double: true, call: true, offer: true, emergency: false };
+    let mut allowed = Allowed { double: true, call: true, offer: true, folded: false };
     loop {
         let plays = plays(t.table, me);
         let checked = t.table.board.checked(t.table.variant, classic::side_of(me));
         if plays.is_empty() {
-            without_play(t, me, checked, before.emergency)?;
+            without_play(t, me, checked, allowed.folded)?;
         }
-        let options = options(t.table, me, &plays, checked, before);
+        let options = options(t.table, me, &plays, checked, allowed);
         match ask(t, me, Why::Hand, options)? {
             choice @ (Choice::Move(m) | Choice::Wild(m)) => {
                 let card = price(t.table, &choice);
@@ -47,7 +47,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
                 if !checked {
                     break;
                 }
-                before = Preliminary { double: false, call: false, offer: false, emergency: true };
+                allowed = Allowed { double: false, call: false, offer: false, folded: true };
                 continue;
             }
             Choice::Pass => {
@@ -63,13 +63,13 @@ pub fn turn(t: T<'_, '_>) -> Flow {
                 failed(t, me)?;
             }
             Choice::OfferDraw => {
-                before.offer = false;
+                allowed.offer = false;
                 offer_draw(t, me)?;
             }
             _ => return Err(classic::resign(t, me)),
         }
-        before.double = false;
-        before.call &= t.table.called.is_none();
+        allowed.double = false;
+        allowed.call &= t.table.called.is_none();
     }
     close(t, me);
     judge(t, me)
@@ -92,37 +92,35 @@ pub fn ask(t: T<'_, '_>, seat: Seat, why: Why, mut options: Vec<Choice>) -> Flow
 }
 
 /// FC-10 to FC-15: what follows when neither hand nor King allows a move.
-fn without_play(t: T<'_, '_>, me: Seat, checked: bool, emergency: bool) -> Flow {
+fn without_play(t: T<'_, '_>, me: Seat, checked: bool, folded: bool) -> Flow {
     match t.table.called {
         Some(_) if checked => checkmate(t, me),
         Some(called) if called.by == me => failed(t, me),
         Some(_) => Ok(()),
-        None if checked && (emergency || t.table.options.check_without_card == CheckWithoutCard::Loss) => {
-            checkmate(t, me)
-        }
+        None if checked && (folded || t.table.options.check_without_card == CheckWithoutCard::Loss) => checkmate(t, me),
         None => Ok(()),
     }
 }
 
 /// Everything the player may answer.
-fn options(table: &Table, me: Seat, plays: &[Choice], checked: bool, before: Preliminary) -> Vec<Choice> {
+fn options(table: &Table, me: Seat, plays: &[Choice], checked: bool, allowed: Allowed) -> Vec<Choice> {
     let mut options = plays.to_vec();
     match table.called {
         Some(called) if called.by == me => options.push(Choice::GiveUp),
         Some(_) if plays.is_empty() => options.push(Choice::Pass),
         Some(_) => {}
         // FC-9: no fold in check, unless nothing else is left (FC-11).
-        None if !before.emergency && (!checked || plays.is_empty()) => options.push(Choice::Fold),
+        None if !allowed.folded && (!checked || plays.is_empty()) => options.push(Choice::Fold),
         None => {}
     }
-    if before.call && !plays.is_empty() && table.called.is_none() {
+    if allowed.call && !plays.is_empty() && table.called.is_none() {
         options.push(Choice::Call);
     }
-    if before.double && may_double(table, me) {
+    if allowed.double && may_double(table, me) {
         options.push(Choice::Double);
     }
     // FC-20: agreement is possible once both have completed forty turns.
-    if before.offer && table.turns.iter().all(|&turns| turns >= 40) {
+    if allowed.offer && table.turns.iter().all(|&turns| turns >= 40) {
         options.push(Choice::OfferDraw);
     }
     options.push(Choice::Resign);
@@ -209,8 +207,8 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
     }
     let table = &mut *t.table;
     let checks = table.board.checked(table.variant, classic::side_of(me.other()));
-    let loud = takes || if table.options.fifty == Fifty::Fide { pawn } else { checks };
-    table.quiet = if loud { 0 } else { table.quiet + 1 };
+    let restarts = takes || if table.options.fifty == Fifty::Fide { pawn } else { checks };
+    table.quiet = if restarts { 0 } else { table.quiet + 1 };
     if takes || pawn {
         table.keys.clear();
     }

@@ -59,7 +59,7 @@ fn is_double_step(table: &Table, m: Move) -> bool {
 /// The normal moves of a piece that a card may make: they capture no royal piece, one of two Kings neither (CS-0.41).
 pub fn ways(table: &Table, piece: PieceId) -> Vec<Move> {
     let bent = table.bent();
-    let mut moves = bent.ways(piece);
+    let mut moves = bent.pseudo_legal(piece);
     moves.retain(|&m| bent.taken(m).iter().all(|id| !table.is_royal(id)));
     moves
 }

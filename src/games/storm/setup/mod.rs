@@ -104,7 +104,7 @@ fn passed(table: &mut Table, field: &str) -> Result<(), Fault> {
     let by = table.mover.other();
     let (side, geometry) = (table.side(by), &variant().geometry);
     let behind = |at: Square| geometry.ahead(side.foe(), at);
-    let is_right = |at: &Square| geometry.contains(*at) && behind(*at).rank() == side.second_row();
+    let is_right = |at: &Square| geometry.contains(*at) && behind(*at).rank() == side.second_rank();
     let square = Square::parse(field).filter(is_right);
     let square = square.ok_or_else(|| refused(SetupError::PassingSquare(field.into())))?;
     let beyond = geometry.ahead(side, square);
