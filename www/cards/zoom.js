@@ -18,7 +18,7 @@ export const lookAt = (card, near, side, why) => {
   zoom.hidden = !card;
   zoom.replaceChildren();
   if (!card || !near) return zoom.remove();
-  zoom.append(cardFace(card, { size: "large", side }), why ? h("p", { class: "zoom-why" }, why) : "");
+  zoom.append(cardFace(card, { size: "large", side }), why ? h("p", { class: "zoom-why inverse" }, why) : "");
   // A modal dialog covers everything else.
   ([...document.querySelectorAll("dialog[open]")].pop() ?? document.body).append(zoom);
   const place = near.getBoundingClientRect();

@@ -42,7 +42,7 @@ export function raiseToasts() {
 /** A short note that disappears by itself. @param {string} text @param {"note" | "trouble"} [tone] */
 export function toast(text, tone = "note") {
   const place = element("toasts");
-  const note = h("div", { class: `toast ${tone}`, "data-test": "toast" }, text);
+  const note = h("div", { class: "toast inverse", "data-test": "toast" }, text);
   while (place.children.length > 2) place.firstChild?.remove();
   raiseToasts();
   place.append(note);

@@ -144,7 +144,7 @@ test("what a piece is, and why it cannot be chosen, is told to a mouse that rest
 }) => {
   const table = await sit(await open(), hands("solid-snake", "church"));
   const { page, frame } = table;
-  const note = frame.locator(".note");
+  const note = frame.locator(".square-note");
   await table.square("c1").hover();
   await expect(note).toContainText("White bishop");
   await expect(note).toContainText("Any number of squares along a diagonal.");
@@ -161,6 +161,16 @@ test("what a piece is, and why it cannot be chosen, is told to a mouse that rest
   await expect(frame.locator("#keys")).toHaveCount(0);
   await frame.locator('#hand button[data-card="church"]').hover();
   await expect(frame.locator(".hand-zoom .zoom-why")).toHaveText(table.game.explain({ card: "church" })!);
+});
+
+test("words at the edge of the page stand in its middle, whatever a note looks like", async ({ open }) => {
+  const table = await sit(await open(), hands("solid-snake", "church"));
+  const { page, frame } = table;
+  await table.square("c1").hover();
+  await expect(frame.locator(".square-note")).toBeVisible();
+  await page.keyboard.press("m");
+  const [box, width] = [await frame.locator(".toast").boundingBox(), page.viewportSize()!.width];
+  expect(Math.abs(box!.x + box!.width / 2 - width / 2)).toBeLessThan(2);
 });
 
 test("a card that is read large covers no button of the question", async ({ open }) => {

@@ -140,7 +140,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     const table = await sit(sitting, MARKED);
     await table.shown();
     await check(sitting, "every mark");
-    const note = frame.locator(".note");
+    const note = frame.locator(".square-note");
     for (const [square, words] of TOLD) {
       await expect(table.square(square)).toHaveAccessibleName(words);
       await (touch ? table.square(square).tap() : table.square(square).hover());

@@ -17,7 +17,7 @@ const TOLD = 4000;
 const [APART, EDGE] = [6, 8];
 
 export class Note {
-  #box = h("div", { class: "note", hidden: true, "aria-hidden": "true" });
+  #box = h("div", { class: "square-note inverse", hidden: true, "aria-hidden": "true" });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** Whether squares are ringed. */
