@@ -13,6 +13,7 @@ import { stormCard, stormView } from "./cards.js";
 export class StormQuestion {
   /** The declared card that waits for its choices or for a response: whose it is, its name, and its whole text. */
   declared = h("p", { class: "declared", id: "declared", hidden: true });
+  /** Under the question: what the lifted card does, or what is still to be picked. */
   more = h("p", { class: "prompt-more", id: "steps", hidden: true });
   /** The face of the card that the question is about: the lifted one, or the one declared last. */
   card = h("div", { class: "prompt-card", "aria-hidden": "true", hidden: true });
@@ -47,7 +48,7 @@ export class StormQuestion {
     this.declared.dataset.card = shown;
     this.chosen = (match.prompt?.chosen ?? []).map(({ squares }) => squares);
     board?.mark({ steps: this.chosen, taking: storm.taking ?? [] });
-    this.table.root.toggleAttribute("data-asks", Boolean(match.asked) && match.prompt?.why === "target");
+    this.table.root.toggleAttribute("data-choosing", this.#choosing());
     this.paintMore();
   }
 
@@ -73,15 +74,15 @@ export class StormQuestion {
     );
   }
 
-  /** Under the question: what the lifted card does, or what is still to be picked. */
+  /** Paints what changes while a card is lifted and squares are picked, too. */
   paintMore() {
     const { card } = this.hand;
     const wanted = this.#wanted();
     const { plan } = this.table.match;
-    // A planned question is read; without one, the lifted card says what it does.
+    // A plan asks for the targets of the lifted card before it is played: while it asks, that is what is read.
     this.table.root.toggleAttribute("data-plan", plan !== null);
-    const plans = plan !== null && wanted !== "";
-    this.more.replaceChildren(...(card && !plans ? this.#about(card) : [wanted]));
+    const planAsks = plan !== null && wanted !== "";
+    this.more.replaceChildren(...(card && !planAsks ? this.#about(card) : [wanted]));
     this.more.hidden = !this.more.textContent;
     this.#paintCard();
   }
@@ -99,12 +100,18 @@ export class StormQuestion {
     this.card.replaceChildren(cardFace(card, { size: "small", side }));
   }
 
+  /** Whether a player of this page chooses what a card is to act on. */
+  #choosing() {
+    const { asked, prompt } = this.table.match;
+    return asked !== null && prompt?.why === "target";
+  }
+
+  /** What is still to be picked, and how far the choice has come. */
   #wanted() {
     const { match } = this.table;
-    const choosing = match.asked && match.prompt?.why === "target";
     return [
       this.chosen.length > 0 && `${this.chosen.length} chosen so far.`,
-      choosing && this.picked !== null && nextPick(match.state.offers),
+      this.#choosing() && this.picked !== null && nextPick(match.state.offers),
       stormView(match).storm.extra && "This is an extra turn.",
     ]
       .filter(Boolean)
