@@ -110,8 +110,33 @@ const POLL: u64 = 64;
 impl Budget<'_> {
     /// Whether a search that has spent so many nodes has to end.
     pub(super) fn spent(&mut self, nodes: u64) -> bool {
-        nodes >= self.nodes || (nodes.is_multiple_of(POLL) && (self.stop)())
+        nodes >= self.nodes || self.is_late(nodes)
     }
+
+    /// Whether the clock ends a search that has spent so many nodes.
+    fn is_late(&mut self, nodes: u64) -> bool {
+        nodes.is_multiple_of(POLL) && (self.stop)()
+    }
+
+    /// Whether a search that has spent so many nodes has to end, where only this may end it.
+    pub(super) fn is_over(&mut self, nodes: u64, ends: Ends) -> bool {
+        match ends {
+            Ends::ByBudget => self.spent(nodes),
+            Ends::ByClock => self.is_late(nodes),
+            Ends::Never => false,
+        }
+    }
+}
+
+/// What may end a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ends {
+    /// Its nodes and the clock.
+    ByBudget,
+    /// The clock alone.
+    ByClock,
+    /// Nothing: what is looked at is little.
+    Never,
 }
 
 /// Mixes the bits of a number, so that close numbers give unrelated results.

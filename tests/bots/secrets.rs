@@ -285,6 +285,46 @@ fn takes_a_king_that_is_shown() {
     }
 }
 
+/// However little it may spend, and however many worlds it imagines.
+#[test]
+fn no_level_passes_by_a_king_that_is_shown() {
+    let setup = json!({ "board": "rnbq1bnr/pppppppp/8/4k3/8/8/PPPPPPPP/RNBQKBNR w - -", "uncloaked": ["e5"],
+        "bases": { "b1": "pawn", "e5": "king", "e1": "king", "d2": "queen", "e2": "rook", "h2": "bishop" } });
+    let mut host = host::<Deception>("passed-by", Some(setup), json!({}));
+    host.apply(host.find("d2d4").unwrap()).unwrap();
+    host.apply(host.find("a7a6").unwrap()).unwrap();
+    let levels = [Level::Greedy, Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
+    for (level, nodes) in levels.into_iter().flat_map(|level| [1, 300, 3_000, 20_000].map(|nodes| (level, nodes))) {
+        for hurried in [false, true] {
+            let mut game = host.clone();
+            // An uncloaking may come before the move.
+            while game.prompt().is_some_and(|prompt| prompt.seat == Seat::First) {
+                let budget = Budget { nodes, stop: &mut || hurried };
+                let said = Deception::suggest(&Seen::new(&game).unwrap(), level, budget, "open").unwrap();
+                game.apply(said).unwrap();
+            }
+            assert!(game.prompt().is_none(), "{} with {nodes} nodes, hurried: {hurried}", level.name());
+        }
+    }
+}
+
+/// 5 Card: where a failed call loses, a game without a mate in reach is played on.
+#[test]
+fn no_level_calls_without_a_mate_where_a_failed_call_loses() {
+    let mut host = host::<FiveCard>("h6-5", None, json!({ "failed_call": "loss" }));
+    let answers = "d2d4 d7d6 c2c4 g8h6 b1d2 c8f5 h2h4 f5e6 d1a4 d8d7:wild";
+    for text in answers.split(' ') {
+        host.apply(host.find(text).unwrap()).unwrap();
+    }
+    let levels = [Level::Greedy, Level::Beginner, Level::Easy, Level::Normal];
+    let budgets = (0..14).map(|power| 1 << power).chain([300]);
+    for (level, nodes) in levels.into_iter().flat_map(|level| budgets.clone().map(move |nodes| (level, nodes))) {
+        let budget = Budget { nodes, stop: &mut || false };
+        let said = FiveCard::suggest(&Seen::new(&host).unwrap(), level, budget, "h6-5-10").unwrap().to_string();
+        assert_ne!(said, "call", "{} with {nodes} nodes", level.name());
+    }
+}
+
 #[test]
 fn hides_its_king_elsewhere_each_time() {
     let mut places = BTreeMap::new();

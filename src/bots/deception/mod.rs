@@ -11,7 +11,7 @@ use crate::board::{Board, Kind, Move, PieceId, Side};
 use crate::bots::level::{Budget, Level, Nodes};
 use crate::bots::registry::Bot;
 use crate::bots::search::alphabeta::{Search, Spot};
-use crate::bots::search::tree::MATE;
+use crate::bots::search::tree::{Spent, MATE};
 use crate::bots::search::window::Window;
 use crate::bots::search::worlds::{blurred, mean, weigh, Rounds};
 use crate::bots::{greedy, random};
@@ -118,7 +118,7 @@ fn best(
             let circles = !act.lifts && knowledge.repeating.contains(&act.m);
             Ok(if circles { value.min(0.5) } else { value })
         };
-        mean(&mut search, &worlds, acts, enter(worlds.len()), value)
+        mean(&mut search, &worlds, acts, depth, enter(worlds.len()), value)
     });
     let salt = fnv(seed.as_bytes(), 1);
     let seen = valued.into_iter().enumerate();
@@ -139,11 +139,18 @@ fn enter(count: usize) -> impl FnMut(&mut Search<DeceptionTree>, &Bases, usize) 
 fn standing(knowledge: &Knowledge, level: Level, budget: Budget, dice: &mut Dice) -> f64 {
     let worlds = knowledge.worlds(breadth(level), dice);
     let mut search = Search::new(DeceptionTree::new(knowledge), budget);
-    let value = |search: &mut Search<DeceptionTree>, _: &Bases, ()| {
-        let score = search.value(Spot::new(Node::new(knowledge.mover), 0), 1, Window::OPEN)?;
-        Ok(chance(if knowledge.mover == knowledge.side { score } else { -score }))
-    };
-    mean(&mut search, &worlds, &[()], enter(worlds.len()), value).map_or(0.5, |chances| chances[0])
+    let mut result = 0.5;
+    for depth in 0..2 {
+        let value = |search: &mut Search<DeceptionTree>, _: &Bases, ()| {
+            let score = search.value(Spot::new(Node::new(knowledge.mover), 0), depth, Window::OPEN)?;
+            Ok(chance(if knowledge.mover == knowledge.side { score } else { -score }))
+        };
+        match mean(&mut search, &worlds, &[()], depth, enter(worlds.len()), value) {
+            Ok(chances) => result = chances[0],
+            Err(Spent) => break,
+        }
+    }
+    result
 }
 
 /// The visible material on a board, as a chance for the seat.

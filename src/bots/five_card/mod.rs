@@ -9,6 +9,8 @@ mod worth;
 
 use self::knowledge::Knowledge;
 use self::plan::{plays, standing, weigh, worlds, Valued};
+use self::tree::DOUBTFUL;
+use self::worth::chance;
 use crate::board::chess;
 use crate::board::{Board, Side};
 use crate::bots::chess::evaluate::Weights;
@@ -34,6 +36,8 @@ const LOST: f64 = 0.25;
 const GAIN: f64 = 0.06;
 /// A caller whose chance of winning is below this gives the call up, to avoid being mated.
 const DOOMED: f64 = 0.25;
+/// From this chance on the game is won.
+const SURE: f64 = 0.999;
 /// So far behind in hundredths of a Pawn, the greedy opponent refuses a double.
 const GREEDY_DROP: i32 = -450;
 
@@ -61,11 +65,11 @@ impl Bot for FiveCard {
         match prompt.why {
             Why::AnswerDouble | Why::AnswerDraw => {
                 let worlds = worlds(&knowledge, level, false, &mut dice);
-                let chance = standing(&knowledge, &worlds, Budget { nodes: budget.nodes / 2, stop: budget.stop });
+                let standing = standing(&knowledge, &worlds, Budget { nodes: budget.nodes / 2, stop: budget.stop });
                 // With a call in reserve a bad game is still an even draw of cards, unless a mate is near.
                 let refuge = knowledge.options.failed_call == FailedCall::TieBreak && knowledge.called.is_none();
                 let point = if refuge { 0.6 * TAKE } else { TAKE };
-                yes(if prompt.why == Why::AnswerDraw { chance < 0.5 } else { chance >= point })
+                yes(if prompt.why == Why::AnswerDraw { standing < 0.5 } else { standing >= point })
             }
             Why::Hand => hand(&knowledge, prompt, level, budget, seed, &mut dice),
             _ => random::pick(&prompt.options, &mut dice),
@@ -95,25 +99,28 @@ fn hand(
     let frozen = knowledge.called.is_some();
     let imagined = worlds(knowledge, level, frozen, dice);
     let valued = weigh(knowledge, &imagined, &plays, knowledge.called, Budget { nodes, stop: &mut *budget.stop });
-    let best = blurred(valued, level, seed)?;
-    if offered(Choice::Double) && best.chance >= OFFER && best.chance < 0.999 {
+    // Whether to double, to call, or to give up is decided by the best play, whichever the level picks.
+    let most = valued.first()?.chance;
+    if offered(Choice::Double) && most >= OFFER && most < SURE {
         return Some(Choice::Double);
     }
     let loses = knowledge.options.failed_call == FailedCall::Loss;
-    if offered(Choice::GiveUp) && !loses && best.chance < DOOMED {
+    if offered(Choice::GiveUp) && !loses && most < DOOMED {
         return Some(Choice::GiveUp);
     }
-    let worth_a_look = best.chance < LOST || best.chance > 0.55;
-    if offered(Choice::Call) && worth_a_look && best.chance < 0.999 {
+    let worth_a_look = most < LOST || most > 0.55;
+    if offered(Choice::Call) && worth_a_look && most < SURE {
         let imagined = worlds(knowledge, level, true, dice);
         let moves: Vec<Choice> = plays.iter().copied().filter(|choice| *choice != Choice::Fold).collect();
         let called = Some((knowledge.side, 0));
         let called = weigh(knowledge, &imagined, &moves, called, Budget { nodes: nodes / 2, stop: budget.stop });
-        if called.first().is_some_and(|first| first.chance > best.chance + GAIN) {
+        // A call whose failure is a loss promises nothing but its mates.
+        let least = if loses { most.max(chance(-DOUBTFUL)) } else { most } + GAIN;
+        if called.first().is_some_and(|first| first.chance > least) {
             return Some(Choice::Call);
         }
     }
-    Some(best.choice)
+    blurred(valued, level, seed).map(|best| best.choice)
 }
 
 /// The best play of a level with noise in its evaluation.

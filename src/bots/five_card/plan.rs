@@ -108,7 +108,7 @@ pub fn weigh(
             let root = search.tree.state(knowledge.side, world.hands, called);
             Ok(chance(play(search, knowledge, root, choice, depth)?))
         };
-        mean(&mut search, imagined, plays, enter, value)
+        mean(&mut search, imagined, plays, depth, enter, value)
     });
     valued.into_iter().map(|(choice, chance)| Valued { choice, chance }).collect()
 }
@@ -141,13 +141,13 @@ fn play(
 pub fn standing(knowledge: &Knowledge, imagined: &[Deal], budget: Budget) -> f64 {
     let mut search = Search::new(FiveCardTree::new(knowledge), budget);
     let mut result = 0.5;
-    for depth in 1..4 {
+    for depth in 0..4 {
         let value = |search: &mut Search<FiveCardTree>, world: &Deal, ()| {
             let root = search.tree.state(knowledge.mover, world.hands, knowledge.called);
             let score = search.value(Spot::new(root, 0), depth, Window::OPEN)?;
             Ok(chance(if knowledge.mover == knowledge.side { score } else { -score }))
         };
-        match mean(&mut search, imagined, &[()], enter, value) {
+        match mean(&mut search, imagined, &[()], depth, enter, value) {
             Ok(chances) => result = chances[0],
             Err(Spent) => break,
         }

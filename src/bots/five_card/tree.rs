@@ -18,7 +18,7 @@ use crate::games::five_card::options::{CheckWithoutCard, FailedCall, FreeCapture
 use crate::games::five_card::table::Called;
 
 /// What a call whose failure is a loss costs the caller while the search cannot see its end.
-const DOUBTFUL: i32 = 1_500;
+pub const DOUBTFUL: i32 = 1_500;
 /// Plies of captures below the search proper.
 const LOUD_PLIES: usize = 6;
 /// With fewer plays than this, changing the hand is looked at as well.

@@ -6,7 +6,7 @@ use super::order::{MoveHistory, LOUD};
 use super::table::{Bound, Known, KnownTable};
 use super::tree::{Impasse, Late, Spent, Tree, Which, BEYOND, MATE, NEAR_MATE, PLIES};
 use super::window::Window;
-use crate::bots::level::Budget;
+use crate::bots::level::{Budget, Ends};
 
 /// A search of one tree.
 pub struct Search<'b, T: Tree> {
@@ -16,6 +16,8 @@ pub struct Search<'b, T: Tree> {
     pub(super) history: MoveHistory<T::Act>,
     pub(super) budget: Budget<'b>,
     pub(super) nodes: u64,
+    /// What may end the search now.
+    pub ends: Ends,
     table: KnownTable,
 }
 
@@ -56,11 +58,12 @@ impl<'b, T: Tree> Search<'b, T> {
             table: KnownTable::for_nodes(budget.nodes),
             budget,
             nodes: 0,
+            ends: Ends::ByBudget,
         }
     }
 
     pub(super) fn is_spent(&mut self) -> bool {
-        self.budget.spent(self.nodes)
+        self.budget.is_over(self.nodes, self.ends)
     }
 
     /// The value of doing something for the side that does it; nothing if the rules forbid it.

@@ -1,8 +1,9 @@
 //! Where something is hidden: the mean of searches in many imagined worlds, deepened as far as the budget reaches.
 
-use super::tree::Spent;
+use super::alphabeta::Search;
+use super::tree::{Spent, Tree};
 use crate::board::order;
-use crate::bots::level::scatter;
+use crate::bots::level::{scatter, Ends};
 
 /// How many of the acts that may be done are searched in each round, and how many rounds there are.
 pub struct Rounds<'a> {
@@ -17,7 +18,8 @@ pub struct Rounds<'a> {
 }
 
 /// The candidates with their chances of winning, the best first, as far as the rounds were finished. `look` gives the
-/// chances of some candidates at a depth. Equals stay in the order in which they were given.
+/// chances of some candidates at a depth; at depth 0, see [`mean`], it always can. Equals stay in the order in which
+/// they were given.
 pub fn weigh<A: Copy>(
     candidates: &[A],
     plan: &Rounds,
@@ -45,20 +47,35 @@ pub fn weigh<A: Copy>(
 }
 
 /// The mean over the worlds, each with its weight, of the chances of some candidates. `enter` goes over to a world,
-/// `chance` searches in it.
-pub fn mean<W, A: Copy, S>(
-    search: &mut S,
+/// `chance` searches in it. The first round (depth 0) is never broken off for want of nodes; the clock may end it once a
+/// world has been looked at, and the mean is then that of these worlds.
+pub fn mean<'b, T: Tree, W, A: Copy>(
+    search: &mut Search<'b, T>,
     worlds: &[W],
     candidates: &[A],
-    mut enter: impl FnMut(&mut S, &W, usize) -> f64,
-    mut chance: impl FnMut(&mut S, &W, A) -> Result<f64, Spent>,
+    depth: i32,
+    mut enter: impl FnMut(&mut Search<'b, T>, &W, usize) -> f64,
+    mut chance: impl FnMut(&mut Search<'b, T>, &W, A) -> Result<f64, Spent>,
 ) -> Result<Vec<f64>, Spent> {
     let mut sums = vec![0.0; candidates.len()];
+    let mut looked_at = 0.0;
     for (number, world) in worlds.iter().enumerate() {
+        search.ends = match (depth, number) {
+            (0, 0) => Ends::Never,
+            (0, _) => Ends::ByClock,
+            _ => Ends::ByBudget,
+        };
         let weight = enter(search, world, number);
-        for (sum, &one) in sums.iter_mut().zip(candidates) {
-            *sum += weight * chance(search, world, one)?;
+        let chances: Result<Vec<f64>, Spent> = candidates.iter().map(|&one| chance(search, world, one)).collect();
+        match chances {
+            Ok(chances) => sums.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += weight * chance),
+            Err(Spent) if depth == 0 => {
+                sums.iter_mut().for_each(|sum| *sum /= looked_at);
+                break;
+            }
+            Err(Spent) => return Err(Spent),
         }
+        looked_at += weight;
     }
     Ok(sums)
 }
