@@ -247,6 +247,46 @@ fn storm_mates_by_a_normal_move() {
     }
 }
 
+/// However little it may spend: what ends the game at once is looked at before the search.
+#[test]
+fn storm_mates_in_one_and_stalemates_nobody() {
+    let said = |board: &str, level: Level, nodes: u64, seed: u32| {
+        let game = storm(board, &["favorite", "prayer", "home"], &["nope"], &[]);
+        bots::suggest(&game, level, Some(nodes), &seed.to_string(), &mut || false).expect("an answer").text
+    };
+    for level in [Level::Easy, Level::Normal, Level::Strong] {
+        assert_eq!(said("7k/8/5K2/8/6Q1/8/8/8 w - -", level, 1, 0), "g4g7", "{}", level.name());
+    }
+    for (level, nodes) in [(Level::Beginner, 200), (Level::Beginner, 1), (Level::Easy, 1), (Level::Easy, 1_500)] {
+        for seed in 0..40 {
+            let text = said("7k/8/8/6K1/6Q1/8/8/8 w - -", level, nodes, seed);
+            assert!(!["g4g6", "g5h6"].contains(&text.as_str()), "{} {nodes} {seed}: {text}", level.name());
+        }
+    }
+}
+
+/// CS-132: what the card gains is seen on no board; the piece that was taken is lost anyway.
+#[test]
+fn storm_uses_peeker() {
+    let game = storm("4k3/p7/8/3q4/8/8/PP3R2/3RK3 b - -", &["peeker", "crab"], &["dub"], &["d5d1", "pass"]);
+    for level in [Level::Easy, Level::Normal, Level::Strong] {
+        assert_eq!(answer(&game, level, "s"), "card:peeker", "{} {:?}", level.name(), game.prompt().map(|it| it.why));
+    }
+}
+
+/// Of cards that can do nothing now the one goes that would do least next time: Foursquare needs three corners.
+#[test]
+fn storm_discards_the_card_that_promises_least() {
+    let board = "3rk3/p7/8/8/8/8/P3N2P/3QK3 w - -";
+    let game = storm(board, &["pegasus", "foursquare", "nope"], &["dub"], &["d1c1"]);
+    for level in [Level::Normal, Level::Strong] {
+        for seed in 0..20 {
+            let said = answer(&game, level, &seed.to_string());
+            assert_eq!(said, "dump:foursquare", "{}", level.name());
+        }
+    }
+}
+
 /// CS-0.84: what costs it a piece the computer does not say; the rest it says now and then, and the same for the same seed.
 #[test]
 fn storm_names_no_piece_that_it_has_and_never_complains() {

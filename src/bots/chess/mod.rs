@@ -26,7 +26,7 @@ const WORSE: i32 = -100;
 const LONG: u16 = 40;
 
 /// Moves made.
-const NODES: Nodes = Nodes { beginner: 300, easy: 3_000, normal: 150_000, strong: 2_000_000 };
+pub const NODES: Nodes = Nodes { beginner: 300, easy: 3_000, normal: 150_000, strong: 2_000_000 };
 
 impl Bot for Chess {
     const NODES: Nodes = NODES;

@@ -10,7 +10,8 @@ use crate::bots::search::deepen::{self, Root};
 use crate::bots::search::order::{slot, LOUD};
 use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
 
-const DEEPEST: i32 = 64;
+/// No search goes deeper, in plies.
+pub const DEEPEST: i32 = 64;
 /// The number that the games use, whose keys of earlier positions are compared with those of the search.
 const BLACK_TO_MOVE: u64 = 0x9d39_247e_3377_6d41;
 
@@ -44,11 +45,16 @@ pub fn key_of(board: &Board, side: Side) -> u64 {
 
 /// The best move within the budget; `None` if there is no legal move.
 pub fn best(question: &Question, budget: Budget) -> Option<Found> {
+    best_within(question, budget, DEEPEST)
+}
+
+/// As [`best`], but looks so many plies ahead at most.
+pub fn best_within(question: &Question, budget: Budget, deepest: i32) -> Option<Found> {
     let tree = ChessTree::new(question);
     let node = Node { side: question.side, tally: tree.weights.count(&tree.board), fifty: question.fifty };
     let mut roots: Vec<Root<Move>> =
         tree.board.legal(question.variant, question.side).into_iter().map(|m| (m, None)).collect();
-    Search::new(tree, budget).deepen(node, &mut roots, 0, DEEPEST)
+    Search::new(tree, budget).deepen(node, &mut roots, 0, deepest)
 }
 
 /// The board of a search.

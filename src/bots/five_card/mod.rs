@@ -101,14 +101,14 @@ fn hand(
     let valued = weigh(knowledge, &imagined, &plays, knowledge.called, Budget { nodes, stop: &mut *budget.stop });
     // Whether to double, to call, or to give up is decided by the best play, whichever the level picks.
     let most = valued.first()?.chance;
-    if offered(Choice::Double) && most >= OFFER && most < SURE {
+    if offered(Choice::Double) && (OFFER..SURE).contains(&most) {
         return Some(Choice::Double);
     }
     let loses = knowledge.options.failed_call == FailedCall::Loss;
     if offered(Choice::GiveUp) && !loses && most < DOOMED {
         return Some(Choice::GiveUp);
     }
-    let worth_a_look = most < LOST || most > 0.55;
+    let worth_a_look = !(LOST..=0.55).contains(&most);
     if offered(Choice::Call) && worth_a_look && most < SURE {
         let imagined = worlds(knowledge, level, true, dice);
         let moves: Vec<Choice> = plays.iter().copied().filter(|choice| *choice != Choice::Fold).collect();

@@ -1,9 +1,10 @@
 //! What the computer does with its move at Chess Storm: a normal one, perhaps with a card after it in mind, or a card.
 
+use super::tree::FEW;
 use super::{Thinker, WORSE};
 use crate::board::Move;
 use crate::bots::level::Level;
-use crate::bots::search::tree::NEAR_MATE;
+use crate::bots::search::tree::{MATE, NEAR_MATE};
 use crate::bots::{greedy, random};
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::memory::Action;
@@ -17,6 +18,13 @@ pub(super) const WORTHWHILE: i32 = 25;
 const PAIRED: usize = 6;
 /// A move that is so much worse than the best is not made for a card's sake.
 const SLACK: i32 = 350;
+
+/// How a game may end with a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    Mate,
+    Stalemate,
+}
 
 /// Something to do, and what it is worth.
 type JudgedAct = (Choice, i32);
@@ -65,8 +73,29 @@ impl Thinker<'_> {
             let (m, worth) = greedy::pick(&judged, |(_, worth)| worth, &mut self.dice)?;
             return Some((self.table.choice(m), worth));
         }
+        let ends: Vec<(Move, End)> = moves.iter().filter_map(|&m| Some((m, self.end_by(m)?))).collect();
+        let mate = ends.iter().find(|(_, end)| *end == End::Mate && self.level > Level::Beginner);
+        if let Some(&(m, _)) = mate {
+            return Some((self.table.choice(m), MATE - 1));
+        }
         let (m, worth) = self.worth.best(self.table, self.me, Some(&moves), self.nodes)?;
+        if !ends.contains(&(m, End::Stalemate)) {
+            return Some((self.table.choice(m), worth));
+        }
+        // A budget that is soon spent has not shown what this move gives away.
+        let others: Vec<Move> = moves.into_iter().filter(|&m| !ends.contains(&(m, End::Stalemate))).collect();
+        let other = self.worth.best(self.table, self.me, Some(&others), self.nodes).filter(|&(_, worth)| worth > 0);
+        let (m, worth) = other.unwrap_or((m, 0));
         Some((self.table.choice(m), worth))
+    }
+
+    /// Whether the other player has no move after this one, if no card is played.
+    fn end_by(&self, m: Move) -> Option<End> {
+        let after = look::moved(self.table, m);
+        let actor = look::next_actor(&after);
+        let side = after.side(actor);
+        let stands = actor != self.me && (after.checked(side) || after.board.of(side).len() <= FEW);
+        (stands && after.legal(side).is_empty()).then(|| if after.checked(side) { End::Mate } else { End::Stalemate })
     }
 
     /// The best move, or what is still better: another one, perhaps with a card after it, or a card in its place.

@@ -14,6 +14,8 @@ use crate::games::storm::Table;
 const DEEPEST: i32 = 24;
 /// Beyond so many plies captures are played out no further.
 const LAST_PLY: usize = 40;
+/// A side with so many pieces at most may be stalemated.
+pub const FEW: usize = 4;
 
 /// The best of these legal moves of a side and its value; a root with a value is not looked into.
 pub fn best(
@@ -128,6 +130,11 @@ impl Tree for StormTree<'_> {
 
     fn stuck(&mut self, _side: &Side, checked: bool, ply: usize) -> Impasse<Side> {
         Impasse::Worth(if checked { ply as i32 - MATE } else { 0 })
+    }
+
+    /// Only a side with few pieces is tested, as in chess.
+    fn is_stalemate(&self, side: &Side) -> bool {
+        self.board.of(*side).len() <= FEW && !self.bent().any_legal(*side)
     }
 
     fn quiescence_plies(ply: usize) -> usize {

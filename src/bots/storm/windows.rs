@@ -3,9 +3,11 @@
 
 use super::action::{offered, WORTHWHILE};
 use super::Thinker;
+use crate::bots::greedy;
 use crate::bots::level::Level;
-use crate::bots::random;
 use crate::games::storm::model::catalog::{Card, Counsel, Play, When};
+use crate::games::storm::model::doing::Course;
+use crate::games::storm::model::memory::Action;
 use crate::games::storm::protocol::look;
 use crate::games::storm::{Choice, Prompt, Why};
 
@@ -16,6 +18,8 @@ const TELLING: i32 = 220;
 /// The windows of cards that wait for what the other player does, and how many such cards are enough.
 const WAITING: [When; 3] = [When::Reply, When::During, When::After];
 const PATIENCE: usize = 2;
+/// The share of a card's runs that tell what it promises.
+const PROMISED: usize = 6;
 /// The other player's ways of playing a card that are judged by a search.
 const FEARED: usize = 3;
 
@@ -54,8 +58,26 @@ impl Thinker<'_> {
         let waiting = self.table.held(self.me, &WAITING).len();
         let spare = if waiting > PATIENCE { 2 } else { 0 };
         let least = dumps.iter().map(|&card| rank(card)).min().filter(|&rank| rank <= spare)?;
-        let least = dumps.iter().filter(|&&card| rank(card) == least).map(|card| Choice::Dump(card.name()));
-        random::pick(&least.collect::<Vec<_>>(), &mut self.dice)
+        let idle: Vec<Card> = dumps.into_iter().filter(|&card| rank(card) == least).collect();
+        let promised: Vec<(Choice, i32)> =
+            idle.iter().map(|&card| (Choice::Dump(card.name()), self.promise(card, idle.len()))).collect();
+        greedy::pick(&promised, |(_, promise)| -promise, &mut self.dice).map(|(dump, _)| dump)
+    }
+
+    /// What a card that takes the place of a move, or comes before one, would gain at once if the player were to act on
+    /// this table: little more is known of the next turn. One among `count` to be compared; a single one is not tried.
+    fn promise(&mut self, card: Card, count: usize) -> i32 {
+        let acts = matches!(card.window(), When::Instead | When::Before);
+        if self.level < Level::Normal || count < 2 || !acts || self.table.mover != self.me || self.worth.late() {
+            return 0;
+        }
+        let mut next = self.table.clone();
+        next.now.action = Action::None;
+        let now = self.worth.at_once(&next, self.me);
+        let scene = look::scene(&next, card, self.me);
+        let ways = self.worth.ways(&scene, self.me, Course::default(), self.runs() / PROMISED);
+        let ends = ways.iter().flat_map(|way| &way.ends);
+        ends.map(|end| self.worth.at_once(end, self.me) - now).max().unwrap_or(-1)
     }
 
     /// A card in answer to what the other player does, if letting it be costs more.
@@ -79,7 +101,12 @@ impl Thinker<'_> {
                 Play::Take => self.table.played().filter(|played| rank(played.card) > 0).map(|_| least),
                 _ => {
                     let scene = look::scene(self.table, card, self.me);
-                    self.best_way(&scene, Vec::new(), self.runs(), FEARED).map(|(_, worth)| worth)
+                    let worth = self.best_way(&scene, Vec::new(), self.runs(), FEARED).map(|(_, worth)| worth);
+                    match card.row().counsel {
+                        // It undoes no harm: it need not do more than gain something.
+                        Counsel::Gives(gain) => worth.map(|worth| worth + gain + least - passing - WORTHWHILE),
+                        _ => worth,
+                    }
                 }
             };
             if let Some(worth) = worth.filter(|&worth| best.is_none_or(|(_, most)| worth > most)) {

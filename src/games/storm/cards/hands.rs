@@ -57,7 +57,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your opponent just captured a piece of yours, no pawn: look through the draw pile and take a card of your choice.",
         glyphs: "foe:rook take cards star",
-        counsel: Counsel::Plain,
+        counsel: Counsel::Gives(60),
         play: Play::Do(peeker),
     },
 ];
