@@ -6,8 +6,10 @@ mod count;
 mod out;
 mod played;
 mod resume;
+mod serve;
 mod solo;
 mod tally;
+mod uci;
 mod words;
 
 use std::path::PathBuf;
@@ -51,6 +53,10 @@ enum Command {
     Match(contest::Match),
     /// Combines the files that `match --slice --jsonl` printed into one result.
     Tally(tally::Tally),
+    /// Plays chess and Full Double Chess (option `UCI_Variant`) for programs that speak UCI.
+    Uci,
+    /// Plays any game with another program, one JSON object a line: a prompt out, an answer in.
+    Serve(serve::Serve),
     /// Prints the speed figures, one `name value unit` a line.
     Bench,
 }
@@ -94,6 +100,11 @@ fn run(command: Command) -> Result<bool, Fault> {
         Command::Play(args) => args.run().map(|()| true),
         Command::Match(args) => args.run().map(|()| true),
         Command::Tally(args) => args.run().map(|()| true),
+        Command::Uci => {
+            uci::run();
+            Ok(true)
+        }
+        Command::Serve(args) => args.run().map(|()| true),
         Command::Bench => bench::run().map(|()| true),
     }
 }

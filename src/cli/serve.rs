@@ -1,0 +1,107 @@
+//! `deckmate serve`: games for another program, one JSON object a line; it is shown what its seat sees, and answers.
+
+use std::io::{self, BufRead};
+
+use clap::Args;
+use serde::Deserialize;
+use serde_json::json;
+
+use super::out::say;
+use super::words::{self, options};
+use crate::bots::{suggest, Level};
+use crate::games::any::{AnyGame, NewGame};
+use crate::play::{Code, Eye, Fault, Seat};
+
+/// Which games, and which seats the other program has.
+#[derive(Args)]
+pub struct Serve {
+    /// The game.
+    #[arg(long, value_parser = words::game())]
+    game: String,
+    /// The seat of the program that reads and writes the lines: `first`, `second`, or `both`.
+    #[arg(long, default_value = "first", value_parser = ["first", "second", "both"])]
+    seat: String,
+    /// The level of the other seat.
+    #[arg(long, default_value = "normal", value_parser = words::level())]
+    against: Level,
+    /// How many games, one after the other; game `k` has the seed `SEED-k`.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The seed.
+    #[arg(long, default_value = "serve")]
+    seed: String,
+    /// Options of the game: name=value,...
+    #[arg(long, default_value = "", long_help = words::options_help())]
+    options: String,
+}
+
+/// A line of the other program.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Answer {
+    /// The text of one of the offers.
+    answer: String,
+    /// How long it took, in milliseconds, where a clock runs.
+    #[serde(default)]
+    ms: u32,
+}
+
+impl Serve {
+    /// Plays until the last game is over or the input ends.
+    pub fn run(self) -> Result<(), Fault> {
+        let mut lines = io::stdin().lock().lines();
+        for number in 0..self.games {
+            let seed = format!("{}-{number}", self.seed);
+            let wanted =
+                NewGame { options: options(&self.game, &self.options)?, ..NewGame::of(&self.game).seed(&seed) };
+            let mut game = AnyGame::new(wanted)?;
+            let seats: Vec<&str> = Seat::BOTH.into_iter().filter(|&seat| self.serves(seat)).map(Seat::name).collect();
+            say!("{}", json!({ "t": "game", "number": number, "game": self.game, "seed": seed, "seats": seats }));
+            if !self.play(&mut game, &seed, &mut lines)? {
+                return Ok(());
+            }
+            // What is told of a game that is over is what somebody who watched it knows.
+            let view = game.view(Eye::Watcher)?;
+            say!("{}", json!({ "t": "result", "number": number, "result": view.result }));
+        }
+        Ok(())
+    }
+
+    fn serves(&self, seat: Seat) -> bool {
+        self.seat == "both" || self.seat == seat.name()
+    }
+
+    /// Plays a game to its end; false if the input ends before.
+    fn play(
+        &self,
+        game: &mut AnyGame,
+        seed: &str,
+        lines: &mut impl Iterator<Item = io::Result<String>>,
+    ) -> Result<bool, Fault> {
+        let mut answers = 0;
+        while let Some(seat) = game.asked() {
+            if self.serves(seat) {
+                // A bystander's move is asked through the seat it is made for, and shows what a watcher sees.
+                let eye = game.reader().unwrap_or(Eye::Seat(seat));
+                let (prompt, view) = (game.prompt_for(eye), game.view(eye)?);
+                say!("{}", json!({ "t": "prompt", "prompt": prompt, "offers": game.offers(), "view": view }));
+                let Some(Ok(line)) = lines.next() else { return Ok(false) };
+                if let Err(fault) = answer(game, &line) {
+                    say!("{}", json!({ "t": "refused", "code": fault.code, "message": fault.message }));
+                    continue;
+                }
+            } else {
+                let offer = suggest(game, self.against, None, &format!("{seed}-{answers}"), &mut || false)?;
+                game.apply(&offer.text)?;
+            }
+            answers += 1;
+        }
+        Ok(true)
+    }
+}
+
+fn answer(game: &mut AnyGame, line: &str) -> Result<(), Fault> {
+    let read = |error: serde_json::Error| Fault::new(Code::BadInput, format!("this is no answer: {error}"));
+    let Answer { answer, ms } = serde_json::from_str(line).map_err(read)?;
+    game.apply_after(&answer, ms).map(drop)
+}

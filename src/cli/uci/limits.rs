@@ -1,0 +1,67 @@
+//! What `go` says: how far a search may go, and how long.
+
+use std::time::Duration;
+
+use crate::board::Side;
+
+/// What of the clock is kept for the way between the two programs.
+const OVERHEAD: Duration = Duration::from_millis(20);
+/// In so many moves a game is taken to be over, where nobody says how many are left.
+const MOVES_LEFT: u32 = 30;
+
+/// The limits of one search.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Limits {
+    /// Plies.
+    pub depth: Option<i32>,
+    /// Moves made by the search.
+    pub nodes: Option<u64>,
+    /// Time.
+    pub time: Option<Duration>,
+    /// Whether it goes on until it is told to stop.
+    pub endless: bool,
+    /// Whether it was asked to think in the other player's time.
+    pub ponders: bool,
+    /// Whether it was to look at some moves alone.
+    pub chooses: bool,
+}
+
+impl Limits {
+    /// Reads what follows the word `go`.
+    pub fn read(words: &[&str], side: Side) -> Limits {
+        let number = |name: &str| -> Option<u64> {
+            let at = words.iter().position(|&word| word == name)?;
+            words.get(at + 1)?.parse::<i64>().ok().map(|number| number.max(0).unsigned_abs())
+        };
+        let [time, gain] = match side {
+            Side::White => ["wtime", "winc"],
+            Side::Black => ["btime", "binc"],
+        };
+        let clock = number(time).map(|rest| {
+            let moves = number("movestogo").unwrap_or(MOVES_LEFT.into()).clamp(1, MOVES_LEFT.into());
+            share(rest, number(gain).unwrap_or(0), moves)
+        });
+        let plies = |moves: u64| moves.saturating_mul(2).saturating_sub(1);
+        let depth = number("depth").or_else(|| number("mate").map(plies));
+        Limits {
+            depth: depth.map(|depth| i32::try_from(depth).unwrap_or(i32::MAX).max(1)),
+            nodes: number("nodes"),
+            time: number("movetime").map(Duration::from_millis).or(clock),
+            endless: words.contains(&"infinite") || words.contains(&"ponder"),
+            ponders: words.contains(&"ponder"),
+            chooses: words.contains(&"searchmoves"),
+        }
+    }
+
+    /// Whether nothing limits it: the level's own nodes then do.
+    pub fn are_open(&self) -> bool {
+        !self.endless && self.depth.is_none() && self.nodes.is_none() && self.time.is_none()
+    }
+}
+
+/// What a move may take of a clock that shows `rest`, in milliseconds: never more than half of it.
+fn share(rest: u64, gain: u64, moves: u64) -> Duration {
+    let usual = Duration::from_millis(rest / moves + gain * 3 / 4);
+    let most = Duration::from_millis(rest / 2);
+    usual.min(most).saturating_sub(OVERHEAD).max(Duration::from_millis(1))
+}

@@ -1,0 +1,166 @@
+//! `deckmate uci`: chess and Full Double Chess for programs that speak the Universal Chess Interface.
+
+mod limits;
+mod position;
+
+use std::io::{self, BufRead};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use self::limits::Limits;
+use self::position::Situation;
+use super::out::say;
+use crate::bots::chess::tree::{best_within, Found, DEEPEST};
+use crate::bots::chess::NODES;
+use crate::bots::level::{Blur, Budget, Level};
+use crate::bots::search::tree::{MATE, NEAR_MATE};
+
+/// The games, as `UCI_Variant` names them.
+const GAMES: [&str; 2] = ["chess", "full-double"];
+/// The levels that look ahead.
+const LEVELS: [Level; 4] = [Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
+
+/// What has been set, and what is going on.
+struct Engine {
+    game: &'static str,
+    level: Level,
+    /// Whether a castling is written as the King's square and its partner's.
+    partner: bool,
+    situation: Arc<Situation>,
+    stop: Arc<AtomicBool>,
+    search: Option<JoinHandle<()>>,
+}
+
+/// Speaks UCI on the standard streams until `quit` or the end of the input.
+pub fn run() {
+    let Ok(situation) = Situation::start(GAMES[0]) else { return };
+    let stop = Arc::new(AtomicBool::new(false));
+    let situation = Arc::new(situation);
+    let mut engine = Engine { game: GAMES[0], level: Level::Strong, partner: false, situation, stop, search: None };
+    for line in io::stdin().lock().lines() {
+        let Ok(line) = line else { break };
+        let words: Vec<&str> = line.split_whitespace().collect();
+        if words.first() == Some(&"quit") {
+            break;
+        }
+        engine.obey(&words);
+    }
+    engine.halt();
+}
+
+impl Engine {
+    fn obey(&mut self, words: &[&str]) {
+        match words {
+            ["uci"] => introduce(),
+            ["isready"] => say!("readyok"),
+            ["setoption", rest @ ..] => self.set(rest),
+            ["position", rest @ ..] => self.place(rest),
+            ["go", rest @ ..] => self.go(rest),
+            ["stop" | "ponderhit"] => self.halt(),
+            ["ucinewgame"] => self.halt(),
+            // What needs no answer, and an empty line.
+            ["debug" | "register", ..] | [] => {}
+            [word, ..] => say!("info string there is no command `{word}` here"),
+        }
+    }
+
+    /// `name NAME value VALUE`; names and values are compared without their case.
+    fn set(&mut self, words: &[&str]) {
+        self.halt();
+        let at = words.iter().position(|word| word.eq_ignore_ascii_case("value")).unwrap_or(words.len());
+        let name = words.get(1..at).unwrap_or(&[]).join(" ").to_lowercase();
+        let value = words.get(at + 1..).unwrap_or(&[]).join(" ").to_lowercase();
+        let done = match name.as_str() {
+            "uci_variant" => GAMES.into_iter().find(|&game| game == value).map(|game| {
+                self.game = game;
+                self.place(&["startpos"]);
+            }),
+            "uci_chess960" => value.parse().ok().map(|partner| self.partner = partner),
+            "level" => LEVELS.into_iter().find(|level| level.name() == value).map(|level| self.level = level),
+            _ => return say!("info string there is no option `{name}`"),
+        };
+        if done.is_none() {
+            say!("info string `{value}` is no value of the option `{name}`");
+        }
+    }
+
+    fn place(&mut self, words: &[&str]) {
+        self.halt();
+        match Situation::read(self.game, words) {
+            Ok(situation) => self.situation = Arc::new(situation),
+            Err(fault) => say!("info string {}", fault.message),
+        }
+    }
+
+    fn go(&mut self, words: &[&str]) {
+        self.halt();
+        let limits = Limits::read(words, self.situation.side());
+        if limits.ponders {
+            say!("info string it does not think in the other player's time; it answers after `ponderhit` or `stop`");
+        }
+        if limits.chooses {
+            say!("info string `searchmoves` is not supported; all moves are looked at");
+        }
+        self.stop.store(false, Ordering::Relaxed);
+        let (situation, stop, level, partner) =
+            (Arc::clone(&self.situation), Arc::clone(&self.stop), self.level, self.partner);
+        self.search = Some(thread::spawn(move || search(&situation, &limits, level, partner, &stop)));
+    }
+
+    /// Ends a search that is going on; it gives its answer.
+    fn halt(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        if let Some(search) = self.search.take() {
+            let _ = search.join();
+        }
+    }
+}
+
+fn introduce() {
+    say!("id name Deckmate {}", env!("CARGO_PKG_VERSION"));
+    say!("id author the authors of Deckmate");
+    let vars = |names: &[&str]| names.iter().map(|name| format!(" var {name}")).collect::<String>();
+    say!("option name UCI_Variant type combo default {}{}", GAMES[0], vars(&GAMES));
+    say!("option name UCI_Chess960 type check default false");
+    say!("option name Level type combo default strong{}", vars(&LEVELS.map(Level::name)));
+    say!("uciok");
+}
+
+/// Searches and answers with `bestmove`; an endless search answers only when it is told to stop.
+fn search(situation: &Situation, limits: &Limits, level: Level, partner: bool, stop: &AtomicBool) {
+    let begun = Instant::now();
+    let halted = || stop.load(Ordering::Relaxed);
+    let nodes = match limits.nodes {
+        Some(nodes) => nodes.max(1),
+        None if limits.are_open() => level.of(NODES),
+        None => u64::MAX,
+    };
+    let mut over = || halted() || limits.time.is_some_and(|time| begun.elapsed() >= time);
+    let budget = Budget { nodes, stop: &mut over };
+    let blur = Blur::new(0, level.blur());
+    let deepest = limits.depth.unwrap_or(DEEPEST).min(DEEPEST);
+    let found = best_within(&situation.question(blur), budget, deepest);
+    while limits.endless && !halted() {
+        thread::sleep(Duration::from_millis(2));
+    }
+    let Some(found) = found else { return say!("bestmove (none)") };
+    let name = situation.name(found.best, partner);
+    let Found { depth, nodes, score, .. } = found;
+    let spent = begun.elapsed();
+    let speed = nodes as f64 / spent.as_secs_f64().max(1e-6);
+    let time = spent.as_millis();
+    say!("info depth {depth} score {} nodes {nodes} nps {speed:.0} time {time} pv {name}", told(score));
+    say!("bestmove {name}");
+}
+
+/// A score as UCI tells it: hundredths of a Pawn, or moves to the mate.
+fn told(score: i32) -> String {
+    let plies = MATE - score.abs();
+    match score {
+        score if score > NEAR_MATE => format!("mate {}", (plies + 1) / 2),
+        score if score < -NEAR_MATE => format!("mate -{}", (plies + 1) / 2),
+        score => format!("cp {score}"),
+    }
+}

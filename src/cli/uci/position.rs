@@ -1,0 +1,95 @@
+//! What `position` says: the board after the moves of a game, and the keys of the positions before it.
+
+use crate::board::{Board, How, Kind, Move, Side, Variant};
+use crate::bots::chess::tree::Question;
+use crate::bots::level::Blur;
+use crate::games::classic::key;
+use crate::games::registry;
+use crate::play::{Code, Fault};
+
+/// A position of a game by the laws of chess.
+pub struct Situation {
+    board: Board,
+    variant: &'static Variant,
+    side: Side,
+    /// The keys of the earlier positions since the last capture or Pawn move.
+    history: Vec<u64>,
+    /// Half-moves since then.
+    quiet: u16,
+}
+
+impl Situation {
+    /// The start position of a game.
+    pub fn start(game: &str) -> Result<Situation, Fault> {
+        Situation::read(game, &["startpos"])
+    }
+
+    /// Reads what follows the word `position`.
+    pub fn read(game: &str, words: &[&str]) -> Result<Situation, Fault> {
+        let end = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
+        let fields = match words.get(..end) {
+            Some(["startpos"]) => &[],
+            Some(["fen", fields @ ..]) => fields,
+            _ => return Err(bad("a position is `startpos` or `fen` with its fields")),
+        };
+        let quiet = fields.get(4).and_then(|field| field.parse().ok()).unwrap_or(0);
+        let mut fields: Vec<String> = fields.iter().map(|&field| field.to_owned()).collect();
+        if let Some(rights) = fields.get_mut(2).filter(|_| game == "chess") {
+            // Clients that castle by naming the partner name the rights by the Rooks' files, too.
+            *rights = rights.replace('H', "K").replace('A', "Q").replace('h', "k").replace('a', "q");
+        }
+        let fen = fields.join(" ");
+        let (position, variant) = registry::position(game, &fen)?;
+        let mut it = Situation { board: position.board, variant, side: position.side, history: Vec::new(), quiet };
+        for word in words.iter().skip(end + 1) {
+            let m = it.find(word).ok_or_else(|| bad(&format!("`{word}` is no legal move")))?;
+            it.make(m);
+        }
+        Ok(it)
+    }
+
+    /// The army on move.
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The question for the search.
+    pub fn question(&self, blur: Blur) -> Question<'_> {
+        let Situation { board, variant, side, history, quiet } = self;
+        Question { board, variant, side: *side, history, fifty: *quiet, blur }
+    }
+
+    fn make(&mut self, m: Move) {
+        let pawn = self.board.piece(m.piece).kind == Kind::Pawn;
+        self.history.push(key(&self.board, self.variant, self.side));
+        let undo = self.board.make(self.variant, m);
+        self.side = self.side.foe();
+        self.quiet += 1;
+        if pawn || undo.taken.is_some() {
+            self.quiet = 0;
+            self.history.clear();
+        }
+    }
+
+    /// The legal move of that name. A castling is known by the King's two squares, or by its own and its partner's.
+    fn find(&self, text: &str) -> Option<Move> {
+        let moves = self.board.legal(self.variant, self.side);
+        let named = |partner: bool| moves.iter().copied().find(|&m| self.name(m, partner) == text);
+        named(false).or_else(|| named(true))
+    }
+
+    /// A move as UCI writes it: two squares, and the letter of what a Pawn becomes. With `partner` a castling is written
+    /// as the King's square and that of the piece it castles with.
+    pub fn name(&self, m: Move, partner: bool) -> String {
+        let to = match m.how {
+            How::Castle(index) if partner => self.variant.castlings[usize::from(index)].partner,
+            _ => m.to,
+        };
+        let letter = m.becomes.map(|kind| kind.letter().to_ascii_lowercase());
+        format!("{}{to}{}", m.from, letter.map(String::from).unwrap_or_default())
+    }
+}
+
+fn bad(what: &str) -> Fault {
+    Fault::new(Code::BadInput, what)
+}

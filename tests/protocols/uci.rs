@@ -1,0 +1,129 @@
+//! `deckmate uci`, line by line.
+
+use std::time::{Duration, Instant};
+
+use deckmate::board::{Side, Square};
+use deckmate::games::registry;
+
+use super::Talk;
+
+/// The move it answers with; nothing has been refused.
+fn answer(talk: &mut Talk) -> String {
+    let lines = talk.until("bestmove");
+    assert!(!lines.iter().any(|line| line.starts_with("info string `")), "{lines:?}");
+    lines.last().unwrap().split(' ').nth(1).unwrap().to_owned()
+}
+
+#[test]
+fn it_introduces_itself_and_says_what_it_does_not_know() {
+    let mut talk = Talk::begin("uci");
+    talk.say("uci");
+    let lines = talk.until("uciok");
+    assert!(lines[0].starts_with("id name Deckmate ") && lines[1].starts_with("id author "), "{lines:?}");
+    assert!(lines.contains(&"option name UCI_Variant type combo default chess var chess var full-double".to_owned()));
+    for (said, heard) in [
+        ("isready", "readyok"),
+        ("castle", "info string there is no command `castle` here"),
+        ("setoption name Hash value 16", "info string there is no option `hash`"),
+        ("setoption name Level value godlike", "info string `godlike` is no value of the option `level`"),
+        ("position startpos moves e2e5", "info string `e2e5` is no legal move"),
+        ("position", "info string a position is `startpos` or `fen` with its fields"),
+    ] {
+        talk.say(said);
+        assert_eq!(talk.hear().unwrap(), heard);
+    }
+    talk.say("quit");
+    talk.end();
+}
+
+#[test]
+fn it_finds_a_mate_within_every_limit_and_none_where_there_is_no_move() {
+    let mut talk = Talk::begin("uci");
+    for go in ["go depth 3", "go nodes 3000", "go movetime 200", "go wtime 3000 btime 3000 winc 10", "go mate 1", "go"]
+    {
+        talk.say("position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
+        talk.say(go);
+        let lines = talk.until("bestmove");
+        assert_eq!(lines.last().unwrap(), "bestmove d1d8", "{go}");
+        assert!(lines[0].contains(" score mate 1 ") && lines[0].ends_with(" pv d1d8"), "{lines:?}");
+    }
+    talk.say("position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    talk.say("go depth 3");
+    assert_eq!(answer(&mut talk), "(none)");
+    talk.end();
+}
+
+#[test]
+fn it_answers_when_it_is_stopped_and_thinks_in_nobody_elses_time() {
+    let mut talk = Talk::begin("uci");
+    for (go, end) in [("go infinite", "stop"), ("go ponder wtime 9000 btime 9000", "ponderhit"), ("go ponder", "stop")]
+    {
+        talk.say("position startpos moves e2e4");
+        talk.say(go);
+        talk.say("isready");
+        let lines = talk.until("readyok");
+        assert_eq!(lines.len() == 2, go.contains("ponder"), "{lines:?}");
+        std::thread::sleep(Duration::from_millis(60));
+        let told = Instant::now();
+        talk.say(end);
+        assert_eq!(answer(&mut talk).len(), 4);
+        assert!(told.elapsed() < Duration::from_secs(2), "{go}: it took {:?}", told.elapsed());
+    }
+    talk.end();
+}
+
+#[test]
+fn a_castling_is_two_squares_of_the_king_or_its_own_and_its_partners() {
+    let mut talk = Talk::begin("uci");
+    for (fischer, name) in [(false, "e1c1"), (true, "e1a1")] {
+        talk.say(&format!("setoption name UCI_Chess960 value {fischer}"));
+        for rights in ["Q", "A"] {
+            // The castling mates, and nothing else does.
+            talk.say(&format!("position fen 8/8/8/6B1/7R/3k4/1P6/R3K1N1 w {rights} - 0 1"));
+            talk.say("go depth 2");
+            assert_eq!(answer(&mut talk), name);
+        }
+        for castling in ["e1g1", "e1h1", "e1c1", "e1a1"] {
+            talk.say(&format!("position fen r3k2r/pppp1ppp/8/8/8/8/PPPP1PPP/R3K2R w KQkq - 0 1 moves {castling} a7a6"));
+            talk.say("go depth 1");
+            assert_eq!(answer(&mut talk).len(), 4);
+        }
+    }
+    talk.end();
+}
+
+/// Plays a whole game on the wide board; this program's own board says which moves are legal.
+#[test]
+fn it_plays_full_double() {
+    let mut talk = Talk::begin("uci");
+    talk.say("setoption name UCI_Variant value full-double");
+    let (position, variant) = registry::position("full-double", "").unwrap();
+    let (mut board, mut side) = (position.board, Side::White);
+    let mut said: Vec<String> = Vec::new();
+    for _ in 0..60 {
+        let moves = board.legal(variant, side);
+        if moves.is_empty() {
+            break;
+        }
+        talk.say(&format!("position startpos moves {}", said.join(" ")));
+        talk.say("go nodes 600");
+        let text = answer(&mut talk);
+        let to =
+            if text.len() > 4 && text.ends_with(char::is_alphabetic) { &text[2..text.len() - 1] } else { &text[2..] };
+        let fits =
+            |m: &&deckmate::board::Move| Square::parse(&text[..2]) == Some(m.from) && Square::parse(to) == Some(m.to);
+        let m = *moves.iter().find(fits).unwrap_or_else(|| panic!("{text} is not legal after {said:?}"));
+        board.make(variant, m);
+        side = side.foe();
+        said.push(text);
+    }
+    assert!(said.len() > 20, "{said:?}");
+    // A castling far away: the King of h1 goes to b1, with the Rook of a1.
+    let fen = "r2c3kk3c2r/p15/16/16/16/16/P15/R6KK6R w HIAP - 0 1";
+    for castling in ["h1b1", "h1a1"] {
+        talk.say(&format!("position fen {fen} moves {castling} a7a6"));
+        talk.say("go depth 1");
+        assert!(answer(&mut talk).len() >= 4);
+    }
+    talk.end();
+}
