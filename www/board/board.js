@@ -1,5 +1,5 @@
 // The board of the table: shows views, plays events, and turns taps, drags and keys into offers.
-import { moves } from "../ui/settings.js";
+import { motionAllowed } from "../ui/settings.js";
 import { boardColours } from "./brush.js";
 import { Frame } from "./frame.js";
 import { Grid } from "./grid.js";
@@ -39,7 +39,7 @@ export class Board {
   colours = {};
   stop = new AbortController();
   picks = new Picks();
-  motion = new Motion({ shape: () => this.shape, draw: () => this.draw(), animates: moves });
+  motion = new Motion({ shape: () => this.shape, draw: () => this.draw(), animates: motionAllowed });
 
   /** @param {HTMLElement} root @param {BoardOptions} options */
   constructor(root, options) {

@@ -1,6 +1,6 @@
 // The elements around a board, from the outside in: stage, map, frame with the edges, window that pans, sheet, field.
 import { h } from "../ui/dom.js";
-import { moves } from "../ui/settings.js";
+import { motionAllowed } from "../ui/settings.js";
 import { PanMap } from "./map.js";
 import { measure } from "./measure.js";
 
@@ -27,7 +27,7 @@ export class Frame {
     this.#field = box("board-field", this.canvas, grid);
     this.#pane = box("board-window", box("board-sheet", this.#field, this.#below));
     const framed = box("board-view", this.#pane);
-    this.map = new PanMap(framed, this.#pane, { animates: moves });
+    this.map = new PanMap(framed, this.#pane, { animates: motionAllowed });
     this.stage = box("board-stage", this.map.element, box("board-frame", this.#left, framed));
     root.classList.add("board");
     root.replaceChildren(this.stage);

@@ -1,5 +1,5 @@
 // Turning a card over.
-import { moves } from "../ui/settings.js";
+import { motionAllowed } from "../ui/settings.js";
 
 const FLIP_TIME = 220;
 const FADE_TIME = 120;
@@ -21,7 +21,7 @@ export const flipCard = async (place, face) => {
   /** @param {number} degrees */
   const turned = (degrees) => ({ transform: `perspective(700px) rotateY(${degrees}deg)` });
   const before = place.firstElementChild;
-  if (!moves()) {
+  if (!motionAllowed()) {
     place.replaceChildren(face);
     await animate(face, [{ opacity: 0 }, { opacity: 1 }], FADE_TIME, "linear");
     return face;

@@ -1,31 +1,32 @@
-// Pieces of an army that are off the board.
+// A row of the pieces of an army that are off the board: those captured, or those that a game counts instead.
 
 import { h } from "../ui/dom.js";
 import { capital, count } from "../ui/words.js";
 import { armyName } from "./looks.js";
 import { pieceIcon } from "./picture.js";
 
-export const VALUE = ["queen", "amazon", "chancellor", "rook", "cardinal", "bishop", "knight", "pawn", "king"];
+/** Kinds of pieces in the order in which a row shows them: the most valuable first. */
+export const BY_VALUE = ["queen", "amazon", "chancellor", "rook", "cardinal", "bishop", "knight", "pawn", "king"];
 
 /**
- * Kinds of pieces, equal ones pushed together.
+ * A row of pieces of these kinds, equal ones pushed together.
  * @param {import("../engine").Kind[]} kinds
  * @param {import("../engine").SideName} side
  */
 export function pieceRow(kinds, side) {
   const army = armyName(side);
-  const each = [...new Set(kinds)]
-    .sort((a, b) => VALUE.indexOf(a) - VALUE.indexOf(b))
+  const groups = [...new Set(kinds)]
+    .sort((a, b) => BY_VALUE.indexOf(a) - BY_VALUE.indexOf(b))
     .map((kind) => ({ kind, number: kinds.filter((other) => other === kind).length }));
-  const said = each.map(({ kind, number }) => count(number, kind)).join(", ");
+  const words = groups.map(({ kind, number }) => count(number, kind)).join(", ");
   return h(
     "div",
     {
       class: "taken",
       role: "img",
-      "aria-label": said ? `${capital(army)} pieces captured: ${said}` : `No ${army} pieces captured`,
+      "aria-label": words ? `${capital(army)} pieces captured: ${words}` : `No ${army} pieces captured`,
     },
-    each.map(({ kind, number }) =>
+    groups.map(({ kind, number }) =>
       h(
         "span",
         { class: "taken-kind" },
@@ -35,7 +36,7 @@ export function pieceRow(kinds, side) {
   );
 }
 
-/** @param {import("../engine").View} view @param {import("../engine").SideName} side */
+/** The captured pieces of an army. @param {import("../engine").View} view @param {import("../engine").SideName} side */
 export const takenPieces = (view, side) =>
   pieceRow(
     view.taken.filter((one) => one.side === side).map((one) => one.kind),

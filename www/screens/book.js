@@ -1,5 +1,5 @@
-// The link to the rules book, which opens beside the game.
-import { beside } from "../ui/beside.js";
+// The link to the rules book, which opens in a new tab.
+import { newTabLink } from "../ui/new-tab.js";
 
 /** @param {string} href */
-export const bookLink = (href) => beside("Full rules", href, { class: "full-rules" }, "Full rules");
+export const bookLink = (href) => newTabLink("Full rules", href, { class: "full-rules" }, "Full rules");

@@ -2,9 +2,9 @@
 
 import { addressOf } from "../address.js";
 import { context } from "../context.js";
-import { beside } from "../ui/beside.js";
 import { button, h } from "../ui/dom.js";
 import { mark } from "../ui/mark.js";
+import { newTabLink } from "../ui/new-tab.js";
 import { menu } from "./menu.js";
 
 /** @param {string} words @param {Parameters<typeof button>[2]} sign @param {string} test @param {() => void} act */
@@ -14,7 +14,12 @@ const quiet = (words, sign, test, act) =>
 /** In a frame there is no way back to the other games, only a link to a page of its own. */
 function ownPage(/** @type {import("./table.js").Table} */ { match }) {
   const words = "Open this game in a tab of its own";
-  return beside(words, addressOf(match.request), { class: "icon-button", "aria-label": words, title: words }, mark());
+  return newTabLink(
+    words,
+    addressOf(match.request),
+    { class: "icon-button", "aria-label": words, title: words },
+    mark(),
+  );
 }
 
 /** @param {import("./table.js").Table} table */

@@ -91,15 +91,15 @@ export function forceTheme(theme) {
   applyLook();
 }
 
-/** Whether things may slide and turn. */
-export const moves = () => settings.motion === "on" || (settings.motion === "system" && !still.matches);
+/** Whether things may slide and turn on the screen. */
+export const motionAllowed = () => settings.motion === "on" || (settings.motion === "system" && !still.matches);
 
 /** Puts theme and motion on the root element; the style sheets read them there. */
 export function applyLook() {
   const root = document.documentElement;
   const theme = forced ?? settings.theme;
   root.dataset.theme = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
-  root.dataset.motion = moves() ? "on" : "off";
+  root.dataset.motion = motionAllowed() ? "on" : "off";
 }
 
 for (const query of [dark, still])

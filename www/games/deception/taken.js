@@ -1,13 +1,13 @@
 // Captured pieces of Deception Chess: the cloak and what was under it.
 import { pieceIcon } from "../../pieces/picture.js";
-import { VALUE } from "../../pieces/taken.js";
+import { BY_VALUE } from "../../pieces/taken.js";
 import { h } from "../../ui/dom.js";
 import { capital } from "../../ui/words.js";
 
 /** @param {import("../../engine").View} view @param {import("../../engine").SideName} side */
 export function takenCloaks(view, side) {
   /** @param {import("../../engine").View["taken"][number]} one */
-  const value = (one) => VALUE.indexOf(one.base ?? one.kind);
+  const value = (one) => BY_VALUE.indexOf(one.base ?? one.kind);
   const pieces = view.taken.filter((one) => one.side === side).sort((a, b) => value(a) - value(b));
   /** @param {import("../../engine").View["taken"][number]} one */
   const other = (one) => one.base && one.base !== one.kind;

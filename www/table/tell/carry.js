@@ -1,8 +1,8 @@
-// Pictures of cards on their way over the table, and waiting that can be ended.
+// The picture of a card that flies over the table, and a pause that a signal ends early.
 import { h } from "../../ui/dom.js";
-import { moves } from "../../ui/settings.js";
+import { motionAllowed } from "../../ui/settings.js";
 
-/** Resolves after so long, or when the signal ends it. @param {number} ms @param {AbortSignal} signal */
+/** Resolves after so long, or when the signal aborts. @param {number} ms @param {AbortSignal} signal */
 export const pause = (ms, signal) =>
   new Promise((done) => {
     if (signal.aborted) return done(null);
@@ -14,12 +14,12 @@ export const pause = (ms, signal) =>
   });
 
 /**
- * Carries a picture of a card from one place to another, if things may move.
+ * Lets a picture of a card fly from one element to another, if motion is allowed.
  * @param {HTMLElement} face @param {Element | null} from @param {Element | null} to
  * @param {number} ms @param {AbortSignal} signal
  */
 export async function carry(face, from, to, ms, signal) {
-  if (!from || !to || !moves() || signal.aborted) return;
+  if (!from || !to || !motionAllowed() || signal.aborted) return;
   const [width, height] = [face.offsetWidth || 96, face.offsetHeight || 134];
   const flying = h("div", { class: "told-flying", "aria-hidden": "true" }, face.cloneNode(true));
   flying.style.width = `${width}px`;

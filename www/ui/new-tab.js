@@ -1,14 +1,14 @@
-// A link that opens beside the page; a frame that may open no window shows its address instead.
+// A link that opens in a new tab; a frame that may open none shows its address instead.
 import { showText } from "./dialog.js";
 import { h } from "./dom.js";
 
 /**
- * @param {string} title what lies there
+ * @param {string} title what the link leads to
  * @param {string} href
  * @param {object} options of the link
  * @param {...(Node | string)} inside
  */
-export const beside = (title, href, options, ...inside) =>
+export const newTabLink = (title, href, options, ...inside) =>
   h(
     "a",
     {
