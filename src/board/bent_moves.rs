@@ -1,4 +1,4 @@
-//! The moves of a bent board (a board under effects): pseudo-legal ones, each made on a copy to see whether it is legal.
+//! The moves of a bent board (one under effects): pseudo-legal ones, each made on a copy to see whether it is legal.
 
 use std::ops::ControlFlow::Break;
 
@@ -19,7 +19,7 @@ use super::square::{Square, SquareSet};
 struct Scratch {
     board: Board,
     edits: Vec<Edit>,
-    /// Pieces that slept until a side was in check and are awake now, by that side; the move cannot put them to sleep.
+    /// The sleepers that are awake before the move because a side was in check, by that side: they stay awake.
     awake: [PieceSet; 2],
 }
 

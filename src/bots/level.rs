@@ -109,7 +109,7 @@ const POLL: u64 = 64;
 
 impl Budget<'_> {
     /// Whether a search that has spent so many nodes has to end.
-    pub(super) fn spent(&mut self, nodes: u64) -> bool {
+    pub(super) fn is_spent(&mut self, nodes: u64) -> bool {
         nodes >= self.nodes || self.is_late(nodes)
     }
 
@@ -121,7 +121,7 @@ impl Budget<'_> {
     /// Whether a search that has spent so many nodes has to end, where only this may end it.
     pub(super) fn is_over(&mut self, nodes: u64, ends: Ends) -> bool {
         match ends {
-            Ends::ByBudget => self.spent(nodes),
+            Ends::ByBudget => self.is_spent(nodes),
             Ends::ByClock => self.is_late(nodes),
             Ends::Never => false,
         }

@@ -1,4 +1,5 @@
-//! The computer in Deception Chess: the mean of searches in many worlds that agree with what its seat sees.
+//! The computer in Deception Chess: it takes the act that is best on average over searches in many imagined worlds.
+//! They all agree with what its seat sees.
 
 mod knowledge;
 mod setup;
@@ -19,9 +20,9 @@ use crate::games::deception::{Choice, Deception, Prompt, Why};
 use crate::play::dice::fnv;
 use crate::play::{Dice, Seen};
 
-/// So many hundredths of a Pawn ahead, the odds are ten to one.
+/// With a lead of so many hundredths of a Pawn the odds are ten to one.
 const TEN_TO_ONE: f64 = 800.0;
-/// Acts behind the best by more than the margin are given up after the first looks.
+/// How the acts are sifted from round to round.
 const ROUNDS: Rounds = Rounds { kept: &[usize::MAX, usize::MAX, 12, 6, 4, 3], margin: 0.15, rounds: 6, alone: false };
 
 impl Bot for Deception {
@@ -60,12 +61,13 @@ impl Bot for Deception {
     }
 }
 
+/// The chance of winning with a score in hundredths of a Pawn.
 fn chance(score: i32) -> f64 {
     1.0 / (1.0 + 10f64.powf(-f64::from(score) / TEN_TO_ONE))
 }
 
 /// How many worlds a level imagines.
-fn breadth(level: Level) -> usize {
+fn world_count(level: Level) -> usize {
     match level {
         Level::Random | Level::Greedy | Level::Beginner => 2,
         Level::Easy => 5,
@@ -79,11 +81,11 @@ fn acts(knowledge: &Knowledge, options: &[Choice]) -> Vec<(Choice, UncloakAct)> 
     let mut acts = Vec::new();
     for &choice in options {
         match choice {
-            Choice::Move(m) => acts.push((choice, UncloakAct { m, lifts: false })),
+            Choice::Move(m) => acts.push((choice, UncloakAct { m, uncloaks: false })),
             Choice::Uncloak(at) => {
                 let Some(id) = knowledge.board.at(at) else { continue };
                 let moves = after_uncloaking(knowledge, id).1;
-                acts.extend(moves.into_iter().map(|m| (choice, UncloakAct { m, lifts: true })));
+                acts.extend(moves.into_iter().map(|m| (choice, UncloakAct { m, uncloaks: true })));
             }
             _ => {}
         }
@@ -108,23 +110,23 @@ fn best(
     seed: &str,
     dice: &mut Dice,
 ) -> Option<Choice> {
-    let worlds = knowledge.worlds(breadth(level), dice);
+    let worlds = knowledge.worlds(world_count(level), dice);
     let mut search = Search::new(DeceptionTree::new(knowledge), budget);
     let root = Spot::new(Node::new(knowledge.side), 0);
     let valued = weigh(&acts(knowledge, &prompt.options), &ROUNDS, |acts, depth| {
         let value = |search: &mut Search<DeceptionTree>, _: &Bases, (_, act): (Choice, UncloakAct)| {
             let value = chance(search.after(root, act, depth)?.unwrap_or(-MATE));
             // A repetition wins nothing.
-            let circles = !act.lifts && knowledge.repeating.contains(&act.m);
+            let circles = !act.uncloaks && knowledge.repeating.contains(&act.m);
             Ok(if circles { value.min(0.5) } else { value })
         };
         mean(&mut search, &worlds, acts, depth, enter(worlds.len()), value)
     });
     let salt = fnv(seed.as_bytes(), 1);
-    let seen = valued.into_iter().enumerate();
-    let seen = seen.map(|(at, ((choice, _), chance))| (blurred(chance, at, salt, level.blur()), choice));
+    let valued = valued.into_iter().enumerate();
+    let valued = valued.map(|(at, ((choice, _), chance))| (blurred(chance, at, salt, level.blur()), choice));
     // Among equals the first: the order is that of the options.
-    seen.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
+    valued.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
 }
 
 /// Makes the tree search one of so many equally likely worlds.
@@ -137,7 +139,7 @@ fn enter(count: usize) -> impl FnMut(&mut Search<DeceptionTree>, &Bases, usize) 
 
 /// The seat's chance in the position as it stands, whoever is to play.
 fn standing(knowledge: &Knowledge, level: Level, budget: Budget, dice: &mut Dice) -> f64 {
-    let worlds = knowledge.worlds(breadth(level), dice);
+    let worlds = knowledge.worlds(world_count(level), dice);
     let mut search = Search::new(DeceptionTree::new(knowledge), budget);
     let mut result = 0.5;
     for depth in 0..2 {
@@ -186,7 +188,7 @@ fn greedily(knowledge: &Knowledge, prompt: &Prompt, dice: &mut Dice) -> Option<C
             _ => 0,
         };
         // A cloak is worth a little by itself, and the King's cloak much.
-        let cloak = match act.lifts {
+        let cloak = match act.uncloaks {
             true if knowledge.own(act.m.piece) == Kind::King => 500,
             true => 5,
             false => 0,

@@ -24,13 +24,13 @@ pub struct UncloakAct {
     /// The move.
     pub m: Move,
     /// Whether the piece is uncloaked first.
-    pub lifts: bool,
+    pub uncloaks: bool,
 }
 
 impl acts::Act for UncloakAct {
     fn trace(self) -> [u8; 3] {
         let [from, to, becomes] = acts::Act::trace(self.m);
-        [from, to, becomes | if self.lifts { 0x80 } else { 0 }]
+        [from, to, becomes | if self.uncloaks { 0x80 } else { 0 }]
     }
 }
 
@@ -89,7 +89,7 @@ impl DeceptionTree {
     }
 
     /// The moves of pieces that are uncloaked for the purpose; with little depth left only such as capture.
-    fn lifted(&self, side: Side, depth: i32, stack: &mut Stack<UncloakAct>) {
+    fn uncloakings(&self, side: Side, depth: i32, stack: &mut Stack<UncloakAct>) {
         let targets = if depth < 2 { self.board.squares(side.foe()) } else { !self.board.squares(side) };
         for piece in (self.board.of(side) & self.cloaked).iter() {
             let from = self.board.piece(piece).at;
@@ -97,7 +97,10 @@ impl DeceptionTree {
             let base = self.bases[piece.index()];
             if base != self.board.piece(piece).kind {
                 for to in (self.reach(base, from) & targets).iter() {
-                    stack.add(UncloakAct { m: Move { piece, from, to, becomes: None, how: How::Plain }, lifts: true });
+                    stack.add(UncloakAct {
+                        m: Move { piece, from, to, becomes: None, how: How::Plain },
+                        uncloaks: true,
+                    });
                 }
             }
         }
@@ -190,9 +193,9 @@ impl Tree for DeceptionTree {
             Which::All => self.board.moves(self.variant, node.side, &mut moves),
             Which::Loud => self.board.captures(self.variant, node.side, &mut moves),
         }
-        moves.list(0).iter().for_each(|&(m, _)| stack.add(UncloakAct { m, lifts: false }));
+        moves.list(0).iter().for_each(|&(m, _)| stack.add(UncloakAct { m, uncloaks: false }));
         if which == Which::All {
-            self.lifted(node.side, depth, stack);
+            self.uncloakings(node.side, depth, stack);
         }
     }
 
@@ -201,7 +204,7 @@ impl Tree for DeceptionTree {
         if act.m.how == How::Passing {
             return Some(LOUD + 1_000);
         }
-        let cost = PRICES[self.board.piece(act.m.piece).kind.index().min(5)] / 10 + if act.lifts { 20 } else { 0 };
+        let cost = PRICES[self.board.piece(act.m.piece).kind.index().min(5)] / 10 + if act.uncloaks { 20 } else { 0 };
         match self.victim(act.m) {
             Some(id) if self.real(id) == Kind::King => Some(LOUD + BEYOND),
             Some(id) => Some(LOUD + 1_000 + self.worth(id) - cost),
@@ -224,7 +227,7 @@ impl Tree for DeceptionTree {
     fn make(&mut self, node: &Node, act: UncloakAct) -> Option<(Node, Back)> {
         let cloaked = self.cloaked;
         let mut edit = None;
-        if act.lifts {
+        if act.uncloaks {
             edit = uncloak(&mut self.board, act.m.piece, self.bases[act.m.piece.index()]);
             self.cloaked = cloaked.without(act.m.piece);
         }

@@ -138,7 +138,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
         }
         if depth == 0 {
             self.nodes += 1;
-            if self.budget.spent(self.nodes) {
+            if self.budget.is_spent(self.nodes) {
                 return Err(Spent);
             }
             return Ok(self.judge(side));
