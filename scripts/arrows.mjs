@@ -11,6 +11,7 @@ export const LAYERS = [
   "pieces",
   "cards",
   "board",
+  "looks",
   "dialogs",
   "match",
   "address.js",

@@ -7,6 +7,7 @@ import { gameNames } from "./games/registry.js";
 import { onBack } from "./history.js";
 import { keptGames } from "./match/kept.js";
 import { probe } from "./match/open.js";
+import { useChosen } from "./pieces/chosen.js";
 import { addScreens, begin, go, goOn, refusal } from "./router.js";
 import { home } from "./screens/home.js";
 import { laterScreens, practise, rulesDialog } from "./screens/later.js";
@@ -114,6 +115,7 @@ async function start() {
     changedElsewhere();
   });
   await painted();
+  const look = useChosen();
   try {
     await fetchEngine();
     const connection = await Deckmate.connect();
@@ -122,6 +124,7 @@ async function start() {
     noEngine(error);
     return;
   }
+  await look;
   addScreens({ home }, laterScreens, rulesDialog);
   listenToBack();
   if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");

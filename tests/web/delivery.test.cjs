@@ -25,6 +25,7 @@ const WORDS = {
   deception: "hide your king",
   doublecross: "If nothing was missed, nothing happens.",
   fiveCard: "answer the double",
+  looks: "[data-board=contrast]",
   moves: "Its squares are marked on the board.",
   practice: "Black has just made a move. Take offence at it",
   rules: "<h3",

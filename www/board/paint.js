@@ -1,6 +1,7 @@
 // Paints a board: squares, what lies on them, pieces, and the marks in their order.
 
 import { paintBadge, paintKind } from "../pieces/kinds.js";
+import { look } from "../pieces/looks.js";
 import { isAside } from "../pieces/marks.js";
 import { paintPiece } from "../pieces/paint.js";
 import { sizedContext } from "../ui/canvas.js";
@@ -20,12 +21,14 @@ class Painter extends MarkPainter {
     this.bases = scene.bases;
     this.marks = scene.marks;
     this.land = scene.land;
+    this.grain = scene.grain ?? look.grain;
   }
 
   squares() {
     const { context, shape, size, colours, land } = this;
     for (let square = 0; square < shape.count; square++)
       this.tint(square, shape.dark(square) !== land.swapped ? colours.dark : colours.light);
+    this.grain?.(context, shape.columns, shape.rows, size);
     // A faint light from above, so that the board is not a plain grid.
     const sheen = context.createLinearGradient(0, 0, 0, shape.rows * size);
     sheen.addColorStop(0, "rgb(255 255 255 / 0.07)");

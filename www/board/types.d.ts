@@ -84,6 +84,8 @@ export interface Scene {
   marks: Marks;
   /** Squares that are gone, walls, and whether light and dark squares have changed places. */
   land: Land;
+  /** What the squares are made of, where it is another than that of the chosen board. */
+  grain?: import("../pieces/looks.js").Grain;
 }
 
 /** What the grid of buttons asks of a board. */

@@ -2,6 +2,7 @@
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { change, settings } from "../ui/settings.js";
+import { boardChoice, paintLooks, pieceChoice } from "./looks.js";
 
 /**
  * A row of settings: one label and a choice among words.
@@ -36,8 +37,8 @@ function choice(label, name, values, about) {
   );
 }
 
-export const settingsDialog = () =>
-  dialog({
+export const settingsDialog = () => {
+  const closed = dialog({
     id: "settings",
     title: "Settings",
     body: [
@@ -46,6 +47,8 @@ export const settingsDialog = () =>
         ["light", "Light"],
         ["dark", "Dark"],
       ]),
+      boardChoice(),
+      pieceChoice(),
       choice(
         "Motion",
         "motion",
@@ -96,3 +99,6 @@ export const settingsDialog = () =>
     ],
     actions: (close) => button("Done", { class: "button primary", onclick: () => close() }),
   });
+  paintLooks(closed);
+  return closed;
+};

@@ -7,6 +7,7 @@ export interface Extras {
   deception: typeof import("../games/deception/table.js");
   doublecross: typeof import("../games/doublecross/table.js");
   fiveCard: typeof import("../games/five-card/table.js");
+  looks: typeof import("../looks/looks.js");
   practice: typeof import("../games/chess-storm/practice/extra.js");
   moves: typeof import("../table/moves/extra.js");
   rules: typeof import("../games/rules.js");

@@ -1,7 +1,7 @@
 // Paints kinds of pieces on a canvas, from a store of ready pictures: plain, on a disc, and the cloak.
 
 import { contextOf } from "../ui/canvas.js";
-import { armyName, BOX, CLOAK, COLOURS, EDGE, madeOf, OUTLINES, STROKES } from "./looks.js";
+import { armyName, BOX, CLOAK, look } from "./looks.js";
 
 /**
  * @typedef {import("./looks.js").Army} Army
@@ -9,27 +9,9 @@ import { armyName, BOX, CLOAK, COLOURS, EDGE, madeOf, OUTLINES, STROKES } from "
  * @typedef {CanvasRenderingContext2D} Canvas
  */
 
-/** By kind and shade. @type {Map<string, { layers: { body: Path2D, ink: Path2D }[], line: Path2D | undefined }>} */
-const paths = new Map();
-/** By side, kind and pixels. @type {Map<string, HTMLCanvasElement>} */
+/** By set, side, kind and pixels. @type {Map<string, HTMLCanvasElement>} */
 const pictures = new Map();
 const PICTURES_KEPT = 160;
-
-/** @param {Kind} kind @param {import("./looks.js").Shade} shade */
-function shapes(kind, shade) {
-  const key = `${kind} ${shade}`;
-  let found = paths.get(key);
-  if (!found) {
-    const [like, line] = madeOf(kind);
-    const layers = OUTLINES[like][shade].map(([outer, inner]) => ({
-      body: new Path2D(outer),
-      ink: new Path2D(outer + inner),
-    }));
-    found = { layers, line: line ? new Path2D(line) : undefined };
-    paths.set(key, found);
-  }
-  return found;
-}
 
 /** The cloak alone, drawn once at this size in device pixels. @param {Army} side @param {number} pixels */
 function cloakPicture(side, pixels) {
@@ -65,11 +47,11 @@ function cloakPicture(side, pixels) {
 
 /**
  * A piece drawn once at this size in device pixels, with a soft shadow and a thin edge that lifts it off its square.
- * @param {Army} side @param {Kind} kind @param {number} pixels
+ * @param {Army} side @param {Kind} kind @param {number} pixels @param {import("./looks.js").PieceSet} set
  * @returns {HTMLCanvasElement}
  */
-function picture(side, kind, pixels) {
-  const key = `${side} ${kind} ${pixels}`;
+function picture(side, kind, pixels, set) {
+  const key = `${set.name} ${side} ${kind} ${pixels}`;
   let canvas = pictures.get(key);
   if (canvas) return canvas;
   if (pictures.size >= PICTURES_KEPT) pictures.clear();
@@ -82,33 +64,30 @@ function picture(side, kind, pixels) {
     const half = pixels >> 1;
     const wide = pixels - half;
     /** @param {Army} army @param {number} x */
-    const part = (army, x) => context.drawImage(picture(army, kind, pixels), x, 0, wide, pixels, x, 0, wide, pixels);
+    const part = (army, x) =>
+      context.drawImage(picture(army, kind, pixels, set), x, 0, wide, pixels, x, 0, wide, pixels);
     part("white", 0);
     part("black", half);
     return canvas;
   }
-  const colours = COLOURS[side];
   const scale = pixels / BOX;
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.lineJoin = context.lineCap = "round";
-  context.lineWidth = Math.max(EDGE, 1.6 / scale);
-  const { layers, line } = shapes(kind, colours.drawing);
-  layers.forEach(({ body, ink }, layer) => {
-    context.shadowColor = layer === 0 ? "rgb(0 0 0 / 0.38)" : "transparent";
-    context.shadowBlur = pixels * 0.035;
-    context.shadowOffsetY = pixels * 0.016;
-    context.strokeStyle = layer === 0 ? colours.edge : colours.seam;
-    context.stroke(body);
+  context.shadowColor = "rgb(0 0 0 / 0.38)";
+  context.shadowBlur = pixels * 0.035;
+  context.shadowOffsetY = pixels * 0.016;
+  for (const [path, fill, stroke, width = 0] of set.steps(kind, side)) {
+    const shape = new Path2D(path);
+    if (stroke) {
+      context.strokeStyle = stroke;
+      context.lineWidth = Math.max(width, 1.6 / scale);
+      context.stroke(shape);
+    }
+    // Only what lies lowest throws a shadow.
     context.shadowColor = "transparent";
-    context.fillStyle = colours.fill;
-    context.fill(body);
-    context.fillStyle = colours.ink;
-    context.fill(ink);
-  });
-  for (const [colour, wide] of line ? STROKES : []) {
-    context.strokeStyle = colours[colour];
-    context.lineWidth = wide;
-    if (line) context.stroke(line);
+    if (!fill) continue;
+    context.fillStyle = fill;
+    context.fill(shape);
   }
   return canvas;
 }
@@ -122,10 +101,10 @@ function pixelsOf(context, size) {
 /**
  * Paints a kind of piece into the square of side `size` whose upper left corner is x, y.
  * @param {Canvas} context @param {Army} side @param {Kind} kind
- * @param {number} x @param {number} y @param {number} size
+ * @param {number} x @param {number} y @param {number} size @param {import("./looks.js").PieceSet} [set]
  */
-export function paintKind(context, side, kind, x, y, size) {
-  context.drawImage(picture(armyName(side), kind, pixelsOf(context, size)), x, y, size, size);
+export function paintKind(context, side, kind, x, y, size, set = look.set) {
+  context.drawImage(picture(armyName(side), kind, pixelsOf(context, size), set), x, y, size, size);
 }
 
 /**

@@ -1,9 +1,10 @@
-// How pieces look: colours of the armies, the cloak, and pieces that the font does not have.
+// How pieces look: the usual set, whose outlines a font has, its colours, its made pieces; the cloak; the chosen set.
 import outlines from "./outlines.json";
 
 /**
  * @typedef {import("../engine").SideName | "red" | "card"} Army
  * @typedef {"light" | "dark"} Shade
+ * @typedef {import("../engine").Kind} Kind
  */
 
 /**
@@ -12,14 +13,14 @@ import outlines from "./outlines.json";
  */
 export const OUTLINES = outlines;
 export const BOX = 1000;
-export const EDGE = 34;
+const EDGE = 34;
 
 /**
  * Ink and fill of each army. Dark pieces are ink nearly all over: what shines through their ink is the fill. The edge
  * lifts a piece off its square, the seam sets a layer in front off from the one behind.
  * @type {Record<Exclude<Army, "neutral">, Record<"ink" | "fill" | "edge" | "seam", string> & { drawing: Shade }>}
  */
-export const COLOURS = {
+const COLOURS = {
   white: {
     drawing: "light",
     ink: "#20262f",
@@ -53,7 +54,7 @@ export const CLOAK = {
  * heralds' sign of a king's child; the crab has claws, the kangaroo leaps twice, the camel has humps.
  */
 const CHILD = "M140 520H860M230 520v210M500 520v210M770 520v210";
-/** @type {Partial<Record<import("../engine").Kind, [like: string, line: string]>>} */
+/** @type {Partial<Record<Kind, [like: string, line: string]>>} */
 const MADE = {
   prince: ["king", CHILD],
   princess: ["queen", CHILD],
@@ -66,20 +67,49 @@ const MADE = {
   camel: ["knight", "M520 420Q620 130 720 400Q800 170 900 420L930 640"],
 };
 
-/**
- * What a kind is drawn as, and the strokes on it.
- * @param {import("../engine").Kind} kind @returns {[like: string, line?: string]}
- */
-export const madeOf = (kind) => MADE[kind] ?? [kind];
-
 /** Under the cloak the piece is smaller: scale, and where its box begins, in parts of the square. */
 export const WORN = { scale: 0.76, left: 0.12, top: 0.18 };
 
-/** The strokes of made pieces: a wide one, a narrow one on it. @type {["fill" | "ink", number][]} */
-export const STROKES = [
-  ["fill", 104],
-  ["ink", 52],
-];
+/** Whether only cards make it: how it moves has to be told. @param {Kind} kind */
+export const isMade = (kind) => kind in MADE;
+
+/**
+ * One step of a drawing: a path, what fills it, and the stroke that is drawn first: its colour and width.
+ * @typedef {[path: string, fill: string, stroke?: string, width?: number]} Step
+ *
+ * A set of pieces. In other sets than the usual one every kind has a drawing of its own.
+ * @typedef {object} PieceSet
+ * @property {string} name
+ * @property {(kind: Kind, army: Exclude<Army, "neutral">) => Step[]} steps the lowest first
+ */
+
+/** The set whose outlines a font has. @type {PieceSet} */
+export const classic = {
+  name: "classic",
+  steps(kind, army) {
+    const { drawing, ink, fill, edge, seam } = COLOURS[army];
+    const [like, line] = MADE[kind] ?? [kind];
+    /** @type {Step[]} */
+    const steps = OUTLINES[like][drawing].flatMap(([outer, inner], layer) => [
+      [outer, fill, layer ? seam : edge, EDGE],
+      [outer + inner, ink],
+    ]);
+    if (line) steps.push([line, "", fill, 104], [line, "", ink, 52]);
+    return steps;
+  },
+};
+
+/**
+ * Paints what the squares are made of over their colours; `size`: pixels of a square.
+ * @typedef {(context: CanvasRenderingContext2D, columns: number, rows: number, size: number) => void} Grain
+ */
+
+/** What is chosen now: the set of pieces, and what lies on the squares of the board, if anything does. */
+export const look = {
+  set: classic,
+  /** @type {Grain | undefined} */
+  grain: undefined,
+};
 
 /**
  * What a piece has to say of itself to be painted or put into words.

@@ -1,7 +1,7 @@
 // What an effect has done to a piece: badges on the board, and words for them.
 import { context as page } from "../context.js";
 import { paintBadge, paintKind } from "./kinds.js";
-import { madeOf } from "./looks.js";
+import { isMade } from "./looks.js";
 import { paintSign } from "./signs.js";
 
 /**
@@ -58,8 +58,6 @@ export const paintMarks = (context, piece, x, y, size) => {
     paintBadge(context, piece.lodger.side, piece.lodger.kind, x + FIRST[0] * size, y + FIRST[1] * size, size * 0.21);
 };
 
-/** Whether it is a piece that only cards make: how it moves has to be told. @param {Kind} kind */
-const isMade = (kind) => madeOf(kind).length > 1;
 /** @param {Kind} kind */
 const moves = (kind) =>
   page.catalog.kinds

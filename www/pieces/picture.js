@@ -1,5 +1,5 @@
 // Pieces as svg, for cards and buttons.
-import { armyName, BOX, CLOAK, COLOURS, EDGE, madeOf, OUTLINES, STROKES, WORN } from "./looks.js";
+import { armyName, BOX, CLOAK, look, WORN } from "./looks.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -19,27 +19,22 @@ function make(tag, attributes) {
 const path = (d, attributes) => make("path", { d, ...attributes });
 
 /**
- * The outlines of a kind in the colours of an army, the lowest layer first.
+ * The drawing of a kind in the colours of an army, the lowest step first.
  * @param {Exclude<Army, "neutral">} army @param {Kind} kind
  */
-function outlines(army, kind) {
-  const colours = COLOURS[army];
-  const [like, line] = madeOf(kind);
-  const layers = OUTLINES[like][colours.drawing].flatMap(([outer, inner], layer) => [
-    path(outer, {
-      fill: colours.fill,
-      stroke: layer === 0 ? colours.edge : colours.seam,
-      "stroke-width": EDGE,
-      "stroke-linejoin": "round",
+const drawing = (army, kind) =>
+  look.set.steps(kind, army).map(([d, fill, stroke, width]) =>
+    path(d, {
+      fill: fill || "none",
+      ...(stroke && {
+        stroke,
+        "stroke-width": width ?? 0,
+        "stroke-linecap": "round",
+        "stroke-linejoin": "round",
+        "paint-order": "stroke",
+      }),
     }),
-    path(outer + inner, { fill: colours.ink }),
-  ]);
-  const round = { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
-  const strokes = STROKES.map(([colour, wide]) =>
-    path(line ?? "", { ...round, stroke: colours[colour], "stroke-width": wide }),
   );
-  return [...layers, ...(line ? strokes : [])];
-}
 
 /** The cloak, and before it the piece that wears it. @param {"white" | "black"} shade @param {SVGElement[]} piece */
 function cloak(shade, piece) {
@@ -68,6 +63,31 @@ const halves = (kind) =>
     return half;
   });
 
+/** What each picture in the document shows. @type {WeakMap<Element, [side: Army, kind: Kind, cloaked: boolean]>} */
+const shown = new WeakMap();
+
+/**
+ * Draws a picture, in the set that is chosen.
+ * @param {Element} svg @param {Army} side @param {Kind} kind @param {boolean} cloaked
+ */
+function draw(svg, side, kind, cloaked) {
+  shown.set(svg, [side, kind, cloaked]);
+  const army = armyName(side);
+  if (army === "neutral") svg.replaceChildren(...halves(kind));
+  else
+    svg.replaceChildren(
+      ...(cloaked ? cloak(side === "white" ? side : "black", drawing(army, kind)) : drawing(army, kind)),
+    );
+}
+
+/** Draws every picture of the document anew: another set is chosen. */
+export function drawAgain() {
+  for (const svg of document.querySelectorAll("svg.piece")) {
+    const what = shown.get(svg);
+    if (what) draw(svg, ...what);
+  }
+}
+
 /**
  * A piece as a picture; decoration only, name it in text beside it.
  * @param {Army} side @param {Kind} kind @param {string} [className] @param {boolean} [cloaked]
@@ -79,9 +99,6 @@ export function pieceIcon(side, kind, className = "piece", cloaked = false) {
     "aria-hidden": "true",
     focusable: "false",
   });
-  const army = armyName(side);
-  if (army === "neutral") svg.append(...halves(kind));
-  else if (cloaked) svg.append(...cloak(side === "white" ? side : "black", outlines(army, kind)));
-  else svg.append(...outlines(army, kind));
+  draw(svg, side, kind, cloaked);
   return svg;
 }

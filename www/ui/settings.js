@@ -6,6 +6,8 @@ import { keep, read, write } from "./storage.js";
 const SHAPE = {
   theme: ["system", "light", "dark"],
   motion: ["system", "on", "off"],
+  board: ["slate", "wood", "night", "contrast"],
+  pieces: ["classic", "bold", "figures"],
   pace: ["normal", "slow", "fast", "once"],
   sound: true,
   orientation: ["fixed", "turn"],
@@ -41,7 +43,8 @@ if (unread.length) write("settings.unread", kept);
 
 /** @type {Set<() => void>} */
 const listeners = new Set();
-const tell = () => {
+/** Tells everybody who asked that something has changed. */
+export const tell = () => {
   for (const listener of listeners) listener();
 };
 

@@ -1,0 +1,58 @@
+// Two sets of pieces of our own, which share what is drawn of each kind: Bold, flat and of the highest contrast, and
+// Figures, turned, with thinner lines.
+import { FIGURES, PLAIN } from "./drawings.js";
+
+/**
+ * @typedef {import("../pieces/looks.js").Army} Army
+ * @typedef {import("../pieces/looks.js").Step} Step
+ *
+ * What is drawn of a kind, on a box of 1000 by 1000: its outline, lines within it, and spots.
+ * @typedef {{ body: string, lines?: string, spots?: string }} Drawing
+ *
+ * The colours of an army: what lifts it off the square, its outline, its body, the lines within.
+ * @typedef {{ halo: string, edge: string, fill: string, line: string }} Dress
+ */
+
+/** @type {Record<string, Dress>} */
+const BOLD = {
+  white: { halo: "rgb(255 255 255 / 0.7)", edge: "#000000", fill: "#ffffff", line: "#000000" },
+  black: { halo: "#ffffff", edge: "#000000", fill: "#000000", line: "#ffffff" },
+  red: { halo: "rgb(255 255 255 / 0.7)", edge: "#5d0f17", fill: "#ffb3a6", line: "#5d0f17" },
+  card: { halo: "rgb(255 253 247 / 0.9)", edge: "#17323e", fill: "#23495a", line: "#fffdf7" },
+};
+/** @type {Record<string, Dress>} */
+const SOFT = {
+  white: { halo: "rgb(255 255 255 / 0.35)", edge: "#3d3226", fill: "#fffaf0", line: "#5a4a38" },
+  black: { halo: "rgb(255 255 255 / 0.6)", edge: "#1d1a22", fill: "#2f2b38", line: "#e9dfcf" },
+  red: { halo: "rgb(255 255 255 / 0.35)", edge: "#5d0f17", fill: "#f2b8ae", line: "#5d0f17" },
+  card: { halo: "rgb(255 253 247 / 0.9)", edge: "#17323e", fill: "#2f5a6d", line: "#fffdf7" },
+};
+
+/** The armies whose pieces are dark. @type {Army[]} */
+const dark = ["black", "card"];
+
+/**
+ * @param {string} name @param {Record<string, Drawing>} drawings @param {Record<string, Dress>} dresses
+ * @param {{ halo: number, edge: number, line: number }} widths
+ * @returns {import("../pieces/looks.js").PieceSet}
+ */
+const made = (name, drawings, dresses, widths) => ({
+  name,
+  steps(kind, army) {
+    const { body, lines, spots } = drawings[kind];
+    const { halo, edge, fill, line } = dresses[army];
+    // A dark outline makes a dark body fatter: there the light edge around it is the outline.
+    const outline = dark.includes(army) ? widths.edge / 3 : widths.edge;
+    /** @type {Step[]} */
+    const steps = [
+      [body, "", halo, outline + widths.halo],
+      [body, fill, edge, outline],
+    ];
+    if (lines) steps.push([lines, "", line, widths.line]);
+    if (spots) steps.push([spots, line]);
+    return steps;
+  },
+});
+
+export const bold = made("bold", PLAIN, BOLD, { halo: 64, edge: 84, line: 50 });
+export const figures = made("figures", FIGURES, SOFT, { halo: 44, edge: 54, line: 34 });
