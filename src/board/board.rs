@@ -39,7 +39,7 @@ pub(super) const EDGE: u8 = 0xff;
 pub struct Board {
     pub(super) cells: [u8; 256],
     pub(super) pieces: [Piece; PieceId::LIMIT],
-    pub(super) enlisted: u8,
+    pub(super) added: u8,
     pub(super) sides: [PieceSet; 2],
     pub(super) kinds: [PieceSet; 16],
     pub(super) squares: [SquareSet; 2],
@@ -58,7 +58,7 @@ impl Board {
         Board {
             cells,
             pieces: [Piece { kind: Kind::Pawn, side: Side::White, at: Square::OFF }; PieceId::LIMIT],
-            enlisted: 0,
+            added: 0,
             sides: [PieceSet::EMPTY; 2],
             kinds: [PieceSet::EMPTY; 16],
             squares: [SquareSet::EMPTY; 2],
@@ -69,11 +69,11 @@ impl Board {
         }
     }
 
-    /// A new piece, off the board. Panics when there are [`PieceId::LIMIT`] already.
-    pub fn enlist(&mut self, kind: Kind, side: Side) -> PieceId {
-        let piece = PieceId(self.enlisted);
+    /// Adds a new piece, off the board at first. Panics when there are [`PieceId::LIMIT`] already.
+    pub fn add_piece(&mut self, kind: Kind, side: Side) -> PieceId {
+        let piece = PieceId(self.added);
         self.pieces[piece.index()] = Piece { kind, side, at: Square::OFF };
-        self.enlisted += 1;
+        self.added += 1;
         piece
     }
 
@@ -110,7 +110,7 @@ impl Board {
 
     /// The pieces that are off the board.
     pub fn off(&self) -> PieceSet {
-        PieceSet::first_of(self.enlisted as usize) - self.pieces()
+        PieceSet::first_of(self.added as usize) - self.pieces()
     }
 
     /// The pieces of a side on the board.

@@ -28,7 +28,7 @@ impl PieceSet {
         PieceSet { low: ones(count), high: ones(count.saturating_sub(64)) }
     }
 
-    /// The pieces of the set, in the order of enlistment.
+    /// The pieces of the set, in the order of their numbers.
     #[inline]
     pub const fn iter(self) -> Pieces {
         Pieces(self)
@@ -73,7 +73,7 @@ impl PieceSet {
         self.low | self.high == 0
     }
 
-    /// The piece enlisted first.
+    /// The piece that was added first.
     #[inline]
     pub const fn first(self) -> Option<PieceId> {
         match (self.low, self.high) {

@@ -104,7 +104,7 @@ fn side_of(letter: char) -> Side {
     }
 }
 
-/// Reads the first field; pieces are enlisted in the order of their squares, a1 first.
+/// Reads the first field; pieces are added in the order of their squares, a1 first.
 fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
     let rows: Vec<&str> = field.split('/').collect();
     if rows.len() != 8 {
@@ -128,7 +128,7 @@ fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
     }
     let mut board = Board::empty();
     for (kind, side, at) in pieces {
-        let piece = board.enlist(kind, side);
+        let piece = board.add_piece(kind, side);
         board.put(piece, at);
     }
     Ok(board)

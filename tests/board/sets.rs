@@ -63,7 +63,7 @@ fn the_borders_beside_one_are_all_that_meet_it() {
 #[test]
 fn a_set_holds_all_that_a_board_can_know() {
     let mut board = Board::empty();
-    let pieces: Vec<PieceId> = (0..PieceId::LIMIT).map(|_| board.enlist(Kind::Pawn, Side::White)).collect();
+    let pieces: Vec<PieceId> = (0..PieceId::LIMIT).map(|_| board.add_piece(Kind::Pawn, Side::White)).collect();
     let all = pieces.iter().copied().fold(PieceSet::EMPTY, PieceSet::with);
     assert_eq!(board.off(), all);
     assert_eq!(all.len(), PieceId::LIMIT);

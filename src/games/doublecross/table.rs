@@ -158,7 +158,7 @@ fn add_taken(board: &mut Board, setup: &Setup) -> Result<(), Fault> {
         }
         let side = Side::BOTH.into_iter().find(|side| side.name() == piece.side);
         let side = side.ok_or_else(|| Fault::setup(format!("`{}` is no army: white or black", piece.side)))?;
-        board.enlist(kind, side);
+        board.add_piece(kind, side);
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use deckmate::games::chess;
 use super::bent::{At, Land, Piece, Right, World};
 use super::dice::Dice;
 
-/// A world in the engine's terms. Pieces are enlisted in the order of the world's list.
+/// A world in the engine's terms. Pieces are added in the order of the world's list.
 pub struct Scene {
     pub board: Board,
     pub variant: Variant,
@@ -59,7 +59,7 @@ pub fn scene(world: &World, boarded: Option<usize>) -> Scene {
     let mut board = Board::empty();
     let mut overlay = Overlay::default();
     for (index, it) in world.pieces.iter().enumerate() {
-        let piece = board.enlist(kind(it.kind), side(it.white));
+        let piece = board.add_piece(kind(it.kind), side(it.white));
         let Some(at) = it.at else { continue };
         match world.pieces[..index].iter().position(|host| host.at == Some(at)) {
             Some(host) => overlay.lodgers.push((piece, id(&board, host))),

@@ -70,7 +70,7 @@ export class StormQuestion {
       h("span", { class: `army-dot ${side}`, "aria-hidden": "true" }),
       h("span", { class: "whose" }, ` ${whose}: `),
       readable(name, card, side),
-      h("span", { class: "in-hand" }, ` · ${card.text}`),
+      h("span", { class: "on-card" }, ` · ${card.text}`),
     );
   }
 
@@ -121,7 +121,7 @@ export class StormQuestion {
   /** What a lifted card does, when, and what may be done with it now. @param {string} name */
   #about(name) {
     const card = stormCard(name);
-    const text = h("span", { class: "in-hand" }, ` ${card.text}`);
+    const text = h("span", { class: "on-card" }, ` ${card.text}`);
     if (this.offer("card", name)) return [h("strong", {}, `${card.title} · ${card.window}.`), text];
     const price = h("span", { class: "price" }, " (Counts as your card this turn.)");
     const dump = this.offer("dump", name) && [" No effect right now. Discard it?", price];

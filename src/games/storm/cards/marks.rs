@@ -98,7 +98,7 @@ fn shared(wanted: &mut Wanted<'_>) -> Laid {
         return wanted.unfit(host);
     }
     let (kind, side) = (wanted.guest()?, wanted.table.board.piece(host).side);
-    Ok((On::Pair { piece: wanted.enlist(kind, side)?, other: host }, Until::Parted, Rule::Shared))
+    Ok((On::Pair { piece: wanted.add_piece(kind, side)?, other: host }, Until::Parted, Rule::Shared))
 }
 
 /// CS-079: a piece goes, by the way it captures, onto the square of another, and both stand there.

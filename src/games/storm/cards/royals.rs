@@ -74,7 +74,7 @@ fn second_king(wanted: &mut Wanted<'_>) -> Laid {
     let side = wanted.table.side(wanted.owner);
     let at = wanted.square()?;
     if wanted.table.is_empty(at) {
-        let piece = wanted.enlist(Kind::King, side)?;
+        let piece = wanted.add_piece(Kind::King, side)?;
         wanted.table.silently(Edit::Place { piece, at });
     }
     let king = wanted.anybody()?;
@@ -151,7 +151,7 @@ fn princess(card: &mut CardPlay<'_, '_>) -> Flow {
 fn spawn(card: &mut CardPlay<'_, '_>, kind: Kind, home: Kind) -> Flow<PieceId> {
     let side = card.side();
     let at = (card.table().variant().starts(side, home) & card.table().empty()).single().ok_or(Stop::Void)?;
-    let piece = card.table_mut().enlist(kind, side).ok_or(Stop::Void)?;
+    let piece = card.table_mut().add_piece(kind, side).ok_or(Stop::Void)?;
     card.arrive(piece, at);
     Ok(piece)
 }

@@ -211,8 +211,8 @@ impl<'a> Wanted<'a> {
     ///
     /// # Errors
     /// `bad-setup` when the board can know no more.
-    pub fn enlist(&mut self, kind: Kind, side: Side) -> Result<PieceId, Fault> {
-        self.table.enlist(kind, side).map_or_else(|| bad("there are too many pieces".into()), Ok)
+    pub fn add_piece(&mut self, kind: Kind, side: Side) -> Result<PieceId, Fault> {
+        self.table.add_piece(kind, side).map_or_else(|| bad("there are too many pieces".into()), Ok)
     }
 
     /// What was said and nobody has read.

@@ -229,10 +229,10 @@ impl World {
     }
 
     /// A new piece, off the board; none when the board can know no more.
-    pub fn enlist(&mut self, kind: Kind, side: Side) -> Option<PieceId> {
+    pub fn add_piece(&mut self, kind: Kind, side: Side) -> Option<PieceId> {
         let known = self.board.pieces().len() + self.board.off().len();
         (known < PieceId::LIMIT).then(|| {
-            let piece = self.board.enlist(kind, side);
+            let piece = self.board.add_piece(kind, side);
             self.origins[side.index()] = self.origins[side.index()].with(piece);
             piece
         })

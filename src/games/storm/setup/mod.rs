@@ -145,8 +145,8 @@ fn castlings(table: &Table) -> Result<(), Fault> {
     Ok(())
 }
 
-fn enlist(table: &mut Table, kind: Kind, side: Side) -> Result<PieceId, Fault> {
-    table.enlist(kind, side).map_or_else(|| bad("there are too many pieces".into()), Ok)
+fn add_piece(table: &mut Table, kind: Kind, side: Side) -> Result<PieceId, Fault> {
+    table.add_piece(kind, side).map_or_else(|| bad("there are too many pieces".into()), Ok)
 }
 
 fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> {
@@ -157,7 +157,7 @@ fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> 
             if kind == Kind::King {
                 return bad("a king is never in a pool".into());
             }
-            enlist(table, kind, side)?;
+            add_piece(table, kind, side)?;
         }
     }
     Ok(())
