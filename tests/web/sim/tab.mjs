@@ -42,6 +42,8 @@ export class Tab {
         title: "",
         documentElement: { dataset: {}, classList: { toggle() {} } },
         getElementById: () => root,
+        // No piece is drawn.
+        querySelectorAll: () => [],
         addEventListener() {},
       },
       location: { hash: "", href: "https://example.org/", replace() {}, reload() {} },
