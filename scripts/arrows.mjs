@@ -6,6 +6,7 @@ export const LAYERS = [
   "trusted.js",
   "ui",
   "extras",
+  "sound",
   "context.js",
   "engine",
   "pieces",

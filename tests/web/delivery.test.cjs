@@ -30,6 +30,7 @@ const WORDS = {
   practice: "Black has just made a move. Take offence at it",
   rules: "<h3",
   screens: "Single-letter keys",
+  sounds: "setValueAtTime",
   telling: "swap squares",
 };
 const extras = files.flatMap((name) => /^extra-(\w+)\.js$/.exec(name)?.[1] ?? []).sort();

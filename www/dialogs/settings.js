@@ -3,6 +3,7 @@ import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { change, settings } from "../ui/settings.js";
 import { boardChoice, paintLooks, pieceChoice } from "./looks.js";
+import { soundChoices, vibrationChoice } from "./sounds.js";
 
 /**
  * A row of settings: one label and a choice among words.
@@ -70,10 +71,8 @@ export const settingsDialog = () => {
         ],
         "How long cards, effects and passed turns are shown. A tap or a key goes on.",
       ),
-      choice("Sound", "sound", [
-        [true, "On"],
-        [false, "Off"],
-      ]),
+      soundChoices(),
+      vibrationChoice(),
       choice(
         "Board for two players",
         "orientation",

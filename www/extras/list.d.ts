@@ -12,5 +12,6 @@ export interface Extras {
   moves: typeof import("../table/moves/extra.js");
   rules: typeof import("../games/rules.js");
   screens: typeof import("../screens/extra.js");
+  sounds: typeof import("../sound/sounds.js");
   telling: typeof import("../table/tell/teller.js");
 }

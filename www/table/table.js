@@ -4,6 +4,7 @@ import { context } from "../context.js";
 import { chooser } from "../dialogs/chooser.js";
 import { keepTrophy } from "../match/kept.js";
 import { armyName, setLivery } from "../pieces/looks.js";
+import { sound } from "../sound/sound.js";
 import { button, h } from "../ui/dom.js";
 import { announce, clearSpoken } from "../ui/live.js";
 import { onSettings, settings } from "../ui/settings.js";
@@ -240,6 +241,7 @@ export class Table {
     const words = this.panels?.refusal?.(about) ?? (await explain(this.match, about, picked));
     if (words === null || !this.board) return;
     this.prompt.refuse(words);
+    sound("error");
     announce(words);
   }
 

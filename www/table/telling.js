@@ -1,6 +1,6 @@
 // What an answer has brought about is told step by step by an extra, which is fetched once the first question stands:
 // until it is there, all of it is shown at once.
-import { soundOf } from "../ui/sound.js";
+import { soundOf } from "../sound/sound.js";
 
 export class Telling {
   /** @type {import("./tell/teller.js").Teller | null} */
@@ -17,7 +17,7 @@ export class Telling {
    */
   tell(view, events) {
     const told = (events && this.teller?.tell(view, events)) ?? null;
-    if (events && !told) soundOf(events);
+    if (events && !told) soundOf(events, this.table.match);
     return told;
   }
 

@@ -10,6 +10,10 @@ const SHAPE = {
   pieces: ["classic", "bold", "figures"],
   pace: ["normal", "slow", "fast", "once"],
   sound: true,
+  // From 0 to 100.
+  volume: 50,
+  sounds: { moves: true, cards: true, result: true },
+  vibrate: true,
   orientation: ["fixed", "turn"],
   letters: true,
   turned: false,

@@ -8,18 +8,22 @@ import { PLACES } from "./places.mts";
 const SCRIPT = "extra-practice.js";
 /** Those that come by themselves, once a question stands at a table. */
 const QUIET = ["aim", "moves", "telling"];
+/** It comes with the first sound, after the first touch. */
+const SOUNDS = "sounds";
 const LINK = "#g=chess-storm&try=icy-road";
 /** The extras that have been asked for. */
-const run = async (frame: Frame) => (await all(frame)).filter((name) => !QUIET.includes(name)).sort();
+const run = async (frame: Frame) => (await all(frame)).filter((name) => ![...QUIET, SOUNDS].includes(name)).sort();
 /** All extras that are there. */
 const all = (frame: Frame) => frame.evaluate(() => Object.keys((globalThis as any).deckmateExtras ?? {}).sort());
 
 test("no extra is fetched or run before it is asked for, and each is fetched once", async ({ page, places }) => {
   const fetched: string[] = [];
   const quiet: string[] = [];
+  let sounded = 0;
   page.on("request", (request) => {
     const [, name] = /extra-(\w+)\.js/.exec(request.url()) ?? [];
-    if (name) (QUIET.includes(name) ? quiet : fetched).push(name);
+    if (name === SOUNDS) sounded++;
+    else if (name) (QUIET.includes(name) ? quiet : fetched).push(name);
   });
   await page.goto(places.at.http(""));
   await page.waitForSelector(SCREENS);
@@ -27,10 +31,12 @@ test("no extra is fetched or run before it is asked for, and each is fetched onc
   await page.goto(places.at.http("#g=chess&seats=hh"));
   await expect.poll(() => all(page.mainFrame())).toEqual(QUIET);
   expect([fetched, quiet.sort()]).toEqual([[], QUIET]);
+  expect(sounded).toBe(0);
   await page.locator('#board [data-square="e2"]').click();
   await page.locator('#board [data-square="e4"]').click();
   await expect(page.locator("#log li")).toHaveCount(1);
   await expect(page.locator("#moves .play")).toHaveCount(1);
+  await expect.poll(() => sounded).toBe(1);
   await page.click('[data-test="leave"]');
   await page.click('[data-game="chess-storm"] .cards');
   await expect(page.locator('[data-try="icy-road"]')).toBeVisible();

@@ -1,9 +1,9 @@
 // The balancing game of Jenga: a card on the king's crown, kept upright in gusts by pointer, finger, keys or tilting.
 
+import { sound } from "../../sound/sound.js";
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
-import { sound } from "../../ui/sound.js";
 import { stormView } from "./cards.js";
 import { after, gustAt, hasFallen, lean, STEP, upright } from "./tilt.js";
 
@@ -229,7 +229,7 @@ export async function playBalance(match) {
   const played = /** @type {Balance | null} */ (game);
   played?.stop();
   if (match.state !== state || (stood === null && (played?.at ?? null) === null)) return;
-  sound("tick");
+  sound("low");
   announce(stood ? "The card stayed up." : "The card fell.");
   await match.answer(stood ? "word:stood" : "word:fell");
 }

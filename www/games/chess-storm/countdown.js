@@ -1,8 +1,9 @@
 // The time that a player has for an answer: a countdown at the prompt, and the answer when it has run out.
+
+import { sound } from "../../sound/sound.js";
 import { reading, spoken } from "../../ui/clock-words.js";
 import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
-import { sound } from "../../ui/sound.js";
 
 /** Milliseconds between two readings of the clock. */
 const TICK = 100;
@@ -61,7 +62,7 @@ export class Countdown {
     this.#called = now;
     if (before === null) announce(`${spoken(left)} left.`);
     if (before === null || now >= before || left <= 0) return;
-    sound("tick");
+    sound("low");
     announce(`${spoken(now * 1000)} left.`, "assertive");
   }
 }

@@ -1,9 +1,9 @@
 // Chess clocks: the faces beside the names, and the warning when time runs low.
 
+import { sound } from "../../sound/sound.js";
 import { reading, spoken } from "../../ui/clock-words.js";
 import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
-import { sound } from "../../ui/sound.js";
 import { count } from "../../ui/words.js";
 import { fiveCardView, SEATS } from "./cards.js";
 
@@ -113,7 +113,7 @@ export class Clocks {
     if (passed >= this.called[seat]) return;
     this.called[seat] = passed;
     if (main <= 0 || this.match.isComputer(seat)) return;
-    sound("tick");
+    sound("low");
     announce(`${this.match.seat(seat).name}: ${spoken(main)} left.`, "assertive");
   }
 }

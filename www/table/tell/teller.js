@@ -3,9 +3,9 @@
 import { cardFace } from "../../cards/face.js";
 import { findCard } from "../../context.js";
 import { armyName } from "../../pieces/looks.js";
+import { sound, soundOf } from "../../sound/sound.js";
 import { h } from "../../ui/dom.js";
 import { settings } from "../../ui/settings.js";
-import { soundOf } from "../../ui/sound.js";
 import { capital } from "../../ui/words.js";
 import { carry, pause } from "./carry.js";
 import { aimsOf, storyOf } from "./story.js";
@@ -90,6 +90,7 @@ export class Teller {
     const { signal } = this.#told;
     for (const way of ["pointerdown", "keydown"]) addEventListener(way, () => this.skip(), { signal, capture: true });
     signal.addEventListener("abort", () => board.motion.finishNow());
+    if (story.card) sound(story.arrives ? "card" : "effect");
     await this.#begin(story, view, pace, signal);
     await this.#effects(story, view, pace, signal);
     if (this.table.board !== board) return;
@@ -155,6 +156,7 @@ export class Teller {
       await new Promise((done) => board?.motion.play(events, view, () => done(null), TIMES.effect * pace));
       board?.mark({ aims: steps.slice(at + 1).flatMap(aimsOf) });
     }
+    if (this.table.board) soundOf([], this.table.match);
     this.table.board?.mark({ aims: [] });
     await this.table.board?.show(view);
   }

@@ -1,0 +1,33 @@
+// Which sounds belong to what has happened.
+
+/**
+ * @typedef {"move" | "capture" | "check" | "error" | "card" | "draw" | "shuffle" | "effect" | "low" | "win" | "loss" |
+ *   "drawn"} Name
+ */
+
+/**
+ * At most one for cards, one for pieces, and with a match one for how it stands now.
+ * @param {import("../engine").Events} events
+ * @param {{ view: import("../engine").View, people: import("../engine").Seat[] } | null} match
+ * @returns {Name[]}
+ */
+export function namesOf(events, match) {
+  /** @type {Name[]} */
+  const names = [];
+  /** @param {string[]} kinds */
+  const some = (...kinds) => events.some(({ t }) => kinds.includes(t));
+  if (some("shuffle")) names.push("shuffle");
+  else if (events.some((event) => event.t === "effect" && event.had) || some("lasting")) names.push("effect");
+  else if (some("play", "dump")) names.push("card");
+  else if (some("draw", "flop", "uncloak", "cube")) names.push("draw");
+  if (some("lift")) names.push("capture");
+  else if (some("shift", "place")) names.push("move");
+  if (!match) return names;
+  const { view, people } = match;
+  const { result, check } = view;
+  if (result) {
+    const lost = result.winner && people.length === 1 && people[0] !== result.winner;
+    names.push(lost ? "loss" : result.winner ? "win" : "drawn");
+  } else if (check.length) names.push("check");
+  return names;
+}
