@@ -9,7 +9,7 @@ use crate::board::{Kind, PieceSet, Square};
 use crate::games::classic;
 use crate::games::five_card::{Choice, Event, Why};
 use crate::play::cards::Deck;
-use crate::play::{Flow, Seat};
+use crate::play::{Flow, Seat, Stop};
 
 /// What the players are called: Red plays the part of White.
 pub fn seat_word(seat: Seat) -> &'static str {
@@ -27,6 +27,14 @@ pub fn checkmate(t: T<'_, '_>, loser: Seat) -> Flow {
     let winner = loser.other();
     let text = format!("Checkmate: {} wins the pot of {} antes.", seat_word(winner), t.table.stake * 2);
     Err(t.finish(Some(winner), "checkmate", text))
+}
+
+/// FC-19: the player gives the game up.
+pub fn resign(t: T<'_, '_>, loser: Seat) -> Stop {
+    let winner = loser.other();
+    let pot = t.table.stake * 2;
+    let text = format!("{} resigns: {} wins the pot of {pot} antes.", seat_word(loser), seat_word(winner));
+    t.finish(Some(winner), "resignation", text)
 }
 
 /// FC-4: the time of a player has run out. A lone King cannot have won: the cards decide.

@@ -1,7 +1,7 @@
 //! The script of a turn of 5 Card Chess: cube, call, then a move with a card, a King move or a fold (FC-5).
 
 use super::cards::Card;
-use super::ends::{checkmate, drawn, failed, flag, judge, seat_word};
+use super::ends::{checkmate, drawn, failed, flag, judge, resign, seat_word};
 use super::hand::{draw, spend};
 use super::options::{CheckWithoutCard, Fifty};
 use super::plays::{plays, price};
@@ -66,7 +66,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
                 allowed.offer = false;
                 offer_draw(t, me)?;
             }
-            _ => return Err(classic::resign(t, me)),
+            _ => return Err(resign(t, me)),
         }
         allowed.double = false;
         allowed.call &= t.table.called.is_none();

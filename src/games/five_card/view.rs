@@ -77,7 +77,7 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
                 format!("You called: {cards}, {moves} without a card left.")
             }
             Some(_) => format!("{other} called. Your move."),
-            None => "Your turn.".into(),
+            None => "Move your king or a piece you hold a card for, or fold.".into(),
         },
     }
 }
