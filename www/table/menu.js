@@ -5,6 +5,7 @@ import { keysDialog, settingsDialog } from "../dialogs/later.js";
 import { confirm, dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { copy, download } from "../ui/files.js";
+import { toast } from "../ui/live.js";
 import { menuOffers } from "./prompt.js";
 
 /**
@@ -40,14 +41,18 @@ function actsOf(table) {
 
 /** @param {Match} match @param {(item: Item) => void} close */
 function items(match, close) {
-  /** @param {string} words @param {Parameters<typeof button>[2]} sign @param {Item} value */
-  const item = (words, sign, value, on = true) =>
+  /**
+   * `says`: pressed while it is not available, it says why.
+   * @param {string} words @param {Parameters<typeof button>[2]} sign @param {Item} value
+   */
+  const item = (words, sign, value, on = true, says = false) =>
     button(
       words,
       {
         class: "menu-item",
         onclick: () => close(value),
-        disabled: !on,
+        disabled: !on && !says,
+        "aria-disabled": !on && says && "true",
         "data-test": `menu-${value}`,
         "aria-describedby": !on && SEALED_ITEMS.includes(value) && "menu-why",
       },
@@ -58,7 +63,7 @@ function items(match, close) {
     { class: "menu-items" },
     !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.hint.may),
     item("Offer a draw", "hand", "offer", Boolean(endingOffer(match, "offer"))),
-    item("Resign", "flag", "resign", Boolean(endingOffer(match, "resign"))),
+    item("Resign", "flag", "resign", Boolean(endingOffer(match, "resign")), !match.over),
     match.over && item("Result", "flag", "result"),
     match.part.allCards && item("All cards", "card", "cards"),
     item("New game", "settings", "new"),
@@ -106,14 +111,18 @@ export async function saveToFile(match) {
 }
 
 /**
- * What may end the game is asked once more.
+ * What may end the game is asked once more. Where the engine does not offer it now, what comes first is said.
  * @param {import("../match/match.js").Match} match
  * @param {import("../engine").Offer | undefined} offer
  */
 async function final(match, offer) {
   const { state } = match;
-  if (!offer || !state.prompt) return;
-  const { seat } = state.prompt;
+  if (!state.prompt) return;
+  const { seat, text } = state.prompt;
+  if (!offer) {
+    toast(match.asked ? `Answer this first: ${text}` : `It's ${match.seat(seat).name}'s turn.`);
+    return;
+  }
   const [name, other] = [match.seat(seat).name, match.seat(match.other(seat)).name];
   const sure =
     offer.choice.t === "resign"

@@ -51,8 +51,8 @@ export class Table {
   telling = new Telling(this);
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
   beyond = new Beyond(this);
-  /** Whether somebody has touched the page: before that, no clock runs in a frame. */
-  touched = !context.embedded;
+  /** Whether somebody has touched the table, its bar left out: before that, no clock runs. */
+  touched = false;
   bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
 
   /** @param {Match} match @param {Navigation} navigation */
@@ -126,16 +126,17 @@ export class Table {
     // A clock that runs is kept as it stands when the page goes.
     addEventListener("pagehide", () => typeof match.prompt?.left === "number" && match.keep(), { signal });
     onSettings(() => this.arrange(), signal);
-    if (!this.touched) {
-      const touch = () => {
-        this.touched = true;
-        if (match.asked) match.watch.resume();
-      };
-      for (const way of ["pointerdown", "keydown"]) addEventListener(way, touch, { signal, once: true });
-    }
+    for (const way of ["pointerdown", "keydown"]) addEventListener(way, ({ target }) => this.touch(target), { signal });
     addEventListener("resize", () => this.arrange(), { signal });
     this.arrange();
     await match.open();
+  }
+
+  /** The first touch starts the clock; rules and menu can be read before. @param {EventTarget | null} target */
+  touch(target) {
+    if (this.touched || (target instanceof Element && target.closest(".table-bar, dialog"))) return;
+    this.touched = true;
+    if (this.match.asked) this.match.watch.resume();
   }
 
   close() {

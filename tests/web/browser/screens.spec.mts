@@ -120,7 +120,7 @@ test("a link that does not work, and a promotion that is asked on the board", as
   await accessible(sitting, "chooser");
 });
 
-test("DoubleCross says why it asks for an announcement, and what Done risks", async ({ open }) => {
+test("DoubleCross says at its (i) why it asks for an announcement, until something else is asked", async ({ open }) => {
   const deal = { game: "doublecross", seed: "call" } as const;
   const sitting = await open("http", { hash: link(deal) });
   const table = tableOf(sitting, deal);
@@ -128,6 +128,50 @@ test("DoubleCross says why it asks for an announcement, and what Done risks", as
     await table.play([table.game.legalMoves().find(({ role }) => role === "play")!.text]);
   await table.shown();
   await expect(sitting.frame.locator("#prompt-text")).toHaveText("You've moved. Announce check?");
+  const help = sitting.frame.locator("#prompt .prompt-note");
+  await expect(help).toBeHidden();
+  await expect(sitting.frame.locator("#prompt .prompt-more")).toContainText("Silence may cost a piece");
   await sitting.frame.click(".prompt-why");
-  await expect(sitting.frame.locator("#toasts")).toContainText("after Done your opponent may then remove the piece");
+  await expect(help).toContainText("after Done your opponent may then remove the piece");
+  await expect(sitting.frame.locator("#toasts")).toBeEmpty();
+  const done = sitting.frame.locator('#prompt-buttons [data-text="done"]');
+  await expect(done).toHaveClass(/primary/);
+  await done.click();
+  await expect(help).toBeHidden();
 });
+
+test("where a question stands before resigning, pressing Resign says so", async ({ open }) => {
+  const deal = { game: "doublecross", seed: "call" } as const;
+  const sitting = await open("http", { hash: link(deal) });
+  const { frame } = sitting;
+  const table = tableOf(sitting, deal);
+  for (let n = 0; n < 40 && table.game.prompt()!.why !== "call"; n++)
+    await table.play([table.game.legalMoves().find(({ role }) => role === "play")!.text]);
+  await table.shown();
+  await frame.click('[data-test="menu"]');
+  const resign = frame.locator('[data-test="menu-resign"]');
+  await expect(resign).toHaveAttribute("aria-disabled", "true");
+  await resign.click({ force: true });
+  await expect(frame.locator(".toast")).toHaveText(`Answer this first: ${table.game.prompt()!.text}`);
+});
+
+for (const game of ["five-card", "full-double", "chess-storm"] as const)
+  test(`a move of the list opens with all that is said of it in sight: ${game}`, async ({ open, walks }) => {
+    const { answers, ...deal } = walks[game];
+    const sitting = await open("http", { hash: link(deal), viewport: { width: 1280, height: 800 } });
+    const { frame } = sitting;
+    const table = tableOf(sitting, deal);
+    await table.play(answers.slice(0, 3));
+    await table.shown();
+    await frame.locator("#moves .play").first().click();
+    const panel = frame.locator(".look-back");
+    await expect(panel).toBeVisible();
+    expect(await panel.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThan(2);
+    // A board that another player at this page has seen is left out.
+    const boards = game === "full-double" ? ['[data-side="before"]', '[data-side="after"]'] : [];
+    for (const part of ["strong", ".look-words", ".look-close", ...boards])
+      await expect(panel.locator(part)).toBeInViewport({ ratio: 1 });
+    if (boards.length) await expect(frame.locator(".past-name")).toHaveText("Past position, after this play");
+    await panel.locator(".look-close").click();
+    await expect(frame.locator(".past-name")).toHaveCount(0);
+  });

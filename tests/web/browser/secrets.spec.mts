@@ -144,6 +144,12 @@ test("a clock that runs out ends the game by itself, with a warning before", asy
     { game: "five-card", seed: "flag", options: { clock: "1+5" } },
     { seat: "first" },
   ).shown();
+  // Before the table is touched the clock stands; reading the menu is no touch.
+  await frame.click('[data-test="menu"]');
+  await page.keyboard.press("Escape");
+  await skipTime(page, 36_000);
+  await expect(frame.locator('[data-seat="first"] .clock-time')).toHaveText("1:00");
+  await frame.click("#prompt-text");
   await skipTime(page, 36_000);
   await expect(frame.getByRole("alert").filter({ hasText: "seconds left" })).toBeAttached();
   await skipTime(page, 15_000);
@@ -244,6 +250,7 @@ test("against the computer the clock stands while a dialog covers the table, and
   const { page, frame } = await open("http", { hash: "#g=five-card&seed=flag&seats=hc&o=clock:1%2B5", script: AWAY });
   const time = frame.locator('[data-seat="first"] .clock-time');
   await expect(frame.locator('[data-seat="first"] .clock-delay')).toHaveAttribute("title", /^\d seconds? before the/);
+  await frame.click("#prompt-text");
   await frame.click('[data-test="menu"]');
   // A game with secrets is not taken along, and the menu says why.
   await expect(frame.locator('[data-test="menu-copy"]')).toBeDisabled();

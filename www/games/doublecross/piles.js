@@ -8,19 +8,23 @@ import { cardInfo, cardTitle } from "../../context.js";
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
-import { toast } from "../../ui/live.js";
-import { read, write } from "../../ui/storage.js";
 import { count } from "../../ui/words.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
 
-const ACCUSATION =
-  "“You missed a check!” is for a move that newly attacked a king, unannounced: you remove the piece to blame. " +
-  "If nothing was missed, nothing happens.";
-
-const DUTY =
-  "Say it if your move newly attacks a king of either colour: after Done your opponent may then remove the piece to " +
-  "blame. To say it without need changes nothing.";
+/** What an answer costs, in few words, and what it is for. */
+const ACCUSATION = {
+  few: "A wrong accusation is free.",
+  help:
+    "“You missed a check!” is for a move that newly attacked a king, unannounced: you remove the piece that caused " +
+    "it. If nothing was missed, nothing happens.",
+};
+const DUTY = {
+  few: "Silence may cost a piece; a needless call is free.",
+  help:
+    "Say it if your move newly attacks a king of either colour: after Done your opponent may then remove the piece " +
+    "that caused it.",
+};
 
 export class PilePanels {
   /** @param {import("../../table/table.js").Table} table */
@@ -28,10 +32,16 @@ export class PilePanels {
     this.table = table;
     this.match = table.match;
     this.root = h("section", { class: "piles", id: "piles", "aria-label": "Cards" });
-    this.help = "";
+    this.few = h("p", { class: "prompt-more", hidden: true });
+    this.help = h("p", { class: "prompt-note", id: "prompt-note", role: "status", hidden: true });
     this.why = button(
       "What is asked here?",
-      { class: "icon-button prompt-why", hidden: true, onclick: () => toast(this.help) },
+      {
+        class: "icon-button prompt-why",
+        hidden: true,
+        "aria-controls": this.help.id,
+        onclick: () => this.tell(this.help.hidden),
+      },
       "info",
       true,
     );
@@ -46,21 +56,26 @@ export class PilePanels {
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
   extendPrompt(prompt) {
-    prompt.words.append(this.why);
+    prompt.words.append(this.few, this.help, this.why);
   }
 
-  /** What may be claimed, or why check is asked for: told the first time, and by a button from then on. */
+  /** The help takes the question's place, or leaves it again. @param {boolean} on */
+  tell(on) {
+    this.help.hidden = !on;
+    this.why.setAttribute("aria-expanded", String(on));
+  }
+
+  /** What may be claimed, or why check is asked for: in few words, and by a button in all. */
   explain() {
     const { asked, prompt, state } = this.match;
     const may = asked !== null && state.offers.some(({ text }) => text === "claim:punish");
     const duty = asked !== null && prompt?.why === "call";
-    this.help = may ? ACCUSATION : duty ? DUTY : "";
-    this.why.hidden = !this.help;
+    const words = may ? ACCUSATION : duty ? DUTY : null;
+    this.why.hidden = this.few.hidden = !words;
     this.why.dataset.about = may ? "accusation" : "duty";
-    const name = may ? "told" : "told.call";
-    if (!this.help || read(name)) return;
-    write(name, "yes");
-    toast(this.help);
+    this.few.textContent = words?.few ?? "";
+    this.help.textContent = words?.help ?? "";
+    this.tell(false);
   }
 
   /** @param {import("../../engine").Events | null} events */
@@ -196,7 +211,7 @@ export const pilesDialog = (match) => {
       "div",
       { class: "card-columns" },
       /** @type {Seat[]} */ (["first", "second"]).map((seat) =>
-        h("section", {}, h("h3", {}, `${match.seat(seat).name}'s discards`), list(piles.discards[seat])),
+        h("section", {}, h("h3", {}, `Discards · ${match.seat(seat).name}`), list(piles.discards[seat])),
       ),
       h(
         "section",

@@ -21,6 +21,13 @@ import { TieBreak } from "./tie-break.js";
  * @typedef {import("../protocol").Panels} Panels
  */
 
+/** What an answer means, for the pointer or the focus on its button. @type {Record<string, string | undefined>} */
+const NOTES = {
+  fold: "Fold: five new cards instead of a move.",
+  call: "Call: nobody draws any more, and you must mate with the cards in hand.",
+  double: "Double: your opponent accepts twice the stakes, or gives the game up.",
+};
+
 /** @implements {Panels} */
 export class FiveCardPanels {
   piles = new PokerPiles();
@@ -58,6 +65,20 @@ export class FiveCardPanels {
   extendPrompt(prompt) {
     prompt.bar.prepend(this.strip.root);
     prompt.words.append(this.more);
+    /** @type {(event: Event) => void} */
+    const over = ({ target }) => {
+      const node = target instanceof Element && target.closest("button");
+      this.note((node && NOTES[node.dataset.type ?? ""]) || "");
+    };
+    for (const way of ["pointerover", "focusin"]) prompt.buttons.addEventListener(way, over);
+    for (const way of ["pointerout", "focusout"]) prompt.buttons.addEventListener(way, () => this.note(""));
+  }
+
+  /** Words under the question; what a double is about stays. @param {string} words */
+  note(words) {
+    if (this.match.prompt?.why !== "hand") return;
+    this.more.hidden = !words;
+    this.more.textContent = words;
   }
 
   /** Whose hand lies open at the bottom: the player who looks, or whoever is asked. @returns {Seat} */

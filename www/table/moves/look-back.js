@@ -41,6 +41,8 @@ function paint(canvas, board, { view }, /** @type {string[]} */ squares, /** @ty
 export class LookBack {
   /** The board as it was, over the one that is. */
   canvas = h("canvas", { class: "past", "aria-hidden": "true" });
+  /** Says at the board's edge that it is not the one that is. */
+  name = h("p", { class: "past-name inverse", "aria-hidden": "true" });
   root = h("section", { class: "aside look-back", "aria-label": "A move again", hidden: true });
   /** @type {Play[]} */
   plays = [];
@@ -97,7 +99,7 @@ export class LookBack {
     this.root.hidden = true;
     this.play = null;
     this.passing = false;
-    this.canvas.remove();
+    this.uncover();
     this.table.board?.mark({ pointed: [] });
     if (inside) (this.from?.isConnected ? this.from : this.table.prompt.bar).focus({ preventScroll: true });
   }
@@ -118,9 +120,16 @@ export class LookBack {
     const { squares } = play.entry;
     board.mark({ pointed: squares });
     const seen = side && play[side];
-    if (!seen) return this.canvas.remove();
+    if (!seen) return this.uncover();
     paint(this.canvas, board, seen, squares, board.frame.size);
-    board.grid.element.after(this.canvas);
+    this.name.textContent = `Past position, ${side} this play`;
+    board.grid.element.after(this.canvas, this.name);
+  }
+
+  /** The board is as it is now. */
+  uncover() {
+    this.canvas.remove();
+    this.name.remove();
   }
 
   /** @param {Play} play */
@@ -176,7 +185,7 @@ export class LookBack {
   boards(play) {
     const { board } = this.table;
     if (!board || !play.before || !play.after) return h("p", { class: "hint" }, "Its squares are marked on the board.");
-    const across = document.documentElement.dataset.room === "desktop" ? 176 : 88;
+    const across = document.documentElement.dataset.room !== "desktop" ? 88 : board.shape.columns > 8 ? 144 : 176;
     /** @param {"before" | "after"} side @param {string} words @param {Seen} seen */
     const small = (side, words, seen) => {
       const canvas = h("canvas", { "aria-hidden": "true" });
