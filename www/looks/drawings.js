@@ -1,7 +1,10 @@
 // What the sets Bold and Figures draw of each kind. Parts of an outline may overlap where all go round clockwise: the
 // outline then goes around them all.
 
-/** @typedef {import("./sets.js").Drawing} Drawing */
+/**
+ * @typedef {import("./sets.js").Drawing} Drawing
+ * @typedef {import("../engine").Kind} Kind
+ */
 
 /** A ball. @param {number} x @param {number} y @param {number} r */
 const ball = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
@@ -15,7 +18,12 @@ const HEAD =
   "M270 890C270 800 330 740 440 690C390 704 340 712 310 712C290 745 250 765 215 750C165 730 160 690 180 655" +
   "C210 600 250 560 290 500C330 440 400 420 480 420C700 420 780 560 780 720V890z";
 
-/** What only some games and cards have: each has an outline of its own. @type {Record<string, Drawing>} */
+/** @typedef {"pawn" | "rook" | "knight" | "bishop" | "queen" | "king"} Usual */
+
+/**
+ * What only some games and cards have: each has an outline of its own.
+ * @type {Record<Exclude<Kind, Usual>, Drawing>}
+ */
 const NEW = {
   cardinal: {
     body: `${HEAD}M520 40C620 150 680 250 680 340Q680 400 630 430H410Q360 400 360 340C360 250 420 150 520 40z`,
@@ -79,7 +87,7 @@ const NEW = {
   },
 };
 
-/** Flat shapes. @type {Record<string, Drawing>} */
+/** Flat shapes. @type {Record<Kind, Drawing>} */
 export const PLAIN = {
   ...NEW,
   pawn: { body: `${FOOT}M310 790C400 700 420 600 420 500H580C580 600 600 700 690 790z${ball(500, 350, 170)}` },
@@ -124,7 +132,7 @@ const stem = (top, half) => {
   );
 };
 
-/** Turned shapes. @type {Record<string, Drawing>} */
+/** Turned shapes. @type {Record<Kind, Drawing>} */
 export const FIGURES = {
   ...NEW,
   pawn: { body: stem(540, 60) + ball(500, 400, 130), lines: "M290 805H710" },

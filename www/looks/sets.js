@@ -32,7 +32,8 @@ const SOFT = {
 const dark = ["black", "card"];
 
 /**
- * @param {string} name @param {Record<string, Drawing>} drawings @param {Record<string, Dress>} dresses
+ * @param {string} name
+ * @param {Record<import("../engine").Kind, Drawing>} drawings @param {Record<string, Dress>} dresses
  * @param {{ halo: number, edge: number, line: number }} widths
  * @returns {import("../pieces/looks.js").PieceSet}
  */

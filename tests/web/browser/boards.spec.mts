@@ -132,3 +132,24 @@ test("each kind of each set is told from the others at 24 pixels", async ({ open
   }, KINDS);
   expect(near).toEqual([]);
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`a mouse lifts the piece under it a little, and a held piece has a shadow: ${reducedMotion}`, async ({
+    open,
+  }) => {
+    const { page, frame } = await open("http", { hash: LINK, reducedMotion });
+    const square = (name: string) => frame.locator(`#board [data-square="${name}"]`);
+    await expect(square("e2")).toBeVisible();
+    await square("e5").hover();
+    const still = await painted(frame);
+    await square("e2").hover();
+    expect((await painted(frame)) === still).toBe(reducedMotion === "reduce");
+    await square("e5").hover();
+    expect(await painted(frame)).toBe(still);
+    await square("e2").hover();
+    await page.mouse.down();
+    await square("e4").hover();
+    await expect(frame.locator(".board-ghost")).toHaveCSS("filter", /drop-shadow/);
+    await page.mouse.up();
+    await expect(frame.locator("#moves .play")).toHaveCount(1);
+  });
