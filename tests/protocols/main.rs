@@ -1,9 +1,10 @@
-//! What other programs say to the command line, and what it says to them: UCI, and games as JSON lines.
+//! What other programs say to the command line, and what it says to them: UCI, games as JSON lines, and matches in slices.
 
 #![allow(clippy::unwrap_used)] // a test may fail
 
 mod python;
 mod serve;
+mod studies;
 mod uci;
 
 use std::io::{BufRead, BufReader, Lines, Write};

@@ -3,39 +3,46 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-const PROGRAM: &str = env!("CARGO_BIN_EXE_deckmate");
+pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_deckmate");
 /// What is installed from PyPI for the test.
 const CHESS: &str = "chess==1.11.2";
 
-fn runs(command: &mut Command) -> Option<String> {
+/// What a command prints; nothing where it cannot be run or fails.
+pub fn runs(command: &mut Command) -> Option<String> {
     let output = command.output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// What it prints; a client that fails says why.
-fn said(command: &mut Command) -> String {
+pub fn said(command: &mut Command) -> String {
     let output = command.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The Python of an environment in which python-chess is installed; nothing where it cannot be had.
-fn with_chess() -> Option<PathBuf> {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("python");
+/// The Python of an environment of that name in which packages from PyPI are installed, one of which is imported as
+/// `module`; nothing where they cannot be had.
+pub fn environment(name: &str, module: &str, packages: &[&str]) -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let python = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
-    let version =
-        |python: &Path| runs(Command::new(python).args(["-c", "import chess.engine; print(chess.__version__)"]));
-    if version(&python).is_none_or(|version| !CHESS.ends_with(version.trim())) {
-        runs(Command::new("python3").args(["-m", "venv"]).arg(&folder))?;
-        runs(Command::new(&python).args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", CHESS]))?;
+    let known = folder.join("packages.txt");
+    let installed = || std::fs::read_to_string(&known).is_ok_and(|text| text == packages.join("\n"));
+    if !installed() {
+        runs(Command::new("python3").args(["-m", "venv", "--clear"]).arg(&folder))?;
+        let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+        runs(Command::new(&python).args(pip).args(packages))?;
+        std::fs::write(&known, packages.join("\n")).ok()?;
     }
-    version(&python).is_some().then_some(python)
+    runs(Command::new(&python).args(["-c", &format!("import {module}")]))?;
+    Some(python)
 }
 
 #[test]
 fn python_chess_plays_with_it() {
-    let Some(python) = with_chess() else { return eprintln!("skipped: Python or {CHESS} cannot be had here") };
+    let Some(python) = environment("python-chess", "chess.engine", &[CHESS]) else {
+        return eprintln!("skipped: Python or {CHESS} cannot be had here");
+    };
     let told = said(Command::new(python).arg(format!("{ROOT}/tests/protocols/uci_client.py")).args([PROGRAM, "2"]));
     assert!(told.contains("is content"), "{told}");
 }
