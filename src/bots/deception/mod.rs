@@ -14,7 +14,7 @@ use crate::bots::registry::Bot;
 use crate::bots::search::alphabeta::{Search, Spot};
 use crate::bots::search::tree::{Spent, MATE};
 use crate::bots::search::window::Window;
-use crate::bots::search::worlds::{blurred, mean, weigh, Rounds};
+use crate::bots::search::worlds::{mean, pick, weigh, Aim, Rounds};
 use crate::bots::{greedy, random};
 use crate::games::deception::{Choice, Deception, Prompt, Why};
 use crate::play::dice::fnv;
@@ -123,10 +123,16 @@ fn best(
         mean(&mut search, &worlds, acts, depth, enter(worlds.len()), value)
     });
     let salt = fnv(seed.as_bytes(), 1);
-    let valued = valued.into_iter().enumerate();
-    let valued = valued.map(|(at, ((choice, _), chance))| (blurred(chance, at, salt, level.blur()), choice));
-    // Among equals the first: the order is that of the options.
-    valued.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, choice)| choice)
+    pick(&valued, aim(level), salt).map(|((choice, _), _)| choice)
+}
+
+/// How surely a level picks the best.
+fn aim(level: Level) -> Aim {
+    match level {
+        Level::Beginner => Aim { softness: 0.5, blind: 12 },
+        Level::Easy => Aim { softness: 0.3, blind: 5 },
+        _ => Aim { softness: 0.01, blind: 0 },
+    }
 }
 
 /// Makes the tree search one of so many equally likely worlds.

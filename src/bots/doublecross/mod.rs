@@ -33,8 +33,15 @@ fn draws_ahead(level: Level) -> u32 {
     }
 }
 
-/// The noise in a beginner's evaluation, in hundredths of a Pawn: with more it would play no better than `greedy`.
-const BLUR: i32 = 80;
+/// The noise in the evaluation, in hundredths of a Pawn. To look two draws ahead gains little here, so that it is the
+/// noise that keeps the lower levels apart.
+fn noise(level: Level) -> i32 {
+    match level {
+        Level::Beginner => 240,
+        Level::Easy => 60,
+        _ => 0,
+    }
+}
 
 /// The promise below which a draw is accepted.
 const WORSE: f64 = -0.1;
@@ -53,8 +60,7 @@ impl Bot for DoubleCross {
         }
         let side = table.side(prompt.seat);
         let weights = Weights::default();
-        // The other levels have no noise in their evaluation.
-        let blur = if level == Level::Beginner { Blur::new(fnv(seed.as_bytes(), 0), BLUR) } else { Blur::NONE };
+        let blur = Blur::new(fnv(seed.as_bytes(), 0), noise(level));
         let search = Expectimax::new(state(table), table.variant, &weights, budget).seen_through(blur);
         let mut thinker = Thinker { table, side, level, search, dice };
         match prompt.why {

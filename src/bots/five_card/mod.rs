@@ -8,7 +8,7 @@ mod world;
 mod worth;
 
 use self::knowledge::Knowledge;
-use self::plan::{plays, standing, weigh, worlds, Valued};
+use self::plan::{plays, standing, weigh, worlds};
 use self::tree::DOUBTFUL;
 use self::worth::chance;
 use crate::board::chess;
@@ -18,7 +18,7 @@ use crate::bots::chess::pawns::PawnTable;
 use crate::bots::level::{Budget, Level, Nodes};
 use crate::bots::registry::Bot;
 use crate::bots::search::tree::MATE;
-use crate::bots::search::worlds::blurred as seen_by;
+use crate::bots::search::worlds::{pick, Aim};
 use crate::bots::{greedy, random};
 use crate::games::five_card::options::FailedCall;
 use crate::games::five_card::{Choice, FiveCard, Prompt, Why};
@@ -40,10 +40,6 @@ const DOOMED: f64 = 0.25;
 const SURE: f64 = 0.999;
 /// So far behind in hundredths of a Pawn, the greedy opponent refuses a double.
 const GREEDY_DROP: i32 = -450;
-
-/// The noise in the evaluation of level `easy`. Cards decide so much here that with more it would play as weakly as
-/// `beginner`.
-const BLUR: i32 = 20;
 
 impl Bot for FiveCard {
     /// Some of the budget is for the call that may be better.
@@ -100,7 +96,7 @@ fn hand(
     let imagined = worlds(knowledge, level, frozen, dice);
     let valued = weigh(knowledge, &imagined, &plays, knowledge.called, Budget { nodes, stop: &mut *budget.stop });
     // Whether to double, to call, or to give up is decided by the best play, whichever the level picks.
-    let most = valued.first()?.chance;
+    let most = valued.first()?.1;
     if offered(Choice::Double) && (OFFER..SURE).contains(&most) {
         return Some(Choice::Double);
     }
@@ -108,7 +104,8 @@ fn hand(
     if offered(Choice::GiveUp) && !loses && most < DOOMED {
         return Some(Choice::GiveUp);
     }
-    let worth_a_look = !(LOST..=0.55).contains(&most);
+    // A beginner does not know that a failed call saves a lost game as often as not.
+    let worth_a_look = most > 0.55 || (most < LOST && level > Level::Beginner);
     if offered(Choice::Call) && worth_a_look && most < SURE {
         let imagined = worlds(knowledge, level, true, dice);
         let moves: Vec<Choice> = plays.iter().copied().filter(|choice| *choice != Choice::Fold).collect();
@@ -116,21 +113,20 @@ fn hand(
         let called = weigh(knowledge, &imagined, &moves, called, Budget { nodes: nodes / 2, stop: budget.stop });
         // A call whose failure is a loss promises nothing but its mates.
         let least = if loses { most.max(chance(-DOUBTFUL)) } else { most } + GAIN;
-        if called.first().is_some_and(|first| first.chance > least) {
+        if called.first().is_some_and(|first| first.1 > least) {
             return Some(Choice::Call);
         }
     }
-    blurred(valued, level, seed).map(|best| best.choice)
+    pick(&valued, aim(level), fnv(seed.as_bytes(), 1)).map(|(choice, _)| choice)
 }
 
-/// The best play of a level with noise in its evaluation.
-fn blurred(valued: Vec<Valued>, level: Level, seed: &str) -> Option<Valued> {
-    let salt = fnv(seed.as_bytes(), 1);
-    let seen = valued.into_iter().enumerate();
-    let blur = if level == Level::Easy { BLUR } else { level.blur() };
-    let seen = seen.map(|(at, one)| (seen_by(one.chance, at, salt, blur), one));
-    // Among equals the first: the order is that of the options.
-    seen.rev().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, one)| one)
+/// How surely a level picks the best.
+fn aim(level: Level) -> Aim {
+    match level {
+        Level::Beginner => Aim { softness: 0.8, blind: 20 },
+        Level::Easy => Aim { softness: 0.3, blind: 5 },
+        _ => Aim { softness: 0.01, blind: 0 },
+    }
 }
 
 /// The static value of a board for a side.

@@ -17,15 +17,6 @@ use crate::games::five_card::options::FreeCaptures;
 use crate::games::five_card::Choice;
 use crate::play::Dice;
 
-/// A play and its chance of winning.
-#[derive(Clone, Copy, Debug)]
-pub struct Valued {
-    /// The play.
-    pub choice: Choice,
-    /// From 0 to 1.
-    pub chance: f64,
-}
-
 /// Cards laid down in a world.
 const AHEAD: usize = 24;
 /// Plays behind the best by more than the margin are given up after the first looks.
@@ -99,18 +90,17 @@ pub fn weigh(
     plays: &[Choice],
     called: Option<(Side, u32)>,
     budget: Budget,
-) -> Vec<Valued> {
+) -> Vec<(Choice, f64)> {
     let mut search = Search::new(FiveCardTree::new(knowledge), budget);
     // During a call nothing is drawn: what is seen further ahead is sure.
     let plan = if called.is_some() { Rounds { rounds: 9, alone: true, ..ROUNDS } } else { ROUNDS };
-    let valued = worlds::weigh(plays, &plan, |plays, depth| {
+    worlds::weigh(plays, &plan, |plays, depth| {
         let value = |search: &mut Search<FiveCardTree>, world: &Deal, choice| {
             let root = search.tree.state(knowledge.side, world.hands, called);
             Ok(chance(play(search, knowledge, root, choice, depth)?))
         };
         mean(&mut search, imagined, plays, depth, enter, value)
-    });
-    valued.into_iter().map(|(choice, chance)| Valued { choice, chance }).collect()
+    })
 }
 
 fn enter(search: &mut Search<FiveCardTree>, world: &Deal, number: usize) -> f64 {

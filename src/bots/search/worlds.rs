@@ -80,9 +80,35 @@ pub fn mean<'b, T: Tree, W, A: Copy>(
     Ok(sums)
 }
 
-/// A chance with noise, for weaker levels, by its place in the list. The noise is smaller near 0 and 1, where small
-/// differences matter.
-pub fn blurred(chance: f64, place: usize, salt: u64, blur: i32) -> f64 {
-    let lot = (scatter(salt ^ place as u64) % 1024) as f64 / 1024.0;
-    chance + lot * (f64::from(blur) / 250.0 * chance * (1.0 - chance))
+/// How surely a level picks the best of what it has weighed.
+#[derive(Clone, Copy, Debug)]
+pub struct Aim {
+    /// The temperature of a softmax over the chances, each as the logarithm of its odds: 0 always picks the best.
+    pub softness: f64,
+    /// How many of a hundred acts it does not see at all.
+    pub blind: u64,
+}
+
+/// From this chance on an act wins; below the other it loses at once.
+const WINS: f64 = 1.0 - 1e-9;
+const LOSES: f64 = 1e-3;
+
+/// One of the candidates, the best of which comes first: the more likely the better it is. What wins is never missed, and
+/// what loses at once, such as a King left to be captured, never picked where something else can be done.
+pub fn pick<A: Copy>(valued: &[(A, f64)], aim: Aim, salt: u64) -> Option<(A, f64)> {
+    let &best = valued.first()?;
+    let lot = |at: usize, use_of: u64| scatter(salt ^ scatter(2 * at as u64 + use_of)) % 10_000;
+    let seen = |at: usize, chance: f64| lot(at, 0) % 100 >= aim.blind && (chance > LOSES || best.1 <= LOSES);
+    let liked = |(at, &(one, chance)): (usize, &(A, f64))| {
+        // A Gumbel variate: the greatest of the sums is each candidate as often as the softmax says.
+        let noise = -(-((lot(at, 1) as f64 + 0.5) / 10_000.0).ln()).ln();
+        let odds = chance.clamp(1e-9, WINS);
+        ((odds / (1.0 - odds)).ln() + aim.softness * noise, (one, chance))
+    };
+    if best.1 >= WINS || aim.softness == 0.0 {
+        return Some(best);
+    }
+    let candidates = valued.iter().enumerate().filter(|&(at, &(_, chance))| seen(at, chance)).map(liked);
+    // Among equals the first: the order is that of the options.
+    Some(candidates.reduce(|most, one| if one.0 > most.0 { one } else { most }).map_or(best, |(_, one)| one))
 }
