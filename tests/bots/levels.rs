@@ -25,7 +25,7 @@ const SHORT: [Ladder; 6] = [
     ("doublecross", [20, 20, 100, 0, 0]),
     ("five-card", [20, 20, 60, 0, 0]),
     ("deception", [20, 20, 40, 0, 0]),
-    ("chess-storm", [4, 10, 10, 0, 0]),
+    ("chess-storm", [4, 10, 0, 0, 0]),
 ];
 
 /// What `./build.sh soak` plays, which takes hours: with it every pair of neighbours in every game.

@@ -9,4 +9,4 @@ mod quiescence;
 pub(super) mod table;
 pub mod tree;
 pub(super) mod window;
-pub(super) mod worlds;
+pub mod worlds;
