@@ -123,7 +123,7 @@ fn hand(
 /// How surely a level picks the best.
 fn aim(level: Level) -> Aim {
     match level {
-        Level::Beginner => Aim { softness: 0.8, blind: 20 },
+        Level::Beginner => Aim { softness: 0.4, blind: 10 },
         Level::Easy => Aim { softness: 0.3, blind: 5 },
         _ => Aim { softness: 0.01, blind: 0 },
     }
