@@ -129,7 +129,7 @@ fn best(
 /// How surely a level picks the best.
 fn aim(level: Level) -> Aim {
     match level {
-        Level::Beginner => Aim { softness: 0.35, blind: 8 },
+        Level::Beginner => Aim { softness: 0.5, blind: 12 },
         Level::Easy => Aim { softness: 0.3, blind: 5 },
         _ => Aim { softness: 0.01, blind: 0 },
     }
