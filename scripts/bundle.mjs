@@ -11,6 +11,7 @@ import { diagrams, pictures } from "./diagrams.mjs";
 import { rulesDocument, singleDocument, siteDocument } from "./documents.mjs";
 import { pageScripts } from "./extras.mjs";
 import { notice } from "./licences.mjs";
+import { cardPictures } from "./pictures.mjs";
 import { common, engineParts, packed, packedScripts, pageParts } from "./plugins.mjs";
 import { rulingsScript } from "./rulings.mjs";
 
@@ -103,7 +104,7 @@ export async function bundle(work) {
     engineScript(engineParts(work, "lzma", true), SCRIPT),
   ]);
   const loaded = await loadEngine(work, engine);
-  const page = await pageScripts([pageParts(diagrams(loaded))]);
+  const page = await pageScripts([pageParts(diagrams(loaded), cardPictures(loaded))]);
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist/licences", { recursive: true });
   const put = (name, text) => writeFileSync(join("dist", name), text);

@@ -92,10 +92,12 @@ export const packedScripts = (script) => ({
   },
 });
 
-/** The rules, rendered; `diagram` makes their pictures. */
-export const pageParts = (diagram) => ({
+/** The rules, rendered; `diagram` makes their pictures. The pictures of the cards are the text `cards`. */
+export const pageParts = (diagram, cards) => ({
   name: "page-parts",
-  setup({ onLoad }) {
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^deckmate:pictures$/ }, ({ path }) => ({ path, namespace: "pictures" }));
+    onLoad({ filter: /./, namespace: "pictures" }, () => ({ contents: cards, loader: "text" }));
     onLoad({ filter: /\.md$/ }, ({ path }) => ({ contents: rulesHtml(path, diagram), loader: "text" }));
   },
 });

@@ -22,6 +22,11 @@ declare module "deckmate:glue" {
   import type { Wasm } from "./engine/types";
   export function glue(): Wasm & { initSync(o: { module: WebAssembly.Module }): void };
 }
+declare module "deckmate:pictures" {
+  /** The pictures of the cards, a line each. */
+  const text: string;
+  export default text;
+}
 declare module "*.md" {
   /** The text as HTML. */
   const html: string;

@@ -27,6 +27,7 @@ const WORDS = {
   fiveCard: "answer the double",
   looks: "[data-board=contrast]",
   moves: "Its squares are marked on the board.",
+  pictures: "picture-tunnel",
   practice: "Black has just made a move. Take offence at it",
   rules: "<h3",
   screens: "Single-letter keys",

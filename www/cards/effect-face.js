@@ -1,5 +1,6 @@
 // Faces of cards with an effect: name, moment, a picture made of the catalogue's words, and the text.
 
+import { quietly } from "../extras/extra.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { sign } from "../pieces/signs.js";
 import { contextOf } from "../ui/canvas.js";
@@ -28,6 +29,38 @@ function picture(words, side) {
     });
 }
 
+/**
+ * What draws the picture of a card; null where words are its picture.
+ * @typedef {(card: import("../engine").CardInfo, side: import("../engine").SideName) => Element | null} Draw
+ */
+/** Until its extra is loaded, the words are the picture. @type {Draw | null} */
+let draw = null;
+let asked = false;
+
+/**
+ * From now on pictures are drawn, on the faces that are shown, too.
+ * @param {Draw} given @param {(name: string) => import("../engine").CardInfo} info
+ */
+export function drawWith(given, info) {
+  draw = given;
+  for (const face of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".card-storm"))) {
+    const { card = "", side } = face.dataset;
+    const made = draw(info(card), /** @type {import("../engine").SideName} */ (side));
+    if (made) face.querySelector(".card-panel")?.replaceChildren(made);
+  }
+}
+
+/** The picture of a card; asks for what draws it. @type {(...about: Parameters<Draw>) => Element | Element[]} */
+function art(card, side) {
+  if (!asked) {
+    asked = true;
+    quietly("pictures", new AbortController().signal).then((found) => {
+      asked = found !== null;
+    });
+  }
+  return draw?.(card, side) ?? picture(card.glyphs ?? "", side);
+}
+
 const ruler = contextOf(document.createElement("canvas"));
 /** How wide the longest word of a title is, in heights of its letters. @param {string} title */
 function width(title) {
@@ -45,11 +78,11 @@ function width(title) {
 export const effectFace = (card, { size = "large", side = "white" } = {}) => {
   const face = h(
     "div",
-    { class: `card-face card-${size} card-storm`, data: { card: card.name, window: card.family } },
+    { class: `card-face card-${size} card-storm`, data: { card: card.name, window: card.family, side } },
     h("p", { class: "card-band" }, size === "large" ? card.window : WINDOWS[card.family]),
     // A title is made smaller rather than broken within a word.
     h("p", { class: "card-title", style: `--wide: ${width(card.title)}` }, card.title),
-    h("div", { class: "card-panel", "aria-hidden": "true" }, picture(card.glyphs ?? "", side)),
+    h("div", { class: "card-panel", "aria-hidden": "true" }, art(card, side)),
     h("p", { class: "card-text" }, card.text),
     h(
       "p",

@@ -8,6 +8,7 @@ export interface Extras {
   doublecross: typeof import("../games/doublecross/table.js");
   fiveCard: typeof import("../games/five-card/table.js");
   looks: typeof import("../looks/looks.js");
+  pictures: typeof import("../games/chess-storm/pictures/pictures.js");
   practice: typeof import("../games/chess-storm/practice/extra.js");
   moves: typeof import("../table/moves/extra.js");
   rules: typeof import("../games/rules.js");
