@@ -21,6 +21,7 @@ const EXTRA = /<script type="text\/plain" id="extra-(\w+)">([\w+/=]+)<\/script>\
 const WORDS = {
   aim: `"foresee"`,
   balance: "Throw a die instead",
+  cards: "--card-sign",
   chessStorm: "choose the pawn that a complaint costs",
   deception: "hide your king",
   doublecross: "If nothing was missed, nothing happens.",

@@ -47,14 +47,15 @@ export const cardFace = (card, { size = "large", side } = {}) => {
   const { picture, sign } = art(card);
   const panel = h("div", { class: "card-panel" }, picture);
   const kind = `card-face card-${size} card-${look}`;
+  /** @param {string} where */
+  const corner = (where) => h("span", { class: `card-corner card-${where}`, "aria-hidden": "true" }, sign());
   if (size === "small")
     return h(
       "div",
       { class: kind, data: { card: card.name }, role: "img", "aria-label": card.title, title: card.title },
+      corner("upper"),
       panel,
     );
-  /** @param {string} where */
-  const corner = (where) => h("span", { class: `card-corner card-${where}`, "aria-hidden": "true" }, sign());
   const band = BANDS[look];
   return h(
     "div",

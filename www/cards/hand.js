@@ -1,5 +1,6 @@
 // The hand of cards: lifted by a tap or a digit, read large while looked at, dragged onto the board.
 import { h } from "../ui/dom.js";
+import { added } from "./added.js";
 import { cardBack } from "./back.js";
 import { cardFace } from "./face.js";
 import { CardPress } from "./press.js";
@@ -28,6 +29,8 @@ const STATES = {
  * @property {(index: number | null) => boolean} [onSecondTap] on the lifted card; whether it did something
  * @property {(x: number, y: number) => unknown} drop the lifted card at a point of the window
  * @property {(card: string, index: number) => void} refuse
+ * @property {(card: string | null, x: number, y: number) => void} [dragged] a card is dragged over a point, or no more
+ * @property {() => { pile: Element | null, discards: Element | null }} [piles] where cards come from and go to
  */
 
 export class Hand {
@@ -44,6 +47,8 @@ export class Hand {
     this.idle = false;
     /** The card that is shown large. @type {Element | null | undefined} */
     this.looked = null;
+    /** Where a card was let go, as long as it is not known what becomes of it. @type {DOMRect | null} */
+    this.dropped = null;
     /** Whether the next click follows a press that was no tap. */
     this.ignoreClick = false;
     this.list = h("div", { class: "hand-cards" });
@@ -53,6 +58,7 @@ export class Hand {
 
   close() {
     this.look(null);
+    added.held?.raise(null, null);
   }
 
   /**
@@ -63,8 +69,11 @@ export class Hand {
    * @param {((card: string) => Use) | null} hand.useOf
    * @param {boolean} [hand.named] whether it is said above the cards whose they are
    * @param {boolean} [hand.idle] whether something else is asked of their owner
+   * @param {boolean} [hand.fresh] whether cards have just been drawn or discarded: they fly
    */
-  show({ name, cards, useOf, named = false, idle = false }) {
+  show({ name, cards, useOf, named = false, idle = false, fresh = false }) {
+    const piles = fresh && this.title.textContent === `${name}'s hand` ? this.hooks.piles?.() : null;
+    const before = piles ? added.flights?.places(this) : null;
     const held = /** @type {HTMLElement | null} */ (document.activeElement);
     const focus = held && this.list.contains(held) ? Number(held.dataset.index) : null;
     this.cards = cards;
@@ -88,6 +97,8 @@ export class Hand {
     if (!cards.length) this.list.append(h("p", { class: "hint" }, "No cards left."));
     if (focus !== null)
       this.list.querySelectorAll("button")[Math.min(focus, cards.length - 1)]?.focus({ preventScroll: true });
+    if (piles && before) added.flights?.deal(this, before, piles);
+    else added.flights?.hide(this);
   }
 
   /** @param {string} card @param {number} index */
@@ -167,22 +178,55 @@ export class Hand {
       this.hooks.why?.(card)?.then((why) => why && near === this.looked && show(why));
   }
 
-  /** @param {PointerEvent} event @param {number} index */
-  press(event, index) {
+  /** Shows what a finger rests on, whole and over the question, or nothing. @param {number | null} index */
+  hold(index) {
+    if (!added.held) return this.look(index);
+    const card = index === null ? null : this.cards[index];
+    const node = card && index !== null ? this.list.children[index] : null;
+    this.looked = node;
+    const info = card ? this.hooks.info(card) : null;
+    added.held.raise(info, node, this.hooks.side?.());
+    if (card && this.useOf?.(card) === "none")
+      this.hooks.why?.(card)?.then((why) => {
+        if (why && node === this.looked) added.held?.raise(info, node, this.hooks.side?.(), why);
+      });
+  }
+
+  /** @param {PointerEvent} event @param {number} pressed */
+  press(event, pressed) {
     if (!event.isPrimary || event.button !== 0) return;
     this.ignoreClick = false;
-    const card = this.cards[index];
+    let index = pressed;
     new CardPress(event, {
-      canDrag: () => card !== null && ![undefined, false, "none"].includes(this.useOf?.(card)),
-      read: (on) => this.look(on ? index : null),
+      canDrag: () => {
+        const card = this.cards[index] ?? null;
+        return card !== null && ![undefined, false, "none"].includes(this.useOf?.(card));
+      },
+      read: (on) => this.hold(on ? index : null),
+      slide: (x, y) => {
+        const under = document.elementsFromPoint(x, y).find((node) => node.parentElement === this.list);
+        const next = under ? [...this.list.children].indexOf(under) : index;
+        if (next === index || this.cards[next] === null) return;
+        index = next;
+        this.hold(index);
+      },
       drag: () => {
-        const ghost = this.ghost(/** @type {string} */ (card));
+        const ghost = this.ghost(/** @type {string} */ (this.cards[index]));
         document.body.append(ghost);
         this.lift(index);
         return ghost;
       },
-      drop: (x, y) => this.hooks.drop(x, y),
+      over: (x, y) => this.hooks.dragged?.(this.cards[index], x, y),
+      drop: (x, y, box) => {
+        this.dropped = box;
+        this.hooks.drop(x, y);
+        // Where it was let go matters only to what happens at once.
+        setTimeout(() => {
+          this.dropped = null;
+        }, 1000);
+      },
       end: (tapped) => {
+        this.hooks.dragged?.(null, 0, 0);
         this.ignoreClick = !tapped;
         // Where no click follows, the next one counts.
         setTimeout(() => {

@@ -2,6 +2,8 @@
 
 /** How far a pointer moves before it drags, in pixels. @type {Record<string, number>} */
 const SLACK = { mouse: 5, pen: 8, touch: 10 };
+/** How far out of the hand a finger takes a card that it reads. */
+const OUT = 24;
 /** Milliseconds until a finger that rests on a card reads it. */
 const HOLD = 380;
 
@@ -11,13 +13,16 @@ const HOLD = 380;
  * @property {() => boolean} canDrag whether the card may be dragged now
  * @property {(on: boolean) => void} read shows the card large, or not any more
  * @property {() => HTMLElement} drag the card is taken along; gives the picture that follows the pointer
- * @property {(x: number, y: number) => void} drop it is let go at a point of the window
+ * @property {(x: number, y: number) => void} slide the finger that reads a card goes on to another one
+ * @property {(x: number, y: number) => void} over the card is over a point of the window
+ * @property {(x: number, y: number, box: DOMRect) => void} drop it is let go at a point, its picture in a box
  * @property {(tapped: boolean) => void} end the press is over: a card that was read or dragged was not tapped
  */
 
 export class CardPress {
   #hooks;
   #start;
+  #hand;
   /** The picture that follows the pointer. @type {HTMLElement | null} */
   #ghost = null;
   #held = false;
@@ -30,6 +35,7 @@ export class CardPress {
     this.#hooks = hooks;
     this.#start = event;
     const node = /** @type {HTMLElement} */ (event.currentTarget);
+    this.#hand = node.parentElement ?? node;
     if (event.pointerType !== "mouse") this.#timer = setTimeout(() => this.#hold(), HOLD);
     node.setPointerCapture(event.pointerId);
     /** @type {import("../ui/types").Listen} */
@@ -39,7 +45,14 @@ export class CardPress {
       on(name, (next) => next.pointerId === event.pointerId && this.#end(next));
   }
 
+  /** @param {number} x @param {number} y */
+  #isOut(x, y) {
+    const { left, right, top, bottom } = this.#hand.getBoundingClientRect();
+    return x < left - OUT || x > right + OUT || y < top - OUT || y > bottom + OUT;
+  }
+
   #hold() {
+    clearTimeout(this.#timer);
     this.#held = true;
     this.#hooks.read(true);
   }
@@ -47,13 +60,20 @@ export class CardPress {
   /** @param {PointerEvent} event */
   #move({ clientX, clientY }) {
     const { clientX: x, clientY: y, pointerType } = this.#start;
-    const far = Math.hypot(clientX - x, clientY - y) > (SLACK[pointerType] ?? SLACK.touch);
+    const moved = Math.hypot(clientX - x, clientY - y) > (SLACK[pointerType] ?? SLACK.touch);
+    const along = Math.abs(clientX - x) > Math.abs(clientY - y);
+    // A finger that goes along the hand reads its cards.
+    if (moved && along && pointerType !== "mouse" && !this.#held && !this.#ghost) this.#hold();
+    const far = this.#held ? this.#isOut(clientX, clientY) : moved;
+    if (this.#held && !this.#ghost && !far) this.#hooks.slide(clientX, clientY);
     if (!this.#ghost && far && this.#hooks.canDrag()) {
       clearTimeout(this.#timer);
       this.#hooks.read(false);
       this.#ghost = this.#hooks.drag();
     }
-    if (this.#ghost) this.#ghost.style.transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -70%)`;
+    if (!this.#ghost) return;
+    this.#ghost.style.transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -70%)`;
+    this.#hooks.over(clientX, clientY);
   }
 
   /** @param {PointerEvent} event */
@@ -62,7 +82,8 @@ export class CardPress {
     clearTimeout(this.#timer);
     if (this.#held) this.#hooks.read(false);
     this.#hooks.end(!this.#ghost && !this.#held);
+    const box = this.#ghost?.getBoundingClientRect();
     this.#ghost?.remove();
-    if (this.#ghost && type === "pointerup") this.#hooks.drop(clientX, clientY);
+    if (box && type === "pointerup") this.#hooks.drop(clientX, clientY, box);
   }
 }

@@ -7,6 +7,9 @@ import { h } from "../ui/dom.js";
 /** Milliseconds for which an extra that nobody has asked for waits at most. */
 const PATIENCE = 400;
 
+/** The extras that cannot do without another one. @type {Partial<Record<keyof Extras, keyof Extras>>} */
+const NEEDS = { chessStorm: "cards", doublecross: "cards", fiveCard: "cards", screens: "cards" };
+
 /** What has been asked for, and did not fail. @type {Map<string, Promise<unknown>>} */
 const asked = new Map();
 
@@ -55,7 +58,8 @@ async function load(name) {
   const run = script.textContent ? Promise.resolve() : fetched(script, name);
   document.head.append(script);
   // What has run is not needed in the document, and its listeners end with it.
-  await run.finally(() => script.remove());
+  const other = NEEDS[name];
+  await Promise.all([run.finally(() => script.remove()), other && extra(other)]);
   // A script of another build, which a host may have put there meanwhile, does not find this page's modules.
   const found = globalThis.deckmateExtras?.[name];
   if (!found) throw new Error(`The extra “${name}” is not of this build.`);

@@ -3,6 +3,7 @@
 export interface Extras {
   aim: typeof import("../table/aim/aim.js");
   balance: typeof import("../games/chess-storm/balance.js");
+  cards: typeof import("../cards/extra.js");
   chessStorm: typeof import("../games/chess-storm/table.js");
   deception: typeof import("../games/deception/table.js");
   doublecross: typeof import("../games/doublecross/table.js");

@@ -10,27 +10,31 @@ const SCRIPT = "extra-practice.js";
 const QUIET = ["aim", "moves", "telling"];
 /** It comes with the first sound, after the first touch. */
 const SOUNDS = "sounds";
+/** Those that come with whatever shows cards. */
+const WITH = ["cards", "pictures"];
 const LINK = "#g=chess-storm&try=icy-road";
+const BESIDE = [...QUIET, ...WITH, SOUNDS];
 /** The extras that have been asked for. */
-const run = async (frame: Frame) => (await all(frame)).filter((name) => ![...QUIET, SOUNDS].includes(name)).sort();
+const run = async (frame: Frame) => (await all(frame)).filter((name) => !BESIDE.includes(name)).sort();
 /** All extras that are there. */
 const all = (frame: Frame) => frame.evaluate(() => Object.keys((globalThis as any).deckmateExtras ?? {}).sort());
 
 test("no extra is fetched or run before it is asked for, and each is fetched once", async ({ page, places }) => {
   const fetched: string[] = [];
   const quiet: string[] = [];
+  const beside: string[] = [];
   let sounded = 0;
   page.on("request", (request) => {
     const [, name] = /extra-(\w+)\.js/.exec(request.url()) ?? [];
     if (name === SOUNDS) sounded++;
-    else if (name) (QUIET.includes(name) ? quiet : fetched).push(name);
+    else if (name) (QUIET.includes(name) ? quiet : WITH.includes(name) ? beside : fetched).push(name);
   });
   await page.goto(places.at.http(""));
   await page.waitForSelector(SCREENS);
   expect([fetched, quiet]).toEqual([[], []]);
   await page.goto(places.at.http("#g=chess&seats=hh"));
   await expect.poll(() => all(page.mainFrame())).toEqual(QUIET);
-  expect([fetched, quiet.sort()]).toEqual([[], QUIET]);
+  expect([fetched, beside, quiet.sort()]).toEqual([[], [], QUIET]);
   expect(sounded).toBe(0);
   await page.locator('#board [data-square="e2"]').click();
   await page.locator('#board [data-square="e4"]').click();
@@ -41,6 +45,8 @@ test("no extra is fetched or run before it is asked for, and each is fetched onc
   await page.click('[data-game="chess-storm"] .cards');
   await expect(page.locator('[data-try="icy-road"]')).toBeVisible();
   expect(fetched).toEqual(["screens"]);
+  await expect(page.locator(".card-picture").first()).toBeVisible();
+  expect(beside).toEqual(WITH);
   for (const card of ["icy-road", "mercy"]) {
     await page.click(`[data-try="${card}"]`);
     await expect(page.locator("#task")).toContainText("Try it:");
@@ -52,6 +58,7 @@ test("no extra is fetched or run before it is asked for, and each is fetched onc
   await expect(page.locator("#rules h3").first()).toBeVisible();
   expect(fetched).toEqual(["screens", "practice", "chessStorm", "rules"]);
   expect(await run(page.mainFrame())).toEqual(["chessStorm", "practice", "rules", "screens"]);
+  expect(beside).toEqual(WITH);
 });
 
 for (const place of PLACES) {

@@ -7,6 +7,7 @@ import { capital } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
 import { Countdown } from "./countdown.js";
 import { coverBoard } from "./cover.js";
+import { overDiscards, showDiscards } from "./discarding.js";
 import { inHand } from "./passing.js";
 import { StormPiles } from "./piles.js";
 import { StormQuestion } from "./question.js";
@@ -19,6 +20,9 @@ import { StormTools } from "./tools.js";
  * @typedef {import("../../engine").Seat} Seat
  * @typedef {import("../protocol").Panels} Panels
  */
+
+/** Events that take cards from a hand to the discards, or bring new ones. */
+const HAND = ["draw", "discard", "dump"];
 
 /** @implements {Panels} */
 export class StormPanels {
@@ -39,7 +43,9 @@ export class StormPanels {
       why: (card) => table.aim?.explain({ card }),
       lifted: () => this.lifted(),
       onSecondTap: () => this.again(),
-      drop: (x, y) => this.drop(table.board?.nameAt(x, y) ?? null),
+      drop: (x, y) => (overDiscards(x, y) ? this.discard() : this.drop(table.board?.nameAt(x, y) ?? null)),
+      dragged: (card, x, y) => showDiscards(Boolean(card && this.offer("dump", card)), x, y),
+      piles: () => this.piles.places,
       // A card that is for another moment is lifted, too: the bar says what it does.
       refuse: (card, index) => {
         if (this.hand.useOf) this.hand.lift(index);
@@ -146,6 +152,19 @@ export class StormPanels {
     if (square) this.table.aim?.drop(square) || this.play();
   }
 
+  /** The lifted card was dropped on the discards. @returns {void} */
+  discard() {
+    const { card } = this.hand;
+    const offer = card === null ? undefined : this.offer("dump", card);
+    if (offer) return this.answer(offer);
+    const words =
+      card && this.offer("card", card) ? `${stormCard(card).title} can be played: it isn't discarded.` : null;
+    if (words) {
+      this.table.prompt.refuse(words);
+      announce(words);
+    }
+  }
+
   /** Plays the lifted card, if it can take effect; whether it could. @returns {boolean} */
   play() {
     const { card } = this.hand;
@@ -160,7 +179,8 @@ export class StormPanels {
     this.match.answer(offer.text);
   }
 
-  paint() {
+  /** @param {Events | null} [events] */
+  paint(events = null) {
     const { match } = this;
     const { prompt } = match.told;
     const { hands } = stormView(match).storm;
@@ -178,6 +198,7 @@ export class StormPanels {
       cards: hands[owner],
       useOf: asked && playing ? useOf : null,
       idle: asked && !playing,
+      fresh: events?.some((event) => HAND.includes(event.t) && "seat" in event && event.seat === owner),
     });
     // Where only cards are an answer, those cards stand out.
     const play = match.state.offers.filter(({ role }) => role === "play");

@@ -23,6 +23,14 @@ export class StormPiles {
     return [...this.root.querySelectorAll("button"), ...this.root.querySelectorAll("input")];
   }
 
+  /** Where cards are drawn from, and where they go. */
+  get places() {
+    return {
+      pile: this.root.querySelector(".card-back"),
+      discards: this.root.querySelector("#discards > :first-child"),
+    };
+  }
+
   /** @param {import("../../engine").Seat} owner whose hand lies open */
   paint(owner) {
     const { match } = this.table;

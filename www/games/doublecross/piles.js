@@ -1,5 +1,6 @@
 // The piles of DoubleCross: deck, drawn card, discards, and the cards put aside.
 
+import { added } from "../../cards/added.js";
 import { cardBack } from "../../cards/back.js";
 import { cardDialog } from "../../cards/card-dialog.js";
 import { cardFace } from "../../cards/face.js";
@@ -151,8 +152,14 @@ export class PilePanels {
       face.prepend(h("p", { class: "card-band drew" }, `${this.match.seat(drew).name} drew`));
     }
     if (!view.piles.drawn && !fresh) card.classList.add("spent");
-    place.replaceChildren(fresh ? cardBack() : card);
-    if (fresh) flipCard(place, card);
+    if (!fresh) return place.replaceChildren(card);
+    const back = cardBack();
+    place.replaceChildren(back);
+    const there = added.flights?.come(back, this.root.querySelector("#deck .card-back"));
+    // Something else may lie there by then.
+    Promise.resolve(there).then(() => {
+      if (back.isConnected) flipCard(place, card);
+    });
   }
 
   /** @param {Seat} seat */

@@ -44,6 +44,7 @@ export class FiveCardPanels {
       lifted: () => this.lifted(),
       drop: (x, y) => this.drop(table.board?.nameAt(x, y) ?? null),
       refuse: (card) => table.refuse({ card }),
+      piles: () => this.piles.places,
     });
     this.tieBreak = new TieBreak(match);
     this.clocks = fiveCardView(match).poker.clock ? new Clocks(match, () => match.answer("time-up")) : null;
@@ -135,7 +136,8 @@ export class FiveCardPanels {
     return choosePayment(this.match, offers);
   }
 
-  paint() {
+  /** @param {Events | null} [events] */
+  paint(events = null) {
     const { match } = this;
     const { prompt } = match;
     const view = fiveCardView(match);
@@ -146,6 +148,7 @@ export class FiveCardPanels {
       named: shareBoard(match),
       cards: prompt?.why === "flop" || view.result ? [] : view.poker.hands[owner],
       useOf: asked ? (card) => paidBy(match, card).length > 0 : null,
+      fresh: events?.some((event) => (event.t === "draw" || event.t === "discard") && event.seat === owner),
     });
     this.hand.root.hidden = !prompt || prompt.why === "flop";
     this.piles.paint(match);

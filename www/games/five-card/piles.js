@@ -6,12 +6,21 @@ import { dialog } from "../../ui/dialog.js";
 import { h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";
 import { antes, fiveCardView, GAME, handCard } from "./cards.js";
+import { chipStacks } from "./chips.js";
 import { doublingCube } from "./cube.js";
 
 /** @typedef {import("../../engine").Poker} Poker */
 
 export class PokerPiles {
   root = h("section", { class: "piles poker", id: "piles", "aria-label": "Pot and cards" });
+
+  /** Where cards are drawn from, and where they go. */
+  get places() {
+    return {
+      pile: this.root.querySelector(".card-back"),
+      discards: this.root.querySelector("#discards > :first-child"),
+    };
+  }
 
   /** @param {import("../../match/match.js").Match} match */
   paint(match) {
@@ -54,6 +63,7 @@ function pot({ pot: sum, stake, bankroll }) {
   return h(
     "div",
     { class: "pot" },
+    chipStacks(sum),
     h("div", { class: "pot-sum" }, h("span", { class: "pot-word" }, "Pot"), h("strong", { id: "pot" }, String(sum))),
     h("p", { class: "hint" }, share),
   );

@@ -1,0 +1,215 @@
+// Cards as things to hold: what a finger holds is read whole and commits nothing; a discard is dragged onto the pile;
+// cards fly as the settings say, and no box moves for it.
+import type { Page } from "@playwright/test";
+import type { NewGame } from "./engine.mts";
+import { accessible, expect, type Sitting, test } from "./fixtures.mts";
+import { Table } from "./table.mts";
+
+/** Cards with the longest texts. */
+const LONG = ["ole", "push", "serial-killer", "voodoo", "origins"];
+const STORM: NewGame = { game: "chess-storm", seed: "cards", setup: { hands: { first: LONG, second: [] } } };
+/** Nope can be discarded at the end of the own turn. */
+const DISCARD: NewGame = {
+  game: "chess-storm",
+  seed: "cards",
+  setup: { board: "4k3/8/8/8/8/8/6P1/4K3 w", hands: { first: ["nope", "pass", "fodder"], second: [] } },
+};
+/** The tests ask for less motion. */
+const MOVING = { reducedMotion: "no-preference" } as const;
+const FIVE: NewGame = { game: "five-card", seed: "cards" };
+const PHONES = [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+] as const;
+
+/** A finger on the screen. */
+async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  return {
+    down: (x: number, y: number) => send("touchStart", [{ x, y }]),
+    to: (x: number, y: number) => send("touchMove", [{ x, y }]),
+    up: () => send("touchEnd", []),
+  };
+}
+
+/** Where the cards of the hand can be touched. */
+const spots = ({ frame }: Sitting) =>
+  frame.locator("#hand .hand-card").evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, top } = card.getBoundingClientRect();
+      return { x: left + 12, y: top + 16 };
+    }),
+  );
+
+/** What must not move while cards do. */
+const boxes = ({ frame }: Sitting) =>
+  frame.evaluate(() =>
+    ["#board", "#prompt", "#hand", "#piles", "#table .log", ".seat.top"].map((name) => {
+      const box = document.querySelector(name)?.getBoundingClientRect();
+      return box && [name, box.left, box.top, box.width, box.height].join(" ");
+    }),
+  );
+
+for (const [width, height] of PHONES)
+  for (const deal of [STORM, FIVE])
+    test(`a held card is read whole and put back: ${deal.game}, ${width}x${height}`, async ({ open }) => {
+      const sitting = await open("http", { viewport: { width, height }, hasTouch: true, isMobile: true });
+      const { page, frame } = sitting;
+      const table = await Table.sit(page, frame, deal, { seats: "hc" });
+      await table.shown();
+      const before = await boxes(sitting);
+      const held = frame.locator(".held-card");
+      const touch = await finger(page);
+      const [first, ...others] = await spots(sitting);
+      await touch.down(first.x, first.y);
+      await expect(held).toBeVisible();
+      for (const [at, { x, y }] of [first, ...others].entries()) {
+        await touch.to(x, y);
+        const name = await frame.locator("#hand .hand-card").nth(at).getAttribute("data-card");
+        await expect(held.locator(".card-face")).toHaveAttribute("data-card", name!);
+        await expect(held).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => held.evaluate((node) => node.getAnimations().length)).toBe(0);
+        // Its words are in it, and no square of the board is under it.
+        const [cut, over] = await held.evaluate((node) => {
+          const box = node.getBoundingClientRect();
+          const cut = [...node.querySelectorAll("p, strong, span")].some((part) => {
+            const one = part.getBoundingClientRect();
+            return one.height > 0 && (one.bottom > box.bottom + 1 || one.top < box.top - 1);
+          });
+          const squares = [...document.querySelectorAll("#board [data-square]")].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          const over = squares.some(
+            (one) =>
+              one.left < box.right - 1 &&
+              one.right > box.left + 1 &&
+              one.top < box.bottom - 1 &&
+              one.bottom > box.top + 1,
+          );
+          return [cut, over];
+        });
+        expect([cut, over], name!).toEqual([false, false]);
+        expect(await boxes(sitting)).toEqual(before);
+      }
+      await touch.up();
+      await expect(held).toHaveCount(0);
+      await expect(frame.locator('#hand [aria-pressed="true"]')).toHaveCount(0);
+      // A tap lifts, as it did.
+      const playable = frame.locator("#hand .hand-card[aria-label], #hand .hand-card:not(.idle)").first();
+      if (await playable.count()) {
+        await playable.tap();
+        await expect(playable).toHaveAttribute("aria-pressed", "true");
+      }
+      expect(await boxes(sitting)).toEqual(before);
+      await accessible(sitting, `a hand, ${deal.game}`);
+    });
+
+for (const way of ["mouse", "finger", "keys"] as const)
+  test(`a card is discarded by ${way}, and a new one flies in`, async ({ open }) => {
+    const phone = way === "finger";
+    const viewport = phone ? { width: 390, height: 844 } : { width: 1280, height: 800 };
+    const sitting = await open("http", { viewport, hasTouch: phone, isMobile: phone, pace: "slow", ...MOVING });
+    const { page, frame } = sitting;
+    const table = await Table.sit(page, frame, DISCARD, { seats: "hc" });
+    await table.give("g2g3");
+    const card = frame.locator('#hand button[data-card="nope"]');
+    await expect(card).toHaveClass(/dump/);
+    const before = await boxes(sitting);
+    const from = (await card.boundingBox())!;
+    const [x, y] = [from.x + 14, from.y + 20];
+    if (way === "keys") {
+      await page.keyboard.press("1");
+      await frame
+        .getByRole("button", { name: /^Discard/ })
+        .first()
+        .click();
+    } else if (way === "mouse") {
+      const pile = (await frame.locator("#discards").boundingBox())!;
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 8, y - 8);
+      await page.mouse.move(pile.x + 10, pile.y + 10, { steps: 3 });
+      await expect(frame.locator("#discards")).toHaveClass(/armed over/);
+      expect(await boxes(sitting)).toEqual(before);
+      await page.mouse.up();
+    } else {
+      const touch = await finger(page);
+      await touch.down(x, y);
+      await touch.to(x, y - 30);
+      await touch.to(x + 4, y - 60);
+      const spot = frame.locator(".discard-drop");
+      await expect(spot).toBeVisible();
+      const box = (await spot.boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      await touch.to(box.x + 60, box.y + 20);
+      await expect(spot).toHaveClass(/over/);
+      expect(await boxes(sitting)).toEqual(before);
+      await touch.up();
+      await expect(spot).toHaveCount(0);
+    }
+    await expect(frame.locator(".card-flight").first()).toBeAttached();
+    await expect(card).toHaveCount(0);
+    await expect(frame.locator("#discards")).toHaveAccessibleName(/on top Nope/);
+    expect(await boxes(sitting)).toEqual(before);
+    await expect(frame.locator(".card-flight")).toHaveCount(0);
+  });
+
+test("a card that can be played isn't discarded by a drop on the pile, and it is said why", async ({ open }) => {
+  const sitting = await open();
+  const { page, frame } = sitting;
+  await (await Table.sit(page, frame, DISCARD, { seats: "hc" })).shown();
+  const card = frame.locator('#hand button[data-card="pass"]');
+  await expect(card).toHaveClass(/play/);
+  const pile = (await frame.locator("#discards").boundingBox())!;
+  const from = (await card.boundingBox())!;
+  await page.mouse.move(from.x + 14, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 24, from.y);
+  await page.mouse.move(pile.x + 10, pile.y + 10, { steps: 3 });
+  await expect(frame.locator("#discards")).not.toHaveClass(/armed/);
+  await page.mouse.up();
+  await expect(frame.locator(".prompt-refusal")).toHaveText("Pass can be played: it isn't discarded.");
+  await expect(card).toHaveCount(1);
+});
+
+for (const [wish, options] of [
+  ["at once", { pace: "once", ...MOVING }],
+  ["without motion", { pace: "normal", reducedMotion: "reduce" }],
+] as const)
+  test(`no card flies ${wish}`, async ({ open }) => {
+    const sitting = await open("http", { script: FLIGHTS, ...options });
+    const { page, frame } = sitting;
+    const table = await Table.sit(page, frame, DISCARD, { seats: "hc" });
+    await table.give("g2g3");
+    await page.keyboard.press("1");
+    await frame
+      .getByRole("button", { name: /^Discard/ })
+      .first()
+      .click();
+    await expect(frame.locator("#discards")).toHaveAccessibleName(/on top Nope/);
+    expect(await frame.evaluate(() => (globalThis as any).flights)).toBe(0);
+  });
+
+/** Counts the cards that have flown. */
+const FLIGHTS = `globalThis.flights = 0;
+new MutationObserver((records) => {
+  for (const { addedNodes } of records)
+    for (const node of addedNodes) if (node.className === "card-flight") globalThis.flights++;
+}).observe(document, { childList: true, subtree: true });`;
+
+test("faces have their picture and their sign, and the pot its chips", async ({ open }) => {
+  const sitting = await open();
+  const { page, frame } = sitting;
+  await Table.sit(page, frame, STORM, { seats: "hc" });
+  await expect(frame.locator("#hand .card-picture")).toHaveCount(4);
+  const { width } = (await frame.locator("#hand .card-face").last().boundingBox())!;
+  expect(width).toBeGreaterThanOrEqual(118);
+  await accessible(sitting, "the hand of Chess Storm");
+  await Table.sit(page, frame, FIVE, { seats: "hc" });
+  await expect(frame.locator(".chip")).toHaveCount(2);
+  await expect(frame.locator("#pot")).toHaveText("2");
+  await accessible(sitting, "the pot");
+});

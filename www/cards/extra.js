@@ -1,0 +1,8 @@
+// The extra `cards`: how cards look, fly and are held by a finger. Whatever shows cards needs it.
+import { added } from "./added.js";
+import * as flights from "./flights.js";
+import * as held from "./held.js";
+
+Object.assign(added, { flights, held });
+
+export { flights, held };

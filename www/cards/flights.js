@@ -1,0 +1,121 @@
+// Cards on their way: from the pile to the hand, where they turn over, and from the hand to the discards.
+import { h } from "../ui/dom.js";
+import { motionAllowed, settings } from "../ui/settings.js";
+import { cardBack } from "./back.js";
+import { cardFace } from "./face.js";
+
+/** How long a card flies, in milliseconds, by the setting. @type {Record<string, number>} */
+const TIMES = { slow: 800, normal: 450, fast: 220, once: 0 };
+/** A card that comes begins so much after the one that goes. */
+const AFTER = 0.5;
+
+/** @typedef {{ left: number, top: number, width: number, height: number }} Box */
+/** @typedef {import("./hand.js").Hand} Hand */
+
+/** How long a card flies now; 0 where nothing may move, or nothing would be seen. */
+export const flightTime = () => (motionAllowed() && !document.hidden ? TIMES[settings.pace] : 0);
+
+/** The box of what is in sight; else of a card under the lower edge of the window. @param {Element | null} node */
+export function boxOf(node) {
+  const box = node?.getBoundingClientRect();
+  if (box && box.width > 0 && box.bottom > 0 && box.top < innerHeight) return box;
+  return { left: innerWidth / 2 - 24, top: innerHeight, width: 48, height: 67 };
+}
+
+/**
+ * A card flies from one box to another.
+ * @param {HTMLElement} face @param {Box} from @param {Box} to
+ * @param {{ ms?: number, delay?: number, turns?: boolean }} [how] `turns`: it begins face down
+ */
+export async function fly(face, from, to, { ms = flightTime(), delay = 0, turns = false } = {}) {
+  if (!ms || !document.body.animate) return;
+  const back = turns && h("div", { class: "flight-side flight-back" }, cardBack({ size: "small" }));
+  const card = h(
+    "div",
+    { class: "card-flight", "aria-hidden": "true" },
+    h("div", { class: "flight-side" }, face),
+    back,
+  );
+  card.style.setProperty("--card-small", `${to.width}px`);
+  card.style.setProperty("--card-height", `${to.height}px`);
+  document.body.append(card);
+  /** @param {Box} box @param {number} degrees @param {number} lift @param {number} [larger] */
+  const at = (box, degrees, lift, larger = 1) => ({
+    transform:
+      `translate(${box.left}px, ${box.top - lift}px) scale(${(box.width / to.width) * larger}) ` +
+      `perspective(800px) rotateY(${degrees}deg)`,
+  });
+  const half = {
+    left: (from.left + to.left) / 2,
+    top: (from.top + to.top) / 2,
+    width: (from.width + to.width) / 2,
+    height: to.height,
+  };
+  const frames = [at(from, turns ? 180 : 0, 0), at(half, turns ? 100 : 0, 26, 1.08), at(to, 0, 0)];
+  const flight = card.animate(frames, { duration: ms, delay, easing: "cubic-bezier(.3,.1,.25,1)", fill: "both" });
+  // Where nothing is painted animations do not end.
+  await Promise.race([flight.finished.catch(() => {}), new Promise((done) => setTimeout(done, ms + delay + 200))]);
+  card.remove();
+}
+
+/**
+ * A card that lies face down in its place comes there from the pile.
+ * @param {HTMLElement} back @param {Element | null} pile
+ */
+export async function come(back, pile) {
+  const ms = flightTime();
+  if (!ms) return;
+  back.animate?.([{ opacity: 0 }, { opacity: 0 }], { duration: ms });
+  await fly(cardBack({ size: "small" }), boxOf(pile), boxOf(back), { ms });
+}
+
+/** The cards of each hand that are on their way: by index, until when. */
+/** @type {WeakMap<Hand, Map<number, number>>} */
+const flying = new WeakMap();
+
+/** What lies in the hand, and where. @param {Hand} hand */
+export const places = (hand) =>
+  hand.cards.map((card, index) => ({ card, box: boxOf(hand.list.children[index]?.firstElementChild) }));
+
+/**
+ * The hand was shown anew: cards that were not there come from the pile, those that are gone go to the discards.
+ * @param {Hand} hand @param {ReturnType<typeof places>} before
+ * @param {{ pile: Element | null, discards: Element | null }} piles
+ */
+export function deal(hand, before, { pile, discards }) {
+  const ms = flightTime();
+  if (!ms) return;
+  const left = [...before];
+  /** @type {number[]} */
+  const fresh = [];
+  hand.cards.forEach((card, index) => {
+    const at = left.findIndex((one) => one.card === card);
+    if (at >= 0) left.splice(at, 1);
+    else if (card !== null) fresh.push(index);
+  });
+  const side = hand.hooks.side?.();
+  const goes = left.filter(({ card }) => card !== null).slice(0, 5);
+  for (const { card, box } of goes) {
+    const from = hand.dropped ?? box;
+    if (card && discards) fly(cardFace(hand.hooks.info(card), { size: "small", side }), from, boxOf(discards), { ms });
+  }
+  hand.dropped = null;
+  const wait = goes.length ? ms * AFTER : 0;
+  const until = new Map(fresh.map((index, nth) => [index, performance.now() + wait + nth * 90 + ms]));
+  flying.set(hand, until);
+  fresh.slice(0, 6).forEach((index, nth) => {
+    const node = hand.list.children[index]?.firstElementChild;
+    const card = hand.cards[index];
+    if (!node || !card) return;
+    const face = cardFace(hand.hooks.info(card), { size: "small", side });
+    fly(face, boxOf(pile), boxOf(node), { ms, delay: wait + nth * 90, turns: true });
+  });
+  hide(hand);
+}
+
+/** Cards that are still on their way are not seen in the hand yet, however often it is painted. @param {Hand} hand */
+export function hide(hand) {
+  const now = performance.now();
+  for (const [index, end] of flying.get(hand) ?? [])
+    if (end > now) hand.list.children[index]?.animate?.([{ opacity: 0 }, { opacity: 0 }], { duration: end - now });
+}
