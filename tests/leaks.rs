@@ -72,6 +72,7 @@ fn whisper<G: Game>(told: &mut Told<G>, secret: &str) {
         squares: Vec::new(),
         card: None,
         named: None,
+        moved: None,
     };
     told.view.log.push(line);
 }
@@ -85,6 +86,7 @@ fn utter<G: Game>(told: &mut Told<G>, secret: String) {
         squares: Vec::new(),
         card: None,
         named: None,
+        moved: None,
     });
 }
 

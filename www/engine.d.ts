@@ -375,6 +375,18 @@ export interface Prompt {
   /** Milliseconds that the asked player has left, delay included; null without a clock. The page counts them down,
    *  answers `time-up` where that is offered, and says with each answer how long it took. */
   left: number | null;
+  /** What the question demands of the asked player, as `text` says it; null where it only asks, and for all others. */
+  duty: Duty | null;
+}
+
+/** What a player must do: only these pieces and cards do it. */
+export interface Duty {
+  /** Where the pieces stand. */
+  squares: SquareName[];
+  /** Cards of the hand. */
+  cards: CardName[];
+  /** How many cards are still to be played, where that is demanded. */
+  left: number | null;
 }
 
 export type Choice =
@@ -444,7 +456,7 @@ export type Events = Event[];
 export type Event =
   | { t: "shift"; id: number; from: SquareName; to: SquareName }
   | { t: "lift"; id: number; from: SquareName }
-  | { t: "place"; id: number; at: SquareName }
+  | { t: "place"; id: number; at: SquareName; kind: Kind; side: SideName }
   | { t: "recast"; id: number; at: SquareName | null; kind: Kind }
   | { t: "defect"; id: number; at: SquareName; side: SideName } // a piece has changed sides
   /** card is null when nobody else may know it. */
@@ -455,7 +467,7 @@ export type Event =
   | { t: "discard"; seat: Seat; card: CardName }
   | { t: "play"; seat: Seat; card: CardName }
   | { t: "dump"; seat: Seat; card: CardName } // laid down without effect, to be discarded
-  | { t: "cancel"; seat: Seat; card: CardName }
+  | { t: "cancel"; seat: Seat; card: CardName; by: CardName } // whose card was cancelled, and by which
   | { t: "effect"; seat: Seat; card: CardName; had: boolean } // a declared card was carried out, or came to nothing
   | { t: "lasting"; seat: Seat; card: CardName; begins: boolean }
   | { t: "land"; land: Land } // the board has changed its shape
@@ -525,6 +537,20 @@ export interface Land {
   joined: boolean;
 }
 
+/** A card that was declared. */
+export interface Declared {
+  card: CardName;
+  seat: Seat;
+  /** `waiting`: a copy, carried out after the card that it copies; `failed`: without effect. */
+  fate: "open" | "waiting" | "cancelled" | "worked" | "failed";
+  /** The card whose effect it has as a copy. */
+  copies?: CardName;
+  /** The place in the stack of the card that it cancels, copies, takes or interrupts. */
+  about: number | null;
+  /** Whether it is carried out next, if nobody responds to it. */
+  next: boolean;
+}
+
 /** Hands, piles, pools and lasting effects of Chess Storm. */
 export interface Storm {
   /** Card by card; null for a card this eye may not know. */
@@ -540,7 +566,7 @@ export interface Storm {
   /** `secret`: where it lies, only its owner knows; for everybody else it has no squares. */
   lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[]; kind?: Kind; secret?: true }[];
   /** Declared and not yet resolved, the last one last. */
-  stack: { card: CardName; seat: Seat }[];
+  stack: Declared[];
   /** From where to where a declared take goes that may still be interrupted; null if there is none. */
   taking: [SquareName, SquareName] | null;
   /** Who has played a card in this turn. */
@@ -614,6 +640,17 @@ export interface LogEntry {
   card: CardName | null;
   /** Where the title of that card begins in the text; null if the text does not name it. */
   named: number | null;
+  /** The piece of the move that it tells, from the first square to the second; null if it tells none. */
+  moved: Moved | null;
+}
+
+export interface Moved {
+  kind: Kind;
+  side: SideName;
+  /** The pieces that leave the board for it. */
+  takes: { kind: Kind; side: SideName }[];
+  /** What it is promoted to. */
+  becomes: Kind | null;
 }
 
 export interface Piles {

@@ -4,10 +4,11 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 
+use super::moved::Moved;
 use super::part::Part;
 use super::seat::Seat;
 use super::word::words;
-use crate::board::{Edit, Kind, PieceId, Square};
+use crate::board::{Board, Edit, Kind, PieceId, Square};
 
 /// A public fact. A page animates the short ones and shows the sentences.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -39,6 +40,12 @@ pub enum Event<E> {
         /// Where it stands.
         #[serde(serialize_with = "words")]
         at: Square,
+        /// As what.
+        #[serde(serialize_with = "words")]
+        kind: Kind,
+        /// Its army.
+        #[serde(serialize_with = "words")]
+        side: &'static str,
     },
     /// A piece became another kind.
     Recast {
@@ -81,6 +88,8 @@ pub enum Event<E> {
         card: Option<&'static str>,
         /// Where the sentence names that card by its title, in UTF-16 code units; nothing if it does not.
         named: Option<u32>,
+        /// The piece of the move that it tells, from the first of its squares to the second.
+        moved: Option<Moved>,
     },
     /// The game is over.
     Over {
@@ -119,16 +128,23 @@ impl Telling for Nothing {
 }
 
 impl<E: Telling> Event<E> {
-    /// The event of a board change, if there is something to see.
-    pub fn of_edit(edit: Edit, now_at: Square) -> Option<Event<E>> {
+    /// The event of a board change that was made, if there is something to see.
+    pub fn of_edit(edit: Edit, board: &Board) -> Option<Event<E>> {
         let id = |piece: PieceId| piece.index() as u8;
         match edit {
             Edit::Shift { piece, from, to } => Some(Event::Shift { id: id(piece), from, to }),
             Edit::Lift { piece, from } => Some(Event::Lift { id: id(piece), from }),
-            Edit::Place { piece, at } => Some(Event::Place { id: id(piece), at }),
-            Edit::Recast { piece, now, .. } => Some(Event::Recast { id: id(piece), at: now_at, kind: now }),
-            Edit::Defect { .. } if now_at == Square::OFF => None,
-            Edit::Defect { piece, now, .. } => Some(Event::Defect { id: id(piece), at: now_at, side: now.name() }),
+            Edit::Place { piece, at } => {
+                let it = board.piece(piece);
+                Some(Event::Place { id: id(piece), at, kind: it.kind, side: it.side.name() })
+            }
+            Edit::Recast { piece, now, .. } => {
+                Some(Event::Recast { id: id(piece), at: board.piece(piece).at, kind: now })
+            }
+            Edit::Defect { piece, now, .. } => {
+                let at = board.piece(piece).at;
+                (at != Square::OFF).then_some(Event::Defect { id: id(piece), at, side: now.name() })
+            }
             Edit::Rights { .. } | Edit::Passing { .. } => None,
         }
     }
@@ -158,11 +174,11 @@ impl<E: Telling> Event<E> {
         match self {
             Event::Shift { id, from, to } => Event::Shift { id, from, to },
             Event::Lift { id, from } => Event::Lift { id, from },
-            Event::Place { id, at } => Event::Place { id, at },
+            Event::Place { id, at, kind, side } => Event::Place { id, at, kind, side },
             Event::Recast { id, at, kind } => Event::Recast { id, at, kind },
             Event::Defect { id, at, side } => Event::Defect { id, at, side },
-            Event::Say { turn, seat, side, text, squares, card, named } => {
-                Event::Say { turn, seat, side, text, squares, card, named }
+            Event::Say { turn, seat, side, text, squares, card, named, moved } => {
+                Event::Say { turn, seat, side, text, squares, card, named, moved }
             }
             Event::Over { result } => Event::Over { result },
             Event::Own(own) => Event::Own(Part::new(own)),

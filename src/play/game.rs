@@ -12,7 +12,7 @@ use super::event::{Outcome, Telling};
 use super::flow::Flow;
 use super::goal::Said;
 use super::part::Added;
-use super::prompt::{Chosen, Prompt, PromptView, Role};
+use super::prompt::{Chosen, Duty, Prompt, PromptView, Role};
 use super::seat::{Eye, Seat};
 use super::turn::Turn;
 use super::value::Value;
@@ -163,6 +163,11 @@ pub trait Game: Sized + 'static {
     /// asked seat alone.
     fn question(table: &Self::Table, prompt: &PromptOf<Self>, eye: Eye) -> String;
 
+    /// What the question demands of the asked seat, from what that seat may know; nothing where it only asks.
+    fn duty(_table: &Self::Table, _prompt: &PromptOf<Self>) -> Option<Duty> {
+        None
+    }
+
     /// The phrase for one answer.
     fn label(table: &Self::Table, choice: &Self::Choice) -> String;
 
@@ -220,7 +225,8 @@ impl Config {
 impl PromptView {
     /// A question as an eye sees it: what a card has already got is for the asked seat alone.
     pub fn of<G: Game>(table: &G::Table, prompt: &PromptOf<G>, eye: Eye) -> PromptView {
-        let chosen = if eye == Eye::Seat(prompt.seat) { G::chosen(table, prompt) } else { Vec::new() };
+        let is_asked = eye == Eye::Seat(prompt.seat);
+        let chosen = if is_asked { G::chosen(table, prompt) } else { Vec::new() };
         PromptView {
             seat: prompt.seat,
             side: G::side(table, prompt.seat).name(),
@@ -230,6 +236,7 @@ impl PromptView {
             chosen: chosen.iter().map(Chosen::of).collect(),
             secret: prompt.secret,
             left: G::time_left(table, prompt.seat),
+            duty: if is_asked { G::duty(table, prompt) } else { None },
         }
     }
 }

@@ -6,6 +6,7 @@ use super::answer::{Answer, Form};
 use super::seat::Seat;
 use super::view;
 use super::word::words;
+use crate::board::SquareSet;
 
 /// A question to one seat. Whether it is asked depends on public facts only; what it offers may be private.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,12 +43,35 @@ pub struct PromptView {
     pub secret: bool,
     /// The time in milliseconds that the asked player has left, delay included, if a clock runs.
     pub left: Option<u32>,
+    /// What the question demands of the asked player, if it demands something; nothing for another eye.
+    pub duty: Option<Duty>,
+}
+
+/// What a player must do, as the question says it: only these pieces and cards do it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Duty {
+    /// The squares of the pieces.
+    #[serde(serialize_with = "words")]
+    pub squares: Vec<&'static str>,
+    /// The cards of the hand.
+    #[serde(serialize_with = "words")]
+    pub cards: Vec<&'static str>,
+    /// How many cards are still to be played, where that is demanded.
+    pub left: Option<usize>,
+}
+
+impl Duty {
+    /// One that these answers do: the squares on which they begin, and no cards.
+    pub fn of<A: Answer>(answers: &[A]) -> Duty {
+        let begins = answers.iter().filter_map(|answer| answer.squares().first().copied());
+        Duty { squares: view::names(begins.fold(SquareSet::EMPTY, SquareSet::with).iter()), ..Duty::default() }
+    }
 }
 
 impl PromptView {
     /// The question for somebody whom it is not put to: who is asked, and for what reason.
     pub fn outward(self) -> PromptView {
-        PromptView { text: String::new(), card: None, chosen: Vec::new(), ..self }
+        PromptView { text: String::new(), card: None, chosen: Vec::new(), duty: None, ..self }
     }
 }
 

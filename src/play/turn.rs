@@ -6,6 +6,7 @@ use super::disclosed::Secrets;
 use super::event::{Event, Outcome};
 use super::flow::{Flow, Stop};
 use super::game::{Game, PromptOf};
+use super::moved::Moved;
 use super::pilot::Pilot;
 use super::prompt::Prompt;
 use super::seat::Seat;
@@ -23,6 +24,23 @@ pub struct Turn<'a, G: Game> {
     /// The last answer is a secret that the table keeps.
     kept: bool,
     pub(super) secrets: Secrets,
+}
+
+/// A line for the log.
+#[derive(Default)]
+pub struct Line<'a> {
+    /// Who acts.
+    pub seat: Option<Seat>,
+    /// The sentence.
+    pub text: String,
+    /// The squares it speaks of; of a move the two.
+    pub squares: Vec<Square>,
+    /// The card it speaks of.
+    pub card: Option<&'static str>,
+    /// The title by which it names that card.
+    pub title: &'a str,
+    /// The piece of the move that it tells.
+    pub moved: Option<Moved>,
 }
 
 impl<'a, G: Game> Turn<'a, G> {
@@ -154,11 +172,7 @@ impl<'a, G: Game> Turn<'a, G> {
     pub fn edit(&mut self, edit: Edit) {
         let board = G::board(self.table);
         board.edit(edit);
-        let at = match edit {
-            Edit::Recast { piece, .. } | Edit::Defect { piece, .. } => board.piece(piece).at,
-            _ => Square::OFF,
-        };
-        if let Some(event) = Event::of_edit(edit, at) {
+        if let Some(event) = Event::of_edit(edit, board) {
             self.announce(event);
         }
     }
@@ -184,42 +198,41 @@ impl<'a, G: Game> Turn<'a, G> {
         squares: Vec<Square>,
         card: Option<&'static str>,
     ) {
-        let seat = seat.into();
-        let side = seat.map(|seat| G::side(self.table, seat));
-        self.log(seat, side, text, squares, (card, ""));
+        let line = Line { seat: seat.into(), text, squares, card, ..Line::default() };
+        self.say_line(line);
     }
 
     /// Adds a sentence to the log about what a player does with a card that it names, by its title.
     pub fn say_of_card(&mut self, seat: Seat, text: String, squares: Vec<Square>, card: &'static str, title: &str) {
-        let side = G::side(self.table, seat);
-        self.log(Some(seat), Some(side), text, squares, (Some(card), title));
+        self.say_line(Line { seat: Some(seat), text, squares, card: Some(card), title, moved: None });
     }
 
     /// Adds a sentence to the log about an army whose player has done nothing now: it is in check, say.
     pub fn say_of(&mut self, side: Side, text: String, squares: Vec<Square>) {
-        self.log(None, Some(side), text, squares, (None, ""));
+        self.log(Some(side), Line { text, squares, ..Line::default() });
     }
 
-    fn log(
-        &mut self,
-        seat: Option<Seat>,
-        side: Option<Side>,
-        mut text: String,
-        squares: Vec<Square>,
-        (card, title): (Option<&'static str>, &str),
-    ) {
+    /// Adds a line to the log.
+    pub fn say_line(&mut self, line: Line<'_>) {
+        let side = line.seat.map(|seat| G::side(self.table, seat));
+        self.log(side, line);
+    }
+
+    fn log(&mut self, side: Option<Side>, line: Line<'_>) {
+        let Line { seat, mut text, squares, card, title, moved } = line;
         if let Some(first) = text.get_mut(..1) {
             first.make_ascii_uppercase();
         }
         let named = place(&text, title);
-        self.announce(Event::Say { turn: self.number, seat, side: side.map(Side::name), text, squares, card, named });
+        let (turn, side) = (self.number, side.map(Side::name));
+        self.announce(Event::Say { turn, seat, side, text, squares, card, named, moved });
     }
 
     /// Ends the game; the script stops with what this gives.
     pub fn finish(&mut self, winner: Option<Seat>, how: &'static str, text: String) -> Stop {
         let result = Outcome { winner, how, text: text.clone() };
         let side = winner.map(|seat| G::side(self.table, seat));
-        self.log(None, side, text, Vec::new(), (None, ""));
+        self.log(side, Line { text, ..Line::default() });
         self.announce(Event::Over { result: result.clone() });
         G::finish(self.table, result);
         Stop::Over

@@ -6,10 +6,11 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use super::event::{Event, Outcome};
+use super::moved::Moved;
 use super::part::{Added, Part};
 use super::seat::{Eye, Seat};
 use super::word::{words, Word, Words, Written};
-use crate::board::{Board, Square, Variant};
+use crate::board::{Board, PieceId, Square, Variant};
 
 /// A value for each seat.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -91,6 +92,16 @@ pub struct LogLine {
     pub card: Option<&'static str>,
     /// Where the sentence names that card by its title, in UTF-16 code units; nothing if it does not.
     pub named: Option<u32>,
+    /// The piece of the move that it tells, from the first of its squares to the second; nothing if it tells none.
+    pub moved: Option<Moved>,
+}
+
+impl OffBoard {
+    /// A piece without a base.
+    pub fn of(board: &Board, id: PieceId) -> OffBoard {
+        let piece = board.piece(id);
+        OffBoard { kind: piece.kind.name(), side: piece.side.name(), base: None }
+    }
 }
 
 /// Everything an eye may know of a table.
@@ -203,8 +214,7 @@ pub fn cells(board: &Board, variant: &Variant) -> Vec<Option<Cell>> {
 
 /// The pieces off the board, in the order of their ids.
 pub fn taken(board: &Board) -> Vec<OffBoard> {
-    let pieces = board.off().iter().map(|id| board.piece(id));
-    pieces.map(|piece| OffBoard { kind: piece.kind.name(), side: piece.side.name(), base: None }).collect()
+    board.off().iter().map(|id| OffBoard::of(board, id)).collect()
 }
 
 /// The names of squares.
@@ -215,7 +225,7 @@ pub fn names(squares: impl IntoIterator<Item = Square>) -> Vec<&'static str> {
 /// The log lines among the events.
 pub fn log<'a, E: 'a>(events: impl IntoIterator<Item = &'a Event<E>>) -> Vec<LogLine> {
     let line = |event: &Event<E>| match event {
-        Event::Say { turn, seat, side, text, squares, card, named } => Some(LogLine {
+        Event::Say { turn, seat, side, text, squares, card, named, moved } => Some(LogLine {
             turn: *turn,
             seat: *seat,
             side: *side,
@@ -223,6 +233,7 @@ pub fn log<'a, E: 'a>(events: impl IntoIterator<Item = &'a Event<E>>) -> Vec<Log
             squares: names(squares.iter().copied()),
             card: *card,
             named: *named,
+            moved: moved.clone(),
         }),
         _ => None,
     };

@@ -51,10 +51,11 @@ pub fn see(game: &AnyGame, part: &str) -> Result<(), String> {
             (json!(game.prompt())["left"].as_u64().map(|left| left.to_string()).into_iter().collect(), &expected[..])
         }
         "chosen" => (chosen(game)?, &expected[..]),
+        "duty" => (duty(game)?, &expected[..]),
         "result" => (result(&view["result"]), &expected[..]),
         square => (cells::piece(cells::at(&view, square)?), &expected[..]),
     };
-    compare(part, seen, expected, ["marks", "cloaked", "uncloaked"].contains(about))
+    compare(part, seen, expected, ["marks", "cloaked", "uncloaked", "duty"].contains(about))
 }
 
 /// Whether a view shows of a term what is expected.
@@ -154,6 +155,20 @@ fn chosen(game: &AnyGame) -> Result<Vec<String>, String> {
         return Err(format!("see chosen: others are told {told:?}"));
     }
     Ok(game.prompt().into_iter().flat_map(|prompt| prompt.chosen).map(|chosen| chosen.text).collect())
+}
+
+/// What the question demands, of the asked seat alone.
+fn duty(game: &AnyGame) -> Result<Vec<String>, String> {
+    let asked = game.asked().map(Eye::Seat);
+    let eyes = [Eye::Seat(Seat::First), Eye::Seat(Seat::Second), Eye::Watcher];
+    if let Some(eye) =
+        eyes.into_iter().find(|&eye| Some(eye) != asked && game.prompt_for(eye).is_some_and(|it| it.duty.is_some()))
+    {
+        return Err(format!("see duty: {eye:?} is told of it"));
+    }
+    let Some(duty) = game.prompt().and_then(|prompt| prompt.duty) else { return Ok(Vec::new()) };
+    let names = duty.squares.into_iter().chain(duty.cards).map(str::to_owned);
+    Ok(names.chain(duty.left.map(|left| format!("left-{left}"))).collect())
 }
 
 fn result(result: &Value) -> Vec<String> {

@@ -212,7 +212,7 @@ fn events_tell_the_board<E, O>(cells: &mut Vec<Option<Cell>>, events: &[Event<E>
                 let piece = cells[place(*from)].take().expect("a piece to lift");
                 off.insert(*id, piece);
             }
-            Event::Place { at, id } => {
+            Event::Place { at, id, .. } => {
                 // A piece that was off the board before is known from the view alone.
                 let now = view.cells.iter().flatten().find(|cell| cell.id == *id).cloned();
                 // One that came and went again is in no view; that it went is checked when it is lifted.

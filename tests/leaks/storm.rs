@@ -7,7 +7,7 @@ use deckmate::games::storm::model::world::Note;
 use deckmate::games::storm::protocol::look::{self, PlayableCards};
 use deckmate::games::storm::protocol::permit;
 use deckmate::games::storm::{Choice, Storm, Table};
-use deckmate::play::{Dice, Eye, Game, Seat};
+use deckmate::play::{Dice, Duty, Eye, Game, Seat};
 use serde_json::{json, Value};
 
 use super::pairs::Secretive;
@@ -157,6 +157,12 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
     ("what the other has already chosen", |table, _, told| {
         if let (Some(prompt), Doing::Choosing(choosing)) = (&mut told.prompt, &table.doing) {
             prompt.text += &choosing.chosen.iter().map(ToString::to_string).collect::<String>();
+        }
+    }),
+    ("the other's cards as a duty", |table, eye, told| {
+        if let Some(prompt) = &mut told.prompt {
+            let cards = table.piles.hand(eye.other()).map(Card::name).collect();
+            prompt.duty = Some(Duty { cards, ..Duty::default() });
         }
     }),
     ("the board of somebody who still chooses", |table, _, told| {

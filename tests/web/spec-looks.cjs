@@ -100,7 +100,7 @@ function lines(texts, part, [how, ...words]) {
 }
 
 // The words that are about a question, an end or a square.
-const UNORDERED = ["marks", "cloaked", "uncloaked"];
+const UNORDERED = ["marks", "cloaked", "uncloaked", "duty"];
 
 function looked(about, expected, view, prompt) {
   const [count, at] = [expected.length, expected[0]];
@@ -118,6 +118,10 @@ function looked(about, expected, view, prompt) {
       return prompt?.left === undefined || prompt.left === null ? [] : [prompt.left];
     case "chosen":
       return (prompt?.chosen ?? []).map(({ text }) => text);
+    case "duty": {
+      const { squares, cards, left } = prompt?.duty ?? { squares: [], cards: [], left: null };
+      return [...squares, ...cards, ...(left === null ? [] : [`left-${left}`])];
+    }
     case "cloaked":
       return wearing(view, true);
     case "uncloaked":

@@ -7,7 +7,7 @@ use crate::board::{Board, Move, Position, Side, Variant};
 use crate::games::explain;
 use crate::games::listed::Listed;
 use crate::play::event::Outcome;
-use crate::play::{About, Config, Dice, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Role, Seat, Turn};
+use crate::play::{About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Role, Seat, Turn};
 
 /// A game that is played by the laws of chess, with nothing hidden and no chance: what it changes about them.
 pub trait ChessRules: Clone + Sized + 'static {
@@ -102,6 +102,12 @@ impl<R: ChessRules> Game for R {
 
     fn view(table: &Table, eye: Eye) -> View {
         view::view(&R::FACTS, table, eye)
+    }
+
+    /// An answer to check.
+    fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
+        (prompt.why == Why::Move && table.board.checked(table.variant, side_of(prompt.seat)))
+            .then(|| Duty::of(&prompt.options))
     }
 
     fn question(table: &Table, prompt: &Prompt, _eye: Eye) -> String {

@@ -3,7 +3,7 @@
 use super::{side_of, squares_of, Agreement, ChessRules, Choice, Claim, Why};
 use crate::board::{Edit, Kind, Move, Square};
 use crate::games::words;
-use crate::play::{Flow, Game, Seat, Stop, Turn};
+use crate::play::{Flow, Game, Line, Moved, Seat, Stop, Turn};
 
 /// One turn: a move, then the judgement.
 ///
@@ -88,7 +88,8 @@ fn play<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat, m: Move) {
     let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
     let edits = t.table.board.edits(t.table.variant, m);
     let takes = edits.iter().any(|edit| matches!(edit, Edit::Lift { .. }));
-    t.say(me, text, vec![m.from, m.to], None);
+    let moved = Some(Moved::of(&t.table.board, m, &edits));
+    t.say_line(Line { seat: Some(me), text, squares: vec![m.from, m.to], moved, ..Line::default() });
     for edit in edits {
         t.edit(edit);
     }

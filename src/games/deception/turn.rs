@@ -8,7 +8,7 @@ use super::T;
 use crate::board::{dir, order, Edit, How, Kind, Move, PieceId, Side, Square};
 use crate::games::deception::{Choice, Event, Why};
 use crate::games::{chess, classic, words};
-use crate::play::{Flow, Seat, SeatSet, Stop};
+use crate::play::{Flow, Line, Moved, Seat, SeatSet, Stop};
 
 /// DE-2: both players put their bases under their cloaks in secret, or the seed does where a setup left them out.
 ///
@@ -199,7 +199,10 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     let what = words::movement(&t.table.board, t.table.variant, m);
     let taken = t.table.board.taken(m);
     let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
-    t.say(me, format!("{who}: {what}."), vec![m.from, m.to], None);
+    let edits = t.table.board.edits(t.table.variant, m);
+    let moved = Some(Moved::of(&t.table.board, m, &edits));
+    let text = format!("{who}: {what}.");
+    t.say_line(Line { seat: Some(me), text, squares: vec![m.from, m.to], moved, ..Line::default() });
     if let Some(id) = taken.filter(|id| t.table.cloaked.contains(*id)) {
         let piece = t.table.board.piece(id);
         show(t, id, piece.at);
@@ -211,7 +214,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
             None,
         );
     }
-    for edit in t.table.board.edits(t.table.variant, m) {
+    for edit in edits {
         t.edit(edit);
     }
     if let Some(over) = passed_by_cloaks(t.table, m) {

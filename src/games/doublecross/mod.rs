@@ -22,7 +22,9 @@ use crate::board::{Board, CastleSafety, Move, Side, Variant};
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::hidden;
-use crate::play::{About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, Turn, Value};
+use crate::play::{
+    About, ByName, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, Turn, Value,
+};
 
 /// DoubleCross Chess.
 #[derive(Clone)]
@@ -125,6 +127,10 @@ impl Game for DoubleCross {
 
     fn view(table: &Table, eye: Eye) -> View {
         view::view(table, eye)
+    }
+
+    fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
+        view::duty(table, prompt)
     }
 
     fn question(table: &Table, prompt: &Prompt, _eye: Eye) -> String {

@@ -4,7 +4,7 @@ use super::table::Table;
 use super::T;
 use crate::board::{Edit, How, Kind, Move, Side};
 use crate::games::words;
-use crate::play::Seat;
+use crate::play::{Line, Moved, Seat};
 
 /// The moves that a piece card allows (DX-4, DX-8: castling is a move of the King and of the Rook).
 pub fn moves_named(table: &Table, side: Side, kind: Kind) -> Vec<Move> {
@@ -39,8 +39,10 @@ pub fn play_move(t: T<'_, '_>, me: Seat, m: Move) {
     } else {
         format!("{}: {} {what}.", words::side(who), army.name())
     };
-    t.say(me, text, vec![m.from, m.to], None);
-    for change in t.table.board.edits(t.table.variant, m) {
+    let edits = t.table.board.edits(t.table.variant, m);
+    let moved = Some(Moved::of(&t.table.board, m, &edits));
+    t.say_line(Line { seat: Some(me), text, squares: vec![m.from, m.to], moved, ..Line::default() });
+    for change in edits {
         edit(t, change);
     }
     t.table.last = vec![m.from, m.to];

@@ -8,7 +8,7 @@ use crate::board::{Position, Side};
 use crate::games::doublecross::{Choice, Prompt, View, Why};
 use crate::games::words;
 use crate::play::view::{self, BySeat, TurnView};
-use crate::play::{Eye, Game, Seat};
+use crate::play::{Duty, Eye, Game, Seat};
 
 /// Builds the view.
 pub fn view(table: &Table, eye: Eye) -> View {
@@ -78,6 +78,12 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
             format!("{} offers a draw. Accept?", words::side(table.side(prompt.seat.other())))
         }
     }
+}
+
+/// The pieces that the drawn card names have to move.
+pub fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
+    let names = prompt.why == Why::Play && matches!(table.drawn, Some(Card::Piece(..)));
+    names.then(|| Duty::of(&prompt.options))
 }
 
 /// The phrase for one answer.

@@ -20,7 +20,7 @@ use crate::board::{Board, Move, Side};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::event::Outcome;
-use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, Turn};
+use crate::play::{hidden, About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, Turn};
 
 /// 5 Card Chess.
 #[derive(Clone)]
@@ -124,6 +124,10 @@ impl Game for FiveCard {
 
     fn view(table: &Table, eye: Eye) -> View {
         view::view(table, eye)
+    }
+
+    fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
+        view::duty(table, prompt)
     }
 
     fn question(table: &Table, prompt: &Prompt, _eye: Eye) -> String {

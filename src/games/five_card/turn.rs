@@ -10,7 +10,7 @@ use super::T;
 use crate::board::{Edit, Kind, Move, Square};
 use crate::games::five_card::{Choice, Event, Why};
 use crate::games::{classic, words};
-use crate::play::{Flow, Seat};
+use crate::play::{Flow, Line, Moved, Seat};
 
 /// What the turn still allows besides its play (a move, a fold or a pass).
 #[derive(Clone, Copy)]
@@ -191,11 +191,9 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
     let edits = table.board.edits(table.variant, m);
     let takes = edits.iter().any(|edit| matches!(edit, Edit::Lift { .. }));
     table.last = vec![m.from, m.to];
-    let squares = vec![m.from, m.to];
-    match card {
-        Some(card) => t.say_of_card(me, text, squares, card.name(), card.title()),
-        None => t.say(me, text, squares, None),
-    }
+    let (squares, moved) = (vec![m.from, m.to], Some(Moved::of(&table.board, m, &edits)));
+    let title = card.map_or("", Card::title);
+    t.say_line(Line { seat: Some(me), text, squares, card: card.map(Card::name), title, moved });
     for edit in edits {
         t.edit(edit);
     }

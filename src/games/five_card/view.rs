@@ -2,6 +2,7 @@
 
 use super::cards::Card;
 use super::ends::seat_word;
+use super::plays;
 use super::table::Table;
 use super::vocabulary::{CallView, ClockView, CubeView, Poker};
 use super::FiveCard;
@@ -9,7 +10,7 @@ use crate::board::{Kind, PieceSet, Position};
 use crate::games::five_card::{Choice, Prompt, View, Why};
 use crate::games::{classic, words};
 use crate::play::view::{self, BySeat, TurnView};
-use crate::play::{Eye, Game, Seat};
+use crate::play::{Duty, Eye, Game, Seat};
 
 /// Builds the view.
 pub fn view(table: &Table, eye: Eye) -> View {
@@ -80,6 +81,20 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
             None => "Move your king or a piece you hold a card for, or fold.".into(),
         },
     }
+}
+
+/// An answer to check, with the cards that pay for one.
+pub fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
+    if prompt.why != Why::Hand || !table.board.checked(table.variant, classic::side_of(prompt.seat)) {
+        return None;
+    }
+    let mut cards: Vec<&str> = Vec::new();
+    for card in prompt.options.iter().filter_map(|choice| plays::price(table, choice)).map(Card::name) {
+        if !cards.contains(&card) {
+            cards.push(card);
+        }
+    }
+    Some(Duty { cards, ..Duty::of(&prompt.options) })
 }
 
 /// The phrase for one answer.

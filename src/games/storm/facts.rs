@@ -55,7 +55,7 @@ fn worked<'a>(about: &[String], seat: Seat, told: impl Iterator<Item = &'a Event
 }
 
 fn is_cancelled(event: &Event, about: &[String], of: Seat) -> bool {
-    matches!(event, Event::Cancel { seat, card } if *seat == of && about.iter().all(|name| name == card))
+    matches!(event, Event::Cancel { seat, card, .. } if *seat == of && about.iter().all(|name| name == card))
 }
 
 /// Whether this effect is the one that is spoken of, by its card, squares and kind of piece.

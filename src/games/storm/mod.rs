@@ -8,6 +8,7 @@ mod listing;
 pub mod model;
 pub mod options;
 pub mod protocol;
+mod question;
 mod seen;
 mod setup;
 mod shown;
@@ -29,7 +30,7 @@ use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::spelling::alike;
 use crate::play::{
-    hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Said, Seat, Turn, Value,
+    hidden, About, ByName, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Said, Seat, Turn, Value,
 };
 
 /// Chess Storm.
@@ -113,7 +114,7 @@ impl Game for Storm {
     }
 
     fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
-        view::chosen(table, prompt)
+        question::chosen(table, prompt)
     }
 
     fn role(why: Why, choice: &Choice) -> Role {
@@ -149,7 +150,11 @@ impl Game for Storm {
     }
 
     fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
-        view::question(table, prompt, eye)
+        question::question(table, prompt, eye)
+    }
+
+    fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
+        question::duty(table, prompt)
     }
 
     fn label(table: &Table, choice: &Choice) -> String {

@@ -3,6 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::board::{PieceId, Square};
+use crate::games::storm::model::declared::{self, Declared, Fate};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
 use crate::play::part::Added;
@@ -142,6 +143,31 @@ pub struct DeclaredView {
     pub card: &'static str,
     /// By whom.
     pub seat: Seat,
+    /// What has become of it.
+    #[serde(serialize_with = "words")]
+    pub fate: &'static str,
+    /// The card whose effect it has as a copy.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "words")]
+    pub copies: Option<&'static str>,
+    /// The place in the stack of the card that it cancels, copies, takes or interrupts.
+    pub about: Option<usize>,
+    /// Whether it is carried out next, if nobody responds to it.
+    pub next: bool,
+}
+
+impl DeclaredView {
+    /// How a stack is shown.
+    pub fn all(stack: &[Declared]) -> Vec<DeclaredView> {
+        let shown = |(at, it): (usize, &Declared)| DeclaredView {
+            card: it.card.name(),
+            seat: it.seat,
+            fate: it.fate.name(),
+            copies: it.is_copy().then(|| it.acts_as.name()),
+            about: declared::about(stack, at),
+            next: at + 1 == stack.len() && it.fate == Fate::Open,
+        };
+        stack.iter().enumerate().map(shown).collect()
+    }
 }
 
 /// CS-079: where two equal pieces share a square, which of them is meant.

@@ -3,10 +3,7 @@
 
 use std::borrow::Cow;
 
-use super::cards::land;
 use super::model::catalog::Card;
-use super::model::declared::Fate;
-use super::model::doing::Doing;
 use super::model::memory::Action;
 use super::model::table::Table;
 use super::seen::{scene, seen};
@@ -16,7 +13,7 @@ use crate::board::{order, PieceId, Position, Side, Square};
 use crate::games::storm::model::effect::{Lasting, On};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::protocol::asides;
-use crate::games::storm::{Choice, Claim, Prompt, View, Why};
+use crate::games::storm::{Choice, Claim, View};
 use crate::games::{classic, words};
 use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
 use crate::play::{Eye, Game, Seat};
@@ -53,8 +50,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
 }
 
 fn pieces(table: &Table, ids: impl Iterator<Item = PieceId>) -> Vec<OffBoard> {
-    let pieces = ids.map(|id| table.board.piece(id));
-    pieces.map(|piece| OffBoard { kind: piece.kind.name(), side: piece.side.name(), base: None }).collect()
+    ids.map(|id| OffBoard::of(&table.board, id)).collect()
 }
 
 fn cells(table: &Table) -> Vec<Option<Cell>> {
@@ -85,7 +81,7 @@ fn piece(table: &Table, id: PieceId) -> Cell {
     let neutral = over.neutral.contains(id);
     Cell {
         id: id.index() as u8,
-        side: if neutral { "neutral" } else { it.side.name() },
+        side: table.army(id),
         kind: it.kind.name(),
         marks,
         cloaked: None,
@@ -119,7 +115,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         gone: pieces(table, table.gone.iter()),
         away: pieces(table, table.away().iter()),
         lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting, eye)).collect(),
-        stack: table.stack.iter().map(|top| DeclaredView { card: top.card.name(), seat: top.seat }).collect(),
+        stack: DeclaredView::all(&table.stack),
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
         costly: if let Eye::Seat(seat) = eye { asides::costly(table, seat) } else { Vec::new() },
@@ -138,96 +134,6 @@ fn lasting_view(table: &Table, lasting: &Lasting, eye: Eye) -> LastingView {
     };
     let secret = matches!(lasting.on, On::Note(_));
     LastingView { card: lasting.card.name(), owner: lasting.owner, text, squares, kind, secret }
-}
-
-/// What the asked player has picked so far for the card declared last (CS-0.30); what has been carried out is on the
-/// board.
-pub fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
-    match &table.doing {
-        Doing::Choosing(choosing) if table.played().is_some_and(|played| played.seat == prompt.seat) => {
-            choosing.chosen.clone()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// The sentence for the prompt bar. It speaks of public facts only, but to the asked seat: to which piece a secret
-/// choice has come is for that seat alone.
-pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
-    let other = words::side(table.side(prompt.seat.other()));
-    let card = table.stack.last().map_or("a card", |declared| declared.card.title());
-    let stop = words::stop(card);
-    match prompt.why {
-        Why::AnswerDraw => format!("{other} offers a draw. Accept?"),
-        Why::Reply if table.stack.last().is_some_and(|declared| declared.fate == Fate::Failed) => {
-            format!("{other} discards {card}{stop} Respond?")
-        }
-        Why::Reply => format!("{other} plays {card}{stop} Respond?"),
-        Why::End if table.flushing[prompt.seat.index()] => {
-            "Flush: play your other cards. Your turn ends when none can be played.".into()
-        }
-        Why::End => "Play an end-of-turn card, or end your turn.".into(),
-        Why::During => {
-            let what =
-                table.taking.map(|taking| words::movement(&table.board, table.variant(), taking.m)).unwrap_or_default();
-            format!("{other} is about to move: {what}. Respond?")
-        }
-        Why::After => format!("Respond to {other}'s turn?"),
-        Why::Admit => format!("{other} claims that you said something that costs you a piece. Admit it?"),
-        Why::Forfeit => "You named a piece: choose the one you lose.".into(),
-        Why::Penalty => format!("{other} has complained: choose the pawn that is lost."),
-        Why::Balance => "Keep the card on the crown of your king.".into(),
-        Why::Recall if matches!(prompt.options.first(), Some(Choice::Square(_))) => {
-            "A piece of yours is missing. Where did it stand?".into()
-        }
-        Why::Recall => "Which kind of piece is missing?".into(),
-        Why::Return => "Put your king back on a square at the edge.".into(),
-        Why::Bystander => format!("Bystander: make a move for {}.", words::side(table.side(prompt.seat))),
-        Why::Target => match land::in_question(table, prompt) {
-            Some(pawn) if !prompt.secret || eye == Eye::Seat(prompt.seat) => {
-                format!("What does the pawn on {} become?", table.at(pawn))
-            }
-            _ if table.played().is_some_and(|played| played.acts_as.name() == "crybaby") => {
-                "Crybaby: which of these is the offence?".into()
-            }
-            _ if eye != Eye::Seat(prompt.seat) => format!("Make your choice for {card}{stop}"),
-            _ => wanted(table, prompt).unwrap_or_else(|| format!("Make your choice for {card}{stop}")),
-        },
-        _ if !table.undone.is_empty() => "You must do something different.".into(),
-        _ if table.checked(table.side(prompt.seat)) && eye == Eye::Seat(prompt.seat) && only_cards(prompt) => {
-            "You are in check, and no move helps: play a card.".into()
-        }
-        _ if table.checked(table.side(prompt.seat)) => "You are in check.".into(),
-        _ if table.extra => "Extra turn: you can't give checkmate.".into(),
-        _ if table.spent[prompt.seat.index()] && !table.flushing[prompt.seat.index()] => "Make your move.".into(),
-        _ => "Move, or play a card.".into(),
-    }
-}
-
-/// What the answers of a card's question are, for the player who gives them; nothing where they say it themselves.
-fn wanted(table: &Table, prompt: &Prompt) -> Option<String> {
-    let card = table.played().map_or("", |played| played.acts_as.name());
-    let phrase = prompt.options.iter().find_map(|choice| match choice {
-        Choice::Swap(..) => Some("two pieces to swap"),
-        Choice::Move(_) | Choice::LodgerMove(_) | Choice::Place(..) => Some("a piece and then its new square"),
-        Choice::Piece(_) | Choice::Lodger(_) => Some("a piece"),
-        Choice::Square(_) => Some("a square"),
-        Choice::SquareEdge(..) => Some("two squares with a border between them"),
-        Choice::Kind(_) if card == "diktat" => Some("the kind of piece that must move"),
-        Choice::Kind(_) => Some("what it becomes"),
-        Choice::OffBoard(..) => Some("the piece that comes in"),
-        Choice::Turn(_) if card == "quadrille" => Some("which way the corner pieces go round"),
-        Choice::Turn(_) => Some("which way the board turns"),
-        _ => None,
-    })?;
-    let end = if prompt.options.contains(&Choice::Done) { ", or Done" } else { "" };
-    Some(format!("Choose {phrase}{end}."))
-}
-
-/// Whether the asked player can go on with a card, and not without one.
-fn only_cards(prompt: &Prompt) -> bool {
-    let goes_on = |choice: &Choice| matches!(choice, Choice::Move(_) | Choice::LodgerMove(_) | Choice::Pass);
-    prompt.options.iter().any(|choice| matches!(choice, Choice::Card(_))) && !prompt.options.iter().any(goes_on)
 }
 
 /// The phrase for one answer.

@@ -170,6 +170,9 @@ pub enum Event {
         /// Which card.
         #[serde(serialize_with = "words")]
         card: &'static str,
+        /// The card that cancelled it.
+        #[serde(serialize_with = "words")]
+        by: &'static str,
     },
     /// A declared card was carried out, or came to nothing.
     Effect {

@@ -34,7 +34,7 @@ test("a seat's own game answers for that seat alone, and tells nothing of the ot
       assert.deepEqual(own.legalMoves(), game.legalMoves());
       assert.deepEqual(own.view(), game.view(prompt.seat));
       const { text } = own.suggest({ level: "random", seed: `${n}` });
-      assert.deepEqual(other.prompt(), { ...prompt, text: "", card: null, chosen: [] });
+      assert.deepEqual(other.prompt(), { ...prompt, text: "", card: null, chosen: [], duty: null });
       assert.deepEqual(other.legalMoves(), []);
       const before = game.save();
       const step = other.apply(text);

@@ -1,6 +1,6 @@
 //! A play of a card as an object (CS-0.30): which card, by whom, as what, and what becomes of it.
 
-use crate::games::storm::model::catalog::Card;
+use crate::games::storm::model::catalog::{Card, Play, When};
 use crate::games::storm::model::piles::Token;
 use crate::play::Seat;
 
@@ -17,6 +17,19 @@ pub enum Fate {
     Worked,
     /// It had no effect.
     Failed,
+}
+
+impl Fate {
+    /// The word for it in views.
+    pub fn name(self) -> &'static str {
+        match self {
+            Fate::Open => "open",
+            Fate::Waiting => "waiting",
+            Fate::Cancelled => "cancelled",
+            Fate::Worked => "worked",
+            Fate::Failed => "failed",
+        }
+    }
 }
 
 /// Where the cardboard goes when its play is over (CS-0.11).
@@ -73,5 +86,20 @@ impl Declared {
     /// Whether it carries out another card's effect.
     pub fn is_copy(&self) -> bool {
         self.acts_as != self.card
+    }
+}
+
+/// Which other card of a stack the one at this place is about: the one that it cancels, copies, takes or interrupts.
+pub fn about(stack: &[Declared], at: usize) -> Option<usize> {
+    let it = stack.get(at)?;
+    let waits = |other: &Declared| other.fate == Fate::Waiting;
+    match it.card.row().play {
+        _ if it.fate == Fate::Failed => None,
+        _ if it.card.window() == When::During => at.checked_sub(1),
+        Play::Cancel => at.checked_sub(1),
+        Play::Take => stack[..at].iter().rposition(|other| !waits(other)),
+        Play::Copy if waits(it) => (at + 1..stack.len()).find(|&above| !waits(&stack[above])),
+        Play::Copy if !it.is_copy() => at.checked_sub(1),
+        _ => None,
     }
 }

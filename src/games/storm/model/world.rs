@@ -193,6 +193,15 @@ impl World {
         format!("{} {} on {}", it.side.name(), words::kind(it.kind), self.at(piece))
     }
 
+    /// What the army of a piece is called: a neutral one is of none.
+    pub fn army(&self, piece: PieceId) -> &'static str {
+        if self.overlay.neutral.contains(piece) {
+            "neutral"
+        } else {
+            self.board.piece(piece).side.name()
+        }
+    }
+
     /// The answer that names a piece.
     pub fn name(&self, piece: PieceId) -> Choice {
         match self.board.piece(piece).at {

@@ -206,7 +206,8 @@ fn cancel(t: T<'_, '_>) -> Flow {
     let below = t.table.stack.len().checked_sub(2).ok_or(Stop::Void)?;
     let Declared { seat, card, .. } = t.table.stack[below];
     t.table.stack[below].fate = Fate::Cancelled;
-    t.tell(Event::Cancel { seat, card: card.name() });
+    let by = t.table.played().map_or("", |played| played.card.name());
+    t.tell(Event::Cancel { seat, card: card.name(), by });
     Ok(())
 }
 

@@ -6,10 +6,11 @@ use crate::games::storm::board::{lasting, rewind};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::memory::{CapturedPiece, Way};
 use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::Passed;
 use crate::games::storm::{Choice, T};
 use crate::games::words;
-use crate::play::Seat;
+use crate::play::{Line, Moved, Seat};
 
 /// A move or card move of one piece: it captures whoever stands on its goal, and becomes what the move says.
 /// Normal moves, and the way cards send pieces anywhere (CS-0.41, CS-0.42).
@@ -50,7 +51,9 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
         if edits.contains(&Edit::Lift { piece: m.piece, from: m.to }) {
             text += " and leaves the board with it";
         }
-        t.say(me, format!("{}: {text}.", words::side(t.table.side(me))), vec![m.from, m.to], None);
+        let moved = Moved { side: t.table.army(m.piece), ..Moved::of(&t.table.board, m, &edits) };
+        let text = format!("{}: {text}.", words::side(t.table.side(me)));
+        say_moved(t, Some(me), text, m.from, m.to, moved);
     }
     for edit in edits.into_iter().filter(|edit| !matches!(edit, Edit::Passing { .. })) {
         t.edit(edit);
@@ -79,6 +82,16 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     apply_consequences(t);
 }
 
+/// Tells a move.
+fn say_moved(t: T<'_, '_>, seat: Option<Seat>, text: String, from: Square, to: Square, moved: Moved) {
+    t.say_line(Line { seat, text, squares: vec![from, to], moved: Some(moved), ..Line::default() });
+}
+
+/// A piece that does nothing but go.
+fn alone(table: &Table, piece: PieceId) -> Moved {
+    Moved { side: table.army(piece), ..Moved::alone(&table.board, piece) }
+}
+
 /// A piece goes to a square without more ado: [`make`] for a move that is nothing but plain.
 pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square, way: Way) {
     let from = t.table.at(piece);
@@ -93,7 +106,9 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
         let [guest, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
         let becomes = m.becomes.map(|kind| format!(" and becomes {}", words::article(kind))).unwrap_or_default();
         let side = words::side(t.table.side(me));
-        t.say(me, format!("{side}: {guest} {} joins {host} {}{becomes}.", m.from, m.to), vec![m.from, m.to], None);
+        let text = format!("{side}: {guest} {} joins {host} {}{becomes}.", m.from, m.to);
+        let moved = Moved { becomes: m.becomes, ..alone(t.table, m.piece) };
+        say_moved(t, Some(me), text, m.from, m.to, moved);
     }
     if t.table.board.piece(m.piece).at == Square::OFF {
         lasting::end_where(t, |effect| effect.rule == Rule::Shared && effect.piece() == Some(m.piece));
@@ -142,11 +157,12 @@ fn drag(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
     let falls = to == Square::OFF;
     if !t.is_hushed() {
         let dragged = t.table.told(piece);
-        let (text, squares) = match falls {
-            true => (format!("The {dragged} falls off the board."), vec![from]),
-            false => (format!("The {dragged} moves along to {to}."), vec![from, to]),
-        };
-        t.say(None, text, squares, None);
+        if falls {
+            t.say(None, format!("The {dragged} falls off the board."), vec![from], None);
+        } else {
+            let moved = alone(t.table, piece);
+            say_moved(t, None, format!("The {dragged} moves along to {to}."), from, to, moved);
+        }
     }
     if falls {
         t.table.gone = t.table.gone | t.table.bent().occupants(from);

@@ -1,0 +1,134 @@
+//! What an open question of Chess Storm says to an eye: its sentence, what its card has already got, what it demands.
+
+use super::cards::land;
+use super::model::catalog::{Card, When};
+use super::model::declared::Fate;
+use super::model::doing::Doing;
+use super::model::table::Table;
+use super::protocol::permit;
+use crate::games::storm::{Choice, Prompt, Why};
+use crate::games::words;
+use crate::play::{Duty, Eye};
+
+/// What the asked player has picked so far for the card declared last (CS-0.30); what has been carried out is on the
+/// board.
+pub fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
+    match &table.doing {
+        Doing::Choosing(choosing) if table.played().is_some_and(|played| played.seat == prompt.seat) => {
+            choosing.chosen.clone()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The sentence for the prompt bar. It speaks of public facts only, but to the asked seat: to which piece a secret
+/// choice has come is for that seat alone.
+pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
+    let other = words::side(table.side(prompt.seat.other()));
+    let card = table.stack.last().map_or("a card", |declared| declared.card.title());
+    let stop = words::stop(card);
+    match prompt.why {
+        Why::AnswerDraw => format!("{other} offers a draw. Accept?"),
+        Why::Reply if table.stack.last().is_some_and(|declared| declared.fate == Fate::Failed) => {
+            format!("{other} discards {card}{stop} Respond?")
+        }
+        Why::Reply => format!("{other} plays {card}{stop} Respond?"),
+        Why::End if table.flushing[prompt.seat.index()] => {
+            "Flush: play your other cards. Your turn ends when none can be played.".into()
+        }
+        Why::End => "Play an end-of-turn card, or end your turn.".into(),
+        Why::During => {
+            let what =
+                table.taking.map(|taking| words::movement(&table.board, table.variant(), taking.m)).unwrap_or_default();
+            format!("{other} is about to move: {what}. Respond?")
+        }
+        Why::After => format!("Respond to {other}'s turn?"),
+        Why::Admit => format!("{other} claims that you said something that costs you a piece. Admit it?"),
+        Why::Forfeit => "You named a piece: choose the one you lose.".into(),
+        Why::Penalty => format!("{other} has complained: choose the pawn that is lost."),
+        Why::Balance => "Keep the card on the crown of your king.".into(),
+        Why::Recall if matches!(prompt.options.first(), Some(Choice::Square(_))) => {
+            "A piece of yours is missing. Where did it stand?".into()
+        }
+        Why::Recall => "Which kind of piece is missing?".into(),
+        Why::Return => "Put your king back on a square at the edge.".into(),
+        Why::Bystander => format!("Bystander: make a move for {}.", words::side(table.side(prompt.seat))),
+        Why::Target => match land::in_question(table, prompt) {
+            Some(pawn) if !prompt.secret || eye == Eye::Seat(prompt.seat) => {
+                format!("What does the pawn on {} become?", table.at(pawn))
+            }
+            _ if table.played().is_some_and(|played| played.acts_as.name() == "crybaby") => {
+                "Crybaby: which of these is the offence?".into()
+            }
+            _ if eye != Eye::Seat(prompt.seat) => format!("Make your choice for {card}{stop}"),
+            _ => wanted(table, prompt).unwrap_or_else(|| format!("Make your choice for {card}{stop}")),
+        },
+        _ if !table.undone.is_empty() => "You must do something different.".into(),
+        _ if table.checked(table.side(prompt.seat)) && eye == Eye::Seat(prompt.seat) && only_cards(prompt) => {
+            "You are in check, and no move helps: play a card.".into()
+        }
+        Why::Action if table.flushing[prompt.seat.index()] && eye == Eye::Seat(prompt.seat) && only_cards(prompt) => {
+            "Flush: play your other cards first.".into()
+        }
+        _ if table.checked(table.side(prompt.seat)) => demands(table, "You are in check."),
+        Why::Action if !permit::binding(table).is_empty() => demands(table, ""),
+        _ if table.extra => "Extra turn: you can't give checkmate.".into(),
+        _ if table.spent[prompt.seat.index()] && !table.flushing[prompt.seat.index()] => "Make your move.".into(),
+        _ => "Move, or play a card.".into(),
+    }
+}
+
+/// What is demanded of the Action, in sentences after this one.
+fn demands(table: &Table, first: &str) -> String {
+    let duties = permit::binding(table).into_iter().map(|duty| duty.sentence());
+    [first.to_owned()].into_iter().filter(|text| !text.is_empty()).chain(duties).collect::<Vec<_>>().join(" ")
+}
+
+/// What the answers of a card's question are, for the player who gives them; nothing where they say it themselves.
+fn wanted(table: &Table, prompt: &Prompt) -> Option<String> {
+    let card = table.played().map_or("", |played| played.acts_as.name());
+    let phrase = prompt.options.iter().find_map(|choice| match choice {
+        Choice::Swap(..) => Some("two pieces to swap"),
+        Choice::Move(_) | Choice::LodgerMove(_) | Choice::Place(..) => Some("a piece and then its new square"),
+        Choice::Piece(_) if card == "custom-duty" => Some("the pawn you give up, or take your move back"),
+        Choice::Piece(_) | Choice::Lodger(_) => Some("a piece"),
+        Choice::Square(_) => Some("a square"),
+        Choice::SquareEdge(..) => Some("two squares with a border between them"),
+        Choice::Kind(_) if card == "diktat" => Some("the kind of piece that must move"),
+        Choice::Kind(_) => Some("what it becomes"),
+        Choice::OffBoard(..) => Some("the piece that comes in"),
+        Choice::Turn(_) if card == "quadrille" => Some("which way the corner pieces go round"),
+        Choice::Turn(_) => Some("which way the board turns"),
+        _ => None,
+    })?;
+    let end = if prompt.options.contains(&Choice::Done) { ", or Done" } else { "" };
+    Some(format!("Choose {phrase}{end}."))
+}
+
+/// What the question demands: a duty, an answer to check, the cards of Flush, or what the other player's card asks for.
+pub fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
+    let seat = prompt.seat;
+    let is_flushing = table.flushing[seat.index()] && matches!(prompt.why, Why::Action | Why::End);
+    let is_bound = match prompt.why {
+        Why::Action => table.checked(table.side(seat)) || !permit::binding(table).is_empty(),
+        Why::Target => table.played().is_some_and(|played| played.seat != seat),
+        why => matches!(why, Why::Forfeit | Why::Penalty),
+    };
+    let mut duty = if is_bound { Duty::of(&prompt.options) } else { Duty::default() };
+    let does = |name: &&str| {
+        is_flushing || duty.squares.is_empty() || Card::from_name(name).is_some_and(|it| it.window() == When::Instead)
+    };
+    let cards = prompt.options.iter().filter_map(|choice| match *choice {
+        Choice::Card(name) => Some(name),
+        _ => None,
+    });
+    duty.cards = cards.filter(does).collect();
+    duty.left = is_flushing.then(|| table.piles.hands[seat.index()].len());
+    (is_bound || is_flushing).then_some(duty)
+}
+
+/// Whether the asked player can go on with a card, and not without one.
+fn only_cards(prompt: &Prompt) -> bool {
+    let goes_on = |choice: &Choice| matches!(choice, Choice::Move(_) | Choice::LodgerMove(_) | Choice::Pass);
+    prompt.options.iter().any(|choice| matches!(choice, Choice::Card(_))) && !prompt.options.iter().any(goes_on)
+}

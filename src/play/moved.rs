@@ -1,0 +1,40 @@
+//! Moved: what a line of the log about a move says beside its sentence, by how the pieces looked before it.
+
+use serde::Serialize;
+
+use super::view::OffBoard;
+use super::word::words;
+use crate::board::{Board, Edit, Kind, Move, PieceId};
+
+/// The piece of a move, what it captures, and what it becomes: as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Moved {
+    /// What it moves as before the move.
+    #[serde(serialize_with = "words")]
+    pub kind: Kind,
+    /// Its army.
+    #[serde(serialize_with = "words")]
+    pub side: &'static str,
+    /// The pieces that leave the board for it.
+    pub takes: Vec<OffBoard>,
+    /// What it is promoted to.
+    #[serde(serialize_with = "words")]
+    pub becomes: Option<Kind>,
+}
+
+impl Moved {
+    /// What a move is about to do by these edits.
+    pub fn of(board: &Board, m: Move, edits: &[Edit]) -> Moved {
+        let taken = edits.iter().filter_map(|edit| match *edit {
+            Edit::Lift { piece, .. } if piece != m.piece => Some(OffBoard::of(board, piece)),
+            _ => None,
+        });
+        Moved { takes: taken.collect(), becomes: m.becomes, ..Moved::alone(board, m.piece) }
+    }
+
+    /// A piece that goes somewhere and does nothing else.
+    pub fn alone(board: &Board, piece: PieceId) -> Moved {
+        let it = board.piece(piece);
+        Moved { kind: it.kind, side: it.side.name(), takes: Vec::new(), becomes: None }
+    }
+}
