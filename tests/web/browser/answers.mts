@@ -44,8 +44,13 @@ export function touches(game: Game, text: string): Touch[] {
     offers.filter((one) => one.choice.t === "card").length > 8
   )
     return [{ button: '.prompt-tools [data-text="look"]' }, { button: `#pick-card [data-pick="${choice.card}"]` }];
-  // A card that a question is about lies in no hand: it has a button.
-  if (choice.t === "card" && storm && prompt.why !== "target") {
+  // A card that a question is about lies in no hand: it has a button, which shows it, and another one takes it.
+  if (choice.t === "card" && storm && prompt.why === "target")
+    return [
+      { button: `.prompt-tools [data-pick="${choice.card}"]` },
+      { button: `.prompt-tools [data-text="${text}"]` },
+    ];
+  if (choice.t === "card" && storm) {
     const button = { button: `.prompt-tools [data-text="${text}"]` };
     return [place(choice.card), asksFirst(game, text) ? button : { ...place(choice.card), again: true }];
   }
@@ -66,7 +71,7 @@ export function touches(game: Game, text: string): Touch[] {
     ...squares.map((square) => ({ square })),
     // A second tap on the last square says that this was all.
     ...(offers.some((one) => begins(one) && one.squares.length > squares.length) ? [{ square: squares.at(-1)! }] : []),
-    ...(same.length > alike.length && !card ? [{ button: '#chooser [data-card]:not([data-card="wild"])' }] : []),
+    ...(same.length > alike.length && !card ? [{ button: '#hand .asked:not([data-card="wild"])' }] : []),
     ...(alike.length > 1 ? [{ button: `#chooser [data-text="${text}"]` }] : []),
   ];
 }

@@ -82,6 +82,8 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
     if (!many) return true;
     await pieces.nth((n * 7) % many).click();
     if (await target.count()) await target.nth((n * 5) % (await target.count())).click();
+    const pays = frame.locator("#hand .asked");
+    if (await pays.count()) await pays.first().click();
     const choice = frame.locator("#chooser button[data-text]");
     if (await choice.count()) await choice.first().click();
   } else if (await frame.locator(LOOK).count()) {

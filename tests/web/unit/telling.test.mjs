@@ -12,6 +12,7 @@ const PIECES = {
 };
 const CARDS = {
   exile: { title: "Exile", text: "Send it away." },
+  nope: { title: "Nope", text: "Cancel it." },
   "white-rook": { title: "White Rook", kind: "rook", side: "white" },
   "lose-move": { title: "Lose Move" },
 };
@@ -60,7 +61,8 @@ test("what changes no piece, or too many, is told in the engine's words; no effe
   assert.equal(words([say("Every move must capture.")]), "Exile: Every move must capture.");
   const failed = { t: "effect", seat: "second", card: "exile", had: false };
   assert.equal(story([failed]).text, "Exile has no effect.");
-  assert.equal(story([{ t: "cancel", seat: "second", card: "exile" }]).text, "Exile is cancelled.");
+  const cancelled = { t: "cancel", seat: "second", card: "exile", by: "nope" };
+  assert.equal(story([cancelled]).text, "Nope cancels Exile.");
 });
 
 test("a card of the computer arrives; the player's own and plain moves tell nothing by themselves", () => {

@@ -10,12 +10,18 @@ const NAMED = 8;
  * @param {Pick<import("../../match/match.js").Match, "state">} match
  */
 export function manyCards({ state }) {
-  if (state.prompt?.why !== "target") return [];
-  const cards = state.offers.flatMap((offer) =>
-    offer.choice.t === "card" ? [{ offer, card: offer.choice.card }] : [],
-  );
+  const cards = cardsAsked({ state });
   return cards.length > NAMED ? cards : [];
 }
+
+/**
+ * The cards among which the open question chooses.
+ * @param {Pick<import("../../match/match.js").Match, "state">} match
+ */
+export const cardsAsked = ({ state }) =>
+  state.prompt?.why !== "target"
+    ? []
+    : state.offers.flatMap((offer) => (offer.choice.t === "card" ? [{ offer, card: offer.choice.card }] : []));
 
 /**
  * Looks through them, and gives the offer of the one that is taken; null where none is, or the question is over.

@@ -58,6 +58,7 @@ export class StormPanels {
     this.tools = new StormTools(match, this.hand, {
       find: (kind, card) => this.offer(kind, card),
       give: (offer) => this.answer(offer),
+      look: (card) => this.question.look(card),
     });
     this.elements = { hand: this.hand.root, piles: this.piles.root, card: this.question.card };
   }

@@ -1,24 +1,25 @@
 // The open question of Chess Storm in the prompt bar: its card, what was chosen so far, what the lifted card does.
 
-import { cardDialog } from "../../cards/card-dialog.js";
 import { cardFace } from "../../cards/face.js";
-import { readable } from "../../cards/zoom.js";
 import { h } from "../../ui/dom.js";
 import { capital } from "../../ui/words.js";
 import { nextPick } from "./asks.js";
 import { stormCard, stormView } from "./cards.js";
+import { cardLink, stackList } from "./stack.js";
 
 /** @typedef {import("../../engine").Offer} Offer */
 
 export class StormQuestion {
-  /** The declared card that waits for its choices or for a response: whose it is, its name, and its whole text. */
-  declared = h("p", { class: "declared", id: "declared", hidden: true });
+  /** The declared cards that wait for their choices or for a response: whose they are, their names, the text of one. */
+  declared = h("div", { class: "declared", id: "declared", hidden: true });
   /** Under the question: what the lifted card does, or what is still to be picked. */
   more = h("p", { class: "prompt-more", id: "steps", hidden: true });
   /** The face of the card that the question is about: the lifted one, or the one declared last. */
   card = h("div", { class: "prompt-card", "aria-hidden": "true", hidden: true });
   /** The choices that the open question's card has already got: the squares of each. @type {string[][]} */
   chosen = [];
+  /** The card that may be chosen and is looked at. @type {string | null} */
+  #looked = null;
   /** The square that is picked on the board. @type {string | null} */
   picked = null;
 
@@ -40,12 +41,13 @@ export class StormQuestion {
 
   paint() {
     const { match, board } = this.table;
+    this.#looked = null;
     const { storm, sides } = stormView(match);
     const top = storm.stack.at(-1);
     this.declared.hidden = !top;
-    const shown = top ? `${top.card} ${top.seat}` : "";
-    if (top && this.declared.dataset.card !== shown) this.#declare(stormCard(top.card), sides[top.seat], top.seat);
-    this.declared.dataset.card = shown;
+    const shown = JSON.stringify(storm.stack);
+    if (top && this.declared.dataset.stack !== shown) this.#declare(storm.stack, sides);
+    this.declared.dataset.stack = shown;
     this.chosen = (match.prompt?.chosen ?? []).map(({ squares }) => squares);
     board?.mark({ steps: this.chosen, taking: storm.taking ?? [] });
     this.table.root.toggleAttribute("data-choosing", this.#choosing());
@@ -53,25 +55,27 @@ export class StormQuestion {
   }
 
   /**
-   * @param {import("../../engine").CardInfo} card
-   * @param {import("../../engine").SideName} side
-   * @param {import("../../engine").Seat} seat
+   * One card is named, with its text; of several the whole stack is shown.
+   * @param {import("../../engine").Declared[]} stack
+   * @param {Record<import("../../engine").Seat, import("../../engine").SideName>} sides
    */
-  #declare(card, side, seat) {
+  #declare(stack, sides) {
     const { people } = this.table.match;
-    const whose = people.length === 1 && people[0] === seat ? "Your card" : `${capital(side)}'s card`;
-    const read = () => cardDialog(card, side);
-    const name = h(
-      "button",
-      { type: "button", class: "card-link", data: { card: card.name }, onclick: read },
-      card.title,
-    );
-    this.declared.replaceChildren(
+    /** @param {import("../../engine").Seat} seat */
+    const whose = (seat) => ({
+      side: sides[seat],
+      words: people.length === 1 && people[0] === seat ? "Your card" : `${capital(sides[seat])}'s card`,
+    });
+    const [{ card, seat: by }] = stack.slice(-1);
+    const { side, words } = whose(by);
+    const alone = () => [
       h("span", { class: `army-dot ${side}`, "aria-hidden": "true" }),
-      h("span", { class: "whose" }, ` ${whose}: `),
-      readable(name, card, side),
-      h("span", { class: "on-card" }, ` · ${card.text}`),
-    );
+      h("span", { class: "whose" }, ` ${words}: `),
+      cardLink(card, side),
+      h("span", { class: "on-card" }, ` · ${stormCard(card).text}`),
+    ];
+    this.declared.classList.toggle("piled", stack.length > 1);
+    this.declared.replaceChildren(...(stack.length > 1 ? stackList(stack, whose) : alone()));
   }
 
   /** Paints what changes while a card is lifted and squares are picked, too. */
@@ -87,14 +91,21 @@ export class StormQuestion {
     this.#paintCard();
   }
 
+  /** Shows a card that may be chosen. @param {string | null} card */
+  look(card) {
+    this.#looked = card;
+    this.#paintCard();
+  }
+
   #paintCard() {
     const { hooks, card: lifted } = this.hand;
     const { storm, sides } = stormView(this.table.match);
     const top = storm.stack.at(-1);
-    const name = lifted ?? top?.card;
+    const name = this.#looked ?? lifted ?? top?.card;
     this.card.hidden = !name;
+    this.card.dataset.below = String(lifted ? 0 : storm.stack.length - 1);
     if (!name) return this.card.replaceChildren();
-    const side = lifted || !top ? hooks.side?.() : sides[top.seat];
+    const side = lifted || this.#looked || !top ? hooks.side?.() : sides[top.seat];
     const card = stormCard(name);
     this.card.style.setProperty("--letters", String(card.text.length));
     this.card.replaceChildren(cardFace(card, { size: "small", side }));

@@ -1,7 +1,6 @@
 // The extra `chessStorm`: hand, question, piles and effects of Chess Storm at the table.
 import { withExtra } from "../../extras/later.js";
 import { GAME, stormCard } from "./cards.js";
-import { manyCards } from "./choosing.js";
 import { StormPanels } from "./panels.js";
 import { autoAnswer, inHand } from "./passing.js";
 import { pool } from "./pool.js";
@@ -34,10 +33,11 @@ export const tablePart = {
   land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
   taken: pool,
   allCards: () => withExtra("screens", "the cards", (screens) => screens.allCards(GAME)),
-  // Cards are played and discarded at the hand; those that answer the other player have buttons, too.
+  // Cards are played and discarded at the hand, or looked at in the stage before one is taken; those that answer the
+  // other player have buttons, too.
   atHand: ({ state }, { choice }) =>
     ["dump", ...ASIDES].includes(choice.t) ||
-    (choice.t === "card" && (["action", "end"].includes(state.prompt?.why ?? "") || manyCards({ state }).length > 0)),
+    (choice.t === "card" && ["action", "end", "target"].includes(state.prompt?.why ?? "")),
   // There is a card named Pass: the button that only ends a turn is not to be mistaken for it.
   answerWords: ({ state }, { choice }) => {
     if (choice.t === "pass" && state.prompt?.why === "end") return "End turn";

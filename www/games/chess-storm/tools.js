@@ -2,9 +2,9 @@
 import { chooser } from "../../dialogs/chooser.js";
 import { extra } from "../../extras/extra.js";
 import { button, h } from "../../ui/dom.js";
-import { toast } from "../../ui/live.js";
+import { announce, toast } from "../../ui/live.js";
 import { stormCard } from "./cards.js";
-import { chooseCard, manyCards } from "./choosing.js";
+import { cardsAsked, chooseCard, manyCards } from "./choosing.js";
 import { passButton } from "./passing.js";
 
 /** @typedef {import("../../engine").Offer} Offer */
@@ -14,12 +14,18 @@ const CLAIMS = ["heard", "accuse"];
 export const ASIDES = ["say", "grumble", ...CLAIMS];
 
 export class StormTools {
+  /** The candidate that is shown. @type {string | null} */
+  shown = null;
   root = h("div", { class: "prompt-tools", role: "group", "aria-label": "Cards" });
 
   /**
    * @param {import("../../match/match.js").Match} match
    * @param {import("../../cards/hand.js").Hand} hand
-   * @param {{ find(kind: "card" | "dump", card: string): Offer | undefined, give(offer: Offer): void }} offers
+   * @param {{
+   *   find(kind: "card" | "dump", card: string): Offer | undefined,
+   *   give(offer: Offer): void,
+   *   look(card: string): void,
+   * }} offers `look` shows a card beside the question
    */
   constructor(match, hand, offers) {
     this.match = match;
@@ -35,7 +41,12 @@ export class StormTools {
     this.root.replaceChildren(...nodes);
     this.root.hidden = nodes.length === 0;
     // Focus stays with the button that is made anew.
-    if (held) nodes.find((node) => node.dataset.text === held.dataset.text)?.focus();
+    if (held)
+      nodes
+        .find(({ dataset }) =>
+          held.dataset.pick ? dataset.pick === held.dataset.pick : dataset.text === held.dataset.text,
+        )
+        ?.focus();
   }
 
   /** @param {string} card */
@@ -44,6 +55,7 @@ export class StormTools {
     // What is planned goes back step by step.
     const begins = !plan || prompt?.chosen.length === 0;
     return [
+      ...this.#candidates(),
       begins && this.#act("card", card, "Play", plan ? "" : "primary"),
       begins && this.#act("dump", card, "Discard", ""),
       begins && button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
@@ -53,9 +65,14 @@ export class StormTools {
   }
 
   #without() {
-    return [this.#back(), this.#balance(), this.#cards(), this.#talk(), passButton(this.match)].flatMap(
-      (node) => node ?? [],
-    );
+    return [
+      ...this.#candidates(),
+      this.#back(),
+      this.#balance(),
+      this.#cards(),
+      this.#talk(),
+      passButton(this.match),
+    ].flatMap((node) => node ?? []);
   }
 
   /** @param {"card" | "dump"} kind @param {string} card @param {string} words @param {string} look */
@@ -130,6 +147,29 @@ export class StormTools {
     } catch {
       toast("The balancing game could not be loaded. Try again.", "trouble");
     }
+  }
+
+  /** A few cards to choose from: a touch shows one beside the question, and its button then takes it. */
+  #candidates() {
+    const { match } = this;
+    const cards = match.asked && !manyCards(match).length ? cardsAsked(match) : [];
+    if (!cards.some(({ card }) => card === this.shown)) this.shown = null;
+    return cards.map(({ card, offer }) => {
+      const { title } = stormCard(card);
+      if (card === this.shown)
+        return button(`Choose ${title}`, {
+          class: "button primary",
+          data: { pick: card, text: offer.text },
+          onclick: () => match.answer(offer.text),
+        });
+      const show = () => {
+        this.shown = card;
+        this.offers.look(card);
+        this.paint();
+        announce(`${title}. ${stormCard(card).text}`);
+      };
+      return button(title, { class: "button", data: { pick: card }, onclick: show });
+    });
   }
 
   /** Many cards to choose from. */

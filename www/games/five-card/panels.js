@@ -13,6 +13,7 @@ import { doublingCube } from "./cube.js";
 import { choosePayment, paidBy, whichMove } from "./payment.js";
 import { PokerPiles } from "./piles.js";
 import { TieBreak } from "./tie-break.js";
+import { whichCard } from "./which-card.js";
 
 /**
  * @typedef {import("../../engine").Events} Events
@@ -32,6 +33,8 @@ const NOTES = {
 export class FiveCardPanels {
   piles = new PokerPiles();
   strip = new CallStrip();
+  /** Ends the question which card pays. */
+  asking = new AbortController();
   more = h("p", { class: "prompt-more", hidden: true });
 
   /** @param {import("../../table/table.js").Table} table */
@@ -52,12 +55,14 @@ export class FiveCardPanels {
   }
 
   close() {
+    this.asking.abort();
     this.hand.close();
     this.clocks?.close();
   }
 
   /** Removes what only one player may see, before the veil is raised. */
   clear() {
+    this.asking.abort();
     this.hand.look(null);
     this.hand.liftedIndex = null;
   }
@@ -133,12 +138,15 @@ export class FiveCardPanels {
 
   /** @param {Offer[]} offers */
   choose(offers) {
-    return choosePayment(this.match, offers);
+    this.asking = new AbortController();
+    const { signal } = this.asking;
+    return choosePayment(this.match, offers, (groups) => whichCard(this.table, this.hand, groups, signal));
   }
 
   /** @param {Events | null} [events] */
   paint(events = null) {
     const { match } = this;
+    this.asking.abort();
     const { prompt } = match;
     const view = fiveCardView(match);
     const owner = this.owner();

@@ -108,7 +108,7 @@ function carriedOut(events, known) {
   if (!ends.length) return null;
   const words = ends.map((end, at) => {
     const title = known.card(end.card)?.title ?? "";
-    if (end.t === "cancel") return `${title} is cancelled.`;
+    if (end.t === "cancel") return `${known.card(end.by)?.title ?? ""} cancels ${title}.`;
     const from = at === 0 ? 0 : events.indexOf(ends[at - 1]) + 1;
     const within = events.slice(from, events.indexOf(end));
     const done = sentenceOf(within.filter(onBoard), known) ?? sayings(within).join(" ");
