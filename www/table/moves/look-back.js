@@ -14,7 +14,7 @@ import { button, h } from "../../ui/dom.js";
 /** Paints a board as it was seen. @param {HTMLCanvasElement} canvas @param {Board} board @param {Seen} seen */
 function paint(canvas, board, { view }, /** @type {string[]} */ squares, /** @type {number} */ size) {
   const { shape } = board;
-  const picked = { steps: [], taking: [], chosen: [], candidates: [], targets: [], over: -1, swaps: false };
+  const picked = { steps: [], taking: [], raised: [], chosen: [], candidates: [], targets: [], over: -1, swaps: false };
   const rest = { ...picked, hint: [], changed: [], aims: [], secrets: [] };
   paintBoard(canvas, {
     shape,

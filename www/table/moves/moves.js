@@ -1,5 +1,6 @@
 // The list of moves: two columns, a row for a turn of each, and above it the last plays as small pictures.
 import { glyph } from "../../cards/glyphs.js";
+import { armyName } from "../../pieces/looks.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { sign } from "../../pieces/signs.js";
 import { button, h } from "../../ui/dom.js";
@@ -22,15 +23,14 @@ function cardSign({ name, side, kind, glyphs }) {
 }
 
 /** @param {Play} play */
-const figure = ({ move, entry }) =>
-  move?.kind ? pieceIcon(move.side ?? entry.side ?? "white", move.kind, "figurine") : null;
+const figure = ({ move }) => (move ? pieceIcon(move.side, move.kind, "figurine") : null);
 
 /** What a play did, in signs: `g1–f3`, `g5×h4`; without a move or a card, its words. @param {Play} play */
 function signs(play) {
   const { card, move, entry } = play;
   const chip = card && h("span", { class: "chip" }, cardSign(card), card.title);
   if (!move) return chip ?? h("span", { class: "said" }, entry.text);
-  const becomes = move.becomes && ["=", pieceIcon(move.side ?? "white", move.becomes, "figurine")];
+  const becomes = move.becomes && ["=", pieceIcon(move.side, move.becomes, "figurine")];
   return [chip, h("span", { class: "move" }, figure(play), `${move.from}${move.takes ? "×" : "–"}${move.to}`, becomes)];
 }
 
@@ -46,8 +46,20 @@ const playButton = ({ entry }, kind, shown, open) =>
     h("span", { class: "only-read" }, entry.text),
   );
 
+/** A play in one line. @param {Play} play */
+const lastPlay = (play) =>
+  h(
+    "p",
+    { class: "last-play" },
+    h("span", { class: "log-turn" }, play.entry.turn > 0 && play.entry.turn),
+    h("span", { class: `log-dot ${play.entry.side ? armyName(play.entry.side) : "none"}` }),
+    h("span", { class: "signs" }, signs(play)),
+  );
+
 export class MoveList {
   list = h("ol", { class: "moves", id: "moves", "aria-label": "Moves" });
+  /** The last plays where the list is closed; readers of the screen hear the log. */
+  last = h("div", { class: "last-plays", "aria-hidden": "true" });
   strip = h("div", { class: "strip", role: "group", "aria-label": "Last plays" });
   /** @type {Play[]} */
   plays = [];
@@ -62,7 +74,7 @@ export class MoveList {
     const { root, list } = table.log;
     root.querySelector(".log-head")?.append(this.words);
     this.scroller = h("div", { class: "moves-place", tabindex: "0", role: "group", "aria-label": "Moves" }, this.list);
-    list.before(this.strip, this.scroller);
+    list.before(this.strip, this.scroller, this.last);
     this.arrange();
   }
 
@@ -80,7 +92,7 @@ export class MoveList {
   show() {
     const { table } = this;
     this.plays = playsOf(table.match.view, table.beyond.seen);
-    const what = this.plays.map(({ entry, move, after }) => [entry.text, move?.kind, Boolean(after)]).join();
+    const what = this.plays.map(({ entry, move, after }) => [entry.text, Boolean(move), Boolean(after)]).join();
     if (what === this.shown) return;
     this.shown = what;
     this.list.replaceChildren(...this.rows());
@@ -90,6 +102,7 @@ export class MoveList {
         .slice(-LAST)
         .map(this.thumb),
     );
+    this.last.replaceChildren(...this.plays.slice(-LAST).reverse().map(lastPlay));
     this.scroller.scrollTop = this.scroller.scrollHeight;
   }
 

@@ -1,16 +1,15 @@
-// What the lines of the log did, as a list of moves shows it: made of the log's data and of the events that were seen.
+// What the lines of the log did, as a list of moves shows it, and the boards before and after each that were seen.
 import { findCard } from "../../context.js";
 
 /**
  * @typedef {import("../../engine").Kind} Kind
  * @typedef {import("../../engine").LogEntry} LogEntry
- * @typedef {import("../../engine").Events} Events
  * @typedef {import("../beyond.js").Seen} Seen
  *
- * A piece that went from one square to another. What is not known stays null: events that came before a reload.
+ * A piece that went from one square to another.
  * @typedef {object} Move
- * @property {import("../../engine").SideName | null} side of the piece
- * @property {Kind | null} kind
+ * @property {import("../../engine").SideName} side of the piece
+ * @property {Kind} kind
  * @property {string} from
  * @property {string} to
  * @property {boolean} takes
@@ -25,32 +24,11 @@ import { findCard } from "../../context.js";
  * @property {Seen | null} after
  */
 
-/**
- * The events that belong to a line: those from its own to that of the next.
- * @param {Events} events @param {number} at
- */
-function eventsOf(events, at) {
-  const says = events.flatMap((event, place) => (event.t === "say" ? [place] : []));
-  return events.slice(says[at], says[at + 1]);
-}
-
-/** @param {LogEntry} entry @param {Events | null} events @param {Seen | null} before @returns {Move | null} */
-function moveOf({ squares }, events, before) {
-  const [from, to, more] = squares;
-  if (!to || more) return null;
-  if (!events || !before) return { side: null, kind: null, from, to, takes: false, becomes: null };
-  const shift = events.find((event) => event.t === "shift" && event.from === from);
-  if (shift?.t !== "shift") return null;
-  const piece = before.view.cells.find((cell) => cell?.id === shift.id);
-  const recast = events.find((event) => event.t === "recast" && event.id === shift.id);
-  return {
-    side: piece?.side ?? null,
-    kind: piece?.kind ?? null,
-    from,
-    to,
-    takes: events.some((event) => event.t === "lift" && event.id !== shift.id),
-    becomes: recast?.t === "recast" ? recast.kind : null,
-  };
+/** @param {LogEntry} entry @returns {Move | null} */
+function moveOf({ squares: [from, to], moved }) {
+  if (!moved) return null;
+  const { side, kind, takes, becomes } = moved;
+  return { side, kind, from, to, takes: takes.length > 0, becomes };
 }
 
 /**
@@ -65,11 +43,10 @@ export function playsOf(view, seen) {
     const index = seen.findIndex(({ lines }) => lines > at);
     const [one, past] = [seen[index], seen[index - 1]];
     const known = one?.events && past ? one : null;
-    const events = known?.events ? eventsOf(known.events, at - past.lines) : null;
     return {
       entry,
       card: entry.card === null ? null : findCard(view.game, entry.card),
-      move: moveOf(entry, events, known ? past : null),
+      move: moveOf(entry),
       before: known && open(past),
       after: known && open(one),
     };
