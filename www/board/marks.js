@@ -8,6 +8,7 @@
  * @property {string[]} [taking]
  * @property {string[][]} [aims]
  * @property {string[]} [secrets]
+ * @property {string[]} [raised]
  */
 
 /**
@@ -38,6 +39,8 @@ export class BoardMarks {
   aims = [];
   /** Where something lies that only this view knows. @type {number[]} */
   secrets = [];
+  /** Pieces that alone do what is demanded. @type {number[]} */
+  raised = [];
 
   /**
    * Takes over what a view marks.
@@ -54,14 +57,15 @@ export class BoardMarks {
    * @param {MarkChange} change
    * @param {(names: string[]) => number[]} numbered
    */
-  set({ pointed, steps, taking, aims, secrets }, numbered) {
-    const all = () => JSON.stringify([this.pointed, this.steps, this.taking, this.aims, this.secrets]);
+  set({ pointed, steps, taking, aims, secrets, raised }, numbered) {
+    const all = () => JSON.stringify([this.pointed, this.steps, this.taking, this.aims, this.secrets, this.raised]);
     const before = all();
     if (pointed) this.pointed = numbered(pointed);
     if (taking) this.taking = numbered(taking);
     if (steps) this.steps = steps.map(numbered);
     if (aims) this.aims = aims.map(numbered);
     if (secrets) this.secrets = numbered(secrets);
+    if (raised) this.raised = numbered(raised);
     return all() !== before;
   }
 }
@@ -89,5 +93,6 @@ export function marksOf({ marks, picks, motion, over, swaps, free }) {
     check: moving ? [] : marks.check,
     steps: moving ? [] : marks.steps,
     taking: moving ? [] : marks.taking,
+    raised: moving ? [] : marks.raised,
   };
 }

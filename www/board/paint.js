@@ -54,13 +54,24 @@ class Painter extends MarkPainter {
     context.globalAlpha = 1;
   }
 
+  /** The shadow of a piece that is raised, and how far it is. @param {number} column @param {number} row */
+  raise(column, row) {
+    const { context, size } = this;
+    context.fillStyle = "rgb(0 0 0 / 0.45)";
+    context.beginPath();
+    context.ellipse((column + 0.5) * size, (row + 0.88) * size, size * 0.34, size * 0.09, 0, 0, 7);
+    context.fill();
+    return size * 0.06;
+  }
+
   /** @param {import("./types").Sprite} sprite */
   piece({ piece, column, row, alpha, scale, uncloaking }) {
     const { context, size } = this;
     const grown = size * scale;
     if (uncloaking) return this.uncloaked(piece, column * size, row * size, uncloaking);
+    const up = this.marks.raised.includes(piece.at) ? this.raise(column, row) : 0;
     context.globalAlpha = piece.id === this.dragged ? 0.28 : isAside(piece) ? alpha / 2 : alpha;
-    paintPiece(context, piece, column * size - (grown - size) / 2, row * size - (grown - size) / 2, grown);
+    paintPiece(context, piece, column * size - (grown - size) / 2, row * size - (grown - size) / 2 - up, grown);
     context.globalAlpha = 1;
     // Only while the player peeks: what is under the cloak, in the lower right corner.
     if (this.bases && piece.cloaked && piece.base && piece.id !== this.dragged) {

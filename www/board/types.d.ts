@@ -49,6 +49,7 @@ export interface Marks {
   steps: Square[][];
   /** From where to where a piece is about to capture, or nothing. */
   taking: Square[];
+  raised: Square[];
   /** The square under a piece in the hand, or -1. */
   over: Square;
   /** Whether targets are swapped, not captured. */

@@ -17,7 +17,7 @@ const KEYS = [
   ["U or Ctrl+Z", "Take back a move"],
   ["T", "Get a hint"],
   ["M", "Turn sound on or off"],
-  ["?", "On the board or a card: what it is. Elsewhere: this list"],
+  ["?", "On the board, a card or a button: what it is. Elsewhere: this list"],
 ];
 export const keysDialog = () =>
   dialog({

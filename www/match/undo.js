@@ -43,12 +43,11 @@ export async function undo(match) {
 }
 
 /**
- * Whether that would be granted now. The engine plays the game again to know it: it is asked when nothing else is to be
- * done.
+ * Whether that would be granted now, or how it would be refused. The engine plays the game again to know it: it is
+ * asked when nothing else is to be done.
  * @param {import("./match.js").Match} match
  */
-export async function canUndo(match) {
+export function canUndo(match) {
   const { seat, answers } = meant(match);
-  const found = await match.connection.call("canUndo", match.viewers, seat, answers);
-  return found?.ok ?? false;
+  return match.connection.call("canUndo", match.viewers, seat, answers);
 }

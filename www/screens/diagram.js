@@ -27,6 +27,7 @@ export function paintDiagrams(within, livery = {}) {
       taking: [],
       aims: [],
       secrets: [],
+      raised: [],
     };
     const rest = { ...none, over: -1, swaps: false };
     paintBoard(canvas, {

@@ -227,6 +227,7 @@ export class Table {
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     this.board?.offers((match.asked && this.panels?.boardOffers?.(list)) || list, movesFreely(match));
     if (match.asked && this.touched) match.watch.resume();
+    this.aim?.duty.paint();
     this.undo.paint();
     const name = prompt && match.seat(prompt.seat).name;
     document.title = `${name ? `${name} · ` : ""}${match.title} · Deckmate`;

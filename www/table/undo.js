@@ -29,7 +29,7 @@ export function undoButton(match, signal) {
     const began = performance.now();
     const can = await canUndo(match).catch(() => null);
     isQuick = performance.now() - began < LONGEST;
-    if (can !== null && isCurrent()) show(can);
+    if (can !== null && isCurrent()) show(can.ok);
   }
 
   return {

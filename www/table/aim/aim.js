@@ -1,6 +1,7 @@
 // Looks ahead: a lifted card asks for its targets before it is played, and what an answer would lead to is drawn
 // before it is given. An extra: until it is loaded, the table works without.
 import { sentence } from "../../ui/words.js";
+import { Duty } from "./duty.js";
 import { Ghosts } from "./ghosts.js";
 import { Note } from "./note.js";
 
@@ -27,15 +28,18 @@ export class Aim {
     const { signal } = table.stop;
     this.table = table;
     this.match = table.match;
-    this.ghosts = new Ghosts(table, async (text) => {
+    const ahead = async (/** @type {string} */ text) => {
       const planned = this.match.plan ? this.#answers : [];
       return (await this.foresee([...planned, text]))?.events ?? null;
-    });
+    };
+    this.ghosts = new Ghosts(table, ahead);
     this.note = new Note(
       table,
       (about) => this.explain(about),
       (square) => this.reach(square),
+      ahead,
     );
+    this.duty = new Duty(table);
     const beside = (/** @type {MouseEvent} */ { target }) =>
       this.match.plan && target instanceof Element && !target.closest(KEEPS) && this.#letGo();
     table.root.addEventListener("click", beside, { signal });

@@ -5,9 +5,11 @@ import { context } from "../../context.js";
 import { armyName } from "../../pieces/looks.js";
 import { markWords } from "../../pieces/marks.js";
 import { h } from "../../ui/dom.js";
+import { typing } from "../../ui/keys.js";
 import { announce } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
 import { capital, sentence } from "../../ui/words.js";
+import { aboutButton } from "./buttons.js";
 
 /** Milliseconds for which a pointer rests before everything is told; marks are told at once. */
 const REST = 600;
@@ -29,15 +31,17 @@ export class Note {
    * @param {import("../table.js").Table} table
    * @param {(about: import("../../engine").ExplainTarget) => Promise<string | null>} explain
    * @param {(square: string | null) => Promise<string[]>} reach rings where a piece could go; null: no longer
+   * @param {(text: string) => Promise<import("../../engine").Events | null>} ahead what would follow from an answer
    */
-  constructor(table, explain, reach) {
-    const { board, root, stop } = table;
+  constructor(table, explain, reach, ahead) {
+    const { board, stop } = table;
     const { signal } = stop;
     this.table = table;
     this.explain = explain;
     this.reach = reach;
+    this.ahead = ahead;
     signal.addEventListener("abort", () => this.#clear());
-    root.addEventListener("keydown", (event) => this.#key(event), { signal });
+    document.addEventListener("keydown", (event) => this.#key(event), { signal });
     if (board) this.#watch(board.grid.element, signal);
   }
 
@@ -76,13 +80,27 @@ export class Note {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.key !== "?" || !settings.letters || !(event.target instanceof HTMLElement)) return;
-    const square = squareOf(event.target);
-    const card = event.target.closest("#hand [data-card]");
-    if (square === null && !card) return;
+    const { target } = event;
+    if (event.key !== "?" || !settings.letters || typing(target) || !(target instanceof HTMLElement)) return;
+    const square = squareOf(target);
+    const card = target.closest("#hand [data-card]");
+    const node = target.closest("button") ?? [...document.querySelectorAll("button:hover")].pop();
+    if (square === null && !card && !node) return;
     event.preventDefault();
     if (square !== null) this.held(square);
     else if (card instanceof HTMLElement) this.#card(card);
+    else if (node instanceof HTMLElement) this.#button(node);
+  }
+
+  /** Says what a button does, and why it can't be pressed now, until it is left. @param {HTMLElement} node */
+  async #button(node) {
+    const { title, does, why } = await aboutButton(this.table, node, this.ahead);
+    if (!node.isConnected) return;
+    this.hide();
+    this.#fill(title, does, why, node.getBoundingClientRect());
+    for (const name of ["blur", "pointerleave", "click"])
+      node.addEventListener(name, () => this.hide(), { once: true, signal: this.table.stop.signal });
+    announce([`${title}.`, ...does, why].filter(Boolean).join(" "));
   }
 
   /** Reads a card of the hand out, and why it cannot be played now. @param {HTMLElement} node */
@@ -162,15 +180,22 @@ export class Note {
     const near = document.querySelector(`#board [data-square="${square}"]`);
     if (!near) return;
     this.#square = square;
+    this.#fill(this.#title(square), words, why, near.getBoundingClientRect());
+  }
+
+  /** @param {string} title @param {string[]} words @param {string | null} why @param {DOMRect} near */
+  #fill(title, words, why, near) {
     const list = words.map((text) => h("li", {}, text));
     this.#box.replaceChildren(
-      h("strong", {}, this.#title(square)),
+      h("strong", {}, title),
       list.length ? h("ul", {}, list) : "",
       why ? h("p", { class: "note-why" }, why) : "",
     );
     this.#box.hidden = false;
-    if (!this.#box.isConnected) document.body.append(this.#box);
-    this.#place(near.getBoundingClientRect());
+    // A modal dialog covers everything else.
+    const place = [...document.querySelectorAll("dialog[open]")].pop() ?? document.body;
+    if (this.#box.parentElement !== place) place.append(this.#box);
+    this.#place(near);
   }
 
   /** Under the square, or over it where there is no room. @param {DOMRect} square */

@@ -5,9 +5,10 @@ import { landOf } from "../../board/land.js";
 /**
  * @typedef {import("../../board/types").Shown} Shown
  * @typedef {import("../../board/land.js").Land} Land
+ * @typedef {import("../../engine").SideName} SideName
+ * @typedef {import("../../engine").Kind} Kind
  *
- * A piece that would change: how it stands now, and how it would. One that comes from beside the board has no `from`,
- * and where its kind is not known, no `piece`.
+ * A piece that would change: how it stands now, and how it would. One that comes from beside the board has no `from`.
  * @typedef {{ from: number, to: number, piece: Shown | null, recast: boolean }} Change
  */
 
@@ -29,8 +30,10 @@ export function outcome(board, events) {
     later.set(event.id, one);
     if (event.t === "lift") one.at = -1;
     else if (event.t === "shift") one.at = shape.square(event.to);
-    else if (event.t === "place") one.at = shape.square(event.at);
-    else if (one.piece && event.t === "defect") one.piece.side = event.side;
+    else if (event.t === "place") {
+      one.at = shape.square(event.at);
+      one.piece ??= arriving(event, one.at);
+    } else if (one.piece && event.t === "defect") one.piece.side = event.side;
     else if (one.piece && event.t === "recast") one.piece.kind = event.kind;
   }
   /** @type {Change[]} */
@@ -43,6 +46,13 @@ export function outcome(board, events) {
   }
   return { changes, land: land && added(before, landOf(land, shape)), swapped: before.swapped };
 }
+
+/**
+ * A piece that comes from beside the board.
+ * @param {{ id: number, side: SideName, kind: Kind }} event @param {number} at
+ * @returns {Shown}
+ */
+const arriving = ({ id, side, kind }, at) => ({ id, side, kind, at, marks: [], cloaked: false, base: null });
 
 /** What a board would have that it has not now. @param {Land} before @param {Land} after @returns {Land} */
 function added(before, after) {

@@ -1,0 +1,141 @@
+// The stage: the stack of declared cards, what a question demands, which card is meant, what a button does.
+import { accessible, expect, link, type Sitting, tableOf, test } from "./fixtures.mts";
+import { Table } from "./table.mts";
+
+const BOARD = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -";
+const sit = (sitting: Sitting, setup: object, after: string[] = [], seats: "hh" | "hc" = "hc") =>
+  Table.sit(sitting.page, sitting.frame, { game: "chess-storm", setup }, { seats, after });
+
+const SIZES = [
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+] as const;
+
+for (const [width, height] of SIZES)
+  test(`declared cards lie on a stack, with an arrow to the one that is cancelled: ${width}x${height}`, async ({
+    open,
+  }) => {
+    const sitting = await open("http", { viewport: { width, height } });
+    const { frame } = sitting;
+    const hands = { first: ["flush", "crab", "niet"], second: ["nope"] };
+    const after = ["card:flush", "pass", "g1f1", "card:crab", "piece:f2", "card:nope"];
+    await sit(sitting, { board: BOARD, hands }, after);
+    const rows = frame.locator("#declared .pile-card");
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(0)).toHaveText(/Black's card: Nope.*next, in response to Crab/);
+    await expect(rows.nth(0)).toHaveClass(/next/);
+    await expect(rows.nth(1)).toHaveText(/Your card: Crab/);
+    for (const at of [0, 1]) await expect(rows.nth(at)).toBeInViewport({ ratio: 0.9 });
+    await expect(frame.locator("#declared .pile-arrow.down")).toBeVisible();
+    await expect(frame.locator(".prompt-card .card-title")).toHaveText("Nope");
+    await rows.nth(1).getByRole("button").click();
+    await expect(frame.locator("#card")).toBeVisible();
+    await accessible(sitting, "stack");
+  });
+
+test("what Flush demands is a banner with what is left, and the cards that do it are raised", async ({ open }) => {
+  const sitting = await open();
+  const { frame } = sitting;
+  const hands = { first: ["flush", "cannibalism", "home", "crab", "veto"], second: [] };
+  const table = await sit(sitting, { board: BOARD, hands }, ["card:flush"]);
+  await expect(frame.locator("#prompt[data-duty]")).toBeVisible();
+  await expect(table.question).toHaveText("Flush: play your other cards first.");
+  await expect(frame.locator(".duty-left")).toHaveText("4 cards left");
+  await expect(frame.locator("#hand .due")).toHaveCount(2);
+  await accessible(sitting, "duty");
+});
+
+test("what a card demands of the move is said in the question's place; afterwards nothing is", async ({ open }) => {
+  const sitting = await open();
+  const { frame } = sitting;
+  const lasting = [{ card: "starving", owner: "second" as const }];
+  const board = "6k1/5ppp/8/3p4/4P3/8/5PPP/6K1 w - -";
+  const hands = { first: [], second: [] };
+  const table = await sit(sitting, { board, hands, lasting });
+  await expect(table.question).toHaveText("You must capture a black piece this turn.");
+  await expect(frame.locator("#prompt[data-duty]")).toBeVisible();
+  await expect(frame.locator(".duty-left")).toBeHidden();
+  await table.give("e4d5");
+  await expect(frame.locator("#prompt[data-duty]")).toHaveCount(0);
+});
+
+test("which card pays is asked at the hand, by touch and by keys, and can be called off", async ({ open }) => {
+  const hands = { first: ["pawn", "wild", "rook"], second: ["pawn"] };
+  const deal = { game: "five-card" as const, setup: { hands } };
+  const sitting = await open();
+  const { page, frame } = sitting;
+  const table = await Table.sit(page, frame, deal, { seats: "hc" });
+  await table.shown();
+  const asked = frame.locator("#hand .asked");
+  const moved = frame.locator("#log li").filter({ hasText: "pawn e2 to e4" });
+  const ask = async () => {
+    for (const name of ["e2", "e4"]) await table.square(name).click();
+    await expect(asked).toHaveCount(2);
+    await expect(table.question).toHaveText("Which card pays for the move?");
+  };
+  await ask();
+  await expect(asked.first()).toBeFocused();
+  await accessible(sitting, "which card");
+  await page.keyboard.press("Escape");
+  await expect(asked).toHaveCount(0);
+  await expect(table.question).not.toHaveText("Which card pays for the move?");
+  await ask();
+  await frame.click('#hand [data-card="rook"]');
+  await expect(frame.locator("#refusal")).toHaveText("That card can't pay for this move.");
+  await expect(moved).toHaveCount(0);
+  await asked.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(moved).toHaveCount(1);
+});
+
+test("a card that a question is about is shown in the stage by the first touch, and taken by the second", async ({
+  open,
+}) => {
+  const sitting = await open();
+  const { frame } = sitting;
+  const lasting = [
+    { card: "omerta", owner: "second" as const },
+    { card: "respect", owner: "second" as const },
+  ];
+  const hands = { first: ["trash-can"], second: [] };
+  await sit(sitting, { board: BOARD, hands, lasting }, ["g1f1"]);
+  await frame.click('#hand [data-card="trash-can"]');
+  const pick = frame.locator('.prompt-tools [data-pick="respect"]');
+  await pick.click();
+  await expect(pick).toHaveText("Choose Respect");
+  await expect(pick).toBeFocused();
+  await expect(frame.locator(".prompt-card .card-title")).toHaveText("Respect");
+  await expect(frame.locator("#lasting")).toContainText("Respect");
+  await pick.click();
+  await expect(frame.locator("#lasting")).not.toContainText("Respect");
+});
+
+test("the key ? says what a button does, and why it can't be pressed", async ({ open }) => {
+  const sitting = await open("http", { hash: link({ game: "chess", seed: "stage" }) });
+  const { page, frame } = sitting;
+  const table = tableOf(sitting, { game: "chess", seed: "stage" });
+  await table.shown();
+  await expect(frame.locator("canvas.ghosts")).toBeAttached();
+  const note = frame.locator(".square-note");
+  await frame.focus("#undo");
+  await page.keyboard.press("?");
+  await expect(note).toContainText("Takes back your last answer, with all that followed from it.");
+  await expect(note.locator(".note-why")).not.toBeEmpty();
+  await frame.focus('[data-test="flip"]');
+  await expect(note).toBeHidden();
+  await page.keyboard.press("?");
+  await expect(note).toContainText("Turns the board round.");
+  await expect(note.locator(".note-why")).toHaveCount(0);
+});
+
+test("a closed log shows moves by figurines and cards by their signs", async ({ open }) => {
+  const deal = { game: "chess", seed: "stage" } as const;
+  const sitting = await open("http", { hash: link(deal), viewport: { width: 390, height: 844 } });
+  const table = tableOf(sitting, deal);
+  await table.play(["e2e4", "d7d5", "e4d5"]);
+  const last = sitting.frame.locator(".last-play").first();
+  await expect(last).toHaveText("3e4×d5");
+  await expect(last.locator(".figurine")).toBeVisible();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});

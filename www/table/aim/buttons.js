@@ -1,0 +1,60 @@
+// What a button does, and why it can't be pressed now, for the key "?".
+import { findCard } from "../../context.js";
+import { canUndo } from "../../match/undo.js";
+import { sentence } from "../../ui/words.js";
+
+/** By its id or the name that it has in the page. @type {Record<string, string>} */
+const DOES = {
+  undo: "Takes back your last answer, with all that followed from it.",
+  leave: "Goes back to all games. This game is kept.",
+  flip: "Turns the board round.",
+  rules: "Opens the rules of this game.",
+  menu: "Opens the menu: hint, draw, resign, save, settings.",
+  "put-back": "Puts the card back into the hand. Nothing is played.",
+  back: "Takes back the last choice.",
+  look: "Shows the cards to choose from.",
+  say: "Says something beside the game.",
+  "no-card": "Calls the move off.",
+};
+
+/**
+ * @param {import("../table.js").Table} table
+ * @param {HTMLElement} node
+ * @param {(text: string) => Promise<import("../../engine").Events | null>} ahead what would follow from an answer
+ * @returns {Promise<{ title: string, does: string[], why: string | null }>}
+ */
+export async function aboutButton(table, node, ahead) {
+  const { match } = table;
+  const { text = "", test = "", pick } = node.dataset;
+  const title = (node.getAttribute("aria-label") ?? node.textContent ?? "").trim();
+  const offer = match.state.offers.find((one) => one.text === text);
+  const card = pick ?? (offer?.choice.t === "card" ? offer.choice.card : null);
+  const does = [
+    (card && findCard(match.view.game, card)?.text) ?? "",
+    ...(offer ? await following(offer, ahead) : [DOES[node.id || test] ?? DOES[text] ?? node.title]),
+  ].filter((words) => words && words !== title);
+  return { title, does, why: unavailable(node) ? await whyNot(match, node) : null };
+}
+
+/**
+ * The answer in words, and what the log would say next.
+ * @param {import("../../engine").Offer} offer
+ * @param {(text: string) => Promise<import("../../engine").Events | null>} ahead
+ */
+async function following(offer, ahead) {
+  const events = offer.role === "play" ? await ahead(offer.text) : null;
+  const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));
+  return [sentence(offer.label), ...said];
+}
+
+/** @param {HTMLElement} node */
+const unavailable = (node) => node.matches(':disabled, [aria-disabled="true"]');
+
+/** @param {import("../../match/match.js").Match} match @param {HTMLElement} node */
+async function whyNot(match, node) {
+  const described = document.getElementById(node.getAttribute("aria-describedby") ?? "")?.textContent;
+  if (described) return described;
+  if (node.id !== "undo") return "Not available now.";
+  const can = match.asked || match.over ? await canUndo(match).catch(() => null) : null;
+  return can && !can.ok ? sentence(can.message) : "There is nothing to take back now.";
+}
