@@ -119,7 +119,7 @@ fn nothing_that_came_out_is_taken_back() {
 
 #[test]
 fn wrong_grants_are_found() {
-    let everything: backs::Grant = |_, _, _| true;
+    let everything: backs::Grant = |_, _, _, _| true;
     for (name, grant) in [("everything", everything), ("names-of-events", backs::by_names)] {
         let mut tried = backs::Tried::default();
         tried.until(backs::share(), name, grant);

@@ -113,6 +113,13 @@ export interface Calls {
   /** As `Game.canBack`; null with the seat of a player who does not sit before the page. */
   canUndo(viewers: Viewers, seat?: Seat, answers?: number): CanBack | null;
   state(viewers: Viewers): Snapshot;
+  /** Of a game that is over; null before. */
+  acts(): Act[] | null;
+  /**
+   * After so many answers of a game that is over: what this eye saw, what the last answer brought about, what was
+   * asked, and the save. Null before it is over.
+   */
+  past(answers: number, eye: Eye): (Pick<Snapshot, "view" | "prompt" | "save"> & { events: Events | null }) | null;
   /** The computer chooses an answer for the asked seat and keeps it to itself; `follow` gives that answer. */
   think(o: SuggestOptions): true;
   follow(viewers: Viewers, thought?: number): Answered;
@@ -257,7 +264,7 @@ export interface Game {
    * that seat with what followed, all of it or nothing. Refused once anything was revealed since.
    */
   back(seat?: Seat, answers?: number): Step;
-  /** Whether `back` would take that back now, or how it would refuse. The engine plays the game again to know it. */
+  /** Whether `back` would take that back now, or how it would refuse. */
   canBack(seat?: Seat, answers?: number): CanBack;
   /**
    * The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the
@@ -287,6 +294,13 @@ export interface Game {
    * that seat may know. `docs/notation.md` tells how goals are written.
    */
   judge(goal: string, seat?: Seat): Verdict;
+  /** The answers that were given, in order, secret ones, too. */
+  acts(): Act[];
+  /**
+   * Another game, as this one stood after so many answers; 0: before the first. Once a game is over its earlier points
+   * hide nothing: they give the view of `all`, too.
+   */
+  after(answers: number): Game;
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
   save(): string;
   free(): void;
@@ -317,6 +331,16 @@ export interface SeatGame {
 export type Step =
   | { ok: true; events: Event[]; prompt: Prompt | null }
   | { ok: false; error: ErrorCode; message: string };
+
+/** An answer that was given: by whom, in which turn, its text, and how many lines the log had after it. */
+export interface Act {
+  seat: Seat;
+  turn: number;
+  text: string;
+  /** In milliseconds, where a clock runs. */
+  thought: number;
+  lines: number;
+}
 
 /** Whether something can be taken back, or why not. */
 export type CanBack = { ok: true } | { ok: false; error: ErrorCode; message: string };

@@ -20,17 +20,17 @@ import { sentence } from "./ui/words.js";
  * @typedef {import("./match/kept.js").Kept} Kept
  * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string, option?: string }} Problem
- * @typedef {(about: any, signal: AbortSignal) => HTMLElement} Screen
- * @typedef {Record<string, Screen>} Screens
+ * @typedef {"home" | "setup" | "gallery" | "ended"} ScreenName
+ * @typedef {Record<string, (about: any, signal: AbortSignal) => HTMLElement>} Screens
  * @typedef {import("./table/table.js").Navigation} Navigation
  */
 
 /** Those that can be shown at once. @type {Screens} */
 const screens = {};
-/** Loads the others; null if the player stops that. @type {() => Promise<Screens | null>} */
-let later = async () => null;
+/** Loads one, and others with it; null if the player stops that. @type {(name: string) => Promise<Screens | null>} */
+let later = async (_name) => null;
 /** Where a table leads to. @type {Navigation} */
-const navigation = { home: () => go("home"), setup: (about) => go("setup", about), begin, rules: () => {} };
+const navigation = { home: () => go("home"), setup: (about) => go("setup", about), begin, rules() {}, replay() {} };
 let started = false;
 /** Counts what the player has asked to be shown: all but the latest is stale. */
 let wanted = 0;
@@ -40,14 +40,14 @@ let screenEnd = new AbortController();
 const root = () => /** @type {HTMLElement} */ (document.getElementById("app"));
 
 /**
- * What can be shown; this module knows neither the screens nor the dialog of the rules.
+ * What can be shown; this module knows neither the screens, nor the dialog of the rules, nor what shows a game again.
  * @param {Screens} list @param {typeof later} others loads the screens that are not in the list
- * @param {Navigation["rules"]} rules
+ * @param {Pick<Navigation, "rules" | "replay">} away
  */
-export function addScreens(list, others, rules) {
+export function addScreens(list, others, away) {
   Object.assign(screens, list);
   later = others;
-  navigation.rules = rules;
+  Object.assign(navigation, away);
 }
 
 /** Puts something in the place of what is shown, and ends that. @param {HTMLElement} element */
@@ -65,7 +65,7 @@ function clear() {
   return screenEnd.signal;
 }
 
-/** Shows a screen. @param {"home" | "setup" | "gallery"} name @param {object} [about] */
+/** Shows a screen. @param {ScreenName} name @param {object} [about] */
 export function go(name, about = {}) {
   const mine = ++wanted;
   if (screens[name]) show(name, about);
@@ -73,11 +73,11 @@ export function go(name, about = {}) {
 }
 
 // Until a screen is loaded, and where that fails, what is shown stays.
-/** @param {"home" | "setup" | "gallery"} name @param {object} about @param {number} mine */
+/** @param {ScreenName} name @param {object} about @param {number} mine */
 async function goLater(name, about, mine) {
   let notice;
   try {
-    Object.assign(screens, await later());
+    Object.assign(screens, await later(name));
   } catch {
     notice = "The screen could not be loaded. Try again.";
   }
@@ -87,7 +87,7 @@ async function goLater(name, about, mine) {
   else if (notice) toast(notice, "trouble");
 }
 
-/** @param {"home" | "setup" | "gallery"} name @param {object} [about] */
+/** @param {ScreenName} name @param {object} [about] */
 function show(name, about = {}) {
   const signal = clear();
   release();

@@ -93,6 +93,27 @@ impl AnyGame {
         Some(if self.asks(seat).is_ok() { prompt } else { prompt.outward() })
     }
 
+    /// The game as it stood after so many answers. Once a game has ended, its earlier points hide nothing.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, NewGame};
+    ///
+    /// let mut game = AnyGame::new(NewGame::of("chess"))?;
+    /// for answer in ["e2e4", "e7e5", "g1f3"] {
+    ///     game.apply(answer)?;
+    /// }
+    /// assert_eq!(game.acts()[1].text, "e7e5");
+    /// assert_eq!(game.after(1)?.record().concat(), ["first e2e4"]);
+    /// assert!(game.after(4).is_err(), "three were given");
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `bad-input` when fewer were given.
+    pub fn after(&self, answers: usize) -> Result<AnyGame, Fault> {
+        self.twin_after(answers).map(AnyGame)
+    }
+
     /// The host, if it is this game that is played.
     ///
     /// ```

@@ -7,7 +7,7 @@ use super::any::{AnyEvent, AnyView};
 use crate::play::input;
 use crate::play::save::{self, Save};
 use crate::play::{
-    About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View,
+    About, Act, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View,
 };
 
 /// A host whose game is known only at run time: what [`AnyGame`](super::any::AnyGame) can do.
@@ -90,6 +90,15 @@ pub trait Playing: Debug + Send {
     /// # Errors
     /// What it would be refused with.
     fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault>;
+
+    /// The answers that were given, in order, secret ones, too.
+    fn acts(&self) -> Vec<Act>;
+
+    /// A second game as this one stood after so many answers (see [`Host::after`]).
+    ///
+    /// # Errors
+    /// `bad-input` when fewer were given.
+    fn twin_after(&self, answers: usize) -> Result<Box<dyn Playing>, Fault>;
 
     /// Why the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it can.
     ///
@@ -240,6 +249,14 @@ impl<G: Game> Playing for Host<G> {
 
     fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
         Host::can_go_back(self, seat, answers)
+    }
+
+    fn acts(&self) -> Vec<Act> {
+        Host::acts(self)
+    }
+
+    fn twin_after(&self, answers: usize) -> Result<Box<dyn Playing>, Fault> {
+        Ok(Box::new(Host::after(self, answers)?))
     }
 
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {

@@ -9,7 +9,7 @@ use super::seat::{Eye, Seat};
 /// How many secret answers each seat gave, and how many of them may be known. What is told after a secret answer may show
 /// it, whatever it is; answers that the table keeps ([`Game::keeps`]) are not counted, nor what was rolled for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Secrets {
+pub struct Secrets {
     given: [u32; 2],
     shown: [u32; 2],
     rolled: u32,
@@ -17,7 +17,7 @@ pub(super) struct Secrets {
 
 impl Secrets {
     /// A seat gave one more.
-    pub fn give(&mut self, seat: Seat) {
+    pub(super) fn give(&mut self, seat: Seat) {
         self.given[seat.index()] += 1;
     }
 
@@ -27,37 +27,62 @@ impl Secrets {
     }
 
     /// Something was rolled, and everybody may know the result.
-    pub fn roll(&mut self) {
+    pub(super) fn roll(&mut self) {
         self.rolled += 1;
     }
 
     /// Something hidden was shown to one player alone: it counts as a secret answer that is given and known at once.
-    pub fn disclose(&mut self) {
+    pub(super) fn disclose(&mut self) {
         self.give(Seat::First);
         self.tell();
     }
 
     /// Something was told.
-    pub fn tell(&mut self) {
+    pub(super) fn tell(&mut self) {
         self.shown = self.given;
     }
 }
 
+/// How much was known when an answer was given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Known {
+    pub secrets: Secrets,
+    /// How many events had been told.
+    pub told: usize,
+}
+
 impl<G: Game> Host<G> {
-    /// Whether something was rolled, a secret answer may have been shown, or hidden things were seen since this earlier state, in
-    /// which a seat gave the answer that is to be taken back.
-    pub(super) fn disclosed_since(&self, before: &Host<G>, by: Seat) -> bool {
-        let told = before.past.len() + before.fresh.len();
-        let [now, then] = [self, before].map(|host| host.secrets.now);
-        // Even where no event told it, the board may show it.
-        let public = |host: &Host<G>| G::view(&host.shown, Eye::Watcher);
-        now.rolled > then.rolled
-            || now.shown != then.shown
+    /// How much is known now.
+    pub(super) fn known(&self) -> Known {
+        Known { secrets: self.secrets.now, told: self.past.len() + self.fresh.len() }
+    }
+
+    /// How much was known at an answer, counted from the first one.
+    pub(super) fn known_at(&self, answer: usize) -> Option<&Known> {
+        self.known.iter().chain(&self.fresh_known).nth(answer)
+    }
+
+    /// Whether something was rolled, a secret answer may have been shown, or hidden things were seen since a seat gave the
+    /// answer that is to be taken back.
+    pub(super) fn disclosed_since(&self, then: &Known, by: Seat) -> bool {
+        let now = self.secrets.now;
+        now.rolled > then.secrets.rolled
+            || now.shown != then.secrets.shown
             // What is asked after the answer may follow from the sealed one: who is asked to throw a sign knows that signs
             // were chosen.
-            || then.is_sealed(by.other())
-            || Seat::BOTH.into_iter().any(|seat| now.is_sealed(seat)) && public(self) != public(before)
-            || self.events().skip(told).any(Event::reveals)
+            || then.secrets.is_sealed(by.other())
+            || self.events().skip(then.told).any(Event::reveals)
+    }
+
+    /// Whether a seat gave a secret answer that nobody else can know yet, unless the board shows it.
+    pub(super) fn is_sealed(&self) -> bool {
+        Seat::BOTH.into_iter().any(|seat| self.secrets.now.is_sealed(seat))
+    }
+
+    /// Whether the board as everybody sees it is the same as in the other state.
+    pub(super) fn looks_like(&self, other: &Host<G>) -> bool {
+        let public = |host: &Host<G>| G::view(&host.shown, Eye::Watcher);
+        public(self) == public(other)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::about::About;
 use super::config::Config;
 use super::dice::Dice;
-use super::disclosed::TurnSecrets;
+use super::disclosed::{Known, TurnSecrets};
 use super::error::{Code, Fault};
 use super::event::Event;
 use super::explain::explain;
@@ -53,6 +53,12 @@ pub struct Host<G: Game> {
     /// Rolls recorded before the base.
     pub(super) rolls: u64,
     pub(super) secrets: TurnSecrets,
+    /// How much was known at each answer that the base stands behind.
+    pub(super) known: Vec<Known>,
+    /// How much was known at each answer given since.
+    pub(super) fresh_known: Vec<Known>,
+    /// Whether it is an earlier point of a game that has ended: nothing of it is hidden any more.
+    pub(super) has_ended: bool,
 }
 
 impl<G: Game> Clone for Host<G> {
@@ -69,6 +75,9 @@ impl<G: Game> Clone for Host<G> {
             fresh: self.fresh.clone(),
             rolls: self.rolls,
             secrets: self.secrets,
+            known: self.known.clone(),
+            fresh_known: self.fresh_known.clone(),
+            has_ended: self.has_ended,
         }
     }
 }
@@ -98,6 +107,9 @@ impl<G: Game> Host<G> {
             fresh: Vec::new(),
             rolls: 0,
             secrets: TurnSecrets::default(),
+            known: Vec::new(),
+            fresh_known: Vec::new(),
+            has_ended: false,
         })
     }
 
@@ -123,7 +135,9 @@ impl<G: Game> Host<G> {
             let flow = if number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
             self.secrets.now = turn.secrets;
             let at = tape.at();
-            let asked = tape.asked();
+            let (asked, known) = tape.ends();
+            let told = self.past.len();
+            self.fresh_known = known.into_iter().map(|one| Known { told: told + one.told, ..one }).collect();
             rolled += rolls(&self.tape[recorded..]);
             match flow {
                 Err(Stop::Checkpoint) => {
@@ -153,6 +167,7 @@ impl<G: Game> Host<G> {
     fn close(&mut self, at: usize) {
         self.base = self.shown.clone();
         self.past.append(&mut self.fresh);
+        self.known.append(&mut self.fresh_known);
         self.secrets.base = self.secrets.now;
         self.rolls += rolls(&self.tape[self.done..at]);
         self.done = at;
@@ -264,7 +279,7 @@ impl<G: Game> Host<G> {
     }
 
     fn may_look(&self, eye: Eye) -> Result<(), Fault> {
-        if eye == Eye::All && self.prompt.is_some() {
+        if eye == Eye::All && self.prompt.is_some() && !self.has_ended {
             return Err(Fault::new(Code::NotOver, "the view of `all` is given when the game is over"));
         }
         Ok(())

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU32;
 
+use super::disclosed::Secrets;
 use super::event::Event;
 use super::game::{Game, PromptOf};
 use super::seat::Seat;
@@ -28,6 +29,8 @@ pub trait Pilot<G: Game> {
     fn tells(&mut self, _event: &Event<G::Event>) -> bool {
         true
     }
+    /// An answer is taken: what was disclosed before it in this turn, and how many events the turn had told.
+    fn answered(&mut self, _secrets: Secrets, _told: usize) {}
     /// A player is shown something hidden of which nothing is told.
     fn disclose(&mut self) {}
     /// A number from 0 to `of - 1`.

@@ -7,6 +7,18 @@ use super::host::Host;
 use super::seat::Seat;
 use super::tape::Entry;
 
+/// An answer of the record: in which turn, at which place there, by whom, and how many were given before it.
+struct Given {
+    turn: usize,
+    at: usize,
+    by: Seat,
+    number: usize,
+}
+
+fn revealed() -> Fault {
+    Fault::new(Code::Revealed, "something was revealed since: it cannot be taken back")
+}
+
 impl<G: Game> Host<G> {
     /// Takes back the seat's last answer and what followed it. Without a seat: the asked one's, or, when it has not
     /// answered yet or the game is over, the last one given.
@@ -26,48 +38,65 @@ impl<G: Game> Host<G> {
         Ok(())
     }
 
-    /// Whether [`Host::back_by`] would take so many answers back; nothing changes. It plays the game again.
+    /// Whether [`Host::back_by`] would take so many answers back; nothing changes. The game is played again only where a
+    /// secret answer may be seen on the board.
     ///
     /// # Errors
     /// What `back_by` would be refused with.
     pub fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
-        self.before_answer(seat, answers).map(drop)
+        let given = self.given(seat, answers)?;
+        if self.is_sealed() {
+            self.before(&given)?;
+        }
+        Ok(())
     }
 
     /// The game before that answer of a seat, counted from the last one, if nothing was revealed since.
     fn before_answer(&self, seat: Option<Seat>, answers: u32) -> Result<Host<G>, Fault> {
+        self.before(&self.given(seat, answers)?)
+    }
+
+    /// That answer of a seat, counted from the last one, if nothing was told since that it could have shown.
+    fn given(&self, seat: Option<Seat>, answers: u32) -> Result<Given, Fault> {
         let asked = seat.or(self.prompt.as_ref().map(|prompt| prompt.seat));
         let own = self.last_answer(asked, answers);
         let found = if seat.is_some() { own } else { own.or_else(|| self.last_answer(None, answers)) };
-        let Some((turn, at)) = found else {
+        let Some(given) = found else {
             return Err(Fault::new(Code::NothingToTakeBack, "there is no answer to take back"));
         };
-        let mut kept: Vec<_> = self.record().take(turn + 1).cloned().collect();
-        let by = match kept[turn][at] {
-            Entry::Answer(by, ..) => by,
-            Entry::Chance { .. } => return Err(Fault::new(Code::Diverged, "a roll is no answer")),
-        };
-        kept[turn].truncate(at);
+        match self.known_at(given.number) {
+            Some(then) if !self.disclosed_since(then, given.by) => Ok(given),
+            _ => Err(revealed()),
+        }
+    }
+
+    /// The game before an answer, if the board does not show a secret one since.
+    fn before(&self, given: &Given) -> Result<Host<G>, Fault> {
+        let mut kept: Vec<_> = self.record().take(given.turn + 1).cloned().collect();
+        kept[given.turn].truncate(given.at);
         let before = Host::replay(self.config.clone(), &kept)?;
-        if self.disclosed_since(&before, by) {
-            return Err(Fault::new(Code::Revealed, "something was revealed since: it cannot be taken back"));
+        debug_assert_eq!(self.known_at(given.number), Some(&before.known()), "what was known at the answer");
+        if self.is_sealed() && !self.looks_like(&before) {
+            return Err(revealed());
         }
         Ok(before)
     }
 
-    /// Where an answer of a seat, or of anybody, stands in the record, counted from the last one: in which turn, and at
-    /// which place there.
-    fn last_answer(&self, of: Option<Seat>, answers: u32) -> Option<(usize, usize)> {
-        let is_of = |entry: &Entry<G::Choice>| match entry {
-            Entry::Answer(who, ..) => of.is_none_or(|seat| seat == *who),
-            Entry::Chance { .. } => false,
-        };
-        let places = |(turn, entries): (usize, &Vec<Entry<G::Choice>>)| {
-            let own = entries.iter().enumerate().filter(|(_, entry)| is_of(entry));
-            own.map(|(at, _)| (turn, at)).collect::<Vec<_>>()
-        };
-        let all: Vec<(usize, usize)> = self.record().enumerate().flat_map(places).collect();
-        all.len().checked_sub(answers.max(1) as usize).map(|at| all[at])
+    /// An answer of a seat, or of anybody, counted from the last one.
+    fn last_answer(&self, of: Option<Seat>, answers: u32) -> Option<Given> {
+        let mut number = 0;
+        let mut found = Vec::new();
+        for (turn, entries) in self.record().enumerate() {
+            for (at, entry) in entries.iter().enumerate() {
+                let Entry::Answer(by, ..) = *entry else { continue };
+                if of.is_none_or(|seat| seat == by) {
+                    found.push(Given { turn, at, by, number });
+                }
+                number += 1;
+            }
+        }
+        let index = found.len().checked_sub(answers.max(1) as usize)?;
+        found.into_iter().nth(index)
     }
 
     /// Runs a record from its deal.

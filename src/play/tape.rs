@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 
 use super::answer::Answer;
 use super::dice::Dice;
+use super::disclosed::{Known, Secrets};
 use super::game::{Game, PromptOf};
 use super::pilot::Pilot;
 use super::seat::Seat;
@@ -77,6 +78,7 @@ pub struct Tape<'a, 'b, G: Game> {
     dice: Dice,
     lines: &'a mut SavedAnswers<'b>,
     asked: Option<PromptOf<G>>,
+    known: Vec<Known>,
 }
 
 impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
@@ -87,7 +89,7 @@ impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
         dice: Dice,
         lines: &'a mut SavedAnswers<'b>,
     ) -> Tape<'a, 'b, G> {
-        Tape { entries, at, dice, lines, asked: None }
+        Tape { entries, at, dice, lines, asked: None, known: Vec::new() }
     }
 
     /// What is written as the next answer, if the record is repeated to its end and that line can be read.
@@ -100,9 +102,9 @@ impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
         self.at
     }
 
-    /// The question behind the last answer.
-    pub fn asked(self) -> Option<PromptOf<G>> {
-        self.asked
+    /// The question behind the last answer, and how much was known at each answer of this run.
+    pub(super) fn ends(self) -> (Option<PromptOf<G>>, Vec<Known>) {
+        (self.asked, self.known)
     }
 }
 
@@ -125,6 +127,10 @@ impl<G: Game> Pilot<G> for Tape<'_, '_, G> {
 
     fn keep(&mut self, prompt: PromptOf<G>) {
         self.asked = Some(prompt);
+    }
+
+    fn answered(&mut self, secrets: Secrets, told: usize) {
+        self.known.push(Known { secrets, told });
     }
 
     fn recorded(&self) -> Option<G::Choice> {

@@ -134,6 +134,7 @@ impl<'a, G: Game> Turn<'a, G> {
             }
             // A record may come from a save of other rules, or from a caller: here alone is seen that it fits the turn.
             Some((choice, thought)) if prompt.options.contains(&choice) => {
+                self.pilot.answered(self.secrets, self.events.len());
                 self.kept = prompt.secret && G::keeps(prompt.why);
                 if prompt.secret && !self.kept {
                     self.secrets.give(prompt.seat);

@@ -24,13 +24,15 @@ const MORE: usize = 2;
 /// How often a card is tried, in cases drawn by lot, until it is played.
 const TRIES: usize = 40;
 
-/// Who decides that answers are taken back.
-pub type Grant = fn(now: &Host<Storm>, before: &Host<Storm>, seat: Seat) -> bool;
+/// Who decides that so many answers are taken back.
+pub type Grant = fn(now: &Host<Storm>, before: &Host<Storm>, seat: Seat, answers: usize) -> bool;
 
-/// The engine's own decision.
-pub fn granted(now: &Host<Storm>, before: &Host<Storm>, seat: Seat) -> bool {
+/// The engine's own decision, which is what it said before.
+pub fn granted(now: &Host<Storm>, before: &Host<Storm>, seat: Seat, answers: usize) -> bool {
     let mut host = now.clone();
-    host.back(Some(seat)).is_ok_and(|()| host.record().eq(before.record()))
+    let can = now.can_go_back(Some(seat), answers as u32);
+    assert_eq!(host.back_by(Some(seat), answers as u32), can, "{} takes {answers} back", seat.name());
+    can.is_ok() && host.record().eq(before.record())
 }
 
 /// One turn as far as it was answered.
@@ -54,12 +56,16 @@ pub struct Tried {
     pub found: Option<String>,
 }
 
-/// The state before the last answer of a seat, if it has answered, with the number of answers of its turn that remain.
-fn before(now: &Host<Storm>, seat: Seat) -> Option<(Host<Storm>, usize, usize)> {
+/// The state before so many last answers of a seat, if it gave as many, with the number of answers of its turn that remain.
+fn before(now: &Host<Storm>, seat: Seat, answers: usize) -> Option<(Host<Storm>, usize, usize)> {
     let mut record: Vec<_> = now.record().cloned().collect();
     let is_own = |entry: &Entry<Choice>| matches!(entry, Entry::Answer(who, ..) if *who == seat);
-    let turn = record.iter().rposition(|entries| entries.iter().any(is_own))?;
-    let at = record[turn].iter().rposition(is_own)?;
+    let places = record.iter().enumerate().flat_map(|(turn, entries)| {
+        let own = entries.iter().enumerate().filter(|(_, entry)| is_own(entry));
+        own.map(|(at, _)| (turn, at)).collect::<Vec<_>>()
+    });
+    let own: Vec<(usize, usize)> = places.collect();
+    let (turn, at) = own[own.len().checked_sub(answers)?];
     record.truncate(turn + 1);
     record[turn].truncate(at);
     let answers = record[turn].iter().filter(|entry| matches!(entry, Entry::Answer(..))).count();
@@ -153,7 +159,7 @@ impl Tried {
     }
 
     /// A game by the script, as far as it fits, and by lot; at every question both players try to take their last
-    /// answer back.
+    /// answer back, or two or three.
     fn game(&mut self, dice: &mut Dice, config: &Config, mut script: &[String], grant: Grant) {
         // Not every case goes together with every option.
         let Ok(mut host) = Host::<Storm>::new(config.clone()) else { return };
@@ -182,13 +188,14 @@ impl Tried {
             assert!(host.prompt() == Some(prompt), "the bench plays another game than the host");
             let legs_now: Vec<Leg> = legs.iter().cloned().chain([leg]).collect();
             for seat in Seat::BOTH {
-                let Some((then, turn, from)) = before(&host, seat) else { continue };
+                let answers = [1, 1, 2, 3][dice.below(4)];
+                let Some((then, turn, from)) = before(&host, seat, answers) else { continue };
                 self.asked += 1;
-                if grant(&host, &then, seat) {
+                if grant(&host, &then, seat, answers) {
                     self.granted += 1;
                     self.check(&legs_now[turn..], from, dice);
                     if let Some(found) = &mut self.found {
-                        *found = format!("{found}\n{} of {}: {:?}", seat.name(), config.seed, config.setup);
+                        *found = format!("{found}\n{} ({answers}) of {}: {:?}", seat.name(), config.seed, config.setup);
                         return;
                     }
                 }
@@ -246,7 +253,7 @@ pub fn share() -> usize {
 }
 
 /// What a list of events alone would grant: only cards and draws count as seen.
-pub fn by_names(now: &Host<Storm>, before: &Host<Storm>, _: Seat) -> bool {
+pub fn by_names(now: &Host<Storm>, before: &Host<Storm>, _: Seat, _: usize) -> bool {
     let told = before.events().count();
     let is_known = |event: &Event<_>| {
         let text = super::turns::json_of(event);

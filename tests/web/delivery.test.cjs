@@ -29,6 +29,7 @@ const WORDS = {
   looks: "[data-board=contrast]",
   moves: "Its squares are marked on the board.",
   pictures: "picture-tunnel",
+  archive: "You against the computer",
   practice: "Black has just made a move. Take offence at it",
   rules: "<h3",
   screens: "Single-letter keys",

@@ -25,13 +25,13 @@ test("engine.d.ts describes what engine.js gives", async () => {
       }
       for (let n = 0; table.prompt() && !table.apply("resign").ok; n++)
         table.apply(table.suggest({ level: "random", seed: `end-${n}` }).text);
-      samples.push(["View", table.view("all")], ["Step", table.apply("nothing")]);
+      samples.push(["Act[]", table.acts().slice(0, 20)], ["View", table.view("all")], ["Step", table.apply("nothing")]);
     }
   }
   const seen = new Set();
   const lines = [
-    "import type { CanBack, Catalog, Deckmate as Library, Engine, Foreseen, Game, NewGame, Offer, Prompt, SavedFile,",
-    "  SeatGame, SquareName, Step, View }",
+    "import type { Act, CanBack, Catalog, Deckmate as Library, Engine, Foreseen, Game, NewGame, Offer, Prompt,",
+    "  SavedFile, SeatGame, SquareName, Step, View }",
     '  from "../../../dist/engine";',
   ];
   for (const [type, value] of samples) {
@@ -89,6 +89,8 @@ test("engine.d.ts describes what engine.js gives", async () => {
     "view",
     "back",
     "canBack",
+    "acts",
+    "after",
     "suggest",
     "explain",
     "reach",

@@ -88,7 +88,7 @@ export class Game {
     canBack: (answers, seat) =>
       this.#step(() => {
         const whose = optionalText(seat, "A seat");
-        checkAnswers(answers);
+        if (answers !== undefined) checkAnswers(answers);
         this.#use((game) => game.can_back(whose, answers));
         return { ok: /** @type {const} */ (true) };
       }),
@@ -150,7 +150,7 @@ export class Game {
   back(seat, answers) {
     return this.#step(() => {
       const whose = optionalText(seat, "A seat");
-      checkAnswers(answers);
+      if (answers !== undefined) checkAnswers(answers);
       return this.#use((game) => game.back(whose, answers));
     });
   }
@@ -194,6 +194,17 @@ export class Game {
   /** @type {EngineGame["suggest"]} */
   suggest(o) {
     return this.#calls.suggest(o);
+  }
+
+  acts() {
+    return this.#use((game) => game.acts());
+  }
+
+  /** @type {EngineGame["after"]} */
+  after(answers) {
+    checkAnswers(answers, 0);
+    const then = this.#use((game) => game.after(answers));
+    return new Game(this.#runtime, this.#wasm, then);
   }
 
   save() {

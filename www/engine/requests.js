@@ -46,10 +46,10 @@ export function checkThought(thought) {
   throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
 }
 
-/** How many answers are taken back. @param {number} [answers] */
-export function checkAnswers(answers) {
-  if (answers === undefined || (Number.isInteger(answers) && answers > 0 && answers < 2 ** 32)) return;
-  throw new EngineError("bad-input", "The number of answers is a whole number from 1.");
+/** A number of answers, one at least, or another number. @param {unknown} answers @param {number} [least] */
+export function checkAnswers(answers, least = 1) {
+  if (typeof answers === "number" && Number.isInteger(answers) && answers >= least && answers < 2 ** 32) return;
+  throw new EngineError("bad-input", `The number of answers is a whole number from ${least}.`);
 }
 
 /** What the text of a save holds. @param {unknown} save */

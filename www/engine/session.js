@@ -92,6 +92,25 @@ class Session {
   }
 
   /**
+   * What an eye saw after so many answers, what the last of them brought about, what was asked then, and the save; null
+   * before the game is over.
+   * @param {number} answers @param {import("../engine").Eye} eye
+   */
+  past(answers, eye) {
+    const { game } = this;
+    if (game.prompt()) return null;
+    const then = game.after(Math.max(0, answers - 1));
+    try {
+      const act = answers > 0 ? game.acts()[answers - 1] : null;
+      const step = act && then.apply(act.text, act.thought);
+      const events = step?.ok ? step.events : null;
+      return { view: then.view(eye), prompt: then.prompt(), events, save: then.save() };
+    } finally {
+      then.free();
+    }
+  }
+
+  /**
    * Everything that a page shows after an answer, in one go, and nothing that the players before it may not know.
    * `viewers` says who they are: `people` (seats with a human player), `veil` (two players with secrets share the
    * screen) and `open` (the seat whose veil is open). Offers, and the sentence of the prompt, are for the asked player
@@ -160,6 +179,8 @@ const operations = (session) => ({
     return may ? session.game.canBack(seat, answers) : null;
   },
   state: (viewers) => session.look(viewers),
+  acts: () => (session.game.prompt() ? null : session.game.acts()),
+  past: (answers, eye) => session.past(answers, eye),
   think: (o) => {
     session.plan(o);
     return true;

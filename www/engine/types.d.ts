@@ -1,5 +1,6 @@
 // Types that the modules of the engine share: the classes of the wasm as wasm-bindgen makes them, session, connection.
 import type {
+  Act,
   CanBack,
   Catalog,
   Choice,
@@ -44,6 +45,8 @@ export interface RawGame {
   apply(choice: string | PlainObject, thought?: number, seat?: string): Step;
   back(seat?: string, answers?: number): Step;
   can_back(seat?: string, answers?: number): void;
+  acts(): Act[];
+  after(answers: number): RawGame;
   view(eye: string): View;
   explain(about: PlainObject, seat?: string): string | null;
   reach(square: string, eye?: string): SquareName[];

@@ -2,6 +2,7 @@
 // it begins with; the build makes a script of each (scripts/extras.mjs), and extra.js loads it when it is asked for.
 export interface Extras {
   aim: typeof import("../table/aim/aim.js");
+  archive: typeof import("../screens/archive/extra.js");
   balance: typeof import("../games/chess-storm/balance.js");
   cards: typeof import("../cards/extra.js");
   chessStorm: typeof import("../games/chess-storm/table.js");

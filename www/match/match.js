@@ -4,6 +4,7 @@ import { announce } from "../ui/live.js";
 import { refused } from "../ui/storage.js";
 import { wait } from "../ui/words.js";
 import { decide, pauseBefore } from "./computer.js";
+import { keepEnded } from "./ended.js";
 import { give } from "./give.js";
 import { liftVeil } from "./handover.js";
 import { Hint } from "./hint.js";
@@ -34,6 +35,8 @@ export class Match extends MatchStatus {
   sawCard = false;
   /** Who gave the answers so far: f for first, s for second, a capital for what the page answered by itself. */
   answered = "";
+  /** The key under which it is kept since it has ended. @type {string | null} */
+  endedAs = null;
   /** The save at which the engine crashed while the computer thought. @type {string | null} */
   #crashedAt = null;
   hint = new Hint(this);
@@ -137,6 +140,7 @@ export class Match extends MatchStatus {
         this.watch.reset();
         this.sawCard = events.some((event) => event.t === "draw");
         this.keep();
+        if (this.over && this.keeps && !this.stage.temporary) keepEnded(this);
       }
       await this.show(events);
     });

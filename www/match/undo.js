@@ -43,8 +43,8 @@ export async function undo(match) {
 }
 
 /**
- * Whether that would be granted now, or how it would be refused. The engine plays the game again to know it: it is
- * asked when nothing else is to be done.
+ * Whether that would be granted now, or how it would be refused. Where a secret answer may show on the board, the
+ * engine plays the game again to know it: it is asked when nothing else is to be done.
  * @param {import("./match.js").Match} match
  */
 export function canUndo(match) {

@@ -3,6 +3,7 @@
 import { context, gameInfo } from "../context.js";
 import { keysDialog, settingsDialog } from "../dialogs/later.js";
 import { gamePart, inOrder } from "../games/registry.js";
+import { endedKeys } from "../match/ended.js";
 import { keptGames, trophies } from "../match/kept.js";
 import { seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
@@ -253,6 +254,8 @@ function foot() {
   return h(
     "footer",
     { class: "foot" },
+    endedKeys().length > 0 &&
+      button("Finished games", { class: "link", onclick: () => go("ended"), "data-test": "home-ended" }, "list"),
     button("Rules", { class: "link", onclick: () => rulesDialog(), "data-test": "home-rules" }, "book"),
     button("Settings", { class: "link", onclick: () => settingsDialog(), "data-test": "home-settings" }, "settings"),
     button("Keys", { class: "link", onclick: () => keysDialog(), "data-test": "home-keys" }, "keys"),

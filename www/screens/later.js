@@ -2,11 +2,21 @@
 import { extra } from "../extras/extra.js";
 import { notLoaded, waited, withExtra } from "../extras/later.js";
 
-/** The screens that are loaded when one is asked for; null if the player stops that. */
-export async function laterScreens() {
+/**
+ * The screens that are loaded when one of them is asked for; null if the player stops that.
+ * @param {string} name @returns {Promise<import("../router.js").Screens | null>}
+ */
+export async function laterScreens(name) {
+  if (name === "ended") {
+    const archive = await waited("the finished games", extra("archive"));
+    return archive && { ended: archive.endedGames };
+  }
   const found = await waited("the screen", extra("screens"));
   return found && { gallery: found.gallery, setup: found.setup };
 }
+
+/** Shows a game that is over again. @param {import("../match/kept.js").GameRecord} game */
+export const replay = (game) => withExtra("archive", "the replay", (archive) => archive.watch(game));
 
 /** The rules of the games. @param {string} [game] shown first */
 export const rulesDialog = (game) => withExtra("screens", "the rules", (screens) => screens.rulesDialog(game));

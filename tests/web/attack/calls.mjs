@@ -44,6 +44,7 @@ const CALLS = {
   card: ({ game }, x) => game.apply({ t: "card", card: x }),
   back: ({ game }, x, y) => game.back(x ?? "nobody", y),
   canBack: ({ game }, x, y) => game.canBack(x, y),
+  after: ({ game }, x) => game.after(x).free(),
   view: ({ game }, x) => game.view(x),
   legalMoves: ({ game }, x) => game.legalMoves(x),
   explain: ({ game }, x, y) => game.explain(x, y),

@@ -104,12 +104,12 @@ export class CloakPanels {
 
   /**
    * Bases lie open where one player sits at the page, while they are put under the cloaks, while the button is held,
-   * and when the game is over.
+   * and when the game is over, or was when it is shown again.
    */
   show() {
     const { match, table } = this;
-    const alone = match.people.length === 1;
-    table.board?.peek(alone || this.holding || match.over || (match.asked !== null && match.prompt?.why === "cloak"));
+    const open = match.people.length === 1 || match.view.eye === "all";
+    table.board?.peek(open || this.holding || match.over || (match.asked !== null && match.prompt?.why === "cloak"));
   }
 
   /** Two pieces may be named in either order; an uncloaking is completed by its button. */

@@ -23,11 +23,7 @@ export class Moves {
   }
 
   result() {
-    const { back, moves, table } = this;
-    back.close();
-    showResult(table, () => {
-      const play = moves.plays.find(({ after }) => after);
-      if (play) back.open(moves.plays, play);
-    });
+    this.back.close();
+    showResult(this.table);
   }
 }

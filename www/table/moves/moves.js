@@ -106,11 +106,18 @@ export class MoveList {
     this.scroller.scrollTop = this.scroller.scrollHeight;
   }
 
+  /** Shows what a play did; a game that is shown again goes there. @param {Play} play */
+  open(play) {
+    const { match } = this.table;
+    if (match.jump) match.jump(this.plays.indexOf(play));
+    else this.back.open(this.plays, play);
+  }
+
   /** A picture in the strip: the pointer or the focus on it shows its boards for that while. @param {Play} play */
   thumb = (play) => {
     const { card, move, entry } = play;
     const shown = [figure(play), card && cardSign(card), h("span", { class: "thumb-to" }, move?.to ?? "")];
-    const node = playButton(play, `thumb ${entry.side ?? ""}`, shown, () => this.back.open(this.plays, play));
+    const node = playButton(play, `thumb ${entry.side ?? ""}`, shown, () => this.open(play));
     const peek = () => this.back.peek(this.plays, play);
     const end = () => this.back.unpeek();
     node.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && peek());
@@ -128,7 +135,7 @@ export class MoveList {
       const { turn, side } = play.entry;
       const last = cells.at(-1);
       const kind = `play${play.move ? "" : " talk"}`;
-      const node = playButton(play, kind, signs(play), () => this.back.open(this.plays, play));
+      const node = playButton(play, kind, signs(play), () => this.open(play));
       if (last && last.turn === turn) last.cell.append(node);
       else cells.push({ turn, side: side ?? "white", cell: h("div", { class: "turn-cell" }, node) });
     }

@@ -31,8 +31,8 @@ export function closeResult(table, back = false) {
   if (back) table.prompt.bar.focus({ preventScroll: true });
 }
 
-/** @param {Table} table @param {() => void} replay steps through the boards that were seen */
-export function showResult(table, replay) {
+/** @param {Table} table */
+export function showResult(table) {
   const { match, panels } = table;
   const { result, turn, sides, game } = match.view;
   if (!result) return;
@@ -67,7 +67,11 @@ export function showResult(table, replay) {
       "div",
       { class: "result-acts" },
       first,
-      table.beyond.seen.length > 1 && button("Replay", { onclick: leaving(replay), "data-test": "replay" }, "play"),
+      button(
+        "Replay",
+        { onclick: leaving(() => table.navigation.replay(match.record())), "data-test": "replay" },
+        "play",
+      ),
       button(
         "New game",
         {

@@ -1,0 +1,84 @@
+// Games that have ended: each is kept, counted, shown again by answer and turn, and goes on from any point.
+import { engine } from "./engine.mts";
+import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
+import { Table } from "./table.mts";
+
+const MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+])
+  test(`a finished game is kept, and shown again: ${width}x${height}`, async ({ open }) => {
+    const deal = { game: "chess", seed: "ended" } as const;
+    const sitting = await open("http", { hash: link(deal), viewport: { width, height } });
+    const { page, frame } = sitting;
+    const table = tableOf(sitting, deal);
+    await table.play(MATE);
+    await expect(frame.locator("#result")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await frame.click('[data-test="leave"]');
+    await frame.click('[data-test="home-ended"]');
+    await expect(frame.locator("#ended h1")).toHaveText("Finished games");
+    await expect(frame.locator(".ended-game")).toHaveText(/Chess: Player 2 won/);
+    await accessible(sitting, "finished games");
+    await frame.click('[data-test="watch"]');
+    const [words, slider] = [frame.locator("#prompt-text"), frame.locator(".replay-slider")];
+    await expect(words).toHaveText("The game begins.");
+    await expect(slider).toHaveAttribute("max", "4");
+    await accessible(sitting, "replay");
+    const square = (name: string) => frame.locator(`#board [data-square="${name}"]`);
+    // By answers, by keys, to the end, and by the list of moves.
+    await frame.click('[data-test="replay-on"]');
+    await expect(square("f3")).toHaveAccessibleName(/white pawn/);
+    await page.keyboard.press("ArrowRight");
+    await expect(square("e5")).toHaveAccessibleName(/black pawn/);
+    await page.keyboard.press("End");
+    await expect(square("h4")).toHaveAccessibleName(/black queen/);
+    await expect(words).toHaveText(/checkmate/i);
+    await page.keyboard.press("PageUp");
+    await expect(square("d8")).toHaveAccessibleName(/black queen/);
+    await page.keyboard.press("Home");
+    await expect(slider).toHaveValue("0");
+    // It plays by itself to the end.
+    await frame.click('[data-test="replay-play"]');
+    await expect(slider).toHaveValue("4");
+    await expect(frame.locator('[data-test="replay-play"]')).toHaveAccessibleName("Play");
+    // From here on against the computer; the finished game stays.
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveValue("1");
+    await frame.click('[data-test="replay-branch"]');
+    await expect(frame.locator(".replay")).toHaveCount(0);
+    await expect(square("f3")).toHaveAccessibleName(/white pawn/);
+    await frame.click('[data-test="leave"]');
+    await frame.click('[data-test="home-ended"]');
+    await frame.click('[data-test="delete-ended"]');
+    await frame.click("#confirm .primary, #confirm .danger");
+    await expect(frame.locator(".ended-game")).toHaveCount(0);
+  });
+
+test("hidden pieces are seen by whoever may: as each player saw the game, and open", async ({ open }) => {
+  const { page, frame } = await open("http");
+  const config = { game: "deception", seed: "eyes" } as const;
+  const game = engine.newGame(config);
+  const after: string[] = [];
+  while (game.prompt()) {
+    const ends = game.legalMoves().find(({ choice }) => choice.t === "resign");
+    after.push((ends ?? game.suggest({ level: "random", seed: `${after.length}` })).text);
+    game.apply(after.at(-1)!);
+  }
+  await Table.sit(page, frame, config, { seats: "hc", after });
+  await frame.click("#prompt-buttons button:nth-child(2)");
+  await frame.click('[data-test="replay"]');
+  const eye = frame.locator('[data-test="replay-eye"]');
+  await expect(eye).toHaveAccessibleName(/Everything is shown/);
+  const king = frame.locator('#board [data-square="e8"]');
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await expect(king).toHaveAccessibleName(/base/i);
+  await eye.click();
+  await expect(eye).toHaveAccessibleName(/As You saw it/);
+  await expect(king).not.toHaveAccessibleName(/base/i);
+});

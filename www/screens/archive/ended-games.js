@@ -1,0 +1,166 @@
+// The screen of the games that have ended: how they went, by game and level, and each of them to be watched again.
+import { context, findGame } from "../../context.js";
+import { endedGame, endedKeys, forgetEnded, MOST } from "../../match/ended.js";
+import { go, refusal } from "../../router.js";
+import { confirm } from "../../ui/dialog.js";
+import { button, h } from "../../ui/dom.js";
+import { toast } from "../../ui/live.js";
+import { sentence } from "../../ui/words.js";
+import { replay } from "./replay.js";
+
+/**
+ * @typedef {import("../../match/ended.js").EndedGame} EndedGame
+ * @typedef {{ key: string, game: EndedGame }} Row
+ */
+
+/** Games that are deleted at once where there is no room for more. */
+const OLDEST = 50;
+
+/** The seat of the only person of a game; null where there are two, or none. @param {EndedGame} game */
+function person({ seats }) {
+  const people = /** @type {const} */ (["first", "second"]).filter((seat) => seats?.[seat]?.kind === "human");
+  return people.length === 1 ? people[0] : null;
+}
+
+/** How it ended, for the only person of the game or by name. @param {EndedGame} game */
+export function outcome(game) {
+  const winner = game.result?.winner;
+  if (!winner) return "Draw";
+  const me = person(game);
+  if (!me) return `${game.seats[winner].name} won`;
+  return winner === me ? "Won" : "Lost";
+}
+
+/** Whom somebody played. @param {EndedGame} game */
+function against(game) {
+  const me = person(game);
+  if (!me) return `${game.seats.first.name} and ${game.seats.second.name}`;
+  return `Computer, ${game.seats[me === "first" ? "second" : "first"].level ?? "normal"}`;
+}
+
+/** How many games were won, drawn and lost, by game and level. @param {Row[]} rows */
+export function statistics(rows) {
+  /** @type {Map<string, { title: string, level: string, won: number, drawn: number, lost: number }>} */
+  const found = new Map();
+  for (const { game } of rows) {
+    const me = person(game);
+    if (!me) continue;
+    const level = game.seats[me === "first" ? "second" : "first"].level ?? "normal";
+    const key = `${game.game} ${level}`;
+    const line = found.get(key) ?? { title: game.title, level, won: 0, drawn: 0, lost: 0 };
+    const winner = game.result?.winner;
+    if (!winner) line.drawn++;
+    else if (winner === me) line.won++;
+    else line.lost++;
+    found.set(key, line);
+  }
+  return [...found.values()].sort((a, b) => a.title.localeCompare(b.title) || a.level.localeCompare(b.level));
+}
+
+/** @param {Row[]} rows */
+function statisticsTable(rows) {
+  const lines = statistics(rows);
+  if (!lines.length) return null;
+  const head = ["Game", "Level", "Won", "Drawn", "Lost"].map((word) => h("th", { scope: "col" }, word));
+  return h(
+    "table",
+    { class: "statistics" },
+    h("caption", {}, "You against the computer"),
+    h("thead", {}, h("tr", {}, head)),
+    h(
+      "tbody",
+      {},
+      lines.map(({ title, level, won, drawn, lost }) =>
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, title),
+          [level, won, drawn, lost].map((value) => h("td", {}, String(value))),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * Shows a game again. @param {import("../../match/kept.js").GameRecord} game
+ * @param {() => void} [home] where its table leads back to
+ */
+export async function watch(game, home) {
+  try {
+    await replay(game, home);
+  } catch (error) {
+    const problem = await refusal(error);
+    toast(`This game can't be shown. ${sentence(problem.message)}`, "trouble");
+  }
+}
+
+/** @param {Row} row */
+const line = ({ key, game }) =>
+  h(
+    "li",
+    { class: "ended-game", data: { game: game.game } },
+    h(
+      "div",
+      {},
+      h("strong", {}, `${game.title}: ${outcome(game)}`),
+      h("p", {}, `${against(game)} · ${game.turn} turns · ${new Date(game.when ?? 0).toLocaleDateString()}`),
+      game.result && h("p", { class: "hint" }, game.result.text),
+    ),
+    button("Watch", { class: "button", onclick: () => watch(game, () => go("ended")), "data-test": "watch" }, "play"),
+    button(
+      "Delete this game",
+      {
+        class: "icon-button",
+        onclick: async () => {
+          if (!(await confirm("Delete this game?", "It can't be brought back.", "Delete"))) return;
+          forgetEnded([key]);
+          go("ended");
+        },
+        "data-test": "delete-ended",
+      },
+      "close",
+      true,
+    ),
+  );
+
+/** Offers to make room. @param {string[]} keys */
+const room = (keys) =>
+  keys.length < MOST - OLDEST
+    ? null
+    : h(
+        "p",
+        { class: "hint" },
+        `${keys.length} of at most ${MOST} games are kept. `,
+        button(`Delete the oldest ${OLDEST}`, {
+          class: "link",
+          onclick: async () => {
+            if (!(await confirm(`Delete the oldest ${OLDEST} games?`, "They can't be brought back.", "Delete"))) return;
+            forgetEnded(keys.slice(0, OLDEST));
+            go("ended");
+          },
+        }),
+      );
+
+/** The screen. */
+export function endedGames() {
+  const keys = endedKeys();
+  const rows = keys.flatMap((key) => {
+    const game = endedGame(key);
+    return game && findGame(game.game) ? [{ key, game }] : [];
+  });
+  return h(
+    "main",
+    { id: "ended", class: "plain-page", data: { title: "Finished games" } },
+    h(
+      "header",
+      { class: "screen-head" },
+      button("Back", { class: "icon-button", onclick: () => go("home"), "data-test": "back" }, "back", true),
+      h("h1", {}, "Finished games"),
+    ),
+    rows.length ? statisticsTable(rows) : h("p", {}, "Games that you finish are kept here, to be watched again."),
+    room(keys),
+    h("ol", { class: "ended-games" }, rows.reverse().map(line)),
+    context.embedded && h("p", { class: "hint" }, "In a frame no game is kept."),
+  );
+}

@@ -1,0 +1,2 @@
+// The extra `archive`: the games that have ended, and one of them shown again.
+export { endedGames, watch } from "./ended-games.js";
