@@ -30,6 +30,8 @@ export interface GamePart {
   book?: boolean;
   /** How long a game takes, and how hard it is to learn, in a few words. */
   pace?: string;
+  /** Whether it is the game to begin with: the home screen's button plays it for whoever has left no other. */
+  first?: boolean;
   /** Against the computer, what a game begins with that nobody sets up: options, and how strong the computer is. */
   start?(): Promise<{ options: Options; level: Level }>;
   /** A game has begun as the player of the page wants it. */

@@ -22,7 +22,7 @@ export const askWhich = (kept) =>
     id: "which",
     title: "You have an unfinished game",
     size: "small",
-    body: h("p", {}, `${gameInfo(kept.game).title} is at turn ${kept.record?.turn}. A new game replaces it.`),
+    body: h("p", {}, `${gameInfo(kept.game).title} is at move ${kept.record?.turn}. A new game replaces it.`),
     actions: (close) => [
       button("Continue", {
         class: "button primary",

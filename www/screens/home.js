@@ -52,7 +52,7 @@ function keptGame(kept) {
       "div",
       {},
       h("strong", {}, info.title),
-      h("p", {}, `${who(kept.record.seats)} · turn ${kept.record.turn ?? 1} · ${ago(kept.record.when)}`),
+      h("p", {}, `${who(kept.record.seats)} · move ${kept.record.turn ?? 1} · ${ago(kept.record.when)}`),
     ),
     button("Continue", { class: "button primary", "data-test": "continue-button", onclick: () => goOn(kept) }, "play"),
   );
@@ -206,12 +206,13 @@ async function openDialog(file) {
 
 /**
  * One button that plays, in the first screen whatever its size: it goes on with what was left last, or begins the game
- * that stands first, against the computer.
+ * that is one to begin with, against the computer.
  * @param {Kept[]} kept
  */
 function playNow(kept) {
   const left = kept.find(({ record }) => record?.save);
-  const [first] = inOrder(context.catalog.games);
+  const games = inOrder(context.catalog.games);
+  const first = games.find(({ name }) => gamePart(name).first) ?? games[0];
   const play = () => begin({ game: first.name, options: {}, seats: seatsFor("hc", "normal") });
   const act = left ? () => goOn(left) : play;
   const words = left ? `Continue ${gameInfo(left.game).title}` : `Play ${first.title}`;
@@ -257,7 +258,7 @@ function foot() {
     endedKeys().length > 0 &&
       button("Finished games", { class: "link", onclick: () => go("ended"), "data-test": "home-ended" }, "list"),
     button("Rules", { class: "link", onclick: () => rulesDialog(), "data-test": "home-rules" }, "book"),
-    button("Settings", { class: "link", onclick: () => settingsDialog(), "data-test": "home-settings" }, "settings"),
+    button("Settings", { class: "link", onclick: () => settingsDialog(), "data-test": "home-settings" }, "gear"),
     button("Keys", { class: "link", onclick: () => keysDialog(), "data-test": "home-keys" }, "keys"),
     button("Open a saved game", { class: "link", onclick: () => openDialog(file), "data-test": "open-save" }, "load"),
     file,

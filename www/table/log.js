@@ -1,6 +1,7 @@
 // The log of the game. Only new lines are added, so that a reader keeps the place.
 import { cardDialog } from "../cards/card-dialog.js";
 import { findCard } from "../context.js";
+import { moveNumbers } from "../match/rows.js";
 import { armyName } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
 
@@ -19,12 +20,12 @@ function sentence(game, { text, card, named }) {
   return [text.slice(0, named), h("button", open, text.slice(named, end)), text.slice(end)];
 }
 
-/** @param {string} game @param {LogEntry} entry */
-const line = (game, entry) =>
+/** @param {string} game @param {LogEntry} entry @param {number} number of its move */
+const line = (game, entry, number) =>
   h(
     "li",
     { class: "log-line" },
-    h("span", { class: "log-turn" }, entry.turn > 0 && entry.turn),
+    h("span", { class: "log-turn" }, number > 0 && number),
     h("span", { class: `log-dot ${entry.side ? armyName(entry.side) : "none"}`, "aria-hidden": "true" }),
     h("span", {}, sentence(game, entry)),
   );
@@ -84,7 +85,9 @@ export class LogPanel {
   show(log) {
     const grown = log.length >= this.shown.length && this.shown.every((text, at) => text === log[at].text);
     if (!grown || !this.shown.length) this.lines.replaceChildren();
-    this.lines.append(...log.slice(grown ? this.shown.length : 0).map((entry) => line(this.game, entry)));
+    const from = grown ? this.shown.length : 0;
+    const numbers = moveNumbers(log).slice(from);
+    this.lines.append(...log.slice(from).map((entry, at) => line(this.game, entry, numbers[at])));
     if (!log.length) this.lines.append(h("li", { class: "log-empty" }, "No moves yet."));
     if (log.length !== this.shown.length) this.list.scrollTop = 0;
     this.shown = log.map(({ text }) => text);

@@ -66,12 +66,12 @@ function items(match, close) {
     item("Resign", "flag", "resign", Boolean(endingOffer(match, "resign")), !match.over),
     match.over && item("Result", "flag", "result"),
     match.part.allCards && item("All cards", "card", "cards"),
-    item("New game", "settings", "new"),
+    item("New game", "plus", "new"),
     item("Save to a file", "save", "save", !match.sealed),
     item("Copy game", "copy", "copy", !match.sealed),
     match.sealed && h("p", { class: "hint menu-why", id: "menu-why" }, SEALED),
     item("Copy link to this set-up", "copy", "link"),
-    item("Settings", "settings", "settings"),
+    item("Settings", "gear", "settings"),
     item("Keys", "keys", "keys"),
   );
 }

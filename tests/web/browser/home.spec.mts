@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.mts";
 test("the large button names what it begins, and goes on with what was left last", async ({ open }) => {
   const { frame } = await open();
   const play = frame.locator(".play-now");
-  await expect(play).toHaveText("Play Full Double Chess");
+  await expect(play).toHaveText("Play DoubleCross Chess");
   await frame.click('[data-game="chess"] .play-computer');
   await frame.click('#board [data-square="e2"]');
   await frame.click('#board [data-square="e4"]');

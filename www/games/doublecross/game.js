@@ -4,6 +4,7 @@ import { extra } from "../../extras/extra.js";
 /** @type {import("../protocol").GamePart} */
 export const doublecross = {
   pace: "20 min · easy to learn · a good first game",
+  first: true,
   deals: true,
   book: true,
   scene: {

@@ -119,8 +119,9 @@ export class Note {
     this.#marks(square);
     clearTimeout(this.#timer);
     const { board, match } = this.table;
-    if (square && board && !board.picks.picked.length && !match.plan)
-      this.#timer = setTimeout(() => this.#tell(square), REST);
+    // A hint's squares stay in sight.
+    if (square && board && !board.picks.picked.length && !match.plan && !match.hint.shown)
+      this.#timer = setTimeout(() => this.#tell(square, true), REST);
   }
 
   /** Says what the marks of a piece mean; whether it has any. @param {string | null} square */
@@ -144,8 +145,11 @@ export class Note {
     return true;
   }
 
-  /** Tells all that there is to say of a square. @param {string} square */
-  async #tell(square) {
+  /**
+   * Tells all that there is to say of a square; `rests`: nothing of an empty one, on which a mouse rests everywhere.
+   * @param {string} square
+   */
+  async #tell(square, rests = false) {
     const { board, match, panels } = this.table;
     if (!board) return [];
     this.hide();
@@ -161,6 +165,7 @@ export class Note {
       (text, at, all) => text && !all.slice(0, at).some((one) => same(one, text)),
     );
     if (piece || told.length) this.#show(square, told);
+    else if (rests) return [];
     const why = board.picks.first().has(board.shape.square(square)) ? null : await this.explain({ square });
     if (why && (this.#square === square || !this.#square)) this.#show(square, told, why);
     const squares = piece && this.#square === square ? await this.reach(square) : [];

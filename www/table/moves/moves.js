@@ -129,7 +129,7 @@ export class MoveList {
 
   /** The lines of a turn stand in the column of who began it. */
   rows() {
-    /** @type {{ turn: number, side: string, cell: HTMLElement }[]} */
+    /** @type {{ turn: number, side: string | null, cell: HTMLElement }[]} */
     const cells = [];
     for (const play of this.plays) {
       const { turn, side } = play.entry;
@@ -137,13 +137,13 @@ export class MoveList {
       const kind = `play${play.move ? "" : " talk"}`;
       const node = playButton(play, kind, signs(play), () => this.open(play));
       if (last && last.turn === turn) last.cell.append(node);
-      else cells.push({ turn, side: side ?? "white", cell: h("div", { class: "turn-cell" }, node) });
+      else cells.push({ turn, side, cell: h("div", { class: "turn-cell" }, node) });
     }
     /** @type {HTMLElement[]} */
     const rows = [];
-    let open = false;
+    let open = /** @type {boolean} */ (false);
     for (const { turn, side, cell } of cells) {
-      const black = side === "black";
+      const black = side === "black" || (side === null && open);
       if (!open || !black || turn === 0) rows.push(h("li", { class: `turn-row${turn ? "" : " deal"}` }));
       cell.classList.add(turn && black ? "black" : "white");
       rows.at(-1)?.append(cell);

@@ -1,4 +1,5 @@
 // What a finished game came to, and what can be done next: beside the board or below it, never over it.
+import { moveNumbers } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { button, h } from "../../ui/dom.js";
 import { copy } from "../../ui/files.js";
@@ -34,7 +35,7 @@ export function closeResult(table, back = false) {
 /** @param {Table} table */
 export function showResult(table) {
   const { match, panels } = table;
-  const { result, turn, sides, game } = match.view;
+  const { result, log, sides, game } = match.view;
   if (!result) return;
   closeResult(table);
   const close = () => closeResult(table, true);
@@ -62,7 +63,7 @@ export function showResult(table) {
     ),
     h("p", { class: "result-text", "data-how": result.how }, result.text),
     panels?.resultBits?.(),
-    h("p", { class: "hint" }, `Turn ${turn.number}`),
+    h("p", { class: "hint" }, `Move ${Math.max(1, ...moveNumbers(log))}`),
     h(
       "div",
       { class: "result-acts" },
@@ -78,7 +79,7 @@ export function showResult(table) {
           onclick: leaving(() => table.navigation.setup({ game, seats: match.request.seats })),
           "data-test": "new-game",
         },
-        "settings",
+        "plus",
       ),
       button("View the board", { onclick: close, "data-test": "review" }, "eye"),
       button("Save game", { onclick: () => saveToFile(match) }, "save"),

@@ -1,0 +1,19 @@
+// How moves are counted for a reader: a turn of White and the turn of Black that follows it are one move.
+// What is nobody's stands where the next turn would.
+
+/**
+ * For each line of a log, the number of its move; 0 for what was before the first turn.
+ * @param {Pick<import("../engine").LogEntry, "turn" | "side">[]} log
+ */
+export function moveNumbers(log) {
+  let [number, last, open] = [0, 0, false];
+  return log.map(({ turn, side }) => {
+    if (turn > 0 && turn !== last) {
+      const black = side === "black" || (side === null && open);
+      if (!open || !black) number++;
+      open = !black;
+      last = turn;
+    }
+    return turn > 0 ? number : 0;
+  });
+}
