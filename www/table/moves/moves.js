@@ -1,5 +1,6 @@
 // The list of moves: two columns, a row for a turn of each, and above it the last plays as small pictures.
 import { glyph } from "../../cards/glyphs.js";
+import { moveNumbers } from "../../match/rows.js";
 import { armyName } from "../../pieces/looks.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { sign } from "../../pieces/signs.js";
@@ -46,12 +47,12 @@ const playButton = ({ entry }, kind, shown, open) =>
     h("span", { class: "only-read" }, entry.text),
   );
 
-/** A play in one line. @param {Play} play */
-const lastPlay = (play) =>
+/** A play in one line. @param {Play} play @param {number} number of its move */
+const lastPlay = (play, number) =>
   h(
     "p",
     { class: "last-play" },
-    h("span", { class: "log-turn" }, play.entry.turn > 0 && play.entry.turn),
+    h("span", { class: "log-turn" }, number > 0 && number),
     h("span", { class: `log-dot ${play.entry.side ? armyName(play.entry.side) : "none"}` }),
     h("span", { class: "signs" }, signs(play)),
   );
@@ -102,7 +103,9 @@ export class MoveList {
         .slice(-LAST)
         .map(this.thumb),
     );
-    this.last.replaceChildren(...this.plays.slice(-LAST).reverse().map(lastPlay));
+    const numbers = moveNumbers(this.plays.map(({ entry }) => entry));
+    const lines = this.plays.map((play, at) => ({ play, number: numbers[at] })).slice(-LAST);
+    this.last.replaceChildren(...lines.reverse().map(({ play, number }) => lastPlay(play, number)));
     this.scroller.scrollTop = this.scroller.scrollHeight;
   }
 
