@@ -90,3 +90,14 @@ fn what_would_not_be_offered_is_refused_by_name() {
     assert_eq!(fault.code, Code::NotOffered);
     assert!(fault.message.contains("nothing can be foreseen where `e7e5`"), "{}", fault.message);
 }
+
+#[test]
+fn after_an_uncloaking_the_question_says_that_a_move_is_left() {
+    let mut game = AnyGame::new(NewGame::of("deception").seed("uncloaked")).unwrap();
+    game.apply("done").unwrap();
+    game.apply("done").unwrap();
+    let asked = |game: &AnyGame| game.prompt_of(game.asked().unwrap()).unwrap().text;
+    assert_eq!(asked(&game), "Your move.");
+    game.apply("uncloak:b1").unwrap();
+    assert_eq!(asked(&game), "Uncloaked. Now move any piece.");
+}

@@ -4,6 +4,7 @@ import { findCard } from "../context.js";
 import { moveNumbers } from "../match/rows.js";
 import { armyName } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 
 /** @typedef {import("../engine").LogEntry} LogEntry */
 
@@ -55,6 +56,7 @@ export class LogPanel {
     this.open = (on) => {
       this.root.classList.toggle("open", on);
       toggle.setAttribute("aria-expanded", String(on));
+      toggle.replaceChildren(icon(on ? "close" : "list"));
     };
     const toggle = button(
       "Whole log",

@@ -60,13 +60,15 @@ fn hidden(table: &Table, side: Side) -> ByName<&'static str, usize> {
 }
 
 /// The sentence for the prompt bar.
-pub fn question(_table: &Table, prompt: &Prompt) -> String {
+pub fn question(table: &Table, prompt: &Prompt) -> String {
     match prompt.why {
         Why::Cloak => "Hide your king.".into(),
         Why::PromoteKind => "What does the uncloaked pawn become?".into(),
         Why::AnswerDraw => {
             format!("{} offers a draw. Accept?", words::side(classic::side_of(prompt.seat.other())))
         }
-        _ => "Your move.".into(),
+        // A move changes at least two squares, an uncloaking one.
+        Why::Move if table.last.len() == 1 => "Uncloaked. Now move any piece.".into(),
+        Why::Move => "Your move.".into(),
     }
 }

@@ -189,3 +189,29 @@ test("a card that is read large covers no button of the question", async ({ open
   });
   expect(covered).toBe(0);
 });
+
+test("a piece that is no target of the lifted card is refused in words, and the card stays lifted", async ({
+  open,
+}) => {
+  const table = await sit(await open(), { ...hands("good-friends"), board: "1q4k1/5pp1/7p/8/8/Q7/4PPPP/6K1 w - -" });
+  await lift(table, "good-friends");
+  await expect(table.square("a3")).toHaveAccessibleName(/can be chosen/);
+  await table.square("g1").click();
+  await expect(table.frame.locator(".prompt-refusal")).toHaveText("The white king on g1 is not a target of this card.");
+  await expect(lifted(table)).toHaveCount(1);
+  await table.square("d5").click();
+  await expect(lifted(table)).toHaveCount(0);
+});
+
+test("the note on a cloaked piece says what it looks like, and that its base is hidden", async ({ open }) => {
+  const sitting = await open("http", { hash: "#g=deception&seats=hc&seed=note" });
+  const { frame } = sitting;
+  await frame.waitForFunction(() => "aim" in ((globalThis as any).deckmateExtras ?? {}));
+  const note = frame.locator(".square-note");
+  await frame.locator('#board [data-square="e8"]').hover();
+  await expect(note).toContainText("Looks like a black king");
+  await expect(note).toContainText("Its base is hidden under the cloak.");
+  await frame.locator('#board [data-square="e1"]').hover();
+  await expect(note).toContainText("Looks like a white king");
+  await expect(note).toContainText(/Under the cloak: a \w+\./);
+});

@@ -1,5 +1,6 @@
 // The list of moves, looking back at a move, and the result beside the board.
 import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
+import { Table } from "./table.mts";
 
 const MOVES = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6", "f3e5"];
 
@@ -89,4 +90,67 @@ test("a promotion is asked beside its square, by keys too", async ({ open }) => 
   for (const name of ["a7", "a8"]) await square(name).click();
   await page.keyboard.press("n");
   await expect(square("a8")).toHaveAccessibleName(/white knight/);
+});
+
+const LONG = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1 g8f6 d2d3 d7d6 c1g5 h7h6 g5f6 d8f6 b1c3 c8g4 h2h3 g4f3 d1f3 f6f3";
+const BOARD = "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -";
+const HANDS = { first: ["nope", "deserters"], second: ["conversion", "stall"] };
+const CARDS = "b2b4 card:deserters swap:b1b8 pass pass c7c6 card:conversion swap:c8c1 card:nope";
+
+test("a card stands in the column of its player, with what became of it; a swap is no capture", async ({ open }) => {
+  const { page, frame } = await open();
+  const config = { game: "chess-storm", setup: { board: BOARD, hands: HANDS } } as const;
+  const table = await Table.sit(page, frame, config);
+  await table.play(CARDS.split(" "));
+  const cells = frame.locator("#moves .turn-cell");
+  await expect(cells.nth(0)).toContainText("swap squares");
+  const fates = frame.locator("#moves .chip");
+  await expect(fates.filter({ hasText: "Deserters" })).not.toHaveAttribute("data-fate");
+  const column = (side: string) => frame.locator(`#moves .turn-cell.${side} .chip`).allInnerTexts();
+  expect(await column("white")).toEqual(["Deserters", "Nope"]);
+  expect(await column("black")).toEqual(["Conversion", "Conversion"]);
+  await expect(fates.filter({ hasText: "Conversion" }).first()).toHaveAttribute("data-fate", "cancelled");
+  await expect(fates.filter({ hasText: "Conversion" }).last()).toHaveAttribute("data-fate", "no effect");
+  await expect(frame.locator("#moves .turn-row")).toHaveCount(1);
+  const line = await frame
+    .locator("svg.chip-sign:not(.piece)")
+    .first()
+    .evaluate((node) => getComputedStyle(node).stroke);
+  expect(line).not.toBe("none");
+});
+
+test("a capture of Deception Chess is listed as one, though what was captured is told before it is made", async ({
+  open,
+}) => {
+  const deal = { game: "deception", seed: "moves" } as const;
+  const sitting = await open("http", { hash: link(deal) });
+  const table = tableOf(sitting, deal);
+  await table.play(["done", "done", "e2e4", "d7d5", "e4d5"]);
+  await expect(sitting.frame.locator("#moves .move")).toHaveText(["e2–e4", "d7–d5", "e4×d5"]);
+});
+
+test("on a phone the list opens at its end, and the button that opened it closes it", async ({ open }) => {
+  const deal = { game: "chess", seed: "moves" } as const;
+  const sitting = await open("http", { hash: link(deal), viewport: { width: 390, height: 844 } });
+  const { frame } = sitting;
+  const table = tableOf(sitting, deal);
+  await table.play(LONG.split(" "));
+  await frame.click(".log-open");
+  const play = frame.locator("#moves .play").last();
+  await expect(play).toBeInViewport({ ratio: 1 });
+  await frame.click(".log-open");
+  await expect(play).toBeHidden();
+});
+
+test("on a phone the players of Deception Chess are not cut, and the bases still hidden are in sight", async ({
+  open,
+}) => {
+  const deal = { game: "deception", seed: "moves" } as const;
+  const { frame } = await open("http", { hash: link(deal, "seats=hc"), viewport: { width: 390, height: 844 } });
+  await expect(frame.locator(".seat .ready").first()).toHaveText("Not ready");
+  const cut = await frame
+    .locator(".seat-panel")
+    .evaluateAll((nodes) => nodes.filter((node) => node.scrollHeight > node.clientHeight + 1).length);
+  expect(cut).toBe(0);
+  await expect(frame.locator("#hidden-bases")).toBeInViewport({ ratio: 1 });
 });

@@ -84,6 +84,6 @@ export const passSwitch = (match, seat) => {
     "label",
     { class: "pass-switch" },
     box,
-    h("span", {}, sharesSecrets ? "Auto-pass: never ask me to respond" : "Don't ask me when I can only discard"),
+    h("span", {}, sharesSecrets ? "Auto-pass: never ask me to respond" : "Pass for me when I can only discard"),
   );
 };

@@ -1,5 +1,7 @@
 // Looks ahead: a lifted card asks for its targets before it is played, and what an answer would lead to is drawn
 // before it is given. An extra: until it is loaded, the table works without.
+import { armyName } from "../../pieces/looks.js";
+import { announce } from "../../ui/live.js";
 import { sentence } from "../../ui/words.js";
 import { Duty } from "./duty.js";
 import { Ghosts } from "./ghosts.js";
@@ -220,12 +222,19 @@ export class Aim {
   }
 
   /**
-   * A square was tapped that the plan does not take: it is called off, and the tap counts for the game itself.
+   * A square was tapped that the plan does not take. A piece there is refused; an empty square calls the plan off, and
+   * the tap counts for the game itself.
    * @param {string} square @param {string | null} picked what was picked before it, and is put back
    */
   elsewhere(square, picked) {
-    if (!this.match.plan) return false;
-    if (picked === null) {
+    const { board, match, prompt } = this.table;
+    if (!match.plan) return false;
+    const piece = board?.motion.pieceAt(board.shape.square(square));
+    if (piece) {
+      const words = `The ${armyName(piece.side)} ${piece.kind} on ${square} is not a target of this card.`;
+      prompt.refuse(words);
+      announce(words);
+    } else if (picked === null) {
       this.#letGo();
       this.table.board?.take(square);
     }

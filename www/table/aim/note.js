@@ -160,7 +160,7 @@ export class Note {
       board.shape.square(square),
     );
     const moves = piece && context.catalog.kinds.find(({ kind }) => kind === piece.kind)?.about;
-    const words = piece ? [moves ?? "", ...markWords(piece)] : (panels?.about?.(square) ?? []);
+    const words = piece ? [moves ?? "", this.#base(piece), ...markWords(piece)] : (panels?.about?.(square) ?? []);
     const told = [...words, ...land].filter(
       (text, at, all) => text && !all.slice(0, at).some((one) => same(one, text)),
     );
@@ -177,7 +177,15 @@ export class Note {
   /** @param {string} square */
   #title(square) {
     const piece = this.#pieceOn(square);
-    return piece ? `${capital(armyName(piece.side))} ${piece.kind}` : capital(square);
+    if (!piece) return capital(square);
+    const name = `${capital(armyName(piece.side))} ${piece.kind}`;
+    return piece.cloaked ? `Looks like a ${name.toLowerCase()}` : name;
+  }
+
+  /** What is under the cloak of a piece, as far as it is shown. @param {import("../../board/types").Shown} piece */
+  #base({ cloaked, base }) {
+    if (!cloaked) return "";
+    return base && this.table.board?.bases ? `Under the cloak: a ${base}.` : "Its base is hidden under the cloak.";
   }
 
   /** @param {string} square @param {string[]} words @param {string | null} [why] */

@@ -28,8 +28,10 @@ const figure = ({ move }) => (move ? pieceIcon(move.side, move.kind, "figurine")
 
 /** What a play did, in signs: `g1–f3`, `g5×h4`; without a move or a card, its words. @param {Play} play */
 function signs(play) {
-  const { card, move, entry } = play;
-  const chip = card && h("span", { class: "chip" }, cardSign(card), card.title);
+  const { card, fate, move, entry } = play;
+  const name =
+    card && h("span", { class: "chip", data: fate ? { fate } : {} }, cardSign(card), h("span", {}, card.title));
+  const chip = name && [name, fate && h("span", { class: "said" }, fate)];
   if (!move) return chip ?? h("span", { class: "said" }, entry.text);
   const becomes = move.becomes && ["=", pieceIcon(move.side, move.becomes, "figurine")];
   return [chip, h("span", { class: "move" }, figure(play), `${move.from}${move.takes ? "×" : "–"}${move.to}`, becomes)];
@@ -76,6 +78,11 @@ export class MoveList {
     root.querySelector(".log-head")?.append(this.words);
     this.scroller = h("div", { class: "moves-place", tabindex: "0", role: "group", "aria-label": "Moves" }, this.list);
     list.before(this.strip, this.scroller, this.last);
+    // Where it is opened, the last play is in sight.
+    root.addEventListener(
+      "click",
+      ({ target }) => target instanceof Element && target.closest(".log-open") && this.end(),
+    );
     this.arrange();
   }
 
@@ -93,7 +100,7 @@ export class MoveList {
   show() {
     const { table } = this;
     this.plays = playsOf(table.match.view, table.beyond.seen);
-    const what = this.plays.map(({ entry, move, after }) => [entry.text, Boolean(move), Boolean(after)]).join();
+    const what = this.plays.map(({ entry, fate, move, after }) => [entry.text, fate, !move, !after]).join();
     if (what === this.shown) return;
     this.shown = what;
     this.list.replaceChildren(...this.rows());
@@ -106,6 +113,10 @@ export class MoveList {
     const numbers = moveNumbers(this.plays.map(({ entry }) => entry));
     const lines = this.plays.map((play, at) => ({ play, number: numbers[at] })).slice(-LAST);
     this.last.replaceChildren(...lines.reverse().map(({ play, number }) => lastPlay(play, number)));
+    this.end();
+  }
+
+  end() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
   }
 
@@ -118,11 +129,12 @@ export class MoveList {
 
   /** A picture in the strip: the pointer or the focus on it shows its boards for that while. @param {Play} play */
   thumb = (play) => {
-    const { card, move, entry } = play;
+    const { card, fate, move, entry } = play;
     const shown = [figure(play), card && cardSign(card), h("span", { class: "thumb-to" }, move?.to ?? "")];
     const node = playButton(play, `thumb ${entry.side ?? ""}`, shown, () => this.open(play));
     const peek = () => this.back.peek(this.plays, play);
     const end = () => this.back.unpeek();
+    if (fate) node.dataset.fate = fate;
     node.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && peek());
     node.addEventListener("pointerleave", end);
     node.addEventListener("focus", () => node.matches(":focus-visible") && peek());
@@ -130,27 +142,28 @@ export class MoveList {
     return node;
   };
 
-  /** The lines of a turn stand in the column of who began it. */
+  /** A line stands in the column of who acted; what nobody did stands where the line before it does. */
   rows() {
-    /** @type {{ turn: number, side: string | null, cell: HTMLElement }[]} */
+    /** @type {{ turn: number, side: string | null, cell: HTMLElement, begins: boolean }[]} */
     const cells = [];
     for (const play of this.plays) {
-      const { turn, side } = play.entry;
+      const { turn, side, seat } = play.entry;
       const last = cells.at(-1);
+      const begins = !last || last.turn !== turn;
       const kind = `play${play.move ? "" : " talk"}`;
       const node = playButton(play, kind, signs(play), () => this.open(play));
-      if (last && last.turn === turn) last.cell.append(node);
-      else cells.push({ turn, side, cell: h("div", { class: "turn-cell" }, node) });
+      if (!begins && (side === last.side || !seat || !turn)) last.cell.append(node);
+      else cells.push({ turn, side, cell: h("div", { class: "turn-cell" }, node), begins });
     }
     /** @type {HTMLElement[]} */
     const rows = [];
     let open = /** @type {boolean} */ (false);
-    for (const { turn, side, cell } of cells) {
+    for (const { turn, side, cell, begins } of cells) {
       const black = side === "black" || (side === null && open);
-      if (!open || !black || turn === 0) rows.push(h("li", { class: `turn-row${turn ? "" : " deal"}` }));
+      if (begins && (!open || !black || turn === 0)) rows.push(h("li", { class: `turn-row${turn ? "" : " deal"}` }));
       cell.classList.add(turn && black ? "black" : "white");
       rows.at(-1)?.append(cell);
-      open = turn > 0 && !black;
+      if (begins) open = turn > 0 && !black;
     }
     if (!rows.length) rows.push(h("li", { class: "log-empty" }, "No moves yet."));
     return rows;
