@@ -1,21 +1,17 @@
 //! Host: a game in progress. Its state is the table at the start of the running turn and the answers given since then.
 
-use super::about::About;
 use super::config::Config;
 use super::dice::Dice;
 use super::disclosed::{Known, TurnSecrets};
 use super::error::{Code, Fault};
 use super::event::Event;
-use super::explain::explain;
 use super::flow::Stop;
 use super::game::{Game, PromptOf};
 use super::prompt::PromptView;
-use super::seat::{Eye, Seat};
+use super::seat::Eye;
 use super::tape::{rolls, Entry, SavedAnswers, Tape};
 use super::turn::Turn;
 use super::value::Value;
-use super::view::{self, View};
-use crate::board::{Move, Square, SquareSet};
 
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
 ///
@@ -259,46 +255,4 @@ impl<G: Game> Host<G> {
     pub fn record(&self) -> impl Iterator<Item = &Vec<Entry<G::Choice>>> {
         self.journal.iter().chain((!self.tape.is_empty()).then_some(&self.tape))
     }
-
-    /// Why the seat, or without one the asked seat, cannot choose this now. See [`explain`](mod@super::explain).
-    pub fn explain(&self, seat: Option<Seat>, about: About) -> Option<String> {
-        let asked = self.prompt.as_ref().map(|prompt| prompt.seat);
-        let seat = seat.or(asked).unwrap_or(Seat::First);
-        explain::<G>(&self.shown, self.prompt.as_ref(), seat, about)
-    }
-
-    /// Where the piece on the square could go if its side were to move, as far as the eye, or without one the reader of
-    /// the open question, may know; when the game is over, in the position that is left. What moves cost plays no part.
-    ///
-    /// # Errors
-    /// `not-over` when everything is asked for before the end.
-    pub fn reach(&self, at: Square, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault> {
-        let eye = eye.or(self.reader()).unwrap_or(Eye::Watcher);
-        self.may_look(eye)?;
-        Ok(goals(&|mover| G::moves(&self.shown, mover, eye), at))
-    }
-
-    fn may_look(&self, eye: Eye) -> Result<(), Fault> {
-        if eye == Eye::All && self.prompt.is_some() && !self.has_ended {
-            return Err(Fault::new(Code::NotOver, "the view of `all` is given when the game is over"));
-        }
-        Ok(())
-    }
-
-    /// What the eye may know.
-    ///
-    /// # Errors
-    /// `not-over` when everything is asked for before the end.
-    pub fn view(&self, eye: Eye) -> Result<View<G::Own>, Fault> {
-        self.may_look(eye)?;
-        let mut view = G::view(&self.shown, eye);
-        view.log = view::log(self.events());
-        Ok(view)
-    }
-}
-
-/// Where moves of either seat lead that begin on the square.
-fn goals(moves: &dyn Fn(Seat) -> Vec<Move>, from: Square) -> Vec<&'static str> {
-    let moves = Seat::BOTH.into_iter().flat_map(moves).filter(|m| m.from == from);
-    view::names(moves.fold(SquareSet::EMPTY, |all, m| all.with(m.to)).iter())
 }

@@ -18,6 +18,7 @@ pub mod goal;
 pub mod hidden;
 pub mod host;
 pub mod input;
+mod look;
 pub mod moved;
 mod offered;
 pub mod option;

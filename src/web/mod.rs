@@ -4,13 +4,13 @@
 mod args;
 #[cfg(feature = "bench")]
 mod bench;
+mod values;
 
-use js_sys::Reflect;
-use serde::{de::DeserializeOwned, Serialize};
-use serde_wasm_bindgen::Serializer;
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use self::args::{CountRequest, ExplainTarget, OffersAbout, SuggestOptions};
+use self::values::{from_js, read, to_error, to_js};
 
 use crate::bots::{self, Level};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
@@ -33,33 +33,6 @@ struct Ahead {
     events: Vec<AnyEvent>,
     prompt: Option<PromptView>,
     offers: Vec<Offer>,
-}
-
-/// A value for JavaScript: plain objects, and `null` for what is not there.
-fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
-    const PLAIN: Serializer = Serializer::json_compatible();
-    Ok(value.serialize(&PLAIN)?)
-}
-
-fn to_error(fault: Fault) -> JsValue {
-    let error = JsValue::from(js_sys::Error::new(&fault.message));
-    // A JavaScript error accepts further properties, so this cannot fail.
-    let fields = [("error", Some(fault.code.name())), ("option", fault.option.as_deref())];
-    for (name, value) in fields.into_iter().filter_map(|(name, value)| Some((name, value?))) {
-        if let Err(why) = Reflect::set(&error, &name.into(), &value.into()) {
-            return why;
-        }
-    }
-    error
-}
-
-/// A value of JavaScript as plain data, whatever it is to become: one reader serves all types.
-fn from_js(value: JsValue) -> Result<Value, Fault> {
-    serde_wasm_bindgen::from_value(value).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
-}
-
-fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, Fault> {
-    T::deserialize(from_js(value)?).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
 }
 
 /// The seat of that name for which a call is made; `None` where the call is made for whoever is asked.
