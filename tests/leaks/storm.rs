@@ -160,9 +160,9 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
         }
     }),
     ("the other's cards as a duty", |table, eye, told| {
-        if let Some(prompt) = &mut told.prompt {
+        if told.prompt.is_some() {
             let cards = table.piles.hand(eye.other()).map(Card::name).collect();
-            prompt.duty = Some(Duty { cards, ..Duty::default() });
+            told.duty = Some(Duty { cards, ..Duty::default() });
         }
     }),
     ("the board of somebody who still chooses", |table, _, told| {

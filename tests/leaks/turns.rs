@@ -4,13 +4,16 @@ use std::num::NonZeroU32;
 
 use deckmate::board::Square;
 use deckmate::play::explain::explain;
-use deckmate::play::{About, Dice, Event, Eye, Game, Pilot, PromptOf, PromptView, Seat, Stop, Turn, View};
+use deckmate::play::{About, Dice, Duty, Event, Eye, Game, Pilot, PromptOf, PromptView, Seat, Stop, Turn, View};
 
 /// Everything that reaches one eye at one moment.
 pub struct Told<G: Game> {
     pub view: View<G::Own>,
     pub watcher: View<G::Own>,
+    /// The question as everybody may read it.
     pub prompt: Option<PromptView>,
+    /// What it demands of the eye, whose own cards are among it.
+    pub duty: Option<Duty>,
     /// What the eye may answer, if it is asked, with the phrases.
     pub offers: Vec<String>,
     /// Why some squares and cards cannot be chosen by the eye.
@@ -31,7 +34,7 @@ impl<G: Game> Told<G> {
     /// Whether the eye is told the same of its own.
     pub fn is_private_as(&self, other: &Told<G>) -> bool {
         self.view == other.view
-            && self.offers == other.offers
+            && (&self.duty, &self.offers) == (&other.duty, &other.offers)
             && (&self.reasons, &self.reach) == (&other.reasons, &other.reach)
     }
 }
@@ -126,11 +129,13 @@ impl<G: Game> Bench<'_, G> {
 pub fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> Told<G> {
     let (table, prompt) = (&played.table, played.prompt.as_ref());
     let asked = prompt.filter(|prompt| prompt.seat == eye);
+    let mut prompt = prompt.map(|prompt| PromptView::of::<G>(table, prompt, Eye::Seat(eye)));
     let offers = asked.into_iter().flat_map(|prompt| &prompt.options);
     let mut told = Told {
         view: G::view(table, Eye::Seat(eye)),
         watcher: G::view(table, Eye::Watcher),
-        prompt: prompt.map(|prompt| PromptView::of::<G>(table, prompt, Eye::Seat(eye))),
+        duty: prompt.as_mut().and_then(|prompt| prompt.duty.take()),
+        prompt,
         offers: offers.map(|choice| format!("{choice} {}", G::label(table, choice))).collect(),
         reasons: wonders::<G>(played).map(|about| reason::<G>(played, eye, about)).collect(),
         reach: Seat::BOTH
@@ -167,8 +172,9 @@ pub fn public<G: Game>(told: &Told<G>) -> [String; 3] {
 }
 
 /// What only the eye is told.
-pub fn private<G: Game>(told: &Told<G>) -> [String; 3] {
-    [json_of(&told.view), told.offers.join("\n"), told.reasons.join("\n")]
+pub fn private<G: Game>(told: &Told<G>) -> [String; 5] {
+    let Told { view, duty, offers, reasons, reach, .. } = told;
+    [json_of(view), json_of(duty), offers.join("\n"), reasons.join("\n"), reach.join(" ")]
 }
 
 pub fn json_of<T: serde::Serialize>(value: &T) -> String {

@@ -56,7 +56,8 @@ export class StormTools {
     const begins = !plan || prompt?.chosen.length === 0;
     return [
       ...this.#candidates(),
-      begins && this.#act("card", card, "Play", plan ? "" : "primary"),
+      // Played before its targets are chosen, it is asked for them afterwards and does not come back.
+      begins && this.#act("card", card, plan ? "Play, then choose" : "Play", plan ? "" : "primary"),
       begins && this.#act("dump", card, "Discard", ""),
       begins && button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
       this.#back(),
