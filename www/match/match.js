@@ -139,8 +139,8 @@ export class Match extends MatchStatus {
       if (events) {
         this.watch.reset();
         this.sawCard = events.some((event) => event.t === "draw");
-        this.keep();
         if (this.over && this.keeps && !this.stage.temporary) keepEnded(this);
+        this.keep();
       }
       await this.show(events);
     });

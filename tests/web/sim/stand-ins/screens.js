@@ -18,4 +18,5 @@ export const laterScreens = async () => ({
   gallery: () => h("main", { id: "gallery" }),
 });
 export const practise = async () => null;
+export const replay = () => {};
 export const rulesDialog = () => {};
