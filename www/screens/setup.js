@@ -100,7 +100,7 @@ class SetupForm {
         "Seed",
         "seed",
         "A word that the cards and dice follow from: the same seed deals the same game, and whoever knows it " +
-          "can work out what comes. 1 to 64 letters, digits, - or _.",
+          "can work out the cards to come. 1 to 64 letters, digits, - or _.",
       ),
       this.#text("Position", "board", `Four FEN fields, for example ${this.game.board}`),
     );

@@ -135,7 +135,7 @@ test("a closed log shows moves by figurines and cards by their signs", async ({ 
   const table = tableOf(sitting, deal);
   await table.play(["e2e4", "d7d5", "e4d5"]);
   const last = sitting.frame.locator(".last-play").first();
-  await expect(last).toHaveText("3e4×d5");
+  await expect(last).toHaveText("2e4×d5");
   await expect(last.locator(".figurine")).toBeVisible();
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
