@@ -209,7 +209,7 @@ test("faces have their picture and their sign, and the pot its chips", async ({ 
   expect(width).toBeGreaterThanOrEqual(118);
   await accessible(sitting, "the hand of Chess Storm");
   await Table.sit(page, frame, FIVE, { seats: "hc" });
-  await expect(frame.locator(".chip")).toHaveCount(2);
+  await expect(frame.locator(".poker-chip")).toHaveCount(2);
   await expect(frame.locator("#pot")).toHaveText("2");
   await accessible(sitting, "the pot");
 });

@@ -56,8 +56,7 @@ export class StormTools {
     const begins = !plan || prompt?.chosen.length === 0;
     return [
       ...this.#candidates(),
-      // Played before its targets are chosen, it is asked for them afterwards and does not come back.
-      begins && this.#act("card", card, plan ? "Play, then choose" : "Play", plan ? "" : "primary"),
+      begins && this.#act("card", card, "Play", plan ? "" : "primary"),
       begins && this.#act("dump", card, "Discard", ""),
       begins && button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
       this.#back(),

@@ -10,7 +10,7 @@ function stackOf(sum) {
   const chips = WORTHS.flatMap((worth) => {
     const number = Math.floor(left / worth);
     left -= number * worth;
-    return Array.from({ length: number }, () => h("i", { class: `chip chip-${worth}` }));
+    return Array.from({ length: number }, () => h("i", { class: `poker-chip poker-chip-${worth}` }));
   });
   return h("span", { class: "chip-stack" }, chips);
 }
