@@ -4,12 +4,12 @@ import { toast } from "../ui/live.js";
 import { forget, read, write } from "../ui/storage.js";
 import { recordOf } from "./kept.js";
 
-/** Games that are kept at most: then the player is asked which may go. */
+/** Games that are kept at most: then the player has to delete some first. */
 export const MOST = 200;
 
 /**
  * A game that has ended: what it is resumed from, and what it came to.
- * @typedef {import("./kept.js").GameRecord & { result: import("../engine").View["result"], acts?: number }} EndedGame
+ * @typedef {import("./kept.js").GameRecord & { result: import("../engine").View["result"] }} EndedGame
  */
 
 /** Their keys, the oldest first. @returns {string[]} */

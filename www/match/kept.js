@@ -1,7 +1,7 @@
 // The games that the page keeps: one running game of each kind, and the trophies of those that were won.
 import { fit, isObject } from "../ui/fit.js";
 import { forget, keep, putAside, read, readList, write } from "../ui/storage.js";
-import { moveNumbers } from "./rows.js";
+import { moveCount } from "./rows.js";
 import { fitSeats } from "./seats.js";
 
 /** What of a record has a shape, beside its seats; whether its save is one the engine says. */
@@ -65,7 +65,7 @@ export function recordOf({ request, view, prompt, state, title, answered, over, 
     flipped: request.flipped ?? false,
     answered,
     over,
-    turn: Math.max(1, ...moveNumbers(view.log)),
+    turn: moveCount(view.log),
     when: Date.now(),
     spent: typeof prompt?.left === "number" ? Math.round(watch.elapsed()) : undefined,
   };

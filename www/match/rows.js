@@ -17,3 +17,6 @@ export function moveNumbers(log) {
     return turn > 0 ? number : 0;
   });
 }
+
+/** How many moves a game has come to, one at least. @param {Parameters<typeof moveNumbers>[0]} log */
+export const moveCount = (log) => Math.max(1, ...moveNumbers(log));

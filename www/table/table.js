@@ -212,7 +212,8 @@ export class Table {
     this.ask();
     // Whoever is asked need not wait until it has been read.
     if (events && !match.asked && !match.autoAnswer) await this.telling.read();
-    if (events?.some((event) => event.t === "over")) {
+    // A game that is shown again has been won before.
+    if (!match.jump && events?.some((event) => event.t === "over")) {
       this.trophy();
       this.result();
     }

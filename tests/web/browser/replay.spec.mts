@@ -45,6 +45,7 @@ for (const [width, height] of [
     await frame.click('[data-test="replay-play"]');
     await expect(slider).toHaveValue("4");
     await expect(frame.locator('[data-test="replay-play"]')).toHaveAccessibleName("Play");
+    await expect(frame.locator("#result")).toHaveCount(0);
     // From here on against the computer; the finished game stays.
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");

@@ -23,7 +23,7 @@ function person({ seats }) {
 }
 
 /** How it ended, for the only person of the game or by name. @param {EndedGame} game */
-export function outcome(game) {
+function outcome(game) {
   const winner = game.result?.winner;
   if (!winner) return "Draw";
   const me = person(game);
@@ -39,7 +39,7 @@ function against(game) {
 }
 
 /** How many games were won, drawn and lost, by game and level. @param {Row[]} rows */
-export function statistics(rows) {
+function statistics(rows) {
   /** @type {Map<string, { title: string, level: string, won: number, drawn: number, lost: number }>} */
   const found = new Map();
   for (const { game } of rows) {
@@ -104,7 +104,7 @@ const line = ({ key, game }) =>
       "div",
       {},
       h("strong", {}, `${game.title}: ${outcome(game)}`),
-      h("p", {}, `${against(game)} · ${game.turn} turns · ${new Date(game.when ?? 0).toLocaleDateString()}`),
+      h("p", {}, `${against(game)} · ${game.turn} moves · ${new Date(game.when ?? 0).toLocaleDateString()}`),
       game.result && h("p", { class: "hint" }, game.result.text),
     ),
     button("Watch", { class: "button", onclick: () => watch(game, () => go("ended")), "data-test": "watch" }, "play"),

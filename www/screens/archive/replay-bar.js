@@ -1,4 +1,5 @@
 // What stands in the question's place while a game is shown again: where it is, and how to go on from there.
+import { moveCount } from "../../match/rows.js";
 import { h } from "../../ui/dom.js";
 import { icon, strokes } from "../../ui/icons.js";
 
@@ -42,7 +43,7 @@ export function replayBar(match, branch) {
   });
   const play = step("Play", strokes(SIGNS.play), "replay-play", () => match.play(!match.plays));
   play.dataset.default = "true";
-  const eye = step("Open cards", icon("eye"), "replay-eye", () => nextEye());
+  const eye = step("Change who looks", icon("eye"), "replay-eye", () => nextEye());
   const nodes = [
     slider,
     step(
@@ -75,7 +76,7 @@ export function replayBar(match, branch) {
   ];
 
   function nextEye() {
-    void match.look(EYES[(EYES.indexOf(match.eye) + 1) % EYES.length]);
+    void match.lookAs(EYES[(EYES.indexOf(match.eye) + 1) % EYES.length]);
   }
 
   /** As who the game is seen. */
@@ -91,7 +92,7 @@ export function replayBar(match, branch) {
     paint() {
       slider.max = String(last());
       slider.value = String(match.at);
-      slider.setAttribute("aria-valuetext", `${match.at} of ${last()}, turn ${match.view.turn.number}`);
+      slider.setAttribute("aria-valuetext", `${match.at} of ${last()}, move ${moveCount(match.view.log)}`);
       play.replaceChildren(strokes(match.plays ? SIGNS.pause : SIGNS.play));
       name(play, match.plays ? "Pause" : "Play");
       eye.hidden = !match.hides;

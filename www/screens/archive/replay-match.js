@@ -79,8 +79,8 @@ export class ReplayMatch extends Match {
     return this.go(next ?? (way > 0 ? this.acts.length : 0));
   }
 
-  /** @param {import("../../engine").Eye} eye */
-  look(eye = this.eye) {
+  /** Looks with another eye. @param {import("../../engine").Eye} eye */
+  lookAs(eye) {
     this.eye = eye;
     return this.go(this.at);
   }

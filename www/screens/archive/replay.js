@@ -2,6 +2,7 @@
 import { context } from "../../context.js";
 import { matchPart } from "../../games/registry.js";
 import { opened } from "../../match/open.js";
+import { moveCount } from "../../match/rows.js";
 import { goOn, openTable } from "../../router.js";
 import { plain, typing } from "../../ui/keys.js";
 import { replayBar } from "./replay-bar.js";
@@ -16,9 +17,9 @@ function takeBar({ match, prompt, stop, root }) {
   prompt.buttons.replaceChildren(...bar.nodes);
   // The nodes stay: a slider that is being drawn along must not be put in anew.
   prompt.paint = () => {
-    const { turn, result, log } = match.view;
+    const { result, log } = match.view;
     const eye = match.hides ? ` · ${bar.seenAs()}` : "";
-    prompt.who.textContent = `Turn ${turn.number}${eye}`;
+    prompt.who.textContent = `Move ${moveCount(log)}${eye}`;
     prompt.text.textContent = (match.prompt ? log.at(-1)?.text : result?.text) ?? "The game begins.";
     bar.paint();
   };

@@ -1,5 +1,5 @@
 // What a finished game came to, and what can be done next: beside the board or below it, never over it.
-import { moveNumbers } from "../../match/rows.js";
+import { moveCount } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { button, h } from "../../ui/dom.js";
 import { copy } from "../../ui/files.js";
@@ -63,7 +63,7 @@ export function showResult(table) {
     ),
     h("p", { class: "result-text", "data-how": result.how }, result.text),
     panels?.resultBits?.(),
-    h("p", { class: "hint" }, `Move ${Math.max(1, ...moveNumbers(log))}`),
+    h("p", { class: "hint" }, `Move ${moveCount(log)}`),
     h(
       "div",
       { class: "result-acts" },
