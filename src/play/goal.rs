@@ -4,6 +4,7 @@
 //! It is judged from what one seat sees and from what everybody was told, answer by answer: so the verdict tells
 //! nothing that the seat does not know, and what comes later changes nothing.
 
+use super::answer::{Answer, Shape};
 use super::error::{Code, Fault};
 use super::event::Event;
 use super::game::{Game, Info};
@@ -78,6 +79,8 @@ enum Subject {
     Won,
     /// The log says of the judged seat that it has done something to this square.
     Told(Square),
+    /// The judged seat has just given this answer.
+    Gave(String),
     /// A word of the game, and what it is about.
     Own(&'static str, Vec<String>),
 }
@@ -86,6 +89,7 @@ enum Subject {
 struct GoalWords {
     info: Info,
     own: &'static [&'static str],
+    shapes: &'static [Shape],
     marks: &'static [&'static str],
     cards: Vec<&'static str>,
 }
@@ -96,8 +100,8 @@ impl Goal {
     /// # Errors
     /// `bad-input`, `unknown-square` or `unknown-card` naming the culprit.
     pub fn read<G: Game>(text: &str) -> Result<Goal, Fault> {
-        let words = GoalWords { info: G::INFO, own: G::FACTS, marks: G::MARKS, cards: G::card_names() };
-        words.goal(text)
+        let (shapes, cards) = (G::Choice::SHAPES, G::card_names());
+        GoalWords { info: G::INFO, own: G::FACTS, shapes, marks: G::MARKS, cards }.goal(text)
     }
 
     /// How it stands for the seat, from the beginning of the game to now.
@@ -107,20 +111,21 @@ impl Goal {
     pub fn judge<G: Game>(&self, host: &Host<G>, seat: Seat) -> Result<Verdict, Fault> {
         let mut again: Host<G> = Host::new(host.config().clone())?;
         let mut stage = 0;
-        let mut verdict = self.look(&again, seat, &mut stage);
+        let mut verdict = self.look(&again, seat, "", &mut stage);
         for entry in host.record().flatten() {
-            let Entry::Answer(_, choice, thought) = *entry else { continue };
+            let Entry::Answer(by, choice, thought) = *entry else { continue };
             if verdict != Verdict::Open {
                 break;
             }
             again.apply_after(choice, thought)?;
-            verdict = self.look(&again, seat, &mut stage);
+            let given = if by == seat { choice.to_string() } else { String::new() };
+            verdict = self.look(&again, seat, &given, &mut stage);
         }
         Ok(verdict)
     }
 
-    /// How it stands at one point of the game, when the stages before this one have been passed.
-    fn look<G: Game>(&self, host: &Host<G>, seat: Seat, stage: &mut usize) -> Verdict {
+    /// How it stands right after what the seat has given, when the stages before this one have been passed.
+    fn look<G: Game>(&self, host: &Host<G>, seat: Seat, given: &str, stage: &mut usize) -> Verdict {
         let (view, own) = G::view(host.table(), Eye::Seat(seat)).parted();
         let says = |fact: &Fact| {
             let said = match &fact.what {
@@ -131,6 +136,7 @@ impl Goal {
                     });
                     G::fact(word, about, seat, &own, told)
                 }
+                Subject::Gave(answer) => (answer == given).into(),
                 Subject::Told(at) => host.events().any(|event| is_told(event, seat, *at)).into(),
                 what => what.is_seen(&view, seat).into(),
             };
@@ -176,7 +182,7 @@ impl Subject {
                 view.taken.iter().any(|off| words.iter().all(|word| [off.kind, off.side].contains(&word.as_str())))
             }
             Subject::Won => view.result.as_ref().is_some_and(|result| result.winner == Some(seat)),
-            Subject::Told(_) | Subject::Own(..) => false,
+            Subject::Told(_) | Subject::Gave(_) | Subject::Own(..) => false,
         }
     }
 }
@@ -216,7 +222,9 @@ impl GoalWords {
     fn fact(&self, text: &str) -> Result<Fact, Fault> {
         let bare = text.strip_prefix('!');
         let word = bare.unwrap_or(text);
-        let what = if let Some((at, who)) = word.split_once('=') {
+        let what = if let Some(answer) = word.strip_prefix("gave:") {
+            Subject::Gave(self.answer(text, answer)?)
+        } else if let Some((at, who)) = word.split_once('=') {
             Subject::On(self.square(at)?, if who == "none" { Vec::new() } else { self.piece(text, who)? })
         } else {
             let (topic, about) = word.split_once(':').unwrap_or((word, ""));
@@ -251,6 +259,15 @@ impl GoalWords {
             false => Err(wrong(text, &format!("`{word}` is no army, no kind of piece and no mark"))),
         });
         each.collect()
+    }
+
+    /// An answer of the game: a move, or what begins with a word of its own.
+    fn answer(&self, text: &str, answer: &str) -> Result<String, Fault> {
+        let word = answer.split(':').next().unwrap_or_default();
+        match self.shapes.iter().any(|shape| shape.word == word) || input::is_move(answer) {
+            true => Ok(answer.to_owned()),
+            false => Err(wrong(text, "gave: takes an answer of this game")),
+        }
     }
 
     /// A card, a square or a kind of piece.

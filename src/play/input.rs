@@ -93,6 +93,11 @@ fn among(name: &str, cards: &[&str]) -> Result<(), Fault> {
     Err(Fault::new(Code::UnknownCard, format!("there is no card `{name}` in this game")))
 }
 
+/// Whether the text has the shape of a move.
+pub fn is_move(text: &str) -> bool {
+    !move_squares(text).is_empty()
+}
+
 /// The two squares of a text that has the shape of a move: letter, digits, letter, digits.
 fn move_squares(text: &str) -> Vec<String> {
     let squares = text.split('=').next().unwrap_or_default();
