@@ -113,29 +113,25 @@ export type VeilWords = [task: string, act: string];
 export interface PracticePart {
   /** A position for each printed card, in the order of the gallery. */
   practices: Practice[];
-  /** Watches a table at which a card is tried: shows the task, and says when it is done. */
-  practise(table: Table, practice: Practice, navigation: PracticeNavigation): void;
+  /** Whether the card can only be played in a later turn. */
+  isPassedBy(match: Match, card: CardName): boolean;
 }
 
-/** A small position in which one card is to be played, by White. */
-export interface Practice {
-  card: CardName;
+/** A position in which White's player is to bring something about. */
+export interface Position {
+  setup: Setup;
+  options?: Options;
+  /** Answers of both players, given before the task begins. */
+  moves?: string[];
   /** What is to be done, in a sentence or two. */
   task: string;
-  setup: Setup;
-  options: Options;
-  /** Answers of both players, given before the task begins. */
-  moves: string[];
   /** What is to be brought about, as a goal of the engine. */
   goal: string;
 }
 
-/** What the buttons of a practice position that lead away from it do. */
-export interface PracticeNavigation {
-  again(): void;
-  /** The next card; null at the last one. */
-  next: (() => void) | null;
-  gallery(): void;
+/** A small position in which one card is to be played. */
+export interface Practice extends Position {
+  card: CardName;
 }
 
 /** What stands beside the board, and what it does to the prompt. */

@@ -1,3 +1,15 @@
-// The extra `practice`: the practice positions of Chess Storm, and what watches a table at which one is tried.
+// The extra `practice`: the practice positions of Chess Storm.
+import { stormView } from "../cards.js";
+
 export { practices } from "./practice.js";
-export { practise } from "./task.js";
+
+/**
+ * Whether the move has been made while the card stays in the hand, and cannot be played at the end of this turn.
+ * @param {import("../../../match/match.js").Match} match @param {string} card
+ */
+export function isPassedBy(match, card) {
+  const { answered, asked, prompt, state } = match;
+  if (!answered || asked === null || prompt?.why !== "end") return false;
+  const held = stormView(match).storm.hands[asked].includes(card);
+  return held && !state.offers.some(({ choice }) => choice.t === "card" && choice.card === card);
+}

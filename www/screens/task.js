@@ -1,0 +1,113 @@
+// A table at which something is to be brought about: the task over the question, and, when the engine says that it is
+// done or missed, what comes next. Practice positions and first games are such tasks.
+import { button, h } from "../ui/dom.js";
+import { announce } from "../ui/live.js";
+
+/**
+ * @typedef {import("../engine").Verdict} Verdict
+ *
+ * What is to be brought about.
+ * @typedef {object} Task
+ * @property {string} goal as a goal of the engine
+ * @property {Record<Verdict, [head: string, text: string]>} words what is said while it is open, and after it
+ * @property {() => void} again begins anew
+ * @property {(HTMLElement | null)[]} done the buttons when it is done
+ * @property {(HTMLElement | null)[]} [missed] those beside "Try again" when it is missed; left out: to go on playing
+ * @property {boolean} [ends] whether nothing is played any more when it is done or missed
+ * @property {(match: import("../match/match.js").Match) => boolean} [isPassedBy] whether it can only be done in a later
+ *   turn, so that beginning anew is offered
+ */
+
+/** The task over the question, and what can be done when it is done or missed. */
+class TaskLine {
+  #words = h("p");
+  root = h("div", { id: "task", class: "task" }, this.#words);
+  /** @type {Verdict | null} */
+  #verdict = null;
+
+  /** @param {Task} task */
+  constructor(task) {
+    this.task = task;
+  }
+
+  /** Says how the task stands, where that is new. @param {Verdict} verdict */
+  show(verdict) {
+    if (verdict === this.#verdict) return;
+    this.#verdict = verdict;
+    const [head, text] = this.task.words[verdict];
+    this.#words.replaceChildren(h("strong", {}, head), ` ${text}`);
+    this.root.dataset.verdict = verdict;
+    this.#removeWays();
+    const ways = this.#ways(verdict);
+    if (ways.length) this.root.append(h("div", { class: "task-ways", role: "group", "aria-label": "Task" }, ways));
+    announce(`${head} ${text}`);
+  }
+
+  /** A way to begin anew while the goal is open. @param {boolean} on */
+  offerAgain(on) {
+    this.root.querySelector(".task-again")?.remove();
+    if (!on) return;
+    const again = button("Try again", { onclick: this.task.again, "data-test": "try-again" }, "again");
+    this.root.append(h("div", { class: "task-ways task-again", role: "group", "aria-label": "Task" }, again));
+  }
+
+  #removeWays() {
+    this.root.querySelector(".task-ways")?.remove();
+  }
+
+  /** @param {Verdict} verdict */
+  #ways(verdict) {
+    const { again, done, missed } = this.task;
+    if (verdict === "reached") return done;
+    if (verdict === "open") return [];
+    const onlyGoOn = [button("Go on", { onclick: () => this.#removeWays(), "data-test": "go-on" })];
+    const first = { class: "button primary", onclick: again, "data-test": "try-again" };
+    return [button("Try again", first, "again"), ...(missed ?? onlyGoOn)];
+  }
+}
+
+/** The result says less than the task does, where the game has ended with it. */
+function closeResults() {
+  const results = /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog#result"));
+  for (const result of results) result.close();
+}
+
+/**
+ * Nothing is played any more: the board can be looked at, and the task alone has buttons.
+ * @param {import("../table/table.js").Table} table
+ */
+function still(table) {
+  const byKeys = table.root.contains(document.activeElement);
+  table.match.leave();
+  table.board?.offers([]);
+  table.root.toggleAttribute("data-still", true);
+  for (const part of table.root.children)
+    if (part !== table.prompt.bar && !part.matches(".table-bar")) part.toggleAttribute("inert", true);
+  /** @type {HTMLElement | null} */
+  const next = table.prompt.words.querySelector(".task-ways button");
+  if (byKeys) next?.focus();
+}
+
+/**
+ * Follows a task at a table, whose goal the engine judges after every answer.
+ * @param {import("../table/table.js").Table} table @param {Task} task
+ */
+export function follow(table, task) {
+  const { match } = table;
+  const { stage } = match;
+  const { show } = stage;
+  const line = new TaskLine(task);
+  table.prompt.words.prepend(line.root);
+  line.show("open");
+  stage.show = async (state, events) => {
+    await show(state, events);
+    if (match.gone) return;
+    const verdict = await match.connection.call("judge", task.goal, match.viewers);
+    if (match.gone || verdict === null) return;
+    line.show(verdict);
+    line.offerAgain(verdict === "open" && (task.isPassedBy?.(match) ?? false));
+    if (verdict === "open") return;
+    closeResults();
+    if (task.ends) still(table);
+  };
+}
