@@ -84,7 +84,8 @@ export class Board {
     }
     this.marks.see(view, (names) => this.numbersOf(names));
     if (!same && this.marks.last.length === 0) this.map.centre();
-    this.map.reveal(this.marks.last, !same);
+    if (same) this.map.follow(this.marks.last);
+    else this.map.reveal(this.marks.last, true);
     return new Promise((done) => {
       this.motion.play(same ? events : [], view, () => {
         this.refresh();
@@ -104,7 +105,7 @@ export class Board {
     this.offersNow(list);
     const first = this.picks.first();
     this.grid.begin(first);
-    this.map.revealAny([...first]);
+    this.map.home([...first]);
     this.refresh();
   }
 

@@ -6,6 +6,7 @@ import { Shape } from "./shape.js";
 const CELL = 9; // pixels of a square on the map
 const MANY = 8; // more candidates than this are not framed
 const EDGE = 36; // this near the edge a held piece pulls the board along
+const SEEN = 1000; // milliseconds for which a move is shown that stands elsewhere
 
 /** @param {string} label @param {string} path @param {() => void} act */
 function button(label, path, act) {
@@ -37,6 +38,10 @@ export class PanMap {
     this.size = 0;
     /** @type {import("./types").Overview | null} */
     this.scene = null;
+    /** Where the board stood before a move was shown that was not in sight. @type {number | null} */
+    this.own = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     this.element = document.createElement("div");
     this.element.className = "board-map";
     this.canvas = document.createElement("canvas");
@@ -54,6 +59,10 @@ export class PanMap {
       return fade;
     });
     window.addEventListener("scroll", () => this.draw(), { passive: true });
+    // Whoever pans it stays there.
+    for (const way of ["pointerdown", "wheel"])
+      for (const node of [this.element, view])
+        node.addEventListener(way, () => (this.own = null), { capture: true, passive: true });
     this.canvas.addEventListener("pointerdown", (event) => {
       this.canvas.setPointerCapture(event.pointerId);
       this.point(event, false);
@@ -73,6 +82,7 @@ export class PanMap {
     this.active = active;
     this.shape = shape;
     this.size = size;
+    this.own = null;
     this.element.hidden = !active;
     this.view.classList.toggle("board-pans", active);
     if (!active) for (const fade of this.fades) fade.hidden = true;
@@ -185,17 +195,17 @@ export class PanMap {
   }
 
   /** @param {number} square */
-  sees(square) {
-    const left = this.shape.spot(square).column * this.size - this.window.scrollLeft;
+  sees(square, from = this.window.scrollLeft) {
+    const left = this.shape.spot(square).column * this.size - from;
     return left >= -this.size * 0.2 && left + this.size <= this.window.clientWidth + this.size * 0.2;
   }
 
   /**
-   * Pans as little as needed to show all these squares; if they do not fit, at least the last one.
+   * Pans as little as needed to show all these squares; if they do not fit, at least the last one. Whether it did.
    * @param {number[]} squares
    */
   reveal(squares, atOnce = false) {
-    if (!this.active || squares.length === 0 || squares.every((square) => this.sees(square))) return;
+    if (!this.active || squares.length === 0 || squares.every((square) => this.sees(square))) return false;
     const columns = squares.map((square) => this.shape.spot(square).column);
     let [first, last] = [Math.min(...columns), Math.max(...columns)];
     if ((last - first + 1) * this.size > this.window.clientWidth) first = last = columns[columns.length - 1];
@@ -204,6 +214,26 @@ export class PanMap {
       from < to ? (from + to) / 2 : this.window.scrollLeft > from ? from : Math.max(to, this.window.scrollLeft),
       atOnce,
     );
+    return true;
+  }
+
+  /** Shows a move: the board comes back from there when somebody is asked. @param {number[]} squares */
+  follow(squares) {
+    const from = this.window.scrollLeft;
+    if (this.reveal(squares)) this.own ??= from;
+  }
+
+  /** Once the move has been seen the board stands where it stood before. @param {number[]} squares to choose from */
+  home(squares) {
+    clearTimeout(this.timer);
+    const act = () => {
+      const { own } = this;
+      this.own = null;
+      if (own !== null && squares.some((square) => this.sees(square, own))) this.jump(own);
+      else this.revealAny(squares);
+    };
+    if (this.own === null) act();
+    else if (squares.length) this.timer = setTimeout(act, SEEN);
   }
 
   /** Pans if none of these squares is seen. @param {number[]} squares */
@@ -212,7 +242,7 @@ export class PanMap {
   }
 
   /** Pans a little when a held piece is near the edge; whether it did. @param {number} x */
-  follow(x) {
+  pull(x) {
     if (!this.active) return false;
     const box = this.window.getBoundingClientRect();
     const before = this.window.scrollLeft;

@@ -21,13 +21,16 @@ function sentence(game, { text, card, named }) {
   return [text.slice(0, named), h("button", open, text.slice(named, end)), text.slice(end)];
 }
 
+/** The disc of who acted; how a game ended is nobody's act. @param {LogEntry} entry */
+export const discOf = ({ seat, side }) => `log-dot ${seat && side ? armyName(side) : "none"}`;
+
 /** @param {string} game @param {LogEntry} entry @param {number} number of its move */
 const line = (game, entry, number) =>
   h(
     "li",
     { class: "log-line" },
     h("span", { class: "log-turn" }, number > 0 && number),
-    h("span", { class: `log-dot ${entry.side ? armyName(entry.side) : "none"}`, "aria-hidden": "true" }),
+    h("span", { class: discOf(entry), "aria-hidden": "true" }),
     h("span", {}, sentence(game, entry)),
   );
 

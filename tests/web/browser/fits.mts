@@ -73,9 +73,21 @@ export async function hittable(frame: Frame, what: string) {
         ".table-title, .seat-name, .seat-name strong, .hand-name, .card-title",
       )) {
         const box = node.getBoundingClientRect();
-        const seen =
-          node.checkVisibility({ visibilityProperty: true }) && box.width > 4 && !node.closest(".drawn, .discard");
+        const seen = node.checkVisibility({ visibilityProperty: true }) && box.width > 4 && !node.closest(".discard");
         if (seen && node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline")
+          wrong.push(`cut: ${node.textContent}`);
+      }
+      // In a fan each card lies over the one before: what names that one is left of it.
+      const cards = [...document.querySelectorAll("#hand .hand-card:not([aria-pressed=true])")];
+      for (const [at, card] of cards.entries()) {
+        const words = document.createRange();
+        words.selectNodeContents(card.querySelector(".card-title") ?? card.querySelector(".hand-name") ?? card);
+        const next = cards[at + 1]?.querySelector(".card-face")?.getBoundingClientRect().left ?? innerWidth;
+        if (words.getBoundingClientRect().right > next + 3) wrong.push(`under the next card: ${card.textContent}`);
+      }
+      for (const node of document.querySelectorAll(".prompt-words, .held")) {
+        const { left, right } = node.getBoundingClientRect();
+        if (node.scrollHeight > node.clientHeight + 2 || left < 0 || right > innerWidth)
           wrong.push(`cut: ${node.textContent}`);
       }
       if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the screen");

@@ -2,6 +2,7 @@
 // sight: its words, its buttons, its card, the hand, and every square that can be chosen.
 import { expect, link, test } from "./fixtures.mts";
 import { GAME_NAMES } from "./kinds.mts";
+import { Table } from "./table.mts";
 
 const SIZES = [
   [320, 568],
@@ -124,6 +125,27 @@ for (const [at, [width, height]] of SIZES.entries()) {
     });
   }
 }
+
+test("a wide board shows a move that was out of sight, and comes back to where the player had left it", async ({
+  open,
+}) => {
+  const { page, frame } = await open("http", { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const deal = { game: "full-double" as const, setup: { board: "r6k7r/16/16/16/16/16/16/R6K7R w - -" } };
+  const table = await Table.sit(page, frame, deal, { seats: "hc" });
+  await table.shown();
+  const pane = frame.locator(".board-window");
+  const left = () => pane.evaluate((node) => Math.round(node.scrollLeft));
+  await pane.evaluate((node) => node.scrollTo({ left: 0, behavior: "instant" }));
+  await frame.evaluate(() => {
+    const { match, board } = (globalThis as any).Page.table;
+    const { show } = board;
+    // The computer's move: at the far right, wherever its own would be.
+    board.show = (view: any, events: any) => show.call(board, { ...view, last: ["p8", "p7"] }, events);
+    void match.answer("a1a2");
+  });
+  await expect.poll(left).toBeGreaterThan(100);
+  await expect.poll(left, { timeout: 4000 }).toBe(0);
+});
 
 test("the room is known before anything is painted, and follows the window", async ({ open }) => {
   const script = `new MutationObserver((_, watcher) => {

@@ -37,6 +37,10 @@ for (const [width, height] of [
     await page.keyboard.press("End");
     await expect(square("h4")).toHaveAccessibleName(/black queen/);
     await expect(words).toHaveText(/checkmate/i);
+    expect(await words.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+    // Nobody acted when the game ended: no disc stands before that line.
+    await expect(frame.locator("#log .log-dot").last()).toHaveClass(/none/);
+    await expect(frame.locator('[data-test="replay-branch"]')).toHaveText("Play on");
     await page.keyboard.press("PageUp");
     await expect(square("d8")).toHaveAccessibleName(/black queen/);
     await page.keyboard.press("Home");
@@ -74,6 +78,7 @@ test("hidden pieces are seen by whoever may: as each player saw the game, and op
   await frame.click("#prompt-buttons button:nth-child(2)");
   await frame.click('[data-test="replay"]');
   const eye = frame.locator('[data-test="replay-eye"]');
+  await expect(eye).toHaveText("Who looks");
   await expect(eye).toHaveAccessibleName(/Everything is shown/);
   const king = frame.locator('#board [data-square="e8"]');
   await page.keyboard.press("End");

@@ -77,6 +77,8 @@ export class PilePanels {
     this.few.textContent = words?.few ?? "";
     this.help.textContent = words?.help ?? "";
     this.tell(false);
+    const pieces = asked && state.offers.some(({ choice, squares }) => "kind" in choice && !squares.length);
+    this.card.classList.toggle("which-piece", Boolean(pieces));
   }
 
   /** @param {import("../../engine").Events | null} events */
@@ -184,16 +186,16 @@ export class PilePanels {
     );
   }
 
-  /** Cards put aside. @param {Seat} seat */
+  /** Cards that are held. @param {Seat} seat */
   seatBits(seat) {
     const { view } = this;
     const held = view.piles.held[seat].map((card) => cardTitle(view.game, card));
     if (!held.length) return null;
-    return h(
-      "div",
-      { class: "held", role: "img", "aria-label": `Held: ${held.join(", ")}` },
-      held.map((title) => h("span", { class: "held-card" }, icon("card"), title)),
-    );
+    const titles = [...new Set(held)].map((title) => {
+      const copies = held.filter((other) => other === title).length;
+      return h("span", { class: "held-name" }, icon("card"), copies > 1 ? `${title} ×${copies}` : title);
+    });
+    return h("div", { class: "held", role: "img", "aria-label": `Held: ${held.join(", ")}` }, titles);
   }
 }
 

@@ -34,6 +34,15 @@ export function replayBar(match, branch) {
     name(node, words);
     return node;
   };
+  /**
+   * A step that shows in a word what it is for; its name begins with it.
+   * @param {string} shown @param {Parameters<typeof step>} about
+   */
+  const worded = (shown, ...about) => {
+    const node = step(...about);
+    node.append(h("span", {}, shown));
+    return node;
+  };
   const slider = h("input", { type: "range", min: 0, class: "replay-slider", "aria-label": "Place in the game" });
   slider.addEventListener("input", () => stopping(() => match.go(Number(slider.value)))());
   slider.addEventListener("keydown", (event) => {
@@ -43,7 +52,7 @@ export function replayBar(match, branch) {
   });
   const play = step("Play", strokes(SIGNS.play), "replay-play", () => match.play(!match.plays));
   play.dataset.default = "true";
-  const eye = step("Change who looks", icon("eye"), "replay-eye", () => nextEye());
+  const eye = worded("Who looks", "Who looks", icon("eye"), "replay-eye", () => nextEye());
   const nodes = [
     slider,
     step(
@@ -72,7 +81,7 @@ export function replayBar(match, branch) {
       stopping(() => match.go(last())),
     ),
     eye,
-    step("Play on from here against the computer", icon("computer"), "replay-branch", stopping(branch)),
+    worded("Play on", "Play on from here against the computer", icon("computer"), "replay-branch", stopping(branch)),
   ];
 
   function nextEye() {
@@ -96,7 +105,7 @@ export function replayBar(match, branch) {
       play.replaceChildren(strokes(match.plays ? SIGNS.pause : SIGNS.play));
       name(play, match.plays ? "Pause" : "Play");
       eye.hidden = !match.hides;
-      name(eye, `${seenAs()}. Change who looks`);
+      name(eye, `Who looks: ${seenAs()}`);
     },
   };
 }

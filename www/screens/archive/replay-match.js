@@ -5,7 +5,7 @@ import { Match } from "../../match/match.js";
 const STAND = 700;
 
 export class ReplayMatch extends Match {
-  /** How many answers are given in what is shown. */
+  /** How many answers are given in what is shown, or in what is to be shown next. */
   at = 0;
   /** Who looks. @type {import("../../engine").Eye} */
   eye = "all";
@@ -23,6 +23,8 @@ export class ReplayMatch extends Match {
   changed = () => {};
   /** Counts what was asked to be shown: all but the latest is stale. */
   #wanted = 0;
+  /** How many answers are given in what is shown. */
+  #shown = 0;
 
   get people() {
     return this.eye === "first" || this.eye === "second" ? [this.eye] : [];
@@ -59,11 +61,12 @@ export class ReplayMatch extends Match {
   async go(wanted) {
     const mine = ++this.#wanted;
     const at = Math.max(0, Math.min(wanted, this.acts.length));
+    this.at = at;
     this.stage.finishNow();
     const found = await this.connection.call("past", at, this.eye).catch(() => null);
     if (mine !== this.#wanted || this.gone || !found) return;
-    const events = at === this.at + 1 ? found.events : null;
-    this.at = at;
+    const events = at === this.#shown + 1 ? found.events : null;
+    this.#shown = at;
     this.state = { ...this.state, view: found.view, prompt: found.prompt, offers: [] };
     this.changed();
     await this.stage.show(this.state, events);

@@ -1,11 +1,11 @@
 // The list of moves: two columns, a row for a turn of each, and above it the last plays as small pictures.
 import { glyph } from "../../cards/glyphs.js";
 import { moveNumbers } from "../../match/rows.js";
-import { armyName } from "../../pieces/looks.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { sign } from "../../pieces/signs.js";
 import { button, h } from "../../ui/dom.js";
 import { change, settings } from "../../ui/settings.js";
+import { discOf } from "../log.js";
 import { playsOf } from "./plays.js";
 
 /** @typedef {import("./plays.js").Play} Play */
@@ -55,7 +55,7 @@ const lastPlay = (play, number) =>
     "p",
     { class: "last-play" },
     h("span", { class: "log-turn" }, number > 0 && number),
-    h("span", { class: `log-dot ${play.entry.side ? armyName(play.entry.side) : "none"}` }),
+    h("span", { class: discOf(play.entry) }),
     h("span", { class: "signs" }, signs(play)),
   );
 
@@ -110,14 +110,24 @@ export class MoveList {
         .slice(-LAST)
         .map(this.thumb),
     );
+    // As many as there is room for.
+    while (this.strip.scrollWidth > this.strip.clientWidth) this.strip.firstChild?.remove();
     const numbers = moveNumbers(this.plays.map(({ entry }) => entry));
     const lines = this.plays.map((play, at) => ({ play, number: numbers[at] })).slice(-LAST);
     this.last.replaceChildren(...lines.reverse().map(({ play, number }) => lastPlay(play, number)));
     this.end();
   }
 
+  /** The last play is in sight; the first row that is, is whole. */
   end() {
-    this.scroller.scrollTop = this.scroller.scrollHeight;
+    const { scroller, list } = this;
+    list.style.paddingBottom = "0";
+    scroller.scrollTop = scroller.scrollHeight;
+    const top = scroller.getBoundingClientRect().top;
+    const whole = [...list.children].map((row) => row.getBoundingClientRect().top - top).find((below) => below >= 0);
+    if (!scroller.scrollTop || !whole) return;
+    list.style.paddingBottom = `${whole}px`;
+    scroller.scrollTop = scroller.scrollHeight;
   }
 
   /** Shows what a play did; a game that is shown again goes there. @param {Play} play */
