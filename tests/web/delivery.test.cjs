@@ -28,6 +28,7 @@ const WORDS = {
   deception: "hide your king",
   doublecross: "If nothing was missed, nothing happens.",
   fiveCard: "answer the double",
+  lessons: "Draw the top card: it says which piece must move.",
   looks: "[data-board=contrast]",
   moves: "Its squares are marked on the board.",
   pictures: "picture-tunnel",

@@ -9,6 +9,7 @@ export interface Extras {
   deception: typeof import("../games/deception/table.js");
   doublecross: typeof import("../games/doublecross/table.js");
   fiveCard: typeof import("../games/five-card/table.js");
+  lessons: typeof import("../games/lessons.js");
   looks: typeof import("../looks/looks.js");
   pictures: typeof import("../games/chess-storm/pictures/pictures.js");
   practice: typeof import("../games/chess-storm/practice/extra.js");

@@ -129,6 +129,14 @@ export interface Position {
   goal: string;
 }
 
+/** A step of a game's first game. */
+export interface Step extends Position {
+  /** Answers of the player that reach the goal, for whoever has missed it. */
+  way: string;
+  /** The rule that it shows, for whoever has reached it. */
+  done: string;
+}
+
 /** A small position in which one card is to be played. */
 export interface Practice extends Position {
   card: CardName;

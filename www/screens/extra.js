@@ -4,6 +4,7 @@ export { keysDialog } from "../dialogs/keys.js";
 export { settingsDialog } from "../dialogs/settings.js";
 export { forBeginners } from "../games/chess-storm/decks/decks.js";
 export { allCards, gallery } from "./gallery.js";
+export { learn } from "./lessons.js";
 export { practise } from "./practice.js";
 export { rulesDialog } from "./rules.js";
 export { setup } from "./setup.js";

@@ -14,7 +14,7 @@ import { toast } from "../ui/live.js";
 import { mark } from "../ui/mark.js";
 import { refused } from "../ui/storage.js";
 import { sentence } from "../ui/words.js";
-import { rulesDialog } from "./later.js";
+import { learn, rulesDialog } from "./later.js";
 import { fan, picture } from "./pictures.js";
 
 /**
@@ -122,6 +122,7 @@ const tileLinks = (info) =>
         },
         "card",
       ),
+    button("Learn", { class: "link", onclick: () => learn(info.name), "aria-label": `Learn: ${info.title}` }, "bulb"),
     button(
       "Rules",
       { class: "link rules", onclick: () => rulesDialog(info.name), "aria-label": `Rules: ${info.title}` },
@@ -257,6 +258,7 @@ function foot() {
     { class: "foot" },
     endedKeys().length > 0 &&
       button("Finished games", { class: "link", onclick: () => go("ended"), "data-test": "home-ended" }, "list"),
+    button("First games", { class: "link", onclick: () => learn(), "data-test": "home-lessons" }, "bulb"),
     button("Rules", { class: "link", onclick: () => rulesDialog(), "data-test": "home-rules" }, "book"),
     button("Settings", { class: "link", onclick: () => settingsDialog(), "data-test": "home-settings" }, "gear"),
     button("Keys", { class: "link", onclick: () => keysDialog(), "data-test": "home-keys" }, "keys"),

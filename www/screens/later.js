@@ -21,6 +21,9 @@ export const replay = (game) => withExtra("archive", "the replay", (archive) => 
 /** The rules of the games. @param {string} [game] shown first */
 export const rulesDialog = (game) => withExtra("screens", "the rules", (screens) => screens.rulesDialog(game));
 
+/** The first game of a game, or the list of them. @param {import("../engine").GameName} [game] */
+export const learn = (game) => withExtra("screens", "the first games", (screens) => screens.learn(game));
+
 /**
  * Opens the practice position of a card; gives back why not.
  * @param {import("../engine").GameName} game @param {string} card

@@ -8,6 +8,7 @@ import { dialog } from "../ui/dialog.js";
 import { button, flatten, h } from "../ui/dom.js";
 import { bookLink } from "./book.js";
 import { keepPainted, paintDiagrams } from "./diagram.js";
+import { learn } from "./lessons.js";
 
 /** A link to a game's part of the rules book, which deckmate.html does not carry. @param {string} name */
 function fullRules(name) {
@@ -23,8 +24,9 @@ class RulesText {
   #rulesOf = null;
   #names = inOrder(context.catalog.games).map((info) => info.name);
 
-  /** @param {string} [game] shown first */
-  constructor(game) {
+  /** @param {string | undefined} game shown first @param {() => void} close */
+  constructor(game, close) {
+    this.close = close;
     /** @type {string} */
     this.shown = this.#names.find((name) => name === game) ?? this.#names[0];
     this.paint();
@@ -52,7 +54,16 @@ class RulesText {
     // Made of our own Markdown when the page was built: nothing foreign gets in here.
     showMarkup(this.text, this.#rulesOf(this.shown));
     if (this.text.isConnected) paintDiagrams(this.text, livery);
+    this.text.querySelector("h3")?.after(this.#firstGame());
     this.text.append(...(book ? [fullRules(this.shown)] : []), ...flatten(setUpPart(this.shown).rulesMore?.() ?? []));
+  }
+
+  #firstGame() {
+    const onclick = () => {
+      this.close();
+      void learn(/** @type {import("../engine").GameName} */ (this.shown));
+    };
+    return h("p", {}, button("Learn it step by step", { onclick, "data-test": "rules-learn" }, "bulb"));
   }
 
   /** @param {string} name */
@@ -70,8 +81,11 @@ class RulesText {
 
 /** The rules of the games. @param {string} [game] shown first */
 export function rulesDialog(game) {
-  const rules = new RulesText(game);
-  const closed = dialog({ id: "rules", title: "Rules", size: "large", body: [rules.tabs, rules.text] });
-  const stop = keepPainted(rules.text, () => gamePart(rules.shown).livery);
-  return closed.finally(stop);
+  let stop = () => {};
+  const body = (/** @type {() => void} */ close) => {
+    const rules = new RulesText(game, close);
+    stop = keepPainted(rules.text, () => gamePart(rules.shown).livery);
+    return [rules.tabs, rules.text];
+  };
+  return dialog({ id: "rules", title: "Rules", size: "large", body }).finally(() => stop());
 }

@@ -1,10 +1,21 @@
 // A table at which something is to be brought about: the task over the question, and, when the engine says that it is
 // done or missed, what comes next. Practice positions and first games are such tasks.
+import { showAddress } from "../address.js";
+import { context } from "../context.js";
+import { matchPart } from "../games/registry.js";
+import { release } from "../match/keeper.js";
+import { deal, opened } from "../match/open.js";
+import { seatsFor } from "../match/seats.js";
+import { openTable, refusal } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { announce } from "../ui/live.js";
+import { sentence } from "../ui/words.js";
 
 /**
+ * @typedef {import("../engine").GameName} GameName
  * @typedef {import("../engine").Verdict} Verdict
+ * @typedef {import("../match/match.js").Match} Match
+ * @typedef {import("../router.js").Problem} Problem
  *
  * What is to be brought about.
  * @typedef {object} Task
@@ -14,8 +25,10 @@ import { announce } from "../ui/live.js";
  * @property {(HTMLElement | null)[]} done the buttons when it is done
  * @property {(HTMLElement | null)[]} [missed] those beside "Try again" when it is missed; left out: to go on playing
  * @property {boolean} [ends] whether nothing is played any more when it is done or missed
- * @property {(match: import("../match/match.js").Match) => boolean} [isPassedBy] whether it can only be done in a later
+ * @property {(match: Match) => boolean} [isPassedBy] whether it can only be done in a later
  *   turn, so that beginning anew is offered
+ * @property {string[]} [way] answers of the player that are shown one after the other
+ * @property {() => void} [reached] it is done for the first time
  */
 
 /** The task over the question, and what can be done when it is done or missed. */
@@ -66,12 +79,6 @@ class TaskLine {
   }
 }
 
-/** The result says less than the task does, where the game has ended with it. */
-function closeResults() {
-  const results = /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog#result"));
-  for (const result of results) result.close();
-}
-
 /**
  * Nothing is played any more: the board can be looked at, and the task alone has buttons.
  * @param {import("../table/table.js").Table} table
@@ -89,6 +96,16 @@ function still(table) {
 }
 
 /**
+ * Shows the answer that comes next on the way.
+ * @param {import("../table/table.js").Table} table @param {string[]} way
+ */
+function guide({ match }, way) {
+  const given = match.answered.replace(/[^f]/gi, "").length;
+  const offer = match.asked && match.state.offers.find(({ text }) => text === way[given]);
+  if (offer) match.stage.hint(sentence(offer.label), offer);
+}
+
+/**
  * Follows a task at a table, whose goal the engine judges after every answer.
  * @param {import("../table/table.js").Table} table @param {Task} task
  */
@@ -96,18 +113,56 @@ export function follow(table, task) {
   const { match } = table;
   const { stage } = match;
   const { show } = stage;
+  const result = table.result.bind(table);
+  let isShowing = false;
   const line = new TaskLine(task);
   table.prompt.words.prepend(line.root);
   line.show("open");
+  // The result says less than the task does, where the game ends with it.
+  table.result = async () => void (isShowing || (await result()));
   stage.show = async (state, events) => {
+    isShowing = true;
     await show(state, events);
+    isShowing = false;
     if (match.gone) return;
     const verdict = await match.connection.call("judge", task.goal, match.viewers);
     if (match.gone || verdict === null) return;
     line.show(verdict);
     line.offerAgain(verdict === "open" && (task.isPassedBy?.(match) ?? false));
-    if (verdict === "open") return;
-    closeResults();
+    if (verdict === "open") return guide(table, task.way ?? []);
+    if (verdict === "reached") task.reached?.();
     if (task.ends) still(table);
   };
+}
+
+/** The cards that are drawn are always the same. */
+const SEED = "practice";
+
+/**
+ * Opens a position at a table of its own, of which nothing is kept, and follows its task. Gives a refusal of the
+ * engine back instead of throwing it.
+ * @param {{ game: GameName, name: string, title: string, position: import("../games/protocol").Position }} what its
+ *   name is what the address calls it
+ * @param {Omit<Task, "goal">} task
+ * @param {Partial<import("../table/table.js").Navigation>} navigation
+ * @returns {Promise<Problem | null>}
+ */
+export async function openPosition({ game, name, title, position }, task, navigation) {
+  const { setup, options, moves, goal } = position;
+  const request = { game, seed: SEED, options, setup, moves, seats: seatsFor("hc", "beginner"), practice: name };
+  /** @type {import("../match/match.js").Match} */
+  let match;
+  try {
+    context.table?.match.leave();
+    match = await opened(context.connection, matchPart, (parts) => deal(context.connection, parts, request));
+  } catch (error) {
+    return refusal(error);
+  }
+  match.title = title;
+  release();
+  await openTable(match, { begin: task.again, ...navigation }, (table) => {
+    follow(table, { goal, ...task });
+    showAddress({ g: game, try: name });
+  });
+  return null;
 }

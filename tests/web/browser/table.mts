@@ -29,7 +29,7 @@ export class Table {
     readonly page: Page,
     readonly frame: Frame,
     readonly game: Game,
-    readonly options: { keys?: boolean; seat?: Seat } = {},
+    readonly options: { keys?: boolean; touch?: boolean; seat?: Seat } = {},
   ) {}
 
   /** Opens a game from a file, on the home screen; `after`: answers that were given before. */
@@ -129,20 +129,21 @@ export class Table {
 
   private async touch(touch: Touch) {
     const { keys } = this.options;
+    const press = this.options.touch ? "tap" : "click";
     const { keyboard } = this.page;
     if ("square" in touch) {
-      if (!keys) return this.square(touch.square).click();
+      if (!keys) return this.square(touch.square)[press]();
       if (!(await this.frame.locator("#board [data-square]:focus").count())) await keyboard.press("b");
       await this.walk(touch.square);
       return keyboard.press("Enter");
     }
     if ("card" in touch) {
-      if (!keys) await this.card(touch.card).click();
+      if (!keys) await this.card(touch.card)[press]();
       else await keyboard.press(touch.again ? "Enter" : String(touch.card + 1));
       if (!touch.again) await expect(this.card(touch.card)).toHaveAttribute("aria-pressed", "true");
       return;
     }
-    if (!keys) return this.frame.locator(touch.button).first().click();
+    if (!keys) return this.frame.locator(touch.button).first()[press]();
     await this.tabTo(touch.button);
     return keyboard.press("Enter");
   }

@@ -1,0 +1,33 @@
+// The first game of chess: how to capture, give check, get out of it, and checkmate.
+
+/** @type {import("../protocol").Step[]} */
+export const steps = [
+  {
+    setup: { board: "4k3/5p2/8/3r4/8/2N5/1P6/4K3 w" },
+    task: "You play White, at the bottom. Your knight can capture Black's rook: tap the knight, then the rook.",
+    goal: "off:black+rook by:1",
+    way: "c3d5",
+    done: "A piece captures by moving onto an enemy piece. Only a knight jumps over what is in between.",
+  },
+  {
+    setup: { board: "4k3/3p1p2/8/8/8/8/5PPP/R5K1 w" },
+    task: "Give check: move your rook so that it attacks the black king.",
+    goal: "check:black by:1",
+    way: "a1e1",
+    done: "A king in check must be saved with the very next move.",
+  },
+  {
+    setup: { board: "4r1k1/5ppp/8/8/B7/8/3P1P2/4K3 w" },
+    task: "Black's rook gives check. You may move your king away, block the line, or capture the rook. What is best?",
+    goal: "off:black+rook by:1",
+    way: "a4e8",
+    done: "Out of check, and a rook up: move the king, block, or capture. There is no other way out.",
+  },
+  {
+    setup: { board: "6k1/5ppp/8/8/8/8/5PPP/R5K1 w" },
+    task: "Black's king is locked in by its own pawns. Give a check that it cannot answer.",
+    goal: "won by:1",
+    way: "a1a8",
+    done: "Checkmate: the king is attacked, and no move saves it. That wins the game.",
+  },
+];

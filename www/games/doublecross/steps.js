@@ -1,0 +1,48 @@
+// The first game of DoubleCross Chess: a card says what moves, whoever owns it; checks; kings; the card that is kept.
+
+/** @type {import("../protocol").Step[]} */
+export const steps = [
+  {
+    setup: { board: "4k3/pp3ppp/8/3q4/8/2N5/PP3PPP/3RK3 w", deck: ["white-knight", "black-pawn"] },
+    task: "Draw the top card: it says which piece must move. Then capture Black's queen.",
+    goal: "off:black+queen by:1",
+    way: "draw c3d5",
+    done: "Your rook could not have done it: the card names colour and kind. You choose which one moves, and where.",
+  },
+  {
+    setup: { board: "4k3/3q1ppp/8/8/8/7P/5PP1/4K3 w", deck: ["black-queen", "white-pawn"] },
+    task: "The card is black, and still you make the move. Put Black's queen where your h-pawn can capture it.",
+    goal: "g4=black+queen by:1",
+    way: "draw d7g4",
+    done: "The card decides what moves, whoever owns it. Black may move your pieces just like that.",
+  },
+  {
+    setup: { board: "4k3/ppp2ppp/8/8/8/8/PPP2PPP/4KB2 w", deck: ["white-bishop", "black-pawn"] },
+    task: "Draw, and attack Black's king with your bishop. Then say it: press “Check!”.",
+    goal: "b5=white+bishop then gave:claim:check by:1",
+    way: "draw f1b5 claim:check",
+    done: "Announce every new attack on a king. Forget it, and your opponent may remove the piece that attacks.",
+  },
+  {
+    setup: {
+      board: "3bk3/4pppp/8/8/8/8/5PPP/3R2K1 w",
+      deck: ["black-king", "black-knight", "white-rook", "black-pawn"],
+    },
+    task: "Walk Black's king in front of your rook, and announce check. Then hope for the rook's card.",
+    goal: "won by:3",
+    way: "draw e8d7 claim:check draw d1d7",
+    done: "There is no checkmate: whoever's king is captured loses. Kings may step into danger, or be pushed into it.",
+  },
+  {
+    setup: {
+      board: "4r1k1/5ppp/8/8/8/8/5PPP/4K3 b",
+      deck: ["black-rook", "white-pawn", "black-pawn"],
+      held: { first: ["save-king"] },
+    },
+    moves: ["draw", "e8e1"],
+    task: "Black has captured your king! But you kept a Save King card. Play it.",
+    goal: "gave:card:save-king",
+    way: "card:save-king",
+    done: "The capture is undone. Save King is the only card that you keep; all others are used when they are drawn.",
+  },
+];

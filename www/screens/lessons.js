@@ -1,0 +1,145 @@
+// First games: a few steps at a real table teach a game. How far a player has come in each is kept.
+import { context, gameInfo } from "../context.js";
+import { extra } from "../extras/extra.js";
+import { notLoaded, waited } from "../extras/later.js";
+import { gamePart, inOrder } from "../games/registry.js";
+import { seatsFor } from "../match/seats.js";
+import { begin, go } from "../router.js";
+import { dialog } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { isObject } from "../ui/fit.js";
+import { toast } from "../ui/live.js";
+import { read, write } from "../ui/storage.js";
+import { sentence } from "../ui/words.js";
+import { openPosition } from "./task.js";
+
+/**
+ * @typedef {import("../engine").GameName} GameName
+ * @typedef {import("../router.js").Problem} Problem
+ */
+
+const WHAT = "the first games";
+
+/** How many steps of each game were done, as it is kept. @returns {Record<string, unknown>} */
+function kept() {
+  try {
+    const found = JSON.parse(read("lessons") ?? "{}");
+    return isObject(found) ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/** How many steps of a game were done. @param {string} game @param {number} count of its steps */
+function doneOf(game, count) {
+  const { [game]: done } = kept();
+  return typeof done === "number" ? Math.min(Math.max(Math.trunc(done), 0), count) : 0;
+}
+
+/** A step is done: the next one stands where the game is taken up again. @param {string} game @param {number} number */
+const keepDone = (game, number) =>
+  write("lessons", JSON.stringify({ ...kept(), [game]: Math.max(number, doneOf(game, number)) }));
+
+/** A real game, against the weakest computer. @param {GameName} game */
+async function playFirst(game) {
+  const wanted = await gamePart(game)
+    .start?.()
+    .catch(() => null);
+  say(await begin({ game, options: wanted?.options ?? {}, seats: seatsFor("hc", "beginner") }));
+}
+
+/** @param {Problem | null} problem */
+const say = (problem) => void (problem && toast(sentence(problem.message), "trouble"));
+
+/**
+ * Opens a step of a game's first game. Gives back why it does not open; then what is shown stays.
+ * @param {GameName} game @param {number | null} wanted from 1; null: the first one that was not done
+ * @param {boolean} [guided] whether each answer is shown
+ * @returns {Promise<Problem | null>}
+ */
+export async function openStep(game, wanted, guided = false) {
+  const found = await waited(WHAT, extra("lessons")).catch(() => undefined);
+  if (found === undefined) return { error: "not-loaded", message: notLoaded(WHAT) };
+  if (!found) return null;
+  const steps = found.stepsOf(game);
+  const number = wanted ?? (doneOf(game, steps.length) % steps.length) + 1;
+  const position = steps[number - 1];
+  const { title } = gameInfo(game);
+  if (!position) return { message: `The first game of ${title} has no step “${number}”.` };
+  const { way, task, done } = position;
+  const isLast = number === steps.length;
+  const open = async (/** @type {number} */ other, shows = false) => say(await openStep(game, other, shows));
+  const next = isLast
+    ? button("Play a game", { class: "button primary", onclick: () => playFirst(game), "data-test": "play" }, "play")
+    : button("Next", { class: "button primary", onclick: () => open(number + 1), "data-test": "next" }, "play");
+  const again = () => open(number);
+  const skip = isLast ? () => go("home") : () => open(number + 1);
+  return openPosition(
+    { game, name: String(number), title, position },
+    {
+      words: {
+        open: [`Step ${number} of ${steps.length}.`, task],
+        reached: [isLast ? "All done!" : "Well done!", done],
+        missed: ["Not yet.", task],
+      },
+      again,
+      done: [next, button("Once more", { onclick: again, "data-test": "once-more" }, "again")],
+      missed: [
+        button("Show me", { onclick: () => open(number, true), "data-test": "show-me" }, "bulb"),
+        button("Skip", { onclick: skip, "data-test": "skip" }),
+      ],
+      ends: true,
+      way: guided ? way.split(" ") : [],
+      reached: () => keepDone(game, number),
+    },
+    {},
+  );
+}
+
+/** Takes up a game's first game where it was left; without a game, shows all of them. @param {GameName} [game] */
+export async function learn(game) {
+  if (game) say(await openStep(game, null));
+  else await lessonsDialog();
+}
+
+/**
+ * How far a game's first game has come, and the way to it.
+ * @param {import("../engine").GameInfo} info @param {number} count of its steps @param {() => void} close
+ */
+function row({ name, title }, count, close) {
+  const done = doneOf(name, count);
+  const act = () => {
+    close();
+    void learn(name);
+  };
+  const words = done === count ? "Again" : done ? "Go on" : "Begin";
+  const about = { onclick: act, "aria-label": `${words}: ${title}`, data: { learn: name } };
+  return h(
+    "li",
+    {},
+    h("strong", {}, title),
+    h("span", { class: "hint" }, done === count ? "Done" : `${done} of ${count} steps`),
+    button(words, about, done === count ? "again" : "play"),
+  );
+}
+
+/** All first games. */
+async function lessonsDialog() {
+  const found = await waited(WHAT, extra("lessons")).catch(() => undefined);
+  if (found === undefined) toast(notLoaded(WHAT), "trouble");
+  if (!found) return;
+  const games = inOrder(context.catalog.games).filter(({ name }) => found.stepsOf(name).length > 0);
+  await dialog({
+    id: "lessons",
+    title: "First games",
+    size: "small",
+    body: (close) => [
+      h("p", { class: "hint" }, "A few minutes each, on the board itself."),
+      h(
+        "ul",
+        { class: "lessons" },
+        games.map((info) => row(info, found.stepsOf(info.name).length, () => close())),
+      ),
+    ],
+  });
+}
