@@ -2,7 +2,7 @@
 
 import { context, gameInfo } from "../context.js";
 import { keysDialog, settingsDialog } from "../dialogs/later.js";
-import { gamePart, inOrder } from "../games/registry.js";
+import { gameNames, gamePart, inOrder } from "../games/registry.js";
 import { endedKeys } from "../match/ended.js";
 import { keptGames, trophies } from "../match/kept.js";
 import { seatsFor } from "../match/seats.js";
@@ -122,7 +122,8 @@ const tileLinks = (info) =>
         },
         "card",
       ),
-    button("Learn", { class: "link", onclick: () => learn(info.name), "aria-label": `Learn: ${info.title}` }, "bulb"),
+    gameNames.includes(info.name) &&
+      button("Learn", { class: "link", onclick: () => learn(info.name), "aria-label": `Learn: ${info.title}` }, "bulb"),
     button(
       "Rules",
       { class: "link rules", onclick: () => rulesDialog(info.name), "aria-label": `Rules: ${info.title}` },

@@ -1,7 +1,7 @@
 // The rules of the games as a player needs them, with pictures; the rules book is a page of its own.
 import { context, gameInfo } from "../context.js";
 import { extra } from "../extras/extra.js";
-import { gamePart, inOrder } from "../games/registry.js";
+import { gameNames, gamePart, inOrder } from "../games/registry.js";
 import { setUpPart } from "../games/set-ups.js";
 import { showMarkup } from "../trusted.js";
 import { dialog } from "../ui/dialog.js";
@@ -54,7 +54,7 @@ class RulesText {
     // Made of our own Markdown when the page was built: nothing foreign gets in here.
     showMarkup(this.text, this.#rulesOf(this.shown));
     if (this.text.isConnected) paintDiagrams(this.text, livery);
-    this.text.querySelector("h3")?.after(this.#firstGame());
+    if (gameNames.includes(this.shown)) this.text.querySelector("h3")?.after(this.#firstGame());
     this.text.append(...(book ? [fullRules(this.shown)] : []), ...flatten(setUpPart(this.shown).rulesMore?.() ?? []));
   }
 
