@@ -42,6 +42,8 @@ export interface GamePart {
   livery?: Partial<Record<SideName, "red">>;
   /** Whether cards are dealt: then the text of a game that goes on tells those to come. */
   deals?: boolean;
+  /** Whether a draw can be offered; left out: yes. */
+  draws?: boolean;
   /** Whether the view of one player hides something from the other. */
   hides?(options: Options | undefined): boolean;
   /** Loads the positions in which its printed cards can be tried. */

@@ -42,28 +42,30 @@ function actsOf(table) {
 /** @param {Match} match @param {(item: Item) => void} close */
 function items(match, close) {
   /**
-   * `says`: pressed while it is not available, it says why.
+   * What is not available says why, beside it or when it is pressed.
    * @param {string} words @param {Parameters<typeof button>[2]} sign @param {Item} value
    */
-  const item = (words, sign, value, on = true, says = false) =>
-    button(
+  const item = (words, sign, value, on = true) => {
+    const sealed = !on && SEALED_ITEMS.includes(value);
+    return button(
       words,
       {
         class: "menu-item",
         onclick: () => close(value),
-        disabled: !on && !says,
-        "aria-disabled": !on && says && "true",
+        disabled: sealed,
+        "aria-disabled": !on && !sealed && "true",
         "data-test": `menu-${value}`,
-        "aria-describedby": !on && SEALED_ITEMS.includes(value) && "menu-why",
+        "aria-describedby": sealed && "menu-why",
       },
       sign,
     );
+  };
   return h(
     "div",
     { class: "menu-items" },
     !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.hint.may),
-    item("Offer a draw", "hand", "offer", Boolean(endingOffer(match, "offer"))),
-    item("Resign", "flag", "resign", Boolean(endingOffer(match, "resign")), !match.over),
+    match.part.draws !== false && item("Offer a draw", "hand", "offer", Boolean(endingOffer(match, "offer"))),
+    item("Resign", "flag", "resign", Boolean(endingOffer(match, "resign"))),
     match.over && item("Result", "flag", "result"),
     match.part.allCards && item("All cards", "card", "cards"),
     item("New game", "plus", "new"),
@@ -110,6 +112,13 @@ export async function saveToFile(match) {
     download(`deckmate-${match.view.game}-turn-${match.view.turn.number}.json`, JSON.stringify(match.record()));
 }
 
+/** What comes before an answer that is not open now. @param {Match} match */
+export function whatFirst(match) {
+  const { prompt } = match.state;
+  if (!prompt) return "The game is over.";
+  return match.asked ? `Answer this first: ${prompt.text}` : `It's ${match.seat(prompt.seat).name}'s turn.`;
+}
+
 /**
  * What may end the game is asked once more. Where the engine does not offer it now, what comes first is said.
  * @param {import("../match/match.js").Match} match
@@ -117,12 +126,8 @@ export async function saveToFile(match) {
  */
 async function final(match, offer) {
   const { state } = match;
-  if (!state.prompt) return;
-  const { seat, text } = state.prompt;
-  if (!offer) {
-    toast(match.asked ? `Answer this first: ${text}` : `It's ${match.seat(seat).name}'s turn.`);
-    return;
-  }
+  if (!offer || !state.prompt) return toast(whatFirst(match));
+  const { seat } = state.prompt;
   const [name, other] = [match.seat(seat).name, match.seat(match.other(seat)).name];
   const sure =
     offer.choice.t === "resign"

@@ -127,6 +127,32 @@ test("the key ? says what a button does, and why it can't be pressed", async ({ 
   await page.keyboard.press("?");
   await expect(note).toContainText("Turns the board round.");
   await expect(note.locator(".note-why")).toHaveCount(0);
+  // What is told of a square does not lie over a dialog.
+  await table.square("e2").hover();
+  await expect(note).toContainText(/pawn/i);
+  await frame.focus('[data-test="menu"]');
+  await page.keyboard.press("Enter");
+  await expect(frame.locator("#menu")).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
+test("whatever can't be pressed says why: the deck, and what waits for an answer", async ({ open }) => {
+  const sitting = await open();
+  const { page, frame } = sitting;
+  const setup = { board: "4k3/pppp4/8/8/8/8/PPPP4/4K3 w - -", deck: ["white-pawn", "black-king"] };
+  const table = await Table.sit(page, frame, { game: "doublecross", setup }, { after: ["draw"] });
+  await table.shown();
+  await expect(frame.locator("canvas.ghosts")).toBeAttached();
+  const why = frame.locator(".square-note .note-why");
+  await frame.focus("#deck");
+  await page.keyboard.press("?");
+  await expect(why).toHaveText("This card is being played.");
+  await frame.click('[data-test="menu"]');
+  for (const item of ["offer", "resign"]) {
+    await frame.focus(`[data-test="menu-${item}"]`);
+    await page.keyboard.press("?");
+    await expect(why).toHaveText(`Answer this first: ${table.game.prompt()!.text}`);
+  }
 });
 
 test("a closed log shows moves by figurines and cards by their signs", async ({ open }) => {

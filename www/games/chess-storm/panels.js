@@ -7,6 +7,7 @@ import { capital } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
 import { Countdown } from "./countdown.js";
 import { coverBoard } from "./cover.js";
+import { nameDeck } from "./deck-name.js";
 import { overDiscards, showDiscards } from "./discarding.js";
 import { inHand } from "./passing.js";
 import { StormPiles } from "./piles.js";
@@ -83,6 +84,7 @@ export class StormPanels {
     prompt.actions.append(this.tools.root);
     const { signal } = this.stop;
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.letGo(), { signal });
+    void nameDeck(this.table);
   }
 
   letGo() {

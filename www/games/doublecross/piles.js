@@ -113,6 +113,7 @@ export class PilePanels {
   deck() {
     const { draw, match } = this;
     const { piles } = this.view;
+    const about = piles.drawn ?? "save-king";
     const words = `Deck ${piles.number}, ${count(piles.deck, "card")} left`;
     return h(
       "button",
@@ -122,8 +123,9 @@ export class PilePanels {
         class: "deck",
         "aria-disabled": draw ? null : "true",
         "data-text": draw?.text,
+        "data-about": about,
         "aria-label": draw ? `${words}, to be drawn from` : words,
-        onclick: () => (draw ? match.answer(draw.text) : this.table.refuse({ card: piles.drawn ?? "save-king" })),
+        onclick: () => (draw ? match.answer(draw.text) : this.table.refuse({ card: about })),
       },
       h(
         "span",

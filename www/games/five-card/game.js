@@ -5,6 +5,7 @@ import { extra } from "../../extras/extra.js";
 export const fiveCard = {
   pace: "30 min · takes a game to learn",
   deals: true,
+  draws: false,
   book: true,
   scene: {
     rows: ["r..qk..r", "pp...ppp", "..n.b...", "...P.n.."],

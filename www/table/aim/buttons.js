@@ -2,6 +2,8 @@
 import { findCard } from "../../context.js";
 import { canUndo } from "../../match/undo.js";
 import { sentence } from "../../ui/words.js";
+import { explain } from "../explain.js";
+import { whatFirst } from "../menu.js";
 
 /** By its id or the name that it has in the page. @type {Record<string, string>} */
 const DOES = {
@@ -15,6 +17,20 @@ const DOES = {
   look: "Shows the cards to choose from.",
   say: "Says something beside the game.",
   "no-card": "Calls the move off.",
+  "menu-hint": "Says what the computer would answer in your place.",
+  "menu-offer": "Your opponent may accept the draw, or decline it.",
+  "menu-resign": "Gives the game up. You are asked once more.",
+  "menu-save": "Keeps this game as a file, which the first screen opens again.",
+  "menu-copy": "Copies the text of this game.",
+  "menu-link": "Copies an address that deals this game to whoever opens it.",
+};
+
+/** Why it can't be pressed, where that is always so, by its id or its last class. @type {Record<string, string>} */
+const WHY = {
+  uncloak: "Choose one of your cloaked pieces first.",
+  "board-pan": "The board ends here.",
+  "look-back-step": "There is no play before this one.",
+  "look-next": "There is no play after this one.",
 };
 
 /**
@@ -50,11 +66,17 @@ async function following(offer, ahead) {
 /** @param {HTMLElement} node */
 const unavailable = (node) => node.matches(':disabled, [aria-disabled="true"]');
 
-/** @param {import("../../match/match.js").Match} match @param {HTMLElement} node */
+/**
+ * A card has the engine's reason; whatever else waits for an answer, the one that is open.
+ * @param {import("../../match/match.js").Match} match @param {HTMLElement} node
+ */
 async function whyNot(match, node) {
   const described = document.getElementById(node.getAttribute("aria-describedby") ?? "")?.textContent;
-  if (described) return described;
-  if (node.id !== "undo") return "Not available now.";
+  const own = described || WHY[node.id || (node.classList.item(node.classList.length - 1) ?? "")];
+  if (own) return own;
+  const { about } = node.dataset;
+  if (about) return explain(match, { card: about });
+  if (node.id !== "undo") return whatFirst(match);
   const can = match.asked || match.over ? await canUndo(match).catch(() => null) : null;
   return can && !can.ok ? sentence(can.message) : "There is nothing to take back now.";
 }

@@ -26,6 +26,8 @@ export class Note {
   #ringed = false;
   /** The square that is told of. @type {string | null} */
   #square = null;
+  /** Counts what was told or hidden: what comes later is stale. */
+  #turn = 0;
 
   /**
    * @param {import("../table.js").Table} table
@@ -42,10 +44,17 @@ export class Note {
     this.ahead = ahead;
     signal.addEventListener("abort", () => this.#clear());
     document.addEventListener("keydown", (event) => this.#key(event), { signal });
+    // A dialog that opens takes the focus: what was told of the board goes.
+    document.addEventListener(
+      "focusin",
+      ({ target }) => target instanceof Element && target.closest("dialog") && this.hide(),
+      { signal },
+    );
     if (board) this.#watch(board.grid.element, signal);
   }
 
   hide() {
+    this.#turn++;
     clearTimeout(this.#timer);
     if (this.#ringed) this.reach(null);
     this.#ringed = false;
@@ -153,6 +162,7 @@ export class Note {
     const { board, match, panels } = this.table;
     if (!board) return [];
     this.hide();
+    const turn = this.#turn;
     const piece = this.#pieceOn(square);
     const land = landWords(
       landOf(match.view && board.options.land(match.view), board.shape),
@@ -167,9 +177,10 @@ export class Note {
     if (piece || told.length) this.#show(square, told);
     else if (rests) return [];
     const why = board.picks.first().has(board.shape.square(square)) ? null : await this.explain({ square });
-    if (why && (this.#square === square || !this.#square)) this.#show(square, told, why);
-    const squares = piece && this.#square === square ? await this.reach(square) : [];
-    this.#ringed = squares.length > 0;
+    const current = () => turn === this.#turn;
+    if (why && current()) this.#show(square, told, why);
+    const squares = piece && current() ? await this.reach(square) : [];
+    if (squares.length) this.#ringed = true;
     const reached = squares.length ? `It could go to ${squares.join(", ")}.` : "";
     return [this.#title(square), ...told, why ?? "", reached].filter(Boolean);
   }

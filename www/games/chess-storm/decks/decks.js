@@ -73,6 +73,12 @@ export const readyDecks = (cards) =>
 export const forBeginners = () =>
   readyDecks(gameInfo("chess-storm").cards).find(({ name }) => name === BEGINNERS)?.value ?? "";
 
+/** The name of the deck that an option's value makes. @param {string} value */
+export async function deckName(value) {
+  const decks = [...readyDecks(gameInfo("chess-storm").cards), ...(await ownDecks())];
+  return decks.find((deck) => deck.value === value)?.name ?? "A deck of its own";
+}
+
 /**
  * The option's value that makes these contents: what most cards have, then those that differ.
  * @param {Contents} contents @param {CardInfo[]} cards
