@@ -73,6 +73,7 @@ fn whisper<G: Game>(told: &mut Told<G>, secret: &str) {
         card: None,
         named: None,
         moved: None,
+        sign: None,
     };
     told.view.log.push(line);
 }
@@ -87,6 +88,7 @@ fn utter<G: Game>(told: &mut Told<G>, secret: String) {
         card: None,
         named: None,
         moved: None,
+        sign: None,
     });
 }
 
@@ -207,6 +209,13 @@ fn planted_leaks_of_deception_are_found() {
             let side: Side = Deception::side(table, eye);
             if kings(table, eye, |at| table.board.attacked(table.variant, at, side)) == Some(true) {
                 told.view.check.push("e1");
+            }
+        }),
+        ("a check of a King under a cloak in the list of moves", |table, eye, told| {
+            let side: Side = Deception::side(table, eye);
+            whisper(told, "a move");
+            if kings(table, eye, |at| table.board.attacked(table.variant, at, side)) == Some(true) {
+                told.view.log.last_mut().into_iter().for_each(|line| line.sign = Some("+"));
             }
         }),
         ("a label that knows the base", |table, eye, told| {

@@ -113,6 +113,10 @@ export interface Calls {
   /** As `Game.canBack`; null with the seat of a player who does not sit before the page. */
   canUndo(viewers: Viewers, seat?: Seat, answers?: number): CanBack | null;
   state(viewers: Viewers): Snapshot;
+  /** As `Game.lookBack`, by what the page may show. */
+  lookBack(line: number, viewers: Viewers): LookBack | null;
+  /** As `Game.told`. */
+  told(): Events;
   /** Of a game that is over; null before. */
   acts(): Act[] | null;
   /**
@@ -301,6 +305,13 @@ export interface Game {
    * hide nothing: they give the view of `all`, too.
    */
   after(answers: number): Game;
+  /**
+   * What this eye saw before and after the answer that brought a line (counted from 0) into the log; null for a line of
+   * the deal.
+   */
+  lookBack(line: number, eye: Eye): LookBack | null;
+  /** Everything that was told so far, in order; its sentences are the log. */
+  told(): Events;
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
   save(): string;
   free(): void;
@@ -326,6 +337,9 @@ export interface SeatGame {
   /** Whether `Game.back` would take this seat's last answer back now, or the last so many. */
   canBack(answers?: number): CanBack;
   judge(goal: string): Verdict;
+  /** As `Game.lookBack`, with this seat's eye. */
+  lookBack(line: number): LookBack | null;
+  told(): Events;
 }
 
 export type Step =
@@ -340,6 +354,13 @@ export interface Act {
   /** In milliseconds, where a clock runs. */
   thought: number;
   lines: number;
+}
+
+/** What an eye saw before an answer and after it, and what was told in between. */
+export interface LookBack {
+  before: View;
+  after: View;
+  events: Events;
 }
 
 /** Whether something can be taken back, or why not. */
@@ -666,6 +687,8 @@ export interface LogEntry {
   named: number | null;
   /** The piece of the move that it tells, from the first square to the second; null if it tells none. */
   moved: Moved | null;
+  /** What it says of the turn's play, as a list of moves has it: check, or mate. Only where all are told of check. */
+  sign: "+" | "#" | null;
 }
 
 export interface Moved {
@@ -675,6 +698,8 @@ export interface Moved {
   takes: { kind: Kind; side: SideName }[];
   /** What it is promoted to. */
   becomes: Kind | null;
+  /** The castling that it is: towards the last file, or towards the first. */
+  castles: "O-O" | "O-O-O" | null;
 }
 
 export interface Piles {

@@ -2,16 +2,30 @@
 
 use std::ops::{Deref, DerefMut};
 
+use serde::Serialize;
+
 pub use super::new_game::NewGame;
 pub use super::playing::Playing;
+use crate::play::replay;
 pub use crate::play::Fault;
-use crate::play::{Code, Event, Eye, Game, Host, Part, PromptView, Seat, Value, View};
+use crate::play::{Act, Code, Event, Eye, Game, Host, Part, PromptView, Seat, Value, View};
 
 /// What happened, whichever game is played.
 pub type AnyEvent = Event<Part>;
 
 /// What an eye sees, whichever game is played.
 pub type AnyView = View<Part>;
+
+/// What an eye saw around an answer that was given earlier.
+#[derive(Serialize)]
+pub struct LookBack {
+    /// What it saw before.
+    pub before: AnyView,
+    /// What it saw after.
+    pub after: AnyView,
+    /// What was told in between.
+    pub events: Vec<AnyEvent>,
+}
 
 /// A game in progress, whichever it is: deals, goes on, and otherwise does what [`Playing`] says.
 ///
@@ -111,7 +125,47 @@ impl AnyGame {
     /// # Errors
     /// `bad-input` when fewer were given.
     pub fn after(&self, answers: usize) -> Result<AnyGame, Fault> {
-        self.twin_after(answers).map(AnyGame)
+        let mut then = AnyGame::restore(self.kept().cut(answers)?)?;
+        if self.is_open() {
+            then.open();
+        }
+        Ok(then)
+    }
+
+    /// The answers that were given, in order, secret ones, too.
+    pub fn acts(&self) -> Vec<Act> {
+        replay::acts(&self.record(), &self.lines())
+    }
+
+    /// What the eye saw before and after the answer that brought this line into the log, and what was told in between;
+    /// nothing of a line of the deal. As it goes by what was told, it says nothing of answers that nobody was told of.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, Eye, NewGame};
+    ///
+    /// let mut game = AnyGame::new(NewGame::of("chess"))?;
+    /// for answer in ["e2e4", "e7e5", "g1f3"] {
+    ///     game.apply(answer)?;
+    /// }
+    /// let back = game.look_back(1, Eye::Watcher)?.expect("the second line is about the second move");
+    /// assert_eq!((back.before.log.len(), back.after.log.len()), (1, 2));
+    /// assert_eq!(back.after.last, ["e7", "e5"]);
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `bad-input` where the log has no such line; `not-over` when everything is asked for before the end.
+    pub fn look_back(&self, line: usize, eye: Eye) -> Result<Option<LookBack>, Fault> {
+        let lines = self.lines();
+        let Some(answers) = lines.iter().position(|&lines| lines > line) else {
+            return Err(Fault::new(Code::BadInput, format!("the log has no line {line}")));
+        };
+        let acts = self.acts();
+        let Some(act) = answers.checked_sub(1).and_then(|before| acts.get(before)) else { return Ok(None) };
+        let mut game = self.after(answers - 1)?;
+        let before = game.view(eye)?;
+        let events = game.apply_after(&act.text, act.thought)?;
+        Ok(Some(LookBack { before, after: game.view(eye)?, events }))
     }
 
     /// The host, if it is this game that is played.

@@ -7,7 +7,7 @@ use super::any::{AnyEvent, AnyView};
 use crate::play::input;
 use crate::play::save::{self, Save};
 use crate::play::{
-    About, Act, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View,
+    About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View,
 };
 
 /// A host whose game is known only at run time: what [`AnyGame`](super::any::AnyGame) can do.
@@ -91,14 +91,17 @@ pub trait Playing: Debug + Send {
     /// What it would be refused with.
     fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault>;
 
-    /// The answers that were given, in order, secret ones, too.
-    fn acts(&self) -> Vec<Act>;
+    /// How many lines the log had before the first answer, after it, and so on.
+    fn lines(&self) -> Vec<usize>;
 
-    /// A second game as this one stood after so many answers (see [`Host::after`]).
-    ///
-    /// # Errors
-    /// `bad-input` when fewer were given.
-    fn twin_after(&self, answers: usize) -> Result<Box<dyn Playing>, Fault>;
+    /// Everything that was told so far, in order.
+    fn told(&self) -> Vec<AnyEvent>;
+
+    /// Whether nothing is hidden any more (see [`Host::is_open`]).
+    fn is_open(&self) -> bool;
+
+    /// From now on it is an earlier point of a game that has ended.
+    fn open(&mut self);
 
     /// Why the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it can.
     ///
@@ -251,12 +254,20 @@ impl<G: Game> Playing for Host<G> {
         Host::can_go_back(self, seat, answers)
     }
 
-    fn acts(&self) -> Vec<Act> {
-        Host::acts(self)
+    fn lines(&self) -> Vec<usize> {
+        Host::lines(self)
     }
 
-    fn twin_after(&self, answers: usize) -> Result<Box<dyn Playing>, Fault> {
-        Ok(Box::new(Host::after(self, answers)?))
+    fn told(&self) -> Vec<AnyEvent> {
+        self.events().cloned().map(Event::boxed).collect()
+    }
+
+    fn is_open(&self) -> bool {
+        Host::is_open(self)
+    }
+
+    fn open(&mut self) {
+        Host::open(self);
     }
 
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {

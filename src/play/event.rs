@@ -90,6 +90,9 @@ pub enum Event<E> {
         named: Option<u32>,
         /// The piece of the move that it tells, from the first of its squares to the second.
         moved: Option<Moved>,
+        /// What it says of the turn's play, as a list of moves has it: `+` for check, `#` for mate.
+        #[serde(serialize_with = "words")]
+        sign: Option<&'static str>,
     },
     /// The game is over.
     Over {
@@ -177,8 +180,8 @@ impl<E: Telling> Event<E> {
             Event::Place { id, at, kind, side } => Event::Place { id, at, kind, side },
             Event::Recast { id, at, kind } => Event::Recast { id, at, kind },
             Event::Defect { id, at, side } => Event::Defect { id, at, side },
-            Event::Say { turn, seat, side, text, squares, card, named, moved } => {
-                Event::Say { turn, seat, side, text, squares, card, named, moved }
+            Event::Say { turn, seat, side, text, squares, card, named, moved, sign } => {
+                Event::Say { turn, seat, side, text, squares, card, named, moved, sign }
             }
             Event::Over { result } => Event::Over { result },
             Event::Own(own) => Event::Own(Part::new(own)),

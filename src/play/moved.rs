@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::view::OffBoard;
 use super::word::words;
-use crate::board::{Board, Edit, Kind, Move, PieceId};
+use crate::board::{Board, Edit, How, Kind, Move, PieceId};
 
 /// The piece of a move, what it captures, and what it becomes: as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -20,6 +20,9 @@ pub struct Moved {
     /// What it is promoted to.
     #[serde(serialize_with = "words")]
     pub becomes: Option<Kind>,
+    /// The castling that it is: `O-O` towards the last file, `O-O-O` towards the first.
+    #[serde(serialize_with = "words")]
+    pub castles: Option<&'static str>,
 }
 
 impl Moved {
@@ -29,12 +32,13 @@ impl Moved {
             Edit::Lift { piece, .. } if piece != m.piece => Some(OffBoard::of(board, piece)),
             _ => None,
         });
-        Moved { takes: taken.collect(), becomes: m.becomes, ..Moved::alone(board, m.piece) }
+        let castles = matches!(m.how, How::Castle(_)).then_some(if m.to > m.from { "O-O" } else { "O-O-O" });
+        Moved { takes: taken.collect(), becomes: m.becomes, castles, ..Moved::alone(board, m.piece) }
     }
 
     /// A piece that goes somewhere and does nothing else.
     pub fn alone(board: &Board, piece: PieceId) -> Moved {
         let it = board.piece(piece);
-        Moved { kind: it.kind, side: it.side.name(), takes: Vec::new(), becomes: None }
+        Moved { kind: it.kind, side: it.side.name(), takes: Vec::new(), becomes: None, castles: None }
     }
 }

@@ -1,12 +1,13 @@
-//! A game again: the answers that were given, and the game as it stood after so many of them.
+//! A game again: the answers that were given, and how long the log was after each.
 
 use serde::Serialize;
 
-use super::error::{Code, Fault};
 use super::event::Event;
 use super::game::Game;
 use super::host::Host;
-use super::tape::Entry;
+use super::save::is_roll;
+use super::seat::Seat;
+use super::tape::SavedAnswer;
 
 /// An answer that was given.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -23,61 +24,37 @@ pub struct Act {
     pub lines: usize,
 }
 
+/// The answers of a record, with the number of lines after none of them, after the first, and so on.
+pub fn acts(record: &[Vec<String>], lines: &[usize]) -> Vec<Act> {
+    let entries = record.iter().enumerate().flat_map(|(turn, entries)| entries.iter().map(move |entry| (turn, entry)));
+    let answers = entries.filter(|(_, entry)| !is_roll(entry));
+    let act = |((turn, entry), &lines): ((usize, &String), &usize)| {
+        let SavedAnswer { seat, text, thought } = SavedAnswer::read(entry).ok()?;
+        Some(Act { seat: Seat::from_name(seat)?.name(), turn, text: text.to_owned(), thought, lines })
+    };
+    answers.zip(lines.iter().skip(1)).filter_map(act).collect()
+}
+
 impl<G: Game> Host<G> {
-    /// The answers that were given, in order, secret ones, too.
-    pub fn acts(&self) -> Vec<Act> {
-        // How many lines the log had after each number of events.
-        let mut lines = vec![0];
+    /// How many lines the log had before the first answer, after it, and so on.
+    pub fn lines(&self) -> Vec<usize> {
+        // How many lines there are among the first so many events.
+        let mut among = vec![0];
         for event in self.events() {
             let is_line = matches!(event, Event::Say { .. });
-            lines.push(lines[lines.len() - 1] + usize::from(is_line));
+            among.push(among[among.len() - 1] + usize::from(is_line));
         }
-        let told = |answers: usize| self.known_at(answers).map_or(lines.len() - 1, |known| known.told);
-        let entries =
-            self.record().enumerate().flat_map(|(turn, entries)| entries.iter().map(move |entry| (turn, entry)));
-        let answers = entries.filter_map(|(turn, entry)| match entry {
-            Entry::Answer(seat, choice, thought) => Some((turn, *seat, choice, *thought)),
-            Entry::Chance { .. } => None,
-        });
-        let numbered = answers.enumerate();
-        numbered
-            .map(|(number, (turn, seat, choice, thought))| Act {
-                seat: seat.name(),
-                turn,
-                text: choice.to_string(),
-                thought,
-                lines: lines[told(number + 1)],
-            })
-            .collect()
+        let told = self.known.iter().chain(&self.fresh_known).map(|known| known.told);
+        told.chain([among.len() - 1]).map(|told| among[told]).collect()
     }
 
-    /// The game as it stood after so many answers. Once a game has ended, its earlier points hide nothing.
-    ///
-    /// # Errors
-    /// `bad-input` when fewer were given.
-    pub fn after(&self, answers: usize) -> Result<Host<G>, Fault> {
-        let mut kept = Vec::new();
-        let mut left = answers;
-        'record: for entries in self.record() {
-            let mut turn = Vec::new();
-            for entry in entries {
-                if matches!(entry, Entry::Answer(..)) {
-                    if left == 0 {
-                        kept.push(turn);
-                        break 'record;
-                    }
-                    left -= 1;
-                }
-                turn.push(*entry);
-            }
-            kept.push(turn);
-        }
-        if left > 0 {
-            let given = answers - left;
-            return Err(Fault::new(Code::BadInput, format!("only {given} answers were given, not {answers}")));
-        }
-        let mut then = Host::replay(self.config.clone(), &kept)?;
-        then.has_ended = self.prompt.is_none() || self.has_ended;
-        Ok(then)
+    /// Whether nothing is hidden any more: the game has ended, or this is an earlier point of one that has.
+    pub fn is_open(&self) -> bool {
+        self.prompt.is_none() || self.has_ended
+    }
+
+    /// From now on it is an earlier point of a game that has ended.
+    pub fn open(&mut self) {
+        self.has_ended = true;
     }
 }

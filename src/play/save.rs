@@ -70,6 +70,34 @@ impl Save {
         save
     }
 
+    /// The save of the game as it stood after so many answers.
+    ///
+    /// # Errors
+    /// `bad-input` when fewer were given.
+    pub fn cut(mut self, answers: usize) -> Result<Save, Fault> {
+        let mut given = 0;
+        let mut kept = Vec::new();
+        'turns: for turn in std::mem::take(&mut self.turns) {
+            kept.push(Vec::new());
+            for entry in turn {
+                if !is_roll(&entry) {
+                    if given == answers {
+                        kept.pop_if(|last: &mut Vec<String>| last.is_empty());
+                        break 'turns;
+                    }
+                    given += 1;
+                }
+                kept.last_mut().into_iter().for_each(|last| last.push(entry.clone()));
+            }
+        }
+        if given < answers {
+            return Err(Fault::new(Code::BadInput, format!("only {given} answers were given, not {answers}")));
+        }
+        self.turns = kept;
+        self.sum = self.digest();
+        Ok(self)
+    }
+
     /// Opens what somebody kept, without playing it.
     ///
     /// # Errors
@@ -188,7 +216,7 @@ fn play(game: &mut dyn Replay, turns: &[Vec<String>], unfit: &str) -> Result<(),
 }
 
 /// Chance is not given to a game: it follows from its seed.
-fn is_roll(line: &str) -> bool {
+pub(super) fn is_roll(line: &str) -> bool {
     line.starts_with("roll ")
 }
 

@@ -41,6 +41,8 @@ pub struct Line<'a> {
     pub title: &'a str,
     /// The piece of the move that it tells.
     pub moved: Option<Moved>,
+    /// What it says of the turn's play, as a list of moves has it: `+` for check, `#` for mate.
+    pub sign: Option<&'static str>,
 }
 
 impl<'a, G: Game> Turn<'a, G> {
@@ -205,12 +207,12 @@ impl<'a, G: Game> Turn<'a, G> {
 
     /// Adds a sentence to the log about what a player does with a card that it names, by its title.
     pub fn say_of_card(&mut self, seat: Seat, text: String, squares: Vec<Square>, card: &'static str, title: &str) {
-        self.say_line(Line { seat: Some(seat), text, squares, card: Some(card), title, moved: None });
+        self.say_line(Line { seat: Some(seat), text, squares, card: Some(card), title, ..Line::default() });
     }
 
-    /// Adds a sentence to the log about an army whose player has done nothing now: it is in check, say.
-    pub fn say_of(&mut self, side: Side, text: String, squares: Vec<Square>) {
-        self.log(Some(side), Line { text, squares, ..Line::default() });
+    /// Adds a sentence to the log about an army that is in check, on the squares of its kings.
+    pub fn say_check(&mut self, side: Side, text: String, squares: Vec<Square>) {
+        self.log(Some(side), Line { text, squares, sign: Some("+"), ..Line::default() });
     }
 
     /// Adds a line to the log.
@@ -220,20 +222,21 @@ impl<'a, G: Game> Turn<'a, G> {
     }
 
     fn log(&mut self, side: Option<Side>, line: Line<'_>) {
-        let Line { seat, mut text, squares, card, title, moved } = line;
+        let Line { seat, mut text, squares, card, title, moved, sign } = line;
         if let Some(first) = text.get_mut(..1) {
             first.make_ascii_uppercase();
         }
         let named = place(&text, title);
         let (turn, side) = (self.number, side.map(Side::name));
-        self.announce(Event::Say { turn, seat, side, text, squares, card, named, moved });
+        self.announce(Event::Say { turn, seat, side, text, squares, card, named, moved, sign });
     }
 
     /// Ends the game; the script stops with what this gives.
     pub fn finish(&mut self, winner: Option<Seat>, how: &'static str, text: String) -> Stop {
         let result = Outcome { winner, how, text: text.clone() };
         let side = winner.map(|seat| G::side(self.table, seat));
-        self.log(side, Line { text, ..Line::default() });
+        let sign = (how == "checkmate").then_some("#");
+        self.log(side, Line { text, sign, ..Line::default() });
         self.announce(Event::Over { result: result.clone() });
         G::finish(self.table, result);
         Stop::Over

@@ -94,6 +94,9 @@ pub struct LogLine {
     pub named: Option<u32>,
     /// The piece of the move that it tells, from the first of its squares to the second; nothing if it tells none.
     pub moved: Option<Moved>,
+    /// What it says of the turn's play, as a list of moves has it: `+` for check, `#` for mate.
+    #[serde(serialize_with = "words")]
+    pub sign: Option<&'static str>,
 }
 
 impl OffBoard {
@@ -225,7 +228,7 @@ pub fn names(squares: impl IntoIterator<Item = Square>) -> Vec<&'static str> {
 /// The log lines among the events.
 pub fn log<'a, E: 'a>(events: impl IntoIterator<Item = &'a Event<E>>) -> Vec<LogLine> {
     let line = |event: &Event<E>| match event {
-        Event::Say { turn, seat, side, text, squares, card, named, moved } => Some(LogLine {
+        Event::Say { turn, seat, side, text, squares, card, named, moved, sign } => Some(LogLine {
             turn: *turn,
             seat: *seat,
             side: *side,
@@ -234,6 +237,7 @@ pub fn log<'a, E: 'a>(events: impl IntoIterator<Item = &'a Event<E>>) -> Vec<Log
             card: *card,
             named: *named,
             moved: moved.clone(),
+            sign: *sign,
         }),
         _ => None,
     };

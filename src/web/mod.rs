@@ -4,6 +4,7 @@
 mod args;
 #[cfg(feature = "bench")]
 mod bench;
+mod past;
 mod values;
 
 use serde::Serialize;
@@ -179,22 +180,6 @@ impl Game {
     /// The fault that it would throw.
     pub fn can_back(&self, seat: Option<String>, answers: Option<u32>) -> Result<(), JsValue> {
         self.game.can_go_back(seat_named(seat)?, answers.unwrap_or(1)).map_err(to_error)
-    }
-
-    /// The answers that were given, in order, secret ones, too.
-    ///
-    /// # Errors
-    /// None that a caller can bring about.
-    pub fn acts(&self) -> Result<JsValue, JsValue> {
-        to_js(&self.game.acts())
-    }
-
-    /// The game as it stood after so many answers.
-    ///
-    /// # Errors
-    /// The fault, thrown.
-    pub fn after(&self, answers: u32) -> Result<Game, JsValue> {
-        self.game.after(answers as usize).map(|game| Game { game }).map_err(to_error)
     }
 
     fn step(&self, events: Vec<AnyEvent>, seat: Option<Seat>) -> Result<JsValue, JsValue> {

@@ -1,6 +1,6 @@
 // A Game of engine.d.ts over a game in the wasm: plain objects out, refusals with codes, and no use after a crash.
 import { EngineError } from "./error.js";
-import { checkAnswers, checkThought, list, optionalText, request, text } from "./requests.js";
+import { checkCount, checkThought, list, optionalText, request, text } from "./requests.js";
 import { seatGame } from "./seat.js";
 
 /**
@@ -88,7 +88,7 @@ export class Game {
     canBack: (answers, seat) =>
       this.#step(() => {
         const whose = optionalText(seat, "A seat");
-        if (answers !== undefined) checkAnswers(answers);
+        if (answers !== undefined) checkCount(answers, "The number of answers");
         this.#use((game) => game.can_back(whose, answers));
         return { ok: /** @type {const} */ (true) };
       }),
@@ -107,6 +107,12 @@ export class Game {
       const what = text(goal, "bad-input", "A goal");
       return this.#use((game) => game.judge(what, whose));
     },
+    lookBack: (line, eye) => {
+      const whose = text(eye, "unknown-eye", "An eye");
+      checkCount(line, "The place of a line", 0);
+      return this.#use((game) => game.look_back(line, whose));
+    },
+    told: () => this.#use((game) => game.told()),
   };
 
   prompt() {
@@ -150,7 +156,7 @@ export class Game {
   back(seat, answers) {
     return this.#step(() => {
       const whose = optionalText(seat, "A seat");
-      if (answers !== undefined) checkAnswers(answers);
+      if (answers !== undefined) checkCount(answers, "The number of answers");
       return this.#use((game) => game.back(whose, answers));
     });
   }
@@ -196,13 +202,22 @@ export class Game {
     return this.#calls.suggest(o);
   }
 
+  /** @type {EngineGame["lookBack"]} */
+  lookBack(line, eye) {
+    return this.#calls.lookBack(line, eye);
+  }
+
+  told() {
+    return this.#calls.told();
+  }
+
   acts() {
     return this.#use((game) => game.acts());
   }
 
   /** @type {EngineGame["after"]} */
   after(answers) {
-    checkAnswers(answers, 0);
+    checkCount(answers, "The number of answers", 0);
     const then = this.#use((game) => game.after(answers));
     return new Game(this.#runtime, this.#wasm, then);
   }

@@ -46,10 +46,13 @@ export function checkThought(thought) {
   throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
 }
 
-/** A number of answers, one at least, or another number. @param {unknown} answers @param {number} [least] */
-export function checkAnswers(answers, least = 1) {
-  if (typeof answers === "number" && Number.isInteger(answers) && answers >= least && answers < 2 ** 32) return;
-  throw new EngineError("bad-input", `The number of answers is a whole number from ${least}.`);
+/**
+ * A whole number, one at least, or another number.
+ * @param {unknown} count @param {string} what @param {number} [least]
+ */
+export function checkCount(count, what, least = 1) {
+  if (typeof count === "number" && Number.isInteger(count) && count >= least && count < 2 ** 32) return;
+  throw new EngineError("bad-input", `${what} is a whole number from ${least}.`);
 }
 
 /** What the text of a save holds. @param {unknown} save */

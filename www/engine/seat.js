@@ -20,6 +20,8 @@ export function seatGame(seat, calls) {
     foresee: (answers) => calls.foresee(answers, seat),
     canBack: (answers) => calls.canBack(answers, seat),
     judge: (goal) => calls.judge(goal, seat),
+    lookBack: (line) => calls.lookBack(line, seat),
+    told: () => calls.told(),
   };
   return Object.freeze(own);
 }

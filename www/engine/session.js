@@ -179,6 +179,8 @@ const operations = (session) => ({
     return may ? session.game.canBack(seat, answers) : null;
   },
   state: (viewers) => session.look(viewers),
+  lookBack: (line, viewers) => session.game.lookBack(line, session.eyeOf(viewers) ?? "watcher"),
+  told: () => session.game.told(),
   acts: () => (session.game.prompt() ? null : session.game.acts()),
   past: (answers, eye) => session.past(answers, eye),
   think: (o) => {

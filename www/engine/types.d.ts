@@ -5,9 +5,11 @@ import type {
   Catalog,
   Choice,
   ErrorCode,
+  Events,
   Eye,
   Foreseen,
   Game,
+  LookBack,
   Offer,
   Prompt,
   Seat,
@@ -36,6 +38,8 @@ export interface SeatCalls {
   foresee(answers: (Choice | string)[], seat?: Seat): Foreseen;
   canBack(answers?: number, seat?: Seat): CanBack;
   judge(goal: string, seat?: Seat): Verdict;
+  lookBack(line: number, eye: Eye): LookBack | null;
+  told(): Events;
 }
 
 /** A game in the wasm. It throws `{ error, message }`, or traps. */
@@ -47,6 +51,8 @@ export interface RawGame {
   can_back(seat?: string, answers?: number): void;
   acts(): Act[];
   after(answers: number): RawGame;
+  look_back(line: number, eye: string): LookBack | null;
+  told(): Events;
   view(eye: string): View;
   explain(about: PlainObject, seat?: string): string | null;
   reach(square: string, eye?: string): SquareName[];

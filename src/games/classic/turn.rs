@@ -124,7 +124,7 @@ pub(super) fn judge<R: ChessRules>(t: &mut Turn<'_, R>) -> Flow {
     if checked {
         let kings: Vec<Square> = squares_of(&table.board, table.board.of(side) & table.board.kind(Kind::King));
         let text = format!("{} is in check.", words::side(side));
-        t.say_of(side, text, kings);
+        t.say_check(side, text, kings);
     }
     let table = &*t.table;
     let times = table.occurrences(table.keys[table.keys.len() - 1]);

@@ -80,7 +80,7 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
     if checked {
         let kings = table.board.of(side) & table.board.kind(Kind::King);
         let squares = classic::squares_of(&table.board, kings);
-        t.say_of(side, format!("{} is in check.", seat_word(other)), squares);
+        t.say_check(side, format!("{} is in check.", seat_word(other)), squares);
     }
     let table = &*t.table;
     let key = table.keys[table.keys.len() - 1];

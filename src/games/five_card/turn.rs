@@ -193,7 +193,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
     table.last = vec![m.from, m.to];
     let (squares, moved) = (vec![m.from, m.to], Some(Moved::of(&table.board, m, &edits)));
     let title = card.map_or("", Card::title);
-    t.say_line(Line { seat: Some(me), text, squares, card: card.map(Card::name), title, moved });
+    t.say_line(Line { seat: Some(me), text, squares, card: card.map(Card::name), title, moved, sign: None });
     for edit in edits {
         t.edit(edit);
     }

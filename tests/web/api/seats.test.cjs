@@ -22,6 +22,8 @@ test("a seat's own game answers for that seat alone, and tells nothing of the ot
     "foresee",
     "canBack",
     "judge",
+    "lookBack",
+    "told",
   ];
   for (const name of GAMES) {
     const game = engine.newGame({ game: name, seed: "seats" });

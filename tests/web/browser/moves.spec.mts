@@ -37,13 +37,29 @@ test("moves stand in two columns by their pieces and squares; one shows the boar
   await frame.click(".log-words");
   await expect(frame.locator("#log li").first()).toBeVisible();
   await expect(frame.locator("#moves")).toBeHidden();
-  // After a reload the boards that were seen are gone; the moves are listed as before.
+  // After a reload the engine tells what was seen then.
   await frame.click(".log-words");
   await page.reload();
   await expect(signs).toHaveText(["e2–e4", "e7–e5", "g1–f3", "b8–c6", "f1–c4", "g8–f6"]);
   await expect(frame.locator("#moves .figurine")).toHaveCount(6);
   await frame.locator("#moves .play").first().click();
-  await expect(frame.locator(".look-back")).toContainText("Its squares are marked on the board.");
+  await expect(frame.locator('.look-board[data-side="before"]')).toBeVisible();
+  await expect(frame.locator(".past")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await frame.locator(".strip .thumb").nth(3).hover();
+  await expect(frame.locator(".look-board")).toHaveCount(2);
+});
+
+test("castling, check and mate stand in the list as players write them, before a reload and after", async ({
+  open,
+}) => {
+  const { page, frame } = await open("http", { hash: "#g=chess&seats=hh&board=5k2/8/8/8/8/8/1Q6/4K2R_w_K_-" });
+  for (const name of ["e1", "g1"]) await frame.click(`#board [data-square="${name}"]`);
+  const signs = frame.locator("#moves .signs");
+  await expect(signs).toHaveText(["O-O+"]);
+  await expect(frame.locator("#moves .play")).toHaveAccessibleName(/castles.*Black is in check/);
+  await page.reload();
+  await expect(signs).toHaveText(["O-O+"]);
 });
 
 for (const [width, height] of [
@@ -112,6 +128,9 @@ test("a card stands in the column of its player, with what became of it; a swap 
   await expect(fates.filter({ hasText: "Conversion" }).first()).toHaveAttribute("data-fate", "cancelled");
   await expect(fates.filter({ hasText: "Conversion" }).last()).toHaveAttribute("data-fate", "no effect");
   await expect(frame.locator("#moves .turn-row")).toHaveCount(1);
+  // What became of a card is told again after a reload.
+  await page.reload();
+  await expect(fates.filter({ hasText: "Conversion" }).first()).toHaveAttribute("data-fate", "cancelled");
   const line = await frame
     .locator("svg.chip-sign:not(.piece)")
     .first()

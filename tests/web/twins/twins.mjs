@@ -53,11 +53,12 @@ const outcome = (run) => {
 const some = (list) => (list.length ? [list[0], list[list.length >> 1]] : []);
 
 /** Everything that a seat is told at one moment. `leak` spoils it by what the seat may not know. */
-function told(world, eye, { about, stray, leak }) {
+function told(world, eye, { about, stray, line, leak }) {
   const { game, seats } = world;
   const seat = seats[eye];
+  const view = seat.view();
   const found = {
-    view: seat.view(),
+    view,
     watcher: game.view("watcher"),
     prompt: seat.prompt(),
     offers: seat.legalMoves(),
@@ -67,6 +68,11 @@ function told(world, eye, { about, stray, leak }) {
     back: [1, 2].map((answers) => seat.canBack(answers)),
     refusal: seat.apply(stray),
     taken: game.view("watcher").result,
+    told: seat.told(),
+    earlier:
+      line === null
+        ? []
+        : [line % (view.log.length || 1), view.log.length - 1].map((at) => outcome(() => seat.lookBack(at))),
   };
   leak?.(found, world, eye);
   return found;
@@ -134,7 +140,8 @@ export class Twins {
     const about = this.cards.length ? [square(), { card: chance.pick(this.cards) }] : [square()];
     const asked = pair[0].game.prompt()?.seat ?? null;
     const stray = asked === eye || name === "chess-storm" ? chance.pick(STRANGE) : "e2e4";
-    const [one, twin] = pair.map((each) => told(each, eye, { about, stray, leak: this.leak }));
+    const line = chance.once(4) ? chance.below(99) : null;
+    const [one, twin] = pair.map((each) => told(each, eye, { about, stray, line, leak: this.leak }));
     this.moments++;
     if (!isDeepStrictEqual(one, twin)) {
       [one.moves, twin.moves] = pair.map(moves);
@@ -258,7 +265,7 @@ export class Twins {
 
   /** Events that differ: by the rules, or as a leak. */
   #toldApart(pair, eye, events, history) {
-    const [one, twin] = pair.map((each) => told(each, eye, { about: [], stray: "", leak: null }));
+    const [one, twin] = pair.map((each) => told(each, eye, { about: [], stray: "", line: null, leak: null }));
     [one.moves, twin.moves] = pair.map(moves);
     const judged = pair.map(({ game }) => game.prompt()?.seat).find((seat) => seat !== eye) ?? null;
     if (!this.rules.tells(one, twin, eye, judged))

@@ -7,12 +7,12 @@ import { button, h } from "../../ui/dom.js";
 
 /**
  * @typedef {import("./plays.js").Play} Play
- * @typedef {import("../beyond.js").Seen} Seen
+ * @typedef {import("../../engine").View} View
  * @typedef {import("../../board/board.js").Board} Board
  */
 
-/** Paints a board as it was seen. @param {HTMLCanvasElement} canvas @param {Board} board @param {Seen} seen */
-function paint(canvas, board, { view }, /** @type {string[]} */ squares, /** @type {number} */ size) {
+/** Paints a board as it was seen. @param {HTMLCanvasElement} canvas @param {Board} board @param {View} view */
+function paint(canvas, board, view, /** @type {string[]} */ squares, /** @type {number} */ size) {
   const { shape } = board;
   const picked = { steps: [], taking: [], raised: [], chosen: [], candidates: [], targets: [], over: -1, swaps: false };
   const rest = { ...picked, hint: [], changed: [], aims: [], secrets: [] };
@@ -111,6 +111,7 @@ export class LookBack {
     this.plays = plays;
     this.play = play;
     this.side = side;
+    if (!play.after) void this.ask(play);
     this.root.hidden = false;
     this.root.classList.toggle("passing", this.passing);
     // What is shown in passing may lie under a pointer that does not move: the board below still takes clicks.
@@ -124,6 +125,17 @@ export class LookBack {
     paint(this.canvas, board, seen, squares, board.frame.size);
     this.name.textContent = `Past position, ${side} this play`;
     board.grid.element.after(this.canvas, this.name);
+  }
+
+  /** What this page has not shown itself the engine tells, to the eye that looks. @param {Play} play */
+  async ask(play) {
+    const { connection, viewers } = this.table.match;
+    const seen = await connection.call("lookBack", play.line, viewers).catch(() => null);
+    if (!seen || this.play !== play) return;
+    Object.assign(play, { before: seen.before, after: seen.after });
+    const inside = this.root.contains(document.activeElement);
+    this.show(this.plays, play, "after");
+    if (inside) this.focus(".look-close");
   }
 
   /** The board is as it is now. */
@@ -179,14 +191,14 @@ export class LookBack {
   }
 
   /**
-   * The boards before and after it, as this page has seen them; a press shows one in place of the board.
+   * The boards before and after it; a press shows one in place of the board.
    * @param {Play} play
    */
   boards(play) {
     const { board } = this.table;
     if (!board || !play.before || !play.after) return h("p", { class: "hint" }, "Its squares are marked on the board.");
     const across = document.documentElement.dataset.room !== "desktop" ? 88 : board.shape.columns > 8 ? 144 : 176;
-    /** @param {"before" | "after"} side @param {string} words @param {Seen} seen */
+    /** @param {"before" | "after"} side @param {string} words @param {View} seen */
     const small = (side, words, seen) => {
       const canvas = h("canvas", { "aria-hidden": "true" });
       paint(canvas, board, seen, play.entry.squares, Math.floor(across / board.shape.columns));

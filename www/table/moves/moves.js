@@ -6,7 +6,7 @@ import { sign } from "../../pieces/signs.js";
 import { button, h } from "../../ui/dom.js";
 import { change, settings } from "../../ui/settings.js";
 import { discOf } from "../log.js";
-import { playsOf } from "./plays.js";
+import { linesOf, playsOf } from "./plays.js";
 
 /** @typedef {import("./plays.js").Play} Play */
 
@@ -26,37 +26,44 @@ function cardSign({ name, side, kind, glyphs }) {
 /** @param {Play} play */
 const figure = ({ move }) => (move ? pieceIcon(move.side, move.kind, "figurine") : null);
 
-/** What a play did, in signs: `g1–f3`, `g5×h4`; without a move or a card, its words. @param {Play} play */
-function signs(play) {
+/**
+ * What a play did, in signs: `g1–f3`, `g5×h4`, `O-O`; without a move or a card, its words.
+ * @param {Play} play @param {Play[]} [more] lines that are signs here: check, mate
+ */
+function signs(play, more = []) {
   const { card, fate, move, entry } = play;
   const name =
     card && h("span", { class: "chip", data: fate ? { fate } : {} }, cardSign(card), h("span", {}, card.title));
   const chip = name && [name, fate && h("span", { class: "said" }, fate)];
-  if (!move) return chip ?? h("span", { class: "said" }, entry.text);
+  const after = more.length > 0 && h("strong", {}, more.map((line) => line.entry.sign).join(""));
+  if (!move) return chip ? [chip, after] : h("span", { class: "said" }, entry.text);
   const becomes = move.becomes && ["=", pieceIcon(move.side, move.becomes, "figurine")];
-  return [chip, h("span", { class: "move" }, figure(play), `${move.from}${move.takes ? "×" : "–"}${move.to}`, becomes)];
+  const squares = `${move.from}${move.takes ? "×" : "–"}${move.to}`;
+  return [chip, h("span", { class: "move" }, figure(play), move.castles ?? squares, becomes, after)];
 }
 
 /**
- * A button for a play; readers of the screen hear its sentence.
- * @param {Play} play @param {string} kind @param {import("../../ui/dom.js").Child} shown @param {() => void} open
+ * A button for a play; readers of the screen hear its sentence, and those that are signs here.
+ * @param {Play[]} plays @param {string} kind @param {import("../../ui/dom.js").Child} shown @param {() => void} open
  */
-const playButton = ({ entry }, kind, shown, open) =>
-  h(
+function playButton(plays, kind, shown, open) {
+  const words = plays.map(({ entry }) => entry.text).join(" ");
+  return h(
     "button",
-    { type: "button", class: kind, title: entry.text, onclick: open },
+    { type: "button", class: kind, title: words, onclick: open },
     h("span", { class: "signs", "aria-hidden": "true" }, shown),
-    h("span", { class: "only-read" }, entry.text),
+    h("span", { class: "only-read" }, words),
   );
+}
 
-/** A play in one line. @param {Play} play @param {number} number of its move */
-const lastPlay = (play, number) =>
+/** A play in one line. @param {import("./plays.js").PlayLine} line @param {number} number of its move */
+const lastPlay = ({ play, more }, number) =>
   h(
     "p",
     { class: "last-play" },
     h("span", { class: "log-turn" }, number > 0 && number),
     h("span", { class: discOf(play.entry) }),
-    h("span", { class: "signs" }, signs(play)),
+    h("span", { class: "signs" }, signs(play, more)),
   );
 
 export class MoveList {
@@ -66,6 +73,10 @@ export class MoveList {
   strip = h("div", { class: "strip", role: "group", "aria-label": "Last plays" });
   /** @type {Play[]} */
   plays = [];
+  /** How long the log was when it was listed last. */
+  lines = -1;
+  /** Everything that was told, as far as it was asked for. @type {import("../../engine").Events} */
+  told = [];
   /** What was listed when it was listed last. @type {string | null} */
   shown = null;
 
@@ -97,9 +108,27 @@ export class MoveList {
     this.words.replaceChildren(h("span", {}, settings.words ? "Moves" : "Words"));
   }
 
+  /** Lists what is shown now; what was told is asked for where this page has not seen it. */
   show() {
     const { table } = this;
-    this.plays = playsOf(table.match.view, table.beyond.seen);
+    const { lines = 0, events = null } = table.beyond.seen.at(-1) ?? {};
+    if (this.lines !== lines) {
+      this.told = events ? [...this.told, ...events] : this.told;
+      const known = this.told.filter(({ t }) => t === "say").length;
+      if (known !== lines) void this.ask();
+      this.lines = lines;
+    }
+    this.paint();
+  }
+
+  async ask() {
+    this.told = (await this.table.match.connection.call("told").catch(() => null)) ?? [];
+    this.paint();
+  }
+
+  paint() {
+    const { table } = this;
+    this.plays = playsOf(table.match.view, table.beyond.seen, this.told);
     const what = this.plays.map(({ entry, fate, move, after }) => [entry.text, fate, !move, !after]).join();
     if (what === this.shown) return;
     this.shown = what;
@@ -113,8 +142,8 @@ export class MoveList {
     // As many as there is room for.
     while (this.strip.scrollWidth > this.strip.clientWidth) this.strip.firstChild?.remove();
     const numbers = moveNumbers(this.plays.map(({ entry }) => entry));
-    const lines = this.plays.map((play, at) => ({ play, number: numbers[at] })).slice(-LAST);
-    this.last.replaceChildren(...lines.reverse().map(({ play, number }) => lastPlay(play, number)));
+    const lines = linesOf(this.plays).slice(-LAST).reverse();
+    this.last.replaceChildren(...lines.map((line) => lastPlay(line, numbers[line.play.line])));
     this.end();
   }
 
@@ -141,7 +170,7 @@ export class MoveList {
   thumb = (play) => {
     const { card, fate, move, entry } = play;
     const shown = [figure(play), card && cardSign(card), h("span", { class: "thumb-to" }, move?.to ?? "")];
-    const node = playButton(play, `thumb ${entry.side ?? ""}`, shown, () => this.open(play));
+    const node = playButton([play], `thumb ${entry.side ?? ""}`, shown, () => this.open(play));
     const peek = () => this.back.peek(this.plays, play);
     const end = () => this.back.unpeek();
     if (fate) node.dataset.fate = fate;
@@ -156,12 +185,12 @@ export class MoveList {
   rows() {
     /** @type {{ turn: number, side: string | null, cell: HTMLElement, begins: boolean }[]} */
     const cells = [];
-    for (const play of this.plays) {
+    for (const { play, more } of linesOf(this.plays)) {
       const { turn, side, seat } = play.entry;
       const last = cells.at(-1);
       const begins = !last || last.turn !== turn;
       const kind = `play${play.move ? "" : " talk"}`;
-      const node = playButton(play, kind, signs(play), () => this.open(play));
+      const node = playButton([play, ...more], kind, signs(play, more), () => this.open(play));
       if (!begins && (side === last.side || !seat || !turn)) last.cell.append(node);
       else cells.push({ turn, side, cell: h("div", { class: "turn-cell" }, node), begins });
     }

@@ -1,10 +1,11 @@
-// What the lines of the log did, as a list of moves shows it, and the boards before and after each that were seen.
+// What the lines of the log did, as a list of moves shows it, and the boards before and after each that were shown.
 import { findCard } from "../../context.js";
 
 /**
  * @typedef {import("../../engine").Kind} Kind
  * @typedef {import("../../engine").LogEntry} LogEntry
  * @typedef {import("../../engine").Events} Events
+ * @typedef {import("../../engine").View} View
  * @typedef {import("../beyond.js").Seen} Seen
  *
  * A piece that went from one square to another.
@@ -15,6 +16,7 @@ import { findCard } from "../../context.js";
  * @property {string} to
  * @property {boolean} takes
  * @property {Kind | null} becomes
+ * @property {string | null} castles how a castling is written
  *
  * What became of a card, where it is not simply carried out.
  * @typedef {"discarded" | "cancelled" | "no effect"} Fate
@@ -25,24 +27,37 @@ import { findCard } from "../../context.js";
  * @property {import("../../engine").CardInfo | null} card
  * @property {Fate | null} fate
  * @property {Move | null} move
- * @property {Seen | null} before the board as it was seen before it, and after it
- * @property {Seen | null} after
+ * @property {number} line its place in the log
+ * @property {View | null} before what was seen before it, and after it, as far as this page has shown it
+ * @property {View | null} after
  */
 
-/** @param {LogEntry} entry @returns {Move | null} */
-function moveOf({ squares: [from, to], moved }) {
+/**
+ * A play in the list, with the lines that are signs there: check, mate.
+ * @typedef {{ play: Play, more: Play[] }} PlayLine
+ */
+
+/** @param {LogEntry} entry @param {number} files @returns {Move | null} */
+function moveOf({ squares: [from, to], moved }, files) {
   if (!moved) return null;
   const { side, kind, takes, becomes } = moved;
-  return { side, kind, from, to, takes: takes.length > 0, becomes };
+  // On a wide board there are several castlings towards the same side.
+  const castles = moved.castles && files > 8 ? `${from}–${to} ${moved.castles}` : moved.castles;
+  return { side, kind, from, to, takes: takes.length > 0, becomes, castles };
 }
 
 /**
- * The events that belong to a line: those from its own to that of the next.
- * @param {Events} events @param {number} at
+ * For each line the events that belong to it: those from its own to that of the next.
+ * @param {Events} told
  */
-function eventsOf(events, at) {
-  const says = events.flatMap((event, place) => (event.t === "say" ? [place] : []));
-  return events.slice(says[at], says[at + 1]);
+function eventsByLine(told) {
+  /** @type {Events[]} */
+  const lines = [];
+  for (const event of told) {
+    if (event.t === "say") lines.push([]);
+    lines.at(-1)?.push(event);
+  }
+  return lines;
 }
 
 /** @param {LogEntry} entry @param {Events} events @returns {Fate | null} */
@@ -63,28 +78,47 @@ function cancel(plays, events) {
 
 /**
  * The plays of a game. A board that somebody else at this page has seen is left out.
- * @param {import("../../engine").View} view @param {Seen[]} seen
+ * @param {View} view @param {Seen[]} seen @param {Events} told everything that was told
  * @returns {Play[]}
  */
-export function playsOf(view, seen) {
+export function playsOf(view, seen, told) {
   /** @param {Seen | undefined} one */
-  const open = (one) => (one && [view.eye, "watcher"].includes(one.view.eye) ? one : null);
+  const open = (one) => (one && [view.eye, "watcher"].includes(one.view.eye) ? one.view : null);
   /** @type {Play[]} */
   const plays = [];
+  const lines = eventsByLine(told);
   view.log.forEach((entry, at) => {
-    const index = seen.findIndex(({ lines }) => lines > at);
+    const index = seen.findIndex((state) => state.lines > at);
     const [one, past] = [seen[index], seen[index - 1]];
-    const known = one?.events && past ? one : null;
-    const events = known?.events ? eventsOf(known.events, at - past.lines) : null;
-    cancel(plays, events ?? []);
+    const known = one?.events && past;
+    const events = lines[at] ?? [];
+    cancel(plays, events);
     plays.push({
       entry,
+      line: at,
       card: entry.card === null ? null : findCard(view.game, entry.card),
-      fate: events && entry.card !== null ? fateOf(entry, events) : null,
-      move: moveOf(entry),
-      before: known && open(past),
-      after: known && open(one),
+      fate: entry.card === null ? null : fateOf(entry, events),
+      move: moveOf(entry, view.files),
+      before: known ? open(past) : null,
+      after: known ? open(one) : null,
     });
   });
   return plays;
+}
+
+/**
+ * The plays as a list of moves has them: what a line says of the play before it, in the same turn, is a sign there.
+ * @param {Play[]} plays
+ * @returns {PlayLine[]}
+ */
+export function linesOf(plays) {
+  /** @type {PlayLine[]} */
+  const lines = [];
+  for (const play of plays) {
+    const { sign, turn } = play.entry;
+    const own = sign && lines.findLast((line) => line.play.entry.turn === turn && (line.play.move || line.play.card));
+    if (own) own.more.push(play);
+    else lines.push({ play, more: [] });
+  }
+  return lines;
 }

@@ -254,7 +254,7 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     let due = t.table.side(t.table.mover);
     if t.table.checked(due) {
         let kings = classic::squares_of(&t.table.board, t.table.royals(due));
-        t.say_of(due, format!("{} is in check.", words::side(due)), kings);
+        t.say_check(due, format!("{} is in check.", words::side(due)), kings);
     }
     // CS-139: while the King is away the position is not counted.
     if upkeep::is_king_due(t.table) {
