@@ -1,5 +1,6 @@
 // Two games that differ in what one seat may not know, played on by the same answers: that seat is told the same.
 import { isDeepStrictEqual } from "node:util";
+import { outcome } from "./outcome.mjs";
 import { other, SEATS, WORLDS } from "./worlds.mjs";
 
 /** Answers that end a game too soon to be given often. */
@@ -39,15 +40,6 @@ const trap = (run, name, value, proxy) =>
   proxy
     ? new Proxy({ [name]: value }, { ownKeys: (target) => run() ?? Reflect.ownKeys(target) })
     : Object.defineProperty({}, name, { enumerable: true, get: () => run() ?? value });
-
-/** Code of a seat that a call refuses, or what it gives. */
-const outcome = (run) => {
-  try {
-    return run();
-  } catch (error) {
-    return { error: error.error, message: error.message };
-  }
-};
 
 /** The first of a list and one from its middle. */
 const some = (list) => (list.length ? [list[0], list[list.length >> 1]] : []);
