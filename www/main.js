@@ -10,7 +10,7 @@ import { probe } from "./match/open.js";
 import { useChosen } from "./pieces/chosen.js";
 import { addScreens, begin, go, goOn, refusal } from "./router.js";
 import { home } from "./screens/home.js";
-import { laterScreens, practise, replay, rulesDialog } from "./screens/later.js";
+import { laterScreens, learn, practise, replay, rulesDialog } from "./screens/later.js";
 import { showMarkup, trustedAddress } from "./trusted.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
@@ -125,7 +125,7 @@ async function start() {
     return;
   }
   await look;
-  addScreens({ home }, laterScreens, { rules: rulesDialog, replay });
+  addScreens({ home }, laterScreens, { rules: rulesDialog, learn, replay });
   listenToBack();
   if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");
   addEventListener("hashchange", async () => {

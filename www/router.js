@@ -29,8 +29,8 @@ import { sentence } from "./ui/words.js";
 const screens = {};
 /** Loads one, and others with it; null if the player stops that. @type {(name: string) => Promise<Screens | null>} */
 let later = async (_name) => null;
-/** Where a table leads to. @type {Navigation} */
-const navigation = { home: () => go("home"), setup: (about) => go("setup", about), begin, rules() {}, replay() {} };
+/** Where a table leads to; the rest is added. @type {Navigation} */
+const navigation = /** @type {any} */ ({ home: () => go("home"), setup: go.bind(null, "setup"), begin });
 let started = false;
 /** Counts what the player has asked to be shown: all but the latest is stale. */
 let wanted = 0;
@@ -42,7 +42,7 @@ const root = () => /** @type {HTMLElement} */ (document.getElementById("app"));
 /**
  * What can be shown; this module knows neither the screens, nor the dialog of the rules, nor what shows a game again.
  * @param {Screens} list @param {typeof later} others loads the screens that are not in the list
- * @param {Pick<Navigation, "rules" | "replay">} away
+ * @param {Pick<Navigation, "rules" | "learn" | "replay">} away
  */
 export function addScreens(list, others, away) {
   Object.assign(screens, list);

@@ -25,6 +25,7 @@ const WORDS = {
   balance: "Throw a die instead",
   cards: "--card-sign",
   chessStorm: "choose the pawn that a complaint costs",
+  coach: "A few steps teach it.",
   deception: "hide your king",
   doublecross: "If nothing was missed, nothing happens.",
   fiveCard: "answer the double",

@@ -1,7 +1,9 @@
 // The settings.
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
+import { toast } from "../ui/live.js";
 import { change, settings } from "../ui/settings.js";
+import { forget } from "../ui/storage.js";
 import { boardChoice, paintLooks, pieceChoice } from "./looks.js";
 import { soundChoices, vibrationChoice } from "./sounds.js";
 
@@ -36,6 +38,15 @@ function choice(label, name, values, about) {
       ),
     ),
   );
+}
+
+/** All tips count as new. */
+function tipsAgain() {
+  forget("tips");
+  change({ tips: true });
+  const on = /** @type {HTMLInputElement | null} */ (document.querySelector('[name="set-tips"][value="true"]'));
+  if (on) on.checked = true;
+  toast("Tips are shown again.");
 }
 
 export const settingsDialog = () => {
@@ -95,6 +106,16 @@ export const settingsDialog = () => {
         ],
         "F flips the board, U takes back a move, and so on.",
       ),
+      choice(
+        "Tips",
+        "tips",
+        [
+          [true, "On"],
+          [false, "Off"],
+        ],
+        "What is new at the table is told once.",
+      ),
+      button("Show all tips again", { onclick: tipsAgain, "data-test": "tips-again" }, "bulb"),
     ],
     actions: (close) => button("Done", { class: "button primary", onclick: () => close() }),
   });

@@ -6,6 +6,7 @@ export interface Extras {
   balance: typeof import("../games/chess-storm/balance.js");
   cards: typeof import("../cards/extra.js");
   chessStorm: typeof import("../games/chess-storm/table.js");
+  coach: typeof import("../table/coach/coach.js");
   deception: typeof import("../games/deception/table.js");
   doublecross: typeof import("../games/doublecross/table.js");
   fiveCard: typeof import("../games/five-card/table.js");

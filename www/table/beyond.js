@@ -1,6 +1,7 @@
 // What a table has beyond its first question: the states it has shown, and the extras that are loaded after it.
 import { extra, quietly } from "../extras/extra.js";
 import { toast } from "../ui/live.js";
+import { settings } from "../ui/settings.js";
 
 /**
  * @typedef {import("../engine").Events} Events
@@ -17,6 +18,8 @@ export class Beyond {
   seen = [];
   /** The list of moves, the result and more, once they are loaded. @type {import("./moves/extra.js").Moves | null} */
   moves = null;
+  /** Says the first time that something is met what it is. @type {import("./coach/coach.js").Coach | null} */
+  coach = null;
   #loading = false;
 
   /** @param {import("./table.js").Table} table */
@@ -39,6 +42,7 @@ export class Beyond {
   async soon() {
     const { table } = this;
     const { signal } = table.stop;
+    this.coach?.look();
     if (this.#loading || (table.aim && table.telling.teller && this.moves)) return;
     this.#loading = true;
     const ahead = table.aim ? null : await quietly("aim", signal);
@@ -46,6 +50,8 @@ export class Beyond {
     const told = table.telling.teller ? null : await quietly("telling", signal);
     if (told && table.board) table.telling.teller = new told.Teller(table);
     if (await quietly("moves", signal)) await this.load();
+    const tips = settings.tips && !this.coach ? await quietly("coach", signal) : null;
+    if (tips && table.board) this.coach = new tips.Coach(table);
     this.#loading = false;
   }
 

@@ -33,6 +33,7 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  * @property {(about: { game: string, seats: import("../match/seats.js").Seats }) => void} setup
  * @property {(request: import("../match/kept.js").TableRequest) => void} begin
  * @property {(game: string) => void} rules
+ * @property {(game: import("../engine").GameName) => void} learn
  * @property {(game: import("../match/kept.js").GameRecord) => void} replay shows a game that is over again
  */
 

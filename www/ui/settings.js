@@ -20,6 +20,7 @@ const SHAPE = {
   discardless: false,
   // Whether the log tells its sentences instead of listing moves.
   words: false,
+  tips: true,
   passing: { first: false, second: false },
   names: { first: "", second: "" },
   // How Chess Storm was last begun against the computer, if it ever was.

@@ -20,12 +20,14 @@ export interface Wish extends BrowserContextOptions {
   script?: string;
   /** How fast it is told what has happened; left out: at once. */
   pace?: "slow" | "normal" | "fast" | "once";
+  /** Whether tips are shown; left out: none. */
+  tips?: boolean;
 }
 
-/** Keeps the setting before the page is there; where nothing can be kept, it is as at first. @param {string} pace */
-const paced = (pace: string) => `try {
+/** Keeps settings before the page is there; where nothing can be kept, they are as at first. */
+const begun = (pace: string, tips: boolean) => `try {
   const kept = JSON.parse(localStorage.getItem("deckmate.settings") ?? "{}");
-  localStorage.setItem("deckmate.settings", JSON.stringify({ pace: ${JSON.stringify(pace)}, ...kept }));
+  localStorage.setItem("deckmate.settings", JSON.stringify({ pace: ${JSON.stringify(pace)}, tips: ${tips}, ...kept }));
 } catch {}`;
 
 /** In whatever browser: the places from which the page is opened, and games to play. */
@@ -50,13 +52,13 @@ export const test = grounds.extend<{ open: (place?: Place, wish?: Wish) => Promi
   open: async ({ browser, places, contextOptions, viewport }, use) => {
     const troubles: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (place = "http", { hash = "", script, pace = "once", ...options } = {}) => {
+    await use(async (place = "http", { hash = "", script, pace = "once", tips = false, ...options } = {}) => {
       const context = await browser.newContext({ viewport, ...contextOptions, ...options });
       contexts.push(context);
       const page = await context.newPage();
       page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
       page.on("pageerror", (error) => troubles.push(String(error)));
-      await page.addInitScript(paced(pace));
+      await page.addInitScript(begun(pace, tips));
       if (script) await page.addInitScript(script);
       await page.goto(places.at[place](hash));
       const frame = inFrame(place) ? page.frames()[1] : page.mainFrame();

@@ -1,0 +1,170 @@
+// Tips: the first time that a kind of question, answer, sign or effect is met, a sentence beside it; and, where a game
+// is played for the first time, the offer to learn it. Which were read is kept.
+import { context, gameInfo } from "../../context.js";
+import { button, h } from "../../ui/dom.js";
+import { announce } from "../../ui/live.js";
+import { settings } from "../../ui/settings.js";
+import { read, write } from "../../ui/storage.js";
+import { TIPS } from "./tips.js";
+
+/** Pixels between a tip and what it is about, and between a tip and the edge of the window. */
+const [APART, EDGE] = [8, 8];
+/** How much a pixel that is covered counts: what is to be used more than what is only looked at. */
+const COVERS = /** @type {const} */ ([
+  ["#prompt-buttons button", 6],
+  ["#hand button", 4],
+  [".prompt-words", 3],
+  [".piles", 1],
+  ["#board", 1],
+]);
+
+/** Names of the tips that were read, as they are kept. @returns {string[]} */
+function known() {
+  try {
+    const found = JSON.parse(read("tips") ?? "[]");
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+export class Coach {
+  /**
+   * What is shown, its name, and the state to which it belongs.
+   * @type {{ name: string, node: HTMLElement, state: object } | null}
+   */
+  #shown = null;
+
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    const { signal } = table.stop;
+    this.table = table;
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.close(), { signal });
+    addEventListener("resize", () => this.close(), { signal });
+    this.look();
+  }
+
+  /** A question stands: once it has been painted, the first thing about it that is new is told. */
+  look() {
+    if (this.#shown?.state !== this.table.match.told) this.close();
+    requestAnimationFrame(() => this.#tell());
+  }
+
+  #tell() {
+    const { match, board } = this.table;
+    const { view, request } = match;
+    const isQuiet = !settings.tips || context.embedded || match.jump || request.practice;
+    if (!board || isQuiet || this.#shown || !match.asked || match.needsVeil || match.autoAnswer !== null) return;
+    const old = known();
+    const first = `learn ${view.game}`;
+    if (!old.includes(first) && match.answered === "") return this.#offer(first);
+    for (const [name, near] of this.#met()) {
+      const key = [`${view.game} ${name}`, name].find((one) => Object.hasOwn(TIPS, one));
+      const node = key && !old.includes(key) && this.table.root.querySelector(near);
+      if (node) return this.#show(key, TIPS[key], node);
+    }
+  }
+
+  /** What is met, by the engine's names, each with where it stands. @returns {[name: string, near: string][]} */
+  #met() {
+    const { view, prompt, state } = this.table.match;
+    if (!prompt) return [];
+    const signed = view.cells.findIndex((cell) => cell && cell.marks.length > 0);
+    const square = `[data-square="${"abcdefghijklmnop"[signed % view.files]}${Math.floor(signed / view.files) + 1}"]`;
+    const lasting = "storm" in view && view.storm.lasting.length > 0;
+    return [
+      ["duty", prompt.duty ? "#prompt-text" : "none"],
+      [`why ${prompt.why}`, "#prompt-text"],
+      ["check", view.check.length ? `[data-square="${view.check[0]}"]` : "none"],
+      ...state.offers.map(
+        ({ choice, text }) =>
+          /** @type {[string, string]} */ ([
+            `offer ${choice.t === "claim" ? text : choice.t}`,
+            choice.t === "uncloak" ? "#uncloak" : `[data-text="${text}"]`,
+          ]),
+      ),
+      ["mark", signed < 0 ? "none" : square],
+      ["lasting", lasting ? "#piles" : "none"],
+      ["piles", "#hidden-bases"],
+      ["left", prompt.left === null ? "none" : ".seat.bottom"],
+    ];
+  }
+
+  /** Offers to learn the game. @param {string} name */
+  #offer(name) {
+    const { game } = this.table.match.view;
+    const onclick = () => {
+      this.close();
+      this.table.navigation.learn(game);
+    };
+    const learn = button("Learn it", { class: "tip-act", onclick, "data-test": "tip-learn" });
+    const near = this.table.prompt.text;
+    this.#show(name, `New to ${gameInfo(game).title}? A few steps teach it.`, near, learn);
+  }
+
+  /**
+   * @param {string} name @param {string} text @param {Element} near what it is about
+   * @param {HTMLElement} [act] what may be done about it
+   */
+  #show(name, text, near, act) {
+    const close = button("Close", { class: "tip-close", "data-test": "tip-close" }, "close", true);
+    const onclick = () => this.close();
+    const node = h(
+      "div",
+      { class: "tip inverse", role: "note", data: { tip: name }, onclick },
+      h("p", {}, text),
+      act,
+      close,
+    );
+    this.table.root.append(node);
+    this.#shown = { name, node, state: this.table.match.told };
+    this.#place(node, near);
+    announce(text);
+  }
+
+  /**
+   * Puts it beside what it is about, where it covers the least that is used.
+   * @param {HTMLElement} node @param {Element} about
+   */
+  #place(node, about) {
+    const near = about.getBoundingClientRect();
+    const { width, height } = node.getBoundingClientRect();
+    const { prompt } = this.table;
+    const under = prompt.bar.contains(about) ? prompt.bar.getBoundingClientRect() : near;
+    const middle = near.top + near.height / 2 - height / 2;
+    const places = [
+      [near.left, near.bottom + APART],
+      [near.left, under.bottom],
+      [near.left, near.top - height - APART],
+      [near.right + APART, middle],
+      [near.left - width - APART, middle],
+    ].map(([x, y]) => ({
+      left: Math.max(EDGE, Math.min(innerWidth - width - EDGE, x)),
+      top: Math.max(EDGE, Math.min(innerHeight - height - EDGE, y)),
+    }));
+    const covers = [
+      { weight: 8, rect: near },
+      ...COVERS.flatMap(([selector, weight]) =>
+        [...this.table.root.querySelectorAll(selector)].map((part) => ({ weight, rect: part.getBoundingClientRect() })),
+      ),
+    ];
+    const cost = (/** @type {typeof places[0]} */ { left, top }) =>
+      covers.reduce((sum, { weight, rect }) => {
+        const across = Math.min(left + width, rect.right) - Math.max(left, rect.left);
+        const down = Math.min(top + height, rect.bottom) - Math.max(top, rect.top);
+        return sum + (across > 0 && down > 0 ? across * down * weight : 0);
+      }, 0);
+    const [best] = places.toSorted((one, other) => cost(one) - cost(other));
+    node.style.left = `${best.left}px`;
+    node.style.top = `${best.top}px`;
+  }
+
+  /** It has been read, or used. */
+  close() {
+    if (!this.#shown) return;
+    const { name, node } = this.#shown;
+    this.#shown = null;
+    node.remove();
+    write("tips", JSON.stringify([...new Set([...known(), name])]));
+  }
+}

@@ -1,0 +1,45 @@
+// What is said the first time that something is met at a table: by the engine's names of it, for one game or for all.
+
+/** @type {Record<string, string>} */
+export const TIPS = {
+  "why move": "Tap a piece to see where it can go, then tap a square; or drag it there.",
+  "why answer-draw": "Accept, and nobody wins. Decline, and the game goes on.",
+  "why promote-kind": "A pawn on the last rank becomes another piece: choose which.",
+  "why target": "Choose what the card is about. Esc, or a tap elsewhere, calls it off while that is still possible.",
+  check: "Your king is in check: move it, block the line, or capture the attacker.",
+  duty: "This is a must. Only the raised pieces and cards do it.",
+  left: "Your clock runs. The delay is used up first, then your time.",
+  mark: "A sign on a piece: an effect is at work. Tap the piece to read which.",
+
+  "full-double why move": "You have two kings. While both stand there is no check: look after them yourself.",
+
+  "doublecross why draw": "Draw a card. It says which piece must move, yours or your opponent's.",
+  "doublecross why play": "Move any piece of this colour and kind. If nothing can move, the turn is over.",
+  "doublecross why call": "Did this attack a king anew? Then announce it. Doing so without need costs nothing.",
+  "doublecross offer claim:punish": "Was a king attacked and nothing said? Claim it before you draw.",
+  "doublecross why punish": "Remove the piece that attacked without a word.",
+  "doublecross why save-king": "You kept this card for now: it undoes the capture of your king.",
+  "doublecross why return-man": "Any captured piece may come back, of either colour.",
+  "doublecross why remove-pawn": "Any pawn, of either colour.",
+
+  "five-card why hand": "A card moves a piece of its kind, and you draw another. Your king needs no card.",
+  "five-card offer fold": "Fold if your hand is useless: five new cards in place of a move.",
+  "five-card offer call": "After a call nobody draws: checkmate with the cards you hold, or cards decide the pot.",
+  "five-card offer double": "Double when you are ahead: your opponent pays the same again, or gives up the pot.",
+  "five-card why answer-double": "Accept, and the cube is yours. Decline, and you lose the pot as it is now.",
+  "five-card why flop": "Each draws a card: the higher one wins the pot.",
+
+  "deception why cloak": "Hide your king where nobody looks for it: tap two pieces to swap what they really are.",
+  "deception offer uncloak": "Before your move you may uncloak one piece. Then it moves as what it really is.",
+  "deception piles": "The real pieces that each player still hides.",
+
+  "chess-storm why action":
+    "Move, or play one card this turn. Tap a card to read it; a bright edge means that it works now.",
+  "chess-storm why end": "After your move you may play a card with the sign “End”.",
+  "chess-storm why after": "Your opponent's turn is over. You may respond with a card, once a turn.",
+  "chess-storm why during": "One of your pieces is about to be captured. A card for that moment can help.",
+  "chess-storm why reply": "The card has not taken effect yet. You may respond to it.",
+  "chess-storm offer dump":
+    "A card that can do nothing now may be discarded for another. It counts as your card this turn.",
+  "chess-storm lasting": "This effect lasts. Its card stays here until it ends.",
+};
