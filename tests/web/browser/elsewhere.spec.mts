@@ -46,6 +46,8 @@ async function play(driver: Driver, game: Game, answers: string[]) {
     if (!alone) {
       await shown(driver, game);
       for (const touch of touches(game, text)) {
+        // Where no setting can be kept, there are tips.
+        await driver.run("document.querySelector('.tip')?.click()");
         await driver.click(
           "square" in touch
             ? `#board [data-square="${touch.square}"]`
@@ -60,6 +62,12 @@ async function play(driver: Driver, game: Game, answers: string[]) {
   await shown(driver, game);
 }
 
+/** Switches tips off, as another tab would. */
+const TIPS_OFF = `try {
+  localStorage.setItem("deckmate.settings", '{"tips":false}');
+  dispatchEvent(new StorageEvent("storage", { key: "deckmate.settings" }));
+} catch {}`;
+
 const open = async (driver: Driver, url: string, place: Place) => {
   await driver.goTo("about:blank");
   await driver.goTo(url);
@@ -70,6 +78,7 @@ const open = async (driver: Driver, url: string, place: Place) => {
     await driver.click('[data-test="which-new"]');
     await driver.until("document.querySelector('#table')", () => "no table");
   }
+  await driver.run(TIPS_OFF);
 };
 
 for (const place of PLACES) {

@@ -7,7 +7,7 @@ import { PLACES } from "./places.mts";
 
 const SCRIPT = "extra-practice.js";
 /** Those that come by themselves, once a question stands at a table. */
-const QUIET = ["aim", "moves", "telling"];
+const QUIET = ["aim", "coach", "moves", "telling"];
 /** It comes with the first sound, after the first touch. */
 const SOUNDS = "sounds";
 /** Those that come with whatever shows cards. */
