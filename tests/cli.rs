@@ -161,3 +161,27 @@ fn a_spec_file_without_a_case_is_named() {
     let found = out(&run(&format!("spec {}", path.display())));
     assert!(found.contains("no case was found in ") && found.contains("empty.spec"), "{found}");
 }
+
+/// The same openings for both players, so many nodes a move, and lines that tell the answers.
+#[test]
+fn a_match_of_fixed_nodes_tells_its_answers() {
+    let words = "match --game chess --first easy --second beginner --games 2 --seed cli --nodes 40 --opening 6";
+    let told = out(&run(&format!("{words} --answers --jsonl")));
+    let games: Vec<serde_json::Value> = told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let answers = |game: usize| games[game]["line"].as_array().unwrap().clone();
+    assert_eq!(answers(0)[..6], answers(1)[..6]);
+    assert_eq!(games[0]["answers"], answers(0).len());
+    assert_eq!((&games[0]["nodes"], &games[0]["opening"]), (&40.into(), &6.into()));
+    assert!(out(&run(&format!("{words} --jsonl"))).lines().all(|line| !line.contains("\"line\"")));
+}
+
+/// Two programs on equal terms: each opening is played twice, so equal players share the points.
+#[test]
+fn programs_that_speak_uci_play_each_other() {
+    let program = format!("{} uci", env!("CARGO_BIN_EXE_deckmate"));
+    let mut arena = deckmate("arena --game full-double --games 2 --opening 4 --seed cli");
+    let said = out(&arena.args(["--go", "nodes 30", "--first", &program, "--second", &program]).output().unwrap());
+    assert!(said.contains("score 50.0 %") && said.contains("Elo +0 "), "{said}");
+    let none = deckmate("arena --games 2 --first no-such-program --second no-such-program").output().unwrap();
+    assert!(err(&none).contains("the program does not start: "), "{}", err(&none));
+}

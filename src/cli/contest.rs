@@ -11,7 +11,7 @@ use clap::Args;
 use super::out::{note, say};
 use super::played::Played;
 use super::resume::Kept;
-use super::solo::finish;
+use super::solo::{finish, Manner};
 use super::tally;
 use super::words::{self, options};
 use crate::bots::Level;
@@ -45,6 +45,15 @@ pub struct Match {
     /// Options of the game: name=value,...
     #[arg(long, default_value = "", long_help = words::options_help())]
     options: String,
+    /// What each search may spend, in nodes, in place of what its level spends.
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// So many answers of each game are given by lot at first, the same in both games of a seed.
+    #[arg(long, default_value_t = 0)]
+    opening: u64,
+    /// The lines tell the answers, too: `tune` reads them.
+    #[arg(long)]
+    answers: bool,
     /// Plays one slice only: `2/5` is the second of five. The five slices together are the whole match.
     #[arg(long, default_value = "1/1", value_parser = slice)]
     slice: (u32, u32),
@@ -134,12 +143,15 @@ impl Match {
             options: chosen.clone(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             levels: [self.first.name().to_owned(), self.second.name().to_owned()],
+            nodes: self.nodes,
+            opening: self.opening,
             seed: String::new(),
             seat: String::new(),
             score: 0.0,
             how: String::new(),
             turns: 0,
             answers: 0,
+            line: Vec::new(),
         }
     }
 
@@ -160,12 +172,15 @@ impl Match {
         let options = options(&self.game, &self.options)?;
         let wanted = NewGame { options, ..NewGame::of(&self.game).seed(&seed) };
         let mut game = AnyGame::new(wanted)?;
-        let answers = finish(&mut game, levels, &seed, |_, _| {})?;
+        let manner = Manner { nodes: self.nodes, opening: self.opening };
+        let mut line = Vec::new();
+        let told = |answer: &str, _| line.extend(self.answers.then(|| answer.to_owned()));
+        let answers = finish(&mut game, levels, &seed, manner, told)?;
         let view = game.view(Eye::All)?;
         let (winner, how) = view.result.map_or((None, "unfinished"), |result| (result.winner, result.how));
         let score = winner.map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
         let (seat, how, turns) = (seat.name().to_owned(), how.to_owned(), view.turn.number);
-        Ok(Played { game: number, seed, seat, score, how, turns, answers, ..self.blank(chosen) })
+        Ok(Played { game: number, seed, seat, score, how, turns, answers, line, ..self.blank(chosen) })
     }
 }
 

@@ -1,5 +1,6 @@
 //! The commands of `deckmate`.
 
+mod arena;
 mod bench;
 mod contest;
 mod count;
@@ -55,6 +56,8 @@ enum Command {
     Tally(tally::Tally),
     /// Plays chess and Full Double Chess (option `UCI_Variant`) for programs that speak UCI.
     Uci,
+    /// Plays a match between two programs that speak UCI.
+    Arena(arena::Arena),
     /// Plays any game with another program, one JSON object a line: a prompt out, an answer in.
     Serve(serve::Serve),
     /// Prints the speed figures, one `name value unit` a line.
@@ -104,6 +107,7 @@ fn run(command: Command) -> Result<bool, Fault> {
             uci::run();
             Ok(true)
         }
+        Command::Arena(args) => args.run().map(|()| true),
         Command::Serve(args) => args.run().map(|()| true),
         Command::Bench => bench::run().map(|()| true),
     }

@@ -26,6 +26,12 @@ pub struct Played {
     pub version: String,
     /// The level that is measured, and the other.
     pub levels: [String; 2],
+    /// What each search might spend; nothing: what its level spends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// How many answers were given by lot at first.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub opening: u64,
     /// The seed.
     pub seed: String,
     /// The seat of the level that is measured.
@@ -38,6 +44,13 @@ pub struct Played {
     pub turns: u32,
     /// Answers given.
     pub answers: u64,
+    /// The answers themselves, where the match was to tell them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub line: Vec<String>,
+}
+
+fn is_none(count: &u64) -> bool {
+    *count == 0
 }
 
 impl Played {
@@ -49,7 +62,8 @@ impl Played {
     /// Whether both belong to matches of the same players under the same rules.
     pub fn is_like(&self, other: &Played) -> bool {
         let match_of = |one: &Played| (one.kind.clone(), one.options.clone(), one.version.clone(), one.levels.clone());
-        match_of(self) == match_of(other)
+        let manner = |one: &Played| (one.nodes, one.opening);
+        match_of(self) == match_of(other) && manner(self) == manner(other)
     }
 
     /// The seed of the match.

@@ -35,12 +35,21 @@ impl PlayArgs {
         let wanted = NewGame { options, ..NewGame::of(self.game).seed(&self.seed) };
         let mut game = AnyGame::new(wanted)?;
         let told = |answer: &str, seat: Seat| say!("{} {answer}", seat.name());
-        finish(&mut game, [self.first, self.second], &self.seed, told)?;
+        finish(&mut game, [self.first, self.second], &self.seed, Manner::default(), told)?;
         if let Some(result) = game.view(Eye::All)?.result {
             say!("result {} {}", result.winner.map_or("draw", Seat::name), result.how);
         }
         Ok(())
     }
+}
+
+/// How the players answer, beside their levels.
+#[derive(Clone, Copy, Default)]
+pub struct Manner {
+    /// What a search may spend, in place of its level's own number of nodes.
+    pub nodes: Option<u64>,
+    /// So many answers of each game are given by lot at first.
+    pub opening: u64,
 }
 
 /// Longest game that is played out, in answers.
@@ -51,6 +60,7 @@ pub fn finish(
     game: &mut AnyGame,
     levels: [Level; 2],
     seed: &str,
+    manner: Manner,
     mut told: impl FnMut(&str, Seat),
 ) -> Result<u64, Fault> {
     let mut answers = 0;
@@ -58,7 +68,8 @@ pub fn finish(
         if answers == LONGEST {
             return Err(Fault::new(Code::Endless, format!("the game with seed `{seed}` did not end")));
         }
-        let offer = bots::suggest(game, levels[seat.index()], None, &format!("{seed}-{answers}"), &mut || false)?;
+        let level = if answers < manner.opening { Level::Random } else { levels[seat.index()] };
+        let offer = bots::suggest(game, level, manner.nodes, &format!("{seed}-{answers}"), &mut || false)?;
         told(&offer.text, seat);
         game.apply(&offer.text)?;
         answers += 1;

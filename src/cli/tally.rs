@@ -78,6 +78,22 @@ pub fn print(games: &[Played]) {
     say!("median length {} turns", lengths.get(lengths.len() / 2).copied().unwrap_or(0));
 }
 
+/// Prints the score as a difference in Elo points with its 95 % interval. Both games of an opening are one sample: they
+/// depend on each other.
+pub fn print_elo(games: &[Played]) {
+    let pairs: Vec<f64> = games.chunks_exact(2).map(|pair| (pair[0].score + pair[1].score) / 2.0).collect();
+    let count = pairs.len().max(1) as f64;
+    let mean = pairs.iter().sum::<f64>() / count;
+    let spread = pairs.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    let half = 1.96 * (spread / count).sqrt();
+    let elo = |share: f64| {
+        let share = share.clamp(1e-3, 1.0 - 1e-3);
+        400.0 * (share / (1.0 - share)).log10()
+    };
+    let [middle, low, high] = [mean, mean - half, mean + half].map(elo);
+    say!("Elo {middle:+.0} (95 % interval {low:+.0} to {high:+.0})");
+}
+
 /// The 95 % interval of a share (Wilson, 1927).
 fn wilson(share: f64, count: f64) -> (f64, f64) {
     if count == 0.0 {
