@@ -47,9 +47,12 @@ const RULES_2: &[Kept] = &[
     ("doublecross-over", "2N5/2R2k2/7P/4B2P/8/2Q1b3/4p3/q5NR b - -", 238, "second king-taken"),
 ];
 
-/// Chess Storm with 107 cards.
-const RULES_3: &[Kept] =
-    &[("chess-storm-middle", "1n1qkbn1/r3p1pr/p2p1p2/Npp1P2p/8/1P1P2Pb/1PQP4/1NB1KBRR b - -", 49, "1")];
+/// Chess Storm with 107 cards; DoubleCross Chess where check was asked for after every move.
+const RULES_3: &[Kept] = &[
+    ("chess-storm-middle", "1n1qkbn1/r3p1pr/p2p1p2/Npp1P2p/8/1P1P2Pb/1PQP4/1NB1KBRR b - -", 49, "1"),
+    ("doublecross-middle", "rnb2kn1/2qpb2r/pp3ppp/1P4P1/2p4N/P1PPB2P/4KPB1/RN1Q3R b - -", 126, "3"),
+    ("doublecross-over", "6n1/r2kb3/R4rb1/3p4/1q3Np1/B1n2P2/2PpPRp1/1N3B2 b - -", 250, "second king-removed"),
+];
 
 /// Chess Storm where a wall pushed pieces off the board and kept squares from being side by side.
 const RULES_4: &[Kept] = &[

@@ -144,7 +144,10 @@ export interface About {
 /** How a goal stands: it can still be reached, has been reached, or cannot be reached any more. */
 export type Verdict = "open" | "reached" | "missed";
 /** What is to be explained. */
-export type ExplainTarget = { square: SquareName } | { card: CardName };
+export type ExplainTarget = ({ square: SquareName } | { card: CardName }) & {
+  /** Answers of the asked seat that would be given before. */
+  after?: (Choice | string)[];
+};
 /** `budget`: nodes to search; the same seed and budget give the same choice. `cap`: stop after so many milliseconds. */
 export interface SuggestOptions {
   level: Level;
@@ -278,7 +281,8 @@ export interface Game {
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   /**
    * Why the square or card cannot be chosen now, in one sentence to the asked seat, or to the named one; null if it
-   * can. It tells nothing that this seat may not know.
+   * can. Of a card that can only be discarded: why it cannot be played. With `after`: why not once the asked seat has
+   * given these answers; throws what `foresee` refuses. It tells nothing that this seat may not know.
    */
   explain(about: ExplainTarget, seat?: Seat): string | null;
   /**

@@ -4,11 +4,12 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use super::any::{AnyEvent, AnyView};
-use crate::play::input;
-use crate::play::save::{self, Save};
+use crate::play::save::Save;
 use crate::play::{
-    About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View,
+    input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View,
 };
+
+type Said = Result<Option<String>, Fault>;
 
 /// A host whose game is known only at run time: what [`AnyGame`](super::any::AnyGame) can do.
 pub trait Playing: Debug + Send {
@@ -105,19 +106,13 @@ pub trait Playing: Debug + Send {
 
     /// Why the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it can.
     ///
-    /// ```
-    /// use deckmate::{AnyGame, NewGame};
-    ///
-    /// let game = AnyGame::new(NewGame::of("chess").board("4r1k1/8/8/8/8/8/4B3/4K3 w - -"))?;
-    /// let reason = game.explain(None, Some("e2"), None)?.expect("the bishop cannot be chosen");
-    /// assert!(reason.contains("king"), "it is pinned: {reason}");
-    /// assert_eq!(game.explain(None, Some("e1"), None)?, None, "the king can move");
-    /// # Ok::<(), deckmate::Fault>(())
-    /// ```
-    ///
     /// # Errors
     /// `bad-input`, `unknown-square` or `unknown-card`.
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault>;
+
+    /// Why the asked seat could not choose it after these answers (see [`Host::explain_after`]), with its errors and those
+    /// of [`Playing::explain`].
+    fn explain_after(&self, answers: &[Value], square: Option<&str>, card: Option<&str>) -> Said;
 
     /// Where the piece on the square could go if its side were to move: as far as the eye may know, or without one
     /// whoever reads the open question. Nowhere from an empty square.
@@ -272,6 +267,10 @@ impl<G: Game> Playing for Host<G> {
 
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {
         About::read::<G>(square, card).map(|about| Host::explain(self, seat, about))
+    }
+
+    fn explain_after(&self, answers: &[Value], square: Option<&str>, card: Option<&str>) -> Said {
+        Host::explain_after(self, answers, About::read::<G>(square, card)?)
     }
 
     fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault> {

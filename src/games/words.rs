@@ -40,6 +40,14 @@ pub fn list(phrases: &[String]) -> String {
     }
 }
 
+/// Phrases of which one is chosen: `a knight, a rook or a queen`.
+pub fn alternatives(phrases: &[String]) -> String {
+    match phrases {
+        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        _ => list(phrases),
+    }
+}
+
 /// A piece on the board: `white knight on g1`.
 pub fn piece(board: &Board, id: PieceId) -> String {
     let piece = board.piece(id);
@@ -114,7 +122,7 @@ fn claim(what: &str) -> &'static str {
     match what {
         "check" => "Check!",
         "late-check" => "Your opponent announces check",
-        "punish" => "You missed a check!",
+        "punish" => "Claim a missed check",
         _ => "Claim a draw",
     }
 }

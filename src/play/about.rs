@@ -13,13 +13,13 @@ pub enum About {
 }
 
 impl About {
-    /// Whether an answer touches the square, or plays, discards or spends the card.
+    /// Whether an answer touches the square, or plays or spends the card.
     pub fn is_part_of(self, choice: &impl Answer) -> bool {
         match self {
             About::Square(at) => choice.squares().contains(&at),
             About::Card(name) => {
                 let form = choice.form();
-                let mut fields = ["card", "dump", "trigger"].into_iter().filter_map(|field| form.get(field));
+                let mut fields = ["card", "trigger"].into_iter().filter_map(|field| form.get(field));
                 fields.any(|field| field == Field::Name(name))
             }
         }

@@ -3,10 +3,12 @@
 
 use std::num::NonZeroU32;
 
+use super::about::About;
 use super::answer::Answer;
 use super::dice::Dice;
 use super::error::{Code, Fault};
 use super::event::Event;
+use super::explain::explain;
 use super::flow::Stop;
 use super::game::{Game, PromptOf};
 use super::host::Host;
@@ -56,9 +58,25 @@ impl<G: Game> Host<G> {
         if answers.is_empty() {
             return Ok(Foreseen { events: Vec::new(), prompt: self.prompt_view(), offers: self.offers() });
         }
+        Ok(self.ahead(asked, answers, None)?.foreseen)
+    }
+
+    /// Why the asked seat could not choose this after these answers: as [`Host::explain`], from nothing but what
+    /// [`Host::foresee`] builds on. Nothing if it could, or where foresight ends before the next question.
+    ///
+    /// # Errors
+    /// As for [`Host::foresee`].
+    pub fn explain_after(&self, answers: &[Value], about: About) -> Result<Option<String>, Fault> {
+        match &self.prompt {
+            Some(asked) if !answers.is_empty() => Ok(self.ahead(asked, answers, Some(about))?.said),
+            _ => Ok(self.explain(None, about)),
+        }
+    }
+
+    fn ahead(&self, asked: &PromptOf<G>, answers: &[Value], about: Option<About>) -> Result<Vision, Fault> {
         let eye = Eye::Seat(asked.seat);
         if G::reader(asked.why, asked.seat) != eye {
-            return Ok(Foreseen::default());
+            return Ok(Vision::default());
         }
         let seen = G::view(&self.shown, eye).boxed();
         agreed(&mut |dice| {
@@ -66,13 +84,20 @@ impl<G: Game> Host<G> {
             G::imagine(&mut base, asked.seat, dice);
             let run =
                 Run { answers: answers.iter(), at: self.done, is_sealed: false, in_turn: true, stage: Stage::Before };
-            Ahead { host: self, asked, seen: &seen, question: None, run }.run(base)
+            Ahead { host: self, asked, seen: &seen, about, question: None, run }.run(base)
         })
     }
 }
 
+/// What was foreseen, and what was said about something that the next question does not offer.
+#[derive(PartialEq, Default)]
+struct Vision {
+    foreseen: Foreseen,
+    said: Option<String>,
+}
+
 /// What the worlds have in common; nothing if too few fit.
-fn agreed(imagined: &mut dyn FnMut(&mut Dice) -> Result<Option<Foreseen>, Fault>) -> Result<Foreseen, Fault> {
+fn agreed(imagined: &mut dyn FnMut(&mut Dice) -> Result<Option<Vision>, Fault>) -> Result<Vision, Fault> {
     let mut dice = Dice::new("foresee");
     let mut worlds = Vec::new();
     for _ in 0..TRIES {
@@ -81,18 +106,18 @@ fn agreed(imagined: &mut dyn FnMut(&mut Dice) -> Result<Option<Foreseen>, Fault>
             return Ok(worlds.into_iter().reduce(common).unwrap_or_default());
         }
     }
-    Ok(Foreseen::default())
+    Ok(Vision::default())
 }
 
 /// What two worlds have in common.
-fn common(mut one: Foreseen, other: Foreseen) -> Foreseen {
-    let same = one.events.iter().zip(&other.events).take_while(|(one, other)| one == other).count();
-    let whole = same == one.events.len() && same == other.events.len();
-    if whole && one.prompt == other.prompt && one.offers == other.offers {
+fn common(one: Vision, other: Vision) -> Vision {
+    if one == other {
         return one;
     }
-    one.events.truncate(same);
-    Foreseen { events: one.events, ..Foreseen::default() }
+    let (mut events, others) = (one.foreseen.events, other.foreseen.events);
+    let same = events.iter().zip(&others).take_while(|(one, other)| one == other).count();
+    events.truncate(same);
+    Vision { foreseen: Foreseen { events, ..Foreseen::default() }, said: None }
 }
 
 /// How far a run has come.
@@ -153,6 +178,8 @@ struct Ahead<'a, G: Game> {
     asked: &'a PromptOf<G>,
     /// What the asked seat sees.
     seen: &'a View<Part>,
+    /// What that seat wonders about then.
+    about: Option<About>,
     /// What that seat is asked next.
     question: Option<PromptOf<G>>,
     run: Run<'a>,
@@ -160,7 +187,7 @@ struct Ahead<'a, G: Game> {
 
 impl<G: Game> Ahead<'_, G> {
     /// What happens from this table on; nothing if it is not what the asked seat sees.
-    fn run(mut self, mut table: G::Table) -> Result<Option<Foreseen>, Fault> {
+    fn run(mut self, mut table: G::Table) -> Result<Option<Vision>, Fault> {
         let mut events = Vec::new();
         let mut number = self.host.journal.len() as u32;
         for _ in 0..STEPS {
@@ -183,11 +210,13 @@ impl<G: Game> Ahead<'_, G> {
             return Ok(None);
         }
         let asked = self.question.as_ref();
-        Ok(Some(Foreseen {
+        let foreseen = Foreseen {
             events: events.into_iter().map(Event::boxed).collect(),
             offers: Offer::all::<G>(&table, asked),
             prompt: asked.map(|prompt| PromptView::of::<G>(&table, prompt, Eye::Seat(prompt.seat))),
-        }))
+        };
+        let said = asked.zip(self.about).and_then(|(it, about)| explain::<G>(&table, Some(it), it.seat, about));
+        Ok(Some(Vision { foreseen, said }))
     }
 
     /// Whether the world is what the asked seat sees, now that the record is repeated.

@@ -36,6 +36,8 @@ pub struct ExplainTarget {
     pub square: Option<String>,
     /// The card that cannot be played.
     pub card: Option<String>,
+    /// Answers of the asked seat that would come before.
+    pub after: Option<Vec<Value>>,
 }
 
 /// How `suggest` is to choose.

@@ -194,14 +194,19 @@ impl Game {
         to_js(&args::eye(eye).and_then(|eye| self.game.view(eye)).map_err(to_error)?)
     }
 
-    /// Why a square or card cannot be chosen now by the named seat, or by the asked one; `null` if it can.
+    /// Why a square or card cannot be chosen now by the named seat, or by the asked one, or after answers of the asked
+    /// one; `null` if it can.
     ///
     /// # Errors
     /// The fault, thrown.
     pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
         let seat = seat_named(seat)?;
-        let said = read::<ExplainTarget>(about)
-            .and_then(|target| self.game.explain(seat, target.square.as_deref(), target.card.as_deref()));
+        let said = read::<ExplainTarget>(about).and_then(|ExplainTarget { square, card, after }| {
+            let (square, card) = (square.as_deref(), card.as_deref());
+            let Some(answers) = after else { return self.game.explain(seat, square, card) };
+            self.check_asked(seat)?;
+            self.game.explain_after(&answers, square, card)
+        });
         to_js(&said.map_err(to_error)?)
     }
 

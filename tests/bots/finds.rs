@@ -127,9 +127,9 @@ fn calls_what_is_due_and_only_that() {
     let mut due = cards("4k3/8/8/8/8/8/8/R3K3 w - -", &["white-rook", "black-king", "white-king"]);
     due.apply("draw").expect("a card");
     due.apply("a1a8").expect("a move");
-    let mut calm = cards("4k3/8/8/8/8/8/8/R3K3 w - -", &["white-rook", "black-king", "white-king"]);
+    let mut calm = cards("4k3/4p3/8/8/8/8/8/R5K1 w - -", &["white-rook", "black-king", "white-king"]);
     calm.apply("draw").expect("a card");
-    calm.apply("a1a2").expect("a move");
+    calm.apply("a1e1").expect("a move");
     for level in [Level::Greedy, Level::Easy, Level::Normal] {
         assert_eq!(answer(&due, level, "s"), "claim:check");
         assert_eq!(answer(&calm, level, "s"), "done");

@@ -12,7 +12,7 @@ const STATES = {
   true: ", can be played",
   false: ", no move now",
   play: ", can be played",
-  dump: ", no effect right now, can be discarded",
+  dump: ", can only be discarded",
   none: ", not now",
 };
 
@@ -174,7 +174,7 @@ export class Hand {
     const show = (/** @type {string | null} */ why) =>
       lookAt(card ? this.hooks.info(card) : null, near, this.hooks.side?.(), why);
     show(null);
-    if (card && this.useOf?.(card) === "none")
+    if (card && ["none", "dump"].includes(String(this.useOf?.(card))))
       this.hooks.why?.(card)?.then((why) => why && near === this.looked && show(why));
   }
 
@@ -186,7 +186,7 @@ export class Hand {
     this.looked = node;
     const info = card ? this.hooks.info(card) : null;
     added.held.raise(info, node, this.hooks.side?.());
-    if (card && this.useOf?.(card) === "none")
+    if (card && ["none", "dump"].includes(String(this.useOf?.(card))))
       this.hooks.why?.(card)?.then((why) => {
         if (why && node === this.looked) added.held?.raise(info, node, this.hooks.side?.(), why);
       });

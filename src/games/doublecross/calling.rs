@@ -1,5 +1,7 @@
 //! Calling check and punishing silence (DX-12 to DX-14).
 
+use super::options::Accuse;
+use super::sight::is_king_in_sight;
 use super::table::{CheckDuty, Table};
 use super::T;
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Side, Variant};
@@ -56,7 +58,7 @@ pub fn duty(table: &Table, m: Move) -> Vec<PieceId> {
     offending(&board, &before, &attacks(&board, table.variant), mine, m.piece)
 }
 
-/// DX-3.4, DX-14: the mover may say "check". It is asked after every move, so that asking tells nothing.
+/// DX-3.4, DX-14: the mover may say "check". It is asked wherever a king is in sight, so that asking tells little.
 ///
 /// # Errors
 /// The stops of a script.
@@ -87,7 +89,7 @@ pub fn say_check(t: T<'_, '_>, who: Seat) {
 /// The stops of a script; the end of the game when a King is removed.
 pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
     let who = words::side(t.table.side(me));
-    t.say(me, format!("{who}: “You missed a check!”"), Vec::new(), None);
+    t.say(me, format!("{who} claims a missed check."), Vec::new(), None);
     let board = &t.table.board;
     let standing = t.table.duty.offending.iter().filter(|piece| board.pieces().contains(**piece));
     let options: Vec<Choice> = standing.map(|&piece| Choice::Piece(board.piece(piece).at)).collect();
@@ -119,5 +121,7 @@ pub fn note_duty(t: T<'_, '_>, me: Seat, before: &[(PieceId, PieceId)], moved: P
     let after = attacks(&table.board, table.variant);
     let offending = offending(&table.board, before, &after, table.side(me), moved);
     let due = new_attacks(before, &after).next().is_some();
-    table.duty = CheckDuty { moved: true, due, called: false, offending };
+    let asked = table.options.accuse != Accuse::InSight || is_king_in_sight(&table.board, table.variant, &table.edits);
+    debug_assert!(asked || !due, "a new attack is in sight");
+    table.duty = CheckDuty { asked, due, called: false, offending };
 }

@@ -8,6 +8,7 @@ mod listing;
 mod moving;
 pub mod options;
 mod rights;
+mod sight;
 pub mod table;
 pub mod turn;
 mod view;
@@ -62,7 +63,7 @@ impl Game for DoubleCross {
         about: "Draw a card and move a piece of the colour and kind it names, your own or your opponent's. Capture the king.",
         author: "DoubleCross Games",
         files: chess::FILES,
-        rules: 3,
+        rules: 4,
         board: chess::START,
     };
 
@@ -71,13 +72,14 @@ impl Game for DoubleCross {
     }
 
     /// DX-24, DX-14: under rules 1 a game was drawn after ten decks, under rules 2 a punishment could be claimed before every
-    /// draw, unless an option said otherwise.
+    /// draw, under rules 3 check was asked for after every move, unless an option said otherwise.
     fn upgrade_options(rules: u16, options: &mut ByName<String, Value>) {
         if rules == 1 {
             options.at("deck_limit".into(), || Value::Number(10.0));
         }
-        if rules < 3 {
-            options.at("accuse".into(), || Value::Text("always".into()));
+        if rules < 4 {
+            let accuse = if rules < 3 { "always" } else { "after-moves" };
+            options.at("accuse".into(), || Value::Text(accuse.into()));
         }
     }
 

@@ -15,11 +15,13 @@ names! {
 }
 
 names! {
-    /// When a missed check may be claimed (DX-14).
+    /// When check is asked for, and a missed one may be claimed (DX-14).
     pub enum Accuse {
-        /// Where a move was made.
+        /// Where a king is in sight of the move.
+        InSight = "in-sight",
+        /// After every move.
         AfterMoves = "after-moves",
-        /// Before every draw, even where no move was made.
+        /// After every move, and a claim before every draw, even where no move was made.
         Always = "always",
     }
 }
@@ -41,7 +43,7 @@ options! {
         delayed_promotion: bool = false,
             "A pawn on its last rank waits for the next pawn card of its colour; whoever draws it promotes the pawn.";
         auto_call: bool = false, "Checks are announced automatically; no penalties.";
-        accuse: Accuse, "A missed check can be claimed only after a move, or before every draw.";
+        accuse: Accuse, "A check is asked for, and a missed one can be claimed: only where a king is in sight, after every move, or before every draw.";
         freeze_turns: u32 = Range { default: 0, least: 0, most: 1 },
             "For how many turns a saved king and the piece that captured it can't move or be captured.";
         doublecross_effect: DoubleCrossEffect, "What the DoubleCross card does.";

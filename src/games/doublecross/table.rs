@@ -56,8 +56,8 @@ pub struct Table {
 /// Whether the last move had to be called, and what not calling it costs (DX-12, DX-13).
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct CheckDuty {
-    /// The last turn made a move by a piece card or Wild Move: everybody saw that.
-    pub moved: bool,
+    /// The mover is asked about a check, and a missed one may be claimed (DX-14): what everybody sees at a glance.
+    pub asked: bool,
     /// It brought a King under a new attack, so that a call is due.
     pub due: bool,
     /// "Check" was said.

@@ -38,7 +38,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
         t.table.frozen.clear();
     }
     expire_en_passant(t, stale);
-    if t.table.duty.moved {
+    if t.table.duty.asked {
         calling::call(t, me)?;
     }
     put_away(t, me, card);
@@ -49,14 +49,13 @@ pub fn turn(t: T<'_, '_>) -> Flow {
 /// DX-3.1: before the draw a player may act on an uncalled check, offer a draw or resign; the other may still call.
 fn opening(t: T<'_, '_>, me: Seat) -> Flow {
     let (options, duty) = (&t.table.options, &t.table.duty);
-    // DX-14: everybody saw whether there was a move that could have given check.
-    let is_meant = (options.accuse == Accuse::Always) || duty.moved;
+    let is_meant = (options.accuse == Accuse::Always) || duty.asked;
     let (mut may_offer, mut may_punish) = (true, !options.auto_call && !duty.called && is_meant);
     loop {
         let mut options = vec![Choice::Draw];
         if may_punish {
             options.push(Choice::Claim(Claim::Punish));
-            if t.table.duty.moved {
+            if t.table.duty.asked {
                 options.push(Choice::Claim(Claim::LateCheck));
             }
         }

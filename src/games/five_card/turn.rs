@@ -51,7 +51,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
                 continue;
             }
             Choice::Pass => {
-                t.say(me, format!("{} passes.", seat_word(me)), Vec::new(), None);
+                t.say(me, format!("{} can play nothing and passes.", seat_word(me)), Vec::new(), None);
                 t.table.quiet += 1;
                 lapse_en_passant(t);
                 break;
@@ -163,7 +163,7 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
 /// FC-12: both hands are frozen.
 fn call(t: T<'_, '_>, me: Seat) {
     t.table.called = Some(Called { by: me, free: 0 });
-    t.say(me, format!("{} CALLS: the hands are frozen.", seat_word(me)), Vec::new(), None);
+    t.say(me, format!("{} CALLS: from now on no cards are drawn.", seat_word(me)), Vec::new(), None);
 }
 
 /// FC-20: agreement, which is decided by cards like every draw.
@@ -217,7 +217,11 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
 
 /// FC-9, FC-11: the whole hand is discarded, and five new cards are drawn.
 fn fold(t: T<'_, '_>, me: Seat) {
-    t.say(me, format!("{} folds.", seat_word(me)), Vec::new(), None);
+    let what = match t.table.board.checked(t.table.variant, classic::side_of(me)) {
+        true => "in check: five new cards, and a move with them",
+        false => "and swaps the hand for five new cards instead of moving",
+    };
+    t.say(me, format!("{} folds {what}.", seat_word(me)), Vec::new(), None);
     let hand: Vec<Card> = t.table.hands[me.index()].iter().map(|card| *card.truth()).collect();
     for card in hand {
         spend(t, me, card);

@@ -2,13 +2,14 @@
 
 use super::model::catalog::{Card, When};
 use super::model::table::Table;
-use super::protocol::permit;
+use super::protocol::{look, permit};
+use super::targets;
 use super::vocabulary::{Prompt, Why};
-use crate::board::{order, Kind, Move, PieceId, Square};
+use crate::board::{Move, PieceId, Square};
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::rule::Rule;
 use crate::games::{explain, words};
-use crate::play::{About, Answer, Eye, Seat};
+use crate::play::{About, Eye, Seat};
 
 /// One sentence about what the open question does not offer.
 pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
@@ -21,7 +22,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         (Why::Recall, _) => "Name the missing piece first.",
         (Why::Return, _) => "Your king comes back to an empty square of the edge, a safe one if there is any.",
         (Why::Bystander, _) => "A bystander moves now: no king moves, and no checkmate.",
-        (Why::Target, About::Square(at)) => return Some(target(table, prompt, at)),
+        (Why::Target, About::Square(at)) => return Some(targets::explain(table, prompt, at)),
         (Why::Target, About::Card(_)) => "Make your choice for the card that is being played first.",
         (why, About::Card(name)) => return Some(of_card(table, prompt.seat, why, Card::from_name(name)?)),
         (Why::Action, About::Square(at)) => return Some(square(table, prompt.seat, at)),
@@ -53,25 +54,26 @@ fn of_card(table: &Table, me: Seat, why: Why, card: Card) -> String {
     } else if let Some(duty) = permit::binding(table).first().filter(|_| card.window() == When::Instead) {
         duty.sentence()
     } else if is_timely {
-        format!("{title} can do nothing now.")
+        futile(table, me, why, card)
     } else {
         format!("{title} is played {}.", card.window().about())
     }
 }
 
-/// What the card asks for: a kind of piece, or somewhere else.
-fn target(table: &Table, prompt: &Prompt, at: Square) -> String {
-    let title = table.stack.last().map_or("This card", |declared| declared.card.title());
-    let kind_on = |at: Square| table.board.at(at).map(|id| table.board.piece(id).kind);
-    let first = prompt.options.iter().filter_map(|choice| choice.squares().first().copied());
-    let kinds: Option<Vec<Kind>> = first.map(kind_on).collect();
-    let mut kinds = kinds.unwrap_or_default();
-    order::by_key(&mut kinds, |&kind| kind);
-    kinds.dedup();
-    match (&kinds[..], kind_on(at)) {
-        (&[kind], there) if there != Some(kind) => format!("{title}: choose {}.", words::article(kind)),
-        (_, Some(kind)) => format!("{title} can't use the {}.", explain::kind_at(kind, at)),
-        (_, None) => format!("{title} can't use {at}."),
+/// Why a card that is held and in time cannot take effect.
+fn futile(table: &Table, me: Seat, why: Why, card: Card) -> String {
+    let title = card.title();
+    let cannot_take = || format!("A card that was discarded can only be taken: {title} can't respond to it.");
+    if card.window() == When::Reply {
+        return cannot_take();
+    }
+    match look::obstacles(table, card, me) {
+        Some(found) if found.is_empty() => format!("{title} can do nothing now."),
+        Some(found) => targets::forbidden(table, me, title, &found),
+        None if why == Why::Reply => cannot_take(),
+        // CS-0.56, CS-0.57: only a card that helps may be played.
+        None if table.checked(table.side(me)) => format!("You are in check, and {title} doesn't help."),
+        None => format!("You have no move, and {title} gives you none."),
     }
 }
 

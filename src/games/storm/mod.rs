@@ -12,6 +12,7 @@ mod question;
 mod seen;
 mod setup;
 mod shown;
+mod targets;
 mod view;
 pub mod vocabulary;
 

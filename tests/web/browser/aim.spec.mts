@@ -197,10 +197,69 @@ test("a piece that is no target of the lifted card is refused in words, and the 
   await lift(table, "good-friends");
   await expect(table.square("a3")).toHaveAccessibleName(/can be chosen/);
   await table.square("g1").click();
-  await expect(table.frame.locator(".prompt-refusal")).toHaveText("The white king on g1 is not a target of this card.");
+  await expect(table.frame.locator(".prompt-refusal")).toHaveText("Good friends: choose a queen.");
   await expect(lifted(table)).toHaveCount(1);
   await table.square("d5").click();
   await expect(lifted(table)).toHaveCount(0);
+});
+
+test("a card that asks for targets has no button Play; by keys it leads to them, and is not played", async ({
+  open,
+}) => {
+  const table = await sit(await open(), hands("solid-snake", "private-jet", "tabula-rasa"));
+  const { page, frame } = table;
+  const before = await kept(table);
+  const play = (card: string) => frame.locator(`.prompt-tools [data-text="card:${card}"]`);
+  await lift(table, "tabula-rasa");
+  await expect(play("tabula-rasa")).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const act of [() => lift(table, "solid-snake"), () => page.keyboard.press("1")]) {
+    await act();
+    await expect(table.question).toHaveText("Choose two pieces to swap.");
+    await expect(play("solid-snake")).toHaveCount(0);
+    expect(await kept(table)).toBe(before);
+    await page.keyboard.press("Escape");
+    await expect(lifted(table)).toHaveCount(0);
+  }
+  await lift(table, "tabula-rasa");
+  await play("tabula-rasa").click();
+  await expect.poll(() => kept(table)).not.toBe(before);
+});
+
+test("a button that responds with a card lifts it: its targets are chosen before it is played", async ({ open }) => {
+  const board = "2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b - -";
+  const setup = { board, hands: { first: ["retaliation"], second: [] }, pile: ["stall", "home"] };
+  const table = await sit(await open(), setup, "hh", ["c8c3"]);
+  const { frame } = table;
+  const before = await kept(table);
+  await frame.click('#prompt-buttons [data-text="card:retaliation"]');
+  await expect(table.question).toContainText("Choose");
+  await expect(lifted(table)).toHaveCount(1);
+  expect(await kept(table)).toBe(before);
+  await table.square("h7").click();
+  for (const text of ["card:retaliation", "piece:h7"]) table.apply(text);
+  await table.shown();
+});
+
+test("why a lifted card can't use a piece is told to a mouse that rests, and to a tap", async ({ open }) => {
+  const board = "4r1k1/5ppp/8/8/8/8/4N1PP/1N2K3 w - -";
+  const table = await sit(await open(), { board, hands: { first: ["dub"], second: ["stall"] } });
+  const { frame } = table;
+  const words = "Dub with the knight on e2 would put your king in check.";
+  await lift(table, "dub");
+  await expect(table.square("b1")).toHaveAccessibleName(/can be chosen/);
+  await table.square("e2").hover();
+  await expect(frame.locator(".square-note .note-why")).toHaveText(words);
+  await table.square("e2").click();
+  await expect(frame.locator("#refusal")).toHaveText(words);
+  await expect(lifted(table)).toHaveCount(1);
+});
+
+test("a card that can only be discarded says why it can't be played", async ({ open }) => {
+  const setup = { board: "2r3k1/5ppp/8/8/8/8/5PPP/3R2K1 w - -", hands: { first: ["shield"], second: [] } };
+  const table = await sit(await open(), setup, "hc", ["d1d8"]);
+  await lift(table, "shield");
+  await expect(table.frame.locator("#steps .why-not")).toHaveText("Shield would give checkmate, which a card can't.");
 });
 
 test("the note on a cloaked piece says what it looks like, and that its base is hidden", async ({ open }) => {

@@ -1,6 +1,6 @@
 // Firefox and WebKit of the system: the page from every place, and with WALKS=all one whole game of each kind, by
 // clicks.
-import { difference, sight, touches } from "./answers.mts";
+import { asksFirst, difference, sight, touches } from "./answers.mts";
 import type { Driver } from "./driver.mts";
 import { engine, type Game } from "./engine.mts";
 import { Firefox } from "./firefox.mts";
@@ -45,6 +45,7 @@ async function play(driver: Driver, game: Game, answers: string[]) {
     const alone = text === "pass" && game.prompt()?.why === "end" && onlyPass(game);
     if (!alone) {
       await shown(driver, game);
+      if (asksFirst(game, text)) await driver.until("'aim' in (globalThis.deckmateExtras ?? {})", () => "no aim");
       for (const touch of touches(game, text)) {
         // Where no setting can be kept, there are tips.
         await driver.run("document.querySelector('.tip')?.click()");

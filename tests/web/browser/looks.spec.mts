@@ -85,7 +85,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await check(sitting, "the first position");
     for (const [state, words] of [
       [", can be played", /./],
-      ["can be discarded", /Discard it\?/],
+      ["can only be discarded", /Discard it\?/],
       [", not now", /./],
     ] as const) {
       await frame.locator("#hand button").filter({ hasText: state }).first().click();

@@ -37,11 +37,16 @@ const taskOf = (card: string) => practices.find((one) => one.card === card)!.tas
 async function walk({ page, frame }: Sitting, card: string, way: string, options: { keys?: boolean } = {}) {
   await expect(frame.locator("#task")).toHaveText(`Try it: ${taskOf(card)}`);
   let before = "";
+  let table: Table | null = null;
   for (const text of way.split(" ")) {
-    const { game, save } = await asked(frame, card, before);
-    before = save;
-    if (!text.startsWith("word:")) await new Table(page, frame, game, { seat: "first", ...options }).give(text);
-    else if (card !== "jenga") await new Table(page, frame, game, { seat: "first", ...options }).give(text);
+    const prompt = table?.game.prompt();
+    // The targets of a card are given with the last of them: until then the page has told the engine nothing.
+    if (!table || !prompt?.secret || !prompt.card) {
+      const { game, save } = await asked(frame, card, before);
+      before = save;
+      table = new Table(page, frame, game, { seat: "first", ...options });
+    }
+    if (!text.startsWith("word:") || card !== "jenga") await table.give(text);
     else {
       // The balancing game has walks of its own; here a die that falls as it should stands for it.
       await frame.evaluate(

@@ -19,15 +19,16 @@ function kindsOf({ answers, ...deal }: Found) {
   return kinds;
 }
 
-/** The first square that the engine says no to, and the first card of the asked hand. */
+/** The first square that the engine says no to, and the first card of the asked hand that can't be discarded either. */
 function refused(game: Game) {
   const { seat } = game.prompt()!;
   const view = game.view(seat);
   const squares = view.cells.map((_cell, at) => nameOf(view, at));
+  const may = game.legalMoves().map(({ text }) => text);
   const hand = (stormOf(view) ?? pokerOf(view))?.hands[seat] ?? [];
   return {
     square: squares.find((square) => game.explain({ square }) !== null),
-    card: hand.find((card) => card !== null && game.explain({ card }) !== null),
+    card: hand.find((card) => card !== null && !may.includes(`dump:${card}`) && game.explain({ card }) !== null),
     index: (card: string) => hand.indexOf(card),
   };
 }

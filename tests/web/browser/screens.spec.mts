@@ -120,6 +120,20 @@ test("a link that does not work, and a promotion that is asked on the board", as
   await accessible(sitting, "chooser");
 });
 
+test("5 Card Chess says at its (i), on a phone too, what folding, calling, doubling and the cube are", async ({
+  open,
+}) => {
+  const hash = link({ game: "five-card", seed: "help" }, "seats=hc");
+  const sitting = await open("http", { hash, viewport: { width: 390, height: 844 } });
+  const { frame } = sitting;
+  await frame.click('[data-test="poker-help"]');
+  await expect(frame.locator("#poker-help dt")).toHaveText(["Fold", "Call", "Double", "The cube", "Your cards"]);
+  await accessible(sitting, "what can I do");
+  await frame.click('#poker-help [data-test="close"]');
+  await expect(frame.locator(".cube-place .pile-name")).toBeVisible();
+  await expect(frame.getByRole("img", { name: "Doubling cube at 1, in the middle" })).toBeVisible();
+});
+
 test("DoubleCross says at its (i) why it asks for an announcement, until something else is asked", async ({ open }) => {
   const deal = { game: "doublecross", seed: "call" } as const;
   const sitting = await open("http", { hash: link(deal) });
@@ -127,7 +141,7 @@ test("DoubleCross says at its (i) why it asks for an announcement, until somethi
   for (let n = 0; n < 40 && table.game.prompt()!.why !== "call"; n++)
     await table.play([table.game.legalMoves().find(({ role }) => role === "play")!.text]);
   await table.shown();
-  await expect(sitting.frame.locator("#prompt-text")).toHaveText("You've moved. Announce check?");
+  await expect(sitting.frame.locator("#prompt-text")).toHaveText("Say “Check!” if your move attacks a king.");
   const help = sitting.frame.locator("#prompt .prompt-note");
   await expect(help).toBeHidden();
   await expect(sitting.frame.locator("#prompt .prompt-more")).toContainText("Silence may cost a piece");

@@ -1,4 +1,5 @@
 // The stage: the stack of declared cards, what a question demands, which card is meant, what a button does.
+import { stormCards } from "./engine.mts";
 import { accessible, expect, link, type Sitting, tableOf, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -32,6 +33,31 @@ for (const [width, height] of SIZES)
     await rows.nth(1).getByRole("button").click();
     await expect(frame.locator("#card")).toBeVisible();
     await accessible(sitting, "stack");
+  });
+
+for (const [width, height] of [...SIZES.slice(1), [844, 390]] as const)
+  test(`what stands on a lifted card, and why it can't be played, is whole: ${width}x${height}`, async ({ open }) => {
+    const sitting = await open("http", { viewport: { width, height } });
+    const { frame } = sitting;
+    const hands = { first: ["castlerock", "stampede"], second: ["nope"] };
+    await sit(sitting, { board: BOARD, hands }, ["g1f1"]);
+    await frame.waitForFunction(() => "aim" in ((globalThis as any).deckmateExtras ?? {}));
+    await frame.click('#hand [data-card="stampede"]');
+    await expect(frame.locator(".why-not")).toHaveText("Stampede is played after your opponent's turn.");
+    const words = frame.locator(".prompt-words");
+    expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
+    const cut = await frame.evaluate((cards) => {
+      const place = document.querySelector<HTMLElement>(".prompt-card")!;
+      const [face, title, text] = [".card-face", ".card-title", ".card-text"].map((name) => place.querySelector(name)!);
+      return cards.flatMap((card) => {
+        [title.textContent, text.textContent] = [card.title, card.text];
+        place.style.setProperty("--letters", String(card.text.length));
+        const edge = Number.parseFloat(getComputedStyle(face).borderBottomWidth);
+        const below = text.getBoundingClientRect().bottom - (face.getBoundingClientRect().bottom - edge);
+        return below > 0.5 || text.scrollWidth > text.clientWidth ? [card.title] : [];
+      });
+    }, stormCards);
+    expect(cut).toEqual([]);
   });
 
 test("what Flush demands is a banner with what is left, and the cards that do it are raised", async ({ open }) => {

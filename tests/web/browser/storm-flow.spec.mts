@@ -54,7 +54,7 @@ test("a discard is never passed over, in the own turn and in the opponent's, unl
   await expect(frame.locator(ASKED)).toHaveText(/^End turn/);
   await frame.click(ASKED);
   await expect(frame.locator("#prompt-text")).toHaveText("Respond to Black's turn?");
-  await expect(frame.locator('#hand button[data-card="fodder"]')).toHaveAccessibleName(/can be discarded/);
+  await expect(frame.locator('#hand button[data-card="fodder"]')).toHaveAccessibleName(/can only be discarded/);
   await frame.getByLabel(SWITCH).check();
   await expect(frame.locator("#prompt-text")).toHaveText("Move, or play a card.");
   await expect(frame.locator("#log")).toContainText("Black");
@@ -82,16 +82,16 @@ test("what may be said under Respect and Omertà makes no question of its own", 
 test("while targets are picked the card can be read, and the opponent's card is marked as such", async ({ open }) => {
   const sitting = await open();
   const { frame } = sitting;
-  const table = await sit(sitting, {
+  const setup = {
     board: "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -",
     hands: { first: ["solid-snake", "private-jet"], second: ["nope", "stall"] },
     pile: ["home", "stable", "darling"],
-  });
+  };
+  const table = await sit(sitting, setup, "hh", ["card:solid-snake"]);
   const declared = frame.locator("#declared");
   const TEXT = "Solid Snake · Swap up to three of your pawns with as many of your opponent's.";
-  await table.play(["card:solid-snake"]);
-  await expect(declared).toHaveText(` White's card: ${TEXT}`, { useInnerText: false });
   await table.shown();
+  await expect(declared).toHaveText(` White's card: ${TEXT}`, { useInnerText: false });
   await expect(frame.locator("#hand .hand-card:not(.idle)")).toHaveCount(0);
   await expect(frame.locator("#hand").getByRole("button", { name: "Private jet" })).toContainText("not now");
   await table.give("swap:b2b7");

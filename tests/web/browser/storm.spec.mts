@@ -81,8 +81,9 @@ for (const place of ["http", "file, index.html"] as const) {
   test(`a reload in the middle of a card's question asks it again: ${place}`, async ({ open }) => {
     const sitting = await open(place);
     const { page, frame } = sitting;
-    const table = await sit(sitting, PAIRS);
-    await table.play([SNAKE[0]]);
+    const config = { game: "chess-storm", setup: PAIRS } as const;
+    const table = await Table.sit(page, frame, config, { after: [SNAKE[0]] });
+    await table.shown();
     const steps = frame.locator("#steps");
     await expect(steps).not.toContainText("chosen so far");
     await table.play([SNAKE[1]]);
@@ -160,7 +161,7 @@ test("a card dragged onto the board asks for its target, a useless one is discar
   await table.shown();
   for (const [card, words] of [
     ["private-jet", /, can be played/],
-    ["vendetta", /, can be discarded/],
+    ["vendetta", /, can only be discarded/],
     ["stall", /, not now/],
   ] as const)
     await expect(frame.locator(`#hand button[data-card="${card}"]`)).toHaveAccessibleName(words);
@@ -175,7 +176,6 @@ test("a card dragged onto the board asks for its target, a useless one is discar
   await frame.dragAndDrop('#hand [data-card="private-jet"]', '#board [data-square="d5"]');
   await expect(table.question).toHaveText("Choose a piece and then its new square.");
   await expect(frame.locator("#log")).toContainText("No moves yet");
-  await frame.click('.prompt-tools [data-text="card:private-jet"]');
   table.apply("card:private-jet");
   await table.shown();
   expect(table.game.prompt()!.why).toBe("target");

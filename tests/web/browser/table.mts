@@ -1,7 +1,7 @@
 // A table of the page, and the engine's own game beside it: sits down, gives answers by clicks or by keys alone, waits
 // for what is shown.
 import { expect, type Frame, type Page } from "@playwright/test";
-import { difference, sight, type Touch, touches } from "./answers.mts";
+import { asksFirst, difference, sight, type Touch, touches } from "./answers.mts";
 import { engine, type Game, type GameName, type NewGame, type Seat } from "./engine.mts";
 
 const player = (name: string) => ({ kind: "human", name });
@@ -98,6 +98,9 @@ export class Table {
     const alone = text === "pass" && this.game.prompt()?.why === "end" && onlyPass(this.game);
     if (!alone) {
       await this.shown();
+      // A card asks for its targets by what looks ahead, an extra.
+      if (asksFirst(this.game, text))
+        await this.frame.waitForFunction(() => "aim" in ((globalThis as any).deckmateExtras ?? {}));
       for (const touch of (await this.die(text)) ?? touches(this.game, text))
         await this.touch(touch).catch((error) => {
           throw new Error(`answer ${this.given}, ${text}, ${JSON.stringify(touch)}: ${error.message}`);

@@ -67,12 +67,17 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
   const cards = frame.locator("#hand button").filter({ hasText: "can be played" });
   // Marks tell of pieces that can be captured, too: those words stand behind others.
   const target = frame.locator("#board").getByLabel(/, can be (reached|captured|swapped)/);
-  const offer = (await frame.locator("#lasting").count()) && n % 3 === 0;
+  // A card that is lifted may ask for its targets on the board.
+  const planned = await frame.locator("[data-plan]").count();
+  const offer = !planned && (await frame.locator("#lasting").count()) && n % 3 === 0;
   if ((what === "hand" || offer) && (await cards.count())) {
     const log = frame.locator("#log");
     const lines = await log.textContent();
     await cards.first().click();
-    await frame.locator('.prompt-tools [data-text^="card:"]').click();
+    const play = frame.locator('.prompt-tools [data-text^="card:"]');
+    await play.or(frame.locator("[data-plan]")).first().waitFor({ state: "attached" });
+    if (await frame.locator("[data-plan]").count()) return true;
+    await play.click();
     // A card that is lifted has changed the hand, and answered nothing.
     await expect(log).not.toHaveText(lines ?? "");
   } else if (what === "board") {

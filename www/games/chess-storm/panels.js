@@ -59,6 +59,8 @@ export class StormPanels {
     this.tools = new StormTools(match, this.hand, {
       find: (kind, card) => this.offer(kind, card),
       give: (offer) => this.answer(offer),
+      play: () => table.aim?.play() || this.play(),
+      waits: () => match.plan !== null || (table.aim?.looking ?? false),
       look: (card) => this.question.look(card),
     });
     this.elements = { hand: this.hand.root, piles: this.piles.root, card: this.question.card };
@@ -85,6 +87,19 @@ export class StormPanels {
     const { signal } = this.stop;
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.letGo(), { signal });
     void nameDeck(this.table);
+    prompt.buttons.addEventListener("click", (event) => this.#begin(event), { signal, capture: true });
+  }
+
+  /** A button that plays a card of the hand lifts it: targets are chosen before. @param {Event} event */
+  #begin(event) {
+    const { aim } = this.table;
+    const button = event.target instanceof Element && event.target.closest('[data-type="card"]');
+    const text = button instanceof HTMLElement ? button.dataset.text : null;
+    const index = this.hand.cards.findIndex((card) => card !== null && this.offer("card", card)?.text === text);
+    if (!text || !aim || index < 0 || this.match.plan) return;
+    event.stopPropagation();
+    this.hand.lift(index);
+    aim.play();
   }
 
   letGo() {
@@ -128,9 +143,9 @@ export class StormPanels {
     const { card } = this.hand;
     this.table.prompt.refuse(null);
     announce(card ? `${stormCard(card).title} lifted.` : "Card put back.");
+    this.table.aim?.lift((card && this.offer("card", card)) || null);
     this.tools.paint();
     this.question.paintMore();
-    this.table.aim?.lift((card && this.offer("card", card)) || null);
   }
 
   planned() {

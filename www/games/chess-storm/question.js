@@ -129,14 +129,21 @@ export class StormQuestion {
       .join(" ");
   }
 
+  /** Why a card that can only be discarded cannot be played: the engine says it. @param {string} name */
+  #whyNot(name) {
+    const node = h("span", { class: "why-not" }, "No effect right now.");
+    this.table.aim?.explain({ card: name }).then((why) => why && node.replaceChildren(why));
+    return node;
+  }
+
   /** What a lifted card does, when, and what may be done with it now. @param {string} name */
   #about(name) {
     const card = stormCard(name);
     const text = h("span", { class: "on-card" }, ` ${card.text}`);
     if (this.offer("card", name)) return [h("strong", {}, `${card.title} · ${card.window}.`), text];
     const price = h("span", { class: "price" }, " (Counts as your card this turn.)");
-    const dump = this.offer("dump", name) && [" No effect right now. Discard it?", price];
     // Of a card for another moment the refusal says the rest.
+    const dump = this.offer("dump", name) && [" ", this.#whyNot(name), " Discard it?", price];
     return [h("strong", {}, `${card.title}.`), text, ...(dump || [])];
   }
 }

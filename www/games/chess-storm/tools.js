@@ -24,8 +24,10 @@ export class StormTools {
    * @param {{
    *   find(kind: "card" | "dump", card: string): Offer | undefined,
    *   give(offer: Offer): void,
+   *   play(): unknown,
+   *   waits(): boolean,
    *   look(card: string): void,
-   * }} offers `look` shows a card beside the question
+   * }} offers `play` plays the lifted card, unless it waits for its targets; `look` shows a card beside the question
    */
   constructor(match, hand, offers) {
     this.match = match;
@@ -54,9 +56,11 @@ export class StormTools {
     const { plan, prompt } = this.match;
     // What is planned goes back step by step.
     const begins = !plan || prompt?.chosen.length === 0;
+    const play = () => this.offers.play();
     return [
       ...this.#candidates(),
-      begins && this.#act("card", card, "Play", plan ? "" : "primary"),
+      // A card that asks for targets is played by the last of them.
+      !this.offers.waits() && this.#act("card", card, "Play", "primary", play),
       begins && this.#act("dump", card, "Discard", ""),
       begins && button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
       this.#back(),
@@ -75,12 +79,15 @@ export class StormTools {
     ].flatMap((node) => node ?? []);
   }
 
-  /** @param {"card" | "dump"} kind @param {string} card @param {string} words @param {string} look */
-  #act(kind, card, words, look) {
+  /**
+   * @param {"card" | "dump"} kind @param {string} card @param {string} words @param {string} look
+   * @param {() => void} [act] instead of giving the answer
+   */
+  #act(kind, card, words, look, act) {
     const offer = this.offers.find(kind, card);
     if (!offer) return null;
-    const give = () => this.offers.give(offer);
-    const node = button(words, { class: `button ${look}`, data: { text: offer.text }, onclick: give });
+    const onclick = act ?? (() => this.offers.give(offer));
+    const node = button(words, { class: `button ${look}`, data: { text: offer.text }, onclick });
     node.append(h("span", { class: "only-read" }, stormCard(card).title));
     return node;
   }

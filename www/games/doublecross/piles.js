@@ -14,11 +14,11 @@ import { count } from "../../ui/words.js";
 /** @typedef {import("../../engine").Seat} Seat */
 
 /** What an answer costs, in few words, and what it is for. */
-const ACCUSATION = {
-  few: "A wrong accusation is free.",
+const CLAIM = {
+  few: "A wrong claim is free.",
   help:
-    "“You missed a check!” is for a move that newly attacked a king, unannounced: you remove the piece that caused " +
-    "it. If nothing was missed, nothing happens.",
+    "If the last move newly attacked a king and nobody said “Check!”, you may claim it: you remove the piece that " +
+    "caused it. If nothing was missed, nothing happens.",
 };
 const DUTY = {
   few: "Silence may cost a piece; a needless call is free.",
@@ -71,9 +71,9 @@ export class PilePanels {
     const { asked, prompt, state } = this.match;
     const may = asked !== null && state.offers.some(({ text }) => text === "claim:punish");
     const duty = asked !== null && prompt?.why === "call";
-    const words = may ? ACCUSATION : duty ? DUTY : null;
+    const words = may ? CLAIM : duty ? DUTY : null;
     this.why.hidden = this.few.hidden = !words;
-    this.why.dataset.about = may ? "accusation" : "duty";
+    this.why.dataset.about = may ? "claim" : "duty";
     this.few.textContent = words?.few ?? "";
     this.help.textContent = words?.help ?? "";
     this.tell(false);

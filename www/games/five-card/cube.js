@@ -8,6 +8,7 @@ export const doublingCube = ({ value, owner }, name = "") =>
     {
       class: "cube",
       role: "img",
+      title: "Doubling cube",
       "aria-label": `Doubling cube at ${value}, ${owner ? `owned by ${name}` : "in the middle"}`,
       data: { owner: owner ?? "middle" },
     },

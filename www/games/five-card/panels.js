@@ -10,6 +10,7 @@ import { CallStrip } from "./call-strip.js";
 import { antes, army, fiveCardView, handCard } from "./cards.js";
 import { Clocks } from "./clocks.js";
 import { doublingCube } from "./cube.js";
+import { helpButton } from "./help.js";
 import { choosePayment, paidBy, whichMove } from "./payment.js";
 import { PokerPiles } from "./piles.js";
 import { TieBreak } from "./tie-break.js";
@@ -40,6 +41,7 @@ export class FiveCardPanels {
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
     const { match } = table;
+    this.help = helpButton(match);
     this.table = table;
     this.match = match;
     this.hand = new Hand({
@@ -70,7 +72,7 @@ export class FiveCardPanels {
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
   extendPrompt(prompt) {
     prompt.bar.prepend(this.strip.root);
-    prompt.words.append(this.more);
+    prompt.words.append(this.more, this.help);
     /** @type {(event: Event) => void} */
     const over = ({ target }) => {
       const node = target instanceof Element && target.closest("button");
@@ -162,6 +164,7 @@ export class FiveCardPanels {
     this.piles.paint(match);
     this.strip.paint(match);
     const doubled = prompt?.why === "answer-double" && match.asked;
+    this.help.hidden = !match.asked || prompt?.why === "flop";
     this.more.hidden = !doubled;
     this.more.textContent = doubled ? this.stakes(prompt.seat) : "";
     this.tieBreak.paint();

@@ -65,7 +65,7 @@ function pot({ pot: sum, stake, bankroll }) {
     { class: "pot" },
     chipStacks(sum),
     h("div", { class: "pot-sum" }, h("span", { class: "pot-word" }, "Pot"), h("strong", { id: "pot" }, String(sum))),
-    h("p", { class: "hint" }, share),
+    h("p", { class: bankroll === null ? "hint each" : "hint" }, share),
   );
 }
 

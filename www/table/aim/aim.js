@@ -1,7 +1,5 @@
 // Looks ahead: a lifted card asks for its targets before it is played, and what an answer would lead to is drawn
 // before it is given. An extra: until it is loaded, the table works without.
-import { armyName } from "../../pieces/looks.js";
-import { announce } from "../../ui/live.js";
 import { sentence } from "../../ui/words.js";
 import { Duty } from "./duty.js";
 import { Ghosts } from "./ghosts.js";
@@ -24,6 +22,8 @@ export class Aim {
   #pending = Promise.resolve();
   /** The answers planned so far, the card first. @type {string[]} */
   #answers = [];
+  /** Whether it is still to be found out what the lifted card asks for. */
+  looking = false;
 
   /** @param {import("../table.js").Table} table */
   constructor(table) {
@@ -70,17 +70,24 @@ export class Aim {
 
   /** Why something cannot be chosen now, in a sentence. @param {import("../../engine").ExplainTarget} about */
   async explain(about) {
-    const { connection, plan } = this.match;
-    const told = plan ? null : await this.#open(() => connection.call("explain", about, this.match.viewers));
-    return told && sentence(told);
+    const { match } = this;
+    const { connection, plan } = match;
+    const told = await this.#open(() => connection.call("explain", this.#planned(about), match.viewers));
+    return told && plan === match.plan ? sentence(told) : null;
   }
+
+  /** What is wondered about, after what is planned. @param {import("../../engine").ExplainTarget} about */
+  #planned = (about) => (this.match.plan ? { ...about, after: this.#answers } : about);
 
   /** Rings where the piece on a square could go, if its side were to move. @param {string | null} square */
   async reach(square) {
     const { match, ghosts } = this;
     const { state } = match;
+    // While a plan is open, what it would lead to is drawn there.
     const names =
-      square && !match.hint.wanted ? await match.connection.call("reach", square, match.viewers).catch(() => []) : [];
+      square && !match.hint.wanted && !match.plan
+        ? await match.connection.call("reach", square, match.viewers).catch(() => [])
+        : [];
     if (match.state !== state) return [];
     ghosts.reach(names);
     return names;
@@ -96,6 +103,7 @@ export class Aim {
       this.match.plan = null;
       this.#paint();
     }
+    this.looking = offer !== null;
     if (offer) this.#follow([offer.text]);
   }
 
@@ -109,12 +117,16 @@ export class Aim {
     const turn = ++this.#turn;
     const found = await this.foresee(answers);
     if (turn !== this.#turn) return;
+    this.looking = false;
     const { choice } = this.#offer ?? {};
     const card = choice?.t === "card" ? choice.card : null;
     // Where an answer is no secret, the other player has been told of the card before it.
     if (found?.prompt?.card === card && card && found.prompt.secret)
       this.#ask(answers, { ...found, prompt: found.prompt });
-    else if (answers.length === 1) this.ghosts.show(found?.events ?? null);
+    else if (answers.length === 1) {
+      this.ghosts.show(found?.events ?? null);
+      this.table.panels?.planned?.();
+    }
     // The game may have gone on meanwhile.
     else if (this.match.plan) this.#give(answers);
   }
@@ -141,16 +153,14 @@ export class Aim {
   }
 
   /**
-   * An answer goes on with the plan; the card itself is played as far as it is planned; any other drops the plan.
+   * An answer goes on with the plan; any other drops it.
    * @param {string} text
    */
   #takes(text) {
     const goesOn = this.match.state.offers.some((offer) => offer.text === text && offer.role === "play");
-    const plays = text === this.#answers[0];
     if (goesOn) this.#follow([...this.#answers, text]);
-    else if (plays) this.#give(this.#answers);
     else this.#letGo();
-    return goesOn || plays;
+    return goesOn;
   }
 
   /** The planned answers are given, one after the other. @param {string[]} answers */
@@ -177,19 +187,27 @@ export class Aim {
   /** The table is painted anew: nothing that was foreseen holds any more. */
   rest() {
     this.#turn++;
+    this.looking = false;
     this.ghosts.show(null);
     this.note.hide();
   }
 
   /** The lifted card is tapped again: it is played, or put back if it waits for a target; keys go to its targets. */
   again() {
-    const { table } = this;
     const byKeys = document.activeElement?.matches("#hand :focus-visible") ?? false;
+    this.#pending.then(() => (this.match.plan && !byKeys ? this.#letGo() : this.play()));
+    return true;
+  }
+
+  /** The lifted card is played; if it waits for targets, keys go to them. */
+  play() {
+    const { board, panels, prompt } = this.table;
+    const byKeys = document.activeElement?.matches(":focus-visible") ?? false;
     this.#pending.then(() => {
-      if (!this.match.plan) table.panels?.play?.();
-      else if (!byKeys) this.#letGo();
-      else if (table.board?.picks.first().size) table.board.focus();
-      else table.prompt.buttons.querySelector("button")?.focus();
+      if (!this.match.plan) panels?.play?.();
+      else if (!byKeys) return;
+      else if (board?.picks.first().size) board.focus();
+      else prompt.buttons.querySelector("button")?.focus();
     });
     return true;
   }
@@ -222,19 +240,16 @@ export class Aim {
   }
 
   /**
-   * A square was tapped that the plan does not take. A piece there is refused; an empty square calls the plan off, and
-   * the tap counts for the game itself.
+   * A square was tapped that the plan does not take. A piece there is refused; an empty square calls the plan off as
+   * long as nothing is picked, and the tap counts for the game itself.
    * @param {string} square @param {string | null} picked what was picked before it, and is put back
    */
   elsewhere(square, picked) {
-    const { board, match, prompt } = this.table;
+    const { board, match } = this.table;
     if (!match.plan) return false;
-    const piece = board?.motion.pieceAt(board.shape.square(square));
-    if (piece) {
-      const words = `The ${armyName(piece.side)} ${piece.kind} on ${square} is not a target of this card.`;
-      prompt.refuse(words);
-      announce(words);
-    } else if (picked === null) {
+    if (board?.motion.pieceAt(board.shape.square(square)) || picked !== null)
+      this.table.refuse(this.#planned({ square }), picked);
+    else {
       this.#letGo();
       this.table.board?.take(square);
     }

@@ -129,7 +129,8 @@ export class Note {
     clearTimeout(this.#timer);
     const { board, match } = this.table;
     // A hint's squares stay in sight.
-    if (square && board && !board.picks.picked.length && !match.plan && !match.hint.shown)
+    const isTarget = match.plan && square && board?.picks.first().has(board.shape.square(square));
+    if (square && board && !board.picks.picked.length && !isTarget && !match.hint.shown)
       this.#timer = setTimeout(() => this.#tell(square, true), REST);
   }
 

@@ -203,7 +203,7 @@ fn is_forbidden(table: &Table) -> bool {
     }
     let mut before = table.clone();
     before.now.action = Action::None;
-    !permit::admits(&permit::binding(&before), &before, table)
+    permit::neglected(&permit::binding(&before), &before, table).is_some()
 }
 
 /// Whether the only royal piece of a seat is attacked by a piece that would attack it wherever the other pieces of the rank

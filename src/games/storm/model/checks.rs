@@ -2,6 +2,7 @@
 //! about (CS-0.51, CS-0.52).
 
 use crate::board::{Edit, Side, Square};
+use crate::games::storm::model::duty::Duty;
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::table::{DeclaredCapture, Table};
 use crate::play::Seat;
@@ -28,26 +29,45 @@ impl Checks {
 
     /// Whether a card of this seat, played in the position of these checks, may bring about this position.
     pub fn allows(&self, after: &Table, me: Seat) -> bool {
+        self.obstacle(after, me).is_none()
+    }
+
+    /// What forbids a card of this seat, played in the position of these checks, to bring about this position.
+    pub fn obstacle(&self, after: &Table, me: Seat) -> Option<Obstacle> {
         let own = after.side(me);
         let moving = after.side(after.mover);
         // CS-0.51: the turn's Action is done, so its player may not stay in check; or it is declared, and can be done.
-        let is_done_lawfully = match after.taking {
-            Some(taking) => can_be_made(after, taking),
-            None => after.now.action == Action::None || !after.checked(moving),
-        };
-        if !is_done_lawfully {
-            return false;
+        match after.taking {
+            Some(taking) if !can_be_made(after, taking) => return Some(Obstacle::Capture),
+            None if after.now.action != Action::None && after.checked(moving) => return Some(Obstacle::Check(moving)),
+            _ => {}
         }
         if after.checked(own) && !self.checked[own.index()] {
-            return false;
+            return Some(Obstacle::Check(own));
         }
         // Nor may the other King be open to capture by who is still to act.
         let waiting = moving.foe();
         if after.now.action == Action::None && after.checked(waiting) && !self.checked[waiting.index()] {
-            return false;
+            return Some(Obstacle::Check(waiting));
         }
-        Side::BOTH.into_iter().all(|side| self.mated[side.index()] || !after.mated(side))
+        let is_mated = |side: &Side| !self.mated[side.index()] && after.mated(*side);
+        Side::BOTH.into_iter().find(is_mated).map(Obstacle::Mate)
     }
+}
+
+/// Why a way of playing a card is against the laws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Obstacle {
+    /// CS-0.23: the declared capture could not be made any more.
+    Capture,
+    /// CS-0.51: this side would be in check when it may not be.
+    Check(Side),
+    /// CS-0.52: this side would be checkmated.
+    Mate(Side),
+    /// What binds the Action would not be done.
+    Duty(Duty),
+    /// CS-0.72: it would come to what was undone.
+    Undone,
 }
 
 /// CS-0.23: whether a declared capture still captures a piece, and leaves the King of the player who makes it safe.

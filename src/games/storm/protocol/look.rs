@@ -6,7 +6,7 @@ use super::attempt::{attempt, hushed};
 use crate::board::{Move, PieceId, Square};
 use crate::games::storm::board::{doors, tracks};
 use crate::games::storm::model::catalog::{Card, When};
-use crate::games::storm::model::checks::Checks;
+use crate::games::storm::model::checks::{Checks, Obstacle};
 use crate::games::storm::model::declared::Declared;
 use crate::games::storm::model::doing::Course;
 use crate::games::storm::model::doing::{Doing, Trial};
@@ -33,7 +33,36 @@ pub fn declared(table: &Table) -> Table {
 
 /// Whether the card of a [`scene`] can be played to the end after this path.
 pub fn is_possible(scene: &Table, before: &Checks, me: Seat, path: Course) -> bool {
-    search::ends(scene, before, me, path)
+    search::ends(scene, before, me, path).is_ok()
+}
+
+/// What forbids all ends to which a card in this seat's hand can be played, each once: none if it can be played to no end.
+/// Nothing if it can be played.
+pub fn obstacles(table: &Table, card: Card, me: Seat) -> Option<Vec<Obstacle>> {
+    search::ends(&scene(table, card, me), &Checks::of(table), me, Course::default()).err()
+}
+
+/// What the card that is being chosen for asks next: all answers that the laws do not look at yet. Nothing if no card is
+/// being chosen for.
+pub fn asked(table: &Table, me: Seat) -> Option<Vec<Choice>> {
+    let Doing::Choosing(choosing) = &table.doing else { return None };
+    let path = Course::of(choosing.chosen.clone());
+    let asked = attempt(&mut choosing.scene.clone(), me, &path, path.answers.len()).err()??;
+    (asked.seat == me).then_some(asked.options)
+}
+
+/// What forbids all ends that these answers of the card that is being chosen for lead to, each once.
+pub fn obstacles_to(table: &Table, me: Seat, answers: &[Choice]) -> Vec<Obstacle> {
+    let Doing::Choosing(choosing) = &table.doing else { return Vec::new() };
+    let after = |answer: &Choice| Course::of(choosing.chosen.iter().chain([answer]).copied().collect());
+    let found = answers.iter().filter_map(|it| search::ends(&choosing.scene, &choosing.before, me, after(it)).err());
+    let mut all = Vec::new();
+    for obstacle in found.flatten() {
+        if !all.contains(&obstacle) {
+            all.push(obstacle);
+        }
+    }
+    all
 }
 
 /// Ways of playing the card of a [`scene`] after this path, until so many runs are spent or `stop`, which is asked before

@@ -175,18 +175,18 @@ fn bound(table: &Table, seat: Seat, mut moves: Vec<Move>) -> (Vec<Duty>, Vec<Mov
     (binding, moves)
 }
 
-/// Whether a card, tried from one table to the other, may be played as far as these duties go: they bind a card in place
-/// of the move as they bind the move.
-pub fn admits(duties: &[Duty], before: &Table, after: &Table) -> bool {
+/// The first of these duties that a card, tried from one table to the other, would not do: they bind a card in place of
+/// the move as they bind the move.
+pub fn neglected(duties: &[Duty], before: &Table, after: &Table) -> Option<Duty> {
     let replaces = before.now.action == Action::None && matches!(after.now.action, Action::Card(_));
     if duties.is_empty() || !replaces {
-        return true;
+        return None;
     }
     // A piece that captures where it stands does so, too.
     let acts = after.now.steps.iter().filter(|step| step.in_action);
     let taken: Vec<CapturedPiece> = acts.flat_map(|step| &step.taken).copied().collect();
     let moved: Vec<PieceId> = after.now.action_steps().filter(|step| step.is_move()).map(|step| step.m.piece).collect();
-    duties.iter().all(|duty| duty.is_done(before, before.mover, &moved, &taken))
+    duties.iter().copied().find(|duty| !duty.is_done(before, before.mover, &moved, &taken))
 }
 
 /// Whether a player for whom no move is permitted loses only the turn, and not the game: there are legal moves, but they

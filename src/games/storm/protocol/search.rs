@@ -6,7 +6,7 @@
 use super::attempt::attempt;
 use crate::board::order;
 use crate::games::storm::board::rewind;
-use crate::games::storm::model::checks::Checks;
+use crate::games::storm::model::checks::{Checks, Obstacle};
 use crate::games::storm::model::doing::Course;
 use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::duty::Duty;
@@ -60,26 +60,27 @@ struct WaySearch<'a> {
     /// Asked before each run that is counted: true ends the search.
     stop: &'a mut dyn FnMut() -> bool,
     visited: Vec<Visited>,
+    /// What forbids the ends that are not lawful, each once.
+    obstacles: Vec<Obstacle>,
 }
 
 /// Whether the card of a scene can be played on after this path to an end like that.
 pub fn finds(scene: &Table, before: &Checks, me: Seat, mut path: Course, wanted: &dyn Fn(&Table) -> bool) -> bool {
     let mut sees = |_: &Course, after: Table| wanted(&after);
-    let duties = permit::binding(scene);
-    let (given, stop) = (path.answers.len(), &mut || false);
-    let mut search =
-        WaySearch { scene, before, me, given, duties, sees: &mut sees, any: false, stop, visited: Vec::new() };
-    search.follow(&mut path, &mut None, None) == BestEnd::Good
+    let stop = &mut || false;
+    WaySearch::new(scene, before, me, &path, &mut sees, stop).follow(&mut path, &mut None, None) == BestEnd::Good
 }
 
-/// Whether the card of a scene can be played on after this path to a lawful end.
-pub fn ends(scene: &Table, before: &Checks, me: Seat, mut path: Course) -> bool {
+/// Whether the card of a scene can be played on after this path to a lawful end; if not, what forbids the ends to which it
+/// can be played, each once.
+pub fn ends(scene: &Table, before: &Checks, me: Seat, mut path: Course) -> Result<(), Vec<Obstacle>> {
     let mut sees = |_: &Course, _: Table| true;
-    let duties = permit::binding(scene);
-    let (given, stop) = (path.answers.len(), &mut || false);
-    let mut search =
-        WaySearch { scene, before, me, given, duties, sees: &mut sees, any: true, stop, visited: Vec::new() };
-    search.follow(&mut path, &mut None, None) == BestEnd::Good
+    let stop = &mut || false;
+    let mut search = WaySearch { any: true, ..WaySearch::new(scene, before, me, &path, &mut sees, stop) };
+    match search.follow(&mut path, &mut None, None) {
+        BestEnd::Good => Ok(()),
+        _ => Err(search.obstacles),
+    }
 }
 
 /// The ways of playing the card of a scene after this path that are found in so many runs, or until it is stopped.
@@ -96,11 +97,33 @@ pub fn ways(scene: &Table, me: Seat, mut path: Course, runs: usize, stop: &mut d
         }
         false
     };
-    let (given, duties) = (path.answers.len(), permit::binding(scene));
-    let mut search =
-        WaySearch { scene, before: &before, me, given, duties, sees: &mut sees, any: false, stop, visited: Vec::new() };
-    search.follow(&mut path, &mut Some(runs), None);
+    WaySearch::new(scene, &before, me, &path, &mut sees, stop).follow(&mut path, &mut Some(runs), None);
     found
+}
+
+impl<'a> WaySearch<'a> {
+    /// A search after this path.
+    fn new(
+        scene: &'a Table,
+        before: &'a Checks,
+        me: Seat,
+        path: &Course,
+        sees: &'a mut dyn FnMut(&Course, Table) -> bool,
+        stop: &'a mut dyn FnMut() -> bool,
+    ) -> WaySearch<'a> {
+        WaySearch {
+            scene,
+            before,
+            me,
+            given: path.answers.len(),
+            duties: permit::binding(scene),
+            sees,
+            any: false,
+            stop,
+            visited: Vec::new(),
+            obstacles: Vec::new(),
+        }
+    }
 }
 
 impl WaySearch<'_> {
@@ -147,8 +170,12 @@ impl WaySearch<'_> {
     }
 
     fn judge(&mut self, path: &Course, after: Table) -> BestEnd {
-        let is_lawful = self.before.allows(&after, self.me) && permit::admits(&self.duties, self.scene, &after);
-        if !is_lawful || rewind::repeats(&after, &path.answers) {
+        let neglected = || permit::neglected(&self.duties, self.scene, &after).map(Obstacle::Duty);
+        let undone = || rewind::repeats(&after, &path.answers).then_some(Obstacle::Undone);
+        if let Some(found) = self.before.obstacle(&after, self.me).or_else(neglected).or_else(undone) {
+            if !self.obstacles.contains(&found) {
+                self.obstacles.push(found);
+            }
             return BestEnd::Illegal;
         }
         match (self.sees)(path, after) {

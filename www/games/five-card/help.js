@@ -1,0 +1,47 @@
+// What the buttons of 5 Card Chess do, and what the cube is: a button beside the question tells it.
+import { dialog } from "../../ui/dialog.js";
+import { button, h } from "../../ui/dom.js";
+
+/** @param {boolean} lost whether a failed call loses the pot @returns {[word: string, text: string][]} */
+const words = (lost) => [
+  ["Fold", "Swap your whole hand for five new cards instead of moving. Not while you are in check."],
+  [
+    "Call",
+    "From now on nobody draws: you must checkmate with the cards you hold. Your last card, or your fifth move " +
+      `without a card, has to mate; if not, ${lost ? "you lose the pot" : "a tie-break by cards decides the game"}.`,
+  ],
+  [
+    "Double",
+    "Offer to play for twice the stakes. Your opponent accepts and then owns the cube, or declines and loses what is " +
+      "in the pot.",
+  ],
+  [
+    "The cube",
+    "It shows by how much the stakes have grown. In the middle either player may double; later only its owner may.",
+  ],
+  ["Your cards", "A card pays for one move of its piece; a wild card pays for any. Moves of the king are free."],
+];
+
+/** @param {import("../../match/match.js").Match} match */
+const tell = (match) =>
+  dialog({
+    id: "poker-help",
+    title: "What can I do?",
+    body: h(
+      "dl",
+      { class: "poker-help" },
+      words(match.request.options?.failed_call === "loss").map(([word, text]) => [
+        h("dt", {}, word),
+        h("dd", {}, text),
+      ]),
+    ),
+  });
+
+/** @param {import("../../match/match.js").Match} match */
+export const helpButton = (match) =>
+  button(
+    "What can I do? Fold, call, double, the cube",
+    { class: "icon-button prompt-why", "data-test": "poker-help", onclick: () => tell(match) },
+    "info",
+    true,
+  );
