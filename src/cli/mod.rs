@@ -4,8 +4,10 @@ mod arena;
 mod bench;
 mod contest;
 mod count;
+mod mine;
 mod out;
 mod played;
+mod prove;
 mod resume;
 mod serve;
 mod solo;
@@ -60,6 +62,10 @@ enum Command {
     Arena(arena::Arena),
     /// Plays any game with another program, one JSON object a line: a prompt out, an answer in.
     Serve(serve::Serve),
+    /// Shows by search that problems (lessons, puzzles, practice positions) can be solved; prints a JSON object for each.
+    Prove(prove::Prove),
+    /// Finds puzzles in games of the computer against itself, and proves each; prints them as problems, one a line.
+    Mine(mine::Mine),
     /// Prints the speed figures, one `name value unit` a line.
     Bench,
 }
@@ -109,6 +115,8 @@ fn run(command: Command) -> Result<bool, Fault> {
         }
         Command::Arena(args) => args.run().map(|()| true),
         Command::Serve(args) => args.run().map(|()| true),
+        Command::Prove(args) => args.run(),
+        Command::Mine(args) => args.run(),
         Command::Bench => bench::run().map(|()| true),
     }
 }

@@ -4,16 +4,16 @@
 //! It is judged from what one seat sees and from what everybody was told, answer by answer: so the verdict tells
 //! nothing that the seat does not know, and what comes later changes nothing.
 
-use super::answer::{Answer, Shape};
-use super::error::{Code, Fault};
+use super::answer::Answer;
+use super::error::Fault;
 use super::event::Event;
-use super::game::{Game, Info};
+use super::game::Game;
+use super::goal_words::GoalWords;
 use super::host::Host;
-use super::input;
 use super::seat::{Eye, Seat};
 use super::tape::Entry;
 use super::view::{Cell, View};
-use crate::board::{Kind, Side, Square};
+use crate::board::Square;
 use crate::names;
 
 names! {
@@ -54,21 +54,31 @@ impl From<bool> for Said {
 /// A goal: stages that follow one another, each with facts that are wanted together.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Goal {
-    stages: Vec<Vec<Fact>>,
+    pub(super) stages: Vec<Vec<Fact>>,
     /// The last turn in which it can be reached.
-    by: Option<u32>,
+    pub(super) by: Option<u32>,
+}
+
+/// How a goal stands at one point of a game, and how many of its stages have been passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stand {
+    stage: usize,
+    /// The verdict.
+    pub verdict: Verdict,
 }
 
 /// Something that is wanted.
 #[derive(Clone, PartialEq, Debug)]
-struct Fact {
+pub(super) struct Fact {
     /// Whether it is wanted not to be so.
-    not: bool,
-    what: Subject,
+    pub(super) not: bool,
+    /// What is spoken of.
+    pub(super) what: Subject,
 }
 
+/// What a fact speaks of.
 #[derive(Clone, PartialEq, Debug)]
-enum Subject {
+pub(super) enum Subject {
     /// Words that are true of whoever stands on a square; none for an empty one.
     On(Square, Vec<String>),
     /// A King of this army is in check.
@@ -77,21 +87,14 @@ enum Subject {
     Off(Vec<String>),
     /// The judged seat has won.
     Won,
+    /// Play has come to this turn.
+    Turn(u32),
     /// The log says of the judged seat that it has done something to this square.
     Told(Square),
     /// The judged seat has just given this answer.
     Gave(String),
     /// A word of the game, and what it is about.
     Own(&'static str, Vec<String>),
-}
-
-/// The words that a goal of a game can use.
-struct GoalWords {
-    info: Info,
-    own: &'static [&'static str],
-    shapes: &'static [Shape],
-    marks: &'static [&'static str],
-    cards: Vec<&'static str>,
 }
 
 impl Goal {
@@ -110,18 +113,31 @@ impl Goal {
     /// `diverged`, which a game in progress never brings about.
     pub fn judge<G: Game>(&self, host: &Host<G>, seat: Seat) -> Result<Verdict, Fault> {
         let mut again: Host<G> = Host::new(host.config().clone())?;
-        let mut stage = 0;
-        let mut verdict = self.look(&again, seat, "", &mut stage);
+        let mut stand = self.begun(&again, seat);
         for entry in host.record().flatten() {
             let Entry::Answer(by, choice, thought) = *entry else { continue };
-            if verdict != Verdict::Open {
+            again.apply_after(choice, thought)?;
+            self.follow(&mut stand, &again, seat, (by, choice));
+            if stand.verdict != Verdict::Open {
                 break;
             }
-            again.apply_after(choice, thought)?;
-            let given = if by == seat { choice.to_string() } else { String::new() };
-            verdict = self.look(&again, seat, &given, &mut stage);
         }
-        Ok(verdict)
+        Ok(stand.verdict)
+    }
+
+    /// How it stands for the seat when nothing has been answered yet.
+    pub fn begun<G: Game>(&self, host: &Host<G>, seat: Seat) -> Stand {
+        let mut stage = 0;
+        let verdict = self.look(host, seat, "", &mut stage);
+        Stand { stage, verdict }
+    }
+
+    /// How it stands for the seat after one more answer, which has led to this point of the game.
+    pub fn follow<G: Game>(&self, stand: &mut Stand, host: &Host<G>, seat: Seat, (by, choice): (Seat, G::Choice)) {
+        if stand.verdict == Verdict::Open {
+            let given = if by == seat { choice.to_string() } else { String::new() };
+            stand.verdict = self.look(host, seat, &given, &mut stand.stage);
+        }
     }
 
     /// How it stands right after what the seat has given, when the stages before this one have been passed.
@@ -182,6 +198,7 @@ impl Subject {
                 view.taken.iter().any(|off| words.iter().all(|word| [off.kind, off.side].contains(&word.as_str())))
             }
             Subject::Won => view.result.as_ref().is_some_and(|result| result.winner == Some(seat)),
+            Subject::Turn(number) => view.turn.number >= *number && view.result.is_none(),
             Subject::Told(_) | Subject::Gave(_) | Subject::Own(..) => false,
         }
     }
@@ -197,92 +214,4 @@ fn is_true_of(cell: &Cell, word: &str) -> bool {
     [cell.side, cell.kind].contains(&word)
         || cell.marks.contains(&word)
         || cell.lodger.as_ref().is_some_and(|lodger| is_true_of(lodger, word))
-}
-
-impl GoalWords {
-    fn goal(&self, text: &str) -> Result<Goal, Fault> {
-        let mut stages = vec![Vec::new()];
-        let mut by = None;
-        for word in text.split_ascii_whitespace() {
-            match (word, word.strip_prefix("by:"), stages.last_mut()) {
-                (_, Some(turn), _) => {
-                    by = Some(turn.parse().map_err(|_| wrong(word, "by: takes the number of a turn"))?)
-                }
-                ("then", ..) => stages.push(Vec::new()),
-                (.., Some(stage)) => stage.push(self.fact(word)?),
-                (.., None) => {}
-            }
-        }
-        if stages.iter().any(Vec::is_empty) {
-            return Err(wrong(text, "something must be wanted, before and after each `then`"));
-        }
-        Ok(Goal { stages, by })
-    }
-
-    fn fact(&self, text: &str) -> Result<Fact, Fault> {
-        let bare = text.strip_prefix('!');
-        let word = bare.unwrap_or(text);
-        let what = if let Some(answer) = word.strip_prefix("gave:") {
-            Subject::Gave(self.answer(text, answer)?)
-        } else if let Some((at, who)) = word.split_once('=') {
-            Subject::On(self.square(at)?, if who == "none" { Vec::new() } else { self.piece(text, who)? })
-        } else {
-            let (topic, about) = word.split_once(':').unwrap_or((word, ""));
-            match (topic, self.own.iter().find(|own| **own == topic)) {
-                ("check", _) => Subject::Check(side(about).ok_or_else(|| wrong(text, "check: takes white or black"))?),
-                ("off", _) => Subject::Off(self.piece(text, about)?),
-                ("told", _) => Subject::Told(self.square(about)?),
-                ("won", _) if about.is_empty() => Subject::Won,
-                (_, Some(own)) => {
-                    let about = about.split(',').filter(|name| !name.is_empty());
-                    Subject::Own(own, about.map(|name| self.about(text, name)).collect::<Result<_, _>>()?)
-                }
-                _ => return Err(wrong(text, "this game has no such word")),
-            }
-        };
-        Ok(Fact { not: bare.is_some(), what })
-    }
-
-    fn square(&self, name: &str) -> Result<Square, Fault> {
-        let found = input::square(name)?;
-        if found.file() < self.info.files {
-            return Ok(found);
-        }
-        Err(Fault::new(Code::UnknownSquare, format!("there is no square `{name}` on this board")))
-    }
-
-    /// Words about a piece, with `+` between them.
-    fn piece(&self, text: &str, words: &str) -> Result<Vec<String>, Fault> {
-        let known = |word: &str| word == "neutral" || side(word).is_some() || Kind::from_name(word).is_some();
-        let each = words.split('+').map(|word| match known(word) || self.marks.contains(&word) {
-            true => Ok(word.to_owned()),
-            false => Err(wrong(text, &format!("`{word}` is no army, no kind of piece and no mark"))),
-        });
-        each.collect()
-    }
-
-    /// An answer of the game: a move, or what begins with a word of its own.
-    fn answer(&self, text: &str, answer: &str) -> Result<String, Fault> {
-        let word = answer.split(':').next().unwrap_or_default();
-        match self.shapes.iter().any(|shape| shape.word == word) || input::is_move(answer) {
-            true => Ok(answer.to_owned()),
-            false => Err(wrong(text, "gave: takes an answer of this game")),
-        }
-    }
-
-    /// A card, a square or a kind of piece.
-    fn about(&self, text: &str, name: &str) -> Result<String, Fault> {
-        if self.cards.contains(&name) || Kind::from_name(name).is_some() || self.square(name).is_ok() {
-            return Ok(name.to_owned());
-        }
-        Err(wrong(text, &format!("there is no card, square or kind of piece `{name}`")))
-    }
-}
-
-fn side(name: &str) -> Option<&'static str> {
-    Side::BOTH.into_iter().map(Side::name).find(|side| *side == name)
-}
-
-fn wrong(culprit: &str, why: &str) -> Fault {
-    Fault::new(Code::BadInput, format!("`{culprit}` is no goal: {why}"))
 }

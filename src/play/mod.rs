@@ -2,6 +2,8 @@
 
 pub mod about;
 pub mod answer;
+#[cfg(feature = "cli")]
+mod branch;
 pub mod by_name;
 pub mod cards;
 pub mod config;
@@ -15,6 +17,7 @@ pub mod flow;
 pub mod foresee;
 pub mod game;
 pub mod goal;
+mod goal_words;
 pub mod hidden;
 pub mod host;
 pub mod input;
@@ -51,7 +54,7 @@ pub use event::{Event, Nothing, Outcome, Telling};
 pub use flow::{Flow, Stop};
 pub use foresee::Foreseen;
 pub use game::{Game, Info, PromptOf};
-pub use goal::{Goal, Said, Verdict};
+pub use goal::{Goal, Said, Stand, Verdict};
 pub use hidden::Hidden;
 pub use host::Host;
 pub use moved::Moved;

@@ -1,0 +1,56 @@
+//! `deckmate prove`: shows by search that problems can be solved.
+
+mod problem;
+mod proof;
+mod search;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::json;
+
+use super::out::{note, say};
+use crate::play::Fault;
+
+pub use problem::Problem;
+pub use proof::{prove, Verdict};
+
+/// Which problems, and how much may be spent on each.
+#[derive(Args)]
+pub struct Prove {
+    /// Files of problems, a JSON object a line.
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+    /// How many answers are tried at most for one problem.
+    #[arg(long, default_value_t = 2_000_000)]
+    nodes: u64,
+}
+
+impl Prove {
+    /// Proves and prints; false when something was not proved.
+    ///
+    /// # Errors
+    /// `bad-input` when a file cannot be read.
+    pub fn run(self) -> Result<bool, Fault> {
+        let (mut proved, mut others) = (0, 0);
+        for path in &self.paths {
+            for problem in Problem::read(path)? {
+                let outcome = problem.and_then(|problem| prove(&problem, self.nodes).map(|proof| (problem, proof)));
+                match outcome {
+                    Ok((problem, proof)) => {
+                        let is_proved = proof.verdict == Verdict::Proved;
+                        proved += u32::from(is_proved);
+                        others += u32::from(!is_proved);
+                        say!("{}", proof.line(&problem));
+                    }
+                    Err(fault) => {
+                        others += 1;
+                        say!("{}", json!({ "error": fault.code.name(), "message": fault.message }));
+                    }
+                }
+            }
+        }
+        note(format_args!("{proved} proved, {others} not"));
+        Ok(others == 0)
+    }
+}

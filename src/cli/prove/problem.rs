@@ -1,0 +1,101 @@
+//! A problem: a position, and what a seat is to bring about in it. Lessons, practice positions and puzzles are problems;
+//! `docs/notation.md` has their fields.
+
+use std::fs;
+use std::path::Path;
+
+use serde::Deserialize;
+
+use crate::games::any::{AnyGame, NewGame};
+use crate::play::{ByName, Code, Fault, Seat, Value};
+
+/// The seed of a problem that names none.
+const SEED: &str = "practice";
+
+/// A problem, as a line of a file has it.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Problem {
+    /// Its name.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The seed of all chance.
+    #[serde(default)]
+    pub seed: Option<String>,
+    /// Options of the game.
+    #[serde(default)]
+    pub options: ByName<String, Value>,
+    /// The position.
+    #[serde(default)]
+    pub setup: Option<Value>,
+    /// Answers of both players before the task begins.
+    #[serde(default)]
+    pub moves: Vec<String>,
+    /// Whose task it is; whoever is asked first, if nobody is named.
+    #[serde(default)]
+    pub seat: Option<String>,
+    /// What is to be brought about.
+    pub goal: String,
+    /// In how many answers of the seat it can be done.
+    #[serde(default)]
+    pub par: Option<u32>,
+    /// Whether only one first answer leads to it.
+    #[serde(default)]
+    pub only: bool,
+    /// Whether what falls and what the seat does not see is as the seed has dealt it.
+    #[serde(default)]
+    pub dealt: bool,
+    /// Answers of the seat that lead to it: looked at first.
+    #[serde(default)]
+    pub way: Vec<String>,
+    /// How hard it is, as `mine` has measured.
+    #[serde(default)]
+    #[allow(dead_code)] // for the player
+    pub hard: Option<u32>,
+    /// What is to be done, in words.
+    #[serde(default)]
+    #[allow(dead_code)] // for the player
+    pub task: Option<String>,
+    /// Hints, one after the other.
+    #[serde(default)]
+    #[allow(dead_code)] // for the player
+    pub hints: Vec<String>,
+}
+
+impl Problem {
+    /// The problems of a file, or for each line that is none what is wrong with it.
+    ///
+    /// # Errors
+    /// `bad-input` when the file cannot be read.
+    pub fn read(path: &Path) -> Result<Vec<Result<Problem, Fault>>, Fault> {
+        let shown = path.display();
+        let wrong = |text: String| Fault::new(Code::BadInput, text);
+        let text = fs::read_to_string(path).map_err(|error| wrong(format!("{shown} cannot be read: {error}")))?;
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        let read = |(at, line): (usize, &str)| {
+            serde_json::from_str(line).map_err(|error| wrong(format!("{shown}:{}: no problem: {error}", at + 1)))
+        };
+        Ok(lines.map(read).collect())
+    }
+
+    /// The game as the task begins, and whose task it is.
+    ///
+    /// # Errors
+    /// What is wrong with the game, a move or the seat.
+    pub fn open(&self) -> Result<(AnyGame, Seat), Fault> {
+        let seed = self.seed.as_deref().unwrap_or(SEED);
+        let wanted = NewGame { options: self.options.clone(), setup: self.setup.clone(), ..NewGame::of(&self.game) };
+        let mut game = AnyGame::new(wanted.seed(seed))?;
+        for answer in &self.moves {
+            game.apply(answer)?;
+        }
+        let seat = match &self.seat {
+            Some(name) => [Seat::First, Seat::Second].into_iter().find(|seat| seat.name() == name),
+            None => game.asked(),
+        };
+        let nobody =
+            || Fault::new(Code::BadInput, "nobody is asked: `seat` takes first or second, before the game is over");
+        seat.map(|seat| (game, seat)).ok_or_else(nobody)
+    }
+}

@@ -1,0 +1,170 @@
+//! A proof: how the search for the goal of a problem has ended, and what it has cost.
+
+use serde_json::json;
+
+use super::problem::Problem;
+use super::search::{Bound, Node, Search};
+use crate::games::any::AnyGame;
+use crate::games::chess::Chess;
+use crate::games::deception::Deception;
+use crate::games::doublecross::DoubleCross;
+use crate::games::five_card::FiveCard;
+use crate::games::full_double::FullDouble;
+use crate::games::storm::Storm;
+use crate::names;
+use crate::play::{Code, Fault, Game, Goal, Host, Seat};
+
+names! {
+    /// How a search has ended.
+    pub enum Verdict {
+        /// The goal can be reached, and where only one first answer is wanted, there is only one.
+        Proved = "proved",
+        /// It cannot be reached against every answer, fall and world.
+        Refuted = "refuted",
+        /// It can be reached by several first answers where only one is wanted.
+        NotOnly = "not-only",
+        /// It takes more answers than `par` says.
+        OverPar = "over-par",
+        /// The bound was reached before anything was shown.
+        Unknown = "unknown",
+    }
+}
+
+/// More worlds than this are not looked at.
+const WORLDS: usize = 200;
+
+/// What a search has shown.
+pub struct Proof {
+    /// How it has ended.
+    pub verdict: Verdict,
+    /// The first answers that reach the goal: one, or all where only one is wanted.
+    pub first: Vec<String>,
+    /// How many worlds agree with what the seat sees.
+    pub worlds: usize,
+    /// Answers tried.
+    pub nodes: u64,
+    /// How many answers the first choice has.
+    pub width: usize,
+    /// How many answers of the seat it takes at most.
+    pub depth: u32,
+}
+
+impl Proof {
+    /// How hard the problem is, on a scale like that of ratings: from the answers that the search has tried.
+    pub fn hardness(&self) -> u32 {
+        300 + (120.0 * (self.nodes.max(1) as f64).log2()).round() as u32
+    }
+
+    /// As a line of output.
+    pub fn line(&self, problem: &Problem) -> String {
+        let Proof { verdict, first, worlds, nodes, width, depth } = self;
+        let (id, game, verdict) = (&problem.id, &problem.game, verdict.name());
+        json!({
+            "id": id, "game": game, "verdict": verdict, "first": first, "dealt": problem.dealt,
+            "worlds": worlds, "nodes": nodes, "width": width, "depth": depth, "hard": self.hardness(),
+        })
+        .to_string()
+    }
+}
+
+/// A game in which a goal can be looked for.
+type Prover = fn(&Problem, &AnyGame, Seat, u64) -> Result<Option<Proof>, Fault>;
+
+/// Every game once.
+const PROVERS: [Prover; 6] = [
+    prove_in::<Chess>,
+    prove_in::<FullDouble>,
+    prove_in::<DoubleCross>,
+    prove_in::<FiveCard>,
+    prove_in::<Deception>,
+    prove_in::<Storm>,
+];
+
+/// Looks for the goal of a problem with at most so many answers tried.
+///
+/// # Errors
+/// What is wrong with the problem, naming it.
+pub fn prove(problem: &Problem, most: u64) -> Result<Proof, Fault> {
+    let named = |fault: Fault| Fault { message: format!("{}: {}", problem.id, fault.message), ..fault };
+    let (game, seat) = problem.open().map_err(named)?;
+    for prover in PROVERS {
+        if let Some(proof) = prover(problem, &game, seat, most).map_err(named)? {
+            return Ok(proof);
+        }
+    }
+    Err(named(Fault::new(Code::UnknownGame, format!("nothing can be proved in `{}`", problem.game))))
+}
+
+fn prove_in<G: Game>(problem: &Problem, game: &AnyGame, seat: Seat, most: u64) -> Result<Option<Proof>, Fault> {
+    let Some(host) = game.host::<G>() else { return Ok(None) };
+    let goal = Goal::read::<G>(&problem.goal)?;
+    if goal.begun(host, seat).verdict != crate::play::Verdict::Open || host.prompt().is_none() {
+        return Err(Fault::new(Code::BadInput, format!("the goal `{}` is not open as the task begins", problem.goal)));
+    }
+    let (worlds, all) = if problem.dealt { (vec![host.clone()], true) } else { host.worlds(seat, WORLDS) };
+    let mut search = Search::new(&goal, seat, &problem.way, most);
+    (search.any_fall, search.hides) = (!problem.dealt, worlds.len() > 1);
+    let mut proof =
+        Proof { verdict: Verdict::Unknown, first: vec![], worlds: worlds.len(), nodes: 0, width: 0, depth: 0 };
+    look(problem, search, worlds, &mut proof);
+    if !all && proof.verdict == Verdict::Proved {
+        proof.verdict = Verdict::Unknown;
+    }
+    Ok(Some(proof))
+}
+
+/// Looks for the goal in these worlds.
+fn look<G: Game>(problem: &Problem, mut search: Search<'_, G>, worlds: Vec<Host<G>>, proof: &mut Proof) {
+    let (goal, seat) = (search.goal, search.seat);
+    let group: Vec<Node<G>> = worlds.into_iter().map(|host| Node::first(host, goal, seat)).collect();
+    let found = if group[0].host.prompt().is_some_and(|prompt| prompt.seat == seat) {
+        decide(problem, &mut search, group, proof)
+    } else {
+        Err(Bound)
+    };
+    proof.nodes = search.nodes;
+    proof.verdict = found.unwrap_or(Verdict::Unknown);
+    if proof.verdict == Verdict::Proved && problem.par.is_some_and(|par| proof.depth > par) {
+        proof.verdict = Verdict::OverPar;
+    }
+}
+
+fn decide<G: Game>(
+    problem: &Problem,
+    search: &mut Search<'_, G>,
+    mut group: Vec<Node<G>>,
+    proof: &mut Proof,
+) -> Result<Verdict, Bound> {
+    // Questions with a single answer are no choice.
+    let mut depth = 0;
+    let mut options = Search::options(&group[0].host);
+    while options.len() == 1 {
+        match search.groups(&group, options[0], depth)? {
+            None => return Ok(Verdict::Refuted),
+            Some(mut groups) if groups.len() == 1 => {
+                group = groups.remove(0);
+                options = Search::options(&group[0].host);
+                depth += 1;
+            }
+            Some(_) => break,
+        }
+    }
+    proof.width = options.len();
+    if let Some(at) = problem.way.get(depth).and_then(|text| options.iter().position(|one| one.to_string() == *text)) {
+        options.swap(0, at);
+    }
+    for choice in options {
+        if let Some(answers) = search.by(&group, choice, depth)? {
+            proof.first.push(choice.to_string());
+            proof.depth = answers + depth as u32;
+            if !problem.only {
+                break;
+            }
+        }
+    }
+    Ok(match proof.first.len() {
+        0 => Verdict::Refuted,
+        1 => Verdict::Proved,
+        _ => Verdict::NotOnly,
+    })
+}

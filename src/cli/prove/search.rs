@@ -1,0 +1,213 @@
+//! Whether a seat can bring a goal about whatever the other side answers, whatever falls, and whatever it does not see.
+
+use std::collections::HashMap;
+
+use crate::play::{Game, Goal, Host, Prompt, Role, Seat, Stand, Verdict};
+
+/// The bound was reached before anything was proved.
+#[derive(Clone, Copy, Debug)]
+pub struct Bound;
+
+/// More ways than this in which chance may fall upon an answer are not looked at.
+const FALLS: usize = 2_000;
+
+/// A goal that takes more answers of the seat than this is not looked for.
+const DEPTH: usize = 16;
+
+/// A point of the game, and how the goal stands there.
+pub struct Node<G: Game> {
+    /// The game.
+    pub host: Host<G>,
+    /// The goal.
+    pub stand: Stand,
+    /// The last answer of the other side.
+    reply: Option<G::Choice>,
+}
+
+impl<G: Game> Node<G> {
+    /// Where the task begins.
+    pub fn first(host: Host<G>, goal: &Goal, seat: Seat) -> Node<G> {
+        Node { stand: goal.begun(&host, seat), host, reply: None }
+    }
+}
+
+/// What is looked for, and what has been spent on it.
+pub struct Search<'a, G: Game> {
+    /// The goal.
+    pub goal: &'a Goal,
+    /// Whose goal it is.
+    pub seat: Seat,
+    /// Whether chance falls in every way, or as the seed has it.
+    pub any_fall: bool,
+    /// Whether the seat may take several worlds for the one that is played.
+    pub hides: bool,
+    /// Answers that are looked at first, by the number of the seat's answer.
+    pub way: &'a [String],
+    /// Answers tried so far.
+    pub nodes: u64,
+    /// At most so many are tried.
+    pub most: u64,
+    /// The replies that refuted last, by the number of the seat's answer.
+    killers: HashMap<usize, G::Choice>,
+}
+
+/// What an answer leads to: the questions to the seat that follow, those that look alike to it together.
+type Groups<G> = Vec<Vec<Node<G>>>;
+
+impl<'a, G: Game> Search<'a, G> {
+    /// A search that has spent nothing.
+    pub fn new(goal: &'a Goal, seat: Seat, way: &'a [String], most: u64) -> Search<'a, G> {
+        Search { goal, seat, any_fall: true, hides: false, way, nodes: 0, most, killers: HashMap::new() }
+    }
+
+    /// The answers that play on, or all where none does.
+    pub fn options(host: &Host<G>) -> Vec<G::Choice> {
+        let Some(Prompt { why, options, .. }) = host.prompt() else { return Vec::new() };
+        let played: Vec<G::Choice> =
+            options.iter().copied().filter(|choice| G::role(*why, choice) == Role::Play).collect();
+        if played.is_empty() {
+            options.clone()
+        } else {
+            played
+        }
+    }
+
+    /// In how many answers the seat reaches the goal at least, from worlds that look alike to it; nothing if it cannot.
+    ///
+    /// # Errors
+    /// [`Bound`].
+    pub fn reaches(&mut self, group: &[Node<G>], depth: usize) -> Result<Option<u32>, Bound> {
+        let Some(node) = group.first() else { return Ok(Some(0)) };
+        let mut options = Self::options(&node.host);
+        let first = self.way.get(depth).and_then(|text| options.iter().position(|one| one.to_string() == *text));
+        if let Some(at) = first {
+            let choice = options.remove(at);
+            if let Some(answers) = self.by(group, choice, depth)? {
+                return Ok(Some(answers));
+            }
+        }
+        let mut later = Vec::new();
+        for choice in options {
+            match self.groups(group, choice, depth)? {
+                Some(groups) if groups.is_empty() => return Ok(Some(1)),
+                Some(groups) => later.push(groups),
+                None => {}
+            }
+        }
+        later.sort_by_key(Vec::len);
+        for groups in later {
+            if let Some(answers) = self.all(groups, depth)? {
+                return Ok(Some(answers));
+            }
+        }
+        Ok(None)
+    }
+
+    /// In how many answers the goal is reached if the next one is this.
+    ///
+    /// # Errors
+    /// [`Bound`].
+    pub fn by(&mut self, group: &[Node<G>], choice: G::Choice, depth: usize) -> Result<Option<u32>, Bound> {
+        match self.groups(group, choice, depth)? {
+            Some(groups) => self.all(groups, depth),
+            None => Ok(None),
+        }
+    }
+
+    fn all(&mut self, groups: Groups<G>, depth: usize) -> Result<Option<u32>, Bound> {
+        if depth >= DEPTH {
+            return Err(Bound);
+        }
+        let mut answers = 1;
+        for group in groups {
+            match self.reaches(&group, depth + 1)? {
+                Some(more) => answers = answers.max(more + 1),
+                None => {
+                    if let Some(reply) = group[0].reply {
+                        self.killers.insert(depth, reply);
+                    }
+                    return Ok(None);
+                }
+            }
+        }
+        Ok(Some(answers))
+    }
+
+    /// The questions to the seat after this answer; nothing if the goal is missed in some case.
+    ///
+    /// # Errors
+    /// [`Bound`].
+    pub fn groups(&mut self, group: &[Node<G>], choice: G::Choice, depth: usize) -> Result<Option<Groups<G>>, Bound> {
+        let mut leaves = Vec::new();
+        for node in group {
+            if !self.lead(node, choice, depth, &mut leaves)? {
+                return Ok(None);
+            }
+        }
+        let mut groups: Groups<G> = Vec::new();
+        let killer = self.killers.get(&depth).copied();
+        for leaf in leaves {
+            let alike = |known: &&mut Vec<Node<G>>| {
+                known[0].stand == leaf.stand && known[0].host.seems_like(&leaf.host, self.seat)
+            };
+            // Where one world alone is possible the seat sees what is answered.
+            match groups.iter_mut().find(|known| self.hides && alike(known)) {
+                Some(known) => known.push(leaf),
+                None => groups.push(vec![leaf]),
+            }
+        }
+        groups.sort_by_key(|group| killer.is_none() || group[0].reply != killer);
+        Ok(Some(groups))
+    }
+
+    /// Goes on by an answer to the next questions to the seat; false if the goal is missed on the way.
+    fn lead(
+        &mut self,
+        node: &Node<G>,
+        choice: G::Choice,
+        depth: usize,
+        leaves: &mut Vec<Node<G>>,
+    ) -> Result<bool, Bound> {
+        let Some(by) = node.host.prompt().map(|prompt| prompt.seat) else { return Ok(false) };
+        for host in self.after(&node.host, choice)? {
+            self.nodes += 1;
+            if self.nodes > self.most {
+                return Err(Bound);
+            }
+            let mut stand = node.stand;
+            self.goal.follow(&mut stand, &host, self.seat, (by, choice));
+            match (stand.verdict, host.prompt().map(|prompt| prompt.seat)) {
+                (Verdict::Reached, _) => {}
+                (Verdict::Missed, _) | (_, None) => return Ok(false),
+                (Verdict::Open, Some(asked)) => {
+                    let reply = if by == self.seat { None } else { node.reply.or(Some(choice)) };
+                    let next = Node { host, stand, reply };
+                    if asked == self.seat {
+                        leaves.push(next);
+                        continue;
+                    }
+                    let mut replies = Self::options(&next.host);
+                    if let Some(at) = self.killers.get(&depth).and_then(|k| replies.iter().position(|one| one == k)) {
+                        replies.swap(0, at);
+                    }
+                    for reply in replies {
+                        if !self.lead(&next, reply, depth, leaves)? {
+                            return Ok(false);
+                        }
+                    }
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// The game after an answer, for each way in which chance falls.
+    fn after(&self, host: &Host<G>, choice: G::Choice) -> Result<Vec<Host<G>>, Bound> {
+        if self.any_fall {
+            return host.falls(choice, FALLS).map_err(|_| Bound)?.ok_or(Bound);
+        }
+        let mut next = host.clone();
+        next.apply(choice).map_err(|_| Bound)?;
+        Ok(vec![next])
+    }
+}

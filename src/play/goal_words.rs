@@ -1,0 +1,109 @@
+//! The words of a goal: its text is read, and what the game does not know is refused by name.
+
+use super::answer::Shape;
+use super::error::{Code, Fault};
+use super::game::Info;
+use super::goal::{Fact, Goal, Subject};
+use super::input;
+use crate::board::{Kind, Side, Square};
+
+/// The words that a goal of a game can use.
+pub(super) struct GoalWords {
+    pub(super) info: Info,
+    pub(super) own: &'static [&'static str],
+    pub(super) shapes: &'static [Shape],
+    pub(super) marks: &'static [&'static str],
+    pub(super) cards: Vec<&'static str>,
+}
+
+impl GoalWords {
+    /// Reads a goal.
+    pub(super) fn goal(&self, text: &str) -> Result<Goal, Fault> {
+        let mut stages = vec![Vec::new()];
+        let mut by = None;
+        for word in text.split_ascii_whitespace() {
+            match (word, word.strip_prefix("by:"), stages.last_mut()) {
+                (_, Some(turn), _) => {
+                    by = Some(turn.parse().map_err(|_| wrong(word, "by: takes the number of a turn"))?)
+                }
+                ("then", ..) => stages.push(Vec::new()),
+                (.., Some(stage)) => stage.push(self.fact(word)?),
+                (.., None) => {}
+            }
+        }
+        if stages.iter().any(Vec::is_empty) {
+            return Err(wrong(text, "something must be wanted, before and after each `then`"));
+        }
+        Ok(Goal { stages, by })
+    }
+
+    fn fact(&self, text: &str) -> Result<Fact, Fault> {
+        let bare = text.strip_prefix('!');
+        let word = bare.unwrap_or(text);
+        let what = if let Some(answer) = word.strip_prefix("gave:") {
+            Subject::Gave(self.answer(text, answer)?)
+        } else if let Some((at, who)) = word.split_once('=') {
+            Subject::On(self.square(at)?, if who == "none" { Vec::new() } else { self.piece(text, who)? })
+        } else {
+            let (topic, about) = word.split_once(':').unwrap_or((word, ""));
+            match (topic, self.own.iter().find(|own| **own == topic)) {
+                ("check", _) => Subject::Check(side(about).ok_or_else(|| wrong(text, "check: takes white or black"))?),
+                ("off", _) => Subject::Off(self.piece(text, about)?),
+                ("turn", _) => {
+                    Subject::Turn(about.parse().map_err(|_| wrong(text, "turn: takes the number of a turn"))?)
+                }
+                ("told", _) => Subject::Told(self.square(about)?),
+                ("won", _) if about.is_empty() => Subject::Won,
+                (_, Some(own)) => {
+                    let about = about.split(',').filter(|name| !name.is_empty());
+                    Subject::Own(own, about.map(|name| self.about(text, name)).collect::<Result<_, _>>()?)
+                }
+                _ => return Err(wrong(text, "this game has no such word")),
+            }
+        };
+        Ok(Fact { not: bare.is_some(), what })
+    }
+
+    fn square(&self, name: &str) -> Result<Square, Fault> {
+        let found = input::square(name)?;
+        if found.file() < self.info.files {
+            return Ok(found);
+        }
+        Err(Fault::new(Code::UnknownSquare, format!("there is no square `{name}` on this board")))
+    }
+
+    /// Words about a piece, with `+` between them.
+    fn piece(&self, text: &str, words: &str) -> Result<Vec<String>, Fault> {
+        let known = |word: &str| word == "neutral" || side(word).is_some() || Kind::from_name(word).is_some();
+        let each = words.split('+').map(|word| match known(word) || self.marks.contains(&word) {
+            true => Ok(word.to_owned()),
+            false => Err(wrong(text, &format!("`{word}` is no army, no kind of piece and no mark"))),
+        });
+        each.collect()
+    }
+
+    /// An answer of the game: a move, or what begins with a word of its own.
+    fn answer(&self, text: &str, answer: &str) -> Result<String, Fault> {
+        let word = answer.split(':').next().unwrap_or_default();
+        match self.shapes.iter().any(|shape| shape.word == word) || input::is_move(answer) {
+            true => Ok(answer.to_owned()),
+            false => Err(wrong(text, "gave: takes an answer of this game")),
+        }
+    }
+
+    /// A card, a square or a kind of piece.
+    fn about(&self, text: &str, name: &str) -> Result<String, Fault> {
+        if self.cards.contains(&name) || Kind::from_name(name).is_some() || self.square(name).is_ok() {
+            return Ok(name.to_owned());
+        }
+        Err(wrong(text, &format!("there is no card, square or kind of piece `{name}`")))
+    }
+}
+
+fn side(name: &str) -> Option<&'static str> {
+    Side::BOTH.into_iter().map(Side::name).find(|side| *side == name)
+}
+
+fn wrong(culprit: &str, why: &str) -> Fault {
+    Fault::new(Code::BadInput, format!("`{culprit}` is no goal: {why}"))
+}
