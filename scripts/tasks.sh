@@ -121,6 +121,9 @@ soak() {
   DECKMATE_TWINS=20000 node --test tests/web/twins
   step "asking for 20000 take-backs in Chess Storm"
   DECKMATE_BACKS=20000 cargo test --quiet --features cli --test leaks -- taken_back --nocapture </dev/null
+  step "proving every puzzle"
+  cargo build --quiet --features cli --bin deckmate
+  DECKMATE_PROBLEMS=all DECKMATE_CLI="$cargo_target/debug/deckmate" node --test tests/web/problems.test.mjs
   step "attacking the built engine"
   DECKMATE_ATTACKS=full node --test tests/web/attack.test.mjs tests/web/memory.test.mjs tests/web/cap.test.cjs
   step "playing ${DECKMATE_PLIES:=2000000} random plies of each game, and every pair of Storm cards, against the laws"

@@ -35,6 +35,7 @@ const WORDS = {
   pictures: "picture-tunnel",
   archive: "You against the computer",
   practice: "Black has just made a move. Take offence at it",
+  puzzles: "whatever Black does.",
   rules: "<h3",
   screens: "Single-letter keys",
   sounds: "setValueAtTime",

@@ -15,6 +15,7 @@ export interface Extras {
   pictures: typeof import("../games/chess-storm/pictures/pictures.js");
   practice: typeof import("../games/chess-storm/practice/extra.js");
   moves: typeof import("../table/moves/extra.js");
+  puzzles: typeof import("../games/puzzles.js");
   rules: typeof import("../games/rules.js");
   screens: typeof import("../screens/extra.js");
   sounds: typeof import("../sound/sounds.js");

@@ -6,5 +6,6 @@ export { deckName, forBeginners } from "../games/chess-storm/decks/decks.js";
 export { allCards, gallery } from "./gallery.js";
 export { learn } from "./lessons.js";
 export { practise } from "./practice.js";
+export { puzzlesDialog } from "./puzzles.js";
 export { rulesDialog } from "./rules.js";
 export { setup } from "./setup.js";

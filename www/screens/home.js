@@ -14,7 +14,7 @@ import { toast } from "../ui/live.js";
 import { mark } from "../ui/mark.js";
 import { refused } from "../ui/storage.js";
 import { sentence } from "../ui/words.js";
-import { learn, rulesDialog } from "./later.js";
+import { learn, puzzles, rulesDialog } from "./later.js";
 import { fan, picture } from "./pictures.js";
 
 /**
@@ -260,6 +260,7 @@ function foot() {
     endedKeys().length > 0 &&
       button("Finished games", { class: "link", onclick: () => go("ended"), "data-test": "home-ended" }, "list"),
     button("First games", { class: "link", onclick: () => learn(), "data-test": "home-lessons" }, "bulb"),
+    button("Puzzles", { class: "link", onclick: puzzles, "data-test": "home-puzzles" }, "dice"),
     button("Rules", { class: "link", onclick: () => rulesDialog(), "data-test": "home-rules" }, "book"),
     button("Settings", { class: "link", onclick: () => settingsDialog(), "data-test": "home-settings" }, "gear"),
     button("Keys", { class: "link", onclick: () => keysDialog(), "data-test": "home-keys" }, "keys"),

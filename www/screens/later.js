@@ -24,6 +24,9 @@ export const rulesDialog = (game) => withExtra("screens", "the rules", (screens)
 /** The first game of a game, or the list of them. @param {import("../engine").GameName} [game] */
 export const learn = (game) => withExtra("screens", "the first games", (screens) => screens.learn(game));
 
+/** The puzzles. */
+export const puzzles = () => withExtra("screens", "the puzzles", (screens) => screens.puzzlesDialog());
+
 /**
  * Opens the practice position of a card; gives back why not.
  * @param {import("../engine").GameName} game @param {string} card

@@ -6,6 +6,7 @@ import { gamePart } from "../games/registry.js";
 import { go } from "../router.js";
 import { button } from "../ui/dom.js";
 import { openStep } from "./lessons.js";
+import { openPuzzle } from "./puzzles.js";
 import { openPosition } from "./task.js";
 
 /**
@@ -21,6 +22,8 @@ import { openPosition } from "./task.js";
  */
 export async function practise(game, card) {
   if (/^\d+$/.test(card)) return openStep(game, Number(card));
+  const puzzle = /^puzzle-(\d+)$/.exec(card);
+  if (puzzle) return openPuzzle(game, Number(puzzle[1]));
   const nothing = { message: `There is nothing to try for “${card}”.` };
   const load = gamePart(game).practice;
   if (!load) return nothing;

@@ -23,12 +23,14 @@ import { sentence } from "../ui/words.js";
  * @property {Record<Verdict, [head: string, text: string]>} words what is said while it is open, and after it
  * @property {() => void} again begins anew
  * @property {(HTMLElement | null)[]} done the buttons when it is done
+ * @property {(HTMLElement | null)[]} [open] the buttons as long as it is open
  * @property {(HTMLElement | null)[]} [missed] those beside "Try again" when it is missed; left out: to go on playing
  * @property {boolean} [ends] whether nothing is played any more when it is done or missed
  * @property {(match: Match) => boolean} [isPassedBy] whether it can only be done in a later
  *   turn, so that beginning anew is offered
  * @property {string[]} [way] answers of the player that are shown one after the other
  * @property {() => void} [reached] it is done for the first time
+ * @property {() => void} [failed] it is missed
  */
 
 /** The task over the question, and what can be done when it is done or missed. */
@@ -72,7 +74,7 @@ class TaskLine {
   #ways(verdict) {
     const { again, done, missed } = this.task;
     if (verdict === "reached") return done;
-    if (verdict === "open") return [];
+    if (verdict === "open") return this.task.open ?? [];
     const onlyGoOn = [button("Go on", { onclick: () => this.#removeWays(), "data-test": "go-on" })];
     const first = { class: "button primary", onclick: again, "data-test": "try-again" };
     return [button("Try again", first, "again"), ...(missed ?? onlyGoOn)];
@@ -130,7 +132,7 @@ export function follow(table, task) {
     line.show(verdict);
     line.offerAgain(verdict === "open" && (task.isPassedBy?.(match) ?? false));
     if (verdict === "open") return guide(table, task.way ?? []);
-    if (verdict === "reached") task.reached?.();
+    task[verdict === "reached" ? "reached" : "failed"]?.();
     if (task.ends) still(table);
   };
 }
@@ -141,15 +143,16 @@ const SEED = "practice";
 /**
  * Opens a position at a table of its own, of which nothing is kept, and follows its task. Gives a refusal of the
  * engine back instead of throwing it.
- * @param {{ game: GameName, name: string, title: string, position: import("../games/protocol").Position }} what its
+ * @param {{ game: GameName, name: string, title: string, position: import("../games/protocol").Position,
+ *   level?: import("../match/seats.js").Level }} what its
  *   name is what the address calls it
  * @param {Omit<Task, "goal">} task
  * @param {Partial<import("../table/table.js").Navigation>} navigation
  * @returns {Promise<Problem | null>}
  */
-export async function openPosition({ game, name, title, position }, task, navigation) {
+export async function openPosition({ game, name, title, position, level = "beginner" }, task, navigation) {
   const { setup, options, moves, goal } = position;
-  const request = { game, seed: SEED, options, setup, moves, seats: seatsFor("hc", "beginner"), practice: name };
+  const request = { game, seed: SEED, options, setup, moves, seats: seatsFor("hc", level), practice: name };
   /** @type {import("../match/match.js").Match} */
   let match;
   try {

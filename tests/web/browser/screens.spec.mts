@@ -12,7 +12,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
   test(`home, set-up and their dialogs: ${look}`, async ({ open }) => {
     const { frame } = await open("http", wish);
     await accessible({ frame }, "home");
-    for (const dialog of ["rules", "settings", "keys", "lessons"]) {
+    for (const dialog of ["rules", "settings", "keys", "lessons", "puzzles"]) {
       await frame.click(`[data-test="home-${dialog}"]`);
       await expect(frame.getByRole("dialog")).toBeVisible();
       await accessible({ frame }, dialog);
