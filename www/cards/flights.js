@@ -119,3 +119,22 @@ export function hide(hand) {
   for (const [index, end] of flying.get(hand) ?? [])
     if (end > now) hand.list.children[index]?.animate?.([{ opacity: 0 }, { opacity: 0 }], { duration: end - now });
 }
+
+/**
+ * What others than the owner of the open hand draw flies to their backs; a pile that is shuffled anew comes from the
+ * discards.
+ * @param {import("../engine").Events | null} events @param {import("../engine").Seat} owner
+ * @param {{ pile: Element | null, discards: Element | null }} places
+ */
+export function elsewhere(events, owner, { pile, discards }) {
+  const ms = flightTime();
+  if (!ms || !events) return;
+  if (events.some(({ t }) => t === "shuffle")) fly(cardBack({ size: "small" }), boxOf(discards), boxOf(pile), { ms });
+  let nth = 0;
+  for (const event of events) {
+    if (event.t !== "draw" || event.seat === owner || nth > 4) continue;
+    const hand = document.querySelector(`.seat-panel[data-seat="${event.seat}"] .backs > *`);
+    if (hand?.getBoundingClientRect().width)
+      fly(cardBack({ size: "small" }), boxOf(pile), boxOf(hand), { ms, delay: nth++ * 90 });
+  }
+}

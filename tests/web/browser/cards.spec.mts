@@ -213,3 +213,23 @@ test("faces have their picture and their sign, and the pot its chips", async ({ 
   await expect(frame.locator("#pot")).toHaveText("2");
   await accessible(sitting, "the pot");
 });
+
+test("a card of DoubleCross that is done with flies to the discards; beside it all three answers are whole", async ({
+  open,
+}) => {
+  const { page, frame } = await open("http", {
+    script: FLIGHTS,
+    pace: "fast",
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "no-preference",
+  });
+  const setup = { board: "4k3/pppp4/8/8/8/8/PPPP4/4K3 w - -", deck: ["white-pawn", "black-king"] };
+  const table = await Table.sit(page, frame, { game: "doublecross", setup }, { after: ["draw", "b2b4"] });
+  await table.shown();
+  await table.give("done");
+  await table.shown();
+  await expect.poll(() => frame.evaluate(() => (globalThis as any).flights)).toBeGreaterThan(0);
+  await expect(frame.locator('#prompt-buttons [data-text^="claim"]')).toHaveCount(2);
+  const actions = frame.locator(".prompt-actions");
+  expect(await actions.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(2);
+});

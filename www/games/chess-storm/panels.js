@@ -1,4 +1,5 @@
 // Chess Storm at the table: the hand and what may be done with its cards, and the parts around it.
+import { added } from "../../cards/added.js";
 import { Hand } from "../../cards/hand.js";
 import { chooser } from "../../dialogs/chooser.js";
 import { shareBoard } from "../../match/seats.js";
@@ -228,6 +229,7 @@ export class StormPanels {
     this.question.paint();
     this.tools.paint();
     this.piles.paint(owner);
+    added.flights?.elsewhere(events, owner, this.piles.places);
   }
 
   /** @param {Seat} seat */

@@ -87,12 +87,28 @@ export class PilePanels {
     this.explain();
     const fresh = (events ?? []).some((event) => event.t === "draw");
     const { piles } = this.view;
+    const lay = this.card.querySelector(".card-face")?.getBoundingClientRect();
     this.root.replaceChildren(
       h("div", { class: "pile-deck" }, this.deck(), h("span", { class: "pile-name" }, `Deck ${piles.number}`)),
       h("div", { class: "discards" }, this.discards("first"), this.discards("second")),
     );
     this.drawn(fresh);
+    // A card that is over as soon as it is drawn stays in sight.
+    if (lay && !fresh) this.leave(events ?? [], lay);
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  }
+
+  /**
+   * What is done with flies to its player's discards.
+   * @param {import("../../engine").Events} events @param {DOMRect} from
+   */
+  leave(events, from) {
+    const { flights } = added;
+    for (const event of events) {
+      if (event.t !== "discard" || !flights) continue;
+      const to = this.root.querySelector(`[data-pile="${event.seat}"] > *`);
+      flights.fly(cardFace(cardInfo(this.view.game, event.card), { size: "small" }), from, flights.boxOf(to));
+    }
   }
 
   get view() {

@@ -1,4 +1,5 @@
 // 5 Card Chess at the table: the hand and what its cards pay for, and the parts around it.
+import { added } from "../../cards/added.js";
 import { cardBack } from "../../cards/back.js";
 import { cardFace } from "../../cards/face.js";
 import { Hand } from "../../cards/hand.js";
@@ -162,6 +163,7 @@ export class FiveCardPanels {
     });
     this.hand.root.hidden = !prompt || prompt.why === "flop";
     this.piles.paint(match);
+    added.flights?.elsewhere(events, owner, this.piles.places);
     this.strip.paint(match);
     const doubled = prompt?.why === "answer-double" && match.asked;
     this.help.hidden = !match.asked || prompt?.why === "flop";
