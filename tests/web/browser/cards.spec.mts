@@ -226,8 +226,8 @@ test("a card of DoubleCross that is done with flies to the discards; beside it a
   const setup = { board: "4k3/pppp4/8/8/8/8/PPPP4/4K3 w - -", deck: ["white-pawn", "black-king"] };
   const table = await Table.sit(page, frame, { game: "doublecross", setup }, { after: ["draw", "b2b4"] });
   await table.shown();
-  await table.give("done");
-  await table.shown();
+  await frame.evaluate(() => void (globalThis as any).Page.table.match.answer("done"));
+  await expect(table.question).toHaveText("Draw a card.");
   await expect.poll(() => frame.evaluate(() => (globalThis as any).flights)).toBeGreaterThan(0);
   await expect(frame.locator('#prompt-buttons [data-text^="claim"]')).toHaveCount(2);
   const actions = frame.locator(".prompt-actions");
