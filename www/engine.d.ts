@@ -119,6 +119,10 @@ export interface Calls {
   told(): Events;
   /** Of a game that is over; null before. */
   acts(): Act[] | null;
+  /** As `Game.compact`, of the game after so many answers, or as it is. */
+  compact(answers?: number): string;
+  /** The save of a game that is played so, answer by answer with its milliseconds; the open game stays. */
+  played(o: NewGame, answers: [answer: string, thought: number][]): string;
   /**
    * After so many answers of a game that is over: what this eye saw, what the last answer brought about, what was
    * asked, and the save. Null before it is over.
@@ -164,7 +168,7 @@ export interface Engine {
   /** Deals a new game. Throws an EngineError for an unknown game, option or value, or an impossible setup. */
   newGame(o: NewGame): Game;
   /**
-   * Reads a save, or the file that the page writes around it (a SavedFile as JSON). Throws an EngineError if it is
+   * Reads a save, a compact text, or the file that the page writes around it (a SavedFile as JSON). Throws an EngineError if it is
    * broken or newer than this engine.
    */
   loadGame(save: string): Game;
@@ -318,6 +322,8 @@ export interface Game {
   told(): Events;
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
   save(): string;
+  /** The whole game as a word that an address can hold, which `loadGame` reads. As a save, it tells everything. */
+  compact(): string;
   free(): void;
   /** The game for one seat alone, to be given away: nothing of the other seat can be had from it. */
   seat(seat: Seat): SeatGame;

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use super::any::{AnyEvent, AnyView};
 use crate::play::save::Save;
 use crate::play::{
-    input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View,
+    compact, input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View,
 };
 
 type Said = Result<Option<String>, Fault>;
@@ -18,6 +18,13 @@ pub trait Playing: Debug + Send {
 
     /// The game as it is kept.
     fn kept(&self) -> Save;
+
+    /// The whole game as a word that an address can hold: `dm1.`, the name of the game, `.`, and letters, digits, `-`, `_`.
+    /// As a save, it tells everything.
+    ///
+    /// # Errors
+    /// `bad-input` for a game that is too long for one.
+    fn compact(&self) -> Result<String, Fault>;
 
     /// The record so far, turn by turn.
     fn record(&self) -> Vec<Vec<String>>;
@@ -206,6 +213,10 @@ impl<G: Game> Playing for Host<G> {
 
     fn kept(&self) -> Save {
         Save::of(self)
+    }
+
+    fn compact(&self) -> Result<String, Fault> {
+        compact::write(self)
     }
 
     fn record(&self) -> Vec<Vec<String>> {

@@ -10,6 +10,7 @@ use super::listed::{CardInfo, Listed};
 use super::storm::Storm;
 use super::term::Term;
 use crate::board::{Position, Variant};
+use crate::play::compact::Compact;
 #[cfg(feature = "cli")]
 use crate::play::save;
 use crate::play::save::Save;
@@ -37,6 +38,11 @@ pub trait Playable: Sync {
     /// # Errors
     /// `bad-save`, `newer-save`.
     fn load(&self, save: Save) -> Result<AnyGame, Fault>;
+    /// Plays the game of a compact text again.
+    ///
+    /// # Errors
+    /// `bad-save`, `newer-save`.
+    fn expand(&self, compact: Compact) -> Result<AnyGame, Fault>;
 }
 
 struct Of<G>(std::marker::PhantomData<fn() -> G>);
@@ -72,6 +78,10 @@ impl<G: Listed> Playable for Of<G> {
 
     fn load(&self, save: Save) -> Result<AnyGame, Fault> {
         save.load::<G>().map(AnyGame::from)
+    }
+
+    fn expand(&self, compact: Compact) -> Result<AnyGame, Fault> {
+        compact.load::<G>().map(AnyGame::from)
     }
 }
 
@@ -129,6 +139,29 @@ impl AnyGame {
     /// `bad-save`, `newer-save`, `unknown-game`.
     pub fn restore(save: Save) -> Result<AnyGame, Fault> {
         find(&save.game)?.load(save)
+    }
+
+    /// Goes on with the game of a compact text, as [`Playing::compact`](super::playing::Playing::compact) gives it.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, NewGame};
+    ///
+    /// let mut game = AnyGame::new(NewGame::of("doublecross").seed("compact"))?;
+    /// for _ in 0..6 {
+    ///     let offer = game.offers().swap_remove(0);
+    ///     game.apply(&offer.text)?;
+    /// }
+    /// let text = game.compact()?;
+    /// assert!(text.starts_with("dm1.doublecross.") && text.len() < 50, "{text}");
+    /// assert_eq!(AnyGame::expand(&text)?.record(), game.record());
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `bad-save`, `newer-save`, `unknown-game`.
+    pub fn expand(text: &str) -> Result<AnyGame, Fault> {
+        let compact = Compact::open(text)?;
+        find(&compact.game)?.expand(compact)
     }
 
     /// Reads the text of a save.

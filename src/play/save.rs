@@ -11,6 +11,7 @@ use super::host::Host;
 use super::seat::Seat;
 use super::tape::{SavedAnswer, SavedAnswers};
 use super::value::Value;
+use crate::board::order;
 
 /// The newest format this version reads; it reads all former ones, and writes no other.
 pub const FORMAT: u16 = 2;
@@ -157,18 +158,21 @@ impl Save {
     }
 }
 
-fn newer(what: &str, found: u64, known: u64) -> Fault {
+/// What is said of something that a later version wrote.
+pub(super) fn newer(what: &str, found: u64, known: u64) -> Fault {
     let message = format!("the save is of a newer version: its {what} is {found}, this engine knows {known}");
     Fault::new(Code::NewerSave, message)
 }
 
 /// Any game on which a record is replayed: as a trait object, so that the replaying is compiled once for all games.
-trait Replay {
+pub(super) trait Replay {
     fn read(&mut self, lines: &mut SavedAnswers<'_>) -> bool;
     fn restart(&mut self) -> Result<(), Fault>;
     fn asked(&self) -> Option<Seat>;
     fn say(&mut self, text: &str, thought: u32) -> Result<(), Fault>;
     fn lines(&self) -> Vec<Vec<String>>;
+    /// The texts of all answers that the open question takes, in order.
+    fn offered(&self) -> Vec<String>;
 }
 
 impl<G: Game> Replay for Host<G> {
@@ -192,6 +196,13 @@ impl<G: Game> Replay for Host<G> {
 
     fn lines(&self) -> Vec<Vec<String>> {
         lines(self)
+    }
+
+    fn offered(&self) -> Vec<String> {
+        let options = self.prompt().map(|prompt| prompt.options.as_slice()).unwrap_or_default();
+        let mut texts: Vec<String> = options.iter().map(ToString::to_string).collect();
+        order::plainly(&mut texts);
+        texts
     }
 }
 

@@ -103,6 +103,22 @@ impl Game {
         save.and_then(AnyGame::restore).map(|game| Game { game }).map_err(to_error)
     }
 
+    /// Goes on with the game of a compact text.
+    ///
+    /// # Errors
+    /// The fault, thrown.
+    pub fn expand(text: &str) -> Result<Game, JsValue> {
+        AnyGame::expand(text).map(|game| Game { game }).map_err(to_error)
+    }
+
+    /// The game as a compact text.
+    ///
+    /// # Errors
+    /// The fault, thrown.
+    pub fn compact(&self) -> Result<String, JsValue> {
+        self.game.compact().map_err(to_error)
+    }
+
     /// The open question, or `null`; with a seat, as far as that seat may know it.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 // The Engine of engine.d.ts over the classes of the wasm.
 import { Game } from "./game.js";
-import { request, savedGame } from "./requests.js";
+import { isCompact, request, savedGame } from "./requests.js";
 import { Runtime } from "./runtime.js";
 
 /**
@@ -30,7 +30,11 @@ export function engineApi(start) {
         const seeded = Object.hasOwn(wanted, "seed") ? wanted : { ...wanted, seed: freshSeed(wasm) };
         return new Game(runtime, wasm, wasm.Game.create(seeded));
       }),
-    loadGame: (save) => runtime.run((wasm) => new Game(runtime, wasm, wasm.Game.load(savedGame(save)))),
+    loadGame: (save) =>
+      runtime.run((wasm) => {
+        const game = isCompact(save) ? wasm.Game.expand(save.trim()) : wasm.Game.load(savedGame(save));
+        return new Game(runtime, wasm, game);
+      }),
     get version() {
       return (version ??= this.catalog().version);
     },

@@ -226,6 +226,10 @@ export class Game {
     return JSON.stringify(this.#use((game) => game.save()));
   }
 
+  compact() {
+    return this.#use((game) => game.compact());
+  }
+
   free() {
     if (this.#over) return;
     this.#over = ["freed", "This game was freed; make or load another one."];

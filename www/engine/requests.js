@@ -69,6 +69,9 @@ function parsed(save) {
   return data;
 }
 
+/** Whether it is a compact text. @param {unknown} save @returns {save is string} */
+export const isCompact = (save) => typeof save === "string" && /^\s*dm\d/.test(save);
+
 /** A save, whether or not it stands in the file that a page writes around it. @param {unknown} save */
 export function savedGame(save) {
   const file = /** @type {PlainObject | null} */ (parsed(save));

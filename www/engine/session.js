@@ -110,6 +110,35 @@ class Session {
     }
   }
 
+  /** The compact text of the game, or of its beginning. @param {number} [answers] */
+  compact(answers) {
+    const { game } = this;
+    if (answers === undefined) return game.compact();
+    const then = game.after(answers);
+    try {
+      return then.compact();
+    } finally {
+      then.free();
+    }
+  }
+
+  /**
+   * The save of a game that is played so; the open game stays. Throws what is wrong with it.
+   * @param {import("../engine").NewGame} o @param {[answer: string, thought: number][]} answers
+   */
+  played(o, answers) {
+    const game = this.engine.newGame(o);
+    try {
+      answers.forEach(([answer, thought], at) => {
+        const step = game.apply(answer, thought);
+        if (!step.ok) throw new EngineError(step.error, `Answer ${at + 1} does not fit: ${step.message}`);
+      });
+      return game.save();
+    } finally {
+      game.free();
+    }
+  }
+
   /**
    * Everything that a page shows after an answer, in one go, and nothing that the players before it may not know.
    * `viewers` says who they are: `people` (seats with a human player), `veil` (two players with secrets share the
@@ -181,6 +210,8 @@ const operations = (session) => ({
   state: (viewers) => session.look(viewers),
   lookBack: (line, viewers) => session.game.lookBack(line, session.eyeOf(viewers) ?? "watcher"),
   told: () => session.game.told(),
+  compact: (answers) => session.compact(answers),
+  played: (o, answers) => session.played(o, answers),
   acts: () => (session.game.prompt() ? null : session.game.acts()),
   past: (answers, eye) => session.past(answers, eye),
   think: (o) => {

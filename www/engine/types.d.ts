@@ -60,6 +60,7 @@ export interface RawGame {
   judge(goal: string, seat?: string): Verdict;
   suggest(wanted: PlainObject, seat?: string): Offer;
   save(): Plain;
+  compact(): string;
   free(): void;
   __destroy_into_raw?(): void;
 }
@@ -68,7 +69,7 @@ export interface Wasm {
   catalog(): Catalog;
   counted(wanted: PlainObject): [string, number][];
   fresh_seed(): string;
-  Game: { create(wanted: PlainObject): RawGame; load(kept: Plain): RawGame };
+  Game: { create(wanted: PlainObject): RawGame; load(kept: Plain): RawGame; expand(text: string): RawGame };
 }
 
 /** Why a worker or an engine could not answer; "stopped" when it was restarted meanwhile. */

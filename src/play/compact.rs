@@ -1,0 +1,153 @@
+//! Compact texts: a whole game as a word that an address can hold. Of an answer it keeps only which of the offered ones
+//! it was, in the order of their texts, and of chance nothing, since it follows from the seed.
+
+use super::by_name::ByName;
+use super::config::Config;
+use super::dice::fnv;
+use super::error::{Code, Fault};
+use super::game::Game;
+use super::host::Host;
+use super::save::{lines, newer, Replay};
+use super::spelt::{Reader, Speller};
+use super::value::Value;
+
+/// What every compact text begins with; the digit is the number of its form.
+const BEGIN: &str = "dm1.";
+/// How many signs a text has at most, and how many answers.
+const MOST: (usize, usize) = (16_000, 8_000);
+/// The digits of the seeds that the engine makes, and those of all seeds.
+const HEX: &[u8] = b"0123456789abcdef";
+const SEED: &[u8] = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
+
+/// The compact text of a game.
+///
+/// # Errors
+/// `bad-input` for a game that is too long for one.
+pub fn write<G: Game>(host: &Host<G>) -> Result<String, Fault> {
+    let acts = host.acts();
+    let is_timed = acts.iter().any(|act| act.thought > 0);
+    let Config { seed, options, setup } = host.config();
+    let mut out = Speller::default();
+    out.whole(G::INFO.rules.into());
+    write_seed(&mut out, seed);
+    let options = options.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
+    out.value(&Value::Map(options));
+    out.value(setup.as_ref().unwrap_or(&Value::Null));
+    out.put(usize::from(is_timed), 2);
+    out.whole(acts.len() as u64);
+    let mut again: Box<dyn Replay> = Box::new(Host::<G>::new(host.config().clone())?);
+    for act in &acts {
+        let offered = again.offered();
+        let at = offered.iter().position(|text| *text == act.text).unwrap_or_default();
+        out.put(at, offered.len());
+        if is_timed {
+            out.bits(act.thought);
+        }
+        again.say(&act.text, act.thought)?;
+    }
+    out.put(check(&lines(host)), 1 << 24);
+    let text = out.spelt();
+    if text.len() > MOST.0 || acts.len() > MOST.1 {
+        return Err(Fault::new(Code::BadInput, "the game is too long for a link"));
+    }
+    Ok(format!("{BEGIN}{}.{text}", G::INFO.name))
+}
+
+/// A sum over the record, so that a text that is damaged, or of other rules, is not taken for a game.
+fn check(turns: &[Vec<String>]) -> usize {
+    let all: Vec<String> = turns.iter().map(|turn| turn.join(";")).collect();
+    (fnv(all.join("|").as_bytes(), 0) >> 40) as usize
+}
+
+fn write_seed(out: &mut Speller, seed: &str) {
+    let digits = |signs: &[u8]| -> Option<Vec<usize>> {
+        seed.bytes().map(|byte| signs.iter().position(|sign| *sign == byte)).collect()
+    };
+    let (signs, found) = match digits(HEX) {
+        Some(found) => (HEX, found),
+        None => (SEED, digits(SEED).unwrap_or_default()),
+    };
+    out.put(usize::from(signs.len() > HEX.len()), 2);
+    out.put(found.len(), 65);
+    found.into_iter().for_each(|digit| out.put(digit, signs.len()));
+}
+
+fn read_seed(from: &mut Reader) -> String {
+    let signs = if from.take(2) == 0 { HEX } else { SEED };
+    (0..from.take(65)).map(|_| char::from(signs[from.take(signs.len())])).collect()
+}
+
+/// A compact text of which it is known which game it holds.
+pub struct Compact {
+    /// The game's name.
+    pub game: String,
+    from: Reader,
+}
+
+impl Compact {
+    /// Opens a text, without playing it.
+    ///
+    /// # Errors
+    /// `newer-save` for a form of a later version, `bad-save` for everything else that is wrong.
+    pub fn open(text: &str) -> Result<Compact, Fault> {
+        let damaged = || Fault::save("this is no game, or a part of it is missing");
+        let (form, rest) = text.split_once('.').ok_or_else(damaged)?;
+        if let Some(number) = form.strip_prefix("dm").and_then(|number| number.parse::<u64>().ok()) {
+            if number > 1 {
+                return Err(newer("form", number, 1));
+            }
+        }
+        let (game, digits) = rest.split_once('.').ok_or_else(damaged)?;
+        if !text.starts_with(BEGIN) || digits.len() > MOST.0 {
+            return Err(damaged());
+        }
+        Ok(Compact { game: game.to_owned(), from: Reader::of(digits).ok_or_else(damaged)? })
+    }
+
+    /// Plays the game again.
+    ///
+    /// # Errors
+    /// `newer-save` for rules of a later version, `bad-save` for everything else that is wrong.
+    pub fn load<G: Game>(self) -> Result<Host<G>, Fault> {
+        let Compact { mut from, .. } = self;
+        let known = G::INFO.rules;
+        let rules = from.whole();
+        if rules > known.into() {
+            return Err(newer("rules", rules, known.into()));
+        }
+        let unfit = || {
+            let old = format!("the game was played by older rules ({rules}, now {known}) and does not fit");
+            Fault::save(if rules < known.into() { old } else { "the text of the game is damaged".into() })
+        };
+        let seed = read_seed(&mut from);
+        let Some(Value::Map(given)) = from.value(0) else { return Err(unfit()) };
+        let mut options: ByName<String, Value> = given.into_iter().collect();
+        let setup = from.value(0).ok_or_else(unfit)?;
+        let setup = Some(setup).filter(|setup| *setup != Value::Null);
+        G::upgrade_options(rules as u16, &mut options);
+        let config = Config::new(G::INFO.name, &G::options(), seed, options, setup).map_err(|_| unfit())?;
+        let mut host = Host::<G>::new(config).map_err(|_| unfit())?;
+        let is_timed = from.take(2) == 1;
+        let answers = from.whole();
+        if answers > MOST.1 as u64 {
+            return Err(unfit());
+        }
+        answer(&mut host, &mut from, answers, is_timed).ok_or_else(unfit)?;
+        Ok(host)
+    }
+}
+
+/// Gives so many answers to a newly dealt game; nothing if they do not fit.
+fn answer(game: &mut dyn Replay, from: &mut Reader, answers: u64, is_timed: bool) -> Option<()> {
+    for _ in 0..answers {
+        let mut offered = game.offered();
+        if offered.is_empty() {
+            return None;
+        }
+        let text = offered.swap_remove(from.take(offered.len()));
+        let thought = if is_timed { from.bits() } else { 0 };
+        game.say(&text, thought).ok()?;
+    }
+    let fits = from.take(1 << 24) == check(&game.lines()) && from.ends();
+    fits.then_some(())
+}
