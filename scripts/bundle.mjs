@@ -60,6 +60,12 @@ async function roomScript() {
   return built.outputFiles[0].text;
 }
 
+/** The script of the element that makes a frame with the page in it. */
+async function elementScript() {
+  const built = await build({ ...common, entryPoints: ["www/element/deckmate-game.js"], write: false });
+  return built.outputFiles[0].text;
+}
+
 /** The script that unpacks and runs the scripts of engine and page. */
 async function packedScript(work, scripts) {
   const built = await build({
@@ -108,7 +114,14 @@ export async function bundle(work) {
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist/licences", { recursive: true });
   const put = (name, text) => writeFileSync(join("dist", name), text);
-  for (const name of ["icon.svg", "manifest.webmanifest", "offline.js", "engine.d.ts", "engine.d.mts"])
+  for (const name of [
+    "icon.svg",
+    "manifest.webmanifest",
+    "offline.js",
+    "engine.d.ts",
+    "engine.d.mts",
+    "deckmate-game.d.ts",
+  ])
     cpSync(join("www", name), join("dist", name));
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(name, `dist/licences/${name}.txt`);
   cpSync(OUTLINES_LICENCE, "dist/licences/noto-sans-symbols-2-OFL.txt");
@@ -118,6 +131,7 @@ export async function bundle(work) {
   put("page.js", page.script);
   put("page.css", page.style);
   put("room.js", await roomScript());
+  put("deckmate-game.js", await elementScript());
   const extras = Object.entries(page.extras);
   for (const [name, text] of extras) put(`extra-${name}.js`, `${text}\n`);
   const index = read("www/index.html");

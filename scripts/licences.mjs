@@ -24,7 +24,18 @@ function linked() {
 function owners(folder) {
   const file = readdirSync(folder).find((name) => /^licen[cs]e-mit|^licen[cs]e(\.\w+)?$/i.test(name));
   if (!file) throw new Error(`${folder} has no MIT licence to quote`);
-  return readFileSync(join(folder, file), "utf8").match(/^copyright.*\d{4}.*$/gim) ?? [];
+  return readFileSync(join(folder, file), "utf8").match(/^copyright( \(c\)|.*\d{4}).*$/gim) ?? [];
+}
+
+/** The npm packages whose code is in an extra. */
+const PACKAGES = ["gifenc", "uqr"];
+
+/** What a package is called, and whose it is. @param {string} name */
+function packageLine(name) {
+  const folder = join("node_modules", name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  if (license !== "MIT") throw new Error(`${name} ${version} is not offered under the MIT licence: ${license}`);
+  return [`${name} ${version} (npm)`, ...owners(folder)].join("; ");
 }
 
 /** @returns {string} the notice: who wrote what, and the licence */
@@ -38,9 +49,9 @@ export function notice() {
         throw new Error(`${name} ${version} is not offered under the MIT licence: ${license}`);
       return [`${name} ${version}`, ...owners(dirname(manifest_path))].join("; ");
     });
-  return `Deckmate contains code of these crates and of Rust's standard library (The Rust Project Contributors),
-used under the MIT licence:
-${rows.sort().join("\n")}
+  return `Deckmate contains code of these crates and packages, and of Rust's standard library (The Rust Project
+Contributors), used under the MIT licence:
+${[...rows.sort(), ...PACKAGES.map(packageLine)].join("\n")}
 
 ${readFileSync("LICENSE-MIT", "utf8").trim()}
 `;

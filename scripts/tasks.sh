@@ -119,6 +119,8 @@ soak() {
   DECKMATE_SCHEDULES=10000 node --test tests/web/sim
   step "comparing 20000 pairs of games of each game that differ in secrets alone"
   DECKMATE_TWINS=20000 node --test tests/web/twins
+  step "1000 games of each game as compact texts and back, and 100000 hostile texts"
+  cargo test --quiet --release --features cli --test compact -- --ignored --nocapture </dev/null
   step "asking for 20000 take-backs in Chess Storm"
   DECKMATE_BACKS=20000 cargo test --quiet --features cli --test leaks -- taken_back --nocapture </dev/null
   step "proving every puzzle"

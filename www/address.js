@@ -8,7 +8,7 @@ const ON = ["on", "true", "yes", "1"];
 const OFF = ["off", "false", "no", "0"];
 
 /** All that a link may say. */
-const KNOWN = ["g", "o", "seed", "board", "seats", "level", "theme", "embed", "cards", "deck", "try"];
+const KNOWN = ["g", "o", "seed", "board", "seats", "level", "theme", "embed", "cards", "deck", "try", "replay", "at"];
 const THEMES = ["light", "dark"];
 
 /** How the page is shown, as the address says: every later address keeps these words. */
@@ -65,7 +65,7 @@ function options(game, text) {
 }
 
 /** What stands in the address: a raw record of words. */
-function words() {
+export function words() {
   /** @type {Record<string, string>} */
   const found = {};
   for (const part of location.hash.replace(/^#/, "").split("&").filter(Boolean)) {
@@ -81,7 +81,7 @@ function words() {
  * @param {string} word
  * @param {string} level
  */
-function seats(word, level) {
+export function seats(word, level) {
   if (!/^[hc]{2}$/.test(word))
     throw new Error(`The seats in the address are two letters, h or c, not ${quoted(word)}.`);
   const known = LEVELS.find((one) => one === level);

@@ -168,8 +168,8 @@ export interface Engine {
   /** Deals a new game. Throws an EngineError for an unknown game, option or value, or an impossible setup. */
   newGame(o: NewGame): Game;
   /**
-   * Reads a save, a compact text, or the file that the page writes around it (a SavedFile as JSON). Throws an EngineError if it is
-   * broken or newer than this engine.
+   * Reads a save, a compact text, or the file that the page writes around a save (a SavedFile as JSON). Throws an
+   * EngineError if it is broken or newer than this engine.
    */
   loadGame(save: string): Game;
   version: string;

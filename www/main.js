@@ -1,6 +1,6 @@
 // The start of the page: connects the engine, then shows what the address asks for, the game that was left, or home.
 
-import { galleryOfAddress, lookAtAddress, tableOfAddress } from "./address.js";
+import { galleryOfAddress, lookAtAddress, tableOfAddress, words } from "./address.js";
 import { context, findGame } from "./context.js";
 import { extra } from "./extras/extra.js";
 import { gameNames } from "./games/registry.js";
@@ -10,7 +10,7 @@ import { probe } from "./match/open.js";
 import { useChosen } from "./pieces/chosen.js";
 import { addScreens, begin, go, goOn, refusal } from "./router.js";
 import { home } from "./screens/home.js";
-import { laterScreens, learn, practise, replay, rulesDialog } from "./screens/later.js";
+import { laterScreens, learn, practise, replay, replayLinked, rulesDialog } from "./screens/later.js";
 import { showMarkup, trustedAddress } from "./trusted.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
@@ -26,6 +26,7 @@ async function fromAddress() {
   /** @type {import("./router.js").Problem | null} */
   let problem = null;
   try {
+    if ("replay" in words()) return (await replayLinked()) ?? false;
     const table = tableOfAddress();
     if (!table) return false;
     const cards = galleryOfAddress();
@@ -109,7 +110,7 @@ const fetchEngine = () =>
 
 async function start() {
   lookAtAddress();
-  onTrouble((words) => toast(words, "trouble"));
+  onTrouble((text) => toast(text, "trouble"));
   addEventListener("storage", ({ key }) => {
     keptElsewhere(key);
     changedElsewhere();
@@ -127,6 +128,7 @@ async function start() {
   await look;
   addScreens({ home }, laterScreens, { rules: rulesDialog, learn, replay });
   listenToBack();
+  if (context.embedded) extra("host").catch(() => {});
   if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");
   addEventListener("hashchange", async () => {
     if (location.hash.length < 2) return;

@@ -59,3 +59,13 @@ declare var trustedTypes:
       ): Record<string, (text: string) => string>;
     }
   | undefined;
+declare module "gifenc" {
+  export type Palette = number[][];
+  export function quantize(pixels: Uint8ClampedArray, colours: number): Palette;
+  export function applyPalette(pixels: Uint8ClampedArray, palette: Palette): Uint8Array;
+  export function GIFEncoder(): {
+    writeFrame(index: Uint8Array, width: number, height: number, how: { palette: Palette; delay: number }): void;
+    finish(): void;
+    bytes(): Uint8Array;
+  };
+}

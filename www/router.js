@@ -1,6 +1,7 @@
 // Which screen is shown; begins games and finds kept ones again.
 import { clearAddress, leaveAddress } from "./address.js";
 import { context } from "./context.js";
+import { extra } from "./extras/extra.js";
 import { matchPart, remember } from "./games/registry.js";
 import { enterTable, leaveTable } from "./history.js";
 import { askHere, askWhich } from "./match/asking.js";
@@ -287,14 +288,13 @@ export async function showBroken({ game, text }, reason) {
   go("home");
 }
 
-/** Opens the text of a file: a save of this page, or the engine's own. @param {string} text */
+/** Opens a text: a save of this page, the engine's own, or a game for people to read. @param {string} text */
 export async function openSave(text) {
+  if (/^\s*\[/.test(text)) return (await extra("share")).openText(text);
   let record = null;
   try {
     record = JSON.parse(text);
-  } catch {
-    // Not ours; the engine may know it.
-  }
+  } catch {} // Not ours; the engine may know it.
   if (!record?.seats || !record.save) record = { save: text, seats: seatsFor("hh", "normal") };
   await goOn({ text, record });
 }

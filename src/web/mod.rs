@@ -7,34 +7,16 @@ mod bench;
 mod past;
 mod values;
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use self::args::{CountRequest, ExplainTarget, OffersAbout, SuggestOptions};
-use self::values::{from_js, read, to_error, to_js};
+use self::values::{from_js, read, to_error, to_js, Ahead, AppliedAnswer};
 
 use crate::bots::{self, Level};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
 use crate::games::catalog;
 use crate::play::save::Save;
 use crate::play::{input, Code, Fault, Foreseen, Offer, PromptView, Seat, Value};
-
-/// An answer that was applied, with what happened (`Step` in `engine.d.ts`).
-#[derive(Serialize)]
-struct AppliedAnswer {
-    ok: bool,
-    events: Vec<AnyEvent>,
-    prompt: Option<PromptView>,
-}
-
-/// What answers would lead to, as in `engine.d.ts`.
-#[derive(Serialize)]
-struct Ahead {
-    ok: bool,
-    events: Vec<AnyEvent>,
-    prompt: Option<PromptView>,
-    offers: Vec<Offer>,
-}
 
 /// The seat of that name for which a call is made; `None` where the call is made for whoever is asked.
 fn seat_named(seat: Option<String>) -> Result<Option<Seat>, JsValue> {

@@ -5,7 +5,32 @@ use serde::{de::DeserializeOwned, Serialize};
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::play::{Code, Fault, Value};
+use crate::games::any::AnyEvent;
+use crate::play::{Code, Fault, Offer, PromptView, Value};
+
+/// An answer that was applied, with what happened (`Step` in `engine.d.ts`).
+#[derive(Serialize)]
+pub struct AppliedAnswer {
+    /// Always.
+    pub ok: bool,
+    /// What happens.
+    pub events: Vec<AnyEvent>,
+    /// The question then.
+    pub prompt: Option<PromptView>,
+}
+
+/// What answers would lead to, as in `engine.d.ts`.
+#[derive(Serialize)]
+pub struct Ahead {
+    /// Always.
+    pub ok: bool,
+    /// What happens.
+    pub events: Vec<AnyEvent>,
+    /// The question then.
+    pub prompt: Option<PromptView>,
+    /// Its answers.
+    pub offers: Vec<Offer>,
+}
 
 /// A value for JavaScript: plain objects, and `null` for what is not there.
 pub fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {

@@ -29,6 +29,7 @@ const WORDS = {
   deception: "hide your king",
   doublecross: "If nothing was missed, nothing happens.",
   fiveCard: "answer the double",
+  host: "postMessage({deckmate:",
   lessons: "Draw the top card: it says which piece must move.",
   looks: "[data-board=contrast]",
   moves: "Its squares are marked on the board.",
@@ -38,6 +39,7 @@ const WORDS = {
   puzzles: "whatever Black does.",
   rules: "<h3",
   screens: "Single-letter keys",
+  share: "QR code of the link",
   sounds: "setValueAtTime",
   telling: "swap squares",
 };

@@ -1,8 +1,11 @@
-// The way from the core to the dialogs that the extra `screens` holds.
+// The way from the core to the dialogs that extras hold.
 import { withExtra } from "../extras/later.js";
 
 /** The settings. */
 export const settingsDialog = () => withExtra("screens", "the settings", (screens) => screens.settingsDialog());
+
+/** What a table gives away. @param {import("../table/table.js").Table} table */
+export const share = (table) => withExtra("share", "the ways to share", (found) => found.shareDialog(table));
 
 /** The keys that work at the table. */
 export const keysDialog = () => withExtra("screens", "the list of keys", (screens) => screens.keysDialog());

@@ -10,6 +10,7 @@ export interface Extras {
   deception: typeof import("../games/deception/table.js");
   doublecross: typeof import("../games/doublecross/table.js");
   fiveCard: typeof import("../games/five-card/table.js");
+  host: typeof import("../host/host.js");
   lessons: typeof import("../games/lessons.js");
   looks: typeof import("../looks/looks.js");
   pictures: typeof import("../games/chess-storm/pictures/pictures.js");
@@ -18,6 +19,7 @@ export interface Extras {
   puzzles: typeof import("../games/puzzles.js");
   rules: typeof import("../games/rules.js");
   screens: typeof import("../screens/extra.js");
+  share: typeof import("../share/share.js");
   sounds: typeof import("../sound/sounds.js");
   telling: typeof import("../table/tell/teller.js");
 }

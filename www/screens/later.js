@@ -18,6 +18,9 @@ export async function laterScreens(name) {
 /** Shows a game that is over again. @param {import("../match/kept.js").GameRecord} game */
 export const replay = (game) => withExtra("archive", "the replay", (archive) => archive.watch(game));
 
+/** Shows the game again that a link holds. */
+export const replayLinked = () => withExtra("archive", "the replay", (archive) => archive.linked());
+
 /** The rules of the games. @param {string} [game] shown first */
 export const rulesDialog = (game) => withExtra("screens", "the rules", (screens) => screens.rulesDialog(game));
 

@@ -1,7 +1,6 @@
 // The menu of the table, and what may end the game.
 
-import { addressOf } from "../address.js";
-import { keysDialog, settingsDialog } from "../dialogs/later.js";
+import { keysDialog, settingsDialog, share } from "../dialogs/later.js";
 import { confirm, dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { copy, download } from "../ui/files.js";
@@ -33,7 +32,7 @@ function actsOf(table) {
     new: () => table.navigation.setup({ game: match.view.game, seats: match.request.seats }),
     save: () => saveToFile(match),
     copy: () => copyGame(match),
-    link: () => copy(addressOf(match.request), "Link"),
+    share: () => share(table),
     settings: () => settingsDialog(),
     keys: () => keysDialog(),
   };
@@ -72,7 +71,7 @@ function items(match, close) {
     item("Save to a file", "save", "save", !match.sealed),
     item("Copy game", "copy", "copy", !match.sealed),
     match.sealed && h("p", { class: "hint menu-why", id: "menu-why" }, SEALED),
-    item("Copy link to this set-up", "copy", "link"),
+    item("Share", "share", "share"),
     item("Settings", "gear", "settings"),
     item("Keys", "keys", "keys"),
   );

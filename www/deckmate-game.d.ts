@@ -1,0 +1,28 @@
+// What a frame with embed=1 tells the page around it, by postMessage, and the element that makes such a frame.
+import type { GameName, Result, Seat } from "./engine";
+
+/** What everybody may know: never a hand, a cloak or a card to come. */
+export type DeckmateMessage = { deckmate: 1 } & (
+  | { type: "ready" }
+  | { type: "resize"; height: number }
+  | { type: "state"; game: GameName; turn: number; moves: number; asked: Seat | null }
+  | { type: "over"; game: GameName; winner: Seat | null; how: Result["how"]; text: string }
+  | { type: "solved"; id: string | null }
+);
+
+/** `<deckmate-game game="chess" src="https://example.org/deckmate/">`; see README. */
+export interface DeckmateGameElement extends HTMLElement {
+  readonly frame: HTMLIFrameElement;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "deckmate-game": DeckmateGameElement;
+  }
+  interface HTMLElementEventMap {
+    "deckmate-ready": CustomEvent<DeckmateMessage>;
+    "deckmate-state": CustomEvent<DeckmateMessage>;
+    "deckmate-over": CustomEvent<DeckmateMessage>;
+    "deckmate-solved": CustomEvent<DeckmateMessage>;
+  }
+}

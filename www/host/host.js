@@ -1,0 +1,56 @@
+// The extra `host`: tells the page around a frame what everybody may know. Nothing is ever taken from that page.
+import { context } from "../context.js";
+import { moveCount } from "../match/rows.js";
+
+/** @typedef {import("../deckmate-game").DeckmateMessage} Message */
+
+/** @param {Message extends infer One ? One extends Message ? Omit<One, "deckmate"> : never : never} message */
+const tell = (message) => {
+  // What is told is public, so that it may be told to any page.
+  if (parent !== window) parent.postMessage({ deckmate: 1, ...message }, "*");
+};
+
+/** What was told last, by its name. @type {Map<string, string>} */
+const told = new Map();
+
+/** Tells what is new. @param {Parameters<typeof tell>[0]} message */
+function news(message) {
+  const text = JSON.stringify(message);
+  if (told.get(message.type) === text) return;
+  told.set(message.type, text);
+  tell(message);
+}
+
+/** What the page shows now. */
+function look() {
+  const match = context.table?.match;
+  if (!match) return;
+  const { view, prompt } = match;
+  const { game, turn, log, result } = view;
+  news({ type: "state", game, turn: turn.number, moves: moveCount(log), asked: prompt?.seat ?? null });
+  if (result) news({ type: "over", game, winner: result.winner, how: result.how, text: result.text });
+  else told.delete("over");
+  const task = document.getElementById("task");
+  if (task?.dataset.verdict === "reached") news({ type: "solved", id: match.request.practice ?? null });
+  else told.delete("solved");
+}
+
+/** How much height the page wants at its present width. */
+const measure = () => news({ type: "resize", height: document.documentElement.scrollHeight });
+
+let waits = false;
+/** Looks once, when everything that changes together has changed. */
+function soon() {
+  if (waits) return;
+  waits = true;
+  setTimeout(() => {
+    waits = false;
+    look();
+    measure();
+  });
+}
+
+tell({ type: "ready" });
+new MutationObserver(soon).observe(document.body, { childList: true, subtree: true, characterData: true });
+new ResizeObserver(soon).observe(document.body);
+soon();

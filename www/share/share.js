@@ -1,0 +1,180 @@
+// The extra `share`: what a table gives away, as link, text, picture or code.
+import { addressOf, whole } from "../address.js";
+import { dialog } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { copy, download } from "../ui/files.js";
+import { toast } from "../ui/live.js";
+import { gif } from "./moving.js";
+import { painted, png, svg } from "./picture.js";
+import { code } from "./qr.js";
+import { gameText } from "./text.js";
+
+export { openText } from "./open.js";
+
+/**
+ * @typedef {import("../table/table.js").Table} Table
+ * @typedef {import("../match/match.js").Match} Match
+ */
+
+/** Why there is no link to a running game, where it hides something. */
+const RUNNING =
+  "A link to this game can be made when it is over: until then, it would tell cards to come or what a player hides.";
+
+/** A seat in letters, as links have it. @param {Match} match */
+function seatWords({ request: { seats } }) {
+  const letters = `${seats.first.kind[0]}${seats.second.kind[0]}`;
+  const level = seats.first.level ?? seats.second.level;
+  return { ...(letters !== "hc" && { seats: letters }), ...(letters.includes("c") && level && { level }) };
+}
+
+/** How many answers are given in what is shown again; nothing for a game that is played. @param {Match} match */
+const placeOf = (match) => ("at" in match && typeof match.at === "number" ? match.at : undefined);
+
+/** The link that shows a game again, or null while that would tell a secret. @param {Match} match */
+async function linkOf(match) {
+  const { part, over, sealed } = match;
+  const shownAgain = placeOf(match);
+  if (shownAgain === undefined && !over && (sealed || part.deals)) return null;
+  const text = await match.connection.call("compact");
+  const at = shownAgain ? { at: String(shownAgain) } : null;
+  return whole({ replay: text, ...seatWords(match), ...at });
+}
+
+/** The text of a game that is over. @param {Match} match */
+async function textOf(match) {
+  const { connection, title } = match;
+  const acts = await connection.call("acts");
+  const end = acts && (await connection.call("past", acts.length, "all"));
+  if (!acts || !end) return null;
+  /** @param {import("../engine").Seat} seat */
+  const who = (seat) => {
+    const { kind, name, level } = match.request.seats[seat];
+    return kind === "computer" ? `Computer, ${level}` : name;
+  };
+  return gameText(await connection.call("save"), {
+    who: { Title: title, First: who("first"), Second: who("second") },
+    result: end.view.result?.text ?? "",
+    acts,
+    log: end.view.log,
+  });
+}
+
+/** Gives a file. @param {string} name @param {Blob} blob */
+function give(name, blob) {
+  const link = h("a", { href: URL.createObjectURL(blob), download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+}
+
+/** A button whose work may fail. @param {string} words @param {string} test @param {() => unknown} work */
+const act = (words, test, work, sign = /** @type {"copy" | "save" | "play" | null} */ (null)) =>
+  button(
+    words,
+    {
+      onclick: async () => {
+        try {
+          await work();
+        } catch {
+          toast("That could not be made here.", "trouble");
+        }
+      },
+      "data-test": `share-${test}`,
+    },
+    sign,
+  );
+
+/** What the system's own sheet takes, where there is one. @param {string} title @param {string} url */
+const sheet = (title, url) =>
+  "share" in navigator && act("Share …", "sheet", () => navigator.share({ title, url }).catch(() => {}));
+
+/** @param {string} link @param {string} title @param {string} about @param {string} test */
+function linkPart(link, title, about, test) {
+  const place = h("div", { class: "share-place" });
+  const show = () => {
+    const shown = place.querySelector("canvas");
+    place.replaceChildren(...(shown ? [] : [code(link, `QR code of the link, ${about}`)]));
+  };
+  return h(
+    "section",
+    { class: "share-part" },
+    h("h3", {}, title),
+    h("p", { class: "hint" }, about),
+    h("input", {
+      class: "share-link",
+      readonly: true,
+      value: link,
+      "aria-label": title,
+      onfocus: (/** @type {Event} */ { target }) => target instanceof HTMLInputElement && target.select(),
+    }),
+    h(
+      "div",
+      { class: "share-acts" },
+      act("Copy link", test, () => copy(link, "Link"), "copy"),
+      act("QR code", `${test}-code`, show),
+      sheet(title, link),
+    ),
+    place,
+  );
+}
+
+/** @param {Table} table */
+function picturePart({ board, match }) {
+  if (!board) return null;
+  const name = `deckmate-${match.view.game}`;
+  const last = async () => {
+    const { connection } = match;
+    const acts = await connection.call("acts");
+    const eye = "eye" in match ? /** @type {import("../engine").Eye} */ (match.eye) : "all";
+    const to = placeOf(match) || (acts?.length ?? 0);
+    const after = async (/** @type {number} */ at) => (await connection.call("past", at, eye))?.view ?? null;
+    give(`${name}.gif`, await gif(board, to, after));
+  };
+  return h(
+    "section",
+    { class: "share-part" },
+    h("h3", {}, "Picture of the board"),
+    painted(board, null, 320),
+    h(
+      "div",
+      { class: "share-acts" },
+      act("PNG", "png", async () => give(`${name}.png`, await png(painted(board))), "save"),
+      act("SVG", "svg", () => give(`${name}.svg`, new Blob([svg(board)], { type: "image/svg+xml" })), "save"),
+      (match.over || placeOf(match) !== undefined) && act("Last moves, moving (GIF)", "gif", last, "save"),
+    ),
+  );
+}
+
+/** The dialog. @param {Table} table */
+export async function shareDialog(table) {
+  const { match } = table;
+  const link = await linkOf(match);
+  const text = await textOf(match);
+  await dialog({
+    id: "share",
+    title: "Share",
+    body: h(
+      "div",
+      { class: "share" },
+      link
+        ? linkPart(link, "Link to this game", "Whoever opens it watches the game, move by move.", "game")
+        : h("p", { class: "hint share-why" }, RUNNING),
+      text &&
+        h(
+          "section",
+          { class: "share-part" },
+          h("h3", {}, "Text of this game"),
+          h("p", { class: "hint" }, "Every answer with what it did. “Open a saved game” on the first screen reads it."),
+          h(
+            "div",
+            { class: "share-acts" },
+            act("Copy text", "text", () => copy(text, "Text"), "copy"),
+            act("Save text", "text-file", () => download(`deckmate-${match.view.game}.txt`, text), "save"),
+          ),
+        ),
+      picturePart(table),
+      linkPart(addressOf(match.request), "Link to this set-up", "A new game with the same options.", "set-up"),
+    ),
+  });
+}
