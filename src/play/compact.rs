@@ -9,6 +9,7 @@ use super::game::Game;
 use super::host::Host;
 use super::save::{lines, newer, Replay};
 use super::spelt::{Reader, Speller};
+use super::tape::SavedAnswer;
 use super::value::Value;
 
 /// What every compact text begins with; the digit is the number of its form.
@@ -24,7 +25,9 @@ const SEED: &[u8] = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUV
 /// # Errors
 /// `bad-input` for a game that is too long for one.
 pub fn write<G: Game>(host: &Host<G>) -> Result<String, Fault> {
-    let acts = host.acts();
+    let turns = lines(host);
+    let answers = turns.iter().flatten().filter(|line| !line.starts_with("roll "));
+    let acts: Vec<SavedAnswer<'_>> = answers.filter_map(|line| SavedAnswer::read(line).ok()).collect();
     let is_timed = acts.iter().any(|act| act.thought > 0);
     let Config { seed, options, setup } = host.config();
     let mut out = Speller::default();
@@ -38,14 +41,14 @@ pub fn write<G: Game>(host: &Host<G>) -> Result<String, Fault> {
     let mut again: Box<dyn Replay> = Box::new(Host::<G>::new(host.config().clone())?);
     for act in &acts {
         let offered = again.offered();
-        let at = offered.iter().position(|text| *text == act.text).unwrap_or_default();
+        let at = offered.iter().position(|text| text == act.text).unwrap_or_default();
         out.put(at, offered.len());
         if is_timed {
             out.bits(act.thought);
         }
-        again.say(&act.text, act.thought)?;
+        again.say(act.text, act.thought)?;
     }
-    out.put(check(&lines(host)), 1 << 24);
+    out.put(check(&turns), 1 << 24);
     let text = out.spelt();
     if text.len() > MOST.0 || acts.len() > MOST.1 {
         return Err(Fault::new(Code::BadInput, "the game is too long for a link"));

@@ -22,7 +22,7 @@ const DOES = {
   "menu-resign": "Gives the game up. You are asked once more.",
   "menu-save": "Keeps this game as a file, which the first screen opens again.",
   "menu-copy": "Copies the text of this game.",
-  "menu-link": "Copies an address that deals this game to whoever opens it.",
+  "menu-share": "Gives this game away: as a link, a text, a picture or a QR code.",
 };
 
 /** Why it can't be pressed, where that is always so, by its id or its last class. @type {Record<string, string>} */
