@@ -1,6 +1,7 @@
 //! The games: each is a table, a script of a turn, and what each eye may see.
 
 pub mod any;
+mod any_host;
 pub mod catalog;
 pub mod chess;
 pub mod classic;

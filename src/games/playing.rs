@@ -5,11 +5,10 @@ use std::fmt::Debug;
 
 use super::any::{AnyEvent, AnyView};
 use crate::play::save::Save;
-use crate::play::{
-    compact, input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value, Verdict, View,
-};
+use crate::play::{Eye, Fault, Foreseen, Offer, PromptView, Seat, Value, Verdict};
 
-type Said = Result<Option<String>, Fault>;
+/// A reason, if there is one.
+pub(super) type Said = Result<Option<String>, Fault>;
 
 /// A host whose game is known only at run time: what [`AnyGame`](super::any::AnyGame) can do.
 pub trait Playing: Debug + Send {
@@ -19,7 +18,8 @@ pub trait Playing: Debug + Send {
     /// The game as it is kept.
     fn kept(&self) -> Save;
 
-    /// The whole game as a word that an address can hold: `dm1.`, the name of the game, `.`, and letters, digits, `-`, `_`.
+    /// The whole game as a word that an address can hold: `dm1.`, the name of the game, `.`, and letters, digits, `-`,
+    /// `_`.
     /// As a save, it tells everything.
     ///
     /// # Errors
@@ -79,7 +79,8 @@ pub trait Playing: Debug + Send {
     /// `not-offered`, `game-over`, or what is wrong with the object; nothing has changed then.
     fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault>;
 
-    /// Takes back the last answer of the named seat, or of the asked one, and what followed it (see [`Host::back`]).
+    /// Takes back the last answer of the named seat, or of the asked one, and what followed it (see
+    /// [`Host::back`](crate::play::Host::back)).
     ///
     /// # Errors
     /// `nothing-to-take-back` or `revealed`; nothing has changed then.
@@ -105,7 +106,7 @@ pub trait Playing: Debug + Send {
     /// Everything that was told so far, in order.
     fn told(&self) -> Vec<AnyEvent>;
 
-    /// Whether nothing is hidden any more (see [`Host::is_open`]).
+    /// Whether nothing is hidden any more (see [`Host::is_open`](crate::play::Host::is_open)).
     fn is_open(&self) -> bool;
 
     /// From now on it is an earlier point of a game that has ended.
@@ -117,7 +118,8 @@ pub trait Playing: Debug + Send {
     /// `bad-input`, `unknown-square` or `unknown-card`.
     fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault>;
 
-    /// Why the asked seat could not choose it after these answers (see [`Host::explain_after`]), with its errors and those
+    /// Why the asked seat could not choose it after these answers (see
+    /// [`Host::explain_after`](crate::play::Host::explain_after)), with its errors and those
     /// of [`Playing::explain`].
     fn explain_after(&self, answers: &[Value], square: Option<&str>, card: Option<&str>) -> Said;
 
@@ -137,7 +139,7 @@ pub trait Playing: Debug + Send {
     /// `unknown-square`; `not-over` when everything is asked for before the end.
     fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault>;
 
-    /// What these answers of the asked seat would lead to (see [`Host::foresee`]).
+    /// What these answers of the asked seat would lead to (see [`Host::foresee`](crate::play::Host::foresee)).
     ///
     /// ```
     /// use deckmate::play::Value;
@@ -204,107 +206,4 @@ pub trait Playing: Debug + Send {
 
     /// The host itself.
     fn as_any(&self) -> &dyn Any;
-}
-
-impl<G: Game> Playing for Host<G> {
-    fn name(&self) -> &'static str {
-        G::INFO.name
-    }
-
-    fn kept(&self) -> Save {
-        Save::of(self)
-    }
-
-    fn compact(&self) -> Result<String, Fault> {
-        compact::write(self)
-    }
-
-    fn record(&self) -> Vec<Vec<String>> {
-        save::lines(self)
-    }
-
-    fn prompt(&self) -> Option<PromptView> {
-        self.prompt_view()
-    }
-
-    fn prompt_for(&self, eye: Eye) -> Option<PromptView> {
-        Host::prompt_for(self, eye)
-    }
-
-    fn asked(&self) -> Option<Seat> {
-        Host::prompt(self).map(|prompt| prompt.seat)
-    }
-
-    fn reader(&self) -> Option<Eye> {
-        Host::reader(self)
-    }
-
-    fn offers(&self) -> Vec<Offer> {
-        Host::offers(self)
-    }
-
-    fn amounts_to(&self, line: &str) -> Option<Offer> {
-        Host::amounts_to(self, line)
-    }
-
-    fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault> {
-        let events = Host::answer(self, said, thought)?;
-        Ok(events.into_iter().map(Event::boxed).collect())
-    }
-
-    fn back_by(&mut self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
-        Host::back_by(self, seat, answers)
-    }
-
-    fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
-        Host::can_go_back(self, seat, answers)
-    }
-
-    fn lines(&self) -> Vec<usize> {
-        Host::lines(self)
-    }
-
-    fn told(&self) -> Vec<AnyEvent> {
-        self.events().cloned().map(Event::boxed).collect()
-    }
-
-    fn is_open(&self) -> bool {
-        Host::is_open(self)
-    }
-
-    fn open(&mut self) {
-        Host::open(self);
-    }
-
-    fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {
-        About::read::<G>(square, card).map(|about| Host::explain(self, seat, about))
-    }
-
-    fn explain_after(&self, answers: &[Value], square: Option<&str>, card: Option<&str>) -> Said {
-        Host::explain_after(self, answers, About::read::<G>(square, card)?)
-    }
-
-    fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault> {
-        Host::reach(self, input::square_of(square, G::INFO.files)?, eye)
-    }
-
-    fn foresee(&self, answers: &[Value]) -> Result<Foreseen, Fault> {
-        Host::foresee(self, answers)
-    }
-
-    fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault> {
-        Goal::read::<G>(goal)?.judge(self, seat.unwrap_or(Seat::First))
-    }
-
-    fn view(&self, eye: Eye) -> Result<AnyView, Fault> {
-        Host::view(self, eye).map(View::boxed)
-    }
-
-    fn twin(&self) -> Box<dyn Playing> {
-        Box::new(self.clone())
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
 }

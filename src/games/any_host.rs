@@ -1,0 +1,114 @@
+//! A host of any game, once its name is known: each call is passed on to it.
+
+use std::any::Any;
+
+use super::any::{AnyEvent, AnyView};
+use super::playing::{Playing, Said};
+use crate::play::save::Save;
+use crate::play::{
+    compact, input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value,
+    Verdict, View,
+};
+
+impl<G: Game> Playing for Host<G> {
+    fn name(&self) -> &'static str {
+        G::INFO.name
+    }
+
+    fn kept(&self) -> Save {
+        Save::of(self)
+    }
+
+    fn compact(&self) -> Result<String, Fault> {
+        compact::write(self)
+    }
+
+    fn record(&self) -> Vec<Vec<String>> {
+        save::lines(self)
+    }
+
+    fn prompt(&self) -> Option<PromptView> {
+        self.prompt_view()
+    }
+
+    fn prompt_for(&self, eye: Eye) -> Option<PromptView> {
+        Host::prompt_for(self, eye)
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        Host::prompt(self).map(|prompt| prompt.seat)
+    }
+
+    fn reader(&self) -> Option<Eye> {
+        Host::reader(self)
+    }
+
+    fn offers(&self) -> Vec<Offer> {
+        Host::offers(self)
+    }
+
+    fn amounts_to(&self, line: &str) -> Option<Offer> {
+        Host::amounts_to(self, line)
+    }
+
+    fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault> {
+        let events = Host::answer(self, said, thought)?;
+        Ok(events.into_iter().map(Event::boxed).collect())
+    }
+
+    fn back_by(&mut self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
+        Host::back_by(self, seat, answers)
+    }
+
+    fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
+        Host::can_go_back(self, seat, answers)
+    }
+
+    fn lines(&self) -> Vec<usize> {
+        Host::lines(self)
+    }
+
+    fn told(&self) -> Vec<AnyEvent> {
+        self.events().cloned().map(Event::boxed).collect()
+    }
+
+    fn is_open(&self) -> bool {
+        Host::is_open(self)
+    }
+
+    fn open(&mut self) {
+        Host::open(self);
+    }
+
+    fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {
+        About::read::<G>(square, card).map(|about| Host::explain(self, seat, about))
+    }
+
+    fn explain_after(&self, answers: &[Value], square: Option<&str>, card: Option<&str>) -> Said {
+        Host::explain_after(self, answers, About::read::<G>(square, card)?)
+    }
+
+    fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault> {
+        Host::reach(self, input::square_of(square, G::INFO.files)?, eye)
+    }
+
+    fn foresee(&self, answers: &[Value]) -> Result<Foreseen, Fault> {
+        Host::foresee(self, answers)
+    }
+
+    fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault> {
+        Goal::read::<G>(goal)?.judge(self, seat.unwrap_or(Seat::First))
+    }
+
+    fn view(&self, eye: Eye) -> Result<AnyView, Fault> {
+        Host::view(self, eye).map(View::boxed)
+    }
+
+    fn twin(&self) -> Box<dyn Playing> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
