@@ -43,7 +43,7 @@ if (isCalled) {
   rows.sort((one, other) => one.hard - other.hard);
   const [{ game }] = problems;
   console.log(`// Puzzles of the game ${game}, found by \`deckmate mine\`: a board, how many moves to win,
-// how hard it is, and the first move. Lines are only ever added at the end: what a player has solved is kept by their numbers.
+// how hard it is, and the first move. Lines are only ever added at the end: what is solved is kept by their numbers.
 export const puzzles = \`
 ${rows.map(({ board, par, hard, first }) => [board, par, hard, first[0]].join("|")).join("\n")}
 \`;`);

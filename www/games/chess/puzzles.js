@@ -1,5 +1,5 @@
 // Puzzles of the game chess, found by `deckmate mine`: a board, how many moves to win,
-// how hard it is, and the first move. Lines are only ever added at the end: what a player has solved is kept by their numbers.
+// how hard it is, and the first move. Lines are only ever added at the end: what is solved is kept by their numbers.
 export const puzzles = `
 3R4/8/5K1k/2p5/2B5/8/8/8 w|1|889|d8h8
 3Rb1k1/5p1p/p6B/P1P1p3/8/7P/3p2P1/3B2K1 w|1|895|d8e8

@@ -1,5 +1,5 @@
 // Puzzles of the game full-double, found by `deckmate mine`: a board, how many moves to win,
-// how hard it is, and the first move. Lines are only ever added at the end: what a player has solved is kept by their numbers.
+// how hard it is, and the first move. Lines are only ever added at the end: what is solved is kept by their numbers.
 export const puzzles = `
 4k11/16/2C1P11/16/16/9N5p/P2K1P5P4/3N12 w|1|947|c6c8
 16/3k10p1/1B8Q1p3/p3K5PpP3/P1p13/4P11/1r14/R15 w|1|984|k6e6
