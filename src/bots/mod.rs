@@ -10,8 +10,9 @@ pub mod level;
 mod plain;
 mod random;
 pub mod registry;
+pub mod review;
 pub mod search;
 pub mod storm;
 
 pub use level::{Budget, Level};
-pub use registry::{measure, suggest, Bot};
+pub use registry::{measure, review, suggest, Bot};

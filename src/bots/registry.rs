@@ -3,6 +3,7 @@
 use super::chess::tree::{self, Question};
 use super::level::{Blur, Budget, Level, Nodes};
 use super::plain;
+use super::review::{self, Reviewed};
 use crate::board::Position;
 use crate::games::any::AnyGame;
 use crate::games::chess::Chess;
@@ -12,7 +13,7 @@ use crate::games::five_card::FiveCard;
 use crate::games::full_double::FullDouble;
 use crate::games::listed::Listed;
 use crate::games::storm::Storm;
-use crate::play::{Code, Fault, Offer, Seen};
+use crate::play::{Code, Fault, Looker, Offer, Seen};
 
 /// A game that the computer can play; each bot says it in its own folder.
 pub trait Bot: Listed {
@@ -21,6 +22,10 @@ pub trait Bot: Listed {
 
     /// An answer to the open question.
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice>;
+
+    /// The chance, from 0 to 1, that the seat that looks wins from here, whoever is asked. It follows from what that seat
+    /// sees: equal views have equal chances.
+    fn standing(seen: &Seen<Self>, budget: Budget) -> f64;
 
     /// How many nodes its search visits from the start position, for the benchmarks.
     fn measure(budget: Budget) -> Option<u64> {
@@ -45,6 +50,8 @@ trait AnyBot: Sync {
     fn name(&self) -> &'static str;
     /// Its answer, if it is this game that is played and something is asked.
     fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<Offer>;
+    /// See [`review::review`].
+    fn review(&self, game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Option<Result<Reviewed, Fault>>;
     /// See [`Bot::measure`].
     fn measure(&self, budget: Budget) -> Option<u64>;
 }
@@ -64,6 +71,10 @@ impl<G: Bot> AnyBot for BotOf<G> {
         let host = game.host::<G>()?;
         let budget = Budget { nodes: request.nodes.unwrap_or_else(|| request.level.of(G::NODES)), stop: request.stop };
         G::suggest(&Seen::new(host)?, request.level, budget, request.seed).map(|choice| host.offer(&choice))
+    }
+
+    fn review(&self, game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Option<Result<Reviewed, Fault>> {
+        Some(review::review(game.host::<G>()?, number, looker, nodes))
     }
 
     fn measure(&self, budget: Budget) -> Option<u64> {
@@ -107,6 +118,33 @@ pub fn suggest(
         None => plain::offer(game, level, seed),
     };
     offer.ok_or_else(over)
+}
+
+/// What the answer of that number, from 1, changed in the chance of the looking seat, and why; the game has ended. The
+/// same game, number, looker and nodes give the same numbers.
+///
+/// ```
+/// use deckmate::bots::review;
+/// use deckmate::play::Looker;
+/// use deckmate::{AnyGame, NewGame, Seat};
+///
+/// let mut game = AnyGame::new(NewGame::of("chess"))?;
+/// let looker = Looker { seat: Seat::First, open: true };
+/// assert!(review(&game, 1, looker, 500).is_err(), "nothing is told of a running game");
+/// for answer in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+///     game.apply(answer)?;
+/// }
+/// let told = review(&game, 3, looker, 500)?;
+/// assert_eq!(told.luck + told.mine + told.other + told.mind, told.after - told.before);
+/// assert!(told.mine < -5_000 && told.better.is_some(), "the pawn lets itself be mated");
+/// # Ok::<(), deckmate::Fault>(())
+/// ```
+///
+/// # Errors
+/// `not-over` while the game goes on; `bad-input` for an answer that was not given, or a game without a bot.
+pub fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Result<Reviewed, Fault> {
+    let unknown = || Fault::new(Code::BadInput, "nobody judges this game");
+    find(game.name()).and_then(|bot| bot.review(game, number, looker, nodes)).ok_or_else(unknown)?
 }
 
 /// Searches the start position of a game with so many nodes; gives the nodes visited, nothing for an unknown game.

@@ -205,6 +205,9 @@ pub trait Game: Sized + 'static {
         Said::Open
     }
 
+    /// Shows a seat all that the other one has seen, for looking back at a game that has ended.
+    fn lay_open(_table: &mut Self::Table, _to: Seat) {}
+
     /// Deals anew, within what is possible, everything that the eye has not seen.
     fn imagine(table: &mut Self::Table, eye: Seat, dice: &mut Dice);
 }

@@ -1,7 +1,7 @@
 //! The only place a secret may live: a value together with who has seen it.
 
 use super::dice::Dice;
-use super::seat::{Eye, SeatSet};
+use super::seat::{Eye, Seat, SeatSet};
 use crate::board::order;
 
 /// A value that only some seats have seen. It has neither `Debug` nor `Serialize`: it cannot slip into a text.
@@ -37,6 +37,15 @@ pub fn imagine<T: Copy + Ord>(places: &mut [&mut Hidden<T>], eye: Eye, dice: &mu
         values.swap(last, dice.below(last + 1));
     }
     unseen.iter_mut().zip(values).for_each(|(place, value)| place.value = value);
+}
+
+/// Shows a seat the values that the other seat has seen.
+pub fn lay_open<'a, T: 'a>(places: impl IntoIterator<Item = &'a mut Hidden<T>>, to: Seat) {
+    for place in places {
+        if place.seen.contains(to.other()) {
+            place.seen = place.seen.union(SeatSet::only(to));
+        }
+    }
 }
 
 impl<T> Hidden<T> {

@@ -46,6 +46,7 @@ pub mod value;
 pub mod view;
 pub mod vocabulary;
 pub mod word;
+pub mod world;
 
 pub use about::About;
 pub use answer::{Answer, Field, Form, Shape};
@@ -72,3 +73,4 @@ pub use turn::{Line, Turn};
 pub use value::Value;
 pub use view::View;
 pub use vocabulary::Named;
+pub use world::Looker;

@@ -5,10 +5,12 @@ use super::game::{Game, PromptOf};
 use super::host::Host;
 use super::seat::Seat;
 use super::tape::Entry;
+use super::world::Looker;
 
 /// A question, and tables that agree with everything that the asked seat sees. The true table is not in it: what the
 /// seat has not seen is dealt anew before anything is handed out.
 pub struct Seen<G: Game> {
+    seat: Seat,
     table: G::Table,
     prompt: PromptOf<G>,
     last: Option<G::Choice>,
@@ -29,7 +31,18 @@ impl<G: Game> Seen<G> {
     pub fn at(table: &G::Table, prompt: PromptOf<G>) -> Seen<G> {
         let mut table = table.clone();
         G::imagine(&mut table, prompt.seat, &mut Dice::new("seen"));
-        Seen { table, prompt, last: None }
+        Seen { seat: prompt.seat, table, prompt, last: None }
+    }
+
+    /// What somebody who looks back knew; nothing when the game is over. What another seat could answer is not in it.
+    pub fn by(host: &Host<G>, looker: Looker) -> Option<Seen<G>> {
+        let mut prompt = host.prompt()?.clone();
+        if prompt.seat != looker.seat {
+            prompt.options.clear();
+        }
+        let mut table = host.laid_open(host.table(), looker);
+        G::imagine(&mut table, looker.seat, &mut Dice::new("seen"));
+        Some(Seen { seat: looker.seat, table, prompt, last: None })
     }
 
     /// The open question.
@@ -37,9 +50,9 @@ impl<G: Game> Seen<G> {
         &self.prompt
     }
 
-    /// The asked seat, whose knowledge this is.
+    /// The seat whose knowledge this is: the asked one, unless somebody looks back.
     pub fn seat(&self) -> Seat {
-        self.prompt.seat
+        self.seat
     }
 
     /// The seat's last answer, if it is the last thing that happened in this turn.
@@ -55,7 +68,7 @@ impl<G: Game> Seen<G> {
     /// Another such table, chosen at random.
     pub fn another(&self, dice: &mut Dice) -> G::Table {
         let mut table = self.table.clone();
-        G::imagine(&mut table, self.prompt.seat, dice);
+        G::imagine(&mut table, self.seat, dice);
         table
     }
 }

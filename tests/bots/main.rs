@@ -5,4 +5,5 @@
 mod aims;
 mod finds;
 mod levels;
+mod review;
 mod secrets;

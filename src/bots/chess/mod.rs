@@ -34,6 +34,10 @@ impl Bot for Chess {
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
         suggest(seen, level, budget, seed)
     }
+
+    fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
+        standing(seen, budget)
+    }
 }
 
 impl Bot for FullDouble {
@@ -41,6 +45,10 @@ impl Bot for FullDouble {
 
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
         suggest(seen, level, budget, seed)
+    }
+
+    fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
+        standing(seen, budget)
     }
 }
 
@@ -75,6 +83,21 @@ where
     }
 }
 
+/// So many hundredths of a Pawn ahead, the odds are ten to one.
+const TEN_TO_ONE: f64 = 500.0;
+
+/// The chance of winning with a score in hundredths of a Pawn.
+pub(super) fn chance(score: i32) -> f64 {
+    1.0 / (1.0 + 10f64.powf(-f64::from(score) / TEN_TO_ONE))
+}
+
+/// The chance of the seat that looks.
+fn standing<G: Game<Table = Table>>(seen: &Seen<G>, budget: Budget) -> f64 {
+    let table = seen.table();
+    let score = search_through(table, Blur::NONE, budget).map_or(0, |found| found.score);
+    chance(if table.side() == side_of(seen.seat()) { score } else { -score })
+}
+
 fn moves(prompt: &Prompt) -> Vec<Move> {
     let of = |choice: &Choice| if let Choice::Move(m) = choice { Some(*m) } else { None };
     prompt.options.iter().filter_map(of).collect()
@@ -93,6 +116,10 @@ fn at_once(table: &Table, m: Move) -> i32 {
 }
 
 fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Found> {
+    search_through(table, Blur::new(fnv(seed.as_bytes(), 0), level.blur()), budget)
+}
+
+fn search_through(table: &Table, blur: Blur, budget: Budget) -> Option<Found> {
     let earlier = table.keys.len().saturating_sub(1);
     let question = Question {
         board: &table.board,
@@ -100,7 +127,7 @@ fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Fou
         side: table.side(),
         history: &table.keys[..earlier],
         fifty: table.quiet,
-        blur: Blur::new(fnv(seed.as_bytes(), 0), level.blur()),
+        blur,
     };
     tree::best(&question, budget)
 }

@@ -29,6 +29,11 @@ impl Bot for Deception {
     /// One round over all worlds takes the easy levels about a thousand moves.
     const NODES: Nodes = Nodes { beginner: 1_000, easy: 3_000, normal: 300_000, strong: 3_000_000 };
 
+    fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
+        let knowledge = Knowledge::new(seen.table(), seen.seat());
+        standing(&knowledge, Level::Normal, budget, &mut Dice::new("standing"))
+    }
+
     /// The answer to a question of Deception Chess, from what the asked seat sees.
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
         let prompt = seen.prompt();

@@ -16,6 +16,7 @@ use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::registry::Bot;
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
+use crate::games::doublecross::moving::moves_named;
 use crate::games::doublecross::options::JoustUse;
 use crate::games::doublecross::Table;
 use crate::games::doublecross::{Choice, Claim, DoubleCross, Why};
@@ -87,6 +88,29 @@ impl Bot for DoubleCross {
         }
     }
 
+    /// One draw ahead, exact over the cards: a card that lies open is worth what its best move is.
+    fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
+        let (table, prompt) = (seen.table(), seen.prompt());
+        let weights = Weights::default();
+        let mut search = Expectimax::new(state(table), table.variant, &weights, budget);
+        let side = table.side(seen.seat());
+        let acting = table.side(prompt.seat);
+        let options = if prompt.why == Why::Play { drawn_moves(table) } else { Vec::new() };
+        let value = match search.best_move(&options, acting, 0) {
+            Some((_, value)) => value,
+            None => {
+                let turn = table.side(table.mover);
+                let value = search.promise(turn, 1);
+                if turn == acting {
+                    value
+                } else {
+                    -value
+                }
+            }
+        };
+        (1.0 + if acting == side { value } else { -value }) / 2.0
+    }
+
     /// It looks at cards and dice, so it measures its own search; the whole deck is unseen.
     fn measure(budget: Budget) -> Option<u64> {
         let position = Position::parse(Self::INFO.board, Self::variant()).ok()?;
@@ -100,6 +124,14 @@ impl Bot for DoubleCross {
         let mut search = Expectimax::new(state, Self::variant(), &weights, budget);
         search.best_move(&candidates, Side::White, u32::MAX);
         Some(search.nodes())
+    }
+}
+
+/// The moves that the open piece card names.
+fn drawn_moves(table: &Table) -> Vec<Move> {
+    match table.drawn {
+        Some(Card::Piece(side, kind)) => moves_named(table, side, kind),
+        _ => Vec::new(),
     }
 }
 

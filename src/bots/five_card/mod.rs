@@ -45,6 +45,12 @@ impl Bot for FiveCard {
     /// Some of the budget is for the call that may be better.
     const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 6_000_000 };
 
+    fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
+        let knowledge = Knowledge::new(seen.table(), seen.seat());
+        let worlds = worlds(&knowledge, Level::Normal, knowledge.called.is_some(), &mut Dice::new("standing"));
+        standing(&knowledge, &worlds, budget)
+    }
+
     /// The answer to a question of 5 Card Chess, from what the asked seat sees.
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
         let prompt = seen.prompt();

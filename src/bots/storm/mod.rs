@@ -12,6 +12,7 @@ mod windows;
 mod worth;
 
 use self::worth::Worth;
+use crate::bots::chess::chance;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::random;
 use crate::bots::registry::Bot;
@@ -28,6 +29,13 @@ pub(super) const WORSE: i32 = -100;
 impl Bot for Storm {
     /// Moves made for a normal move; cards cost more.
     const NODES: Nodes = Nodes { beginner: 200, easy: 1_500, normal: 75_000, strong: 1_000_000 };
+
+    /// Cards in hand are worth nothing until they are played.
+    fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
+        let Budget { nodes, stop } = budget;
+        let score = Worth::new(nodes, Blur::NONE, stop).stand(seen.table(), seen.seat(), nodes);
+        chance(score)
+    }
 
     /// The answer to a question of Chess Storm, from what its player knows.
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {

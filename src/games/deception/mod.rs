@@ -123,6 +123,10 @@ impl Game for Deception {
         table.board.legal(table.variant, classic::side_of(mover))
     }
 
+    fn lay_open(table: &mut Table, to: Seat) {
+        hidden::lay_open(&mut table.bases, to);
+    }
+
     /// DE-3: the other side's hidden bases lie in any order.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
         for side in Side::BOTH {

@@ -5,7 +5,7 @@ pub mod cards;
 mod explain;
 mod joust;
 mod listing;
-mod moving;
+pub mod moving;
 pub mod options;
 mod rights;
 mod sight;

@@ -147,6 +147,10 @@ impl Game for FiveCard {
         table.board.legal(table.variant, classic::side_of(mover))
     }
 
+    fn lay_open(table: &mut Table, to: Seat) {
+        hidden::lay_open(table.hands.iter_mut().flatten(), to);
+    }
+
     /// FC-23: the other hand and the stack are dealt anew. What the other player drew in earlier turns is any card:
     /// together with the discards it would tell the hand.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {

@@ -189,6 +189,11 @@ impl Game for Storm {
         facts::fact(word, about, seat, own, told)
     }
 
+    fn lay_open(table: &mut Table, to: Seat) {
+        hidden::lay_open(Arc::make_mut(&mut table.piles).faces(), to);
+        hidden::lay_open(&mut table.world.notes, to);
+    }
+
     /// CS-0.15: the other hand and the draw pile are dealt anew.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
         let piles = Arc::make_mut(&mut table.piles);

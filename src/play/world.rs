@@ -1,0 +1,56 @@
+//! World: a game as it may lie for all that one seat knows, with chance still open; for judging answers after the end.
+
+use super::dice::Dice;
+use super::game::Game;
+use super::host::Host;
+use super::seat::{Eye, Seat};
+use super::view::View;
+
+/// Worlds are dealt so often until one fits what the seat sees.
+const TRIES: usize = 12;
+
+/// Who looks back at a game: a seat, by what it saw then, or with the other seat's secrets laid open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Looker {
+    /// The seat.
+    pub seat: Seat,
+    /// Whether it sees all that the other one saw, too.
+    pub open: bool,
+}
+
+impl<G: Game> Host<G> {
+    /// The table with what the looker may know; what it may not know is the true one still.
+    pub(super) fn laid_open(&self, table: &G::Table, looker: Looker) -> G::Table {
+        let mut table = table.clone();
+        if looker.open {
+            G::lay_open(&mut table, looker.seat);
+        }
+        table
+    }
+
+    /// What the looker sees now.
+    pub fn seen_by(&self, looker: Looker) -> View<G::Own> {
+        G::view(&self.laid_open(&self.shown, looker), Eye::Seat(looker.seat))
+    }
+
+    /// A game at the same question that the looker cannot tell from this one: what it does not see is dealt anew, and
+    /// chance falls otherwise from now on. Nothing where none is found.
+    pub fn world(&self, looker: Looker, salt: &str) -> Option<Host<G>> {
+        let seen = self.seen_by(looker);
+        let asked = self.prompt.as_ref()?;
+        let mut dice = Dice::new(salt);
+        for number in 0..TRIES {
+            let mut world = self.clone();
+            world.base = self.laid_open(&self.base, looker);
+            G::imagine(&mut world.base, looker.seat, &mut dice);
+            world.config.seed = format!("{salt}-{number}");
+            let fits = world.resume().is_ok()
+                && world.prompt.as_ref().is_some_and(|prompt| (prompt.seat, prompt.why) == (asked.seat, asked.why))
+                && world.seen_by(looker) == seen;
+            if fits {
+                return Some(world);
+            }
+        }
+        None
+    }
+}
