@@ -320,6 +320,11 @@ export interface Game {
   lookBack(line: number, eye: Eye): LookBack | null;
   /** Everything that was told so far, in order; its sentences are the log. */
   told(): Events;
+  /**
+   * What an answer of a game that is over changed for a seat, and by what: one answer a call. `not-over` before. The
+   * same game, answer, seat and budget give the same numbers.
+   */
+  review(o: ReviewOptions): Reviewed;
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
   save(): string;
   /** The whole game as a word that an address can hold, which `loadGame` reads. As a save, it tells everything. */
@@ -371,6 +376,36 @@ export interface LookBack {
   before: View;
   after: View;
   events: Events;
+}
+
+/** Which answer is reviewed (from 1), who looks, whether all cards lie open, and the nodes of a judgement. */
+export interface ReviewOptions {
+  answer: number;
+  seat: Seat;
+  open: boolean;
+  budget?: number;
+}
+
+/**
+ * An answer of a game that is over, and what it changed in the chance of the seat that looks, in ten-thousandths:
+ * `luck + mine + other + mind` is always `after - before`, and `before` the `after` of the answer before it.
+ */
+export interface Reviewed {
+  seat: Seat;
+  text: string;
+  label: string;
+  before: number;
+  after: number;
+  /** What chance changed: a draw, a roll, something hidden that was shown. */
+  luck: number;
+  /** What the seat's own choice cost against the best one it could know: never above 0. */
+  mine: number;
+  /** What the other seat's choice changed. */
+  other: number;
+  /** What is left: the estimate saw further than before. */
+  mind: number;
+  /** An answer that would have been better for who gave it: the chance after it, and after the one that was given. */
+  better: { text: string; label: string; chance: number; given: number } | null;
 }
 
 /** Whether something can be taken back, or why not. */

@@ -5,6 +5,7 @@ mod args;
 #[cfg(feature = "bench")]
 mod bench;
 mod past;
+mod review;
 mod values;
 
 use wasm_bindgen::prelude::*;

@@ -25,13 +25,14 @@ test("engine.d.ts describes what engine.js gives", async () => {
       }
       for (let n = 0; table.prompt() && !table.apply("resign").ok; n++)
         table.apply(table.suggest({ level: "random", seed: `end-${n}` }).text);
+      samples.push(["Reviewed", table.review({ answer: 1, seat: "first", open: true, budget: 20 })]);
       samples.push(["Act[]", table.acts().slice(0, 20)], ["View", table.view("all")], ["Step", table.apply("nothing")]);
     }
   }
   const seen = new Set();
   const lines = [
     "import type { Act, CanBack, Catalog, Deckmate as Library, Engine, Foreseen, Game, NewGame, Offer, Prompt,",
-    "  SavedFile, SeatGame, SquareName, Step, View }",
+    "  Reviewed, SavedFile, SeatGame, SquareName, Step, View }",
     '  from "../../../dist/engine";',
   ];
   for (const [type, value] of samples) {
@@ -96,6 +97,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
     "reach",
     "foresee",
     "judge",
+    "review",
     "save",
     "free",
     "seat",

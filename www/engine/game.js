@@ -211,6 +211,12 @@ export class Game {
     return this.#calls.told();
   }
 
+  /** @type {EngineGame["review"]} */
+  review(o) {
+    const wanted = request(o, "review");
+    return this.#use((game) => game.review(wanted));
+  }
+
   acts() {
     return this.#use((game) => game.acts());
   }

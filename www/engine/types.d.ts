@@ -12,6 +12,7 @@ import type {
   LookBack,
   Offer,
   Prompt,
+  Reviewed,
   Seat,
   SquareName,
   Step,
@@ -53,6 +54,7 @@ export interface RawGame {
   after(answers: number): RawGame;
   look_back(line: number, eye: string): LookBack | null;
   told(): Events;
+  review(wanted: PlainObject): Reviewed;
   view(eye: string): View;
   explain(about: PlainObject, seat?: string): string | null;
   reach(square: string, eye?: string): SquareName[];
