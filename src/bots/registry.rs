@@ -74,7 +74,7 @@ impl<G: Bot> AnyBot for BotOf<G> {
     }
 
     fn review(&self, game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Option<Result<Reviewed, Fault>> {
-        Some(review::review(game.host::<G>()?, number, looker, nodes))
+        Some(review::review::<G>(game, number, looker, nodes))
     }
 
     fn measure(&self, budget: Budget) -> Option<u64> {

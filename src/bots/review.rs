@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::level::Budget;
 use super::registry::Bot;
+use crate::games::any::AnyGame;
 use crate::play::{Code, Fault, Host, Looker, Role, Seen, Telling};
 
 /// A chance of winning is told in so many parts.
@@ -64,16 +65,17 @@ struct Review {
 ///
 /// # Errors
 /// `not-over` while it goes on; `bad-input` for an answer that was not given.
-pub fn review<G: Bot>(host: &Host<G>, number: usize, looker: Looker, nodes: u64) -> Result<Reviewed, Fault> {
-    if host.prompt().is_some() {
+pub fn review<G: Bot>(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Result<Reviewed, Fault> {
+    if game.asked().is_some() {
         return Err(Fault::new(Code::NotOver, "a game is reviewed when it is over"));
     }
-    let acts = host.acts();
+    let acts = game.acts();
     let missing = || Fault::new(Code::BadInput, format!("there is no answer {number}: {} were given", acts.len()));
     let act = number.checked_sub(1).and_then(|at| acts.get(at)).ok_or_else(missing)?;
-    let (then, after) = (host.after(number - 1)?, host.after(number)?);
+    let (then, after) = (game.after(number - 1)?, game.after(number)?);
+    let (Some(then), Some(after)) = (then.host::<G>(), after.host::<G>()) else { return Err(missing()) };
     let review = Review { looker, nodes: nodes.max(SIFTED) };
-    review.step(&then, &after, then.find(&act.text)?)
+    review.step(then, after, then.find(&act.text)?)
 }
 
 impl Review {
